@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { defineBlock, type PropsOf } from '@schemas/block'
+import { image } from '@schemas/layout/image'
+import { linkKind } from '@schemas/layout/link'
+import { text } from '@schemas/layout/text'
+
+export const schema = defineBlock({
+  version: 1,
+  props: z.strictObject({
+    title: z.optional(text()),
+    intro: z.optional(text()),
+    level: z._default(z.int().check(z.gte(1), z.lte(3)), 1),
+    /** Where to go when the address names no place. */
+    home: z._default(z.string().check(z.maxLength(500), z.refine((to) => to.startsWith('/') && linkKind(to) === 'internal')), '/'),
+    /** Stands beside the form where there is room. */
+    picture: z.optional(image()),
+    look: z._default(z.enum(['card', 'plain']), 'card'),
+  }),
+  data: () => ({ demo: { call: 'account/demo-accounts', input: {} } }),
+})
+
+export type Props = PropsOf<typeof schema>

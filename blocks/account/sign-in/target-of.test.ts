@@ -1,0 +1,12 @@
+import { describe, expect, it } from 'vitest'
+import { targetOf } from './target-of'
+
+describe('where a person goes after signing in', () => {
+  it('is the path that the address names, with its query', () => {
+    expect(targetOf('/shop/orders?page=2#last', '/')).toBe('/shop/orders?page=2#last')
+  })
+
+  it.each([undefined, '', 'orders', '//evil.example', '/\\evil.example', '/\t/evil.example', 'https://evil.example/', 'javascript:alert(1)', '\\\\evil.example', '/user/login?to=%2F'])('is home for %j', (to) => {
+    expect(targetOf(to, '/home')).toBe('/home')
+  })
+})

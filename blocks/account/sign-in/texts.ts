@@ -1,0 +1,16 @@
+export const texts = {
+  title: { en: 'Sign in', th: 'เข้าสู่ระบบ' },
+  email: { en: 'E-mail', th: 'อีเมล' },
+  password: { en: 'Password', th: 'รหัสผ่าน' },
+  submit: { en: 'Sign in', th: 'เข้าสู่ระบบ' },
+  emailNeeded: { en: 'Please write your e-mail address.', th: 'กรุณากรอกอีเมล' },
+  emailWrong: { en: 'An e-mail address looks like name@example.com.', th: 'กรุณาตรวจอีเมลอีกครั้ง เช่น name@example.com' },
+  passwordNeeded: { en: 'Please write your password.', th: 'กรุณากรอกรหัสผ่าน' },
+  demo: { en: 'Demo accounts', th: 'บัญชีตัวอย่าง' },
+  demoHint: { en: 'Only on this machine. One tap fills in the form.', th: 'มีเฉพาะบนเครื่องนี้ แตะเพื่อกรอกให้ทันที' },
+  filled: { en: 'Filled in: {email}', th: 'กรอกให้แล้ว: {email}' },
+  noScript: { en: 'Signing in needs JavaScript. Please switch it on in your browser.', th: 'การเข้าสู่ระบบต้องใช้ JavaScript กรุณาเปิดใช้งานในเบราว์เซอร์' },
+  already: { en: 'You are signed in as {name}.', th: 'คุณเข้าสู่ระบบในชื่อ {name} อยู่แล้ว' },
+  goOn: { en: 'Go on', th: 'ไปต่อ' },
+  denied: { en: 'Signing in with another account replaces this one.', th: 'หากเข้าสู่ระบบด้วยบัญชีอื่น จะออกจากบัญชีนี้' },
+}

@@ -1,0 +1,11 @@
+import { defineEditor } from '@kit/block-editor'
+
+export const editor = defineEditor({
+  label: { en: 'Branches', th: 'สาขา' },
+  description: { en: 'Every branch with its hours of today and whether it is open now.', th: 'ทุกสาขาพร้อมเวลาทำการวันนี้และสถานะเปิดหรือปิด' },
+  icon: 'building-store',
+  category: 'data',
+  start: {
+    branches: [{ name: { en: 'Main branch', th: 'สาขาหลัก' }, address: { en: 'Street, district, province', th: 'ถนน เขต จังหวัด' }, hours: [{ days: [1, 2, 3, 4, 5], open: '08:00', close: '17:00' }] }],
+  },
+})

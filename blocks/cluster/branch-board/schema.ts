@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { defineBlock, type PropsOf } from '@schemas/block'
+import { image } from '@schemas/layout/image'
+import { link } from '@schemas/layout/link'
+import { responsive } from '@schemas/layout/responsive'
+import { sectionHeading } from '@schemas/layout/section-heading'
+import { text } from '@schemas/layout/text'
+
+const clock = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/))
+
+export const schema = defineBlock({
+  version: 1,
+  props: z.strictObject({
+    ...sectionHeading(),
+    branches: z.array(
+      z.strictObject({
+        name: text(),
+        address: text(),
+        phone: z.optional(z.string().check(z.regex(/^\+?[\d -]{6,20}$/))),
+        /** 0 is Sunday. A day that no entry names is closed; `close` before `open` ends after midnight. */
+        hours: z.array(z.strictObject({ days: z.array(z.int().check(z.gte(0), z.lte(6))).check(z.minLength(1), z.maxLength(7)), open: clock, close: clock })).check(z.maxLength(7)),
+        image: z.optional(image()),
+        note: z.optional(text()),
+        map: z.optional(link()),
+      }),
+    ).check(z.minLength(1), z.maxLength(12)),
+    columns: responsive(z.int().check(z.gte(1), z.lte(4)), 4),
+  }),
+  responsive: ['columns'],
+})
+
+export type Props = PropsOf<typeof schema>

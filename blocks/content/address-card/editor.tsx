@@ -1,0 +1,9 @@
+import { defineEditor } from '@kit/block-editor'
+
+export const editor = defineEditor({
+  label: { en: 'Address card', th: 'การ์ดที่อยู่' },
+  description: { en: 'A place with its address, telephone and hours.', th: 'สถานที่ พร้อมที่อยู่ โทรศัพท์ และเวลาเปิด' },
+  icon: 'map-pin',
+  category: 'text',
+  start: { name: { en: 'Head office', th: 'สำนักงานใหญ่' }, address: { en: '1 Example Road, Bangkok 10200', th: '1 ถนนตัวอย่าง กรุงเทพฯ 10200' } },
+})

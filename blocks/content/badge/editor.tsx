@@ -1,0 +1,13 @@
+import { defineEditor } from '@kit/block-editor'
+
+export const editor = defineEditor({
+  label: { en: 'Badges', th: 'ป้าย' },
+  description: { en: 'Short words that mark a state or a kind.', th: 'คำสั้นๆ บอกสถานะหรือประเภท' },
+  icon: 'badge',
+  category: 'text',
+  start: {
+    items: [
+      { text: { en: 'New', th: 'ใหม่' }, tone: 'accent' },
+    ],
+  },
+})

@@ -1,0 +1,9 @@
+import { defineEditor } from '@kit/block-editor'
+
+export const editor = defineEditor({
+  label: { en: 'Banner', th: 'แบนเนอร์' },
+  description: { en: 'An offer or piece of news inside a page.', th: 'ข้อเสนอหรือข่าวที่แทรกอยู่ในหน้า' },
+  icon: 'speakerphone',
+  category: 'action',
+  start: { title: { en: 'Free delivery this week', th: 'ส่งฟรีตลอดสัปดาห์นี้' }, icon: 'truck' },
+})

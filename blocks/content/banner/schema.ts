@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { defineBlock, type PropsOf } from '@schemas/block'
+import { action } from '@schemas/layout/action'
+import { ground } from '@schemas/layout/ground'
+import { icon } from '@schemas/layout/icon'
+import { image } from '@schemas/layout/image'
+import { text } from '@schemas/layout/text'
+
+export const schema = defineBlock({
+  version: 1,
+  props: z.strictObject({
+    /** `strip`: one line with a button · `split`: words beside a picture · `cover`: words over the picture. */
+    layout: z._default(z.enum(['strip', 'split', 'cover']), 'strip'),
+    badge: z.optional(text()),
+    icon: z.optional(icon()),
+    title: text(),
+    text: z.optional(text()),
+    actions: z._default(z.array(action()).check(z.maxLength(2)), []),
+    image: z.optional(image()),
+    side: z._default(z.enum(['start', 'end']), 'end'),
+    ground: ground('tint'),
+  }).check((ctx) => {
+    if (ctx.value.layout === 'cover' && !ctx.value.image)
+      ctx.issues.push({ code: 'custom', message: 'A cover needs a picture.', input: ctx.value, path: ['image'] })
+  }),
+})
+
+export type Props = PropsOf<typeof schema>

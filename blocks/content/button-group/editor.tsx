@@ -1,0 +1,14 @@
+import { defineEditor } from '@kit/block-editor'
+
+export const editor = defineEditor({
+  label: { en: 'Buttons', th: 'กลุ่มปุ่ม' },
+  description: { en: 'Several buttons in one line.', th: 'ปุ่มหลายปุ่มในแถวเดียว' },
+  icon: 'layout',
+  category: 'action',
+  start: {
+    items: [
+      { text: { en: 'Start', th: 'เริ่มต้น' }, link: { to: '/' }, look: 'primary' },
+      { text: { en: 'Learn more', th: 'ดูรายละเอียด' }, link: { to: '/' } },
+    ],
+  },
+})

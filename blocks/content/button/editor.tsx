@@ -1,0 +1,12 @@
+import { defineEditor } from '@kit/block-editor'
+
+export const editor = defineEditor({
+  label: { en: 'Button', th: 'ปุ่ม' },
+  description: { en: 'A link that asks to be pressed.', th: 'ลิงก์ที่เชิญให้กด' },
+  icon: 'click',
+  category: 'action',
+  start: {
+    text: { en: 'Read more', th: 'อ่านเพิ่มเติม' },
+    link: { to: '/' },
+  },
+})

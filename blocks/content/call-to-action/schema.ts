@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { defineBlock, type PropsOf } from '@schemas/block'
+import { action } from '@schemas/layout/action'
+import { ground } from '@schemas/layout/ground'
+import { image } from '@schemas/layout/image'
+import { text } from '@schemas/layout/text'
+
+export const schema = defineBlock({
+  version: 1,
+  props: z.strictObject({
+    /** `centred`: in the middle · `split`: words and picture or buttons side by side · `bar`: one line. */
+    layout: z._default(z.enum(['centred', 'split', 'bar']), 'centred'),
+    eyebrow: z.optional(text()),
+    title: text(),
+    text: z.optional(text()),
+    actions: z.array(action()).check(z.minLength(1), z.maxLength(3)),
+    note: z.optional(text()),
+    image: z.optional(image()),
+    /** A box of its own, or the column's whole width without one. */
+    boxed: z._default(z.boolean(), true),
+    ground: ground('brand'),
+  }),
+})
+
+export type Props = PropsOf<typeof schema>

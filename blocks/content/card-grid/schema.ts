@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { defineBlock, type PropsOf } from '@schemas/block'
+import { cardItem, cardLook } from '@schemas/layout/card'
+import { perRow } from '@schemas/layout/per-row'
+import { link } from '@schemas/layout/link'
+import { sectionHeading } from '@schemas/layout/section-heading'
+import { text } from '@schemas/layout/text'
+
+export const schema = defineBlock({
+  version: 1,
+  props: z.strictObject({
+    ...sectionHeading(),
+    /** A link at the end of the heading's line. */
+    all: z.optional(z.strictObject({ text: text(), link: link() })),
+    items: z.array(cardItem()).check(z.minLength(1), z.maxLength(60)),
+    ...cardLook(),
+    perRow: perRow(3),
+    /** 01, 02, 03 over the titles; the list is an ordered one then. */
+    numbered: z._default(z.boolean(), false),
+    gap: z._default(z.enum(['s', 'm', 'l']), 'm'),
+  }),
+  responsive: ['perRow'],
+})
+
+export type Props = PropsOf<typeof schema>

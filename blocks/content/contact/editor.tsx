@@ -1,0 +1,9 @@
+import { defineEditor } from '@kit/block-editor'
+
+export const editor = defineEditor({
+  label: { en: 'Contact', th: 'ติดต่อ' },
+  description: { en: 'Telephone, mail, LINE, hours and map of the house.', th: 'โทรศัพท์ อีเมล LINE เวลาทำการ และแผนที่' },
+  icon: 'address-book',
+  category: 'text',
+  start: { title: { en: 'Contact us', th: 'ติดต่อเรา' } },
+})

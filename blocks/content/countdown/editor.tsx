@@ -1,0 +1,13 @@
+import { defineEditor } from '@kit/block-editor'
+
+export const editor = defineEditor({
+  label: { en: 'Countdown', th: 'นับถอยหลัง' },
+  description: { en: 'Days, hours and minutes to a moment.', th: 'วัน ชั่วโมง นาที จนถึงเวลาที่กำหนด' },
+  icon: 'hourglass',
+  category: 'data',
+  start: {
+    to: '2027-01-01T00:00:00+07:00',
+    title: { en: 'Until the new year', th: 'ก่อนถึงปีใหม่' },
+    ended: { en: 'Happy new year', th: 'สวัสดีปีใหม่' },
+  },
+})

@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react'
+import { useBoot } from '@kit/boot'
+import { formatDateTime } from '@kit/format'
+import { useT } from '@kit/t'
+import { ButtonLink } from '@kit/ui/button'
+import type { Props } from './schema'
+import { texts } from './texts'
+import { timeLeft } from './time-left'
+import styles from './view.module.css'
+
+/** The server renders the moment; only the browser knows how far away it is, so the figures come after mount, into places kept for them. */
+export function View({ to, eyebrow, title, text, ended, button, hideButtonAfter, seconds, look, align }: Props) {
+  const t = useT()
+  const { locale, now } = useBoot()
+  const left = useTimeLeft(to)
+  // Until the browser knows better, the gateway's own moment tells what is long over.
+  const isOver = left === null ? now !== undefined && Date.parse(now) >= Date.parse(to) : left <= 0
+  const moment = formatDateTime(to, locale, { style: 'long' })
+  return (
+    <div className={styles.countdown} data-look={look} data-align={align}>
+      <div className={styles.words}>
+        {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+        {title && <h2 className={styles.title}>{title}</h2>}
+        {text && !isOver && <p className={styles.text}>{text}</p>}
+      </div>
+      <div className={styles.state}>
+        {isOver ? <p className={styles.ended}>{ended}</p> : <Figures left={left} seconds={seconds} />}
+        <p className={styles.moment}>
+          <time dateTime={to}>{t(isOver ? texts.endedAt : texts.until, { moment })}</time>
+        </p>
+      </div>
+      {button && !(isOver && hideButtonAfter) && (
+        <ButtonLink link={button.link} size={look === 'strip' ? 's' : 'm'} className={styles.button}>
+          {button.text}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}
+
+function Figures({ left, seconds }: { left: number | null; seconds: boolean }) {
+  const t = useT()
+  const parts = left === null ? null : timeLeft(left, seconds)
+  const units = seconds ? (['days', 'hours', 'minutes', 'seconds'] as const) : (['days', 'hours', 'minutes'] as const)
+  return (
+    <div role="timer" className={styles.figures} data-waiting={parts ? undefined : true}>
+      {units.map((unit) => (
+        <span key={unit} className={styles.figure}>
+          <b>{parts ? String(parts[unit]).padStart(2, '0') : '––'}</b> <span>{t(texts[unit])}</span>
+        </span>
+      ))}
+    </div>
+  )
+}
+
+/** Milliseconds until `to`, each second; null on the server and in the first render of the browser. */
+function useTimeLeft(to: string): number | null {
+  const [left, setLeft] = useState<number | null>(null)
+  useEffect(() => {
+    const target = Date.parse(to)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const tick = () => {
+      const rest = target - Date.now()
+      setLeft(rest)
+      // Aligned with the target's own seconds, so that no figure is shown for two of them.
+      if (rest > 0) timer = setTimeout(tick, rest % 1000 || 1000)
+    }
+    tick()
+    return () => clearTimeout(timer)
+  }, [to])
+  return left
+}

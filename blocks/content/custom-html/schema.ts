@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import { defineBlock, type PropsOf } from '@schemas/block'
+import { responsive } from '@schemas/layout/responsive'
+import { text } from '@schemas/layout/text'
+
+const html = z.string().check(z.maxLength(100_000))
+
+export const schema = defineBlock({
+  version: 1,
+  props: z.strictObject({
+    /** A whole document or a part of one; runs in a sandboxed frame with an origin of its own. */
+    html: z.union([html, z.strictObject({ th: z.optional(html), en: z.optional(html) })]),
+    /** Names the frame for screen readers. */
+    title: text(),
+    /** In px. */
+    height: responsive(z.int().check(z.gte(40), z.lte(4000)), 320),
+  }),
+  responsive: ['height'],
+})
+
+export type Props = PropsOf<typeof schema>

@@ -1,0 +1,11 @@
+import { defineEditor } from '@kit/block-editor'
+
+export const editor = defineEditor({
+  label: { en: 'Divider', th: 'เส้นคั่น' },
+  description: { en: 'A line between two thoughts.', th: 'เส้นคั่นระหว่างเนื้อหา' },
+  icon: 'minus',
+  category: 'layout',
+  start: {
+    look: 'line',
+  },
+})

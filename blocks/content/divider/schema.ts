@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { defineBlock, type PropsOf } from '@schemas/block'
+import { icon } from '@schemas/layout/icon'
+import { responsive } from '@schemas/layout/responsive'
+import { text } from '@schemas/layout/text'
+
+export const schema = defineBlock({
+  version: 1,
+  props: z.strictObject({
+    look: z._default(z.enum(['line', 'thick', 'dashed', 'dotted', 'double', 'fade', 'ornament']), 'line'),
+    width: z._default(z.enum(['full', 'half', 'short']), 'full'),
+    align: z._default(z.enum(['start', 'center', 'end']), 'center'),
+    tone: z._default(z.enum(['border', 'text', 'brand', 'accent']), 'border'),
+    label: z.optional(text()),
+    icon: z.optional(icon()),
+    /** Room above and below, in steps of 4 px. */
+    space: responsive(z.int().check(z.gte(0), z.lte(48)), 4),
+  }),
+  responsive: ['space'],
+})
+
+export type Props = PropsOf<typeof schema>

@@ -1,0 +1,9 @@
+import { defineEditor } from '@kit/block-editor'
+
+export const editor = defineEditor({
+  label: { en: 'Gallery', th: 'แกลเลอรี' },
+  description: { en: 'A grid of pictures that open in a full-screen viewer.', th: 'ตารางรูปที่กดเปิดดูเต็มจอได้' },
+  icon: 'grid-dots',
+  category: 'media',
+  start: { images: [{ thumbnail: { asset: 'sample-1' } }, { thumbnail: { asset: 'sample-2' } }, { thumbnail: { asset: 'sample-3' } }, { thumbnail: { asset: 'sample-4' } }] },
+})

@@ -1,0 +1,9 @@
+import { defineEditor } from '@kit/block-editor'
+
+export const editor = defineEditor({
+  label: { en: 'Heading', th: 'หัวเรื่อง' },
+  description: { en: 'A title for what follows.', th: 'ชื่อของเนื้อหาที่ตามมา' },
+  icon: 'letter-case',
+  category: 'text',
+  start: { text: { en: 'A heading', th: 'หัวเรื่อง' }, level: 2 },
+})

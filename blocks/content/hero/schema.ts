@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { defineBlock, type PropsOf } from '@schemas/block'
+import { action } from '@schemas/layout/action'
+import { ground } from '@schemas/layout/ground'
+import { image } from '@schemas/layout/image'
+import { text } from '@schemas/layout/text'
+
+export const schema = defineBlock({
+  version: 1,
+  props: z.strictObject({
+    /** `split`: words beside a picture or panel · `centred`: words in the middle, picture or panel below · `cover`: words over a picture from edge to edge. */
+    layout: z._default(z.enum(['split', 'centred', 'cover']), 'split'),
+    eyebrow: z.optional(text()),
+    title: text(),
+    /** 1 where the hero names the page. */
+    level: z._default(z.int().check(z.gte(1), z.lte(3)), 1),
+    text: z.optional(text()),
+    actions: z._default(z.array(action()).check(z.maxLength(3)), []),
+    /** Small print under the buttons. */
+    note: z.optional(text()),
+    facts: z._default(z.array(z.strictObject({ value: text(), label: text() })).check(z.maxLength(4)), []),
+    image: z.optional(image()),
+    /** Whether the area slot `panel` is shown: something to try at once, a card, a form. */
+    panel: z._default(z.boolean(), false),
+    /** Which side of a split the picture or panel takes. */
+    side: z._default(z.enum(['start', 'end']), 'end'),
+    ratio: z._default(z.enum(['1/1', '4/3', '3/2', '16/9', '3/4']), '4/3'),
+    height: z._default(z.enum(['auto', 'tall', 'screen']), 'auto'),
+    /** Where the words of a cover stand. */
+    align: z._default(z.enum(['start', 'center']), 'start'),
+    /** How much a cover darkens its picture; `soft` is for a picture that is dark all over. */
+    scrim: z._default(z.enum(['strong', 'soft']), 'strong'),
+    ground: ground(),
+  }).check((ctx) => {
+    if (ctx.value.layout === 'cover' && !ctx.value.image)
+      ctx.issues.push({ code: 'custom', message: 'A cover needs a picture.', input: ctx.value, path: ['image'] })
+  }),
+  slots: (props) => (props.panel ? ['panel'] : []),
+})
+
+export type Props = PropsOf<typeof schema>

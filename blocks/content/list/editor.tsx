@@ -1,0 +1,15 @@
+import { defineEditor } from '@kit/block-editor'
+
+export const editor = defineEditor({
+  label: { en: 'List', th: 'รายการ' },
+  description: { en: 'Bullets, ticks, numbers or icons.', th: 'จุด เครื่องหมายถูก ตัวเลข หรือไอคอน' },
+  icon: 'list',
+  category: 'text',
+  start: {
+    kind: 'bullets',
+    items: [
+      { text: { en: 'First item', th: 'รายการแรก' } },
+      { text: { en: 'Second item', th: 'รายการที่สอง' } },
+    ],
+  },
+})

@@ -1,0 +1,1 @@
+export const texts = { excluded: { en: 'Not included:', th: 'ไม่รวม:' } }

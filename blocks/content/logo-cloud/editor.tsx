@@ -1,0 +1,9 @@
+import { defineEditor } from '@kit/block-editor'
+
+export const editor = defineEditor({
+  label: { en: 'Logos', th: 'โลโก้ลูกค้า' },
+  description: { en: 'Customers, partners or press, by their marks.', th: 'ลูกค้า พันธมิตร หรือสื่อ แสดงด้วยโลโก้' },
+  icon: 'building',
+  category: 'data',
+  start: { title: { en: 'They work with us', th: 'องค์กรที่ร่วมงานกับเรา' }, logos: [{ name: 'Sunrise Foods' }, { name: 'Riverside Press' }, { name: 'Nine Room' }] },
+})

@@ -1,0 +1,18 @@
+export const texts = {
+  missing: { en: 'This article is not here any more', th: 'ไม่มีบทความนี้แล้ว' },
+  failed: { en: 'The article could not be loaded', th: 'โหลดบทความไม่สำเร็จ' },
+  contents: { en: 'In this article', th: 'ในบทความนี้' },
+  tags: { en: 'Topics', th: 'หัวข้อ' },
+  related: { en: 'Read next', th: 'อ่านต่อ' },
+  neighbours: { en: 'Other articles of this category', th: 'บทความอื่นในหมวดเดียวกัน' },
+  previous: { en: 'Earlier', th: 'ก่อนหน้า' },
+  next: { en: 'Later', th: 'ถัดไป' },
+  facts: { en: 'You see this bar because you manage this site', th: 'คุณเห็นแถบนี้เพราะเป็นผู้จัดการเว็บไซต์' },
+  state: { en: 'State', th: 'สถานะ' },
+  version: { en: 'Version', th: 'รุ่น' },
+  words: { en: 'Words', th: 'จำนวนคำ' },
+  languages: { en: 'Languages', th: 'ภาษา' },
+  address: { en: 'Address', th: 'ที่อยู่' },
+  states: { draft: { en: 'Draft', th: 'ฉบับร่าง' }, published: { en: 'Published', th: 'เผยแพร่แล้ว' }, archived: { en: 'Archived', th: 'เก็บเข้าคลัง' } },
+  language: { th: { en: 'Thai', th: 'ไทย' }, en: { en: 'English', th: 'อังกฤษ' } },
+}

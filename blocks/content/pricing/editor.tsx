@@ -1,0 +1,14 @@
+import { defineEditor } from '@kit/block-editor'
+
+export const editor = defineEditor({
+  label: { en: 'Pricing', th: 'แพ็กเกจราคา' },
+  description: { en: 'Plans side by side with prices and features.', th: 'แพ็กเกจเทียบกัน พร้อมราคาและรายละเอียด' },
+  icon: 'cash',
+  category: 'data',
+  start: {
+    plans: [
+      { name: { en: 'Start', th: 'เริ่มต้น' }, monthly: 0, features: [{ text: { en: 'One feature', th: 'สิ่งที่ได้' } }] },
+      { name: { en: 'Plus', th: 'พลัส' }, monthly: 29000, featured: true, features: [{ text: { en: 'Everything in Start', th: 'ทุกอย่างในแบบเริ่มต้น' } }] },
+    ],
+  },
+})

@@ -1,0 +1,13 @@
+import { defineEditor } from '@kit/block-editor'
+
+export const editor = defineEditor({
+  label: { en: 'Progress', th: 'ความคืบหน้า' },
+  description: { en: 'How far something has come.', th: 'บอกว่าคืบหน้าไปเท่าใด' },
+  icon: 'loader',
+  category: 'data',
+  start: {
+    items: [
+      { label: { en: 'Done', th: 'เสร็จแล้ว' }, value: 60 },
+    ],
+  },
+})

@@ -1,0 +1,11 @@
+import { defineEditor } from '@kit/block-editor'
+
+export const editor = defineEditor({
+  label: { en: 'Read more', th: 'อ่านต่อ' },
+  description: { en: 'Long content, folded until asked for.', th: 'เนื้อหายาวที่พับไว้จนกว่าจะกดอ่าน' },
+  icon: 'chevron-down',
+  category: 'text',
+  start: {
+    text: { en: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Write something long here.' }] }] }, th: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'เขียนเนื้อหายาวที่นี่' }] }] } },
+  },
+})

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { defineBlock, type PropsOf } from '@schemas/block'
+import { richText } from '@schemas/layout/rich-text'
+import { text } from '@schemas/layout/text'
+
+export const schema = defineBlock({
+  version: 1,
+  props: z.strictObject({
+    text: z.optional(richText()),
+    /** Height while collapsed, in px; 100 when absent. */
+    maxHeight: z.optional(z.int().check(z.gte(40), z.lte(2000))),
+    open: z._default(z.boolean(), false),
+    /** Other words than "Read more" and "Show less". */
+    more: z.optional(text()),
+    less: z.optional(text()),
+  }),
+  slots: ['content'],
+})
+
+export type Props = PropsOf<typeof schema>

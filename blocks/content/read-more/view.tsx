@@ -1,0 +1,47 @@
+import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import { readMoreMaxHeight } from '@kit/constants'
+import { Icon } from '@kit/icon'
+import { RichText } from '@kit/rich-text'
+import { useT } from '@kit/t'
+import type { Props } from './schema'
+import { texts } from './texts'
+import styles from './view.module.css'
+
+/** Folded by CSS alone, and only where scripts run: without them everything is shown and there is no button. */
+export function View({ blockId, text, maxHeight = readMoreMaxHeight, open: startsOpen, more, less, slots }: Props) {
+  const t = useT()
+  const [open, setOpen] = useState(startsOpen)
+  const [fits, setFits] = useState(false)
+  const content = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (!content.current) return
+    // A button that reveals nothing would be a lie; whether it does depends on the width.
+    const watcher = new ResizeObserver(([entry]) => setFits((entry?.target.scrollHeight ?? 0) <= maxHeight + 1))
+    watcher.observe(content.current)
+    return () => watcher.disconnect()
+  }, [maxHeight])
+
+  const toggle = () => {
+    setOpen(!open)
+    // Folding may pull the page up past the reader; keep the block's start in sight.
+    if (open) requestAnimationFrame(() => box.current?.scrollIntoView({ block: 'nearest' }))
+  }
+  const contentId = `${blockId}-content`
+  return (
+    <div ref={box} className={styles.block} data-open={open || undefined} data-fits={fits || undefined} style={{ '--max': `${maxHeight}px` } as CSSProperties}>
+      {/* Keyboard focus inside folded content would be out of sight, so it unfolds. */}
+      <div id={contentId} className={styles.fold} onFocus={() => setOpen(true)}>
+        <div ref={content} className={styles.content}>
+          {text && <RichText tree={text} />}
+          {slots?.content}
+        </div>
+      </div>
+      <button type="button" className={styles.toggle} aria-expanded={open} aria-controls={contentId} onClick={toggle}>
+        {open ? (less ?? t(texts.less)) : (more ?? t(texts.more))}
+        <Icon name="chevron-down" size="1.1em" />
+      </button>
+    </div>
+  )
+}

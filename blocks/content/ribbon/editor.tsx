@@ -1,0 +1,12 @@
+import { defineEditor } from '@kit/block-editor'
+
+export const editor = defineEditor({
+  label: { en: 'Ribbon', th: 'ริบบิ้น' },
+  description: { en: 'A word across a corner of what it holds.', th: 'คำสั้นๆ พาดมุมของเนื้อหา' },
+  icon: 'bookmark',
+  category: 'layout',
+  start: {
+    text: { en: 'New', th: 'ใหม่' },
+    position: 'top-right',
+  },
+})

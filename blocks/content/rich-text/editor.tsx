@@ -1,0 +1,11 @@
+import { defineEditor } from '@kit/block-editor'
+
+export const editor = defineEditor({
+  label: { en: 'Text', th: 'ข้อความ' },
+  description: { en: 'Paragraphs, headings, lists and pictures.', th: 'ย่อหน้า หัวข้อ รายการ และรูปภาพ' },
+  icon: 'align-left',
+  category: 'text',
+  start: {
+    text: { en: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Write here.' }] }] }, th: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'เขียนข้อความที่นี่' }] }] } },
+  },
+})

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+import { defineBlock, type PropsOf } from '@schemas/block'
+import { limits } from '@schemas/layout/limits'
+import { responsive } from '@schemas/layout/responsive'
+
+export const schema = defineBlock({
+  version: 1,
+  props: z.strictObject({
+    /** Steps of 4 px. */
+    height: responsive(z.int().check(z.gte(0), z.lte(limits.step)), 8),
+  }),
+  responsive: ['height'],
+})
+
+export type Props = PropsOf<typeof schema>

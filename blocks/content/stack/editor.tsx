@@ -1,0 +1,12 @@
+import { defineEditor } from '@kit/block-editor'
+
+export const editor = defineEditor({
+  label: { en: 'Stack', th: 'กองซ้อน' },
+  description: { en: 'Content on top of a pile of layers.', th: 'เนื้อหาบนแผ่นที่ซ้อนกัน' },
+  icon: 'books',
+  category: 'layout',
+  start: {
+    title: { en: 'On top', th: 'แผ่นบนสุด' },
+    text: { en: 'More lies beneath.', th: 'ยังมีอีกด้านล่าง' },
+  },
+})

@@ -1,0 +1,14 @@
+import { defineEditor } from '@kit/block-editor'
+
+export const editor = defineEditor({
+  label: { en: 'Figures', th: 'ตัวเลข' },
+  description: { en: 'Numbers worth showing, with their labels.', th: 'ตัวเลขสำคัญพร้อมคำอธิบาย' },
+  icon: 'chart-bar',
+  category: 'data',
+  start: {
+    items: [
+      { value: 1280, label: { en: 'learners', th: 'ผู้เรียน' } },
+      { value: 96, suffix: '%', label: { en: 'finish their course', th: 'เรียนจบคอร์ส' } },
+    ],
+  },
+})

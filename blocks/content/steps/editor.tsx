@@ -1,0 +1,15 @@
+import { defineEditor } from '@kit/block-editor'
+
+export const editor = defineEditor({
+  label: { en: 'Steps', th: 'ขั้นตอน' },
+  description: { en: 'How something is done, in order.', th: 'วิธีทำตามลำดับ' },
+  icon: 'checklist',
+  category: 'text',
+  start: {
+    items: [
+      { title: { en: 'Step 1', th: 'ขั้นที่ 1' } },
+      { title: { en: 'Step 2', th: 'ขั้นที่ 2' } },
+      { title: { en: 'Step 3', th: 'ขั้นที่ 3' } },
+    ],
+  },
+})

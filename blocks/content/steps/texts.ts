@@ -1,0 +1,1 @@
+export const texts = { done: { en: 'Done:', th: 'เสร็จแล้ว:' } }

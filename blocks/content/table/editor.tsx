@@ -1,0 +1,18 @@
+import { defineEditor } from '@kit/block-editor'
+
+export const editor = defineEditor({
+  label: { en: 'Table', th: 'ตาราง' },
+  description: { en: 'Rows and columns, or a comparison.', th: 'แถวและคอลัมน์ หรือตารางเปรียบเทียบ' },
+  icon: 'table',
+  category: 'data',
+  start: {
+    columns: [
+      { label: { en: 'Name', th: 'ชื่อ' } },
+      { label: { en: 'Value', th: 'ค่า' }, align: 'end' },
+    ],
+    rows: [
+      { cells: [{ en: 'First row', th: 'แถวแรก' }, '1'] },
+      { cells: [{ en: 'Second row', th: 'แถวที่สอง' }, '2'] },
+    ],
+  },
+})

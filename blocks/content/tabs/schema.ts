@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { defineBlock, type PropsOf } from '@schemas/block'
+import { icon } from '@schemas/layout/icon'
+import { richText } from '@schemas/layout/rich-text'
+import { sectionHeading } from '@schemas/layout/section-heading'
+import { text } from '@schemas/layout/text'
+
+const item = z.strictObject({
+  /** Names the tab's area slot and its address (`#…`); stays when the label changes. */
+  key: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/)),
+  label: text(),
+  icon: z.optional(icon()),
+  /** Stands over what the slot holds. */
+  text: z.optional(richText()),
+})
+
+export const schema = defineBlock({
+  version: 1,
+  props: z.strictObject({
+    ...sectionHeading(),
+    items: z.array(item).check(z.minLength(1), z.maxLength(12), (ctx) => {
+      const keys = ctx.value.map(({ key }) => key)
+      if (new Set(keys).size < keys.length) ctx.issues.push({ code: 'custom', message: 'Two tabs have the same key.', input: ctx.value, path: [] })
+    }),
+    look: z._default(z.enum(['line', 'pills', 'side']), 'line'),
+    /** Names the tabs to screen readers when there is no title. */
+    label: z.optional(text()),
+  }),
+  slots: ({ items }) => items.map(({ key }) => key),
+})
+
+export type Props = PropsOf<typeof schema>

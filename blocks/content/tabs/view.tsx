@@ -1,0 +1,96 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { Icon } from '@kit/icon'
+import { RichText } from '@kit/rich-text'
+import { SectionHeading } from '@kit/ui/section-heading'
+import type { Props } from './schema'
+import styles from './view.module.css'
+
+/**
+ * Tabs as the ARIA Authoring Practices have them, chosen as focus moves. The server sends every panel; CSS shows one
+ * where scripts run, and all, each under its label, where they do not.
+ */
+export function View({ blockId, eyebrow, title, intro, align, items, look, label, slots }: Props) {
+  const [chosen, setChosen] = useState(items[0]?.key)
+  const active = items.some(({ key }) => key === chosen) ? chosen : items[0]?.key
+  const list = useRef<HTMLDivElement>(null)
+  const panelId = (key: string) => `${blockId}-${key}`
+  const titleId = `${blockId}-title`
+
+  useEffect(() => {
+    // A link to a panel, from elsewhere or from this page, opens it.
+    const follow = () => {
+      const wanted = items.find(({ key }) => location.hash === `#${blockId}-${key}`)
+      if (!wanted) return
+      setChosen(wanted.key)
+      // The browser found nothing to scroll to while the panel was hidden.
+      requestAnimationFrame(() => document.getElementById(`${blockId}-${wanted.key}`)?.scrollIntoView())
+    }
+    follow()
+    addEventListener('hashchange', follow)
+    return () => removeEventListener('hashchange', follow)
+  }, [items, blockId])
+
+  const move = (event: KeyboardEvent, index: number) => {
+    const last = items.length - 1
+    const to = { ArrowRight: index + 1, ArrowDown: index + 1, ArrowLeft: index - 1, ArrowUp: index - 1, Home: 0, End: last }[event.key]
+    const vertical = event.key === 'ArrowDown' || event.key === 'ArrowUp'
+    if (to === undefined || (vertical && look !== 'side')) return
+    event.preventDefault()
+    const next = items[to > last ? 0 : to < 0 ? last : to]
+    if (!next) return
+    setChosen(next.key)
+    list.current?.querySelector<HTMLElement>(`[aria-controls="${panelId(next.key)}"]`)?.focus()
+  }
+
+  return (
+    <div>
+      <SectionHeading eyebrow={eyebrow} title={title} intro={intro} align={align} id={titleId} />
+      <div className={styles.tabs} data-look={look}>
+        <div
+          ref={list}
+          role="tablist"
+          className={styles.list}
+          aria-label={title ? undefined : label}
+          aria-labelledby={title ? titleId : undefined}
+          aria-orientation={look === 'side' ? 'vertical' : undefined}
+        >
+          {items.map((item, index) => (
+            <button
+              key={item.key}
+              type="button"
+              role="tab"
+              id={`${panelId(item.key)}-tab`}
+              aria-selected={item.key === active}
+              aria-controls={panelId(item.key)}
+              tabIndex={item.key === active ? 0 : -1}
+              className={styles.tab}
+              onClick={() => setChosen(item.key)}
+              onKeyDown={(event) => move(event, index)}
+            >
+              {item.icon && <Icon name={item.icon} />}
+              {item.label}
+            </button>
+          ))}
+        </div>
+        <div className={styles.panels}>
+          {items.map((item) => (
+            <div
+              key={item.key}
+              role="tabpanel"
+              id={panelId(item.key)}
+              aria-labelledby={`${panelId(item.key)}-tab`}
+              // The pattern asks for it: a panel may hold nothing focusable.
+              tabIndex={0}
+              className={styles.panel}
+              data-active={item.key === active || undefined}
+            >
+              <p className={styles.label}>{item.label}</p>
+              {item.text && <RichText tree={item.text} />}
+              {slots?.[item.key]}
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}

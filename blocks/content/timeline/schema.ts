@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { defineBlock, type PropsOf } from '@schemas/block'
+import { icon } from '@schemas/layout/icon'
+import { image } from '@schemas/layout/image'
+import { link } from '@schemas/layout/link'
+import { sectionHeading } from '@schemas/layout/section-heading'
+import { text } from '@schemas/layout/text'
+
+const item = z.strictObject({
+  /** As it should be read: a year, "07:30", "Week 3". */
+  date: z.optional(text()),
+  title: text(),
+  text: z.optional(text()),
+  icon: z.optional(icon()),
+  image: z.optional(image()),
+  link: z.optional(link()),
+  state: z.optional(z.enum(['done', 'current', 'upcoming'])),
+})
+
+export const schema = defineBlock({
+  version: 1,
+  props: z.strictObject({
+    ...sectionHeading(),
+    items: z.array(item).check(z.minLength(1), z.maxLength(100)),
+    /** `alternate` stands on both sides of the line on wide screens, `dates` sets the dates before it. */
+    layout: z._default(z.enum(['dates', 'start', 'alternate']), 'dates'),
+  }),
+})
+
+export type Props = PropsOf<typeof schema>

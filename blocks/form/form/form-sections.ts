@@ -1,0 +1,14 @@
+import type { FormField } from '@schemas/layout/check-answers'
+
+export type FormSection = { heading?: Extract<FormField, { kind: 'heading' }>; fields: Exclude<FormField, { kind: 'heading' }>[] }
+
+/** The fields in their sections, each begun by a heading; what stands before the first heading is a section without one. */
+export function formSections(fields: readonly FormField[]): FormSection[] {
+  const sections: FormSection[] = []
+  for (const field of fields) {
+    if (field.kind === 'heading') sections.push({ heading: field, fields: [] })
+    else if (sections.length === 0) sections.push({ fields: [field] })
+    else sections.at(-1)?.fields.push(field)
+  }
+  return sections
+}

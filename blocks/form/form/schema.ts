@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { defineBlock, type PropsOf } from '@schemas/block'
+import { formName } from '@schemas/entities/form-submission'
+import { formFields } from '@schemas/layout/form-fields'
+import { link } from '@schemas/layout/link'
+import { sectionHeading } from '@schemas/layout/section-heading'
+import { text } from '@schemas/layout/text'
+
+export const schema = defineBlock({
+  version: 1,
+  props: z.strictObject({
+    /** Under which name answers are stored and listed; two forms may share one. */
+    form: formName,
+    ...sectionHeading(),
+    fields: formFields(),
+    /** One section at a time, each begun by a heading among the fields. */
+    steps: z._default(z.boolean(), false),
+    submitLabel: z.optional(text()),
+    /** A line beside the button: what happens next, who reads it. */
+    note: z.optional(text()),
+    thanks: z.optional(z.strictObject({ title: text(), text: z.optional(text()), action: z.optional(z.strictObject({ label: text(), link: link() })) })),
+    /** After sending, offers to fill the form in again. */
+    again: z._default(z.boolean(), false),
+    look: z._default(z.enum(['card', 'plain']), 'card'),
+  }),
+})
+
+export type Props = PropsOf<typeof schema>

@@ -1,0 +1,127 @@
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type FieldErrors, type Resolver, useForm, useWatch } from 'react-hook-form'
+import { checkAnswers, isAsking, shownFields } from '@schemas/layout/check-answers'
+import { useBoot, usePage } from '@kit/boot'
+import { callGateway, callRef, GatewayError } from '@kit/call-gateway'
+import { zonedParts } from '@kit/format/zoned-parts'
+import { randomId } from '@kit/random-id'
+import { useActionState } from '@kit/ui/action-state'
+import { readDraft, writeDraft } from './form-draft'
+import { formSections } from './form-sections'
+import type { Props } from './schema'
+
+const submit = callRef<typeof import('@schemas/api/form/submit').call>({ method: 'POST', path: '/api/form/submit' })
+
+type Answers = Record<string, unknown>
+type Failure = { message: string; requestId?: string | undefined }
+
+/** All that a form does; the view only draws it. */
+export function useFormBlock({ fields, steps, blockId }: Pick<Props, 'fields' | 'steps' | 'blockId'>) {
+  const boot = useBoot()
+  const path = usePage()?.path ?? '/'
+  const trapId = useId()
+  const [sent, setSent] = useState<string>()
+  const [failure, setFailure] = useState<Failure>()
+  const [step, setStep] = useState(0)
+  const begun = useRef({ key: '', at: 0 })
+  const focusNext = useRef<string>(undefined)
+  const draftKey = `form:${boot.site.id}:${path}:${blockId}`
+
+  const resolver: Resolver<Answers> = async (values) => {
+    const { errors } = checkAnswers(fields, values, { locale: boot.locale, today: dayIn(new Date().toISOString(), boot.space.timeZone) ?? '' })
+    const wrong = Object.fromEntries(Object.entries(errors).map(([name, message]) => [name, { type: 'rule', message }]))
+    return Object.keys(wrong).length > 0 ? { values: {}, errors: wrong as FieldErrors<Answers> } : { values, errors: {} }
+  }
+  const form = useForm<Answers>({ resolver, shouldFocusError: false, reValidateMode: 'onChange' })
+  const { register, handleSubmit, setError, setFocus, setValue, getValues, trigger, reset, control, formState } = form
+  const { errors } = formState
+  const given = useWatch({ control }) as Answers
+  const shown = useMemo(() => shownFields(fields, given), [fields, given])
+  const sections = useMemo(() => formSections(shown), [shown])
+  const isLast = !steps || step >= sections.length - 1
+
+  useEffect(() => {
+    begun.current = { key: randomId(), at: performance.now() }
+    const draft = readDraft(draftKey)
+    // What was typed before the page came alive is newer than the draft.
+    for (const field of fields) if (isAsking(field) && draft[field.name] !== undefined && isEmpty(getValues(field.name))) setValue(field.name, draft[field.name])
+    const subscription = form.subscribe({ formState: { values: true }, callback: ({ values }) => writeDraft(draftKey, values) })
+    return subscription
+  }, [draftKey, fields, form, getValues, setValue])
+
+  useEffect(() => {
+    const name = focusNext.current
+    focusNext.current = undefined
+    if (name) setFocus(name)
+  })
+
+  const sectionOf = (name: string) => sections.findIndex((section) => section.fields.some((field) => isAsking(field) && field.name === name))
+  const wrong = shown.filter(isAsking).flatMap((field) => {
+    const message = errors[field.name]?.message
+    return typeof message === 'string' ? [{ name: field.name, label: field.label, message }] : []
+  })
+
+  const goToField = (name: string) => {
+    focusNext.current = name
+    if (steps) setStep(Math.max(0, sectionOf(name)))
+    // A render must follow even where the step stays the same.
+    setFailure((current) => (current ? { ...current } : undefined))
+    if (!steps) setFocus(name)
+  }
+  const goToFirst = (names: readonly string[]) => {
+    const first = shown.find((field) => isAsking(field) && names.includes(field.name))
+    if (first && isAsking(first)) goToField(first.name)
+  }
+
+  const { state, run } = useActionState(() => {})
+  const send = async (values: Answers, website: string) => {
+    setFailure(undefined)
+    const asked = shownFields(fields, values).filter(isAsking)
+    const answers = Object.fromEntries(asked.map(({ name }) => [name, (values[name] ?? null) as string | null]))
+    try {
+      const { id } = await callGateway(submit, { page: path, block: blockId, answers, key: begun.current.key, website, seconds: (performance.now() - begun.current.at) / 1000 })
+      writeDraft(draftKey, undefined)
+      setSent(id)
+    } catch (error) {
+      const { message, fields: byField, requestId } = error instanceof GatewayError ? error : new GatewayError(0, String(error))
+      const names = Object.keys(byField).filter((name) => shown.some((field) => isAsking(field) && field.name === name))
+      for (const name of names) setError(name, { type: 'gateway', message: byField[name] ?? message })
+      if (names.length > 0) goToFirst(names)
+      else setFailure({ message, requestId })
+      throw error
+    }
+  }
+
+  return {
+    register, errors, sections, step, isLast, state, sent, failure, wrong, trapId, given,
+    isSubmitted: formState.submitCount > 0,
+    today: dayIn(boot.now, boot.space.timeZone),
+    goToField,
+    onSubmit: (website: () => string) =>
+      handleSubmit(
+        (values) => run(() => send(values, website())),
+        (found) => goToFirst(Object.keys(found)),
+      ),
+    next: async () => {
+      const names = sections[step]?.fields.filter(isAsking).map((field) => field.name) ?? []
+      if (await trigger(names)) setStep(step + 1)
+      else goToFirst(names.filter((name) => form.getFieldState(name).invalid))
+    },
+    back: () => setStep(Math.max(0, step - 1)),
+    again: () => {
+      reset()
+      setStep(0)
+      begun.current = { key: randomId(), at: performance.now() }
+      setSent(undefined)
+    },
+  }
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || value === '' || value === false || (Array.isArray(value) && value.length === 0)
+}
+
+function dayIn(moment: string | undefined, timeZone: string): string | undefined {
+  const parts = moment === undefined ? undefined : zonedParts(moment, timeZone)
+  return parts && [String(parts.year), String(parts.month).padStart(2, '0'), String(parts.day).padStart(2, '0')].join('-')
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { defineBlock, type PropsOf } from '@schemas/block'
+import { formName, submissionStatuses } from '@schemas/entities/form-submission'
+import { sectionHeading } from '@schemas/layout/section-heading'
+
+export const schema = defineBlock({
+  version: 1,
+  access: 'manager',
+  props: z.strictObject({
+    /** The `form` of the form blocks whose answers are listed. */
+    form: formName,
+    ...sectionHeading(),
+    /** Names of the answers that have a column; the first three questions without it. */
+    columns: z.optional(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(6))),
+    perPage: z._default(z.int().check(z.gte(5), z.lte(100)), 20),
+  }),
+  data: ({ form, perPage }, { query }) => {
+    const status = submissionStatuses.find((known) => known === query.status)
+    const q = (query.find ?? '').trim().slice(0, 100)
+    return { submissions: { call: 'form/submissions', input: { form, limit: perPage, ...(status ? { status } : {}), ...(q ? { q } : {}) } } }
+  },
+})
+
+export type Props = PropsOf<typeof schema>

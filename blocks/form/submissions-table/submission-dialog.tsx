@@ -1,0 +1,77 @@
+import { useEffect, useId, useRef } from 'react'
+import { type Submission, type SubmissionField, submissionStatuses, type SubmissionStatus } from '@schemas/entities/form-submission'
+import { useLocale, useSpace } from '@kit/boot'
+import { formatDateTime } from '@kit/format'
+import { Icon } from '@kit/icon'
+import { useT } from '@kit/t'
+import { RadioGroup } from '@kit/ui/radio-group'
+import { answerInWords, answerOf } from './answer-words'
+import { texts } from './texts'
+import type { useSubmissions } from './use-submissions'
+import styles from './view.module.css'
+
+type Props = { submission: Submission; fields: readonly SubmissionField[]; title: string; change: ReturnType<typeof useSubmissions>['change']; onClose: () => void }
+
+/** One answer, whole, with its state. A native dialog: it keeps the focus, Escape closes it, and the focus goes back. */
+export function SubmissionDialog({ submission, fields, title, change, onClose }: Props) {
+  const t = useT()
+  const locale = useLocale()
+  const { timeZone } = useSpace()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  const { reset } = change
+  useEffect(() => {
+    dialog.current?.showModal()
+    return reset
+  }, [reset])
+  const former = submission.answers.filter((answer) => !fields.some((field) => field.name === answer.name)).map(({ name }): SubmissionField => ({ name, label: name, kind: 'text' }))
+  return (
+    // A click beside the dialog is one more way to close it; Escape is the keyboard's.
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={`${id}-title`} onClose={onClose} onClick={(event) => event.target === dialog.current && dialog.current.close()}>
+      <div className={styles.sheet}>
+        <header className={styles.dialogTop}>
+          <div>
+            <h3 id={`${id}-title`} className={styles.dialogTitle}>{title}</h3>
+            <p className={styles.soft}>{formatDateTime(submission.createdAt, locale, { style: 'long', timeZone })}</p>
+          </div>
+          <button type="button" className={styles.close} aria-label={t(texts.close)} onClick={() => dialog.current?.close()}>
+            <Icon name="x" />
+          </button>
+        </header>
+        <dl className={styles.answers}>
+          {[...fields, ...former].map((field) => {
+            const words = answerInWords(answerOf(submission, field.name), field, locale)
+            return (
+              <div key={field.name}>
+                <dt>{field.label}</dt>
+                <dd className={words ? undefined : styles.soft}>{words || t(texts.noAnswer)}</dd>
+              </div>
+            )
+          })}
+          <div>
+            <dt>{t(texts.sentFrom)}</dt>
+            <dd>
+              <code>{submission.pagePath}</code>
+            </dd>
+          </div>
+          <div>
+            <dt>{t(texts.reference)}</dt>
+            <dd>
+              <code>{submission.id.slice(0, 8).toUpperCase()}</code>
+            </dd>
+          </div>
+        </dl>
+        <RadioGroup
+          inline
+          label={t(texts.status)}
+          value={change.isPending ? change.variables.status : submission.status}
+          disabled={change.isPending}
+          error={change.error?.message}
+          options={submissionStatuses.map((value) => ({ value, label: t(texts.states[value]) }))}
+          onChange={(event) => change.mutate({ id: submission.id, version: submission.version, status: event.target.value as SubmissionStatus })}
+        />
+        <output className="visually-hidden">{change.isSuccess ? t(texts.changed, { state: t(texts.states[submission.status]) }) : ''}</output>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,9 @@
+import { defineEditor } from '@kit/block-editor'
+
+export const editor = defineEditor({
+  label: { en: 'Breadcrumbs', th: 'เส้นทางหน้า' },
+  description: { en: 'The way from the home page to this one.', th: 'ทางจากหน้าแรกมาถึงหน้านี้' },
+  icon: 'chevron-right',
+  category: 'navigation',
+  start: {},
+})

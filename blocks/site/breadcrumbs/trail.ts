@@ -1,0 +1,29 @@
+import type { LinkTarget } from '@schemas/layout/link'
+import { findPath } from '@schemas/layout/path'
+import { useBoot, usePage } from '@kit/boot'
+import { labelOfPath } from '@kit/ui/menu/path-label'
+
+export type Crumb = { label: string; link?: LinkTarget | undefined }
+
+/** The steps of the page's address: those that are pages of the release are links, and the last is called as the page is. */
+export function useTrail(): Crumb[] {
+  const { routes, space, site } = useBoot()
+  const page = usePage()
+  if (!page || page.path === '/') return []
+  const segments = page.path.split('/').filter(Boolean)
+  const paths = segments.map((_, at) => `/${segments.slice(0, at + 1).join('/')}`)
+  const patterns = routes.map((route) => route.path)
+  return paths.flatMap((path, at): Crumb[] => {
+    if (at === paths.length - 1) return [{ label: withoutSite(page.head.title, site.siteName, space.name) || labelOfPath(path, space.menus, routes) }]
+    return findPath(patterns, path) ? [{ label: labelOfPath(path, space.menus, routes), link: { to: path } }] : []
+  })
+}
+
+/** A document's title names its site after a dash or a bar; a crumb does not. */
+function withoutSite(title: string, ...names: string[]): string {
+  for (const name of names) {
+    const cut = title.match(/^(.*?)\s+[·|–—-]\s+(.*)$/)
+    if (cut?.[2] === name) return cut[1] as string
+  }
+  return title
+}

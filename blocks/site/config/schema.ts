@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+import { defineBlock, type PropsOf } from '@schemas/block'
+
+export const schema = defineBlock({
+  version: 1,
+  access: 'admin',
+  props: z.strictObject({
+    level: z._default(z.int().check(z.gte(1), z.lte(3)), 1),
+  }),
+  data: () => ({ config: { call: 'api/site-config', input: {} } }),
+})
+
+export type Props = PropsOf<typeof schema>

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { defineBlock, type PropsOf } from '@schemas/block'
+import { link } from '@schemas/layout/link'
+import { text } from '@schemas/layout/text'
+
+export const schema = defineBlock({
+  version: 1,
+  props: z.strictObject({
+    title: z.optional(text()),
+    text: z.optional(text()),
+    policy: z.optional(link()),
+    position: z._default(z.enum(['bar', 'corner']), 'bar'),
+    /** Shown even where the space configures no analytics, to set the words in the builder. */
+    preview: z._default(z.boolean(), false),
+  }),
+})
+
+export type Props = PropsOf<typeof schema>

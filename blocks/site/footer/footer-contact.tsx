@@ -1,0 +1,39 @@
+import { useSpace } from '@kit/boot'
+import { Icon } from '@kit/icon'
+import { Link } from '@kit/link'
+import { useT } from '@kit/t'
+import { contactWays } from '@kit/ui/site/contact-ways'
+import { texts } from './texts'
+import styles from './view.module.css'
+
+/** How to reach the house, from the space; nothing where the space says nothing. */
+export function FooterContact({ showHours, showTitle = true }: { showHours: boolean; showTitle?: boolean }) {
+  const t = useT()
+  const { contact } = useSpace()
+  const ways = contactWays(contact)
+  if (ways.length === 0 && !contact.address) return null
+  return (
+    <div className={styles.column}>
+      {showTitle && <p className={styles.title}>{t(texts.contact)}</p>}
+      <address className={styles.contact}>
+        {contact.address && <span className={styles.address}>{contact.address}</span>}
+        {ways.map(({ kind, icon, label, shown, link }) => (
+          <Link key={kind} link={link} className={styles.link}>
+            <Icon name={icon} size="1.125rem" className={styles.icon ?? ''} label={t(label)} />
+            {shown}
+          </Link>
+        ))}
+      </address>
+      {showHours && contact.hours && (
+        <dl className={styles.hours} aria-label={t(texts.hours)}>
+          {contact.hours.map(({ days, time }) => (
+            <div key={days}>
+              <dt>{days}</dt>
+              <dd>{time}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  )
+}

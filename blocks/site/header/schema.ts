@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { defineBlock, type PropsOf } from '@schemas/block'
+import { menuItem } from '@schemas/entities/space'
+import { action } from '@schemas/layout/action'
+import { image } from '@schemas/layout/image'
+import { text } from '@schemas/layout/text'
+import { ground } from '@schemas/layout/ground'
+
+export const schema = defineBlock({
+  version: 1,
+  props: z.strictObject({
+    /** `bar` name, menu and tools in one line · `centred` name in the middle of the line, menu before it · `stacked` name above the menu · `minimal` no menu in the line · `oversized` name as wide as the page · `split` menu on both sides of the name. */
+    variant: z._default(z.enum(['bar', 'centred', 'stacked', 'minimal', 'oversized', 'split']), 'bar'),
+    logo: z.optional(image()),
+    /** The logo's height in steps of 4 px. */
+    logoHeight: z._default(z.int().check(z.gte(4), z.lte(40)), 10),
+    /** The space's name when absent. */
+    name: z.optional(text()),
+    showName: z._default(z.boolean(), true),
+    showTagline: z._default(z.boolean(), false),
+    /** A menu of the space by its name; `items` win over it. */
+    menu: z._default(z.string().check(z.maxLength(60)), 'main'),
+    items: z._default(z.array(menuItem).check(z.maxLength(20)), []),
+    /** How the current page is marked. */
+    mark: z._default(z.enum(['underline', 'pill', 'dot', 'none']), 'underline'),
+    search: z._default(z.enum(['none', 'icon', 'box']), 'icon'),
+    searchPage: z._default(z.string().check(z.regex(/^\/(?![/\\])/), z.maxLength(200)), '/search'),
+    language: z._default(z.boolean(), true),
+    theme: z._default(z.boolean(), true),
+    account: z._default(z.boolean(), true),
+    actions: z._default(z.array(action()).check(z.maxLength(2)), []),
+    sticky: z._default(z.boolean(), true),
+    /** A hairline below. */
+    divided: z._default(z.boolean(), true),
+    ground: ground(),
+  }),
+  slots: ['top', 'actions'],
+})
+
+export type Props = PropsOf<typeof schema>

@@ -1,0 +1,9 @@
+import { defineEditor } from '@kit/block-editor'
+
+export const editor = defineEditor({
+  label: { en: 'Language switch', th: 'เปลี่ยนภาษา' },
+  description: { en: 'Links to this page in the other languages.', th: 'ลิงก์ไปหน้านี้ในภาษาอื่น' },
+  icon: 'language',
+  category: 'site',
+  start: {},
+})

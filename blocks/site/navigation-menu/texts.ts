@@ -1,0 +1,1 @@
+export const texts = { menu: { en: 'Menu', th: 'เมนู' } }

@@ -1,0 +1,1 @@
+export const texts = { examples: { en: 'Try', th: 'ลองค้นหา' } }

@@ -1,0 +1,11 @@
+import { SchemeChoice } from '@kit/ui/site/scheme-choice'
+import type { Props } from './schema'
+import styles from './view.module.css'
+
+export function View({ look, align }: Props) {
+  return (
+    <div className={styles.switch} data-align={align}>
+      <SchemeChoice look={look} />
+    </div>
+  )
+}

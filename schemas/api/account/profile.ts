@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../call'
+
+export const call = defineCall({
+  name: 'account/profile',
+  summary: "The signed-in person's profile.",
+  method: 'GET',
+  path: '/account/profile',
+  access: 'guest',
+  scope: 'site',
+  cache: 'private',
+  input: z.strictObject({ key: z.string().check(z.maxLength(100)) }),
+  output: z.object({
+    status: z.boolean(),
+    profile: z.optional(z.object({ userID: z.string(), firstname: z.string(), lastname: z.string(), email: z.string(), role: z.string(), avatar: z.optional(z.string()) })),
+    message: z.optional(z.string()),
+  }),
+  errors: [{ status: 401, message: 'No token found' }, { status: 401, message: 'Invalid session' }],
+  examples: [{ input: { key: 'site' }, as: 'user', status: 401 }, { input: { key: 'site' }, status: 401 }],
+})

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../call'
+import { answerValue } from '../../entities/form-submission'
+
+/**
+ * Sends the answers of a `form/form` block. The fields and their rules are those of the stored block at `page` and
+ * `block`, in the caller's view; the caller names the block and no more. Wrong answers come back by field.
+ */
+export const call = defineCall({
+  name: 'form/submit',
+  summary: 'Sends the answers of a form on a page. The same key again gives the same answer once stored.',
+  method: 'POST',
+  path: '/api/form/submit',
+  access: 'guest',
+  scope: 'site',
+  resource: { input: 'page', of: 'page' },
+  cache: 'none',
+  limit: 30,
+  input: z.strictObject({
+    page: z.string().check(z.regex(/^\/(?!\/)/), z.maxLength(2000)),
+    block: z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9_-]{0,63}$/)),
+    answers: z.record(z.string().check(z.regex(/^[a-z][A-Za-z0-9]{0,39}$/)), z.nullable(answerValue)).check(z.refine((answers) => Object.keys(answers).length <= 100, 'Too many answers.')),
+    /** Made once for one filling-in, so that a repeated sending is stored once. */
+    key: z.uuid(),
+    /** A field that no person sees; whoever fills it in is a machine. */
+    website: z._default(z.string().check(z.maxLength(500)), ''),
+    /** How long the form stood before it was sent; people need a few seconds. */
+    seconds: z._default(z.number().check(z.gte(0)), 0),
+  }),
+  output: z.object({ status: z.literal(true), id: z.string() }),
+  errors: [
+    { status: 404, message: 'This form is no longer here. Please reload the page.' },
+    { status: 400, message: 'Some answers need another look.' },
+    { status: 409, message: 'This was already sent with other answers. Please reload the page to send again.' },
+    { status: 429, message: 'Too many messages from here. Please try again in fifteen minutes.' },
+  ],
+  examples: [{ input: { page: '/no-such-page', block: 'nothing', answers: {}, key: '00000000-0000-4000-8000-000000000000' }, status: 404 }],
+})

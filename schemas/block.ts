@@ -1,0 +1,61 @@
+import type * as z from 'zod/mini'
+import type { Locale } from './layout/locale'
+import type { Role } from './layout/role'
+import type { Localised } from './layout/text'
+
+/** One call that a block's data needs. `required` makes the whole page 404 when the call answers not found. */
+export type DataCall = { call: string; input: Record<string, unknown>; required?: boolean }
+
+/** What a block may know of the request when it names its calls. Pure data: the gateway runs `data` too. */
+export type DataContext = { params: Record<string, string>; query: Record<string, string>; locale: Locale; path: string }
+
+export type DataError = { status: number; message: string }
+/** The outcome of one call, as a view receives it. */
+export type DataResult<T = unknown> = { ok: true; value: T } | { ok: false; error: DataError }
+
+/** A responsive prop (`responsive(…)` in a block's schema) as a view receives it: always all three. */
+export type Responsive<T> = { base: T; tablet: T; mobile: T }
+
+type Definition<S extends z.ZodMiniType, R extends string> = {
+  /** Rises when stored props of the last version would no longer mean the same; then `migrations.ts` has a step. */
+  version: number
+  props: S
+  /** Props that may be overridden per breakpoint (a document's `at`). */
+  responsive?: readonly R[]
+  /** Area slots: fixed names, or names made from the props (one per tab, say). */
+  slots?: readonly string[] | ((props: z.infer<S>) => readonly string[])
+  data?: (props: z.infer<S>, context: DataContext) => Record<string, DataCall>
+  /** The lowest role that may see the block at all. */
+  access?: Role
+}
+
+/** Any block, where its own types do not matter. */
+export type AnyBlock = {
+  version: number
+  props: z.ZodMiniType
+  responsive?: readonly string[]
+  slots?: readonly string[] | ((props: never) => readonly string[])
+  data?: (props: never, context: DataContext) => Record<string, DataCall>
+  access?: Role
+}
+
+/** Declares a block type: `export const schema = defineBlock({ version: 1, props: z.strictObject({ … }) })`. */
+export function defineBlock<S extends z.ZodMiniType, const R extends string = never>(definition: Definition<S, R>): Definition<S, R> {
+  return definition
+}
+
+/**
+ * What `View` receives: the parsed props in the visitor's language, responsive ones as `{ base, tablet, mobile }`, and
+ * `blockId` (usable as an HTML id), `slots` (rendered areas by name) and `data` (outcomes by name).
+ */
+export type PropsOf<D> = D extends Definition<infer S, string>
+  ? Localised<z.infer<S>> & { blockId: string; slots?: Record<string, SlotContent>; data?: Record<string, DataResult> }
+  : never
+
+/** A rendered area; opaque here, because `schemas` knows no React. The runtime passes React nodes. */
+// An interface, so that the kit can say what it really is by declaration merging.
+export interface SlotContentTypes {}
+export type SlotContent = SlotContentTypes extends { node: infer N } ? N : unknown
+
+/** One step of a block's document history. `up` is pure and gets the props as the version before wrote them. */
+export type BlockMigration = { to: number; why: string; up: (props: Record<string, unknown>) => Record<string, unknown> }

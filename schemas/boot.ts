@@ -1,0 +1,60 @@
+import type { Space } from './entities/space'
+import type { Asset, ImageRef } from './layout/image'
+import type { Locale } from './layout/locale'
+import type { RenderRow } from './layout/render'
+import type { Role } from './layout/role'
+import type { Localised } from './layout/text'
+
+/** Who is signed in, as the browser may know it. */
+export type SessionInfo = {
+  role: Role
+  userID?: string
+  firstname?: string
+  lastname?: string
+  avatar?: string
+  /** The account token for `Authorization`, in memory only, and its life in seconds. */
+  token?: string
+  tokenSeconds?: number
+}
+
+/** One page of the release as the router knows it, for the visitor's role. */
+export type RouteInfo = {
+  path: string
+  frame: 'default' | 'fullscreen'
+  types: string[]
+  /** In the visitor's language; lists of pages fall back to the path's words. */
+  title?: string
+}
+
+/** What the first HTML carries beside the payload: the host's configuration, theme, space and session. */
+export type Boot = {
+  build: string
+  release: string
+  env: 'localhost' | 'production'
+  gateway: string
+  /** Local hosts show the host panel and the debug console. */
+  local: boolean
+  locale: Locale
+  /** When the gateway made this (ISO 8601): the year and day that views may read, since server and browser must agree. */
+  now?: string
+  site: {
+    id: string
+    siteName: string
+    siteFavicon: string
+    key: string
+    hostname: string
+    spaceId: string
+    clusterId?: string
+    theme: string
+    /** Words of the look that blocks read: the shape of buttons, cards and headings. */
+    shape: { button: string; card: string; heading: string }
+    /** The ground of the frame, where the theme states one: a colour, a picture under a veil of it (percent). */
+    background?: { color?: string; image?: Localised<ImageRef>; veil?: number }
+  }
+  space: Localised<Space>
+  session: SessionInfo
+  routes: RouteInfo[]
+  /** Header, subheader and footer; their style rules are in the document's head already. */
+  slots: { header: RenderRow[]; subheader: RenderRow[]; footer: RenderRow[] }
+  assets: Record<string, Asset>
+}

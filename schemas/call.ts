@@ -1,0 +1,48 @@
+import type * as z from 'zod/mini'
+import type { Role } from './layout/role'
+
+/** How long an answer may be reused: until the next release, for some seconds by any visitor, or never beyond its owner. */
+export type CallCache = 'release' | 'seconds' | 'private' | 'none'
+
+export type CallError = { status: number; message: string }
+
+/**
+ * The contract of one call to the gateway. `name` equals the contract file's path below `schemas/api` (`account/session`).
+ * Input is the query (GET) or the JSON body (POST) and the path's parameters, which win; what the schema does not name is refused.
+ */
+export type CallContract<I extends z.ZodMiniType = z.ZodMiniType, O extends z.ZodMiniType = z.ZodMiniType> = {
+  name: string
+  method: 'GET' | 'POST'
+  /** With `{param}` for path parameters. */
+  path: string
+  /** The lowest role that may call. */
+  access: Role
+  /** Which tenant the call works in: the host's site, or the platform (host lookup, health). */
+  scope: 'site' | 'platform'
+  /** Which input names whose row; a foreign id answers as an unknown one. */
+  resource?: { input: string; of: string }
+  cache: CallCache
+  /** How the answer travels; `output` is its schema for `json`. */
+  answer?: 'json' | 'stream' | 'redirect' | 'events'
+  /** Boot calls travel without the four call headers and authorise by cookie. */
+  boot?: boolean
+  /** At most this many a minute from one address. */
+  limit?: number
+  input: I
+  output: O
+  errors?: readonly CallError[]
+  /** At least one; the tests ask each of a live gateway. `as` is who asks (a guest), `output` what the answer holds at least, `status` what it is (200). */
+  examples: readonly { input: z.input<I>; as?: Role; output?: z.input<O>; status?: number }[]
+  summary: string
+}
+
+export type AnyCall = CallContract
+
+export type InputOf<C> = C extends CallContract<infer I, z.ZodMiniType> ? z.input<I> : never
+export type ParsedInputOf<C> = C extends CallContract<infer I, z.ZodMiniType> ? z.output<I> : never
+export type OutputOf<C> = C extends CallContract<z.ZodMiniType, infer O> ? z.output<O> : never
+
+/** Declares a call: `export const call = defineCall({ … })`, alone in its file. */
+export function defineCall<I extends z.ZodMiniType, O extends z.ZodMiniType>(contract: CallContract<I, O>): CallContract<I, O> {
+  return contract
+}

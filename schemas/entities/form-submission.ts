@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+
+export const submissionStatuses = ['new', 'seen', 'done', 'spam'] as const
+export type SubmissionStatus = (typeof submissionStatuses)[number]
+
+/** An answer as it is stored: text (dates, times and choices too), a number, a yes or no, or several choices. */
+export const answerValue = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())])
+export type AnswerValue = z.infer<typeof answerValue>
+
+/** Under which name a form's answers are stored. */
+export const formName = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,59}$/))
+
+/** One question of a form in the reader's language; `options` turn stored values into words. */
+export const submissionField = z.object({ name: z.string(), label: z.string(), kind: z.string(), options: z.optional(z.array(z.object({ value: z.string(), label: z.string() }))) })
+export type SubmissionField = z.infer<typeof submissionField>
+
+export const submission = z.object({
+  id: z.string(),
+  status: z.enum(submissionStatuses),
+  version: z.int(),
+  createdAt: z.string(),
+  pagePath: z.string(),
+  locale: z.string(),
+  /** A list, because a record whose only names were languages would be taken for a localised text. */
+  answers: z.array(z.object({ name: z.string(), value: answerValue })),
+})
+export type Submission = z.infer<typeof submission>

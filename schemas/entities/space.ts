@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import { image } from '../layout/image'
+import { linkProblem } from '../layout/link'
+import { locales } from '../layout/locale'
+import { text } from '../layout/text'
+
+/** One entry of a menu; the third level is the columns of a mega menu. */
+export type MenuItem = {
+  label: ReturnType<typeof text>['_zod']['output']
+  to?: string | undefined
+  external?: boolean | undefined
+  description?: ReturnType<typeof text>['_zod']['output'] | undefined
+  icon?: string | undefined
+  image?: z.infer<ReturnType<typeof image>> | undefined
+  children?: MenuItem[] | undefined
+}
+
+export const menuItem: z.ZodMiniType<MenuItem> = z.strictObject({
+  label: text(),
+  to: z.optional(z.string().check(z.maxLength(2000))),
+  external: z.optional(z.boolean()),
+  description: z.optional(text()),
+  icon: z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,60}$/))),
+  image: z.optional(image()),
+  children: z.optional(z.array(z.lazy((): z.ZodMiniType<MenuItem> => menuItem)).check(z.maxLength(40))),
+}).check((ctx) => {
+  const problem = ctx.value.to === undefined ? undefined : linkProblem({ to: ctx.value.to, external: ctx.value.external })
+  if (problem) ctx.issues.push({ code: 'custom', message: problem, input: ctx.value, path: ['to'] })
+})
+
+/** A site's content area: what is the same on all its pages and is not layout. */
+export const space = z.strictObject({
+  id: z.string(),
+  name: text(),
+  tagline: z.optional(text()),
+  /** The first is the site's own language. */
+  locales: z.array(z.enum(locales)).check(z.minLength(1)),
+  timeZone: z._default(z.string(), 'Asia/Bangkok'),
+  menus: z._default(z.record(z.string(), z.array(menuItem)), {}),
+  contact: z._default(
+    z.strictObject({
+      phone: z.optional(z.string()),
+      email: z.optional(z.string()),
+      line: z.optional(z.string()),
+      address: z.optional(text()),
+      hours: z.optional(z.array(z.strictObject({ days: text(), time: text() }))),
+      map: z.optional(z.strictObject({ latitude: z.number(), longitude: z.number() })),
+      social: z.optional(z.array(z.strictObject({ network: z.string(), to: z.string() }))),
+    }),
+    {},
+  ),
+  /** What the tags of posts are called; one that is not named here is called what it is. */
+  topics: z.optional(z.record(z.string(), text())),
+  copyright: z.optional(text()),
+  announcement: z.optional(z.strictObject({ id: z.string(), text: text(), to: z.optional(z.string()) })),
+  /** A first-party-configured analytics script; loaded only after the visitor consents. */
+  analytics: z.optional(z.strictObject({ src: z.url({ protocol: /^https$/ }) })),
+})
+export type Space = z.infer<typeof space>

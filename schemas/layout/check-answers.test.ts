@@ -1,0 +1,120 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { checkAnswers, type FormField, isThaiId, shownFields } from './check-answers'
+import { formFields } from './form-fields'
+import { localise } from './text'
+
+const today = '2026-11-21'
+const fieldsOf = (...fields: unknown[]): FormField[] => localise(formFields().parse(fields), 'en') as FormField[]
+const check = (field: Record<string, unknown>, answer: unknown, locale: 'en' | 'th' = 'en') => {
+  const { answers, errors } = checkAnswers(fieldsOf({ name: 'it', label: { en: 'It', th: 'สิ่งนี้' }, ...field }), answer === undefined ? {} : { it: answer }, { locale, today })
+  return errors.it ?? answers.it
+}
+
+describe('an answer', () => {
+  it.each([
+    ['a needed one is missed by its label', { kind: 'text', required: true }, '  ', 'Please fill in “It”.'],
+    ['a free one may be empty', { kind: 'text' }, '', undefined],
+    ['spaces around it go', { kind: 'text' }, '  Mali  ', 'Mali'],
+    ['Thai numerals are numerals', { kind: 'phone' }, '๐๘๑ ๒๓๔ ๕๖๗๘', '0812345678'],
+    ['a phone may have the country in front', { kind: 'phone' }, '+66 81-234-5678', '0812345678'],
+    ['a phone has 9 or 10 digits', { kind: 'phone' }, '0812', 'A Thai phone number has 9 or 10 digits and begins with 0, such as 081 234 5678.'],
+    ['an address is lower-case', { kind: 'email' }, 'Mali@Example.COM', 'mali@example.com'],
+    ['an address needs a domain', { kind: 'email' }, 'mali@example', 'An e-mail address looks like name@example.com.'],
+    ['a number may have separators', { kind: 'number' }, '1,250', 1250],
+    ['a number is whole unless told', { kind: 'number' }, '1.5', 'Please write a whole number.'],
+    ['a number may have decimals where asked', { kind: 'number', whole: false }, '1.5', 1.5],
+    ['a number has bounds', { kind: 'number', min: 2, max: 9 }, '10', 'Please write a number from 2 to 9.'],
+    ['a word is no number', { kind: 'number' }, 'many', 'Please write a number, such as 12.'],
+    ['length is counted in characters', { kind: 'text', maxLength: 3 }, '😀😀😀', '😀😀😀'],
+    ['too long says how long', { kind: 'textarea', maxLength: 3 }, 'abcd', 'At most 3 characters; you wrote 4.'],
+    ['a choice is one of the options', { kind: 'radio', options: [{ value: 'a', label: 'A' }] }, 'b', 'Please choose one.'],
+    ['choices keep the order of the options', { kind: 'checkboxes', options: [{ value: 'a', label: 'A' }, { value: 'b', label: 'B' }] }, ['b', 'x', 'a'], ['a', 'b']],
+    ['choices have a least', { kind: 'checkboxes', required: true, options: [{ value: 'a', label: 'A' }] }, [], 'Please choose at least one.'],
+    ['choices have a most', { kind: 'checkboxes', max: 1, options: [{ value: 'a', label: 'A' }, { value: 'b', label: 'B' }] }, ['a', 'b'], 'Please choose at most 1.'],
+    ['consent is true and nothing like it', { kind: 'consent', required: true }, 'true', 'Please tick this to go on.'],
+    ['consent that is free is stored as no', { kind: 'consent' }, undefined, false],
+    ['a day exists', { kind: 'date' }, '2026-02-30', 'Please choose a day of the calendar.'],
+    ['a day from today on', { kind: 'date', min: 'today' }, '2026-11-20', 'Please choose 21/11/2026 or later.'],
+    ['today is from today on', { kind: 'date', min: 'today' }, today, today],
+    ['a time has bounds', { kind: 'time', min: '10:00', max: '19:00' }, '19:30', 'Please choose a time from 10:00 to 19:00.'],
+    ['a postcode has five digits', { kind: 'text', pattern: 'postcode' }, '1090', 'A postcode has five digits, such as 10900.'],
+    ['a web address gets its protocol', { kind: 'text', pattern: 'web-address' }, 'www.example.com/a', 'https://www.example.com/a'],
+    ['a script is no web address', { kind: 'text', pattern: 'web-address' }, 'javascript:alert(1)', 'A web address looks like www.example.com.'],
+    ['letters of any script', { kind: 'text', pattern: 'letters' }, 'ศิริพร de la Cruz', 'ศิริพร de la Cruz'],
+  ])('%s', (_rule, field, answer, outcome) => {
+    expect(check(field, answer)).toEqual(outcome)
+  })
+
+  it('is judged in Thai with days of the Buddhist era', () => {
+    expect(check({ kind: 'date', max: 'today' }, '2026-11-22', 'th')).toBe('เลือกได้ไม่เกินวันที่ 21/11/2569')
+  })
+})
+
+describe('a Thai citizen number', () => {
+  const withCheck = (digits: string) => digits + String((11 - (Array.from(digits).reduce((sum, digit, place) => sum + Number(digit) * (13 - place), 0) % 11)) % 10)
+
+  it('is right with its check digit and wrong with any other', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[1-8]\d{11}$/), fc.integer({ min: 1, max: 9 }), (digits, other) => {
+        const right = withCheck(digits)
+        const wrong = digits + String((Number(right[12]) + other) % 10)
+        expect(isThaiId(right)).toBe(true)
+        expect(isThaiId(wrong)).toBe(false)
+      }),
+    )
+  })
+
+  it('may be written as on the card', () => {
+    const right = withCheck('110170023070')
+    expect(check({ kind: 'text', pattern: 'thai-id' }, `${right.slice(0, 1)}-${right.slice(1, 5)}-${right.slice(5, 10)}-${right.slice(10, 12)}-${right.slice(12)}`)).toBe(right)
+  })
+})
+
+describe('a field with a condition', () => {
+  const fields = fieldsOf(
+    { kind: 'radio', name: 'grows', label: 'Grows?', options: [{ value: 'yes', label: 'Yes' }, { value: 'no', label: 'No' }] },
+    { kind: 'radio', name: 'how', label: 'How?', options: [{ value: 'soil', label: 'Soil' }], required: true, showWhen: { field: 'grows', is: 'yes' } },
+    { kind: 'text', name: 'area', label: 'Area', required: true, showWhen: { field: 'how', is: ['soil', 'water'] } },
+  )
+
+  it('asks nothing and stores nothing while it is hidden', () => {
+    expect(checkAnswers(fields, { grows: 'no', how: 'soil', area: '12' }, { locale: 'en', today })).toEqual({ answers: { grows: 'no' }, errors: {} })
+  })
+
+  it('is hidden with the field that it hangs on', () => {
+    expect(shownFields(fields, { grows: 'no', how: 'soil' }).map((field) => 'name' in field && field.name)).toEqual(['grows'])
+  })
+
+  it('is asked for once it shows', () => {
+    expect(Object.keys(checkAnswers(fields, { grows: 'yes', how: 'soil' }, { locale: 'en', today }).errors)).toEqual(['area'])
+  })
+})
+
+describe('the rules', () => {
+  it('never throw and store only what fields name, whatever is sent', () => {
+    const fields = fieldsOf(
+      { kind: 'text', name: 'text', label: 'T' }, { kind: 'number', name: 'number', label: 'N' }, { kind: 'date', name: 'date', label: 'D' },
+      { kind: 'checkboxes', name: 'several', label: 'C', options: [{ value: 'a', label: 'A' }] }, { kind: 'consent', name: 'consent', label: 'Y' },
+    )
+    const keys = fc.constantFrom('text', 'number', 'date', 'several', 'consent', '__proto__', 'constructor', 'other')
+    fc.assert(
+      fc.property(fc.dictionary(keys, fc.anything()), (given) => {
+        const { answers } = checkAnswers(fields, given, { locale: 'th', today })
+        expect(Object.keys(answers).every((name) => ['text', 'number', 'date', 'several', 'consent'].includes(name))).toBe(true)
+      }),
+    )
+  })
+
+  it('refuse fields that name no earlier field, or a name twice', () => {
+    const text = { kind: 'text', name: 'one', label: 'One' }
+    expect(formFields().safeParse([{ ...text, showWhen: { field: 'later', is: 'x' } }, { ...text, name: 'later' }]).success).toBe(false)
+    expect(formFields().safeParse([text, text]).success).toBe(false)
+    expect(formFields().safeParse([{ kind: 'select', name: 'none', label: 'None' }]).success).toBe(false)
+  })
+
+  it('know the 77 provinces', () => {
+    const [field] = fieldsOf({ kind: 'select', name: 'province', label: 'Province', source: 'thai-provinces' })
+    expect(field?.kind === 'select' && new Set(field.options.map((option) => option.value)).size).toBe(77)
+  })
+})

@@ -1,0 +1,155 @@
+import type { AnswerValue } from '../entities/form-submission'
+import type { StoredFields, TextPattern } from './form-fields'
+import { answerMessages as say } from './answer-messages'
+import type { Locale } from './locale'
+import type { Localised } from './text'
+
+// Browser and gateway run the same rules, so this file knows no zod: a visitor's form must not carry it.
+
+export type FormField = Localised<StoredFields>[number]
+/** A field that asks something. */
+export type AskingField = Exclude<FormField, { kind: 'heading' | 'paragraph' }>
+export type RawAnswers = Record<string, unknown>
+
+export type Checked = { answers: Record<string, AnswerValue>; errors: Record<string, string> }
+
+export function isAsking(field: FormField): field is AskingField {
+  return field.kind !== 'heading' && field.kind !== 'paragraph'
+}
+
+/** Fields that stand under the answers given so far. A condition on a hidden field is not met. */
+export function shownFields(fields: readonly FormField[], answers: RawAnswers): FormField[] {
+  const shown = new Set<string>()
+  return fields.filter((field) => {
+    if (field.showWhen) {
+      const { field: name, is } = field.showWhen
+      const wanted = Array.isArray(is) ? is : [is]
+      const given = answers[name]
+      const met = Array.isArray(given) ? given.some((one) => wanted.includes(String(one))) : wanted.includes(typeof given === 'boolean' ? (given ? 'yes' : 'no') : typeof given === 'string' || typeof given === 'number' ? String(given) : '')
+      if (!shown.has(name) || !met) return false
+    }
+    if (isAsking(field)) shown.add(field.name)
+    return true
+  })
+}
+
+/**
+ * Answers as they are stored, and for each wrong one what is wrong, in words for the person. Hidden fields and unknown
+ * names are left out; an empty optional answer is not stored. `today` is the site's day (YYYY-MM-DD).
+ */
+export function checkAnswers(fields: readonly FormField[], given: RawAnswers, { locale, today }: { locale: Locale; today: string }): Checked {
+  const answers: Checked['answers'] = {}
+  const errors: Checked['errors'] = {}
+  for (const field of shownFields(fields, given)) {
+    if (!isAsking(field)) continue
+    const outcome = checkOne(field, Object.hasOwn(given, field.name) ? given[field.name] : undefined, today)
+    if ('problem' in outcome) errors[field.name] = outcome.problem(locale, field.label)
+    else if (outcome.value !== undefined) answers[field.name] = outcome.value
+  }
+  return { answers, errors }
+}
+
+type Problem = (locale: Locale, label: string) => string
+type Outcome = { value: AnswerValue | undefined } | { problem: Problem }
+
+function checkOne(field: AskingField, given: unknown, today: string): Outcome {
+  if (field.kind === 'consent') return given === true || !field.required ? { value: given === true } : { problem: say.consent }
+  if (field.kind === 'checkboxes') return checkSeveral(field, given)
+  const text = typeof given === 'string' || typeof given === 'number' ? arabic(String(given)).normalize('NFC').trim() : ''
+  if (text === '') return field.required ? { problem: 'options' in field ? say.choose : say.missing } : { value: undefined }
+  switch (field.kind) {
+    case 'email':
+      return text.length <= 254 && /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text) ? { value: text.toLowerCase() } : { problem: say.email }
+    case 'phone': {
+      const digits = text.replace(/[\s().-]/g, '').replace(/^(?:\+66|0066)0?/, '0')
+      return /^0\d{8,9}$/.test(digits) ? { value: digits } : { problem: say.phone }
+    }
+    case 'number':
+      return checkNumber(field, text)
+    case 'select':
+    case 'radio':
+      return field.options.some((option) => option.value === text) ? { value: text } : { problem: say.choose }
+    case 'date':
+      return checkDate(field, text, today)
+    case 'time':
+      if (!/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text)) return { problem: say.time }
+      if ((field.min && text < field.min) || (field.max && text > field.max)) return { problem: say.timeBetween(field.min, field.max) }
+      return { value: text }
+    case 'text':
+    case 'textarea':
+      return checkText(field, text)
+  }
+}
+
+function checkText(field: Extract<AskingField, { kind: 'text' | 'textarea' }>, text: string): Outcome {
+  const most = field.maxLength ?? (field.kind === 'text' ? 500 : 5000)
+  const length = Array.from(text).length
+  if (length > most) return { problem: say.tooLong(most, length) }
+  if (field.minLength !== undefined && length < field.minLength) return { problem: say.tooShort(field.minLength) }
+  if (field.kind === 'text' && field.pattern) return checkPattern(field.pattern, text)
+  return { value: text }
+}
+
+function checkPattern(pattern: TextPattern, text: string): Outcome {
+  const digits = text.replace(/[\s-]/g, '')
+  switch (pattern) {
+    case 'thai-id':
+      return isThaiId(digits) ? { value: digits } : { problem: say.thaiId }
+    case 'postcode':
+      return /^[1-9]\d{4}$/.test(digits) ? { value: digits } : { problem: say.postcode }
+    case 'digits':
+      return /^\d+$/.test(digits) ? { value: digits } : { problem: say.digits }
+    case 'letters':
+      return /^[\p{L}\p{M}\s.'’-]+$/u.test(text) ? { value: text } : { problem: say.letters }
+    case 'web-address': {
+      const address = /^https?:\/\//i.test(text) ? text : `https://${text}`
+      return /^https?:\/\/[^\s/@]+\.[^\s/@.]{2,}(?:[/?#]\S*)?$/i.test(address) ? { value: address } : { problem: say.webAddress }
+    }
+    case 'line-id':
+      return /^@?[a-z0-9._-]{2,20}$/i.test(text) ? { value: text } : { problem: say.lineId }
+  }
+}
+
+/** Thirteen digits whose last is the check digit: 11 less the weighted sum modulo 11, modulo 10. */
+export function isThaiId(digits: string): boolean {
+  if (!/^[1-8]\d{12}$/.test(digits)) return false
+  const sum = Array.from(digits.slice(0, 12)).reduce((total, digit, place) => total + Number(digit) * (13 - place), 0)
+  return (11 - (sum % 11)) % 10 === Number(digits[12])
+}
+
+function checkNumber(field: Extract<AskingField, { kind: 'number' }>, text: string): Outcome {
+  const plain = text.replace(/[,\s]/g, '')
+  const value = Number(plain)
+  if (!/^-?\d{1,15}(?:\.\d{1,6})?$/.test(plain) || !Number.isFinite(value)) return { problem: say.number }
+  if (field.whole && !Number.isInteger(value)) return { problem: say.whole }
+  if ((field.min !== undefined && value < field.min) || (field.max !== undefined && value > field.max)) return { problem: say.numberBetween(field.min, field.max) }
+  return { value }
+}
+
+function checkDate(field: Extract<AskingField, { kind: 'date' }>, text: string, today: string): Outcome {
+  const moment = new Date(`${text}T00:00:00Z`)
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(moment.getTime()) || moment.toISOString().slice(0, 10) !== text) return { problem: say.date }
+  const [min, max] = [resolveDay(field.min, today), resolveDay(field.max, today)]
+  if (min && text < min) return { problem: say.dateFrom(min) }
+  if (max && text > max) return { problem: say.dateUntil(max) }
+  return { value: text }
+}
+
+/** A day as fields name it: `today` or itself. */
+export function resolveDay(day: string | undefined, today: string): string | undefined {
+  return day === 'today' ? today : day
+}
+
+function checkSeveral(field: Extract<AskingField, { kind: 'checkboxes' }>, given: unknown): Outcome {
+  const chosen = (Array.isArray(given) ? given : given === undefined ? [] : [given]).filter((value): value is string => typeof value === 'string')
+  const known = field.options.map((option) => option.value).filter((value) => chosen.includes(value))
+  const least = Math.max(field.min ?? 0, field.required ? 1 : 0)
+  if (known.length < least && (field.required || known.length > 0)) return { problem: say.atLeast(least) }
+  if (field.max !== undefined && known.length > field.max) return { problem: say.atMost(field.max) }
+  return { value: known }
+}
+
+/** Thai keyboards type Thai numerals. */
+function arabic(text: string): string {
+  return text.replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50))
+}

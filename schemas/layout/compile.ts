@@ -1,0 +1,158 @@
+import type { DataCall, DataContext } from '../block'
+import type { Asset } from './image'
+import { isRecord } from './json'
+import type { Cell, Row, Shown, View } from './page'
+import { type BlockTypes, prepareBlock } from './prepare'
+import type { Problem } from './problem'
+import type { ReadBlock } from './read'
+import type { RenderBlock, RenderCell, RenderRow, RenderTree } from './render'
+import { hasRole, type Role } from './role'
+import { StyleSheet } from './style-sheet'
+import { localise } from './text'
+
+export type CompileContext = DataContext & {
+  types: BlockTypes
+  asset: (name: string) => Asset | undefined
+  role: Role
+  /** The moment that date visibility is decided for, in ms since the epoch. */
+  now: number
+  /** Managers see why a block stands as a notice; visitors do not. */
+  explain: boolean
+}
+
+export type BlockCall = DataCall & { block: RenderBlock; name: string }
+
+export type Compiled = {
+  tree: RenderTree
+  calls: BlockCall[]
+  problems: Problem[]
+  /** The next moment (ms) at which date visibility gives another tree, if any: nothing may be cached beyond it. */
+  changesAt?: number
+}
+
+/** Compiles rows for one role, locale and moment. Pure and total: a broken block becomes a notice and a problem. */
+export function compileRows(rows: View['rows'], context: CompileContext, path: (string | number)[] = []): Compiled {
+  const compiler = new Compiler(context)
+  const compiled = compiler.rows(rows, path)
+  return {
+    tree: { rows: compiled, css: compiler.sheet.toString(), types: [...compiler.types].sort(), assets: compiler.assets },
+    calls: compiler.calls,
+    problems: compiler.problems,
+    ...(compiler.changesAt === undefined ? {} : { changesAt: compiler.changesAt }),
+  }
+}
+
+class Compiler {
+  sheet: StyleSheet
+  types = new Set<string>()
+  assets: Record<string, Asset> = {}
+  calls: BlockCall[] = []
+  problems: Problem[] = []
+  changesAt: number | undefined
+  #context: CompileContext
+
+  constructor(context: CompileContext) {
+    this.#context = context
+    this.sheet = new StyleSheet(context.asset)
+  }
+
+  rows(rows: Row[], path: (string | number)[]): RenderRow[] {
+    return this.#visible(rows, path).map(([row, at]) => {
+      const cells = this.#visible(row.cells, [...at, 'cells'])
+      const spans = cells.map(([cell]) => cell.colspan ?? cell.style?.base?.colspan ?? 1)
+      const desktop = row.columns?.desktop ?? Math.max(1, spans.reduce((sum, span) => sum + span, 0))
+      const tablet = row.columns?.tablet ?? Math.min(desktop, 2)
+      const counts = { desktop, tablet, mobile: row.columns?.mobile ?? 1 }
+      const classes = this.sheet.node('row', row.style, row.visible)
+      return {
+        id: row.id,
+        g: this.sheet.grid(counts, row.gap, row.style),
+        ...(classes.outer ? { c: classes.outer } : {}),
+        ...(classes.inner ? { i: classes.inner } : {}),
+        ...(row.width ? { w: row.width } : {}),
+        ...(row.anchor ? { anchor: row.anchor } : {}),
+        cells: cells.map(([cell, cellAt]) => this.#cell(cell, cellAt, counts)),
+      }
+    })
+  }
+
+  #cell(cell: Cell, path: (string | number)[], counts: { desktop: number; tablet: number; mobile: number }): RenderCell {
+    const classes = this.sheet.node('cell', cell.style, cell.visible)
+    const wanted = cell.colspan ?? cell.style?.base?.colspan ?? 1
+    const span = this.sheet.span({
+      base: Math.min(wanted, counts.desktop),
+      tablet: Math.min(cell.style?.tablet?.colspan ?? wanted, counts.tablet),
+      mobile: Math.min(cell.style?.mobile?.colspan ?? cell.style?.tablet?.colspan ?? wanted, counts.mobile),
+    })
+    const outer = [span, classes.outer].filter(Boolean).join(' ')
+    return {
+      id: cell.id,
+      ...(outer ? { c: outer } : {}),
+      ...(classes.inner ? { i: classes.inner } : {}),
+      ...(cell.anchor ? { anchor: cell.anchor } : {}),
+      blocks: this.#visible(cell.blocks, [...path, 'blocks']).flatMap(([block, at]) => this.#block(block, at) ?? []),
+    }
+  }
+
+  #block(block: ReadBlock, path: (string | number)[]): RenderBlock | undefined {
+    const { types, role, locale } = this.#context
+    const classes = this.sheet.node('block', block.style, block.visible)
+    const shell = {
+      id: block.id,
+      type: block.type,
+      ...(classes.outer ? { c: classes.outer } : {}),
+      ...(classes.inner ? { i: classes.inner } : {}),
+      ...(block.anchor ? { anchor: block.anchor } : {}),
+    }
+    const prepared = prepareBlock(block, types, path)
+    if (!prepared.ok) return this.#notice(shell, prepared.problem)
+    const { definition } = prepared
+    if (definition.access && !hasRole(role, definition.access)) return undefined
+    const props = localise(prepared.props, locale) as Record<string, unknown>
+    const rendered: RenderBlock = { ...shell, props }
+    try {
+      const names = typeof definition.slots === 'function' ? definition.slots(prepared.props as never) : (definition.slots ?? [])
+      for (const name of names) (rendered.slots ??= {})[name] = this.rows(block.slots?.[name] ?? [], [...path, 'slots', name])
+      for (const [name, call] of Object.entries(definition.data?.(prepared.props as never, this.#context) ?? {})) this.calls.push({ ...call, block: rendered, name })
+    } catch (error) {
+      return this.#notice(shell, { code: 'threw', message: error instanceof Error ? error.message : String(error), path })
+    }
+    this.types.add(block.type)
+    this.#collectAssets(props)
+    return rendered
+  }
+
+  #notice(shell: Omit<RenderBlock, 'props'>, problem: Problem): RenderBlock {
+    this.problems.push(problem)
+    const { code, message, path } = problem
+    return { ...shell, props: {}, problem: this.#context.explain ? { code, message, path } : { code } }
+  }
+
+  /** Pictures are named, not addressed: wherever a prop has an `asset` name, the tree carries that asset. */
+  #collectAssets(value: unknown): void {
+    if (Array.isArray(value)) {
+      for (const entry of value) this.#collectAssets(entry)
+    } else if (isRecord(value)) {
+      if (typeof value.asset === 'string' && !(value.asset in this.assets)) {
+        const found = this.#context.asset(value.asset)
+        if (found) this.assets[value.asset] = found
+      }
+      for (const key of Object.keys(value)) this.#collectAssets(value[key])
+    }
+  }
+
+  /** The nodes that this role sees at this moment, each with its path in the stored document. */
+  #visible<T extends { shown?: Shown | undefined }>(nodes: T[], path: (string | number)[]): [T, (string | number)[]][] {
+    return nodes.flatMap((node, index) => (this.#isShown(node.shown) ? [[node, [...path, index]] as [T, (string | number)[]]] : []))
+  }
+
+  #isShown(shown: Shown | undefined): boolean {
+    if (!shown) return true
+    const { role, now } = this.#context
+    if (shown.roles && !shown.roles.includes(role)) return false
+    const from = shown.from ? Date.parse(shown.from) : Number.NEGATIVE_INFINITY
+    const until = shown.until ? Date.parse(shown.until) : Number.POSITIVE_INFINITY
+    for (const edge of [from, until]) if (edge > now && Number.isFinite(edge)) this.changesAt = Math.min(this.changesAt ?? edge, edge)
+    return now >= from && now < until
+  }
+}

@@ -1,0 +1,70 @@
+import type { Embed, EmbedProvider } from './embed'
+
+/** Where each provider's frame comes from. */
+export const providerOrigins: Record<EmbedProvider, string> = {
+  youtube: 'https://www.youtube-nocookie.com',
+  vimeo: 'https://player.vimeo.com',
+  tiktok: 'https://www.tiktok.com',
+  'google-maps': 'https://www.google.com',
+  openstreetmap: 'https://www.openstreetmap.org',
+  spotify: 'https://open.spotify.com',
+  soundcloud: 'https://w.soundcloud.com',
+  'google-forms': 'https://docs.google.com',
+  'google-slides': 'https://docs.google.com',
+  codepen: 'https://codepen.io',
+}
+
+/** The provider's name as people know it. */
+export const providerNames: Record<EmbedProvider, string> = {
+  youtube: 'YouTube',
+  vimeo: 'Vimeo',
+  tiktok: 'TikTok',
+  'google-maps': 'Google Maps',
+  openstreetmap: 'OpenStreetMap',
+  spotify: 'Spotify',
+  soundcloud: 'SoundCloud',
+  'google-forms': 'Google Forms',
+  'google-slides': 'Google Slides',
+  codepen: 'CodePen',
+}
+
+/** The frame's address. Every parameter is percent-encoded, whatever the schema let through. `play` starts a film at once. */
+export function embedAddress(embedded: Embed, options: { play?: boolean; language?: string } = {}): string {
+  const { path, query } = framePlace(embedded, options.play ?? false, options.language ?? 'th')
+  const address = new URL(path.map((part) => encodeURIComponent(part)).join('/'), `${providerOrigins[embedded.provider]}/`)
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) address.searchParams.set(name, String(value))
+  return address.href
+}
+
+type FramePlace = { path: (string | number)[]; query: Record<string, string | number | undefined> }
+
+function framePlace(embedded: Embed, play: boolean, language: string): FramePlace {
+  const autoplay = play ? 1 : undefined
+  switch (embedded.provider) {
+    case 'youtube':
+      return { path: ['embed', embedded.id], query: { start: embedded.start, autoplay, rel: 0, hl: language } }
+    case 'vimeo':
+      return { path: ['video', embedded.id], query: { h: embedded.hash, autoplay, dnt: 1 } }
+    case 'tiktok':
+      return { path: ['player', 'v1', embedded.id], query: { autoplay, rel: 0 } }
+    case 'google-maps':
+      return { path: ['maps'], query: { q: embedded.place, z: embedded.zoom, hl: language, output: 'embed' } }
+    case 'openstreetmap': {
+      const { latitude: lat, longitude: lon } = embedded
+      // The map takes a box, not a zoom: 360° wide at zoom 0, half of that with each level, for a frame of about three tiles.
+      const across = (360 / 2 ** embedded.zoom) * 1.5
+      const box = [lon - across, lat - across * 0.4, lon + across, lat + across * 0.4].map((edge) => edge.toFixed(5)).join(',')
+      return { path: ['export', 'embed.html'], query: { bbox: box, layer: 'mapnik', marker: `${lat},${lon}` } }
+    }
+    case 'spotify':
+      return { path: ['embed', embedded.kind, embedded.id], query: {} }
+    case 'soundcloud':
+      return { path: ['player'], query: { url: `https://api.soundcloud.com/${embedded.kind}/${embedded.id}`, auto_play: play ? 'true' : 'false', visual: 'true' } }
+    case 'google-forms':
+      return { path: ['forms', 'd', 'e', embedded.id, 'viewform'], query: { embedded: 'true', hl: language } }
+    case 'google-slides':
+      return { path: ['presentation', 'd', embedded.id, 'embed'], query: { start: 'false' } }
+    case 'codepen':
+      return { path: [embedded.user, 'embed', embedded.id], query: { 'default-tab': 'result' } }
+  }
+}

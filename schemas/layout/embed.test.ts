@@ -1,0 +1,51 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type Embed, embed, frameOrigins } from './embed'
+import { embedAddress } from './embed-address'
+
+const schema = embed()
+const examples: Embed[] = [
+  { provider: 'youtube', id: 'aqz-KE-bpKQ', start: 62 },
+  { provider: 'vimeo', id: '76979871', hash: 'ab12cd34' },
+  { provider: 'tiktok', id: '7106594312292453675' },
+  { provider: 'google-maps', place: 'วัดอรุณ กรุงเทพฯ', zoom: 15 },
+  { provider: 'openstreetmap', latitude: 13.7307, longitude: 100.5098, zoom: 16 },
+  { provider: 'spotify', kind: 'playlist', id: '37i9dQZF1DX4sWSpwq3LiO' },
+  { provider: 'soundcloud', kind: 'tracks', id: '293' },
+  { provider: 'google-forms', id: '1FAIpQLSexampleexampleexample' },
+  { provider: 'google-slides', id: '1examplepresentation2026' },
+  { provider: 'codepen', user: 'nine-room', id: 'QWxyZab' },
+]
+
+describe('embeds', () => {
+  it.each(examples)('of $provider come from an origin that the gateway allows', (example) => {
+    expect(schema.parse(example)).toEqual(example)
+    expect(frameOrigins).toContain(new URL(embedAddress(example)).origin)
+  })
+
+  it('are a provider and parameters, never an address', () => {
+    for (const content of [{ provider: 'youtube', url: 'https://evil.example' }, { provider: 'evil', id: '1' }, 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'])
+      expect(schema.safeParse(content).success).toBe(false)
+  })
+
+  it.each(['../../evil', 'aqz-KE-bpK/', 'aqz-KE-bpKQ?x', '', '..\\..\\evil'])('refuse the film id %j', (id) => {
+    expect(schema.safeParse({ provider: 'youtube', id }).success).toBe(false)
+  })
+
+  it('keep their origin and path whatever the author typed as a place', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', minLength: 2, maxLength: 200 }), (place) => {
+        const address = new URL(embedAddress({ provider: 'google-maps', place, zoom: 15 }))
+        expect(address.origin + address.pathname).toBe('https://www.google.com/maps')
+        expect(address.searchParams.get('q')).toBe(place)
+        expect(address.searchParams.get('output')).toBe('embed')
+      }),
+    )
+  })
+
+  it('ask a film to play only when told', () => {
+    const film: Embed = { provider: 'youtube', id: 'aqz-KE-bpKQ' }
+    expect(new URL(embedAddress(film)).searchParams.has('autoplay')).toBe(false)
+    expect(new URL(embedAddress(film, { play: true })).searchParams.get('autoplay')).toBe('1')
+  })
+})

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { providerOrigins } from './embed-address'
+
+const youtubeId = z.string().check(z.regex(/^[A-Za-z0-9_-]{11}$/))
+const digits = z.string().check(z.regex(/^\d{1,20}$/))
+const googleId = z.string().check(z.regex(/^[A-Za-z0-9_-]{20,120}$/))
+const seconds = z.int().check(z.gte(0), z.lte(86_400))
+const latitude = z.number().check(z.gte(-90), z.lte(90))
+const longitude = z.number().check(z.gte(-180), z.lte(180))
+const zoom = z._default(z.int().check(z.gte(1), z.lte(19)), 15)
+
+/** Content of another site: a provider and its parameters, never an address. Each provider checks its own. */
+export const embed = () =>
+  z.discriminatedUnion('provider', [
+    z.strictObject({ provider: z.literal('youtube'), id: youtubeId, start: z.optional(seconds) }),
+    z.strictObject({ provider: z.literal('vimeo'), id: digits, hash: z.optional(z.string().check(z.regex(/^[a-f0-9]{6,20}$/))) }),
+    z.strictObject({ provider: z.literal('tiktok'), id: digits }),
+    /** `place` is what one would type into the map's search: a name, an address or "13.7563,100.5018". */
+    z.strictObject({ provider: z.literal('google-maps'), place: z.string().check(z.minLength(2), z.maxLength(200)), zoom }),
+    z.strictObject({ provider: z.literal('openstreetmap'), latitude, longitude, zoom }),
+    z.strictObject({
+      provider: z.literal('spotify'),
+      kind: z._default(z.enum(['track', 'album', 'playlist', 'artist', 'episode', 'show']), 'track'),
+      id: z.string().check(z.regex(/^[A-Za-z0-9]{22}$/)),
+    }),
+    z.strictObject({ provider: z.literal('soundcloud'), kind: z._default(z.enum(['tracks', 'playlists']), 'tracks'), id: digits }),
+    z.strictObject({ provider: z.literal('google-forms'), id: googleId }),
+    z.strictObject({ provider: z.literal('google-slides'), id: googleId }),
+    z.strictObject({
+      provider: z.literal('codepen'),
+      user: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,60}$/)),
+      id: z.string().check(z.regex(/^[A-Za-z0-9]{3,40}$/)),
+    }),
+  ])
+
+export type Embed = z.infer<ReturnType<typeof embed>>
+export type EmbedProvider = Embed['provider']
+
+/** Providers that show films, for blocks that take no other. */
+export const filmProviders = ['youtube', 'vimeo', 'tiktok'] as const
+
+/** Every origin that a frame may come from: the gateway's `frame-src` is made of these, so nothing else can be framed. */
+export const frameOrigins: readonly string[] = [...new Set(Object.values(providerOrigins))]

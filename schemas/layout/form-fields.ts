@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+import { link } from './link'
+import { text } from './text'
+import { thaiProvinces } from './thai-provinces'
+
+const name = z.string().check(z.regex(/^[a-z][A-Za-z0-9]{0,39}$/))
+const length = z.optional(z.int().check(z.gte(0), z.lte(10_000)))
+const day = z.optional(z.union([z.literal('today'), z.iso.date()]))
+const clock = z.optional(z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)))
+
+/** Shown only while the earlier field has this answer (or one of these); a hidden field asks nothing and stores nothing. */
+const showWhen = z.optional(z.strictObject({ field: name, is: z.union([z.string(), z.array(z.string()).check(z.minLength(1), z.maxLength(40))]) }))
+
+const asked = {
+  /** The answer's name in what is stored; never shown. */
+  name,
+  label: text(),
+  hint: z.optional(text()),
+  required: z._default(z.boolean(), false),
+  /** Two half fields share a line where there is room. */
+  width: z._default(z.enum(['full', 'half']), 'full'),
+  showWhen,
+}
+const option = z.strictObject({ value: z.string().check(z.minLength(1), z.maxLength(80)), label: text(), hint: z.optional(text()) })
+const options = z._default(z.array(option).check(z.maxLength(200)), [])
+const typed = { placeholder: z.optional(text()), minLength: length, maxLength: length }
+
+/** What a field's text must be beyond its length. `thai-id` has 13 digits with a check digit, `postcode` five. */
+export const textPatterns = ['thai-id', 'postcode', 'letters', 'digits', 'web-address', 'line-id'] as const
+export type TextPattern = (typeof textPatterns)[number]
+
+/** The browser's words for what it may fill in. */
+const autocomplete = z.optional(z.enum(['name', 'given-name', 'family-name', 'organization', 'organization-title', 'street-address', 'postal-code', 'address-level1', 'address-level2', 'email', 'tel', 'url', 'bday', 'off']))
+
+const field = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('text'), ...asked, ...typed, pattern: z.optional(z.enum(textPatterns)), autocomplete }),
+  z.strictObject({ kind: z.literal('email'), ...asked, placeholder: z.optional(text()) }),
+  z.strictObject({ kind: z.literal('phone'), ...asked, placeholder: z.optional(text()) }),
+  z.strictObject({ kind: z.literal('number'), ...asked, placeholder: z.optional(text()), min: z.optional(z.number()), max: z.optional(z.number()), whole: z._default(z.boolean(), true), unit: z.optional(text()) }),
+  z.strictObject({ kind: z.literal('textarea'), ...asked, ...typed, rows: z._default(z.int().check(z.gte(2), z.lte(20)), 4) }),
+  z.strictObject({ kind: z.literal('select'), ...asked, placeholder: z.optional(text()), options, /** A list that the product knows, instead of options. */ source: z.optional(z.enum(['thai-provinces'])) }),
+  z.strictObject({ kind: z.literal('radio'), ...asked, options, inline: z._default(z.boolean(), false) }),
+  z.strictObject({ kind: z.literal('checkboxes'), ...asked, options, min: z.optional(z.int().check(z.gte(0))), max: z.optional(z.int().check(z.gte(1))) }),
+  /** One agreement; its label is the sentence agreed to. */
+  z.strictObject({ kind: z.literal('consent'), ...asked, link: z.optional(z.strictObject({ label: text(), link: link() })) }),
+  z.strictObject({ kind: z.literal('date'), ...asked, min: day, max: day }),
+  z.strictObject({ kind: z.literal('time'), ...asked, min: clock, max: clock }),
+  /** Begins a section, or a step where the form goes by steps. */
+  z.strictObject({ kind: z.literal('heading'), text: text(), hint: z.optional(text()), showWhen }),
+  z.strictObject({ kind: z.literal('paragraph'), text: text(), tone: z._default(z.enum(['plain', 'note']), 'plain'), showWhen }),
+])
+
+type Field = z.output<typeof field>
+
+const provinceOptions = thaiProvinces.map(({ code, th, en }) => ({ value: code, label: { th, en } }))
+
+/** A form's fields, at most 80. Names are unique, conditions name an earlier field, and named lists are filled in. */
+export const formFields = () =>
+  z.pipe(
+    z.array(field).check(z.minLength(1), z.maxLength(80), (ctx) => {
+      const known = new Set<string>()
+      for (const [index, entry] of ctx.value.entries()) {
+        const refuse = (key: string, message: string) => ctx.issues.push({ code: 'custom', message, input: entry, path: [index, key] })
+        if (entry.showWhen && !known.has(entry.showWhen.field)) refuse('showWhen', `No field before this one is named "${entry.showWhen.field}".`)
+        if (entry.kind === 'heading' || entry.kind === 'paragraph') continue
+        if (known.has(entry.name)) refuse('name', `Two fields are named "${entry.name}".`)
+        if ('options' in entry && entry.options.length === 0 && !('source' in entry && entry.source)) refuse('options', 'A choice needs options.')
+        known.add(entry.name)
+      }
+    }),
+    z.transform((fields: Field[]) => fields.map((entry) => (entry.kind === 'select' && entry.source ? { ...entry, options: provinceOptions } : entry))),
+  )
+
+export type StoredFields = z.output<ReturnType<typeof formFields>>

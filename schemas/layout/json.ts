@@ -1,0 +1,24 @@
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return value !== null && typeof value === 'object' && !Array.isArray(value)
+}
+
+const hostile = new Set(['__proto__', 'constructor', 'prototype'])
+
+/**
+ * A deep copy of JSON in fresh objects; keys that reach a prototype have nowhere to land. Throws RangeError below 400 levels,
+ * which a layout of the deepest allowed nesting (eight levels of JSON for one of rows) does not reach.
+ */
+export function copyJson(value: unknown, level = 0): Json {
+  if (level > 400) throw new RangeError('The value is nested more than 400 levels deep.')
+  if (Array.isArray(value)) return value.map((entry) => copyJson(entry, level + 1))
+  if (isRecord(value)) {
+    const copy: Record<string, Json> = {}
+    for (const key of Object.keys(value)) if (!hostile.has(key)) copy[key] = copyJson(value[key], level + 1)
+    return copy
+  }
+  if (typeof value === 'string' || typeof value === 'boolean' || value === null) return value
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null
+  return null
+}

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+
+/** A link's address and, for another origin, the explicit external option without which it is refused. */
+export type LinkTarget = { to: string; external?: boolean | undefined; newTab?: boolean | undefined }
+
+export const externalWithoutOption =
+  'Navigating to an external URL is not allowed by default. Use the external option.'
+export const scriptProtocol = 'Cannot navigate to a URL with a script protocol.'
+export const protocolRelative = 'Cannot navigate to a URL that starts with "//".'
+const unknownProtocol = 'Only https, http, mailto, tel and same-site addresses can be linked.'
+
+// Browsers drop control characters and spaces before and tabs and newlines inside a protocol ("java\tscript:"), so they go before the protocol is read.
+// eslint-disable-next-line no-control-regex -- control characters are exactly what is looked for
+const ignored = /[\u0000-\u0020]+/g
+
+/** What kind of place `to` is. Backslashes count as slashes, as browsers read them. */
+export function linkKind(to: string): 'internal' | 'external' | 'mail' | 'tel' | 'script' | 'relative-protocol' | 'unknown' {
+  const address = to.replace(ignored, '').replaceAll('\\', '/')
+  if (address.startsWith('//')) return 'relative-protocol'
+  const protocol = /^([a-z][a-z0-9+.-]*):/i.exec(address)?.[1]?.toLowerCase()
+  if (protocol === undefined) return 'internal'
+  if (protocol === 'https' || protocol === 'http') return 'external'
+  if (protocol === 'mailto') return 'mail'
+  if (protocol === 'tel') return 'tel'
+  return protocol === 'javascript' || protocol === 'data' || protocol === 'vbscript' || protocol === 'blob' ? 'script' : 'unknown'
+}
+
+/** The reason why a link may not be followed, or undefined when it may. */
+export function linkProblem(link: LinkTarget): string | undefined {
+  switch (linkKind(link.to)) {
+    case 'internal':
+    case 'mail':
+    case 'tel':
+      return undefined
+    case 'external':
+      return link.external ? undefined : externalWithoutOption
+    case 'relative-protocol':
+      return protocolRelative
+    case 'script':
+      return scriptProtocol
+    case 'unknown':
+      return unknownProtocol
+  }
+}
+
+/** A link prop: same-site path, `#anchor`, mailto or tel; http(s) only with `external: true`. */
+export const link = () =>
+  z.strictObject({
+    to: z.string().check(z.minLength(1), z.maxLength(2000)),
+    external: z.optional(z.boolean()),
+    newTab: z.optional(z.boolean()),
+  }).check((ctx) => {
+    const problem = linkProblem(ctx.value)
+    if (problem) ctx.issues.push({ code: 'custom', message: problem, input: ctx.value, path: ['to'] })
+  })

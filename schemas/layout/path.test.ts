@@ -1,0 +1,29 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { comparePatterns, fillPath, findPath, matchPath } from './path'
+
+describe('paths', () => {
+  it('try literals before parameters, at the first difference', () => {
+    const sorted = ['/{page}', '/{page}/{post}', '/lesson/detail/{slug}', '/lesson/detail/netflix', '/', '/a/{b}/c', '/a/{b}/{c}'].sort(comparePatterns)
+    expect(findPath(sorted, '/lesson/detail/netflix')?.path).toBe('/lesson/detail/netflix')
+    expect(findPath(sorted, '/lesson/detail/thai')?.path).toBe('/lesson/detail/{slug}')
+    expect(findPath(sorted, '/a/b/c')?.path).toBe('/a/{b}/c')
+    expect(findPath(sorted, '/a/b')?.path).toBe('/{page}/{post}')
+    expect(findPath(sorted, '/')?.path).toBe('/')
+    expect(findPath(sorted, '/a/b/c/d')).toBeUndefined()
+  })
+
+  it('give back what was filled in, whatever the text', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), fc.string({ minLength: 1 }), (sku, other) => {
+        fc.pre(![sku, other].some((value) => value === '.' || value === '..' || !value.isWellFormed()))
+        expect(matchPath('/shop/{sku}/x/{other}', fillPath('/shop/{sku}/x/{other}', { sku, other }))).toEqual({ sku, other })
+      }),
+    )
+  })
+
+  it('match nothing for a broken escape, and throw for a missing value', () => {
+    expect(matchPath('/{page}', '/%E0%A4%A')).toBeUndefined()
+    expect(() => fillPath('/{page}', {})).toThrow('{page}')
+  })
+})

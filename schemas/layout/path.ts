@@ -1,0 +1,72 @@
+/** First segments that the gateway keeps for itself; no page may start with one. */
+export const reservedSegments = ['api', 'account', 'filemanager', 'dss', 'email', 'builds', 'assets', '_store'] as const
+
+export type PathMatch = { path: string; params: Record<string, string> }
+
+type Part = { literal: string } | { param: string }
+
+const parts = (pattern: string): Part[] =>
+  pattern.split('/').filter(Boolean).map((part) => {
+    const param = /^\{([A-Za-z_][A-Za-z0-9_]*)\}$/.exec(part)?.[1]
+    return param ? { param } : { literal: part }
+  })
+
+/** Names of the parameters in a pattern such as `/shop/product/{sku}`, in order. */
+export function pathParams(pattern: string): string[] {
+  return parts(pattern).flatMap((part) => ('param' in part ? [part.param] : []))
+}
+
+/** Negative when `a` is to be tried before `b`: at the first difference a literal beats a parameter. Patterns of unequal length never compete. */
+export function comparePatterns(a: string, b: string): number {
+  const left = parts(a)
+  const right = parts(b)
+  for (let at = 0; at < Math.min(left.length, right.length); at++) {
+    const rank = Number('param' in (left[at] as Part)) - Number('param' in (right[at] as Part))
+    if (rank !== 0) return rank
+  }
+  return left.length - right.length || (a < b ? -1 : a > b ? 1 : 0)
+}
+
+/** Parameters of `pathname` under `pattern` (percent-decoded), or undefined. A malformed escape matches nothing. */
+export function matchPath(pattern: string, pathname: string): Record<string, string> | undefined {
+  const wanted = parts(pattern)
+  const given = pathname.split('/').filter(Boolean)
+  if (wanted.length !== given.length) return undefined
+  const params: Record<string, string> = Object.create(null)
+  for (let at = 0; at < wanted.length; at++) {
+    const part = wanted[at] as Part
+    const value = decode(given[at] as string)
+    if (value === undefined) return undefined
+    if ('param' in part) params[part.param] = value
+    else if (part.literal !== value) return undefined
+  }
+  return { ...params }
+}
+
+/** The first pattern of a list sorted by `comparePatterns` that matches. */
+export function findPath(patterns: readonly string[], pathname: string): PathMatch | undefined {
+  for (const path of patterns) {
+    const params = matchPath(path, pathname)
+    if (params) return { path, params }
+  }
+  return undefined
+}
+
+/** An address of the pattern with its parameters filled in (percent-encoded). Throws when one is missing. */
+export function fillPath(pattern: string, params: Record<string, string>): string {
+  const filled = parts(pattern).map((part) => {
+    if ('literal' in part) return part.literal
+    const value = params[part.param]
+    if (value === undefined) throw new Error(`The path ${pattern} needs a value for {${part.param}}.`)
+    return encodeURIComponent(value)
+  })
+  return `/${filled.join('/')}`
+}
+
+function decode(segment: string): string | undefined {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return undefined
+  }
+}

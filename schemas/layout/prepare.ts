@@ -1,0 +1,64 @@
+import type { AnyBlock, BlockMigration } from '../block'
+import type { ReadBlock } from './read'
+import { issues } from './read'
+import type { Problem } from './problem'
+
+/** What the registry knows of block types; the gateway and the editor each hand in theirs. */
+export type BlockTypes = {
+  definition: (type: string) => AnyBlock | undefined
+  migrations: (type: string) => readonly BlockMigration[]
+}
+
+export type Prepared =
+  | { ok: true; definition: AnyBlock; props: Record<string, unknown>; version: number; migrated: boolean }
+  | { ok: false; problem: Problem }
+
+/** Migrates a stored block to this build's version and parses its props. Total: a throw in a migration is a problem, not an exception. */
+export function prepareBlock(block: ReadBlock, types: BlockTypes, path: (string | number)[] = []): Prepared {
+  if (block.quarantined) return { ok: false, problem: block.quarantined.problem }
+  const definition = types.definition(block.type)
+  if (!definition) return failed('unknown-type', `This build has no block type "${block.type}".`, path)
+  if (block.version > definition.version)
+    return failed('newer-version', `The block was saved as version ${block.version}; this build knows ${definition.version}.`, path)
+  try {
+    const props = mergeResponsive(migrate(block, definition.version, types), block.at, definition.responsive ?? [])
+    const parsed = definition.props.safeParse(props)
+    if (!parsed.success) return { ok: false, problem: issues(parsed.error, [...path, 'props'], 'invalid-props')[0] as Problem }
+    return {
+      ok: true,
+      definition,
+      props: parsed.data as Record<string, unknown>,
+      version: definition.version,
+      migrated: block.version < definition.version,
+    }
+  } catch (error) {
+    return failed('migration-failed', error instanceof Error ? error.message : String(error), path)
+  }
+}
+
+function migrate(block: ReadBlock, target: number, types: BlockTypes): Record<string, unknown> {
+  let props = block.props ?? {}
+  const steps = types.migrations(block.type)
+  for (let version = block.version + 1; version <= target; version++) {
+    const step = steps.find((candidate) => candidate.to === version)
+    if (!step) throw new Error(`No migration of "${block.type}" to version ${version}.`)
+    props = step.up(props)
+  }
+  return props
+}
+
+/** Overrides fold into the prop as `{ base, tablet, mobile }`, each missing one inherited from the wider. */
+function mergeResponsive(props: Record<string, unknown>, at: ReadBlock['at'], names: readonly string[]): Record<string, unknown> {
+  if (!at || names.length === 0) return props
+  const merged = { ...props }
+  for (const name of names) {
+    const tablet = at.tablet?.[name]
+    const mobile = at.mobile?.[name]
+    if (tablet !== undefined || mobile !== undefined) merged[name] = { base: props[name], tablet, mobile }
+  }
+  return merged
+}
+
+function failed(code: Problem['code'], message: string, path: (string | number)[]): Prepared {
+  return { ok: false, problem: { code, message, path } }
+}

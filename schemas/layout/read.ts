@@ -1,0 +1,151 @@
+import type * as z from 'zod/mini'
+import { copyJson, isRecord } from './json'
+import { limits } from './limits'
+import { type Block, blockFields, type Cell, cellFields, type Page, pageFields, type Row, rowFields, type Slot, slotFields, type View } from './page'
+import type { Problem } from './problem'
+import { roles } from './role'
+
+type Path = (string | number)[]
+
+/** A block that could not be read stands as `quarantined`, its JSON kept unchanged for saving back. */
+export type ReadBlock = Block & { quarantined?: { problem: Problem; raw: unknown } }
+
+export type ReadResult<T> = { ok: true; value: T; problems: Problem[] } | { ok: false; problems: Problem[] }
+
+/**
+ * Reads any JSON as a page. Total: never throws. The page's own fields must be valid; below them, what is broken is
+ * quarantined node by node and named in `problems`, so that one bad block never takes the page.
+ */
+export function readPage(json: unknown): ReadResult<Page> {
+  return guarded<Page>(() => {
+    const reader = new Reader()
+    if (!isRecord(json)) return refuse('The page is not an object.', [])
+    const { views: rawViews, ...own } = copyTop(json)
+    const fields = pageFields.safeParse(own)
+    if (!fields.success) return { ok: false, problems: issues(fields.error, []) }
+    const views: Page['views'] = {}
+    for (const role of roles) {
+      const raw = isRecord(rawViews) ? rawViews[role] : undefined
+      if (raw !== undefined) views[role] = reader.view(raw, ['views', role])
+    }
+    if (Object.keys(views).length === 0) return refuse('The page has no view.', ['views'])
+    if (reader.overflow) return refuse(reader.overflow, ['views'])
+    return { ok: true, value: { ...fields.data, views }, problems: reader.problems }
+  })
+}
+
+/** Reads any JSON as a header, subheader or footer. Total, like `readPage`. */
+export function readSlot(json: unknown): ReadResult<Slot> {
+  return guarded<Slot>(() => {
+    const reader = new Reader()
+    if (!isRecord(json)) return refuse('The slot is not an object.', [])
+    const { rows, ...own } = copyTop(json)
+    const fields = slotFields.safeParse(own)
+    if (!fields.success) return { ok: false, problems: issues(fields.error, []) }
+    const value = { ...fields.data, rows: reader.rows(rows, ['rows'], 1) }
+    if (reader.overflow) return refuse(reader.overflow, ['rows'])
+    return { ok: true, value, problems: reader.problems }
+  })
+}
+
+class Reader {
+  problems: Problem[] = []
+  overflow = ''
+  #nodes = 0
+  #ids = new Set<string>()
+
+  view(raw: unknown, path: Path): View {
+    return { rows: this.rows(isRecord(raw) ? raw.rows : undefined, [...path, 'rows'], 1) }
+  }
+
+  rows(raw: unknown, path: Path, depth: number): Row[] {
+    if (depth > limits.depth) {
+      this.overflow = `The layout is nested more than ${limits.depth} levels deep.`
+      return []
+    }
+    return this.#list(raw, path, (entry, at) => {
+      const { cells, ...own } = entry
+      return { ...this.#own(rowFields, own, at), cells: this.#list(cells, [...at, 'cells'], (cell, cellAt) => this.#cell(cell, cellAt, depth)) } as Row
+    })
+  }
+
+  #cell(raw: Record<string, unknown>, path: Path, depth: number): Cell {
+    const { blocks, ...own } = raw
+    return { ...this.#own(cellFields, own, path), blocks: this.#list(blocks, [...path, 'blocks'], (block, at) => this.#block(block, at, depth)) } as Cell
+  }
+
+  #block(raw: Record<string, unknown>, path: Path, depth: number): ReadBlock {
+    const { slots, ...own } = raw
+    const fields = blockFields.safeParse(own)
+    if (!fields.success) {
+      const [problem] = issues(fields.error, path)
+      this.problems.push(problem as Problem)
+      const type = typeof own.type === 'string' ? own.type : 'unknown/unknown'
+      return { id: this.#id(own.id, path), type, version: 1, quarantined: { problem: problem as Problem, raw } }
+    }
+    const block: ReadBlock = { ...fields.data, id: this.#id(fields.data.id, path) }
+    if (isRecord(slots)) {
+      block.slots = {}
+      for (const name of Object.keys(slots)) block.slots[name] = this.rows(slots[name], [...path, 'slots', name], depth + 1)
+    }
+    return block
+  }
+
+  /** A row's or column's own fields; what is invalid is left out and named, its children stay. */
+  #own(schema: z.ZodMiniType, raw: Record<string, unknown>, path: Path): Record<string, unknown> {
+    const parsed = schema.safeParse(raw)
+    if (parsed.success) return { ...(parsed.data as Record<string, unknown>), id: this.#id(raw.id, path) }
+    const found = issues(parsed.error, path)
+    this.problems.push(...found)
+    const broken = new Set(found.map((problem) => problem.path[path.length]))
+    const rest = Object.fromEntries(Object.entries(raw).filter(([key]) => key !== 'id' && !broken.has(key)))
+    const again = schema.safeParse({ ...rest, id: 'n0' })
+    return { ...(again.success ? (again.data as Record<string, unknown>) : {}), id: this.#id(raw.id, path) }
+  }
+
+  #list<T>(raw: unknown, path: Path, read: (entry: Record<string, unknown>, path: Path) => T): T[] {
+    if (raw === undefined) return []
+    if (!Array.isArray(raw)) {
+      this.problems.push({ code: 'invalid-node', message: 'Expected a list.', path })
+      return []
+    }
+    const list: T[] = []
+    for (const [index, entry] of raw.entries()) {
+      if (this.overflow) break
+      if (++this.#nodes > limits.nodes) {
+        this.overflow = `The layout has more than ${limits.nodes.toLocaleString('en')} rows, columns and blocks.`
+        break
+      }
+      if (isRecord(entry)) list.push(read(entry, [...path, index]))
+      else this.problems.push({ code: 'invalid-node', message: 'Expected an object.', path: [...path, index] })
+    }
+    return list
+  }
+
+  /** The node's own id when it is valid and not taken, else one made from its place: rendering needs unique ones. */
+  #id(raw: unknown, path: Path): string {
+    const valid = typeof raw === 'string' && /^[A-Za-z][A-Za-z0-9_-]{0,63}$/.test(raw)
+    let id = valid ? raw : `n-${path.filter((part) => typeof part === 'number').join('-')}`
+    while (this.#ids.has(id)) id = `${id.slice(0, 56)}-${this.#ids.size}`
+    this.#ids.add(id)
+    return id
+  }
+}
+
+function guarded<T>(read: () => ReadResult<T>): ReadResult<T> {
+  try {
+    return read()
+  } catch (error) {
+    return refuse(error instanceof Error ? error.message : 'The document cannot be read.', [])
+  }
+}
+
+const copyTop = (json: Record<string, unknown>) => copyJson(json) as Record<string, unknown>
+
+function refuse(message: string, path: Path): { ok: false; problems: Problem[] } {
+  return { ok: false, problems: [{ code: 'invalid-node', message, path }] }
+}
+
+export function issues(error: z.core.$ZodError, path: Path, code: Problem['code'] = 'invalid-node'): Problem[] {
+  return error.issues.map((issue) => ({ code, message: issue.message || issue.code || 'Invalid value', path: [...path, ...(issue.path as Path)] }))
+}

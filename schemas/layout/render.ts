@@ -1,0 +1,55 @@
+import type { DataResult } from '../block'
+import type { Asset } from './image'
+import type { Frame } from './page'
+import type { Problem } from './problem'
+
+/**
+ * The render tree: a document as the gateway compiled it for one role, locale and moment. Hidden nodes are gone, props are
+ * parsed and in one language, styles are class names. The runtime renders it and decides nothing.
+ * Short keys, because every page carries one: `c` outer class, `i` inner class, `g` grid class.
+ */
+export type RenderBlock = {
+  id: string
+  type: string
+  props: Record<string, unknown>
+  c?: string
+  i?: string
+  anchor?: string
+  slots?: Record<string, RenderRow[]>
+  data?: Record<string, DataResult>
+  /** The block stands as a notice. Managers get the reason, visitors only its code. */
+  problem?: { code: Problem['code']; message?: string; path?: (string | number)[] }
+}
+export type RenderCell = { id: string; c?: string; i?: string; anchor?: string; blocks: RenderBlock[] }
+export type RenderRow = { id: string; c?: string; i?: string; g: string; w?: 'text' | 'content' | 'wide' | 'full'; anchor?: string; cells: RenderCell[] }
+
+/** One compiled document: rows, their style sheet, the block types in it, and the assets its props name. */
+export type RenderTree = { rows: RenderRow[]; css: string; types: string[]; assets: Record<string, Asset> }
+
+export type Head = {
+  title: string
+  description?: string
+  canonical: string
+  alternates: { lang: string; href: string }[]
+  image?: { src: string; width: number; height: number; alt: string }
+  noindex?: boolean
+  jsonLd: Record<string, unknown>[]
+}
+
+export type ErrorInfo = { statusCode: number; statusMessage: string; message: string }
+
+/** What `GET {path}/_payload.json` answers and what the first HTML carries. */
+export type Payload = {
+  build: string
+  /** The page's pattern (`/shop/product/{sku}`), which names it across its addresses. */
+  pattern: string
+  path: string
+  params: Record<string, string>
+  query: Record<string, string>
+  frame: Frame
+  head: Head
+  tree: RenderTree | null
+  error?: ErrorInfo
+  /** Set instead of a page: go there (sign-in, the cluster's dashboard). Same-site path. */
+  redirect?: string
+}

@@ -1,0 +1,108 @@
+import { media } from './breakpoints'
+import { type AssetLookup, arrangement, declarations } from './style-declarations'
+import type { Style, StyleSet, Visible } from './style'
+
+type Kind = 'row' | 'cell' | 'block'
+type Level = 'base' | 'tablet' | 'mobile'
+const levels: readonly Level[] = ['base', 'tablet', 'mobile']
+
+/** Class names of a node's boxes; absent where the node needs no rule, and then no element either. */
+export type NodeClasses = { outer?: string; inner?: string }
+
+/**
+ * Collects the rules of one document. Equal rules share one class named by their content, so the same document gives
+ * the same sheet and the same names on the server and in the browser, and sheets of several documents can be joined.
+ */
+export class StyleSheet {
+  #rules = new Map<string, Record<Level, string>>()
+  #hidden = new Set<keyof typeof media.only>()
+  #asset: AssetLookup
+
+  constructor(asset: AssetLookup) {
+    this.#asset = asset
+  }
+
+  /** Classes for a node's style and visibility. */
+  node(kind: Kind, style: Style | undefined, visible: Visible | undefined): NodeClasses {
+    const outer: Record<Level, string[]> = { base: [], tablet: [], mobile: [] }
+    const inner: Record<Level, string[]> = { base: [], tablet: [], mobile: [] }
+    for (const level of levels) {
+      const set = style?.[level]
+      if (!set) continue
+      const boxes = declarations(set, this.#asset)
+      outer[level].push(...boxes.out)
+      inner[level].push(...boxes.in)
+      if (kind === 'cell') inner[level].push(...arrangement(set))
+    }
+    const names = [this.#add(outer), ...this.#hide(visible)].filter(Boolean)
+    const innerName = this.#add(inner)
+    return { ...(names.length > 0 ? { outer: names.join(' ') } : {}), ...(innerName ? { inner: innerName } : {}) }
+  }
+
+  /** The class of a row's grid: column count and gap per breakpoint. */
+  grid(counts: { desktop: number; tablet: number; mobile: number }, gap: number | undefined, style: Style | undefined): string {
+    const columns = (count: number) => `grid-template-columns:repeat(${count},minmax(0,1fr))`
+    const set = (level: Level, count: number): string[] => {
+      const own: StyleSet = style?.[level] ?? {}
+      return [columns(own.columns ?? count), ...arrangement(level === 'base' && gap !== undefined ? { gap, ...own } : own)]
+    }
+    return this.#add({ base: set('base', counts.desktop), tablet: set('tablet', counts.tablet), mobile: set('mobile', counts.mobile) })
+  }
+
+  /** The class of a cell's span, never wider than the row has columns at that width. */
+  span(span: Record<Level, number>): string {
+    if (levels.every((level) => span[level] === 1)) return ''
+    const css = (count: number) => [`grid-column:span ${count}`]
+    return this.#add({ base: css(span.base), tablet: css(span.tablet), mobile: css(span.mobile) })
+  }
+
+  /** The sheet. Wider rules stand before narrower ones, so that an override wins at equal specificity. */
+  toString(): string {
+    const base: string[] = []
+    const tablet: string[] = []
+    const mobile: string[] = []
+    for (const [name, rule] of this.#rules) {
+      if (rule.base) base.push(`.${name}{${rule.base}}`)
+      if (rule.tablet) tablet.push(`.${name}{${rule.tablet}}`)
+      if (rule.mobile) mobile.push(`.${name}{${rule.mobile}}`)
+    }
+    const block = (query: string, rules: string[]) => (rules.length > 0 ? `@media ${query}{${rules.join('')}}` : '')
+    const hidden = [...this.#hidden].sort().map((device) => `@media ${media.only[device]}{.hide-${device}{display:none!important}}`)
+    return base.join('') + block(media.tablet, tablet) + block(media.mobile, mobile) + hidden.join('')
+  }
+
+  #add(lists: Record<Level, string[]>): string {
+    const rule = { base: lists.base.join(';'), tablet: lists.tablet.join(';'), mobile: lists.mobile.join(';') }
+    // A narrower level that says what the wider one says already needs no rule of its own.
+    if (rule.tablet === rule.base) rule.tablet = ''
+    if (rule.mobile === (rule.tablet || rule.base)) rule.mobile = ''
+    if (!rule.base && !rule.tablet && !rule.mobile) return ''
+    const key = `${rule.base}|${rule.tablet}|${rule.mobile}`
+    const name = `s${hash(key)}`
+    if (!this.#rules.has(name)) this.#rules.set(name, rule)
+    return name
+  }
+
+  #hide(visible: Visible | undefined): string[] {
+    if (!visible) return []
+    const names = Object.keys(media.only) as (keyof typeof media.only)[]
+    return names.filter((device) => visible[device] === false).map((device) => {
+      this.#hidden.add(device)
+      return `hide-${device}`
+    })
+  }
+}
+
+/** 53-bit cyrb53: collisions are out of reach for the few thousand distinct rules of a site. */
+function hash(key: string): string {
+  let high = 0xdeadbeef
+  let low = 0x41c6ce57
+  for (let at = 0; at < key.length; at++) {
+    const code = key.charCodeAt(at)
+    high = Math.imul(high ^ code, 2654435761)
+    low = Math.imul(low ^ code, 1597334677)
+  }
+  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909)
+  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909)
+  return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36)
+}

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { type Locale, locales } from './locale'
+
+/** Text as written (`string`, the same in every language) or per language. */
+export type LocalisedText = string | { th?: string | undefined; en?: string | undefined }
+
+const words = () => z.optional(z.string().check(z.maxLength(20_000)))
+
+/** `{}` is no text in any language. A function, as below: made at once it would bring the schema library into every visitor's script. */
+export const inSomeLanguage = () => z.refine<{ th?: unknown; en?: unknown }>((value) => value.th !== undefined || value.en !== undefined, 'At least one language is needed.')
+
+const perLocale = () => z.strictObject({ th: words(), en: words() }).check(inSomeLanguage())
+
+/** A localised text prop, at most 20,000 characters a language. */
+export const text = () => z.union([z.string().check(z.maxLength(20_000)), perLocale()])
+
+/** The text in `locale`, else in any other language that has one, else ''. */
+export function pickText(value: LocalisedText | undefined, locale: Locale): string {
+  if (value === undefined) return ''
+  if (typeof value === 'string') return value
+  return value[locale] ?? locales.map((other) => value[other]).find((found) => found) ?? ''
+}
+
+/** Props as a view receives them: every localised text or rich text is already the visitor's language. */
+export type Localised<T> = T extends string | number | boolean | null | undefined
+  ? T
+  : T extends readonly (infer E)[]
+    ? Localised<E>[]
+    : T extends object
+      ? [keyof T] extends ['th' | 'en']
+        ? NonNullable<T[keyof T]>
+        : { [K in keyof T]: Localised<T[K]> }
+      : T
+
+/** Replaces every `{ th, en }` below `value` by the language's entry; pure, and total over JSON. */
+export function localise(value: unknown, locale: Locale): unknown {
+  if (Array.isArray(value)) return value.map((entry) => localise(entry, locale))
+  if (value === null || typeof value !== 'object') return value
+  const keys = Object.keys(value)
+  if (keys.length > 0 && keys.every((key) => key === 'th' || key === 'en')) {
+    const entries = value as Partial<Record<Locale, unknown>>
+    return entries[locale] ?? entries[locales.find((other) => entries[other] !== undefined) ?? locale] ?? ''
+  }
+  return Object.fromEntries(keys.map((key) => [key, localise((value as Record<string, unknown>)[key], locale)]))
+}

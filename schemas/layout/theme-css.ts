@@ -1,0 +1,135 @@
+import { converter, formatHex, wcagContrast } from 'culori'
+import { type ColorToken, colorScales, colorTokens, kebab } from './color'
+import type { Theme } from './theme'
+
+const oklch = converter('oklch')
+const rgb = converter('rgb')
+type Pair = { light: string; dark: string }
+
+/** Ten steps of a pick, 1 lightest to 10 darkest, as hex: even lightness in OKLCH, chroma eased towards both ends. */
+export function colorScale(pick: string): string[] {
+  const { c = 0, h = 0 } = oklch(pick) ?? {}
+  const lightness = [0.975, 0.945, 0.89, 0.81, 0.72, 0.62, 0.53, 0.44, 0.34, 0.24]
+  return lightness.map((l, step) => {
+    const ease = step < 3 ? 0.25 + step * 0.2 : step > 7 ? 0.8 - (step - 8) * 0.2 : 1
+    return hexOf({ mode: 'oklch', l, c: c * ease, h })
+  })
+}
+
+/** Every semantic colour of a theme in both schemes: what the pack states, else what its picks give. */
+export function themeColors(theme: Theme): Record<ColorToken, Pair> {
+  const neutral = colorScale(theme.picks.neutral)
+  const step = (scale: string[], light: number, dark: number): Pair => ({ light: scale[light - 1] as string, dark: scale[dark - 1] as string })
+  const readable = (fill: Pair): Pair => ({ light: textOn(fill.light, neutral), dark: textOn(fill.dark, neutral) })
+  const stated = theme.colors ?? {}
+  const bg = stated.bg ?? { light: '#ffffff', dark: hexOf({ ...(oklch(neutral[9] as string) ?? { mode: 'oklch', l: 0.2, c: 0, h: 0 }), l: 0.19 }) }
+  const brandFill = stated.brand ?? { light: theme.picks.brand, dark: legible(theme.picks.brand, [bg.dark], 3) }
+  const accentFill = stated.accent ?? { light: theme.picks.accent, dark: theme.picks.accent }
+  const inverse = stated.inverse ?? step(neutral, 10, 2)
+  const surface = stated.surface ?? { light: '#ffffff', dark: mixed(bg.dark, '#ffffff', 0.05) }
+  const sunken = stated.sunken ?? { light: mixed(bg.light, neutral[7] as string, 0.05), dark: mixed(bg.dark, '#000000', 0.3) }
+  const brandSoft = stated.brandSoft ?? { light: mixed(bg.light, theme.picks.brand, 0.1), dark: mixed(bg.dark, theme.picks.brand, 0.26) }
+  const accentSoft = stated.accentSoft ?? { light: mixed(bg.light, theme.picks.accent, 0.14), dark: mixed(bg.dark, theme.picks.accent, 0.24) }
+  // Text may stand on any of these, so it is made to read on all of them.
+  const grounds = { light: [bg.light, surface.light, sunken.light], dark: [bg.dark, surface.dark, sunken.dark] }
+  const made: Record<ColorToken, Pair> = {
+    bg,
+    surface,
+    sunken,
+    text: { light: legible(neutral[9] as string, grounds.light, 7), dark: legible(neutral[1] as string, grounds.dark, 7) },
+    soft: { light: legible(neutral[6] as string, grounds.light, 4.6), dark: legible(neutral[4] as string, grounds.dark, 4.6) },
+    border: { light: mixed(bg.light, neutral[8] as string, 0.16), dark: mixed(bg.dark, '#ffffff', 0.18) },
+    line: { light: legible(neutral[5] as string, grounds.light, 3.1), dark: legible(neutral[5] as string, grounds.dark, 3.1) },
+    brand: brandFill,
+    onBrand: readable(brandFill),
+    brandSoft,
+    brandText: { light: legible(theme.picks.brand, [...grounds.light, brandSoft.light], 4.6), dark: legible(theme.picks.brand, [...grounds.dark, brandSoft.dark], 4.6) },
+    accent: accentFill,
+    onAccent: readable(accentFill),
+    accentSoft,
+    accentText: { light: legible(theme.picks.accent, [...grounds.light, accentSoft.light], 4.6), dark: legible(theme.picks.accent, [...grounds.dark, accentSoft.dark], 4.6) },
+    danger: { light: '#b3261e', dark: '#f2938c' },
+    onDanger: { light: '#ffffff', dark: '#3b0906' },
+    dangerSoft: { light: '#fbe9e7', dark: '#4a1512' },
+    success: { light: '#1f6b3a', dark: '#7fd49b' },
+    successSoft: { light: '#e4f3e8', dark: '#12351f' },
+    warning: { light: '#8a5300', dark: '#f0bd63' },
+    warningSoft: { light: '#fdf0d9', dark: '#3d2a06' },
+    info: { light: '#1d5b8f', dark: '#8fc4ef' },
+    infoSoft: { light: '#e3eff8', dark: '#10304a' },
+    inverse,
+    onInverse: readable(inverse),
+  }
+  return { ...made, ...(stated as Partial<Record<ColorToken, Pair>>) }
+}
+
+const shadows = {
+  none: { s: 'none', m: 'none', l: 'none' },
+  soft: { s: '0 1px 2px rgb(0 0 0/.06)', m: '0 4px 14px rgb(0 0 0/.08)', l: '0 18px 48px rgb(0 0 0/.14)' },
+  crisp: { s: '0 1px 0 rgb(0 0 0/.1)', m: '0 2px 6px rgb(0 0 0/.14)', l: '0 8px 24px rgb(0 0 0/.2)' },
+  hard: { s: '2px 2px 0 var(--c-text)', m: '4px 4px 0 var(--c-text)', l: '8px 8px 0 var(--c-text)' },
+} as const
+
+/**
+ * A theme as CSS custom properties. `light-dark()` follows `color-scheme`, which the visitor's choice (`data-scheme`)
+ * or the theme sets; so one sheet serves both schemes and a cached page needs no second copy.
+ */
+export function themeCss(theme: Theme): string {
+  const vars: string[] = []
+  const colors = themeColors(theme)
+  for (const token of colorTokens) {
+    const { light, dark } = colors[token]
+    vars.push(`--c-${kebab(token)}:${light === dark ? light : `light-dark(${light},${dark})`}`)
+  }
+  for (const name of colorScales) colorScale(theme.picks[name]).forEach((hex, index) => vars.push(`--${name}-${index + 1}:${hex}`))
+  const { body, heading = body, size, ratio } = theme.fonts
+  vars.push(`--font-body:${stack(body.family)}`, `--font-heading:${stack(heading.family)}`)
+  vars.push(`--weight-body:${body.weight ?? 400}`, `--weight-heading:${heading.weight ?? 700}`)
+  // Thai stacks vowels and tone marks above and below the line; under 1.6 they touch.
+  vars.push(`--line-body:${Math.max(1.6, body.lineHeight ?? 1.7)}`, `--line-heading:${heading.lineHeight ?? 1.35}`)
+  // Spaced Thai falls apart into syllables, so tracking is for Latin text alone (`:lang(en)` uses it).
+  vars.push(`--tracking-heading:${heading.tracking ?? 0}em`, `--size-root:${size}px`)
+  for (let level = -1; level <= 6; level++) {
+    const grown = ratio ** level
+    // Large sizes shrink on narrow screens: at 390 px a level keeps about two thirds of what it gains over the body size.
+    const floor = level <= 0 ? grown : 1 + (grown - 1) * 0.62
+    vars.push(`--text-${level + 1}:${level <= 0 ? `${round(grown)}rem` : `clamp(${round(floor)}rem,${round(floor - (grown - floor) * 0.37)}rem + ${round((grown - floor) * 1.52)}vw,${round(grown)}rem)`}`)
+  }
+  for (const [name, value] of Object.entries(theme.radii)) vars.push(`--radius-${name}:${value}`)
+  for (const [name, value] of Object.entries(shadows[theme.shadows])) vars.push(`--shadow-${name}:${value}`)
+  // A shadow alone does not hold a thing's edge: hard ones come with a line, and on dark ground soft ones do not show.
+  vars.push(`--shadow-edge:${theme.shadows === 'hard' ? 'var(--c-text)' : 'light-dark(transparent,var(--c-border))'}`)
+  for (const [name, value] of Object.entries(theme.widths)) vars.push(`--w-${name}:${value}`)
+  vars.push(`--rhythm:clamp(${theme.rhythm * 0.15}rem,${theme.rhythm * 0.1}rem + ${round(theme.rhythm * 0.2)}vw,${theme.rhythm / 4}rem)`)
+  const scheme = theme.scheme === 'auto' ? 'light dark' : theme.scheme
+  return `:root{color-scheme:${scheme};${vars.join(';')}}:root[data-scheme=light]{color-scheme:light}:root[data-scheme=dark]{color-scheme:dark}`
+}
+
+const stack = (family: string) => `"${family}","${family} Fallback",system-ui,sans-serif`
+const round = (value: number) => Number(value.toFixed(4))
+const hexOf = (value: Parameters<typeof formatHex>[0]) => formatHex(value) ?? '#000000'
+
+/** `color` moved in lightness, hue kept, until it reads on every ground with at least `ratio`:1; black or white when none does. */
+export function legible(color: string, grounds: readonly string[], ratio: number): string {
+  const start = oklch(color)
+  const reads = (ink: string) => grounds.every((ground) => wcagContrast(ink, ground) >= ratio)
+  if (!start || reads(color)) return color
+  const darker = (oklch(grounds[0] as string)?.l ?? 1) > 0.55
+  for (let l = start.l; l >= 0 && l <= 1; l += darker ? -0.01 : 0.01) {
+    const candidate = hexOf({ ...start, l })
+    if (reads(candidate)) return candidate
+  }
+  return darker ? '#000000' : '#ffffff'
+}
+
+function textOn(fill: string, neutral: string[]): string {
+  const candidates = ['#ffffff', neutral[9] as string, '#000000']
+  return candidates.find((candidate) => wcagContrast(candidate, fill) >= 4.6) ?? (wcagContrast('#ffffff', fill) > wcagContrast('#000000', fill) ? '#ffffff' : '#000000')
+}
+
+function mixed(from: string, to: string, share: number): string {
+  const [x, y] = [rgb(from), rgb(to)]
+  if (!x || !y) return from
+  const blend = (p: number, q: number) => p + (q - p) * share
+  return hexOf({ mode: 'rgb', r: blend(x.r, y.r), g: blend(x.g, y.g), b: blend(x.b, y.b) })
+}

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../db/open'
+
+type WithSite = <T>(site: string, work: (tx: Db) => Promise<T>) => Promise<T>
+
+export type GuessLimit = {
+  /** Counts one more try of a subject; resolves to how many there were in its window of 15 minutes, this one too. */
+  count: (site: string, subject: string) => Promise<number>
+  /** Counts a try, and tells whether it is among the first `most` of the window. */
+  guess: (site: string, subject: string, most?: number) => Promise<boolean>
+  /** Takes one try back: it was no guess. */
+  forgive: (site: string, subject: string) => Promise<void>
+  /** Forgets what was counted of a subject. */
+  clear: (site: string, subject: string) => Promise<void>
+}
+
+/** Counts in the database, whichever process a guess reaches. */
+export function guessLimit(withSite: WithSite): GuessLimit {
+  async function count(site: string, subject: string): Promise<number> {
+    const counted = await withSite(site, async (tx) => {
+      const result = await tx.execute(sql`
+        INSERT INTO attempt (site_id, subject, window_start, count) VALUES (${site}, ${subject}, now(), 1)
+        ON CONFLICT (site_id, subject) DO UPDATE SET
+          count = CASE WHEN attempt.window_start < now() - interval '15 minutes' THEN 1 ELSE attempt.count + 1 END,
+          window_start = CASE WHEN attempt.window_start < now() - interval '15 minutes' THEN now() ELSE attempt.window_start END
+        RETURNING count`)
+      return (result as unknown as { rows: { count: number }[] }).rows[0]?.count ?? 1
+    })
+    if (counted === 1) await dropEnded(site)
+    return counted
+  }
+
+  /** Subjects are what strangers send: rows whose window is over go, some at each new one, so that they cannot pile up. */
+  async function dropEnded(site: string): Promise<void> {
+    await withSite(site, (tx) =>
+      // SKIP LOCKED: two that clear up at once must not wait for each other's rows.
+      tx.execute(sql`DELETE FROM attempt WHERE (site_id, subject) IN (SELECT site_id, subject FROM attempt WHERE window_start < now() - interval '15 minutes' LIMIT 20 FOR UPDATE SKIP LOCKED)`),
+    )
+  }
+
+  return {
+    count,
+    guess: async (site, subject, most = 10) => (await count(site, subject)) <= most,
+    forgive: async (site, subject) => {
+      await withSite(site, (tx) => tx.execute(sql`UPDATE attempt SET count = count - 1 WHERE subject = ${subject} AND count > 0`))
+    },
+    clear: async (site, subject) => {
+      await withSite(site, (tx) => tx.execute(sql`DELETE FROM attempt WHERE subject = ${subject}`))
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { desc, sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import * as z from 'zod/mini'
+import { guessLimit } from './auth/guess-limit'
+import { describeSession } from './auth/session'
+import { createTokens } from './auth/tokens'
+import { collectHandlers } from './contracts'
+import { migrate } from './db/migrate'
+import type { Database, Db } from './db/open'
+import { shareSite, withSite } from './db/scope'
+import { post } from './db/tables'
+import { type ClientBuild, readClientBuild } from './http/client-build'
+import type { RenderPage } from './http/documents'
+import { createServer } from './http/server'
+import { isPublished } from './modules/cms/posts-of'
+import { createPages } from './pages/pages'
+import { seedDemo } from './platform/seed-demo'
+import { siteDirectory } from './platform/sites'
+import type { Services } from './services'
+import type { Settings } from './settings'
+import { siteFiles, themeFiles } from './themes/theme-files'
+import { readThemes } from './themes/themes'
+
+// The words of the log and of managers' notices; a visitor's own are chosen per request.
+z.config(z.locales.en())
+
+export type Gateway = { app: FastifyInstance; services: Services }
+
+type Given = {
+  settings: Settings
+  secret: string
+  database: Database
+  log: Logger
+  /** The folder that holds `client` and `server`, as built. */
+  dist: string
+  /** Theme packs as text, by file; tests hand in broken ones. */
+  themes?: Record<string, string>
+  /** Demo sites as text, by file; tests hand in small ones. */
+  demo?: Record<string, string>
+  /** Instead of the built one; tests hand in one with views that fail. */
+  renderPage?: RenderPage
+}
+
+/** Puts the gateway together: migrated database, themes, handlers, pages, server. It does not listen yet. */
+export async function compose({ settings, secret, database, log, dist, themes: files = themeFiles, demo = siteFiles, renderPage: given }: Given): Promise<Gateway> {
+  const applied = await migrate(database)
+  if (applied.length > 0) log.info({ applied }, 'The database was migrated.')
+  if (settings.seedDemo) {
+    const made = await seedDemo(database, log, demo)
+    if (made.length > 0) log.info({ made }, 'Demo sites were made.')
+  }
+  const themes = readThemes(files)
+  for (const problem of themes.problems) log.error(problem, 'A theme file could not be read.')
+  const build: ClientBuild = readClientBuild(join(dist, 'client'))
+  const renderPage = given ?? (await import(/* @vite-ignore */ pathToFileURL(join(dist, 'server/server.js')).href) as { renderPage: RenderPage }).renderPage
+  const tokens = createTokens(secret)
+  const handlers = collectHandlers()
+  const scoped = <T>(siteId: string, work: (tx: Db) => Promise<T>) => withSite(database, siteId, work)
+  const sites = siteDirectory(database)
+  const services: Services = {
+    settings,
+    build: build.id,
+    engine: database.engine,
+    withSite: scoped,
+    shareSite: (siteId, work) => shareSite(database, siteId, work),
+    sites,
+    themes,
+    pages: createPages({ themes, build, handlers, settings, log }),
+    hosts: sites.hosts,
+    describeSession: (session, siteId) => describeSession(session, tokens, siteId),
+    postAddresses: async (tx) => {
+      const rows = await tx.select({ slug: post.slug, category: post.category }).from(post).where(isPublished).orderBy(desc(post.publishedAt)).limit(5000)
+      return rows.map((row) => `/${row.category}/${row.slug}`)
+    },
+    databaseAnswers: () => database.db.execute(sql`SELECT 1`).then(() => true, () => false),
+    limits: guessLimit(scoped),
+  }
+  return { app: await createServer({ services, tokens, build, handlers, renderPage, log }), services }
+}

@@ -1,0 +1,16 @@
+import { CallError } from '../http/call-error'
+
+/** Where a list went on: the newest-first place of its last row. */
+export type Cursor = { at: Date; id: string }
+
+export function encodeCursor({ at, id }: Cursor): string {
+  return Buffer.from(`${at.toISOString()} ${id}`).toString('base64url')
+}
+
+/** Throws the caller's error for what `encodeCursor` did not make. */
+export function decodeCursor(text: string): Cursor {
+  const [moment = '', id = ''] = Buffer.from(text, 'base64url').toString().split(' ')
+  const at = new Date(moment)
+  if (Number.isNaN(at.getTime()) || !/^[\w-]{1,64}$/.test(id)) throw new CallError(400, 'The list cannot go on from there.', { cursor: 'Not a place in this list.' })
+  return { at, id }
+}

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from './open'
+
+const files = import.meta.glob<string>('./migrations/*.sql', { eager: true, query: '?raw', import: 'default' })
+
+export const migrations = Object.entries(files)
+  .map(([file, text]) => ({ name: file.replace(/^.*\/(.*)\.sql$/, '$1'), text }))
+  .sort((a, b) => (a.name < b.name ? -1 : 1))
+
+/** Applies what is missing, each migration in its own transaction, under a lock that several starting gateways share. */
+export async function migrate({ db }: Database): Promise<string[]> {
+  const applied: string[] = []
+  for (const migration of migrations) {
+    await db.transaction(async (tx) => {
+      // Released with the transaction; a second gateway waits here and then finds the migration done.
+      await tx.execute(sql`SELECT pg_advisory_xact_lock(7423981)`)
+      // Under the lock as well: two that create the same table at once collide in the catalogue, whatever IF NOT EXISTS says.
+      await tx.execute(sql`CREATE TABLE IF NOT EXISTS sitewright_migration (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())`)
+      const done = await tx.execute(sql`SELECT 1 FROM sitewright_migration WHERE name = ${migration.name}`)
+      if ((done as unknown as { rows: unknown[] }).rows.length > 0) return
+      for (const statement of statements(migration.text)) await tx.execute(sql.raw(statement))
+      await tx.execute(sql`INSERT INTO sitewright_migration (name) VALUES (${migration.name})`)
+      applied.push(migration.name)
+    })
+  }
+  return applied
+}
+
+/** Splits at `;` ends of line outside `$$` bodies: prepared statements take one at a time. */
+export function statements(text: string): string[] {
+  const found: string[] = []
+  let current = ''
+  let inBody = false
+  for (const line of text.split('\n')) {
+    if (!inBody && line.startsWith('--')) continue
+    current += `${line}\n`
+    if ((line.match(/\$\$/g) ?? []).length % 2 === 1) inBody = !inBody
+    if (!inBody && line.trimEnd().endsWith(';')) {
+      found.push(current.trim())
+      current = ''
+    }
+  }
+  if (current.trim()) found.push(current.trim())
+  return found
+}

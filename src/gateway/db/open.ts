@@ -1,0 +1,52 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import * as tables from './tables'
+
+export type Tables = typeof tables
+/** A connection or an open transaction, on either engine. */
+export type Db = PgDatabase<PgQueryResultHKT, Tables>
+
+export type Database = {
+  engine: 'pglite' | 'postgresql'
+  /** The outer handle. Only `scope.ts`, `migrate.ts` and the platform use it: on PGlite a query on it inside a transaction would wait for itself. */
+  db: Db
+  /** Runs SQL of several statements, for migrations. */
+  script: (sql: string) => Promise<void>
+  close: () => Promise<void>
+}
+
+/** Opens PostgreSQL at `url`, or else the embedded PGlite in `folder`. Throws when neither answers. */
+export async function openDatabase(options: { url?: string | undefined; folder: string }): Promise<Database> {
+  return options.url ? openPostgres(options.url) : openEmbedded(options.folder)
+}
+
+async function openPostgres(url: string): Promise<Database> {
+  const [{ default: pg }, { drizzle }] = await Promise.all([import('pg'), import('drizzle-orm/node-postgres')])
+  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000, idleTimeoutMillis: 30_000, keepAlive: true })
+  // A dropped idle connection is replaced at the next query; without a listener it would end the process.
+  pool.on('error', () => {})
+  // Nor does the pool listen to a connection that is in use: one that drops between two statements of a transaction would end the process too.
+  pool.on('connect', (client) => client.on('error', () => {}))
+  await pool.query('SELECT 1')
+  return {
+    engine: 'postgresql',
+    db: drizzle(pool, { schema: tables }) as unknown as Db,
+    script: async (sql) => void (await pool.query(sql)),
+    close: () => pool.end(),
+  }
+}
+
+async function openEmbedded(folder: string): Promise<Database> {
+  const { PGlite } = await import('@electric-sql/pglite')
+  return fromPglite(await PGlite.create(folder === 'memory://' ? {} : { dataDir: folder }))
+}
+
+/** Wraps a running PGlite; the tests hand in clones of a migrated one. */
+export async function fromPglite(client: import('@electric-sql/pglite').PGlite): Promise<Database> {
+  const { drizzle } = await import('drizzle-orm/pglite')
+  return {
+    engine: 'pglite',
+    db: drizzle(client, { schema: tables }) as unknown as Db,
+    script: async (sql) => void (await client.exec(sql)),
+    close: () => client.close(),
+  }
+}

@@ -1,0 +1,54 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { sql } from 'drizzle-orm'
+import type { Database, Db } from './open'
+
+type Work<T> = (tx: Db) => Promise<T>
+type Open = { site: string; tx: Db; turn?: <T>(work: Work<T>) => Promise<T> }
+const open = new AsyncLocalStorage<Open>()
+
+/** A statement that takes longer is cancelled, and a transaction left open for so long is ended (ms): one slow page must not hold the connections of all. */
+export const statementTimeoutMs = 15_000
+export const idleTransactionTimeoutMs = 30_000
+
+/**
+ * Runs `work` in one transaction that sees only the rows of `site`: the role and the tenant are set for the transaction
+ * and row-level security does the rest. Inside it a further `withSite` of the same site joins the open transaction;
+ * one of another site is a mistake and throws. Keep it short: no network, hashing or image work inside.
+ */
+export async function withSite<T>(database: Database, site: string, work: Work<T>): Promise<T> {
+  const outer = open.getStore()
+  if (!outer) return begin(database, site, (tx) => open.run({ site, tx }, () => work(tx)))
+  if (outer.site !== site) throw new Error(`A transaction of site ${outer.site} is open; ${site} cannot join it.`)
+  return outer.turn ? outer.turn(work) : work(outer.tx)
+}
+
+/**
+ * One transaction for parallel flows: each `withSite` in `work` takes its turn on the connection, behind a savepoint of its
+ * own. Without it the first statement that fails would end the transaction for all the others too.
+ */
+export async function shareSite<T>(database: Database, site: string, work: () => Promise<T>): Promise<T> {
+  if (open.getStore()) throw new Error('A shared transaction cannot begin inside another one.')
+  return begin(database, site, (tx) => {
+    let last: Promise<unknown> = Promise.resolve()
+    const turn = <R>(inner: Work<R>): Promise<R> => {
+      const mine = last.then(() => tx.transaction((point) => open.run({ site, tx: point }, () => inner(point))))
+      last = mine.catch(() => {})
+      return mine
+    }
+    return open.run({ site, tx, turn }, work)
+  })
+}
+
+function begin<T>(database: Database, site: string, work: Work<T>): Promise<T> {
+  return database.db.transaction(async (tx) => {
+    await tx.execute(
+      sql`SELECT set_config('role', 'sitewright_site', true), set_config('app.site', ${site}, true), set_config('statement_timeout', ${String(statementTimeoutMs)}, true), set_config('idle_in_transaction_session_timeout', ${String(idleTransactionTimeoutMs)}, true)`,
+    )
+    return work(tx)
+  })
+}
+
+/** True while a site's transaction is open in this flow of calls. */
+export function isInTransaction(): boolean {
+  return open.getStore() !== undefined
+}

@@ -1,0 +1,102 @@
+import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import type { Space } from '@schemas/entities/space'
+import type { LocalisedText } from '@schemas/layout/text'
+import type { ThemeSlot } from '@schemas/layout/theme'
+import type { RichTree } from '@schemas/layout/rich-text'
+
+// The migrations own the database; these types follow them, and a test compares both.
+
+const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+export const site = pgTable('site', {
+  siteId: text('site_id').primaryKey(),
+  name: jsonb('name').$type<LocalisedText>().notNull(),
+  theme: jsonb('theme').$type<Record<ThemeSlot, string>>().notNull(),
+  space: jsonb('space').$type<Space>().notNull(),
+  clusterId: text('cluster_id'),
+  publicKey: text('public_key').notNull().unique(),
+  status: text('status').$type<'active' | 'disabled'>().notNull().default('active'),
+  releaseNo: integer('release_no').notNull().default(1),
+  createdAt: at('created_at').notNull().defaultNow(),
+})
+
+export const siteHost = pgTable('site_host', {
+  hostname: text('hostname').primaryKey(),
+  siteId: text('site_id').notNull().references(() => site.siteId),
+  isPrimary: boolean('is_primary').notNull().default(false),
+})
+
+/** Pages and slots by path or name, as documents; unread JSON until the page is asked for. */
+export type ReleaseContent = { pages?: Record<string, unknown>; slots?: Record<string, unknown>; tokens?: Record<string, unknown> }
+
+export const release = pgTable('release', {
+  siteId: text('site_id').notNull().references(() => site.siteId),
+  no: integer('no').notNull(),
+  content: jsonb('content').$type<ReleaseContent>().notNull(),
+  note: text('note').notNull().default(''),
+  publishedBy: text('published_by'),
+  publishedAt: at('published_at').notNull().defaultNow(),
+}, (table) => [primaryKey({ columns: [table.siteId, table.no] })])
+
+export const person = pgTable('person', {
+  siteId: text('site_id').notNull().references(() => site.siteId),
+  id: text('id').notNull(),
+  email: text('email').notNull(),
+  passwordHash: text('password_hash'),
+  role: text('role').$type<'user' | 'manager' | 'admin'>().notNull().default('user'),
+  status: text('status').$type<'pending' | 'active' | 'locked' | 'disabled' | 'deleted'>().notNull().default('active'),
+  firstname: text('firstname').notNull().default(''),
+  lastname: text('lastname').notNull().default(''),
+  avatar: text('avatar'),
+  locale: text('locale').$type<'th' | 'en'>().notNull().default('th'),
+  version: integer('version').notNull().default(1),
+  createdAt: at('created_at').notNull().defaultNow(),
+}, (table) => [primaryKey({ columns: [table.siteId, table.id] }), unique().on(table.siteId, table.email)])
+
+export const session = pgTable('session', {
+  siteId: text('site_id').notNull(),
+  id: text('id').notNull(),
+  personId: text('person_id').notNull(),
+  userAgent: text('user_agent').notNull().default(''),
+  createdAt: at('created_at').notNull().defaultNow(),
+  lastActiveAt: at('last_active_at').notNull().defaultNow(),
+  expiresAt: at('expires_at').notNull(),
+  revokedAt: at('revoked_at'),
+}, (table) => [primaryKey({ columns: [table.siteId, table.id] }), foreignKey({ columns: [table.siteId, table.personId], foreignColumns: [person.siteId, person.id] })])
+
+export const attempt = pgTable('attempt', {
+  siteId: text('site_id').notNull().references(() => site.siteId),
+  subject: text('subject').notNull(),
+  windowStart: at('window_start').notNull(),
+  count: integer('count').notNull(),
+}, (table) => [primaryKey({ columns: [table.siteId, table.subject] })])
+
+export const post = pgTable('post', {
+  siteId: text('site_id').notNull().references(() => site.siteId),
+  id: text('id').notNull(),
+  slug: text('slug').notNull(),
+  category: text('category').notNull(),
+  title: jsonb('title').$type<LocalisedText>().notNull(),
+  excerpt: jsonb('excerpt').$type<LocalisedText>().notNull(),
+  body: jsonb('body').$type<RichTree | { th?: RichTree; en?: RichTree }>().notNull(),
+  cover: text('cover'),
+  author: jsonb('author').$type<{ name: LocalisedText; portrait?: string; role?: LocalisedText }>().notNull(),
+  tags: text('tags').array().notNull().default([]),
+  searchText: text('search_text').notNull(),
+  status: text('status').$type<'draft' | 'published' | 'archived'>().notNull().default('published'),
+  publishedAt: at('published_at').notNull(),
+  version: integer('version').notNull().default(1),
+}, (table) => [primaryKey({ columns: [table.siteId, table.id] }), unique().on(table.siteId, table.slug), index('post_newest').on(table.siteId, table.publishedAt, table.id)])
+
+export const formSubmission = pgTable('form_submission', {
+  siteId: text('site_id').notNull().references(() => site.siteId),
+  id: text('id').notNull(),
+  form: text('form').notNull(),
+  pagePath: text('page_path').notNull(),
+  answers: jsonb('answers').$type<Record<string, unknown>>().notNull(),
+  locale: text('locale').$type<'th' | 'en'>().notNull(),
+  personId: text('person_id'),
+  status: text('status').$type<'new' | 'seen' | 'done' | 'spam'>().notNull().default('new'),
+  version: integer('version').notNull().default(1),
+  createdAt: at('created_at').notNull().defaultNow(),
+}, (table) => [primaryKey({ columns: [table.siteId, table.id] }), index('form_submission_newest').on(table.siteId, table.form, table.createdAt, table.id)])

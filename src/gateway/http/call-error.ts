@@ -1,0 +1,11 @@
+/** An answer other than 200, in words for the caller. A handler throws it; `handle` shapes it. */
+export class CallError extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+    /** Messages by field, for forms. */
+    readonly fields?: Record<string, string>,
+  ) {
+    super(message)
+  }
+}

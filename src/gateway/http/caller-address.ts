@@ -1,0 +1,15 @@
+/**
+ * The address that limits count by. An IPv6 caller owns a whole /64 and may take another address of it for every request,
+ * so the /64 counts as one; an IPv4 address in IPv6 clothes is the IPv4 address.
+ */
+export function callerAddress(ip: string): string {
+  const mapped = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i.exec(ip)?.[1]
+  if (mapped) return mapped
+  if (!ip.includes(':')) return ip
+  const [head = '', tail] = (ip.split('%')[0] as string).split('::')
+  const groups = (text: string) => text.split(':').filter(Boolean)
+  const left = groups(head)
+  const right = groups(tail ?? '')
+  const whole = tail === undefined ? left : [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right]
+  return `${whole.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
+}

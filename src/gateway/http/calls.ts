@@ -1,0 +1,59 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Tokens } from '../auth/tokens'
+import type { Site } from '../platform/sites'
+import type { Services } from '../services'
+import { CallError } from './call-error'
+import type { Handler, StreamAnswer } from './handle'
+import { locate, makeContext, sessionCookie } from './request-context'
+
+/** Registers every call under its contract's method and path. No other route reaches a handler. */
+export function registerCalls(app: FastifyInstance, handlers: ReadonlyMap<string, Handler>, services: Services, tokens: Tokens): void {
+  for (const handler of handlers.values()) {
+    const { call } = handler
+    app.route({
+      method: call.method,
+      url: call.path.replace(/\{(\w+)\}/g, ':$1'),
+      config: call.limit ? { rateLimit: { max: call.limit, timeWindow: '1 minute' } } : {},
+      handler: async (request, reply) => {
+        refuseForeign(request)
+        const located = await locate(request, services)
+        // Health and host lookup answer whatever host is asked, and before there is any site.
+        const site = located.site ?? (call.scope === 'platform' ? nowhere : undefined)
+        if (!site) throw new CallError(404, 'No site answers to this host name.')
+        const by = call.boot && call.method === 'GET' ? 'cookie' : 'authorization'
+        const context = await makeContext({ request, reply, located: { ...located, site }, services, tokens, by })
+        const given = call.method === 'GET' ? (request.query as object) : isObject(request.body) ? request.body : {}
+        // The address names the row, so nothing in query or body may name another.
+        const input = { ...given, ...(request.params as object) }
+        const answer = await handler.run(context, input)
+        reply.header('cache-control', call.cache === 'private' || request.cookies[sessionCookie] ? 'private, no-store' : 'no-cache')
+        if ((call.answer ?? 'json') === 'json') return reply.send(answer)
+        const { type, body, headers = {} } = answer as StreamAnswer
+        return reply.headers(headers).type(type).send(body)
+      },
+    })
+  }
+}
+
+/**
+ * A call that changes something comes from a page of this origin, or from no browser: a neighbour's subdomain is the same
+ * site to SameSite cookies.
+ */
+function refuseForeign(request: FastifyRequest): void {
+  const from = request.headers['sec-fetch-site']
+  if (request.method === 'POST' && (from === 'cross-site' || from === 'same-site')) throw new CallError(403, 'Calls come from pages of this site alone.')
+}
+
+/** Stands for the site in platform calls of a host that has none; no row belongs to it. */
+const nowhere: Site = {
+  id: 'nowhere',
+  name: 'Sitewright',
+  theme: { homepage: 'default', header: 'default', subheader: 'default', footer: 'default', dashboard: 'default', checkout: 'default' },
+  space: { id: 'nowhere', name: 'Sitewright', locales: ['en', 'th'], timeZone: 'Asia/Bangkok', menus: {}, contact: {} },
+  publicKey: '',
+  primaryHost: 'localhost',
+  release: { no: 1, content: {} },
+  stamp: '',
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => value !== null && typeof value === 'object' && !Array.isArray(value)

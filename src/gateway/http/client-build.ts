@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+type ManifestEntry = { file: string; src?: string; isEntry?: boolean; imports?: string[]; dynamicImports?: string[]; css?: string[] }
+
+/** The visitor's build as the gateway needs it: addresses, and the files that a set of block types needs. */
+export type ClientBuild = {
+  id: string
+  builtAt: string
+  folder: string
+  entry: string
+  /** The public address of a source file that the build emitted. */
+  asset: (source: string) => string | undefined
+  /** Script files to preload and style sheets (address and text) for the entry and these block types, each once, in order. */
+  filesFor: (types: readonly string[]) => { scripts: string[]; styles: { href: string; css: string }[] }
+}
+
+const entrySource = 'src/runtime/client.tsx'
+
+/** Reads the manifest of the built client. Throws when there is no build. */
+export function readClientBuild(folder: string): ClientBuild {
+  const text = readFileSync(join(folder, '.vite/manifest.json'), 'utf8')
+  const manifest = JSON.parse(text) as Record<string, ManifestEntry>
+  const entry = manifest[entrySource]
+  if (!entry) throw new Error('The client build has no entry; run npm run build.')
+  const styleText = new Map<string, string>()
+  const readStyle = (file: string): string => {
+    const known = styleText.get(file)
+    if (known !== undefined) return known
+    const css = readFileSync(join(folder, file), 'utf8').trim()
+    styleText.set(file, css)
+    return css
+  }
+  const cache = new Map<string, ReturnType<ClientBuild['filesFor']>>()
+
+  return {
+    id: createHash('sha256').update(text).digest('hex').slice(0, 12),
+    builtAt: new Date().toISOString(),
+    folder,
+    entry: `/${entry.file}`,
+    asset: (source) => (manifest[source] ? `/${manifest[source].file}` : undefined),
+    filesFor: (types) => {
+      const key = [...types].sort().join()
+      const known = cache.get(key)
+      if (known) return known
+      const scripts = new Set<string>()
+      const styles = new Set<string>()
+      const seen = new Set<string>()
+      const visit = (name: string): void => {
+        const chunk = manifest[name]
+        if (!chunk || seen.has(name)) return
+        seen.add(name)
+        for (const needed of chunk.imports ?? []) visit(needed)
+        scripts.add(`/${chunk.file}`)
+        for (const file of chunk.css ?? []) styles.add(file)
+      }
+      visit(entrySource)
+      for (const type of types) visit(`blocks/${type}/view.tsx`)
+      const found = { scripts: [...scripts], styles: [...styles].map((file) => ({ href: `/${file}`, css: readStyle(file) })) }
+      cache.set(key, found)
+      return found
+    },
+  }
+}

@@ -1,0 +1,132 @@
+import { pipeline, Readable } from 'node:stream'
+import { createBrotliCompress, createGzip, constants } from 'node:zlib'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Boot } from '@schemas/boot'
+import type { Payload } from '@schemas/layout/render'
+import { htmlDocument } from '../pages/document'
+import type { Answered, Asked } from '../pages/pages'
+import type { Services } from '../services'
+import type { ClientBuild } from './client-build'
+import { chooseEncoding } from './encode'
+import type { CallContext } from './handle'
+import { chooseLocale, isSecure, locate, makeContext, sessionCookie } from './request-context'
+import { CallError } from './call-error'
+import { hasEtag } from './etag'
+import { type Kept, keptAnswers } from './kept-answers'
+import { isReserved, readAddress } from './read-address'
+import { documentPolicy } from './security-headers'
+import type { Tokens } from '../auth/tokens'
+import { noSitePage, plainErrorPage } from './plain-pages'
+import { queryKey } from './query-key'
+
+export type RenderPage = (boot: Boot, payload: Payload) => Promise<{ html: string; boot: Boot; payload: Payload; failures: { block: { id: string; type: string }; error: unknown }[] }>
+
+type Given = { services: Services; tokens: Tokens; build: ClientBuild; renderPage: RenderPage }
+
+/** A page with a block that threw is tried again after this long: finding the block renders every block by itself. */
+const failedMs = 10_000
+const payloadSuffix = '/_payload.json'
+
+/** Serves every address that is not a call or a file: pages as HTML and as payloads. */
+export function registerDocuments(app: FastifyInstance, given: Given): void {
+  const { services, tokens } = given
+  const answers = keptAnswers()
+
+  app.get('/*', async (request, reply) => {
+    const { pathname, search, clean } = readAddress(request.url)
+    const asPayload = pathname.endsWith(payloadSuffix)
+    if (isReserved(clean)) throw new CallError(404, `Page Not Found: ${clean}`)
+    const located = await locate(request, services)
+    if (!located.site) return noSitePage(reply, located.hostname, asPayload)
+    const path = asPayload ? readAddress(pathname.slice(0, -payloadSuffix.length)).clean : clean
+    if (!asPayload && path !== pathname) return reply.header('cache-control', 'no-cache').redirect(path + search, 308)
+    const { site } = located
+    const { lang, ...query } = request.query as Record<string, string>
+    const isPrivate = request.cookies[sessionCookie] !== undefined
+    const locale = chooseLocale(request, site)
+    const choosesLocale = lang === locale && lang !== request.cookies.lang
+    if (choosesLocale) reply.setCookie('lang', locale, { path: '/', sameSite: 'lax', maxAge: 31_536_000, secure: isSecure(request, services.settings) })
+    // A cookie is one visitor's: an answer that sets it is for no shared cache, although its text is.
+    const sharing = choosesLocale ? 'private, no-cache' : 'public, max-age=0, must-revalidate'
+
+    const key = isPrivate ? '' : JSON.stringify([asPayload, site.id, site.stamp, path, queryKey(query), locale, located.local, located.origin])
+    const mayKeep = answers.mayKeep(key)
+    const known = mayKeep ? await answers.find(key) : undefined
+    if (known) return sendKept(request, reply, known, sharing, asPayload)
+    const made = mayKeep ? answers.startMaking(key) : () => {}
+    // However this request ends: sent, failed, or left by its visitor.
+    reply.raw.once('close', made)
+
+    const context = await makeContext({ request, reply, located: { ...located, site }, services, tokens, by: 'cookie' })
+    const asked: Asked = { context, pathname: path, query: flatQuery(query) }
+    const answered = await services.pages.payload(asked)
+    // Nobody waits for what is each visitor's own.
+    if (!answered.shared) made()
+    if (asPayload) {
+      const text = JSON.stringify(answered.payload)
+      if (isPrivate || !answered.shared || answered.payload.redirect || !mayKeep) {
+        return reply.code(answered.status === 302 ? 200 : answered.status).header('cache-control', isPrivate ? 'private, no-store' : 'private, no-cache').type('application/json; charset=utf-8').send(text)
+      }
+      const entry = answers.keep(key, text, answered.until)
+      made()
+      return sendKept(request, reply, entry, sharing, true)
+    }
+    if (answered.payload.redirect) return reply.header('cache-control', 'no-store').redirect(answered.payload.redirect, 302)
+    return sendDocument(request, reply, context, answered, { key: mayKeep ? key : '', sharing, made })
+  })
+
+  /** Sends the head while the body is being rendered; a page that visitors share is kept as it goes out. */
+  async function sendDocument(request: FastifyRequest, reply: FastifyReply, context: CallContext, answered: Answered, { key, sharing, made }: { key: string; sharing: string; made: () => void }) {
+    const { build, renderPage } = given
+    const booted = await services.pages.boot(context)
+    const parts = { boot: booted.boot, payload: answered.payload, slotCss: booted.css, build, themes: services.themes }
+    const opening = htmlDocument({ ...parts, body: '' })
+    const policy = documentPolicy({ ...opening.hashes, analytics: booted.boot.space.analytics?.src })
+    const shared = key !== '' && answered.shared && answered.status === 200
+    async function render(): Promise<string> {
+      try {
+        const rendered = await renderPage(booted.boot, answered.payload)
+        for (const { block, error } of rendered.failures) context.log.error({ err: error, block: block.id, type: block.type, page: answered.payload.pattern }, 'A block threw while rendering.')
+        const { body } = htmlDocument({ ...parts, boot: rendered.boot, payload: rendered.payload, body: rendered.html })
+        const again = rendered.failures.length === 0 ? Number.POSITIVE_INFINITY : Date.now() + failedMs
+        if (shared) answers.keep(key, opening.head + body, Math.min(answered.until, booted.until, again), policy)
+        return body
+      } catch (error) {
+        context.log.error({ err: error, page: answered.payload.pattern }, 'A page could not be rendered.')
+        return `<body>${plainErrorPage(context.locale)}</body></html>`
+      } finally {
+        made()
+      }
+    }
+    // Nothing is caught around a `yield`: there a visitor who left arrives as an error, and is none.
+    async function* text() {
+      yield opening.head
+      yield await render()
+    }
+    const encoding = chooseEncoding(request.headers['accept-encoding'])
+    reply.code(answered.status).type('text/html; charset=utf-8').header('content-security-policy', policy).header('vary', 'accept-encoding, cookie')
+    reply.header('cache-control', shared ? sharing : request.cookies[sessionCookie] !== undefined ? 'private, no-store' : 'private, no-cache')
+    const source = Readable.from(text(), { objectMode: false })
+    if (encoding === 'identity') return reply.send(source)
+    reply.header('content-encoding', encoding)
+    // Flushing after each part lets the browser start on the head before the body exists.
+    const packer = encoding === 'br' ? createBrotliCompress({ flush: constants.BROTLI_OPERATION_FLUSH, params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }) : createGzip({ flush: constants.Z_SYNC_FLUSH })
+    // A visitor who leaves ends both; the reply logs what matters of it.
+    pipeline(source, packer, () => {})
+    return reply.send(packer)
+  }
+
+  async function sendKept(request: FastifyRequest, reply: FastifyReply, entry: Kept, sharing: string, asPayload: boolean) {
+    reply.header('cache-control', sharing).header('vary', 'accept-encoding, cookie').header('etag', entry.etag)
+    if (entry.policy) reply.header('content-security-policy', entry.policy)
+    if (hasEtag(request.headers['if-none-match'], entry.etag)) return reply.code(304).send()
+    reply.type(asPayload ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8')
+    const encoding = chooseEncoding(request.headers['accept-encoding'])
+    if (encoding === 'identity') return reply.send(entry.bytes)
+    return reply.header('content-encoding', encoding).send(await entry.packed(encoding))
+  }
+}
+
+function flatQuery(query: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(Object.entries(query).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value.slice(0, 500)]] : [])))
+}

@@ -1,0 +1,6 @@
+/** Whether an `If-None-Match` header names the tag. Proxies that pack an answer weaken its tag, so weakness does not count. */
+export function hasEtag(header: string | undefined, etag: string): boolean {
+  if (!header) return false
+  const strong = (tag: string) => tag.trim().replace(/^W\//, '')
+  return header.trim() === '*' || header.split(',').some((tag) => strong(tag) === strong(etag))
+}

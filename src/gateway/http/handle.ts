@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import type { AnyCall, CallContract, OutputOf, ParsedInputOf } from '@schemas/call'
+import type { SessionInfo } from '@schemas/boot'
+import type { Locale } from '@schemas/layout/locale'
+import { hasRole } from '@schemas/layout/role'
+import type { Session } from '../auth/session'
+import type { Db } from '../db/open'
+import type { Log } from '../log'
+import type { Site } from '../platform/sites'
+import type { Services } from '../services'
+import { CallError } from './call-error'
+
+/** What every handler may know of its request. The raw request is not among it. */
+export type CallContext = {
+  site: Site
+  session: Session
+  locale: Locale
+  log: Log
+  /** Trusted address of the caller as limits count it (`callerAddress`). */
+  address: string
+  userAgent: string
+  /** Scheme, host and port that the visitor sees, for absolute links. */
+  origin: string
+  /** The host name asked for, lower-case, without port. */
+  hostname: string
+  local: boolean
+  services: Services
+  /** Starts or ends the visitor's session; the cookie travels with the answer. */
+  account: { start: (personId: string) => Promise<SessionInfo>; end: () => Promise<void> }
+}
+
+export type HandlerArguments<C extends AnyCall> = CallContext & {
+  input: ParsedInputOf<C>
+  /** The site's transaction: short, never around network, hashing or image work; a nested one joins. */
+  tx: <T>(work: (tx: Db) => Promise<T>) => Promise<T>
+}
+
+export type Handler = { call: AnyCall; run: (context: CallContext, rawInput: unknown) => Promise<unknown> }
+
+/** A body that is not JSON: a file, a feed, a framed document. The handler of a `stream` call returns one. */
+export type StreamAnswer = { type: string; body: string | Buffer; headers?: Record<string, string> }
+
+/**
+ * The only way to answer a call: parses the input by the contract, checks the role, runs the handler and checks what it
+ * says. Throws CallError alone; anything else a handler throws is an internal error for the log.
+ */
+export function handle<C extends CallContract<z.ZodMiniType, z.ZodMiniType>>(call: C, work: (given: HandlerArguments<C>) => Promise<OutputOf<C> | StreamAnswer>): Handler {
+  return {
+    call,
+    run: async (context, rawInput) => {
+      if (!hasRole(context.session.role, call.access)) throw new CallError(context.session.role === 'guest' ? 401 : 403, context.session.role === 'guest' ? 'Please sign in first.' : 'You may not do this.')
+      const parsed = call.input.safeParse(rawInput)
+      if (!parsed.success) throw invalidInput(parsed.error, context.locale)
+      const answer = await work({
+        ...context,
+        session: isShared(call) ? { role: context.session.role } : context.session,
+        input: parsed.data as ParsedInputOf<C>,
+        tx: (inner) => context.services.withSite(context.site.id, inner),
+      })
+      if ((call.answer ?? 'json') !== 'json') return answer
+      const checked = call.output.safeParse(answer)
+      if (!checked.success) throw new Error(`${call.name} answered outside its contract: ${z.prettifyError(checked.error)}`)
+      return checked.data
+    },
+  }
+}
+
+/** An answer that visitors share is made of their role alone: what the handler cannot see, no cache can show to another. */
+const isShared = ({ cache }: AnyCall) => cache === 'release' || cache === 'seconds'
+
+/** Field messages in the caller's language: the first issue of each field. */
+function invalidInput(error: z.core.$ZodError, locale: Locale): CallError {
+  const words = (locale === 'th' ? z.locales.th() : z.locales.en()).localeError
+  const fields: Record<string, string> = {}
+  for (const issue of error.issues) {
+    const field = issue.path.join('.')
+    const said = words(issue as z.core.$ZodRawIssue)
+    fields[field] ??= issue.code === 'custom' ? issue.message : typeof said === 'string' ? said : (said?.message ?? issue.message)
+  }
+  return new CallError(400, locale === 'th' ? 'ข้อมูลไม่ถูกต้อง กรุณาตรวจสอบอีกครั้ง' : 'Some of what was sent is not valid.', fields)
+}

@@ -1,0 +1,45 @@
+import { brotliDecompressSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { keptAnswers } from './kept-answers'
+
+test('an answer stands until its time is over', async () => {
+  let now = 0
+  const answers = keptAnswers(() => now)
+  answers.keep('page', 'สวัสดี', 10)
+  expect((await answers.find('page'))?.bytes.toString()).toBe('สวัสดี')
+  now = 10
+  expect(await answers.find('page')).toBeUndefined()
+})
+
+test('whoever asks while it is being made gets the one that is made', async () => {
+  const answers = keptAnswers()
+  const made = answers.startMaking('page')
+  const others = [answers.find('page'), answers.find('page')]
+  answers.keep('page', 'once', Number.POSITIVE_INFINITY)
+  made()
+  expect((await Promise.all(others)).map((each) => each?.bytes.toString())).toEqual(['once', 'once'])
+})
+
+test('a making that fails lets the others make their own, and a second making ends no first', async () => {
+  const answers = keptAnswers()
+  const first = answers.startMaking('page')
+  const second = answers.startMaking('page')
+  let waited = false
+  const other = answers.find('page').then((found) => {
+    waited = true
+    return found
+  })
+  second()
+  await Promise.resolve()
+  expect(waited).toBe(false)
+  first()
+  expect(await other).toBeUndefined()
+})
+
+test('each packing is made once and opens to the same bytes; long keys keep nothing', async () => {
+  const answers = keptAnswers()
+  const entry = answers.keep('page', 'words '.repeat(100), 1)
+  expect(entry.packed('br')).toBe(entry.packed('br'))
+  expect(brotliDecompressSync(await entry.packed('br')).equals(entry.bytes)).toBe(true)
+  expect([answers.mayKeep(''), answers.mayKeep('x'.repeat(2000)), answers.mayKeep('page')]).toEqual([false, false, true])
+})

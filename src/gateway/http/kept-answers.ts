@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import { encode, type Packing } from './encode'
+
+/** One answer kept for many visitors: as it is, and each packing made when it is first asked for. */
+export type Kept = { bytes: Buffer; etag: string; policy?: string; until: number; packed: (packing: Packing) => Promise<Buffer> }
+
+const maxBytes = 192 * 1024 * 1024
+const maxKeyLength = 2000
+
+/** The gateway's memory of answers that visitors share. The key says all that an answer depends on; one too long keeps nothing. */
+export function keptAnswers(now: () => number = Date.now) {
+  // About half as much again for both packings.
+  const kept = new LRUCache<string, Kept>({ maxSize: maxBytes, sizeCalculation: ({ bytes }) => Math.ceil(bytes.length * 1.5) + 1, max: 5000 })
+  const inMaking = new Map<string, Promise<void>>()
+
+  const fresh = (key: string): Kept | undefined => {
+    const known = kept.get(key)
+    return known && known.until > now() ? known : undefined
+  }
+
+  return {
+    mayKeep: (key: string) => key !== '' && key.length < maxKeyLength,
+
+    /** The answer kept under `key`. While one is being made it is waited for: when a busy page's answer ends, one visitor's request makes it anew and not everyone's. */
+    find: async (key: string): Promise<Kept | undefined> => {
+      const known = fresh(key)
+      if (known) return known
+      const making = inMaking.get(key)
+      if (!making) return undefined
+      await making
+      return fresh(key)
+    },
+
+    /** Lets others wait for the answer to `key` until the returned function is called, which must happen however the making ends. */
+    startMaking: (key: string): (() => void) => {
+      if (inMaking.has(key)) return () => {}
+      let settle = () => {}
+      const making = new Promise<void>((resolve) => {
+        settle = resolve
+      })
+      inMaking.set(key, making)
+      return () => {
+        if (inMaking.get(key) === making) inMaking.delete(key)
+        settle()
+      }
+    },
+
+    keep: (key: string, text: string, until: number, policy?: string): Kept => {
+      const bytes = Buffer.from(text)
+      const made: Partial<Record<Packing, Promise<Buffer>>> = {}
+      const packed = (packing: Packing) => (made[packing] ??= encode(bytes, packing))
+      // Weak: the same page in another packing is another row of bytes.
+      const entry: Kept = { bytes, etag: `W/"${createHash('sha1').update(bytes).digest('base64url')}"`, until, packed, ...(policy ? { policy } : {}) }
+      kept.set(key, entry)
+      return entry
+    },
+  }
+}

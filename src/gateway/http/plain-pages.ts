@@ -1,0 +1,36 @@
+import type { FastifyReply } from 'fastify'
+import type { Locale } from '@schemas/layout/locale'
+import { attribute } from '../pages/document'
+
+const style = 'body{font:16px/1.7 system-ui,sans-serif;max-width:36rem;margin:15vh auto;padding:0 1.25rem;color:#222;background:#fff}h1{font-size:1.5rem}code{background:#eee;padding:.1em .3em}@media(prefers-color-scheme:dark){body{color:#ddd;background:#161616}code{background:#333}}'
+const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+
+/** Pages for when there is no site, or no database, to make a page from. */
+function plain(reply: FastifyReply, status: number, title: string, lines: string[]) {
+  return reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', policy)
+    .header('cache-control', 'no-store')
+    .send(`<!doctype html><html lang="th"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${style}</style><main><h1>${title}</h1>${lines.map((line) => `<p>${line}</p>`).join('')}</main></html>`)
+}
+
+export function noSitePage(reply: FastifyReply, hostname: string, asJson: boolean) {
+  if (asJson) return reply.code(404).send({ error: { status: 404, message: 'No site answers to this host name.' } })
+  const name = hostname === '' ? '' : `<code>${attribute(hostname)}</code>`
+  return plain(reply, 404, 'No site here', [`No site answers to the host name ${name}. Check the address for a typing mistake.`, `<span lang="th">ไม่มีเว็บไซต์ใดใช้ชื่อ ${name} โปรดตรวจสอบที่อยู่อีกครั้ง</span>`])
+}
+
+export function databaseAwayPage(reply: FastifyReply) {
+  reply.header('retry-after', '5')
+  return plain(reply, 503, 'Back in a moment', ['The site cannot reach its data right now. Nothing is lost; please try again in a few seconds.', '<span lang="th">เว็บไซต์เชื่อมต่อข้อมูลไม่ได้ชั่วคราว ไม่มีข้อมูลสูญหาย โปรดลองใหม่ในอีกสักครู่</span>'])
+}
+
+export function failedPage(reply: FastifyReply, status: number, requestId: string) {
+  if (status < 500) return plain(reply, status, 'Bad Request', ['The address cannot be read. Check it for a typing mistake.', '<span lang="th">อ่านที่อยู่นี้ไม่ได้ โปรดตรวจสอบอีกครั้ง</span>'])
+  return plain(reply, status, 'Internal Server Error', [`This page cannot be shown right now. Please try again. <code>${requestId}</code>`, '<span lang="th">หน้านี้แสดงไม่ได้ในขณะนี้ โปรดลองใหม่อีกครั้ง</span>'])
+}
+
+export function plainErrorPage(locale: Locale): string {
+  return locale === 'th' ? '<h1>เกิดข้อผิดพลาด</h1><p>หน้านี้แสดงไม่ได้ในขณะนี้ โปรดลองใหม่อีกครั้ง</p>' : '<h1>Internal Server Error</h1><p>This page cannot be shown right now. Please try again.</p>'
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { hasEtag } from './etag'
+import { isReserved, readAddress } from './read-address'
+
+describe('an address', () => {
+  it.each([
+    ['/', '/', ''],
+    ['', '/', ''],
+    ['/year//2026/?a=1', '/year/2026', '?a=1'],
+    ['//evil.example/', '/evil.example', ''],
+    ['/\\evil.example/', '/evil.example', ''],
+    ['/\\/\\evil.example', '/evil.example', ''],
+    ['http://evil.example//x/?a', '/x', '?a'],
+    ['https:/evil.example/', '/https:/evil.example', ''],
+    ['/a#b?c', '/a', ''],
+    ['/%5Cevil.example/', '/%5Cevil.example', ''],
+  ])('%s stands at %s', (url, clean, search) => {
+    expect(readAddress(url)).toMatchObject({ clean, search })
+  })
+
+  it('is reserved by its first segment alone', () => {
+    expect(['/api/x', '/account', '/assets/a.js'].every(isReserved)).toBe(true)
+    expect(['/', '/apis', '/about/api'].some(isReserved)).toBe(false)
+  })
+})
+
+describe('an etag', () => {
+  it.each([
+    ['W/"a"', true],
+    ['"a"', true],
+    ['"b", W/"a"', true],
+    ['*', true],
+    ['"b"', false],
+    [undefined, false],
+  ])('%s is W/"a": %s', (header, same) => {
+    expect(hasEtag(header, 'W/"a"')).toBe(same)
+  })
+})

@@ -1,0 +1,19 @@
+import { reservedSegments } from '@schemas/layout/path'
+
+/**
+ * The parts of a request's target. `clean` is the one address of its page: without doubled or trailing slashes, and always
+ * a path of this host: browsers take `//host`, `/\\host` and `http:/host` in a redirect for another one.
+ */
+export function readAddress(url: string): { pathname: string; search: string; clean: string } {
+  const target = url.replace(/^https?:\/\/[^/?#\\]*/i, '')
+  const at = target.search(/[?#]/)
+  const pathname = at < 0 ? target : target.slice(0, at)
+  const [search = ''] = at < 0 ? [] : target.slice(at).split('#')
+  const clean = `/${pathname.split(/[\\/]+/).filter(Boolean).join('/')}`
+  return { pathname, search: search.startsWith('?') ? search : '', clean }
+}
+
+/** Addresses that the gateway keeps for itself: no page stands there. */
+export function isReserved(path: string): boolean {
+  return reservedSegments.includes(path.split('/')[1] as (typeof reservedSegments)[number])
+}

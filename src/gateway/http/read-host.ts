@@ -1,0 +1,12 @@
+const grammar = /^(\[[0-9a-f:.]{2,45}\]|[a-z0-9_-]+(?:\.[a-z0-9_-]+)*)\.?(?::(\d{1,5}))?$/i
+
+/**
+ * The Host header as a name and a port, or undefined when it is no such thing. Each name has one spelling here: lower-case
+ * and without the root's dot, so that no visitor makes another copy of a page by spelling its host another way.
+ */
+export function readHost(header: string): { hostname: string; port: string } | undefined {
+  if (header.length > 260) return undefined
+  const [, name, port = ''] = grammar.exec(header) ?? []
+  if (name === undefined || name.length > 253 || Number(port) > 65_535) return undefined
+  return { hostname: name.toLowerCase(), port: port === '' ? '' : String(Number(port)) }
+}

@@ -1,0 +1,110 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isLocale, type Locale } from '@schemas/layout/locale'
+import { closeSession, describeSession, guest, openSession, readSession, type Session, sessionSeconds } from '../auth/session'
+import type { Tokens } from '../auth/tokens'
+import type { Site } from '../platform/sites'
+import type { Services } from '../services'
+import type { Settings } from '../settings'
+import { callerAddress } from './caller-address'
+import type { CallContext } from './handle'
+import { readHost } from './read-host'
+
+export const sessionCookie = '_account'
+export const overrideCookie = 'hostOverride'
+
+const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
+
+export type Located = { site: Site | undefined; local: boolean; hostname: string; origin: string }
+
+/** Which site a request is for. Only local hosts may choose another one, by the stored override. */
+export async function locate(request: FastifyRequest, services: Services): Promise<Located> {
+  const { settings, sites } = services
+  const named = readHost(request.host)
+  if (!named) return { site: undefined, local: false, hostname: '', origin: settings.gatewayOrigin }
+  const { hostname } = named
+  const origin = originOf(request, settings, named)
+  // A visitor chooses the Host header, so a gateway that faces the world has no local hosts at all.
+  const local = settings.env === 'localhost' && (loopback.test(hostname) || settings.tunnelHosts.includes(hostname))
+  if (local) {
+    const override = request.cookies[overrideCookie]
+    const chosen = override && override.length <= 253 ? await sites.byHost(override.toLowerCase()) : undefined
+    return { site: chosen ?? (await sites.byId(settings.operatorSite)), local, hostname, origin }
+  }
+  const claimed = await sites.byHost(hostname)
+  if (claimed) return { site: claimed, local, hostname, origin }
+  const isGateway = hostname === new URL(settings.gatewayOrigin).hostname
+  return { site: isGateway ? await sites.byId(settings.operatorSite) : undefined, local, hostname, origin }
+}
+
+/**
+ * What absolute links start with. Facing the world, scheme and port are those of GATEWAY_ORIGIN: neither a Host header nor a
+ * proxy's forgotten header may put another address into a page that others are shown.
+ */
+function originOf(request: FastifyRequest, { env, gatewayOrigin }: Settings, { hostname, port }: { hostname: string; port: string }): string {
+  if (env === 'production') {
+    const url = new URL(gatewayOrigin)
+    return `${url.protocol}//${hostname}${url.port ? `:${url.port}` : ''}`
+  }
+  return `${request.protocol === 'https' ? 'https' : 'http'}://${hostname}${port ? `:${port}` : ''}`
+}
+
+/** Whether the visitor's side of the connection is TLS, also where a proxy ends it and says nothing. */
+export function isSecure(request: FastifyRequest, { env, gatewayOrigin }: Settings): boolean {
+  return request.protocol === 'https' || (env === 'production' && gatewayOrigin.startsWith('https:'))
+}
+
+/** `?lang`, then the cookie, then the site's first language. */
+export function chooseLocale(request: FastifyRequest, site: Site): Locale {
+  const { lang } = request.query as { lang?: unknown }
+  const offered = (value: unknown): value is Locale => isLocale(value) && site.space.locales.includes(value)
+  if (offered(lang)) return lang
+  const kept = request.cookies.lang
+  return offered(kept) ? kept : (site.space.locales[0] ?? 'th')
+}
+
+type Given = { request: FastifyRequest; reply: FastifyReply; located: Located & { site: Site }; services: Services; tokens: Tokens; by: 'cookie' | 'authorization' }
+
+/** The context of one request. `by` says which credential counts: the cookie opens documents and boot calls, all else needs `Authorization`. */
+export async function makeContext({ request, reply, located, services, tokens, by }: Given): Promise<CallContext> {
+  const { site, local, origin, hostname } = located
+  const log = request.log
+  const token = by === 'cookie' ? request.cookies[sessionCookie] : /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
+  const session: Session = token ? await readSession({ kind: by === 'cookie' ? 'session' : 'account', token, site: site.id, tokens, withSite: services.withSite, log }) : guest
+  const cookie = { path: '/', httpOnly: true, sameSite: 'lax' as const, secure: isSecure(request, services.settings) }
+  const device = (request.headers['user-agent'] ?? '').slice(0, 300)
+  return {
+    site,
+    session,
+    locale: chooseLocale(request, site),
+    log,
+    address: callerAddress(request.ip),
+    userAgent: device,
+    origin,
+    hostname,
+    local,
+    services,
+    account: {
+      start: async (personId) => {
+        const before = await sessionOfCookie()
+        const opened = await services.withSite(site.id, async (tx) => {
+          // Whoever signs in anew leaves no older session of this browser behind, their own or another's.
+          if (before) await closeSession(tx, before)
+          return openSession(tx, tokens, site.id, personId, device)
+        })
+        reply.setCookie(sessionCookie, opened.cookie, { ...cookie, maxAge: sessionSeconds })
+        return describeSession(opened.session, tokens, site.id)
+      },
+      end: async () => {
+        // The account token may have ended already; the cookie that goes away still names the session.
+        const ended = session.person?.sessionId ?? (await sessionOfCookie())
+        if (ended) await services.withSite(site.id, (tx) => closeSession(tx, ended))
+        reply.clearCookie(sessionCookie, cookie)
+      },
+    },
+  }
+
+  async function sessionOfCookie(): Promise<string | undefined> {
+    const held = request.cookies[sessionCookie]
+    return held ? (await tokens.verify('session', site.id, held))?.session : undefined
+  }
+}

@@ -1,0 +1,46 @@
+import { frameOrigins } from '@schemas/layout/embed'
+
+type DocumentPolicy = { scripts: string[]; styles: string[]; analytics?: string | undefined; storage?: string | undefined }
+
+/** The policy of a document: nothing but this origin, inline text by hash, frames of the named embed providers only. */
+export function documentPolicy({ scripts, styles, analytics, storage }: DocumentPolicy): string {
+  const outside = [analytics && new URL(analytics).origin, storage].filter(Boolean).join(' ')
+  const also = (list: string) => (outside ? `${list} ${outside}` : list)
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${scripts.join(' ')}${analytics ? ` ${new URL(analytics).origin}` : ''}`,
+    `style-src 'self' ${styles.join(' ')}`,
+    // Server-rendered component libraries write style attributes; the values that authors set are typed.
+    "style-src-attr 'unsafe-inline'",
+    also("img-src 'self' data: blob:"),
+    also("media-src 'self' blob:"),
+    also("connect-src 'self'"),
+    "font-src 'self'",
+    `frame-src 'self' ${frameOrigins.join(' ')}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types default 'allow-duplicates'",
+  ].join('; ')
+}
+
+/** What every answer carries, documents with their own policy on top. */
+export function commonHeaders(secure: boolean): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(self), microphone=(self), geolocation=(self), payment=(self), browsing-topics=()',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'cross-origin-resource-policy': 'same-origin',
+    'x-frame-options': 'SAMEORIGIN',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    // Whoever answers otherwise says so: an error that says nothing might be kept by a cache on its way.
+    'cache-control': 'no-store',
+    // Without includeSubDomains: a site's domain has other names, which are not ours.
+    ...(secure ? { 'strict-transport-security': 'max-age=31536000' } : {}),
+  }
+}

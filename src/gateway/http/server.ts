@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import cookie from '@fastify/cookie'
+import rateLimit from '@fastify/rate-limit'
+import serveStatic from '@fastify/static'
+import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify, LogController } from 'fastify'
+import type { Logger } from 'pino'
+import type { Tokens } from '../auth/tokens'
+import type { Services } from '../services'
+import { registerBuilds } from './builds'
+import { CallError } from './call-error'
+import { registerCalls } from './calls'
+import type { ClientBuild } from './client-build'
+import { registerDocuments, type RenderPage } from './documents'
+import type { Handler } from './handle'
+import { registerOffline } from './offline'
+import { registerOpenApi } from './open-api'
+import { callerAddress } from './caller-address'
+import { databaseAwayPage, failedPage } from './plain-pages'
+import { isReserved, readAddress } from './read-address'
+import { isSecure } from './request-context'
+import { commonHeaders } from './security-headers'
+import { registerSiteFiles } from './site-files'
+
+type Given = { services: Services; tokens: Tokens; build: ClientBuild; handlers: ReadonlyMap<string, Handler>; renderPage: RenderPage; log: Logger }
+
+const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+
+/** The HTTP server, ready to listen. */
+export async function createServer(given: Given): Promise<FastifyInstance> {
+  const { services, tokens, build, handlers, log } = given
+  const { settings } = services
+  const app = fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: settings.trustProxy || false,
+    bodyLimit: 1024 * 1024,
+    requestTimeout: 30_000,
+    routerOptions: { maxParamLength: 2000 },
+    // Addresses that no route can read never reach a hook, yet their answers are as closed as all others.
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(commonHeaders(isSecure(request as FastifyRequest, settings)))
+      answerError(error, request as FastifyRequest, reply as unknown as FastifyReply)
+    },
+  }) as unknown as FastifyInstance
+  // Only JSON is taken: a form of another origin cannot send it without a preflight.
+  app.removeContentTypeParser('text/plain')
+  await app.register(cookie)
+  await app.register(rateLimit, {
+    max: 1200,
+    timeWindow: '1 minute',
+    keyGenerator: (request) => callerAddress(request.ip),
+    // Files of the build cost nothing and never change: a school behind one address must not run dry by them.
+    allowList: (request) => request.url.startsWith('/assets/') || isAtHome(request),
+    errorResponseBuilder: () => new CallError(429, 'Too many requests. Please wait a moment.'),
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(commonHeaders(isSecure(request, settings))).header('x-request-id', request.id)
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info({ method: request.method, host: request.host, url: request.url.split('?')[0], status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request')
+  })
+  app.setErrorHandler(answerError)
+  app.setNotFoundHandler((request, reply) => answerError(new CallError(404, `Page Not Found: ${readAddress(request.url).clean}`), request, reply))
+  await app.register(serveStatic, { root: join(build.folder, 'assets'), prefix: '/assets/', immutable: true, maxAge: '365d', preCompressed: true, decorateReply: false, index: false })
+  registerBuilds(app, services, build)
+  registerOpenApi(app, handlers)
+  registerSiteFiles(app, { services, build, tokens })
+  registerOffline(app, services, build)
+  registerCalls(app, handlers, services, tokens)
+  registerDocuments(app, given)
+  return app
+
+  /** A person at this machine. What a tunnel brings comes from this machine too, but from anyone. */
+  function isAtHome(request: FastifyRequest): boolean {
+    return settings.env === 'localhost' && loopback.has(request.socket.remoteAddress ?? '') && request.headers['x-forwarded-for'] === undefined && !settings.tunnelHosts.includes(request.hostname.toLowerCase())
+  }
+}
+
+/** Every failure, in words for the caller: calls and payloads get JSON, a person's browser a page. What went wrong inside stays in the log. */
+function answerError(error: Error & { statusCode?: number }, request: FastifyRequest, reply: FastifyReply) {
+  if (error instanceof CallError) return reply.code(error.status).send({ error: { status: error.status, message: error.message, ...(error.fields ? { fields: error.fields } : {}), requestId: request.id } })
+  const status = error.statusCode && error.statusCode < 500 ? error.statusCode : isDatabaseAway(error) ? 503 : 500
+  if (status >= 500) request.log.error({ err: error }, 'A request failed.')
+  const { clean } = readAddress(request.url)
+  if (request.method === 'GET' && !isReserved(clean) && !clean.endsWith('.json')) return status === 503 ? databaseAwayPage(reply) : failedPage(reply, status, request.id)
+  return reply.code(status).send({ error: { status, message: status >= 500 ? 'Internal Server Error' : error.message, requestId: request.id } })
+}
+
+function isDatabaseAway(error: unknown): boolean {
+  for (let at: unknown = error; at instanceof Error; at = at.cause) {
+    const { code } = at as NodeJS.ErrnoException
+    if (code && /^(?:ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|57P0[1-3]|53300|08\d{3})$/.test(code)) return true
+    if (/connection terminated|connection error and is not queryable|timeout exceeded when trying to connect/i.test(at.message)) return true
+  }
+  return false
+}

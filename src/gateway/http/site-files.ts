@@ -1,0 +1,77 @@
+import type { FastifyInstance } from 'fastify'
+import { locales } from '@schemas/layout/locale'
+import { fillPath, pathParams } from '@schemas/layout/path'
+import { pickText } from '@schemas/layout/text'
+import type { Tokens } from '../auth/tokens'
+import { primaryOrigin } from '../pages/head'
+import { attribute } from '../pages/document'
+import type { Services } from '../services'
+import { themeColors } from '@schemas/layout/theme-css'
+import { CallError } from './call-error'
+import type { ClientBuild } from './client-build'
+import { locate } from './request-context'
+
+type Given = { services: Services; build: ClientBuild; tokens: Tokens }
+
+/** Files that every site has at the same address: favicon, manifest, robots.txt and sitemap.xml. */
+export function registerSiteFiles(app: FastifyInstance, { services, build }: Given): void {
+  const siteOf = async (request: Parameters<typeof locate>[0]) => {
+    const located = await locate(request, services)
+    if (!located.site) throw new CallError(404, 'No site answers to this host name.')
+    return { ...located, site: located.site, home: primaryOrigin(located.origin, located.site.primaryHost) }
+  }
+  /** The file along the theme's chain, so that a pack without a favicon of its own has its parent's. */
+  const themeFile = (theme: string, file: string) =>
+    services.themes.chain(theme).map((pack) => build.asset(`themes/${pack.theme.name}/assets/${file}`)).find(Boolean)
+
+  app.get('/favicon.svg', async (request, reply) => {
+    const { site } = await siteOf(request)
+    const file = themeFile(site.theme.homepage, 'favicon.svg')
+    if (!file) throw new CallError(404, 'This site has no icon.')
+    return reply.header('cache-control', 'public, max-age=86400').redirect(file, 302)
+  })
+  app.get('/favicon.ico', async (_request, reply) => reply.redirect('/favicon.svg', 302))
+
+  app.get('/manifest.webmanifest', async (request, reply) => {
+    const { site } = await siteOf(request)
+    const theme = services.themes.chain(site.theme.homepage)[0]?.theme
+    const colors = theme && themeColors(theme)
+    const scheme = theme?.scheme === 'dark' ? 'dark' : 'light'
+    const name = pickText(site.name, site.space.locales[0] ?? 'th')
+    const icons = [192, 512].flatMap((size) => {
+      const src = themeFile(site.theme.homepage, `icon-${size}.png`)
+      return src ? [{ src, sizes: `${size}x${size}`, type: 'image/png', purpose: 'any maskable' }] : []
+    })
+    return reply
+      .type('application/manifest+json')
+      .header('cache-control', 'public, max-age=3600')
+      .send({ name, short_name: name, lang: site.space.locales[0], start_url: '/', display: 'standalone', background_color: colors?.bg[scheme] ?? '#ffffff', theme_color: colors?.bg[scheme] ?? '#ffffff', icons })
+  })
+
+  app.get('/robots.txt', async (request, reply) => {
+    const { home } = await siteOf(request)
+    return reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(`User-agent: *\nDisallow: /api/\nDisallow: /account/\nDisallow: /user/\nSitemap: ${home}/sitemap.xml\n`)
+  })
+
+  app.get('/sitemap.xml', async (request, reply) => {
+    const { site, home } = await siteOf(request)
+    const pages = services.pages.of(site)
+    const addresses = pages.patterns.flatMap((pattern) => {
+      const page = pages.page(pattern)
+      if (!page || page.access !== 'guest' || page.noindex || pattern.startsWith('/user/')) return []
+      if (pathParams(pattern).length === 0) return [pattern]
+      return page.sample ? [fillPath(pattern, page.sample)] : []
+    })
+    const posts = await services.withSite(site.id, (tx) => services.postAddresses(tx))
+    const all = [...new Set([...addresses, ...posts])]
+    const entries = all.map((path) => {
+      const href = attribute(home + path)
+      const others = locales.filter((lang) => site.space.locales.includes(lang)).map((lang) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${href}?lang=${lang}"/>`)
+      return `<url><loc>${href}</loc>${others.join('')}</url>`
+    })
+    return reply
+      .type('application/xml; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(`<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join('')}</urlset>`)
+  })
+}

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fixtureSites, fixtureThemes, heading, page, row } from '@tests/fixtures/sites'
+import { ask, openGateway, signIn, type TestGateway } from '@tests/support/gateway'
+
+const doc = (text: string) => ({ type: 'doc', content: [{ type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'Part one' }] }, { type: 'paragraph', content: [{ type: 'text', text }] }] })
+const post = (slug: string, day: string, extra: Record<string, unknown> = {}) =>
+  JSON.stringify({ slug, category: 'notes', title: { en: `Title ${slug}`, th: `ชื่อ ${slug}` }, excerpt: { en: `About ${slug}`, th: `เรื่อง ${slug}` }, author: { name: { en: 'Ann', th: 'แอน' } }, tags: ['tea'], publishedAt: `${day}T03:00:00Z`, body: { en: doc(`English words of ${slug}`), th: doc(`คำไทยของ ${slug} เรื่องขนมปัง`) }, ...extra })
+const sites = {
+  ...fixtureSites,
+  '/themes/alpha/site/posts/first.json': post('first', '2026-01-01'),
+  '/themes/alpha/site/posts/second.json': post('second', '2026-02-01', { tags: ['tea', 'cake'] }),
+  '/themes/alpha/site/posts/third.json': post('third', '2026-03-01', { tags: ['cake'] }),
+  '/themes/alpha/site/posts/other.json': post('other', '2026-04-01', { category: 'news', tags: [] }),
+  '/themes/alpha/site/posts/later.json': post('later', '2999-01-01'),
+  '/themes/beta/site/posts/foreign.json': post('foreign', '2026-05-01', { category: 'secrets' }),
+}
+const frame = (id: string, extra: Record<string, unknown> = {}) => ({ id, type: 'content/custom-html', props: { title: 'Frame', html: { en: '<p>Hello</p>', th: '<p>สวัสดี</p>' } }, ...extra })
+const themes = {
+  ...fixtureThemes,
+  '/themes/default/pages/category.json': page('/{page}', { guest: [row({ id: 'list', type: 'content/post-list', props: { fromAddress: true, limit: 2, paging: true } })] }, { sample: { page: 'notes' }, validate: { page: 'slug' } }),
+  '/themes/default/pages/post.json': page('/{page}/{post}', { guest: [row({ id: 'body', type: 'content/post-body' })] }, { sample: { page: 'notes', post: 'first' } }),
+  '/themes/default/pages/frames.json': page('/frames', { guest: [row(frame('open'), frame('hidden', { shown: { roles: ['admin'] } }), heading('Breadwinner words', { id: 'title' }))] }),
+}
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await openGateway({ themes, sites })
+})
+afterAll(() => gateway.close())
+
+type Posts = { posts: { slug: string; title: string; path: string }[]; next?: string; category?: { count: number } }
+const slugs = (answer: { json: <T>() => T }) => answer.json<Posts>().posts.map((each) => each.slug)
+
+describe('posts', () => {
+  it('come newest first and not before their time', async () => {
+    expect(slugs(await ask(gateway, '/api/cms/posts'))).toEqual(['other', 'third', 'second', 'first'])
+  })
+
+  it('come by category, tag and words, page by page', async () => {
+    expect(slugs(await ask(gateway, '/api/cms/posts?category=notes&tag=tea'))).toEqual(['second', 'first'])
+    expect(slugs(await ask(gateway, `/api/cms/posts?q=${encodeURIComponent('คำไทยของ third')}`))).toEqual(['third'])
+    const start = (await ask(gateway, '/api/cms/posts?limit=3')).json<Posts>()
+    expect(slugs(await ask(gateway, `/api/cms/posts?limit=3&cursor=${start.next}`))).toEqual(['first'])
+  })
+
+  it('speak the language of the visitor', async () => {
+    const english = (await ask(gateway, '/api/cms/post?slug=first', { cookie: 'lang=en' })).json<{ post: { title: string } }>()
+    expect(english.post.title).toBe('Title first')
+  })
+
+  it('of an unknown category are a page not found, others a list', async () => {
+    expect((await ask(gateway, '/api/cms/posts?category=secrets&subject=true')).statusCode).toBe(404)
+    expect((await ask(gateway, '/secrets')).statusCode).toBe(404)
+    expect((await ask(gateway, '/notes')).statusCode).toBe(200)
+  })
+})
+
+describe('a post', () => {
+  it('names its page and knows what stands around it', async () => {
+    const answer = (await ask(gateway, '/api/cms/post?slug=second&category=notes', { cookie: 'lang=en' })).json<Record<string, unknown>>()
+    expect(answer).toMatchObject({
+      head: { title: 'Title second', description: 'About second', published: '2026-02-01T03:00:00.000Z', author: 'Ann' },
+      previous: { path: '/notes/first' },
+      next: { path: '/notes/third' },
+      post: { contents: [{ id: 'part-one', text: 'Part one', level: 2 }] },
+    })
+    expect(answer).not.toHaveProperty('facts')
+    const html = (await ask(gateway, '/notes/second', { cookie: 'lang=en' })).body
+    expect(html).toContain('<title>Title second · Site alpha</title>')
+    expect(html).toContain('English words of second')
+  })
+
+  it.each([['of another category', '/news/first'], ['of another site', '/secrets/foreign'], ['before its time', '/notes/later'], ['that never was', '/notes/never']])('%s is not found', async (_case, path) => {
+    const answer = await ask(gateway, path)
+    expect(answer.statusCode).toBe(404)
+    expect(answer.body).not.toContain('คำไทยของ')
+  })
+
+  it('shows its facts to managers alone', async () => {
+    const { token } = await signIn(gateway, 'manager')
+    expect((await ask(gateway, '/api/cms/post?slug=first', { token })).json()).toMatchObject({ facts: { status: 'published', version: 1, languages: ['th', 'en'] } })
+  })
+})
+
+describe('the search', () => {
+  const search = async (q: string, host = 'alpha.localhost') => (await ask(gateway, `/api/cms/search?q=${encodeURIComponent(q)}`, { host })).json<{ results: { path: string; kind: string; excerpt: string }[] }>().results
+
+  it('finds posts by Thai words inside sentences, and pages by their blocks', async () => {
+    expect((await search('ขนมปัง')).map((found) => found.path).sort()).toEqual(['/news/other', '/notes/first', '/notes/second', '/notes/third'])
+    expect(await search('breadwinner')).toMatchObject([{ path: '/frames', kind: 'page' }])
+  })
+
+  it('finds nothing that the visitor may not open, of another site, or by a pattern', async () => {
+    expect(await search('SECRET-FOR-STAFF')).toEqual([])
+    expect(await search('foreign')).toEqual([])
+    expect(await search('%')).toEqual([])
+    expect(await search("'; DROP TABLE post; --")).toEqual([])
+    expect((await search('foreign', 'beta.localhost')).map((found) => found.path)).toEqual(['/secrets/foreign'])
+  })
+})
+
+describe("an author's frame", () => {
+  const open = (query: string) => ask(gateway, `/api/cms/frame?${query}`)
+
+  it('is a sandboxed document of the stored HTML', async () => {
+    const answer = await open('path=/frames&block=open&lang=en&scheme=dark')
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['content-security-policy']).toMatch(/^sandbox allow-scripts; default-src 'none';.*frame-ancestors 'self'/)
+    expect(answer.body).toContain('<html lang="en" style="color-scheme:dark">')
+    expect(answer.body).toContain('<p>Hello</p>')
+  })
+
+  it.each(['path=/frames&block=hidden', 'path=/frames&block=title', 'path=/nowhere&block=open', 'path=/frames&block=none'])('is not found for %s', async (query) => {
+    expect((await open(query)).statusCode).toBe(404)
+  })
+
+  it('takes no HTML from its address', async () => {
+    expect((await open('path=/frames&block=open&html=%3Cb%3E')).statusCode).toBe(400)
+  })
+})

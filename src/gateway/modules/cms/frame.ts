@@ -1,0 +1,21 @@
+import { call } from '@schemas/api/cms/frame'
+import { CallError } from '../../http/call-error'
+import { handle } from '../../http/handle'
+import { findBlock } from '../../pages/find-block'
+
+/** `frame-ancestors` keeps other sites from framing it; `sandbox` keeps it from everything of this one. */
+const policy = "sandbox allow-scripts; default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data: blob:; media-src data: blob:; font-src data:; frame-ancestors 'self'; base-uri 'none'; form-action 'none'"
+
+export const handler = handle(call, async ({ input, services, site, session, locale }) => {
+  const { path, block: id, lang = locale, scheme = 'light dark' } = input
+  const block = findBlock({ services, site, role: session.role, locale: lang, pathname: path.split(/[?#]/)[0] as string, id })
+  const html = block?.type === 'content/custom-html' ? block.props.html : undefined
+  if (typeof html !== 'string') throw new CallError(404, `Page not found: ${path}`)
+  return { type: 'text/html; charset=utf-8', body: asDocument(html, lang, scheme), headers: { 'content-security-policy': policy, 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' } }
+})
+
+/** A part of a document gets the rest; a whole one stays as its author wrote it. */
+function asDocument(html: string, lang: string, scheme: string): string {
+  if (/^\s*<(?:!doctype|html)[\s>]/i.test(html)) return html
+  return `<!doctype html><html lang="${lang}" style="color-scheme:${scheme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><style>body{margin:0;font-family:system-ui,sans-serif;line-height:1.6}</style></head><body>${html}</body></html>`
+}

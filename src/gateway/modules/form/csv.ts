@@ -1,0 +1,14 @@
+/** One CSV file (RFC 4180) with a byte-order mark, without which spreadsheets misread Thai. */
+export function csvFile(rows: readonly (readonly string[])[]): string {
+  return `\ufeff${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`
+}
+
+/**
+ * A spreadsheet runs what begins like a formula, so such text gets an apostrophe in front, which it shows and does not run;
+ * also after a semicolon or a tab, at which some begin a new cell whatever the quotes say.
+ */
+function cell(text: string): string {
+  const inside = text.replace(/([;\t](?:\s|\p{Cc})*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/gu, "$1'")
+  const harmless = /^(?:\s|\p{Cc})*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/u.test(text) ? `'${inside}` : inside
+  return /[",;\r\n\t]/.test(harmless) || harmless !== harmless.trim() ? `"${harmless.replaceAll('"', '""')}"` : harmless
+}

@@ -1,0 +1,57 @@
+import { call } from '@schemas/api/form/export'
+import type { SubmissionField, SubmissionStatus } from '@schemas/entities/form-submission'
+import type { Locale } from '@schemas/layout/locale'
+import { encodeCursor, decodeCursor } from '../../db/cursor'
+import { handle } from '../../http/handle'
+import { csvFile } from './csv'
+import { formFieldsOf } from './form-fields-of'
+import { findSubmissions, type SubmissionRow } from './submission-rows'
+
+const mostRows = 10_000
+const batch = 1000
+
+const words = {
+  received: { en: 'Received', th: 'ได้รับเมื่อ' },
+  status: { en: 'State', th: 'สถานะ' },
+  page: { en: 'Page', th: 'หน้า' },
+  reference: { en: 'Reference', th: 'รหัสอ้างอิง' },
+  yes: { en: 'yes', th: 'ใช่' },
+  no: { en: 'no', th: 'ไม่' },
+}
+const statusWords: Record<SubmissionStatus, Record<Locale, string>> = {
+  new: { en: 'new', th: 'ใหม่' },
+  seen: { en: 'seen', th: 'อ่านแล้ว' },
+  done: { en: 'done', th: 'เสร็จแล้ว' },
+  spam: { en: 'spam', th: 'สแปม' },
+}
+
+export const handler = handle(call, async ({ input, tx, site, services, locale }) => {
+  const rows: SubmissionRow[] = []
+  for (let cursor: string | undefined = ''; cursor !== undefined && rows.length < mostRows; ) {
+    const from = cursor ? decodeCursor(cursor) : undefined
+    const found: SubmissionRow[] = await tx((db) => findSubmissions(db, { ...input, from, limit: Math.min(batch, mostRows - rows.length) }))
+    rows.push(...found)
+    const last = found.at(-1)
+    cursor = last && found.length === batch ? encodeCursor({ at: last.createdAt, id: last.id }) : undefined
+  }
+  const asked = formFieldsOf(services, site, input.form, locale)
+  // A question that was taken off the form keeps its column: nothing that people sent is lost.
+  const former = [...new Set(rows.flatMap((row) => Object.keys(row.answers)))].filter((name) => !asked.some((field) => field.name === name))
+  const columns: SubmissionField[] = [...asked, ...former.map((name) => ({ name, label: name, kind: 'text' }))]
+  const time = new Intl.DateTimeFormat('sv-SE', { timeZone: site.space.timeZone, dateStyle: 'short', timeStyle: 'medium' })
+  const body = csvFile([
+    [words.received[locale], words.status[locale], ...columns.map((column) => column.label), words.page[locale], words.reference[locale]],
+    ...rows.map((row) => [time.format(row.createdAt), statusWords[row.status][locale], ...columns.map((column) => inWords(row.answers[column.name], column, locale)), row.pagePath, row.id]),
+  ])
+  const name = `${input.form}-${time.format(new Date()).slice(0, 10)}.csv`
+  return { type: 'text/csv; charset=utf-8', body, headers: { 'content-disposition': `attachment; filename="${name}"`, 'cache-control': 'private, no-store' } }
+})
+
+const optionWord = (options: SubmissionField['options'], value: string) => options?.find((option) => option.value === value)?.label ?? value
+
+function inWords(value: unknown, { options }: SubmissionField, locale: Locale): string {
+  if (value === undefined || value === null) return ''
+  if (typeof value === 'boolean') return words[value ? 'yes' : 'no'][locale]
+  if (Array.isArray(value)) return value.map((one) => optionWord(options, String(one))).join('; ')
+  return optionWord(options, typeof value === 'string' ? value : JSON.stringify(value))
+}

@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm'
+import { call } from '@schemas/api/form/submit'
+import { isRecord } from '@schemas/layout/json'
+import { checkAnswers, type FormField } from '@schemas/layout/check-answers'
+import { formSubmission } from '../../db/tables'
+import { CallError } from '../../http/call-error'
+import { handle } from '../../http/handle'
+import { findBlock } from '../../pages/find-block'
+
+const words = {
+  gone: { en: 'This form is no longer here. Please reload the page.', th: 'ไม่มีแบบฟอร์มนี้แล้ว กรุณาโหลดหน้านี้ใหม่' },
+  wrong: { en: 'Some answers need another look.', th: 'มีบางข้อที่ต้องตรวจอีกครั้ง' },
+  other: { en: 'This was already sent with other answers. Please reload the page to send again.', th: 'แบบฟอร์มนี้ส่งไปแล้วด้วยคำตอบอื่น กรุณาโหลดหน้านี้ใหม่ก่อนส่งอีกครั้ง' },
+  tooMany: { en: 'Too many messages from here. Please try again in fifteen minutes.', th: 'ส่งจากที่นี่หลายครั้งเกินไป กรุณาลองใหม่ในอีกสิบห้านาที' },
+}
+/** From one address in fifteen minutes; a class or an office has one address for all. */
+const mostTries = 20
+/** Nobody reads and fills in a form in less (s). */
+const leastSeconds = 2
+
+export const handler = handle(call, async ({ input, tx, site, session, services, locale, address, log }) => {
+  const block = findBlock({ services, site, role: session.role, locale, pathname: input.page, id: input.block })
+  if (block?.type !== 'form/form') throw new CallError(404, words.gone[locale])
+  const form = block.props.form as string
+  const today = dayIn(site.space.timeZone)
+  const { answers, errors } = checkAnswers(block.props.fields as FormField[], input.answers, { locale, today })
+  if (Object.keys(errors).length > 0) throw new CallError(400, words.wrong[locale], errors)
+  const repeated = () => tx((db) => db.select().from(formSubmission).where(eq(formSubmission.id, input.key)))
+  const settle = (stored: typeof formSubmission.$inferSelect) => {
+    if (stored.form !== form || stable(stored.answers) !== stable(answers)) throw new CallError(409, words.other[locale])
+    return { status: true as const, id: stored.id }
+  }
+  const [known] = await repeated()
+  if (known) return settle(known)
+  if (!(await services.limits.guess(site.id, `form:${form}:${address}`, mostTries))) throw new CallError(429, words.tooMany[locale])
+  // A machine gets the same answer as a person and so learns nothing; a manager may still look through what it sent.
+  const isMachine = input.website !== '' || input.seconds < leastSeconds
+  if (isMachine) log.info({ form }, 'A form was filled in as machines do; the answer is kept as spam.')
+  const [made] = await tx((db) =>
+    db
+      .insert(formSubmission)
+      .values({ siteId: site.id, id: input.key, form, pagePath: input.page, answers, locale, personId: session.person?.id ?? null, status: isMachine ? 'spam' : 'new', createdAt: new Date() })
+      .onConflictDoNothing()
+      .returning(),
+  )
+  const [stored] = made ? [made] : await repeated()
+  if (!stored) throw new Error('A form answer was neither stored nor found.')
+  return settle(stored)
+})
+
+/** The calendar day at this moment where the site is. */
+function dayIn(timeZone: string): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date())
+}
+
+/** The same text for the same answers, in whatever order the database gives their names. */
+function stable(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(stable).join()}]`
+  if (isRecord(value)) return `{${Object.keys(value).sort().map((key) => `${JSON.stringify(key)}:${stable(value[key])}`).join()}}`
+  return JSON.stringify(value) ?? 'null'
+}

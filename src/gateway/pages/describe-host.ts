@@ -1,0 +1,16 @@
+import { pickText } from '@schemas/layout/text'
+import type { Site } from '../platform/sites'
+import type { Themes } from '../themes/themes'
+
+/** A site's configuration as `getHost` gives it. */
+export function describeHost(site: Site, themes: Themes) {
+  const pack = themes.get(site.theme.homepage)
+  return {
+    siteName: pickText(site.name, site.space.locales[0] ?? 'th'),
+    siteFavicon: `/favicon.svg?theme=${pack?.theme.name ?? 'default'}`,
+    key: site.publicKey,
+    spaceId: site.space.id,
+    ...(site.clusterId ? { clusterId: site.clusterId } : {}),
+    theme: site.theme,
+  }
+}

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import type { Boot } from '@schemas/boot'
+import type { Head, Payload } from '@schemas/layout/render'
+import type { ClientBuild } from '../http/client-build'
+import { fontCss } from '../themes/assets'
+import type { Themes } from '../themes/themes'
+import { headScript } from './head-script'
+
+export type DocumentParts = { boot: Boot; payload: Payload; slotCss: string; body: string; build: ClientBuild; themes: Themes }
+
+/** The parts of one HTML answer, in the order in which they are sent, and what its security policy must allow. */
+export type HtmlDocument = { head: string; body: string; hashes: { scripts: string[]; styles: string[] } }
+
+/**
+ * The whole document: styles inline (a cached page is then one request), each block style sheet also named by a disabled
+ * link, by which the module loader sees that it is there already. Inline text is allowed by its hash, not by a nonce:
+ * a document that many visitors share can be compressed once, and a shared nonce would be none.
+ */
+export function htmlDocument({ boot, payload, slotCss, body, build, themes }: DocumentParts): HtmlDocument {
+  const { head } = payload
+  const pack = themes.chain(boot.site.theme)[0]
+  const files = build.filesFor([...typesOf(boot), ...(payload.tree?.types ?? [])])
+  const fonts = fontCss(themes, boot.site.theme, build)
+  // No rule holds `</` but in a string, where an escaped slash says the same: whatever a theme says, its style element ends where it should.
+  const styles = [`${pack?.css ?? ''}${fonts.css}${files.styles.map((style) => style.css).join('')}${slotCss}${payload.tree?.css ?? ''}`.replaceAll('</', String.raw`<\/`)]
+  const shape = boot.site.shape
+  const analytics = boot.space.analytics?.src
+  const attributes = [
+    `lang="${boot.locale}"`,
+    `data-theme="${attribute(boot.site.theme)}"`,
+    `data-default-scheme="${pack?.theme.scheme ?? 'auto'}"`,
+    `data-button="${attribute(shape.button)}" data-card="${attribute(shape.card)}" data-heading="${attribute(shape.heading)}"`,
+    ...(analytics ? [`data-analytics="${attribute(analytics)}"`] : []),
+  ].join(' ')
+  const jsonLd = head.jsonLd.map((entry) => `<script type="application/ld+json">${json(entry)}</script>`).join('')
+  return {
+    head:
+      `<!doctype html><html ${attributes}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">` +
+      `<script>${headScript}</script>${headTags(head, boot)}` +
+      fonts.preload.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('') +
+      `<style>${styles[0]}</style>` +
+      files.styles.map((style) => `<link rel="stylesheet" href="${style.href}" disabled>`).join('') +
+      `${jsonLd}</head>`,
+    body:
+      `<body><div id="root">${body}</div>` +
+      `<script type="application/json" id="boot">${json(boot)}</script><script type="application/json" id="payload">${json(payload)}</script>` +
+      // Last and low: on a slow line the pictures of the first screen come before the script that it can be read without.
+      files.scripts.map((src) => `<link rel="modulepreload" href="${src}" fetchpriority="low">`).join('') +
+      `<script type="module" src="${build.entry}" fetchpriority="low"></script></body></html>`,
+    hashes: { scripts: [sha(headScript)], styles: styles.map(sha) },
+  }
+}
+
+function headTags(head: Head, boot: Boot): string {
+  const { site, locale } = boot
+  const tags = [
+    `<title>${text(head.title)}</title>`,
+    `<meta name="description" content="${attribute(head.description ?? '')}">`,
+    ...(head.canonical ? [`<link rel="canonical" href="${attribute(head.canonical)}">`] : []),
+    ...head.alternates.map(({ lang, href }) => `<link rel="alternate" hreflang="${attribute(lang)}" href="${attribute(href)}">`),
+    ...(head.noindex ? ['<meta name="robots" content="noindex">'] : []),
+    `<meta property="og:title" content="${attribute(head.title)}">`,
+    `<meta property="og:site_name" content="${attribute(site.siteName)}">`,
+    `<meta property="og:locale" content="${locale === 'th' ? 'th_TH' : 'en_US'}">`,
+    `<meta property="og:type" content="${head.jsonLd[0]?.['@type'] === 'Article' ? 'article' : 'website'}">`,
+    ...(head.canonical ? [`<meta property="og:url" content="${attribute(head.canonical)}">`] : []),
+    ...(head.description ? [`<meta property="og:description" content="${attribute(head.description)}">`] : []),
+    ...(head.image
+      ? [
+          `<meta property="og:image" content="${attribute(head.image.src)}"><meta property="og:image:width" content="${head.image.width}"><meta property="og:image:height" content="${head.image.height}"><meta property="og:image:alt" content="${attribute(head.image.alt)}">`,
+          '<meta name="twitter:card" content="summary_large_image">',
+        ]
+      : []),
+    `<link rel="icon" href="${attribute(site.siteFavicon)}" type="image/svg+xml">`,
+    '<link rel="manifest" href="/manifest.webmanifest">',
+  ]
+  return tags.join('')
+}
+
+/** JSON that cannot end its script element nor start a comment in it, and that old parsers take as script text too. */
+export function json(value: unknown): string {
+  return JSON.stringify(value).replace(/[<>\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`)
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+export const attribute = (value: string) => value.replace(/[&<>"']/g, (char) => escapes[char] as string)
+const text = attribute
+const sha = (value: string) => `'sha256-${createHash('sha256').update(value).digest('base64')}'`
+
+function typesOf(boot: Boot): string[] {
+  const found = new Set<string>()
+  const visit = (rows: Boot['slots']['header']): void => {
+    for (const row of rows)
+      for (const cell of row.cells)
+        for (const block of cell.blocks) {
+          found.add(block.type)
+          for (const area of Object.values(block.slots ?? {})) visit(area)
+        }
+  }
+  for (const rows of Object.values(boot.slots)) visit(rows)
+  return [...found]
+}

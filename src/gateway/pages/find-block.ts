@@ -1,0 +1,42 @@
+import { compileRows } from '@schemas/layout/compile'
+import type { Locale } from '@schemas/layout/locale'
+import { checkParams } from '@schemas/layout/param-rule'
+import { findPath } from '@schemas/layout/path'
+import type { RenderBlock, RenderRow } from '@schemas/layout/render'
+import { hasRole, type Role, viewFor } from '@schemas/layout/role'
+import type { ThemeSlot } from '@schemas/layout/theme'
+import { blockMigrations } from '@registry/migrations'
+import { blockDefinition } from '@registry/schemas'
+import type { Site } from '../platform/sites'
+import type { Services } from '../services'
+
+type Given = { services: Services; site: Site; role: Role; locale: Locale; pathname: string; id: string }
+
+const types = { definition: blockDefinition, migrations: blockMigrations }
+const frameSlots: readonly ThemeSlot[] = ['header', 'subheader', 'footer']
+
+/**
+ * A block as the visitor sees it: on the page at `pathname` in the view of the role, or in the header, subheader or
+ * footer. Its props are the stored ones, parsed and in one language; what a caller sends never takes their place.
+ * Undefined for a page that the role may not open, a hidden block, and one that stands as a notice.
+ */
+export function findBlock({ services, site, role, locale, pathname, id }: Given): RenderBlock | undefined {
+  const pages = services.pages.of(site)
+  const match = findPath(pages.patterns, pathname)
+  const page = match && pages.page(match.path)
+  const mayOpen = page && hasRole(role, page.access) && checkParams(page.validate, match.params)
+  const places = [mayOpen ? (viewFor(page.views, role)?.rows ?? []) : [], ...frameSlots.map((slot) => pages.slot(slot)?.rows ?? [])]
+  const context = { types, asset: () => undefined, role, locale, now: Date.now(), explain: false, params: match?.params ?? {}, query: {}, path: pathname }
+  for (const rows of places) {
+    // Reading ids costs little; compiling decides visibility and parses props, so only the tree that has the id pays for it.
+    if (rows.length === 0 || !JSON.stringify(rows).includes(`"${id}"`)) continue
+    const found = everyBlock(compileRows(rows, context).tree.rows).find((block) => block.id === id)
+    if (found && !found.problem) return found
+  }
+  return undefined
+}
+
+/** Every block below `rows`, outermost first. */
+export function everyBlock(rows: readonly RenderRow[]): RenderBlock[] {
+  return rows.flatMap((row) => row.cells.flatMap((cell) => cell.blocks.flatMap((block) => [block, ...Object.values(block.slots ?? {}).flatMap(everyBlock)])))
+}

@@ -1,0 +1,78 @@
+import { isRecord } from '@schemas/layout/json'
+import { locales } from '@schemas/layout/locale'
+import type { Page } from '@schemas/layout/page'
+import type { Head, RenderTree } from '@schemas/layout/render'
+import { pickText } from '@schemas/layout/text'
+import type { ClientBuild } from '../http/client-build'
+import { assetLookup } from '../themes/assets'
+import type { Themes } from '../themes/themes'
+import type { Asked } from './pages'
+import type { SitePages } from './site-pages'
+
+type Given = { page: Page; tree: RenderTree; asked: Asked; build: ClientBuild; themes: Themes; pages: SitePages }
+
+/**
+ * Title, description, addresses and structured data of a page. A call of the page's own subject (`head: { title, … }` in
+ * its answer) overrides what the document says: a post's page is named by the post.
+ */
+export function makeHead({ page, tree, asked, build, themes }: Given): Head {
+  const { context, pathname } = asked
+  const { site, locale, origin } = context
+  const subject = subjectOf(tree)
+  const siteName = pickText(site.name, locale)
+  const own = subject?.title ?? pickText(page.title, locale)
+  const title = pathname === '/' || own === siteName ? own : `${own} · ${siteName}`
+  const description = subject?.description ?? pickText(page.description, locale)
+  const home = primaryOrigin(origin, site.primaryHost)
+  const address = home + pathname
+  const lookup = assetLookup(themes, build, site.theme.homepage, locale)
+  const picture = lookup(subject?.image ?? page.image?.asset ?? 'og') ?? lookup('hero')
+  const image = picture?.kind === 'raster' ? { src: home + (picture.jpeg ?? picture.src), width: picture.width, height: picture.height, alt: picture.alt } : undefined
+  return {
+    title,
+    ...(description ? { description } : {}),
+    canonical: address,
+    alternates: [...locales.filter((lang) => site.space.locales.includes(lang)).map((lang) => ({ lang: lang as string, href: `${address}?lang=${lang}` })), { lang: 'x-default', href: address }],
+    ...(image ? { image } : {}),
+    ...(page.noindex || page.access !== 'guest' ? { noindex: true } : {}),
+    jsonLd: [structured(page, { name: own, description, address, siteName, home, image: image?.src, subject })],
+  }
+}
+
+type Subject = { title?: string; description?: string; image?: string; published?: string; author?: string }
+
+/** What a data call says its page is about. */
+function subjectOf(tree: RenderTree): Subject | undefined {
+  const visit = (value: unknown): Subject | undefined => {
+    if (Array.isArray(value)) {
+      for (const entry of value) {
+        const found = visit(entry)
+        if (found) return found
+      }
+    } else if (isRecord(value)) {
+      if (isRecord(value.data))
+        for (const outcome of Object.values(value.data))
+          if (isRecord(outcome) && outcome.ok === true && isRecord(outcome.value) && isRecord(outcome.value.head)) return outcome.value.head as Subject
+      return visit(value.rows ?? value.cells ?? value.blocks) ?? (isRecord(value.slots) ? visit(Object.values(value.slots)) : undefined)
+    }
+    return undefined
+  }
+  return visit(tree)
+}
+
+function structured(page: Page, given: { name: string; description: string; address: string; siteName: string; home: string; image: string | undefined; subject: Subject | undefined }): Record<string, unknown> {
+  const { name, description, address, siteName, home, image, subject } = given
+  const publisher = { '@type': 'Organization', name: siteName, url: home }
+  const shared = { '@context': 'https://schema.org', name, url: address, ...(description ? { description } : {}), ...(image ? { image } : {}) }
+  if (page.path === '/') return { ...shared, '@type': 'WebSite', publisher }
+  if (page.kind === 'Article' || subject?.published)
+    return { ...shared, '@type': 'Article', headline: name, publisher, ...(subject?.published ? { datePublished: subject.published } : {}), ...(subject?.author ? { author: { '@type': 'Person', name: subject.author } } : {}) }
+  return { ...shared, '@type': page.kind ?? 'WebPage', isPartOf: { '@type': 'WebSite', name: siteName, url: home } }
+}
+
+/** The site's own address: its primary host under the scheme and port that the visitor uses. */
+export function primaryOrigin(origin: string, primaryHost: string): string {
+  const url = new URL(origin)
+  url.hostname = primaryHost
+  return url.origin
+}

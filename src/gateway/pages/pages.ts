@@ -1,0 +1,262 @@
+import { LRUCache } from 'lru-cache'
+import type { Boot } from '@schemas/boot'
+import type { DataError } from '@schemas/block'
+import { type BlockCall, compileRows, type CompileContext, type Compiled } from '@schemas/layout/compile'
+import type { Locale } from '@schemas/layout/locale'
+import type { Page, Slot } from '@schemas/layout/page'
+import { checkParams } from '@schemas/layout/param-rule'
+import { findPath } from '@schemas/layout/path'
+import type { ErrorInfo, Payload, RenderTree } from '@schemas/layout/render'
+import { hasRole, type Role, roles, viewFor } from '@schemas/layout/role'
+import { localise, pickText } from '@schemas/layout/text'
+import type { ThemeSlot } from '@schemas/layout/theme'
+import { blockMigrations } from '@registry/migrations'
+import { blockDefinition } from '@registry/schemas'
+import { CallError } from '../http/call-error'
+import { queryKey } from '../http/query-key'
+import type { ClientBuild } from '../http/client-build'
+import type { CallContext, Handler } from '../http/handle'
+import type { Log } from '../log'
+import type { Site } from '../platform/sites'
+import type { Settings } from '../settings'
+import { assetLookup } from '../themes/assets'
+import type { Themes } from '../themes/themes'
+import { describeHost } from './describe-host'
+import { makeHead } from './head'
+import { errorPattern, type SitePages, sitePages } from './site-pages'
+
+export type Asked = { context: CallContext; pathname: string; query: Record<string, string> }
+
+/** A payload and who may share it: `shared` until `until` (ms) by every visitor of the same role and locale. */
+export type Answered = { payload: Payload; status: number; shared: boolean; until: number }
+
+export type Pages = {
+  payload: (asked: Asked) => Promise<Answered>
+  boot: (context: CallContext) => Promise<{ boot: Boot; css: string; until: number }>
+  slotTree: (given: { site: Site; slot: ThemeSlot; theme?: string; role: Role; locale: Locale; now: number }) => RenderTree | null
+  of: (site: Site) => SitePages
+  /** What a block without a page would show: the error page for a status and message. */
+  errorPayload: (asked: Asked, error: ErrorInfo) => Answered
+}
+
+type Given = { themes: Themes; build: ClientBuild; handlers: ReadonlyMap<string, Handler>; settings: Settings; log: Log }
+
+/** How long an answer with `cache: 'seconds'` data is shared. */
+const secondsMs = 10_000
+/** Payloads kept in memory, counted as their JSON. */
+const maxCachedCharacters = 64 * 1024 * 1024
+const types = { definition: blockDefinition, migrations: blockMigrations }
+
+export function createPages({ themes, build, handlers, settings, log }: Given): Pages {
+  const cache = new LRUCache<string, Answered>({ max: 2000, maxSize: maxCachedCharacters, sizeCalculation: (answered) => JSON.stringify(answered.payload).length })
+  const of = (site: Site) => sitePages(site, themes, log)
+
+  function compileContext(site: Site, role: Role, locale: Locale, now: number, route: { params: Record<string, string>; query: Record<string, string>; path: string }): CompileContext {
+    return { ...route, types, asset: assetLookup(themes, build, site.theme.homepage, locale), role, locale, now, explain: hasRole(role, 'manager') }
+  }
+
+  async function payload(asked: Asked): Promise<Answered> {
+    const { context, pathname, query } = asked
+    const { site, session, locale } = context
+    const now = Date.now()
+    const key = JSON.stringify([site.id, site.stamp, pathname, queryKey(query), session.role, locale, context.origin])
+    const known = key.length < 2000 ? cache.get(key) : undefined
+    if (known && known.until > now) return known
+    const answered = await resolve(asked, now)
+    if (answered.shared && key.length < 2000) cache.set(key, answered)
+    return answered
+  }
+
+  async function resolve(asked: Asked, now: number): Promise<Answered> {
+    const { context, pathname, query } = asked
+    const { site, session, locale } = context
+    if (pathname === '/' && site.clusterId) return redirected(asked, '/cluster/user/dashboard')
+    const pages = of(site)
+    const match = findPath(pages.patterns, pathname)
+    const page = match && pages.page(match.path)
+    if (!match || !page) return errorPayload(asked, { statusCode: 404, statusMessage: 'Page Not Found', message: `Page Not Found: ${pathname}` })
+    if (!hasRole(session.role, page.access)) {
+      if (session.role === 'guest') return redirected(asked, `/user/login?to=${encodeURIComponent(pathname + search(query))}`)
+      return errorPayload(asked, { statusCode: 403, statusMessage: locale === 'th' ? 'ไม่มีสิทธิ์เข้าถึง' : 'Access denied', message: locale === 'th' ? 'บัญชีของคุณเปิดหน้านี้ไม่ได้' : 'Your account may not open this page.' })
+    }
+    if (!checkParams(page.validate, match.params)) return refused(asked)
+    const view = viewFor(page.views, session.role)
+    const viewRole = roles.find((role) => page.views[role] === view) ?? 'guest'
+    const compiled = compileRows(view?.rows ?? [], compileContext(site, session.role, locale, now, { params: match.params, query, path: pathname }), ['views', viewRole, 'rows'])
+    for (const problem of compiled.problems) log.warn({ site: site.id, page: page.path, problem }, 'A block stands as a notice.')
+    const { missing, shared, until } = await runCalls(asked, compiled, now)
+    if (missing) return refused(asked)
+    return {
+      status: 200,
+      shared,
+      until: Math.min(until, compiled.changesAt ?? Number.POSITIVE_INFINITY),
+      payload: { ...place(asked), pattern: page.path, params: match.params, frame: page.frame, head: makeHead({ page, tree: compiled.tree, asked, build, themes, pages }), tree: compiled.tree },
+    }
+  }
+
+  /** Runs the blocks' calls at once, those of the site in one transaction, and puts each outcome on its block. */
+  async function runCalls({ context }: Asked, compiled: Compiled, now: number) {
+    let shared = true
+    let missing = false
+    let until = Number.POSITIVE_INFINITY
+    const run = async ({ block, name, call, input, required }: BlockCall) => {
+      const handler = handlers.get(call)
+      const policy = handler?.call.cache
+      if (policy === 'private' || policy === 'none') shared = false
+      if (policy === 'seconds') until = Math.min(until, now + secondsMs)
+      try {
+        if (!handler) throw new Error(`No call is named "${call}".`)
+        const value = localise(await handler.run(context, input), context.locale)
+        ;(block.data ??= {})[name] = { ok: true, value }
+        Object.assign(compiled.tree.assets, namedAssets(context, value))
+      } catch (error) {
+        shared = false
+        const said: DataError = error instanceof CallError ? { status: error.status, message: error.message } : { status: 500, message: 'Internal Server Error' }
+        if (!(error instanceof CallError)) context.log.error({ err: error, call, block: block.id }, 'A block got no data.')
+        if (required && said.status === 404) missing = true
+        ;(block.data ??= {})[name] = { ok: false, error: said }
+      }
+    }
+    const isPlatform = ({ call }: BlockCall) => handlers.get(call)?.call.scope === 'platform'
+    const [platform, own] = [compiled.calls.filter(isPlatform), compiled.calls.filter((call) => !isPlatform(call))]
+    await Promise.all([
+      // Platform work begins transactions of its own, for which the embedded database would wait inside the site's for ever.
+      ...platform.map(run),
+      own.length > 0 && context.services.shareSite(context.site.id, () => Promise.all(own.map(run))),
+    ])
+    return { shared, missing, until }
+  }
+
+  /** Pictures that data names travel with the page like those that props name. */
+  function namedAssets({ site, locale }: CallContext, value: unknown): RenderTree['assets'] {
+    const lookup = assetLookup(themes, build, site.theme.homepage, locale)
+    const found: RenderTree['assets'] = {}
+    const visit = (entry: unknown): void => {
+      if (Array.isArray(entry)) entry.forEach(visit)
+      else if (entry !== null && typeof entry === 'object') {
+        const { asset } = entry as { asset?: unknown }
+        const known = typeof asset === 'string' ? lookup(asset) : undefined
+        if (known) found[asset as string] = known
+        Object.values(entry).forEach(visit)
+      }
+    }
+    visit(value)
+    return found
+  }
+
+  const place = ({ pathname, query }: Asked) => ({ build: build.id, path: pathname, query, params: {} })
+
+  function refused(asked: Asked): Answered {
+    return errorPayload(asked, { statusCode: 404, statusMessage: 'Page Not Found', message: `Page not found: ${asked.pathname}` })
+  }
+
+  function redirected(asked: Asked, to: string): Answered {
+    return { status: 302, shared: true, until: Number.POSITIVE_INFINITY, payload: { ...place(asked), pattern: asked.pathname, frame: 'default', head: emptyHead, tree: null, redirect: to } }
+  }
+
+  function errorPayload(asked: Asked, error: ErrorInfo): Answered {
+    const { context, pathname, query } = asked
+    const { site, session, locale } = context
+    const page: Page | undefined = of(site).page(errorPattern)
+    const compiled = page && compileRows(viewFor(page.views, session.role)?.rows ?? [], compileContext(site, session.role, locale, Date.now(), { params: {}, query, path: pathname }))
+    const head = { ...emptyHead, title: `${error.statusCode} ${error.statusMessage}`, noindex: true }
+    // Not remembered: addresses that do not exist are without number.
+    return { status: error.statusCode, shared: false, until: 0, payload: { ...place(asked), pattern: errorPattern, frame: page?.frame ?? 'default', head, tree: compiled?.tree ?? null, error } }
+  }
+
+  function slotTree({ site, slot, theme, role, locale, now }: Parameters<Pages['slotTree']>[0]): RenderTree | null {
+    const pages = of(site)
+    const asPage: Record<string, string> = { homepage: '/', dashboard: '/cluster/user/dashboard', checkout: '/shop/checkout' }
+    const document: Slot | Page | undefined = slot in asPage ? pages.page(asPage[slot] as string) : pages.slot(slot, theme)
+    if (!document) return null
+    const rows = 'rows' in document ? document.rows : (viewFor(document.views, role)?.rows ?? [])
+    return compileRows(rows, compileContext(site, role, locale, now, { params: {}, query: {}, path: '/' })).tree
+  }
+
+  const boots = new WeakMap<Site, Map<string, { boot: Boot; css: string; until: number }>>()
+
+  async function boot(context: CallContext): Promise<{ boot: Boot; css: string; until: number }> {
+    const { site, session, locale, local, services } = context
+    const now = Date.now()
+    const perSite = boots.get(site) ?? new Map<string, { boot: Boot; css: string; until: number }>()
+    boots.set(site, perSite)
+    const key = `${session.role}:${locale}:${local}`
+    let known = perSite.get(key)
+    if (!known || known.until <= now) {
+      known = makeBoot(context, now)
+      perSite.set(key, known)
+    }
+    if (!session.person) return known
+    return { ...known, boot: { ...known.boot, session: await services.describeSession(session, site.id) } }
+  }
+
+  function makeBoot({ site, session, locale, local }: CallContext, now: number): { boot: Boot; css: string; until: number } {
+    const pages = of(site)
+    const context = compileContext(site, session.role, locale, now, { params: {}, query: {}, path: '/' })
+    const compiled = (['header', 'subheader', 'footer'] as const).map((slot) => compileRows(pages.slot(slot)?.rows ?? [], context))
+    const [header, subheader, footer] = compiled.map((each) => each.tree.rows) as [RenderTree['rows'], RenderTree['rows'], RenderTree['rows']]
+    const pack = themes.chain(site.theme.homepage)[0]
+    const host = describeHost(site, themes)
+    const background = pack?.theme.background && (localise(pack.theme.background, locale) as NonNullable<Boot['site']['background']>)
+    const space = localise(site.space, locale) as Boot['space']
+    const assets = Object.assign({}, ...compiled.map((each) => each.tree.assets)) as Boot['assets']
+    for (const name of assetNames([site.space, background])) {
+      const asset = context.asset(name)
+      if (asset) assets[name] = asset
+    }
+    return {
+      css: compiled.map((each) => each.tree.css).join(''),
+      // An hour at most, because `now` is in it and the footer's year is made of that.
+      until: Math.min(now + 3_600_000, ...compiled.map((each) => each.changesAt ?? Number.POSITIVE_INFINITY)),
+      boot: {
+        build: build.id,
+        release: String(site.release.no),
+        env: settings.env,
+        gateway: settings.gatewayOrigin,
+        local,
+        locale,
+        now: new Date(now).toISOString(),
+        site: { id: site.id, ...host, hostname: site.primaryHost, theme: pack?.theme.name ?? 'default', shape: pack?.theme.shape ?? { button: 'solid', card: 'outlined', heading: 'plain' }, ...(background ? { background } : {}) },
+        space,
+        session: { role: session.role },
+        routes: pages.patterns.flatMap((path) => routeInfo(pages, path, session.role, locale)),
+        slots: { header, subheader, footer },
+        assets,
+      },
+    }
+  }
+
+  function routeInfo(pages: SitePages, path: string, role: Role, locale: Locale): Boot['routes'] {
+    const page = pages.page(path)
+    if (!page || !hasRole(role, page.access)) return []
+    const found = new Set<string>()
+    const visit = (value: unknown): void => {
+      if (Array.isArray(value)) value.forEach(visit)
+      else if (value !== null && typeof value === 'object') {
+        const { type, version, cells, blocks, slots, rows } = value as Record<string, unknown>
+        if (typeof type === 'string' && typeof version === 'number' && blockDefinition(type)) found.add(type)
+        for (const below of [cells, blocks, rows]) visit(below)
+        if (slots !== null && typeof slots === 'object') Object.values(slots).forEach(visit)
+      }
+    }
+    visit(viewFor(page.views, role))
+    return [{ path, frame: page.frame, types: [...found].sort(), title: pickText(page.title, locale) }]
+  }
+
+  return { payload, boot, slotTree, of, errorPayload }
+}
+
+const emptyHead = { title: '', canonical: '', alternates: [], jsonLd: [] }
+
+function search(query: Record<string, string>): string {
+  const text = new URLSearchParams(query).toString()
+  return text ? `?${text}` : ''
+}
+
+/** Names of pictures in menus. */
+function assetNames(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(assetNames)
+  if (value === null || typeof value !== 'object') return []
+  const { asset } = value as { asset?: unknown }
+  return [...(typeof asset === 'string' ? [asset] : []), ...Object.values(value).flatMap(assetNames)]
+}

@@ -1,0 +1,101 @@
+import { isRecord } from '@schemas/layout/json'
+import { comparePatterns } from '@schemas/layout/path'
+import type { Page, Slot } from '@schemas/layout/page'
+import type { Problem } from '@schemas/layout/problem'
+import { type ReadResult, readPage, readSlot } from '@schemas/layout/read'
+import type { ThemeSlot } from '@schemas/layout/theme'
+import type { Log } from '../log'
+import type { Site } from '../platform/sites'
+import type { Themes } from '../themes/themes'
+
+/** The page that stands for every error. It has a layout like any other, and no address of its own. */
+export const errorPattern = '/_error'
+
+/** Pages that slots of the theme stand for, by pattern. */
+function slotOf(pattern: string, site: Site): ThemeSlot | undefined {
+  if (pattern === '/') return 'homepage'
+  if (pattern === '/user/dashboard' || (pattern === '/cluster/user/dashboard' && site.clusterId)) return 'dashboard'
+  if (pattern === '/shop/checkout' || pattern === '/billing/order/checkout') return 'checkout'
+  return undefined
+}
+
+/** One site's release as pages: overrides of the release first, then the theme's. Documents are read once, when first asked for. */
+export type SitePages = {
+  patterns: string[]
+  page: (pattern: string) => Page | undefined
+  slot: (slot: ThemeSlot, theme?: string) => Slot | undefined
+}
+
+const remembered = new WeakMap<Site, SitePages>()
+
+export function sitePages(site: Site, themes: Themes, log: Log): SitePages {
+  const known = remembered.get(site)
+  if (known) return known
+  const made = makeSitePages(site, themes, log)
+  remembered.set(site, made)
+  return made
+}
+
+function makeSitePages(site: Site, themes: Themes, log: Log): SitePages {
+  const base = site.theme.homepage
+  const overrides = site.release.content.pages ?? {}
+  const pages = new Map<string, Page | undefined>()
+  const slots = new Map<string, Slot | undefined>()
+  const slotPatterns = ['/', '/user/dashboard', '/cluster/user/dashboard', '/shop/checkout', '/billing/order/checkout'].filter((pattern) => {
+    const slot = slotOf(pattern, site)
+    return slot && themes.slot(site.theme[slot], slot) !== undefined
+  })
+  const all = new Set([...themes.patterns(base), ...slotPatterns, ...Object.keys(overrides)])
+  all.delete(errorPattern)
+  for (const [pattern, document] of Object.entries(overrides)) if (document === null) all.delete(pattern)
+
+  const load = (pattern: string): Page | undefined => {
+    const slot = slotOf(pattern, site)
+    const candidates = [overrides[pattern], ...(slot ? themes.chain(site.theme[slot]).map((pack) => withPath(pack.slots.get(slot), pattern)) : []), ...themes.chain(base).map((pack) => pack.pages.get(pattern))]
+    for (const document of candidates) {
+      if (document === undefined || document === null) continue
+      const read = readPage(document)
+      report(read, pattern)
+      if (read.ok) return read.value
+    }
+    return undefined
+  }
+  const report = (read: ReadResult<unknown>, where: string): void => {
+    for (const problem of read.problems.slice(0, 20)) log.warn({ site: site.id, page: where, problem: describe(problem) }, 'A document has a problem.')
+  }
+
+  return {
+    patterns: [...all].sort(comparePatterns),
+    page: (pattern) => {
+      if (!pages.has(pattern)) pages.set(pattern, load(pattern))
+      return pages.get(pattern)
+    },
+    slot: (slot, theme = site.theme[slot]) => {
+      const key = `${slot}:${theme}`
+      if (!slots.has(key)) {
+        const override = theme === site.theme[slot] ? site.release.content.slots?.[slot] : undefined
+        const candidates = [override, ...themes.chain(theme).map((pack) => pack.slots.get(slot))]
+        let found: Slot | undefined
+        for (const document of candidates) {
+          if (document === undefined) continue
+          const read = readSlot(document)
+          report(read, slot)
+          if (read.ok) {
+            found = read.value
+            break
+          }
+        }
+        slots.set(key, found)
+      }
+      return slots.get(key)
+    },
+  }
+}
+
+/** The slot's document as the page of `path`. The dashboard of /user is a person's own: a guest signs in first, whatever the slot allows elsewhere. */
+function withPath(document: unknown, path: string): unknown {
+  if (!isRecord(document)) return document
+  const isOpen = document.access === undefined || document.access === 'guest'
+  return { ...document, path, ...(path === '/user/dashboard' && isOpen ? { access: 'user' } : {}) }
+}
+const describe = (problem: Problem) => `${problem.path.join('.')}: ${problem.message}`

@@ -1,0 +1,127 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { PgSelect } from 'drizzle-orm/pg-core'
+import { LRUCache } from 'lru-cache'
+import type { Space } from '@schemas/entities/space'
+import type { LocalisedText } from '@schemas/layout/text'
+import type { ThemeSlot } from '@schemas/layout/theme'
+import type { Database } from '../db/open'
+import { release, type ReleaseContent, site, siteHost } from '../db/tables'
+import { withPlatform } from './with-platform'
+
+/** A site as every request needs it: its configuration and the release that visitors see. */
+export type Site = {
+  id: string
+  name: LocalisedText
+  theme: Record<ThemeSlot, string>
+  space: Space
+  clusterId?: string
+  publicKey: string
+  primaryHost: string
+  release: { no: number; content: ReleaseContent }
+  /** Another text whenever anything of the site that a page may show is another: what is made from a site is kept under it. */
+  stamp: string
+}
+
+export type HostEntry = { siteName: string; hostname: string }
+
+export type SiteDirectory = {
+  /** The active site of a host name; undefined when none claims it. Throws only when the database is away and nothing is remembered. */
+  byHost: (hostname: string) => Promise<Site | undefined>
+  byId: (id: string) => Promise<Site | undefined>
+  hosts: () => Promise<HostEntry[]>
+  /** Forgets what is remembered, after a change made by this process. */
+  forget: () => void
+}
+
+type Remembered = { id: string | undefined; at: number }
+
+const freshMs = 1000
+/** A database that does not answer must not hold up pages that can be shown without it. */
+const patienceMs = 500
+
+/**
+ * Looks sites up with a memory of one second, so that a busy page costs no query and another process's publish shows a
+ * second later. While the database is away the last answer stands. A site is one object under all its host names for as
+ * long as it stays the same: pages compiled from it hang on that object.
+ */
+export function siteDirectory(database: Database, now: () => number = Date.now): SiteDirectory {
+  const current = new LRUCache<string, Site>({ max: 1000 })
+  const memory = new LRUCache<string, Remembered>({ max: 10_000 })
+  const under = new Map<string, Promise<Site | undefined>>()
+
+  const find = async (by: 'host' | 'id', value: string): Promise<Site | undefined> => {
+    const key = `${by}:${value}`
+    const known = memory.get(key)
+    const remembered = known?.id === undefined ? undefined : current.get(known.id)
+    const canAnswer = known !== undefined && (known.id === undefined || remembered !== undefined)
+    if (canAnswer && now() - known.at < freshMs) return remembered
+    const loading = under.get(key) ?? load(key, by, value)
+    if (!canAnswer) return loading
+    // Asked again a second later, not by every request meanwhile.
+    const failed = () => {
+      memory.set(key, { ...known, at: now() })
+      return remembered
+    }
+    const late = pause(patienceMs, undefined, { ref: false }).then(() => (under.get(key) === loading ? failed() : remembered))
+    return Promise.race([loading.catch(failed), late])
+  }
+
+  const load = (key: string, by: 'host' | 'id', value: string): Promise<Site | undefined> => {
+    const loading = loadSite(database, by, value, (id) => current.get(id))
+      .then((found) => {
+        memory.set(key, { id: found?.id, at: now() })
+        if (found) current.set(found.id, found)
+        return found
+      })
+      .finally(() => under.delete(key))
+    under.set(key, loading)
+    return loading
+  }
+
+  return {
+    byHost: (hostname) => find('host', hostname),
+    byId: (id) => find('id', id),
+    hosts: () =>
+      withPlatform(database, 'host list', async (tx) => {
+        const rows = await tx.select({ hostname: siteHost.hostname, name: site.name }).from(siteHost).innerJoin(site, eq(site.siteId, siteHost.siteId)).where(eq(site.status, 'active')).orderBy(asc(siteHost.hostname))
+        return rows.map(({ hostname, name }) => ({ hostname, siteName: typeof name === 'string' ? name : (name.en ?? name.th ?? hostname) }))
+      }),
+    forget: () => {
+      memory.clear()
+      current.clear()
+    },
+  }
+}
+
+/** The active site of a host name or id: the one already known when its stamp is the same, so that a release is read once. */
+async function loadSite(database: Database, by: 'host' | 'id', value: string, known: (id: string) => Site | undefined): Promise<Site | undefined> {
+  return withPlatform(database, 'site lookup', async (tx) => {
+    const id = by === 'id' ? value : (await tx.select({ id: siteHost.siteId }).from(siteHost).where(eq(siteHost.hostname, value)))[0]?.id
+    if (!id) return undefined
+    const from = <T extends PgSelect>(query: T) =>
+      query
+        .innerJoin(release, and(eq(release.siteId, site.siteId), eq(release.no, site.releaseNo)))
+        .innerJoin(siteHost, and(eq(siteHost.siteId, site.siteId), eq(siteHost.isPrimary, true)))
+        .where(and(eq(site.siteId, id), eq(site.status, 'active')))
+    // `xmin` is another whenever a row was written anew; the release's content need not be read to know that it is the same.
+    const stamp = sql<string>`md5(${site}::text || ${siteHost.hostname} || ${release}.xmin::text)`
+    const [state] = await from(tx.select({ stamp }).from(site).$dynamic())
+    if (!state) return undefined
+    const same = known(id)
+    if (same?.stamp === state.stamp) return same
+    const [found] = await from(tx.select({ site, content: release.content, host: siteHost.hostname, stamp }).from(site).$dynamic())
+    if (!found) return undefined
+    return {
+      id,
+      name: found.site.name,
+      theme: found.site.theme,
+      space: found.site.space,
+      ...(found.site.clusterId ? { clusterId: found.site.clusterId } : {}),
+      publicKey: found.site.publicKey,
+      primaryHost: found.host,
+      release: { no: found.site.releaseNo, content: found.content },
+      stamp: found.stamp,
+    }
+  })
+}

@@ -1,0 +1,27 @@
+import type { SessionInfo } from '@schemas/boot'
+import type { GuessLimit } from './auth/guess-limit'
+import type { Session } from './auth/session'
+import type { Db } from './db/open'
+import type { HostEntry, SiteDirectory } from './platform/sites'
+import type { Settings } from './settings'
+import type { Themes } from './themes/themes'
+import type { Pages } from './pages/pages'
+
+/** What handlers may use beyond their own transaction. Composed once at the start. */
+export type Services = {
+  settings: Settings
+  build: string
+  engine: 'pglite' | 'postgresql'
+  withSite: <T>(site: string, work: (tx: Db) => Promise<T>) => Promise<T>
+  /** One transaction of a site for parallel flows, each `withSite` inside it whole by itself. */
+  shareSite: <T>(site: string, work: () => Promise<T>) => Promise<T>
+  sites: SiteDirectory
+  themes: Themes
+  pages: Pages
+  hosts: () => Promise<HostEntry[]>
+  describeSession: (session: Session, site: string) => Promise<SessionInfo>
+  /** Addresses of the published posts, newest first, at most 5,000. */
+  postAddresses: (tx: Db) => Promise<string[]>
+  databaseAnswers: () => Promise<boolean>
+  limits: GuessLimit
+}

@@ -1,0 +1,112 @@
+import { isIP } from 'node:net'
+
+/** Settings come from the environment alone; a bad one stops the start with one line that names it and the remedy. */
+export type Settings = {
+  port: number
+  host: string
+  env: 'localhost' | 'production'
+  /** NODE_ENV or APP_ENV is production: no demo data, a secret must be given. */
+  production: boolean
+  /** The public address of the gateway; calls and absolute links of unknown hosts use it. */
+  gatewayOrigin: string
+  dataDir: string
+  databaseUrl?: string
+  tunnelHosts: readonly string[]
+  trustProxy: string | false
+  operatorSite: string
+  seedDemo: boolean
+  /** Undefined on the embedded default: made once and kept in the data folder. */
+  sessionSecret?: string
+  logLevel: string
+}
+
+/** A setting that cannot be used. `main` prints its message alone. */
+export class SettingsError extends Error {}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
+
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  const given = (name: string): string | undefined => env[name]?.trim() || undefined
+  const port = readPort(given('PORT'))
+  // Either name of production closes all doors; one that was forgotten must not leave some open.
+  const appEnv = given('APP_ENV') ?? (env.NODE_ENV === 'production' ? 'production' : 'localhost')
+  if (appEnv !== 'localhost' && appEnv !== 'production') throw new SettingsError(`Invalid environment: APP_ENV is "${appEnv}", use localhost or production.`)
+  const production = env.NODE_ENV === 'production' || appEnv === 'production'
+  const databaseUrl = given('DATABASE_URL')
+  if (databaseUrl && !/^postgres(?:ql)?:\/\//.test(databaseUrl)) throw new SettingsError('DATABASE_URL must start with postgres:// or postgresql://.')
+  const logLevel = given('LOG_LEVEL') ?? 'info'
+  if (!logLevels.includes(logLevel)) throw new SettingsError(`LOG_LEVEL is "${logLevel}", use one of ${logLevels.join(', ')}.`)
+  const sessionSecret = given('SESSION_SECRET')
+  checkSecret(sessionSecret, production || Boolean(databaseUrl))
+  const operatorSite = given('OPERATOR_SITE') ?? 'academy'
+  if (!/^[a-z][a-z0-9-]{0,39}$/.test(operatorSite)) throw new SettingsError('OPERATOR_SITE must be a site id: lower-case letters, digits and hyphens.')
+  return {
+    port,
+    host: given('HOST') ?? '0.0.0.0',
+    env: appEnv,
+    production,
+    gatewayOrigin: readOrigin(given('GATEWAY_ORIGIN'), port, appEnv),
+    dataDir: given('DATA_DIR') ?? '.data',
+    ...(databaseUrl ? { databaseUrl } : {}),
+    tunnelHosts: readHosts(given('TUNNEL_HOSTS')),
+    trustProxy: readProxies(given('TRUST_PROXY')),
+    operatorSite,
+    seedDemo: readSwitch('SEED_DEMO', given('SEED_DEMO'), !production),
+    ...(sessionSecret ? { sessionSecret } : {}),
+    logLevel,
+  }
+}
+
+function readPort(value: string | undefined): number {
+  const port = Number(value ?? 5001)
+  if (!Number.isInteger(port) || port < 0 || port > 65535) throw new SettingsError(`PORT is "${value}", use a number from 1 to 65535.`)
+  return port
+}
+
+function readOrigin(value: string | undefined, port: number, env: string): string {
+  if (!value) {
+    if (env === 'production') throw new SettingsError('GATEWAY_ORIGIN is missing: in production, name the public address, such as https://gateway.example.com.')
+    return `http://localhost:${port}`
+  }
+  try {
+    const url = new URL(value)
+    if (url.protocol === 'http:' || url.protocol === 'https:') return url.origin
+  } catch {
+    // Said below, in the same words as for a wrong protocol.
+  }
+  throw new SettingsError(`GATEWAY_ORIGIN is "${value}", use an address such as https://gateway.example.com.`)
+}
+
+function readHosts(value: string | undefined): string[] {
+  const hosts = (value ?? '').split(',').map((host) => host.trim().toLowerCase()).filter(Boolean)
+  const bad = hosts.find((host) => !/^[a-z0-9.-]+$/.test(host))
+  if (bad) throw new SettingsError(`TUNNEL_HOSTS has "${bad}", use host names separated by commas.`)
+  return hosts
+}
+
+/** Named proxies alone: whoever is trusted says which address, host and scheme a request has. */
+function readProxies(value: string | undefined): string | false {
+  const proxies = (value ?? '').split(',').map((proxy) => proxy.trim()).filter(Boolean)
+  const bad = proxies.find((proxy) => {
+    const [address = '', bits, ...rest] = proxy.split('/')
+    const family = isIP(address)
+    return !(['loopback', 'linklocal', 'uniquelocal'].includes(proxy) || (family && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= (family === 4 ? 32 : 128)))))
+  })
+  if (bad) throw new SettingsError(`TRUST_PROXY has "${bad}", use addresses or networks separated by commas (10.0.0.0/8), or loopback, linklocal, uniquelocal.`)
+  return proxies.length > 0 && proxies.join(',')
+}
+
+function readSwitch(name: string, value: string | undefined, otherwise: boolean): boolean {
+  if (value === undefined) return otherwise
+  if (value === '1' || value === 'true') return true
+  if (value === '0' || value === 'false') return false
+  throw new SettingsError(`${name} is "${value}", use 1 or 0.`)
+}
+
+function checkSecret(secret: string | undefined, needed: boolean): void {
+  if (!secret) {
+    if (needed) throw new SettingsError('SESSION_SECRET is missing: set at least 32 random characters (openssl rand -base64 48).')
+    return
+  }
+  if (secret.length < 32 || new Set(secret).size < 10) throw new SettingsError('SESSION_SECRET is too weak: use at least 32 random characters (openssl rand -base64 48).')
+}

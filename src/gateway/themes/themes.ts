@@ -1,0 +1,111 @@
+import * as z from 'zod/mini'
+import { isRecord } from '@schemas/layout/json'
+import { limits } from '@schemas/layout/limits'
+import { comparePatterns, reservedSegments } from '@schemas/layout/path'
+import { type Theme, themeFields, type ThemeSlot, themeSlots } from '@schemas/layout/theme'
+import { themeCss } from '@schemas/layout/theme-css'
+import type { AssetMeta, FontFile } from './theme-files'
+
+/** A pack as read from its folder. Documents stay unread JSON until a page is asked for. */
+export type ThemePack = {
+  theme: Theme
+  css: string
+  slots: Map<string, unknown>
+  /** By path pattern. */
+  pages: Map<string, unknown>
+  assets: Record<string, AssetMeta>
+  fonts: FontFile
+}
+
+export type Themes = {
+  get: (name: string) => ThemePack | undefined
+  names: () => string[]
+  /** The pack and the packs that lend it what it lacks, nearest first. */
+  chain: (name: string) => ThemePack[]
+  slot: (name: string, slot: ThemeSlot) => unknown
+  page: (name: string, pattern: string) => { document: unknown; from: string } | undefined
+  /** Every pattern of the chain, in the order in which they are tried. */
+  patterns: (name: string) => string[]
+  /** What could not be read, by file; the rest of the packs is unharmed. */
+  problems: { file: string; message: string }[]
+}
+
+const noFonts: FontFile = { faces: [], fallbacks: [] }
+
+/**
+ * Reads theme packs from their files (`/themes/<theme>/…` → text). Total: a broken file is a problem in the list, its
+ * page comes from the parent pack, and a pack whose theme.json is broken looks like `default`.
+ */
+export function readThemes(files: Record<string, string>): Themes {
+  const packs = new Map<string, ThemePack>()
+  const problems: Themes['problems'] = []
+  const parse = (file: string): unknown => {
+    const text = files[file] as string
+    if (Buffer.byteLength(text) > limits.bytes) {
+      problems.push({ file, message: `The document is larger than ${limits.bytes / 1024 / 1024} MB.` })
+      return undefined
+    }
+    try {
+      return JSON.parse(text)
+    } catch (error) {
+      problems.push({ file, message: error instanceof Error ? error.message : 'Not JSON.' })
+      return undefined
+    }
+  }
+  const names = [...new Set(Object.keys(files).map((file) => file.split('/')[2] as string))].sort((a, b) => Number(b === 'default') - Number(a === 'default'))
+  for (const name of names) {
+    const own = Object.keys(files).filter((file) => file.startsWith(`/themes/${name}/`))
+    const pack: ThemePack = { ...readTheme(name), slots: new Map(), pages: new Map(), assets: {}, fonts: noFonts }
+    for (const file of own) {
+      const inside = file.slice(`/themes/${name}/`.length)
+      if (inside === 'theme.json' || inside.startsWith('site')) continue
+      const document = parse(file)
+      if (document === undefined) continue
+      if (inside === 'assets/assets.json') pack.assets = document as Record<string, AssetMeta>
+      else if (inside === 'assets/fonts.json') pack.fonts = document as FontFile
+      else if (inside.startsWith('pages/')) addPage(pack, file, document)
+      else if (themeSlots.includes(inside.replace('.json', '') as ThemeSlot)) pack.slots.set(inside.replace('.json', ''), document)
+    }
+    packs.set(name, pack)
+  }
+
+  function readTheme(name: string): Pick<ThemePack, 'theme' | 'css'> {
+    const file = `/themes/${name}/theme.json`
+    const parsed = files[file] === undefined ? undefined : themeFields.safeParse(parse(file))
+    if (parsed?.success) return { theme: parsed.data, css: themeCss(parsed.data) }
+    if (parsed) problems.push({ file, message: z.prettifyError(parsed.error) })
+    const fallback = packs.get('default')
+    if (!fallback) throw new Error(`themes/default/theme.json must be readable: ${problems.map((problem) => problem.message).join(' ')}`)
+    return { theme: { ...fallback.theme, name, parent: 'default' }, css: fallback.css }
+  }
+
+  function addPage(pack: ThemePack, file: string, document: unknown): void {
+    const path = isRecord(document) && typeof document.path === 'string' ? document.path : undefined
+    if (!path) problems.push({ file, message: 'The page names no path.' })
+    else if (reservedSegments.includes(path.split('/')[1] as (typeof reservedSegments)[number])) problems.push({ file, message: `${path} starts with a reserved segment.` })
+    else pack.pages.set(path, document)
+  }
+
+  const chain = (name: string): ThemePack[] => {
+    const found: ThemePack[] = []
+    for (let next: string | undefined = name; next && !found.some((pack) => pack.theme.name === next); ) {
+      const pack: ThemePack | undefined = packs.get(next)
+      if (pack) found.push(pack)
+      next = pack?.theme.parent ?? (next === 'default' ? undefined : 'default')
+    }
+    return found
+  }
+
+  return {
+    get: (name) => packs.get(name),
+    names: () => [...packs.keys()],
+    chain,
+    slot: (name, slot) => chain(name).find((pack) => pack.slots.has(slot))?.slots.get(slot),
+    page: (name, pattern) => {
+      const pack = chain(name).find((candidate) => candidate.pages.has(pattern))
+      return pack && { document: pack.pages.get(pattern), from: pack.theme.name }
+    },
+    patterns: (name) => [...new Set(chain(name).flatMap((pack) => [...pack.pages.keys()]))].sort(comparePatterns),
+    problems,
+  }
+}

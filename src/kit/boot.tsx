@@ -1,0 +1,55 @@
+import { createContext, type ReactNode, useContext } from 'react'
+import type { Boot, SessionInfo } from '@schemas/boot'
+import type { Asset } from '@schemas/layout/image'
+import type { Locale } from '@schemas/layout/locale'
+import type { Payload } from '@schemas/layout/render'
+
+const BootContext = createContext<Boot | null>(null)
+const PageContext = createContext<Payload | null>(null)
+
+/** Gives blocks the host's site, space, session and locale. One per document. */
+export function BootProvider({ boot, children }: { boot: Boot; children: ReactNode }) {
+  return <BootContext value={boot}>{children}</BootContext>
+}
+
+/** Gives blocks the page they stand on. Changes with every navigation. */
+export function PageProvider({ payload, children }: { payload: Payload; children: ReactNode }) {
+  return <PageContext value={payload}>{children}</PageContext>
+}
+
+/** Throws outside a BootProvider: that is a mistake of the caller, never of a document. */
+export function useBoot(): Boot {
+  const boot = useContext(BootContext)
+  if (!boot) throw new Error('useBoot needs a BootProvider above it.')
+  return boot
+}
+
+export const useSite = (): Boot['site'] => useBoot().site
+export const useSpace = (): Boot['space'] => useBoot().space
+export const useSession = (): SessionInfo => useBoot().session
+export const useLocale = (): Locale => useBoot().locale
+
+/** The page being shown; null in previews of a single block. */
+export const usePage = (): Payload | null => useContext(PageContext)
+
+/** A named asset of the page, its header or its footer; undefined when the theme has none of that name. */
+export function useAsset(name: string | undefined): Asset | undefined {
+  const page = usePage()
+  const boot = useBoot()
+  if (!name) return undefined
+  return page?.tree?.assets[name] ?? boot.assets[name]
+}
+
+/** How many of a page's pictures are likely to stand on its first screen. */
+const firstPictures = 2
+
+/** Whether a picture is among the first of the page, which a browser must not wait with. */
+export function useIsFirst(name: string): boolean {
+  const assets = usePage()?.tree?.assets
+  let rank = 0
+  for (const known in assets) {
+    if (known === name) return true
+    if (++rank === firstPictures) break
+  }
+  return false
+}

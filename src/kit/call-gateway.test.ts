@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Boot } from '@schemas/boot'
+import { callGateway, callRef, GatewayError, installGateway } from './call-gateway'
+
+const profile = callRef<typeof import('@schemas/api/account/profile').call>({ method: 'GET', path: '/account/profile' })
+const signin = callRef<typeof import('@schemas/api/account/signin').call>({ method: 'POST', path: '/account/signin' })
+const space = callRef<typeof import('@schemas/api/api/space').call>({ method: 'GET', path: '/api/space/{spaceId}' })
+
+type Sent = { url: string; headers: Record<string, string>; method: string; body: string | undefined }
+let sent: Sent[] = []
+let answers: ((request: Sent) => Response | Error)[] = []
+const json = (body: unknown, status = 200) => Response.json(body, { status })
+const boot = (session: Boot['session']) => ({ session, site: { key: 'pk' } as Boot['site'], locale: 'en' as const })
+
+beforeEach(() => {
+  sent = []
+  answers = []
+  vi.useFakeTimers({ now: 1_000_000 })
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
+    const request = { url, headers: init.headers as Record<string, string>, method: init.method ?? 'GET', body: init.body as string | undefined }
+    sent.push(request)
+    const answer = answers.shift()?.(request) ?? json({})
+    if (answer instanceof Error) throw answer
+    return answer
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('a call', () => {
+  it('carries the site key, and the account token of whoever is signed in', async () => {
+    installGateway(boot({ role: 'user', token: 'one', tokenSeconds: 300 }))
+    await callGateway(profile, { key: 'a b' })
+    expect(sent).toMatchObject([{ url: '/account/profile?key=a+b', method: 'GET', headers: { 'client-token-key': 'pk', authorization: 'Bearer one' } }])
+  })
+
+  it('of a guest has no authorisation and asks for none', async () => {
+    installGateway(boot({ role: 'guest' }))
+    await callGateway(signin, { email: 'a@b.example', password: 'x' })
+    expect(sent).toHaveLength(1)
+    expect(sent[0]?.headers).not.toHaveProperty('authorization')
+    expect(sent[0]).toMatchObject({ method: 'POST', body: '{"email":"a@b.example","password":"x"}' })
+  })
+
+  it('fills parameters of its path', async () => {
+    await callGateway(space, { spaceId: 'a/b' })
+    expect(sent[0]?.url).toBe('/api/space/a%2Fb')
+  })
+
+  it('renews a token that is about to end, once for all that wait', async () => {
+    installGateway(boot({ role: 'user', token: 'one', tokenSeconds: 300 }))
+    vi.advanceTimersByTime(271_000)
+    answers = [() => json({ role: 'user', token: 'two', tokenSeconds: 300 })]
+    await Promise.all([callGateway(profile, { key: 'k' }), callGateway(profile, { key: 'k' })])
+    expect(sent.map((each) => each.url)).toEqual(['/account/session', '/account/profile?key=k', '/account/profile?key=k'])
+    expect(sent[2]?.headers.authorization).toBe('Bearer two')
+  })
+
+  it('that is refused is sent once more with a fresh token', async () => {
+    installGateway(boot({ role: 'user', token: 'one', tokenSeconds: 300 }))
+    answers = [() => json({ error: { status: 401, message: 'No token found' } }, 401), () => json({ role: 'user', token: 'two', tokenSeconds: 300 }), () => json({ status: true })]
+    await expect(callGateway(profile, { key: 'k' })).resolves.toEqual({ status: true })
+    expect(sent.map((each) => each.headers.authorization)).toEqual(['Bearer one', undefined, 'Bearer two'])
+  })
+})
+
+describe('a failure', () => {
+  const failure = async () => callGateway(signin, { email: 'a@b.example', password: 'x' }).then(() => undefined, (error: unknown) => error as GatewayError)
+  beforeEach(() => installGateway(boot({ role: 'guest' })))
+
+  it('brings the words of the answer, by field too, and its reference', async () => {
+    answers = [() => json({ error: { status: 400, message: 'Not valid.', fields: { email: 'Wrong.' }, requestId: 'r1' } }, 400)]
+    expect(await failure()).toMatchObject({ status: 400, message: 'Not valid.', fields: { email: 'Wrong.' }, requestId: 'r1' })
+  })
+
+  it('inside the gateway, or in its way, is said in words for people', async () => {
+    answers = [() => json({ error: { status: 500, message: 'Internal Server Error', requestId: 'r2' } }, 500), () => new TypeError('fetch failed'), () => new Response('<html>', { status: 502 })]
+    expect(await failure()).toMatchObject({ status: 500, message: 'Something on our side failed. Please try again in a moment.', requestId: 'r2' })
+    expect(await failure()).toMatchObject({ status: 0, message: 'The connection failed. Please check the network and try again.' })
+    expect(await failure()).toMatchObject({ status: 502 })
+  })
+})

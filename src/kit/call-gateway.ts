@@ -1,0 +1,93 @@
+import type { Boot } from '@schemas/boot'
+import type { CallContract, InputOf, OutputOf } from '@schemas/call'
+import type { Locale } from '@schemas/layout/locale'
+import { accountToken, holdToken } from './account-token'
+
+/** Which call, without its contract's schemas: those stay out of the visitor's bundle. */
+export type CallTarget = { method: 'GET' | 'POST'; path: string }
+/** A target that remembers the types of its contract. */
+export type CallRef<C extends CallContract> = CallTarget & { readonly contract?: C }
+
+/**
+ * Names a call once, typed: `const signin = callRef<typeof import('@schemas/api/account/signin').call>({ method: 'POST',
+ * path: '/account/signin' })`. A test holds every such pair against its contract.
+ */
+export function callRef<C extends CallContract>(target: CallTarget): CallRef<C> {
+  return target
+}
+
+/** An answer other than 200. `status` is 0 when there was none, `fields` has messages by field, `requestId` is for the log. */
+export class GatewayError extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly fields: Record<string, string> = {},
+    readonly requestId?: string,
+  ) {
+    super(message)
+  }
+}
+
+const words = {
+  away: { en: 'The connection failed. Please check the network and try again.', th: 'เชื่อมต่อไม่สำเร็จ กรุณาตรวจสอบเครือข่ายแล้วลองอีกครั้ง' },
+  failed: { en: 'Something on our side failed. Please try again in a moment.', th: 'เกิดข้อผิดพลาดจากระบบของเรา กรุณาลองใหม่อีกครั้งในอีกสักครู่' },
+}
+
+let locale: Locale = 'th'
+let siteKey: string | undefined
+
+/** Tells calls of the document's session, site and language. Without it (previews, stories) they go as a guest's. */
+export function installGateway(boot: Pick<Boot, 'session' | 'site' | 'locale'>): void {
+  holdToken(boot.session)
+  siteKey = boot.site.key
+  locale = boot.locale
+}
+
+/** One call to the gateway at this origin. Rejects with a GatewayError in the visitor's language, or with the signal's reason. */
+export async function callGateway<C extends CallContract>(target: CallRef<C>, input: InputOf<C>, signal?: AbortSignal): Promise<OutputOf<C>> {
+  const answer = await requestGateway(target, input, signal)
+  return (await answer.json()) as OutputOf<C>
+}
+
+/** The raw answer of a call whose body is a file. Rejects like `callGateway`. */
+export async function requestGateway(target: CallTarget, input: unknown, signal?: AbortSignal): Promise<Response> {
+  const token = await accountToken().catch(() => undefined)
+  const answer = await send(target, input, token, signal)
+  // A device that slept, or a clock that moved, may hold a token that ended: once more with a fresh one.
+  if (answer.status === 401 && token !== undefined) {
+    const fresh = await accountToken(true).catch(() => undefined)
+    if (fresh !== undefined && fresh !== token) return checked(await send(target, input, fresh, signal))
+  }
+  return checked(answer)
+}
+
+async function send({ method, path }: CallTarget, input: unknown, token: string | undefined, signal: AbortSignal | undefined): Promise<Response> {
+  const rest = { ...(input as Record<string, unknown>) }
+  const address = path.replace(/\{(\w+)\}/g, (_whole, name: string) => {
+    const value = rest[name]
+    delete rest[name]
+    return encodeURIComponent(String(value))
+  })
+  const query = new URLSearchParams()
+  if (method === 'GET') for (const [name, value] of Object.entries(rest)) if (value !== undefined) query.set(name, typeof value === 'string' ? value : JSON.stringify(value))
+  const search = query.size > 0 ? `?${query}` : ''
+  const headers: Record<string, string> = {
+    accept: 'application/json',
+    ...(siteKey ? { 'client-token-key': siteKey } : {}),
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+    ...(method === 'POST' ? { 'content-type': 'application/json' } : {}),
+  }
+  try {
+    return await fetch(address + search, { method, headers, ...(method === 'POST' ? { body: JSON.stringify(rest) } : {}), ...(signal ? { signal } : {}) })
+  } catch (error) {
+    if (signal?.aborted) throw error
+    throw new GatewayError(0, words.away[locale])
+  }
+}
+
+async function checked(answer: Response): Promise<Response> {
+  if (answer.ok) return answer
+  const said = (await answer.json().catch(() => undefined)) as { error?: { message?: string; fields?: Record<string, string>; requestId?: string } } | undefined
+  const { message, fields, requestId } = said?.error ?? {}
+  throw new GatewayError(answer.status, !message || answer.status >= 500 ? words.failed[locale] : message, fields, requestId ?? answer.headers.get('x-request-id') ?? undefined)
+}

@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react'
+import { readCookie, writeCookie } from './cookie'
+
+export type Consent = 'granted' | 'denied'
+
+const listeners = new Set<() => void>()
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** What the visitor said to analytics; undefined before an answer, and on the server. */
+export function readConsent(): Consent | undefined {
+  const said = readCookie('consent')
+  return said === 'granted' || said === 'denied' ? said : undefined
+}
+
+export function setConsent(consent: Consent): void {
+  writeCookie('consent', consent)
+  for (const listener of listeners) listener()
+}
+
+/** `unknown` on the server and during hydration; then the answer, or undefined while there is none. */
+export function useConsent(): Consent | 'unknown' | undefined {
+  return useSyncExternalStore(subscribe, readConsent, () => 'unknown')
+}

@@ -1,0 +1,15 @@
+import type { CallContract, InputOf } from '@schemas/call'
+import { type CallRef, requestGateway } from './call-gateway'
+
+/** Saves a call's file under the name that the gateway gives it. The call needs `Authorization`, so a plain link would not do. */
+export async function downloadFile<C extends CallContract>(target: CallRef<C>, input: InputOf<C>): Promise<void> {
+  const answer = await requestGateway(target, input)
+  const name = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? 'download'
+  const address = URL.createObjectURL(await answer.blob())
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // Some browsers read the address after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+}

@@ -1,0 +1,34 @@
+import * as catalogue from '@schemas/errors'
+import type { Locale } from '@schemas/layout/locale'
+import { translate } from './t'
+
+type Known = { pattern: RegExp; names: string[]; th: string }
+
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+
+let known: Known[] | undefined
+
+function readCatalogue(): Known[] {
+  return Object.values(catalogue).flatMap((message) => {
+    if (typeof message === 'string') return []
+    const names: string[] = []
+    const source = message.en.split(/(\{\w+\})/).map((part) => {
+      const name = /^\{(\w+)\}$/.exec(part)?.[1]
+      if (name === undefined) return escape(part)
+      names.push(name)
+      return '([\\s\\S]*)'
+    })
+    return [{ pattern: new RegExp(`^${source.join('')}$`), names, th: message.th }]
+  })
+}
+
+/** A message of the catalogue, which the gateway says in English, in the visitor's language; anything else as it is. */
+export function errorText(message: string, locale: Locale): string {
+  if (locale === 'en') return message
+  known ??= readCatalogue()
+  for (const { pattern, names, th } of known) {
+    const found = pattern.exec(message)
+    if (found) return translate(th, locale, Object.fromEntries(names.map((name, at) => [name, found[at + 1] ?? ''])))
+  }
+  return message
+}

@@ -1,0 +1,36 @@
+/** A moment as the calendar and the clock of one time zone show it; `month` 1–12, `weekday` 0 is Sunday, `year` Gregorian. */
+export type ZonedParts = { year: number; month: number; day: number; weekday: number; hour: number; minute: number; second: number }
+
+export const defaultTimeZone = 'Asia/Bangkok'
+
+// Without a zone a string is what a calendar or a wall clock says, not a moment: no conversion, or a birthday moves by a day.
+const local = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?$/
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+/** Undefined when `value` is no date. A string without a zone is read as the wall clock of `timeZone`. */
+export function zonedParts(value: string | number | Date, timeZone: string = defaultTimeZone): ZonedParts | undefined {
+  const written = typeof value === 'string' ? local.exec(value) : null
+  if (written) {
+    const [year, month, day, hour, minute, second] = written.slice(1).map((part) => Number(part ?? 0)) as [number, number, number, number, number, number]
+    const check = new Date(Date.UTC(year, month - 1, day, hour, minute, second))
+    if (check.getUTCMonth() !== month - 1 || check.getUTCDate() !== day || check.getUTCHours() !== hour) return undefined
+    return { year, month, day, weekday: check.getUTCDay(), hour, minute, second }
+  }
+  const moment = new Date(value)
+  if (Number.isNaN(moment.getTime())) return undefined
+  const found: Record<string, number> = {}
+  for (const { type, value: text } of clockOf(timeZone).formatToParts(moment)) found[type] = Number(text)
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = found
+  return { year, month, day, weekday: new Date(Date.UTC(year, month - 1, day)).getUTCDay(), hour, minute, second }
+}
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone)
+  if (known) return known
+  const clock = new Intl.DateTimeFormat('en-US', {
+    timeZone, calendar: 'gregory', numberingSystem: 'latn', hourCycle: 'h23',
+    year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric',
+  })
+  clocks.set(timeZone, clock)
+  return clock
+}

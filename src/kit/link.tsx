@@ -1,0 +1,48 @@
+import type { AnchorHTMLAttributes, FocusEvent, PointerEvent, ReactNode } from 'react'
+import { Link as RouterLink, useInRouterContext } from 'react-router-dom'
+import { linkKind, linkProblem, type LinkTarget } from '@schemas/layout/link'
+import { useNewTabHint } from './link-hint'
+import { prefetch } from './prefetch'
+
+type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { link: LinkTarget; children: ReactNode }
+
+/**
+ * The one link of the product. Same-site paths navigate without a document load and are prefetched on hover, focus and
+ * touch; other origins need `external: true` and open with no opener. A link that may not be followed renders as plain
+ * text with its reason in `data-refused`, because a page must not break for one bad address.
+ */
+export function Link({ link, children, onPointerEnter, onFocus, ...rest }: Props) {
+  const inRouter = useInRouterContext()
+  const newTabHint = useNewTabHint()
+  const problem = linkProblem(link)
+  if (problem) return <span data-refused={problem} className={rest.className}>{children}</span>
+  const kind = linkKind(link.to)
+  const newTab = link.newTab ?? false
+  const target = newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {}
+  if (kind !== 'internal' || newTab || !inRouter || link.to.startsWith('#')) {
+    const rel = kind === 'external' ? { rel: 'noopener noreferrer' } : {}
+    return (
+      <a {...rest} {...rel} {...target} href={link.to} onPointerEnter={onPointerEnter} onFocus={onFocus}>
+        {children}
+        {newTab && <span className="visually-hidden"> {newTabHint}</span>}
+      </a>
+    )
+  }
+  return (
+    <RouterLink
+      {...rest}
+      to={link.to}
+      viewTransition
+      onPointerEnter={(event: PointerEvent<HTMLAnchorElement>) => {
+        prefetch(link.to)
+        onPointerEnter?.(event)
+      }}
+      onFocus={(event: FocusEvent<HTMLAnchorElement>) => {
+        prefetch(link.to)
+        onFocus?.(event)
+      }}
+    >
+      {children}
+    </RouterLink>
+  )
+}

@@ -1,0 +1,56 @@
+import type { CSSProperties } from 'react'
+import type { Localised } from '@schemas/layout/text'
+import type { ImageRef } from '@schemas/layout/image'
+import { useAsset, useIsFirst } from './boot'
+import { classNames } from './class-names'
+
+type Props = {
+  image: Localised<ImageRef>
+  /** The `sizes` attribute: how wide the picture is shown. */
+  sizes?: string
+  /** Above the fold: fetched at once and first. */
+  priority?: boolean
+  className?: string
+  /** width / height; crops around the picture's focus. The picture's own ratio when absent. */
+  ratio?: number
+  /** Overrides every other alternative text; '' for decoration. */
+  alt?: string
+}
+
+/** A named picture, in the best format and width the browser takes, with its place reserved before it loads. */
+export function Picture({ image, sizes = '100vw', priority = false, className, ratio, alt }: Props) {
+  const asset = useAsset(image.asset)
+  const isFirst = useIsFirst(image.asset)
+  if (!asset || asset.kind === 'file') return <span className={classNames('picture-missing', className)} data-missing-asset={image.asset} />
+  const style: CSSProperties = {
+    ...(ratio ? { aspectRatio: String(ratio), objectFit: 'cover' } : {}),
+    ...(image.focus ? { objectPosition: `${image.focus[0]}% ${image.focus[1]}%` } : {}),
+    ...(asset.kind === 'raster' && asset.blur ? { backgroundImage: `url("${asset.blur}")`, backgroundSize: 'cover' } : {}),
+  }
+  const words = alt ?? image.alt ?? asset.alt
+  const shared = {
+    width: asset.width,
+    height: asset.height,
+    loading: priority ? ('eager' as const) : ('lazy' as const),
+    decoding: 'async' as const,
+    style,
+    ...(priority ? { fetchPriority: 'high' as const } : {}),
+  }
+  if (asset.kind === 'svg') {
+    if (!asset.dark) return <img {...shared} alt={words} src={asset.src} className={classNames('picture', className)} />
+    return (
+      <>
+        <img {...shared} alt={words} src={asset.src} className={classNames('picture', 'only-light', className)} />
+        <img {...shared} alt={words} src={asset.dark} className={classNames('picture', 'only-dark', className)} />
+      </>
+    )
+  }
+  return (
+    <picture className="picture-sources">
+      {asset.sources.map((source) => (
+        <source key={source.type} type={source.type} srcSet={source.srcset} sizes={sizes} />
+      ))}
+      <img {...shared} loading={priority || isFirst ? 'eager' : 'lazy'} alt={words} src={asset.src} className={classNames('picture', className)} />
+    </picture>
+  )
+}

@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react'
+import { readCookie, writeCookie } from './cookie'
+
+export const schemes = ['light', 'dark', 'auto'] as const
+/** `auto` is the site's own: its theme's scheme, or the device's. */
+export type Scheme = (typeof schemes)[number]
+
+const listeners = new Set<() => void>()
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function readScheme(): Scheme {
+  const chosen = readCookie('scheme')
+  return chosen === 'light' || chosen === 'dark' ? chosen : 'auto'
+}
+
+/** Shows the page in `scheme` at once and remembers it; a script in the document's head reads the cookie before the first paint. */
+export function setScheme(scheme: Scheme): void {
+  writeCookie('scheme', scheme === 'auto' ? undefined : scheme)
+  if (scheme === 'auto') delete document.documentElement.dataset.scheme
+  else document.documentElement.dataset.scheme = scheme
+  for (const listener of listeners) listener()
+}
+
+/** The visitor's choice; null on the server, which does not know it (its HTML is shared). */
+export function useScheme(): Scheme | null {
+  return useSyncExternalStore(subscribe, readScheme, () => null)
+}

@@ -1,0 +1,20 @@
+import type { Locale } from '@schemas/layout/locale'
+import { type LocalisedText, pickText } from '@schemas/layout/text'
+import { useLocale } from './boot'
+
+type Values = Record<string, string | number>
+
+/** A localised text in `locale` with `{name}` replaced by `values.name`; an unknown name stays as written. */
+export function translate(text: LocalisedText, locale: Locale, values: Values = {}): string {
+  return pickText(text, locale).replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? String(values[name]) : whole))
+}
+
+/**
+ * The translator for the visitor's language. A block keeps its own words beside its view (`texts.ts`), in the same
+ * shape as a document's text, so that words travel with the chunk that needs them:
+ * `const t = useT(); t(texts.inCart, { count })`.
+ */
+export function useT(): (text: LocalisedText, values?: Values) => string {
+  const locale = useLocale()
+  return (text, values) => translate(text, locale, values)
+}

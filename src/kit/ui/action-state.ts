@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { buttonResetMs } from '../constants'
+
+export type ActionState = 'normal' | 'loading' | 'success' | 'error'
+
+/**
+ * The states of a button that waits for something: `run(action)` goes to loading, then to success or error, and back to
+ * normal after 2000 ms. While loading a second `run` does nothing. A rejection is shown, reported and not rethrown.
+ */
+export function useActionState(onError?: (error: unknown) => void): { state: ActionState; run: (action: () => unknown) => Promise<void> } {
+  const [state, setState] = useState<ActionState>('normal')
+  const isBusy = useRef(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isMounted = useRef(true)
+  useEffect(() => {
+    isMounted.current = true
+    return () => {
+      isMounted.current = false
+      clearTimeout(timer.current)
+    }
+  }, [])
+  const run = useCallback(
+    async (action: () => unknown) => {
+      if (isBusy.current) return
+      isBusy.current = true
+      clearTimeout(timer.current)
+      setState('loading')
+      let ended: ActionState = 'success'
+      try {
+        await action()
+      } catch (error) {
+        ended = 'error'
+        if (onError) onError(error)
+        else reportError(error)
+      }
+      isBusy.current = false
+      if (!isMounted.current) return
+      setState(ended)
+      timer.current = setTimeout(() => setState('normal'), buttonResetMs)
+    },
+    [onError],
+  )
+  return { state, run }
+}

@@ -1,0 +1,21 @@
+import type { Localised } from '@schemas/layout/text'
+import type { Action } from '@schemas/layout/action'
+import { classNames } from '../class-names'
+import styles from './actions.module.css'
+import { ButtonLink } from './button'
+
+type Props = { actions: readonly Localised<Action>[]; size?: 's' | 'm' | 'l'; className?: string | undefined }
+
+/** The buttons of a hero, a banner or a call to action, side by side and wrapping. Renders nothing without any. */
+export function Actions({ actions, size = 'm', className }: Props) {
+  if (actions.length === 0) return null
+  return (
+    <div className={classNames(styles.actions, className)}>
+      {actions.map(({ label, link, look, icon, iconAfter }, index) => (
+        <ButtonLink key={index} link={link} look={look} size={size} {...(icon && { icon })} {...(iconAfter && { iconAfter })}>
+          {label}
+        </ButtonLink>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { Checkbox } from './checkbox'
+import { type Option, OptionGroup } from './option-group'
+
+type Props = Omit<ComponentProps<'input'>, 'type' | 'className' | 'value' | 'defaultValue' | 'required'> & {
+  label: ReactNode
+  options: readonly Option[]
+  hint?: ReactNode
+  error?: ReactNode
+  /** Marks the group; which and how many are needed is said by `error`, since no single box is. */
+  required?: boolean
+}
+
+/** Any of several, as a fieldset. Uncontrolled with `{...register(name)}`, which then gives the values chosen. */
+export function CheckboxGroup({ label, options, hint, error, required, ...rest }: Props) {
+  const id = useId()
+  return (
+    <OptionGroup label={label} hint={hint} error={error} required={required}>
+      {options.map((option) => (
+        <Checkbox key={option.value} name={id} {...rest} value={option.value} label={option.label} hint={option.hint} disabled={rest.disabled === true || option.disabled === true} />
+      ))}
+    </OptionGroup>
+  )
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { useT } from '../t'
+import { Button } from './button'
+import { EmptyState } from './empty-state'
+import styles from './list-state.module.css'
+import { Skeleton } from './skeleton'
+
+const words = {
+  loading: { en: 'Loading...', th: 'กำลังโหลด...' },
+  empty: { en: 'Nothing here yet', th: 'ยังไม่มีรายการ' },
+  failed: { en: 'This could not be loaded', th: 'โหลดข้อมูลไม่สำเร็จ' },
+  again: { en: 'Try again', th: 'ลองใหม่อีกครั้ง' },
+}
+
+type Props = {
+  isLoading?: boolean
+  /** What failed, in words; wins over everything else. */
+  error?: string | undefined
+  isEmpty?: boolean
+  /** Instead of "Nothing here yet". */
+  empty?: ReactNode
+  onRetry?: (() => void) | undefined
+  /** Rows of the placeholder. */
+  rows?: number
+  /** The list or table itself; not called while there is nothing to show. */
+  children: () => ReactNode
+}
+
+/** The four states of a list or a table: on its way, failed, empty, there. */
+export function ListState({ isLoading, error, isEmpty, empty, onRetry, rows = 5, children }: Props) {
+  const t = useT()
+  if (error !== undefined) {
+    return (
+      <div role="alert">
+        <EmptyState icon="alert-triangle" tone="danger" title={t(words.failed)} action={onRetry && <Button look="secondary" icon="refresh" onClick={onRetry}>{t(words.again)}</Button>}>
+          {error}
+        </EmptyState>
+      </div>
+    )
+  }
+  if (isLoading) {
+    return (
+      <output className={styles.rows}>
+        <span className="visually-hidden">{t(words.loading)}</span>
+        {Array.from({ length: rows }, (_, row) => (
+          <span key={row} className={styles.row}>
+            <Skeleton width="2.5rem" height="2.5rem" />
+            <Skeleton lines={2} />
+          </span>
+        ))}
+      </output>
+    )
+  }
+  if (isEmpty) return empty ?? <EmptyState title={t(words.empty)} />
+  return children()
+}

@@ -1,0 +1,37 @@
+import type { CSSProperties } from 'react'
+import { loaderDotMs } from '../constants'
+import { useT } from '../t'
+import styles from './loader-overlay.module.css'
+
+const loading = { en: 'Loading...', th: 'กำลังโหลด...' }
+
+type Props = {
+  /** "Loading..."; dots at its end cycle. */
+  text?: string
+  /** Covers the nearest positioned ancestor; `page` covers the window. */
+  cover?: 'parent' | 'page'
+}
+
+/** Covers what is not ready with words whose dots cycle every 500 ms; by CSS alone, so it moves while scripts still load. */
+export function LoaderOverlay({ text, cover = 'parent' }: Props) {
+  const t = useT()
+  return (
+    <output className={styles.overlay} data-cover={cover}>
+      <LoaderText text={text ?? t(loading)} />
+    </output>
+  )
+}
+
+/** The words with their cycling dots, without the cover. */
+export function LoaderText({ text }: { text: string }) {
+  const words = text.replace(/[.…]+$/, '')
+  return (
+    <span className={styles.text}>
+      <span className="visually-hidden">{text}</span>
+      <span aria-hidden="true">
+        {words}
+        <span className={styles.dots} style={{ '--dot': `${loaderDotMs}ms` } as CSSProperties}>...</span>
+      </span>
+    </span>
+  )
+}

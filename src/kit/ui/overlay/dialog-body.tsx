@@ -1,0 +1,62 @@
+import { type FormEvent, useState } from 'react'
+import { useT } from '../../t'
+import { Button } from '../button'
+import { Field } from '../field'
+import { TextInput } from '../text-input'
+import type { OverlayRequest } from './overlay-requests'
+import styles from './overlays.module.css'
+
+export const dialogWords = {
+  alert: { en: 'Alert', th: 'แจ้งเตือน' },
+  prompt: { en: 'Prompt', th: 'กรอกข้อมูล' },
+  confirm: { en: 'Confirm', th: 'ยืนยัน' },
+  ok: { en: 'OK', th: 'ตกลง' },
+  cancel: { en: 'Cancel', th: 'ยกเลิก' },
+}
+
+type DialogRequest = Extract<OverlayRequest, { settle: unknown }>
+
+/** What stands in a dialog: the message, a prompt's field, and the buttons "OK" and "Cancel". */
+export function DialogBody({ request, onDone }: { request: DialogRequest; onDone: () => void }) {
+  const t = useT()
+  const [value, setValue] = useState(request.kind === 'prompt' ? (request.options.initial ?? '') : '')
+  const [problem, setProblem] = useState<string>()
+  const accept = (event: FormEvent) => {
+    event.preventDefault()
+    // A dialog opened from a form is inside it in React's tree, and its submit event would reach that form.
+    event.stopPropagation()
+    if (request.kind === 'prompt') {
+      const found = request.options.validate?.(value)
+      if (found !== undefined) return setProblem(found)
+      request.settle(value)
+    } else if (request.kind === 'confirm') request.settle(true)
+    else request.settle()
+    onDone()
+  }
+  return (
+    <form onSubmit={accept} noValidate className={styles.form}>
+      {request.kind === 'prompt' ? (
+        <Field label={request.message} error={problem}>
+          <TextInput
+            data-autofocus
+            type={request.options.type ?? 'text'}
+            placeholder={request.options.placeholder}
+            value={value}
+            onChange={(event) => {
+              setValue(event.target.value)
+              setProblem(undefined)
+            }}
+          />
+        </Field>
+      ) : (
+        <div className={styles.message}>{request.message}</div>
+      )}
+      <div className={styles.buttons}>
+        {request.kind !== 'alert' && <Button look="secondary" onClick={onDone}>{request.options.cancel ?? t(dialogWords.cancel)}</Button>}
+        <Button type="submit" look={request.kind === 'confirm' && request.options.isDangerous ? 'danger' : 'primary'} data-autofocus={request.kind === 'prompt' ? undefined : ''}>
+          {request.options.ok ?? t(dialogWords.ok)}
+        </Button>
+      </div>
+    </form>
+  )
+}

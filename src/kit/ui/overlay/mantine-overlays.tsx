@@ -1,0 +1,117 @@
+// Mantine's sheets come first, so that ours below win at equal specificity.
+import '@mantine/core/styles/UnstyledButton.css'
+import '@mantine/core/styles/CloseButton.css'
+import '@mantine/core/styles/Overlay.css'
+import '@mantine/core/styles/Paper.css'
+import '@mantine/core/styles/ModalBase.css'
+import '@mantine/core/styles/Modal.css'
+import '@mantine/core/styles/Notification.css'
+import '@mantine/notifications/styles.css'
+import './mantine-overlays.css'
+import { createTheme, MantineProvider } from '@mantine/core'
+import { ModalsProvider, useModals } from '@mantine/modals'
+import { Notifications, notifications } from '@mantine/notifications'
+import { useEffect } from 'react'
+import { dialogLayer, toastLayer, toastMs } from '../../constants'
+import { Icon } from '../../icon'
+import { useT } from '../../t'
+import { DialogBody, dialogWords } from './dialog-body'
+import { type OverlayRequest, receiveOverlays } from './overlay-requests'
+import styles from './overlays.module.css'
+
+const theme = createTheme({ respectReducedMotion: true })
+const close = { en: 'Close', th: 'ปิด' }
+const icons = { info: 'info-circle', success: 'circle-check', error: 'alert-circle' } as const
+
+/**
+ * Mantine, themed by our own CSS variables. Its provider must not write `<style>` elements, nor its modal lock the scroll
+ * (that injects one too): the content security policy refuses them. `mantine-overlays.css` holds what they would say.
+ */
+export function MantineOverlays() {
+  const t = useT()
+  return (
+    <MantineProvider
+      theme={theme}
+      forceColorScheme="light"
+      withCssVariables={false}
+      withGlobalClasses={false}
+      withStaticClasses={false}
+      getRootElement={() => document.querySelector<HTMLElement>('[data-overlay-root]') ?? undefined}
+    >
+      <Notifications
+        position="top-right"
+        autoClose={toastMs}
+        zIndex={toastLayer}
+        containerWidth={400}
+        withinPortal={false}
+        classNames={{ root: styles.toasts ?? '' }}
+      />
+      <ModalsProvider
+        modalProps={{
+          centered: true,
+          lockScroll: false,
+          withinPortal: false,
+          zIndex: dialogLayer,
+          closeButtonProps: { 'aria-label': t(close), icon: <Icon name="x" /> },
+          overlayProps: { className: styles.backdrop ?? '' },
+          classNames: { inner: styles.inner ?? '', content: styles.dialog ?? '', header: styles.header ?? '', title: styles.title ?? '', body: styles.body ?? '', close: styles.close ?? '' },
+          // A second banner landmark, as screen readers count a <header> that stands in no section.
+          attributes: { header: { role: 'none' } },
+          transitionProps: { transition: 'pop', duration: 160 },
+        }}
+      >
+        <Receiver />
+      </ModalsProvider>
+    </MantineProvider>
+  )
+}
+
+function Receiver() {
+  const t = useT()
+  const { openModal, closeModal, modals } = useModals()
+  useEffect(() =>
+    receiveOverlays((request) => {
+      if (request.kind === 'hide-toast') notifications.hide(request.id)
+      else if (request.kind === 'toast') showToast(request)
+      else {
+        const id = openModal({
+          title: request.options.title ?? t(dialogWords[request.kind]),
+          children: <DialogBody request={request} onDone={() => closeModal(id)} />,
+          onClose: () => cancel(request),
+        })
+      }
+    }),
+  )
+  const isOpen = modals.length > 0
+  useEffect(() => {
+    if (!isOpen) return
+    const root = document.documentElement
+    root.style.setProperty('--locked-gutter', `${innerWidth - root.clientWidth}px`)
+    root.dataset.locked = ''
+    return () => {
+      delete root.dataset.locked
+    }
+  }, [isOpen])
+  return null
+
+  function showToast({ id, message, options: { title, tone = 'info', duration } }: Extract<OverlayRequest, { kind: 'toast' }>) {
+    notifications.show({
+      id,
+      title,
+      message,
+      autoClose: duration ?? toastMs,
+      icon: <Icon name={icons[tone]} size="1.5rem" />,
+      role: tone === 'error' ? 'alert' : 'status',
+      closeButtonProps: { 'aria-label': t(close), icon: <Icon name="x" /> },
+      classNames: { root: styles.toast ?? '', icon: styles.toastIcon ?? '', title: styles.toastTitle ?? '', description: styles.toastText ?? '', closeButton: styles.toastClose ?? '' },
+      mod: { tone },
+    })
+  }
+}
+
+/** Escape, a click outside and the cross are a "Cancel". After an "OK" the promise is settled already and this changes nothing. */
+function cancel(request: Extract<OverlayRequest, { settle: unknown }>): void {
+  if (request.kind === 'confirm') request.settle(false)
+  else if (request.kind === 'prompt') request.settle(null)
+  else request.settle()
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+
+export type DialogOptions = { title?: string; ok?: string; cancel?: string }
+export type PromptOptions = DialogOptions & {
+  initial?: string
+  placeholder?: string
+  type?: 'text' | 'password' | 'email' | 'number' | 'url'
+  /** The reason why a value is refused, shown under the field; undefined lets it pass. */
+  validate?: (value: string) => string | undefined
+}
+export type ConfirmOptions = DialogOptions & {
+  /** What is confirmed cannot be undone: the OK button takes the danger colour. */
+  isDangerous?: boolean
+}
+
+export type ToastTone = 'info' | 'success' | 'error'
+export type ToastOptions = {
+  title?: string
+  tone?: ToastTone
+  /** How long it stays (ms), 3000 unless told; `false` keeps it until it is closed. The pointer or focus on it pauses the clock. */
+  duration?: number | false
+}
+
+export type OverlayRequest =
+  | { kind: 'alert'; message: ReactNode; options: DialogOptions; settle: () => void }
+  | { kind: 'confirm'; message: ReactNode; options: ConfirmOptions; settle: (isConfirmed: boolean) => void }
+  | { kind: 'prompt'; message: ReactNode; options: PromptOptions; settle: (value: string | null) => void }
+  | { kind: 'toast'; id: string; message: ReactNode; options: ToastOptions }
+  | { kind: 'hide-toast'; id: string }
+
+// Dialogs and toasts are drawn by a chunk that loads at the first request; until it listens, requests wait here.
+const waiting: OverlayRequest[] = []
+const listeners = new Set<() => void>()
+let receiver: ((request: OverlayRequest) => void) | undefined
+let isWanted = false
+
+export function requestOverlay(request: OverlayRequest): void {
+  if (receiver) return receiver(request)
+  waiting.push(request)
+  isWanted = true
+  for (const listener of listeners) listener()
+}
+
+/** Hands over what waits and all that comes; returns how to stop. */
+export function receiveOverlays(receive: (request: OverlayRequest) => void): () => void {
+  receiver = receive
+  for (const request of waiting.splice(0)) receive(request)
+  return () => {
+    if (receiver === receive) receiver = undefined
+  }
+}
+
+export const isOverlayWanted = (): boolean => isWanted
+
+export function onOverlayWanted(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

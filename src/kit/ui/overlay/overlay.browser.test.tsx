@@ -1,0 +1,90 @@
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { Boot } from '@schemas/boot'
+import { BootProvider } from '../../boot'
+import { alertDialog, confirmDialog, promptDialog } from './dialogs'
+import { hideOverlay, showOverlay, showOverlayError } from './global-overlay'
+import { OverlayHost } from './overlay-host'
+import { showToast } from './toasts'
+
+let root: Root
+beforeEach(() => {
+  const place = document.body.appendChild(document.createElement('div'))
+  root = createRoot(place)
+  root.render(<BootProvider boot={{ locale: 'en' } as Boot}><OverlayHost /></BootProvider>)
+})
+afterEach(() => {
+  hideOverlay()
+  root.unmount()
+  document.body.replaceChildren()
+})
+
+it('alerts, titled "Alert", until OK', async () => {
+  const closed = alertDialog('Saved for later.')
+  await expect.element(page.getByRole('dialog', { name: 'Alert' })).toBeVisible()
+  await page.getByRole('button', { name: 'OK' }).click()
+  await expect(closed).resolves.toBeUndefined()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+})
+
+it('prompts, titled "Prompt": OK gives the text, Cancel and Escape give null', async () => {
+  const named = promptDialog('Name', { initial: 'a' })
+  const field = page.getByRole('textbox', { name: 'Name' })
+  await expect.element(field).toHaveFocus()
+  await field.fill('บทเรียน')
+  await userEvent.keyboard('{Enter}')
+  await expect(named).resolves.toBe('บทเรียน')
+
+  const cancelled = promptDialog('Name')
+  await expect.element(page.getByRole('dialog', { name: 'Prompt' })).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(cancelled).resolves.toBeNull()
+
+  const escaped = promptDialog('Name')
+  await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect(escaped).resolves.toBeNull()
+})
+
+it('confirms, and keeps a refused prompt open', async () => {
+  const confirmed = confirmDialog('Delete?', { isDangerous: true })
+  await page.getByRole('button', { name: 'OK' }).click()
+  await expect(confirmed).resolves.toBe(true)
+
+  const asked = promptDialog('Name', { validate: (value) => (value ? undefined : 'A name is needed.') })
+  await page.getByRole('button', { name: 'OK' }).click()
+  await expect.element(page.getByText('A name is needed.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Name' }).fill('x')
+  await page.getByRole('button', { name: 'OK' }).click()
+  await expect(asked).resolves.toBe('x')
+})
+
+it('shows a toast for 3000 ms, longer under the pointer', async () => {
+  const start = Date.now()
+  showToast('Saved.', { tone: 'success' })
+  await expect.element(page.getByRole('status').getByText('Saved.')).toBeVisible()
+  await vi.waitFor(() => expect(document.body.textContent).not.toContain('Saved.'), { timeout: 6000 })
+  expect(Date.now() - start).toBeGreaterThan(2900)
+
+  showToast('Not saved.', { tone: 'error' })
+  const toast = page.getByRole('alert').getByText('Not saved.')
+  await toast.hover()
+  await new Promise((resolve) => setTimeout(resolve, 3600))
+  await expect.element(toast).toBeVisible()
+  await page.getByRole('button', { name: 'Close' }).click()
+}, 20_000)
+
+it('covers everything on layer 9999, and an error until Close', async () => {
+  showOverlay('Uploading...')
+  const cover = page.getByRole('status').filter({ hasText: 'Uploading...' })
+  await expect.element(cover).toBeInTheDocument()
+  showOverlayError(new Error('File upload failed: EntityTooSmall'))
+  const dialog = page.getByRole('alertdialog')
+  await expect.element(dialog).toBeVisible()
+  expect(getComputedStyle(dialog.element()).zIndex).toBe('9999')
+  await userEvent.keyboard('{Tab}')
+  await expect.element(page.getByRole('button', { name: 'Close' })).toHaveFocus()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await vi.waitFor(() => expect(getComputedStyle(document.querySelector('[data-error]') as Element).visibility).toBe('hidden'))
+})

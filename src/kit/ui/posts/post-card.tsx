@@ -1,0 +1,45 @@
+import type { CSSProperties } from 'react'
+import type { PostCard as Post } from '@schemas/entities/post'
+import { classNames } from '../../class-names'
+import { Link } from '../../link'
+import { Picture } from '../../picture'
+import surface from '../surface.module.css'
+import styles from './post-card.module.css'
+import { PostLine } from './post-line'
+
+export type PostLook = {
+  /** `stacked` the picture above, `beside` a small one at the side, `lead` a large one beside the words. */
+  shape?: 'stacked' | 'beside' | 'lead'
+  look?: 'surface' | 'plain'
+  ratio?: string
+  level?: 2 | 3 | 4
+  excerpt?: boolean
+  author?: boolean
+  category?: boolean
+  time?: boolean
+  sizes?: string
+}
+
+/** A post in a list. The title is the link and reaches over the whole card. */
+export function PostCard({ post, shape = 'stacked', look = 'surface', ratio = '3:2', level = 3, excerpt = true, author, category = true, time = true, sizes }: PostLook & { post: Post }) {
+  const Heading = `h${level}` as 'h2' | 'h3' | 'h4'
+  return (
+    <article className={classNames(styles.card, look === 'surface' && surface.surface, look === 'surface' && surface.pressable)} data-shape={shape} data-look={look} style={{ '--ratio': ratio.replace(':', ' / ') } as CSSProperties}>
+      {post.cover && (
+        <div className={styles.media}>
+          <Picture image={post.cover} alt="" sizes={sizes ?? '(min-width: 1024px) 24rem, (min-width: 640px) 50vw, 100vw'} />
+        </div>
+      )}
+      <div className={styles.body}>
+        {category && <p className={styles.category}>{post.category.name}</p>}
+        <Heading className={styles.title}>
+          <Link link={{ to: post.path }} className={styles.stretched}>
+            {post.title}
+          </Link>
+        </Heading>
+        {excerpt && post.excerpt && <p className={styles.excerpt}>{post.excerpt}</p>}
+        <PostLine post={post} author={author ?? false} time={time} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,22 @@
+import type { PostCard } from '@schemas/entities/post'
+import { useLocale, useSpace } from '../../boot'
+import { formatDate } from '../../format'
+import { useT } from '../../t'
+import { postWords } from './post-words'
+import styles from './post-line.module.css'
+
+type Props = { post: PostCard; author?: boolean; time?: boolean; long?: boolean }
+
+/** When a post appeared, how long it takes to read and who wrote it, in one line. Thai dates are of the Buddhist era. */
+export function PostLine({ post, author = false, time = true, long = false }: Props) {
+  const t = useT()
+  const locale = useLocale()
+  const { timeZone } = useSpace()
+  return (
+    <p className={styles.line}>
+      <time dateTime={post.publishedAt}>{formatDate(post.publishedAt, locale, { style: long ? 'long' : 'short', timeZone })}</time>
+      {time && <span>{t(postWords.minutes, { minutes: post.readingMinutes })}</span>}
+      {author && <span>{post.author.name}</span>}
+    </p>
+  )
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+import { scrollToTopAfter } from '../constants'
+import { Icon } from '../icon'
+import { useT } from '../t'
+import styles from './scroll-to-top.module.css'
+
+const words = { en: 'Back to top', th: 'กลับขึ้นด้านบน' }
+
+/** A round button in the corner once the page is scrolled beyond 100 px. */
+export function ScrollToTop() {
+  const t = useT()
+  const [isFar, setFar] = useState(false)
+  useEffect(() => {
+    const look = () => setFar(scrollY > scrollToTopAfter)
+    look()
+    addEventListener('scroll', look, { passive: true })
+    return () => removeEventListener('scroll', look)
+  }, [])
+  const rise = () => {
+    scrollTo({ top: 0, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' })
+    // The button is about to vanish under the focus; reading goes on where the page begins.
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }
+  return (
+    <button type="button" className={styles.button} data-shown={isFar ? '' : undefined} aria-label={t(words)} title={t(words)} onClick={rise}>
+      <Icon name="arrow-up" />
+    </button>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names'
+import shape from './heading-shape.module.css'
+import styles from './section-heading.module.css'
+
+type Props = {
+  eyebrow?: string | undefined
+  title?: string | undefined
+  intro?: string | undefined
+  /** Without it the theme's heading shape decides. */
+  align?: 'start' | 'center' | undefined
+  level?: 2 | 3 | undefined
+  /** The title's id, for a section that names itself by it. */
+  id?: string | undefined
+  /** Stands at the end of the title's line: a link to all, controls. */
+  aside?: ReactNode
+  className?: string | undefined
+}
+
+/** The title of a section, in the theme's heading shape. Renders nothing when there is nothing to say. */
+export function SectionHeading({ eyebrow, title, intro, align, level = 2, id, aside, className }: Props) {
+  if (!eyebrow && !title && !intro && !aside) return null
+  const Heading = `h${level}` as 'h2' | 'h3'
+  return (
+    <div className={classNames(styles.heading, level === 2 && shape.section, className)} data-align={align} data-level={level} data-aside={aside ? true : undefined}>
+      <div className={classNames(styles.words, shape.words)}>
+        {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+        {title && (
+          <Heading id={id} className={classNames(styles.title, shape.title)}>
+            {title}
+          </Heading>
+        )}
+        {intro && <p className={styles.intro}>{intro}</p>}
+      </div>
+      {aside && <div className={styles.aside}>{aside}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { useRef } from 'react'
+import type { SessionInfo } from '@schemas/boot'
+import type { IconName } from '@schemas/layout/icon-names'
+import type { LinkTarget } from '@schemas/layout/link'
+import { hasRole, type Role } from '@schemas/layout/role'
+import { useBoot, usePage, useSession } from '../../boot'
+import { Icon } from '../../icon'
+import { Link } from '../../link'
+import { useT } from '../../t'
+import { useDisclosure } from '../menu/use-disclosure'
+import { accountLinks, accountWords } from './account-words'
+import styles from './account-menu.module.css'
+import { Avatar } from './avatar'
+import { SignOutButton } from './sign-out-button'
+
+export type AccountLink = { label: string; link: LinkTarget; icon?: IconName | undefined; role?: Role | undefined }
+type Props = { /** Narrow screens show the sign alone. */ compact?: boolean; look?: 'avatar' | 'name'; signInPage?: string; items?: readonly AccountLink[]; align?: 'start' | 'end' }
+
+/** For guests the way to sign in and back here; for others who they are, their links, and the way out. */
+export function AccountMenu({ compact = false, look = 'avatar', signInPage = '/user/login', items = [], align = 'end' }: Props) {
+  const session = useSession()
+  return session.role === 'guest' ? <SignInLink signInPage={signInPage} compact={compact} /> : <PersonMenu person={session} look={look} items={items} align={align} />
+}
+
+function SignInLink({ signInPage, compact }: { signInPage: string; compact: boolean }) {
+  const t = useT()
+  const page = usePage()
+  return (
+    <Link link={{ to: signInAddress(signInPage, page) }} className={styles.signIn} data-compact={compact || undefined}>
+      <Icon name="user-circle" size="1.375rem" />
+      <span className={styles.signInWords}>{t(accountWords.signIn)}</span>
+    </Link>
+  )
+}
+
+function PersonMenu({ person, look, items, align }: { person: SessionInfo; look: 'avatar' | 'name'; items: readonly AccountLink[]; align: 'start' | 'end' }) {
+  const t = useT()
+  const root = useRef<HTMLDivElement>(null)
+  const { panel, summary, close } = useDisclosure(root, usePage()?.path ?? '')
+  const links = useAccountLinks(items).filter(({ role }) => !role || hasRole(person.role, role))
+  const name = [person.firstname, person.lastname].filter(Boolean).join(' ')
+  // The mouse opens nothing here by resting: a menu that ends a session is opened on purpose.
+  const { onPointerEnter: _enter, onPointerLeave: _leave, ...details } = panel('account')
+  return (
+    <div ref={root} className={styles.account} data-align={align}>
+      <details className={styles.details} {...details}>
+        <summary className={styles.button} data-look={look} {...summary('account')}>
+          <Avatar person={person} />
+          {look === 'name' ? (
+            <>
+              <span className={styles.name}>{person.firstname ?? t(accountWords.someone)}</span>
+              <Icon name="chevron-down" size="0.9em" className={styles.chevron ?? ''} />
+            </>
+          ) : (
+            <span className="visually-hidden">{t(name ? accountWords.menu : accountWords.someone, { name })}</span>
+          )}
+        </summary>
+        <div className={styles.panel}>
+          <div className={styles.person}>
+            <Avatar person={person} className={styles.large ?? ''} />
+            <div className={styles.who}>
+              <p className={styles.fullName}>{name || t(accountWords.someone)}</p>
+              <p className={styles.role}>{t(accountWords[person.role])}</p>
+            </div>
+          </div>
+          <ul className={styles.links}>
+            {links.map(({ label, link, icon }, at) => (
+              <li key={at}>
+                <Link link={link} className={styles.link} onClick={close}>
+                  {icon && <Icon name={icon} className={styles.icon ?? ''} />}
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <SignOutButton className={styles.link ?? ''} iconClassName={styles.icon ?? ''} />
+        </div>
+      </details>
+    </div>
+  )
+}
+
+function useAccountLinks(own: readonly AccountLink[]): readonly AccountLink[] {
+  const t = useT()
+  const { routes } = useBoot()
+  if (own.length > 0) return own
+  // Sites differ in what they serve: only pages of this release are offered.
+  return accountLinks.filter(({ link }) => routes.some(({ path }) => path === link.to)).map((entry) => ({ ...entry, label: t(entry.label) }))
+}
+
+function signInAddress(signInPage: string, page: ReturnType<typeof usePage>): string {
+  if (!page || page.path === signInPage) return signInPage
+  const query = new URLSearchParams(page.query).toString()
+  return `${signInPage}?${new URLSearchParams({ to: page.path + (query && `?${query}`) })}`
+}

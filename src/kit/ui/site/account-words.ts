@@ -1,0 +1,16 @@
+export const accountWords = {
+  signIn: { en: 'Sign in', th: 'เข้าสู่ระบบ' },
+  signOut: { en: 'Sign out', th: 'ออกจากระบบ' },
+  failed: { en: 'Signing out did not work. Please try again.', th: 'ออกจากระบบไม่สำเร็จ โปรดลองอีกครั้ง' },
+  menu: { en: 'Account of {name}', th: 'บัญชีของ {name}' },
+  someone: { en: 'Account', th: 'บัญชี' },
+  user: { en: 'Member', th: 'สมาชิก' },
+  manager: { en: 'Manager', th: 'ผู้จัดการ' },
+  admin: { en: 'Administrator', th: 'ผู้ดูแลระบบ' },
+  guest: { en: 'Guest', th: 'ผู้เยี่ยมชม' },
+}
+export const accountLinks = [
+  { label: { en: 'Dashboard', th: 'แดชบอร์ด' }, link: { to: '/user/dashboard' }, icon: 'layout' },
+  { label: { en: 'Profile', th: 'ข้อมูลส่วนตัว' }, link: { to: '/user/profile' }, icon: 'user' },
+  { label: { en: 'Site configuration', th: 'ตั้งค่าเว็บไซต์' }, link: { to: '/config' }, icon: 'settings', role: 'admin' },
+] as const

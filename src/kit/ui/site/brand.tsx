@@ -1,0 +1,39 @@
+import type { ImageRef } from '@schemas/layout/image'
+import type { Localised } from '@schemas/layout/text'
+import { useSpace } from '../../boot'
+import { classNames } from '../../class-names'
+import { Link } from '../../link'
+import { Picture } from '../../picture'
+import styles from './brand.module.css'
+
+type Props = {
+  logo?: Localised<ImageRef> | undefined
+  /** In steps of 4 px. */
+  logoHeight?: number
+  name?: string | undefined
+  showName?: boolean
+  tagline?: string | undefined
+  className?: string | undefined
+}
+
+/** The site's sign: logo and name, leading home. A logo beside the written name is decoration, alone it is the name. */
+export function Brand({ logo, logoHeight = 10, name, showName = true, tagline, className }: Props) {
+  const space = useSpace()
+  const words = name ?? space.name
+  const isNamed = showName || !logo
+  return (
+    <Link link={{ to: '/' }} className={classNames(styles.brand, className)}>
+      {logo && (
+        <span className={styles.logo} style={{ height: `${logoHeight * 0.25}rem` }}>
+          <Picture image={logo} alt={isNamed ? '' : words} priority className={styles.picture ?? ''} />
+        </span>
+      )}
+      {isNamed && (
+        <span className={styles.words}>
+          <span className={styles.name}>{words}</span>
+          {tagline && <span className={styles.tagline}>{tagline}</span>}
+        </span>
+      )}
+    </Link>
+  )
+}

@@ -1,0 +1,69 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { classNames } from '../../class-names'
+import { Icon } from '../../icon'
+import { useIsMounted } from '../../mounted'
+import { useT } from '../../t'
+import styles from './drawer.module.css'
+
+const words = { open: { en: 'Menu', th: 'เมนู' }, close: { en: 'Close menu', th: 'ปิดเมนู' } }
+
+type Props = { children: ReactNode; /** A change closes it: the page's path. */ resetOn: string; /** Stands beside the close button. */ title?: ReactNode; showLabel?: boolean; className?: string | undefined }
+
+/**
+ * What does not fit in a narrow header. Before and without script a `details` that unfolds below the header, then a
+ * button and a modal dialog from the side.
+ */
+export function Drawer({ children, resetOn, title, showLabel, className }: Props) {
+  const t = useT()
+  const isMounted = useIsMounted()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [isUsed, setUsed] = useState(false)
+  useEffect(() => dialog.current?.close(), [resetOn])
+  const close = () => dialog.current?.close()
+  // A press beside the drawer, and a link: that to the page one is on changes no path, so `resetOn` would not tell.
+  const closeOnPress = (event: MouseEvent<HTMLDialogElement>) => {
+    if (event.target === event.currentTarget || (event.target as Element).closest('a')) close()
+  }
+  const face = (
+    <>
+      <Icon name="menu-2" size="1.5rem" />
+      <span className={showLabel ? styles.label : 'visually-hidden'}>{t(words.open)}</span>
+    </>
+  )
+  if (!isMounted) {
+    return (
+      <details className={classNames(styles.fallback, className)}>
+        <summary className={styles.button}>{face}</summary>
+        <div className={styles.unfolded}>{children}</div>
+      </details>
+    )
+  }
+  return (
+    <div className={className}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        onClick={() => {
+          setUsed(true)
+          dialog.current?.showModal()
+        }}
+      >
+        {face}
+      </button>
+      <dialog ref={dialog} className={styles.drawer} aria-label={t(words.open)} onClick={closeOnPress} onSubmit={close}>
+        {isUsed && (
+          <div className={styles.inside}>
+            <div className={styles.head}>
+              <div className={styles.title}>{title}</div>
+              <button type="button" className={styles.button} aria-label={t(words.close)} onClick={close}>
+                <Icon name="x" size="1.5rem" />
+              </button>
+            </div>
+            {children}
+          </div>
+        )}
+      </dialog>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Locale } from '@schemas/layout/locale'
+import { useLocale, usePage, useSpace } from '../../boot'
+import { Icon } from '../../icon'
+import { useT } from '../../t'
+import styles from './language-links.module.css'
+
+const words = { label: { en: 'Language', th: 'ภาษา' } }
+const names: Record<Locale, string> = { th: 'ไทย', en: 'English' }
+const codes: Record<Locale, string> = { th: 'ไทย', en: 'EN' }
+
+type Props = { look?: 'names' | 'codes' | 'menu'; showIcon?: boolean }
+
+/** This page in the site's other languages. Plain links: the language belongs to the document, so the document is loaded anew. */
+export function LanguageLinks({ look = 'names', showIcon = false }: Props) {
+  const t = useT()
+  const { locales } = useSpace()
+  const present = useLocale()
+  const hrefOf = useLanguageHref()
+  if (locales.length < 2) return null
+  const links = (
+    <ul className={styles.list}>
+      {locales.map((locale) => (
+        <li key={locale}>
+          <a href={hrefOf(locale)} lang={locale} hrefLang={locale} className={styles.link} aria-current={locale === present ? 'true' : undefined} title={look === 'codes' ? names[locale] : undefined}>
+            {look === 'codes' ? codes[locale] : names[locale]}
+            {look === 'menu' && locale === present && <Icon name="check" size="1.1em" />}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+  if (look === 'menu') {
+    return (
+      <details className={styles.menu}>
+        <summary className={styles.button}>
+          <Icon name="world" />
+          <span className="visually-hidden">{t(words.label)}: </span>
+          {names[present]}
+          <Icon name="chevron-down" size="0.9em" className={styles.chevron ?? ''} />
+        </summary>
+        {links}
+      </details>
+    )
+  }
+  return (
+    <nav aria-label={t(words.label)} className={styles.links} data-look={look}>
+      {showIcon && <Icon name="world" className={styles.icon ?? ''} />}
+      {links}
+    </nav>
+  )
+}
+
+function useLanguageHref(): (locale: Locale) => string {
+  const page = usePage()
+  const query = Object.entries(page?.query ?? {}).filter(([name]) => name !== 'lang')
+  return (locale) => `${page?.path ?? ''}?${new URLSearchParams([...query, ['lang', locale]])}`
+}

@@ -1,0 +1,45 @@
+import { useRef, useState } from 'react'
+import { classNames } from '../../class-names'
+import { Icon } from '../../icon'
+import { Link } from '../../link'
+import { useT } from '../../t'
+import { SearchForm } from './search-form'
+import styles from './search-dialog.module.css'
+import { searchWords } from './search-words'
+
+/** A magnifying glass: without script a link to the results' page, with it a box that opens over the page. */
+export function SearchDialog({ page = '/search', className }: { page?: string; className?: string | undefined }) {
+  const t = useT()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const [isUsed, setUsed] = useState(false)
+  return (
+    <>
+      <Link
+        link={{ to: page }}
+        className={classNames(styles.button, className)}
+        title={t(searchWords.search)}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return
+          event.preventDefault()
+          setUsed(true)
+          dialog.current?.showModal()
+          requestAnimationFrame(() => input.current?.focus())
+        }}
+      >
+        <Icon name="search" size="1.375rem" />
+        <span className="visually-hidden">{t(searchWords.search)}</span>
+      </Link>
+      <dialog ref={dialog} className={styles.dialog} aria-label={t(searchWords.search)} onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}>
+        {isUsed && (
+          <div className={styles.inside}>
+            <SearchForm page={page} size="l" inputRef={input} onDone={() => dialog.current?.close()} />
+            <button type="button" className={styles.close} aria-label={t(searchWords.close)} onClick={() => dialog.current?.close()}>
+              <Icon name="x" />
+            </button>
+          </div>
+        )}
+      </dialog>
+    </>
+  )
+}

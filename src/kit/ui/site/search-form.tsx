@@ -1,0 +1,123 @@
+import { type FormEvent, type KeyboardEvent, type Ref, useId, useRef, useState } from 'react'
+import { classNames } from '../../class-names'
+import { Icon } from '../../icon'
+import { navigateTo } from '../../navigate'
+import { useT } from '../../t'
+import { Button } from '../button'
+import styles from './search-form.module.css'
+import { searchWords } from './search-words'
+import { useSuggestions } from './use-suggestions'
+
+type Props = {
+  page?: string
+  /** For screen readers, or above the box when `showLabel`. */
+  label?: string | undefined
+  showLabel?: boolean
+  placeholder?: string | undefined
+  suggestions?: boolean
+  look?: 'box' | 'line' | 'filled'
+  size?: 'm' | 'l'
+  showButton?: boolean
+  start?: string
+  /** Told when the visitor has been sent on. */
+  onDone?: () => void
+  inputRef?: Ref<HTMLInputElement>
+  className?: string | undefined
+}
+
+/**
+ * A GET form to the results' page, so that it works without script. With script the page is not loaded anew, and places
+ * are suggested while one types (combobox with a list: arrows move, Enter goes there, Escape closes).
+ */
+export function SearchForm({ page = '/search', label, showLabel, placeholder, suggestions = true, look = 'box', size = 'm', showButton, start = '', onDone, inputRef, className }: Props) {
+  const t = useT()
+  const id = useId()
+  const box = useRef<HTMLFormElement>(null)
+  const [words, setWords] = useState(start)
+  const [isOpen, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const found = useSuggestions(words, suggestions && isOpen)
+  const results = found?.results ?? []
+  const isShown = isOpen && results.length > 0
+  const go = (to: string) => {
+    setOpen(false)
+    setActive(-1)
+    navigateTo(to)
+    onDone?.()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const q = words.trim()
+    if (q) go(`${page}?${new URLSearchParams({ q })}`)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isShown) {
+      event.preventDefault()
+      event.stopPropagation()
+      setOpen(false)
+    } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && results.length > 0) {
+      event.preventDefault()
+      setOpen(true)
+      // One more place than results: at -1 the words typed are what Enter searches for.
+      const step = event.key === 'ArrowDown' ? 1 : -1
+      setActive((now) => ((now + 1 + step + results.length + 1) % (results.length + 1)) - 1)
+    } else if (event.key === 'Enter' && isShown && active >= 0) {
+      event.preventDefault()
+      go(results[active]?.path ?? page)
+    }
+  }
+  return (
+    <search className={classNames(styles.search, className)}>
+      <form ref={box} action={page} method="get" className={styles.form} data-look={look} data-size={size} onSubmit={submit} onBlur={(event) => !box.current?.contains(event.relatedTarget) && setOpen(false)}>
+        <label htmlFor={`${id}q`} className={showLabel ? styles.label : 'visually-hidden'}>
+          {label ?? t(searchWords.search)}
+        </label>
+        <div className={styles.line}>
+          <div className={styles.box}>
+            <Icon name="search" className={styles.glass ?? ''} />
+            <input
+              ref={inputRef}
+              id={`${id}q`}
+              type="search"
+              name="q"
+              value={words}
+              maxLength={100}
+              autoComplete="off"
+              enterKeyHint="search"
+              placeholder={placeholder ?? t(searchWords.placeholder)}
+              className={styles.input}
+              {...(suggestions ? { role: 'combobox', 'aria-expanded': isShown, 'aria-controls': `${id}list`, 'aria-autocomplete': 'list' as const, 'aria-activedescendant': isShown && active >= 0 ? `${id}${active}` : undefined } : {})}
+              onChange={(event) => {
+                setWords(event.target.value)
+                setOpen(true)
+                setActive(-1)
+              }}
+              onFocus={() => setOpen(true)}
+              onKeyDown={onKeyDown}
+            />
+            {suggestions && (
+              <ul id={`${id}list`} role="listbox" aria-label={t(searchWords.suggestions)} className={styles.list} hidden={!isShown}>
+                {results.map(({ title, path, excerpt, kind }, at) => (
+                  // The focus stays in the box, whose keys drive the list; so a press must not take it away.
+                  <li key={path} id={`${id}${at}`} role="option" aria-selected={at === active} className={styles.option} onPointerDown={(event) => event.preventDefault()} onClick={() => go(path)}>
+                    <span className={styles.title}>{title}</span>
+                    <span className={styles.kind}>{t(searchWords[kind])}</span>
+                    <span className={styles.excerpt}>{excerpt}</span>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+          {showButton ? (
+            <Button type="submit" size={size}>{t(searchWords.search)}</Button>
+          ) : (
+            <button type="submit" className="visually-hidden">{t(searchWords.search)}</button>
+          )}
+        </div>
+        {suggestions && (
+          <output className="visually-hidden">{isOpen && found ? (results.length > 0 ? t(searchWords.count, { count: results.length }) : t(searchWords.none)) : ''}</output>
+        )}
+      </form>
+    </search>
+  )
+}

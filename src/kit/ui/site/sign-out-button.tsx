@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import type { call } from '@schemas/api/account/signout'
+import { callGateway, callRef } from '../../call-gateway'
+import { Icon } from '../../icon'
+import { useT } from '../../t'
+import { accountWords } from './account-words'
+
+const signOutCall = callRef<typeof call>({ method: 'POST', path: '/account/signout' })
+
+/** Ends the session, then loads the home page anew: nothing of the person may stay in memory. */
+export function SignOutButton({ className, iconClassName }: { className?: string; iconClassName?: string }) {
+  const t = useT()
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
+  const signOut = async () => {
+    setState('busy')
+    try {
+      await callGateway(signOutCall, {})
+      location.assign('/')
+    } catch {
+      setState('failed')
+    }
+  }
+  return (
+    <>
+      <button type="button" className={className} disabled={state === 'busy'} aria-busy={state === 'busy' || undefined} onClick={() => void signOut()}>
+        <Icon name="logout" className={iconClassName ?? ''} />
+        {t(accountWords.signOut)}
+      </button>
+      <p role="status">{state === 'failed' ? t(accountWords.failed) : ''}</p>
+    </>
+  )
+}

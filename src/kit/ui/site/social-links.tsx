@@ -1,0 +1,37 @@
+import type { IconName } from '@schemas/layout/icon-names'
+import { useSpace } from '../../boot'
+import { Icon } from '../../icon'
+import { Link } from '../../link'
+import { useT } from '../../t'
+import styles from './social-links.module.css'
+
+const words = { label: { en: 'Find us on', th: 'ติดตามเรา' } }
+const networks: Record<string, { name: string; icon: IconName }> = {
+  facebook: { name: 'Facebook', icon: 'brand-facebook' },
+  instagram: { name: 'Instagram', icon: 'brand-instagram' },
+  line: { name: 'LINE', icon: 'brand-line' },
+  tiktok: { name: 'TikTok', icon: 'brand-tiktok' },
+  x: { name: 'X', icon: 'brand-x' },
+  youtube: { name: 'YouTube', icon: 'brand-youtube' },
+}
+
+/** The space's accounts elsewhere; a network without a sign of its own gets a globe. */
+export function SocialLinks() {
+  const t = useT()
+  const { contact } = useSpace()
+  if (!contact.social?.length) return null
+  return (
+    <ul className={styles.social} aria-label={t(words.label)}>
+      {contact.social.map(({ network, to }) => {
+        const known = networks[network.toLowerCase()]
+        return (
+          <li key={to}>
+            <Link link={{ to, external: true, newTab: true }} className={styles.link} title={known?.name ?? network}>
+              <Icon name={known?.icon ?? 'world'} size="1.375rem" label={known?.name ?? network} />
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

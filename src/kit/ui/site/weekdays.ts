@@ -1,0 +1,31 @@
+import type { Locale } from '@schemas/layout/locale'
+
+const names: Record<Locale, string[][]> = {
+  th: [['จันทร์', 'จ.'], ['อังคาร', 'อ.'], ['พุธ', 'พ.'], ['พฤหัสบดี', 'พฤหัส', 'พฤ.'], ['ศุกร์', 'ศ.'], ['เสาร์', 'ส.'], ['อาทิตย์', 'อา.']],
+  en: [['monday', 'mon'], ['tuesday', 'tue'], ['wednesday', 'wed'], ['thursday', 'thu'], ['friday', 'fri'], ['saturday', 'sat'], ['sunday', 'sun']],
+}
+const everyDay: Record<Locale, RegExp> = { th: /ทุกวัน/, en: /\b(daily|every day)\b/i }
+const all = [1, 2, 3, 4, 5, 6, 7]
+
+/** The weekdays (1 is Monday) that words such as "Mon–Fri" or "เสาร์–อาทิตย์" name; none when they cannot be read. */
+export function weekdaysOf(days: string, locale: Locale): number[] {
+  const words = days.toLowerCase()
+  if (everyDay[locale].test(words)) return all
+  const found = names[locale]
+    .flatMap((forms, day) => {
+      const at = forms.map((form) => words.indexOf(form)).find((place) => place >= 0)
+      return at === undefined ? [] : [{ day: day + 1, at }]
+    })
+    .sort((a, b) => a.at - b.at)
+    .map(({ day }) => day)
+  const [first, last] = found
+  if (found.length !== 2 || first === undefined || last === undefined || !/[–—-]|\bto\b|ถึง/.test(words)) return found
+  const days7 = (last - first + 7) % 7
+  return Array.from({ length: days7 + 1 }, (_, step) => ((first - 1 + step) % 7) + 1)
+}
+
+/** Which weekday (1 is Monday) it is in `timeZone`. */
+export function weekdayIn(timeZone: string, moment: Date): number {
+  const name = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long' }).format(moment).toLowerCase()
+  return names.en.findIndex(([long]) => long === name) + 1
+}

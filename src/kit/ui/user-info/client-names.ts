@@ -1,0 +1,35 @@
+/** What a name falls back to when it cannot be told. */
+export const unknownName = 'Unknown'
+
+// Order matters: most browsers claim to be Chrome and Safari as well.
+const browsers: readonly [RegExp, string][] = [
+  [/\bEdgA?\/|\bEdgiOS\//, 'Microsoft Edge'],
+  [/\bOPR\/|\bOPT\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\bLine\//, 'LINE'],
+  [/\bFBAN\/|\bFBAV\//, 'Facebook'],
+  [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
+  [/\bVivaldi\//, 'Vivaldi'],
+  [/\bChrome\/|\bCriOS\/|\bHeadlessChrome\//, 'Chrome'],
+  [/\bVersion\/[\d.]+.*\bSafari\//, 'Safari'],
+]
+const systems: readonly [RegExp, string][] = [
+  [/\bWindows NT\b/, 'Windows'],
+  [/\b(iPhone|iPod)\b/, 'iOS'],
+  [/\biPad\b/, 'iPadOS'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bMac OS X\b|\bMacintosh\b/, 'macOS'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bLinux\b/, 'Linux'],
+]
+
+const nameIn = (known: readonly [RegExp, string][], agent: string) => known.find(([pattern]) => pattern.test(agent))?.[1] ?? unknownName
+
+/** The browser that a user-agent string names, or "Unknown". */
+export const browserNameOf = (userAgent: string): string => nameIn(browsers, userAgent)
+
+/** The operating system; an iPad that asks for desktop pages says Macintosh and is told by its touch points. */
+export function osNameOf(userAgent: string, maxTouchPoints = 0): string {
+  const name = nameIn(systems, userAgent)
+  return name === 'macOS' && maxTouchPoints > 1 ? 'iPadOS' : name
+}

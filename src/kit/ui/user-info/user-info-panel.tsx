@@ -1,0 +1,40 @@
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { Icon } from '../../icon'
+import { useT } from '../../t'
+import styles from './user-info.module.css'
+
+const UserInfoDetails = lazy(async () => ({ default: (await import('./user-info-details')).UserInfoDetails }))
+const words = { en: 'user info', th: 'ข้อมูลผู้ใช้' }
+
+/** The "user info" button at the window's lower edge and the panel that it opens there. */
+export function UserInfoPanel() {
+  const t = useT()
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!isOpen) return
+    const close = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      setOpen(false)
+      button.current?.focus()
+    }
+    addEventListener('keydown', close)
+    return () => removeEventListener('keydown', close)
+  }, [isOpen])
+  return (
+    <aside className={styles.aside} data-open={isOpen ? '' : undefined} aria-label={t(words)}>
+      <button ref={button} type="button" className={styles.button} title={t(words)} aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} onClick={() => setOpen(!isOpen)}>
+        <Icon name={isOpen ? 'chevron-down' : 'user-circle'} />
+        <span className={styles.word}>{t(words)}</span>
+      </button>
+      {isOpen && (
+        <div id={id} className={styles.panel}>
+          <Suspense fallback={null}>
+            <UserInfoDetails />
+          </Suspense>
+        </div>
+      )}
+    </aside>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ComponentType } from 'react'
+
+/** A block's view, whatever its props: they were parsed by its own schema before they came here. */
+export type AnyView = ComponentType<Record<string, unknown>>
+type Chunk = { View: AnyView }
+
+const loaders = import.meta.glob<Chunk>('/blocks/*/*/view.tsx')
+const loaded = new Map<string, AnyView>()
+
+/** The block type is its folder: `/blocks/shop/product-grid/view.tsx` is "shop/product-grid". */
+export function typeOfFile(file: string): string {
+  return file.split('/').slice(2, 4).join('/')
+}
+
+const fileOf = (type: string) => `/blocks/${type}/view.tsx`
+
+/** The view of a loaded block type; undefined when it is not loaded or not in this build. */
+export function loadedView(type: string): AnyView | undefined {
+  return loaded.get(type)
+}
+
+export function registerView(type: string, view: AnyView): void {
+  loaded.set(type, view)
+}
+
+let underWay = 0
+
+/** Whether views are being loaded: whoever asked for them deals with those that do not come. */
+export function areViewsLoading(): boolean {
+  return underWay > 0
+}
+
+/** Loads the chunks of all types at once. Unknown types are left out; a chunk that fails to load rejects, once all have settled. */
+export async function loadViews(types: readonly string[]): Promise<void> {
+  underWay += 1
+  const settled = await Promise.allSettled(
+    types.map(async (type) => {
+      const load = loaders[fileOf(type)]
+      if (load && !loaded.has(type)) loaded.set(type, (await load()).View)
+    }),
+  )
+  underWay -= 1
+  const failed = settled.find((each) => each.status === 'rejected')
+  if (failed) throw failed.reason
+}

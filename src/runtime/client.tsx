@@ -1,0 +1,45 @@
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { BootProvider } from '@kit/boot'
+import { installGateway } from '@kit/call-gateway'
+import { installNavigator } from '@kit/navigate'
+import { installPrefetcher } from '@kit/prefetch'
+import { loadViews } from '@registry/views'
+import { collectTypes } from './collect-types'
+import { fetchAhead, fetchPage } from './fetch-page'
+import { hasNewerBuild, watchBuild } from './frame/build-watcher'
+import { registerOffline } from './offline/register'
+import { readBoot } from './read-boot'
+import { routes } from './routes'
+import './base.css'
+
+/** Hydrates what the gateway rendered. Every chunk that the page needs is loaded first, so that the first commit matches the HTML. */
+async function start(): Promise<void> {
+  const { boot, payload } = await readBoot()
+  installGateway(boot)
+  await loadViews([...collectTypes(boot), ...(payload.tree?.types ?? [])])
+  const load = (url: URL, signal: AbortSignal) => fetchPage(boot, url, signal)
+  const mustReload = (url: URL) => hasNewerBuild(url.pathname) || (url.searchParams.get('lang') ?? boot.locale) !== boot.locale
+  const router = createBrowserRouter(routes(load, mustReload), { hydrationData: { loaderData: { page: payload } } })
+  installPrefetcher((to) => fetchAhead(boot, to))
+  installNavigator((to, options) => void router.navigate(to, options))
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The document has no #root.')
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <BootProvider boot={boot}>
+        <RouterProvider router={router} />
+      </BootProvider>,
+    )
+    document.documentElement.dataset.ready = 'true'
+  })
+  watchBuild(boot.build)
+  registerOffline()
+}
+
+start().catch((error: unknown) => {
+  console.error(error)
+  throw error
+})

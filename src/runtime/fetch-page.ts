@@ -1,0 +1,51 @@
+import type { Boot } from '@schemas/boot'
+import { findPath } from '@schemas/layout/path'
+import type { Payload } from '@schemas/layout/render'
+import { loadViews } from '@registry/views'
+import { mayReloadFor } from './frame/build-watcher'
+import { loadDocument } from './frame/reloading'
+import { stageStyles } from './head'
+
+const ahead = new Map<string, { at: number; payload: Promise<Payload> }>()
+/** A page fetched on hover is taken for a click soon after, not for one minutes later. */
+const aheadMs = 30_000
+
+/** The payload of a same-site address, and the chunks of its blocks, asked for at the same time. Where one is gone, the document of that address is loaded instead. */
+export async function fetchPage(boot: Boot, url: URL, signal?: AbortSignal): Promise<Payload> {
+  const key = url.pathname + url.search
+  const early = ahead.get(key)
+  ahead.delete(key)
+  const payload = await (early && Date.now() - early.at < aheadMs ? early.payload.catch(() => request(boot, url, signal)) : request(boot, url, signal))
+  if (payload.tree) {
+    await loadViews(payload.tree.types).catch((error: unknown) => {
+      if (!mayReloadFor(url.pathname)) throw error
+      loadDocument(url.href)
+      return new Promise(() => {})
+    })
+    stageStyles(payload.tree.css)
+  }
+  return payload
+}
+
+/** Fetches a page before it is asked for; quiet on failure, because the navigation itself will say it. */
+export function fetchAhead(boot: Boot, to: string): void {
+  const url = new URL(to, location.href)
+  const key = url.pathname + url.search
+  const known = ahead.get(key)
+  if (url.origin !== location.origin || key === location.pathname + location.search || (known && Date.now() - known.at < aheadMs)) return
+  const payload = request(boot, url)
+  ahead.set(key, { at: Date.now(), payload })
+  payload.then((page) => page.tree && loadViews(page.tree.types)).catch(() => ahead.delete(key))
+}
+
+async function request(boot: Boot, url: URL, signal?: AbortSignal): Promise<Payload> {
+  const patterns = boot.routes.map((route) => route.path)
+  const match = findPath(patterns, url.pathname)
+  const types = boot.routes.find((route) => route.path === match?.path)?.types
+  // The release's route list names the page's block types, so their chunks need not wait for the payload.
+  if (types) loadViews(types).catch(() => {})
+  const address = `${url.pathname === '/' ? '' : url.pathname.replace(/\/$/, '')}/_payload.json${url.search}`
+  const response = await fetch(address, { headers: { accept: 'application/json' }, ...(signal ? { signal } : {}) })
+  if (!response.headers.get('content-type')?.startsWith('application/json')) throw new Error(`The page could not be loaded (${response.status}).`)
+  return (await response.json()) as Payload
+}

@@ -1,0 +1,32 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useSpace } from '@kit/boot'
+import { useConsent } from '@kit/consent'
+
+type Layer = { dataLayer?: Record<string, unknown>[] }
+
+/** Loads the space's analytics script once the visitor said yes, and tells it of each route change through `dataLayer`. */
+export function useAnalytics(): void {
+  const { analytics } = useSpace()
+  const { pathname, search } = useLocation()
+  const src = useConsent() === 'granted' ? analytics?.src : undefined
+  useEffect(() => {
+    if (!src) return
+    // The router sets the new page's title in an effect of the same commit; the line below must read it after that.
+    const timer = setTimeout(() => {
+      loadOnce(src)
+      const layer = ((window as Layer).dataLayer ??= [])
+      layer.push({ event: 'page_view', page_path: pathname + search, page_title: document.title })
+    })
+    return () => clearTimeout(timer)
+  }, [src, pathname, search])
+}
+
+function loadOnce(src: string): void {
+  if (document.querySelector('script[data-analytics]')) return
+  const script = document.createElement('script')
+  script.async = true
+  script.dataset.analytics = ''
+  script.src = src
+  document.head.append(script)
+}

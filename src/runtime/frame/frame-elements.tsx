@@ -1,0 +1,42 @@
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { useBoot } from '@kit/boot'
+import { Background } from '@kit/ui/background'
+import { ContextMenu } from '@kit/ui/context-menu/context-menu'
+import { LoaderOverlay } from '@kit/ui/loader-overlay'
+import { OverlayHost } from '@kit/ui/overlay/overlay-host'
+import { ProgressLine } from '@kit/ui/progress-line'
+import { ScrollToTop } from '@kit/ui/scroll-to-top'
+import { UserInfoPanel } from '@kit/ui/user-info/user-info-panel'
+import { useAnalytics } from './analytics'
+import { useIsReloading } from './reloading'
+import { rememberSite } from './remember-site'
+
+const LocalTools = lazy(async () => ({ default: (await import('./local-tools/local-tools')).LocalTools }))
+const never = () => () => {}
+
+type Props = { navigating: boolean; /** Fullscreen pages (tills, players) keep their corners to themselves. */ frame?: 'default' | 'fullscreen' }
+
+/** What stands around every page: the elements of the frame that belong to no block. */
+export function FrameElements({ navigating, frame = 'default' }: Props) {
+  const boot = useBoot()
+  const isMounted = useSyncExternalStore(never, () => true, () => false)
+  const isReloading = useIsReloading()
+  useAnalytics()
+  useEffect(() => rememberSite(boot), [boot])
+  return (
+    <>
+      {boot.site.background && <Background {...boot.site.background} />}
+      <ProgressLine isActive={navigating} />
+      {isReloading && <LoaderOverlay cover="page" />}
+      {frame === 'default' && <UserInfoPanel />}
+      {frame === 'default' && <ScrollToTop />}
+      <ContextMenu />
+      <OverlayHost />
+      {boot.local && isMounted && (
+        <Suspense fallback={null}>
+          <LocalTools />
+        </Suspense>
+      )}
+    </>
+  )
+}

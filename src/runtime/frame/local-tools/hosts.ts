@@ -1,0 +1,42 @@
+import type { InputOf, OutputOf } from '@schemas/call'
+import type { call } from '@schemas/api/api/get-host'
+import { hostDataMaxAge, hostOverrideCookie } from '@schemas/constants'
+import { hostListLength } from '@kit/constants'
+import { clearCache, readCache, writeCache } from '../site-cache'
+
+export type Host = OutputOf<typeof call>['hosts'][number]
+
+/** The last 14 hosts; all that match once something is typed. */
+export function hostsToShow(hosts: readonly Host[], search: string): Host[] {
+  const words = search.trim().toLowerCase()
+  if (words === '') return hosts.slice(-hostListLength)
+  return hosts.filter(({ siteName, hostname }) => `${siteName} ${hostname}`.toLowerCase().includes(words))
+}
+
+/** The hosts that this gateway serves, kept for an hour. Throws when the gateway does not answer. */
+export async function fetchHosts(): Promise<Host[]> {
+  const kept = readCache<Host[]>('hosts')
+  if (kept) return kept
+  const input: InputOf<typeof call> = { hostname: location.hostname }
+  const response = await fetch(`/api/getHost?${new URLSearchParams(input).toString()}`)
+  if (!response.ok) throw new Error(`The list of hosts could not be loaded (${response.status}).`)
+  const { hosts } = (await response.json()) as OutputOf<typeof call>
+  writeCache('hosts', hosts)
+  return hosts
+}
+
+/** Shows another host's site here from now on (for an hour): stores the override, clears the cached site, reloads. */
+export function chooseHost(hostname: string): void {
+  document.cookie = `${hostOverrideCookie}=${encodeURIComponent(hostname)}; path=/; max-age=${hostDataMaxAge}; samesite=lax`
+  writeCache('hostOverride', hostname)
+  clearCache('siteConfig', 'clusterData', 'userData')
+  // To the front page: the path of one site is nothing on another.
+  location.assign('/')
+}
+
+/** Back to the default site: clears the override and the cached site, reloads. */
+export function resetHost(): void {
+  document.cookie = `${hostOverrideCookie}=; path=/; max-age=0; samesite=lax`
+  clearCache('hostOverride', 'siteConfig', 'clusterData', 'userData', 'hosts')
+  location.assign('/')
+}

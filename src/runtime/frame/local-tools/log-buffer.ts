@@ -1,0 +1,60 @@
+import { maxLogEntries } from '@schemas/constants'
+
+export const logLevels = ['debug', 'log', 'info', 'warn', 'error'] as const
+export type LogLevel = (typeof logLevels)[number]
+export type LogEntry = { id: number; at: number; level: LogLevel; text: string }
+
+let entries: readonly LogEntry[] = []
+let written = 0
+let isMirrored = false
+const listeners = new Set<() => void>()
+
+export const readLog = (): readonly LogEntry[] => entries
+
+export function watchLog(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function clearLog(): void {
+  entries = []
+  tell()
+}
+
+/** Adds one entry and drops the oldest beyond 50. */
+export function addToLog(level: LogLevel, values: readonly unknown[], now: number = Date.now()): void {
+  entries = [...entries, { id: (written += 1), at: now, level, text: values.map(textOf).join(' ') }].slice(-maxLogEntries)
+  tell()
+}
+
+/** Every console message also goes to the buffer; uncaught errors and rejections too. Installs itself once. */
+export function mirrorConsole(): void {
+  if (isMirrored || typeof window === 'undefined') return
+  isMirrored = true
+  for (const level of logLevels) {
+    const { [level]: original } = console
+    console[level] = (...values: unknown[]) => {
+      original.apply(console, values)
+      addToLog(level, values)
+    }
+  }
+  addEventListener('error', (event) => addToLog('error', [event.error ?? event.message]))
+  addEventListener('unhandledrejection', (event) => addToLog('error', ['Unhandled rejection:', event.reason]))
+}
+
+// Later, because a message may be logged while React renders, and a store must not change then.
+function tell(): void {
+  queueMicrotask(() => {
+    for (const listener of listeners) listener()
+  })
+}
+
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return value
+  if (value instanceof Error) return value.stack ?? `${value.name}: ${value.message}`
+  try {
+    return JSON.stringify(value) ?? String(value)
+  } catch {
+    return String(value)
+  }
+}

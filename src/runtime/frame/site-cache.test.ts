@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { readCache, writeCache } from './site-cache'
+
+function memory() {
+  const kept = new Map<string, string>()
+  return { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value), removeItem: (key: string) => void kept.delete(key) }
+}
+
+it('keeps the site configuration 900 s and the rest 3600 s', () => {
+  const store = memory()
+  writeCache('siteConfig', { key: 'k' }, 0, store)
+  writeCache('hosts', ['a'], 0, store)
+  expect(readCache('siteConfig', 899_999, store)).toEqual({ key: 'k' })
+  expect(readCache('siteConfig', 900_000, store)).toBeUndefined()
+  expect(readCache('hosts', 3_599_999, store)).toEqual(['a'])
+  expect(readCache('hosts', 3_600_000, store)).toBeUndefined()
+})
+
+it('reads nothing from what it did not write, and survives a storage that refuses', () => {
+  const store = { ...memory(), getItem: () => '{broken', setItem: () => { throw new Error('full') } }
+  writeCache('hosts', [], 0, store)
+  expect(readCache('hosts', 0, store)).toBeUndefined()
+})

@@ -1,0 +1,39 @@
+import { hostDataMaxAge, siteConfigMaxAge } from '@schemas/constants'
+
+/** What the browser keeps of a site between loads, and how long (s). Nothing of it is secret. */
+const lifetimes = {
+  siteConfig: siteConfigMaxAge,
+  hosts: hostDataMaxAge,
+  clusterData: hostDataMaxAge,
+  hostOverride: hostDataMaxAge,
+  userData: hostDataMaxAge,
+} as const
+export type CacheName = keyof typeof lifetimes
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/** The kept value, or undefined when there is none, it is over its time or the browser refuses storage. */
+export function readCache<T>(name: CacheName, now: number = Date.now(), store?: Store): T | undefined {
+  try {
+    const kept = JSON.parse((store ?? localStorage).getItem(name) ?? 'null') as { until: number; value: T } | null
+    return kept && kept.until > now ? kept.value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps `value` for the entry's lifetime; a full or refused storage keeps nothing. */
+export function writeCache(name: CacheName, value: unknown, now: number = Date.now(), store?: Store): void {
+  try {
+    ;(store ?? localStorage).setItem(name, JSON.stringify({ until: now + lifetimes[name] * 1000, value }))
+  } catch {
+    // Private windows and full disks: the cache is a convenience.
+  }
+}
+
+export function clearCache(...names: CacheName[]): void {
+  try {
+    for (const name of names) localStorage.removeItem(name)
+  } catch {
+    // As above.
+  }
+}

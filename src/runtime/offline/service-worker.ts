@@ -1,0 +1,76 @@
+/// <reference lib="webworker" />
+// The type checker's default library is the page's; this file alone runs in a worker.
+const worker = globalThis as unknown as ServiceWorkerGlobalScope
+
+/** Files of the build never change under their name; documents are kept as last seen; the shell stays, with the files it needs. */
+const files = 'files-1'
+const documents = 'documents-1'
+const shells = 'shell-1'
+const shell = '/offline'
+const mostDocuments = 60
+const mostFiles = 400
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(keepShell().then(() => worker.skipWaiting()))
+})
+
+/** The shell without its script would say "loading" for ever. */
+async function keepShell(): Promise<void> {
+  const response = await fetch(new Request(shell, { cache: 'reload' }))
+  if (!response.ok) throw new Error(`No offline shell (${response.status}).`)
+  const needs = (await response.clone().text()).match(/\/assets\/[^"'\s]+/g) ?? []
+  const cache = await caches.open(shells)
+  await cache.addAll(needs)
+  await cache.put(shell, response)
+}
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter((name) => ![files, documents, shells].includes(name)).map((name) => caches.delete(name))))
+      .then(() => worker.clients.claim()),
+  )
+})
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event
+  const url = new URL(request.url)
+  if (request.method !== 'GET' || url.origin !== location.origin) return
+  if (url.pathname.startsWith('/assets/')) event.respondWith(fromFiles(request))
+  else if (request.mode === 'navigate') event.respondWith(fromNetwork(request))
+})
+
+async function fromFiles(request: Request): Promise<Response> {
+  const cache = await caches.open(files)
+  const known = (await cache.match(request)) ?? (await caches.match(request, { cacheName: shells }))
+  if (known) return known
+  const response = await fetch(request)
+  if (response.ok && response.status === 200) {
+    await cache.put(request, response.clone())
+    await trim(cache, mostFiles)
+  }
+  return response
+}
+
+/** Network first. Only what the gateway calls public is kept: a signed-in person's page never is. */
+async function fromNetwork(request: Request): Promise<Response> {
+  const cache = await caches.open(documents)
+  try {
+    const response = await fetch(request)
+    if (response.ok && /\bpublic\b/.test(response.headers.get('cache-control') ?? '')) {
+      await cache.put(request, response.clone())
+      await trim(cache, mostDocuments)
+    }
+    return response
+  } catch (error) {
+    const known = (await cache.match(request)) ?? (await caches.match(shell, { cacheName: shells }))
+    if (known) return known
+    throw error
+  }
+}
+
+async function trim(cache: Cache, most: number): Promise<void> {
+  const requests = await cache.keys()
+  await Promise.all(requests.slice(0, Math.max(0, requests.length - most)).map((request) => cache.delete(request)))
+}

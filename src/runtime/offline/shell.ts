@@ -1,0 +1,15 @@
+/** The offline shell waits for the gateway and then loads the page that was asked for. */
+const retryMs = 5000
+
+async function look(): Promise<void> {
+  try {
+    const response = await fetch('/api/health?probe=live', { cache: 'no-store' })
+    if (response.ok) location.reload()
+  } catch {
+    // Still offline; the next look tells.
+  }
+}
+
+addEventListener('online', () => void look())
+setInterval(() => void look(), retryMs)
+void look()

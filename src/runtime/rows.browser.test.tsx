@@ -1,0 +1,52 @@
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Boot } from '@schemas/boot'
+import type { RenderBlock, RenderRow } from '@schemas/layout/render'
+import { BootProvider } from '@kit/boot'
+import { registerView } from '@registry/views'
+import { Rows } from './rows'
+
+registerView('test/words', ({ words }) => <p>{String(words)}</p>)
+registerView('test/throws', () => {
+  throw new Error('thrown on purpose')
+})
+
+const row = (id: string, ...blocks: RenderBlock[]): RenderRow => ({ id, g: '', cells: [{ id: `${id}-cell`, blocks }] })
+const words = (id: string, text: string): RenderBlock => ({ id, type: 'test/words', props: { words: text } })
+const rows = [row('one', words('a', 'Before'), { id: 'bad-one', type: 'test/throws', props: {} }, words('b', 'After')), row('two', words('c', 'Below'))]
+
+let root: Root
+let said: unknown[][]
+beforeEach(() => {
+  said = []
+  vi.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => void said.push(parts))
+  root = createRoot(document.body.appendChild(document.createElement('div')), { onCaughtError: () => {} })
+})
+afterEach(() => {
+  root.unmount()
+  document.body.replaceChildren()
+  vi.restoreAllMocks()
+})
+
+const show = (role: string) =>
+  root.render(
+    <BootProvider boot={{ locale: 'en', session: { role } } as unknown as Boot}>
+      <Rows rows={rows} />
+    </BootProvider>,
+  )
+
+it('a block that throws in the browser takes no other with it, and is named in the console', async () => {
+  show('guest')
+  for (const text of ['Before', 'After', 'Below']) await expect.element(page.getByText(text)).toBeVisible()
+  await expect.element(page.getByText('This part cannot be shown right now.')).toBeVisible()
+  expect(document.body.textContent).not.toContain('thrown on purpose')
+  expect(said.map((parts) => parts[0])).toEqual(['Block bad-one (test/throws) failed:'])
+})
+
+it('a manager reads which block it is and why', async () => {
+  show('manager')
+  await expect.element(page.getByText('Block test/throws is not shown')).toBeVisible()
+  await expect.element(page.getByText('An error while showing it: thrown on purpose')).toBeVisible()
+  await expect.element(page.getByText('#bad-one')).toBeVisible()
+})

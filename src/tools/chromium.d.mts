@@ -1,0 +1,3 @@
+export const chromiumArgs: string[]
+export function ensureChromium(): Promise<string>
+export function likelyChromium(): string | undefined

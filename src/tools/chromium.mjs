@@ -1,0 +1,108 @@
+// Finds a Chromium that starts, and gets one when there is none. Prints its path: node src/tools/chromium.mjs
+import { accessSync, constants, existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { delimiter, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { runChild } from './setup/child.mjs'
+import { reportProblem, SetupProblem } from './setup/problem.mjs'
+import { startProgress } from './setup/progress.mjs'
+import { inProject } from './setup/project.mjs'
+
+/** What a browser under test starts with: no sandbox (tests run as root in containers), and no traffic of its own. */
+export const chromiumArgs = [
+  '--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
+  '--disable-background-networking', '--disable-component-update', '--disable-sync',
+]
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'microsoft-edge']
+const places = {
+  darwin: [
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ],
+  win32: ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA']
+    .filter((name) => process.env[name])
+    .map((name) => join(process.env[name], 'Google', 'Chrome', 'Application', 'chrome.exe')),
+}
+
+/** The path of a browser that starts: one that is here, else one that is installed now. Never silently none. */
+export async function ensureChromium() {
+  const chosen = process.env.CHROMIUM_PATH
+  if (chosen) {
+    if (await doesStart(chosen)) return chosen
+    throw new SetupProblem(`CHROMIUM_PATH names ${chosen}, which does not start.`, 'Correct it or unset it.')
+  }
+  const found = await findChromium()
+  if (found) return found
+  const tried = []
+  for (const [what, command] of waysToInstall()) {
+    const done = startProgress(`no browser here for the tests: ${what}`)
+    const { code, output } = await runChild(command[0], command.slice(1))
+    const installed = code === 0 ? await findChromium() : undefined
+    done(installed ? `✓ browser at ${installed}` : `✗ ${what}: no browser came of it`)
+    if (installed) return installed
+    tried.push(`  ${what}: code ${code}, ${output.trim().split('\n').at(-1) ?? ''}`)
+  }
+  throw new SetupProblem(
+    ['The tests need Chromium, and none could be found or installed.', ...tried].join('\n'),
+    'Install Chromium or Chrome, or name one in CHROMIUM_PATH, and start again.',
+  )
+}
+
+/** The browser that `ensureChromium` would try first, found without starting it: for a runner's settings, read at every start. */
+export const likelyChromium = () => process.env.CHROMIUM_PATH ?? onSystem()[0] ?? fromPlaywright()[0]
+
+async function findChromium() {
+  for (const path of [...onSystem(), ...fromPlaywright()]) if (await doesStart(path)) return path
+  return undefined
+}
+
+function onSystem() {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
+  return [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...(places[process.platform] ?? [])].filter(isProgram)
+}
+
+function fromPlaywright() {
+  try {
+    return [createRequire(import.meta.url)('playwright-core').chromium.executablePath()].filter(isProgram)
+  } catch {
+    return []
+  }
+}
+
+function isProgram(path) {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+// A stub that only advertises a store package, or a download without its system libraries, is a file but no browser.
+async function doesStart(path) {
+  if (!existsSync(path)) return false
+  // Chrome on Windows has no --version: it opens a window instead.
+  if (process.platform === 'win32') return true
+  const { code, output } = await runChild(path, ['--version', '--no-sandbox'], { timeout: 20_000 })
+  return code === 0 && /\d+\.\d+/.test(output)
+}
+
+function waysToInstall() {
+  const isRoot = process.getuid?.() === 0
+  const playwright = [process.execPath, inProject('node_modules', 'playwright', 'cli.js'), 'install']
+  return [
+    ['downloading Playwright’s Chromium', [...playwright, ...(isRoot ? ['--with-deps'] : []), 'chromium']],
+    ...(process.platform === 'linux' && isRoot
+      ? [['installing chromium with apt-get', ['sh', '-c', 'apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y chromium']]]
+      : []),
+  ]
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
+  try {
+    console.log(await ensureChromium())
+  } catch (error) {
+    reportProblem(error)
+    process.exit(1)
+  }

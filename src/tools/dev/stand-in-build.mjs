@@ -1,0 +1,41 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { inProject, root } from '../setup/project.mjs'
+
+/** Where the gateway finds what it takes for a build; every address in it is one that Vite serves from source. */
+export const standIn = inProject('.cache', 'dev')
+
+export const renderKey = 'sitewright.dev.renderPage'
+
+const worker = `// No offline reading while developing: an older worker of the real build on this port goes away.
+self.addEventListener('install', () => self.skipWaiting())
+self.addEventListener('activate', () => self.registration.unregister())
+`
+
+/** Writes the manifest, the styles and the server half of a build that was never made. */
+export function writeStandIn(css) {
+  const client = join(standIn, 'client')
+  for (const folder of ['.vite', 'assets']) mkdirSync(join(client, folder), { recursive: true })
+  mkdirSync(join(standIn, 'server'), { recursive: true })
+  writeFileSync(join(client, 'dev.css'), css)
+  writeFileSync(join(client, 'dev-worker.js'), worker)
+  writeFileSync(join(client, '.vite', 'manifest.json'), JSON.stringify(manifest()))
+  writeFileSync(join(standIn, 'server', 'server.js'), `export const renderPage = (...given) => globalThis[Symbol.for('${renderKey}')](...given)\n`)
+}
+
+function manifest() {
+  const asThemselves = [...filesBelow('themes', (path) => path.includes('/assets/')), ...filesBelow('blocks', (path) => path.endsWith('/view.tsx')), ...filesBelow('src/kit', (path) => path.endsWith('.svg')), 'src/runtime/offline/shell.ts']
+  return {
+    ...Object.fromEntries(asThemselves.map((path) => [path, { file: path }])),
+    'src/runtime/client.tsx': { file: '@dev-entry', isEntry: true, css: ['dev.css'] },
+    'src/runtime/offline/service-worker.ts': { file: 'dev-worker.js' },
+  }
+}
+
+/** Files below a folder of the checkout, as paths from its root. */
+export function filesBelow(folder, isWanted) {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(root.length + 1).replaceAll('\\', '/'))
+    .filter(isWanted)
+}

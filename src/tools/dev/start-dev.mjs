@@ -1,0 +1,91 @@
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { renderKey, standIn, writeStandIn } from './stand-in-build.mjs'
+import { collectStyles, createViteServer } from './vite-server.mjs'
+
+/** Starts one HTTP server: Vite answers for sources, the gateway, in its source form, for everything else. */
+export async function startDev() {
+  let current
+  const http = createServer((request, response) => vite.middlewares(request, response, () => void answer(request, response)))
+  const vite = await createViteServer(http)
+  const load = (path) => vite.environments.gateway.runner.import(path)
+  globalThis[Symbol.for(renderKey)] = async (...given) => (await vite.environments.server.runner.import('/src/runtime/server.tsx')).renderPage(...given)
+
+  const { readSettings, SettingsError } = await load('/src/gateway/settings.ts')
+  const { keepSecret, openDataDir } = await load('/src/gateway/data-dir.ts')
+  const settings = readSettings(process.env)
+  const folder = openDataDir(settings.dataDir)
+  process.on('exit', folder.release)
+  const log = (await load('/src/gateway/log.ts')).createLog(settings.logLevel)
+  const secret = settings.sessionSecret ?? keepSecret(folder.path)
+  // One database for the whole session: only the gateway around it is made anew.
+  const database = await (await load('/src/gateway/db/open.ts')).openDatabase({ url: settings.databaseUrl, folder: join(folder.path, 'pglite') })
+
+  async function compose() {
+    writeStandIn(await collectStyles(vite))
+    const made = await (await load('/src/gateway/compose.ts')).compose({ settings, secret, database, log, dist: standIn })
+    // Vite's client injects styles and shows errors by means that the product's policy rightly forbids.
+    made.app.addHook('onSend', async (_request, reply) => void reply.removeHeader('content-security-policy'))
+    await made.app.ready()
+    return made
+  }
+  async function answer(request, response) {
+    try {
+      const { app } = await current
+      app.routing(request, response)
+    } catch (error) {
+      response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(`The gateway does not start:\n\n${error.stack}`)
+    }
+  }
+  function recompose(why) {
+    const before = current
+    console.log(`↻ ${why}`)
+    current = compose()
+    // Waited for by the next request; until then the log has the reason.
+    current.then(() => vite.environments.client.hot.send({ type: 'full-reload' }), (error) => console.error(error))
+    before.then(({ app }) => app.close()).catch(() => {})
+  }
+
+  current = compose()
+  await current
+  watchGateway(vite, recompose)
+  await listen(http, settings, SettingsError)
+  const { services } = await current
+  const hosts = await services.hosts()
+  console.log(`\nSitewright, with hot reload: http://localhost:${settings.port}\n${hosts.map((host) => `  http://${host.hostname}:${settings.port}  ${host.siteName}`).join('\n')}\n`)
+
+  const stop = async () => {
+    setTimeout(() => process.exit(1), 5_000).unref()
+    await Promise.all([vite.close(), current.then(({ app }) => app.close(), () => {})])
+    await database.close()
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void stop())
+}
+
+/** Calls `changed` when something was saved that the gateway has read; what browsers alone use, Vite updates by itself. */
+function watchGateway(vite, changed) {
+  let timer
+  let names = []
+  const isRead = (file) => {
+    if (/\.test\.tsx?$|[\\/]src[\\/]tools[\\/]/.test(file)) return false
+    // A new block needs a place in the manifest, and styles their copy in the document.
+    return vite.environments.gateway.moduleGraph.getModulesByFile(file.replaceAll('\\', '/'))?.size || /[\\/]themes[\\/].*\.json$|\.css$|[\\/]src[\\/]gateway[\\/]/.test(file)
+  }
+  vite.watcher.on('all', (_event, file) => {
+    if (!isRead(file)) return
+    names.push(file.slice(vite.config.root.length + 1))
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      changed(`${names.slice(0, 3).join(', ')}${names.length > 3 ? ` and ${names.length - 3} more` : ''}`)
+      names = []
+    }, 100)
+  })
+}
+
+function listen(http, { port, host }, SettingsError) {
+  return new Promise((resolve, reject) => {
+    http.once('error', (error) => reject(error.code === 'EADDRINUSE' ? new SettingsError(`Port ${port} is taken. Stop what uses it, or set PORT to another one.`) : error))
+    http.listen(port, host, resolve)
+  })
+}

@@ -1,0 +1,55 @@
+import { createServer, loadConfigFromFile } from 'vite'
+import { inProject, root } from '../setup/project.mjs'
+import { filesBelow } from './stand-in-build.mjs'
+
+/** Vite as middleware of the gateway's own HTTP server, with the three builds of vite.config.ts as live environments. */
+export async function createViteServer(http) {
+  const loaded = await loadConfigFromFile({ command: 'serve', mode: 'development' }, inProject('vite.config.ts'), root, 'error')
+  const config = loaded.config
+  // In a build the server half brings its packages along in their production form; here Node loads them, in development form.
+  const { resolve: _bundled, define: _production, ...server } = config.environments.server
+  return createServer({
+    ...config,
+    configFile: false,
+    root,
+    mode: 'development',
+    environments: { ...config.environments, server },
+    plugins: [...config.plugins, devEntry()],
+    server: {
+      middlewareMode: true,
+      hmr: { server: http },
+      // What lies in the checkout and is nobody's business in a browser.
+      fs: { deny: ['.env*', '**/.git/**', '**/.data/**', '**/.cache/**'] },
+      watch: { ignored: ['**/.data/**', '**/.cache/**', '**/dist/**', '**/tests/**', '**/storybook-static/**'] },
+    },
+  })
+}
+
+// The gateway's document names one entry script; this one brings Vite's client and React's refresh before the real one.
+function devEntry() {
+  const code = `import '/@vite/client'
+import RefreshRuntime from '/@react-refresh'
+RefreshRuntime.injectIntoGlobalHook(window)
+window.$RefreshReg$ = () => {}
+window.$RefreshSig$ = () => (type) => type
+await import('/src/runtime/client.tsx')
+`
+  return {
+    name: 'sitewright:dev-entry',
+    resolveId: (id) => (id === '/@dev-entry' ? '\0dev-entry' : undefined),
+    load: (id) => (id === '\0dev-entry' ? code : undefined),
+  }
+}
+
+/** All styles as text, so that the first HTML is not naked until its script has run. */
+export async function collectStyles(vite) {
+  const files = ['src/runtime', 'src/kit', 'blocks'].flatMap((folder) => filesBelow(folder, (path) => path.endsWith('.css')))
+  const texts = await Promise.all(
+    files.map(async (file) => {
+      // A half-typed style sheet must not keep the rest from being shown; Vite's overlay names it.
+      const transformed = await vite.environments.client.transformRequest(`/${file}?direct`).catch(() => undefined)
+      return transformed?.code ?? ''
+    }),
+  )
+  return texts.join('\n')
+}

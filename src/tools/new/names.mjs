@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto'
+
+/** A name that cannot be used, in words for the person who typed it. */
+export class BadName extends Error {}
+
+const word = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
+const catchAll = /^(utils?|helpers?|common|misc|shared|lib|index|types)$/
+
+/** Splits `shop/product-grid` into exactly `count` kebab-case words, or says what is wrong. */
+export function splitName(name, count, usage) {
+  const words = name.split('/')
+  if (words.length !== count) throw new BadName(`"${name}" has ${words.length} part${words.length === 1 ? '' : 's'}: write ${usage}.`)
+  for (const each of words) {
+    if (!word.test(each)) throw new BadName(`"${each}" is not kebab-case: lower-case words joined by hyphens, starting with a letter.`)
+    if (catchAll.test(each)) throw new BadName(`"${each}" says nothing about what is inside.`)
+  }
+  return words
+}
+
+/** `product-grid` → "Product grid", a first label to be reworded. */
+export const titled = (name) => name[0].toUpperCase() + name.slice(1).replaceAll('-', ' ')
+
+/** A node's id: random, so that two people's pages never share one. */
+export const nodeId = (kind) => `${kind}${randomBytes(5).toString('hex')}`
+
+export const asJson = (value) => `${JSON.stringify(value, null, 2)}\n`

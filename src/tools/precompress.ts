@@ -1,0 +1,32 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Plugin } from 'vite'
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+const worthwhile = /\.(?:js|css|svg|json|vtt)$/
+
+/** Writes `.br` and `.gz` beside every text file of the visitor's build, at the best quality: it is made once and sent often. */
+export function precompress(): Plugin {
+  return {
+    name: 'sitewright-precompress',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    async writeBundle({ dir = '' }, bundle) {
+      await Promise.all(
+        Object.keys(bundle)
+          .filter((name) => worthwhile.test(name) && name.startsWith('assets/'))
+          .map(async (name) => {
+            const file = join(dir, name)
+            const bytes = await readFile(file)
+            await Promise.all([
+              writeFile(`${file}.br`, await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } })),
+              writeFile(`${file}.gz`, await zip(bytes, { level: 9 })),
+            ])
+          }),
+      )
+    },
+  }
+}

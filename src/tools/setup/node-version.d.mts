@@ -1,0 +1,2 @@
+export function isNodeVersionGood(version: string): boolean
+export function checkNode(version?: string): void

@@ -1,0 +1,42 @@
+// Sets up, builds and tests everything; the last line is `N passed, N failed`.
+// Usage: npm test [-- [--full] [--only check,vitest,playwright] [file filters]]
+import { parseArgs } from 'node:util'
+import { checkNode } from './setup/node-version.mjs'
+import { reportProblem } from './setup/problem.mjs'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { full: { type: 'boolean' }, only: { type: 'string' } },
+})
+if (values.full) process.env.TEST_FULL = '1'
+else console.log('What is named full, long rounds and every combination, is left to `npm run test:full`.')
+
+const sum = { passed: 0, failed: 0 }
+try {
+  checkNode()
+  const { stages } = await import('./test/stages.mjs')
+  const only = values.only?.split(',')
+  const told = []
+  for (const { name, run } of stages) {
+    const isPreparation = ['packages', 'build', 'browser'].includes(name)
+    if (only && !only.includes(name) && !isPreparation) continue
+    const began = Date.now()
+    if (!isPreparation) console.log(`\n── ${name} ──`)
+    const { passed, failed } = await run(positionals)
+    sum.passed += passed
+    sum.failed += failed
+    if (!isPreparation || failed) told.push(`${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (${Math.round((Date.now() - began) / 1000)} s)`)
+    // Nothing else can run without packages; what lacks a build or a browser says so itself.
+    if (name === 'packages' && failed) break
+  }
+  console.log(`\n${told.join('\n')}`)
+} catch (error) {
+  reportProblem(error)
+  sum.failed++
+}
+if (sum.passed + sum.failed === 0) {
+  console.log('✗ no test was run')
+  sum.failed = 1
+}
+console.log(`${sum.passed} passed, ${sum.failed} failed`)
+process.exitCode = sum.failed ? 1 : 0

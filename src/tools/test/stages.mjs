@@ -1,0 +1,59 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { runChecks } from '../check/run-checks.mjs'
+import { runLive } from '../setup/child.mjs'
+import { makeReady } from '../setup/make-ready.mjs'
+import { reportProblem } from '../setup/problem.mjs'
+import { inProject } from '../setup/project.mjs'
+import { countPlaywright, countVitest, readReport, skippedVitest } from './counts.mjs'
+
+const reportFile = (runner) => inProject('test-results', `${runner}.json`)
+
+/** Each stage resolves to { passed, failed } and never throws: a broken one must not hide the others. */
+export const stages = [
+  { name: 'packages', run: () => ready({}) },
+  { name: 'build', run: () => ready({ build: true }) },
+  { name: 'browser', run: () => ready({ chromium: true }) },
+  { name: 'check', run: () => runChecks({ withTests: false }) },
+  { name: 'vitest', run: runVitest },
+  { name: 'playwright', run: runPlaywright },
+]
+
+// Counts only when it fails: being ready is no test passed.
+async function ready(wanted) {
+  try {
+    const chromium = await makeReady(wanted)
+    if (chromium) process.env.CHROMIUM_PATH = chromium
+    return { passed: 0, failed: 0 }
+  } catch (error) {
+    reportProblem(error)
+    return { passed: 0, failed: 1 }
+  }
+}
+
+async function runVitest(filters) {
+  const file = freshReport('vitest')
+  const code = await runLive(process.execPath, [
+    inProject('node_modules', 'vitest', 'vitest.mjs'), 'run', '--config', 'tests/vitest.config.ts',
+    '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...filters,
+  ])
+  const report = readReport(file)
+  for (const name of skippedVitest(report)) console.log(`✗ skipped, which counts as failed: ${name}`)
+  return countVitest(report, code)
+}
+
+async function runPlaywright(filters) {
+  const file = freshReport('playwright')
+  const cli = inProject('node_modules', '@playwright', 'test', 'cli.js')
+  const code = await runLive(process.execPath, [cli, 'test', '--config', 'tests/playwright.config.ts', '--reporter=list,json', ...filters], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+  })
+  return countPlaywright(readReport(file), code)
+}
+
+// Without this, a runner that dies at once would be judged by its last run.
+function freshReport(runner) {
+  const file = reportFile(runner)
+  mkdirSync(inProject('test-results'), { recursive: true })
+  rmSync(file, { force: true })
+  return file
+}

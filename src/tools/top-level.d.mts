@@ -1,0 +1,1 @@
+export function strangers(names: readonly string[]): string[]

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { createBuilder, type Rolldown } from 'vite'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { foreignModules, type Manifest, reachableChunks, staticChunks, visitorEntry } from './visitor-chunks'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const client = join(root, 'dist', 'client')
+
+/** Script of a plain content page: entry, router, data layer, header, menu, footer and the blocks. The page's own share is measured in the browser. */
+const budget = 150_000
+
+const read = (file: string) => readFileSync(join(client, file))
+const brotli = (bytes: Buffer) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+
+/** Words of the gateway that survive minification. Each must be in the gateway's own build, or its absence here would prove nothing. */
+const gatewayWords = ['sitewright_platform', 'SESSION_SECRET', 'CREATE TABLE', 'fastify', 'drizzle', 'argon2', 'pglite', 'app.site']
+
+describe('the build in dist', () => {
+  const manifest = () => JSON.parse(read('.vite/manifest.json').toString()) as Manifest
+  const scripts = () => reachableChunks(manifest()).map((key) => manifest()[key]?.file ?? '').filter((file) => file.endsWith('.js'))
+
+  test('has the visitor’s entry, and chunks of blocks behind it', () => {
+    expect(manifest()[visitorEntry]?.isEntry).toBe(true)
+    expect(scripts().length).toBeGreaterThan(staticChunks(manifest()).length)
+  })
+
+  test.each(gatewayWords)('says "%s" in the gateway and in no script of a visitor', (word) => {
+    expect(readFileSync(join(root, 'dist', 'gateway', 'main.js'), 'utf8')).toContain(word)
+    expect(scripts().filter((file) => read(file).includes(word))).toEqual([])
+  })
+
+  test.each(['@gateway/', '@editor/', 'src/editor', 'src/gateway', 'SITEWRIGHT_TEST_SECRET'])('says "%s" in no script of a visitor', (word) => {
+    expect(scripts().filter((file) => read(file).includes(word))).toEqual([])
+  })
+
+  test('loads at first less script than a whole page may', () => {
+    const sizes = staticChunks(manifest()).map((key) => manifest()[key]?.file ?? '').filter((file) => file.endsWith('.js')).map((file) => ({ file, size: brotli(read(file)) }))
+    const total = sizes.reduce((sum, { size }) => sum + size, 0)
+    console.log(`first load: ${(total / 1000).toFixed(1)} kB of script (brotli) in ${sizes.length} files, of ${budget / 1000}`)
+    expect(total).toBeLessThan(budget)
+  })
+})
+
+describe('a build made with secrets in its environment', () => {
+  const secret = 'SITEWRIGHT_TEST_SECRET_b71f'
+  let chunks: Rolldown.OutputChunk[] = []
+  let visitors: Rolldown.OutputChunk[] = []
+
+  beforeAll(async () => {
+    const before = { ...process.env }
+    Object.assign(process.env, { NODE_ENV: 'production', SESSION_SECRET: secret, DATABASE_URL: `postgres://u:${secret}@db/x`, VITE_SECRET: secret, STORAGE_SECRET_KEY: secret })
+    try {
+      const builder = await createBuilder({ root, configFile: join(root, 'vite.config.ts'), mode: 'production', logLevel: 'error', build: { write: false } })
+      const environment = builder.environments.client
+      if (!environment) throw new Error('vite.config.ts has no environment called client.')
+      environment.config.build.write = false
+      const built = (await builder.build(environment)) as Rolldown.RolldownOutput
+      chunks = built.output.filter((each) => each.type === 'chunk')
+      visitors = visitorsOf(chunks)
+    } finally {
+      process.env = before
+    }
+  }, 120_000)
+
+  test('puts no editor, gateway, test or Node module into what visitors load', () => {
+    const modules = visitors.flatMap((chunk) => chunk.moduleIds.map((id) => id.replaceAll('\\', '/').replace(root.replaceAll('\\', '/'), '')))
+    expect(modules).toContain(visitorEntry)
+    expect(foreignModules(modules)).toEqual([])
+  })
+
+  test('lets none of them into a script', () => {
+    expect(chunks.length).toBeGreaterThan(0)
+    expect(chunks.filter((chunk) => chunk.code.includes(secret)).map((chunk) => chunk.fileName)).toEqual([])
+  })
+})
+
+/** The same walk as over the manifest, over the chunks themselves. */
+function visitorsOf(all: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk[] {
+  const keyOf = (chunk: Rolldown.OutputChunk) => chunk.facadeModuleId?.replaceAll('\\', '/').replace(root.replaceAll('\\', '/'), '') ?? chunk.fileName
+  const byFile = new Map(all.map((chunk) => [chunk.fileName, chunk]))
+  const toKeys = (files: readonly string[]) => files.flatMap((file) => byFile.get(file) ?? []).map(keyOf)
+  const manifest: Manifest = Object.fromEntries(all.map((chunk) => [keyOf(chunk), { file: chunk.fileName, imports: toKeys(chunk.imports), dynamicImports: toKeys(chunk.dynamicImports) }]))
+  const wanted = new Set(reachableChunks(manifest))
+  return all.filter((chunk) => wanted.has(keyOf(chunk)))
+}

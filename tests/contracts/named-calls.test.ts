@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import type { AnyCall } from '@schemas/call'
+
+describe('every call named in the browser', () => {
+  const contracts = import.meta.glob<{ call: AnyCall }>('/schemas/api/*/*.ts', { eager: true })
+  const files = ['blocks', 'src/kit', 'src/runtime'].flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.')).map((file) => join(folder, file)))
+  const named = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/callRef<typeof import\('@schemas\/api\/([\w/-]+)'\)\.call>\(\{ method: '(\w+)', path: '([^']+)' \}\)/g)].map(([, name, method, path]) => ({ file, name, method, path })),
+  )
+
+  it('is found', () => expect(named.length).toBeGreaterThan(4))
+  it.each(named)('$name in $file is as its contract has it', ({ name, method, path }) => {
+    const call = contracts[`/schemas/api/${name}.ts`]?.call
+    expect({ method, path }).toEqual({ method: call?.method, path: call?.path })
+  })
+})

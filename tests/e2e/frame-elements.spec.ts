@@ -1,0 +1,82 @@
+import { expect, test } from './test'
+
+test('a right-click shows the page’s own menu with the copyright line', async ({ page, open }) => {
+  await open('academy', '/about')
+  await page.locator('main h1').click({ button: 'right' })
+  const menu = page.getByRole('menu', { name: 'Page menu' })
+  await expect(menu).toBeVisible()
+  await expect(page.getByText(/© .*Tawan Academy/).last()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu).toHaveCount(0)
+})
+
+test('the user info panel tells who visits, with which browser and system', async ({ page, open }) => {
+  await open('academy')
+  const button = page.getByRole('button', { name: 'user info' })
+  await button.click()
+  const panel = page.getByRole('complementary', { name: 'user info' })
+  await expect(panel).toContainText('Chrome')
+  await page.keyboard.press('Escape')
+  await expect(button).toBeFocused()
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+})
+
+test.describe('a member’s user info', () => {
+  test.use({ role: 'user' })
+  test('names them', async ({ page, open }) => {
+    await open('academy')
+    const { session } = JSON.parse((await page.locator('#boot').textContent()) ?? '') as { session: { firstname: string; lastname: string } }
+    expect(session.firstname).not.toBe('')
+    await page.getByRole('button', { name: 'user info' }).click()
+    await expect(page.getByRole('complementary', { name: 'user info' })).toContainText(session.firstname)
+    await expect(page.getByRole('complementary', { name: 'user info' })).toContainText(session.lastname)
+  })
+})
+
+test('the button to the top comes after 100 px and leads there', async ({ page, open }) => {
+  await open('academy', '/faq')
+  const button = page.getByRole('button', { name: 'Back to top' })
+  await expect(button).toBeHidden()
+  await page.mouse.wheel(0, 600)
+  await expect(button).toBeVisible()
+  await button.click()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await expect(button).toBeHidden()
+})
+
+test('a gallery opens, goes round by keys, and gives the focus back', async ({ page, open }) => {
+  await open('academy', '/demo/element')
+  const gallery = page.locator('main').getByRole('button').filter({ has: page.locator('picture') }).and(page.locator('[aria-haspopup="dialog"]')).first()
+  await gallery.focus()
+  await page.keyboard.press('Enter')
+  const viewer = page.getByRole('dialog', { name: 'Pictures, full screen' })
+  await expect(viewer).toBeVisible()
+  const count = viewer.getByText(/^\d+ of \d+$/)
+  const last = Number((await count.textContent())?.split(' of ')[1])
+  await expect(count).toHaveText(`1 of ${last}`)
+  await page.keyboard.press('ArrowLeft')
+  await expect(count).toHaveText(`${last} of ${last}`)
+  await page.keyboard.press('ArrowRight')
+  await expect(count).toHaveText(`1 of ${last}`)
+  await page.keyboard.press('End')
+  await expect(count).toHaveText(`${last} of ${last}`)
+  await viewer.getByRole('button', { name: 'Next' }).click()
+  await expect(count).toHaveText(`1 of ${last}`)
+  await page.keyboard.press('Escape')
+  await expect(viewer).toHaveCount(0)
+  await expect(gallery).toBeFocused()
+})
+
+test.describe('when the export fails', () => {
+  test.use({ role: 'manager', mayComplain: /status of 500/ })
+  test('a toast says so, for 3 seconds, and the button can be pressed again', async ({ page, open }) => {
+    await page.route('**/api/form/export*', (route) => route.fulfill({ status: 500, json: { error: { status: 500, message: 'Internal Server Error' } } }))
+    await open('academy', '/doa-register-68')
+    const button = page.getByRole('button', { name: 'Export CSV' })
+    await button.click()
+    const toast = page.getByText('Something on our side failed. Please try again in a moment.')
+    await expect(toast).toBeVisible()
+    await expect(toast).toHaveCount(0)
+    await expect(button).toBeEnabled()
+  })
+})

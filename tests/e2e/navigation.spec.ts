@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+import { ask } from '../support/hosts'
+import { gatewayBase, siteUrl } from '../support/site-url'
+import { expect, markDocument, test } from './test'
+
+const payloadsOf = (page: Page) => {
+  const asked: string[] = []
+  page.on('request', (request) => new URL(request.url()).pathname.endsWith('/_payload.json') && asked.push(new URL(request.url()).pathname))
+  return asked
+}
+const menuLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true })
+
+test('a link brings the next page in one request, with its title, and the focus moves to it', async ({ page, open }) => {
+  await open('academy')
+  const isSameDocument = await markDocument(page)
+  const payloads = payloadsOf(page)
+  await menuLink(page, 'Teachers').click()
+  await expect(page).toHaveURL(siteUrl('academy', '/teachers'))
+  await expect(page).toHaveTitle(/four teachers/)
+  await expect(page.locator('main')).toBeFocused()
+  expect(await isSameDocument()).toBe(true)
+  expect(payloads).toEqual(['/teachers/_payload.json'])
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(siteUrl('academy', '/teachers'))
+})
+
+test('hovering fetches ahead, and the click takes what came', async ({ page, open }) => {
+  await open('academy')
+  const payloads = payloadsOf(page)
+  const arrived = page.waitForResponse((response) => response.url().endsWith('/teachers/_payload.json'))
+  await menuLink(page, 'Teachers').hover()
+  await arrived
+  await menuLink(page, 'Teachers').click()
+  await expect(page).toHaveTitle(/four teachers/)
+  expect(payloads).toEqual(['/teachers/_payload.json'])
+})
+
+test('going back restores the place on the page and the title', async ({ page, open }) => {
+  await open('academy', '/faq')
+  const title = await page.title()
+  await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700)
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('header a[href="/teachers"]')?.click())
+  await expect(page).toHaveTitle(/four teachers/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveTitle(title)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700)
+})
+
+test('each page brings its own rules: it looks the same by link and by address', async ({ page, open }) => {
+  const looks = () => page.evaluate(() => [...document.querySelectorAll('main .grid')].map((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length).join())
+  await open('academy', '/teachers')
+  const byAddress = await looks()
+  await open('academy')
+  await menuLink(page, 'Teachers').click()
+  await expect(page).toHaveTitle(/four teachers/)
+  expect(await looks()).toBe(byAddress)
+})
+
+test('the skip link leads past the header', async ({ page, open }) => {
+  await open('academy')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+})
+
+test.describe('an address that leads nowhere', () => {
+  test.use({ mayComplain: /status of 404/ })
+
+  test('is said so, with the address, by the gateway', async ({ page, open }) => {
+    const response = await open('market', '/no/such/page')
+    expect(response?.status()).toBe(404)
+    await expect(page.locator('main h1')).toContainText('404')
+    await expect(page.locator('main')).toContainText('Page Not Found: /no/such/page')
+  })
+
+  test('is said so by a navigation too, without a document load, and leads home', async ({ page, open }) => {
+    await open('market')
+    const isSameDocument = await markDocument(page)
+    await page.evaluate(() => {
+      history.pushState({}, '', '/no/such/page')
+      dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+    })
+    await expect(page.locator('main')).toContainText('Page Not Found: /no/such/page')
+    expect(await isSameDocument()).toBe(true)
+    await page.locator('main').getByRole('link', { name: 'Back to the home page' }).first().click()
+    await expect(page).toHaveURL(siteUrl('market'))
+    await expect(page.locator('main h1')).not.toContainText('404')
+  })
+})
+
+test('a block that breaks in the browser leaves the page standing', async ({ browser }) => {
+  const context = await browser.newContext({ serviceWorkers: 'block' })
+  const page = await context.newPage()
+  await page.route('**/teachers/_payload.json', async (route) => {
+    // Node resolves no *.localhost, so that the route's own fetch would not arrive.
+    const answer = await ask(gatewayBase(), 'academy.localhost', '/teachers/_payload.json?lang=en')
+    const payload = answer.json<{ tree: { rows: { cells: { blocks: { type: string; props: Record<string, unknown> }[] }[] }[] } }>()
+    const block = payload.tree.rows.flatMap((row) => row.cells.flatMap((cell) => cell.blocks)).find((each) => each.type === 'content/heading')
+    if (block) block.props.text = { not: 'a text' }
+    await route.fulfill({ json: payload })
+  })
+  await page.goto(siteUrl('academy', '/?lang=en'))
+  await page.locator('html[data-ready="true"]').waitFor({ state: 'attached' })
+  await menuLink(page, 'Teachers').click()
+  await expect(page.locator('main [data-block-problem="threw"]')).toHaveText('This part cannot be shown right now.')
+  await expect(page.locator('main [data-block-problem]')).toHaveCount(1)
+  expect((await page.locator('main').innerText()).length).toBeGreaterThan(400)
+  await context.close()
+})

@@ -1,0 +1,46 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { serve, type Served } from '../support/serve'
+import { expect, goTo, isAlive, test } from './test'
+
+// A gateway of its own, because being offline is the gateway being away: the browser's own switch does not reach a worker's requests.
+let served: Served
+test.beforeAll(async () => {
+  served = await serve()
+})
+test.afterAll(() => served.remove())
+test.use({ mayComplain: /net::ERR_|Failed to fetch|Failed to load resource|fetch/ })
+
+const url = (path: string) => `http://academy.localhost:${served.port}${path}`
+
+/** Until the worker has taken the page over. */
+async function underWorker(page: Page) {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    if (!navigator.serviceWorker.controller) await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }))
+  })
+}
+
+async function whileAway(context: BrowserContext, work: () => Promise<void>) {
+  await context.setOffline(true)
+  await served.stop()
+  await work()
+}
+
+test('a page seen before reads offline; another shows the shell and comes by itself', async ({ page, context }) => {
+  await goTo(page, url('/'))
+  await underWorker(page)
+  await goTo(page, url('/about'))
+  const words = await page.locator('main').innerText()
+  await whileAway(context, async () => {
+    await goTo(page, url('/about'))
+    expect(await page.locator('main').innerText()).toBe(words)
+    await page.goto(url('/teachers'))
+    await expect(page.getByRole('status')).toHaveText('Loading data, please wait...')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  })
+  const { port, dataDir } = served
+  served = await serve({ port, dataDir })
+  await context.setOffline(false)
+  await expect(page).toHaveTitle(/four teachers/, { timeout: 20_000 })
+  await isAlive(page)
+})

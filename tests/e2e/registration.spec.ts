@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { openSession } from '../support/sessions'
+import { gatewayBase, siteUrl } from '../support/site-url'
+import { expect, goTo, test } from './test'
+
+const send = (page: Page) => page.locator('main').getByRole('button', { name: 'Send the registration' }).click()
+
+/** Fills in all that the form asks of someone who grows nothing and comes on their own. */
+async function fillIn(page: Page, name: string) {
+  const form = page.locator('main form')
+  await form.getByLabel(/^Title/).selectOption({ index: 1 })
+  await form.getByLabel(/^Full name/).fill(name)
+  await form.getByLabel(/^Mobile phone/).fill('081 234 5678')
+  await form.getByLabel(/^Province/).selectOption({ label: 'Chiang Mai' })
+  await form.getByLabel(/Saturday 12 Dec/).check()
+  await form.getByLabel('Not yet').check()
+  await form.getByLabel('On my own').check()
+  await form.getByLabel(/You may store and use/).check()
+}
+
+/** A person that no other test knows. */
+const someone = () => `Somchai ${Math.random().toString(36).slice(2, 10)}`
+
+/** Registers someone, taking the time that a person needs at least. */
+async function register(page: Page, name: string) {
+  await goTo(page, siteUrl('academy', '/doa-register-68'))
+  const opened = Date.now()
+  await fillIn(page, name)
+  await page.waitForTimeout(Math.max(0, 2200 - (Date.now() - opened)))
+  await send(page)
+  await expect(page.getByRole('heading', { name: 'Your registration arrived' })).toBeVisible()
+}
+
+test('what is missing is named, one by one, and leads to its field', async ({ page, open }) => {
+  await open('academy', '/doa-register-68')
+  const calls: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()))
+  await send(page)
+  const summary = page.getByRole('alert').filter({ hasText: 'answers need another look' })
+  await expect(summary).toBeVisible()
+  await expect(page.getByLabel(/^Title/)).toBeFocused()
+  await expect(page.getByLabel(/^Full name/)).toHaveAttribute('aria-invalid', 'true')
+  await summary.getByRole('button', { name: /^Mobile phone/ }).click()
+  await expect(page.getByLabel(/^Mobile phone/)).toBeFocused()
+  await page.keyboard.type('12')
+  await page.getByLabel(/^Full name/).fill('So')
+  await expect(summary).toContainText('Full name')
+  expect(calls).toEqual([])
+})
+
+test('a question that follows another comes and goes with it', async ({ page, open }) => {
+  await open('academy', '/doa-register-68')
+  await expect(page.getByLabel(/About how large is your plot/)).toHaveCount(0)
+  await page.locator('main').getByLabel('Yes', { exact: true }).check()
+  await expect(page.getByLabel(/About how large is your plot/)).toBeVisible()
+})
+
+test('what was filled in outlives a reload of the page', async ({ page, open }) => {
+  await open('academy', '/doa-register-68')
+  await page.getByLabel(/^Full name/).fill('Malee Kept')
+  await page.reload()
+  await expect(page.getByLabel(/^Full name/)).toHaveValue('Malee Kept')
+})
+
+test('a visitor registers; a manager finds it, opens it, moves it on and exports it', async ({ page, browser }) => {
+  const name = someone()
+  await register(page, name)
+  await expect(page.locator('main')).toContainText(/Your reference: [0-9A-F]{8}/)
+
+  const context = await browser.newContext({ acceptDownloads: true })
+  await context.addCookies([await openSession(gatewayBase(), 'academy', 'manager')])
+  const manager = await context.newPage()
+  await goTo(manager, siteUrl('academy', '/doa-register-68?lang=en'))
+  await manager.getByPlaceholder('Search the answers').fill(name)
+  const row = manager.getByRole('row').filter({ hasText: name })
+  await expect(row).toContainText('New')
+  await expect(row).toContainText('Chiang Mai')
+  await row.getByRole('button', { name: /^Open/ }).click()
+  const dialog = manager.getByRole('dialog', { name })
+  await expect(dialog).toContainText('081')
+  await dialog.getByLabel('Done').check()
+  await expect(dialog.getByText('The state is now “Done”.')).toBeAttached()
+  await manager.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(row).toContainText('Done')
+
+  const download = manager.waitForEvent('download')
+  await manager.getByRole('button', { name: 'Export CSV' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/\.csv$/)
+  const csv = readFileSync(await file.path(), 'utf8')
+  expect(csv.charCodeAt(0)).toBe(0xfeff)
+  expect(csv).toContain(name)
+  await context.close()
+})
+
+test.describe('two managers at the same answer', () => {
+  test.use({ mayComplain: /status of 409/ })
+  test('the later one is told, and then sees how it stands', async ({ page, browser }) => {
+    const name = someone()
+    await register(page, name)
+    const open = async () => {
+      const context = await browser.newContext()
+      await context.addCookies([await openSession(gatewayBase(), 'academy', 'manager')])
+      const manager = await context.newPage()
+      await goTo(manager, siteUrl('academy', '/doa-register-68?lang=en'))
+      await manager.getByPlaceholder('Search the answers').fill(name)
+      await manager.getByRole('row').filter({ hasText: name }).getByRole('button', { name: /^Open/ }).click()
+      return { context, dialog: manager.getByRole('dialog', { name }) }
+    }
+    const [first, second] = [await open(), await open()]
+    await first.dialog.getByLabel('Done').check()
+    await expect(first.dialog.getByText('The state is now “Done”.')).toBeAttached()
+    await second.dialog.getByLabel('Seen').click()
+    await expect(second.dialog).toContainText('Someone changed this answer meanwhile. You now see how it stands.')
+    await expect(second.dialog.getByLabel('Done')).toBeChecked()
+    await first.context.close()
+    await second.context.close()
+  })
+})
+
+test('a visitor sees the form, and nothing of what others sent', async ({ page, open }) => {
+  await open('academy', '/doa-register-68')
+  await expect(page.locator('main form')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Export CSV' })).toHaveCount(0)
+})

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import { demoPassword, demoSites, openSession } from '../support/sessions'
+import { gatewayBase, siteUrl } from '../support/site-url'
+import { expect, goTo, isAlive, test } from './test'
+
+async function fillIn(page: Page, email: string, password: string) {
+  const form = page.locator('main')
+  await form.getByLabel('E-mail').fill(email)
+  await form.getByLabel('Password', { exact: true }).fill(password)
+  await form.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
+test('signs in from a page, comes back to it, and signs out', async ({ page, open, context }) => {
+  await open('academy', '/about')
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(siteUrl('academy', `/user/login?to=${encodeURIComponent('/about')}`))
+  await fillIn(page, 'user@academy.example', demoPassword)
+  await expect(page).toHaveURL(siteUrl('academy', '/about'))
+  await isAlive(page)
+  const cookie = (await context.cookies(siteUrl('academy'))).find(({ name }) => name === '_account')
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })
+
+  await page.getByRole('banner').locator('summary').filter({ hasText: /Account/ }).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+  expect((await context.cookies(siteUrl('academy'))).find(({ name }) => name === '_account')).toBeUndefined()
+})
+
+test.describe('a wrong password', () => {
+  test.use({ mayComplain: /status of 401/ })
+  test('is said in words at the form, and what was written stays', async ({ page, open }) => {
+    await open('market', '/user/login')
+    await fillIn(page, 'user@market.example', 'not-the-password')
+    await expect(page.getByRole('alert').filter({ hasText: 'The e-mail address or the password is not right.' })).toBeVisible()
+    await expect(page.locator('main').getByLabel('E-mail')).toHaveValue('user@market.example')
+    await expect(page.locator('main').getByLabel('Password', { exact: true })).toBeFocused()
+    await expect(page).toHaveURL(siteUrl('market', '/user/login'))
+  })
+})
+
+test('empty fields are named before anything is sent', async ({ page, open }) => {
+  await open('market', '/user/login')
+  const calls: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()))
+  await fillIn(page, '', '')
+  await expect(page.locator('main').getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByText('Please write your password.')).toBeVisible()
+  expect(calls).toEqual([])
+})
+
+test('a page for admins sends a guest to sign in and brings the admin back', async ({ page, open }) => {
+  await open('studio', '/config')
+  await expect(page).toHaveURL(siteUrl('studio', `/user/login?to=${encodeURIComponent('/config')}`))
+  await fillIn(page, 'admin@studio.example', demoPassword)
+  await expect(page).toHaveURL(siteUrl('studio', '/config'))
+  await expect(page.locator('main h1')).toBeVisible()
+})
+
+test('a way back that leads elsewhere is not taken', async ({ page, open }) => {
+  await open('academy', `/user/login?to=${encodeURIComponent('//evil.example/')}`)
+  await fillIn(page, 'user@academy.example', demoPassword)
+  await expect.poll(() => new URL(page.url()).pathname).not.toBe('/user/login')
+  expect(new URL(page.url()).host).toBe(new URL(siteUrl('academy')).host)
+})
+
+test('a session of one site is none at another', async ({ page, context }) => {
+  const cookie = await openSession(gatewayBase(), 'academy', 'admin')
+  await context.addCookies([{ ...cookie, domain: 'market.localhost' }])
+  await page.goto(siteUrl('market', '/config'))
+  await expect(page).toHaveURL(/\/user\/login/)
+})
+
+test.describe('a member', () => {
+  test.use({ role: 'user', mayComplain: /status of 403/ })
+  test('is told that the configuration is for admins', async ({ page, open }) => {
+    const response = await open('academy', '/config')
+    expect(response?.status()).toBe(403)
+    await expect(page.locator('main h1')).toContainText('403')
+    await expect(page.locator('main')).toContainText('Your account may not open this page.')
+  })
+})
+
+test.describe('an admin', () => {
+  test.use({ role: 'admin' })
+  test('sees the site’s configuration', async ({ page, open }) => {
+    await open('hora', '/config')
+    await expect(page.locator('main')).toContainText('hora.localhost')
+    await expect(page.locator('main')).toContainText('/config')
+  })
+})
+
+test('each role sees its own view of a page', async ({ browser }) => {
+  const seen = new Set<string>()
+  for (const role of ['guest', 'user', 'manager', 'admin'] as const) {
+    const context = await browser.newContext({ storageState: { cookies: [], origins: [] } })
+    if (role !== 'guest') await context.addCookies([await openSession(gatewayBase(), 'academy', role)])
+    const page = await context.newPage()
+    const response = await goTo(page, siteUrl('academy', '/cms/page/study-habit?lang=en'))
+    expect(response?.status()).toBe(200)
+    seen.add(await page.locator('main').innerText())
+    await context.close()
+  }
+  expect(seen.size).toBe(4)
+})
+
+test('every site has its three demo people', async () => {
+  for (const site of demoSites) for (const role of ['user', 'manager', 'admin'] as const) expect((await openSession(gatewayBase(), site, role)).value).toContain('.')
+})

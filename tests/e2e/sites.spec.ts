@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { demoSites, openSession } from '../support/sessions'
+import { gatewayBase, siteUrl } from '../support/site-url'
+import { ask } from '../support/hosts'
+import { expect, test } from './test'
+
+test.describe('in Thai', () => {
+  test.use({ language: 'th' })
+  for (const site of demoSites)
+    test(`${site} opens under its own name, hydrates and says nothing in the console`, async ({ page, open }) => {
+      const response = await open(site)
+      expect(response?.status()).toBe(200)
+      await expect(page.locator('html')).toHaveAttribute('lang', 'th')
+      await expect(page.locator('html')).toHaveAttribute('data-theme', site)
+      const { name } = JSON.parse(readFileSync(new URL(`../../themes/${site}/site/site.json`, import.meta.url), 'utf8')) as { name: { th: string } }
+      await expect(page).toHaveTitle(new RegExp(name.th))
+      await expect(page.locator('main h1')).toBeVisible()
+    })
+})
+
+test('the five sites look like five brands', async ({ page, open }) => {
+  const looks = new Set<string>()
+  for (const site of demoSites) {
+    await open(site)
+    looks.add(await page.evaluate(() => ['--c-brand', '--font-heading', '--c-bg'].map((name) => getComputedStyle(document.documentElement).getPropertyValue(name)).join()))
+  }
+  expect(looks.size).toBe(demoSites.length)
+})
+
+test('the café’s front door leads everyone to its dashboard, and a member sees another view of it', async ({ page, open, context }) => {
+  await open('cafe')
+  await expect(page).toHaveURL(siteUrl('cafe', '/cluster/user/dashboard'))
+  const asGuest = await page.locator('main').innerText()
+  await context.addCookies([await openSession(gatewayBase(), 'cafe', 'user')])
+  await open('cafe')
+  await expect(page).toHaveURL(siteUrl('cafe', '/cluster/user/dashboard'))
+  expect(await page.locator('main').innerText()).not.toBe(asGuest)
+})
+
+test.describe('a host that no site claims', () => {
+  test.use({ mayComplain: /status of 404/ })
+  test('gets a clear page in both languages', async ({ page }) => {
+    const response = await page.goto(siteUrl('nobody'))
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No site here')
+    await expect(page.locator('main')).toContainText('nobody.localhost')
+    await expect(page.locator('main')).toContainText('ไม่มีเว็บไซต์ใดใช้ชื่อ')
+  })
+})
+
+test('the fullscreen page has neither header nor footer', async ({ page, open }) => {
+  await open('academy', '/custom')
+  await expect(page.locator('header.site-header, footer.site-footer')).toHaveCount(0)
+  await expect(page.locator('main[data-frame="fullscreen"] iframe')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'user info' })).toHaveCount(0)
+})
+
+test('the author’s code in its frame reaches nothing of the site', async ({ page, open }) => {
+  await open('academy', '/custom')
+  const frame = page.frames().find((each) => each !== page.mainFrame())
+  expect(await frame?.evaluate(() => origin)).toBe('null')
+  const src = await page.locator('main iframe').getAttribute('src')
+  const answer = await ask(gatewayBase(), 'academy.localhost', src ?? '')
+  expect(answer.headers['content-security-policy']).toContain('sandbox allow-scripts')
+})

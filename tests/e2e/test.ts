@@ -1,0 +1,61 @@
+import { type Cookie, expect, type Page, type Response, test as base } from '@playwright/test'
+import type { Locale } from '@schemas/layout/locale'
+import type { Role } from '@schemas/layout/role'
+import { demoSessions, demoSites } from '../support/sessions'
+import { siteUrl } from '../support/site-url'
+
+export { expect }
+
+type Options = {
+  language: Locale
+  /** Who visits: signed in at every demo site, in a session that all specs share. Specs that end one make their own. */
+  role: Role
+  /** What the browser may complain of in this spec, because the spec brings it about. Anything else fails it. */
+  mayComplain: RegExp | undefined
+}
+type Open = (site: string, path?: string) => Promise<Response | null>
+
+/** A visitor in a browser of their own. Whatever the browser complains of fails the spec. */
+export const test = base.extend<Options & { open: Open; complaints: string[] }>({
+  language: ['en', { option: true }],
+  role: ['guest', { option: true }],
+  mayComplain: [undefined, { option: true }],
+  storageState: async ({ language, role }, give) => give({ cookies: [...demoSessions()[role], ...[...demoSites.map((site) => `${site}.localhost`), 'localhost'].map((domain) => languageCookie(domain, language))], origins: [] }),
+  complaints: [
+    async ({ page, mayComplain }, give) => {
+      const said = hear(page)
+      await give(said)
+      expect(said.filter((line) => !mayComplain?.test(line))).toEqual([])
+    },
+    { auto: true },
+  ],
+  open: async ({ page }, give) => give(async (site, path) => goTo(page, siteUrl(site, path))),
+})
+
+/** Opens an address and waits until the page answers to clicks. */
+export async function goTo(page: Page, url: string): Promise<Response | null> {
+  const response = await page.goto(url)
+  await isAlive(page)
+  return response
+}
+
+export function isAlive(page: Page): Promise<void> {
+  return page.locator('html[data-ready="true"]').waitFor({ state: 'attached' })
+}
+
+/** A mark that a document load wipes away: what is still there was reached without one. Asked while one is under way, it is gone already. */
+export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-mark', ''))
+  return () => page.evaluate(() => document.documentElement.hasAttribute('data-mark')).catch(() => false)
+}
+
+function hear(page: Page): string[] {
+  const said: string[] = []
+  page.on('console', (message) => (message.type() === 'error' || message.type() === 'warning') && said.push(`${message.text()} (${message.location().url})`))
+  page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`))
+  return said
+}
+
+function languageCookie(domain: string, value: Locale): Cookie {
+  return { name: 'lang', value, domain, path: '/', expires: -1, httpOnly: false, secure: false, sameSite: 'Lax' }
+}

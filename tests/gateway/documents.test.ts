@@ -1,0 +1,214 @@
+import { createHash } from 'node:crypto'
+import { brotliDecompressSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ask, openGateway, productionEnv, signIn, type TestGateway } from '@tests/support/gateway'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await openGateway()
+})
+afterAll(() => gateway.close())
+
+const text = async (path: string, asked = {}) => (await ask(gateway, path, asked)).body
+
+describe('which site', () => {
+  it('is found by each of its host names', async () => {
+    for (const host of ['alpha.localhost', 'www.alpha.localhost']) expect(await text('/', { host })).toContain('ไซต์ alpha')
+    expect(await text('/', { host: 'beta.localhost' })).toContain('ไซต์ beta')
+  })
+
+  it('is the operator’s on a local host, or the one that the override names', async () => {
+    expect(await text('/', { host: 'localhost' })).toContain('ไซต์ alpha')
+    expect(await text('/', { host: 'localhost', cookie: 'hostOverride=beta.localhost' })).toContain('ไซต์ beta')
+  })
+
+  it('cannot be overridden on a host that a site claims', async () => {
+    expect(await text('/', { host: 'alpha.localhost', cookie: 'hostOverride=beta.localhost' })).toContain('ไซต์ alpha')
+  })
+
+  it('is said to be missing for a host that nobody claims, without an echo of markup', async () => {
+    const answer = await ask(gateway, '/', { host: 'nobody.example' })
+    expect(answer.statusCode).toBe(404)
+    expect(answer.body).toContain('No site answers to the host name <code>nobody.example</code>')
+  })
+
+  it('gives the list of hosts on local hosts alone', async () => {
+    const local = await ask(gateway, '/api/getHost?hostname=localhost', { host: 'localhost' })
+    expect(local.json().hosts.length).toBeGreaterThan(3)
+    const site = await ask(gateway, '/api/getHost?hostname=alpha.localhost')
+    expect(site.json()).toMatchObject({ hosts: [], hostData: { siteName: 'ไซต์ alpha', spaceId: 'alpha' } })
+  })
+
+  it('has no local hosts at all in production', async () => {
+    const production = await openGateway({ env: productionEnv })
+    expect((await ask(production, '/', { host: 'localhost' })).statusCode).toBe(404)
+    expect((await ask(production, '/', { host: 'gateway.example.com' })).body).toContain('ไซต์ alpha')
+    await production.close()
+  })
+})
+
+describe('which page', () => {
+  it('says what is missing, with its address', async () => {
+    const answer = await ask(gateway, '/no/such/page')
+    expect(answer.statusCode).toBe(404)
+    expect(answer.body).toContain('Page Not Found: /no/such/page')
+  })
+
+  it('refuses a parameter by the page’s rule', async () => {
+    const answer = await ask(gateway, '/year/soon')
+    expect(answer.statusCode).toBe(404)
+    expect(answer.body).toContain('Page not found: /year/soon')
+    expect((await ask(gateway, '/year/2026')).statusCode).toBe(200)
+  })
+
+  it('prefers a literal to a parameter', async () => {
+    expect(await text('/year/now')).toContain('This year')
+  })
+
+  it('sends / of a site with a cluster to its dashboard', async () => {
+    const answer = await ask(gateway, '/', { host: 'gamma.localhost' })
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/cluster/user/dashboard'])
+  })
+
+  it('has one address: without doubled or trailing slashes', async () => {
+    const answer = await ask(gateway, '/year//2026/?a=1')
+    expect([answer.statusCode, answer.headers.location]).toEqual([308, '/year/2026?a=1'])
+  })
+
+  it('sends a guest to sign in and back', async () => {
+    const answer = await ask(gateway, '/members?tab=2')
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, `/user/login?to=${encodeURIComponent('/members?tab=2')}`])
+  })
+
+  it('tells a signed-in person without the role that they may not', async () => {
+    const { cookie } = await signIn(gateway, 'user')
+    expect((await ask(gateway, '/staff', { cookie })).statusCode).toBe(403)
+    const admin = await signIn(gateway, 'admin')
+    expect(await text('/staff', admin)).toContain('Admins')
+  })
+
+  it('shows each role its own view, or the nearest lower one', async () => {
+    expect(await text('/roles')).toContain('Guest view')
+    for (const [role, seen] of [['user', 'User view'], ['manager', 'Manager view'], ['admin', 'Admin view']] as const) expect(await text('/roles', await signIn(gateway, role))).toContain(seen)
+    expect(await text('/lower', await signIn(gateway, 'user'))).toContain('Everyone')
+    expect(await text('/lower', await signIn(gateway, 'admin'))).toContain('Staff')
+  })
+
+  it('never sends what is hidden by role or date', async () => {
+    for (const path of ['/hidden', '/hidden/_payload.json', '/api/cms/page?path=/hidden']) {
+      const body = await text(path)
+      expect(body).toContain('Open')
+      expect(body).not.toMatch(/SECRET-FOR-STAFF|NOT-YET/)
+    }
+    expect(await text('/hidden', await signIn(gateway, 'manager'))).toContain('SECRET-FOR-STAFF')
+  })
+
+  it('speaks the language of ?lang, then of the cookie, then the site’s first', async () => {
+    expect(await text('/')).toContain('<html lang="th"')
+    expect(await text('/', { cookie: 'lang=en' })).toContain('>Home<')
+    const asked = await ask(gateway, '/?lang=en')
+    expect(asked.body).toContain('<html lang="en"')
+    expect(asked.cookies).toContainEqual(expect.objectContaining({ name: 'lang', value: 'en' }))
+    expect(await text('/?lang=xx')).toContain('<html lang="th"')
+  })
+})
+
+describe('a broken block', () => {
+  it('leaves the page standing, quiet for visitors and exact for managers', async () => {
+    const visitor = await text('/broken-block')
+    expect(visitor).toContain('Before')
+    expect(visitor).toContain('After')
+    expect(visitor.match(/data-block-problem/g)).toHaveLength(3)
+    expect(visitor).not.toContain('no-such-block&quot;')
+    const manager = await text('/broken-block', await signIn(gateway, 'manager'))
+    expect(manager).toContain('This build has no block type')
+    expect(manager).toContain('views.guest.rows.0.cells.0.blocks.2.props.text')
+  })
+})
+
+describe('the document', () => {
+  it('escapes hostile text everywhere it stands', async () => {
+    const body = await text('/hostile')
+    expect(body).not.toContain('<script>alert(1)')
+    expect(body).toContain('&lt;/script&gt;')
+    expect(body).toContain('\\u003c/script\\u003e')
+  })
+
+  it('allows exactly the inline text that it carries', async () => {
+    const answer = await ask(gateway, '/')
+    const policy = String(answer.headers['content-security-policy'])
+    const sha = (value: string | undefined) => `'sha256-${createHash('sha256').update(value ?? '').digest('base64')}'`
+    const script = /<script>(.*?)<\/script>/s.exec(answer.body)?.[1]
+    const style = /<style>(.*?)<\/style>/s.exec(answer.body)?.[1]
+    expect(policy).toContain(sha(script))
+    expect(policy).toContain(sha(style))
+    expect(policy).toContain("require-trusted-types-for 'script'")
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+  })
+
+  it('carries title, canonical address, languages, picture data and structured data', async () => {
+    const body = await text('/year/2026?lang=en')
+    expect(body).toContain('<title>Page /year/{year} · Site alpha</title>')
+    expect(body).toContain('<link rel="canonical" href="http://alpha.localhost:5001/year/2026">')
+    expect(body).toContain('hreflang="th"')
+    expect(body).toContain('application/ld+json')
+    expect(await text('/', { host: 'www.alpha.localhost' })).toContain('<link rel="canonical" href="http://alpha.localhost:5001/">')
+  })
+
+  it('is sent whole in every encoding', async () => {
+    const plain = await ask(gateway, '/roles')
+    for (let round = 0; round < 2; round++) {
+      const packed = await ask(gateway, '/roles', { headers: { 'accept-encoding': 'gzip;q=0, br' } })
+      expect(packed.headers['content-encoding']).toBe('br')
+      expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body)
+    }
+  })
+
+  it('is not sent again to who has it', async () => {
+    await ask(gateway, '/roles')
+    const first = await ask(gateway, '/roles')
+    const again = await ask(gateway, '/roles', { headers: { 'if-none-match': String(first.headers.etag) } })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+  })
+})
+
+describe('sharing', () => {
+  it('never stores an answer to a request that carries a session, nor shows it to another', async () => {
+    const people = await Promise.all((['user', 'manager', 'admin'] as const).map((role) => signIn(gateway, role)))
+    for (const path of ['/roles', '/roles/_payload.json']) {
+      const answers = await Promise.all([{}, ...people, {}, ...people].map((asked) => ask(gateway, path, asked)))
+      const bodies = answers.map((answer) => answer.body)
+      for (const at of [0, 4]) expect(bodies[at]).toContain('Guest view')
+      for (const at of [0, 4]) expect(bodies[at]).not.toMatch(/Usa|Mana|Ada|token/)
+      answers.forEach((answer, at) => expect(answer.headers['cache-control']).toBe(at % 4 === 0 ? 'public, max-age=0, must-revalidate' : 'private, no-store'))
+    }
+  })
+
+  it('keeps sites apart under the same address', async () => {
+    const [alpha, beta] = await Promise.all([text('/roles'), text('/roles', { host: 'beta.localhost' })])
+    expect(alpha).toContain('ไซต์ alpha')
+    expect(alpha).not.toContain('ไซต์ beta')
+    expect(beta).toContain('ไซต์ beta')
+  })
+
+  it('does not fill the memory with addresses that do not exist', async () => {
+    expect((await ask(gateway, `/${'x'.repeat(50)}`)).headers['cache-control']).toBe('private, no-cache')
+  })
+})
+
+describe('files of a site', () => {
+  it('name its pages, but none behind a sign-in', async () => {
+    const map = await text('/sitemap.xml')
+    expect(map).toContain('<loc>http://alpha.localhost:5001/year/2026</loc>')
+    expect(map).not.toMatch(/members|staff|_error/)
+    expect(await text('/robots.txt')).toContain('Sitemap: http://alpha.localhost:5001/sitemap.xml')
+    expect((await ask(gateway, '/manifest.webmanifest')).json()).toMatchObject({ name: 'ไซต์ alpha', start_url: '/' })
+  })
+
+  it('include what a page polls for a newer build', async () => {
+    const { id } = (await ask(gateway, '/builds/latest.json?1')).json() as { id: string }
+    const meta = (await ask(gateway, `/builds/meta/${id}.json`)).json()
+    expect(meta.matcher['/year/{year}']).toMatchObject({ access: 'guest', frame: 'default' })
+    expect((await ask(gateway, '/builds/meta/other.json')).statusCode).toBe(404)
+  })
+})

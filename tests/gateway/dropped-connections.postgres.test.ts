@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '@gateway/db/open'
+import { withSite } from '@gateway/db/scope'
+import { openTestDatabase } from '@tests/support/database'
+
+let database: Database
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+
+describe('a server that drops its connections', () => {
+  it('ends the work under way, and neither the process nor the work after it', async () => {
+    const dropped = withSite(database, 'alpha', async (tx) => {
+      const { rows } = (await tx.execute(sql`SELECT pg_backend_pid() AS pid`)) as unknown as { rows: { pid: number }[] }
+      await database.db.execute(sql`SELECT pg_terminate_backend(${rows[0]?.pid ?? 0})`)
+      // The connection ends while nobody waits for an answer on it.
+      await new Promise((resolve) => setTimeout(resolve, 200))
+      return tx.execute(sql`SELECT 1`)
+    })
+    await expect(dropped).rejects.toThrow()
+    await Promise.allSettled([1, 2, 3].map(() => database.db.execute(sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`)))
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    expect(await withSite(database, 'alpha', () => Promise.resolve('works'))).toBe('works')
+  })
+})

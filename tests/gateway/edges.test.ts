@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ask, openGateway, signIn, type TestGateway } from '@tests/support/gateway'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await openGateway()
+})
+afterAll(() => gateway.close())
+
+describe('a redirect', () => {
+  it.each([
+    ['//evil.example/x', '/evil.example/x'],
+    ['///evil.example', '/evil.example'],
+    ['http://evil.example/year//2026', '/year/2026'],
+    ['/year/2026/?to=//evil.example', '/year/2026?to=//evil.example'],
+  ])('of %s stays on this host', async (url, location) => {
+    const answer = await ask(gateway, url)
+    expect([answer.statusCode, answer.headers.location]).toEqual([308, location])
+  })
+
+  it('to sign-in names a path of this site, however the page was asked for', async () => {
+    for (const path of ['/members', '/members/_payload.json', '//members/_payload.json', '/api/cms/page?path=/members']) {
+      const answer = await ask(gateway, path)
+      const to = answer.headers.location ?? (answer.json() as { redirect: string }).redirect
+      expect(to, path).toBe(`/user/login?to=${encodeURIComponent('/members')}`)
+    }
+  })
+})
+
+describe('an address that cannot be', () => {
+  it.each(['/%E0%A4%A', '/%', '/year/%ff'])('%s is refused as closed as all others', async (path) => {
+    const answer = await ask(gateway, path)
+    expect([400, 404]).toContain(answer.statusCode)
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'")
+    expect(answer.headers['x-content-type-options']).toBe('nosniff')
+    expect(answer.body).not.toMatch(/FST_|at .*\.js/)
+  })
+
+  it.each(['/api/nothing', '/account/nothing', '/filemanager', '/_store/x', '/assets/nothing.js', '/builds/nothing'])('%s is no page, and says so as calls do', async (path) => {
+    const answer = await ask(gateway, path)
+    expect([answer.statusCode, answer.json().error.status]).toEqual([404, 404])
+    expect(answer.headers['cache-control']).not.toMatch(/public|immutable/)
+  })
+
+  it.each(['/assets/..%2f..%2fpackage.json', '/assets/%252e%252e%252fpackage.json', '/assets/..%5c..%5cpackage.json', '/assets//etc/passwd'])('%s leads out of no folder', async (path) => {
+    const answer = await ask(gateway, path)
+    expect(answer.statusCode).toBeGreaterThanOrEqual(300)
+    expect(answer.body).not.toMatch(/"dependencies"|root:/)
+  })
+
+  it('of another method is none either', async () => {
+    for (const method of ['PUT', 'POST'] as const) {
+      const answer = await ask(gateway, '/roles', { method })
+      expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-store'])
+    }
+  })
+})
+
+describe('a file of the build', () => {
+  it('comes packed to who takes it, for ever, and closed', async () => {
+    const script = /src="(\/assets\/[^"]+\.js)"/.exec((await ask(gateway, '/')).body)?.[1] ?? ''
+    const plain = await ask(gateway, script, { headers: { 'accept-encoding': 'identity' } })
+    const packed = await ask(gateway, script, { headers: { 'accept-encoding': 'br' } })
+    expect([plain.statusCode, plain.headers['content-encoding'], packed.headers['content-encoding']]).toEqual([200, undefined, 'br'])
+    expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length)
+    expect(packed.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(String(packed.headers.vary)).toMatch(/accept-encoding/i)
+    expect(packed.headers['x-content-type-options']).toBe('nosniff')
+  })
+})
+
+describe('a call', () => {
+  it('that changes something is refused to a neighbour’s page', async () => {
+    const body = { email: 'user@alpha.example', password: 'sitewright-demo' }
+    for (const site of ['cross-site', 'same-site']) expect((await ask(gateway, '/account/signin', { body, headers: { 'sec-fetch-site': site } })).statusCode).toBe(403)
+    expect((await ask(gateway, '/account/signin', { body, headers: { 'sec-fetch-site': 'same-origin' } })).statusCode).toBe(200)
+  })
+
+  it('takes the row that its address names, and secrets from the body alone', async () => {
+    expect((await ask(gateway, '/api/space/alpha?spaceId=beta')).json()).toMatchObject({ id: 'alpha' })
+    expect((await ask(gateway, '/account/signin?email=user@alpha.example&password=sitewright-demo', { body: {} })).statusCode).toBe(400)
+  })
+
+  it('refuses what is too large, repeated, or no JSON, in words', async () => {
+    expect((await ask(gateway, '/account/signin', { body: { email: 'x'.repeat(1_100_000), password: 'x' } })).statusCode).toBe(413)
+    expect((await ask(gateway, '/api/getHost?hostname=a&hostname=b')).statusCode).toBe(400)
+    const broken = await ask(gateway, '/account/signin', { body: '{"email":' as unknown as object, headers: { 'content-type': 'application/json' } })
+    expect(broken.statusCode).toBe(400)
+    expect(broken.body).not.toMatch(/at .*\.js|SyntaxError/)
+    const hostile = await ask(gateway, '/account/signin', { body: '{"__proto__":{"role":"admin"},"email":"a@b.example","password":"x"}' as unknown as object, headers: { 'content-type': 'application/json' } })
+    expect(hostile.statusCode).toBe(400)
+  })
+
+  it('that fails inside tells its number and keeps the reason', async () => {
+    const { cookie } = await signIn(gateway, 'user')
+    const { services } = gateway
+    const { withSite } = services
+    services.withSite = () => Promise.reject(new Error('secret table is on fire'))
+    const call = await ask(gateway, '/account/session', { cookie })
+    const page = await ask(gateway, '/roles', { cookie })
+    services.withSite = withSite
+    expect([call.statusCode, call.json().error.message, page.statusCode]).toEqual([500, 'Internal Server Error', 500])
+    expect(page.headers['content-type']).toContain('text/html')
+    for (const answer of [call, page]) {
+      expect(answer.body).not.toContain('fire')
+      expect(answer.headers['cache-control']).toBe('no-store')
+      expect(answer.body).toContain(String(answer.headers['x-request-id']))
+    }
+    expect(JSON.stringify(gateway.log)).toContain('secret table is on fire')
+  })
+})

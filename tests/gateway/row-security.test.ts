@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { migrate } from '@gateway/db/migrate'
+import { withSite } from '@gateway/db/scope'
+import type { Database, Db } from '@gateway/db/open'
+import { person, site } from '@gateway/db/tables'
+import { openTestDatabase } from '@tests/support/database'
+
+let database: Database
+const rowsOf = (result: unknown) => (result as { rows: Record<string, unknown>[] }).rows
+
+async function unguardedTables(db: Db): Promise<unknown[]> {
+  const found = await db.execute(sql`
+    SELECT c.relname AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+    WHERE c.relkind IN ('r', 'p') AND n.nspname = 'public' AND c.relname <> 'sitewright_migration'
+      AND NOT (c.relrowsecurity AND c.relforcerowsecurity
+        AND EXISTS (SELECT 1 FROM pg_policy p WHERE p.polrelid = c.oid AND pg_get_expr(p.polqual, p.polrelid) LIKE '%current_site()%'))`)
+  return rowsOf(found).map((each) => each.name)
+}
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  for (const id of ['alpha', 'beta']) {
+    const theme = { homepage: 'default', header: 'default', subheader: 'default', footer: 'default', dashboard: 'default', checkout: 'default' }
+    await database.db.insert(site).values({ siteId: id, name: id, theme, space: { id, name: id, locales: ['th'], timeZone: 'Asia/Bangkok', menus: {}, contact: {} }, publicKey: id })
+    await database.db.insert(person).values({ siteId: id, id: randomUUID(), email: `someone@${id}.example` })
+  }
+})
+afterAll(() => database.close())
+
+describe('row-level security', () => {
+  it('is forced on every table, by a policy on the tenant', async () => {
+    expect(await unguardedTables(database.db)).toEqual([])
+  })
+
+  it('would be missed if one policy were dropped', async () => {
+    await database.db
+      .transaction(async (tx) => {
+        await tx.execute(sql`DROP POLICY own_site ON person`)
+        expect(await unguardedTables(tx)).toEqual(['person'])
+        tx.rollback()
+      })
+      .catch(() => {})
+    expect(await unguardedTables(database.db)).toEqual([])
+  })
+
+  it('shows a site its own rows only, without any filter', async () => {
+    const seen = await withSite(database, 'alpha', (tx) => tx.select().from(person))
+    expect(seen.map((each) => each.email)).toEqual(['someone@alpha.example'])
+  })
+
+  it('refuses a row in another site’s name', async () => {
+    await expect(withSite(database, 'alpha', (tx) => tx.insert(person).values({ siteId: 'beta', id: randomUUID(), email: 'smuggled@beta.example' }))).rejects.toThrow()
+  })
+
+  it('changes nothing of another site', async () => {
+    await withSite(database, 'alpha', (tx) => tx.execute(sql`UPDATE person SET firstname = 'changed'`))
+    const [other] = await withSite(database, 'beta', (tx) => tx.select().from(person))
+    expect(other?.firstname).toBe('')
+  })
+
+  it('sees nothing at all where no site is set', async () => {
+    const seen = await database.db.transaction(async (tx) => {
+      await tx.execute(sql`SELECT set_config('role', 'sitewright_site', true)`)
+      return tx.select().from(person)
+    })
+    expect(seen).toEqual([])
+  })
+
+  it('lets a nested transaction of the same site join and refuses one of another', async () => {
+    const both = await withSite(database, 'alpha', () => withSite(database, 'alpha', (tx) => tx.select().from(person)))
+    expect(both).toHaveLength(1)
+    await expect(withSite(database, 'alpha', () => withSite(database, 'beta', (tx) => tx.select().from(person)))).rejects.toThrow(/beta/)
+  })
+})
+
+describe('migrations', () => {
+  it('do nothing the second time', async () => {
+    expect(await migrate(database)).toEqual([])
+  })
+
+  it('are what the typed tables say', async () => {
+    const columns = rowsOf(await database.db.execute(sql`SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = 'public' AND table_name <> 'sitewright_migration'`))
+    const { getTableConfig } = await import('drizzle-orm/pg-core')
+    const tables = await import('@gateway/db/tables')
+    const typed = Object.values(tables).flatMap((table) => {
+      const config = getTableConfig(table)
+      return config.columns.map((column) => `${config.name}.${column.name}`)
+    })
+    expect(typed.sort()).toEqual(columns.map((each) => `${String(each.table_name)}.${String(each.column_name)}`).sort())
+  })
+})

@@ -1,0 +1,76 @@
+import { collectHandlers } from '@gateway/contracts'
+import type { AnyCall } from '@schemas/call'
+import { fillPath, pathParams } from '@schemas/layout/path'
+import { hasRole, type Role, roles } from '@schemas/layout/role'
+import { askCall, type Caller, credentials } from '@tests/support/caller'
+import { ask, type TestGateway } from '@tests/support/gateway'
+import { besides, type Ids } from './rows'
+
+const callers: Caller[] = ['alpha', 'beta'].flatMap((site) => roles.filter((role) => role !== 'guest' || site === 'alpha').map((role) => ({ role, site })))
+/** Who a caller is on alpha: another site's account is nobody there. */
+const roleOnAlpha = ({ role, site }: Caller): Role => (site === 'alpha' ? role : 'guest')
+const refusals = ['Please sign in first.', 'You may not do this.']
+
+/** Asks alpha every call as everyone, and every page too; tells each answer that crosses a line. `ids` by `resource.of`. */
+export async function findBreaches(gateway: TestGateway, ids: Record<string, Ids>, only?: string): Promise<string[]> {
+  const breaches: string[] = []
+  for (const { call } of collectHandlers().values()) if (!only || call.name === only) breaches.push(...(await breachesOfCall(gateway, call, ids)))
+  if (!only) breaches.push(...(await breachesOfPages(gateway)))
+  return breaches
+}
+
+async function breachesOfCall(gateway: TestGateway, call: AnyCall, ids: Record<string, Ids>): Promise<string[]> {
+  const { resource } = call
+  const known = resource && ids[resource.of]
+  if (resource && !known) return [`${call.name}: tests/isolation/rows.ts makes no rows of "${resource.of}"`]
+  const breaches: string[] = []
+  let isFound = false
+  for (const caller of callers) {
+    const who = `${call.name} as ${caller.role} of ${caller.site}`
+    const answerTo = async (id?: string) => {
+      const input = { ...(call.examples[0]?.input as object), ...(resource && id !== undefined ? { ...besides[call.name]?.(), [resource.input]: id } : {}) }
+      // A session each time: some calls end the one that they are called with.
+      const answer = await askCall(gateway, call, input, await credentials(gateway, caller))
+      return { status: answer.statusCode, body: plainBody(answer.body, id) }
+    }
+    const may = hasRole(roleOnAlpha(caller), call.access)
+    const own = await answerTo(known?.own)
+    const isRefused = refusals.some((words) => own.body.includes(words))
+    if (may && isRefused) breaches.push(`${who}: refused with ${own.status}`)
+    if (!may && (!isRefused || own.status !== (roleOnAlpha(caller) === 'guest' ? 401 : 403))) breaches.push(`${who}: answered ${own.status}`)
+    if (own.status >= 500) breaches.push(`${who}: failed with ${own.status}`)
+    if (!known) continue
+    const [foreign, unknown] = [await answerTo(known.foreign), await answerTo(known.unknown)]
+    if (foreign.status !== unknown.status || foreign.body !== unknown.body) breaches.push(`${who}: a foreign id answers ${foreign.status}, an unknown one ${unknown.status}`)
+    isFound ||= may && own.status !== unknown.status
+  }
+  // Where nobody finds the own row, that nobody finds a foreign one proves nothing.
+  if (known && !isFound) breaches.push(`${call.name}: nobody finds its own row; tests/isolation/rows.ts may have to say what the call needs beside the id`)
+  return breaches
+}
+
+async function breachesOfPages(gateway: TestGateway): Promise<string[]> {
+  const breaches: string[] = []
+  const site = await gateway.services.sites.byId('alpha')
+  if (!site) return ['alpha is missing']
+  const pages = gateway.services.pages.of(site)
+  for (const pattern of pages.patterns) {
+    const page = pages.page(pattern)
+    const address = page && (pathParams(pattern).length === 0 ? pattern : page.sample && fillPath(pattern, page.sample))
+    if (!page || !address) continue
+    for (const caller of callers) {
+      const role = roleOnAlpha(caller)
+      const { cookie } = await credentials(gateway, caller)
+      const { statusCode } = await ask(gateway, address, cookie ? { cookie } : {})
+      const expected = hasRole(role, page.access) ? 200 : role === 'guest' ? 302 : 403
+      if (statusCode !== expected) breaches.push(`${address} as ${caller.role} of ${caller.site}: answered ${statusCode}, not ${expected}`)
+    }
+  }
+  return breaches
+}
+
+/** The answer without what differs anyway: its number and the id that was asked for. */
+function plainBody(body: string, id: string | undefined): string {
+  const same = body.replace(/"requestId":"[^"]*"/, '')
+  return id === undefined ? same : same.replaceAll(id, '{id}')
+}

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { Database } from '@gateway/db/open'
+import { formSubmission, post } from '@gateway/db/tables'
+import { page, row } from '../fixtures/sites'
+
+/** An id of a row of the asked site, one of another site, and one of nobody. */
+export type Ids = { own: string; foreign: string; unknown: string }
+
+const form = { type: 'form/form', id: 'form1', props: { form: 'contact', fields: [{ kind: 'text', name: 'name', label: 'Name', required: true }] } }
+const frame = { type: 'content/custom-html', id: 'frame1', props: { html: '<p>Hello</p>', title: 'A frame' } }
+const document = (path: string): unknown => JSON.parse(page(path, { guest: [row(form, frame)] }))
+
+/**
+ * Rows of every kind that a contract's `resource.of` names, in alpha and in beta. A new kind needs its maker here: the
+ * matrix says so. A maker's rows differ in nothing but their site.
+ */
+export const makers: Record<string, (database: Database) => Promise<Ids>> = {
+  space: () => Promise.resolve({ own: 'alpha', foreign: 'beta', unknown: 'nobody' }),
+  page: async ({ db }) => {
+    for (const site of ['alpha', 'beta']) await db.execute(sql`UPDATE release SET content = ${JSON.stringify({ pages: { [`/of-${site}`]: document(`/of-${site}`) } })}::jsonb WHERE site_id = ${site}`)
+    return { own: '/of-alpha', foreign: '/of-beta', unknown: '/of-nobody' }
+  },
+  post: async ({ db }) => {
+    for (const siteId of ['alpha', 'beta'])
+      await db.insert(post).values({ siteId, id: randomUUID(), slug: `of-${siteId}`, category: 'news', title: 'A post', excerpt: 'Of a site.', body: { type: 'doc', content: [] }, author: { name: 'Someone' }, searchText: 'a post', publishedAt: new Date('2026-01-01T00:00:00Z') })
+    return { own: 'of-alpha', foreign: 'of-beta', unknown: 'of-nobody' }
+  },
+  form_submission: async ({ db }) => {
+    const ids: Ids = { own: randomUUID(), foreign: randomUUID(), unknown: randomUUID() }
+    for (const [siteId, id] of [['alpha', ids.own], ['beta', ids.foreign]] as const) await db.insert(formSubmission).values({ siteId, id, form: 'contact', pagePath: '/', answers: { name: 'Someone' }, locale: 'th' })
+    return ids
+  },
+}
+
+/** What a call needs beside its resource's id, where its first example would not find the row. */
+export const besides: Record<string, () => Record<string, unknown>> = {
+  'cms/frame': () => ({ block: 'frame1' }),
+  'form/submit': () => ({ block: 'form1', answers: { name: 'Someone' }, key: randomUUID(), seconds: 60 }),
+}

@@ -1,0 +1,53 @@
+import { type Cookie, expect, test as base } from '@playwright/test'
+import type { Role } from '@schemas/layout/role'
+import { ask } from '../support/hosts'
+import { demoSessions } from '../support/sessions'
+import { gatewayBase, siteUrl } from '../support/site-url'
+import { planVisits } from './plan'
+import { visitedPages } from './visited-pages'
+import { Visitor } from './visitor'
+
+type Visiting = { sessions: Record<Role, Cookie[]>; as: (role: Role) => Promise<Visitor> }
+
+const test = base.extend<object, { visiting: Visiting }>({
+  visiting: [
+    async ({ browser }, use) => {
+      const sessions = demoSessions()
+      const open = new Map<Role, Promise<Visitor>>()
+      const opened = async (role: Role) => Visitor.open(await browser.newContext({ reducedMotion: 'reduce', storageState: { cookies: sessions[role], origins: [] } }))
+      await use({
+        sessions,
+        as: (role) => {
+          const known = open.get(role) ?? opened(role)
+          open.set(role, known)
+          return known
+        },
+      })
+      for (const visitor of open.values()) await (await visitor).close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+// A visit takes a second; the page of all blocks ten, and many times that on a busy machine.
+test.describe.configure({ timeout: 180_000 })
+
+for (const page of await visitedPages()) {
+  const visits = planVisits({ key: page.name, allowed: page.allowed, ...(process.env.TEST_SEED ? { seed: process.env.TEST_SEED } : {}), full: process.env.TEST_FULL === '1' })
+
+  for (const visit of visits)
+    test(`${page.name} · ${visit.role} ${visit.locale} ${visit.scheme} ${visit.width}`, async ({ visiting }, info) => {
+      const visitor = await visiting.as(visit.role)
+      const problems = await visitor.problems(siteUrl(page.site, page.address), visit, page)
+      if (problems.length > 0) await info.attach('page', { body: await visitor.screenshot(), contentType: 'image/png' })
+      expect(problems.join('\n')).toBe('')
+    })
+
+  for (const role of page.refused)
+    test(`${page.name} · not for ${role}`, async ({ visiting }) => {
+      const cookie = visiting.sessions[role].find((each) => each.domain.startsWith(`${page.site}.`))
+      const answer = await ask(gatewayBase(), `${page.site}.localhost`, page.address, cookie ? { cookies: { _account: cookie.value } } : {})
+      expect(answer.status).toBe(role === 'guest' ? 302 : 403)
+      if (role === 'guest') expect(answer.headers.location).toBe(`/user/login?to=${encodeURIComponent(page.address)}`)
+    })
+}

@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { locales } from '@schemas/layout/locale'
+import { roles } from '@schemas/layout/role'
+import { planVisits, schemes, type Visit, widths } from './plan'
+
+const axes = { role: roles, locale: locales, scheme: schemes, width: widths } as const
+const names = Object.keys(axes) as (keyof Visit)[]
+const allowedRoles = fc.shuffledSubarray([...roles], { minLength: 1 })
+
+describe('a page’s visits', () => {
+  test('meet every value of every variant that the page allows', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), allowedRoles, (key, seed, allowed) => {
+        const visits = planVisits({ key, seed, allowed })
+        expect(new Set(visits.map((visit) => visit.role))).toEqual(new Set(allowed))
+        for (const axis of ['locale', 'scheme', 'width'] as const) expect(new Set(visits.map((visit) => String(visit[axis])))).toEqual(new Set(axes[axis].map(String)))
+      }),
+    )
+  })
+
+  test('are as few as that takes, and none is made twice', () => {
+    fc.assert(
+      fc.property(fc.string(), allowedRoles, (key, allowed) => {
+        const visits = planVisits({ key, allowed })
+        expect(visits).toHaveLength(Math.max(3, allowed.length))
+        expect(new Set(visits.map((visit) => JSON.stringify(visit))).size).toBe(visits.length)
+      }),
+    )
+  })
+
+  test('are the same again for the same page and seed, and others for another', () => {
+    const plan = (key: string, seed: string) => JSON.stringify(planVisits({ key, seed, allowed: roles }))
+    expect(plan('academy /about', '1')).toBe(plan('academy /about', '1'))
+    const others = Array.from({ length: 20 }, (_, at) => plan('academy /about', String(at)))
+    expect(new Set(others).size).toBeGreaterThan(10)
+  })
+
+  test('meet every pair of values over the pages of a site', () => {
+    const visits = Array.from({ length: 40 }, (_, at) => planVisits({ key: `/page-${at}`, allowed: roles })).flat()
+    for (const one of names)
+      for (const other of names.slice(names.indexOf(one) + 1))
+        for (const value of axes[one]) for (const beside of axes[other]) expect(visits.some((visit) => visit[one] === value && visit[other] === beside), `${value} with ${beside}`).toBe(true)
+  })
+
+  test('are all combinations in the full run', () => {
+    const visits = planVisits({ key: '/', allowed: roles, full: true })
+    expect(new Set(visits.map((visit) => JSON.stringify(visit))).size).toBe(48)
+  })
+
+  test('are none for a page that nobody may open', () => expect(planVisits({ key: '/', allowed: [] })).toEqual([]))
+})

@@ -1,0 +1,49 @@
+import { type Locale, locales } from '@schemas/layout/locale'
+import type { Role } from '@schemas/layout/role'
+
+export const schemes = ['light', 'dark'] as const
+export const widths = [390, 820, 1440] as const
+
+export type Visit = { role: Role; locale: Locale; scheme: (typeof schemes)[number]; width: (typeof widths)[number] }
+type Plan = { /** Names the page, and so decides its combinations. */ key: string; /** Who may open the page. */ allowed: readonly Role[]; /** Another seed combines otherwise. */ seed?: string; /** Every combination instead of a plan. */ full?: boolean }
+
+/**
+ * The visits that a page gets: each value of each variant at least once, in as few visits as that takes, combined by the
+ * page's own seed, so that over many pages all pairs occur. The same page and seed always give the same plan.
+ */
+export function planVisits({ key, allowed, seed = '1', full = false }: Plan): Visit[] {
+  if (allowed.length === 0) return []
+  if (full) return allowed.flatMap((role) => locales.flatMap((locale) => schemes.flatMap((scheme) => widths.map((width) => ({ role, locale, scheme, width })))))
+  const random = randomFrom(`${seed} ${key}`)
+  const count = Math.max(allowed.length, widths.length)
+  const looks = shuffled(locales.flatMap((locale) => schemes.map((scheme) => ({ locale, scheme }))), random)
+  // The first two looks must be opposites, or three visits could miss a language or a scheme.
+  const opposite = looks.findIndex((look, at) => at > 0 && look.locale !== looks[0]?.locale && look.scheme !== looks[0]?.scheme)
+  looks.splice(1, 0, ...looks.splice(opposite, 1))
+  const chosenRoles = shuffled(dealt(allowed, count, random), random)
+  const chosenWidths = shuffled(dealt(widths, count, random), random)
+  return chosenRoles.map((role, at) => ({ role, ...(looks[at % looks.length] as (typeof looks)[number]), width: chosenWidths[at] as Visit['width'] }))
+}
+
+/** `count` values: every one in turn, what is beyond a whole turn by chance. */
+function dealt<T>(values: readonly T[], count: number, random: () => number): T[] {
+  const whole = Array.from({ length: Math.floor(count / values.length) }, () => values).flat()
+  return [...whole, ...shuffled(values, random).slice(0, count - whole.length)]
+}
+
+function shuffled<T>(values: readonly T[], random: () => number): T[] {
+  const left = [...values]
+  return Array.from({ length: left.length }, () => left.splice(Math.floor(random() * left.length), 1)[0] as T)
+}
+
+/** A small seeded generator (FNV-1a into mulberry32): numbers from 0 up to 1. */
+function randomFrom(text: string): () => number {
+  let state = 2_166_136_261
+  for (const letter of text) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16_777_619)
+  return () => {
+    state = (state + 0x6d_2b_79_f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}

@@ -1,0 +1,27 @@
+/**
+ * Runs in the page: scrolls through it so that lazy pictures load, waits for pictures, fonts and animations, and goes back
+ * to the top. Resolves even when something never loads: what is missing then is for the assertions to say.
+ */
+export async function settle(): Promise<void> {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  const within = (work: Promise<unknown>, ms: number) => Promise.race([work, new Promise((resolve) => setTimeout(resolve, ms))])
+  for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+    scrollTo({ top, behavior: 'instant' })
+    await frame()
+    await frame()
+  }
+  const isComing = (image: HTMLImageElement) => image.checkVisibility() && !image.complete
+  // Pictures beside the window's edge, in a carousel, are waited for too.
+  for (const image of [...document.images].filter(isComing)) {
+    image.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+    await frame()
+  }
+  const loaded = [...document.images].filter(isComing).map((image) => new Promise((resolve) => ['load', 'error'].forEach((name) => image.addEventListener(name, resolve, { once: true }))))
+  await within(Promise.all(loaded), 20_000)
+  await within(document.fonts.ready, 5000)
+  scrollTo({ top: 0, behavior: 'instant' })
+  await frame()
+  const ending = document.getAnimations().filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity && animation.timeline instanceof DocumentTimeline)
+  await within(Promise.all(ending.map((animation) => animation.finished.catch(() => {}))), 3000)
+  await frame()
+}

@@ -1,0 +1,101 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { BrowserContext, ConsoleMessage, Page, Request, Response } from '@playwright/test'
+import type { Visit } from './plan'
+import { settle } from './settle'
+import type { VisitedPage } from './visited-pages'
+
+
+/** One open page for all visits of a role: sign-in, code and pictures are then loaded once, as a returning visitor has them. */
+export class Visitor {
+  private constructor(
+    private readonly context: BrowserContext,
+    private readonly page: Page,
+  ) {}
+
+  static async open(context: BrowserContext): Promise<Visitor> {
+    await context.addInitScript(() => document.addEventListener('securitypolicyviolation', (event) => console.error(`Refused by the policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`)))
+    return new Visitor(context, await context.newPage())
+  }
+
+  /** Opens the address as the visit says, lets everything on it load, and tells what is wrong with it, a line each. */
+  async problems(url: string, { locale, scheme, width }: Visit, { status, repeats }: Pick<VisitedPage, 'status' | 'repeats'>): Promise<string[]> {
+    const { page, context } = this
+    const host = { domain: new URL(url).hostname, path: '/' }
+    await context.addCookies([{ name: 'lang', value: locale, ...host }, { name: 'scheme', value: scheme, ...host }])
+    await page.setViewportSize({ width, height: width < 640 ? 844 : 900 })
+    // Ends what the page before was still loading, which is nothing to this one.
+    await page.goto('about:blank')
+    const heard = listen(page, new URL(url).origin, status)
+    try {
+      const response = await page.goto(url)
+      const isAlive = await page.locator('html[data-ready="true"]').waitFor({ state: 'attached', timeout: 15_000 }).then(() => true, () => false)
+      await page.evaluate(settle)
+      const problems = await page.evaluate(lookAround, { locale, repeats })
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] }).analyze()
+      return [
+        ...(response?.status() === status ? [] : [`status ${response?.status()} instead of ${status}`]),
+        ...(isAlive ? [] : ['not hydrated within 15 s']),
+        ...heard.problems,
+        ...problems,
+        ...violations.filter(({ id }) => !repeats || !rulesOfOnePart.has(id)).flatMap(describeViolation),
+      ]
+    } finally {
+      heard.end()
+    }
+  }
+
+  /** The whole page, unless it is so high that the picture would take longer than the visit. */
+  async screenshot(): Promise<Buffer> {
+    const height = await this.page.evaluate(() => document.documentElement.scrollHeight)
+    return this.page.screenshot({ fullPage: height < 20_000 })
+  }
+
+  async close(): Promise<void> {
+    await this.context.close()
+  }
+}
+
+/** Rules that a page breaks by showing one block many times: each header, menu or sign-in is right where it stands alone. A page's title block is one more h1 there. */
+const rulesOfOnePart = new Set(['landmark-unique', 'heading-order'])
+
+/** What the browser complains of while the page is open. */
+function listen(page: Page, origin: string, status: number) {
+  const problems: string[] = []
+  const onConsole = (message: ConsoleMessage) => {
+    if (message.type() !== 'error' && message.type() !== 'warning') return
+    // Chromium says so of every document that is not there; that this one should not be is tested.
+    if (status >= 400 && message.text().includes(`status of ${status}`) && message.location().url === page.url()) return
+    problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)
+  }
+  const onError = (error: Error) => void problems.push(`uncaught: ${error.stack ?? error.message}`)
+  const onFailure = (request: Request) => {
+    // A browser ends the download of a film or a sound by itself once it has enough of it.
+    const hasEnough = request.resourceType() === 'media' && request.failure()?.errorText === 'net::ERR_ABORTED'
+    if (request.url().startsWith(origin) && !hasEnough) problems.push(`request failed: ${request.failure()?.errorText ?? ''} ${request.url()}`)
+  }
+  const onResponse = (response: Response) => {
+    if (response.url().startsWith(origin) && response.status() >= 400 && !response.request().isNavigationRequest()) problems.push(`request answered ${response.status()}: ${response.url()}`)
+  }
+  page.on('console', onConsole).on('pageerror', onError).on('requestfailed', onFailure).on('response', onResponse)
+  return { problems, end: () => void page.off('console', onConsole).off('pageerror', onError).off('requestfailed', onFailure).off('response', onResponse) }
+}
+
+function describeViolation({ id, nodes }: { id: string; nodes: { target: unknown[]; html: string; failureSummary?: string }[] }): string[] {
+  return nodes.map(({ target, html, failureSummary = '' }) => `axe ${id} at ${target.join(' ')}: ${failureSummary.split('\n').slice(1).join(' ').trim()} ${html.slice(0, 160)}`)
+}
+
+/** Runs in the page. */
+function lookAround({ locale, repeats }: { locale: string; repeats: boolean }): string[] {
+  const root = document.documentElement
+  const nameOf = (element: Element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`
+  const isOver = (element: Element) => element.getBoundingClientRect().right > root.clientWidth + 1
+  const headings = [...document.querySelectorAll('h1')].filter((heading) => heading.checkVisibility()).length
+  return [
+    ...(root.lang === locale ? [] : [`language ${root.lang}`]),
+    ...(document.title.trim() ? [] : ['no title']),
+    ...(headings === 1 || (repeats && headings > 1) ? [] : [`${headings} h1`]),
+    ...(root.scrollWidth > root.clientWidth ? [`scrolls sideways by ${root.scrollWidth - root.clientWidth} px: ${[...document.querySelectorAll('body *')].filter(isOver).slice(0, 5).map(nameOf).join(', ')}`] : []),
+    ...[...document.images].filter((image) => image.checkVisibility() && (!image.complete || image.naturalWidth === 0)).map((image) => `picture did not load: ${image.currentSrc || image.outerHTML.slice(0, 120)}`),
+    ...[...document.querySelectorAll('[data-block-problem], [data-missing-asset], [data-refused]')].map((element) => `broken part: ${element.outerHTML.slice(0, 200)}`),
+  ]
+}

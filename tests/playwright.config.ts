@@ -1,0 +1,27 @@
+import { defineConfig, devices } from '@playwright/test'
+import { chromiumArgs } from '../src/tools/chromium.mjs'
+
+/** Specs run against the built gateway, which `playwright-setup.ts` starts once on a free port. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results/playwright',
+  globalSetup: './support/playwright-setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  // A test that passes at the second try hides a race that visitors meet.
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    ...devices['Desktop Chrome'],
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}), args: chromiumArgs },
+  },
+  projects: [
+    { name: 'e2e', testMatch: 'e2e/**/*.spec.ts' },
+    // A visit takes its own picture of a page that is wrong; a trace of every visit would double their time.
+    { name: 'pages', testMatch: 'pages/**/*.spec.ts', use: { trace: 'off', screenshot: 'off' } },
+  ],
+})

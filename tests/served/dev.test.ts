@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freePort } from '../support/free-port'
+import { ask } from '../support/hosts'
+
+const script = fileURLToPath(new URL('../../src/tools/dev.mjs', import.meta.url))
+let base = ''
+let child: ChildProcess
+const folder = mkdtempSync(join(tmpdir(), 'sitewright-data-'))
+
+beforeAll(async () => {
+  const port = await freePort()
+  base = `http://127.0.0.1:${port}`
+  child = spawn(process.execPath, [script], { env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, LOG_LEVEL: 'warn' }, stdio: ['ignore', 'pipe', 'pipe'] })
+  let said = ''
+  await new Promise<void>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        said += text
+        if (said.includes('with hot reload')) resolve()
+      })
+    child.once('exit', (code) => reject(new Error(`npm run dev ended with code ${code}:\n${said}`)))
+  })
+}, 180_000)
+afterAll(() => {
+  child.kill('SIGKILL')
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test('a page comes rendered, styled, and with Vite’s client in its entry', async () => {
+  const page = await ask(base, 'academy.localhost', '/')
+  expect(page.status).toBe(200)
+  expect(page.text).toMatch(/<main[^>]*>[\s\S]*\p{Script=Thai}/u)
+  expect(page.text).toContain('.site-header')
+  expect(page.text).toContain('src="/@dev-entry"')
+  const entry = await ask(base, 'academy.localhost', '/@dev-entry')
+  expect(entry.text).toContain('/src/runtime/client.tsx')
+})
+
+test('views are served from source, ready to be replaced while they run', async () => {
+  const view = await ask(base, 'academy.localhost', '/blocks/content/heading/view.tsx')
+  expect(view.headers['content-type']).toContain('javascript')
+  expect(view.text).toContain('import.meta.hot')
+})
+
+test('settings, data and history of the checkout are nobody’s business', async () => {
+  for (const path of ['/.git/HEAD', '/.cache/dev/client/.vite/manifest.json', '/.env', '/.data/session-secret']) expect((await ask(base, 'academy.localhost', path)).status, path).toBeGreaterThanOrEqual(400)
+})
+
+test('it ends at SIGTERM', async () => {
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  child.kill('SIGTERM')
+  expect(await ended).toBe(0)
+})

@@ -1,0 +1,165 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ask } from '../support/hosts'
+import { launch, serve, type Served } from '../support/serve'
+
+const secret = 'a1b2c3d4e5f6a7b8c9d0e1f2a3b4c5d6'
+
+let running: Served
+beforeAll(async () => {
+  running = await serve()
+})
+afterAll(() => running.remove())
+
+/** Starts a gateway that must not come up; resolves to its exit code and what it said. */
+async function failedStart(options: Parameters<typeof launch>[0]) {
+  const started = await launch(options)
+  const code = await started.exit
+  await started.remove()
+  return { code, said: started.log.join('\n') }
+}
+
+describe('a start on an empty folder', () => {
+  test('is ready, and says which sites it serves', async () => {
+    const health = await ask(running.base, 'localhost', '/api/health')
+    expect(health.json()).toMatchObject({ live: true, ready: true, database: 'pglite' })
+    expect(running.log.join('\n')).toContain(`http://academy.localhost:${running.port}`)
+  })
+
+  // The café's front door leads to its cluster's dashboard.
+  test.each([['academy', 200], ['market', 200], ['studio', 200], ['cafe', 302]])('serves %s by its host name', async (site, expected) => {
+    const { status, headers } = await ask(running.base, `${site}.localhost`, '/')
+    expect(status).toBe(expected)
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
+  })
+})
+
+describe('a start that cannot be', () => {
+  test('names the taken port and the remedy, without a stack', async () => {
+    const { code, said } = await failedStart({ port: running.port })
+    expect(code).toBe(1)
+    expect(said).toContain(`Port ${running.port} is taken`)
+    expect(said).not.toMatch(/\n\s+at /)
+  })
+
+  test.each([
+    [{ APP_ENV: 'staging' }, 'Invalid environment'],
+    [{ PORT: 'eighty' }, 'PORT is "eighty"'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must start with'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud"'],
+    [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY has "true"'],
+    [{ TUNNEL_HOSTS: 'https://x.example' }, 'TUNNEL_HOSTS has'],
+    [{ SEED_DEMO: 'maybe' }, 'SEED_DEMO is "maybe"'],
+    [{ GATEWAY_ORIGIN: 'here' }, 'GATEWAY_ORIGIN is "here"'],
+    [{ APP_ENV: 'production', SESSION_SECRET: secret }, 'GATEWAY_ORIGIN is missing'],
+    [{ APP_ENV: 'production', GATEWAY_ORIGIN: 'https://gateway.example.com' }, 'SESSION_SECRET is missing'],
+    [{ NODE_ENV: 'production', SESSION_SECRET: 'a'.repeat(40) }, 'SESSION_SECRET is too weak'],
+    [{ NODE_ENV: 'production' }, 'SESSION_SECRET is missing'],
+    [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET is too weak'],
+    [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', SESSION_SECRET: secret }, 'DATABASE_URL does not answer'],
+  ])('names the bad setting %j in one line', async (env, words) => {
+    const { code, said } = await failedStart({ env: env as Record<string, string> })
+    expect(code).toBe(1)
+    expect(said).toContain(words)
+    expect(said.trim().split('\n')).toHaveLength(1)
+  })
+
+  test('names a folder that another gateway holds, and harms it not', async () => {
+    const { code, said } = await failedStart({ dataDir: running.dataDir })
+    expect(code).toBe(1)
+    expect(said).toContain(`in use by process ${running.pid}`)
+    expect((await ask(running.base, 'localhost', '/api/health')).status).toBe(200)
+  })
+
+  test('names a folder that cannot be written', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'sitewright-data-'))
+    // A file in its place, since root may write into any folder.
+    const file = join(folder, 'file')
+    writeFileSync(file, '')
+    chmodSync(file, 0o444)
+    const { code, said } = await failedStart({ dataDir: file })
+    rmSync(folder, { recursive: true })
+    expect(code).toBe(1)
+    expect(said).toContain(`The data folder ${file} cannot be written`)
+  })
+})
+
+describe('a start in production', () => {
+  test('makes no demo data, and knows no local host', async () => {
+    const env = { NODE_ENV: 'production', SESSION_SECRET: secret, GATEWAY_ORIGIN: 'https://gateway.example.com', LOG_LEVEL: 'info' }
+    const served = await serve({ env })
+    for (const host of ['localhost', 'academy.localhost', 'gateway.example.com']) expect((await ask(served.base, host, '/')).status).toBe(404)
+    expect((await ask(served.base, 'localhost', '/api/health')).json()).toMatchObject({ ready: true })
+    expect(served.log.join('\n')).not.toContain('Demo sites')
+    await served.remove()
+  })
+})
+
+describe('an address as only a socket can send it', () => {
+  test.each([
+    ['/\\evil.example/', 308, '/evil.example'],
+    ['//evil.example/', 308, '/evil.example'],
+    ['/assets/../../package.json', 403, undefined],
+    ['/assets/%2e%2e/%2e%2e/package.json', 403, undefined],
+  ])('%s stays here', async (path, status, location) => {
+    const answer = await ask(running.base, 'academy.localhost', path)
+    expect([answer.status, answer.headers.location]).toEqual([status, location])
+    expect(answer.text).not.toContain('"dependencies"')
+  })
+})
+
+describe('the end', () => {
+  test('comes at SIGTERM with code 0, and the same folder starts again with what it held', async () => {
+    const first = await serve()
+    const key = (served: Served) => ask(served.base, 'academy.localhost', '/api/getHost?hostname=academy.localhost').then((answer) => answer.text)
+    const before = await key(first)
+    expect(await first.stop()).toBe(0)
+    const began = performance.now()
+    const second = await serve({ dataDir: first.dataDir, port: first.port })
+    // Seconds on a busy machine; the first start makes a database and its sites.
+    expect(performance.now() - began).toBeLessThan(20_000)
+    expect(await key(second)).toBe(before)
+    await second.remove()
+    await first.remove()
+  })
+
+  test('waits for an answer that is under way', async () => {
+    const served = await serve()
+    const body = JSON.stringify({ email: 'nobody@academy.example', password: 'wrong-password' })
+    const answer = new Promise<number | undefined>((resolve, reject) => {
+      const sent = request({ port: served.port, host: '127.0.0.1', path: '/account/signin', method: 'POST', headers: { host: 'academy.localhost', 'content-type': 'application/json', 'content-length': body.length } }, (response) => resolve(response.resume().statusCode))
+      sent.once('error', reject)
+      sent.write(body.slice(0, 10))
+      setTimeout(() => sent.end(body.slice(10)), 1500)
+    })
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    const code = served.stop()
+    expect([await answer, await code]).toEqual([401, 0])
+    await served.remove()
+  })
+
+  test('of a visitor in the middle of a page harms nobody', async () => {
+    const before = running.log.length
+    for (let times = 0; times < 5; times++)
+      await new Promise<void>((resolve) => {
+        const socket = connect(running.port, '127.0.0.1', () => socket.write(`GET /demo/element?visit=${times} HTTP/1.1\r\nhost: academy.localhost\r\naccept-encoding: br\r\n\r\n`))
+        socket.once('data', () => socket.destroy())
+        socket.once('close', () => resolve())
+      })
+    expect((await ask(running.base, 'academy.localhost', '/')).status).toBe(200)
+    expect(running.log.slice(before).filter((line) => /"level":(?:50|60)/.test(line))).toEqual([])
+  })
+
+  test('by a kill leaves a folder that starts again', async () => {
+    const first = await serve()
+    await first.stop('SIGKILL')
+    const second = await serve({ dataDir: first.dataDir })
+    expect((await ask(second.base, 'localhost', '/api/health')).status).toBe(200)
+    await second.remove()
+    await first.remove()
+  })
+})

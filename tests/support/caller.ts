@@ -1,0 +1,34 @@
+import { and, eq } from 'drizzle-orm'
+import { createTokens } from '@gateway/auth/tokens'
+import { describeSession, openSession } from '@gateway/auth/session'
+import { withSite } from '@gateway/db/scope'
+import { person } from '@gateway/db/tables'
+import type { AnyCall } from '@schemas/call'
+import type { Role } from '@schemas/layout/role'
+import { ask, testSecret, type TestGateway } from './gateway'
+
+export type Caller = { role: Role; site: string }
+
+/** Cookie and account token of a new session of a demo person, without the cost of a sign-in. A guest has none. */
+export async function credentials({ database }: TestGateway, { role, site }: Caller): Promise<{ cookie?: string; token?: string }> {
+  if (role === 'guest') return {}
+  const tokens = createTokens(testSecret)
+  return withSite(database, site, async (tx) => {
+    const [found] = await tx.select({ id: person.id }).from(person).where(and(eq(person.role, role), eq(person.status, 'active')))
+    const { session, cookie } = await openSession(tx, tokens, site, found?.id ?? '', 'test')
+    const { token = '' } = await describeSession(session, tokens, site)
+    return { cookie: `_account=${cookie}`, token }
+  })
+}
+
+/** Asks a call as its contract says: parameters in the path, the rest in the query or the body. */
+export async function askCall(gateway: TestGateway, call: AnyCall, input: Record<string, unknown>, { host = 'alpha.localhost', ...who }: { host?: string; cookie?: string; token?: string } = {}) {
+  const rest = { ...input }
+  const path = call.path.replace(/\{(\w+)\}/g, (_whole, name: string) => {
+    const value = rest[name]
+    delete rest[name]
+    return encodeURIComponent(String(value))
+  })
+  const query = new URLSearchParams(call.method === 'GET' ? Object.entries(rest).map(([name, value]): [string, string] => [name, String(value)]) : [])
+  return ask(gateway, query.size > 0 ? `${path}?${query}` : path, { host, ...who, ...(call.method === 'POST' ? { body: rest } : {}) })
+}

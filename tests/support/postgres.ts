@@ -1,0 +1,122 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { Client } from 'pg'
+import { freePort } from './free-port'
+import { findPostgres, type PostgresProgram } from './postgres-program'
+
+export type Postgres = {
+  /** Address of the maintenance database, as superuser. */
+  url: string
+  stop: () => Promise<void>
+}
+
+// Speed over safety: the data lives as long as the test run.
+const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200', 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC']
+
+/** Starts a real PostgreSQL of its own on a free port; works as root and as anyone else. */
+export async function startPostgres(): Promise<Postgres> {
+  const folder = mkdtempSync(join(tmpdir(), 'sitewright-postgres-'))
+  try {
+    return await start(folder)
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true })
+    throw error
+  }
+}
+
+async function start(folder: string): Promise<Postgres> {
+  const program = findPostgres(folder)
+  const data = join(folder, 'data')
+  mkdirSync(data, { mode: 0o700 })
+  const { uid, gid } = program.identity
+  if (uid !== undefined && gid !== undefined) {
+    chmodSync(folder, 0o755)
+    chownSync(data, uid, gid)
+  }
+  const env = { PATH: process.env.PATH ?? '', LC_ALL: 'C', TZ: 'UTC' }
+  await promisify(execFile)(program.initdb, [`--pgdata=${data}`, '--username=postgres', '--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync'], { ...program.identity, cwd: folder, env })
+  const port = await freePort()
+  const server = launch(program, data, port, { cwd: folder, env })
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`
+  await untilReady(server, url)
+  return {
+    url,
+    stop: async () => {
+      await end(server)
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+type Server = { child: ChildProcess; said: string[] }
+
+function launch(program: PostgresProgram, data: string, port: number, options: { cwd: string; env: NodeJS.ProcessEnv }): Server {
+  const flags = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])]
+  const child = spawn(program.postgres, flags, { ...options, ...program.identity, stdio: ['ignore', 'ignore', 'pipe'] })
+  const said: string[] = []
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    said.push(text)
+    if (said.length > 50) said.shift()
+  })
+  // A run that is killed must not leave its server behind.
+  process.once('exit', () => child.kill('SIGQUIT'))
+  return { child, said }
+}
+
+async function untilReady({ child, said }: Server, url: string): Promise<void> {
+  const deadline = Date.now() + 60_000
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`PostgreSQL ended with code ${child.exitCode}:\n${said.join('')}`)
+    const client = new Client({ connectionString: url })
+    try {
+      await client.connect()
+      return
+    } catch (error) {
+      if (Date.now() > deadline) throw new Error(`PostgreSQL did not answer within a minute:\n${said.join('')}`, { cause: error })
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    } finally {
+      await client.end().catch(() => {})
+    }
+  }
+}
+
+function end({ child }: Server): Promise<void> {
+  if (child.exitCode !== null) return Promise.resolve()
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve())
+    // "Fast" shutdown: connections that tests left open are cut.
+    child.kill('SIGINT')
+  })
+}
+
+let made = 0
+
+/** Makes a database, as a copy of `template` when one is named, and returns its address. Nobody may be connected to the template. */
+export async function createDatabase(server: string, template?: string): Promise<string> {
+  const name = `test_${process.pid}_${Date.now().toString(36)}_${made++}`
+  await runOn(server, `CREATE DATABASE ${name}${template ? ` TEMPLATE ${template}` : ''}`)
+  return databaseUrl(server, name)
+}
+
+export async function dropDatabase(url: string): Promise<void> {
+  await runOn(databaseUrl(url, 'postgres'), `DROP DATABASE IF EXISTS ${new URL(url).pathname.slice(1)} WITH (FORCE)`)
+}
+
+export function databaseUrl(server: string, name: string): string {
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+async function runOn(url: string, sql: string): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(sql)
+  } finally {
+    await client.end()
+  }
+}

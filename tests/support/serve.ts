@@ -1,0 +1,108 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { freePort } from './free-port'
+import { ask } from './hosts'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const main = join(root, 'dist', 'gateway', 'main.js')
+
+export type Served = {
+  /** `http://127.0.0.1:<port>`: ask it in a site's name with `ask(base, 'academy.localhost', path)`. */
+  base: string
+  port: number
+  dataDir: string
+  pid: number
+  /** What the gateway has logged so far, a line each. */
+  log: readonly string[]
+  /** Ends it as an operator would (SIGTERM) and resolves to its exit code. The data folder stays until `remove`. */
+  stop: (signal?: NodeJS.Signals) => Promise<number | null>
+  /** Stops it if need be and removes the data folder, if it was made here. */
+  remove: () => Promise<void>
+}
+
+export type ServeOptions = {
+  env?: Record<string, string>
+  /** An existing folder, such as one that a killed gateway left. */
+  dataDir?: string
+  port?: number
+}
+
+/** Starts the built gateway with a data folder of its own and waits until it is ready. */
+export async function serve({ env = {}, dataDir, port }: ServeOptions = {}): Promise<Served> {
+  const started = await launch({ env, ...(dataDir ? { dataDir } : {}), ...(port ? { port } : {}) })
+  try {
+    await untilReady(started)
+    return started
+  } catch (error) {
+    await started.remove()
+    throw error
+  }
+}
+
+/** Starts the built gateway without waiting, for tests of starts that must fail. */
+export async function launch({ env = {}, dataDir, port }: ServeOptions = {}): Promise<Served & { exit: Promise<number | null> }> {
+  if (!existsSync(main)) throw new Error('The gateway is not built: `npm test` builds it, or run `node src/tools/setup.mjs build`.')
+  const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'sitewright-data-'))
+  const chosen = port ?? (await freePort())
+  const child = spawn(process.execPath, [main], {
+    cwd: root,
+    // Only what is named here: a DATABASE_URL or NODE_ENV of the person's own shell must not decide what a test tests.
+    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', TZ: 'UTC', PORT: String(chosen), HOST: '127.0.0.1', DATA_DIR: folder, LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const log: string[] = []
+  keepLines(child, log)
+  const kill = () => child.kill('SIGKILL')
+  process.once('exit', kill)
+  const exit = new Promise<number | null>((resolve) =>
+    child.once('exit', (code) => {
+      process.off('exit', kill)
+      resolve(code)
+    }),
+  )
+  const stop = (signal: NodeJS.Signals = 'SIGTERM') => {
+    if (child.exitCode === null && child.signalCode === null) child.kill(signal)
+    return exit
+  }
+  return {
+    base: `http://127.0.0.1:${chosen}`,
+    port: chosen,
+    dataDir: folder,
+    pid: child.pid ?? 0,
+    log,
+    exit,
+    stop,
+    remove: async () => {
+      await stop()
+      if (!dataDir) rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function keepLines(child: ChildProcess, log: string[]): void {
+  for (const stream of [child.stdout, child.stderr]) {
+    let rest = ''
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      const lines = (rest + text).split('\n')
+      rest = lines.pop() ?? ''
+      log.push(...lines)
+    })
+  }
+}
+
+async function untilReady(served: Served & { exit: Promise<number | null> }): Promise<void> {
+  let ended = false
+  void served.exit.then(() => (ended = true))
+  // The first start on an empty folder also makes the demo sites, on a machine that may be busy with other tests.
+  const deadline = Date.now() + 90_000
+  while (Date.now() < deadline) {
+    if (ended) throw new Error(`The gateway ended at once:\n${served.log.join('\n')}`)
+    const ready = await ask(served.base, 'localhost', '/api/health', { timeout: 2000 }).then((answer) => answer.status === 200, () => false)
+    if (ready) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`The gateway was not ready within 90 s:\n${served.log.join('\n')}`)
+}

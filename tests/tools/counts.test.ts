@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { countPlaywright, countVitest, skippedVitest } from '../../src/tools/test/counts.mjs'
+
+const vitest = (counts: { passed: number; failed?: number; pending?: number; todo?: number }, files: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[] = []) => ({
+  numPassedTests: counts.passed,
+  numFailedTests: counts.failed ?? 0,
+  numPendingTests: counts.pending ?? 0,
+  numTodoTests: counts.todo ?? 0,
+  testResults: files,
+})
+const playwright = (stats: { expected: number; unexpected?: number; flaky?: number; skipped?: number }, errors: unknown[] = []) => ({
+  stats: { unexpected: 0, flaky: 0, skipped: 0, ...stats },
+  errors,
+})
+
+test('passed and failed are what the runner says', () => {
+  expect(countVitest(vitest({ passed: 7 }), 0)).toEqual({ passed: 7, failed: 0 })
+  expect(countVitest(vitest({ passed: 7, failed: 2 }), 1)).toEqual({ passed: 7, failed: 2 })
+  expect(countPlaywright(playwright({ expected: 5, unexpected: 1 }), 1)).toEqual({ passed: 5, failed: 1 })
+})
+
+test('skipped, planned and flaky tests have failed', () => {
+  expect(countVitest(vitest({ passed: 7, pending: 1, todo: 1 }), 0)).toEqual({ passed: 7, failed: 2 })
+  expect(countPlaywright(playwright({ expected: 5, skipped: 1, flaky: 1 }), 0)).toEqual({ passed: 5, failed: 2 })
+})
+
+test('no test at all, no report or an unexplained exit is a failure', () => {
+  expect(countVitest(vitest({ passed: 0 }), 0)).toEqual({ passed: 0, failed: 1 })
+  expect(countVitest(undefined, 1)).toEqual({ passed: 0, failed: 1 })
+  expect(countVitest(vitest({ passed: 7 }), 1)).toEqual({ passed: 7, failed: 1 })
+  expect(countPlaywright(undefined, 0)).toEqual({ passed: 0, failed: 1 })
+  expect(countPlaywright(playwright({ expected: 0 }), 0)).toEqual({ passed: 0, failed: 1 })
+})
+
+test('a file that does not load is a failure, and so is a run-wide error', () => {
+  expect(countVitest(vitest({ passed: 7 }, [{ name: 'a.test.ts', status: 'failed', assertionResults: [] }]), 1)).toEqual({ passed: 7, failed: 1 })
+  expect(countPlaywright(playwright({ expected: 3 }, ['the gateway did not start']), 1)).toEqual({ passed: 3, failed: 1 })
+})
+
+test('skipped tests are named', () => {
+  const report = vitest({ passed: 1, pending: 1 }, [{ name: 'a.test.ts', status: 'passed', assertionResults: [{ status: 'passed', fullName: 'x' }, { status: 'skipped', fullName: 'y' }] }])
+  expect(skippedVitest(report)).toEqual(['a.test.ts: y'])
+})

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { lockProblems } from '../../src/tools/lock.mjs'
+import { strangers } from '../../src/tools/top-level.mjs'
+
+const manifest = { dependencies: { a: '1.0.0' }, devDependencies: { b: '2.0.0-beta.17' } }
+const lock = {
+  packages: {
+    '': manifest,
+    'node_modules/a': { version: '1.0.0', optionalDependencies: { 'a-linux': '1.0.0', 'a-mac': '1.0.0' } },
+    'node_modules/a-linux': { version: '1.0.0' },
+    'node_modules/a/node_modules/a-mac': { version: '1.0.0' },
+  },
+}
+
+test('a whole lock has no problems', () => {
+  expect(lockProblems(manifest, lock)).toEqual([])
+})
+
+test('a missing platform is named with who wants it', () => {
+  const { 'node_modules/a-linux': _, ...packages } = lock.packages
+  expect(lockProblems(manifest, { packages })).toEqual(['a-linux is missing from the lock (wanted by node_modules/a 1.0.0)'])
+})
+
+test.each(['^1.0.0', '~1.0.0', '1.x', 'latest', 'file:../a', 'git+ssh://example/a'])('%s is no pin', (version) => {
+  const loose = { ...manifest, dependencies: { a: version } }
+  expect(lockProblems(loose, { packages: { ...lock.packages, '': loose } })).toEqual([`a is not pinned to one version: ${version}`])
+})
+
+test('a manifest that has gone on without its lock is named', () => {
+  expect(lockProblems({ ...manifest, dependencies: { a: '1.0.1', c: '3.0.0' } }, lock)).toHaveLength(2)
+})
+
+test('only what is agreed stands at the top level, and settings of tools', () => {
+  expect(strangers(['package.json', 'src', '.storybook', 'README.md', 'utils.js', 'docs'])).toEqual(['utils.js', 'docs'])
+})

@@ -1,0 +1,70 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { chromiumArgs, likelyChromium } from '../src/tools/chromium.mjs'
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const root = at('..')
+
+/** Tests of what is in dist: `npm test` builds it first. */
+const builtTests = 'tests/{bundle,served}/**/*.test.ts'
+const browserTests = '{src,schemas,blocks,tests}/**/*.browser.test.{ts,tsx}'
+const gatewayTests = ['src/gateway/**/*.test.ts', 'tests/{gateway,contracts,isolation}/**/*.test.ts']
+
+/** Long ones, named `*.full.test.ts`, are for `npm run test:full`. */
+const left = ['**/node_modules/**', 'tests/bench/**', ...(process.env.TEST_FULL ? [] : ['**/*.full.test.{ts,tsx}'])]
+
+/** What all projects share; each repeats it, because a project does not inherit from its neighbours. */
+const shared = { root, plugins: [react()], resolve: { tsconfigPaths: true } }
+
+/** The same gateway tests, once for each database that the product runs on. */
+const gatewayOn = (database: 'pglite' | 'postgres') => ({
+  ...shared,
+  test: {
+    name: `gateway-${database}`,
+    include: gatewayTests,
+    // What only a server of its own can do is not asked of the embedded one.
+    exclude: database === 'pglite' ? [...left, '**/*.postgres.test.ts'] : left,
+    env: { TEST_DATABASE: database },
+    globalSetup: [at(`./support/${database}-setup.ts`)],
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+})
+
+export default defineConfig({
+  test: {
+    // Two cores are what we can count on; a project's database server wants one of them.
+    maxWorkers: 2,
+    projects: [
+      {
+        ...shared,
+        test: {
+          name: 'unit',
+          testTimeout: 20_000,
+          include: ['{src,schemas,blocks,tests}/**/*.test.{ts,tsx}'],
+          exclude: [...gatewayTests, browserTests, builtTests, ...left],
+        },
+      },
+      { ...shared, test: { name: 'built', include: [builtTests], exclude: left, testTimeout: 60_000, hookTimeout: 120_000 } },
+      gatewayOn('pglite'),
+      gatewayOn('postgres'),
+      {
+        ...shared,
+        test: {
+          name: 'browser',
+          include: [browserTests],
+          exclude: left,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: { executablePath: likelyChromium(), args: chromiumArgs } }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,110 @@
+/** One planted line: where it stands, what it says, and for a refusal a word of the remedy. */
+export type Case = { file: string; code: string; refused?: RegExp }
+
+const refuse = (file: string, refused: RegExp, ...lines: string[]): Case[] => lines.map((code) => ({ file, code, refused }))
+const pass = (file: string, ...lines: string[]): Case[] => lines.map((code) => ({ file, code }))
+
+/** Every way to name another module. */
+const ways = (module: string) => [
+  `import { x } from '${module}'; console.log(x)`,
+  `import type { X } from '${module}'; export type Y = X`,
+  `import '${module}'`,
+  `export { x } from '${module}'`,
+  `export type { X } from '${module}'`,
+  `export * from '${module}'`,
+  `export const load = () => import('${module}')`,
+  `export const load = () => import(\`${module}\`)`,
+  `export type Y = import('${module}').X`,
+  `export const asset = new URL('${module}', import.meta.url)`,
+  `export const r = require('${module}')`,
+]
+
+const schema = 'schemas/layout/page.ts'
+const kit = 'src/kit/link.tsx'
+const view = 'blocks/content/heading/view.tsx'
+const blockSchema = 'blocks/content/heading/schema.ts'
+const views = 'src/registry/views.ts'
+const schemas = 'src/registry/schemas.ts'
+const runtime = 'src/runtime/router.tsx'
+const server = 'src/runtime/server.tsx'
+const editor = 'src/editor/canvas/canvas.tsx'
+const gateway = 'src/gateway/http/serve.ts'
+
+export const cases: Case[] = [
+  ...ways('@kit/link').flatMap((line) => refuse(schema, /stands on nothing/, line)),
+  ...refuse(schema, /may not import/, `import { x } from '@gateway/http/serve'`, `import { x } from '@runtime/router'`, `import { x } from '@registry/schemas'`),
+  ...refuse(schema, /open: zod\/mini/, `import * as z from 'zod'`, `import { useState } from 'react'`, `import Fastify from 'fastify'`),
+  ...refuse(schema, /runs in browsers/, `import { readFileSync } from 'node:fs'`, `import { readFileSync } from 'fs'`),
+  ...refuse(schema, /may not glob/, `export const all = import.meta.glob('/blocks/*/*/schema.ts')`, `export const all = import.meta.glob('../../blocks/**')`),
+  ...refuse(schema, /stays in its room/, `import { x } from '../../src/kit/link'`),
+  ...pass(schema, `import * as z from 'zod/mini'`, `import { oklch } from 'culori'`, `import { x } from './row'`, `import { x } from '../entities/site'`, `import { x } from '@schemas/entities/site'`),
+
+  ...['@runtime/router', '@registry/views', '@editor/canvas/canvas', '@gateway/http/serve'].flatMap((module) => refuse(kit, /kit builds on @schemas alone/i, ...ways(module).slice(0, 7))),
+  ...refuse(kit, /stays in its room/, `import { x } from '../runtime/router'`, `import { x } from '../../schemas/layout/page'`),
+  ...refuse(kit, /runs in browsers/, `import { join } from 'node:path'`),
+  ...refuse(kit, /may not import "fastify"/, `import Fastify from 'fastify'`),
+  ...refuse(kit, /literal name/, `export const load = (name: string) => import(name)`, 'export const load = (name: string) => import(`./${name}`)'),
+  ...refuse(kit, /no file extension/, `import { x } from './session.ts'`, `import { x } from '@schemas/layout/page.ts'`),
+  ...pass(kit, `import { x } from '@schemas/layout/page'`, `import { useState } from 'react'`, `import { x } from './session'`, `import './link.css'`, `import styles from './link.module.css'`),
+
+  ...['@runtime/router', '@registry/views', '@editor/canvas/canvas', '@gateway/http/serve'].flatMap((module) => refuse(view, /a block builds on/i, ...ways(module).slice(0, 7))),
+  ...refuse(view, /stays in its block/, `import { x } from '../image/view'`, `import { x } from '../../shop/product-grid/view'`, `import { x } from '../heading-parts'`, `import { x } from '../../../src/kit/link'`),
+  ...refuse(view, /an address, not a module/, `import { x } from '/blocks/content/image/view'`),
+  ...refuse(view, /may not glob/, `export const all = import.meta.glob('../image/*.tsx')`, `export const all = import.meta.glob(['./parts/*.tsx', '/blocks/content/image/*'])`),
+  ...refuse(view, /runs in browsers/, `import { join } from 'node:path'`),
+  ...refuse(view, /Only managers load/, `import { x } from './editor'`),
+  ...refuse('blocks/content/heading/block.ts', /Only managers load/, `export { Editor } from './editor'`),
+  ...pass(view, `import { x } from '@kit/link'`, `import type { X } from '@schemas/layout/page'`, `import { x } from './parts/level'`, `import css from './view.module.css'`, `import { useId } from 'react'`, `export const all = import.meta.glob('./examples/*.json')`),
+  ...pass('blocks/content/heading/block.ts', `export { schema } from './schema'`, `export { View } from './view'`),
+  ...pass('blocks/content/heading/editor.tsx', `import { schema } from './schema'`, `import { x } from './editor/field'`),
+  ...refuse(blockSchema, /build on @schemas alone/, ...ways('@kit/link').slice(0, 9), `import { x } from './view'`, `import { x } from './migrations'`, `import { useState } from 'react'`),
+  ...refuse('blocks/content/heading/migrations.ts', /build on @schemas alone/, `import { schema } from './schema'`),
+  ...pass(blockSchema, `import { defineBlock } from '@schemas/block'`, `import * as z from 'zod/mini'`),
+
+  ...refuse(views, /names no block|import.meta.glob/, `import { View } from '../../blocks/content/heading/view'`, `import { View } from '/blocks/content/heading/view'`),
+  ...refuse(views, /one glob per audience/, `export const all = import.meta.glob('/blocks/*/*/editor.tsx')`, `export const all = import.meta.glob('../../blocks/*/*/{block,editor}.tsx')`),
+  ...refuse(views, /never an editor/, `import { x } from './editors'`, `import { x } from '@registry/editors'`, `import { x } from '@runtime/router'`),
+  ...refuse(schemas, /one glob per audience/, `export const all = import.meta.glob('/blocks/*/*/block.ts')`, `export const all = import.meta.glob('/blocks/*/*/*.ts')`),
+  ...refuse(schemas, /gateway loads this file/, `import { x } from './views'`, `import { x } from '@kit/link'`),
+  ...refuse(views, /may not glob/, `export const all = import.meta.glob('/src/editor/**/*.ts')`, `export const all = import.meta.glob('/**/block.ts')`),
+  ...refuse(views, /glob with a base/, `export const all = import.meta.glob('./editor/*.tsx', { base: '/src' })`),
+  ...pass(views, `export const all = import.meta.glob('/blocks/*/*/block.ts')`, `export const all = import.meta.glob('/themes/*/assets/*.svg')`, `import type { X } from '@schemas/block'`),
+  ...pass(schemas, `export const all = import.meta.glob('/blocks/*/*/schema.ts', { eager: true })`, `export const all = import.meta.glob(['../../blocks/*/*/schema.ts', '!**/old/**'])`),
+  ...pass('src/registry/all-views.ts', `export const all = import.meta.glob('/blocks/*/*/view.tsx', { eager: true })`, `import { x } from './views'`),
+  ...pass('src/registry/editors.ts', `export const all = import.meta.glob('/blocks/*/*/editor.tsx')`, `import { x } from './schemas'`),
+
+  ...refuse(runtime, /only by import\(\)/, ...ways('@editor/canvas/canvas').filter((line) => !line.includes('import(') && !line.includes('URL'))),
+  ...refuse(runtime, /only by import\(\)/, `export type Y = import('@editor/canvas/canvas').X`),
+  ...refuse(runtime, /runtime builds on/i, `import { x } from '@gateway/http/serve'`, `import { x } from '@registry/editors'`, `import { x } from '@registry/all-views'`, `import { x } from '@registry/schemas'`),
+  ...refuse(runtime, /runs in browsers/, `import { join } from 'node:path'`),
+  ...pass(runtime, `export const load = () => import('@editor/canvas/canvas')`, `import { x } from '@registry/views'`, `import { x } from '@kit/link'`, `import { x } from '@schemas/layout/page'`),
+  ...refuse(server, /may not import/, `import { x } from '@editor/canvas/canvas'`, `import { x } from '@gateway/http/serve'`, `export const load = () => import('@editor/canvas/canvas')`),
+  ...pass(server, `import { x } from '@registry/all-views'`, `import { PassThrough } from 'node:stream'`),
+  ...pass('src/runtime/server/pass.ts', `import { PassThrough } from 'node:stream'`),
+
+  ...refuse(editor, /gateway is reached by calls/, ...ways('@gateway/http/serve').slice(0, 7)),
+  ...refuse(editor, /runs in browsers/, `import { join } from 'node:path'`),
+  ...refuse(editor, /stays in its room/, `import { x } from '../../runtime/router'`),
+  ...pass(editor, `import { x } from '@runtime/router'`, `import { x } from '@registry/editors'`, `import { x } from '@kit/link'`, `import { x } from '../document/nest'`),
+
+  ...['@runtime/router', '@runtime/server', '@kit/link', '@editor/canvas/canvas', '@registry/views'].flatMap((module) => refuse(gateway, /built runtime\/server/, ...ways(module).slice(0, 7))),
+  ...refuse(gateway, /may not import "react/, `import { useState } from 'react'`, `import { renderToString } from 'react-dom/server'`),
+  ...refuse(gateway, /withPlatform is for/, ...ways('@gateway/platform/with-platform').slice(0, 8).filter((line) => !line.includes(' type ')), `import { type X } from '../platform/with-platform'`, `import { x } from '../platform/with-platform'`),
+  ...refuse(gateway, /may not glob/, `export const all = import.meta.glob('/blocks/*/*/schema.ts')`),
+  ...pass(gateway, `import { x } from '@schemas/layout/page'`, `import { x } from '@registry/schemas'`, `import { x } from '@registry/migrations'`, `export const all = import.meta.glob('/themes/*/*.json')`, `export const all = import.meta.glob('../modules/*/*.ts')`, `import Fastify from 'fastify'`, `import { join } from 'node:path'`, `export const load = (path: string) => import(path)`, `import type { X } from '../platform/sites'`, `export const dist = new URL('..', import.meta.url)`),
+  ...pass('src/gateway/compose.ts', `import { x } from './platform/with-platform'`),
+  ...pass('src/gateway/platform/host-lookup.ts', `import { x } from './with-platform'`, `import { x } from '../db/pool'`),
+
+  ...refuse('themes/market/theme.ts', /JSON and assets/, 'export const x = 1'),
+  ...refuse('src/stray.ts', /src has the rooms/, 'export const x = 1'),
+  ...refuse('src/tools/thing.mjs', /plain Node/, `import { x } from '../gateway/http/serve'`, `import { x } from '@schemas/layout/page'`),
+  ...pass('src/tools/thing.test.ts', `import { x } from '@schemas/layout/page'`),
+  ...pass('src/tools/thing.d.mts', `import type { X } from '@schemas/layout/page'`),
+  ...pass('src/tools/thing.mjs', `import { x } from './setup/child.mjs'`, `import { join } from 'node:path'`),
+
+  // Tests keep their room's walls, but read files and use what tests/support offers.
+  ...refuse('src/kit/link.test.tsx', /may not import/, `import { x } from '@gateway/http/serve'`),
+  ...refuse('src/gateway/http/serve.test.ts', /"@tests\/support\/pglite"/, `import { x } from '../../../tests/support/pglite'`),
+  ...pass('src/kit/link.test.tsx', `import { readFileSync } from 'node:fs'`, `import { test } from 'vitest'`, `import { x } from '@tests/support/hosts'`),
+  ...pass('tests/e2e/home.spec.ts', `import { x } from '../../src/gateway/http/serve'`),
+]

@@ -1,0 +1,103 @@
+import { isBuiltin } from 'node:module'
+import { posix } from 'node:path'
+import { aliases, isTestFile, rooms, testImports } from './rooms.mjs'
+
+/** The room a file stands in, or undefined for tests, settings and other free ground. */
+export const roomOf = (file) => rooms.find((room) => room.files.test(file))
+
+const isIn = (place, path) => path === place || path.startsWith(`${place}/`)
+const isInAny = (places = [], path) => places.some((place) => isIn(place, path))
+
+/**
+ * Why `file` may not import `specifier`, or undefined when it may.
+ * `kind` is 'static' (re-exports too), 'type', 'lazy' (import()) or 'asset' (new URL). A type goes through no wall either, or the code would follow;
+ * only within the gateway, where the wall guards a power and not a bundle, types are free.
+ */
+export function judgeImport(file, specifier, kind) {
+  const room = roomOf(file)
+  if (!room) return undefined
+  const place = resolve(file, specifier.replace(/[?#].*$/, ''))
+  const problem = place.package === undefined ? judgePlace(room, file, place, kind) : judgePackage(room, file, place.package)
+  return problem && `${problem}. ${capital(room.remedy)}.`
+}
+
+/** Why `file` may not glob `pattern`, or undefined when it may. */
+export function judgeGlob(file, pattern) {
+  const room = roomOf(file)
+  if (!room || pattern.startsWith('!')) return undefined
+  const segments = resolveGlob(file, pattern).split('/')
+  const wild = segments.findIndex((segment) => /[*?{}[\]()]/.test(segment))
+  const fixed = segments.slice(0, wild < 0 ? undefined : wild).join('/')
+  const home = room.home?.(file)
+  const isOpen = (home && !room.isNarrow && isIn(home, fixed)) || isInAny(room.globs, fixed)
+  if (!isOpen) return `${capital(room.name)} may not glob "${pattern}". ${capital(room.remedy)}.`
+  const name = segments.at(-1)
+  if (room.globFiles && isIn('blocks', fixed) && !room.globFiles.test(name))
+    return `${capital(room.name)} may not glob "${name}" of blocks: one glob per audience. ${capital(room.remedy)}.`
+  return undefined
+}
+
+/** Why `file` may not import what only running shows, or undefined when it may. */
+export function judgeComputed(file) {
+  const room = roomOf(file)
+  if (!room || room.isOpenEnded || room.isPlainNode || isTestFile(file)) return undefined
+  return `${capital(room.name)} may import by a literal name only: a computed one goes through any wall. ${capital(room.remedy)}.`
+}
+
+function judgePlace(room, file, place, kind) {
+  const { path, isRelative, isAbsolute } = place
+  // A tool's test runs in Vitest and its types nowhere: what the tool itself cannot load, they can.
+  if (room.isPlainNode && !isRelative && (kind === 'type' || isTestFile(file))) return undefined
+  if (isAbsolute) return `"${place.specifier}" is an address, not a module: rooms are imported by their alias`
+  if (!room.isPlainNode && /\.(ts|tsx|js|jsx|mjs|cjs)$/.test(path)) return 'Imports carry no file extension'
+  const home = room.home(file)
+  const isHome = home !== undefined && isIn(home, path)
+  if (isRelative && !isHome) {
+    const alias = aliasFor(path)
+    return `A relative import stays in its ${home?.startsWith('blocks/') ? 'block' : 'room'}${alias ? `; this one would be "${alias}"` : ''}`
+  }
+  if (kind !== 'type' && isInAny(room.closed, path)) return `${capital(room.name)} may not import ${path}`
+  if (isHome && !room.isNarrow) return judgeEditorOfBlock(file, path)
+  if (isInAny(room.imports, path)) return undefined
+  if (isInAny(room.lazily, path)) return kind === 'lazy' ? undefined : `${capital(room.name)} may import ${path} only by import()`
+  if (isTestFile(file) && isInAny(testImports, path)) return undefined
+  return `${capital(room.name)} may not import ${path}`
+}
+
+// A block's editor.tsx goes to managers only; one import from the view would carry it to every visitor.
+function judgeEditorOfBlock(file, path) {
+  if (!/^blocks\/[^/]+\/[^/]+\/editor(\/|$)/.test(path)) return undefined
+  if (/^blocks\/[^/]+\/[^/]+\/editor[./]/.test(file) || isTestFile(file)) return undefined
+  return 'Only managers load a block’s editor.tsx: block.ts and view.tsx may not import it'
+}
+
+function judgePackage(room, file, name) {
+  const isTest = isTestFile(file)
+  if (isBuiltin(name)) return room.node || isTest ? undefined : `${capital(room.name)} may not import "${name}": it runs in browsers`
+  if (isTest) return undefined
+  if (room.packages && !room.packages.includes(name)) return `${capital(room.name)} may not import "${name}" (open: ${room.packages.join(', ')})`
+  if (isInAny(room.shut, name)) return `${capital(room.name)} may not import "${name}"`
+  return undefined
+}
+
+function resolve(file, specifier) {
+  if (specifier === '.' || specifier === '..' || /^\.\.?\//.test(specifier))
+    return { path: posix.join(posix.dirname(file), specifier), isRelative: true }
+  if (specifier.startsWith('/') || /^(https?|file|data):/.test(specifier)) return { path: specifier, specifier, isAbsolute: true }
+  const [head, ...rest] = specifier.split('/')
+  const folder = aliases[head]
+  return folder === undefined ? { package: specifier } : { path: posix.join(folder, ...rest) }
+}
+
+function resolveGlob(file, pattern) {
+  if (pattern.startsWith('/')) return pattern.slice(1)
+  const place = resolve(file, pattern)
+  return place.path ?? pattern
+}
+
+function aliasFor(path) {
+  const found = Object.entries(aliases).find(([, folder]) => isIn(folder, path))
+  return found && `${found[0]}${path.slice(found[1].length)}`
+}
+
+const capital = (text) => text[0].toUpperCase() + text.slice(1)

