@@ -75,7 +75,7 @@ function element(node: RichNode): ReactNode {
 }
 
 function says(nodes: readonly RichNode[] | undefined): boolean {
-  return nodes?.some((node) => node.type === 'text' || node.type === 'image' || ('content' in node && says(node.content))) ?? false
+  return nodes?.some((node) => (node.type === 'text' && node.text.trim() !== '') || node.type === 'image' || ('content' in node && says(node.content))) ?? false
 }
 
 function marked(inner: ReactNode, mark: RichMark): ReactNode {

@@ -3,9 +3,11 @@
  * to the top. Resolves even when something never loads: what is missing then is for the assertions to say.
  */
 export async function settle(): Promise<void> {
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   const within = (work: Promise<unknown>, ms: number) => Promise.race([work, new Promise((resolve) => setTimeout(resolve, ms))])
-  for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+  // A browser that takes a page for hidden draws no frame of it, for as long as it likes.
+  const frame = () => within(new Promise((resolve) => requestAnimationFrame(resolve)), 1000)
+  const bottom = document.documentElement.scrollHeight * 2
+  for (let top = 0; top < Math.min(document.documentElement.scrollHeight, bottom); top += innerHeight) {
     scrollTo({ top, behavior: 'instant' })
     await frame()
     await frame()

@@ -29,6 +29,7 @@ export class Visitor {
     try {
       const response = await page.goto(url)
       const isAlive = await page.locator('html[data-ready="true"]').waitFor({ state: 'attached', timeout: 15_000 }).then(() => true, () => false)
+      await page.bringToFront()
       await page.evaluate(settle)
       const problems = await page.evaluate(lookAround, { locale, repeats })
       const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] }).analyze()
