@@ -1,0 +1,61 @@
+import type { FlatNode, FlatPage } from '@schemas/layout/flat/flat'
+import type { LocalisedText } from '@schemas/layout/text'
+
+/** What one edit did, whole in itself: applied it gives the document after, inverted and applied the document before. */
+export type Changes = {
+  /** What it is called in the history: "Move heading". */
+  label: LocalisedText
+  nodes: Map<string, { before?: FlatNode; after?: FlatNode }>
+  fields?: { before: FlatPage['fields']; after: FlatPage['fields'] }
+  views?: { before: FlatPage['views']; after: FlatPage['views'] }
+}
+
+/** Whether anything is another than before. */
+export function isChange({ nodes, fields, views }: Changes): boolean {
+  return nodes.size > 0 || fields !== undefined || views !== undefined
+}
+
+/** The changes that take `changes` back. */
+export function invert({ label, nodes, fields, views }: Changes): Changes {
+  return {
+    label,
+    nodes: new Map([...nodes].map(([id, { before, after }]) => [id, { ...(after ? { before: after } : {}), ...(before ? { after: before } : {}) }])),
+    ...(fields ? { fields: { before: fields.after, after: fields.before } } : {}),
+    ...(views ? { views: { before: views.after, after: views.before } } : {}),
+  }
+}
+
+/** One after the other, as a single step under the later one's name. */
+export function compose(first: Changes, then: Changes): Changes {
+  const nodes: Changes['nodes'] = new Map(first.nodes)
+  for (const [id, change] of then.nodes) {
+    const earlier = nodes.get(id)
+    const before = earlier ? earlier.before : change.before
+    if (!before && !change.after) nodes.delete(id)
+    else nodes.set(id, { ...(before ? { before } : {}), ...(change.after ? { after: change.after } : {}) })
+  }
+  const fields = joined(first.fields, then.fields)
+  const views = joined(first.views, then.views)
+  return { label: then.label, nodes, ...(fields ? { fields } : {}), ...(views ? { views } : {}) }
+}
+
+function joined<T>(first: { before: T; after: T } | undefined, then: { before: T; after: T } | undefined): { before: T; after: T } | undefined {
+  return first && then ? { before: first.before, after: then.after } : (first ?? then)
+}
+
+/** Carries the changes into the page's own map: work in proportion to the change, not to the page. */
+export function apply(page: FlatPage, { nodes, fields, views }: Changes): void {
+  for (const [id, { after }] of nodes) {
+    if (after) page.nodes.set(id, after)
+    else page.nodes.delete(id)
+  }
+  if (fields) page.fields = fields.after
+  if (views) page.views = views.after
+}
+
+/** The page after the changes, the given one left as it is. */
+export function applied(page: FlatPage, changes: Changes): FlatPage {
+  const copy: FlatPage = { fields: page.fields, views: page.views, nodes: new Map(page.nodes) }
+  apply(copy, changes)
+  return copy
+}

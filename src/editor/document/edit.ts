@@ -1,0 +1,154 @@
+import { produce } from 'immer'
+import { childrenOf, type FlatNode, type FlatPage, type NodeKind, type Parent } from '@schemas/layout/flat/flat'
+import { limits } from '@schemas/layout/limits'
+import type { LocalisedText } from '@schemas/layout/text'
+import type { Changes } from './changes'
+
+/** Why an operation is not done, in words for the person who asked for it. Nothing was changed. */
+export class Refusal extends Error {
+  constructor(readonly words: { th: string; en: string }) {
+    super(words.en)
+  }
+}
+
+const gone = { en: 'This part of the page is no longer there.', th: 'ส่วนนี้ของหน้าไม่อยู่แล้ว' }
+const tooMany = { en: `A page holds at most ${limits.nodes.toLocaleString('en')} rows, columns and blocks.`, th: `หนึ่งหน้ามีแถว คอลัมน์ และบล็อกรวมกันได้ไม่เกิน ${limits.nodes.toLocaleString('en')} ชิ้น` }
+
+/** One transaction over a page: reads see what was written in it, the page itself stays as it is. */
+export class Edit {
+  #page: FlatPage
+  #nodes = new Map<string, FlatNode | undefined>()
+  #fields: FlatPage['fields']
+  #views: FlatPage['views']
+  #size: number
+
+  constructor(page: FlatPage) {
+    this.#page = page
+    this.#fields = page.fields
+    this.#views = page.views
+    this.#size = page.nodes.size
+  }
+
+  get fields(): FlatPage['fields'] {
+    return this.#fields
+  }
+
+  get views(): FlatPage['views'] {
+    return this.#views
+  }
+
+  get(id: string): FlatNode | undefined {
+    return this.#nodes.has(id) ? this.#nodes.get(id) : this.#page.nodes.get(id)
+  }
+
+  /** The node as it is now. Throws a Refusal when it is gone: another person may have removed it meanwhile. */
+  node(id: string): FlatNode {
+    const found = this.get(id)
+    if (!found) throw new Refusal(gone)
+    return found
+  }
+
+  /** The node, of that kind. */
+  nodeOf<K extends NodeKind>(id: string, kind: K): FlatNode & { kind: K } {
+    const found = this.node(id)
+    if (found.kind !== kind) throw new Refusal(gone)
+    return found as FlatNode & { kind: K }
+  }
+
+  /** Changes one node in place, as a draft; what does not change stays the same object. */
+  update<K extends NodeKind>(id: string, kind: K, recipe: (draft: FlatNode & { kind: K }) => void): void {
+    const before = this.nodeOf(id, kind)
+    this.#nodes.set(id, produce<FlatNode>(before, (draft) => recipe(draft as FlatNode & { kind: K })))
+  }
+
+  /** Puts a node that was not there; its place in its parent's children is the caller's to write (`attach`). */
+  add(node: FlatNode): void {
+    const { id } = node.fields
+    if (this.get(id)) throw new Error(`The id ${id} is taken.`)
+    if (++this.#size > limits.nodes) throw new Refusal(tooMany)
+    this.#nodes.set(id, node)
+  }
+
+  /** Takes the node and all below it away; its place in its parent's children is the caller's to clear (`detach`). */
+  removeTree(id: string): void {
+    for (const child of childrenOf(this.node(id))) this.removeTree(child)
+    this.#nodes.set(id, undefined)
+    this.#size -= 1
+  }
+
+  updateFields(recipe: (draft: FlatPage['fields']) => void): void {
+    this.#fields = produce(this.#fields, (draft) => void recipe(draft as FlatPage['fields']))
+  }
+
+  setViews(views: FlatPage['views']): void {
+    this.#views = views
+  }
+
+  /** The ids that stand beside each other under `parent`, in order. */
+  list(parent: Parent): readonly string[] {
+    if ('view' in parent) return this.#views[parent.view] ?? []
+    if ('row' in parent) return this.nodeOf(parent.row, 'row').cells
+    if ('cell' in parent) return this.nodeOf(parent.cell, 'cell').blocks
+    return this.nodeOf(parent.block, 'block').slots?.[parent.slot] ?? []
+  }
+
+  /** Writes the ids that stand under `parent`. */
+  setList(parent: Parent, ids: string[]): void {
+    if ('view' in parent) this.#views = { ...this.#views, [parent.view]: ids }
+    else if ('row' in parent) this.update(parent.row, 'row', (draft) => void (draft.cells = ids))
+    else if ('cell' in parent) this.update(parent.cell, 'cell', (draft) => void (draft.blocks = ids))
+    else
+      this.update(parent.block, 'block', (draft) => {
+        draft.slots = { ...draft.slots, [parent.slot]: ids }
+      })
+  }
+
+  /** Takes the node out of its parent's children and says where it stood. */
+  detach(id: string): { parent: Parent; index: number } {
+    const { parent } = this.node(id)
+    const list = this.list(parent)
+    const index = list.indexOf(id)
+    this.setList(parent, list.filter((each) => each !== id))
+    return { parent, index }
+  }
+
+  /** Hangs nodes under `parent` at `index` (past the end: last) and tells them so. */
+  attach(ids: readonly string[], parent: Parent, index: number): void {
+    const list = [...this.list(parent)]
+    list.splice(Math.min(index, list.length), 0, ...ids)
+    this.setList(parent, list)
+    for (const id of ids) {
+      const node = this.node(id)
+      if (!isSameParent(node.parent, parent)) this.#nodes.set(id, { ...node, parent } as FlatNode)
+    }
+  }
+
+  /** What was done, or nothing when all is as before. */
+  changes(label: LocalisedText): Changes {
+    const nodes: Changes['nodes'] = new Map()
+    for (const [id, after] of this.#nodes) {
+      const before = this.#page.nodes.get(id)
+      if (before !== after) nodes.set(id, { ...(before ? { before } : {}), ...(after ? { after } : {}) })
+    }
+    return {
+      label,
+      nodes,
+      ...(this.#fields === this.#page.fields ? {} : { fields: { before: this.#page.fields, after: this.#fields } }),
+      ...(this.#views === this.#page.views ? {} : { views: { before: this.#page.views, after: this.#views } }),
+    }
+  }
+}
+
+/** Runs `recipe` as one transaction. Throws the Refusal of an operation that cannot be done; the page is never touched. */
+export function change(page: FlatPage, label: LocalisedText, recipe: (edit: Edit) => void): Changes {
+  const edit = new Edit(page)
+  recipe(edit)
+  return edit.changes(label)
+}
+
+export function isSameParent(one: Parent, other: Parent): boolean {
+  if ('view' in one) return 'view' in other && one.view === other.view
+  if ('row' in one) return 'row' in other && one.row === other.row
+  if ('cell' in one) return 'cell' in other && one.cell === other.cell
+  return 'block' in other && one.block === other.block && one.slot === other.slot
+}

@@ -1,0 +1,15 @@
+import type { FlatCell, FlatRow, RowParent } from '@schemas/layout/flat/flat'
+
+/** A new node id: short, because every one travels with its document; 60 random bits, begun with a letter. */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12))
+  return `n${Array.from(bytes, (byte) => (byte % 32).toString(32)).join('')}`
+}
+
+export function newRow(parent: RowParent): FlatRow {
+  return { kind: 'row', fields: { id: newId() }, parent, cells: [] }
+}
+
+export function newCell(row: string): FlatCell {
+  return { kind: 'cell', fields: { id: newId() }, parent: { row }, blocks: [] }
+}

@@ -1,0 +1,44 @@
+import type { NodeKind } from '@schemas/layout/flat/flat'
+import { type Edit, Refusal } from '../edit'
+import { newCell, newRow } from '../new-node'
+import type { Target } from '../target'
+
+const mixed = { en: 'Rows, columns and blocks cannot be moved together.', th: 'ย้ายแถว คอลัมน์ และบล็อกพร้อมกันไม่ได้' }
+const notHere = { en: 'A row cannot stand inside a column. Put it between rows.', th: 'วางแถวในคอลัมน์ไม่ได้ ให้วางระหว่างแถว' }
+
+/** The one kind that the nodes share. Refuses a mixture. */
+export function kindOf(edit: Edit, ids: readonly string[]): NodeKind {
+  const kinds = new Set(ids.map((id) => edit.node(id).kind))
+  const [kind] = kinds
+  if (!kind || kinds.size > 1) throw new Refusal(mixed)
+  return kind
+}
+
+/** Hangs nodes that stand nowhere at `target`, with the row and the column around them that they need there. */
+export function placeNodes(edit: Edit, ids: readonly string[], target: Target): void {
+  const kind = kindOf(edit, ids)
+  if ('rows' in target) {
+    if (kind === 'row') return edit.attach(ids, target.rows, target.index)
+    const row = newRow(target.rows)
+    edit.add(row)
+    edit.attach([row.fields.id], target.rows, target.index)
+    return placeNodes(edit, ids, { row: row.fields.id, index: 0 })
+  }
+  if ('row' in target) {
+    if (kind === 'row') throw new Refusal(notHere)
+    if (kind === 'cell') return edit.attach(ids, { row: target.row }, target.index)
+    const cell = newCell(target.row)
+    edit.add(cell)
+    edit.attach([cell.fields.id], { row: target.row }, target.index)
+    return edit.attach(ids, { cell: cell.fields.id }, 0)
+  }
+  if (kind === 'row') throw new Refusal(notHere)
+  if (kind === 'block') return edit.attach(ids, { cell: target.cell }, target.index)
+  // A column that is dropped on a column gives its blocks.
+  const blocks = ids.flatMap((id) => edit.nodeOf(id, 'cell').blocks)
+  for (const id of ids) {
+    edit.setList({ cell: id }, [])
+    edit.removeTree(id)
+  }
+  edit.attach(blocks, { cell: target.cell }, target.index)
+}

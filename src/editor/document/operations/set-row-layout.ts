@@ -1,0 +1,42 @@
+import { limits } from '@schemas/layout/limits'
+import type { Edit } from '../edit'
+import { newCell } from '../new-node'
+import { checkUnlocked } from '../rules'
+
+/**
+ * Gives a row as many columns as there are spans (2-1 is two thirds and one). Columns that are one too many give their
+ * blocks to the last that stays.
+ */
+export function setRowLayout(edit: Edit, row: string, spans: readonly number[]): void {
+  checkUnlocked(edit, [row])
+  const wanted = spans.slice(0, limits.columns)
+  const cells = [...edit.nodeOf(row, 'row').cells]
+  while (cells.length < wanted.length) {
+    const cell = newCell(row)
+    edit.add(cell)
+    cells.push(cell.fields.id)
+  }
+  const last = cells[wanted.length - 1]
+  for (const extra of cells.splice(wanted.length)) {
+    const { blocks } = edit.nodeOf(extra, 'cell')
+    if (last !== undefined && blocks.length > 0) {
+      edit.setList({ cell: extra }, [])
+      edit.attach(blocks, { cell: last }, Number.POSITIVE_INFINITY)
+    }
+    edit.removeTree(extra)
+  }
+  edit.setList({ row }, cells)
+  for (const [index, cell] of cells.entries()) setSpan(edit, cell, wanted[index] ?? 1)
+  edit.update(row, 'row', (draft) => {
+    // The sum of the spans is what a row has by itself.
+    if (draft.fields.columns) delete draft.fields.columns.desktop
+    if (draft.fields.columns && Object.keys(draft.fields.columns).length === 0) delete draft.fields.columns
+  })
+}
+
+function setSpan(edit: Edit, cell: string, span: number): void {
+  edit.update(cell, 'cell', (draft) => {
+    if (span === 1) delete draft.fields.colspan
+    else draft.fields.colspan = span
+  })
+}

@@ -1,0 +1,46 @@
+import type { Cell, Row } from '@schemas/layout/page'
+import type { ReadBlock } from '@schemas/layout/read'
+import type { RowParent } from '@schemas/layout/flat/flat'
+import { nestBlock, nestCell, nestRow, type Nodes } from '@schemas/layout/flat/nest'
+import type { Edit } from './edit'
+import { newId } from './new-node'
+
+/** A part of a page by itself, nested: what travels on the clipboard, in sections and in copies. */
+export type Subtree = { kind: 'row'; node: Row } | { kind: 'cell'; node: Cell } | { kind: 'block'; node: ReadBlock }
+
+/** The part from `id` down as it stands in `nodes`. Throws when there is none. */
+export function takeSubtree(nodes: Nodes, id: string): Subtree {
+  const kind = nodes.get(id)?.kind
+  if (kind === 'row') return { kind, node: nestRow(nodes, id) }
+  if (kind === 'cell') return { kind, node: nestCell(nodes, id) }
+  return { kind: 'block', node: nestBlock(nodes, id) }
+}
+
+/** Puts the part into the edit under new ids, hanging nowhere yet, and says the new id of its top. Its anchors go: they would stand twice. */
+export function plantSubtree(edit: Edit, part: Subtree): string {
+  // Where it hangs is written when it is placed.
+  if (part.kind === 'row') return plantRow(edit, part.node, { view: 'guest' })
+  if (part.kind === 'cell') return plantCell(edit, part.node, '')
+  return plantBlock(edit, part.node, '')
+}
+
+function plantRow(edit: Edit, { cells, anchor: _anchor, ...fields }: Row, parent: RowParent): string {
+  const id = newId()
+  const own = cells.map((cell) => plantCell(edit, cell, id))
+  edit.add({ kind: 'row', fields: { ...fields, id }, parent, cells: own })
+  return id
+}
+
+function plantCell(edit: Edit, { blocks, anchor: _anchor, ...fields }: Cell, row: string): string {
+  const id = newId()
+  const own = blocks.map((block) => plantBlock(edit, block, id))
+  edit.add({ kind: 'cell', fields: { ...fields, id }, parent: { row }, blocks: own })
+  return id
+}
+
+function plantBlock(edit: Edit, { slots, anchor: _anchor, ...fields }: ReadBlock, cell: string): string {
+  const id = newId()
+  const own = slots && Object.fromEntries(Object.entries(slots).map(([slot, rows]) => [slot, rows.map((row) => plantRow(edit, row, { block: id, slot }))]))
+  edit.add({ kind: 'block', fields: { ...fields, id }, parent: { cell }, ...(own ? { slots: own } : {}) })
+  return id
+}
