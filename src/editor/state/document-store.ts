@@ -1,0 +1,120 @@
+import type { FlatNode, FlatPage } from '@schemas/layout/flat/flat'
+import type { LocalisedText } from '@schemas/layout/text'
+import { apply, type Changes, isChange } from '../document/changes'
+import { change, type Edit, Refusal } from '../document/edit'
+import { emptyHistory, type History, record, redo, undo } from '../document/history'
+
+type Listener = () => void
+/** Told of every change, with where it came from: a person's hand, the history, or another editor's save. */
+export type ChangeListener = (changes: Changes, origin: 'edit' | 'history' | 'merge') => void
+
+/**
+ * The document that is being edited. Views of nodes listen to their own node alone, so that a keystroke in one block among
+ * thousands renders one block. The map of nodes is changed in place; each node is a new object when it is another.
+ */
+export class DocumentStore {
+  #page: FlatPage
+  #history: History = emptyHistory
+  #nodeListeners = new Map<string, Set<Listener>>()
+  #listeners = new Set<Listener>()
+  #changeListeners = new Set<ChangeListener>()
+  /** Grows with every change: what is made of the whole document is remade by it. */
+  revision = 0
+
+  constructor(page: FlatPage) {
+    this.#page = page
+  }
+
+  get page(): FlatPage {
+    return this.#page
+  }
+
+  get history(): History {
+    return this.#history
+  }
+
+  get(id: string): FlatNode | undefined {
+    return this.#page.nodes.get(id)
+  }
+
+  /** Does an edit as one step of the history. `key` joins steps of one gesture or of typing. Returns the Refusal's words when it cannot be done. */
+  dispatch(label: LocalisedText, recipe: (edit: Edit) => void, key?: string): { th: string; en: string } | undefined {
+    try {
+      const changes = change(this.#page, label, recipe)
+      if (!isChange(changes)) return undefined
+      this.#history = record(this.#history, changes, Date.now(), key)
+      this.#carry(changes, 'edit')
+      return undefined
+    } catch (error) {
+      if (error instanceof Refusal) return error.words
+      throw error
+    }
+  }
+
+  undo(): Changes | undefined {
+    return this.#step(undo(this.#history))
+  }
+
+  redo(): Changes | undefined {
+    return this.#step(redo(this.#history))
+  }
+
+  /** Takes in what another editor saved. It is no step: undo takes back one's own work alone. */
+  merge(changes: Changes): void {
+    this.#carry(changes, 'merge')
+  }
+
+  /** Puts a history back that was kept with the draft. */
+  restoreHistory(history: History): void {
+    this.#history = history
+    this.#tell()
+  }
+
+  /** Another document, with a history of its own. */
+  open(page: FlatPage): void {
+    this.#page = page
+    this.#history = emptyHistory
+    this.#tell()
+    for (const listeners of this.#nodeListeners.values()) for (const listener of listeners) listener()
+  }
+
+  subscribeNode(id: string, listener: Listener): () => void {
+    const listeners = this.#nodeListeners.get(id) ?? new Set()
+    this.#nodeListeners.set(id, listeners.add(listener))
+    return () => {
+      listeners.delete(listener)
+      if (listeners.size === 0) this.#nodeListeners.delete(id)
+    }
+  }
+
+  subscribe = (listener: Listener): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  onChange(listener: ChangeListener): () => void {
+    this.#changeListeners.add(listener)
+    return () => this.#changeListeners.delete(listener)
+  }
+
+  #step(taken: { changes: Changes; history: History } | undefined): Changes | undefined {
+    if (!taken) return undefined
+    this.#history = taken.history
+    this.#carry(taken.changes, 'history')
+    return taken.changes
+  }
+
+  #carry(changes: Changes, origin: 'edit' | 'history' | 'merge'): void {
+    apply(this.#page, changes)
+    if (changes.views) this.#page = { ...this.#page }
+    // Copied, because a listener that renders may end the listening of others.
+    for (const id of changes.nodes.keys()) for (const listener of [...(this.#nodeListeners.get(id) ?? [])]) listener()
+    for (const listener of this.#changeListeners) listener(changes, origin)
+    this.#tell()
+  }
+
+  #tell(): void {
+    this.revision += 1
+    for (const listener of [...this.#listeners]) listener()
+  }
+}
