@@ -21,6 +21,7 @@ import { seedDemo } from './platform/seed-demo'
 import { siteDirectory } from './platform/sites'
 import type { Services } from './services'
 import type { Settings } from './settings'
+import { openStore } from './storage/open-store'
 import { siteFiles, themeFiles } from './themes/theme-files'
 import { readThemes } from './themes/themes'
 
@@ -60,6 +61,7 @@ export async function compose({ settings, secret, database, log, dist, themes: f
   const handlers = collectHandlers()
   const scoped = <T>(siteId: string, work: (tx: Db) => Promise<T>) => withSite(database, siteId, work)
   const sites = siteDirectory(database)
+  const { store, local, close } = await openStore(settings, secret)
   const services: Services = {
     settings,
     build: build.id,
@@ -67,6 +69,7 @@ export async function compose({ settings, secret, database, log, dist, themes: f
     withSite: scoped,
     shareSite: (siteId, work) => shareSite(database, siteId, work),
     sites,
+    store,
     themes,
     pages: createPages({ themes, build, handlers, settings, log }),
     hosts: sites.hosts,
@@ -78,5 +81,7 @@ export async function compose({ settings, secret, database, log, dist, themes: f
     databaseAnswers: () => database.db.execute(sql`SELECT 1`).then(() => true, () => false),
     limits: guessLimit(scoped),
   }
-  return { app: await createServer({ services, tokens, build, handlers, renderPage, log }), services }
+  const app = await createServer({ services, tokens, build, handlers, renderPage, log, localStore: local })
+  app.addHook('onClose', async () => close())
+  return { app, services }
 }

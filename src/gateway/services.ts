@@ -4,6 +4,7 @@ import type { Session } from './auth/session'
 import type { Db } from './db/open'
 import type { HostEntry, SiteDirectory } from './platform/sites'
 import type { Settings } from './settings'
+import type { ObjectStore } from './storage/object-store'
 import type { Themes } from './themes/themes'
 import type { Pages } from './pages/pages'
 
@@ -16,6 +17,7 @@ export type Services = {
   /** One transaction of a site for parallel flows, each `withSite` inside it whole by itself. */
   shareSite: <T>(site: string, work: () => Promise<T>) => Promise<T>
   sites: SiteDirectory
+  store: ObjectStore
   themes: Themes
   pages: Pages
   hosts: () => Promise<HostEntry[]>

@@ -18,7 +18,12 @@ export type Settings = {
   /** Undefined on the embedded default: made once and kept in the data folder. */
   sessionSecret?: string
   logLevel: string
+  /** Undefined on the embedded default: files are kept in the data folder. */
+  storage?: StorageSettings
 }
+
+/** An S3-compatible store that both the gateway and browsers reach at `endpoint`. */
+export type StorageSettings = { endpoint: string; bucket: string; region: string; accessKey: string; secretKey: string }
 
 /** A setting that cannot be used. `main` prints its message alone. */
 export class SettingsError extends Error {}
@@ -40,12 +45,14 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   checkSecret(sessionSecret, production || Boolean(databaseUrl))
   const operatorSite = given('OPERATOR_SITE') ?? 'academy'
   if (!/^[a-z][a-z0-9-]{0,39}$/.test(operatorSite)) throw new SettingsError('OPERATOR_SITE must be a site id: lower-case letters, digits and hyphens.')
+  const gatewayOrigin = readOrigin(given('GATEWAY_ORIGIN'), port, appEnv)
+  const storage = readStorage(given, gatewayOrigin)
   return {
     port,
     host: given('HOST') ?? '0.0.0.0',
     env: appEnv,
     production,
-    gatewayOrigin: readOrigin(given('GATEWAY_ORIGIN'), port, appEnv),
+    gatewayOrigin,
     dataDir: given('DATA_DIR') ?? '.data',
     ...(databaseUrl ? { databaseUrl } : {}),
     tunnelHosts: readHosts(given('TUNNEL_HOSTS')),
@@ -54,7 +61,25 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     seedDemo: readSwitch('SEED_DEMO', given('SEED_DEMO'), !production),
     ...(sessionSecret ? { sessionSecret } : {}),
     logLevel,
+    ...(storage ? { storage } : {}),
   }
+}
+
+/** All of it or nothing: half a store would take uploads that it cannot keep. */
+function readStorage(given: (name: string) => string | undefined, gatewayOrigin: string): StorageSettings | undefined {
+  const names = ['STORAGE_ENDPOINT', 'STORAGE_BUCKET', 'STORAGE_ACCESS_KEY', 'STORAGE_SECRET_KEY'] as const
+  if (![...names, 'STORAGE_REGION'].some((name) => given(name))) return undefined
+  const missing = names.filter((name) => !given(name))
+  if (missing.length > 0) throw new SettingsError(`${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} missing: an object store needs ${names.join(', ')}.`)
+  const [endpoint = '', bucket = '', accessKey = '', secretKey = ''] = names.map((name) => given(name))
+  const url = URL.canParse(endpoint) ? new URL(endpoint) : undefined
+  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username) throw new SettingsError(`STORAGE_ENDPOINT is "${endpoint}", use an address such as https://s3.example.com.`)
+  // Browsers load no picture over http on a page that came over https.
+  if (gatewayOrigin.startsWith('https:') && url.protocol !== 'https:') throw new SettingsError('STORAGE_ENDPOINT must start with https://, because GATEWAY_ORIGIN does.')
+  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket)) throw new SettingsError(`STORAGE_BUCKET is "${bucket}", use the bucket's name: 3 to 63 lower-case letters, digits, dots and hyphens.`)
+  const region = given('STORAGE_REGION') ?? 'us-east-1'
+  if (!/^[a-z0-9-]{1,64}$/.test(region)) throw new SettingsError(`STORAGE_REGION is "${region}", use a region's name such as us-east-1.`)
+  return { endpoint: url.href.replace(/\/$/, ''), bucket, region, accessKey, secretKey }
 }
 
 function readPort(value: string | undefined): number {

@@ -36,7 +36,7 @@ describe('an address that cannot be', () => {
     expect(answer.body).not.toMatch(/FST_|at .*\.js/)
   })
 
-  it.each(['/api/nothing', '/account/nothing', '/filemanager', '/_store/x', '/assets/nothing.js', '/builds/nothing'])('%s is no page, and says so as calls do', async (path) => {
+  it.each(['/api/nothing', '/account/nothing', '/filemanager', '/_store/public/x', '/assets/nothing.js', '/builds/nothing'])('%s is no page, and says so as calls do', async (path) => {
     const answer = await ask(gateway, path)
     expect([answer.statusCode, answer.json().error.status]).toEqual([404, 404])
     expect(answer.headers['cache-control']).not.toMatch(/public|immutable/)

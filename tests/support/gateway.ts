@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
 import { compose, type Gateway } from '@gateway/compose'
@@ -25,10 +28,11 @@ export const productionEnv = { APP_ENV: 'production', GATEWAY_ORIGIN: 'https://g
 /** A whole gateway in this process on the running project's database, with two small sites, asked through `app.inject`. */
 export async function openGateway({ env = {}, themes = fixtureThemes, sites = fixtureSites, database, renderPage }: Options = {}): Promise<TestGateway> {
   const opened = database ?? (await openTestDatabase())
+  const dataDir = mkdtempSync(join(tmpdir(), 'sitewright-data-'))
   const log: Record<string, unknown>[] = []
   const logger = pino({ level: 'warn' }, { write: (line: string) => void log.push(JSON.parse(line) as Record<string, unknown>) })
   const gateway = await compose({
-    settings: readSettings({ OPERATOR_SITE: 'alpha', ...env }),
+    settings: readSettings({ OPERATOR_SITE: 'alpha', DATA_DIR: dataDir, ...env }),
     secret: testSecret,
     database: opened,
     log: logger,
@@ -45,6 +49,7 @@ export async function openGateway({ env = {}, themes = fixtureThemes, sites = fi
     close: async () => {
       await gateway.app.close()
       await opened.close()
+      rmSync(dataDir, { recursive: true, force: true })
     },
   }
 }

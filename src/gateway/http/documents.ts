@@ -81,7 +81,7 @@ export function registerDocuments(app: FastifyInstance, given: Given): void {
     const booted = await services.pages.boot(context)
     const parts = { boot: booted.boot, payload: answered.payload, slotCss: booted.css, build, themes: services.themes }
     const opening = htmlDocument({ ...parts, body: '' })
-    const policy = documentPolicy({ ...opening.hashes, analytics: booted.boot.space.analytics?.src })
+    const policy = documentPolicy({ ...opening.hashes, analytics: booted.boot.space.analytics?.src, storage: services.store.origin })
     const shared = key !== '' && answered.shared && answered.status === 200
     async function render(): Promise<string> {
       try {

@@ -7,22 +7,27 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify, 
 import type { Logger } from 'pino'
 import type { Tokens } from '../auth/tokens'
 import type { Services } from '../services'
+import type { LocalStore } from '../storage/local-store'
+import { limitBodyTime } from './body-time'
 import { registerBuilds } from './builds'
 import { CallError } from './call-error'
 import { registerCalls } from './calls'
 import type { ClientBuild } from './client-build'
 import { registerDocuments, type RenderPage } from './documents'
 import type { Handler } from './handle'
+import { registerObjectStore } from './object-store'
 import { registerOffline } from './offline'
 import { registerOpenApi } from './open-api'
 import { callerAddress } from './caller-address'
 import { databaseAwayPage, failedPage } from './plain-pages'
+import { registerPublicFiles } from './public-files'
 import { isReserved, readAddress } from './read-address'
 import { isSecure } from './request-context'
 import { commonHeaders } from './security-headers'
+import { publicPath } from '../storage/object-keys'
 import { registerSiteFiles } from './site-files'
 
-type Given = { services: Services; tokens: Tokens; build: ClientBuild; handlers: ReadonlyMap<string, Handler>; renderPage: RenderPage; log: Logger }
+type Given = { services: Services; tokens: Tokens; build: ClientBuild; handlers: ReadonlyMap<string, Handler>; renderPage: RenderPage; log: Logger; localStore?: LocalStore | undefined }
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
@@ -36,7 +41,9 @@ export async function createServer(given: Given): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     trustProxy: settings.trustProxy || false,
     bodyLimit: 1024 * 1024,
-    requestTimeout: 30_000,
+    // Bodies have a time limit of their own, which knows uploads; headers have none of those.
+    requestTimeout: 0,
+    http: { headersTimeout: 30_000 },
     routerOptions: { maxParamLength: 2000 },
     // Addresses that no route can read never reach a hook, yet their answers are as closed as all others.
     frameworkErrors: (error, request, reply) => {
@@ -51,13 +58,14 @@ export async function createServer(given: Given): Promise<FastifyInstance> {
     max: 1200,
     timeWindow: '1 minute',
     keyGenerator: (request) => callerAddress(request.ip),
-    // Files of the build cost nothing and never change: a school behind one address must not run dry by them.
-    allowList: (request) => request.url.startsWith('/assets/') || isAtHome(request),
+    // Files of the build and pictures cost little and never change: a school behind one address must not run dry by them.
+    allowList: (request) => request.url.startsWith('/assets/') || request.url.startsWith(publicPath) || isAtHome(request),
     errorResponseBuilder: () => new CallError(429, 'Too many requests. Please wait a moment.'),
   })
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(commonHeaders(isSecure(request, settings))).header('x-request-id', request.id)
   })
+  limitBodyTime(app, 30_000, (request) => request.url.startsWith('/_store/'))
   app.addHook('onResponse', async (request, reply) => {
     request.log.info({ method: request.method, host: request.host, url: request.url.split('?')[0], status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request')
   })
@@ -68,6 +76,8 @@ export async function createServer(given: Given): Promise<FastifyInstance> {
   registerOpenApi(app, handlers)
   registerSiteFiles(app, { services, build, tokens })
   registerOffline(app, services, build)
+  registerPublicFiles(app, services)
+  if (given.localStore) registerObjectStore(app, given.localStore)
   registerCalls(app, handlers, services, tokens)
   registerDocuments(app, given)
   return app

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { closeRequest, openRequest, pickFile, pickImage } from './pick-image'
+
+it('asks one thing at a time: a second question closes the first', async () => {
+  const first = pickImage()
+  const second = pickFile({ types: ['video'] })
+  expect(await first).toBeUndefined()
+  const request = openRequest()
+  if (request?.kind !== 'file') throw new Error('The second question is not open.')
+  request.settle({ asset: 'film' })
+  closeRequest(request)
+  expect(await second).toEqual({ asset: 'film' })
+  expect(openRequest()).toBeUndefined()
+})

@@ -1,0 +1,52 @@
+// How the editor asks a person for a picture or a file. Any part of it may ask; the one `<MediaPickerHost />` of the shell answers.
+//
+//   const image = await pickImage({ current: props.image })   // an ImageRef; undefined when the person closed the picker
+//   const film = await pickFile({ types: ['video', 'audio'], current: props.film })   // { asset }; undefined likewise
+//
+// `current` is what the field holds now: the picker opens on it, so that its focal point and words can be changed too. The ref
+// holds `alt` and `focus` only where they differ from the picture's own, which follow the picture wherever it is used.
+// What a name shows is in known-assets.ts, told before the promise resolves: a canvas can draw the picture at once.
+import type { file } from '@schemas/layout/file'
+import type { ImageRef } from '@schemas/layout/image'
+import type * as z from 'zod/mini'
+
+export type FileRef = z.infer<ReturnType<typeof file>>
+/** The first half of a media type; `text` means captions (WebVTT). */
+export type FileType = 'video' | 'audio' | 'text'
+
+export type PickRequest =
+  | { kind: 'image'; current?: ImageRef | undefined; settle: (image: ImageRef | undefined) => void }
+  | { kind: 'file'; types: readonly FileType[]; current?: FileRef | undefined; settle: (file: FileRef | undefined) => void }
+
+export function pickImage({ current }: { current?: ImageRef | undefined } = {}): Promise<ImageRef | undefined> {
+  return new Promise((settle) => ask({ kind: 'image', current, settle }))
+}
+
+export function pickFile({ types, current }: { types: readonly FileType[]; current?: FileRef | undefined }): Promise<FileRef | undefined> {
+  return new Promise((settle) => ask({ kind: 'file', types, current, settle }))
+}
+
+let open: PickRequest | undefined
+const listeners = new Set<() => void>()
+
+function ask(request: PickRequest): void {
+  // One picker at a time: a second one is the answer "closed" to the first.
+  open?.settle(undefined)
+  open = request
+  for (const listener of listeners) listener()
+}
+
+/** What is being asked for, for the host. */
+export const openRequest = (): PickRequest | undefined => open
+
+/** Ends the request; only the host calls this, after it has settled it. */
+export function closeRequest(request: PickRequest): void {
+  if (open !== request) return
+  open = undefined
+  for (const listener of listeners) listener()
+}
+
+export function onRequest(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

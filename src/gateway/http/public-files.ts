@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify'
+import { publicPath, publicPrefix } from '../storage/object-keys'
+import type { Services } from '../services'
+import { CallError } from './call-error'
+import { sendObject } from './object-answer'
+import { readAddress } from './read-address'
+import { locate } from './request-context'
+
+/**
+ * Public files of a site at its own origin, from whatever store they are in. A key is made once and its object never
+ * changes, so that browsers and networks in between may keep it for ever; what turns private gets another key.
+ */
+export function registerPublicFiles(app: FastifyInstance, services: Services): void {
+  app.get(`${publicPath}*`, async (request, reply) => {
+    const { site } = await locate(request, services)
+    const rest = readAddress(request.url).pathname.slice(publicPath.length)
+    // Keys are of these letters alone, so that nothing has to be unescaped, and of this site alone.
+    const isKey = /^[\w.-]+(?:\/[\w.-]+)+$/.test(rest) && site !== undefined && rest.startsWith(`${site.id}/`)
+    const sent = isKey && (await sendObject(request, reply, services.store, publicPrefix + rest, { 'cache-control': 'public, max-age=31536000, immutable' }))
+    if (!sent) throw new CallError(404, 'No such file.')
+    return sent
+  })
+}

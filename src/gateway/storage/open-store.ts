@@ -1,0 +1,19 @@
+import { createHmac } from 'node:crypto'
+import { join } from 'node:path'
+import type { Settings } from '../settings'
+import { type LocalStore, openLocalStore } from './local-store'
+import type { ObjectStore } from './object-store'
+import { openS3Store } from './s3-store'
+
+export type OpenedStore = { store: ObjectStore; /** Set on the embedded default alone: what `/_store` serves. */ local?: LocalStore; close: () => void }
+
+/** The store that the settings name. The embedded one signs with a key made from the gateway's secret, so nothing more has to be kept. */
+export async function openStore({ storage, dataDir }: Settings, secret: string): Promise<OpenedStore> {
+  if (storage) {
+    const store = await openS3Store(storage)
+    return { store, close: store.close }
+  }
+  const secretKey = createHmac('sha256', secret).update('object store').digest('base64url')
+  const local = await openLocalStore(join(dataDir, 'store'), { accessKey: 'sitewright', secretKey, region: 'local' })
+  return { store: local, local, close: () => {} }
+}
