@@ -27,6 +27,8 @@ type Definition<S extends z.ZodMiniType, R extends string> = {
   data?: (props: z.infer<S>, context: DataContext) => Record<string, DataCall>
   /** The lowest role that may see the block at all. */
   access?: Role
+  /** The lowest role that may add or change such a block; any manager where nothing is said. */
+  author?: Role
 }
 
 /** Any block, where its own types do not matter. */
@@ -37,6 +39,7 @@ export type AnyBlock = {
   slots?: readonly string[] | ((props: never) => readonly string[])
   data?: (props: never, context: DataContext) => Record<string, DataCall>
   access?: Role
+  author?: Role
 }
 
 /** Declares a block type: `export const schema = defineBlock({ version: 1, props: z.strictObject({ … }) })`. */

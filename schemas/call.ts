@@ -28,6 +28,8 @@ export type CallContract<I extends z.ZodMiniType = z.ZodMiniType, O extends z.Zo
   boot?: boolean
   /** At most this many a minute from one address. */
   limit?: number
+  /** The largest body (bytes); 1 MB where nothing is said. */
+  bytes?: number
   input: I
   output: O
   errors?: readonly CallError[]

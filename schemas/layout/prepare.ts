@@ -36,6 +36,17 @@ export function prepareBlock(block: ReadBlock, types: BlockTypes, path: (string 
   }
 }
 
+/** The block in this build's version, its props as stored and not yet parsed. What cannot be migrated stays as it is: a notice says why. */
+export function migrateBlock<B extends ReadBlock>(block: B, types: BlockTypes): B {
+  const definition = types.definition(block.type)
+  if (block.quarantined || !definition || block.version >= definition.version) return block
+  try {
+    return { ...block, version: definition.version, props: migrate(block, definition.version, types) }
+  } catch {
+    return block
+  }
+}
+
 function migrate(block: ReadBlock, target: number, types: BlockTypes): Record<string, unknown> {
   let props = block.props ?? {}
   const steps = types.migrations(block.type)

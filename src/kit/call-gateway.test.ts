@@ -75,6 +75,11 @@ describe('a failure', () => {
     expect(await failure()).toMatchObject({ status: 400, message: 'Not valid.', fields: { email: 'Wrong.' }, requestId: 'r1' })
   })
 
+  it('brings what is needed to go on', async () => {
+    answers = [() => json({ error: { status: 409, message: 'Stale.', details: { version: 4 }, requestId: 'r1' } }, 409)]
+    expect(await failure()).toMatchObject({ status: 409, details: { version: 4 } })
+  })
+
   it('inside the gateway, or in its way, is said in words for people', async () => {
     answers = [() => json({ error: { status: 500, message: 'Internal Server Error', requestId: 'r2' } }, 500), () => new TypeError('fetch failed'), () => new Response('<html>', { status: 502 })]
     expect(await failure()).toMatchObject({ status: 500, message: 'Something on our side failed. Please try again in a moment.', requestId: 'r2' })

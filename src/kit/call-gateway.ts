@@ -16,13 +16,14 @@ export function callRef<C extends CallContract>(target: CallTarget): CallRef<C> 
   return target
 }
 
-/** An answer other than 200. `status` is 0 when there was none, `fields` has messages by field, `requestId` is for the log. */
+/** An answer other than 200. `status` is 0 when there was none, `fields` has messages by field, `requestId` is for the log, `details` what the contract says of such an answer. */
 export class GatewayError extends Error {
   constructor(
     readonly status: number,
     message: string,
     readonly fields: Record<string, string> = {},
     readonly requestId?: string,
+    readonly details?: unknown,
   ) {
     super(message)
   }
@@ -87,7 +88,7 @@ async function send({ method, path }: CallTarget, input: unknown, token: string 
 
 async function checked(answer: Response): Promise<Response> {
   if (answer.ok) return answer
-  const said = (await answer.json().catch(() => undefined)) as { error?: { message?: string; fields?: Record<string, string>; requestId?: string } } | undefined
-  const { message, fields, requestId } = said?.error ?? {}
-  throw new GatewayError(answer.status, !message || answer.status >= 500 ? words.failed[locale] : message, fields, requestId ?? answer.headers.get('x-request-id') ?? undefined)
+  const said = (await answer.json().catch(() => undefined)) as { error?: { message?: string; fields?: Record<string, string>; details?: unknown; requestId?: string } } | undefined
+  const { message, fields, details, requestId } = said?.error ?? {}
+  throw new GatewayError(answer.status, !message || answer.status >= 500 ? words.failed[locale] : message, fields, requestId ?? answer.headers.get('x-request-id') ?? undefined, details)
 }

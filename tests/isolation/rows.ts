@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Database } from '@gateway/db/open'
-import { formSubmission, post } from '@gateway/db/tables'
+import { draft, formSubmission, post } from '@gateway/db/tables'
 import { page, row } from '../fixtures/sites'
 
 /** An id of a row of the asked site, one of another site, and one of nobody. */
@@ -20,6 +20,10 @@ export const makers: Record<string, (database: Database) => Promise<Ids>> = {
   page: async ({ db }) => {
     for (const site of ['alpha', 'beta']) await db.execute(sql`UPDATE release SET content = ${JSON.stringify({ pages: { [`/of-${site}`]: document(`/of-${site}`) } })}::jsonb WHERE site_id = ${site}`)
     return { own: '/of-alpha', foreign: '/of-beta', unknown: '/of-nobody' }
+  },
+  document: async ({ db }) => {
+    for (const siteId of ['alpha', 'beta']) await db.insert(draft).values({ siteId, document: `page:/draft-of-${siteId}`, content: document(`/draft-of-${siteId}`), version: 1 })
+    return { own: 'page:/draft-of-alpha', foreign: 'page:/draft-of-beta', unknown: 'page:/draft-of-nobody' }
   },
   post: async ({ db }) => {
     for (const siteId of ['alpha', 'beta'])

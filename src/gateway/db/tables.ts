@@ -26,8 +26,14 @@ export const siteHost = pgTable('site_host', {
   isPrimary: boolean('is_primary').notNull().default(false),
 })
 
-/** Pages and slots by path or name, as documents; unread JSON until the page is asked for. */
-export type ReleaseContent = { pages?: Record<string, unknown>; slots?: Record<string, unknown>; tokens?: Record<string, unknown> }
+/**
+ * Pages and slots by path or name, as documents; unread JSON until the page is asked for. A page that is null is gone although
+ * the theme has it. `redirects` lead from patterns that pages had to those they have.
+ */
+export type ReleaseContent = { pages?: Record<string, unknown>; slots?: Record<string, unknown>; tokens?: Record<string, unknown>; redirects?: Record<string, string> }
+
+/** What a release makes of one document: another content (null: as the theme has it), or a page that is gone, to another address or for good. */
+export type ReleaseChange = { key: string; version: number } & ({ content: unknown } | { gone: true; movedTo?: string })
 
 export const release = pgTable('release', {
   siteId: text('site_id').notNull().references(() => site.siteId),
@@ -100,3 +106,49 @@ export const formSubmission = pgTable('form_submission', {
   version: integer('version').notNull().default(1),
   createdAt: at('created_at').notNull().defaultNow(),
 }, (table) => [primaryKey({ columns: [table.siteId, table.id] }), index('form_submission_newest').on(table.siteId, table.form, table.createdAt, table.id)])
+
+export const draft = pgTable('draft', {
+  siteId: text('site_id').notNull().references(() => site.siteId),
+  document: text('document').notNull(),
+  content: jsonb('content').$type<unknown>(),
+  version: integer('version').notNull(),
+  digest: text('digest').notNull().default(''),
+  themeBase: jsonb('theme_base').$type<unknown>(),
+  movedTo: text('moved_to'),
+  trashedAt: at('trashed_at'),
+  updatedBy: text('updated_by'),
+  updatedAt: at('updated_at').notNull().defaultNow(),
+}, (table) => [primaryKey({ columns: [table.siteId, table.document] })])
+
+export const draftVersion = pgTable('draft_version', {
+  siteId: text('site_id').notNull(),
+  document: text('document').notNull(),
+  version: integer('version').notNull(),
+  content: jsonb('content').$type<unknown>(),
+  label: text('label').notNull().default(''),
+  savedBy: text('saved_by'),
+  savedAt: at('saved_at').notNull().defaultNow(),
+}, (table) => [primaryKey({ columns: [table.siteId, table.document, table.version] }), foreignKey({ columns: [table.siteId, table.document], foreignColumns: [draft.siteId, draft.document] })])
+
+export const publication = pgTable('publication', {
+  siteId: text('site_id').notNull().references(() => site.siteId),
+  id: text('id').notNull(),
+  changes: jsonb('changes').$type<ReleaseChange[]>().notNull(),
+  note: text('note').notNull().default(''),
+  dueAt: at('due_at').notNull(),
+  status: text('status').$type<'waiting' | 'done' | 'cancelled'>().notNull().default('waiting'),
+  releaseNo: integer('release_no'),
+  plannedBy: text('planned_by'),
+  plannedAt: at('planned_at').notNull().defaultNow(),
+}, (table) => [primaryKey({ columns: [table.siteId, table.id] }), index('publication_due').on(table.dueAt)])
+
+export const audit = pgTable('audit', {
+  siteId: text('site_id').notNull().references(() => site.siteId),
+  id: text('id').notNull(),
+  at: at('at').notNull().defaultNow(),
+  personId: text('person_id'),
+  action: text('action').notNull(),
+  subject: text('subject').notNull(),
+  before: jsonb('before').$type<unknown>(),
+  after: jsonb('after').$type<unknown>(),
+}, (table) => [primaryKey({ columns: [table.siteId, table.id] }), index('audit_newest').on(table.siteId, table.at, table.id)])

@@ -5,6 +5,8 @@ export class CallError extends Error {
     message: string,
     /** Messages by field, for forms. */
     readonly fields?: Record<string, string>,
+    /** What the caller needs to go on, such as the newer version of what it wanted to change; the contract says its shape. */
+    readonly details?: unknown,
   ) {
     super(message)
   }

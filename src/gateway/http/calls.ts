@@ -13,6 +13,7 @@ export function registerCalls(app: FastifyInstance, handlers: ReadonlyMap<string
     app.route({
       method: call.method,
       url: call.path.replace(/\{(\w+)\}/g, ':$1'),
+      ...(call.bytes ? { bodyLimit: call.bytes } : {}),
       config: call.limit ? { rateLimit: { max: call.limit, timeWindow: '1 minute' } } : {},
       handler: async (request, reply) => {
         refuseForeign(request)

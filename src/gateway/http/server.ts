@@ -90,7 +90,7 @@ export async function createServer(given: Given): Promise<FastifyInstance> {
 
 /** Every failure, in words for the caller: calls and payloads get JSON, a person's browser a page. What went wrong inside stays in the log. */
 function answerError(error: Error & { statusCode?: number }, request: FastifyRequest, reply: FastifyReply) {
-  if (error instanceof CallError) return reply.code(error.status).send({ error: { status: error.status, message: error.message, ...(error.fields ? { fields: error.fields } : {}), requestId: request.id } })
+  if (error instanceof CallError) return reply.code(error.status).send({ error: { status: error.status, message: error.message, ...(error.fields ? { fields: error.fields } : {}), ...(error.details === undefined ? {} : { details: error.details }), requestId: request.id } })
   const status = error.statusCode && error.statusCode < 500 ? error.statusCode : isDatabaseAway(error) ? 503 : 500
   if (status >= 500) request.log.error({ err: error }, 'A request failed.')
   const { clean } = readAddress(request.url)

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Boot } from '@schemas/boot'
 import type { DataError } from '@schemas/block'
+import type { Asset } from '@schemas/layout/image'
 import { type BlockCall, compileRows, type CompileContext, type Compiled } from '@schemas/layout/compile'
 import type { Locale } from '@schemas/layout/locale'
 import type { Page, Slot } from '@schemas/layout/page'
@@ -35,6 +36,8 @@ export type Pages = {
   boot: (context: CallContext) => Promise<{ boot: Boot; css: string; until: number }>
   slotTree: (given: { site: Site; slot: ThemeSlot; theme?: string; role: Role; locale: Locale; now: number }) => RenderTree | null
   of: (site: Site) => SitePages
+  /** Finds named pictures and files of the site, with addresses of this build. */
+  assets: (site: Site, locale: Locale) => (name: string) => Asset | undefined
   /** What a block without a page would show: the error page for a status and message. */
   errorPayload: (asked: Asked, error: ErrorInfo) => Answered
 }
@@ -50,9 +53,10 @@ const types = { definition: blockDefinition, migrations: blockMigrations }
 export function createPages({ themes, build, handlers, settings, log }: Given): Pages {
   const cache = new LRUCache<string, Answered>({ max: 2000, maxSize: maxCachedCharacters, sizeCalculation: (answered) => JSON.stringify(answered.payload).length })
   const of = (site: Site) => sitePages(site, themes, log)
+  const assetsOf = (site: Site, locale: Locale) => assetLookup(themes, build, site.theme.homepage, locale)
 
   function compileContext(site: Site, role: Role, locale: Locale, now: number, route: { params: Record<string, string>; query: Record<string, string>; path: string }): CompileContext {
-    return { ...route, types, asset: assetLookup(themes, build, site.theme.homepage, locale), role, locale, now, explain: hasRole(role, 'manager') }
+    return { ...route, types, asset: assetsOf(site, locale), role, locale, now, explain: hasRole(role, 'manager') }
   }
 
   async function payload(asked: Asked): Promise<Answered> {
@@ -129,7 +133,7 @@ export function createPages({ themes, build, handlers, settings, log }: Given): 
 
   /** Pictures that data names travel with the page like those that props name. */
   function namedAssets({ site, locale }: CallContext, value: unknown): RenderTree['assets'] {
-    const lookup = assetLookup(themes, build, site.theme.homepage, locale)
+    const lookup = assetsOf(site, locale)
     const found: RenderTree['assets'] = {}
     const visit = (entry: unknown): void => {
       if (Array.isArray(entry)) entry.forEach(visit)
@@ -243,7 +247,7 @@ export function createPages({ themes, build, handlers, settings, log }: Given): 
     return [{ path, frame: page.frame, types: [...found].sort(), title: pickText(page.title, locale) }]
   }
 
-  return { payload, boot, slotTree, of, errorPayload }
+  return { payload, boot, slotTree, of, assets: assetsOf, errorPayload }
 }
 
 const emptyHead = { title: '', canonical: '', alternates: [], jsonLd: [] }

@@ -37,22 +37,15 @@ export function sitePages(site: Site, themes: Themes, log: Log): SitePages {
 }
 
 function makeSitePages(site: Site, themes: Themes, log: Log): SitePages {
-  const base = site.theme.homepage
   const overrides = site.release.content.pages ?? {}
   const pages = new Map<string, Page | undefined>()
   const slots = new Map<string, Slot | undefined>()
-  const slotPatterns = ['/', '/user/dashboard', '/cluster/user/dashboard', '/shop/checkout', '/billing/order/checkout'].filter((pattern) => {
-    const slot = slotOf(pattern, site)
-    return slot && themes.slot(site.theme[slot], slot) !== undefined
-  })
-  const all = new Set([...themes.patterns(base), ...slotPatterns, ...Object.keys(overrides)])
+  const all = new Set([...themePatterns(site, themes), ...Object.keys(overrides)])
   all.delete(errorPattern)
   for (const [pattern, document] of Object.entries(overrides)) if (document === null) all.delete(pattern)
 
   const load = (pattern: string): Page | undefined => {
-    const slot = slotOf(pattern, site)
-    const candidates = [overrides[pattern], ...(slot ? themes.chain(site.theme[slot]).map((pack) => withPath(pack.slots.get(slot), pattern)) : []), ...themes.chain(base).map((pack) => pack.pages.get(pattern))]
-    for (const document of candidates) {
+    for (const document of [overrides[pattern], ...themePages(pattern, site, themes)]) {
       if (document === undefined || document === null) continue
       const read = readPage(document)
       report(read, pattern)
@@ -74,9 +67,8 @@ function makeSitePages(site: Site, themes: Themes, log: Log): SitePages {
       const key = `${slot}:${theme}`
       if (!slots.has(key)) {
         const override = theme === site.theme[slot] ? site.release.content.slots?.[slot] : undefined
-        const candidates = [override, ...themes.chain(theme).map((pack) => pack.slots.get(slot))]
         let found: Slot | undefined
-        for (const document of candidates) {
+        for (const document of [override, ...themeSlotDocuments(slot, themes, theme)]) {
           if (document === undefined) continue
           const read = readSlot(document)
           report(read, slot)
@@ -90,6 +82,30 @@ function makeSitePages(site: Site, themes: Themes, log: Log): SitePages {
       return slots.get(key)
     },
   }
+}
+
+/** Addresses that slots of the theme stand for. */
+export const slotPatterns = ['/', '/user/dashboard', '/cluster/user/dashboard', '/shop/checkout', '/billing/order/checkout']
+
+/** Every pattern that the site's themes have a page for, the error page among them. */
+export function themePatterns(site: Site, themes: Themes): string[] {
+  const ofSlots = slotPatterns.filter((pattern) => {
+    const slot = slotOf(pattern, site)
+    return slot && themes.slot(site.theme[slot], slot) !== undefined
+  })
+  return [...themes.patterns(site.theme.homepage), ...ofSlots]
+}
+
+/** The themes' unread documents for a page, nearest first: the first that can be read is the theme's page. */
+export function themePages(pattern: string, site: Site, themes: Themes): unknown[] {
+  const slot = slotOf(pattern, site)
+  const ofSlot = slot ? themes.chain(site.theme[slot]).map((pack) => withPath(pack.slots.get(slot), pattern)) : []
+  return [...ofSlot, ...themes.chain(site.theme.homepage).map((pack) => pack.pages.get(pattern))]
+}
+
+/** The themes' unread documents for a slot, nearest first. */
+export function themeSlotDocuments(slot: ThemeSlot, themes: Themes, theme: string): unknown[] {
+  return themes.chain(theme).map((pack) => pack.slots.get(slot))
 }
 
 /** The slot's document as the page of `path`. The dashboard of /user is a person's own: a guest signs in first, whatever the slot allows elsewhere. */

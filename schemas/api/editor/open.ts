@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../call'
+import { documentOrigin } from '../../entities/document'
+import type { Asset } from '../../layout/image'
+import { documentKey } from '../../layout/document-key'
+import { role } from '../../layout/role'
+
+/**
+ * `content` is the draft as stored; with `version` 0 there is none yet and it is what visitors see. `live` is what visitors
+ * see, null where they see nothing. `assets` are the named pictures and files of the site's themes, by name.
+ */
+export const call = defineCall({
+  name: 'editor/open',
+  summary: 'A page, header, subheader or footer as it is being edited, with what editing it needs.',
+  method: 'GET',
+  path: '/api/editor/document',
+  access: 'manager',
+  scope: 'site',
+  resource: { input: 'key', of: 'document' },
+  cache: 'private',
+  input: z.strictObject({ key: documentKey }),
+  output: z.object({
+    key: documentKey,
+    version: z.int(),
+    content: z.unknown(),
+    live: z.unknown(),
+    origin: documentOrigin,
+    /** The theme's document when it was first changed here. */
+    themeBase: z.optional(z.unknown()),
+    /** The theme's document now, where it is another than `themeBase`: the theme's page is newer. */
+    theme: z.optional(z.unknown()),
+    trashedAt: z.optional(z.string()),
+    updatedBy: z.optional(z.string()),
+    updatedAt: z.optional(z.string()),
+    assets: z.record(z.string(), z.custom<Asset>()),
+    /** Block types that not every manager may add or change: the lowest role that may. */
+    types: z.record(z.string(), role),
+  }),
+  errors: [
+    { status: 403, message: 'Only an admin may edit this page.' },
+    { status: 404, message: 'There is no such page.' },
+    { status: 410, message: 'This page has another address now.' },
+  ],
+  examples: [
+    { input: { key: 'page:/' }, as: 'manager', output: { key: 'page:/', version: 0, content: {}, live: {}, origin: 'theme', assets: {}, types: {} } },
+    { input: { key: 'page:/no-such-page' }, as: 'manager', status: 404 },
+    { input: { key: 'page:/' }, as: 'user', status: 403 },
+    { input: { key: 'page:/' }, status: 401 },
+  ],
+})

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../call'
+import { documentKey } from '../../layout/document-key'
+import { limits } from '../../layout/limits'
+
+/**
+ * `base` is the version that was read (0: there was none). When there is a newer one, nothing is stored: the answer is 409 and
+ * its `error.details` are `staleDetails`. Saving what is stored already makes no version. Blocks are stored in this build's version.
+ */
+export const call = defineCall({
+  name: 'editor/save',
+  summary: 'Stores a draft of a page, header, subheader or footer as its next version.',
+  method: 'POST',
+  path: '/api/editor/save',
+  access: 'manager',
+  scope: 'site',
+  resource: { input: 'key', of: 'document' },
+  cache: 'none',
+  // The document's own bound, and room for what travels around it.
+  bytes: limits.bytes + 64 * 1024,
+  input: z.strictObject({
+    key: documentKey,
+    base: z.int().check(z.gte(0)),
+    content: z.unknown(),
+    /** Names the version, which is then never thinned out. */
+    label: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(120))),
+    /** The content takes the theme's newest document in: from now on it stands on that one. */
+    takesTheme: z.optional(z.boolean()),
+  }),
+  output: z.object({
+    version: z.int(),
+    savedAt: z.string(),
+    /** Stored all the same, in the trash, where someone has put the page meanwhile. */
+    trashedAt: z.optional(z.string()),
+  }),
+  errors: [
+    { status: 403, message: '“{name}” is locked. Only an admin may change, move or remove it.' },
+    { status: 403, message: 'Only an admin may add or change “{name}”.' },
+    { status: 404, message: 'There is no such page.' },
+    { status: 409, message: 'Someone else has changed this page meanwhile.' },
+    { status: 410, message: 'This page has another address now.' },
+    { status: 413, message: 'The page is larger than 8 MB.' },
+    { status: 422, message: 'The page cannot be read: {problem}' },
+  ],
+  examples: [
+    { input: { key: 'page:/no-such-page', base: 0, content: {} }, as: 'manager', status: 404 },
+    { input: { key: 'page:/', base: 0, content: { format: 1 } }, as: 'manager', status: 422 },
+    { input: { key: 'page:/', base: 7, content: { format: 1, path: '/', title: 'Home', views: { guest: { rows: [] } } } }, as: 'manager', status: 409 },
+    { input: { key: 'page:/', base: 0, content: {} }, as: 'user', status: 403 },
+    { input: { key: 'page:/', base: 0, content: {} }, status: 401 },
+  ],
+})

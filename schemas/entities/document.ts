@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { documentKey } from '../layout/document-key'
+import { frames } from '../layout/page'
+import { role } from '../layout/role'
+import { text } from '../layout/text'
+
+/** Where a document comes from: the theme as it is, the theme but changed here, or this site alone. */
+export const documentOrigin = z.enum(['theme', 'customised', 'site'])
+
+/** The answer's `error.details` when a save named another version than the newest: what to merge with. */
+export const staleDetails = z.object({ version: z.int(), content: z.unknown(), updatedBy: z.optional(z.string()) })
+export type StaleDetails = z.infer<typeof staleDetails>
+
+/** A document in the list of pages; a slot has no `path`, and is for everybody. */
+export const documentEntry = z.object({
+  key: documentKey,
+  path: z.optional(z.string()),
+  title: text(),
+  frame: z.enum(frames),
+  access: role,
+  /** The roles that have a view of their own. */
+  views: z.array(role),
+  state: documentOrigin,
+  /** What managers see is another than what visitors see. */
+  draft: z.boolean(),
+  trashed: z.boolean(),
+  /** Neither renamed nor trashed: the site cannot be without it at this address. */
+  fixed: z.boolean(),
+  /** The address it had in the release, where it was given another since. */
+  movedFrom: z.optional(z.string()),
+  updatedAt: z.optional(z.string()),
+  updatedBy: z.optional(z.string()),
+})
+export type DocumentEntry = z.infer<typeof documentEntry>

@@ -1,0 +1,61 @@
+import { isDeepStrictEqual } from 'node:util'
+import { childrenOf, type FlatNode, type FlatPage, type Parent } from '@schemas/layout/flat/flat'
+import { hasRole, type Role } from '@schemas/layout/role'
+import { blockDefinition, blockTypes } from '@registry/schemas'
+
+/** A node that somebody of this role may not bring into the state that was asked for. */
+export type Forbidden = { id: string; name: string; reason: 'locked' | 'type' }
+
+/** Block types that not every manager may add or change, with the lowest role that may. */
+export const guardedTypes: Readonly<Record<string, Role>> = Object.fromEntries(
+  blockTypes.flatMap((type) => {
+    const author = blockDefinition(type)?.author
+    return author ? [[type, author]] : []
+  }),
+)
+
+/**
+ * What stands in the way of making `after` of `before`: a locked node that is changed, moved, removed or unlocked, with all
+ * below it, a node that is locked anew, or a block of a guarded type that is added or changed. Admins may do all of it.
+ */
+export function findForbidden(before: FlatPage, after: FlatPage, role: Role): Forbidden | undefined {
+  if (hasRole(role, 'admin')) return undefined
+  for (const [id, node] of before.nodes) {
+    if (!node.fields.locked) continue
+    const changed = subtree(before, id).some((each) => !isDeepStrictEqual(before.nodes.get(each), after.nodes.get(each)))
+    if (changed || isReordered(before, after, node)) return { id, name: nameOf(node), reason: 'locked' }
+  }
+  for (const [id, node] of after.nodes) {
+    const old = before.nodes.get(id)
+    if (node.fields.locked && !old?.fields.locked) return { id, name: nameOf(node), reason: 'locked' }
+    if (node.kind !== 'block') continue
+    const author = guardedTypes[node.fields.type]
+    if (author && !hasRole(role, author) && !isDeepStrictEqual(old?.fields, node.fields)) return { id, name: nameOf(node), reason: 'type' }
+  }
+  return undefined
+}
+
+/** True where something in the document may be changed by admins alone. */
+export function hasLocked(page: FlatPage): boolean {
+  return [...page.nodes.values()].some((node) => node.fields.locked)
+}
+
+function subtree(page: FlatPage, id: string): string[] {
+  const node = page.nodes.get(id)
+  return node ? [id, ...childrenOf(node).flatMap((child) => subtree(page, child))] : []
+}
+
+/** Locked neighbours keep their order; what else moves around them is not their move. */
+function isReordered(before: FlatPage, after: FlatPage, node: FlatNode): boolean {
+  const locked = (page: FlatPage) => siblings(page, node.parent).filter((id) => before.nodes.get(id)?.fields.locked)
+  return !isDeepStrictEqual(locked(before), locked(after))
+}
+
+function siblings(page: FlatPage, parent: Parent): readonly string[] {
+  if ('view' in parent) return page.views[parent.view] ?? []
+  const holder = page.nodes.get('row' in parent ? parent.row : 'cell' in parent ? parent.cell : parent.block)
+  if (holder?.kind === 'block') return 'slot' in parent ? (holder.slots?.[parent.slot] ?? []) : []
+  return holder ? childrenOf(holder) : []
+}
+
+const nameOf = (node: FlatNode) => node.fields.name ?? (node.kind === 'block' ? node.fields.type : node.fields.id)

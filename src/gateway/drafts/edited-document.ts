@@ -1,0 +1,54 @@
+import { type DocumentPlace, readKey } from '@schemas/layout/document-key'
+import type { Locale } from '@schemas/layout/locale'
+import { hasRole, type Role } from '@schemas/layout/role'
+import type { Db } from '../db/open'
+import type { ReleaseContent } from '../db/tables'
+import type { Site } from '../platform/sites'
+import type { Themes } from '../themes/themes'
+import { type DraftRow, findDraft } from './draft-rows'
+import { type EditedDocument, readDocument } from './read-document'
+import { currentRelease, liveDocument, releasedContent, themeDocument } from './site-documents'
+import { adminsOnly, movedDocument, unknownDocument } from './words'
+
+/** A document as editing finds it. `content` is the draft's, or what visitors see where there is none. */
+export type Found = {
+  key: string
+  place: DocumentPlace
+  row: DraftRow | undefined
+  release: { no: number; content: ReleaseContent }
+  theme: unknown
+  live: unknown
+  content: unknown
+  /** `content`, read; undefined when it cannot be read at all. */
+  read: EditedDocument | undefined
+}
+
+type Asked = { key: string; site: Site; themes: Themes; role: Role; locale: Locale }
+
+/** Finds a document for somebody to edit. Throws the caller's error when there is none, it has moved, or it is the admins'. */
+export async function findDocument(db: Db, { key, site, themes, role, locale }: Asked): Promise<Found> {
+  const place = readKey(key)
+  const row = await findDraft(db, key)
+  if (row?.movedTo) throw movedDocument(locale, row.movedTo)
+  const release = await currentRelease(db, site)
+  const theme = themeDocument(place, site, themes)
+  const live = liveDocument(place, release.content, site, themes)
+  // A page that a release took away is the theme's again for whoever edits it.
+  const content = row ? (row.content ?? theme) : (live ?? theme)
+  if (content === undefined) throw unknownDocument(locale)
+  const read = readDocument(place, content)
+  if (read.ok && !mayEdit(read.value, role)) throw adminsOnly(locale)
+  return { key, place, row, release, theme, live, content, read: read.ok ? read.value : undefined }
+}
+
+/** Whoever may not open a page may not edit it either. */
+export function mayEdit({ flat }: EditedDocument, role: Role): boolean {
+  return hasRole(role, flat.fields.access)
+}
+
+/** Whether the theme's, the theme's but changed here, or this site's alone. */
+export function originOf({ row, release, place, theme }: Pick<Found, 'row' | 'release' | 'place' | 'theme'>): 'theme' | 'customised' | 'site' {
+  if (theme === undefined) return 'site'
+  const content = row ? row.content : releasedContent(release.content, place)
+  return content === null || content === undefined ? 'theme' : 'customised'
+}

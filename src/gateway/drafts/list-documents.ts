@@ -1,0 +1,98 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { DocumentEntry } from '@schemas/entities/document'
+import { frameSlots, pageKey, readKey, slotKey } from '@schemas/layout/document-key'
+import { isRecord } from '@schemas/layout/json'
+import type { Page, Slot } from '@schemas/layout/page'
+import { comparePatterns } from '@schemas/layout/path'
+import { hasRole, type Role, roles } from '@schemas/layout/role'
+import type { LocalisedText } from '@schemas/layout/text'
+import type { Db } from '../db/open'
+import { draft, person } from '../db/tables'
+import type { Log } from '../log'
+import { errorPattern, sitePages } from '../pages/site-pages'
+import type { Site } from '../platform/sites'
+import type { Themes } from '../themes/themes'
+import { personName } from './draft-rows'
+import { storedDigest } from './read-document'
+import { currentRelease, isFixed, releasedContent } from './site-documents'
+
+type Asked = { site: Site; themes: Themes; role: Role; log: Log }
+type Facts = Pick<DocumentEntry, 'title' | 'frame' | 'access' | 'views'>
+
+/** Every document of the site as managers have it now: pages by path, then the slots. What only admins may edit is left out for managers. */
+export async function listDocuments(db: Db, { site, themes, role, log }: Asked): Promise<DocumentEntry[]> {
+  const release = await currentRelease(db, site)
+  const live = sitePages(release === site.release ? site : { ...site, release }, themes, log)
+  const theme = sitePages(themeSite(site), themes, log)
+  const rows = new Map((await draftFacts(db)).map((row) => [row.key, row]))
+  const movedTo = new Map([...rows.values()].flatMap((row) => (row.movedTo ? [[pageKey(row.movedTo), row.key.slice(5)] as const] : [])))
+  const paths = new Set([...theme.patterns, ...live.patterns, errorPattern, ...[...rows.keys()].flatMap((key) => (key.startsWith('page:') ? [key.slice(5)] : []))])
+  const keys = [...[...paths].sort(comparePatterns).map(pageKey), ...frameSlots.map(slotKey)]
+  return keys.flatMap((key): DocumentEntry[] => {
+    const place = readKey(key)
+    const row = rows.get(key)
+    if (row?.movedTo) return []
+    const released = releasedContent(release.content, place)
+    const own = (from: typeof live): Facts | undefined => (place.kind === 'page' ? pageFacts(from.page(place.path)) : slotFacts(from.slot(place.slot)))
+    const fromTheme = own(theme)
+    const facts = row?.hasContent ? row.facts : row || released === null ? fromTheme : own(live)
+    if (!facts || !hasRole(role, facts.access)) return []
+    const isOwn = row ? row.hasContent : released !== undefined && released !== null
+    const trashed = row ? row.trashedAt !== null : released === null
+    const wanted = row?.trashedAt ? 'gone' : row?.hasContent ? row.digest : ''
+    const shown = released === null || (released === undefined && !fromTheme) ? 'gone' : released === undefined ? '' : storedDigest(released)
+    const moved = movedTo.get(key)
+    return [
+      {
+        key,
+        ...(place.kind === 'page' ? { path: place.path } : {}),
+        ...facts,
+        state: fromTheme ? (isOwn ? 'customised' : 'theme') : 'site',
+        draft: row !== undefined && wanted !== shown,
+        trashed,
+        fixed: isFixed(place),
+        ...(moved ? { movedFrom: moved } : {}),
+        ...(row ? { updatedAt: row.updatedAt.toISOString(), ...(row.updatedBy ? { updatedBy: row.updatedBy } : {}) } : {}),
+      },
+    ]
+  })
+}
+
+const themeSites = new WeakMap<Site, Site>()
+
+/** The site as it would be without any release of its own. */
+function themeSite(site: Site): Site {
+  const known = themeSites.get(site) ?? { ...site, release: { no: 0, content: {} } }
+  themeSites.set(site, known)
+  return known
+}
+
+const pageFacts = (page: Page | undefined): Facts | undefined => page && { title: page.title, frame: page.frame, access: page.access, views: roles.filter((role) => page.views[role]) }
+const slotFacts = (slot: Slot | undefined): Facts | undefined => slot && { title: slot.title ?? '', frame: 'default', access: 'guest', views: ['guest'] }
+
+type DraftFacts = { key: string; facts: Facts; hasContent: boolean; digest: string; movedTo: string | null; trashedAt: Date | null; updatedAt: Date; updatedBy: string | null }
+
+/** What the list needs of each draft, without the documents themselves. Stored content has been read, so that its fields are what they say. */
+async function draftFacts(db: Db): Promise<DraftFacts[]> {
+  const { content } = draft
+  const rows = await db
+    .select({
+      key: draft.document,
+      title: sql<LocalisedText | null>`${content} -> 'title'`,
+      frame: sql<Page['frame'] | null>`${content} ->> 'frame'`,
+      access: sql<Page['access'] | null>`${content} ->> 'access'`,
+      views: sql<unknown>`(SELECT jsonb_object_agg(name, true) FROM jsonb_object_keys(CASE jsonb_typeof(${content} -> 'views') WHEN 'object' THEN ${content} -> 'views' ELSE '{}' END) AS name)`,
+      hasContent: sql<boolean>`${content} IS NOT NULL`,
+      digest: draft.digest,
+      movedTo: draft.movedTo,
+      trashedAt: draft.trashedAt,
+      updatedAt: draft.updatedAt,
+      updatedBy: personName,
+    })
+    .from(draft)
+    .leftJoin(person, and(eq(person.siteId, draft.siteId), eq(person.id, draft.updatedBy)))
+  return rows.map(({ title, frame, access, views, ...row }) => ({
+    ...row,
+    facts: { title: title ?? '', frame: frame ?? 'default', access: access ?? 'guest', views: row.key.startsWith('slot:') ? ['guest'] : roles.filter((role) => isRecord(views) && views[role]) },
+  }))
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import type { DocumentPlace } from '@schemas/layout/document-key'
+import type { FlatPage } from '@schemas/layout/flat/flat'
+import { flatten } from '@schemas/layout/flat/flatten'
+import { nest } from '@schemas/layout/flat/nest'
+import { writePage } from '@schemas/layout/flat/write'
+import { isRecord, type Json } from '@schemas/layout/json'
+import type { Page } from '@schemas/layout/page'
+import { migrateBlock } from '@schemas/layout/prepare'
+import type { Problem } from '@schemas/layout/problem'
+import { readPage, type ReadResult, readSlot } from '@schemas/layout/read'
+import { blockMigrations } from '@registry/migrations'
+import { blockDefinition } from '@registry/schemas'
+
+/** A document as it is worked with, and as it is stored: `json` has its blocks in this build's version. */
+export type EditedDocument = { flat: FlatPage; json: Json; digest: string }
+
+const types = { definition: blockDefinition, migrations: blockMigrations }
+
+/** Reads any JSON as the document at `place`. Total, like `readPage`; a slot stands as a page whose one view is the guest's. */
+export function readDocument(place: DocumentPlace, json: unknown): ReadResult<EditedDocument> {
+  const clean = storable(json)
+  const read: ReadResult<Page> = place.kind === 'page' ? readPage(clean) : asPage(readSlot(clean))
+  if (!read.ok) return read
+  const flat = flatten(read.value)
+  for (const [id, node] of flat.nodes) {
+    if (node.kind !== 'block') continue
+    const fields = migrateBlock(node.fields, types)
+    if (fields !== node.fields) flat.nodes.set(id, { ...node, fields })
+  }
+  const { views, ...fields } = writePage(nest(flat)) as Record<string, unknown>
+  const written = withoutUndefined(place.kind === 'page' ? { ...fields, views } : { ...slotFieldsOf(fields), rows: (views as Page['views']).guest?.rows ?? [] })
+  return { ok: true, value: { flat, json: written, digest: digestOf(written) }, problems: read.problems }
+}
+
+function asPage(read: ReturnType<typeof readSlot>): ReadResult<Page> {
+  if (!read.ok) return read
+  const { rows, ...fields } = read.value
+  return { ...read, value: { path: '/', frame: 'default', access: 'guest', title: '', ...fields, views: { guest: { rows } } } }
+}
+
+const slotFieldsOf = ({ format, title }: Record<string, unknown>) => ({ format, ...(title === '' || title === undefined ? {} : { title }) })
+
+/** PostgreSQL keeps no text with a zero or half a surrogate pair in it, and nobody means to write one. What is nested too deep is left for reading to refuse. */
+function storable(value: unknown, level = 0): unknown {
+  if (level > 400) return value
+  if (typeof value === 'string') return value.replaceAll('\0', '').toWellFormed()
+  if (Array.isArray(value)) return value.map((entry) => storable(entry, level + 1))
+  if (isRecord(value)) return Object.fromEntries(Object.entries(value).map(([key, entry]) => [storable(key) as string, storable(entry, level + 1)]))
+  return value
+}
+
+/** As the database gives it back. */
+const withoutUndefined = (value: unknown) => JSON.parse(JSON.stringify(value)) as Json
+
+/** The same text for the same JSON, in whatever order the names of its objects come. */
+function digestOf(value: Json): string {
+  return createHash('sha256').update(stable(value)).digest('base64url')
+}
+
+function stable(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(stable).join()}]`
+  if (isRecord(value)) return `{${Object.keys(value).sort().map((key) => `${JSON.stringify(key)}:${stable(value[key])}`).join()}}`
+  return JSON.stringify(value) ?? 'null'
+}
+
+const digests = new WeakMap<object, string>()
+
+/** The digest of a stored document, which is asked for again as long as its release is the newest. */
+export function storedDigest(document: unknown): string {
+  if (!isRecord(document)) return ''
+  const known = digests.get(document) ?? digestOf(document as Json)
+  digests.set(document, known)
+  return known
+}
+
+/** What reading had to leave out: a broken block goes back as it came, but a value that a row or column cannot have is gone. */
+export function lostIn({ value, problems }: { value: EditedDocument; problems: Problem[] }): Problem[] {
+  const kept = new Set([...value.flat.nodes.values()].map((node) => (node.kind === 'block' ? node.fields.quarantined?.problem : undefined)))
+  return problems.filter((problem) => !kept.has(problem))
+}
+
+/** What is wrong, in a line. */
+export function describeProblem({ path, message }: Problem): string {
+  return path.length > 0 ? `${path.join('.')}: ${message}` : message
+}

@@ -1,0 +1,22 @@
+import type { Locale } from '@schemas/layout/locale'
+import type { StaleDetails } from '@schemas/entities/document'
+import { pageKey } from '@schemas/layout/document-key'
+import { CallError } from '../http/call-error'
+import type { Forbidden } from './check-author'
+
+const words = {
+  unknown: { en: 'There is no such page.', th: 'ไม่พบหน้านี้' },
+  moved: { en: 'This page has another address now.', th: 'หน้านี้ย้ายไปอยู่ที่อยู่ใหม่แล้ว' },
+  stale: { en: 'Someone else has changed this page meanwhile.', th: 'มีผู้อื่นแก้ไขหน้านี้ไปแล้วระหว่างนี้' },
+  admins: { en: 'Only an admin may edit this page.', th: 'เฉพาะผู้ดูแลระบบเท่านั้นที่แก้ไขหน้านี้ได้' },
+  locked: { en: '“{name}” is locked. Only an admin may change, move or remove it.', th: '“{name}” ถูกล็อกไว้ เฉพาะผู้ดูแลระบบเท่านั้นที่แก้ไข ย้าย หรือลบได้' },
+  type: { en: 'Only an admin may add or change “{name}”.', th: 'เฉพาะผู้ดูแลระบบเท่านั้นที่เพิ่มหรือแก้ไข “{name}” ได้' },
+}
+
+export const unknownDocument = (locale: Locale) => new CallError(404, words.unknown[locale])
+/** `details.movedTo` is the key under which the page goes on. */
+export const movedDocument = (locale: Locale, path: string) => new CallError(410, words.moved[locale], undefined, { movedTo: pageKey(path) })
+export const staleDocument = (locale: Locale, details: StaleDetails) => new CallError(409, words.stale[locale], undefined, details)
+export const adminsOnly = (locale: Locale) => new CallError(403, words.admins[locale])
+/** `details` names the node and what forbids it. */
+export const forbiddenNode = (locale: Locale, { id, name, reason }: Forbidden) => new CallError(403, words[reason][locale].replace('{name}', name), undefined, { node: id, reason })

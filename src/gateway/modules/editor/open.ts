@@ -1,0 +1,46 @@
+import { call } from '@schemas/api/editor/open'
+import type { Asset } from '@schemas/layout/image'
+import type { Locale } from '@schemas/layout/locale'
+import { hasRole, type Role } from '@schemas/layout/role'
+import { guardedTypes } from '../../drafts/check-author'
+import { findDocument, originOf } from '../../drafts/edited-document'
+import { readDocument, storedDigest } from '../../drafts/read-document'
+import { handle } from '../../http/handle'
+import type { Site } from '../../platform/sites'
+import type { Services } from '../../services'
+
+export const handler = handle(call, async ({ input, tx, site, session, services, locale }) => {
+  const found = await tx((db) => findDocument(db, { key: input.key, site, themes: services.themes, role: session.role, locale }))
+  const { key, place, row, theme, live, content } = found
+  const isNewer = row?.themeBase !== undefined && row.themeBase !== null && theme !== undefined && digestOf(row.themeBase) !== digestOf(theme)
+  return {
+    key,
+    version: row?.version ?? 0,
+    content,
+    live: live ?? null,
+    origin: originOf(found),
+    ...(row?.themeBase ? { themeBase: row.themeBase } : {}),
+    ...(isNewer ? { theme } : {}),
+    ...(row?.trashedAt ? { trashedAt: row.trashedAt.toISOString() } : {}),
+    ...(row ? { updatedAt: row.updatedAt.toISOString(), ...(row.updatedByName ? { updatedBy: row.updatedByName } : {}) } : {}),
+    assets: allAssets(services, site, locale),
+    types: typesAbove(session.role),
+  }
+
+  function digestOf(document: unknown): string {
+    const read = readDocument(place, document)
+    return read.ok ? read.value.digest : storedDigest(document)
+  }
+})
+
+/** Every named picture and file of the site's themes, with addresses of this build. */
+function allAssets({ themes, pages }: Services, site: Site, locale: Locale): Record<string, Asset> {
+  const lookup = pages.assets(site, locale)
+  const names = new Set(themes.chain(site.theme.homepage).flatMap((pack) => Object.keys(pack.assets)))
+  return Object.fromEntries([...names].flatMap((name): [string, Asset][] => {
+    const asset = lookup(name)
+    return asset ? [[name, asset]] : []
+  }))
+}
+
+const typesAbove = (role: Role) => Object.fromEntries(Object.entries(guardedTypes).filter(([, author]) => !hasRole(role, author)))
