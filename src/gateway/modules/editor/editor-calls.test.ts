@@ -84,7 +84,7 @@ describe('saving', () => {
       const rows = (words: string) => [row(heading(`${words} ${round}`))]
       const variant = (words: string) => (key.startsWith('slot') ? { ...content, rows: rows(words) } : { ...content, views: { ...content.views, guest: { rows: rows(words) } } })
       const answers = await Promise.all(['one', 'two', 'three', 'four'].map((words, at) => save(key, version, variant(words), { who: at % 2 === 0 ? manager : admin })))
-      expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409, 409, 409])
+      expect(answers.map((answer) => answer.statusCode).sort((a, b) => a - b)).toEqual([200, 409, 409, 409])
       const winner = ['one', 'two', 'three', 'four'][answers.findIndex((answer) => answer.statusCode === 200)]
       expect(JSON.stringify((await open(key)).content)).toContain(`${winner} ${round}`)
       for (const answer of answers.filter((each) => each.statusCode === 409)) expect(answer.json().error.details).toMatchObject({ version: version + 1 })
