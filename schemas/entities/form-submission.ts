@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { markField } from '../layout/field-mark'
 
 export const submissionStatuses = ['new', 'seen', 'done', 'spam'] as const
 export type SubmissionStatus = (typeof submissionStatuses)[number]
@@ -8,7 +9,7 @@ export const answerValue = z.union([z.string(), z.number(), z.boolean(), z.array
 export type AnswerValue = z.infer<typeof answerValue>
 
 /** Under which name a form's answers are stored. */
-export const formName = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,59}$/))
+export const formName = markField(z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,59}$/)), { field: 'reference', to: 'form' })
 
 /** One question of a form in the reader's language; `options` turn stored values into words. */
 export const submissionField = z.object({ name: z.string(), label: z.string(), kind: z.string(), options: z.optional(z.array(z.object({ value: z.string(), label: z.string() }))) })

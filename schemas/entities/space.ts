@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { markField } from '../layout/field-mark'
 import { image } from '../layout/image'
-import { linkProblem } from '../layout/link'
+import { refuseLink } from '../layout/link'
 import { locales } from '../layout/locale'
 import { text } from '../layout/text'
 
@@ -20,12 +21,11 @@ export const menuItem: z.ZodMiniType<MenuItem> = z.strictObject({
   to: z.optional(z.string().check(z.maxLength(2000))),
   external: z.optional(z.boolean()),
   description: z.optional(text()),
-  icon: z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,60}$/))),
+  icon: z.optional(markField(z.string().check(z.regex(/^[a-z0-9-]{1,60}$/)), { field: 'icon' })),
   image: z.optional(image()),
   children: z.optional(z.array(z.lazy((): z.ZodMiniType<MenuItem> => menuItem)).check(z.maxLength(40))),
 }).check((ctx) => {
-  const problem = ctx.value.to === undefined ? undefined : linkProblem({ to: ctx.value.to, external: ctx.value.external })
-  if (problem) ctx.issues.push({ code: 'custom', message: problem, input: ctx.value, path: ['to'] })
+  if (ctx.value.to !== undefined) refuseLink(ctx, { to: ctx.value.to, external: ctx.value.external }, ['to'])
 })
 
 /** A site's content area: what is the same on all its pages and is not layout. */

@@ -2,11 +2,9 @@ import * as z from 'zod/mini'
 import { icon } from './icon'
 import { image } from './image'
 import { link } from './link'
-import { type Localised, text } from './text'
+import { satang } from './satang'
+import { type Localised, longText, text } from './text'
 import { tone } from './tone'
-
-/** 1/100 baht. */
-const satang = z.int().check(z.gte(0), z.lte(1e12))
 
 /** What one card says; the whole card is the link when it has one. */
 export const cardFields = () => ({
@@ -15,9 +13,9 @@ export const cardFields = () => ({
   icon: z.optional(icon()),
   eyebrow: z.optional(text()),
   title: z.optional(text()),
-  text: z.optional(text()),
+  text: z.optional(longText()),
   /** In satang. A regular price above the amount is struck through beside it, and a badge says what is saved where no other badge stands. */
-  price: z.optional(z.strictObject({ amount: satang, regular: z.optional(satang) })),
+  price: z.optional(z.strictObject({ amount: satang(), regular: z.optional(satang()) })),
   /** A short line at the card's foot: a unit, a date, a place. */
   meta: z.optional(text()),
   link: z.optional(link()),

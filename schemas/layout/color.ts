@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { markField } from './field-mark'
+import { refuse } from './refuse'
 
 /** Semantic colours that every theme has, in light and dark; `onX` is text on X. */
 export const colorTokens = [
@@ -31,7 +33,9 @@ export function kebab(token: string): string {
 
 /** A colour prop: a theme token, a scale step or hex. */
 export const color = () =>
-  z.string().check((ctx) => {
-    if (colorToCss(ctx.value) === undefined)
-      ctx.issues.push({ code: 'custom', message: 'Not a colour of the theme and not a hex colour.', input: ctx.value, path: [] })
-  })
+  markField(
+    z.string().check((ctx) => {
+      if (colorToCss(ctx.value) === undefined) refuse(ctx, { en: 'Not a colour of the theme and not a hex colour.', th: 'ไม่ใช่สีของธีม และไม่ใช่รหัสสีแบบ #rrggbb' })
+    }),
+    { field: 'color' },
+  )

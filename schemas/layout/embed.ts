@@ -1,16 +1,19 @@
 import * as z from 'zod/mini'
 import { providerOrigins } from './embed-address'
+import { inUnit, markField } from './field-mark'
 
 const youtubeId = z.string().check(z.regex(/^[A-Za-z0-9_-]{11}$/))
 const digits = z.string().check(z.regex(/^\d{1,20}$/))
 const googleId = z.string().check(z.regex(/^[A-Za-z0-9_-]{20,120}$/))
-const seconds = z.int().check(z.gte(0), z.lte(86_400))
+const seconds = inUnit(z.int().check(z.gte(0), z.lte(86_400)), 'second')
 const latitude = z.number().check(z.gte(-90), z.lte(90))
 const longitude = z.number().check(z.gte(-180), z.lte(180))
 const zoom = z._default(z.int().check(z.gte(1), z.lte(19)), 15)
 
 /** Content of another site: a provider and its parameters, never an address. Each provider checks its own. */
-export const embed = () =>
+export const embed = () => markField(byProvider(), { field: 'embed' })
+
+const byProvider = () =>
   z.discriminatedUnion('provider', [
     z.strictObject({ provider: z.literal('youtube'), id: youtubeId, start: z.optional(seconds) }),
     z.strictObject({ provider: z.literal('vimeo'), id: digits, hash: z.optional(z.string().check(z.regex(/^[a-f0-9]{6,20}$/))) }),

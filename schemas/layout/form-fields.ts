@@ -1,19 +1,24 @@
 import * as z from 'zod/mini'
+import { clock as timeOfDay } from './clock'
+import { markField } from './field-mark'
 import { link } from './link'
-import { text } from './text'
+import { refuse } from './refuse'
+import { longText, text } from './text'
 import { thaiProvinces } from './thai-provinces'
 
 const name = z.string().check(z.regex(/^[a-z][A-Za-z0-9]{0,39}$/))
+/** Own names are made anew for a copy; a condition names another's. */
+const ownName = markField(name, { field: 'key' })
 const length = z.optional(z.int().check(z.gte(0), z.lte(10_000)))
 const day = z.optional(z.union([z.literal('today'), z.iso.date()]))
-const clock = z.optional(z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)))
+const clock = z.optional(timeOfDay())
 
 /** Shown only while the earlier field has this answer (or one of these); a hidden field asks nothing and stores nothing. */
 const showWhen = z.optional(z.strictObject({ field: name, is: z.union([z.string(), z.array(z.string()).check(z.minLength(1), z.maxLength(40))]) }))
 
 const asked = {
   /** The answer's name in what is stored; never shown. */
-  name,
+  name: ownName,
   label: text(),
   hint: z.optional(text()),
   required: z._default(z.boolean(), false),
@@ -47,7 +52,7 @@ const field = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('time'), ...asked, min: clock, max: clock }),
   /** Begins a section, or a step where the form goes by steps. */
   z.strictObject({ kind: z.literal('heading'), text: text(), hint: z.optional(text()), showWhen }),
-  z.strictObject({ kind: z.literal('paragraph'), text: text(), tone: z._default(z.enum(['plain', 'note']), 'plain'), showWhen }),
+  z.strictObject({ kind: z.literal('paragraph'), text: longText(), tone: z._default(z.enum(['plain', 'note']), 'plain'), showWhen }),
 ])
 
 type Field = z.output<typeof field>
@@ -60,11 +65,10 @@ export const formFields = () =>
     z.array(field).check(z.minLength(1), z.maxLength(80), (ctx) => {
       const known = new Set<string>()
       for (const [index, entry] of ctx.value.entries()) {
-        const refuse = (key: string, message: string) => ctx.issues.push({ code: 'custom', message, input: entry, path: [index, key] })
-        if (entry.showWhen && !known.has(entry.showWhen.field)) refuse('showWhen', `No field before this one is named "${entry.showWhen.field}".`)
+        if (entry.showWhen && !known.has(entry.showWhen.field)) refuse(ctx, { en: `No field before this one is named "${entry.showWhen.field}".`, th: `ไม่มีช่องก่อนหน้านี้ชื่อ “${entry.showWhen.field}”` }, [index, 'showWhen'])
         if (entry.kind === 'heading' || entry.kind === 'paragraph') continue
-        if (known.has(entry.name)) refuse('name', `Two fields are named "${entry.name}".`)
-        if ('options' in entry && entry.options.length === 0 && !('source' in entry && entry.source)) refuse('options', 'A choice needs options.')
+        if (known.has(entry.name)) refuse(ctx, { en: `Two fields are named "${entry.name}".`, th: `มีสองช่องใช้ชื่อ “${entry.name}” เหมือนกัน` }, [index, 'name'])
+        if ('options' in entry && entry.options.length === 0 && !('source' in entry && entry.source)) refuse(ctx, { en: 'A choice needs options.', th: 'ต้องมีตัวเลือกอย่างน้อยหนึ่งข้อ' }, [index, 'options'])
         known.add(entry.name)
       }
     }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
+import { markField } from './field-mark'
 import { iconNames } from './icon-names'
 
 /** An icon prop, by name. */
-export const icon = () => z.enum(iconNames)
+export const icon = () => markField(z.enum(iconNames), { field: 'icon' })

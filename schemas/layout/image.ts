@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { markField } from './field-mark'
 import { text } from './text'
 
 /**
@@ -6,12 +7,15 @@ import { text } from './text'
  * `alt` overrides the asset's own alternative text; '' marks a decorative picture.
  */
 export const image = () =>
-  z.strictObject({
-    asset: z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,99}$/)),
-    alt: z.optional(text()),
-    /** The point that stays in view when the picture is cropped, in percent from left and top. */
-    focus: z.optional(z.tuple([z.number().check(z.gte(0), z.lte(100)), z.number().check(z.gte(0), z.lte(100))])),
-  })
+  markField(
+    z.strictObject({
+      asset: z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,99}$/)),
+      alt: z.optional(text()),
+      /** The point that stays in view when the picture is cropped, in percent from left and top. */
+      focus: z.optional(z.tuple([z.number().check(z.gte(0), z.lte(100)), z.number().check(z.gte(0), z.lte(100))])),
+    }),
+    { field: 'image' },
+  )
 
 export type ImageRef = z.infer<ReturnType<typeof image>>
 

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { markField } from './field-mark'
+import { refuse } from './refuse'
 
 /** A link's address and, for another origin, the explicit external option without which it is refused. */
 export type LinkTarget = { to: string; external?: boolean | undefined; newTab?: boolean | undefined }
@@ -45,11 +47,24 @@ export function linkProblem(link: LinkTarget): string | undefined {
 
 /** A link prop: same-site path, `#anchor`, mailto or tel; http(s) only with `external: true`. */
 export const link = () =>
-  z.strictObject({
-    to: z.string().check(z.minLength(1), z.maxLength(2000)),
-    external: z.optional(z.boolean()),
-    newTab: z.optional(z.boolean()),
-  }).check((ctx) => {
-    const problem = linkProblem(ctx.value)
-    if (problem) ctx.issues.push({ code: 'custom', message: problem, input: ctx.value, path: ['to'] })
-  })
+  markField(
+    z.strictObject({
+      to: z.string().check(z.minLength(1), z.maxLength(2000)),
+      external: z.optional(z.boolean()),
+      newTab: z.optional(z.boolean()),
+    }).check((ctx) => refuseLink(ctx, ctx.value, ['to'])),
+    { field: 'link' },
+  )
+
+/** Refuses a link that may not be followed, in words for the person who wrote it. */
+export function refuseLink(ctx: z.core.ParsePayload, target: LinkTarget, path: (string | number)[]): void {
+  const problem = linkProblem(target)
+  if (!problem) return
+  const thai: Record<string, string> = {
+    [externalWithoutOption]: 'ลิงก์ไปเว็บอื่นต้องเปิดตัวเลือก “เว็บภายนอก” ก่อน',
+    [scriptProtocol]: 'ลิงก์ไปที่คำสั่งสคริปต์ไม่ได้',
+    [protocolRelative]: 'ที่อยู่ที่ขึ้นต้นด้วย // ใช้ไม่ได้ ให้ใส่ https:// นำหน้า',
+    [unknownProtocol]: 'ลิงก์ได้เฉพาะหน้าในเว็บนี้ https, http, mailto และ tel',
+  }
+  refuse(ctx, { en: problem, th: thai[problem] ?? problem }, path)
+}

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { markField } from './field-mark'
 
 type Spread = { base: number; tablet: number; mobile: number }
 
@@ -15,5 +16,5 @@ export function perRow(start: number, phone = 1) {
   }
   const written = z.union([inner, sparse]) as unknown as z.ZodMiniType<unknown, unknown>
   const read = z.transform(spread) as unknown as z.ZodMiniType<Spread, unknown>
-  return z._default(z.pipe(written, read), spread(start))
+  return z._default(markField(z.pipe(written, read), { field: 'responsive', inner, spread }), spread(start))
 }

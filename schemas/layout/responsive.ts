@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { markField } from './field-mark'
 
 /**
  * A responsive prop: a single value, or one per breakpoint where missing ones come from the wider. Parses to all three.
@@ -17,5 +18,6 @@ export function responsive<T extends z.ZodMiniType>(inner: T, start: z.infer<T>)
   }
   const written = z.union([inner, sparse]) as unknown as z.ZodMiniType<unknown, unknown>
   const read = z.transform(spread) as unknown as z.ZodMiniType<Spread, unknown>
-  return z._default(z.pipe(written, read), { base: start, tablet: start, mobile: start })
+  const marked = markField(z.pipe(written, read), { field: 'responsive', inner, spread })
+  return z._default(marked, { base: start, tablet: start, mobile: start })
 }

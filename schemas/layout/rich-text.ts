@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { linkProblem } from './link'
+import { markField } from './field-mark'
+import { refuseLink } from './link'
 import { inSomeLanguage } from './text'
 
 /**
@@ -27,8 +28,7 @@ const mark = z.union([
   z.strictObject({
     type: z.literal('link'),
     attrs: z.strictObject({ href: z.string().check(z.maxLength(2000)), external: z.optional(z.boolean()) }).check((ctx) => {
-      const problem = linkProblem({ to: ctx.value.href, external: ctx.value.external })
-      if (problem) ctx.issues.push({ code: 'custom', message: problem, input: ctx.value, path: ['href'] })
+      refuseLink(ctx, { to: ctx.value.href, external: ctx.value.external }, ['href'])
     }),
   }),
 ])
@@ -57,4 +57,4 @@ const node: z.ZodMiniType<RichNode> = z.discriminatedUnion('type', [
 export const richTree = z.strictObject({ type: z.literal('doc'), content: z.array(node) })
 
 /** A rich-text prop: one tree, or one per language. */
-export const richText = () => z.union([richTree, z.strictObject({ th: z.optional(richTree), en: z.optional(richTree) }).check(inSomeLanguage())])
+export const richText = () => markField(z.union([richTree, z.strictObject({ th: z.optional(richTree), en: z.optional(richTree) }).check(inSomeLanguage())]), { field: 'rich-text' })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { color } from './color'
+import { markField } from './field-mark'
 import { image } from './image'
 import { limits } from './limits'
 
@@ -13,7 +14,7 @@ const sides = z.strictObject({ top: z.optional(step), right: z.optional(step), b
 const marginSide = z.union([step, z.literal('auto')])
 const marginSides = z.strictObject({ top: z.optional(marginSide), right: z.optional(marginSide), bottom: z.optional(marginSide), left: z.optional(marginSide) })
 
-const length = z.union([z.number(), z.string().check(z.maxLength(40))])
+const length = markField(z.union([z.number(), z.string().check(z.maxLength(40))]), { field: 'length' })
 
 const background = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('color'), color: color() }),

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import { markField } from './field-mark'
 import { type Locale, locales } from './locale'
+import { refuse } from './refuse'
 
 /** Text as written (`string`, the same in every language) or per language. */
 export type LocalisedText = string | { th?: string | undefined; en?: string | undefined }
@@ -7,12 +9,19 @@ export type LocalisedText = string | { th?: string | undefined; en?: string | un
 const words = () => z.optional(z.string().check(z.maxLength(20_000)))
 
 /** `{}` is no text in any language. A function, as below: made at once it would bring the schema library into every visitor's script. */
-export const inSomeLanguage = () => z.refine<{ th?: unknown; en?: unknown }>((value) => value.th !== undefined || value.en !== undefined, 'At least one language is needed.')
+export const inSomeLanguage = () => (ctx: z.core.ParsePayload<{ th?: unknown; en?: unknown }>) => {
+  if (ctx.value.th === undefined && ctx.value.en === undefined) refuse(ctx, { en: 'At least one language is needed.', th: 'ต้องมีอย่างน้อยหนึ่งภาษา' })
+}
 
 const perLocale = () => z.strictObject({ th: words(), en: words() }).check(inSomeLanguage())
 
+const written = () => z.union([z.string().check(z.maxLength(20_000)), perLocale()])
+
 /** A localised text prop, at most 20,000 characters a language. */
-export const text = () => z.union([z.string().check(z.maxLength(20_000)), perLocale()])
+export const text = () => markField(written(), { field: 'text', lines: 'one' })
+
+/** The same for a paragraph or more. */
+export const longText = () => markField(written(), { field: 'text', lines: 'many' })
 
 /** The text in `locale`, else in any other language that has one, else ''. */
 export function pickText(value: LocalisedText | undefined, locale: Locale): string {

@@ -1,8 +1,27 @@
+import type { ComponentType } from 'react'
 import type { IconName } from '@schemas/layout/icon-names'
 import type { LocalisedText } from '@schemas/layout/text'
 
 export const blockCategories = ['text', 'media', 'action', 'layout', 'data', 'navigation', 'form', 'site'] as const
 export type BlockCategory = (typeof blockCategories)[number]
+
+/** What a control of a block's own gets: the value as it is written, and where to put another. */
+export type BlockControlProps = { value: unknown; onChange: (value: unknown) => void; label: string; /** What is wrong with the value, in the person's language. */ error?: string | undefined }
+
+/** How the inspector shows one prop, where its schema and its name do not say enough. */
+export type BlockField = {
+  label?: LocalisedText
+  /** A line below the field. */
+  help?: LocalisedText
+  /** Words for the options of a choice, by their names. */
+  options?: Record<string, LocalisedText>
+  /** Fields stand in the schema's order; a lower number comes before, 0 being all others. */
+  order?: number
+  /** Set on the canvas or by another field. */
+  isHidden?: boolean
+  /** Stands in place of the control that the schema would get. */
+  Control?: ComponentType<BlockControlProps>
+}
 
 /** How the builder names a block and what a fresh one starts with. */
 export type BlockEditor = {
@@ -11,6 +30,8 @@ export type BlockEditor = {
   description: LocalisedText
   icon: IconName
   category: BlockCategory
+  /** By path without the indexes of lists: `title`, `items.text`. */
+  fields?: Record<string, BlockField>
   /** Valid props of a newly dropped block. */
   start: Record<string, unknown>
 }

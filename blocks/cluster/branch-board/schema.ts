@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { defineBlock, type PropsOf } from '@schemas/block'
+import { clock } from '@schemas/layout/clock'
 import { image } from '@schemas/layout/image'
 import { link } from '@schemas/layout/link'
 import { responsive } from '@schemas/layout/responsive'
 import { sectionHeading } from '@schemas/layout/section-heading'
-import { text } from '@schemas/layout/text'
-
-const clock = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/))
+import { longText, text } from '@schemas/layout/text'
+import { weekdays } from '@schemas/layout/weekdays'
 
 export const schema = defineBlock({
   version: 1,
@@ -15,12 +15,12 @@ export const schema = defineBlock({
     branches: z.array(
       z.strictObject({
         name: text(),
-        address: text(),
+        address: longText(),
         phone: z.optional(z.string().check(z.regex(/^\+?[\d -]{6,20}$/))),
         /** 0 is Sunday. A day that no entry names is closed; `close` before `open` ends after midnight. */
-        hours: z.array(z.strictObject({ days: z.array(z.int().check(z.gte(0), z.lte(6))).check(z.minLength(1), z.maxLength(7)), open: clock, close: clock })).check(z.maxLength(7)),
+        hours: z.array(z.strictObject({ days: weekdays(0).check(z.minLength(1)), open: clock(), close: clock() })).check(z.maxLength(7)),
         image: z.optional(image()),
-        note: z.optional(text()),
+        note: z.optional(longText()),
         map: z.optional(link()),
       }),
     ).check(z.minLength(1), z.maxLength(12)),

@@ -4,7 +4,7 @@ import { icon } from '@schemas/layout/icon'
 import { link } from '@schemas/layout/link'
 import { responsive } from '@schemas/layout/responsive'
 import { sectionHeading } from '@schemas/layout/section-heading'
-import { text } from '@schemas/layout/text'
+import { longText, text } from '@schemas/layout/text'
 
 export const schema = defineBlock({
   version: 1,
@@ -13,7 +13,7 @@ export const schema = defineBlock({
     links: z.array(
       z.strictObject({
         label: text(),
-        text: z.optional(text()),
+        text: z.optional(longText()),
         icon: icon(),
         link: link(),
         /** One tile may stand out: what the hand looks for first. */

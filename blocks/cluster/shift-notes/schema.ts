@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineBlock, type PropsOf } from '@schemas/block'
 import { icon } from '@schemas/layout/icon'
 import { sectionHeading } from '@schemas/layout/section-heading'
-import { text } from '@schemas/layout/text'
+import { longText, text } from '@schemas/layout/text'
 import { tone } from '@schemas/layout/tone'
 
 export const schema = defineBlock({
@@ -13,7 +13,7 @@ export const schema = defineBlock({
       z.array(
         z.strictObject({
           title: text(),
-          text: z.optional(text()),
+          text: z.optional(longText()),
           /** The day it is about; shown in the reader's calendar. */
           day: z.optional(z.iso.date()),
           by: z.optional(text()),

@@ -5,6 +5,11 @@ export const editor = defineEditor({
   description: { en: 'Questions that open to their answers.', th: 'กดคำถามเพื่อเปิดคำตอบ' },
   icon: 'help',
   category: 'text',
+  fields: {
+    items: { label: { en: 'Questions', th: 'หัวข้อ' } },
+    'items.title': { label: { en: 'Question', th: 'หัวข้อ' } },
+    'items.text': { label: { en: 'Answer', th: 'เนื้อหา' } },
+  },
   start: {
     items: [
       { title: { en: 'A question', th: 'คำถาม' }, text: { en: 'Its answer.', th: 'คำตอบ' } },

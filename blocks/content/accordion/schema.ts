@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { defineBlock, type PropsOf } from '@schemas/block'
 import { richText } from '@schemas/layout/rich-text'
 import { sectionHeading } from '@schemas/layout/section-heading'
-import { text } from '@schemas/layout/text'
+import { longText, text } from '@schemas/layout/text'
 
-const item = z.strictObject({ title: text(), /** Plain words, or rich text. */ text: z.union([text(), richText()]), open: z._default(z.boolean(), false) })
+const item = z.strictObject({ title: text(), /** Plain words, or rich text. */ text: z.union([longText(), richText()]), open: z._default(z.boolean(), false) })
 
 export const schema = defineBlock({
   version: 1,

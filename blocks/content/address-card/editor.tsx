@@ -5,5 +5,9 @@ export const editor = defineEditor({
   description: { en: 'A place with its address, telephone and hours.', th: 'สถานที่ พร้อมที่อยู่ โทรศัพท์ และเวลาเปิด' },
   icon: 'map-pin',
   category: 'text',
+  fields: {
+    name: { label: { en: 'Name of the place', th: 'ชื่อสถานที่' } },
+    place: { label: { en: 'Point on the map', th: 'พิกัดบนแผนที่' } },
+  },
   start: { name: { en: 'Head office', th: 'สำนักงานใหญ่' }, address: { en: '1 Example Road, Bangkok 10200', th: '1 ถนนตัวอย่าง กรุงเทพฯ 10200' } },
 })

@@ -3,7 +3,7 @@ import { defineBlock, type PropsOf } from '@schemas/block'
 import { file } from '@schemas/layout/file'
 import { image } from '@schemas/layout/image'
 import { richText } from '@schemas/layout/rich-text'
-import { text } from '@schemas/layout/text'
+import { longText, text } from '@schemas/layout/text'
 
 export const schema = defineBlock({
   version: 1,
@@ -11,7 +11,7 @@ export const schema = defineBlock({
     title: text(),
     /** Who speaks or plays. */
     by: z.optional(text()),
-    text: z.optional(text()),
+    text: z.optional(longText()),
     /** The same sound in one or more formats, best first. */
     files: z.array(file()).check(z.minLength(1), z.maxLength(4)),
     cover: z.optional(image()),

@@ -5,6 +5,10 @@ export const editor = defineEditor({
   description: { en: 'Short words that mark a state or a kind.', th: 'คำสั้นๆ บอกสถานะหรือประเภท' },
   icon: 'badge',
   category: 'text',
+  fields: {
+    items: { label: { en: 'Badges', th: 'ป้าย' } },
+    label: { label: { en: 'Name for screen readers', th: 'ชื่อสำหรับโปรแกรมอ่านหน้าจอ' } },
+  },
   start: {
     items: [
       { text: { en: 'New', th: 'ใหม่' }, tone: 'accent' },

@@ -5,5 +5,8 @@ export const editor = defineEditor({
   description: { en: 'An offer or piece of news inside a page.', th: 'ข้อเสนอหรือข่าวที่แทรกอยู่ในหน้า' },
   icon: 'speakerphone',
   category: 'action',
+  fields: {
+    side: { label: { en: 'Side of the picture', th: 'ด้านของรูปภาพ' } },
+  },
   start: { title: { en: 'Free delivery this week', th: 'ส่งฟรีตลอดสัปดาห์นี้' }, icon: 'truck' },
 })

@@ -4,7 +4,8 @@ import { action } from '@schemas/layout/action'
 import { ground } from '@schemas/layout/ground'
 import { icon } from '@schemas/layout/icon'
 import { image } from '@schemas/layout/image'
-import { text } from '@schemas/layout/text'
+import { refuse } from '@schemas/layout/refuse'
+import { longText, text } from '@schemas/layout/text'
 
 export const schema = defineBlock({
   version: 1,
@@ -14,14 +15,14 @@ export const schema = defineBlock({
     badge: z.optional(text()),
     icon: z.optional(icon()),
     title: text(),
-    text: z.optional(text()),
+    text: z.optional(longText()),
     actions: z._default(z.array(action()).check(z.maxLength(2)), []),
     image: z.optional(image()),
     side: z._default(z.enum(['start', 'end']), 'end'),
     ground: ground('tint'),
   }).check((ctx) => {
     if (ctx.value.layout === 'cover' && !ctx.value.image)
-      ctx.issues.push({ code: 'custom', message: 'A cover needs a picture.', input: ctx.value, path: ['image'] })
+      refuse(ctx, { en: 'A cover needs a picture.', th: 'แบบเต็มพื้นต้องมีรูปภาพ' }, ['image'])
   }),
 })
 

@@ -5,6 +5,10 @@ export const editor = defineEditor({
   description: { en: 'Several buttons in one line.', th: 'ปุ่มหลายปุ่มในแถวเดียว' },
   icon: 'layout',
   category: 'action',
+  fields: {
+    items: { label: { en: 'Buttons', th: 'ปุ่ม' } },
+    label: { label: { en: 'Name for screen readers', th: 'ชื่อสำหรับโปรแกรมอ่านหน้าจอ' } },
+  },
   start: {
     items: [
       { text: { en: 'Start', th: 'เริ่มต้น' }, link: { to: '/' }, look: 'primary' },

@@ -3,7 +3,7 @@ import { defineBlock, type PropsOf } from '@schemas/block'
 import { action } from '@schemas/layout/action'
 import { ground } from '@schemas/layout/ground'
 import { image } from '@schemas/layout/image'
-import { text } from '@schemas/layout/text'
+import { longText, text } from '@schemas/layout/text'
 
 export const schema = defineBlock({
   version: 1,
@@ -12,7 +12,7 @@ export const schema = defineBlock({
     layout: z._default(z.enum(['centred', 'split', 'bar']), 'centred'),
     eyebrow: z.optional(text()),
     title: text(),
-    text: z.optional(text()),
+    text: z.optional(longText()),
     actions: z.array(action()).check(z.minLength(1), z.maxLength(3)),
     note: z.optional(text()),
     image: z.optional(image()),

@@ -5,6 +5,9 @@ export const editor = defineEditor({
   description: { en: 'Cards of one kind, side by side.', th: 'การ์ดแบบเดียวกันเรียงข้างกัน' },
   icon: 'grid-dots',
   category: 'media',
+  fields: {
+    items: { label: { en: 'Cards', th: 'การ์ด' } },
+  },
   start: {
     perRow: 3,
     items: [

@@ -5,5 +5,9 @@ export const editor = defineEditor({
   description: { en: 'Cards or any content in a row to swipe through.', th: 'การ์ดหรือเนื้อหาใด ๆ เรียงเป็นแถวให้ปัดดู' },
   icon: 'layout',
   category: 'media',
+  fields: {
+    label: { label: { en: 'Name for screen readers', th: 'ชื่อสำหรับโปรแกรมอ่านหน้าจอ' } },
+    'slides.id': { label: { en: 'Name of the slide', th: 'รหัสสไลด์' }, help: { en: 'The slide’s area hangs on it.', th: 'พื้นที่วางบล็อกของสไลด์ผูกกับรหัสนี้' } },
+  },
   start: { label: { en: 'Highlights', th: 'เรื่องเด่น' }, slides: [{ id: 'one', image: { asset: 'sample-1' } }, { id: 'two', image: { asset: 'sample-2' } }, { id: 'three', image: { asset: 'sample-3' } }] },
 })

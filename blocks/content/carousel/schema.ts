@@ -1,17 +1,20 @@
 import * as z from 'zod/mini'
 import { defineBlock, type PropsOf } from '@schemas/block'
+import { inUnit } from '@schemas/layout/field-mark'
 import { image } from '@schemas/layout/image'
+import { itemKey } from '@schemas/layout/item-key'
 import { link } from '@schemas/layout/link'
+import { refuse } from '@schemas/layout/refuse'
 import { responsive } from '@schemas/layout/responsive'
 import { sectionHeading } from '@schemas/layout/section-heading'
-import { text } from '@schemas/layout/text'
+import { longText, text } from '@schemas/layout/text'
 
 const slide = z.strictObject({
-  id: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/)),
+  id: itemKey(),
   image: z.optional(image()),
   eyebrow: z.optional(text()),
   title: z.optional(text()),
-  text: z.optional(text()),
+  text: z.optional(longText()),
   link: z.optional(link()),
   /** Whatever rows stand in the area slot `slide-{id}`, below the fields above. */
   slot: z._default(z.boolean(), false),
@@ -25,7 +28,7 @@ export const schema = defineBlock({
     label: z.optional(text()),
     slides: z.array(slide).check(z.minLength(1), z.maxLength(24)).check((ctx) => {
       if (new Set(ctx.value.map(({ id }) => id)).size !== ctx.value.length)
-        ctx.issues.push({ code: 'custom', message: 'Two slides have the same id.', input: ctx.value, path: [] })
+        refuse(ctx, { en: 'Two slides have the same id.', th: 'มีสองสไลด์ใช้รหัสเดียวกัน' })
     }),
     /** `card`: picture above the words · `cover`: words over the picture. */
     look: z._default(z.enum(['card', 'cover']), 'card'),
@@ -33,7 +36,7 @@ export const schema = defineBlock({
     /** Slides in view at once. */
     perView: z._default(responsive(z.int().check(z.gte(1), z.lte(6)), 3), { base: 3, tablet: 2, mobile: 1 }),
     /** Goes on by itself after so many seconds, until the visitor touches it; 0 is never. Stands still for visitors who ask for less motion. */
-    autoplay: z._default(z.union([z.literal(0), z.int().check(z.gte(4), z.lte(30))]), 0),
+    autoplay: z._default(z.union([z.literal(0), inUnit(z.int().check(z.gte(4), z.lte(30)), 'second')]), 0),
   }),
   responsive: ['perView'],
   slots: (props) => props.slides.filter(({ slot }) => slot).map(({ id }) => `slide-${id}`),

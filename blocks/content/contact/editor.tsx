@@ -5,5 +5,9 @@ export const editor = defineEditor({
   description: { en: 'Telephone, mail, LINE, hours and map of the house.', th: 'โทรศัพท์ อีเมล LINE เวลาทำการ และแผนที่' },
   icon: 'address-book',
   category: 'text',
+  fields: {
+    place: { label: { en: 'Point on the map', th: 'พิกัดบนแผนที่' } },
+    show: { label: { en: 'Shown', th: 'สิ่งที่แสดง' } },
+  },
   start: { title: { en: 'Contact us', th: 'ติดต่อเรา' } },
 })

@@ -5,6 +5,9 @@ export const editor = defineEditor({
   description: { en: 'Days, hours and minutes to a moment.', th: 'วัน ชั่วโมง นาที จนถึงเวลาที่กำหนด' },
   icon: 'hourglass',
   category: 'data',
+  fields: {
+    to: { label: { en: 'Counts to', th: 'นับถึง' } },
+  },
   start: {
     to: '2027-01-01T00:00:00+07:00',
     title: { en: 'Until the new year', th: 'ก่อนถึงปีใหม่' },

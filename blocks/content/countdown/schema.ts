@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineBlock, type PropsOf } from '@schemas/block'
 import { link } from '@schemas/layout/link'
-import { text } from '@schemas/layout/text'
+import { longText, text } from '@schemas/layout/text'
 
 export const schema = defineBlock({
   version: 1,
@@ -10,7 +10,7 @@ export const schema = defineBlock({
     to: z.iso.datetime({ offset: true }),
     eyebrow: z.optional(text()),
     title: z.optional(text()),
-    text: z.optional(text()),
+    text: z.optional(longText()),
     /** Stands in place of the figures once the moment has come. */
     ended: text(),
     button: z.optional(z.strictObject({ text: text(), link: link() })),

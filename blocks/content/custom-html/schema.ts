@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineBlock, type PropsOf } from '@schemas/block'
+import { inUnit, markField } from '@schemas/layout/field-mark'
 import { responsive } from '@schemas/layout/responsive'
 import { text } from '@schemas/layout/text'
 
@@ -10,11 +11,11 @@ export const schema = defineBlock({
   author: 'admin',
   props: z.strictObject({
     /** A whole document or a part of one; runs in a sandboxed frame with an origin of its own. */
-    html: z.union([html, z.strictObject({ th: z.optional(html), en: z.optional(html) })]),
+    html: markField(z.union([html, z.strictObject({ th: z.optional(html), en: z.optional(html) })]), { field: 'code', language: 'html' }),
     /** Names the frame for screen readers. */
     title: text(),
     /** In px. */
-    height: responsive(z.int().check(z.gte(40), z.lte(4000)), 320),
+    height: responsive(inUnit(z.int().check(z.gte(40), z.lte(4000)), 'px'), 320),
   }),
   responsive: ['height'],
 })

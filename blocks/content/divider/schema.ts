@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineBlock, type PropsOf } from '@schemas/block'
+import { inUnit } from '@schemas/layout/field-mark'
 import { icon } from '@schemas/layout/icon'
 import { responsive } from '@schemas/layout/responsive'
 import { text } from '@schemas/layout/text'
@@ -14,7 +15,7 @@ export const schema = defineBlock({
     label: z.optional(text()),
     icon: z.optional(icon()),
     /** Room above and below, in steps of 4 px. */
-    space: responsive(z.int().check(z.gte(0), z.lte(48)), 4),
+    space: responsive(inUnit(z.int().check(z.gte(0), z.lte(48)), 'step'), 4),
   }),
   responsive: ['space'],
 })

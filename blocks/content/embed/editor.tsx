@@ -5,5 +5,10 @@ export const editor = defineEditor({
   description: { en: 'A map, film, song or form of another service, loaded only when asked for.', th: 'แผนที่ วิดีโอ เพลง หรือฟอร์มจากบริการอื่น โหลดเมื่อผู้ชมกดเท่านั้น' },
   icon: 'world',
   category: 'media',
+  fields: {
+    title: { label: { en: 'Name', th: 'ชื่อ' }, help: { en: 'Heads the cover and names the frame for screen readers.', th: 'แสดงบนปกและใช้กับโปรแกรมอ่านหน้าจอ' } },
+    'content.id': { label: { en: 'Code of the content', th: 'รหัสของเนื้อหา' } },
+    'content.place': { label: { en: 'Place', th: 'สถานที่' }, help: { en: 'A name, an address or “13.7563,100.5018”.', th: 'ชื่อ ที่อยู่ หรือพิกัด เช่น 13.7563,100.5018' } },
+  },
   start: { title: { en: 'Map of Bangkok', th: 'แผนที่กรุงเทพฯ' }, content: { provider: 'openstreetmap', latitude: 13.7563, longitude: 100.5018, zoom: 15 } },
 })

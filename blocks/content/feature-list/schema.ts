@@ -4,7 +4,7 @@ import { action } from '@schemas/layout/action'
 import { icon } from '@schemas/layout/icon'
 import { image } from '@schemas/layout/image'
 import { sectionHeading } from '@schemas/layout/section-heading'
-import { text } from '@schemas/layout/text'
+import { longText, text } from '@schemas/layout/text'
 
 export const schema = defineBlock({
   version: 1,
@@ -15,7 +15,7 @@ export const schema = defineBlock({
         eyebrow: z.optional(text()),
         icon: z.optional(icon()),
         title: text(),
-        text: z.optional(text()),
+        text: z.optional(longText()),
         points: z._default(z.array(text()).check(z.maxLength(8)), []),
         action: z.optional(action()),
         image: z.optional(image()),

@@ -5,5 +5,8 @@ export const editor = defineEditor({
   description: { en: 'A grid of pictures that open in a full-screen viewer.', th: 'ตารางรูปที่กดเปิดดูเต็มจอได้' },
   icon: 'grid-dots',
   category: 'media',
+  fields: {
+    'images.full': { label: { en: 'Large picture', th: 'ภาพใหญ่' }, help: { en: 'The picture itself when this is empty.', th: 'เว้นว่างไว้จะใช้รูปเดียวกัน' } },
+  },
   start: { images: [{ thumbnail: { asset: 'sample-1' } }, { thumbnail: { asset: 'sample-2' } }, { thumbnail: { asset: 'sample-3' } }, { thumbnail: { asset: 'sample-4' } }] },
 })

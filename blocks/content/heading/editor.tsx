@@ -5,5 +5,9 @@ export const editor = defineEditor({
   description: { en: 'A title for what follows.', th: 'ชื่อของเนื้อหาที่ตามมา' },
   icon: 'letter-case',
   category: 'text',
+  fields: {
+    text: { label: { en: 'Heading', th: 'หัวเรื่อง' } },
+    size: { label: { en: 'Size, when not by level', th: 'ขนาดที่ต่างจากระดับ' } },
+  },
   start: { text: { en: 'A heading', th: 'หัวเรื่อง' }, level: 2 },
 })

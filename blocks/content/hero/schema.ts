@@ -3,7 +3,8 @@ import { defineBlock, type PropsOf } from '@schemas/block'
 import { action } from '@schemas/layout/action'
 import { ground } from '@schemas/layout/ground'
 import { image } from '@schemas/layout/image'
-import { text } from '@schemas/layout/text'
+import { refuse } from '@schemas/layout/refuse'
+import { longText, text } from '@schemas/layout/text'
 
 export const schema = defineBlock({
   version: 1,
@@ -14,7 +15,7 @@ export const schema = defineBlock({
     title: text(),
     /** 1 where the hero names the page. */
     level: z._default(z.int().check(z.gte(1), z.lte(3)), 1),
-    text: z.optional(text()),
+    text: z.optional(longText()),
     actions: z._default(z.array(action()).check(z.maxLength(3)), []),
     /** Small print under the buttons. */
     note: z.optional(text()),
@@ -33,7 +34,7 @@ export const schema = defineBlock({
     ground: ground(),
   }).check((ctx) => {
     if (ctx.value.layout === 'cover' && !ctx.value.image)
-      ctx.issues.push({ code: 'custom', message: 'A cover needs a picture.', input: ctx.value, path: ['image'] })
+      refuse(ctx, { en: 'A cover needs a picture.', th: 'แบบเต็มพื้นต้องมีรูปภาพ' }, ['image'])
   }),
   slots: (props) => (props.panel ? ['panel'] : []),
 })

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { defineBlock, type PropsOf } from '@schemas/block'
+import { inUnit } from '@schemas/layout/field-mark'
 import { icon } from '@schemas/layout/icon'
 import { link } from '@schemas/layout/link'
+import { refuse } from '@schemas/layout/refuse'
 import { responsive } from '@schemas/layout/responsive'
 import { text } from '@schemas/layout/text'
 import { tone } from '@schemas/layout/tone'
@@ -12,7 +14,7 @@ export const schema = defineBlock({
     .strictObject({
       icon: icon(),
       /** Edge of the icon in px. */
-      size: responsive(z.int().check(z.gte(16), z.lte(240)), 40),
+      size: responsive(inUnit(z.int().check(z.gte(16), z.lte(240)), 'px'), 40),
       tone: tone('brand'),
       plate: z._default(z.enum(['none', 'circle', 'square', 'outline']), 'none'),
       align: z._default(z.enum(['start', 'center', 'end']), 'start'),
@@ -22,7 +24,7 @@ export const schema = defineBlock({
     })
     .check((ctx) => {
       if (ctx.value.link && !ctx.value.label)
-        ctx.issues.push({ code: 'custom', message: 'A linked icon needs a label.', input: ctx.value, path: ['label'] })
+        refuse(ctx, { en: 'A linked icon needs a label.', th: 'ไอคอนที่เป็นลิงก์ต้องมีคำอธิบาย' }, ['label'])
     }),
   responsive: ['size'],
 })

@@ -5,5 +5,10 @@ export const editor = defineEditor({
   description: { en: 'One picture, with caption, link, enlargement or watermark.', th: 'รูปเดียว ใส่คำบรรยาย ลิงก์ ขยายเต็มจอ หรือลายน้ำได้' },
   icon: 'photo',
   category: 'media',
+  fields: {
+    link: { label: { en: 'Link', th: 'ลิงก์' }, help: { en: 'Not together with opening large.', th: 'ใช้พร้อมกับกดดูภาพใหญ่ไม่ได้' } },
+    width: { label: { en: 'Widest', th: 'กว้างไม่เกิน' } },
+    placeholder: { label: { en: 'Loading sign first', th: 'แสดงสัญลักษณ์โหลดก่อน' } },
+  },
   start: { image: { asset: 'sample-1' } },
 })

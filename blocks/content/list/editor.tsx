@@ -5,6 +5,9 @@ export const editor = defineEditor({
   description: { en: 'Bullets, ticks, numbers or icons.', th: 'จุด เครื่องหมายถูก ตัวเลข หรือไอคอน' },
   icon: 'list',
   category: 'text',
+  fields: {
+    icon: { label: { en: 'Icon of items without one', th: 'ไอคอนของรายการที่ไม่ได้เลือก' } },
+  },
   start: {
     kind: 'bullets',
     items: [

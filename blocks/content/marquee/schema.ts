@@ -4,6 +4,7 @@ import { ground } from '@schemas/layout/ground'
 import { icon } from '@schemas/layout/icon'
 import { image } from '@schemas/layout/image'
 import { link } from '@schemas/layout/link'
+import { refuse } from '@schemas/layout/refuse'
 import { text } from '@schemas/layout/text'
 
 export const schema = defineBlock({
@@ -14,7 +15,7 @@ export const schema = defineBlock({
     items: z.array(
       z.strictObject({ text: z.optional(text()), icon: z.optional(icon()), image: z.optional(image()), link: z.optional(link()) }).check((ctx) => {
         if (ctx.value.text === undefined && !ctx.value.image)
-          ctx.issues.push({ code: 'custom', message: 'An entry needs a text or a picture.', input: ctx.value, path: [] })
+          refuse(ctx, { en: 'An entry needs a text or a picture.', th: 'แต่ละรายการต้องมีข้อความหรือรูปภาพ' })
       }),
     ).check(z.minLength(1), z.maxLength(40)),
     size: z._default(z.enum(['s', 'm', 'l', 'display']), 'm'),

@@ -5,5 +5,8 @@ export const editor = defineEditor({
   description: { en: 'One post to read, with contents, tags and what to read next.', th: 'อ่านบทความเต็ม พร้อมสารบัญ ป้ายเรื่อง และเรื่องที่อ่านต่อได้' },
   icon: 'file-text',
   category: 'data',
+  fields: {
+    facts: { label: { en: 'Facts for managers', th: 'ข้อมูลสำหรับผู้จัดการ' } },
+  },
   start: {},
 })

@@ -1,19 +1,20 @@
 import * as z from 'zod/mini'
 import { type DataCall, defineBlock, type PropsOf } from '@schemas/block'
+import { markField } from '@schemas/layout/field-mark'
 import { link } from '@schemas/layout/link'
 import { responsive } from '@schemas/layout/responsive'
 import { sectionHeading } from '@schemas/layout/section-heading'
 import { text } from '@schemas/layout/text'
 
-const slug = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,79}$/))
+const categorySlug = markField(z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,79}$/)), { field: 'reference', to: 'category' })
 
 export const schema = defineBlock({
   version: 1,
   props: z.strictObject({
     ...sectionHeading(),
     /** Only this category's posts. */
-    category: z.optional(slug),
-    tag: z.optional(z.string().check(z.maxLength(60))),
+    category: z.optional(categorySlug),
+    tag: z.optional(markField(z.string().check(z.maxLength(60)), { field: 'reference', to: 'tag' })),
     /** The category is the page's own address (`/{page}`); an unknown one is a page not found, and its name is the page's heading. */
     fromAddress: z._default(z.boolean(), false),
     limit: z._default(z.int().check(z.gte(1), z.lte(48)), 6),

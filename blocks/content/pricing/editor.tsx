@@ -5,6 +5,10 @@ export const editor = defineEditor({
   description: { en: 'Plans side by side with prices and features.', th: 'แพ็กเกจเทียบกัน พร้อมราคาและรายละเอียด' },
   icon: 'cash',
   category: 'data',
+  fields: {
+    'plans.name': { label: { en: 'Name of the plan', th: 'ชื่อแพ็กเกจ' } },
+    'plans.text': { label: { en: 'For whom', th: 'เหมาะกับใคร' } },
+  },
   start: {
     plans: [
       { name: { en: 'Start', th: 'เริ่มต้น' }, monthly: 0, features: [{ text: { en: 'One feature', th: 'สิ่งที่ได้' } }] },

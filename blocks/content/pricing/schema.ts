@@ -1,21 +1,19 @@
 import * as z from 'zod/mini'
 import { defineBlock, type PropsOf } from '@schemas/block'
 import { link } from '@schemas/layout/link'
+import { satang } from '@schemas/layout/satang'
 import { sectionHeading } from '@schemas/layout/section-heading'
-import { text } from '@schemas/layout/text'
-
-/** Satang, 1/100 baht. */
-const satang = z.int().check(z.gte(0), z.lte(1e12))
+import { longText, text } from '@schemas/layout/text'
 
 const plan = z.strictObject({
   name: text(),
-  text: z.optional(text()),
+  text: z.optional(longText()),
   /** For one month, in satang; 0 is free. */
-  monthly: z.optional(satang),
+  monthly: z.optional(satang()),
   /** The usual price of a month, struck through beside it. */
-  regular: z.optional(satang),
+  regular: z.optional(satang()),
   /** For a whole year paid at once, in satang; with it visitors may choose between month and year. */
-  yearly: z.optional(satang),
+  yearly: z.optional(satang()),
   /** Words instead of a price. */
   priceText: z.optional(text()),
   /** What the price is for, when that is not a month: "per course". */

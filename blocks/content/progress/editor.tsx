@@ -5,6 +5,10 @@ export const editor = defineEditor({
   description: { en: 'How far something has come.', th: 'บอกว่าคืบหน้าไปเท่าใด' },
   icon: 'loader',
   category: 'data',
+  fields: {
+    'items.max': { label: { en: 'Out of', th: 'จากทั้งหมด' } },
+    'items.value': { label: { en: 'Reached', th: 'ทำได้' } },
+  },
   start: {
     items: [
       { label: { en: 'Done', th: 'เสร็จแล้ว' }, value: 60 },

@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import { defineBlock, type PropsOf } from '@schemas/block'
 import { image } from '@schemas/layout/image'
 import { link } from '@schemas/layout/link'
-import { text } from '@schemas/layout/text'
+import { longText, text } from '@schemas/layout/text'
 
 export const schema = defineBlock({
   version: 1,
   props: z.strictObject({
-    text: text(),
+    text: longText(),
     name: z.optional(text()),
     role: z.optional(text()),
     image: z.optional(image()),

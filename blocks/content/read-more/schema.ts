@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineBlock, type PropsOf } from '@schemas/block'
+import { inUnit } from '@schemas/layout/field-mark'
 import { richText } from '@schemas/layout/rich-text'
 import { text } from '@schemas/layout/text'
 
@@ -8,7 +9,7 @@ export const schema = defineBlock({
   props: z.strictObject({
     text: z.optional(richText()),
     /** Height while collapsed, in px; 100 when absent. */
-    maxHeight: z.optional(z.int().check(z.gte(40), z.lte(2000))),
+    maxHeight: z.optional(inUnit(z.int().check(z.gte(40), z.lte(2000)), 'px')),
     open: z._default(z.boolean(), false),
     /** Other words than "Read more" and "Show less". */
     more: z.optional(text()),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineBlock, type PropsOf } from '@schemas/block'
+import { inUnit } from '@schemas/layout/field-mark'
 import { limits } from '@schemas/layout/limits'
 import { responsive } from '@schemas/layout/responsive'
 
@@ -7,7 +8,7 @@ export const schema = defineBlock({
   version: 1,
   props: z.strictObject({
     /** Steps of 4 px. */
-    height: responsive(z.int().check(z.gte(0), z.lte(limits.step)), 8),
+    height: responsive(inUnit(z.int().check(z.gte(0), z.lte(limits.step)), 'step'), 8),
   }),
   responsive: ['height'],
 })

@@ -5,6 +5,9 @@ export const editor = defineEditor({
   description: { en: 'Numbers worth showing, with their labels.', th: 'ตัวเลขสำคัญพร้อมคำอธิบาย' },
   icon: 'chart-bar',
   category: 'data',
+  fields: {
+    items: { label: { en: 'Figures', th: 'ตัวเลข' } },
+  },
   start: {
     items: [
       { value: 1280, label: { en: 'learners', th: 'ผู้เรียน' } },

@@ -5,6 +5,9 @@ export const editor = defineEditor({
   description: { en: 'How something is done, in order.', th: 'วิธีทำตามลำดับ' },
   icon: 'checklist',
   category: 'text',
+  fields: {
+    items: { label: { en: 'Steps', th: 'ขั้นตอน' } },
+  },
   start: {
     items: [
       { title: { en: 'Step 1', th: 'ขั้นที่ 1' } },

@@ -4,11 +4,11 @@ import { icon } from '@schemas/layout/icon'
 import { image } from '@schemas/layout/image'
 import { link } from '@schemas/layout/link'
 import { sectionHeading } from '@schemas/layout/section-heading'
-import { text } from '@schemas/layout/text'
+import { longText, text } from '@schemas/layout/text'
 
 const item = z.strictObject({
   title: text(),
-  text: z.optional(text()),
+  text: z.optional(longText()),
   /** Takes the place of the number. */
   icon: z.optional(icon()),
   image: z.optional(image()),

@@ -5,6 +5,11 @@ export const editor = defineEditor({
   description: { en: 'Rows and columns, or a comparison.', th: 'แถวและคอลัมน์ หรือตารางเปรียบเทียบ' },
   icon: 'table',
   category: 'data',
+  fields: {
+    columns: { label: { en: 'Columns', th: 'คอลัมน์' } },
+    'columns.label': { label: { en: 'Heading', th: 'หัวคอลัมน์' } },
+    caption: { label: { en: 'Name of the table', th: 'ชื่อตาราง' } },
+  },
   start: {
     columns: [
       { label: { en: 'Name', th: 'ชื่อ' } },

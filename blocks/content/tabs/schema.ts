@@ -1,13 +1,15 @@
 import * as z from 'zod/mini'
 import { defineBlock, type PropsOf } from '@schemas/block'
 import { icon } from '@schemas/layout/icon'
+import { itemKey } from '@schemas/layout/item-key'
+import { refuse } from '@schemas/layout/refuse'
 import { richText } from '@schemas/layout/rich-text'
 import { sectionHeading } from '@schemas/layout/section-heading'
 import { text } from '@schemas/layout/text'
 
 const item = z.strictObject({
   /** Names the tab's area slot and its address (`#…`); stays when the label changes. */
-  key: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/)),
+  key: itemKey(),
   label: text(),
   icon: z.optional(icon()),
   /** Stands over what the slot holds. */
@@ -20,7 +22,7 @@ export const schema = defineBlock({
     ...sectionHeading(),
     items: z.array(item).check(z.minLength(1), z.maxLength(12), (ctx) => {
       const keys = ctx.value.map(({ key }) => key)
-      if (new Set(keys).size < keys.length) ctx.issues.push({ code: 'custom', message: 'Two tabs have the same key.', input: ctx.value, path: [] })
+      if (new Set(keys).size < keys.length) refuse(ctx, { en: 'Two tabs have the same key.', th: 'มีสองแท็บใช้รหัสเดียวกัน' })
     }),
     look: z._default(z.enum(['line', 'pills', 'side']), 'line'),
     /** Names the tabs to screen readers when there is no title. */

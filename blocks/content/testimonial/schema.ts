@@ -4,7 +4,7 @@ import { ground } from '@schemas/layout/ground'
 import { image } from '@schemas/layout/image'
 import { link } from '@schemas/layout/link'
 import { sectionHeading } from '@schemas/layout/section-heading'
-import { text } from '@schemas/layout/text'
+import { longText, text } from '@schemas/layout/text'
 
 export const schema = defineBlock({
   version: 1,
@@ -14,7 +14,7 @@ export const schema = defineBlock({
     layout: z._default(z.enum(['single', 'grid', 'wall']), 'grid'),
     items: z.array(
       z.strictObject({
-        quote: text(),
+        quote: longText(),
         name: text(),
         role: z.optional(text()),
         portrait: z.optional(image()),

@@ -5,6 +5,9 @@ export const editor = defineEditor({
   description: { en: 'What happened, or will happen, and when.', th: 'เหตุการณ์และเวลา' },
   icon: 'history',
   category: 'text',
+  fields: {
+    items: { label: { en: 'Entries', th: 'เหตุการณ์' } },
+  },
   start: {
     items: [
       { date: '2568', title: { en: 'It began', th: 'จุดเริ่มต้น' } },

@@ -4,13 +4,13 @@ import { icon } from '@schemas/layout/icon'
 import { image } from '@schemas/layout/image'
 import { link } from '@schemas/layout/link'
 import { sectionHeading } from '@schemas/layout/section-heading'
-import { text } from '@schemas/layout/text'
+import { longText, text } from '@schemas/layout/text'
 
 const item = z.strictObject({
   /** As it should be read: a year, "07:30", "Week 3". */
   date: z.optional(text()),
   title: text(),
-  text: z.optional(text()),
+  text: z.optional(longText()),
   icon: z.optional(icon()),
   image: z.optional(image()),
   link: z.optional(link()),

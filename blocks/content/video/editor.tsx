@@ -5,5 +5,10 @@ export const editor = defineEditor({
   description: { en: 'A film of your own with captions, or one from YouTube, Vimeo or TikTok.', th: 'วิดีโอของคุณพร้อมคำบรรยาย หรือจาก YouTube, Vimeo และ TikTok' },
   icon: 'video',
   category: 'media',
+  fields: {
+    title: { label: { en: 'Name of the film', th: 'ชื่อวิดีโอ' } },
+    'source.film.id': { label: { en: 'Code of the film', th: 'รหัสของวิดีโอ' } },
+    'source.tracks.label': { label: { en: 'As the player names it', th: 'ชื่อในเมนูของเครื่องเล่น' } },
+  },
   start: { title: { en: 'A short film', th: 'วิดีโอสั้น' }, source: { kind: 'file', files: [{ asset: 'sample-video' }, { asset: 'sample-video-mp4' }] }, poster: { asset: 'sample-poster' } },
 })

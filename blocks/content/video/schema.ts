@@ -3,6 +3,7 @@ import { defineBlock, type PropsOf } from '@schemas/block'
 import { embed, filmProviders } from '@schemas/layout/embed'
 import { file, mediaTrack } from '@schemas/layout/file'
 import { image } from '@schemas/layout/image'
+import { refuse } from '@schemas/layout/refuse'
 import { richText } from '@schemas/layout/rich-text'
 import { text } from '@schemas/layout/text'
 
@@ -17,7 +18,7 @@ const provided = z.strictObject({
   kind: z.literal('embed'),
   film: embed().check((ctx) => {
     if (!(filmProviders as readonly string[]).includes(ctx.value.provider))
-      ctx.issues.push({ code: 'custom', message: `Only ${filmProviders.join(', ')} show films.`, input: ctx.value, path: ['provider'] })
+      refuse(ctx, { en: `Only ${filmProviders.join(', ')} show films.`, th: `เลือกได้เฉพาะเว็บวิดีโอ ${filmProviders.join(', ')}` }, ['provider'])
   }),
 })
 

@@ -4,7 +4,7 @@ import { formName } from '@schemas/entities/form-submission'
 import { formFields } from '@schemas/layout/form-fields'
 import { link } from '@schemas/layout/link'
 import { sectionHeading } from '@schemas/layout/section-heading'
-import { text } from '@schemas/layout/text'
+import { longText, text } from '@schemas/layout/text'
 
 export const schema = defineBlock({
   version: 1,
@@ -18,7 +18,7 @@ export const schema = defineBlock({
     submitLabel: z.optional(text()),
     /** A line beside the button: what happens next, who reads it. */
     note: z.optional(text()),
-    thanks: z.optional(z.strictObject({ title: text(), text: z.optional(text()), action: z.optional(z.strictObject({ label: text(), link: link() })) })),
+    thanks: z.optional(z.strictObject({ title: text(), text: z.optional(longText()), action: z.optional(z.strictObject({ label: text(), link: link() })) })),
     /** After sending, offers to fill the form in again. */
     again: z._default(z.boolean(), false),
     look: z._default(z.enum(['card', 'plain']), 'card'),

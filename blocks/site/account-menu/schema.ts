@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineBlock, type PropsOf } from '@schemas/block'
 import { icon } from '@schemas/layout/icon'
 import { link } from '@schemas/layout/link'
+import { pagePath } from '@schemas/layout/page-path'
 import { roles } from '@schemas/layout/role'
 import { text } from '@schemas/layout/text'
 
@@ -10,7 +11,7 @@ export const schema = defineBlock({
   props: z.strictObject({
     look: z._default(z.enum(['avatar', 'name']), 'avatar'),
     /** Where a guest signs in; the present address is added as `?to=`. */
-    signInPage: z._default(z.string().check(z.regex(/^\/(?![/\\])/), z.maxLength(200)), '/user/login'),
+    signInPage: z._default(pagePath(), '/user/login'),
     /** Links of the menu; each may ask for a role at least. Profile and dashboard when empty. */
     items: z._default(
       z.array(z.strictObject({ label: text(), link: link(), icon: z.optional(icon()), role: z.optional(z.enum(roles)) })).check(z.maxLength(12)),

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { defineBlock, type PropsOf } from '@schemas/block'
 import { link } from '@schemas/layout/link'
-import { text } from '@schemas/layout/text'
+import { longText, text } from '@schemas/layout/text'
 
 export const schema = defineBlock({
   version: 1,
   props: z.strictObject({
     title: z.optional(text()),
-    text: z.optional(text()),
+    text: z.optional(longText()),
     policy: z.optional(link()),
     position: z._default(z.enum(['bar', 'corner']), 'bar'),
     /** Shown even where the space configures no analytics, to set the words in the builder. */

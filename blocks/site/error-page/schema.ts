@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineBlock, type PropsOf } from '@schemas/block'
 import { image } from '@schemas/layout/image'
 import { link } from '@schemas/layout/link'
-import { text } from '@schemas/layout/text'
+import { longText, text } from '@schemas/layout/text'
 
 export const schema = defineBlock({
   version: 1,
@@ -11,7 +11,7 @@ export const schema = defineBlock({
     statusCode: z.optional(z.int().check(z.gte(400), z.lte(599))),
     /** "Page Not Found" for 404, else "Internal Server Error", when absent. */
     statusMessage: z.optional(text()),
-    description: z.optional(text()),
+    description: z.optional(longText()),
     image: z.optional(image()),
     variant: z._default(z.enum(['centred', 'split', 'oversized']), 'centred'),
     showSearch: z._default(z.boolean(), true),

@@ -5,5 +5,8 @@ export const editor = defineEditor({
   description: { en: 'Links, contact and copyright at the end of every page.', th: 'ลิงก์ ข้อมูลติดต่อ และลิขสิทธิ์ท้ายทุกหน้า' },
   icon: 'layout',
   category: 'site',
+  fields: {
+    items: { label: { en: 'Menu entries', th: 'รายการเมนู' }, help: { en: 'Entries with entries below them become columns.', th: 'รายการที่มีเมนูย่อยจะกลายเป็นคอลัมน์' } },
+  },
   start: { variant: 'columns' },
 })

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import { defineBlock, type PropsOf } from '@schemas/block'
 import { menuItem } from '@schemas/entities/space'
-import { image } from '@schemas/layout/image'
-import { text } from '@schemas/layout/text'
+import { inUnit } from '@schemas/layout/field-mark'
 import { ground } from '@schemas/layout/ground'
+import { image } from '@schemas/layout/image'
+import { menuName } from '@schemas/layout/page-path'
+import { longText, text } from '@schemas/layout/text'
 
 export const schema = defineBlock({
   version: 1,
@@ -11,17 +13,17 @@ export const schema = defineBlock({
     variant: z._default(z.enum(['columns', 'centred', 'compact', 'oversized']), 'columns'),
     logo: z.optional(image()),
     /** The logo's height in steps of 4 px. */
-    logoHeight: z._default(z.int().check(z.gte(4), z.lte(60)), 12),
+    logoHeight: z._default(inUnit(z.int().check(z.gte(4), z.lte(60)), 'step'), 12),
     showName: z._default(z.boolean(), true),
     /** A few words on the house; the space's tagline when absent. */
-    about: z.optional(text()),
+    about: z.optional(longText()),
     /** A sentence in large type (`oversized`); the space's name when absent. */
     statement: z.optional(text()),
     /** A menu of the space by its name; entries with children become columns. `items` win over it. */
-    menu: z._default(z.string().check(z.maxLength(60)), 'footer'),
+    menu: z._default(menuName(), 'footer'),
     items: z._default(z.array(menuItem).check(z.maxLength(12)), []),
     /** The line of small links at the end. */
-    legalMenu: z._default(z.string().check(z.maxLength(60)), 'legal'),
+    legalMenu: z._default(menuName(), 'legal'),
     legalItems: z._default(z.array(menuItem).check(z.maxLength(8)), []),
     showContact: z._default(z.boolean(), true),
     showHours: z._default(z.boolean(), false),

@@ -5,5 +5,10 @@ export const editor = defineEditor({
   description: { en: 'Name, menu and tools at the top of every page.', th: 'ชื่อเว็บไซต์ เมนู และเครื่องมือบนสุดของทุกหน้า' },
   icon: 'layout',
   category: 'site',
+  fields: {
+    items: { label: { en: 'Menu entries', th: 'รายการเมนู' } },
+    language: { label: { en: 'Language switch', th: 'ปุ่มเปลี่ยนภาษา' } },
+    name: { label: { en: 'Name', th: 'ชื่อเว็บ' }, help: { en: 'The site’s own name stands when this is empty.', th: 'เว้นว่างไว้จะใช้ชื่อเว็บไซต์' } },
+  },
   start: { variant: 'bar' },
 })

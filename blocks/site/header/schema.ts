@@ -2,9 +2,11 @@ import * as z from 'zod/mini'
 import { defineBlock, type PropsOf } from '@schemas/block'
 import { menuItem } from '@schemas/entities/space'
 import { action } from '@schemas/layout/action'
-import { image } from '@schemas/layout/image'
-import { text } from '@schemas/layout/text'
+import { inUnit } from '@schemas/layout/field-mark'
 import { ground } from '@schemas/layout/ground'
+import { image } from '@schemas/layout/image'
+import { menuName, pagePath } from '@schemas/layout/page-path'
+import { text } from '@schemas/layout/text'
 
 export const schema = defineBlock({
   version: 1,
@@ -13,18 +15,18 @@ export const schema = defineBlock({
     variant: z._default(z.enum(['bar', 'centred', 'stacked', 'minimal', 'oversized', 'split']), 'bar'),
     logo: z.optional(image()),
     /** The logo's height in steps of 4 px. */
-    logoHeight: z._default(z.int().check(z.gte(4), z.lte(40)), 10),
+    logoHeight: z._default(inUnit(z.int().check(z.gte(4), z.lte(40)), 'step'), 10),
     /** The space's name when absent. */
     name: z.optional(text()),
     showName: z._default(z.boolean(), true),
     showTagline: z._default(z.boolean(), false),
     /** A menu of the space by its name; `items` win over it. */
-    menu: z._default(z.string().check(z.maxLength(60)), 'main'),
+    menu: z._default(menuName(), 'main'),
     items: z._default(z.array(menuItem).check(z.maxLength(20)), []),
     /** How the current page is marked. */
     mark: z._default(z.enum(['underline', 'pill', 'dot', 'none']), 'underline'),
     search: z._default(z.enum(['none', 'icon', 'box']), 'icon'),
-    searchPage: z._default(z.string().check(z.regex(/^\/(?![/\\])/), z.maxLength(200)), '/search'),
+    searchPage: z._default(pagePath(), '/search'),
     language: z._default(z.boolean(), true),
     theme: z._default(z.boolean(), true),
     account: z._default(z.boolean(), true),

@@ -5,5 +5,9 @@ export const editor = defineEditor({
   description: { en: 'Links that open panels with columns and a picture.', th: 'เมนูที่เปิดเป็นแผง มีหลายคอลัมน์และรูป' },
   icon: 'grid-dots',
   category: 'navigation',
+  fields: {
+    items: { label: { en: 'Menu entries', th: 'รายการเมนู' } },
+    title: { label: { en: 'Name for screen readers', th: 'ชื่อสำหรับโปรแกรมอ่านหน้าจอ' } },
+  },
   start: { menu: 'main' },
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineBlock, type PropsOf } from '@schemas/block'
 import { menuItem } from '@schemas/entities/space'
+import { menuName } from '@schemas/layout/page-path'
 import { text } from '@schemas/layout/text'
 
 export const schema = defineBlock({
@@ -9,7 +10,7 @@ export const schema = defineBlock({
     /** Its name for screen readers. */
     title: z.optional(text()),
     /** A menu of the space by its name; `items` win over it. An entry's children are its panel: those with children of their own become columns, one with a picture becomes the feature. */
-    menu: z._default(z.string().check(z.maxLength(60)), 'main'),
+    menu: z._default(menuName(), 'main'),
     items: z._default(z.array(menuItem).check(z.maxLength(12)), []),
     align: z._default(z.enum(['start', 'center', 'end']), 'start'),
     mark: z._default(z.enum(['underline', 'pill', 'dot', 'none']), 'underline'),

@@ -5,5 +5,9 @@ export const editor = defineEditor({
   description: { en: 'A list of links that marks the present page.', th: 'รายการลิงก์ที่บอกว่าอยู่หน้าไหน' },
   icon: 'menu-2',
   category: 'navigation',
+  fields: {
+    items: { label: { en: 'Menu entries', th: 'รายการเมนู' } },
+    title: { label: { en: 'Title', th: 'หัวเรื่อง' }, help: { en: 'Its name for screen readers, also when it is not shown.', th: 'ใช้เป็นชื่อสำหรับโปรแกรมอ่านหน้าจอแม้ไม่ได้แสดง' } },
+  },
   start: { menu: 'main' },
 })

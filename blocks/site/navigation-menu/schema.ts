@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineBlock, type PropsOf } from '@schemas/block'
 import { menuItem } from '@schemas/entities/space'
+import { menuName } from '@schemas/layout/page-path'
 import { responsive } from '@schemas/layout/responsive'
 import { text } from '@schemas/layout/text'
 
@@ -11,7 +12,7 @@ export const schema = defineBlock({
     title: z.optional(text()),
     showTitle: z._default(z.boolean(), false),
     /** A menu of the space by its name; `items` win over it. */
-    menu: z._default(z.string().check(z.maxLength(60)), 'main'),
+    menu: z._default(menuName(), 'main'),
     items: z._default(z.array(menuItem).check(z.maxLength(60)), []),
     direction: responsive(z.enum(['row', 'column']), 'row'),
     look: z._default(z.enum(['plain', 'underline', 'pill', 'boxed', 'ruled']), 'plain'),

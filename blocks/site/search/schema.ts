@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineBlock, type PropsOf } from '@schemas/block'
+import { pagePath } from '@schemas/layout/page-path'
 import { text } from '@schemas/layout/text'
 
 export const schema = defineBlock({
@@ -9,7 +10,7 @@ export const schema = defineBlock({
     showLabel: z._default(z.boolean(), false),
     placeholder: z.optional(text()),
     /** The page that shows the results; the words travel as `?q=`. */
-    page: z._default(z.string().check(z.regex(/^\/(?![/\\])/), z.maxLength(200)), '/search'),
+    page: z._default(pagePath(), '/search'),
     suggestions: z._default(z.boolean(), true),
     look: z._default(z.enum(['box', 'line', 'filled']), 'box'),
     size: z._default(z.enum(['m', 'l']), 'm'),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineBlock, type PropsOf } from '@schemas/block'
+import { markField } from '@schemas/layout/field-mark'
 import { text } from '@schemas/layout/text'
 
 export const schema = defineBlock({
@@ -9,7 +10,7 @@ export const schema = defineBlock({
     level: z._default(z.int().check(z.gte(1), z.lte(3)), 2),
     columns: z._default(z.int().check(z.gte(1), z.lte(4)), 3),
     /** Paths to leave out, with all that lies below them. */
-    without: z._default(z.array(z.string().check(z.regex(/^\//), z.maxLength(200))).check(z.maxLength(40)), []),
+    without: z._default(z.array(markField(z.string().check(z.regex(/^\//), z.maxLength(200)), { field: 'path' })).check(z.maxLength(40)), []),
   }),
 })
 

@@ -1,0 +1,5 @@
+import * as z from 'zod/mini'
+import { markField } from './field-mark'
+
+/** A name that other things hang on (an area slot, an address), unique in its list; it stays when the words change. */
+export const itemKey = () => markField(z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/)), { field: 'key' })

@@ -1,0 +1,42 @@
+import type { AnyBlock } from '@schemas/block'
+import { isRecord } from '@schemas/layout/json'
+import { fieldAt } from './field-at'
+import { type FieldIssue, flattenIssues, issueWords } from './issue-words'
+import { describeSchema } from './schema-fields'
+import type { PropPath } from './words/field-words'
+
+/** A block's props as a document holds them. */
+export type Written = {
+  props?: Record<string, unknown> | undefined
+  at?: { tablet?: Record<string, unknown> | undefined; mobile?: Record<string, unknown> | undefined } | undefined
+}
+
+/**
+ * What is wrong with props as they are written, at most one thing a control, in words for the person. Paths lead from the node's own fields to the
+ * control that the value is filled in with: `['props', 'items', 0, 'link']`, `['at', 'mobile', 'perRow']`.
+ */
+export function checkProps(definition: AnyBlock, { props = {}, at = {} }: Written): FieldIssue[] {
+  const whole: Record<string, unknown> = { ...props }
+  for (const name of definition.responsive ?? []) {
+    const [tablet, mobile] = [at.tablet?.[name], at.mobile?.[name]]
+    if (tablet !== undefined || mobile !== undefined) whole[name] = { base: props[name], tablet, mobile }
+  }
+  const parsed = definition.props.safeParse(whole)
+  if (parsed.success) return []
+  const fields = describeSchema(definition.props)
+  const found = new Map<string, FieldIssue>()
+  for (const issue of flattenIssues(parsed.error.issues)) {
+    const place = fieldAt(fields, issue.path as PropPath, whole)
+    const path = nodePath(place.path, props, definition)
+    const key = path.join('.')
+    if (!found.has(key)) found.set(key, { path, words: issueWords(issue, place.field, place.path) })
+  }
+  return [...found.values()]
+}
+
+/** A responsive prop's device stands in the prop itself or, as the builder writes it, in the node's `at`. */
+function nodePath(path: PropPath, props: Record<string, unknown>, definition: AnyBlock): PropPath {
+  const [name, device, ...rest] = path
+  if (typeof name !== 'string' || !definition.responsive?.includes(name) || isRecord(props[name])) return ['props', ...path]
+  return device === 'tablet' || device === 'mobile' ? ['at', device, name, ...rest] : ['props', name, ...rest]
+}

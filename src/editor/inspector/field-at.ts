@@ -1,0 +1,34 @@
+import { isRecord } from '@schemas/layout/json'
+import type { Field } from './field'
+import { variantOf } from './schema-fields'
+import type { PropPath } from './words/field-words'
+
+/** A field with its place: how far `path` could be followed before a control takes over the rest of it. */
+export type Place = { field: Field; path: PropPath }
+
+/** The control below `field` in which the value at `path` is filled in; `value` tells which shape stands where there are several. */
+export function fieldAt(field: Field, path: PropPath, value: unknown): Place {
+  let at: Field = field
+  let here = value
+  for (const [index, part] of path.entries()) {
+    at = settle(at, here)
+    const below = step(at, part)
+    if (!below) return { field: at, path: path.slice(0, index) }
+    here = isRecord(here) || Array.isArray(here) ? (here as Record<string | number, unknown>)[part] : undefined
+    at = below
+  }
+  return { field: at, path }
+}
+
+/** The field of the shape that the value has. */
+function settle(field: Field, value: unknown): Field {
+  if (field.kind === 'union' || field.kind === 'embed') return settle(variantOf(field, value).field, value)
+  return field
+}
+
+function step(field: Field, part: string | number): Field | undefined {
+  if (field.kind === 'object') return field.fields.find(({ name }) => name === part)?.field
+  if (field.kind === 'list' && typeof part === 'number') return field.item()
+  if (field.kind === 'responsive') return field.inner
+  return undefined
+}

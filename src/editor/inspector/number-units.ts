@@ -1,0 +1,38 @@
+import type { NumberUnit } from '@schemas/layout/field-mark'
+import type { Field } from './field'
+
+/** How a number is shown: `factor` of it are one of what is stored (a step is 4 px, a satang 0.01 baht). */
+type Shown = { factor: number; suffix: { en: string; th: string } }
+
+const px = { en: 'px', th: 'px' }
+const units: Record<NumberUnit, Shown> = {
+  px: { factor: 1, suffix: px },
+  step: { factor: 4, suffix: px },
+  satang: { factor: 0.01, suffix: { en: '฿', th: '฿' } },
+  second: { factor: 1, suffix: { en: 's', th: 'วิ' } },
+  percent: { factor: 1, suffix: { en: '%', th: '%' } },
+  degree: { factor: 1, suffix: { en: '°', th: '°' } },
+}
+
+export function shownUnit(unit: NumberUnit | undefined): Shown | undefined {
+  return unit && units[unit]
+}
+
+/** A stored number as the person reads it, without rounding noise. */
+export function toShown(value: number, unit: NumberUnit | undefined): number {
+  return tidy(value * (unit ? units[unit].factor : 1))
+}
+
+/** What is stored for a number that a person wrote. */
+export function fromShown(value: number, unit: NumberUnit | undefined): number {
+  return tidy(value / (unit ? units[unit].factor : 1))
+}
+
+const tidy = (value: number) => Number(value.toFixed(6))
+
+/** A bound with its unit, for a message. */
+export function shownNumber(field: Field, value: number): string {
+  const unit = field.kind === 'number' ? field.unit : undefined
+  const suffix = shownUnit(unit)?.suffix.en
+  return `${toShown(value, unit).toLocaleString('en')}${suffix ? ` ${suffix}` : ''}`
+}
