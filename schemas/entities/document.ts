@@ -7,6 +7,9 @@ import { text } from '../layout/text'
 /** Where a document comes from: the theme as it is, the theme but changed here, or this site alone. */
 export const documentOrigin = z.enum(['theme', 'customised', 'site'])
 
+/** Where a page is to stand; `addressProblem` says what it must be. A slash at its end is none of it. */
+export const pageAddress = z.string().check(z.trim(), z.maxLength(300), z.normalize(), z.overwrite((path) => path.replace(/(?<=.)\/+$/, '')))
+
 /** The answer's `error.details` when a save named another version than the newest: what to merge with. */
 export const staleDetails = z.object({ version: z.int(), content: z.unknown(), updatedBy: z.optional(z.string()) })
 export type StaleDetails = z.infer<typeof staleDetails>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Database } from '@gateway/db/open'
-import { draft, formSubmission, post } from '@gateway/db/tables'
+import { draft, draftVersion, formSubmission, post } from '@gateway/db/tables'
 import { page, row } from '../fixtures/sites'
 
 /** An id of a row of the asked site, one of another site, and one of nobody. */
@@ -23,6 +23,7 @@ export const makers: Record<string, (database: Database) => Promise<Ids>> = {
   },
   document: async ({ db }) => {
     for (const siteId of ['alpha', 'beta']) await db.insert(draft).values({ siteId, document: `page:/draft-of-${siteId}`, content: document(`/draft-of-${siteId}`), version: 1 })
+    await db.insert(draftVersion).values(['alpha', 'beta'].map((siteId) => ({ siteId, document: `page:/draft-of-${siteId}`, content: document(`/draft-of-${siteId}`), version: 1 })))
     return { own: 'page:/draft-of-alpha', foreign: 'page:/draft-of-beta', unknown: 'page:/draft-of-nobody' }
   },
   post: async ({ db }) => {
@@ -40,5 +41,7 @@ export const makers: Record<string, (database: Database) => Promise<Ids>> = {
 /** What a call needs beside its resource's id, where its first example would not find the row. */
 export const besides: Record<string, () => Record<string, unknown>> = {
   'cms/frame': () => ({ block: 'frame1' }),
+  // Refused where the page is found: its next caller is to find it too.
+  'editor/rename': () => ({ path: '/api/elsewhere' }),
   'form/submit': () => ({ block: 'form1', answers: { name: 'Someone' }, key: randomUUID(), seconds: 60 }),
 }

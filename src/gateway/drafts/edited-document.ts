@@ -1,10 +1,8 @@
 import { type DocumentPlace, readKey } from '@schemas/layout/document-key'
-import type { Locale } from '@schemas/layout/locale'
 import { hasRole, type Role } from '@schemas/layout/role'
 import type { Db } from '../db/open'
 import type { ReleaseContent } from '../db/tables'
-import type { Site } from '../platform/sites'
-import type { Themes } from '../themes/themes'
+import type { Author } from './author'
 import { type DraftRow, findDraft } from './draft-rows'
 import { type EditedDocument, readDocument } from './read-document'
 import { currentRelease, liveDocument, releasedContent, themeDocument } from './site-documents'
@@ -23,7 +21,7 @@ export type Found = {
   read: EditedDocument | undefined
 }
 
-type Asked = { key: string; site: Site; themes: Themes; role: Role; locale: Locale }
+type Asked = Omit<Author, 'person'> & { key: string }
 
 /** Finds a document for somebody to edit. Throws the caller's error when there is none, it has moved, or it is the admins'. */
 export async function findDocument(db: Db, { key, site, themes, role, locale }: Asked): Promise<Found> {

@@ -25,7 +25,7 @@ export async function listDocuments(db: Db, { site, themes, role, log }: Asked):
   const live = sitePages(release === site.release ? site : { ...site, release }, themes, log)
   const theme = sitePages(themeSite(site), themes, log)
   const rows = new Map((await draftFacts(db)).map((row) => [row.key, row]))
-  const movedTo = new Map([...rows.values()].flatMap((row) => (row.movedTo ? [[pageKey(row.movedTo), row.key.slice(5)] as const] : [])))
+  const movedTo = new Map([...rows.values()].flatMap((row) => (row.movedTo && live.patterns.includes(row.key.slice(5)) ? [[pageKey(row.movedTo), row.key.slice(5)] as const] : [])))
   const paths = new Set([...theme.patterns, ...live.patterns, errorPattern, ...[...rows.keys()].flatMap((key) => (key.startsWith('page:') ? [key.slice(5)] : []))])
   const keys = [...[...paths].sort(comparePatterns).map(pageKey), ...frameSlots.map(slotKey)]
   return keys.flatMap((key): DocumentEntry[] => {

@@ -54,7 +54,7 @@ function storable(value: unknown, level = 0): unknown {
 const withoutUndefined = (value: unknown) => JSON.parse(JSON.stringify(value)) as Json
 
 /** The same text for the same JSON, in whatever order the names of its objects come. */
-function digestOf(value: Json): string {
+export function digestOf(value: unknown): string {
   return createHash('sha256').update(stable(value)).digest('base64url')
 }
 
@@ -69,7 +69,7 @@ const digests = new WeakMap<object, string>()
 /** The digest of a stored document, which is asked for again as long as its release is the newest. */
 export function storedDigest(document: unknown): string {
   if (!isRecord(document)) return ''
-  const known = digests.get(document) ?? digestOf(document as Json)
+  const known = digests.get(document) ?? digestOf(document)
   digests.set(document, known)
   return known
 }

@@ -2,6 +2,7 @@ import { call } from '@schemas/api/editor/open'
 import type { Asset } from '@schemas/layout/image'
 import type { Locale } from '@schemas/layout/locale'
 import { hasRole, type Role } from '@schemas/layout/role'
+import { authorOf } from '../../drafts/author'
 import { guardedTypes } from '../../drafts/check-author'
 import { findDocument, originOf } from '../../drafts/edited-document'
 import { readDocument, storedDigest } from '../../drafts/read-document'
@@ -9,8 +10,9 @@ import { handle } from '../../http/handle'
 import type { Site } from '../../platform/sites'
 import type { Services } from '../../services'
 
-export const handler = handle(call, async ({ input, tx, site, session, services, locale }) => {
-  const found = await tx((db) => findDocument(db, { key: input.key, site, themes: services.themes, role: session.role, locale }))
+export const handler = handle(call, async (given) => {
+  const { input, tx, site, session, services, locale } = given
+  const found = await tx((db) => findDocument(db, { key: input.key, ...authorOf(given) }))
   const { key, place, row, theme, live, content } = found
   const isNewer = row?.themeBase !== undefined && row.themeBase !== null && theme !== undefined && digestOf(row.themeBase) !== digestOf(theme)
   return {

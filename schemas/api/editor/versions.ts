@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../call'
+import { documentKey } from '../../layout/document-key'
+
+/** At most the 200 newest. `isTheme`: the version gave the document back to the theme. */
+export const call = defineCall({
+  name: 'editor/versions',
+  summary: "A document's versions, newest first.",
+  method: 'GET',
+  path: '/api/editor/versions',
+  access: 'manager',
+  scope: 'site',
+  resource: { input: 'key', of: 'document' },
+  cache: 'private',
+  input: z.strictObject({ key: documentKey }),
+  output: z.object({ versions: z.array(z.object({ version: z.int(), at: z.string(), by: z.optional(z.string()), label: z.optional(z.string()), isTheme: z.boolean() })) }),
+  errors: [
+    { status: 403, message: 'Only an admin may edit this page.' },
+    { status: 404, message: 'There is no such page.' },
+    { status: 410, message: 'This page has another address now.' },
+  ],
+  examples: [
+    { input: { key: 'page:/no-such-page' }, as: 'manager', status: 404 },
+    { input: { key: 'page:/no-such-page' }, as: 'user', status: 403 },
+    { input: { key: 'page:/no-such-page' }, status: 401 },
+  ],
+})

@@ -1,0 +1,36 @@
+import { pageKey } from '@schemas/layout/document-key'
+import { pathParams } from '@schemas/layout/path'
+import type { LocalisedText } from '@schemas/layout/text'
+import type { Db } from '../db/open'
+import { recordAudit } from './audit'
+import { findDraft, writeVersion } from './draft-rows'
+import { claimAddress } from './page-address'
+import type { Author } from './author'
+import { digestOf } from './read-document'
+import { staleDocument } from './words'
+
+type Wanted = { path: string; title: LocalisedText; content: Record<string, unknown>; from?: string | undefined }
+
+/** Makes a page of the site's own. What stood at the address before, in the trash, stays among the new page's versions. */
+export async function createDocument(db: Db, author: Author, { path, title, content, from }: Wanted): Promise<{ key: string; version: number }> {
+  const { site, themes, locale, person } = author
+  await claimAddress(db, { path, site, themes, locale })
+  const key = pageKey(path)
+  const row = await findDraft(db, key)
+  const made = { ...content, path, title, ...ofParams(content, path) }
+  const done = await writeVersion(db, { site: site.id, key, base: row?.version ?? 0, content: made, digest: digestOf(made), by: person, themeBase: null, trashedAt: null })
+  if (!done) throw staleDocument(locale, { version: row?.version ?? 0, content: row?.content ?? null })
+  await recordAudit(db, { site: site.id, person, action: 'create', subject: key, after: { title, ...(from ? { from } : {}) } })
+  return { key, version: done.version }
+}
+
+/** Rules and samples of the parameters that the address has. */
+function ofParams(content: Record<string, unknown>, path: string): Record<string, unknown> {
+  const params = new Set(pathParams(path))
+  return Object.fromEntries(
+    ['sample', 'validate'].flatMap((field) => {
+      const kept = Object.entries((content[field] as Record<string, unknown> | undefined) ?? {}).filter(([name]) => params.has(name))
+      return content[field] === undefined ? [] : [[field, Object.fromEntries(kept)]]
+    }),
+  )
+}

@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm'
+import { pageKey } from '@schemas/layout/document-key'
+import type { Locale } from '@schemas/layout/locale'
+import { addressProblem, addressShape } from '@schemas/layout/page-address'
+import type { Db } from '../db/open'
+import { draft } from '../db/tables'
+import { CallError } from '../http/call-error'
+import { themePatterns } from '../pages/site-pages'
+import type { Site } from '../platform/sites'
+import type { Themes } from '../themes/themes'
+import { currentRelease } from './site-documents'
+
+const words = {
+  shape: { en: 'An address is made of words, digits and hyphens between slashes, such as /about-us.', th: 'ที่อยู่ประกอบด้วยคำ ตัวเลข และขีดกลาง คั่นด้วยเครื่องหมายทับ เช่น /about-us' },
+  reserved: { en: 'The system keeps this address for itself. Please choose another one.', th: 'ที่อยู่นี้สงวนไว้สำหรับระบบ กรุณาเลือกที่อยู่อื่น' },
+  parameters: { en: 'An address may name each parameter once.', th: 'ที่อยู่ใช้ชื่อพารามิเตอร์ซ้ำกันไม่ได้' },
+  taken: { en: 'Another page has this address.', th: 'มีหน้าอื่นใช้ที่อยู่นี้แล้ว' },
+}
+
+type Asked = { path: string; site: Site; themes: Themes; locale: Locale }
+
+/**
+ * Makes sure that a page can be made at `path`, and that nobody else makes one at the same address until the transaction
+ * ends. Throws the caller's error, with words for the field `path`.
+ */
+export async function claimAddress(db: Db, { path, site, themes, locale }: Asked): Promise<void> {
+  const refuse = (status: number, reason: keyof typeof words) => new CallError(status, words[reason][locale], { path: words[reason][locale] })
+  const problem = addressProblem(path)
+  if (problem) throw refuse(400, problem)
+  await db.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`addresses:${site.id}`}))`)
+  const rows = await db.select({ key: draft.document, movedTo: draft.movedTo, trashedAt: draft.trashedAt }).from(draft)
+  const edited = new Set(rows.map((row) => row.key))
+  const { content } = await currentRelease(db, site)
+  const gone = new Set(Object.entries(content.pages ?? {}).flatMap(([pattern, document]) => (document === null ? [pattern] : [])))
+  const released = [...themePatterns(site, themes), ...Object.keys(content.pages ?? {})].filter((pattern) => !gone.has(pattern) && !edited.has(pageKey(pattern)))
+  const drafted = rows.flatMap(({ key, movedTo, trashedAt }) => (key.startsWith('page:') && !movedTo && !trashedAt ? [key.slice(5)] : []))
+  const shape = addressShape(path)
+  if ([...released, ...drafted].some((other) => addressShape(other) === shape)) throw refuse(409, 'taken')
+}

@@ -1,0 +1,26 @@
+import type { DocumentPlace } from '@schemas/layout/document-key'
+import type { FlatPage } from '@schemas/layout/flat/flat'
+import { limits } from '@schemas/layout/limits'
+import type { Locale } from '@schemas/layout/locale'
+import { CallError } from '../http/call-error'
+import { describeProblem, type EditedDocument, lostIn, readDocument } from './read-document'
+
+const words = {
+  large: { en: `The page is larger than ${limits.bytes / 1024 / 1024} MB.`, th: `หน้านี้มีขนาดใหญ่กว่า ${limits.bytes / 1024 / 1024} MB` },
+  unreadable: { en: 'The page cannot be read: {problem}', th: 'อ่านหน้านี้ไม่ได้: {problem}' },
+  path: { en: 'The page names another address than its own.', th: 'ที่อยู่ที่ระบุในหน้าไม่ตรงกับที่อยู่ของหน้า' },
+}
+
+/** What a caller sent as a document, fit to be stored. Throws the caller's error; its `details.problems` are the first 50. */
+export function readContent(place: DocumentPlace, content: unknown, locale: Locale): EditedDocument {
+  const read = readDocument(place, content)
+  const unread = read.ok ? lostIn(read) : read.problems
+  const [first] = unread
+  if (!read.ok || first) throw new CallError(422, words.unreadable[locale].replace('{problem}', first ? describeProblem(first) : ''), undefined, { problems: unread.slice(0, 50) })
+  if (place.kind === 'page' && read.value.flat.fields.path !== place.path) throw new CallError(422, words.path[locale])
+  if (Buffer.byteLength(JSON.stringify(read.value.json)) > limits.bytes) throw new CallError(413, words.large[locale])
+  return read.value
+}
+
+/** A page with nothing on it, beside which all of another one is new. */
+export const emptyBeside = ({ fields }: FlatPage): FlatPage => ({ fields, views: {}, nodes: new Map() })

@@ -1,0 +1,79 @@
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import type { Db } from '../db/open'
+import { draft } from '../db/tables'
+import { CallError } from '../http/call-error'
+import { recordAudit } from './audit'
+import type { Author } from './author'
+import { findForbidden, hasLocked } from './check-author'
+import { findDraft, writeVersion } from './draft-rows'
+import { findDocument, type Found, mayEdit } from './edited-document'
+import { claimAddress } from './page-address'
+import { digestOf, readDocument } from './read-document'
+import { isFixed, releasedContent } from './site-documents'
+import { adminsOnly, fixedDocument, forbiddenNode, staleDocument } from './words'
+
+const words = {
+  locked: { en: 'The page has locked parts. Only an admin may put it into the trash.', th: 'หน้านี้มีส่วนที่ถูกล็อก เฉพาะผู้ดูแลระบบเท่านั้นที่ย้ายลงถังขยะได้' },
+  noTheme: { en: 'The theme has no such page to go back to.', th: 'ธีมไม่มีหน้านี้ให้ย้อนกลับไป' },
+}
+
+/** Puts a page into the trash: managers see it there at once, visitors until the next release. */
+export async function trashDocument(db: Db, author: Author, key: string): Promise<{ trashedAt: string }> {
+  const { site, locale, role, person } = author
+  const found = await findDocument(db, { key, ...author })
+  if (isFixed(found.place)) throw fixedDocument(locale)
+  if (role !== 'admin' && found.read && hasLocked(found.read.flat)) throw new CallError(403, words.locked[locale])
+  if (found.row?.trashedAt) return { trashedAt: found.row.trashedAt.toISOString() }
+  const trashedAt = new Date()
+  await setTrashed(db, author, found, trashedAt)
+  await recordAudit(db, { site: site.id, person, action: 'trash', subject: key, before: { trashed: false }, after: { trashed: true } })
+  return { trashedAt: trashedAt.toISOString() }
+}
+
+/** Takes a page out of the trash, as it was. Throws when its address is another page's by now. */
+export async function restoreDocument(db: Db, author: Author, key: string): Promise<{ version: number }> {
+  const { site, person } = author
+  const found = await findDocument(db, { key, ...author })
+  const { row, release, place } = found
+  const isTrashed = row ? row.trashedAt !== null : releasedContent(release.content, place) === null
+  if (!isTrashed || place.kind === 'slot') return { version: row?.version ?? 0 }
+  await claimAddress(db, { path: place.path, ...author })
+  const version = await setTrashed(db, author, found, null)
+  await recordAudit(db, { site: site.id, person, action: 'restore', subject: key, before: { trashed: true }, after: { trashed: false } })
+  return { version }
+}
+
+/** The document is the theme's again, in a version of its own, so that what was made here can be had back. */
+export async function revertDocument(db: Db, author: Author, key: string): Promise<{ version: number }> {
+  const { site, locale, role, person } = author
+  const found = await findDocument(db, { key, ...author })
+  const { row, place, theme, read: before } = found
+  if (theme === undefined) throw new CallError(409, words.noTheme[locale])
+  const own = row ? row.content : releasedContent(found.release.content, place)
+  if (own === null || own === undefined) return { version: row?.version ?? 0 }
+  const after = readDocument(place, theme)
+  if (!after.ok || !mayEdit(after.value, role)) throw adminsOnly(locale)
+  const forbidden = before && findForbidden(before.flat, after.value.flat, role)
+  if (forbidden) throw forbiddenNode(locale, forbidden)
+  const base = row?.version ?? 0
+  const done = await writeVersion(db, { site: site.id, key, base, content: null, digest: '', by: person, themeBase: null })
+  if (!done) throw staleDocument(locale, { version: base, content: found.content })
+  await recordAudit(db, { site: site.id, person, action: 'revert', subject: key, before: { version: base }, after: { version: done.version } })
+  return { version: done.version }
+}
+
+async function setTrashed(db: Db, { site, locale, person }: Author, { key, place, row, release, content }: Found, trashedAt: Date | null): Promise<number> {
+  if (!row) {
+    const released = releasedContent(release.content, place) ?? null
+    const done = await writeVersion(db, { site: site.id, key, base: 0, content: released, digest: released === null ? '' : digestOf(released), by: person, trashedAt })
+    if (!done) throw staleDocument(locale, { version: 0, content })
+    return done.version
+  }
+  // The content stays as it is, and so does its version: whoever is editing it goes on.
+  const [changed] = await db
+    .update(draft)
+    .set({ trashedAt, updatedBy: person ?? null, updatedAt: new Date() })
+    .where(and(eq(draft.document, key), trashedAt ? isNull(draft.trashedAt) : isNotNull(draft.trashedAt), isNull(draft.movedTo)))
+    .returning({ version: draft.version })
+  return changed?.version ?? (await findDraft(db, key))?.version ?? row.version
+}

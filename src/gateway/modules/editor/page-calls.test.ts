@@ -1,0 +1,203 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { audit } from '@gateway/db/tables'
+import { fixtureThemes, heading, page, row } from '@tests/fixtures/sites'
+import { adding, type Content, editing, type Editing } from '@tests/support/editing'
+import { openGateway, type TestGateway } from '@tests/support/gateway'
+
+const themes = {
+  ...fixtureThemes,
+  '/themes/default/pages/about.json': page('/about', { guest: [row(heading('About'))] }),
+  '/themes/default/pages/kept.json': page('/kept', { guest: [{ ...row(heading('Kept')), locked: true }] }),
+  '/themes/default/pages/product.json': page('/shop/{sku}', { guest: [row(heading('Product'))] }, { sample: { sku: 'tea' }, validate: { sku: 'slug' } }),
+}
+
+let gateway: TestGateway
+let work: Editing
+beforeAll(async () => {
+  gateway = await openGateway({ themes })
+  work = await editing(gateway)
+})
+afterAll(() => gateway.close())
+
+const titleOf = (content: Content) => content.title
+type Versions = { versions: { version: number; by?: string; label?: string; isTheme: boolean }[] }
+const versions = async (key: string) => (await work.get(`/api/editor/versions?key=${encodeURIComponent(key)}`)).json<Versions>().versions
+const status = async (call: string, body: unknown) => (await work.post(call, body)).statusCode
+
+describe('making a page', () => {
+  it('begins blank, as a draft that visitors do not see', async () => {
+    const made = await work.post('create', { path: '/news/', title: { en: 'News', th: 'ข่าว' } })
+    expect(made.json()).toEqual({ key: 'page:/news', version: 1 })
+    expect(await work.open('page:/news')).toMatchObject({ version: 1, origin: 'site', live: null, content: { path: '/news', title: { en: 'News', th: 'ข่าว' }, views: { guest: { rows: [] } } } })
+    expect(await work.entry('page:/news')).toMatchObject({ state: 'site', draft: true, trashed: false })
+    expect((await work.visit('/news')).statusCode).toBe(404)
+  })
+
+  it('begins as a copy of what is being edited elsewhere', async () => {
+    await work.write('page:/about', 'Only a draft')
+    await work.post('create', { path: '/about-2', title: 'Copy', from: 'page:/about' })
+    const { content } = await work.open('page:/about-2')
+    expect(titleOf(content)).toBe('Copy')
+    expect(content.views).toEqual((await work.open('page:/about')).content.views)
+    await work.post('create', { path: '/tea', title: 'Tea', from: 'page:/shop/{sku}' })
+    expect((await work.open('page:/tea')).content).toMatchObject({ sample: {}, validate: {} })
+  })
+
+  it('begins from a template, held to what managers may add', async () => {
+    const template = (block: Record<string, unknown>) => ({ format: 1, path: '/x', title: 'x', views: { guest: { rows: [{ id: 'r', cells: [{ id: 'c', blocks: [{ id: 'b', version: 1, ...block }] }] }] } } })
+    expect(await status('create', { path: '/landing', title: 'Landing', content: template(heading('Welcome')) })).toBe(200)
+    expect((await work.open('page:/landing')).content).toMatchObject({ path: '/landing', title: 'Landing' })
+    expect(await status('create', { path: '/landing-2', title: 'x', content: template({ type: 'content/custom-html', props: { html: 'x', title: 'x' } }) })).toBe(403)
+    expect(await status('create', { path: '/landing-2', title: 'x', content: { format: 2 } })).toBe(422)
+  })
+
+  it.each([
+    ['/about', 409], ['/news', 409], ['/shop/{id}', 409], ['/', 409], ['/api/x', 400], ['/robots.txt', 400], ['//evil.example', 400], ['/a?b', 400], ['/{a}/{a}', 400],
+  ])('refuses %s', async (path, expected) => {
+    const answer = await work.post('create', { path, title: 'x' })
+    expect([answer.statusCode, answer.json().error.fields?.path]).toEqual([expected, expect.any(String)])
+  })
+
+  it('at one address by several at once makes one, whatever its parameters are called', async () => {
+    for (const paths of [['/race', '/race', '/race'], ['/r/{a}', '/r/{b}', '/r/{c}']]) {
+      const answers = await Promise.all(paths.map((path) => status('create', { path, title: 'x' })))
+      expect(answers.sort((a, b) => a - b)).toEqual([200, 409, 409])
+    }
+  })
+})
+
+describe('giving a page another address', () => {
+  it('takes its content and versions along and leads whoever still has the old one there', async () => {
+    await work.post('create', { path: '/first', title: 'First' })
+    await work.write('page:/first', 'One')
+    expect((await work.post('rename', { key: 'page:/first', path: '/second' })).json()).toEqual({ key: 'page:/second', version: 3 })
+    const late = await work.post('save', { key: 'page:/first', base: 2, content: {} })
+    expect([late.statusCode, late.json().error.details]).toEqual([410, { movedTo: 'page:/second' }])
+    expect(JSON.stringify((await work.open('page:/second')).content)).toContain('One')
+    expect((await versions('page:/second')).map((each) => each.version)).toEqual([3, 2, 1])
+    expect(await work.entry('page:/first')).toBeUndefined()
+    await work.post('rename', { key: 'page:/second', path: '/third' })
+    expect((await work.get('/api/editor/document?key=page:/first')).json().error.details).toEqual({ movedTo: 'page:/third' })
+  })
+
+  it('works for the theme’s pages, and there and back', async () => {
+    expect((await work.post('rename', { key: 'page:/lower', path: '/moved' })).json()).toEqual({ key: 'page:/moved', version: 1 })
+    expect(await work.entry('page:/moved')).toMatchObject({ draft: true, movedFrom: '/lower' })
+    expect(await work.entry('page:/lower')).toBeUndefined()
+    expect((await work.visit('/lower')).statusCode).toBe(200)
+    const back = await work.post('rename', { key: 'page:/moved', path: '/lower' })
+    expect(back.json()).toMatchObject({ key: 'page:/lower' })
+    expect(await work.open('page:/lower')).toMatchObject({ version: back.json<{ version: number }>().version, origin: 'customised' })
+    expect((await versions('page:/lower')).length).toBe(2)
+  })
+
+  it('keeps what its new address had in the trash among its versions', async () => {
+    await work.post('create', { path: '/old-shop', title: 'Old' })
+    await work.post('trash', { key: 'page:/old-shop' })
+    await work.post('create', { path: '/new-shop', title: 'New' })
+    await work.write('page:/new-shop', 'Two')
+    expect((await work.post('rename', { key: 'page:/new-shop', path: '/old-shop' })).json()).toEqual({ key: 'page:/old-shop', version: 4 })
+    expect(await work.open('page:/old-shop')).toMatchObject({ version: 4, content: { title: 'New' } })
+    expect((await versions('page:/old-shop')).map((each) => each.version)).toEqual([4, 3, 2, 1])
+    expect((await work.get('/api/editor/version?key=page:/old-shop&version=1')).json()).toMatchObject({ content: { title: 'Old' }, by: 'Mana Two' })
+  })
+
+  it.each([
+    ['page:/news', '/about', 409], ['page:/', '/home', 409], ['page:/user/login', '/login', 404], ['slot:header', '/header', 409], ['page:/_error', '/oops', 409], ['page:/shop/{sku}', '/store/{id}', 400], ['page:/shop/{sku}', '/store', 400], ['page:/news', '/news/{page}', 400],
+  ])('%s to %s is refused', async (key, path, expected) => {
+    expect(await status('rename', { key, path })).toBe(expected)
+  })
+
+  it('by two at once goes to one place, and a save in between is never lost', async () => {
+    await work.post('create', { path: '/contested', title: 'x' })
+    const { content, version } = await work.open('page:/contested')
+    const [one, two, saved] = await Promise.all([
+      work.post('rename', { key: 'page:/contested', path: '/here' }),
+      work.post('rename', { key: 'page:/contested', path: '/there' }, work.admin),
+      work.save('page:/contested', version, adding(content, 'Meanwhile')),
+    ])
+    const moved = [one, two].filter((answer) => answer.statusCode === 200)
+    expect(moved.length).toBeLessThanOrEqual(1)
+    const final = moved[0]?.json<{ key: string }>().key ?? 'page:/contested'
+    expect(JSON.stringify((await work.open(final)).content).includes('Meanwhile')).toBe(saved.statusCode === 200)
+    expect((await work.list()).filter((each) => ['page:/contested', 'page:/here', 'page:/there'].includes(each.key))).toHaveLength(1)
+  })
+})
+
+describe('the trash', () => {
+  it('takes pages and gives them back as they were', async () => {
+    const version = await work.write('page:/hidden', 'Mine')
+    const { trashedAt } = (await work.post('trash', { key: 'page:/hidden' })).json<{ trashedAt: string }>()
+    expect((await work.post('trash', { key: 'page:/hidden' })).json()).toEqual({ trashedAt })
+    expect(await work.entry('page:/hidden')).toMatchObject({ trashed: true, draft: true })
+    expect(await work.open('page:/hidden')).toMatchObject({ trashedAt, version })
+    expect((await work.visit('/hidden')).statusCode).toBe(200)
+    expect((await work.post('restore', { key: 'page:/hidden' })).json()).toEqual({ version })
+    expect(JSON.stringify((await work.open('page:/hidden')).content)).toContain('Mine')
+    expect(await work.entry('page:/hidden')).toMatchObject({ trashed: false })
+  })
+
+  it('keeps what somebody types meanwhile, and tells them', async () => {
+    await work.post('create', { path: '/typing', title: 'x' })
+    const { content, version } = await work.open('page:/typing')
+    await work.post('trash', { key: 'page:/typing' }, work.admin)
+    expect((await work.save('page:/typing', version, adding(content, 'Still typing'))).json()).toMatchObject({ version: 2, trashedAt: expect.any(String) })
+  })
+
+  it('frees the address; whoever comes back later needs another', async () => {
+    await work.post('create', { path: '/t/{a}', title: 'x' })
+    await work.post('trash', { key: 'page:/t/{a}' })
+    expect(await status('create', { path: '/t/{b}', title: 'y' })).toBe(200)
+    expect(await status('restore', { key: 'page:/t/{a}' })).toBe(409)
+  })
+
+  it('refuses what the site needs, and from managers what is locked', async () => {
+    expect(await Promise.all(['page:/', 'slot:footer', 'page:/_error'].map((key) => status('trash', { key })))).toEqual([409, 409, 409])
+    expect(await status('trash', { key: 'page:/kept' })).toBe(403)
+    expect((await work.post('trash', { key: 'page:/kept' }, work.admin)).statusCode).toBe(200)
+  })
+})
+
+describe('going back', () => {
+  it('to the theme’s page is a version of its own', async () => {
+    const version = await work.write('page:/year/now', 'Changed')
+    expect((await work.post('revert', { key: 'page:/year/now' })).json()).toEqual({ version: version + 1 })
+    const opened = await work.open('page:/year/now')
+    expect(opened).toMatchObject({ origin: 'theme', version: version + 1 })
+    expect(opened.themeBase).toBeUndefined()
+    expect(opened.content).toEqual(opened.live)
+    expect(await work.entry('page:/year/now')).toMatchObject({ state: 'theme', draft: false })
+    expect((await versions('page:/year/now'))[0]).toMatchObject({ isTheme: true })
+    expect((await work.post('revert', { key: 'page:/year/now' })).json()).toEqual({ version: version + 1 })
+    expect(await status('revert', { key: 'page:/news' })).toBe(409)
+  })
+
+  it('to any version is a save of it', async () => {
+    await work.post('create', { path: '/steps', title: 'x' })
+    await work.write('page:/steps', 'First words')
+    await work.save('page:/steps', 2, { ...(await work.open('page:/steps')).content, views: { guest: { rows: [] } } }, { label: 'Emptied' })
+    const old = (await work.get('/api/editor/version?key=page:/steps&version=2')).json<{ content: Content }>()
+    expect((await work.save('page:/steps', 3, old.content)).json()).toMatchObject({ version: 4 })
+    expect(JSON.stringify((await work.open('page:/steps')).content)).toContain('First words')
+    expect((await versions('page:/steps')).find((each) => each.version === 3)).toMatchObject({ label: 'Emptied', by: 'Mana Two', isTheme: false })
+    expect((await work.get('/api/editor/version?key=page:/steps&version=99')).statusCode).toBe(404)
+  })
+
+  it('tells when the theme’s page is newer, until the draft takes it in', async () => {
+    const key = 'page:/members'
+    const opened = await work.open(key)
+    await work.save(key, 0, { ...opened.content, noindex: true })
+    expect((await work.open(key)).theme).toBeUndefined()
+    await gateway.database.db.execute(sql`UPDATE draft SET theme_base = jsonb_set(theme_base, '{title}', '"Older"') WHERE document = ${key}`)
+    expect((await work.open(key)).theme).toMatchObject({ title: { en: 'Page /members' } })
+    await work.save(key, 1, { ...opened.content, noindex: true }, { takesTheme: true })
+    expect((await work.open(key)).theme).toBeUndefined()
+  })
+})
+
+it('writes down who made, moved, trashed, restored and reverted what', async () => {
+  const rows = await gateway.services.withSite('alpha', (tx) => tx.select().from(audit).where(sql`action <> 'save'`).orderBy(audit.at))
+  expect(new Set(rows.map((each) => each.action))).toEqual(new Set(['create', 'rename', 'trash', 'restore', 'revert']))
+  expect(rows.find((each) => each.subject === 'page:/second')).toMatchObject({ before: { path: '/first' }, after: { path: '/second' }, personId: expect.any(String) })
+})

@@ -1,0 +1,27 @@
+import { and, eq } from 'drizzle-orm'
+import { call } from '@schemas/api/editor/version'
+import { draftVersion, person } from '../../db/tables'
+import { authorOf } from '../../drafts/author'
+import { personName } from '../../drafts/draft-rows'
+import { findDocument } from '../../drafts/edited-document'
+import { CallError } from '../../http/call-error'
+import { handle } from '../../http/handle'
+
+const unknown = { en: 'There is no such version.', th: 'ไม่พบฉบับนี้' }
+
+export const handler = handle(call, async (given) => {
+  const { input, tx, locale } = given
+  const { key, version } = input
+  const found = await tx(async (db) => {
+    const { theme } = await findDocument(db, { key, ...authorOf(given) })
+    const [row] = await db
+      .select({ content: draftVersion.content, at: draftVersion.savedAt, label: draftVersion.label, by: personName })
+      .from(draftVersion)
+      .leftJoin(person, and(eq(person.siteId, draftVersion.siteId), eq(person.id, draftVersion.savedBy)))
+      .where(and(eq(draftVersion.document, key), eq(draftVersion.version, version)))
+    return row && { ...row, content: row.content ?? theme }
+  })
+  if (found?.content === undefined) throw new CallError(404, unknown[locale])
+  const { content, at, label, by } = found
+  return { key, version, content, at: at.toISOString(), ...(by ? { by } : {}), ...(label ? { label } : {}) }
+})
