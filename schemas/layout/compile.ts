@@ -59,10 +59,7 @@ class Compiler {
   rows(rows: Row[], path: (string | number)[]): RenderRow[] {
     return this.#visible(rows, path).map(([row, at]) => {
       const cells = this.#visible(row.cells, [...at, 'cells'])
-      const spans = cells.map(([cell]) => cell.colspan ?? cell.style?.base?.colspan ?? 1)
-      const desktop = row.columns?.desktop ?? Math.max(1, spans.reduce((sum, span) => sum + span, 0))
-      const tablet = row.columns?.tablet ?? Math.min(desktop, 2)
-      const counts = { desktop, tablet, mobile: row.columns?.mobile ?? 1 }
+      const counts = columnCounts(row, cells.map(([cell]) => cell))
       const classes = this.sheet.node('row', row.style, row.visible)
       return {
         id: row.id,
@@ -76,14 +73,9 @@ class Compiler {
     })
   }
 
-  #cell(cell: Cell, path: (string | number)[], counts: { desktop: number; tablet: number; mobile: number }): RenderCell {
+  #cell(cell: Cell, path: (string | number)[], counts: ColumnCounts): RenderCell {
     const classes = this.sheet.node('cell', cell.style, cell.visible)
-    const wanted = cell.colspan ?? cell.style?.base?.colspan ?? 1
-    const span = this.sheet.span({
-      base: Math.min(wanted, counts.desktop),
-      tablet: Math.min(cell.style?.tablet?.colspan ?? wanted, counts.tablet),
-      mobile: Math.min(cell.style?.mobile?.colspan ?? cell.style?.tablet?.colspan ?? wanted, counts.mobile),
-    })
+    const span = this.sheet.span(columnSpans(cell, counts))
     const outer = [span, classes.outer].filter(Boolean).join(' ')
     return {
       id: cell.id,
@@ -149,10 +141,42 @@ class Compiler {
   #isShown(shown: Shown | undefined): boolean {
     if (!shown) return true
     const { role, now } = this.#context
-    if (shown.roles && !shown.roles.includes(role)) return false
-    const from = shown.from ? Date.parse(shown.from) : Number.NEGATIVE_INFINITY
-    const until = shown.until ? Date.parse(shown.until) : Number.POSITIVE_INFINITY
+    if (!mayRoleSee(shown, role)) return false
+    const { from, until } = shownBetween(shown)
     for (const edge of [from, until]) if (edge > now && Number.isFinite(edge)) this.changesAt = Math.min(this.changesAt ?? edge, edge)
     return now >= from && now < until
   }
 }
+
+export type ColumnCounts = { desktop: number; tablet: number; mobile: number }
+
+/** A row's columns per breakpoint, of the cells that are shown. */
+export function columnCounts(row: Pick<Row, 'columns'>, cells: readonly Pick<Cell, 'colspan' | 'style'>[]): ColumnCounts {
+  const spans = cells.map((cell) => cell.colspan ?? cell.style?.base?.colspan ?? 1)
+  const desktop = row.columns?.desktop ?? Math.max(1, spans.reduce((sum, span) => sum + span, 0))
+  return { desktop, tablet: row.columns?.tablet ?? Math.min(desktop, 2), mobile: row.columns?.mobile ?? 1 }
+}
+
+/** How many columns a cell spans per breakpoint, never more than the row has there. */
+export function columnSpans(cell: Pick<Cell, 'colspan' | 'style'>, counts: ColumnCounts): { base: number; tablet: number; mobile: number } {
+  const wanted = cell.colspan ?? cell.style?.base?.colspan ?? 1
+  return {
+    base: Math.min(wanted, counts.desktop),
+    tablet: Math.min(cell.style?.tablet?.colspan ?? wanted, counts.tablet),
+    mobile: Math.min(cell.style?.mobile?.colspan ?? cell.style?.tablet?.colspan ?? wanted, counts.mobile),
+  }
+}
+
+/** Whether a node is there for `role` at the moment `now` (ms). */
+export function isShownTo(shown: Shown | undefined, role: Role, now: number): boolean {
+  if (!shown) return true
+  const { from, until } = shownBetween(shown)
+  return mayRoleSee(shown, role) && now >= from && now < until
+}
+
+const mayRoleSee = (shown: Shown, role: Role) => !shown.roles || shown.roles.includes(role)
+
+const shownBetween = (shown: Shown) => ({
+  from: shown.from ? Date.parse(shown.from) : Number.NEGATIVE_INFINITY,
+  until: shown.until ? Date.parse(shown.until) : Number.POSITIVE_INFINITY,
+})

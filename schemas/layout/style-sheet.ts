@@ -22,6 +22,11 @@ export class StyleSheet {
     this.#asset = asset
   }
 
+  /** How many rules there are: a sheet that only grew has others when this is another. */
+  get size(): number {
+    return this.#rules.size + this.#hidden.size
+  }
+
   /** Classes for a node's style and visibility. */
   node(kind: Kind, style: Style | undefined, visible: Visible | undefined): NodeClasses {
     const outer: Record<Level, string[]> = { base: [], tablet: [], mobile: [] }

@@ -1,4 +1,4 @@
-import { createContext, useContext, useSyncExternalStore } from 'react'
+import { createContext, useCallback, useContext, useRef, useSyncExternalStore } from 'react'
 import type { FlatNode } from '@schemas/layout/flat/flat'
 import type { DocumentStore } from './document-store'
 
@@ -15,10 +15,26 @@ export function useDocumentStore(): DocumentStore {
 /** One node, anew when it changes; undefined once it is gone. */
 export function useNode(id: string): FlatNode | undefined {
   const store = useDocumentStore()
-  return useSyncExternalStore(
-    (listener) => store.subscribeNode(id, listener),
-    () => store.get(id),
+  const subscribe = useCallback((listener: () => void) => store.subscribeNode(id, listener), [store, id])
+  return useSyncExternalStore(subscribe, () => store.get(id))
+}
+
+/** Several nodes, in order; the same list as long as each is the same. `ids` must be the same list for the same ids. */
+export function useNodes(ids: readonly string[]): readonly (FlatNode | undefined)[] {
+  const store = useDocumentStore()
+  const last = useRef<readonly (FlatNode | undefined)[]>([])
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const ends = ids.map((id) => store.subscribeNode(id, listener))
+      return () => ends.forEach((end) => end())
+    },
+    [store, ids],
   )
+  return useSyncExternalStore(subscribe, () => {
+    const nodes = ids.map((id) => store.get(id))
+    if (nodes.length !== last.current.length || nodes.some((node, index) => node !== last.current[index])) last.current = nodes
+    return last.current
+  })
 }
 
 /** Something of the whole document, anew when it is another. `select` must give the same object for the same document. */

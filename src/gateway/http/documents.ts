@@ -3,7 +3,9 @@ import { createBrotliCompress, createGzip, constants } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Boot } from '@schemas/boot'
 import type { Payload } from '@schemas/layout/render'
+import { hasRole } from '@schemas/layout/role'
 import { htmlDocument } from '../pages/document'
+import { canvasDocument, editorDocument } from '../pages/editor-documents'
 import type { Answered, Asked } from '../pages/pages'
 import type { Services } from '../services'
 import type { ClientBuild } from './client-build'
@@ -59,6 +61,8 @@ export function registerDocuments(app: FastifyInstance, given: Given): void {
 
     const context = await makeContext({ request, reply, located: { ...located, site }, services, tokens, by: 'cookie' })
     const asked: Asked = { context, pathname: path, query: flatQuery(query) }
+    const surface = surfaceOf(query)
+    if (surface && !asPayload && hasRole(context.session.role, 'manager')) return sendEditor(reply, asked, surface)
     const answered = await services.pages.payload(asked)
     // Nobody waits for what is each visitor's own.
     if (!answered.shared) made()
@@ -74,6 +78,17 @@ export function registerDocuments(app: FastifyInstance, given: Given): void {
     if (answered.payload.redirect) return reply.header('cache-control', 'no-store').redirect(answered.payload.redirect, 302)
     return sendDocument(request, reply, context, answered, { key: mayKeep ? key : '', sharing, made })
   })
+
+  /** The builder's own documents: never kept, and of no use to anyone but who asked. */
+  async function sendEditor(reply: FastifyReply, asked: Asked, surface: 'edit' | 'canvas') {
+    const { build } = given
+    const { themes } = services
+    const { edit: _edit, canvas: _canvas, ...query } = asked.query
+    const [{ boot }, { payload }] = await Promise.all([services.pages.boot(asked.context), services.pages.payload({ ...asked, query })])
+    if (payload.redirect && surface === 'edit') return reply.header('cache-control', 'no-store').redirect(`${payload.redirect}${payload.redirect.includes('?') ? '&' : '?'}edit`, 302)
+    const { html, policy } = surface === 'edit' ? editorDocument({ boot, payload, build, themes }) : canvasDocument({ boot, build, themes })
+    return reply.header('cache-control', 'private, no-store').header('content-security-policy', documentPolicy(policy)).type('text/html; charset=utf-8').send(html)
+  }
 
   /** Sends the head while the body is being rendered; a page that visitors share is kept as it goes out. */
   async function sendDocument(request: FastifyRequest, reply: FastifyReply, context: CallContext, answered: Answered, { key, sharing, made }: { key: string; sharing: string; made: () => void }) {
@@ -125,6 +140,11 @@ export function registerDocuments(app: FastifyInstance, given: Given): void {
     if (encoding === 'identity') return reply.send(entry.bytes)
     return reply.header('content-encoding', encoding).send(await entry.packed(encoding))
   }
+}
+
+/** `?edit` asks for the builder, `?canvas` for the document that it draws into. */
+function surfaceOf(query: Record<string, unknown>): 'edit' | 'canvas' | undefined {
+  return 'edit' in query ? 'edit' : 'canvas' in query ? 'canvas' : undefined
 }
 
 function flatQuery(query: Record<string, unknown>): Record<string, string> {

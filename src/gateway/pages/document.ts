@@ -85,7 +85,7 @@ export function json(value: unknown): string {
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 export const attribute = (value: string) => value.replace(/[&<>"']/g, (char) => escapes[char] as string)
 const text = attribute
-const sha = (value: string) => `'sha256-${createHash('sha256').update(value).digest('base64')}'`
+export const sha = (value: string) => `'sha256-${createHash('sha256').update(value).digest('base64')}'`
 
 function typesOf(boot: Boot): string[] {
   const found = new Set<string>()

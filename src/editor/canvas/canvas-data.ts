@@ -1,0 +1,45 @@
+import type { DataResult } from '@schemas/block'
+import type { Locale } from '@schemas/layout/locale'
+import type { Role } from '@schemas/layout/role'
+
+export type DataCallOf = { call: string; input: Record<string, unknown> }
+/** Asks the gateway for the outcomes of blocks' calls, in order, as a role would get them. */
+export type AskData = (calls: DataCallOf[], as: { role: Role; locale: Locale }) => Promise<DataResult[]>
+
+/** The outcomes of calls as the canvas shows them: each is asked once for a role and language, those of one moment together. */
+export class CanvasData {
+  #ask: AskData
+  #as: { role: Role; locale: Locale }
+  #known = new Map<string, DataResult | undefined>()
+  #waiting = new Map<string, DataCallOf>()
+  #listeners = new Set<() => void>()
+
+  constructor(ask: AskData, as: { role: Role; locale: Locale }) {
+    this.#ask = ask
+    this.#as = as
+  }
+
+  get = (call: string, input: Record<string, unknown>): DataResult | undefined => {
+    const key = JSON.stringify([call, input])
+    if (!this.#known.has(key)) {
+      this.#known.set(key, undefined)
+      if (this.#waiting.size === 0) setTimeout(() => void this.#send())
+      this.#waiting.set(key, { call, input })
+    }
+    return this.#known.get(key)
+  }
+
+  onData = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  async #send(): Promise<void> {
+    const asked = [...this.#waiting]
+    this.#waiting.clear()
+    const failed: DataResult = { ok: false, error: { status: 0, message: '' } }
+    const outcomes = await this.#ask(asked.map(([, call]) => call), this.#as).catch(() => [])
+    for (const [index, [key]] of asked.entries()) this.#known.set(key, outcomes[index] ?? failed)
+    for (const listener of this.#listeners) listener()
+  }
+}

@@ -1,0 +1,26 @@
+import { StyleSheet } from '@schemas/layout/style-sheet'
+import type { AssetLookup } from '@schemas/layout/style-declarations'
+
+/**
+ * The edited document's rules, in the canvas as an adopted style sheet. Class names come from the rules' content, so the
+ * sheet only grows while a document is edited and a node's own change never touches another's rules.
+ */
+export class CanvasSheet extends StyleSheet {
+  #adopted: CSSStyleSheet | undefined
+  #written = 0
+
+  constructor(asset: AssetLookup, target?: Window & typeof globalThis) {
+    super(asset)
+    if (!target) return
+    // A sheet can only be adopted by the document whose window made it.
+    this.#adopted = new target.CSSStyleSheet()
+    target.document.adoptedStyleSheets = [...target.document.adoptedStyleSheets, this.#adopted]
+  }
+
+  /** Writes rules that came since the last time; before paint, so that no node is ever seen without its own. */
+  flush(): void {
+    if (this.size === this.#written) return
+    this.#written = this.size
+    this.#adopted?.replaceSync(this.toString())
+  }
+}

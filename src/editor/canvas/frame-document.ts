@@ -1,0 +1,26 @@
+/** Rules of the canvas alone: what an empty place looks like, and that nothing on it acts. In a layer below all others' weight they could be overruled, so unlayered. */
+const canvasRules = `
+[data-canvas] body { overflow-anchor: none; }
+.canvas-block { display: contents; }
+.canvas-empty { display: grid; place-items: center; min-height: 4.5rem; border: 1px dashed color-mix(in oklab, currentcolor 35%, transparent); border-radius: 6px; opacity: .65; font: 500 13px/1.4 system-ui, sans-serif; }
+.canvas-empty::after { content: '+'; font-size: 20px; }
+.canvas-empty[data-empty-rows] { margin: 1rem; }
+.canvas-loading { min-height: 3rem; border-radius: 6px; background: color-mix(in oklab, currentcolor 8%, transparent); }
+[data-dragged] { opacity: .35; }
+.canvas-frame-part { opacity: .55; }
+html[data-mode='edit'] .canvas-frame-part { filter: grayscale(.3); }
+html[data-mode='edit'] * { scroll-behavior: auto !important; }
+[data-writing] { outline: 2px solid #2f6bff; outline-offset: 2px; cursor: text; }
+`
+
+/** Prepares the canvas' document once it has loaded, and returns the element to draw into. Throws when it is not the canvas: a sign-in page, an error. */
+export function prepareCanvas(frame: HTMLIFrameElement): HTMLElement {
+  const { contentDocument: document, contentWindow } = frame
+  const root = document?.getElementById('root')
+  if (!document || !contentWindow || !root || document.documentElement.dataset.canvas === undefined) throw new Error('The canvas did not load.')
+  const { CSSStyleSheet: Sheet } = contentWindow as Window & typeof globalThis
+  const sheet = new Sheet()
+  sheet.replaceSync(canvasRules)
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  return root
+}

@@ -1,0 +1,38 @@
+import { create } from 'zustand'
+import { select } from '../state/ui-store'
+import { type Box, boxOf, type Point } from './hit'
+import { fromCanvas, stage } from './stage'
+
+/** The rectangle being drawn, in px of the builder's window; none when no one draws. */
+export const useLasso = create<{ box: Box | undefined }>(() => ({ box: undefined }))
+
+/** Chooses the blocks that a rectangle touches, from where the pointer was pressed until it is let go. */
+export function startLasso(from: Point, adds: boolean): void {
+  const move = ({ clientX, clientY }: PointerEvent) => {
+    const box = { left: Math.min(from.x, clientX), right: Math.max(from.x, clientX), top: Math.min(from.y, clientY), bottom: Math.max(from.y, clientY) }
+    if (box.right - box.left + box.bottom - box.top > 6) useLasso.setState({ box })
+  }
+  const end = (event: Event) => {
+    removeEventListener('pointermove', move)
+    removeEventListener('pointerup', end)
+    removeEventListener('pointercancel', end)
+    const { box } = useLasso.getState()
+    useLasso.setState({ box: undefined })
+    if (box && event.type === 'pointerup') select(blocksIn(box), adds)
+  }
+  addEventListener('pointermove', move)
+  addEventListener('pointerup', end)
+  addEventListener('pointercancel', end)
+}
+
+function blocksIn(box: Box): string[] {
+  const frame = stage()?.frame
+  if (!frame?.contentDocument) return []
+  const { left, top } = frame.getBoundingClientRect()
+  const blocks = [...frame.contentDocument.querySelectorAll('[data-kind="block"]')]
+  return blocks.flatMap((element) => {
+    const own = fromCanvas(boxOf(element))
+    const touches = own.left + left < box.right && own.right + left > box.left && own.top + top < box.bottom && own.bottom + top > box.top
+    return touches ? [element.getAttribute('data-node') as string] : []
+  })
+}

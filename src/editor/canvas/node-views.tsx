@@ -1,0 +1,138 @@
+import { Component, memo, type ReactNode, useLayoutEffect, useSyncExternalStore } from 'react'
+import type { DataResult } from '@schemas/block'
+import { columnCounts, columnSpans, isShownTo } from '@schemas/layout/compile'
+import type { FlatBlock, FlatCell, FlatRow, RowParent } from '@schemas/layout/flat/flat'
+import { prepareBlock } from '@schemas/layout/prepare'
+import type { RenderBlock } from '@schemas/layout/render'
+import { localise } from '@schemas/layout/text'
+import { BlockNotice } from '@runtime/block-notice'
+import { loadedView } from '@registry/views'
+import { useDocumentStore, useNode, useNodes } from '../state/use-document'
+import { type CanvasContext, useCanvas } from './canvas-context'
+import { useViewsLoaded } from './use-views-loaded'
+
+/**
+ * The page as visitors get it (`runtime/rows.tsx`), each node drawn by itself: it listens to its own node alone, compiles
+ * that and says by `data-node` which one it is. The element around a block has no box of its own.
+ */
+export function CanvasRows({ ids, parent }: { ids: readonly string[]; parent: RowParent }): ReactNode {
+  if (ids.length === 0) return <div className="canvas-empty" data-empty-rows={'view' in parent ? `view:${parent.view}` : `${parent.block}:${parent.slot}`} />
+  return ids.map((id) => <RowView key={id} id={id} />)
+}
+
+const none: readonly string[] = []
+
+const RowView = memo(function RowView({ id }: { id: string }) {
+  const node = useNode(id) as FlatRow | undefined
+  const store = useDocumentStore()
+  const canvas = useCanvas()
+  // A column's own width is the row's grid: the row is drawn again when one of its columns is another.
+  const cells = useNodes(node?.cells ?? none).flatMap((cell) => (cell?.kind === 'cell' && isShownTo(cell.fields.shown, canvas.role, canvas.now) ? [cell] : []))
+  useFlush(canvas)
+  if (!node || !isShownTo(node.fields.shown, canvas.role, canvas.now)) return null
+  const { fields } = node
+  const counts = columnCounts(fields, cells.map((cell) => cell.fields))
+  const grid = canvas.sheet.grid(counts, fields.gap, fields.style)
+  const classes = canvas.sheet.node('row', fields.style, fields.visible)
+  return (
+    <div className={classes.outer ? `row ${classes.outer}` : 'row'} id={fields.anchor} data-node={id} data-kind="row">
+      <div className={`grid ${grid}${classes.inner ? ` ${classes.inner}` : ''}`} data-width={fields.width}>
+        {cells.map((cell) => (
+          <CellView key={cell.fields.id} cell={store.get(cell.fields.id) as FlatCell} span={canvas.sheet.span(columnSpans(cell.fields, counts))} />
+        ))}
+      </div>
+    </div>
+  )
+})
+
+const CellView = memo(function CellView({ cell, span }: { cell: FlatCell; span: string }) {
+  const canvas = useCanvas()
+  const { fields, blocks } = cell
+  const classes = canvas.sheet.node('cell', fields.style, fields.visible)
+  const outer = ['cell', span, classes.outer].filter(Boolean).join(' ')
+  const content = blocks.length > 0 ? blocks.map((id) => <BlockView key={id} id={id} />) : <div className="canvas-empty" data-empty-cell={fields.id} />
+  return (
+    <div className={outer} id={fields.anchor} data-node={fields.id} data-kind="cell">
+      {classes.inner ? <div className={`cell ${classes.inner}`}>{content}</div> : content}
+    </div>
+  )
+})
+
+const BlockView = memo(function BlockView({ id }: { id: string }) {
+  const node = useNode(id) as FlatBlock | undefined
+  const canvas = useCanvas()
+  useFlush(canvas)
+  const isLoaded = useViewsLoaded(node?.fields.type)
+  if (!node || !isShownTo(node.fields.shown, canvas.role, canvas.now)) return null
+  const { fields } = node
+  const classes = canvas.sheet.node('block', fields.style, fields.visible)
+  const inside = isLoaded ? <BlockBoundary key={fields.type} node={node} canvas={canvas} /> : <div className="canvas-loading" />
+  const inner = classes.inner ? <div className={classes.inner}>{inside}</div> : inside
+  return (
+    <div className="canvas-block" data-node={id} data-kind="block">
+      {classes.outer || fields.anchor ? (
+        <div className={classes.outer} id={fields.anchor}>
+          {inner}
+        </div>
+      ) : (
+        inner
+      )}
+    </div>
+  )
+})
+
+type BoundaryProps = { node: FlatBlock; canvas: CanvasContext }
+
+/** A block that throws stands as its notice until its node is another. */
+class BlockBoundary extends Component<BoundaryProps, { thrown: string | null; node: FlatBlock }> {
+  override state = { thrown: null as string | null, node: this.props.node }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { thrown: error instanceof Error ? error.message : String(error) }
+  }
+
+  static getDerivedStateFromProps({ node }: BoundaryProps, state: { thrown: string | null; node: FlatBlock }) {
+    return node === state.node ? null : { thrown: null, node }
+  }
+
+  override render(): ReactNode {
+    const { node } = this.props
+    if (this.state.thrown !== null) return <BlockNotice block={shell(node)} problem={{ code: 'threw', message: this.state.thrown }} />
+    return <PreparedBlock {...this.props} />
+  }
+}
+
+/** The block's view with its parsed props, or the notice that says why there is none. */
+function PreparedBlock({ node, canvas }: BoundaryProps): ReactNode {
+  const { id, type } = node.fields
+  useSyncExternalStore(canvas.onData, () => dataStamp(node, canvas))
+  const prepared = prepareBlock(node.fields, canvas.types)
+  if (!prepared.ok) return <BlockNotice block={shell(node)} problem={prepared.problem} />
+  const View = loadedView(type)
+  if (!View) return <BlockNotice block={shell(node)} problem={{ code: 'unknown-type', message: `This build has no view for "${type}".` }} />
+  const { definition } = prepared
+  const names = typeof definition.slots === 'function' ? definition.slots(prepared.props as never) : (definition.slots ?? [])
+  const slots = names.length > 0 ? Object.fromEntries(names.map((slot) => [slot, <CanvasRows key={slot} ids={node.slots?.[slot] ?? []} parent={{ block: id, slot }} />])) : undefined
+  const data = dataOf(node, canvas)
+  return <View {...(localise(prepared.props, canvas.locale) as Record<string, unknown>)} blockId={id} {...(slots ? { slots } : {})} {...(data ? { data } : {})} />
+}
+
+/** The outcomes of the block's calls; those that have not come are an error that says so. */
+function dataOf(node: FlatBlock, canvas: CanvasContext): Record<string, DataResult> | undefined {
+  const prepared = prepareBlock(node.fields, canvas.types)
+  if (!prepared.ok || !prepared.definition.data) return undefined
+  const calls = prepared.definition.data(prepared.props as never, { ...canvas.place, locale: canvas.locale })
+  return Object.fromEntries(Object.entries(calls).map(([name, { call, input }]) => [name, canvas.data(call, input) ?? { ok: false, error: { status: 0, message: '…' } }]))
+}
+
+/** Another number whenever one of the block's outcomes is another. */
+function dataStamp(node: FlatBlock, canvas: CanvasContext): string {
+  const outcomes = dataOf(node, canvas)
+  return outcomes ? Object.entries(outcomes).map(([name, outcome]) => `${name}:${outcome.ok ? 'ok' : outcome.error.status}`).join() : ''
+}
+
+const shell = ({ fields: { id, type } }: FlatBlock): RenderBlock => ({ id, type, props: {} })
+
+function useFlush(canvas: CanvasContext): void {
+  useLayoutEffect(() => canvas.sheet.flush())
+}

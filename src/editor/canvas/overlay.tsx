@@ -1,0 +1,81 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useT } from '@kit/t'
+import { nodeName } from '../document/name-node'
+import { useDrag } from '../drag/drag-store'
+import { useBuilder } from '../state/builder'
+import { useUi } from '../state/ui-store'
+import styles from './canvas.module.css'
+import { onHover } from './glass'
+import { type Box, boxOf, nodeElement } from './hit'
+import { useLasso } from './lasso'
+import { fromCanvas, onStage, stageDocument } from './stage'
+
+type Props = {
+  /** The tools that hang at the selection. */
+  tools?: ReactNode
+}
+
+/** What lies over the page and is no part of it: outlines, the line of a drop, the lasso. Placed anew in the frame in which the page moves. */
+export function Overlay({ tools }: Props) {
+  const selection = useUi((state) => state.selection)
+  const [hovered, setHovered] = useState<string>()
+  useEffect(() => onHover(setHovered), [])
+  return (
+    <div className={styles.overlay} data-surface="overlay">
+      {hovered !== undefined && !selection.includes(hovered) && <Outline key={`hover ${hovered}`} id={hovered} look="hovered" />}
+      {selection.map((id, index) => (
+        <Outline key={id} id={id} look="chosen">
+          {index === selection.length - 1 ? tools : null}
+        </Outline>
+      ))}
+      <DropLine />
+      <LassoBox />
+    </div>
+  )
+}
+
+function Outline({ id, look, children }: { id: string; look: 'hovered' | 'chosen'; children?: ReactNode }) {
+  const t = useT()
+  const { store } = useBuilder()
+  const element = useRef<HTMLDivElement>(null)
+  const node = useSyncExternalStore(store.subscribe, () => store.get(id))
+  useLayoutEffect(() => {
+    const place = () => {
+      const document = stageDocument()
+      const found = document && nodeElement(document, id)
+      const outline = element.current
+      if (!outline) return
+      outline.hidden = !found
+      if (found) put(outline, fromCanvas(boxOf(found)))
+    }
+    place()
+    return onStage(place)
+  }, [id, node])
+  if (!node) return null
+  return (
+    <div ref={element} className={styles.outline} data-look={look} data-kind={node.kind} data-locked={node.fields.locked ? '' : undefined}>
+      <span className={styles.tag}>{t(nodeName(node))}</span>
+      {children}
+    </div>
+  )
+}
+
+function DropLine() {
+  const drop = useDrag((state) => state.drop)
+  const element = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (element.current && drop) put(element.current, fromCanvas(drop.line))
+  }, [drop])
+  return drop ? <div ref={element} className={styles.line} data-upright={drop.line.isUpright ? '' : undefined} /> : null
+}
+
+function LassoBox() {
+  const box = useLasso((state) => state.box)
+  return box ? <div className={styles.lasso} style={{ left: box.left, top: box.top, width: box.right - box.left, height: box.bottom - box.top }} /> : null
+}
+
+function put({ style }: HTMLElement, { left, top, right, bottom }: Box): void {
+  style.transform = `translate(${left}px, ${top}px)`
+  style.width = `${right - left}px`
+  style.height = `${bottom - top}px`
+}

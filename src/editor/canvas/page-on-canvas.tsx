@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from 'react'
+import type { Boot } from '@schemas/boot'
+import type { Payload } from '@schemas/layout/render'
+import { type Role, roles } from '@schemas/layout/role'
+import { viewFor } from '@schemas/layout/role'
+import { BootProvider, PageProvider } from '@kit/boot'
+import { Rows } from '@runtime/rows'
+import type { DocumentStore } from '../state/document-store'
+import { DocumentProvider } from '../state/use-document'
+import { type CanvasContext, CanvasProvider } from './canvas-context'
+import { CanvasRows } from './node-views'
+
+type Props = { store: DocumentStore; canvas: CanvasContext; boot: Boot; payload: Payload }
+
+/** The edited page in its frame: header and footer stand around it as visitors see them, and are not part of it. */
+export function PageOnCanvas({ store, canvas, boot, payload }: Props) {
+  const views = useSyncExternalStore(store.subscribe, () => store.page.views)
+  const rows = viewFor(views, canvas.role) ?? []
+  const view = viewOf(views, canvas.role)
+  const hasFrame = store.page.fields.frame !== 'fullscreen' && !store.page.fields.path.startsWith('/_slot/')
+  return (
+    <BootProvider boot={boot}>
+      <PageProvider payload={payload}>
+        <DocumentProvider value={store}>
+          <CanvasProvider value={canvas}>
+            {hasFrame && (
+              <header className="site-header canvas-frame-part" inert>
+                <Rows rows={boot.slots.header} />
+              </header>
+            )}
+            <main id="canvas-page" className="page" data-frame={store.page.fields.frame}>
+              <CanvasRows ids={rows} parent={{ view }} />
+            </main>
+            {hasFrame && (
+              <footer className="site-footer canvas-frame-part" inert>
+                <Rows rows={boot.slots.footer} />
+              </footer>
+            )}
+          </CanvasProvider>
+        </DocumentProvider>
+      </PageProvider>
+    </BootProvider>
+  )
+}
+
+/** The role whose view a role sees. */
+export function viewOf(views: Partial<Record<Role, unknown>>, role: Role): Role {
+  for (let at = roles.indexOf(role); at >= 0; at--) if (views[roles[at] as Role]) return roles[at] as Role
+  return 'guest'
+}

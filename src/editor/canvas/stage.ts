@@ -1,0 +1,44 @@
+import type { Box, Point } from './hit'
+
+/** The canvas' frame and how it stands in the builder's window; one, and only while the canvas is there. */
+export type Stage = { frame: HTMLIFrameElement; zoom: number }
+
+let current: Stage | undefined
+const listeners = new Set<() => void>()
+
+export function setStage(stage: Stage | undefined): void {
+  current = stage
+  tellStage()
+}
+
+export function stage(): Stage | undefined {
+  return current
+}
+
+export function stageDocument(): Document | undefined {
+  return current?.frame.contentDocument ?? undefined
+}
+
+/** Told when what stands on the canvas may stand elsewhere: scrolled, zoomed, drawn anew. */
+export function onStage(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function tellStage(): void {
+  for (const listener of listeners) listener()
+}
+
+/** A point of the builder's window in the canvas' own pixels; undefined beside the canvas. */
+export function toCanvas({ x, y }: Point): Point | undefined {
+  if (!current) return undefined
+  const { left, top, right, bottom } = current.frame.getBoundingClientRect()
+  if (x < left || x > right || y < top || y > bottom) return undefined
+  return { x: (x - left) / current.zoom, y: (y - top) / current.zoom }
+}
+
+/** A box of the canvas in pixels from the frame's top left corner, as the builder's window shows it. */
+export function fromCanvas({ left, top, right, bottom }: Box): Box {
+  const zoom = current?.zoom ?? 1
+  return { left: left * zoom, top: top * zoom, right: right * zoom, bottom: bottom * zoom }
+}

@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react'
+import { loadedView, loadViews } from '@registry/views'
+
+const listeners = new Set<() => void>()
+const asked = new Set<string>()
+
+/** Whether the block type's view is here, or known never to come; what is not is loaded, and the caller drawn again. */
+export function useViewsLoaded(type: string | undefined): boolean {
+  return useSyncExternalStore(subscribe, () => type === undefined || loadedView(type) !== undefined || load(type))
+}
+
+const settled = new Set<string>()
+
+function load(type: string): boolean {
+  if (settled.has(type)) return true
+  if (!asked.has(type)) {
+    asked.add(type)
+    // A chunk that does not come leaves a notice, as it does for visitors.
+    void loadViews([type])
+      .catch(() => {})
+      .then(() => {
+        settled.add(type)
+        for (const listener of listeners) listener()
+      })
+  }
+  return false
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

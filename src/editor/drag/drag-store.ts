@@ -1,0 +1,22 @@
+import { create } from 'zustand'
+import type { NodeKind } from '@schemas/layout/flat/flat'
+import type { LocalisedText } from '@schemas/layout/text'
+import type { Drop } from '../canvas/hit'
+import type { Subtree } from '../document/subtree'
+
+/** What is being dragged: nodes of the page, or parts that are not on it yet. */
+export type DragItem = { kind: NodeKind; label: LocalisedText } & ({ ids: readonly string[] } | { parts: () => Subtree[] })
+
+type DragState = {
+  item: DragItem | undefined
+  drop: Drop | undefined
+  /** Why what is under the pointer takes it not. */
+  refused: LocalisedText | undefined
+}
+
+const idle: DragState = { item: undefined, drop: undefined, refused: undefined }
+
+export const useDrag = create<DragState>(() => idle)
+
+export const setDrag = (state: Partial<DragState>): void => useDrag.setState(state)
+export const endDrag = (): void => useDrag.setState(idle)

@@ -1,0 +1,45 @@
+import { change, type Edit, Refusal } from '../document/edit'
+import { insertParts } from '../document/operations/insert-parts'
+import { moveNodes } from '../document/operations/move-nodes'
+import type { Target } from '../document/target'
+import type { Builder } from '../state/builder'
+import { select } from '../state/ui-store'
+import type { DragItem } from './drag-store'
+
+const words = {
+  move: { en: 'Move {what}', th: 'ย้าย{what}' },
+  add: { en: 'Add {what}', th: 'เพิ่ม{what}' },
+}
+
+/** Puts what was dragged at `target`: the same commands as those of keys and menus. True when it was done. */
+export function dropItem(builder: Builder, item: DragItem, target: Target): boolean {
+  let placed: readonly string[] = []
+  const done = builder.edit(labelOf(item), (edit) => {
+    placed = carry(edit, item, target)
+  })
+  if (done) select(placed)
+  return done
+}
+
+/** The words of a refusal, when `target` cannot take the item. */
+export function refusalOf(builder: Builder, item: DragItem, target: Target): { th: string; en: string } | undefined {
+  try {
+    change(builder.store.page, '', (edit) => void carry(edit, item, target))
+    return undefined
+  } catch (error) {
+    if (error instanceof Refusal) return error.words
+    throw error
+  }
+}
+
+function carry(edit: Edit, item: DragItem, target: Target): readonly string[] {
+  if ('parts' in item) return insertParts(edit, item.parts(), target)
+  moveNodes(edit, item.ids, target)
+  return item.ids
+}
+
+function labelOf(item: DragItem) {
+  const { th, en } = 'parts' in item ? words.add : words.move
+  const name = (language: 'th' | 'en') => (typeof item.label === 'string' ? item.label : (item.label[language] ?? ''))
+  return { th: th.replace('{what}', name('th')), en: en.replace('{what}', name('en').toLowerCase()) }
+}

@@ -1,0 +1,32 @@
+import { createContext, useContext } from 'react'
+import type { Boot } from '@schemas/boot'
+import type { Payload } from '@schemas/layout/render'
+import type { Asset } from '@schemas/layout/image'
+import type { Edit } from '../document/edit'
+import type { LocalisedText } from '@schemas/layout/text'
+import type { DocumentStore } from './document-store'
+
+/** What every part of the builder works with. One for the open document. */
+export type Builder = {
+  /** `page:/path` or `slot:header`. */
+  key: string
+  store: DocumentStore
+  boot: Boot
+  payload: Payload
+  /** All named pictures and files of the site. */
+  assets: Record<string, Asset>
+  /** An edit as one step; a refusal is said to the person. True when it was done. */
+  edit: (label: LocalisedText, recipe: (edit: Edit) => void, key?: string) => boolean
+  /** Says something for a moment, by eye and by ear. */
+  say: (text: LocalisedText, tone?: 'info' | 'error') => void
+}
+
+const Context = createContext<Builder | null>(null)
+export const BuilderProvider = Context
+
+/** Throws outside the builder. */
+export function useBuilder(): Builder {
+  const builder = useContext(Context)
+  if (!builder) throw new Error('There is no builder here.')
+  return builder
+}

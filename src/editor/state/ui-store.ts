@@ -1,0 +1,60 @@
+import { create } from 'zustand'
+import type { Locale } from '@schemas/layout/locale'
+import type { Role } from '@schemas/layout/role'
+
+export type Device = 'mobile' | 'tablet' | 'laptop' | 'desktop' | 'free'
+
+/** Widths in px that the canvas shows a page at. Laptop and desktop stand on both sides of the 1280 px at which they part. */
+export const deviceWidths: Record<Exclude<Device, 'free'>, number> = { mobile: 390, tablet: 820, laptop: 1100, desktop: 1440 }
+
+export type LeftPanel = 'add' | 'outline' | 'pages' | 'history' | 'problems' | 'sections'
+
+/** What the person looks at and with what: nothing of it is part of the document. */
+export type UiState = {
+  /** Chosen nodes; the last one is the one that the inspector shows. */
+  selection: readonly string[]
+  device: Device
+  /** Width of the free device (px). */
+  freeWidth: number
+  zoom: number | 'fit'
+  scheme: 'light' | 'dark'
+  /** The language that the canvas shows and texts are written in. */
+  locale: Locale
+  /** Who the page is seen as. */
+  role: Role
+  /** The moment that dated visibility is seen at (ISO 8601); now when undefined. */
+  moment: string | undefined
+  /** In `try` the blocks act as they do for visitors. */
+  mode: 'edit' | 'try'
+  left: LeftPanel | null
+  isInspectorOpen: boolean
+  /** The block whose words are being written on the canvas: the canvas leaves its pointer and keys to it. */
+  writing: string | null
+}
+
+export const useUi = create<UiState>(() => ({
+  selection: [],
+  device: 'desktop',
+  freeWidth: 1024,
+  zoom: 'fit',
+  scheme: 'light',
+  locale: 'th',
+  role: 'guest',
+  moment: undefined,
+  mode: 'edit',
+  left: 'add',
+  isInspectorOpen: true,
+  writing: null,
+}))
+
+export const setUi = useUi.setState
+export const ui = useUi.getState
+
+/** Chooses nodes; `add` adds to what is chosen, or takes out what was. */
+export function select(ids: readonly string[], add = false): void {
+  setUi(({ selection }) => {
+    if (!add) return { selection: ids }
+    const dropped = new Set(ids.filter((id) => selection.includes(id)))
+    return { selection: [...selection.filter((id) => !dropped.has(id)), ...ids.filter((id) => !dropped.has(id))] }
+  })
+}

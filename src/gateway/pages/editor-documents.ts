@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto'
+import type { Boot } from '@schemas/boot'
+import type { Payload } from '@schemas/layout/render'
+import { blockTypes } from '@registry/schemas'
+import type { ClientBuild } from '../http/client-build'
+import { fontCss } from '../themes/assets'
+import type { Themes } from '../themes/themes'
+import { attribute, json, sha } from './document'
+import { headScript } from './head-script'
+
+type Given = { boot: Boot; payload: Payload; build: ClientBuild; themes: Themes }
+
+/** A document for managers alone and never kept, so that a nonce is each one's own. */
+export type EditorDocument = { html: string; policy: { scripts: string[]; styles: string[] } }
+
+/**
+ * The builder's document: boot and the page's place, none of the site's look. The visitor's entry sees `data-editor` and
+ * loads the builder. The nonce is for the style elements that its component library writes.
+ */
+export function editorDocument({ boot, payload, build, themes }: Given): EditorDocument {
+  const nonce = randomBytes(16).toString('base64')
+  const fonts = fontCss(themes, 'default', build)
+  return {
+    policy: { scripts: [sha(headScript), `'nonce-${nonce}'`], styles: [`'nonce-${nonce}'`] },
+    html:
+      `<!doctype html><html lang="${boot.locale}" data-editor=""><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">` +
+      `<meta name="robots" content="noindex"><script>${headScript}</script><title>${attribute(payload.head.title || boot.site.siteName)}</title>` +
+      `<link rel="icon" href="${attribute(boot.site.siteFavicon)}" type="image/svg+xml"><style nonce="${nonce}">${fonts.css}</style></head>` +
+      `<body><div id="root"></div><script type="application/json" id="boot">${json(boot)}</script><script type="application/json" id="payload">${json(payload)}</script>` +
+      `<script type="module" nonce="${nonce}" src="${build.entry}"></script></body></html>`,
+  }
+}
+
+/**
+ * The canvas of the builder: the site's look and the style sheets of every block, no content and no script. The builder,
+ * in the parent document, draws into its `#root`.
+ */
+export function canvasDocument({ boot, build, themes }: Omit<Given, 'payload'>): EditorDocument {
+  const pack = themes.chain(boot.site.theme)[0]
+  const fonts = fontCss(themes, boot.site.theme, build)
+  const style = `${pack?.css ?? ''}${fonts.css}${build.filesFor(blockTypes).styles.map(({ css }) => css).join('')}`.replaceAll('</', String.raw`<\/`)
+  const { shape } = boot.site
+  return {
+    policy: { scripts: [], styles: [sha(style)] },
+    html:
+      `<!doctype html><html lang="${boot.locale}" data-theme="${attribute(boot.site.theme)}" data-default-scheme="${pack?.theme.scheme ?? 'auto'}" data-js="" data-canvas=""` +
+      ` data-button="${attribute(shape.button)}" data-card="${attribute(shape.card)}" data-heading="${attribute(shape.heading)}"><head><meta charset="utf-8">` +
+      `<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>Canvas</title><style>${style}</style></head><body><div id="root"></div></body></html>`,
+  }
+}
