@@ -22,3 +22,12 @@ export function copyJson(value: unknown, level = 0): Json {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null
   return null
 }
+
+/** Whether two JSON values say the same; the order of an object's keys says nothing, and a key without a value is none. */
+export function isSameJson(one: unknown, other: unknown): boolean {
+  if (one === other) return true
+  if (Array.isArray(one) && Array.isArray(other)) return one.length === other.length && one.every((entry, index) => isSameJson(entry, other[index]))
+  if (!isRecord(one) || !isRecord(other)) return false
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)])
+  return [...keys].every((key) => isSameJson(one[key], other[key]))
+}

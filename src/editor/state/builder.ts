@@ -17,6 +17,10 @@ export type Builder = {
   assets: Record<string, Asset>
   /** An edit as one step; a refusal is said to the person. True when it was done. */
   edit: (label: LocalisedText, recipe: (edit: Edit) => void, key?: string) => boolean
+  /** Says by ear alone what an eye sees happen. */
+  announce: (text: LocalisedText) => void
+  /** Says that something is done, with a way back. */
+  offerUndo: (text: LocalisedText) => void
   /** Says something for a moment, by eye and by ear. */
   say: (text: LocalisedText, tone?: 'info' | 'error') => void
 }

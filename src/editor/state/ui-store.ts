@@ -28,6 +28,8 @@ export type UiState = {
   mode: 'edit' | 'try'
   left: LeftPanel | null
   isInspectorOpen: boolean
+  /** The list of all actions, searched by typing. */
+  isPaletteOpen: boolean
   /** The block whose words are being written on the canvas: the canvas leaves its pointer and keys to it. */
   writing: string | null
 }
@@ -44,6 +46,7 @@ export const useUi = create<UiState>(() => ({
   mode: 'edit',
   left: 'add',
   isInspectorOpen: true,
+  isPaletteOpen: false,
   writing: null,
 }))
 

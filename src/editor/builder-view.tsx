@@ -1,0 +1,128 @@
+import { ActionIcon, Tooltip, VisuallyHidden } from '@mantine/core'
+import { IconLayoutSidebarRightCollapse, IconLayoutSidebarRightExpand, IconListTree, IconPlus } from '@tabler/icons-react'
+import { type ComponentType, useCallback, useEffect, useMemo, useState } from 'react'
+import type { FlatPage } from '@schemas/layout/flat/flat'
+import type { Payload } from '@schemas/layout/render'
+import { useBoot } from '@kit/boot'
+import { callGateway } from '@kit/call-gateway'
+import { useT } from '@kit/t'
+import styles from './builder-view.module.css'
+import { Canvas } from './canvas/canvas'
+import type { AskData } from './canvas/canvas-data'
+import { Glass } from './canvas/glass'
+import type { Point } from './canvas/hit'
+import { Overlay } from './canvas/overlay'
+import { SelectionTools } from './canvas/selection-tools'
+import { CommandMenu } from './commands/command-menu'
+import { CommandPalette } from './commands/command-palette'
+import { useCommandKeys } from './commands/use-command-keys'
+import { DragLayer } from './drag/drag-layer'
+import type { Opened } from './open-document'
+import { Outline } from './outline/outline'
+import { Palette } from './palette/palette'
+import { BuilderProvider } from './state/builder'
+import { calls } from './state/calls'
+import type { DeviceCopy } from './state/device-copy'
+import { openBuilder } from './state/open-builder'
+import { DocumentProvider } from './state/use-document'
+import { type LeftPanel, setUi, useUi } from './state/ui-store'
+import { SavingContext } from './state/use-saving'
+import { TopBar } from './top-bar/top-bar'
+
+const words = {
+  add: { en: 'Add', th: 'เพิ่ม' },
+  outline: { en: 'Outline', th: 'โครงหน้า' },
+  panels: { en: 'Panels', th: 'แผง' },
+  inspector: { en: 'Settings of the selection', th: 'การตั้งค่าของส่วนที่เลือก' },
+  leave: { en: 'Not everything is saved yet.', th: 'ยังบันทึกไม่ครบ' },
+}
+
+const panels: { id: LeftPanel; label: { en: string; th: string }; icon: ComponentType<{ size?: number }>; Panel: ComponentType }[] = [
+  { id: 'add', label: words.add, icon: IconPlus, Panel: Palette },
+  { id: 'outline', label: words.outline, icon: IconListTree, Panel: Outline },
+]
+
+type Props = { documentKey: string; opened: Opened; page: FlatPage; copy: DeviceCopy | undefined; payload: Payload }
+
+/** The builder on one document: what can be added on the left, the page in the middle, the selection's settings on the right. */
+export function BuilderView({ documentKey, opened, page, copy, payload }: Props) {
+  const t = useT()
+  const boot = useBoot()
+  const [announced, setAnnounced] = useState('')
+  const [menu, setMenu] = useState<Point>()
+  const left = useUi((state) => state.left)
+  const isInspectorOpen = useUi((state) => state.isInspectorOpen)
+  const mode = useUi((state) => state.mode)
+  // Made once for the document: the parent gives a new key for another one.
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- one document, one builder
+  const { builder, saving } = useMemo(() => openBuilder({ documentKey, opened, page, copy, boot, payload, announce: setAnnounced, onConflict: () => {} }), [])
+  const context = useMemo(() => ({ builder, saving }), [builder, saving])
+
+  const ask: AskData = useCallback(
+    async (asked, { role, locale }) => (await callGateway(calls.data, { calls: asked, role, locale, path: payload.path, params: payload.params, query: payload.query })).outcomes,
+    [payload],
+  )
+  useCommandKeys(builder)
+  useLeaveWarning(saving)
+  const Panel = panels.find(({ id }) => id === left)?.Panel
+
+  return (
+    <BuilderProvider value={builder}>
+      <DocumentProvider value={builder.store}>
+        <SavingContext value={context.saving}>
+          <DragLayer>
+            <div className={styles.builder} data-mode={mode}>
+              <TopBar />
+              <div className={styles.body}>
+                <nav className={styles.rail} aria-label={t(words.panels)}>
+                  {panels.map(({ id, label, icon: IconOf }) => (
+                    <Tooltip key={id} label={t(label)} position="right">
+                      <ActionIcon size="lg" aria-label={t(label)} aria-pressed={left === id} variant={left === id ? 'light' : 'subtle'} color={left === id ? 'blue' : 'gray'} onClick={() => setUi({ left: left === id ? null : id })}>
+                        <IconOf size={19} />
+                      </ActionIcon>
+                    </Tooltip>
+                  ))}
+                </nav>
+                {Panel && (
+                  <aside className={styles.left} aria-label={t(panels.find(({ id }) => id === left)?.label ?? '')}>
+                    <Panel />
+                  </aside>
+                )}
+                <Canvas ask={ask}>
+                  {mode === 'edit' && (
+                    <>
+                      <Glass onWrite={() => {}} onMenu={setMenu} />
+                      <Overlay tools={<SelectionTools />} />
+                    </>
+                  )}
+                </Canvas>
+                {isInspectorOpen && <aside className={styles.right} aria-label={t(words.inspector)} />}
+                <Tooltip label={t(words.inspector)} position="left">
+                  <ActionIcon className={styles.fold} aria-label={t(words.inspector)} aria-expanded={isInspectorOpen} onClick={() => setUi({ isInspectorOpen: !isInspectorOpen })}>
+                    {isInspectorOpen ? <IconLayoutSidebarRightCollapse size={18} /> : <IconLayoutSidebarRightExpand size={18} />}
+                  </ActionIcon>
+                </Tooltip>
+              </div>
+            </div>
+            <CommandMenu at={menu} onClose={() => setMenu(undefined)} />
+            <CommandPalette />
+            <VisuallyHidden role="status" aria-live="polite">
+              {announced}
+            </VisuallyHidden>
+          </DragLayer>
+        </SavingContext>
+      </DocumentProvider>
+    </BuilderProvider>
+  )
+}
+
+/** A tab that is closed before all is saved asks first; what it had is on this device all the same. */
+function useLeaveWarning(saving: { isSafe: boolean }): void {
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!saving.isSafe) event.preventDefault()
+    }
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [saving])
+}

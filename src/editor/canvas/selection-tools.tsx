@@ -1,0 +1,34 @@
+import { ActionIcon, Tooltip } from '@mantine/core'
+import { useT } from '@kit/t'
+import { showKeys } from '../commands/command'
+import { commands } from '../commands/commands'
+import { useBuilder } from '../state/builder'
+import { ui, useUi } from '../state/ui-store'
+import styles from './selection-tools.module.css'
+
+const shown = ['move-up', 'move-down', 'duplicate', 'delete']
+const tools = { en: 'Tools of the selection', th: 'เครื่องมือของส่วนที่เลือก' }
+
+/** The few things done most often, at the selection's corner. */
+export function SelectionTools() {
+  const t = useT()
+  const builder = useBuilder()
+  const count = useUi((state) => state.selection.length)
+  return (
+    <div className={styles.tools} role="toolbar" aria-label={t(tools)}>
+      {count > 1 && <span className={styles.count}>{count}</span>}
+      {shown.map((id) => {
+        const command = commands.find((each) => each.id === id)
+        const IconOf = command?.icon
+        if (!command || !IconOf) return null
+        return (
+          <Tooltip key={id} label={`${t(command.label)} ${command.keys?.[0] ? showKeys(command.keys[0]) : ''}`}>
+            <ActionIcon size="sm" variant="transparent" className={styles.tool} aria-label={t(command.label)} onClick={() => command.run({ builder, ui: ui() })}>
+              <IconOf size={15} />
+            </ActionIcon>
+          </Tooltip>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { readClipboard, writeClipboard } from '../document/clipboard'
+import { Edit, Refusal } from '../document/edit'
+import { insertParts } from '../document/operations/insert-parts'
+import { parentId, topmost } from '../document/rules'
+import { takeSubtree } from '../document/subtree'
+import type { Target } from '../document/target'
+import { viewOf } from '../canvas/page-on-canvas'
+import type { Builder } from '../state/builder'
+import { select, type UiState } from '../state/ui-store'
+import type { CommandContext } from './command'
+
+const words = {
+  copied: { en: 'Copied. Paste it here, on another page or another site.', th: 'คัดลอกแล้ว วางได้ที่นี่ ในหน้าอื่น หรือในเว็บไซต์อื่น' },
+  notAllowed: { en: 'The browser does not allow the clipboard here.', th: 'เบราว์เซอร์ไม่อนุญาตให้ใช้คลิปบอร์ดที่นี่' },
+}
+
+/** What was copied last, for browsers that allow writing to the clipboard but not reading from it. */
+let last = ''
+
+/** Puts the selection on the clipboard as text. True when something was copied. */
+export async function copySelection({ builder, ui: { selection } }: CommandContext): Promise<boolean> {
+  const edit = new Edit(builder.store.page)
+  const ids = topmost(edit, selection)
+  const kinds = new Set(ids.map((id) => edit.node(id).kind))
+  if (ids.length === 0 || kinds.size > 1) return false
+  last = writeClipboard(ids.map((id) => takeSubtree(edit, id)))
+  await navigator.clipboard?.writeText(last).catch(() => {})
+  builder.say(words.copied)
+  return true
+}
+
+/** Puts what is on the clipboard after the selection. */
+export async function pasteParts({ builder, ui }: CommandContext): Promise<void> {
+  const text = await Promise.resolve(navigator.clipboard?.readText?.()).catch(() => undefined)
+  paste(builder, ui, text || last)
+}
+
+/** Pastes text that a paste event brought. */
+export function paste(builder: Builder, ui: UiState, text: string): void {
+  if (!text) return builder.say(words.notAllowed, 'error')
+  try {
+    const parts = readClipboard(text)
+    const [first] = parts
+    if (!first) return
+    let ids: string[] = []
+    const done = builder.edit({ en: 'Paste', th: 'วาง' }, (edit) => void (ids = insertParts(edit, parts, placeAfter(edit, builder, ui, first.kind))))
+    if (done) select(ids)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    builder.say(error.words, 'error')
+  }
+}
+
+/** The place right after the selection that takes a part of that kind; without one the end of the page. */
+export function placeAfter(edit: Edit, builder: Builder, { selection, role }: Pick<UiState, 'selection' | 'role'>, kind: 'row' | 'cell' | 'block'): Target {
+  const view = viewOf(builder.store.page.views, role)
+  const end: Target = { rows: { view }, index: Number.POSITIVE_INFINITY }
+  for (let id = selection.at(-1); id !== undefined; ) {
+    const node = edit.get(id)
+    if (!node) return end
+    const after = () => edit.list(node.parent).indexOf(id as string) + 1
+    if (node.kind === 'block' && kind === 'block') return { cell: node.parent.cell, index: after() }
+    if (node.kind === 'cell' && kind === 'block') return { cell: id, index: node.blocks.length }
+    if (node.kind === 'cell' && kind === 'cell') return { row: node.parent.row, index: after() }
+    if (node.kind === 'row' && kind !== 'cell') return { rows: node.parent, index: after() }
+    if (node.kind === 'row') return { row: id, index: node.cells.length }
+    id = parentId(node.parent)
+  }
+  return end
+}

@@ -1,0 +1,33 @@
+import { Menu } from '@mantine/core'
+import { Fragment } from 'react'
+import { useT } from '@kit/t'
+import type { Point } from '../canvas/hit'
+import { useBuilder } from '../state/builder'
+import { ui } from '../state/ui-store'
+import { showKeys } from './command'
+import { commands } from './commands'
+
+/** The menu at the pointer: what can be done with the selection, each with its keys. */
+export function CommandMenu({ at, onClose }: { at: Point | undefined; onClose: () => void }) {
+  const t = useT()
+  const builder = useBuilder()
+  const context = { builder, ui: ui() }
+  const shown = commands.filter(({ group, icon }) => icon && (group === 'edit' || group === 'arrange'))
+  return (
+    <Menu opened={at !== undefined} onClose={onClose} position="bottom-start" offset={2} shadow="md" width={240}>
+      <Menu.Target>
+        <div style={{ position: 'fixed', left: at?.x ?? 0, top: at?.y ?? 0 }} />
+      </Menu.Target>
+      <Menu.Dropdown>
+        {shown.map(({ id, label, icon: IconOf, keys, group, isEnabled, run }, index) => (
+          <Fragment key={id}>
+            {index > 0 && shown[index - 1]?.group !== group && <Menu.Divider />}
+            <Menu.Item leftSection={IconOf && <IconOf size={15} />} rightSection={keys?.[0] && <kbd>{showKeys(keys[0])}</kbd>} disabled={isEnabled && !isEnabled(context)} color={id === 'delete' ? 'red' : undefined} onClick={() => run({ builder, ui: ui() })}>
+              {t(label)}
+            </Menu.Item>
+          </Fragment>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

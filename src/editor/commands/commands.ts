@@ -1,0 +1,132 @@
+import { IconArrowBackUp, IconArrowDown, IconArrowForwardUp, IconArrowUp, IconClipboard, IconCommand, IconCopy, IconCopyPlus, IconCut, IconEye, IconLock, IconPlayerPlay, IconSearch, IconTrash } from '@tabler/icons-react'
+import type { FlatNode } from '@schemas/layout/flat/flat'
+import { revealNode } from '../canvas/glass'
+import { Edit } from '../document/edit'
+import { duplicateNodes } from '../document/operations/duplicate-nodes'
+import { removeNodes } from '../document/operations/remove-nodes'
+import { setField } from '../document/operations/set-field'
+import { parentId, topmost } from '../document/rules'
+import { select, setUi, ui } from '../state/ui-store'
+import { copySelection, pasteParts } from './clipboard-commands'
+import type { Command, CommandContext } from './command'
+import { moveBy, stepSelection } from './move-selection'
+
+const has = ({ ui: { selection } }: CommandContext) => selection.length > 0
+const chosen = ({ builder, ui: { selection } }: CommandContext): FlatNode | undefined => builder.store.get(selection.at(-1) ?? '')
+
+/** Every action of the builder on the page, in the order in which menus show them. */
+export const commands: readonly Command[] = [
+  {
+    id: 'undo', group: 'edit', label: { en: 'Undo', th: 'เลิกทำ' }, icon: IconArrowBackUp, keys: ['mod+z'],
+    isEnabled: ({ builder }) => builder.store.history.done.length > 0,
+    run: ({ builder }) => void keepSelection(builder.store.undo()),
+  },
+  {
+    id: 'redo', group: 'edit', label: { en: 'Redo', th: 'ทำซ้ำ' }, icon: IconArrowForwardUp, keys: ['mod+shift+z', 'mod+y'],
+    isEnabled: ({ builder }) => builder.store.history.undone.length > 0,
+    run: ({ builder }) => void keepSelection(builder.store.redo()),
+  },
+  { id: 'copy', group: 'edit', label: { en: 'Copy', th: 'คัดลอก' }, icon: IconCopy, keys: ['mod+c'], isEnabled: has, run: (context) => void copySelection(context) },
+  {
+    id: 'cut', group: 'edit', label: { en: 'Cut', th: 'ตัด' }, icon: IconCut, keys: ['mod+x'], isEnabled: has,
+    run: async (context) => {
+      if (await copySelection(context)) remove(context)
+    },
+  },
+  { id: 'paste', group: 'edit', label: { en: 'Paste', th: 'วาง' }, icon: IconClipboard, keys: ['mod+v'], run: (context) => void pasteParts(context) },
+  {
+    id: 'duplicate', group: 'edit', label: { en: 'Duplicate', th: 'ทำสำเนา' }, icon: IconCopyPlus, keys: ['mod+d'], isEnabled: has,
+    run: ({ builder, ui: { selection } }) => {
+      let copies: string[] = []
+      if (builder.edit({ en: 'Duplicate', th: 'ทำสำเนา' }, (edit) => void (copies = duplicateNodes(edit, selection)))) select(copies)
+    },
+  },
+  { id: 'delete', group: 'edit', label: { en: 'Delete', th: 'ลบ' }, icon: IconTrash, keys: ['delete', 'backspace'], isEnabled: has, run: remove },
+  { id: 'move-up', group: 'arrange', label: { en: 'Move up', th: 'เลื่อนขึ้น' }, icon: IconArrowUp, keys: ['alt+arrowup'], isEnabled: has, run: (context) => moveBy(context, -1) },
+  { id: 'move-down', group: 'arrange', label: { en: 'Move down', th: 'เลื่อนลง' }, icon: IconArrowDown, keys: ['alt+arrowdown'], isEnabled: has, run: (context) => moveBy(context, 1) },
+  { id: 'select-next', group: 'arrange', label: { en: 'Choose the next part', th: 'เลือกส่วนถัดไป' }, keys: ['arrowdown', 'arrowright'], run: (context) => stepSelection(context, 1) },
+  { id: 'select-previous', group: 'arrange', label: { en: 'Choose the part before', th: 'เลือกส่วนก่อนหน้า' }, keys: ['arrowup', 'arrowleft'], run: (context) => stepSelection(context, -1) },
+  {
+    id: 'select-parent', group: 'arrange', label: { en: 'Choose what is around it', th: 'เลือกส่วนที่ครอบอยู่' }, keys: ['escape'], isEnabled: has,
+    run: (context) => {
+      const node = chosen(context)
+      const above = node && parentId(node.parent)
+      select(above === undefined ? [] : [above])
+    },
+  },
+  {
+    id: 'select-child', group: 'arrange', label: { en: 'Choose the first part inside', th: 'เลือกส่วนแรกข้างใน' }, keys: ['enter'], isEnabled: has,
+    run: (context) => {
+      const node = chosen(context)
+      const inside = node?.kind === 'row' ? node.cells[0] : node?.kind === 'cell' ? node.blocks[0] : Object.values(node?.slots ?? {}).flat()[0]
+      if (inside !== undefined) choose(inside)
+    },
+  },
+  {
+    id: 'select-all', group: 'arrange', label: { en: 'Choose all beside it', th: 'เลือกทุกส่วนในระดับเดียวกัน' }, keys: ['mod+a'],
+    run: (context) => {
+      const { builder } = context
+      const edit = new Edit(builder.store.page)
+      const node = chosen(context)
+      select(node ? edit.list(node.parent) : (builder.store.page.views.guest ?? []))
+    },
+  },
+  {
+    id: 'lock', group: 'arrange', label: { en: 'Lock or unlock', th: 'ล็อกหรือปลดล็อก' }, icon: IconLock, keys: ['mod+shift+l'], isEnabled: has,
+    run: (context) => {
+      const isLocked = chosen(context)?.fields.locked === true
+      context.builder.edit(isLocked ? { en: 'Unlock', th: 'ปลดล็อก' } : { en: 'Lock', th: 'ล็อก' }, (edit) => {
+        for (const id of context.ui.selection) setField(edit, id, ['locked'], isLocked ? undefined : true)
+      })
+    },
+  },
+  {
+    id: 'hide', group: 'arrange', label: { en: 'Hide or show on every device', th: 'ซ่อนหรือแสดงบนทุกอุปกรณ์' }, icon: IconEye, keys: ['mod+shift+h'], isEnabled: has,
+    run: (context) => {
+      const isHidden = chosen(context)?.fields.visible?.desktop === false
+      const value = isHidden ? undefined : { mobile: false, tablet: false, laptop: false, desktop: false }
+      context.builder.edit(isHidden ? { en: 'Show', th: 'แสดง' } : { en: 'Hide', th: 'ซ่อน' }, (edit) => {
+        for (const id of context.ui.selection) setField(edit, id, ['visible'], value)
+      })
+    },
+  },
+  {
+    id: 'try', group: 'view', label: { en: 'Try the page', th: 'ทดลองใช้หน้า' }, icon: IconPlayerPlay, keys: ['mod+shift+p'],
+    run: ({ ui: { mode } }) => setUi({ mode: mode === 'try' ? 'edit' : 'try', selection: [] }),
+  },
+  { id: 'commands', group: 'view', label: { en: 'All actions', th: 'คำสั่งทั้งหมด' }, icon: IconCommand, keys: ['mod+k'], everywhere: true, run: () => setUi({ isPaletteOpen: true }) },
+  { id: 'find', group: 'view', label: { en: 'Search blocks', th: 'ค้นหาบล็อก' }, icon: IconSearch, keys: ['/'], run: () => setUi({ left: 'add' }) },
+]
+
+function remove({ builder, ui: { selection } }: CommandContext): void {
+  const edit = new Edit(builder.store.page)
+  const [first] = topmost(edit, selection.filter((id) => builder.store.get(id)))
+  if (first === undefined) return
+  const { parent } = edit.node(first)
+  const index = edit.list(parent).indexOf(first)
+  if (!builder.edit({ en: 'Delete', th: 'ลบ' }, (each) => removeNodes(each, selection))) return
+  // What comes next is chosen, so that keys go on from there.
+  const left = parentLeft(builder.store.page, parent)
+  select(left.length > 0 ? [left[Math.min(index, left.length - 1)] as string] : [])
+  builder.offerUndo({ en: 'Deleted.', th: 'ลบแล้ว' })
+}
+
+function parentLeft(page: CommandContext['builder']['store']['page'], parent: Parameters<Edit['list']>[0]): readonly string[] {
+  const above = parentId(parent)
+  return above !== undefined && !page.nodes.has(above) ? [] : new Edit(page).list(parent)
+}
+
+/** After a step of the history what it brought back or changed is chosen. */
+function keepSelection(changes: ReturnType<CommandContext['builder']['store']['undo']>): void {
+  if (!changes) return
+  const ids = [...changes.nodes].filter(([, { after }]) => after).map(([id]) => id)
+  const kept = ui().selection.filter((id) => changes.nodes.get(id)?.after !== undefined || !changes.nodes.has(id))
+  const [first] = ids
+  if (kept.length === 0 && first !== undefined) choose(first)
+  else setUi({ selection: kept })
+}
+
+function choose(id: string): void {
+  select([id])
+  revealNode(id)
+}

@@ -1,0 +1,147 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { childrenOf, type FlatPage } from '@schemas/layout/flat/flat'
+import { flatten } from '@schemas/layout/flat/flatten'
+import { nest } from '@schemas/layout/flat/nest'
+import { applied } from './changes'
+import { change, type Edit } from './edit'
+import { mergeOrder, mergePages } from './merge'
+import { insertParts } from './operations/insert-parts'
+import { moveNodes } from './operations/move-nodes'
+import { removeNodes } from './operations/remove-nodes'
+import { setField, setPageField } from './operations/set-field'
+
+const block = (id: string) => ({ id, type: 'content/heading', version: 1, props: { text: { en: id, th: id }, level: 2 } })
+const base = flatten({
+  format: 1, path: '/', frame: 'default', access: 'guest', title: 'Base',
+  views: { guest: { rows: [
+    { id: 'r1', cells: [{ id: 'c1', blocks: [block('a'), block('b'), block('c')] }, { id: 'c2', blocks: [block('d')] }] },
+    { id: 'r2', cells: [{ id: 'c3', blocks: [block('e')] }] },
+  ] } },
+})
+
+const after = (recipe: (edit: Edit) => void, page: FlatPage = base) => applied(page, change(page, '', recipe))
+
+/** Both pages as one; fails when there is a conflict. */
+function merged(mine: FlatPage, theirs: FlatPage): FlatPage {
+  const result = mergePages(base, mine, theirs)
+  if (!result.ok) throw new Error(`Conflict at ${result.conflicts.map(({ id }) => id).join()}`)
+  return applied(mine, result.changes)
+}
+
+describe('two editors on one page', () => {
+  it('keep both changes of different blocks, and of different fields of one block', () => {
+    const mine = after((edit) => setField(edit, 'a', ['props', 'text', 'en'], 'Mine'))
+    const theirs = after((edit) => {
+      setField(edit, 'a', ['props', 'text', 'th'], 'ของเขา')
+      setField(edit, 'd', ['props', 'level'], 3)
+      setPageField(edit, ['title'], 'Theirs')
+    })
+    const both = merged(mine, theirs)
+    expect(both.nodes.get('a')?.fields).toMatchObject({ props: { text: { en: 'Mine', th: 'ของเขา' } } })
+    expect(both.nodes.get('d')?.fields).toMatchObject({ props: { level: 3 } })
+    expect(both.fields.title).toBe('Theirs')
+    expect(nest(merged(theirs, mine))).toEqual(nest(both))
+  })
+
+  it('are asked when both wrote the same words', () => {
+    const mine = after((edit) => setField(edit, 'a', ['props', 'text', 'en'], 'Mine'))
+    const theirs = after((edit) => setField(edit, 'a', ['props', 'text', 'en'], 'Theirs'))
+    const result = mergePages(base, mine, theirs)
+    expect(result).toMatchObject({ ok: false, conflicts: [{ id: 'a' }] })
+    const chosen = mergePages(base, mine, theirs, () => 'theirs')
+    expect(chosen.ok && applied(mine, chosen.changes).nodes.get('a')?.fields).toMatchObject({ props: { text: { en: 'Theirs' } } })
+  })
+
+  it('are asked when one removes what the other writes', () => {
+    const mine = after((edit) => removeNodes(edit, ['a']))
+    const theirs = after((edit) => setField(edit, 'a', ['props', 'level'], 4))
+    expect(mergePages(base, mine, theirs)).toMatchObject({ ok: false, conflicts: [{ id: 'a' }] })
+  })
+
+  it('both add to one column, and both additions stay', () => {
+    const fresh = (id: string) => [{ kind: 'block' as const, node: block(id) }]
+    let [own, other] = ['', '']
+    const mine = after((edit) => void ([own = ''] = insertParts(edit, fresh('x'), { cell: 'c1', index: 1 })))
+    const theirs = after((edit) => void ([other = ''] = insertParts(edit, fresh('y'), { cell: 'c1', index: 3 })))
+    const both = merged(mine, theirs).nodes.get('c1')
+    expect(both).toMatchObject({ blocks: ['a', own, 'b', 'c', other] })
+  })
+
+  it('moving into what the other removed leaves nothing hanging', () => {
+    const mine = after((edit) => moveNodes(edit, ['a'], { cell: 'c3', index: 0 }))
+    const theirs = after((edit) => removeNodes(edit, ['r2']))
+    const result = mergePages(base, mine, theirs, () => 'theirs')
+    expect(result.ok).toBe(true)
+    if (result.ok) expectSound(applied(mine, result.changes))
+  })
+})
+
+/** Any few edits, told by numbers. */
+const edits = fc.array(fc.record({ op: fc.nat(3), pick: fc.nat(4), into: fc.nat(2), index: fc.nat(3), value: fc.nat(3) }), { maxLength: 4 })
+type Told = { op: number; pick: number; into: number; index: number; value: number }[]
+
+function run(told: Told): FlatPage {
+  let page = base
+  for (const { op, pick, into, index, value } of told) {
+    const id = ['a', 'b', 'c', 'd', 'e'][pick] as string
+    const cell = ['c1', 'c2', 'c3'][into] as string
+    try {
+      page = after((edit) => [() => setField(edit, id, ['props', 'level'], value), () => moveNodes(edit, [id], { cell, index }), () => removeNodes(edit, [id]), () => void insertParts(edit, [{ kind: 'block', node: block('n') }], { cell, index })][op]?.(), page)
+    } catch {
+      // What is gone cannot be edited.
+    }
+  }
+  return page
+}
+
+function expectSound(page: FlatPage): void {
+  const seen = new Set<string>()
+  const visit = (id: string): void => {
+    expect(seen.has(id)).toBe(false)
+    seen.add(id)
+    const node = page.nodes.get(id)
+    expect(node).toBeDefined()
+    if (node) childrenOf(node).forEach(visit)
+  }
+  for (const rows of Object.values(page.views)) rows.forEach(visit)
+  expect(seen.size).toBe(page.nodes.size)
+  expect(() => nest(page)).not.toThrow()
+}
+
+describe('any two sets of edits', () => {
+  it('merge to a sound page or say where they conflict, the same in either order', () => {
+    fc.assert(
+      fc.property(edits, edits, (one, other) => {
+        const [mine, theirs] = [run(one), run(other)]
+        const [forth, back] = [mergePages(base, mine, theirs), mergePages(base, theirs, mine)]
+        expect(forth.ok).toBe(back.ok)
+        if (!forth.ok || !back.ok) return
+        const [a, b] = [applied(mine, forth.changes), applied(theirs, back.changes)]
+        expectSound(a)
+        expectSound(b)
+        expect([...a.nodes.keys()].sort()).toEqual([...b.nodes.keys()].sort())
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('with nothing changed by the other gives one’s own page', () => {
+    fc.assert(
+      fc.property(edits, (one) => {
+        const mine = run(one)
+        const result = mergePages(base, mine, base)
+        expect(result.ok && result.changes.nodes.size).toBe(0)
+        const taken = mergePages(base, base, mine)
+        expect(taken.ok && nest(applied(base, taken.changes))).toEqual(nest(mine))
+      }),
+    )
+  })
+})
+
+describe('orders', () => {
+  it('join', () => {
+    expect(mergeOrder(['a', 'b', 'c'], ['c', 'a', 'b'], ['a', 'b', 'c', 'd'])).toEqual(['c', 'd', 'a', 'b'])
+    expect(mergeOrder(['a', 'b'], ['a'], ['a', 'b', 'c'])).toEqual(['a', 'c'])
+  })
+})

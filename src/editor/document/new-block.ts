@@ -1,0 +1,10 @@
+import { blockDefinition } from '@registry/schemas'
+import { blockEditor } from '@registry/editors'
+import type { Subtree } from './subtree'
+
+/** A fresh block of a type, as its editor says that one starts. Throws for a type that this build does not know. */
+export function newBlock(type: string): Subtree {
+  const [definition, editor] = [blockDefinition(type), blockEditor(type)]
+  if (!definition || !editor) throw new Error(`There is no block type "${type}".`)
+  return { kind: 'block', node: { id: 'new', type, version: definition.version, props: structuredClone(editor.start) } }
+}

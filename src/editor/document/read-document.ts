@@ -1,0 +1,55 @@
+import type { FlatPage } from '@schemas/layout/flat/flat'
+import { flatten } from '@schemas/layout/flat/flatten'
+import { nest } from '@schemas/layout/flat/nest'
+import { writePage } from '@schemas/layout/flat/write'
+import { isRecord } from '@schemas/layout/json'
+import type { Page } from '@schemas/layout/page'
+import type { Problem } from '@schemas/layout/problem'
+import { prepareBlock } from '@schemas/layout/prepare'
+import { readPage } from '@schemas/layout/read'
+import { blockMigrations } from '@registry/migrations'
+import { blockDefinition } from '@registry/schemas'
+
+const slotPath = '/_slot/'
+
+/** A stored page, or a header, subheader or footer as the page that the builder edits it as. Undefined when it cannot be read at all. */
+export function readDocument(key: string, content: unknown): { page: FlatPage; problems: Problem[] } | undefined {
+  const read = readPage(key.startsWith('slot:') ? slotAsPage(key.slice(5), content) : content)
+  if (!read.ok) return undefined
+  const page = flatten(read.value)
+  for (const [id, node] of page.nodes) if (node.kind === 'block') page.nodes.set(id, { ...node, fields: { ...node.fields, ...newest(node.fields) } })
+  return { page, problems: read.problems }
+}
+
+/** What is stored for the page as it is edited. */
+export function writeDocument(key: string, page: FlatPage): unknown {
+  const written = writePage(nest(page)) as Page
+  if (!key.startsWith('slot:')) return written
+  return { format: 1, title: written.title, rows: written.views.guest?.rows ?? [] }
+}
+
+function slotAsPage(slot: string, content: unknown): unknown {
+  const { title = slot, rows = [], format = 1 } = isRecord(content) ? content : {}
+  return { format, path: `${slotPath}${slot}`, frame: 'fullscreen', access: 'guest', title, views: { guest: { rows } } }
+}
+
+export const isSlot = (page: FlatPage): boolean => page.fields.path.startsWith(slotPath)
+
+/** Props and version as this build writes them: what was saved by an older one is edited as the newest. */
+function newest(block: Parameters<typeof prepareBlock>[0]): { version?: number; props?: Record<string, unknown> } {
+  const definition = blockDefinition(block.type)
+  if (!definition || block.version >= definition.version) return {}
+  const steps = blockMigrations(block.type)
+  try {
+    let props = block.props ?? {}
+    for (let version = block.version + 1; version <= definition.version; version++) {
+      const step = steps.find(({ to }) => to === version)
+      if (!step) return {}
+      props = step.up(props)
+    }
+    return { version: definition.version, props }
+  } catch {
+    // It stays as it was saved; the canvas says why.
+    return {}
+  }
+}

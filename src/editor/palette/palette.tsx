@@ -1,0 +1,113 @@
+import { useDraggable } from '@dnd-kit/core'
+import { CloseButton, ScrollArea, TextInput, UnstyledButton } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import { useMemo, useState } from 'react'
+import { type BlockCategory, blockCategories } from '@kit/block-editor'
+import { Icon } from '@kit/icon'
+import { useT } from '@kit/t'
+import { pickText } from '@schemas/layout/text'
+import { blockEditors } from '@registry/editors'
+import { blockDefinition } from '@registry/schemas'
+import { useBuilder } from '../state/builder'
+import { select, ui } from '../state/ui-store'
+import { Edit } from '../document/edit'
+import { insertParts } from '../document/operations/insert-parts'
+import { newBlock } from '../document/new-block'
+import { placeAfter } from '../commands/clipboard-commands'
+import { revealNode } from '../canvas/glass'
+import type { DragSource } from '../drag/drag-layer'
+import { readRecent, rememberRecent } from './recent'
+import styles from './palette.module.css'
+
+const words = {
+  search: { en: 'Search blocks', th: 'ค้นหาบล็อก' },
+  clear: { en: 'Clear the search', th: 'ล้างคำค้น' },
+  recent: { en: 'Used lately', th: 'ใช้ล่าสุด' },
+  none: { en: 'No block of that name. Try another word.', th: 'ไม่มีบล็อกชื่อนี้ ลองใช้คำอื่น' },
+  added: { en: '{what} added.', th: 'เพิ่ม{what}แล้ว' },
+  hint: { en: 'Drag a block onto the page, or press it to add it after what is chosen.', th: 'ลากบล็อกไปวางบนหน้า หรือกดเพื่อเพิ่มต่อจากส่วนที่เลือก' },
+}
+
+export const categoryNames: Record<BlockCategory, { en: string; th: string }> = {
+  text: { en: 'Text', th: 'ข้อความ' },
+  media: { en: 'Pictures and sound', th: 'ภาพและเสียง' },
+  action: { en: 'Actions', th: 'การกระทำ' },
+  layout: { en: 'Layout', th: 'การจัดวาง' },
+  data: { en: 'Data', th: 'ข้อมูล' },
+  navigation: { en: 'Navigation', th: 'การนำทาง' },
+  form: { en: 'Forms', th: 'แบบฟอร์ม' },
+  site: { en: 'Site', th: 'เว็บไซต์' },
+}
+
+/** Every block type by category, to be dragged onto the page or added by a press. */
+export function Palette() {
+  const t = useT()
+  const builder = useBuilder()
+  const [query, setQuery] = useState('')
+  const [recent, setRecent] = useState(() => readRecent(builder.boot.site.id))
+  const offered = useMemo(() => blockEditors.filter(({ type }) => isOffered(type, builder.boot.session.role)), [builder.boot.session.role])
+  const needle = query.trim().toLowerCase()
+  const found = offered.filter(({ type, editor }) => !needle || [editor.label, editor.description, type].some((text) => [pickText(text, 'en'), pickText(text, 'th')].join(' ').toLowerCase().includes(needle)))
+
+  const add = (type: string) => {
+    const part = newBlock(type)
+    let ids: string[] = []
+    const done = builder.edit({ en: 'Add block', th: 'เพิ่มบล็อก' }, (edit: Edit) => void (ids = insertParts(edit, [part], placeAfter(edit, builder, ui(), 'block'))))
+    if (!done) return
+    setRecent(rememberRecent(builder.boot.site.id, type))
+    select(ids)
+    requestAnimationFrame(() => ids[0] && revealNode(ids[0]))
+  }
+
+  const section = (title: string, entries: typeof offered, key: string) =>
+    entries.length > 0 && (
+      <section key={key} className={styles.section} aria-labelledby={`palette-${key}`}>
+        <h3 id={`palette-${key}`}>{title}</h3>
+        <div className={styles.grid}>
+          {entries.map(({ type, editor }) => (
+            <Entry key={type} id={`${key} ${type}`} type={type} label={t(editor.label)} description={t(editor.description)} icon={editor.icon} onAdd={() => add(type)} />
+          ))}
+        </div>
+      </section>
+    )
+
+  return (
+    <div className={styles.palette}>
+      <TextInput
+        size="xs"
+        className={styles.search}
+        data-palette-search
+        value={query}
+        onChange={(event) => setQuery(event.currentTarget.value)}
+        placeholder={t(words.search)}
+        aria-label={t(words.search)}
+        leftSection={<IconSearch size={15} />}
+        rightSection={query && <CloseButton size="xs" aria-label={t(words.clear)} onClick={() => setQuery('')} />}
+      />
+      <ScrollArea className={styles.list} type="auto">
+        {!needle && <p className={styles.hint}>{t(words.hint)}</p>}
+        {!needle && section(t(words.recent), recent.flatMap((type) => offered.find((each) => each.type === type) ?? []), 'recent')}
+        {blockCategories.map((category) => section(t(categoryNames[category]), found.filter(({ editor }) => editor.category === category), category))}
+        {found.length === 0 && <p className={styles.none}>{t(words.none)}</p>}
+      </ScrollArea>
+    </div>
+  )
+}
+
+function isOffered(type: string, role: string): boolean {
+  const definition = blockDefinition(type) as { author?: string } | undefined
+  return definition !== undefined && (definition.author !== 'admin' || role === 'admin')
+}
+
+type EntryProps = { id: string; type: string; label: string; description: string; icon: Parameters<typeof Icon>[0]['name']; onAdd: () => void }
+
+function Entry({ id, type, label, description, icon, onAdd }: EntryProps) {
+  const source: DragSource = { take: () => ({ kind: 'block', label, parts: () => [newBlock(type)] }) }
+  const { setNodeRef, listeners } = useDraggable({ id: `palette ${id}`, data: source })
+  return (
+    <UnstyledButton ref={setNodeRef} {...listeners} className={styles.entry} title={description} onClick={onAdd} data-palette={type}>
+      <Icon name={icon} size="20px" />
+      <span>{label}</span>
+    </UnstyledButton>
+  )
+}

@@ -1,0 +1,22 @@
+const most = 6
+const keyOf = (site: string) => `sitewright:recent:${site}`
+
+/** Block types that this person used last on the site, newest first. */
+export function readRecent(site: string): string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(site)) ?? '[]')
+    return Array.isArray(kept) ? kept.filter((type): type is string => typeof type === 'string').slice(0, most) : []
+  } catch {
+    return []
+  }
+}
+
+export function rememberRecent(site: string, type: string): string[] {
+  const types = [type, ...readRecent(site).filter((other) => other !== type)].slice(0, most)
+  try {
+    localStorage.setItem(keyOf(site), JSON.stringify(types))
+  } catch {
+    // A full or closed store costs the shortcut, nothing else.
+  }
+  return types
+}

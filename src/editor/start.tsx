@@ -1,0 +1,29 @@
+import '@mantine/core/styles.css'
+import '@mantine/notifications/styles.css'
+import './ui/editor.css'
+import { createRoot } from 'react-dom/client'
+import type { Boot } from '@schemas/boot'
+import type { Payload } from '@schemas/layout/render'
+import { BootProvider } from '@kit/boot'
+import { OpenDocument } from './open-document'
+import { Chrome } from './ui/chrome'
+
+/** Opens the builder on the document that the gateway made for `?edit`. */
+export function startEditor(boot: Boot, payload: Payload): void {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The document has no #root.')
+  createRoot(root).render(
+    <BootProvider boot={boot}>
+      <Chrome>
+        <OpenDocument documentKey={documentKey(payload)} payload={payload} />
+      </Chrome>
+    </BootProvider>,
+  )
+  document.documentElement.dataset.ready = 'true'
+}
+
+/** `?edit=slot:header` names a part of the frame; without a name it is the page of the address. */
+function documentKey(payload: Payload): string {
+  const asked = new URLSearchParams(location.search).get('edit')
+  return asked && /^(?:slot|page):/.test(asked) ? asked : `page:${payload.pattern}`
+}

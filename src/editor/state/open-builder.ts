@@ -1,0 +1,114 @@
+import { notifications } from '@mantine/notifications'
+import type { Boot } from '@schemas/boot'
+import type { FlatPage } from '@schemas/layout/flat/flat'
+import type { LocalisedText } from '@schemas/layout/text'
+import type { Payload } from '@schemas/layout/render'
+import { callGateway, GatewayError } from '@kit/call-gateway'
+import { type Conflict, mergePages } from '../document/merge'
+import { readDocument, writeDocument } from '../document/read-document'
+import { translate } from '@kit/t'
+import type { Opened } from '../open-document'
+import type { Builder } from './builder'
+import { calls } from './calls'
+import { type DeviceCopy, writeDeviceCopy } from './device-copy'
+import { DocumentStore } from './document-store'
+import { type SaveOutcome, Saving } from './saving'
+import { undoMessage } from '../ui/undo-message'
+
+export type OpenBuilder = { builder: Builder; saving: Saving; conflicts: () => { base: FlatPage; theirs: FlatPage; version: number; list: Conflict[] } | undefined }
+
+type Given = { documentKey: string; opened: Opened; page: FlatPage; copy: DeviceCopy | undefined; boot: Boot; payload: Payload; announce: (text: string) => void; onConflict: () => void }
+
+const words = {
+  undo: { en: 'Undo', th: 'เลิกทำ' },
+  restored: { en: 'Your unsaved changes were kept on this device and are back.', th: 'การแก้ไขที่ยังไม่ได้บันทึกถูกเก็บไว้ในเครื่องนี้และกลับมาแล้ว' },
+}
+
+/** Joins the document, its saving and the words said about both into what the builder's parts work with. */
+export function openBuilder({ documentKey, opened, page, copy, boot, payload, announce, onConflict }: Given): OpenBuilder {
+  // What this device kept is newer than what the gateway has, when its last save did not get through.
+  const kept = copy?.unsaved ? readDocument(documentKey, copy.content)?.page : undefined
+  const store = new DocumentStore(kept ?? page)
+  if (copy && (kept || copy.version === opened.version)) store.restoreHistory(copy.history)
+  /** As the gateway last had it: what both sides' changes are counted from. */
+  let base: FlatPage = { ...page, nodes: new Map(page.nodes) }
+  let sent: FlatPage | undefined
+  let open: { base: FlatPage; theirs: FlatPage; version: number; list: Conflict[] } | undefined
+
+  const t = (text: LocalisedText) => translate(text, boot.locale)
+  const snapshot = (): FlatPage => ({ ...store.page, nodes: new Map(store.page.nodes) })
+
+  const keep = (unsaved: boolean) =>
+    writeDeviceCopy(boot.site.id, { key: documentKey, version: saving.version, content: writeDocument(documentKey, store.page), history: store.history, unsaved, at: Date.now() })
+
+  const save = async (version: number): Promise<SaveOutcome> => {
+    sent = snapshot()
+    try {
+      const answer = await callGateway(calls.save, { key: documentKey, base: version, content: writeDocument(documentKey, sent) })
+      base = sent
+      return { kind: 'saved', ...answer }
+    } catch (error) {
+      if (!(error instanceof GatewayError) || error.status === 0 || error.status >= 500) return { kind: 'away' }
+      const stale = error.details as { version?: number; content?: unknown } | undefined
+      if (error.status === 409 && stale?.version !== undefined) return { kind: 'stale', version: stale.version, content: stale.content }
+      return { kind: 'refused', message: error.message }
+    }
+  }
+
+  const merge = ({ version, content }: { version: number; content: unknown }): boolean => {
+    const theirs = readDocument(documentKey, content)?.page
+    if (!theirs) return false
+    const merged = mergePages(base, store.page, theirs)
+    if (!merged.ok) {
+      open = { base, theirs, version, list: merged.conflicts }
+      onConflict()
+      return false
+    }
+    store.merge(merged.changes)
+    base = theirs
+    return true
+  }
+
+  const say: Builder['say'] = (text, tone = 'info') => {
+    notifications.show({ message: t(text), color: tone === 'error' ? 'red' : 'dark', withCloseButton: true })
+  }
+
+  const builder: Builder = {
+    key: documentKey,
+    store,
+    boot,
+    payload,
+    assets: opened.assets,
+    edit: (label, recipe, key) => {
+      const refused = store.dispatch(label, recipe, key)
+      if (refused) say(refused, 'error')
+      return !refused
+    },
+    announce: (text) => announce(t(text)),
+    say,
+    offerUndo: (text) => {
+      const id = `undo ${store.revision}`
+      notifications.show({ id, color: 'dark', autoClose: 6000, message: undoMessage(t(text), t(words.undo), () => (store.undo(), notifications.hide(id))) })
+    },
+  }
+
+  const saving = new Saving({
+    store,
+    version: copy && kept ? copy.version : opened.version,
+    save,
+    merge,
+    refused: (message) => say(message, 'error'),
+    keep: () => keep(true),
+    drop: () => keep(false),
+  })
+  if (kept) {
+    // Counted from what the gateway had when it was kept; when it has another one by now, the save finds out and merges.
+    saving.touch()
+    say(words.restored)
+  }
+  return {
+    builder,
+    saving,
+    conflicts: () => open,
+  }
+}

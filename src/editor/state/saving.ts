@@ -1,0 +1,110 @@
+import { create } from 'zustand'
+import type { Changes } from '../document/changes'
+import type { DocumentStore } from './document-store'
+
+/** What the person is told of their work: not yet saved, on its way, safe, kept on this device for now, or in need of a decision. */
+export type SaveState = 'changed' | 'saving' | 'saved' | 'offline' | 'conflict'
+
+/** After the last change a draft is saved when the hand rests this long (ms). */
+const restMs = 800
+/** A save that found no gateway is tried again after this long (ms). */
+const retryMs = 4000
+
+export const useSaving = create<{ state: SaveState; savedAt?: string }>(() => ({ state: 'saved' }))
+
+export type SaveOutcome = { kind: 'saved'; version: number; savedAt: string } | { kind: 'stale'; version: number; content: unknown } | { kind: 'away' } | { kind: 'refused'; message: string }
+
+type Given = {
+  store: DocumentStore
+  /** The version that the document in the store goes back to. */
+  version: number
+  save: (base: number) => Promise<SaveOutcome>
+  /** Takes in what another editor saved meanwhile. True when both fit together, so that the save can go on. */
+  merge: (stale: { version: number; content: unknown }) => boolean
+  refused: (message: string) => void
+  /** Keeps the draft on this device, before anything is sent. */
+  keep: () => Promise<void>
+  /** The gateway has it now. */
+  drop: () => Promise<void>
+}
+
+/** Saves the draft by itself, one save at a time; nothing typed is only in memory for longer than a moment. */
+export class Saving {
+  #given: Given
+  #version: number
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #underWay: Promise<void> | undefined
+  #isChanged = false
+
+  constructor(given: Given) {
+    this.#given = given
+    this.#version = given.version
+    useSaving.setState({ state: 'saved' })
+    given.store.onChange((_changes: Changes, origin) => origin !== 'merge' && this.touch())
+  }
+
+  get version(): number {
+    return this.#version
+  }
+
+  /** Whether the gateway has all of it. */
+  get isSafe(): boolean {
+    return !this.#isChanged && useSaving.getState().state === 'saved'
+  }
+
+  /** Something was changed. */
+  touch(): void {
+    this.#isChanged = true
+    if (useSaving.getState().state !== 'conflict') useSaving.setState({ state: 'changed' })
+    void this.#given.keep()
+    this.#plan(restMs)
+  }
+
+  /** Saves now what is not saved yet. Resolves when all is safe or the gateway is away. */
+  async flush(): Promise<boolean> {
+    clearTimeout(this.#timer)
+    await this.#underWay
+    if (this.#isChanged) await (this.#underWay = this.#save())
+    return !this.#isChanged
+  }
+
+  #plan(ms: number): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => void this.flush(), ms)
+  }
+
+  async #save(): Promise<void> {
+    this.#isChanged = false
+    useSaving.setState({ state: 'saving' })
+    const outcome = await this.#given.save(this.#version)
+    if (outcome.kind === 'saved') {
+      this.#version = outcome.version
+      if (this.#isChanged) return this.#plan(restMs)
+      await this.#given.drop()
+      useSaving.setState({ state: 'saved', savedAt: outcome.savedAt })
+      return
+    }
+    this.#isChanged = true
+    if (outcome.kind === 'away') {
+      useSaving.setState({ state: 'offline' })
+      return this.#plan(retryMs)
+    }
+    if (outcome.kind === 'refused') {
+      useSaving.setState({ state: 'changed' })
+      return this.#given.refused(outcome.message)
+    }
+    if (this.#given.merge(outcome)) {
+      this.#version = outcome.version
+      return this.#save()
+    }
+    useSaving.setState({ state: 'conflict' })
+  }
+
+  /** The person has chosen what stands where both had changed: the draft now goes back to the newer version. */
+  resolve(version: number): void {
+    this.#version = version
+    useSaving.setState({ state: 'changed' })
+    this.#isChanged = true
+    void this.flush()
+  }
+}

@@ -1,0 +1,33 @@
+import { Button, Loader } from '@mantine/core'
+import { IconAlertTriangle, IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react'
+import { useT } from '@kit/t'
+import { type SaveState, useSaving } from '../state/saving'
+import { useSavingOf } from '../state/use-saving'
+import styles from './save-status.module.css'
+
+const words: Record<SaveState, { en: string; th: string }> = {
+  changed: { en: 'Not saved yet', th: 'ยังไม่ได้บันทึก' },
+  saving: { en: 'Saving…', th: 'กำลังบันทึก…' },
+  saved: { en: 'Draft saved', th: 'บันทึกฉบับร่างแล้ว' },
+  offline: { en: 'Offline: kept on this device', th: 'ออฟไลน์: เก็บไว้ในเครื่องนี้' },
+  conflict: { en: 'Someone else changed the same part', th: 'มีผู้อื่นแก้ไขส่วนเดียวกัน' },
+}
+const again = { en: 'Try again', th: 'ลองอีกครั้ง' }
+
+/** Whether the draft is safe, in words. */
+export function SaveStatus() {
+  const t = useT()
+  const saving = useSavingOf()
+  const state = useSaving((each) => each.state)
+  return (
+    <span className={styles.status} data-state={state} role="status">
+      {state === 'saving' ? <Loader size={13} /> : state === 'saved' ? <IconCloudCheck size={16} /> : state === 'offline' ? <IconCloudOff size={16} /> : state === 'conflict' ? <IconAlertTriangle size={16} /> : <IconCloudUp size={16} />}
+      <span className={styles.words}>{t(words[state])}</span>
+      {state === 'offline' && (
+        <Button size="compact-xs" variant="light" onClick={() => void saving.flush()}>
+          {t(again)}
+        </Button>
+      )}
+    </span>
+  )
+}
