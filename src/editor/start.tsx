@@ -5,13 +5,19 @@ import { createRoot } from 'react-dom/client'
 import type { Boot } from '@schemas/boot'
 import type { Payload } from '@schemas/layout/render'
 import { BootProvider } from '@kit/boot'
+import { loadViews } from '@registry/views'
+import { collectTypes } from '@runtime/collect-types'
 import { OpenDocument } from './open-document'
+import { setUi } from './state/ui-store'
 import { Chrome } from './ui/chrome'
 
 /** Opens the builder on the document that the gateway made for `?edit`. */
-export function startEditor(boot: Boot, payload: Payload): void {
+export async function startEditor(boot: Boot, payload: Payload): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('The document has no #root.')
+  setUi({ locale: boot.locale })
+  // A chunk that does not come leaves a notice on the canvas, not an empty builder.
+  await loadViews([...collectTypes(boot), ...(payload.tree?.types ?? [])]).catch(() => {})
   createRoot(root).render(
     <BootProvider boot={boot}>
       <Chrome>

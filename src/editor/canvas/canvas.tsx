@@ -45,6 +45,9 @@ export function Canvas({ ask, children }: Props) {
   const zoom = asked === 'fit' ? Math.min(1, Math.max(0.2, (room.width - 32) / width)) : asked
   const height = room.height / zoom
 
+  const [opened] = useState(() => Date.now())
+  const now = moment ? Date.parse(moment) : opened
+
   // Another language or role is another compilation: the sheet and the data begin anew with it.
   const canvas = useMemo((): CanvasContext | undefined => {
     if (!frame?.contentWindow) return undefined
@@ -53,19 +56,15 @@ export function Canvas({ ask, children }: Props) {
     return {
       sheet: new CanvasSheet(asset, frame.contentWindow as Window & typeof globalThis),
       asset, types, role, locale,
-      now: moment ? Date.parse(moment) : Date.now(),
+      now,
       place: { params: payload.params, query: payload.query, path: payload.path },
       data: data.get,
       onData: data.onData,
     }
-  }, [frame, assets, ask, role, locale, moment, payload])
+  }, [frame, assets, ask, role, locale, now, payload])
 
   useEffect(() => {
-    const root = frame?.contentDocument?.documentElement
-    if (!root) return
-    root.dataset.scheme = scheme
-    root.lang = locale
-    root.dataset.mode = mode
+    if (frame) setLook(frame, { scheme, locale, mode })
   }, [frame, scheme, locale, mode])
 
   useEffect(() => {
@@ -117,4 +116,12 @@ export function Canvas({ ask, children }: Props) {
       )}
     </div>
   )
+}
+
+function setLook({ contentDocument }: HTMLIFrameElement, { scheme, locale, mode }: { scheme: string; locale: string; mode: string }): void {
+  const root = contentDocument?.documentElement
+  if (!root) return
+  root.dataset.scheme = scheme
+  root.dataset.mode = mode
+  root.lang = locale
 }

@@ -10,6 +10,8 @@ const canvasRules = `
 .canvas-frame-part { opacity: .55; }
 html[data-mode='edit'] .canvas-frame-part { filter: grayscale(.3); }
 html[data-mode='edit'] * { scroll-behavior: auto !important; }
+.rich-kept { display: grid; place-items: center; min-height: 4rem; border: 1px dashed color-mix(in oklab, currentcolor 35%, transparent); border-radius: 6px; font-size: 1.5rem; }
+.canvas-writing { outline: 2px solid #2f6bff; outline-offset: 6px; border-radius: 2px; white-space: pre-wrap; }
 [data-writing] { outline: 2px solid #2f6bff; outline-offset: 2px; cursor: text; }
 `
 

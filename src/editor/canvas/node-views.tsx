@@ -1,4 +1,4 @@
-import { Component, memo, type ReactNode, useLayoutEffect, useSyncExternalStore } from 'react'
+import { Component, createElement, memo, type ReactNode, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import type { DataResult } from '@schemas/block'
 import { columnCounts, columnSpans, isShownTo } from '@schemas/layout/compile'
 import type { FlatBlock, FlatCell, FlatRow, RowParent } from '@schemas/layout/flat/flat'
@@ -9,6 +9,8 @@ import { BlockNotice } from '@runtime/block-notice'
 import { loadedView } from '@registry/views'
 import { useDocumentStore, useNode, useNodes } from '../state/use-document'
 import { type CanvasContext, useCanvas } from './canvas-context'
+import { useUi } from '../state/ui-store'
+import { useWriting } from '../words/writing'
 import { useViewsLoaded } from './use-views-loaded'
 
 /**
@@ -63,10 +65,11 @@ const BlockView = memo(function BlockView({ id }: { id: string }) {
   const canvas = useCanvas()
   useFlush(canvas)
   const isLoaded = useViewsLoaded(node?.fields.type)
+  const drawn = useWriting((state) => state.drawn[id] ?? 0)
   if (!node || !isShownTo(node.fields.shown, canvas.role, canvas.now)) return null
   const { fields } = node
   const classes = canvas.sheet.node('block', fields.style, fields.visible)
-  const inside = isLoaded ? <BlockBoundary key={fields.type} node={node} canvas={canvas} /> : <div className="canvas-loading" />
+  const inside = isLoaded ? <BlockBoundary key={`${fields.type} ${drawn}`} node={node} canvas={canvas} /> : <div className="canvas-loading" />
   const inner = classes.inner ? <div className={classes.inner}>{inside}</div> : inside
   return (
     <div className="canvas-block" data-node={id} data-kind="block">
@@ -102,8 +105,16 @@ class BlockBoundary extends Component<BoundaryProps, { thrown: string | null; no
   }
 }
 
-/** The block's view with its parsed props, or the notice that says why there is none. */
+/** While a person writes on a block's element it stays as it was drawn: React would put the cursor back to the start. */
 function PreparedBlock({ node, canvas }: BoundaryProps): ReactNode {
+  const isWriting = useUi((state) => state.writing === node.fields.id)
+  const [shown, setShown] = useState(node)
+  if (!isWriting && shown !== node) setShown(node)
+  return <DrawnBlock node={isWriting ? shown : node} canvas={canvas} />
+}
+
+/** The block's view with its parsed props, or the notice that says why there is none. */
+const DrawnBlock = memo(function DrawnBlock({ node, canvas }: BoundaryProps): ReactNode {
   const { id, type } = node.fields
   useSyncExternalStore(canvas.onData, () => dataStamp(node, canvas))
   const prepared = prepareBlock(node.fields, canvas.types)
@@ -114,8 +125,8 @@ function PreparedBlock({ node, canvas }: BoundaryProps): ReactNode {
   const names = typeof definition.slots === 'function' ? definition.slots(prepared.props as never) : (definition.slots ?? [])
   const slots = names.length > 0 ? Object.fromEntries(names.map((slot) => [slot, <CanvasRows key={slot} ids={node.slots?.[slot] ?? []} parent={{ block: id, slot }} />])) : undefined
   const data = dataOf(node, canvas)
-  return <View {...(localise(prepared.props, canvas.locale) as Record<string, unknown>)} blockId={id} {...(slots ? { slots } : {})} {...(data ? { data } : {})} />
-}
+  return createElement(View, { ...(localise(prepared.props, canvas.locale) as Record<string, unknown>), blockId: id, ...(slots ? { slots } : {}), ...(data ? { data } : {}) })
+})
 
 /** The outcomes of the block's calls; those that have not come are an error that says so. */
 function dataOf(node: FlatBlock, canvas: CanvasContext): Record<string, DataResult> | undefined {

@@ -5,6 +5,8 @@ import { useDrag } from '../drag/drag-store'
 import { useBuilder } from '../state/builder'
 import { useUi } from '../state/ui-store'
 import styles from './canvas.module.css'
+import { RichTools } from '../words/rich-tools'
+import { useWriting } from '../words/writing'
 import { onHover } from './glass'
 import { type Box, boxOf, nodeElement } from './hit'
 import { useLasso } from './lasso'
@@ -19,19 +21,31 @@ type Props = {
 export function Overlay({ tools }: Props) {
   const selection = useUi((state) => state.selection)
   const [hovered, setHovered] = useState<string>()
+  const writing = useUi((state) => state.writing)
   useEffect(() => onHover(setHovered), [])
   return (
     <div className={styles.overlay} data-surface="overlay">
       {hovered !== undefined && !selection.includes(hovered) && <Outline key={`hover ${hovered}`} id={hovered} look="hovered" />}
       {selection.map((id, index) => (
         <Outline key={id} id={id} look="chosen">
-          {index === selection.length - 1 ? tools : null}
+          {index === selection.length - 1 ? writing ? <WritingTools /> : tools : null}
         </Outline>
       ))}
       <DropLine />
       <LassoBox />
     </div>
   )
+}
+
+/** The tools of the text that is being written, at the block that it stands in. */
+function WritingTools() {
+  const editor = useWriting((state) => state.editor)
+  useWriting((state) => state.moves)
+  return editor ? (
+    <div className={styles.writingTools}>
+      <RichTools editor={editor} />
+    </div>
+  ) : null
 }
 
 function Outline({ id, look, children }: { id: string; look: 'hovered' | 'chosen'; children?: ReactNode }) {

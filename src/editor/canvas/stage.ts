@@ -6,8 +6,8 @@ export type Stage = { frame: HTMLIFrameElement; zoom: number }
 let current: Stage | undefined
 const listeners = new Set<() => void>()
 
-export function setStage(stage: Stage | undefined): void {
-  current = stage
+export function setStage(next: Stage | undefined): void {
+  current = next
   tellStage()
 }
 

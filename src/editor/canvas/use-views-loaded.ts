@@ -18,7 +18,7 @@ function load(type: string): boolean {
     // A chunk that does not come leaves a notice, as it does for visitors.
     void loadViews([type])
       .catch(() => {})
-      .then(() => {
+      .finally(() => {
         settled.add(type)
         for (const listener of listeners) listener()
       })

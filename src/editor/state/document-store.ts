@@ -75,7 +75,7 @@ export class DocumentStore {
     this.#page = page
     this.#history = emptyHistory
     this.#tell()
-    for (const listeners of this.#nodeListeners.values()) for (const listener of listeners) listener()
+    for (const listeners of this.#nodeListeners.values()) tellAll(listeners)
   }
 
   subscribeNode(id: string, listener: Listener): () => void {
@@ -107,14 +107,18 @@ export class DocumentStore {
   #carry(changes: Changes, origin: 'edit' | 'history' | 'merge'): void {
     apply(this.#page, changes)
     if (changes.views) this.#page = { ...this.#page }
-    // Copied, because a listener that renders may end the listening of others.
-    for (const id of changes.nodes.keys()) for (const listener of [...(this.#nodeListeners.get(id) ?? [])]) listener()
+    for (const id of changes.nodes.keys()) tellAll(this.#nodeListeners.get(id))
     for (const listener of this.#changeListeners) listener(changes, origin)
     this.#tell()
   }
 
   #tell(): void {
     this.revision += 1
-    for (const listener of [...this.#listeners]) listener()
+    tellAll(this.#listeners)
   }
+}
+
+/** From a copy, because a listener that renders may end the listening of others or begin its own. */
+function tellAll(listeners: Iterable<Listener> = []): void {
+  for (const listener of Array.from(listeners)) listener()
 }

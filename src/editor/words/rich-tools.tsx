@@ -1,0 +1,128 @@
+import { ActionIcon, Button, Group, Menu, Popover, TextInput, Tooltip } from '@mantine/core'
+import { IconBlockquote, IconBold, IconChevronDown, IconCode, IconHighlight, IconItalic, IconLink, IconList, IconListNumbers, IconStrikethrough, IconUnderline } from '@tabler/icons-react'
+import type { Editor } from '@tiptap/core'
+import { type ComponentType, useState } from 'react'
+import { linkKind, linkProblem } from '@schemas/layout/link'
+import { useT } from '@kit/t'
+import styles from './rich-tools.module.css'
+
+const words = {
+  bar: { en: 'Text tools', th: 'เครื่องมือข้อความ' },
+  paragraph: { en: 'Paragraph', th: 'ย่อหน้า' },
+  heading: { en: 'Heading {level}', th: 'หัวข้อระดับ {level}' },
+  bold: { en: 'Bold', th: 'ตัวหนา' },
+  italic: { en: 'Italic', th: 'ตัวเอียง' },
+  underline: { en: 'Underline', th: 'ขีดเส้นใต้' },
+  strike: { en: 'Strike through', th: 'ขีดฆ่า' },
+  code: { en: 'Code', th: 'โค้ด' },
+  highlight: { en: 'Highlight', th: 'เน้นสี' },
+  bullets: { en: 'Bulleted list', th: 'รายการหัวข้อย่อย' },
+  numbers: { en: 'Numbered list', th: 'รายการลำดับเลข' },
+  quote: { en: 'Quotation', th: 'ข้อความอ้างอิง' },
+  link: { en: 'Link', th: 'ลิงก์' },
+  address: { en: 'Address', th: 'ที่อยู่ลิงก์' },
+  set: { en: 'Set link', th: 'ใส่ลิงก์' },
+  unset: { en: 'Remove link', th: 'เอาลิงก์ออก' },
+}
+
+type Tool = { name: keyof typeof words; icon: ComponentType<{ size?: number }>; isOn: (editor: Editor) => boolean; run: (editor: Editor) => void }
+const mark = (name: 'bold' | 'italic' | 'underline' | 'strike' | 'code' | 'highlight', icon: Tool['icon']): Tool => ({ name, icon, isOn: (editor) => editor.isActive(name), run: (editor) => void editor.chain().focus().toggleMark(name).run() })
+
+const tools: readonly Tool[] = [
+  mark('bold', IconBold),
+  mark('italic', IconItalic),
+  mark('underline', IconUnderline),
+  mark('strike', IconStrikethrough),
+  mark('highlight', IconHighlight),
+  mark('code', IconCode),
+  { name: 'bullets', icon: IconList, isOn: (editor) => editor.isActive('bulletList'), run: (editor) => void editor.chain().focus().toggleBulletList().run() },
+  { name: 'numbers', icon: IconListNumbers, isOn: (editor) => editor.isActive('orderedList'), run: (editor) => void editor.chain().focus().toggleOrderedList().run() },
+  { name: 'quote', icon: IconBlockquote, isOn: (editor) => editor.isActive('blockquote'), run: (editor) => void editor.chain().focus().toggleBlockquote().run() },
+]
+
+/** What can be done with the text under the cursor. */
+export function RichTools({ editor }: { editor: Editor }) {
+  const t = useT()
+  const level = ([2, 3, 4] as const).find((each) => editor.isActive('heading', { level: each }))
+  const style = level ? t(words.heading, { level }) : t(words.paragraph)
+  return (
+    <Group gap={1} wrap="nowrap" className={styles.tools} role="toolbar" aria-label={t(words.bar)} onMouseDown={(event) => event.preventDefault()}>
+      <Menu shadow="md" withinPortal={false}>
+        <Menu.Target>
+          <Button size="compact-xs" variant="subtle" color="gray" rightSection={<IconChevronDown size={12} />}>
+            {style}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item onClick={() => editor.chain().focus().setParagraph().run()}>{t(words.paragraph)}</Menu.Item>
+          {([2, 3, 4] as const).map((each) => (
+            <Menu.Item key={each} onClick={() => editor.chain().focus().setHeading({ level: each }).run()}>
+              {t(words.heading, { level: each })}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+      {tools.map(({ name, icon: IconOf, isOn, run }) => (
+        <Tooltip key={name} label={t(words[name])}>
+          <ActionIcon size="sm" variant={isOn(editor) ? 'light' : 'subtle'} color={isOn(editor) ? 'blue' : 'gray'} aria-label={t(words[name])} aria-pressed={isOn(editor)} onClick={() => run(editor)}>
+            <IconOf size={15} />
+          </ActionIcon>
+        </Tooltip>
+      ))}
+      <LinkTool editor={editor} />
+    </Group>
+  )
+}
+
+function LinkTool({ editor }: { editor: Editor }) {
+  const t = useT()
+  const [isOpen, setOpen] = useState(false)
+  const [href, setHref] = useState('')
+  const problem = href ? linkProblem({ to: href, external: linkKind(href) === 'external' }) : undefined
+  const set = () => {
+    if (problem || !href) return
+    editor.chain().focus().extendMarkRange('link').setLink({ href }).run()
+    setOpen(false)
+  }
+  return (
+    <Popover opened={isOpen} onChange={setOpen} withinPortal={false} trapFocus shadow="md">
+      <Popover.Target>
+        <Tooltip label={t(words.link)}>
+          <ActionIcon
+            size="sm"
+            variant={editor.isActive('link') ? 'light' : 'subtle'}
+            color={editor.isActive('link') ? 'blue' : 'gray'}
+            aria-label={t(words.link)}
+            aria-pressed={editor.isActive('link')}
+            onClick={() => {
+              setHref(String(editor.getAttributes('link').href ?? ''))
+              setOpen(!isOpen)
+            }}
+          >
+            <IconLink size={15} />
+          </ActionIcon>
+        </Tooltip>
+      </Popover.Target>
+      <Popover.Dropdown onMouseDown={(event) => event.stopPropagation()}>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            set()
+          }}
+        >
+          <TextInput size="xs" w={240} data-autofocus label={t(words.address)} placeholder="/about" value={href} onChange={(event) => setHref(event.currentTarget.value)} error={problem} />
+          <Group gap={6} mt={8} justify="flex-end">
+            {editor.isActive('link') && (
+              <Button variant="subtle" color="red" onClick={() => (editor.chain().focus().extendMarkRange('link').unsetLink().run(), setOpen(false))}>
+                {t(words.unset)}
+              </Button>
+            )}
+            <Button type="submit" disabled={!href}>
+              {t(words.set)}
+            </Button>
+          </Group>
+        </form>
+      </Popover.Dropdown>
+    </Popover>
+  )
+}

@@ -1,0 +1,40 @@
+type Given = {
+  element: HTMLElement
+  value: string
+  /** Told after each key, with the whole text. */
+  onWrite: (text: string) => void
+  onEnd: () => void
+}
+
+/** Lets a person write plain text in place, on the element that shows it. Ends with Escape, Enter, or when the focus leaves. */
+export function writePlain({ element, value, onWrite, onEnd }: Given): () => void {
+  const document = element.ownerDocument
+  element.contentEditable = 'plaintext-only'
+  element.dataset.writing = ''
+  element.focus()
+  document.getSelection()?.selectAllChildren(element)
+  let isEnded = false
+  const end = () => {
+    if (isEnded) return
+    isEnded = true
+    element.removeEventListener('input', write)
+    element.removeEventListener('keydown', press)
+    element.removeEventListener('blur', end)
+    element.removeAttribute('contenteditable')
+    delete element.dataset.writing
+    onEnd()
+  }
+  const write = () => onWrite(element.textContent ?? '')
+  const press = (event: KeyboardEvent) => {
+    event.stopPropagation()
+    if (event.key === 'Escape' || (event.key === 'Enter' && !event.shiftKey && !event.isComposing)) {
+      event.preventDefault()
+      end()
+    }
+  }
+  element.addEventListener('input', write)
+  element.addEventListener('keydown', press)
+  element.addEventListener('blur', end)
+  if (!element.textContent) element.textContent = value
+  return end
+}
