@@ -10,9 +10,11 @@ import { collectTypes } from '@runtime/collect-types'
 import { OpenDocument } from './open-document'
 import { setUi } from './state/ui-store'
 import { Chrome } from './ui/chrome'
+import { installTrustedTypes } from './ui/trusted-types'
 
 /** Opens the builder on the document that the gateway made for `?edit`. */
 export async function startEditor(boot: Boot, payload: Payload): Promise<void> {
+  installTrustedTypes()
   const root = document.getElementById('root')
   if (!root) throw new Error('The document has no #root.')
   setUi({ locale: boot.locale })

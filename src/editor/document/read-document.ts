@@ -33,8 +33,6 @@ function slotAsPage(slot: string, content: unknown): unknown {
   return { format, path: `${slotPath}${slot}`, frame: 'fullscreen', access: 'guest', title, views: { guest: { rows } } }
 }
 
-export const isSlot = (page: FlatPage): boolean => page.fields.path.startsWith(slotPath)
-
 /** Props and version as this build writes them: what was saved by an older one is edited as the newest. */
 function newest(block: Parameters<typeof prepareBlock>[0]): { version?: number; props?: Record<string, unknown> } {
   const definition = blockDefinition(block.type)

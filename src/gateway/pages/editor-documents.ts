@@ -6,7 +6,6 @@ import type { ClientBuild } from '../http/client-build'
 import { fontCss } from '../themes/assets'
 import type { Themes } from '../themes/themes'
 import { attribute, json, sha } from './document'
-import { headScript } from './head-script'
 
 type Given = { boot: Boot; payload: Payload; build: ClientBuild; themes: Themes }
 
@@ -15,16 +14,17 @@ export type EditorDocument = { html: string; policy: { scripts: string[]; styles
 
 /**
  * The builder's document: boot and the page's place, none of the site's look. The visitor's entry sees `data-editor` and
- * loads the builder. The nonce is for the style elements that its component library writes.
+ * loads the builder, which makes the Trusted Types policy itself: it cleans what is pasted, where a visitor's refuses it.
+ * The nonce is for the style elements that its component library writes.
  */
 export function editorDocument({ boot, payload, build, themes }: Given): EditorDocument {
   const nonce = randomBytes(16).toString('base64')
   const fonts = fontCss(themes, 'default', build)
   return {
-    policy: { scripts: [sha(headScript), `'nonce-${nonce}'`], styles: [`'nonce-${nonce}'`] },
+    policy: { scripts: [`'nonce-${nonce}'`], styles: [`'nonce-${nonce}'`] },
     html:
       `<!doctype html><html lang="${boot.locale}" data-editor=""><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">` +
-      `<meta name="robots" content="noindex"><script>${headScript}</script><title>${attribute(payload.head.title || boot.site.siteName)}</title>` +
+      `<meta name="robots" content="noindex"><title>${attribute(payload.head.title || boot.site.siteName)}</title>` +
       `<link rel="icon" href="${attribute(boot.site.siteFavicon)}" type="image/svg+xml"><style nonce="${nonce}">${fonts.css}</style></head>` +
       `<body><div id="root"></div><script type="application/json" id="boot">${json(boot)}</script><script type="application/json" id="payload">${json(payload)}</script>` +
       `<script type="module" nonce="${nonce}" src="${build.entry}"></script></body></html>`,
