@@ -1,9 +1,9 @@
 import { frameOrigins } from '@schemas/layout/embed'
 
-type DocumentPolicy = { scripts: string[]; styles: string[]; analytics?: string | undefined; storage?: string | undefined }
+type DocumentPolicy = { scripts: string[]; styles: string[]; analytics?: string | undefined; storage?: string | undefined; /** Trusted Types policies besides the default one. */ policies?: readonly string[] }
 
 /** The policy of a document: nothing but this origin, inline text by hash, frames of the named embed providers only. */
-export function documentPolicy({ scripts, styles, analytics, storage }: DocumentPolicy): string {
+export function documentPolicy({ scripts, styles, analytics, storage, policies = [] }: DocumentPolicy): string {
   const outside = [analytics && new URL(analytics).origin, storage].filter(Boolean).join(' ')
   const also = (list: string) => (outside ? `${list} ${outside}` : list)
   return [
@@ -24,7 +24,7 @@ export function documentPolicy({ scripts, styles, analytics, storage }: Document
     "frame-ancestors 'self'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types default 'allow-duplicates'",
+    `trusted-types ${['default', ...policies].join(' ')} 'allow-duplicates'`,
   ].join('; ')
 }
 

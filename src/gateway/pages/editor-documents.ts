@@ -10,7 +10,7 @@ import { attribute, json, sha } from './document'
 type Given = { boot: Boot; payload: Payload; build: ClientBuild; themes: Themes }
 
 /** A document for managers alone and never kept, so that a nonce is each one's own. */
-export type EditorDocument = { html: string; policy: { scripts: string[]; styles: string[] } }
+export type EditorDocument = { html: string; policy: { scripts: string[]; styles: string[]; policies?: string[] } }
 
 /**
  * The builder's document: boot and the page's place, none of the site's look. The visitor's entry sees `data-editor` and
@@ -21,7 +21,7 @@ export function editorDocument({ boot, payload, build, themes }: Given): EditorD
   const nonce = randomBytes(16).toString('base64')
   const fonts = fontCss(themes, 'default', build)
   return {
-    policy: { scripts: [`'nonce-${nonce}'`], styles: [`'nonce-${nonce}'`] },
+    policy: { scripts: [`'nonce-${nonce}'`], styles: [`'nonce-${nonce}'`], policies: ['dompurify'] },
     html:
       `<!doctype html><html lang="${boot.locale}" data-editor=""><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">` +
       `<meta name="robots" content="noindex"><title>${attribute(payload.head.title || boot.site.siteName)}</title>` +
