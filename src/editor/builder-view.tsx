@@ -17,6 +17,7 @@ import { CommandMenu } from './commands/command-menu'
 import { CommandPalette } from './commands/command-palette'
 import { useCommandKeys } from './commands/use-command-keys'
 import { DragLayer } from './drag/drag-layer'
+import { InsertMenu } from './insert/insert-menu'
 import type { Opened } from './open-document'
 import { Outline } from './outline/outline'
 import { Palette } from './palette/palette'
@@ -111,6 +112,7 @@ export function BuilderView({ documentKey, opened, page, copy, payload }: Props)
             </div>
             <CommandMenu at={menu} onClose={() => setMenu(undefined)} />
             <CommandPalette />
+            <InsertMenu />
             <VisuallyHidden role="status" aria-live="polite">
               {announced}
             </VisuallyHidden>

@@ -10,7 +10,8 @@ import { Edit } from '../document/edit'
 import { type Builder, useBuilder } from '../state/builder'
 import { select, ui, useUi } from '../state/ui-store'
 import styles from './canvas.module.css'
-import { boxOf, nodeElement, nodesAt, type Point } from './hit'
+import { askWhatToInsert } from '../insert/insert-menu'
+import { emptyAt, nodesAt, type Point } from './hit'
 import { startLasso } from './lasso'
 import { stage, stageDocument, toCanvas } from './stage'
 
@@ -50,6 +51,8 @@ export function Glass({ onWrite, onMenu }: Props) {
     const document = stageDocument()
     if (!point || !document) return
     const [innermost, next] = nodesAt(document, point)
+    const empty = emptyAt(document, point)
+    if (empty) askWhatToInsert(empty, { x: event.clientX, y: event.clientY })
     if (!innermost) return select([])
     const chosen = event.altKey ? (next ?? innermost) : innermost
     if (event.detail === 2 && builder.store.get(innermost)?.kind === 'block') return onWrite(innermost, point)
@@ -164,16 +167,4 @@ function usePanning() {
       if (!useDrag.getState().item) requestAnimationFrame(glide)
     },
   }
-}
-
-/** Brings a node into the canvas' window when it is out of it. */
-export function revealNode(id: string): void {
-  const [document, frame] = [stageDocument(), stage()?.frame]
-  const element = document && nodeElement(document, id)
-  if (!element || !frame?.contentWindow) return
-  const { top, bottom } = boxOf(element)
-  const height = frame.contentWindow.innerHeight
-  if (top >= 0 && bottom <= height) return
-  if (top < height && bottom > 0 && bottom - top > height) return
-  frame.contentWindow.scrollBy({ top: top - Math.max(32, (height - (bottom - top)) / 2), behavior: 'instant' })
 }

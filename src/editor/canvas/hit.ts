@@ -60,11 +60,21 @@ export function dropAt(document: Document, page: FlatPage, view: Role, point: Po
 function dropInEmpty(empty: Element, kind: NodeKind): Drop | undefined {
   const box = boxOf(empty)
   const line = { left: box.left, right: box.right, top: (box.top + box.bottom) / 2, bottom: (box.top + box.bottom) / 2, isUpright: false }
+  const target = targetOf(empty)
+  return 'cell' in target && kind === 'row' ? undefined : { target, line }
+}
+
+/** The empty place at a point that waits for its first block. */
+export function emptyAt(document: Document, { x, y }: Point): Target | undefined {
+  const empty = document.elementFromPoint(x, y)?.closest('[data-empty-rows], [data-empty-cell]')
+  return empty ? targetOf(empty) : undefined
+}
+
+function targetOf(empty: Element): Target {
   const cell = empty.getAttribute('data-empty-cell')
-  if (cell) return kind === 'row' ? undefined : { target: { cell, index: 0 }, line }
+  if (cell) return { cell, index: 0 }
   const [owner = '', name = ''] = (empty.getAttribute('data-empty-rows') ?? '').split(/:(.*)/s)
-  const rows: RowParent = owner === 'view' ? { view: name as Role } : { block: owner, slot: name }
-  return { target: { rows, index: 0 }, line }
+  return { rows: owner === 'view' ? { view: name as Role } : { block: owner, slot: name }, index: 0 }
 }
 
 /** Below the last row of the page, or above its first. */

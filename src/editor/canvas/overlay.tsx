@@ -2,6 +2,9 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState, useSyncEx
 import { useT } from '@kit/t'
 import { nodeName } from '../document/name-node'
 import { useDrag } from '../drag/drag-store'
+import { ColumnHandles } from '../handles/column-handles'
+import { SpacingHandles } from '../handles/spacing-handles'
+import { PlusButtons } from '../insert/plus-buttons'
 import { useBuilder } from '../state/builder'
 import { useUi } from '../state/ui-store'
 import styles from './canvas.module.css'
@@ -28,12 +31,27 @@ export function Overlay({ tools }: Props) {
       {hovered !== undefined && !selection.includes(hovered) && <Outline key={`hover ${hovered}`} id={hovered} look="hovered" />}
       {selection.map((id, index) => (
         <Outline key={id} id={id} look="chosen">
-          {index === selection.length - 1 ? writing ? <WritingTools /> : tools : null}
+          {index === selection.length - 1 && (writing ? <WritingTools /> : <ChosenTools id={id} tools={tools} isAlone={selection.length === 1} />)}
         </Outline>
       ))}
       <DropLine />
       <LassoBox />
     </div>
+  )
+}
+
+function ChosenTools({ id, tools, isAlone }: { id: string; tools: ReactNode; isAlone: boolean }) {
+  const { store } = useBuilder()
+  const isDragging = useDrag((state) => state.item !== undefined)
+  if (isDragging) return null
+  const kind = store.get(id)?.kind
+  return (
+    <>
+      {isAlone && <SpacingHandles id={id} />}
+      {isAlone && kind === 'row' && <ColumnHandles row={id} />}
+      {isAlone && <PlusButtons id={id} />}
+      {tools}
+    </>
   )
 }
 

@@ -1,13 +1,16 @@
-import { IconArrowBackUp, IconArrowDown, IconArrowForwardUp, IconArrowUp, IconClipboard, IconCommand, IconCopy, IconCopyPlus, IconCut, IconEye, IconLock, IconPlayerPlay, IconSearch, IconTrash } from '@tabler/icons-react'
+import { IconArrowBackUp, IconArrowDown, IconArrowForwardUp, IconArrowUp, IconClipboard, IconCommand, IconCopy, IconCopyPlus, IconCut, IconEye, IconLock, IconPlayerPlay, IconPlus, IconTrash } from '@tabler/icons-react'
 import type { FlatNode } from '@schemas/layout/flat/flat'
-import { revealNode } from '../canvas/glass'
+import { revealNode } from '../canvas/reveal-node'
+import { boxOf, nodeElement } from '../canvas/hit'
+import { fromCanvas, stage, stageDocument } from '../canvas/stage'
 import { Edit } from '../document/edit'
 import { duplicateNodes } from '../document/operations/duplicate-nodes'
 import { removeNodes } from '../document/operations/remove-nodes'
 import { setField } from '../document/operations/set-field'
 import { parentId, topmost } from '../document/rules'
 import { select, setUi, ui } from '../state/ui-store'
-import { copySelection, pasteParts } from './clipboard-commands'
+import { askWhatToInsert } from '../insert/insert-menu'
+import { copySelection, pasteParts, placeAfter } from './clipboard-commands'
 import type { Command, CommandContext } from './command'
 import { moveBy, stepSelection } from './move-selection'
 
@@ -95,8 +98,18 @@ export const commands: readonly Command[] = [
     run: ({ ui: { mode } }) => setUi({ mode: mode === 'try' ? 'edit' : 'try', selection: [] }),
   },
   { id: 'commands', group: 'view', label: { en: 'All actions', th: 'คำสั่งทั้งหมด' }, icon: IconCommand, keys: ['mod+k'], everywhere: true, run: () => setUi({ isPaletteOpen: true }) },
-  { id: 'find', group: 'view', label: { en: 'Search blocks', th: 'ค้นหาบล็อก' }, icon: IconSearch, keys: ['/'], run: () => setUi({ left: 'add' }) },
+  { id: 'insert', group: 'insert', label: { en: 'Add a block here', th: 'เพิ่มบล็อกตรงนี้' }, icon: IconPlus, keys: ['/'], run: insertHere },
 ]
+
+/** Asks which block comes after the selection, at the selection. */
+function insertHere({ builder, ui: state }: CommandContext): void {
+  const target = placeAfter(new Edit(builder.store.page), builder, state, 'block')
+  const [document, last] = [stageDocument(), state.selection.at(-1)]
+  const element = document && last !== undefined ? nodeElement(document, last) : null
+  const frame = stage()?.frame.getBoundingClientRect()
+  const box = element && fromCanvas(boxOf(element))
+  askWhatToInsert(target, { x: (frame?.left ?? 0) + (box ? (box.left + box.right) / 2 : (frame?.width ?? 0) / 2), y: (frame?.top ?? 0) + (box ? Math.min(box.bottom, (frame?.height ?? 400) - 60) : 80) })
+}
 
 function remove({ builder, ui: { selection } }: CommandContext): void {
   const edit = new Edit(builder.store.page)

@@ -1,5 +1,5 @@
 import { childrenOf, type FlatPage } from '@schemas/layout/flat/flat'
-import { revealNode } from '../canvas/glass'
+import { revealNode } from '../canvas/reveal-node'
 import { viewOf } from '../canvas/page-on-canvas'
 import { nodeName } from '../document/name-node'
 import { Edit } from '../document/edit'

@@ -6,16 +6,15 @@ import { type BlockCategory, blockCategories } from '@kit/block-editor'
 import { Icon } from '@kit/icon'
 import { useT } from '@kit/t'
 import { pickText } from '@schemas/layout/text'
-import { blockEditors } from '@registry/editors'
-import { blockDefinition } from '@registry/schemas'
 import { useBuilder } from '../state/builder'
 import { select, ui } from '../state/ui-store'
 import { Edit } from '../document/edit'
 import { insertParts } from '../document/operations/insert-parts'
 import { newBlock } from '../document/new-block'
 import { placeAfter } from '../commands/clipboard-commands'
-import { revealNode } from '../canvas/glass'
+import { revealNode } from '../canvas/reveal-node'
 import type { DragSource } from '../drag/drag-layer'
+import { offeredBlocks } from './offered-blocks'
 import { readRecent, rememberRecent } from './recent'
 import styles from './palette.module.css'
 
@@ -45,7 +44,7 @@ export function Palette() {
   const builder = useBuilder()
   const [query, setQuery] = useState('')
   const [recent, setRecent] = useState(() => readRecent(builder.boot.site.id))
-  const offered = useMemo(() => blockEditors.filter(({ type }) => isOffered(type, builder.boot.session.role)), [builder.boot.session.role])
+  const offered = useMemo(() => offeredBlocks(builder.boot.session.role), [builder.boot.session.role])
   const needle = query.trim().toLowerCase()
   const found = offered.filter(({ type, editor }) => !needle || [editor.label, editor.description, type].some((text) => [pickText(text, 'en'), pickText(text, 'th')].join(' ').toLowerCase().includes(needle)))
 
@@ -92,11 +91,6 @@ export function Palette() {
       </ScrollArea>
     </div>
   )
-}
-
-function isOffered(type: string, role: string): boolean {
-  const definition = blockDefinition(type) as { author?: string } | undefined
-  return definition !== undefined && (definition.author !== 'admin' || role === 'admin')
 }
 
 type EntryProps = { id: string; type: string; label: string; description: string; icon: Parameters<typeof Icon>[0]['name']; onAdd: () => void }

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { useT } from '@kit/t'
+import { setField } from '../document/operations/set-field'
+import { useBuilder } from '../state/builder'
+import { levelOf } from '../state/level'
+import { useNode } from '../state/use-document'
+import { useUi } from '../state/ui-store'
+import { stage } from '../canvas/stage'
+import { followPointer } from './drag-handle'
+import styles from './handles.module.css'
+
+const sides = ['top', 'right', 'bottom', 'left'] as const
+type Side = (typeof sides)[number]
+
+const sideNames: Record<Side, { en: string; th: string }> = { top: { en: 'top', th: 'บน' }, right: { en: 'right', th: 'ขวา' }, bottom: { en: 'bottom', th: 'ล่าง' }, left: { en: 'left', th: 'ซ้าย' } }
+const words = {
+  padding: { en: 'Padding {side}', th: 'ระยะขอบใน{side}' },
+  margin: { en: 'Margin {side}', th: 'ระยะขอบนอก{side}' },
+  hint: { en: '{name}: {px} px. Drag; with Alt the margin.', th: '{name}: {px} พิกเซล ลากเพื่อปรับ กด Alt เพื่อปรับขอบนอก' },
+}
+
+type Space = Partial<Record<Side, number | 'auto'>>
+
+/** Handles on a part's four sides: dragged they change its padding, with Alt its margin, in steps of 4 px. */
+export function SpacingHandles({ id }: { id: string }) {
+  const t = useT()
+  const builder = useBuilder()
+  const node = useNode(id)
+  const { device, freeWidth } = useUi()
+  const level = levelOf(device, freeWidth)
+  const [shown, setShown] = useState<{ side: Side; text: string }>()
+  if (!node || node.fields.locked) return null
+  const { style } = node.fields
+
+  const valueOf = (kind: 'padding' | 'margin', side: Side): number => {
+    const order = level === 'base' ? (['base'] as const) : level === 'tablet' ? (['tablet', 'base'] as const) : (['mobile', 'tablet', 'base'] as const)
+    for (const each of order) {
+      const found = (style?.[each]?.[kind]?.out as Space | undefined)?.[side]
+      if (typeof found === 'number') return found
+    }
+    return 0
+  }
+
+  const drag = (event: React.PointerEvent, side: Side) => {
+    const kind = event.altKey ? 'margin' : 'padding'
+    const name = t(words[kind], { side: t(sideNames[side]) })
+    const from = valueOf(kind, side)
+    const sign = side === 'right' || side === 'bottom' ? (kind === 'margin' ? 1 : -1) : kind === 'margin' ? -1 : 1
+    const key = `${kind} ${id} ${side} ${event.timeStamp}`
+    followPointer(
+      event,
+      (dx, dy) => {
+        const way = side === 'left' || side === 'right' ? dx : dy
+        const steps = Math.min(96, Math.max(0, from + Math.round((way * sign) / 4)))
+        setShown({ side, text: `${name} ${steps * 4} px` })
+        builder.edit({ en: words[kind].en.replace('{side}', sideNames[side].en), th: words[kind].th.replace('{side}', sideNames[side].th) }, (edit) => setField(edit, id, ['style', level, kind, 'out', side], steps), key)
+      },
+      () => setShown(undefined),
+    )
+  }
+
+  return sides.map((side) => {
+    const value = valueOf('padding', side)
+    const isAcross = side === 'left' || side === 'right'
+    const size = Math.max(8, value * 4 * (stage()?.zoom ?? 1))
+    return (
+      <div key={side} className={styles.spacing} data-side={side} data-empty={value === 0 ? '' : undefined} style={isAcross ? { width: size } : { height: size }}>
+        <div
+          className={styles.grip}
+          aria-hidden
+          title={t(words.hint, { name: t(words.padding, { side: t(sideNames[side]) }), px: value * 4 })}
+          onPointerDown={(event) => drag(event, side)}
+        />
+        {shown?.side === side && <span className={styles.said}>{shown.text}</span>}
+      </div>
+    )
+  })
+}

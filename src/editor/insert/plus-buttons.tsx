@@ -1,0 +1,34 @@
+import { UnstyledButton } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useT } from '@kit/t'
+import { Edit } from '../document/edit'
+import type { Target } from '../document/target'
+import { useBuilder } from '../state/builder'
+import { askWhatToInsert } from './insert-menu'
+import styles from './plus-buttons.module.css'
+
+const words = { before: { en: 'Add before', th: 'เพิ่มก่อนหน้า' }, after: { en: 'Add after', th: 'เพิ่มต่อท้าย' } }
+
+/** "+" above and below a chosen part, for what comes before and after it. */
+export function PlusButtons({ id }: { id: string }) {
+  const t = useT()
+  const builder = useBuilder()
+  const node = builder.store.get(id)
+  if (!node || node.kind === 'cell') return null
+  const ask = (event: React.MouseEvent, offset: 0 | 1) => {
+    const edit = new Edit(builder.store.page)
+    const index = edit.list(node.parent).indexOf(id) + offset
+    const target: Target = node.kind === 'row' ? { rows: node.parent, index } : { cell: node.parent.cell, index }
+    askWhatToInsert(target, { x: event.clientX, y: event.clientY })
+  }
+  return (
+    <>
+      <UnstyledButton className={styles.plus} data-side="top" aria-label={t(words.before)} title={t(words.before)} onClick={(event) => ask(event, 0)}>
+        <IconPlus size={13} />
+      </UnstyledButton>
+      <UnstyledButton className={styles.plus} data-side="bottom" aria-label={t(words.after)} title={t(words.after)} onClick={(event) => ask(event, 1)}>
+        <IconPlus size={13} />
+      </UnstyledButton>
+    </>
+  )
+}
