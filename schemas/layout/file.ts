@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { markField } from './field-mark'
+import { assetName } from './image'
 
-/** A film, a sound or captions by name: an asset of kind `file` of the site's theme pack (or of its parents), never an address. */
-export const file = () => markField(z.strictObject({ asset: z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,99}$/)) }), { field: 'file' })
+/** A film, a sound or captions by name: an asset of kind `file`. */
+export const file = () => markField(z.strictObject({ asset: assetName() }), { field: 'file' })
 
 /** Captions, subtitles or chapters (WebVTT) that belong to a film or a sound. */
 export const mediaTrack = () =>

@@ -2,14 +2,24 @@ import * as z from 'zod/mini'
 import { markField } from './field-mark'
 import { text } from './text'
 
+/** The name of a picture or file: an asset of the site's theme pack (or of its parents), or an upload (`itemAsset`). Never an address. */
+export const assetName = () => z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,99}$/))
+
+const itemName = /^item-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
+
+/** Under which name documents show the uploaded item of this id. */
+export const itemAsset = (id: string): string => `item-${id}`
+
+/** The id of the upload that a name means; undefined for the theme's own names. */
+export const itemOf = (name: string): string | undefined => itemName.exec(name)?.[1]
+
 /**
- * A picture by name: an asset of the site's theme pack (or of its parents), never an address.
- * `alt` overrides the asset's own alternative text; '' marks a decorative picture.
+ * A picture by name. `alt` overrides the picture's own alternative text; '' marks a decorative picture.
  */
 export const image = () =>
   markField(
     z.strictObject({
-      asset: z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,99}$/)),
+      asset: assetName(),
       alt: z.optional(text()),
       /** The point that stays in view when the picture is cropped, in percent from left and top. */
       focus: z.optional(z.tuple([z.number().check(z.gte(0), z.lte(100)), z.number().check(z.gte(0), z.lte(100))])),

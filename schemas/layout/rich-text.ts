@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { markField } from './field-mark'
+import { assetName } from './image'
 import { refuseLink } from './link'
 import { inSomeLanguage } from './text'
 
@@ -46,7 +47,7 @@ const node: z.ZodMiniType<RichNode> = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('orderedList'), attrs: z.optional(z.strictObject({ start: z.optional(z.int()) })), content }),
   z.strictObject({
     type: z.literal('image'),
-    attrs: z.strictObject({ asset: z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,99}$/)), alt: z.optional(z.string()), caption: z.optional(z.string()) }),
+    attrs: z.strictObject({ asset: assetName(), alt: z.optional(z.string()), caption: z.optional(z.string()) }),
   }),
   z.strictObject({ type: z.literal('codeBlock'), attrs: z.optional(z.strictObject({ language: z.optional(z.string()) })), content }),
   z.strictObject({ type: z.literal('callout'), attrs: z.optional(z.strictObject({ tone: z.optional(z.enum(['note', 'tip', 'warning'])) })), content }),

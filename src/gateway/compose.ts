@@ -15,9 +15,12 @@ import { post } from './db/tables'
 import { type ClientBuild, readClientBuild } from './http/client-build'
 import type { RenderPage } from './http/documents'
 import { createServer } from './http/server'
+import { clearLeftovers, trashMs } from './media/clear-leftovers'
+import { itemAssets } from './media/item-assets'
 import { isPublished } from './modules/cms/posts-of'
 import { createPages } from './pages/pages'
 import { seedDemo } from './platform/seed-demo'
+import { sitesWithLeftovers } from './platform/leftovers'
 import { siteDirectory } from './platform/sites'
 import type { Services } from './services'
 import type { Settings } from './settings'
@@ -71,12 +74,17 @@ export async function compose({ settings, secret, database, log, dist, themes: f
     sites,
     store,
     themes,
-    pages: createPages({ themes, build, handlers, settings, log }),
+    pages: createPages({ themes, build, handlers, settings, uploads: itemAssets(scoped, log), log }),
     hosts: sites.hosts,
     describeSession: (session, siteId) => describeSession(session, tokens, siteId),
     postAddresses: async (tx) => {
       const rows = await tx.select({ slug: post.slug, category: post.category }).from(post).where(isPublished).orderBy(desc(post.publishedAt)).limit(5000)
       return rows.map((row) => `/${row.category}/${row.slug}`)
+    },
+    clearLeftovers: async () => {
+      let count = 0
+      for (const id of await sitesWithLeftovers(database, new Date(Date.now() - trashMs))) count += await clearLeftovers({ withSite: scoped, store }, id)
+      return count
     },
     databaseAnswers: () => database.db.execute(sql`SELECT 1`).then(() => true, () => false),
     limits: guessLimit(scoped),

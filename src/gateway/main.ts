@@ -6,6 +6,9 @@ import { openDatabase } from './db/open'
 import { createLog } from './log'
 import { readSettings, SettingsError } from './settings'
 
+/** How often abandoned uploads and emptied trash are looked for. */
+const clearMs = 600_000
+
 const dist = fileURLToPath(new URL('..', import.meta.url))
 
 async function start(): Promise<void> {
@@ -40,6 +43,10 @@ async function start(): Promise<void> {
     if (error.code === 'EACCES') throw new SettingsError(`Port ${settings.port} may not be used by this user. Set PORT to one above 1023.`)
     throw error
   })
+  // Whatever a killed process has left, and then what people leave.
+  const clear = () => void services.clearLeftovers().catch((error: unknown) => log.error({ err: error }, 'What uploads have left could not be cleared away.'))
+  clear()
+  setInterval(clear, clearMs).unref()
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : settings.port
   if (settings.env === 'localhost') {

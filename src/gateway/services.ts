@@ -18,6 +18,8 @@ export type Services = {
   shareSite: <T>(site: string, work: () => Promise<T>) => Promise<T>
   sites: SiteDirectory
   store: ObjectStore
+  /** Clears away what uploads and removed files of all sites have left; returns how many objects went. */
+  clearLeftovers: () => Promise<number>
   themes: Themes
   pages: Pages
   hosts: () => Promise<HostEntry[]>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Database } from '@gateway/db/open'
-import { draft, draftVersion, formSubmission, post } from '@gateway/db/tables'
+import { draft, draftVersion, formSubmission, item, post, upload } from '@gateway/db/tables'
 import { page, row } from '../fixtures/sites'
 
 /** An id of a row of the asked site, one of another site, and one of nobody. */
@@ -30,6 +30,17 @@ export const makers: Record<string, (database: Database) => Promise<Ids>> = {
     for (const siteId of ['alpha', 'beta'])
       await db.insert(post).values({ siteId, id: randomUUID(), slug: `of-${siteId}`, category: 'news', title: 'A post', excerpt: 'Of a site.', body: { type: 'doc', content: [] }, author: { name: 'Someone' }, searchText: 'a post', publishedAt: new Date('2026-01-01T00:00:00Z') })
     return { own: 'of-alpha', foreign: 'of-beta', unknown: 'of-nobody' }
+  },
+  item: async ({ db }) => {
+    const ids: Ids = { own: randomUUID(), foreign: randomUUID(), unknown: randomUUID() }
+    for (const [siteId, id] of [['alpha', ids.own], ['beta', ids.foreign]] as const)
+      await db.insert(item).values({ siteId, id, kind: 'file', name: 'a.txt', siblingKey: 'a.txt', searchText: 'a.txt', mime: 'text/plain', size: 1, checksum: '0', storageKey: `${siteId}/a`, mode: 'public' })
+    return ids
+  },
+  upload: async ({ db }) => {
+    const ids: Ids = { own: randomUUID(), foreign: randomUUID(), unknown: randomUUID() }
+    for (const [siteId, id] of [['alpha', ids.own], ['beta', ids.foreign]] as const) await db.insert(upload).values({ siteId, id, name: 'a.txt', size: 1, storageKey: `incoming/${siteId}/a`, mode: 'public', expiresAt: new Date('2999-01-01T00:00:00Z') })
+    return ids
   },
   form_submission: async ({ db }) => {
     const ids: Ids = { own: randomUUID(), foreign: randomUUID(), unknown: randomUUID() }

@@ -19,11 +19,11 @@ export type PickRequest =
   | { kind: 'file'; types: readonly FileType[]; current?: FileRef | undefined; settle: (file: FileRef | undefined) => void }
 
 export function pickImage({ current }: { current?: ImageRef | undefined } = {}): Promise<ImageRef | undefined> {
-  return new Promise((settle) => ask({ kind: 'image', current, settle }))
+  return new Promise((resolve) => ask({ kind: 'image', current, settle: resolve }))
 }
 
 export function pickFile({ types, current }: { types: readonly FileType[]; current?: FileRef | undefined }): Promise<FileRef | undefined> {
-  return new Promise((settle) => ask({ kind: 'file', types, current, settle }))
+  return new Promise((resolve) => ask({ kind: 'file', types, current, settle: resolve }))
 }
 
 let open: PickRequest | undefined

@@ -1,4 +1,5 @@
-import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { bigint, boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import type { FileAccessMode } from '@schemas/constants'
 import type { Space } from '@schemas/entities/space'
 import type { LocalisedText } from '@schemas/layout/text'
 import type { ThemeSlot } from '@schemas/layout/theme'
@@ -17,6 +18,7 @@ export const site = pgTable('site', {
   publicKey: text('public_key').notNull().unique(),
   status: text('status').$type<'active' | 'disabled'>().notNull().default('active'),
   releaseNo: integer('release_no').notNull().default(1),
+  mediaNo: integer('media_no').notNull().default(0),
   createdAt: at('created_at').notNull().defaultNow(),
 })
 
@@ -152,3 +154,55 @@ export const audit = pgTable('audit', {
   before: jsonb('before').$type<unknown>(),
   after: jsonb('after').$type<unknown>(),
 }, (table) => [primaryKey({ columns: [table.siteId, table.id] }), index('audit_newest').on(table.siteId, table.at, table.id)])
+
+/** What was made of a picture. Keys are the store's. */
+export type Renditions = { files: { key: string; type: string; width: number }[]; jpeg?: string; blur?: string }
+
+export const item = pgTable('item', {
+  siteId: text('site_id').notNull().references(() => site.siteId),
+  id: text('id').notNull(),
+  parentId: text('parent_id'),
+  ownerId: text('owner_id'),
+  kind: text('kind').$type<'file' | 'folder'>().notNull(),
+  name: text('name').notNull(),
+  siblingKey: text('sibling_key').notNull(),
+  searchText: text('search_text').notNull(),
+  mime: text('mime'),
+  size: bigint('size', { mode: 'number' }),
+  checksum: text('checksum'),
+  storageKey: text('storage_key'),
+  mode: text('mode').$type<FileAccessMode>().notNull().default('private'),
+  width: integer('width'),
+  height: integer('height'),
+  renditions: jsonb('renditions').$type<Renditions>(),
+  alt: jsonb('alt').$type<{ th?: string; en?: string }>().notNull().default({}),
+  focus: jsonb('focus').$type<[number, number]>(),
+  sourceId: text('source_id'),
+  trashedAt: at('trashed_at'),
+  originalParentId: text('original_parent_id'),
+  version: integer('version').notNull().default(1),
+  createdAt: at('created_at').notNull().defaultNow(),
+  updatedAt: at('updated_at').notNull().defaultNow(),
+}, (table) => [primaryKey({ columns: [table.siteId, table.id] }), index('item_newest').on(table.siteId, table.createdAt, table.id)])
+
+export const upload = pgTable('upload', {
+  siteId: text('site_id').notNull().references(() => site.siteId),
+  id: text('id').notNull(),
+  parentId: text('parent_id'),
+  ownerId: text('owner_id'),
+  name: text('name').notNull(),
+  size: bigint('size', { mode: 'number' }).notNull(),
+  storageKey: text('storage_key').notNull(),
+  mode: text('mode').$type<FileAccessMode>().notNull(),
+  status: text('status').$type<'initiated' | 'completing' | 'failed' | 'aborted'>().notNull().default('initiated'),
+  claimedAt: at('claimed_at'),
+  expiresAt: at('expires_at').notNull(),
+  createdAt: at('created_at').notNull().defaultNow(),
+}, (table) => [primaryKey({ columns: [table.siteId, table.id] })])
+
+export const strayObject = pgTable('stray_object', {
+  siteId: text('site_id').notNull().references(() => site.siteId),
+  storageKey: text('storage_key').notNull(),
+  dueAt: at('due_at').notNull(),
+  isDoomed: boolean('is_doomed').notNull().default(false),
+}, (table) => [primaryKey({ columns: [table.siteId, table.storageKey] })])

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { publicPath, publicPrefix } from '../storage/object-keys'
 import type { Services } from '../services'
 import { CallError } from './call-error'
@@ -11,7 +11,7 @@ import { locate } from './request-context'
  * changes, so that browsers and networks in between may keep it for ever; what turns private gets another key.
  */
 export function registerPublicFiles(app: FastifyInstance, services: Services): void {
-  app.get(`${publicPath}*`, async (request, reply) => {
+  const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     const { site } = await locate(request, services)
     const rest = readAddress(request.url).pathname.slice(publicPath.length)
     // Keys are of these letters alone, so that nothing has to be unescaped, and of this site alone.
@@ -19,5 +19,7 @@ export function registerPublicFiles(app: FastifyInstance, services: Services): v
     const sent = isKey && (await sendObject(request, reply, services.store, publicPrefix + rest, { 'cache-control': 'public, max-age=31536000, immutable' }))
     if (!sent) throw new CallError(404, 'No such file.')
     return sent
-  })
+  }
+  // A HEAD route made from GET would send the length of what it does not send.
+  app.route({ method: ['GET', 'HEAD'], url: `${publicPath}*`, exposeHeadRoute: false, handler })
 }

@@ -1,21 +1,18 @@
+import type { Asset } from '@schemas/layout/image'
 import { isRecord } from '@schemas/layout/json'
 import { locales } from '@schemas/layout/locale'
 import type { Page } from '@schemas/layout/page'
 import type { Head, RenderTree } from '@schemas/layout/render'
 import { pickText } from '@schemas/layout/text'
-import type { ClientBuild } from '../http/client-build'
-import { assetLookup } from '../themes/assets'
-import type { Themes } from '../themes/themes'
 import type { Asked } from './pages'
-import type { SitePages } from './site-pages'
 
-type Given = { page: Page; tree: RenderTree; asked: Asked; build: ClientBuild; themes: Themes; pages: SitePages }
+type Given = { page: Page; tree: RenderTree; asked: Asked; asset: (name: string) => Asset | undefined }
 
 /**
  * Title, description, addresses and structured data of a page. A call of the page's own subject (`head: { title, … }` in
  * its answer) overrides what the document says: a post's page is named by the post.
  */
-export function makeHead({ page, tree, asked, build, themes }: Given): Head {
+export function makeHead({ page, tree, asked, asset }: Given): Head {
   const { context, pathname } = asked
   const { site, locale, origin } = context
   const subject = subjectOf(tree)
@@ -25,8 +22,7 @@ export function makeHead({ page, tree, asked, build, themes }: Given): Head {
   const description = subject?.description ?? pickText(page.description, locale)
   const home = primaryOrigin(origin, site.primaryHost)
   const address = home + pathname
-  const lookup = assetLookup(themes, build, site.theme.homepage, locale)
-  const picture = lookup(subject?.image ?? page.image?.asset ?? 'og') ?? lookup('hero')
+  const picture = asset(subject?.image ?? page.image?.asset ?? 'og') ?? asset('hero')
   const image = picture?.kind === 'raster' ? { src: home + (picture.jpeg ?? picture.src), width: picture.width, height: picture.height, alt: picture.alt } : undefined
   return {
     title,

@@ -18,6 +18,7 @@ import { queryKey } from '../http/query-key'
 import type { ClientBuild } from '../http/client-build'
 import type { CallContext, Handler } from '../http/handle'
 import type { Log } from '../log'
+import type { ItemAssets } from '../media/item-assets'
 import type { Site } from '../platform/sites'
 import type { Settings } from '../settings'
 import { assetLookup } from '../themes/assets'
@@ -34,26 +35,34 @@ export type Answered = { payload: Payload; status: number; shared: boolean; unti
 export type Pages = {
   payload: (asked: Asked) => Promise<Answered>
   boot: (context: CallContext) => Promise<{ boot: Boot; css: string; until: number }>
-  slotTree: (given: { site: Site; slot: ThemeSlot; theme?: string; role: Role; locale: Locale; now: number }) => RenderTree | null
+  slotTree: (given: { site: Site; slot: ThemeSlot; theme?: string; role: Role; locale: Locale; now: number }) => Promise<RenderTree | null>
   of: (site: Site) => SitePages
-  /** Finds named pictures and files of the site, with addresses of this build. */
+  /** Finds named pictures and files of the site: its themes', with addresses of this build, and the uploads that `loadUploads` was shown. */
   assets: (site: Site, locale: Locale) => (name: string) => Asset | undefined
+  /** Reads the uploads that JSON names, so that `assets` finds them. False when the database did not answer. */
+  loadUploads: (site: Site, values: unknown) => Promise<boolean>
   /** What a block without a page would show: the error page for a status and message. */
-  errorPayload: (asked: Asked, error: ErrorInfo) => Answered
+  errorPayload: (asked: Asked, error: ErrorInfo) => Promise<Answered>
 }
 
-type Given = { themes: Themes; build: ClientBuild; handlers: ReadonlyMap<string, Handler>; settings: Settings; log: Log }
+type Given = { themes: Themes; build: ClientBuild; handlers: ReadonlyMap<string, Handler>; settings: Settings; uploads: ItemAssets; log: Log }
 
 /** How long an answer with `cache: 'seconds'` data is shared. */
 const secondsMs = 10_000
+/** What was made without the database is made anew after so long. */
+const retryMs = 1000
 /** Payloads kept in memory, counted as their JSON. */
 const maxCachedCharacters = 64 * 1024 * 1024
 const types = { definition: blockDefinition, migrations: blockMigrations }
 
-export function createPages({ themes, build, handlers, settings, log }: Given): Pages {
+export function createPages({ themes, build, handlers, settings, uploads, log }: Given): Pages {
   const cache = new LRUCache<string, Answered>({ max: 2000, maxSize: maxCachedCharacters, sizeCalculation: (answered) => JSON.stringify(answered.payload).length })
   const of = (site: Site) => sitePages(site, themes, log)
-  const assetsOf = (site: Site, locale: Locale) => assetLookup(themes, build, site.theme.homepage, locale)
+  const loadUploads = uploads.load
+  const assetsOf = (site: Site, locale: Locale) => {
+    const ofTheme = assetLookup(themes, build, site.theme.homepage, locale)
+    return (name: string) => ofTheme(name) ?? uploads.asset(site, name, locale)
+  }
 
   function compileContext(site: Site, role: Role, locale: Locale, now: number, route: { params: Record<string, string>; query: Record<string, string>; path: string }): CompileContext {
     return { ...route, types, asset: assetsOf(site, locale), role, locale, now, explain: hasRole(role, 'manager') }
@@ -84,6 +93,7 @@ export function createPages({ themes, build, handlers, settings, log }: Given): 
       return errorPayload(asked, { statusCode: 403, statusMessage: locale === 'th' ? 'ไม่มีสิทธิ์เข้าถึง' : 'Access denied', message: locale === 'th' ? 'บัญชีของคุณเปิดหน้านี้ไม่ได้' : 'Your account may not open this page.' })
     }
     if (!checkParams(page.validate, match.params)) return refused(asked)
+    const loaded = await loadUploads(site, page)
     const view = viewFor(page.views, session.role)
     const viewRole = roles.find((role) => page.views[role] === view) ?? 'guest'
     const compiled = compileRows(view?.rows ?? [], compileContext(site, session.role, locale, now, { params: match.params, query, path: pathname }), ['views', viewRole, 'rows'])
@@ -92,9 +102,9 @@ export function createPages({ themes, build, handlers, settings, log }: Given): 
     if (missing) return refused(asked)
     return {
       status: 200,
-      shared,
+      shared: shared && loaded,
       until: Math.min(until, compiled.changesAt ?? Number.POSITIVE_INFINITY),
-      payload: { ...place(asked), pattern: page.path, params: match.params, frame: page.frame, head: makeHead({ page, tree: compiled.tree, asked, build, themes, pages }), tree: compiled.tree },
+      payload: { ...place(asked), pattern: page.path, params: match.params, frame: page.frame, head: makeHead({ page, tree: compiled.tree, asked, asset: assetsOf(site, locale) }), tree: compiled.tree },
     }
   }
 
@@ -111,6 +121,7 @@ export function createPages({ themes, build, handlers, settings, log }: Given): 
       try {
         if (!handler) throw new Error(`No call is named "${call}".`)
         const value = localise(await handler.run(context, input), context.locale)
+        if (!(await loadUploads(context.site, value))) shared = false
         ;(block.data ??= {})[name] = { ok: true, value }
         Object.assign(compiled.tree.assets, namedAssets(context, value))
       } catch (error) {
@@ -150,7 +161,7 @@ export function createPages({ themes, build, handlers, settings, log }: Given): 
 
   const place = ({ pathname, query }: Asked) => ({ build: build.id, path: pathname, query, params: {} })
 
-  function refused(asked: Asked): Answered {
+  function refused(asked: Asked): Promise<Answered> {
     return errorPayload(asked, { statusCode: 404, statusMessage: 'Page Not Found', message: `Page not found: ${asked.pathname}` })
   }
 
@@ -158,21 +169,23 @@ export function createPages({ themes, build, handlers, settings, log }: Given): 
     return { status: 302, shared: true, until: Number.POSITIVE_INFINITY, payload: { ...place(asked), pattern: asked.pathname, frame: 'default', head: emptyHead, tree: null, redirect: to } }
   }
 
-  function errorPayload(asked: Asked, error: ErrorInfo): Answered {
+  async function errorPayload(asked: Asked, error: ErrorInfo): Promise<Answered> {
     const { context, pathname, query } = asked
     const { site, session, locale } = context
     const page: Page | undefined = of(site).page(errorPattern)
+    await loadUploads(site, page)
     const compiled = page && compileRows(viewFor(page.views, session.role)?.rows ?? [], compileContext(site, session.role, locale, Date.now(), { params: {}, query, path: pathname }))
     const head = { ...emptyHead, title: `${error.statusCode} ${error.statusMessage}`, noindex: true }
     // Not remembered: addresses that do not exist are without number.
     return { status: error.statusCode, shared: false, until: 0, payload: { ...place(asked), pattern: errorPattern, frame: page?.frame ?? 'default', head, tree: compiled?.tree ?? null, error } }
   }
 
-  function slotTree({ site, slot, theme, role, locale, now }: Parameters<Pages['slotTree']>[0]): RenderTree | null {
+  async function slotTree({ site, slot, theme, role, locale, now }: Parameters<Pages['slotTree']>[0]): Promise<RenderTree | null> {
     const pages = of(site)
     const asPage: Record<string, string> = { homepage: '/', dashboard: '/cluster/user/dashboard', checkout: '/shop/checkout' }
     const document: Slot | Page | undefined = slot in asPage ? pages.page(asPage[slot] as string) : pages.slot(slot, theme)
     if (!document) return null
+    await loadUploads(site, document)
     const rows = 'rows' in document ? document.rows : (viewFor(document.views, role)?.rows ?? [])
     return compileRows(rows, compileContext(site, role, locale, now, { params: {}, query: {}, path: '/' })).tree
   }
@@ -187,17 +200,19 @@ export function createPages({ themes, build, handlers, settings, log }: Given): 
     const key = `${session.role}:${locale}:${local}`
     let known = perSite.get(key)
     if (!known || known.until <= now) {
-      known = makeBoot(context, now)
+      known = await makeBoot(context, now)
       perSite.set(key, known)
     }
     if (!session.person) return known
     return { ...known, boot: { ...known.boot, session: await services.describeSession(session, site.id) } }
   }
 
-  function makeBoot({ site, session, locale, local }: CallContext, now: number): { boot: Boot; css: string; until: number } {
+  async function makeBoot({ site, session, locale, local }: CallContext, now: number): Promise<{ boot: Boot; css: string; until: number }> {
     const pages = of(site)
+    const slots = (['header', 'subheader', 'footer'] as const).map((slot) => pages.slot(slot))
+    const loaded = await loadUploads(site, [slots, site.space])
     const context = compileContext(site, session.role, locale, now, { params: {}, query: {}, path: '/' })
-    const compiled = (['header', 'subheader', 'footer'] as const).map((slot) => compileRows(pages.slot(slot)?.rows ?? [], context))
+    const compiled = slots.map((slot) => compileRows(slot?.rows ?? [], context))
     const [header, subheader, footer] = compiled.map((each) => each.tree.rows) as [RenderTree['rows'], RenderTree['rows'], RenderTree['rows']]
     const pack = themes.chain(site.theme.homepage)[0]
     const host = describeHost(site, themes)
@@ -211,7 +226,7 @@ export function createPages({ themes, build, handlers, settings, log }: Given): 
     return {
       css: compiled.map((each) => each.tree.css).join(''),
       // An hour at most, because `now` is in it and the footer's year is made of that.
-      until: Math.min(now + 3_600_000, ...compiled.map((each) => each.changesAt ?? Number.POSITIVE_INFINITY)),
+      until: Math.min(now + (loaded ? 3_600_000 : retryMs), ...compiled.map((each) => each.changesAt ?? Number.POSITIVE_INFINITY)),
       boot: {
         build: build.id,
         release: String(site.release.no),
@@ -247,7 +262,7 @@ export function createPages({ themes, build, handlers, settings, log }: Given): 
     return [{ path, frame: page.frame, types: [...found].sort(), title: pickText(page.title, locale) }]
   }
 
-  return { payload, boot, slotTree, of, assets: assetsOf, errorPayload }
+  return { payload, boot, slotTree, of, assets: assetsOf, loadUploads, errorPayload }
 }
 
 const emptyHead = { title: '', canonical: '', alternates: [], jsonLd: [] }

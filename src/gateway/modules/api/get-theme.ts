@@ -9,7 +9,7 @@ export const handler = handle(call, async ({ input, services, site, session, loc
   for (const [slot, name] of entries) {
     if (!name) continue
     if (!services.themes.get(name)) throw new CallError(404, 'No such theme.')
-    data[slot] = services.pages.slotTree({ site, slot, theme: name, role: session.role, locale, now: Date.now() })
+    data[slot] = await services.pages.slotTree({ site, slot, theme: name, role: session.role, locale, now: Date.now() })
   }
   return { data }
 })

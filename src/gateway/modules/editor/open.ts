@@ -1,5 +1,5 @@
 import { call } from '@schemas/api/editor/open'
-import type { Asset } from '@schemas/layout/image'
+import { type Asset, itemAsset } from '@schemas/layout/image'
 import type { Locale } from '@schemas/layout/locale'
 import { hasRole, type Role } from '@schemas/layout/role'
 import { authorOf } from '../../drafts/author'
@@ -7,6 +7,7 @@ import { guardedTypes } from '../../drafts/check-author'
 import { findDocument, originOf } from '../../drafts/edited-document'
 import { readDocument, storedDigest } from '../../drafts/read-document'
 import { handle } from '../../http/handle'
+import { itemsIn } from '../../media/item-assets'
 import type { Site } from '../../platform/sites'
 import type { Services } from '../../services'
 
@@ -25,7 +26,7 @@ export const handler = handle(call, async (given) => {
     ...(isNewer ? { theme } : {}),
     ...(row?.trashedAt ? { trashedAt: row.trashedAt.toISOString() } : {}),
     ...(row ? { updatedAt: row.updatedAt.toISOString(), ...(row.updatedByName ? { updatedBy: row.updatedByName } : {}) } : {}),
-    assets: allAssets(services, site, locale),
+    assets: await allAssets(services, site, locale, [content, live, theme]),
     types: typesAbove(session.role),
   }
 
@@ -35,10 +36,11 @@ export const handler = handle(call, async (given) => {
   }
 })
 
-/** Every named picture and file of the site's themes, with addresses of this build. */
-function allAssets({ themes, pages }: Services, site: Site, locale: Locale): Record<string, Asset> {
+/** Every named picture and file of the site's themes, with addresses of this build, and the uploads that the documents name. */
+async function allAssets({ themes, pages }: Services, site: Site, locale: Locale, documents: unknown[]): Promise<Record<string, Asset>> {
+  await pages.loadUploads(site, documents)
   const lookup = pages.assets(site, locale)
-  const names = new Set(themes.chain(site.theme.homepage).flatMap((pack) => Object.keys(pack.assets)))
+  const names = new Set([...themes.chain(site.theme.homepage).flatMap((pack) => Object.keys(pack.assets)), ...[...itemsIn(documents)].map(itemAsset)])
   return Object.fromEntries([...names].flatMap((name): [string, Asset][] => {
     const asset = lookup(name)
     return asset ? [[name, asset]] : []

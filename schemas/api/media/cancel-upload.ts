@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../call'
+
+export const call = defineCall({
+  name: 'media/cancel-upload',
+  summary: 'Gives an upload up; what was sent of it is removed.',
+  method: 'POST',
+  path: '/api/media/cancel-upload',
+  access: 'manager',
+  scope: 'site',
+  resource: { input: 'id', of: 'upload' },
+  cache: 'none',
+  input: z.strictObject({ id: z.string().check(z.maxLength(64)) }),
+  output: z.object({}),
+  errors: [{ status: 404, message: 'There is no such upload, or it ended long ago.' }],
+  examples: [
+    { input: { id: '00000000-0000-4000-8000-000000000000' }, as: 'manager', status: 404 },
+    { input: { id: '00000000-0000-4000-8000-000000000000' }, status: 401 },
+  ],
+})

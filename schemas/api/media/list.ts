@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../call'
+import { mediaItem, mediaKinds } from '../../entities/media-item'
+
+export const call = defineCall({
+  name: 'media/list',
+  summary: "The site's uploaded pictures and files, newest first.",
+  method: 'GET',
+  path: '/api/media/list',
+  access: 'manager',
+  scope: 'site',
+  cache: 'private',
+  input: z.strictObject({
+    /** Words of the name or of the alternative text; all of them. */
+    q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+    /** Kinds separated by commas; all when absent. */
+    kinds: z.optional(z.string().check(z.regex(new RegExp(`^(?:${mediaKinds.join('|')})(?:,(?:${mediaKinds.join('|')}))*$`)))),
+    /** What lies in the trash, instead of what does not. */
+    trashed: z._default(z.stringbool(), false),
+    cursor: z.optional(z.string().check(z.maxLength(200))),
+    limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 40),
+  }),
+  output: z.object({ items: z.array(mediaItem), next: z.optional(z.string()) }),
+  errors: [{ status: 400, message: 'The list cannot go on from there.' }],
+  examples: [
+    { input: {}, as: 'manager', output: { items: [] } },
+    { input: { q: 'แมว', kinds: 'picture,video', trashed: 'true' }, as: 'admin', output: { items: [] } },
+    { input: { cursor: 'broken' }, as: 'manager', status: 400 },
+    { input: {}, as: 'user', status: 403 },
+    { input: {}, status: 401 },
+  ],
+})

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import type { Asset } from '../layout/image'
+
+/** Of what kind a file is, as the picker sorts it. `text` means captions, `other` what pages cannot show. */
+export const mediaKinds = ['picture', 'video', 'audio', 'text', 'other'] as const
+export type MediaKind = (typeof mediaKinds)[number]
+
+/** A point in percent from left and top. */
+export const focusPoint = z.tuple([z.number().check(z.gte(0), z.lte(100)), z.number().check(z.gte(0), z.lte(100))])
+
+/** Alternative text by language; a language without any has no entry. */
+export const altText = z.strictObject({ th: z.optional(z.string().check(z.maxLength(500))), en: z.optional(z.string().check(z.maxLength(500))) })
+
+export const mediaItem = z.object({
+  id: z.string(),
+  /** What documents name it by. */
+  asset: z.string(),
+  name: z.string(),
+  kind: z.enum(mediaKinds),
+  mime: z.string(),
+  /** Bytes. */
+  size: z.int(),
+  /** Pixels, of a picture as it is seen. */
+  width: z.optional(z.int()),
+  height: z.optional(z.int()),
+  alt: altText,
+  focus: z.optional(focusPoint),
+  /** The id of the picture that this was cut from. */
+  source: z.optional(z.string()),
+  /** What it shows, its words in the caller's language; none for what pages cannot show. */
+  shows: z.optional(z.custom<Asset>()),
+  version: z.int(),
+  createdAt: z.string(),
+  createdBy: z.optional(z.string()),
+  trashedAt: z.optional(z.string()),
+})
+export type MediaItem = z.infer<typeof mediaItem>
+
+/** Bytes that an upload may have: a picture is decoded in memory. */
+export const mostPictureBytes = 40 * 1024 * 1024
+export const mostFileBytes = 500 * 1024 * 1024
+
+/** Where a file is used: a document's key (`page:/about`, `slot:header`), a post (`post:id`) or the site's settings (`site`). */
+export const mediaUse = z.object({ key: z.string(), title: z.string(), where: z.enum(['live', 'draft', 'scheduled']) })
+export type MediaUse = z.infer<typeof mediaUse>

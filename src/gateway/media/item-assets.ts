@@ -1,0 +1,78 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { type Asset, itemOf } from '@schemas/layout/image'
+import type { Locale } from '@schemas/layout/locale'
+import { pickText } from '@schemas/layout/text'
+import type { Db } from '../db/open'
+import { item } from '../db/tables'
+import type { Log } from '../log'
+import type { Site } from '../platform/sites'
+import { publicAddress, publicPrefix } from '../storage/object-keys'
+
+type Shown = Pick<typeof item.$inferSelect, 'mime' | 'storageKey' | 'mode' | 'width' | 'height' | 'renditions' | 'alt'>
+
+/** What uploads named in documents look like. */
+export type ItemAssets = {
+  /** Reads the uploads that `values` name, wherever the names stand in them. False when the database did not answer: what is made now should not be kept. */
+  load: (site: Site, values: unknown) => Promise<boolean>
+  /** What a name shows, once it was loaded. */
+  asset: (site: Site, name: string, locale: Locale) => Asset | undefined
+}
+
+/** Remembers what was read for as long as the site stays the same object; a change of what an upload shows makes it another. */
+export function itemAssets(withSite: <T>(site: string, work: (tx: Db) => Promise<T>) => Promise<T>, log: Log): ItemAssets {
+  const remembered = new WeakMap<Site, Map<string, Shown>>()
+  return {
+    load: async (site, values) => {
+      const known = remembered.get(site) ?? new Map<string, Shown>()
+      remembered.set(site, known)
+      const wanted = [...itemsIn(values)].filter((id) => !known.has(id))
+      if (wanted.length === 0) return true
+      try {
+        const rows = await withSite(site.id, (db) => db.select().from(item).where(and(inArray(item.id, wanted), eq(item.mode, 'public'))))
+        for (const row of rows) known.set(row.id, row)
+        return true
+      } catch (error) {
+        log.warn({ site: site.id, err: error }, 'Uploads that a page shows could not be read.')
+        return false
+      }
+    },
+    asset: (site, name, locale) => {
+      const id = itemOf(name)
+      const row = id === undefined ? undefined : remembered.get(site)?.get(id)
+      return row && assetOfItem(row, locale)
+    },
+  }
+}
+
+/** The ids of all uploads that JSON names. */
+export function itemsIn(values: unknown, found = new Set<string>()): Set<string> {
+  if (typeof values === 'string') {
+    const id = itemOf(values)
+    if (id) found.add(id)
+  } else if (values !== null && typeof values === 'object') for (const value of Object.values(values)) itemsIn(value, found)
+  return found
+}
+
+/** Types of files that a page can play. */
+const played = /^(?:video|audio)\/|^text\/vtt$/
+
+/** What a page shows of an item; undefined for what it cannot show, and for what is private. */
+export function assetOfItem({ mime, storageKey, mode, width, height, renditions, alt }: Shown, locale: Locale): Asset | undefined {
+  if (mode !== 'public' || !mime || !storageKey) return undefined
+  if (!renditions || !width || !height) return played.test(mime) && storageKey.startsWith(publicPrefix) ? { kind: 'file', src: publicAddress(storageKey), type: mime } : undefined
+  const types = [...new Set(renditions.files.map((file) => file.type))]
+  const sources = types.map((type) => ({ type, srcset: renditions.files.filter((file) => file.type === type).map((file) => `${publicAddress(file.key)} ${file.width}w`).join(', ') }))
+  // The format that every browser knows is made last.
+  const src = renditions.files.at(-1)
+  if (!src) return undefined
+  return {
+    kind: 'raster',
+    width: src.width,
+    height: Math.max(1, Math.round((height * src.width) / width)),
+    sources,
+    src: publicAddress(src.key),
+    ...(renditions.jpeg ? { jpeg: publicAddress(renditions.jpeg) } : {}),
+    ...(renditions.blur ? { blur: renditions.blur } : {}),
+    alt: pickText(alt, locale),
+  }
+}

@@ -1,0 +1,56 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { call as finishCall } from '@schemas/api/media/finish-upload'
+import { call as startCall } from '@schemas/api/media/start-upload'
+import type { MediaItem } from '@schemas/entities/media-item'
+import { openObject } from '@gateway/storage/object-file'
+import { askCall, credentials } from './caller'
+import type { TestGateway } from './gateway'
+
+/** A small picture with something to see in it: the left half of the first colour, the right of the second. */
+export async function makePicture({ width = 600, height = 400, left = '#cc2200', right = '#0044cc', format = 'jpeg' as 'jpeg' | 'png' | 'webp', orientation = 1 } = {}): Promise<Buffer> {
+  const half = await sharp({ create: { width: Math.ceil(width / 2), height, channels: 4, background: right } }).png().toBuffer()
+  const picture = sharp({ create: { width, height, channels: 4, background: left } }).composite([{ input: half, left: Math.floor(width / 2), top: 0 }])
+  const flat = format === 'jpeg' ? picture.flatten({ background: '#ffffff' }) : picture
+  return flat.withExif({ IFD0: { Copyright: 'SECRET-PLACE' } }).withMetadata({ orientation }).toFormat(format).toBuffer()
+}
+
+type Sent = { name?: string; type?: string; role?: 'manager' | 'admin' | 'user' }
+
+/** Sends a file as the picker does: asks for an address, puts the bytes there, and says that it is done. */
+export async function sendFile(gateway: TestGateway, bytes: Buffer, { name = 'picture.jpg', type = 'image/jpeg', role = 'manager' }: Sent = {}) {
+  const who = await credentials(gateway, { role, site: 'alpha' })
+  const started = await askCall(gateway, startCall, { name, type, size: bytes.length }, who)
+  if (started.statusCode !== 200) return started
+  const { id, address, headers } = started.json() as { id: string; address: string; headers: Record<string, string> }
+  const put = await putBytes(gateway, address, headers, bytes)
+  if (put !== 200) throw new Error(`The store answered ${put}.`)
+  return askCall(gateway, finishCall, { id }, who)
+}
+
+export async function sendPicture(gateway: TestGateway, bytes: Buffer, given: Sent = {}): Promise<MediaItem> {
+  const answer = await sendFile(gateway, bytes, given)
+  if (answer.statusCode !== 200) throw new Error(answer.body)
+  return answer.json() as MediaItem
+}
+
+/** Puts as a browser would: to the gateway in this process, or over the network to a store elsewhere. */
+export async function putBytes(gateway: TestGateway, address: string, headers: Record<string, string>, bytes: Buffer): Promise<number> {
+  const url = new URL(address)
+  if (!url.hostname.endsWith('.localhost')) return (await fetch(address, { method: 'PUT', headers, body: new Uint8Array(bytes) })).status
+  return (await gateway.app.inject({ method: 'PUT', url: url.pathname + url.search, headers: { ...headers, host: url.host }, payload: bytes })).statusCode
+}
+
+/** The keys of all objects in an embedded store's folder. */
+export async function keysIn(folder: string): Promise<string[]> {
+  const files = readdirSync(join(folder, 'files'), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const keys = await Promise.all(
+    files.map(async (entry) => {
+      const found = await openObject(join(entry.parentPath, entry.name))
+      await found?.handle.close()
+      return found?.meta.key ?? ''
+    }),
+  )
+  return keys.toSorted()
+}
