@@ -83,7 +83,7 @@ export function BuilderView({ documentKey, opened, page, copy, payload }: Props)
                 <nav className={styles.rail} aria-label={t(words.panels)}>
                   {panels.map(({ id, label, icon: IconOf }) => (
                     <Tooltip key={id} label={t(label)} position="right">
-                      <ActionIcon size="lg" aria-label={t(label)} aria-pressed={left === id} variant={left === id ? 'light' : 'subtle'} color={left === id ? 'blue' : 'gray'} onClick={() => setUi({ left: left === id ? null : id })}>
+                      <ActionIcon size="lg" aria-label={t(label)} aria-pressed={left === id} variant={left === id ? 'light' : 'subtle'} color={left === id ? 'accent' : 'gray'} onClick={() => setUi({ left: left === id ? null : id })}>
                         <IconOf size={19} />
                       </ActionIcon>
                     </Tooltip>

@@ -1,5 +1,6 @@
 import type { Payload } from '@schemas/layout/render'
 import { PageProvider, useBoot } from '@kit/boot'
+import { EditLink } from '@kit/ui/edit-link'
 import { ErrorView } from '@kit/ui/error-view'
 import { LoadingContent } from '@kit/ui/loading-state'
 import { useT } from '@kit/t'
@@ -14,6 +15,7 @@ type Props = { payload: Payload; /** Another page is being loaded and is taking 
 export function PageView({ payload, isLeaving = false }: Props) {
   return (
     <PageProvider payload={payload}>
+      <EditLink />
       {payload.frame === 'fullscreen' ? <Main payload={payload} isLeaving={isLeaving} /> : <DefaultFrame payload={payload} isLeaving={isLeaving} />}
     </PageProvider>
   )

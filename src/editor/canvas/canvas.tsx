@@ -2,7 +2,8 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useT } from '@kit/t'
 import { blockMigrations } from '@registry/migrations'
 import { blockDefinition } from '@registry/schemas'
-import { Button } from '@mantine/core'
+import { Button, VisuallyHidden } from '@mantine/core'
+import { pickText } from '@schemas/layout/text'
 import { useBuilder } from '../state/builder'
 import { deviceWidths, useUi } from '../state/ui-store'
 import styles from './canvas.module.css'
@@ -14,6 +15,7 @@ import { PageOnCanvas } from './page-on-canvas'
 import { setStage, tellStage } from './stage'
 
 const words = {
+  heading: { en: 'Editing: {title}', th: 'กำลังแก้ไข: {title}' },
   title: { en: 'The page being edited', th: 'หน้าที่กำลังแก้ไข' },
   failed: { en: 'The canvas did not load. Check the connection, or sign in again.', th: 'โหลดผืนงานไม่สำเร็จ โปรดตรวจสอบการเชื่อมต่อหรือลงชื่อเข้าใช้ใหม่' },
   again: { en: 'Try again', th: 'ลองอีกครั้ง' },
@@ -90,7 +92,8 @@ export function Canvas({ ask, children }: Props) {
   const shown = useMemo(() => ({ ...payload, tree: { rows: [], css: '', types: [], assets } }), [payload, assets])
 
   return (
-    <div className={styles.canvas} ref={holder}>
+    <main className={styles.canvas} ref={holder}>
+      <VisuallyHidden component="h1">{t(words.heading, { title: pickText(store.page.fields.title, boot.locale) })}</VisuallyHidden>
       <div className={styles.device} style={{ width: width * zoom, height: room.height, marginLeft: (width * zoom) / -2 }}>
         <div style={{ width, height, transform: `scale(${zoom})`, transformOrigin: '0 0' }} className={styles.scaled}>
           <Frame
@@ -114,7 +117,7 @@ export function Canvas({ ask, children }: Props) {
           <Button onClick={() => setAttempt(attempt + 1)}>{t(words.again)}</Button>
         </div>
       )}
-    </div>
+    </main>
   )
 }
 

@@ -4,8 +4,11 @@ import { useT } from '@kit/t'
 import type { Point } from '../canvas/hit'
 import { useBuilder } from '../state/builder'
 import { ui } from '../state/ui-store'
+import { PlaceAnchor } from '../ui/place-anchor'
 import { showKeys } from './command'
 import { commands } from './commands'
+
+const actions = { en: 'Actions of the selection', th: 'คำสั่งของส่วนที่เลือก' }
 
 /** The menu at the pointer: what can be done with the selection, each with its keys. */
 export function CommandMenu({ at, onClose }: { at: Point | undefined; onClose: () => void }) {
@@ -16,7 +19,7 @@ export function CommandMenu({ at, onClose }: { at: Point | undefined; onClose: (
   return (
     <Menu opened={at !== undefined} onClose={onClose} position="bottom-start" offset={2} shadow="md" width={240}>
       <Menu.Target>
-        <div style={{ position: 'fixed', left: at?.x ?? 0, top: at?.y ?? 0 }} />
+        <PlaceAnchor at={at} label={t(actions)} />
       </Menu.Target>
       <Menu.Dropdown>
         {shown.map(({ id, label, icon: IconOf, keys, group, isEnabled, run }, index) => (

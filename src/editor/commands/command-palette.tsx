@@ -20,7 +20,7 @@ export function CommandPalette() {
   const isOpen = useUi((state) => state.isPaletteOpen)
   const close = () => setUi({ isPaletteOpen: false })
   return (
-    <Modal opened={isOpen} onClose={close} withCloseButton={false} padding={0} size={520} yOffset="12vh" centered={false} title={undefined} aria-label={t(words.title)}>
+    <Modal opened={isOpen} onClose={close} withCloseButton={false} padding={0} size={520} yOffset="12vh" centered={false} attributes={{ content: { 'aria-label': t(words.title) } }}>
       <List close={close} />
     </Modal>
   )

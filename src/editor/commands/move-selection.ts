@@ -21,7 +21,7 @@ export function moveBy({ builder, ui: { selection } }: CommandContext, by: 1 | -
     revealNode(first)
     const node = builder.store.get(first)
     const list = node ? new Edit(builder.store.page).list(node.parent) : []
-    builder.say({ en: `Moved to place ${list.indexOf(first) + 1} of ${list.length}.`, th: `ย้ายไปตำแหน่งที่ ${list.indexOf(first) + 1} จาก ${list.length}` })
+    builder.announce({ en: `Moved to place ${list.indexOf(first) + 1} of ${list.length}.`, th: `ย้ายไปตำแหน่งที่ ${list.indexOf(first) + 1} จาก ${list.length}` })
   }
 }
 

@@ -10,11 +10,13 @@ import { insertParts } from '../document/operations/insert-parts'
 import { newBlock } from '../document/new-block'
 import type { Target } from '../document/target'
 import { offeredBlocks } from '../palette/offered-blocks'
+import { PlaceAnchor } from '../ui/place-anchor'
 import { useBuilder } from '../state/builder'
 import { select } from '../state/ui-store'
 import styles from './insert-menu.module.css'
 
 const words = {
+  title: { en: 'Blocks to add here', th: 'บล็อกที่เพิ่มตรงนี้ได้' },
   search: { en: 'Which block?', th: 'บล็อกไหน' },
   none: { en: 'No block of that name.', th: 'ไม่มีบล็อกชื่อนี้' },
   add: { en: 'Add {what}', th: 'เพิ่ม{what}' },
@@ -28,11 +30,12 @@ const close = () => useInsert.setState({ asked: undefined })
 
 /** The list of blocks at a place of the page, searched by typing: Enter puts the first one there. */
 export function InsertMenu() {
+  const t = useT()
   const asked = useInsert((state) => state.asked)
   return (
     <Popover opened={asked !== undefined} onChange={close} onDismiss={close} position="bottom" shadow="md" width={280} trapFocus returnFocus>
       <Popover.Target>
-        <div style={{ position: 'fixed', left: asked?.at.x ?? 0, top: asked?.at.y ?? 0 }} />
+        <PlaceAnchor at={asked?.at} label={t(words.title)} />
       </Popover.Target>
       <Popover.Dropdown p={0}>{asked && <Choices target={asked.target} />}</Popover.Dropdown>
     </Popover>

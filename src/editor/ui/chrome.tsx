@@ -1,10 +1,15 @@
 import { createTheme, MantineProvider } from '@mantine/core'
 import { Notifications } from '@mantine/notifications'
 import type { ReactNode } from 'react'
+import { useT } from '@kit/t'
+
+const messages = { en: 'Messages', th: 'ข้อความแจ้ง' }
 
 const theme = createTheme({
-  primaryColor: 'blue',
-  primaryShade: { light: 6, dark: 5 },
+  // White on the sixth step reads at 5 to 1, which Mantine's own blue does not.
+  colors: { accent: ['#eff6ff', '#dbeafe', '#bfdbfe', '#93c5fd', '#60a5fa', '#3b82f6', '#2563eb', '#1d4ed8', '#1e40af', '#1e3a8a'] },
+  primaryColor: 'accent',
+  primaryShade: 6,
   fontFamily: 'var(--ed-font)',
   fontSizes: { xs: '12px', sm: '13px', md: '14px', lg: '16px', xl: '18px' },
   defaultRadius: 'sm',
@@ -20,10 +25,13 @@ const theme = createTheme({
 
 /** The look of the builder's own screens: one on every site. Its style elements carry the document's nonce. */
 export function Chrome({ children }: { children: ReactNode }) {
+  const t = useT()
   return (
     <MantineProvider theme={theme} defaultColorScheme="auto" getStyleNonce={readNonce}>
-      <Notifications position="bottom-center" autoClose={4000} />
       {children}
+      <aside aria-label={t(messages)}>
+        <Notifications position="bottom-center" autoClose={4000} withinPortal={false} />
+      </aside>
     </MantineProvider>
   )
 }

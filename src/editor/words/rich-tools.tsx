@@ -64,7 +64,7 @@ export function RichTools({ editor }: { editor: Editor }) {
       </Menu>
       {tools.map(({ name, icon: IconOf, isOn, run }) => (
         <Tooltip key={name} label={t(words[name])}>
-          <ActionIcon size="sm" variant={isOn(editor) ? 'light' : 'subtle'} color={isOn(editor) ? 'blue' : 'gray'} aria-label={t(words[name])} aria-pressed={isOn(editor)} onClick={() => run(editor)}>
+          <ActionIcon size="sm" variant={isOn(editor) ? 'light' : 'subtle'} color={isOn(editor) ? 'accent' : 'gray'} aria-label={t(words[name])} aria-pressed={isOn(editor)} onClick={() => run(editor)}>
             <IconOf size={15} />
           </ActionIcon>
         </Tooltip>
@@ -91,7 +91,7 @@ function LinkTool({ editor }: { editor: Editor }) {
           <ActionIcon
             size="sm"
             variant={editor.isActive('link') ? 'light' : 'subtle'}
-            color={editor.isActive('link') ? 'blue' : 'gray'}
+            color={editor.isActive('link') ? 'accent' : 'gray'}
             aria-label={t(words.link)}
             aria-pressed={editor.isActive('link')}
             onClick={() => {

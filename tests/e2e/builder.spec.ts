@@ -1,0 +1,163 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Frame, Locator, Page } from '@playwright/test'
+import { siteUrl } from '../support/site-url'
+import { expect, goTo, test } from './test'
+
+test.use({ role: 'manager', viewport: { width: 1440, height: 900 } })
+
+/** Opens the builder on a page and waits until its canvas stands. */
+async function openBuilder(page: Page, path: string, site = 'studio'): Promise<Frame> {
+  await goTo(page, siteUrl(site, `${path}${path.includes('?') ? '&' : '?'}edit`))
+  const canvas = page.frameLocator('iframe')
+  await expect(canvas.locator('#canvas-page [data-kind="block"]').first()).toBeAttached()
+  const frame = page.frames().find((each) => each.url().includes('canvas'))
+  if (!frame) throw new Error('There is no canvas.')
+  return frame
+}
+
+/** Without it a new context has this spec's own session. */
+const nobody = { storageState: { cookies: [], origins: [] } }
+
+const saved = (page: Page): Locator => page.getByText('Draft saved')
+
+/** The middle of a block on the canvas, in the window's px. */
+async function middleOf(frame: Frame, text: string): Promise<{ x: number; y: number; top: number; bottom: number }> {
+  const element = frame.locator('#canvas-page').getByText(text, { exact: true }).first()
+  await element.evaluate((each) => each.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  const box = await element.boundingBox()
+  if (!box) throw new Error(`"${text}" is not on the canvas.`)
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2, top: box.y, bottom: box.y + box.height }
+}
+
+const headings = (frame: Frame) => frame.locator('#canvas-page').getByRole('heading').allInnerTexts()
+
+test('is behind a link that only managers see, and its address gives others the page', async ({ page, browser }) => {
+  await goTo(page, siteUrl('studio', '/contact'))
+  await page.getByRole('link', { name: 'Edit page' }).click()
+  await expect(page.getByRole('application')).toBeVisible()
+
+  const guest = await browser.newContext(nobody)
+  const visit = await guest.newPage()
+  await goTo(visit, siteUrl('studio', '/contact?edit'))
+  await expect(visit.getByRole('application')).toHaveCount(0)
+  await expect(visit.locator('main')).toBeVisible()
+  await expect(visit.getByRole('link', { name: 'Edit page' })).toHaveCount(0)
+  await guest.close()
+})
+
+test('by mouse: a block is dragged onto the page, moved, written, undone, and the draft is no visitor’s', async ({ page, browser }) => {
+  const frame = await openBuilder(page, '/contact')
+  const [title = ''] = await headings(frame)
+  const place = await middleOf(frame, title)
+  const source = page.locator('[data-palette="content/heading"]').first()
+  await source.hover()
+  await page.mouse.down()
+  await page.mouse.move(place.x, place.bottom + 60, { steps: 12 })
+  await page.mouse.move(place.x, place.bottom - 4, { steps: 6 })
+  await page.mouse.up()
+  await expect.poll(() => headings(frame)).toContain('A heading')
+
+  const fresh = await middleOf(frame, 'A heading')
+  await page.mouse.dblclick(fresh.x, fresh.y)
+  await page.keyboard.type('Written in place')
+  await page.keyboard.press('Escape')
+  await expect.poll(() => headings(frame)).toContain('Written in place')
+  await expect(saved(page)).toBeVisible()
+
+  await page.getByRole('button', { name: /^Undo/ }).click()
+  await expect.poll(() => headings(frame)).toContain('A heading')
+  await page.getByRole('button', { name: /^Redo/ }).click()
+  await expect.poll(() => headings(frame)).toContain('Written in place')
+  await expect(saved(page)).toBeVisible()
+
+  // Another browser of another person: the draft is not published.
+  const guest = await browser.newContext(nobody)
+  const visit = await guest.newPage()
+  await goTo(visit, siteUrl('studio', '/contact'))
+  await expect(visit.getByText('Written in place')).toHaveCount(0)
+  await guest.close()
+
+  // The same person comes back: the draft and its history are there.
+  const again = await openBuilder(page, '/contact')
+  await expect.poll(() => headings(again)).toContain('Written in place')
+  await page.getByRole('button', { name: /^Undo/ }).click()
+  await page.getByRole('button', { name: /^Undo/ }).click()
+  await expect.poll(() => headings(again)).not.toContain('A heading')
+  await expect(saved(page)).toBeVisible()
+})
+
+test('by keyboard: a block is added, moved, copied and deleted, and each is said', async ({ page }) => {
+  const frame = await openBuilder(page, '/about')
+  const before = await headings(frame)
+  await page.getByRole('application').focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('/')
+  await page.getByRole('textbox', { name: 'Which block?' }).fill('quote')
+  await page.keyboard.press('Enter')
+  const quote = frame.locator('#canvas-page').getByText('Words worth repeating.')
+  await expect(quote).toHaveCount(1)
+
+  await page.keyboard.press('ControlOrMeta+d')
+  await expect(quote).toHaveCount(2)
+  await page.keyboard.press('Alt+ArrowDown')
+  await expect(page.getByRole('status').filter({ hasText: /Moved to place \d+ of \d+/ }).first()).toBeAttached()
+  await page.keyboard.press('Delete')
+  await expect(quote).toHaveCount(1)
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(quote).toHaveCount(2)
+  for (let step = 0; step < 3; step++) await page.keyboard.press('ControlOrMeta+z')
+  await expect(quote).toHaveCount(0)
+  expect(await headings(frame)).toEqual(before)
+  await expect(saved(page)).toBeVisible()
+})
+
+test('Escape ends a drag, and nothing has moved', async ({ page }) => {
+  const frame = await openBuilder(page, '/about')
+  const before = await frame.locator('#canvas-page').innerText()
+  const [title = ''] = await headings(frame)
+  const place = await middleOf(frame, title)
+  await page.mouse.move(place.x, place.y)
+  await page.mouse.down()
+  await page.mouse.move(place.x, place.y + 200, { steps: 10 })
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+  expect(await frame.locator('#canvas-page').innerText()).toBe(before)
+})
+
+test('what is copied is pasted on another site, with ids of its own; what is no part of a page is refused in words', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const frame = await openBuilder(page, '/about')
+  const [title = ''] = await headings(frame)
+  const place = await middleOf(frame, title)
+  await page.mouse.click(place.x, place.y)
+  await page.keyboard.press('ControlOrMeta+c')
+  await expect(page.getByText('Copied.')).toBeVisible()
+
+  const other = await openBuilder(page, '/about', 'academy')
+  await page.getByRole('application').focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ControlOrMeta+v')
+  await expect.poll(() => headings(other)).toContain(title)
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect.poll(() => headings(other)).not.toContain(title)
+
+  await page.evaluate(() => navigator.clipboard.writeText('{"sitewright":"parts","format":1,"kind":"block","nodes":[{"__proto__":{"x":1},"type":"<script>"}]}'))
+  await page.keyboard.press('ControlOrMeta+v')
+  await expect(page.getByText('What was copied cannot be read as a part of a page.')).toBeVisible()
+})
+
+for (const language of ['en', 'th'] as const)
+  test.describe(language, () => {
+    test.use({ language })
+    test('can be used by everyone: no rule of axe is broken', async ({ page }) => {
+      const frame = await openBuilder(page, '/about')
+      const [title = ''] = await headings(frame)
+      const place = await middleOf(frame, title)
+      await page.mouse.click(place.x, place.y)
+      // The page on the canvas is judged where visitors get it.
+      const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' ')}`)).toEqual([])
+    })
+  })
