@@ -22,6 +22,11 @@ describe('paths', () => {
     )
   })
 
+  it('are addresses as browsers ask for them', () => {
+    expect(fillPath('/เรา/{who}', { who: 'a b' })).toBe('/%E0%B9%80%E0%B8%A3%E0%B8%B2/a%20b')
+    expect(matchPath('/เรา/{who}', '/%E0%B9%80%E0%B8%A3%E0%B8%B2/a%20b')).toEqual({ who: 'a b' })
+  })
+
   it('match nothing for a broken escape, and throw for a missing value', () => {
     expect(matchPath('/{page}', '/%E0%A4%A')).toBeUndefined()
     expect(() => fillPath('/{page}', {})).toThrow('{page}')

@@ -55,7 +55,8 @@ export function findPath(patterns: readonly string[], pathname: string): PathMat
 /** An address of the pattern with its parameters filled in (percent-encoded). Throws when one is missing. */
 export function fillPath(pattern: string, params: Record<string, string>): string {
   const filled = parts(pattern).map((part) => {
-    if ('literal' in part) return part.literal
+    // As a browser asks for it: a word of Thai travels percent-encoded.
+    if ('literal' in part) return encodeURI(part.literal)
     const value = params[part.param]
     if (value === undefined) throw new Error(`The path ${pattern} needs a value for {${part.param}}.`)
     return encodeURIComponent(value)

@@ -19,6 +19,7 @@ import { clearLeftovers, trashMs } from './media/clear-leftovers'
 import { itemAssets } from './media/item-assets'
 import { isPublished } from './modules/cms/posts-of'
 import { createPages } from './pages/pages'
+import { type PlannedReleases, plannedReleases } from './platform/planned-releases'
 import { seedDemo } from './platform/seed-demo'
 import { sitesWithLeftovers } from './platform/leftovers'
 import { siteDirectory } from './platform/sites'
@@ -31,7 +32,12 @@ import { readThemes } from './themes/themes'
 // The words of the log and of managers' notices; a visitor's own are chosen per request.
 z.config(z.locales.en())
 
-export type Gateway = { app: FastifyInstance; services: Services }
+export type Gateway = {
+  app: FastifyInstance
+  services: Services
+  /** Runs by itself only when it is started. */
+  planned: PlannedReleases
+}
 
 type Given = {
   settings: Settings
@@ -91,5 +97,5 @@ export async function compose({ settings, secret, database, log, dist, themes: f
   }
   const app = await createServer({ services, tokens, build, handlers, renderPage, log, localStore: local })
   app.addHook('onClose', async () => close())
-  return { app, services }
+  return { app, services, planned: plannedReleases(database, log, sites.forget) }
 }

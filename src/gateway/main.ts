@@ -22,8 +22,9 @@ async function start(): Promise<void> {
     const reason = error instanceof Error ? error.message || (error as NodeJS.ErrnoException).code : String(error)
     throw new SettingsError(settings.databaseUrl ? `The database of DATABASE_URL does not answer: ${reason}` : `The embedded database in ${folder.path} cannot be opened: ${reason}`)
   })
-  const { app, services } = await compose({ settings, secret, database, log, dist })
+  const { app, services, planned } = await compose({ settings, secret, database, log, dist })
 
+  const stopPlanned = planned.start()
   let stopping = false
   const stop = async (signal: string): Promise<void> => {
     if (stopping) return
@@ -32,6 +33,7 @@ async function start(): Promise<void> {
     // A request that hangs must not keep the process for ever.
     setTimeout(() => process.exit(1), 15_000).unref()
     await app.close()
+    await stopPlanned()
     await database.close()
     process.exit(0)
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Database } from '@gateway/db/open'
-import { draft, draftVersion, formSubmission, item, post, upload } from '@gateway/db/tables'
+import { draft, draftVersion, formSubmission, item, post, publication, upload } from '@gateway/db/tables'
 import { page, row } from '../fixtures/sites'
 
 /** An id of a row of the asked site, one of another site, and one of nobody. */
@@ -25,6 +25,11 @@ export const makers: Record<string, (database: Database) => Promise<Ids>> = {
     for (const siteId of ['alpha', 'beta']) await db.insert(draft).values({ siteId, document: `page:/draft-of-${siteId}`, content: document(`/draft-of-${siteId}`), version: 1 })
     await db.insert(draftVersion).values(['alpha', 'beta'].map((siteId) => ({ siteId, document: `page:/draft-of-${siteId}`, content: document(`/draft-of-${siteId}`), version: 1 })))
     return { own: 'page:/draft-of-alpha', foreign: 'page:/draft-of-beta', unknown: 'page:/draft-of-nobody' }
+  },
+  publication: async ({ db }) => {
+    const ids: Ids = { own: randomUUID(), foreign: randomUUID(), unknown: randomUUID() }
+    for (const [siteId, id] of [['alpha', ids.own], ['beta', ids.foreign]] as const) await db.insert(publication).values({ siteId, id, changes: [{ key: 'page:/', version: 1, content: null }], dueAt: new Date('2999-01-01T00:00:00Z') })
+    return ids
   },
   post: async ({ db }) => {
     for (const siteId of ['alpha', 'beta'])

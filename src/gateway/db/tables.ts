@@ -28,14 +28,22 @@ export const siteHost = pgTable('site_host', {
   isPrimary: boolean('is_primary').notNull().default(false),
 })
 
-/**
- * Pages and slots by path or name, as documents; unread JSON until the page is asked for. A page that is null is gone although
- * the theme has it. `redirects` lead from patterns that pages had to those they have.
- */
-export type ReleaseContent = { pages?: Record<string, unknown>; slots?: Record<string, unknown>; tokens?: Record<string, unknown>; redirects?: Record<string, string> }
-
 /** What a release makes of one document: another content (null: as the theme has it), or a page that is gone, to another address or for good. */
 export type ReleaseChange = { key: string; version: number } & ({ content: unknown } | { gone: true; movedTo?: string })
+
+/**
+ * Pages and slots by path or name, as documents; unread JSON until the page is asked for. A page that is null is gone although
+ * the theme has it. `redirects` lead from patterns that pages had to those they have, `versions` tells which draft a document
+ * came from, and `changed` what the release changed of the one before, by document key.
+ */
+export type ReleaseContent = {
+  pages?: Record<string, unknown>
+  slots?: Record<string, unknown>
+  tokens?: Record<string, unknown>
+  redirects?: Record<string, string>
+  versions?: Record<string, number>
+  changed?: string[]
+}
 
 export const release = pgTable('release', {
   siteId: text('site_id').notNull().references(() => site.siteId),
@@ -138,7 +146,7 @@ export const publication = pgTable('publication', {
   changes: jsonb('changes').$type<ReleaseChange[]>().notNull(),
   note: text('note').notNull().default(''),
   dueAt: at('due_at').notNull(),
-  status: text('status').$type<'waiting' | 'done' | 'cancelled'>().notNull().default('waiting'),
+  status: text('status').$type<'waiting' | 'done' | 'cancelled' | 'failed'>().notNull().default('waiting'),
   releaseNo: integer('release_no'),
   plannedBy: text('planned_by'),
   plannedAt: at('planned_at').notNull().defaultNow(),

@@ -13,7 +13,7 @@ import { errorPattern, sitePages } from '../pages/site-pages'
 import type { Site } from '../platform/sites'
 import type { Themes } from '../themes/themes'
 import { personName } from './draft-rows'
-import { storedDigest } from './read-document'
+import { draftState, releasedState } from './compare-state'
 import { currentRelease, isFixed, releasedContent } from './site-documents'
 
 type Asked = { site: Site; themes: Themes; role: Role; log: Log }
@@ -39,8 +39,6 @@ export async function listDocuments(db: Db, { site, themes, role, log }: Asked):
     if (!facts || !hasRole(role, facts.access)) return []
     const isOwn = row ? row.hasContent : released !== undefined && released !== null
     const trashed = row ? row.trashedAt !== null : released === null
-    const wanted = row?.trashedAt ? 'gone' : row?.hasContent ? row.digest : ''
-    const shown = released === null || (released === undefined && !fromTheme) ? 'gone' : released === undefined ? '' : storedDigest(released)
     const moved = movedTo.get(key)
     return [
       {
@@ -48,7 +46,7 @@ export async function listDocuments(db: Db, { site, themes, role, log }: Asked):
         ...(place.kind === 'page' ? { path: place.path } : {}),
         ...facts,
         state: fromTheme ? (isOwn ? 'customised' : 'theme') : 'site',
-        draft: row !== undefined && wanted !== shown,
+        draft: row !== undefined && draftState(row) !== releasedState(released, fromTheme !== undefined),
         trashed,
         fixed: isFixed(place),
         ...(moved ? { movedFrom: moved } : {}),

@@ -69,13 +69,13 @@ export function registerDocuments(app: FastifyInstance, given: Given): void {
     if (asPayload) {
       const text = JSON.stringify(answered.payload)
       if (isPrivate || !answered.shared || answered.payload.redirect || !mayKeep) {
-        return reply.code(answered.status === 302 ? 200 : answered.status).header('cache-control', isPrivate ? 'private, no-store' : 'private, no-cache').type('application/json; charset=utf-8').send(text)
+        return reply.code(answered.payload.redirect ? 200 : answered.status).header('cache-control', isPrivate ? 'private, no-store' : 'private, no-cache').type('application/json; charset=utf-8').send(text)
       }
       const entry = answers.keep(key, text, answered.until)
       made()
       return sendKept(request, reply, entry, sharing, true)
     }
-    if (answered.payload.redirect) return reply.header('cache-control', 'no-store').redirect(answered.payload.redirect, 302)
+    if (answered.payload.redirect) return reply.header('cache-control', 'no-store').redirect(answered.payload.redirect, answered.status)
     return sendDocument(request, reply, context, answered, { key: mayKeep ? key : '', sharing, made })
   })
 

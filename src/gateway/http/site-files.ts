@@ -59,7 +59,7 @@ export function registerSiteFiles(app: FastifyInstance, { services, build }: Giv
     const addresses = pages.patterns.flatMap((pattern) => {
       const page = pages.page(pattern)
       if (!page || page.access !== 'guest' || page.noindex || pattern.startsWith('/user/')) return []
-      if (pathParams(pattern).length === 0) return [pattern]
+      if (pathParams(pattern).length === 0) return [fillPath(pattern, {})]
       return page.sample ? [fillPath(pattern, page.sample)] : []
     })
     const posts = await services.withSite(site.id, (tx) => services.postAddresses(tx))

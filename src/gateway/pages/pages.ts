@@ -85,6 +85,8 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
     const { site, session, locale } = context
     if (pathname === '/' && site.clusterId) return redirected(asked, '/cluster/user/dashboard')
     const pages = of(site)
+    const moved = pages.movedTo(pathname)
+    if (moved) return redirected(asked, moved + search(query), 308)
     const match = findPath(pages.patterns, pathname)
     const page = match && pages.page(match.path)
     if (!match || !page) return errorPayload(asked, { statusCode: 404, statusMessage: 'Page Not Found', message: `Page Not Found: ${pathname}` })
@@ -165,8 +167,8 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
     return errorPayload(asked, { statusCode: 404, statusMessage: 'Page Not Found', message: `Page not found: ${asked.pathname}` })
   }
 
-  function redirected(asked: Asked, to: string): Answered {
-    return { status: 302, shared: true, until: Number.POSITIVE_INFINITY, payload: { ...place(asked), pattern: asked.pathname, frame: 'default', head: emptyHead, tree: null, redirect: to } }
+  function redirected(asked: Asked, to: string, status = 302): Answered {
+    return { status, shared: true, until: Number.POSITIVE_INFINITY, payload: { ...place(asked), pattern: asked.pathname, frame: 'default', head: emptyHead, tree: null, redirect: to } }
   }
 
   async function errorPayload(asked: Asked, error: ErrorInfo): Promise<Answered> {

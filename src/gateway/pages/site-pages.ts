@@ -1,5 +1,5 @@
 import { isRecord } from '@schemas/layout/json'
-import { comparePatterns } from '@schemas/layout/path'
+import { comparePatterns, fillPath, findPath } from '@schemas/layout/path'
 import type { Page, Slot } from '@schemas/layout/page'
 import type { Problem } from '@schemas/layout/problem'
 import { type ReadResult, readPage, readSlot } from '@schemas/layout/read'
@@ -23,6 +23,8 @@ function slotOf(pattern: string, site: Site): ThemeSlot | undefined {
 export type SitePages = {
   patterns: string[]
   page: (pattern: string) => Page | undefined
+  /** Where the page of an address has gone; a page that stands there or is the better match comes first. */
+  movedTo: (pathname: string) => string | undefined
   slot: (slot: ThemeSlot, theme?: string) => Slot | undefined
 }
 
@@ -37,7 +39,7 @@ export function sitePages(site: Site, themes: Themes, log: Log): SitePages {
 }
 
 function makeSitePages(site: Site, themes: Themes, log: Log): SitePages {
-  const overrides = site.release.content.pages ?? {}
+  const { pages: overrides = {}, redirects = {} } = site.release.content
   const pages = new Map<string, Page | undefined>()
   const slots = new Map<string, Slot | undefined>()
   const all = new Set([...themePatterns(site, themes), ...Object.keys(overrides)])
@@ -57,8 +59,18 @@ function makeSitePages(site: Site, themes: Themes, log: Log): SitePages {
     for (const problem of read.problems.slice(0, 20)) log.warn({ site: site.id, page: where, problem: describe(problem) }, 'A document has a problem.')
   }
 
+  const patterns = [...all].sort(comparePatterns)
+  const moved = new Map(Object.entries(redirects).filter(([from]) => !all.has(from)))
+  const addresses = [...patterns, ...moved.keys()].sort(comparePatterns)
+
   return {
-    patterns: [...all].sort(comparePatterns),
+    patterns,
+    movedTo: (pathname) => {
+      if (moved.size === 0) return undefined
+      const match = findPath(addresses, pathname)
+      const to = match && moved.get(match.path)
+      return to && fillPath(to, match.params)
+    },
     page: (pattern) => {
       if (!pages.has(pattern)) pages.set(pattern, load(pattern))
       return pages.get(pattern)

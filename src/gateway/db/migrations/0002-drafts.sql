@@ -36,7 +36,7 @@ CREATE TABLE publication (
   changes jsonb NOT NULL,
   note text NOT NULL DEFAULT '',
   due_at timestamptz NOT NULL,
-  status text NOT NULL DEFAULT 'waiting' CHECK (status IN ('waiting', 'done', 'cancelled')),
+  status text NOT NULL DEFAULT 'waiting' CHECK (status IN ('waiting', 'done', 'cancelled', 'failed')),
   release_no integer,
   planned_by text,
   planned_at timestamptz NOT NULL DEFAULT now(),

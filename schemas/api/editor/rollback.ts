@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../call'
+import { releaseNote } from '../../entities/release'
+
+/** Drafts stay as they are: what was rolled back shows as changed again. */
+export const call = defineCall({
+  name: 'editor/rollback',
+  summary: 'Shows visitors what an earlier release showed, as a release of its own.',
+  method: 'POST',
+  path: '/api/editor/rollback',
+  access: 'manager',
+  scope: 'site',
+  cache: 'none',
+  input: z.strictObject({ no: z.int().check(z.gte(1)), note: z._default(releaseNote, '') }),
+  output: z.object({ release: z.int(), keys: z.array(z.string()) }),
+  errors: [{ status: 404, message: 'There is no such release.' }, { status: 409, message: 'Visitors see this release already.' }],
+  examples: [
+    { input: { no: 999_999 }, as: 'manager', status: 404 },
+    { input: { no: 1 }, as: 'manager', status: 409 },
+    { input: { no: 1 }, as: 'user', status: 403 },
+    { input: { no: 1 }, status: 401 },
+  ],
+})

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../call'
+
+/** `failed` ones stay in the list until they are taken away: somebody counted on them. `isStale`: the document was changed since it was planned. */
+export const call = defineCall({
+  name: 'editor/scheduled',
+  summary: 'Releases that are planned for a time to come, the next one first.',
+  method: 'GET',
+  path: '/api/editor/scheduled',
+  access: 'manager',
+  scope: 'site',
+  cache: 'private',
+  input: z.strictObject({}),
+  output: z.object({
+    publications: z.array(z.object({ id: z.string(), at: z.string(), note: z.string(), status: z.enum(['waiting', 'failed']), by: z.optional(z.string()), plannedAt: z.string(), documents: z.array(z.object({ key: z.string(), isStale: z.boolean() })) })),
+  }),
+  examples: [{ input: {}, as: 'manager', output: { publications: [] } }, { input: {}, as: 'user', status: 403 }, { input: {}, status: 401 }],
+})

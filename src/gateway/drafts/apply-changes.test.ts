@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { applyChanges } from './apply-changes'
+
+const page = (title: string) => ({ format: 1, title })
+
+describe('a release after changes', () => {
+  it('has what is new, the theme’s again where nothing is left, and not what is gone', () => {
+    const before = { pages: { '/a': page('a'), '/b': page('b'), '/c': page('c') }, slots: { header: { rows: [] } }, tokens: { x: 1 } }
+    const after = applyChanges(before, [{ key: 'page:/a', version: 2, content: page('a2') }, { key: 'page:/b', version: 3, content: null }, { key: 'page:/c', version: 1, gone: true }, { key: 'slot:header', version: 2, content: null }, { key: 'slot:footer', version: 1, content: { rows: [] } }])
+    expect(after).toEqual({
+      pages: { '/a': page('a2'), '/c': null },
+      slots: { footer: { rows: [] } },
+      tokens: { x: 1 },
+      versions: { 'page:/a': 2, 'page:/b': 3, 'page:/c': 1, 'slot:header': 2, 'slot:footer': 1 },
+      redirects: {},
+      changed: ['page:/a', 'page:/b', 'page:/c', 'slot:header', 'slot:footer'],
+    })
+    expect(before.pages['/a']).toEqual(page('a'))
+  })
+
+  it('leaves out what it is past', () => {
+    const now = applyChanges({}, [{ key: 'page:/a', version: 5, content: page('new') }])
+    const later = applyChanges(now, [{ key: 'page:/a', version: 3, content: page('planned') }, { key: 'page:/b', version: 1, content: page('b') }])
+    expect(later.pages).toEqual({ '/a': page('new'), '/b': page('b') })
+    expect(later.changed).toEqual(['page:/b'])
+  })
+
+  it('leads from each address that a page had to the one it has, in one step', () => {
+    const one = applyChanges({}, [{ key: 'page:/b', version: 2, content: page('x') }, { key: 'page:/a', version: 2, gone: true, movedTo: '/b' }])
+    expect([one.redirects, one.pages]).toEqual([{ '/a': '/b' }, { '/a': null, '/b': page('x') }])
+    const two = applyChanges(one, [{ key: 'page:/c', version: 4, content: page('x') }, { key: 'page:/b', version: 4, gone: true, movedTo: '/c' }])
+    expect(two.redirects).toEqual({ '/a': '/c', '/b': '/c' })
+    const back = applyChanges(two, [{ key: 'page:/a', version: 9, content: page('x') }, { key: 'page:/c', version: 9, gone: true, movedTo: '/a' }])
+    expect(back.redirects).toEqual({ '/b': '/a', '/c': '/a' })
+    expect(back.pages).toEqual({ '/a': page('x'), '/b': null, '/c': null })
+  })
+
+  it('has no redirect over a page, to nowhere or in a circle', () => {
+    const moved = { pages: { '/shop/{id}': null, '/store/{id}': page('x') }, redirects: { '/shop/{id}': '/store/{id}' } }
+    expect(applyChanges(moved, [{ key: 'page:/shop/{sku}', version: 1, content: page('y') }]).redirects).toEqual({})
+    expect(applyChanges(moved, [{ key: 'page:/store/{id}', version: 1, gone: true }]).redirects).toEqual({})
+    expect(applyChanges({}, [{ key: 'page:/a', version: 1, gone: true, movedTo: '/b' }, { key: 'page:/b', version: 1, gone: true, movedTo: '/a' }]).redirects).toEqual({})
+  })
+
+  it('swaps two pages’ addresses', () => {
+    const before = { pages: { '/a': page('a'), '/b': page('b') } }
+    const after = applyChanges(before, [{ key: 'page:/a', version: 3, content: page('b') }, { key: 'page:/b', version: 3, content: page('a') }, { key: 'page:/t', version: 2, gone: true, movedTo: '/a' }])
+    expect(after.pages).toMatchObject({ '/a': page('b'), '/b': page('a') })
+    expect(after.redirects).toEqual({ '/t': '/a' })
+  })
+})

@@ -1,0 +1,46 @@
+import { readKey } from '@schemas/layout/document-key'
+import { addressShape } from '@schemas/layout/page-address'
+import type { ReleaseChange, ReleaseContent } from '../db/tables'
+
+/**
+ * The release after `changes`, the given one left as it is. A change of a version that the release is past is left out: what
+ * was planned some days ago must not take back what was published since. Pure.
+ */
+export function applyChanges(content: ReleaseContent, changes: readonly ReleaseChange[]): ReleaseContent {
+  const pages = { ...content.pages }
+  const slots = { ...content.slots }
+  const versions = { ...content.versions }
+  const redirects = new Map(Object.entries(content.redirects ?? {}))
+  const due = changes.filter(({ key, version }) => version >= (versions[key] ?? 0))
+  // First what goes: another page may come to its address.
+  for (const change of [...due].sort((a, b) => Number('content' in a) - Number('content' in b))) {
+    const place = readKey(change.key)
+    versions[change.key] = change.version
+    if (place.kind === 'slot') {
+      if ('content' in change && change.content !== null) slots[place.slot] = change.content
+      else delete slots[place.slot]
+    } else if (!('content' in change)) {
+      pages[place.path] = null
+      if (change.movedTo) redirects.set(place.path, change.movedTo)
+    } else if (change.content === null) delete pages[place.path]
+    else pages[place.path] = change.content
+  }
+  for (const change of due) if ('content' in change && change.key.startsWith('page:')) dropShape(redirects, change.key.slice(5))
+  return { ...content, pages, slots, versions, redirects: straighten(redirects, pages), changed: due.map((change) => change.key) }
+}
+
+/** A page stands there, whatever its parameters are called: nothing leads away from it. */
+function dropShape(redirects: Map<string, string>, path: string): void {
+  for (const from of redirects.keys()) if (addressShape(from) === addressShape(path)) redirects.delete(from)
+}
+
+/** Each redirect leads to a page in one step; one that leads to none, or in a circle, is left out. */
+function straighten(redirects: ReadonlyMap<string, string>, pages: Record<string, unknown>): Record<string, string> {
+  const straight: Record<string, string> = {}
+  for (const [from, first] of redirects) {
+    let to = first
+    for (let steps = 0; redirects.has(to) && steps < redirects.size; steps++) to = redirects.get(to) as string
+    if (!redirects.has(to) && pages[to] !== null) straight[from] = to
+  }
+  return straight
+}

@@ -1,0 +1,46 @@
+import { inArray, sql } from 'drizzle-orm'
+import { pageKey, readKey } from '@schemas/layout/document-key'
+import type { Page } from '@schemas/layout/page'
+import { hasRole } from '@schemas/layout/role'
+import type { Db } from '../db/open'
+import { draft, type ReleaseChange, type ReleaseContent } from '../db/tables'
+import { themePatterns } from '../pages/site-pages'
+import type { Author } from './author'
+import { draftState, releasedState } from './compare-state'
+import { findDocument } from './edited-document'
+import { liveDocument, releasedContent, themeDocument } from './site-documents'
+
+/**
+ * What publishing these documents changes of the release: those that differ from it, with the old addresses of renamed ones.
+ * `all` is everything that the author may edit. Throws the caller's error for a document that is unknown or not theirs.
+ */
+export async function collectChanges(db: Db, author: Author, content: ReleaseContent, wanted: readonly string[] | 'all'): Promise<ReleaseChange[]> {
+  const { site, themes, role } = author
+  const patterns = new Set(themePatterns(site, themes))
+  const rows = await db
+    .select({ key: draft.document, version: draft.version, digest: draft.digest, hasContent: sql<boolean>`${draft.content} IS NOT NULL`, access: sql<Page['access'] | null>`${draft.content} ->> 'access'`, movedTo: draft.movedTo, trashedAt: draft.trashedAt })
+    .from(draft)
+    .orderBy(draft.document)
+  const isInTheme = (key: string) => {
+    const place = readKey(key)
+    return place.kind === 'slot' ? themeDocument(place, site, themes) !== undefined : patterns.has(place.path)
+  }
+  const changed = rows.filter((row) => draftState(row) !== releasedState(releasedContent(content, readKey(row.key)), isInTheme(row.key)))
+  const chosen = new Set(wanted === 'all' ? changed.map((row) => row.key) : wanted)
+  // A new address and the way to it from the old one are published together.
+  for (const row of rows) {
+    if (!row.movedTo) continue
+    if (chosen.has(pageKey(row.movedTo))) chosen.add(row.key)
+    else if (chosen.has(row.key) && wanted !== 'all') chosen.add(pageKey(row.movedTo))
+  }
+  const moved = new Set(rows.flatMap((row) => (row.movedTo ? [row.key] : [])))
+  // One after the other: they share one connection.
+  for (const key of wanted === 'all' ? [] : chosen) if (!moved.has(key)) await findDocument(db, { key, ...author })
+  const due = changed.filter((row) => chosen.has(row.key) && (wanted !== 'all' || hasRole(role, row.access ?? 'guest')))
+  const contents = new Map((due.length > 0 ? await db.select({ key: draft.document, content: draft.content }).from(draft).where(inArray(draft.document, due.map((row) => row.key))) : []).map((row) => [row.key, row.content]))
+  return due.flatMap(({ key, version, movedTo, trashedAt }): ReleaseChange[] => {
+    if (!movedTo && !trashedAt) return [{ key, version, content: contents.get(key) ?? null }]
+    const wasSeen = liveDocument(readKey(key), content, site, themes) !== undefined
+    return [{ key, version, gone: true, ...(movedTo && wasSeen ? { movedTo } : {}) }]
+  })
+}

@@ -1,0 +1,55 @@
+import type { PublishProblem } from '@schemas/entities/release'
+import { readKey } from '@schemas/layout/document-key'
+import type { Locale } from '@schemas/layout/locale'
+import { addressShape } from '@schemas/layout/page-address'
+import { prepareBlock } from '@schemas/layout/prepare'
+import type { Problem } from '@schemas/layout/problem'
+import { blockMigrations } from '@registry/migrations'
+import { blockDefinition } from '@registry/schemas'
+import type { ReleaseContent } from '../db/tables'
+import { describeProblem, lostIn, readDocument } from './read-document'
+
+const words: Record<PublishProblem['code'], { en: string; th: string }> = {
+  unreadable: { en: 'The page cannot be read: {said}', th: 'อ่านหน้านี้ไม่ได้: {said}' },
+  taken: { en: 'Another page has this address: {said}', th: 'มีหน้าอื่นใช้ที่อยู่นี้แล้ว: {said}' },
+  'unknown-type': { en: '“{name}” is of a kind that this system does not know.', th: '“{name}” เป็นบล็อกชนิดที่ระบบนี้ไม่รู้จัก' },
+  'invalid-props': { en: '“{name}” has a value that is not valid: {said}', th: '“{name}” มีค่าที่ไม่ถูกต้อง: {said}' },
+  'newer-version': { en: '“{name}” was made with a newer version of this system.', th: '“{name}” สร้างด้วยระบบรุ่นที่ใหม่กว่านี้' },
+  'invalid-node': { en: '“{name}” cannot be read: {said}', th: 'อ่าน “{name}” ไม่ได้: {said}' },
+  'migration-failed': { en: '“{name}” could not be brought to the newest version: {said}', th: 'ปรับ “{name}” เป็นรุ่นล่าสุดไม่สำเร็จ: {said}' },
+  threw: { en: '“{name}” fails: {said}', th: '“{name}” ทำงานผิดพลาด: {said}' },
+}
+const say = (code: PublishProblem['code'], locale: Locale, { name = '', said = '' }: { name?: string; said?: string }) => words[code][locale].replace('{name}', name).replace('{said}', said)
+
+const types = { definition: blockDefinition, migrations: blockMigrations }
+
+/** What visitors must not be shown: a document that cannot be read, a block that would stand as a notice. */
+export function documentProblems(key: string, content: unknown, locale: Locale): PublishProblem[] {
+  const read = readDocument(readKey(key), content)
+  const unread = read.ok ? lostIn(read) : read.problems
+  const found: PublishProblem[] = unread.map((problem) => ({ key, code: 'unreadable', message: say('unreadable', locale, { said: describeProblem(problem) }), path: problem.path }))
+  if (!read.ok) return found
+  for (const [id, node] of read.value.flat.nodes) {
+    if (node.kind !== 'block') continue
+    const prepared = prepareBlock(node.fields, types)
+    if (prepared.ok) continue
+    const { code, path, message }: Problem = prepared.problem
+    found.push({ key, code, message: say(code, locale, { name: node.fields.name ?? node.fields.type, said: [path.filter((part) => part !== 'props').join('.'), message].filter(Boolean).join(': ') }), node: id, path })
+  }
+  return found
+}
+
+/** Pages of a release that would answer to the same addresses. `patterns` are the themes'. */
+export function addressProblems({ pages = {} }: ReleaseContent, patterns: readonly string[], changed: readonly string[], locale: Locale): PublishProblem[] {
+  const shapes = new Map<string, string[]>()
+  for (const path of new Set([...patterns, ...Object.keys(pages)])) {
+    if (pages[path] === null) continue
+    shapes.set(addressShape(path), [...(shapes.get(addressShape(path)) ?? []), path])
+  }
+  return changed.flatMap((key): PublishProblem[] => {
+    const place = readKey(key)
+    if (place.kind === 'slot' || pages[place.path] === null) return []
+    const other = shapes.get(addressShape(place.path))?.find((path) => path !== place.path)
+    return other === undefined ? [] : [{ key, code: 'taken', message: say('taken', locale, { said: other }) }]
+  })
+}

@@ -1,0 +1,281 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { audit, publication } from '@gateway/db/tables'
+import { fixtureThemes, heading, page, row } from '@tests/fixtures/sites'
+import { type Content, editing, type Editing } from '@tests/support/editing'
+import { ask, openGateway, signIn, type TestGateway } from '@tests/support/gateway'
+
+const themes = {
+  ...fixtureThemes,
+  '/themes/default/pages/about.json': page('/about', { guest: [row(heading('About'))] }),
+  '/themes/default/pages/offer.json': page('/offer', { guest: [row(heading('Offer'))] }),
+  '/themes/default/pages/product.json': page('/shop/{sku}', { guest: [row(heading('Product'))] }, { sample: { sku: 'tea' } }),
+}
+
+let gateway: TestGateway
+let work: Editing
+beforeAll(async () => {
+  gateway = await openGateway({ themes })
+  work = await editing(gateway)
+})
+afterAll(() => gateway.close())
+
+const shown = async (path: string) => (await work.visit(path)).body
+const publish = (keys: string[] | 'all', extra: Record<string, unknown> = {}, who = work.manager) => work.post('publish', { keys, ...extra }, who)
+const published = async (keys: string[] | 'all', extra?: Record<string, unknown>) => {
+  const answer = await publish(keys, extra)
+  if (answer.statusCode !== 200) throw new Error(answer.body)
+  return answer.json<{ release: number; scheduled: string; keys: string[] }>()
+}
+type Releases = { releases: { no: number; by?: string; note: string; isLive: boolean; keys: string[] }[] }
+const releases = async () => (await work.get('/api/editor/releases')).json<Releases>().releases
+type Plans = { publications: { id: string; status: string; documents: { key: string; isStale: boolean }[] }[] }
+const plans = async () => (await work.get('/api/editor/scheduled')).json<Plans>().publications
+const soon = () => new Date(Date.now() + 3_600_000).toISOString()
+const makeDue = (id: string) => gateway.database.db.execute(sql`UPDATE publication SET due_at = now() - interval '1 second' WHERE id = ${id}`)
+
+describe('publishing', () => {
+  it('shows visitors at once what was chosen, and nothing else', async () => {
+    await work.write('page:/about', 'Published words')
+    await work.write('page:/offer', 'Still a draft')
+    const done = await published(['page:/about'], { note: 'Words' })
+    expect(done).toMatchObject({ release: 2, keys: ['page:/about'] })
+    expect(await shown('/about')).toContain('Published words')
+    expect(await shown('/offer')).not.toContain('Still a draft')
+    expect(await work.entry('page:/about')).toMatchObject({ draft: false, state: 'customised' })
+    expect(await work.entry('page:/offer')).toMatchObject({ draft: true })
+    expect((await releases())[0]).toMatchObject({ no: 2, by: 'Mana Two', note: 'Words', isLive: true, keys: ['page:/about'] })
+    expect((await work.open('page:/about')).live).toEqual((await work.open('page:/about')).content)
+  })
+
+  it('of all takes everything that changed, new pages and slots too', async () => {
+    await work.post('create', { path: '/เรา', title: 'Us' })
+    const header = await work.open('slot:header')
+    await work.save('slot:header', header.version, { ...header.content, rows: [row(heading('New header'))] })
+    const done = await published('all')
+    expect(done.keys.sort()).toEqual(['page:/offer', 'page:/เรา', 'slot:header'])
+    expect((await work.visit(encodeURI('/เรา'))).statusCode).toBe(200)
+    expect(await shown('/roles')).toContain('New header')
+    const again = await publish('all')
+    expect([again.statusCode, again.json().error.message]).toEqual([409, 'ไม่มีสิ่งใหม่ให้เผยแพร่'])
+  })
+
+  it('is refused, whole, for what visitors must not be shown, and says where', async () => {
+    await work.write('page:/about', 'Not yet')
+    const { content, version } = await work.open('page:/offer')
+    await work.save('page:/offer', version, { ...content, views: { guest: { rows: [row(heading('Fine'), { type: 'content/heading', id: 'wrong', name: 'Title', props: { level: 'nine' } })] } } })
+    const answer = await publish(['page:/about', 'page:/offer'])
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json().error.details.problems).toEqual([expect.objectContaining({ key: 'page:/offer', code: 'invalid-props', node: 'wrong', message: expect.stringContaining('“Title” มีค่าที่ไม่ถูกต้อง') })])
+    expect(await shown('/about')).not.toContain('Not yet')
+    await work.post('revert', { key: 'page:/offer' })
+    expect((await published('all')).keys.sort()).toEqual(['page:/about', 'page:/offer'])
+    expect(await shown('/offer')).not.toContain('Still a draft')
+    expect(await work.entry('page:/offer')).toMatchObject({ state: 'theme', draft: false })
+  })
+
+  it('never makes two pages answer to one address', async () => {
+    await work.post('trash', { key: 'page:/shop/{sku}' })
+    await work.post('create', { path: '/shop/{id}', title: 'Shop' })
+    const answer = await publish(['page:/shop/{id}'])
+    expect(answer.json().error.details.problems).toMatchObject([{ key: 'page:/shop/{id}', code: 'taken' }])
+    expect((await publish(['page:/shop/{id}', 'page:/shop/{sku}'])).statusCode).toBe(200)
+    expect(await shown('/shop/tea')).toContain('Shop')
+  })
+
+  it('leaves what only admins may edit to them', async () => {
+    const { content } = await work.open('page:/staff', work.admin)
+    await work.save('page:/staff', 0, { ...content, noindex: true }, { who: work.admin })
+    expect((await publish(['page:/staff'])).statusCode).toBe(403)
+    expect((await publish('all')).statusCode).toBe(409)
+    expect((await publish('all', {}, work.admin)).json()).toMatchObject({ keys: ['page:/staff'] })
+  })
+
+  it('by several at once loses nothing: each has a release, and the last holds all', async () => {
+    const paths = ['/one', '/two', '/three', '/four']
+    for (const path of paths) {
+      await work.post('create', { path, title: path })
+      await work.write(`page:${path}`, `Words of ${path}`)
+    }
+    const before = (await releases())[0]?.no ?? 0
+    const answers = await Promise.all(paths.map((path, at) => publish([`page:${path}`], {}, at % 2 === 0 ? work.manager : work.admin)))
+    expect(answers.map((answer) => answer.json().release).sort((a, b) => a - b)).toEqual([1, 2, 3, 4].map((step) => before + step))
+    for (const path of paths) expect(await shown(path)).toContain(`Words of ${path}`)
+  })
+
+  it('of one document by two, saved in between, shows the newer', async () => {
+    for (let round = 0; round < 4; round++) {
+      await work.write('page:/one', `Old ${round}`)
+      const first = publish(['page:/one'])
+      await work.write('page:/one', `New ${round}`)
+      await Promise.all([first, publish(['page:/one'], {}, work.admin)])
+      expect(await shown('/one')).toContain(`New ${round}`)
+    }
+  })
+})
+
+describe('addresses that pages had', () => {
+  it('lead on, with their query and parameters, from the release on', async () => {
+    await work.post('rename', { key: 'page:/เรา', path: '/about-us' })
+    await work.post('rename', { key: 'page:/year/{year}', path: '/annual/{year}' })
+    expect((await work.visit(encodeURI('/เรา'))).statusCode).toBe(200)
+    expect((await published(['page:/about-us', 'page:/annual/{year}'])).keys.sort()).toEqual(['page:/about-us', 'page:/annual/{year}', 'page:/year/{year}', 'page:/เรา'])
+    const moved = await work.visit(`${encodeURI('/เรา')}?a=1&b=x%20y`)
+    expect([moved.statusCode, moved.headers.location]).toEqual([308, '/about-us?a=1&b=x+y'])
+    expect((await work.visit('/year/2027')).headers.location).toBe('/annual/2027')
+    expect((await work.visit('/year/now')).statusCode).toBe(200)
+    expect((await work.visit('/year/2027/_payload.json')).json()).toMatchObject({ redirect: '/annual/2027' })
+    expect((await work.visit('/annual/2027')).statusCode).toBe(200)
+  })
+
+  it('lead in one step after a second move, and back home', async () => {
+    await work.post('rename', { key: 'page:/about-us', path: '/ทีม' })
+    await published(['page:/ทีม'])
+    for (const path of ['/เรา', '/about-us']) expect((await work.visit(encodeURI(path))).headers.location).toBe(encodeURI('/ทีม'))
+    await work.post('rename', { key: 'page:/ทีม', path: '/เรา' })
+    await published(['page:/เรา'])
+    expect((await work.visit(encodeURI('/เรา'))).statusCode).toBe(200)
+    expect((await work.visit(encodeURI('/ทีม'))).headers.location).toBe(encodeURI('/เรา'))
+  })
+
+  it('are new pages’ when one is made there', async () => {
+    await work.post('create', { path: '/about-us', title: 'Another' })
+    await published(['page:/about-us'])
+    expect((await work.visit('/about-us')).statusCode).toBe(200)
+  })
+
+  it('were never known where a page was a draft all the time', async () => {
+    await work.post('create', { path: '/never-a', title: 'x' })
+    await work.post('rename', { key: 'page:/never-a', path: '/never-b' })
+    expect((await published('all')).keys).toEqual(['page:/never-b'])
+    expect((await work.visit('/never-a')).statusCode).toBe(404)
+  })
+
+  it('are nobody’s when the page goes into the trash', async () => {
+    await work.post('trash', { key: 'page:/เรา' })
+    expect((await work.visit(encodeURI('/เรา'))).statusCode).toBe(200)
+    await published(['page:/เรา'])
+    for (const path of ['/เรา', '/ทีม']) expect((await work.visit(encodeURI(path))).statusCode).toBe(404)
+    await work.post('restore', { key: 'page:/เรา' })
+    await published(['page:/เรา'])
+    expect((await work.visit(encodeURI('/เรา'))).statusCode).toBe(200)
+  })
+})
+
+describe('rolling back', () => {
+  it('shows an earlier release again, as a new one, and keeps the drafts', async () => {
+    await work.write('page:/two', 'A mistake')
+    const { release } = await published(['page:/two'])
+    const back = await work.post('rollback', { no: release - 1, note: 'Oops' })
+    expect(back.json()).toEqual({ release: release + 1, keys: ['page:/two'] })
+    expect(await shown('/two')).not.toContain('A mistake')
+    expect(await work.entry('page:/two')).toMatchObject({ draft: true })
+    expect((await releases()).slice(0, 2)).toMatchObject([{ no: release + 1, isLive: true, note: 'Oops', keys: ['page:/two'] }, { no: release, isLive: false }])
+    expect((await published(['page:/two'])).release).toBe(release + 2)
+    expect(await shown('/two')).toContain('A mistake')
+  })
+
+  it('goes to the very first release', async () => {
+    const live = (await releases())[0]?.no ?? 0
+    await work.post('rollback', { no: 1 })
+    expect((await work.visit('/two')).statusCode).toBe(404)
+    expect((await work.visit('/lower')).statusCode).toBe(200)
+    await work.post('rollback', { no: live })
+    expect(await shown('/two')).toContain('A mistake')
+  })
+
+  it('and publishing at once both count', async () => {
+    await work.write('page:/three', 'Beside a rollback')
+    const live = (await releases())[0]?.no ?? 0
+    const [back, forth] = await Promise.all([work.post('rollback', { no: live - 1 }), publish(['page:/three'], {}, work.admin)])
+    expect([back.statusCode, forth.statusCode]).toEqual([200, 200])
+    expect((await releases())[0]?.no).toBe(live + 2)
+  })
+})
+
+describe('a planned release', () => {
+  it('shows at its time what was stored when it was planned', async () => {
+    await work.write('page:/four', 'For Friday')
+    const { scheduled } = await published(['page:/four'], { at: soon(), note: 'Friday' })
+    expect(await gateway.planned.runDue()).toBe(0)
+    await work.write('page:/four', 'After planning')
+    expect(await plans()).toMatchObject([{ id: scheduled, status: 'waiting', documents: [{ key: 'page:/four', isStale: true }] }])
+    expect(await shown('/four')).not.toContain('For Friday')
+    await makeDue(scheduled)
+    expect(await gateway.planned.runDue()).toBe(1)
+    const visitors = await shown('/four')
+    expect([visitors.includes('For Friday'), visitors.includes('After planning')]).toEqual([true, false])
+    expect((await releases())[0]).toMatchObject({ note: 'Friday', by: 'Mana Two', keys: ['page:/four'] })
+    expect([await gateway.planned.runDue(), await plans()]).toEqual([0, []])
+    expect(await work.entry('page:/four')).toMatchObject({ draft: true })
+  })
+
+  it('takes back nothing that was published since', async () => {
+    const { scheduled } = await published(['page:/four'], { at: soon() })
+    await work.write('page:/four', 'Newer still')
+    await published(['page:/four'])
+    const live = (await releases())[0]?.no
+    await makeDue(scheduled)
+    expect(await gateway.planned.runDue()).toBe(0)
+    expect(await shown('/four')).toContain('Newer still')
+    expect((await releases())[0]?.no).toBe(live)
+  })
+
+  it('is made once, however many gateways look', async () => {
+    await work.write('page:/one', 'Once only')
+    const { scheduled } = await published(['page:/one'], { at: soon() })
+    const live = (await releases())[0]?.no ?? 0
+    await makeDue(scheduled)
+    const made = await Promise.all([gateway.planned.runDue(), gateway.planned.runDue(), gateway.planned.runDue()])
+    expect(made.reduce((sum, each) => sum + each)).toBe(1)
+    expect((await releases())[0]?.no).toBe(live + 1)
+  })
+
+  it('can be taken away until it is made', async () => {
+    await work.write('page:/one', 'Taken away')
+    const { scheduled } = await published(['page:/one'], { at: soon() })
+    expect((await work.post('unschedule', { id: scheduled })).json()).toEqual({ status: true })
+    await makeDue(scheduled)
+    expect([await gateway.planned.runDue(), await plans()]).toEqual([0, []])
+    expect(await shown('/one')).not.toContain('Taken away')
+    const past = await published(['page:/one'], { at: new Date(Date.now() - 1000).toISOString() })
+    expect([past.release, past.scheduled]).toEqual([expect.any(Number), undefined])
+    const [done] = await gateway.services.withSite('alpha', (tx) => tx.select().from(publication).where(sql`status = 'done'`))
+    expect((await work.post('unschedule', { id: done?.id })).statusCode).toBe(409)
+  })
+
+  it('that cannot be made holds up no other, and stays in sight', async () => {
+    await work.write('page:/two', 'Behind a broken one')
+    const { scheduled } = await published(['page:/two'], { at: soon() })
+    await gateway.database.db.execute(sql`INSERT INTO publication (site_id, id, changes, due_at) VALUES ('gamma', 'broken', '[{"key": "page:/", "version": 1, "content": null}]', now() - interval '1 day')`)
+    await gateway.database.db.execute(sql`UPDATE site SET release_no = 99 WHERE site_id = 'gamma'`)
+    await makeDue(scheduled)
+    expect(await gateway.planned.runDue()).toBe(1)
+    await gateway.database.db.execute(sql`UPDATE site SET release_no = 1 WHERE site_id = 'gamma'`)
+    expect(await shown('/two')).toContain('Behind a broken one')
+    expect(gateway.log).toContainEqual(expect.objectContaining({ publication: 'broken', msg: 'A planned release could not be made.' }))
+    const there = await signIn(gateway, 'manager', 'gamma')
+    const plansThere = async () => (await work.get('/api/editor/scheduled', there, { host: 'gamma.localhost' })).json<Plans>().publications
+    expect(await plansThere()).toMatchObject([{ id: 'broken', status: 'failed' }])
+    await ask(gateway, '/api/editor/unschedule', { host: 'gamma.localhost', token: there.token, body: { id: 'broken' } })
+    expect(await plansThere()).toEqual([])
+  })
+})
+
+describe('other sites', () => {
+  it('are left as they were', async () => {
+    const answer = await ask(gateway, '/offer', { host: 'beta.localhost' })
+    expect(answer.statusCode).toBe(200)
+    const rows = await gateway.services.withSite('beta', (tx) => tx.select().from(audit))
+    expect(rows).toEqual([])
+  })
+})
+
+it('writes down every release with what it changed', async () => {
+  const rows = await gateway.services.withSite('alpha', (tx) => tx.select().from(audit).where(sql`action IN ('publish', 'rollback', 'schedule', 'unschedule')`).orderBy(audit.at))
+  expect(rows[0]).toMatchObject({ action: 'publish', subject: 'release:2', before: { release: 1 }, after: { release: 2, keys: ['page:/about'], note: 'Words' } })
+  expect(new Set(rows.map((each) => each.action))).toEqual(new Set(['publish', 'rollback', 'schedule', 'unschedule']))
+  const live = (await releases())[0]?.no
+  expect(rows.filter((each) => each.action === 'publish' || each.action === 'rollback').map((each) => (each.after as { release: number }).release)).toEqual(Array.from({ length: (live ?? 1) - 1 }, (_none, at) => at + 2))
+  expect(JSON.stringify(((await work.open('page:/two')).content as Content).views)).toContain('Behind a broken one')
+})

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Database, Db } from '../db/open'
+import { audit, publication } from '../db/tables'
+import { applyChanges } from '../drafts/apply-changes'
+import { holdReleases, writeRelease } from '../drafts/make-release'
+import type { Log } from '../log'
+import { withPlatform } from './with-platform'
+
+export type PlannedReleases = {
+  /** Makes every release that is due by now, of all sites. Resolves to how many this gateway made. */
+  runDue: () => Promise<number>
+  /** Looks for due ones now and then, until the returned function is called; that one waits for what is under way. */
+  start: () => () => Promise<void>
+}
+
+const everyMs = 5000
+
+/** Planned releases, made by whichever of several gateways comes first. A gateway that dies leaves its one to the next. */
+export function plannedReleases(database: Database, log: Log, forget: () => void): PlannedReleases {
+  async function runDue(): Promise<number> {
+    let made = 0
+    for (;;) {
+      const outcome = await withPlatform(database, 'planned releases', (tx) => runOne(tx, log))
+      if (outcome === 'none') break
+      if (outcome === 'made') made += 1
+    }
+    if (made > 0) forget()
+    return made
+  }
+
+  return {
+    runDue,
+    start: () => {
+      let running: Promise<unknown> = Promise.resolve()
+      let busy = false
+      const timer = setInterval(() => {
+        if (busy) return
+        busy = true
+        running = runDue()
+          .catch((error: unknown) => log.error({ err: error }, 'Planned releases could not be looked for.'))
+          .finally(() => {
+            busy = false
+          })
+      }, everyMs)
+      return async () => {
+        clearInterval(timer)
+        await running
+      }
+    },
+  }
+}
+
+/** One due release in one transaction. SKIP LOCKED: what another gateway is making is not waited for. */
+async function runOne(tx: Db, log: Log): Promise<'made' | 'passed' | 'none'> {
+  const [due] = await tx
+    .select()
+    .from(publication)
+    .where(and(eq(publication.status, 'waiting'), sql`${publication.dueAt} <= now()`))
+    .orderBy(asc(publication.dueAt), asc(publication.id))
+    .limit(1)
+    .for('update', { skipLocked: true })
+  if (!due) return 'none'
+  const { siteId, id } = due
+  const settle = (db: Db, status: 'done' | 'failed', releaseNo?: number) => db.update(publication).set({ status, releaseNo: releaseNo ?? null }).where(and(eq(publication.siteId, siteId), eq(publication.id, id)))
+  try {
+    // Behind a savepoint: one that cannot be made is marked so, and holds up no other.
+    return await tx.transaction(async (point) => {
+      const held = await holdReleases(point, siteId)
+      const content = applyChanges(held.content, due.changes)
+      const keys = content.changed ?? []
+      if (keys.length === 0) {
+        await settle(point, 'done')
+        return 'passed'
+      }
+      const no = await writeRelease(point, { site: siteId, content, note: due.note, by: due.plannedBy })
+      await settle(point, 'done', no)
+      await point.insert(audit).values({ siteId, id: randomUUID(), personId: due.plannedBy, action: 'publish', subject: `release:${no}`, before: { release: held.no }, after: { release: no, keys, note: due.note, publication: id } })
+      log.info({ site: siteId, release: no, publication: id }, 'A planned release was made.')
+      return 'made'
+    })
+  } catch (error) {
+    if (isPassing(error)) throw error
+    log.error({ err: error, site: siteId, publication: id }, 'A planned release could not be made.')
+    await settle(tx, 'failed')
+    return 'passed'
+  }
+}
+
+/** Waited too long, met another transaction, lost the database: the next look may well succeed. */
+function isPassing(error: unknown): boolean {
+  for (let at: unknown = error; at instanceof Error; at = at.cause) {
+    const { code } = at as NodeJS.ErrnoException
+    if (code && /^(?:08|40|53|55|57)...$|^E[A-Z]+$/.test(code)) return true
+  }
+  return false
+}
