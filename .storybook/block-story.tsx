@@ -30,7 +30,7 @@ export function BlockStory({ type, example, theme, locale, scheme }: Props) {
   const document = { dataset: { theme, scheme, button: shape.button, card: shape.card, heading: shape.heading }, lang: locale }
   return (
     <MemoryRouter initialEntries={['/demo/element']} key={`${theme} ${locale} ${scheme}`}>
-      <style>{`${pack?.css ?? ''}${fontCss(themes, theme, build).css}${tree.css}`}</style>
+      <style>{`${pack?.css ?? ''}${pack ? fontCss(themes, pack.theme, build).css : ''}${tree.css}`}</style>
       <BootProvider boot={boot}>
         <PageProvider payload={payloadOf(tree)}>
           <DocumentAttributes {...document} />

@@ -19,48 +19,61 @@ export function colorScale(pick: string): string[] {
 /** Every semantic colour of a theme in both schemes: what the pack states, else what its picks give. */
 export function themeColors(theme: Theme): Record<ColorToken, Pair> {
   const neutral = colorScale(theme.picks.neutral)
-  const step = (scale: string[], light: number, dark: number): Pair => ({ light: scale[light - 1] as string, dark: scale[dark - 1] as string })
-  const readable = (fill: Pair): Pair => ({ light: textOn(fill.light, neutral), dark: textOn(fill.dark, neutral) })
-  const stated = theme.colors ?? {}
-  const bg = stated.bg ?? { light: '#ffffff', dark: hexOf({ ...(oklch(neutral[9] as string) ?? { mode: 'oklch', l: 0.2, c: 0, h: 0 }), l: 0.19 }) }
-  const brandFill = stated.brand ?? { light: theme.picks.brand, dark: legible(theme.picks.brand, [bg.dark], 3) }
-  const accentFill = stated.accent ?? { light: theme.picks.accent, dark: theme.picks.accent }
-  const inverse = stated.inverse ?? step(neutral, 10, 2)
-  const surface = stated.surface ?? { light: '#ffffff', dark: mixed(bg.dark, '#ffffff', 0.05) }
-  const sunken = stated.sunken ?? { light: mixed(bg.light, neutral[7] as string, 0.05), dark: mixed(bg.dark, '#000000', 0.3) }
-  const brandSoft = stated.brandSoft ?? { light: mixed(bg.light, theme.picks.brand, 0.1), dark: mixed(bg.dark, theme.picks.brand, 0.26) }
-  const accentSoft = stated.accentSoft ?? { light: mixed(bg.light, theme.picks.accent, 0.14), dark: mixed(bg.dark, theme.picks.accent, 0.24) }
-  // Text may stand on any of these, so it is made to read on all of them.
+  const { brand: brandPick, accent: accentPick } = theme.picks
+  /** What the theme states of a token, side by side with what is made for it. */
+  const state = (token: ColorToken, made: Pair): Pair => ({ light: theme.colors?.[token]?.light ?? made.light, dark: theme.colors?.[token]?.dark ?? made.dark })
+  const both = (make: (side: keyof Pair) => string): Pair => ({ light: make('light'), dark: make('dark') })
+  const on = (fill: Pair): Pair => both((side) => textOn(fill[side], neutral))
+
+  const bg = state('bg', { light: '#ffffff', dark: hexOf({ ...(oklch(neutral[9] as string) ?? { mode: 'oklch', l: 0.2, c: 0, h: 0 }), l: 0.19 }) })
+  const isBright = (side: keyof Pair) => (oklch(bg[side])?.l ?? 1) > 0.62
+  // A site may choose a dark ground for its light scheme: what is made stands on the ground that there is.
+  const toned = (bright: number, dim: number): Pair => both((side) => neutral[isBright(side) ? bright : dim] as string)
+  const surface = state('surface', both((side) => mixed(bg[side], '#ffffff', isBright(side) ? (side === 'light' ? 1 : 0.5) : 0.05)))
+  const sunken = state('sunken', both((side) => (isBright(side) ? mixed(bg[side], neutral[7] as string, 0.05) : mixed(bg[side], '#000000', 0.3))))
+  const tint = (pick: string, bright: number, dim: number) => both((side) => mixed(bg[side], pick, isBright(side) ? bright : dim))
+  const brandSoft = state('brandSoft', tint(brandPick, 0.1, 0.26))
+  const accentSoft = state('accentSoft', tint(accentPick, 0.14, 0.24))
+  // Words may stand on any of these, so they are made to read on all of them.
   const grounds = { light: [bg.light, surface.light, sunken.light], dark: [bg.dark, surface.dark, sunken.dark] }
-  const made: Record<ColorToken, Pair> = {
+  const ink = (made: Pair, ratio: number, also: Pair[] = []): Pair => both((side) => legible(made[side], [...grounds[side], ...also.map((pair) => pair[side])], ratio))
+  const either = (bright: string, dim: string): Pair => both((side) => (isBright(side) ? bright : dim))
+  const status = (bright: string, dim: string, soft: Pair): Pair => ink(either(bright, dim), 4.6, [soft])
+
+  const brand = state('brand', { light: brandPick, dark: legible(brandPick, [bg.dark], 3) })
+  const accent = state('accent', { light: accentPick, dark: accentPick })
+  const inverse = state('inverse', toned(9, 1))
+  const softs = { danger: state('dangerSoft', either('#fbe9e7', '#4a1512')), success: state('successSoft', either('#e4f3e8', '#12351f')), warning: state('warningSoft', either('#fdf0d9', '#3d2a06')), info: state('infoSoft', either('#e3eff8', '#10304a')) }
+  const danger = state('danger', status('#b3261e', '#f2938c', softs.danger))
+  return {
     bg,
     surface,
     sunken,
-    text: { light: legible(neutral[9] as string, grounds.light, 7), dark: legible(neutral[1] as string, grounds.dark, 7) },
-    soft: { light: legible(neutral[6] as string, grounds.light, 4.6), dark: legible(neutral[4] as string, grounds.dark, 4.6) },
-    border: { light: mixed(bg.light, neutral[8] as string, 0.16), dark: mixed(bg.dark, '#ffffff', 0.18) },
-    line: { light: legible(neutral[5] as string, grounds.light, 3.1), dark: legible(neutral[5] as string, grounds.dark, 3.1) },
-    brand: brandFill,
-    onBrand: readable(brandFill),
+    // Long words want more than enough on the page itself; on a tint enough will do.
+    text: state('text', ink(ink(toned(9, 1), 7), 4.6, [brandSoft, accentSoft])),
+    soft: state('soft', ink(toned(6, 4), 4.6)),
+    border: state('border', both((side) => (isBright(side) ? mixed(bg[side], neutral[8] as string, 0.16) : mixed(bg[side], '#ffffff', 0.18)))),
+    line: state('line', ink(toned(5, 5), 3.1)),
+    brand,
+    onBrand: state('onBrand', on(brand)),
     brandSoft,
-    brandText: { light: legible(theme.picks.brand, [...grounds.light, brandSoft.light], 4.6), dark: legible(theme.picks.brand, [...grounds.dark, brandSoft.dark], 4.6) },
-    accent: accentFill,
-    onAccent: readable(accentFill),
+    brandText: state('brandText', ink({ light: brandPick, dark: brandPick }, 4.6, [brandSoft])),
+    accent,
+    onAccent: state('onAccent', on(accent)),
     accentSoft,
-    accentText: { light: legible(theme.picks.accent, [...grounds.light, accentSoft.light], 4.6), dark: legible(theme.picks.accent, [...grounds.dark, accentSoft.dark], 4.6) },
-    danger: { light: '#b3261e', dark: '#f2938c' },
-    onDanger: { light: '#ffffff', dark: '#3b0906' },
-    dangerSoft: { light: '#fbe9e7', dark: '#4a1512' },
-    success: { light: '#1f6b3a', dark: '#7fd49b' },
-    successSoft: { light: '#e4f3e8', dark: '#12351f' },
-    warning: { light: '#8a5300', dark: '#f0bd63' },
-    warningSoft: { light: '#fdf0d9', dark: '#3d2a06' },
-    info: { light: '#1d5b8f', dark: '#8fc4ef' },
-    infoSoft: { light: '#e3eff8', dark: '#10304a' },
+    accentText: state('accentText', ink({ light: accentPick, dark: accentPick }, 4.6, [accentSoft])),
+    danger,
+    onDanger: state('onDanger', both((side) => (danger[side] === '#b3261e' ? '#ffffff' : danger[side] === '#f2938c' ? '#3b0906' : textOn(danger[side], neutral)))),
+    dangerSoft: softs.danger,
+    success: state('success', status('#1f6b3a', '#7fd49b', softs.success)),
+    successSoft: softs.success,
+    warning: state('warning', status('#8a5300', '#f0bd63', softs.warning)),
+    warningSoft: softs.warning,
+    info: state('info', status('#1d5b8f', '#8fc4ef', softs.info)),
+    infoSoft: softs.info,
     inverse,
-    onInverse: readable(inverse),
+    onInverse: state('onInverse', on(inverse)),
   }
-  return { ...made, ...(stated as Partial<Record<ColorToken, Pair>>) }
 }
 
 const shadows = {
@@ -109,12 +122,13 @@ const stack = (family: string) => `"${family}","${family} Fallback",system-ui,sa
 const round = (value: number) => Number(value.toFixed(4))
 const hexOf = (value: Parameters<typeof formatHex>[0]) => formatHex(value) ?? '#000000'
 
-/** `color` moved in lightness, hue kept, until it reads on every ground with at least `ratio`:1; black or white when none does. */
+/** `color` moved in lightness, hue kept, until it reads on every ground with at least `ratio`:1; black or white, whichever reads better, when none does. */
 export function legible(color: string, grounds: readonly string[], ratio: number): string {
   const start = oklch(color)
-  const reads = (ink: string) => grounds.every((ground) => wcagContrast(ink, ground) >= ratio)
+  const least = (ink: string) => Math.min(...grounds.map((ground) => wcagContrast(ink, ground)))
+  const reads = (ink: string) => least(ink) >= ratio
   if (!start || reads(color)) return color
-  const darker = (oklch(grounds[0] as string)?.l ?? 1) > 0.55
+  const darker = least('#000000') > least('#ffffff')
   for (let l = start.l; l >= 0 && l <= 1; l += darker ? -0.01 : 0.01) {
     const candidate = hexOf({ ...start, l })
     if (reads(candidate)) return candidate

@@ -5,51 +5,82 @@ import { text } from './text'
 
 /** `theme.json` of a theme pack: picks from which every token of the look is made. */
 const hex = z.string().check(z.regex(/^#[0-9a-f]{6}$/i))
-const pair = z.strictObject({ light: hex, dark: hex })
 /** Names of families and generic fallbacks; quotes and commas are added by the compiler. */
 const family = z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9 -]{0,59}$/))
 const cssLength = z.string().check(z.regex(/^\d{1,4}(?:\.\d{1,3})?(?:px|rem|em)$|^0$/))
 const factor = z.number().check(z.gte(0.5), z.lte(3))
+/** A theme's name, and its folder's where it is a pack. */
+export const themeName = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/))
 
+const scheme = z.enum(['auto', 'light', 'dark'])
+const picks = z.strictObject({ brand: hex, accent: hex, neutral: hex })
+/** A side that is left out comes from the picks. */
+const colors = z.partialRecord(z.enum(colorTokens), z.strictObject({ light: z.optional(hex), dark: z.optional(hex) }))
 const face = z.strictObject({ family, weight: z.optional(z.int().check(z.gte(100), z.lte(900))), lineHeight: z.optional(factor), tracking: z.optional(z.number().check(z.gte(-0.1), z.lte(0.3))) })
+const size = z.number().check(z.gte(14), z.lte(20))
+const ratio = z.number().check(z.gte(1.05), z.lte(1.6))
+const radii = z.strictObject({ s: cssLength, m: cssLength, l: cssLength, button: cssLength, image: cssLength })
+export const shadowKinds = ['none', 'soft', 'crisp', 'hard'] as const
+const widths = z.strictObject({ text: cssLength, content: cssLength, wide: cssLength })
+const rhythm = z.number().check(z.gte(0), z.lte(48))
+const background = z.strictObject({ color: z.optional(color()), image: z.optional(image()), veil: z.optional(z.number().check(z.gte(0), z.lte(100))) })
+export const buttonShapes = ['solid', 'pill', 'square', 'underline'] as const
+export const cardShapes = ['raised', 'outlined', 'flat', 'ruled', 'plate'] as const
+export const headingShapes = ['plain', 'numbered', 'ruled', 'centred', 'oversized'] as const
 
 export const themeFields = z.strictObject({
   format: z.literal(1),
-  name: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/)),
+  name: themeName,
   title: text(),
   /** The pack that lends what this one lacks; only `default` has none. */
-  parent: z.optional(z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/))),
+  parent: z.optional(themeName),
   /** The scheme a visitor without a choice of their own gets. */
-  scheme: z._default(z.enum(['auto', 'light', 'dark']), 'auto'),
+  scheme: z._default(scheme, 'auto'),
   /** Three hues make the ten-step scales; the scale keeps the pick's hue and chroma. */
-  picks: z.strictObject({ brand: hex, accent: hex, neutral: hex }),
+  picks,
   /** Semantic colours that differ from what the picks give. */
-  colors: z.optional(z.partialRecord(z.enum(colorTokens), pair)),
+  colors: z.optional(colors),
   fonts: z.strictObject({
     body: face,
     heading: z.optional(face),
     /** Root size in px at desktop, and the ratio between heading levels. */
-    size: z._default(z.number().check(z.gte(14), z.lte(20)), 16),
-    ratio: z._default(z.number().check(z.gte(1.05), z.lte(1.6)), 1.25),
+    size: z._default(size, 16),
+    ratio: z._default(ratio, 1.25),
   }),
-  radii: z.strictObject({ s: cssLength, m: cssLength, l: cssLength, button: cssLength, image: cssLength }),
-  shadows: z._default(z.enum(['none', 'soft', 'crisp', 'hard']), 'soft'),
-  widths: z._default(z.strictObject({ text: cssLength, content: cssLength, wide: cssLength }), { text: '42rem', content: '72rem', wide: '90rem' }),
+  radii,
+  shadows: z._default(z.enum(shadowKinds), 'soft'),
+  widths: z._default(widths, { text: '42rem', content: '72rem', wide: '90rem' }),
   /** Vertical rhythm between rows, in steps of 4 px at desktop. */
-  rhythm: z._default(z.number().check(z.gte(0), z.lte(48)), 16),
+  rhythm: z._default(rhythm, 16),
   /** The ground of the frame, behind everything: a colour, or a picture under a veil of it. */
-  background: z.optional(z.strictObject({ color: z.optional(color()), image: z.optional(image()), veil: z.optional(z.number().check(z.gte(0), z.lte(100))) })),
+  background: z.optional(background),
   /** Blocks read these few words to take a brand's shape where colours and radii are not enough. */
   shape: z._default(
     z.strictObject({
-      button: z._default(z.enum(['solid', 'pill', 'square', 'underline']), 'solid'),
-      card: z._default(z.enum(['raised', 'outlined', 'flat', 'ruled', 'plate']), 'outlined'),
-      heading: z._default(z.enum(['plain', 'numbered', 'ruled', 'centred', 'oversized']), 'plain'),
+      button: z._default(z.enum(buttonShapes), 'solid'),
+      card: z._default(z.enum(cardShapes), 'outlined'),
+      heading: z._default(z.enum(headingShapes), 'plain'),
     }),
     { button: 'solid', card: 'outlined', heading: 'plain' },
   ),
 })
-
 export type Theme = z.infer<typeof themeFields>
+
+/** What a site changes of a theme, in the theme's own words; what is left out is as the theme has it. */
+export const themeOverrides = z.strictObject({
+  scheme: z.optional(scheme),
+  picks: z.optional(z.partial(picks)),
+  colors: z.optional(colors),
+  fonts: z.optional(z.strictObject({ body: z.optional(z.partial(face)), heading: z.optional(z.partial(face)), size: z.optional(size), ratio: z.optional(ratio) })),
+  radii: z.optional(z.partial(radii)),
+  shadows: z.optional(z.enum(shadowKinds)),
+  widths: z.optional(z.partial(widths)),
+  rhythm: z.optional(rhythm),
+  /** Whole, because its parts belong together; null takes the theme's away. */
+  background: z.optional(z.nullable(background)),
+  shape: z.optional(z.strictObject({ button: z.optional(z.enum(buttonShapes)), card: z.optional(z.enum(cardShapes)), heading: z.optional(z.enum(headingShapes)) })),
+})
+export type ThemeOverrides = z.infer<typeof themeOverrides>
+
 export const themeSlots = ['homepage', 'header', 'subheader', 'footer', 'dashboard', 'checkout'] as const
 export type ThemeSlot = (typeof themeSlots)[number]

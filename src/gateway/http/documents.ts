@@ -8,6 +8,7 @@ import { htmlDocument } from '../pages/document'
 import { canvasDocument, editorDocument } from '../pages/editor-documents'
 import type { Answered, Asked } from '../pages/pages'
 import type { Services } from '../services'
+import { lookOf } from '../themes/look'
 import type { ClientBuild } from './client-build'
 import { chooseEncoding } from './encode'
 import type { CallContext } from './handle'
@@ -86,7 +87,7 @@ export function registerDocuments(app: FastifyInstance, given: Given): void {
     const { edit: _edit, canvas: _canvas, ...query } = asked.query
     const [{ boot }, { payload }] = await Promise.all([services.pages.boot(asked.context), services.pages.payload({ ...asked, query })])
     if (payload.redirect && surface === 'edit') return reply.header('cache-control', 'no-store').redirect(`${payload.redirect}${payload.redirect.includes('?') ? '&' : '?'}edit`, 302)
-    const { html, policy } = surface === 'edit' ? editorDocument({ boot, payload, build, themes }) : canvasDocument({ boot, build, themes })
+    const { html, policy } = surface === 'edit' ? editorDocument({ boot, payload, build, themes }) : canvasDocument({ boot, build, themes, look: lookOf(asked.context.site, themes) })
     return reply.header('cache-control', 'private, no-store').header('content-security-policy', documentPolicy(policy)).type('text/html; charset=utf-8').send(html)
   }
 
@@ -94,7 +95,7 @@ export function registerDocuments(app: FastifyInstance, given: Given): void {
   async function sendDocument(request: FastifyRequest, reply: FastifyReply, context: CallContext, answered: Answered, { key, sharing, made }: { key: string; sharing: string; made: () => void }) {
     const { build, renderPage } = given
     const booted = await services.pages.boot(context)
-    const parts = { boot: booted.boot, payload: answered.payload, slotCss: booted.css, build, themes: services.themes }
+    const parts = { boot: booted.boot, payload: answered.payload, slotCss: booted.css, build, themes: services.themes, look: lookOf(context.site, services.themes) }
     const opening = htmlDocument({ ...parts, body: '' })
     const policy = documentPolicy({ ...opening.hashes, analytics: booted.boot.space.analytics?.src, storage: services.store.origin })
     const shared = key !== '' && answered.shared && answered.status === 200

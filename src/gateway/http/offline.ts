@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { pickText } from '@schemas/layout/text'
 import { attribute } from '../pages/document'
 import type { Services } from '../services'
+import { lookOf } from '../themes/look'
 import { CallError } from './call-error'
 import type { ClientBuild } from './client-build'
 import { chooseLocale, locate } from './request-context'
@@ -28,7 +29,7 @@ export function registerOffline(app: FastifyInstance, services: Services, build:
     const { site } = await locate(request, services)
     if (!site) throw new CallError(404, 'No site answers to this host name.')
     const locale = chooseLocale(request, site)
-    const style = (services.themes.chain(site.theme.homepage)[0]?.css ?? '') + layout
+    const style = lookOf(site, services.themes).css + layout
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')

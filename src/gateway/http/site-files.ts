@@ -6,6 +6,7 @@ import type { Tokens } from '../auth/tokens'
 import { primaryOrigin } from '../pages/head'
 import { attribute } from '../pages/document'
 import type { Services } from '../services'
+import { lookOf } from '../themes/look'
 import { themeColors } from '@schemas/layout/theme-css'
 import { CallError } from './call-error'
 import type { ClientBuild } from './client-build'
@@ -34,9 +35,9 @@ export function registerSiteFiles(app: FastifyInstance, { services, build }: Giv
 
   app.get('/manifest.webmanifest', async (request, reply) => {
     const { site } = await siteOf(request)
-    const theme = services.themes.chain(site.theme.homepage)[0]?.theme
-    const colors = theme && themeColors(theme)
-    const scheme = theme?.scheme === 'dark' ? 'dark' : 'light'
+    const { theme } = lookOf(site, services.themes)
+    const { bg } = themeColors(theme)
+    const scheme = theme.scheme === 'dark' ? 'dark' : 'light'
     const name = pickText(site.name, site.space.locales[0] ?? 'th')
     const icons = [192, 512].flatMap((size) => {
       const src = themeFile(site.theme.homepage, `icon-${size}.png`)
@@ -45,7 +46,7 @@ export function registerSiteFiles(app: FastifyInstance, { services, build }: Giv
     return reply
       .type('application/manifest+json')
       .header('cache-control', 'public, max-age=3600')
-      .send({ name, short_name: name, lang: site.space.locales[0], start_url: '/', display: 'standalone', background_color: colors?.bg[scheme] ?? '#ffffff', theme_color: colors?.bg[scheme] ?? '#ffffff', icons })
+      .send({ name, short_name: name, lang: site.space.locales[0], start_url: '/', display: 'standalone', background_color: bg[scheme], theme_color: bg[scheme], icons })
   })
 
   app.get('/robots.txt', async (request, reply) => {

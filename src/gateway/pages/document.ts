@@ -3,10 +3,11 @@ import type { Boot } from '@schemas/boot'
 import type { Head, Payload } from '@schemas/layout/render'
 import type { ClientBuild } from '../http/client-build'
 import { fontCss } from '../themes/assets'
+import type { Look } from '../themes/look'
 import type { Themes } from '../themes/themes'
 import { headScript } from './head-script'
 
-export type DocumentParts = { boot: Boot; payload: Payload; slotCss: string; body: string; build: ClientBuild; themes: Themes }
+export type DocumentParts = { boot: Boot; payload: Payload; slotCss: string; body: string; build: ClientBuild; themes: Themes; look: Look }
 
 /** The parts of one HTML answer, in the order in which they are sent, and what its security policy must allow. */
 export type HtmlDocument = { head: string; body: string; hashes: { scripts: string[]; styles: string[] } }
@@ -16,19 +17,18 @@ export type HtmlDocument = { head: string; body: string; hashes: { scripts: stri
  * link, by which the module loader sees that it is there already. Inline text is allowed by its hash, not by a nonce:
  * a document that many visitors share can be compressed once, and a shared nonce would be none.
  */
-export function htmlDocument({ boot, payload, slotCss, body, build, themes }: DocumentParts): HtmlDocument {
+export function htmlDocument({ boot, payload, slotCss, body, build, themes, look }: DocumentParts): HtmlDocument {
   const { head } = payload
-  const pack = themes.chain(boot.site.theme)[0]
   const files = build.filesFor([...typesOf(boot), ...(payload.tree?.types ?? [])])
-  const fonts = fontCss(themes, boot.site.theme, build)
+  const fonts = fontCss(themes, look.theme, build)
   // No rule holds `</` but in a string, where an escaped slash says the same: whatever a theme says, its style element ends where it should.
-  const styles = [`${pack?.css ?? ''}${fonts.css}${files.styles.map((style) => style.css).join('')}${slotCss}${payload.tree?.css ?? ''}`.replaceAll('</', String.raw`<\/`)]
+  const styles = [`${look.css}${fonts.css}${files.styles.map((style) => style.css).join('')}${slotCss}${payload.tree?.css ?? ''}`.replaceAll('</', String.raw`<\/`)]
   const shape = boot.site.shape
   const analytics = boot.space.analytics?.src
   const attributes = [
     `lang="${boot.locale}"`,
     `data-theme="${attribute(boot.site.theme)}"`,
-    `data-default-scheme="${pack?.theme.scheme ?? 'auto'}"`,
+    `data-default-scheme="${look.theme.scheme}"`,
     `data-button="${attribute(shape.button)}" data-card="${attribute(shape.card)}" data-heading="${attribute(shape.heading)}"`,
     ...(analytics ? [`data-analytics="${attribute(analytics)}"`] : []),
   ].join(' ')

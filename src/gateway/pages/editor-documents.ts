@@ -3,11 +3,12 @@ import type { Boot } from '@schemas/boot'
 import type { Payload } from '@schemas/layout/render'
 import { blockTypes } from '@registry/schemas'
 import type { ClientBuild } from '../http/client-build'
-import { fontCss } from '../themes/assets'
+import { fontCss, fontRules } from '../themes/assets'
+import type { Look } from '../themes/look'
 import type { Themes } from '../themes/themes'
 import { attribute, json, sha } from './document'
 
-type Given = { boot: Boot; payload: Payload; build: ClientBuild; themes: Themes }
+type Given = { boot: Boot; payload: Payload; build: ClientBuild; themes: Themes; look: Look }
 
 /** A document for managers alone and never kept, so that a nonce is each one's own. */
 export type EditorDocument = { html: string; policy: { scripts: string[]; styles: string[]; policies?: string[] } }
@@ -17,9 +18,9 @@ export type EditorDocument = { html: string; policy: { scripts: string[]; styles
  * loads the builder, which makes the Trusted Types policy itself: it cleans what is pasted, where a visitor's refuses it.
  * The nonce is for the style elements that its component library writes.
  */
-export function editorDocument({ boot, payload, build, themes }: Given): EditorDocument {
+export function editorDocument({ boot, payload, build, themes }: Omit<Given, 'look'>): EditorDocument {
   const nonce = randomBytes(16).toString('base64')
-  const fonts = fontCss(themes, 'default', build)
+  const fonts = fontRules(themes, 'default', ['Noto Sans Thai'], build)
   return {
     policy: { scripts: [`'nonce-${nonce}'`], styles: [`'nonce-${nonce}'`], policies: ['dompurify'] },
     html:
@@ -35,15 +36,14 @@ export function editorDocument({ boot, payload, build, themes }: Given): EditorD
  * The canvas of the builder: the site's look and the style sheets of every block, no content and no script. The builder,
  * in the parent document, draws into its `#root`.
  */
-export function canvasDocument({ boot, build, themes }: Omit<Given, 'payload'>): EditorDocument {
-  const pack = themes.chain(boot.site.theme)[0]
-  const fonts = fontCss(themes, boot.site.theme, build)
-  const style = `${pack?.css ?? ''}${fonts.css}${build.filesFor(blockTypes).styles.map(({ css }) => css).join('')}`.replaceAll('</', String.raw`<\/`)
+export function canvasDocument({ boot, build, themes, look }: Omit<Given, 'payload'>): EditorDocument {
+  const fonts = fontCss(themes, look.theme, build)
+  const style = `${look.css}${fonts.css}${build.filesFor(blockTypes).styles.map(({ css }) => css).join('')}`.replaceAll('</', String.raw`<\/`)
   const { shape } = boot.site
   return {
     policy: { scripts: [], styles: [sha(style)] },
     html:
-      `<!doctype html><html lang="${boot.locale}" data-theme="${attribute(boot.site.theme)}" data-default-scheme="${pack?.theme.scheme ?? 'auto'}" data-js="" data-canvas=""` +
+      `<!doctype html><html lang="${boot.locale}" data-theme="${attribute(boot.site.theme)}" data-default-scheme="${look.theme.scheme}" data-js="" data-canvas=""` +
       ` data-button="${attribute(shape.button)}" data-card="${attribute(shape.card)}" data-heading="${attribute(shape.heading)}"><head><meta charset="utf-8">` +
       `<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>Canvas</title><style>${style}</style></head><body><div id="root"></div></body></html>`,
   }

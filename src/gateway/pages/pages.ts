@@ -22,6 +22,7 @@ import type { ItemAssets } from '../media/item-assets'
 import type { Site } from '../platform/sites'
 import type { Settings } from '../settings'
 import { assetLookup } from '../themes/assets'
+import { lookOf } from '../themes/look'
 import type { Themes } from '../themes/themes'
 import { describeHost } from './describe-host'
 import { makeHead } from './head'
@@ -60,7 +61,7 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
   const of = (site: Site) => sitePages(site, themes, log)
   const loadUploads = uploads.load
   const assetsOf = (site: Site, locale: Locale) => {
-    const ofTheme = assetLookup(themes, build, site.theme.homepage, locale)
+    const ofTheme = assetLookup(themes, build, site.theme.homepage, locale, [...Object.values(site.theme), ...Object.values(site.look?.slots ?? {})])
     return (name: string) => ofTheme(name) ?? uploads.asset(site, name, locale)
   }
 
@@ -216,9 +217,9 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
     const context = compileContext(site, session.role, locale, now, { params: {}, query: {}, path: '/' })
     const compiled = slots.map((slot) => compileRows(slot?.rows ?? [], context))
     const [header, subheader, footer] = compiled.map((each) => each.tree.rows) as [RenderTree['rows'], RenderTree['rows'], RenderTree['rows']]
-    const pack = themes.chain(site.theme.homepage)[0]
+    const { pack, theme } = lookOf(site, themes)
     const host = describeHost(site, themes)
-    const background = pack?.theme.background && (localise(pack.theme.background, locale) as NonNullable<Boot['site']['background']>)
+    const background = theme.background && (localise(theme.background, locale) as NonNullable<Boot['site']['background']>)
     const space = localise(site.space, locale) as Boot['space']
     const assets = Object.assign({}, ...compiled.map((each) => each.tree.assets)) as Boot['assets']
     for (const name of assetNames([site.space, background])) {
@@ -237,7 +238,7 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
         local,
         locale,
         now: new Date(now).toISOString(),
-        site: { id: site.id, ...host, hostname: site.primaryHost, theme: pack?.theme.name ?? 'default', shape: pack?.theme.shape ?? { button: 'solid', card: 'outlined', heading: 'plain' }, ...(background ? { background } : {}) },
+        site: { id: site.id, ...host, hostname: site.primaryHost, theme: pack.theme.name, shape: theme.shape, ...(background ? { background } : {}) },
         space,
         session: { role: session.role },
         routes: pages.patterns.flatMap((path) => routeInfo(pages, path, session.role, locale)),

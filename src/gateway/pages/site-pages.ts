@@ -19,6 +19,11 @@ function slotOf(pattern: string, site: Site): ThemeSlot | undefined {
   return undefined
 }
 
+/** The pack whose document stands in a slot. The homepage may be another's than the one that the site's other pages come from. */
+function packOf(slot: ThemeSlot, site: Site): string {
+  return site.look?.slots[slot] ?? site.theme[slot]
+}
+
 /** One site's release as pages: overrides of the release first, then the theme's. Documents are read once, when first asked for. */
 export type SitePages = {
   patterns: string[]
@@ -103,7 +108,7 @@ export const slotPatterns = ['/', '/user/dashboard', '/cluster/user/dashboard', 
 export function themePatterns(site: Site, themes: Themes): string[] {
   const ofSlots = slotPatterns.filter((pattern) => {
     const slot = slotOf(pattern, site)
-    return slot && themes.slot(site.theme[slot], slot) !== undefined
+    return slot && themes.slot(packOf(slot, site), slot) !== undefined
   })
   return [...themes.patterns(site.theme.homepage), ...ofSlots]
 }
@@ -111,7 +116,7 @@ export function themePatterns(site: Site, themes: Themes): string[] {
 /** The themes' unread documents for a page, nearest first: the first that can be read is the theme's page. */
 export function themePages(pattern: string, site: Site, themes: Themes): unknown[] {
   const slot = slotOf(pattern, site)
-  const ofSlot = slot ? themes.chain(site.theme[slot]).map((pack) => withPath(pack.slots.get(slot), pattern)) : []
+  const ofSlot = slot ? themes.chain(packOf(slot, site)).map((pack) => withPath(pack.slots.get(slot), pattern)) : []
   return [...ofSlot, ...themes.chain(site.theme.homepage).map((pack) => pack.pages.get(pattern))]
 }
 

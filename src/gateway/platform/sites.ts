@@ -3,8 +3,9 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { PgSelect } from 'drizzle-orm/pg-core'
 import { LRUCache } from 'lru-cache'
 import type { Space } from '@schemas/entities/space'
+import { type ReleaseTokens, releaseTokens } from '@schemas/entities/theme'
 import type { LocalisedText } from '@schemas/layout/text'
-import type { ThemeSlot } from '@schemas/layout/theme'
+import { type ThemeSlot, themeSlots } from '@schemas/layout/theme'
 import type { Database } from '../db/open'
 import { release, type ReleaseContent, site, siteHost } from '../db/tables'
 import { withPlatform } from './with-platform'
@@ -19,6 +20,8 @@ export type Site = {
   publicKey: string
   primaryHost: string
   release: { no: number; content: ReleaseContent }
+  /** What the release changes of the theme's look; absent where it changes nothing, or what it says cannot be read. */
+  look?: ReleaseTokens
   /** Another text whenever anything of the site that a page may show is another: what is made from a site is kept under it. */
   stamp: string
 }
@@ -94,6 +97,11 @@ export function siteDirectory(database: Database, now: () => number = Date.now):
   }
 }
 
+/** The pack of each slot. The homepage's is the one that all else comes from, whoever gives the page at `/`. */
+function slotsOf({ pack, slots }: ReleaseTokens): Record<ThemeSlot, string> {
+  return Object.fromEntries(themeSlots.map((slot) => [slot, slot === 'homepage' ? pack : (slots[slot] ?? pack)])) as Record<ThemeSlot, string>
+}
+
 /** The active site of a host name or id: the one already known when its stamp is the same, so that a release is read once. */
 async function loadSite(database: Database, by: 'host' | 'id', value: string, known: (id: string) => Site | undefined): Promise<Site | undefined> {
   return withPlatform(database, 'site lookup', async (tx) => {
@@ -112,10 +120,12 @@ async function loadSite(database: Database, by: 'host' | 'id', value: string, kn
     if (same?.stamp === state.stamp) return same
     const [found] = await from(tx.select({ site, content: release.content, host: siteHost.hostname, stamp }).from(site).$dynamic())
     if (!found) return undefined
+    const look = found.content.tokens === undefined ? undefined : releaseTokens.safeParse(found.content.tokens).data
     return {
       id,
       name: found.site.name,
-      theme: found.site.theme,
+      theme: look ? slotsOf(look) : found.site.theme,
+      ...(look ? { look } : {}),
       space: found.site.space,
       ...(found.site.clusterId ? { clusterId: found.site.clusterId } : {}),
       publicKey: found.site.publicKey,

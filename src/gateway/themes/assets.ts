@@ -1,12 +1,16 @@
 import type { Asset } from '@schemas/layout/image'
 import type { Locale } from '@schemas/layout/locale'
+import type { Theme } from '@schemas/layout/theme'
 import type { ClientBuild } from '../http/client-build'
 import type { AssetMeta } from './theme-files'
 import type { ThemePack, Themes } from './themes'
 
-/** Finds named assets along a theme's chain and gives them addresses of this build. */
-export function assetLookup(themes: Themes, build: ClientBuild, theme: string, locale: Locale): (name: string) => Asset | undefined {
-  const packs = themes.chain(theme)
+/**
+ * Finds named assets along a theme's chain and gives them addresses of this build. What only `lenders` have is found there:
+ * the header of another pack brings its own pictures.
+ */
+export function assetLookup(themes: Themes, build: ClientBuild, theme: string, locale: Locale, lenders: readonly string[] = []): (name: string) => Asset | undefined {
+  const packs = [theme, ...new Set(lenders)].flatMap((name) => themes.chain(name))
   return (name) => {
     const pack = packs.find((candidate) => name in candidate.assets)
     const meta = pack?.assets[name]
@@ -41,18 +45,22 @@ function toAsset(pack: ThemePack, name: string, meta: AssetMeta, build: ClientBu
 }
 
 /**
- * `@font-face` rules of the families that a theme names, found along its chain, with metric-adjusted local fallbacks so
- * that nothing moves when the font arrives.
+ * `@font-face` rules of the families that a look names, found along its pack's chain and then in any other pack, with
+ * metric-adjusted local fallbacks so that nothing moves when the font arrives.
  */
-export function fontCss(themes: Themes, theme: string, build: ClientBuild): { css: string; preload: string[] } {
-  const packs = themes.chain(theme)
-  const fonts = packs[0]?.theme.fonts
-  const families = new Set([fonts?.body.family, fonts?.heading?.family])
+export function fontCss(themes: Themes, { name, fonts }: Pick<Theme, 'name' | 'fonts'>, build: ClientBuild): { css: string; preload: string[] } {
+  return fontRules(themes, name, [fonts.body.family, ...(fonts.heading ? [fonts.heading.family] : [])], build)
+}
+
+/** The rules of some families; one that no pack has is left out. */
+export function fontRules(themes: Themes, near: string, wanted: readonly string[], build: ClientBuild): { css: string; preload: string[] } {
+  const packs = [...themes.chain(near), ...themes.names().flatMap((name) => themes.get(name) ?? [])]
+  const families = new Set(wanted)
   const preload: string[] = []
   const rules: string[] = []
   for (const family of families) {
     const pack = packs.find((candidate) => candidate.fonts.faces.some((face) => face.family === family))
-    if (!family || !pack) continue
+    if (!pack) continue
     const address = (file: string) => build.asset(`themes/${pack.theme.name}/assets/${file}`)
     for (const face of pack.fonts.faces.filter((candidate) => candidate.family === family)) {
       const src = address(face.file)

@@ -1,0 +1,101 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { fixtureThemes, heading, page, row } from '@tests/fixtures/sites'
+import { ask, openGateway, signIn, type TestGateway } from '@tests/support/gateway'
+
+const night = JSON.stringify({ ...(JSON.parse(fixtureThemes['/themes/default/theme.json'] as string) as object), name: 'night', parent: 'default', scheme: 'dark', picks: { brand: '#7c3aed', accent: '#0d9488', neutral: '#64748b' }, colors: {} })
+const slot = (words: string) => JSON.stringify({ format: 1, rows: [row(heading(words, { props: { text: words, level: 2 } }))] })
+const themes = {
+  ...fixtureThemes,
+  '/themes/night/theme.json': night,
+  '/themes/night/header.json': slot('Night header'),
+  '/themes/night/homepage.json': page('/', { guest: [row(heading('Night home'))] }),
+  '/themes/night/pages/owls.json': page('/owls', { guest: [row(heading('Owls'))] }),
+}
+const look = (own: object) => ({ theme: 'default', title: 'Own', pack: 'default', overrides: {}, slots: {}, ...own })
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await openGateway({ themes })
+})
+afterAll(() => gateway.close())
+beforeEach(() => release({}))
+
+async function release(content: object): Promise<void> {
+  await gateway.database.db.execute(sql`UPDATE release SET content = ${JSON.stringify(content)}::jsonb WHERE site_id = 'alpha'`)
+  gateway.services.sites.forget()
+}
+const html = async (path = '/', host = 'alpha.localhost', asked = {}) => (await ask(gateway, path, { host, ...asked })).body
+
+describe('a release with a look of its own', () => {
+  it('shows on every page, in both schemes and in the frame’s words, and on no other site', async () => {
+    const before = await html()
+    await release({ tokens: look({ overrides: { picks: { brand: '#b3005e' }, scheme: 'dark', radii: { button: '99px' }, shape: { button: 'pill' }, background: { color: 'brandSoft' } } }) })
+    for (const path of ['/', '/roles', '/no-such-page']) {
+      const shown = await html(path)
+      expect(shown).toContain('--brand-6:#')
+      expect(shown).toMatch(/--c-brand:(?:light-dark\()?#b3005e/)
+      expect(shown).toContain('--radius-button:99px')
+      expect(shown).toContain('data-default-scheme="dark"')
+      expect(shown).toContain('data-button="pill"')
+      expect(shown).toContain('"background":{"color":"brandSoft"}')
+    }
+    expect(before).not.toContain('#b3005e')
+    expect(await html('/', 'beta.localhost')).not.toContain('#b3005e')
+  })
+
+  it('shows on the canvas, without a connection, and in the manifest', async () => {
+    await release({ tokens: look({ overrides: { colors: { bg: { light: '#fff4e0' } } } }) })
+    const { cookie } = await signIn(gateway, 'manager')
+    expect(await html('/?canvas', 'alpha.localhost', { cookie })).toContain('#fff4e0')
+    expect(await html('/offline')).toContain('#fff4e0')
+    expect((await ask(gateway, '/manifest.webmanifest')).json()).toMatchObject({ background_color: '#fff4e0' })
+  })
+
+  it('brings the families that it names, from whichever pack has them', async () => {
+    const fonts = JSON.stringify({ faces: [{ family: 'Owl Sans', file: 'fonts/owl.woff2', weight: 400, style: 'normal', unicodeRange: 'U+0-FF' }], fallbacks: [{ family: 'Owl Sans Fallback', local: ['Arial'], sizeAdjust: '100%', ascentOverride: '90%', descentOverride: '20%', lineGapOverride: '0%' }] })
+    const other = await openGateway({ themes: { ...themes, '/themes/night/assets/fonts.json': fonts } })
+    await other.database.db.execute(sql`UPDATE release SET content = ${JSON.stringify({ tokens: look({ overrides: { fonts: { heading: { family: 'Owl Sans' } } } }) })}::jsonb WHERE site_id = 'alpha'`)
+    other.services.sites.forget()
+    const shown = (await ask(other, '/')).body
+    await other.close()
+    expect(shown).toContain('--font-heading:"Owl Sans","Owl Sans Fallback"')
+    expect(shown).toContain('font-family:"Owl Sans Fallback";src:local("Arial")')
+  })
+
+  it('on another pack has that pack’s pages and frame, but for the slots that another gives', async () => {
+    await release({ tokens: look({ pack: 'night' }) })
+    const home = await html()
+    expect(home).toContain('Night home')
+    expect(home).toContain('Night header')
+    expect(home).toContain('data-theme="night"')
+    expect((await ask(gateway, '/owls')).statusCode).toBe(200)
+    await release({ tokens: look({ pack: 'night', slots: { header: 'default', homepage: 'default' } }) })
+    const mixed = await html()
+    expect(mixed).toContain('>หน้าแรก<')
+    expect(mixed).toContain('>Header<')
+    expect(mixed).toContain('data-theme="night"')
+    await release({ tokens: look({ slots: { header: 'night' } }) })
+    expect(await html()).toContain('Night header')
+    expect((await ask(gateway, '/owls')).statusCode).toBe(404)
+  })
+
+  it.each([
+    ['what is no look', { brand: 'red' }],
+    ['rules of its own', look({ overrides: { picks: { brand: 'red;}body{display:none' } } })],
+    ['a family that would end its string', look({ overrides: { fonts: { body: { family: 'A"};b' } } } })],
+    ['a length of script', look({ overrides: { radii: { s: 'expression(1)' } } })],
+  ])('that is %s leaves the theme as it is', async (_case, tokens) => {
+    const styles = async () => (await html()).split('</style>')[0]
+    const before = await styles()
+    await release({ tokens })
+    expect(await styles()).toBe(before)
+  })
+
+  it('on a pack that is gone looks like the default', async () => {
+    await release({ tokens: look({ pack: 'no-such-pack', overrides: { picks: { accent: '#123456' } } }) })
+    const shown = await html()
+    expect(shown).toContain('#123456')
+    expect(shown).toContain('data-theme="default"')
+  })
+})
