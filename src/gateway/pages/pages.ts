@@ -213,7 +213,7 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
   async function makeBoot({ site, session, locale, local }: CallContext, now: number): Promise<{ boot: Boot; css: string; until: number }> {
     const pages = of(site)
     const slots = (['header', 'subheader', 'footer'] as const).map((slot) => pages.slot(slot))
-    const loaded = await loadUploads(site, [slots, site.space])
+    const loaded = await loadUploads(site, [slots, site.space, lookOf(site, themes).theme.background])
     const context = compileContext(site, session.role, locale, now, { params: {}, query: {}, path: '/' })
     const compiled = slots.map((slot) => compileRows(slot?.rows ?? [], context))
     const [header, subheader, footer] = compiled.map((each) => each.tree.rows) as [RenderTree['rows'], RenderTree['rows'], RenderTree['rows']]
