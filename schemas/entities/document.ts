@@ -23,6 +23,8 @@ export const documentEntry = z.object({
   access: role,
   /** The roles that have a view of their own. */
   views: z.array(role),
+  /** Values for the parameters of its path, where it names some. */
+  sample: z.optional(z.record(z.string(), z.string())),
   state: documentOrigin,
   /** What managers see is another than what visitors see. */
   draft: z.boolean(),

@@ -1,5 +1,5 @@
 import { ActionIcon, Tooltip, VisuallyHidden } from '@mantine/core'
-import { IconLayoutSidebarRightCollapse, IconLayoutSidebarRightExpand, IconListTree, IconPlus } from '@tabler/icons-react'
+import { IconLayoutSidebarRightCollapse, IconLayoutSidebarRightExpand, IconFiles, IconListTree, IconPlus } from '@tabler/icons-react'
 import { type ComponentType, useCallback, useEffect, useMemo, useState } from 'react'
 import type { FlatPage } from '@schemas/layout/flat/flat'
 import type { Payload } from '@schemas/layout/render'
@@ -20,12 +20,14 @@ import { DragLayer } from './drag/drag-layer'
 import { InsertMenu } from './insert/insert-menu'
 import type { Opened } from './open-document'
 import { Outline } from './outline/outline'
+import { PagesPanel } from './pages/pages-panel'
+import { TrashNotice } from './pages/trash-notice'
 import { Palette } from './palette/palette'
 import { BuilderProvider } from './state/builder'
 import type { DeviceCopy } from './state/device-copy'
 import { openBuilder } from './state/open-builder'
 import { DocumentProvider } from './state/use-document'
-import { type LeftPanel, setUi, useUi } from './state/ui-store'
+import { type LeftPanel, openInspector, openLeft, useUi } from './state/ui-store'
 import { SavingContext } from './state/use-saving'
 import { TopBar } from './top-bar/top-bar'
 import { startWriting } from './words/writing'
@@ -33,6 +35,7 @@ import { startWriting } from './words/writing'
 const words = {
   add: { en: 'Add', th: 'เพิ่ม' },
   outline: { en: 'Outline', th: 'โครงหน้า' },
+  pages: { en: 'Pages', th: 'หน้าทั้งหมด' },
   panels: { en: 'Panels', th: 'แผง' },
   inspector: { en: 'Settings of the selection', th: 'การตั้งค่าของส่วนที่เลือก' },
   leave: { en: 'Not everything is saved yet.', th: 'ยังบันทึกไม่ครบ' },
@@ -41,6 +44,7 @@ const words = {
 const panels: { id: LeftPanel; label: { en: string; th: string }; icon: ComponentType<{ size?: number }>; Panel: ComponentType }[] = [
   { id: 'add', label: words.add, icon: IconPlus, Panel: Palette },
   { id: 'outline', label: words.outline, icon: IconListTree, Panel: Outline },
+  { id: 'pages', label: words.pages, icon: IconFiles, Panel: PagesPanel },
 ]
 
 type Props = { documentKey: string; opened: Opened; page: FlatPage; copy: DeviceCopy | undefined; payload: Payload }
@@ -83,7 +87,7 @@ export function BuilderView({ documentKey, opened, page, copy, payload }: Props)
                 <nav className={styles.rail} aria-label={t(words.panels)}>
                   {panels.map(({ id, label, icon: IconOf }) => (
                     <Tooltip key={id} label={t(label)} position="right">
-                      <ActionIcon size="lg" aria-label={t(label)} aria-pressed={left === id} variant={left === id ? 'light' : 'subtle'} color={left === id ? 'accent' : 'gray'} onClick={() => setUi({ left: left === id ? null : id })}>
+                      <ActionIcon size="lg" aria-label={t(label)} aria-pressed={left === id} variant={left === id ? 'light' : 'subtle'} color={left === id ? 'accent' : 'gray'} onClick={() => openLeft(left === id ? null : id)}>
                         <IconOf size={19} />
                       </ActionIcon>
                     </Tooltip>
@@ -102,9 +106,10 @@ export function BuilderView({ documentKey, opened, page, copy, payload }: Props)
                     </>
                   )}
                 </Canvas>
+                <TrashNotice />
                 {isInspectorOpen && <aside className={styles.right} aria-label={t(words.inspector)} />}
                 <Tooltip label={t(words.inspector)} position="left">
-                  <ActionIcon className={styles.fold} aria-label={t(words.inspector)} aria-expanded={isInspectorOpen} onClick={() => setUi({ isInspectorOpen: !isInspectorOpen })}>
+                  <ActionIcon className={styles.fold} aria-label={t(words.inspector)} aria-expanded={isInspectorOpen} onClick={() => openInspector(!isInspectorOpen)}>
                     {isInspectorOpen ? <IconLayoutSidebarRightCollapse size={18} /> : <IconLayoutSidebarRightExpand size={18} />}
                   </ActionIcon>
                 </Tooltip>

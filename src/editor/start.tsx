@@ -8,7 +8,7 @@ import { BootProvider } from '@kit/boot'
 import { loadViews } from '@registry/views'
 import { collectTypes } from '@runtime/collect-types'
 import { OpenDocument } from './open-document'
-import { setUi } from './state/ui-store'
+import { setUi, startPanels } from './state/ui-store'
 import { Chrome } from './ui/chrome'
 import { installTrustedTypes } from './ui/trusted-types'
 
@@ -18,6 +18,7 @@ export async function startEditor(boot: Boot, payload: Payload): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('The document has no #root.')
   setUi({ locale: boot.locale })
+  startPanels()
   // A chunk that does not come leaves a notice on the canvas, not an empty builder.
   await loadViews([...collectTypes(boot), ...(payload.tree?.types ?? [])]).catch(() => {})
   createRoot(root).render(

@@ -5,7 +5,7 @@ import type { AnyCall } from '@schemas/call'
 
 describe('every call named in the browser', () => {
   const contracts = import.meta.glob<{ call: AnyCall }>('/schemas/api/*/*.ts', { eager: true })
-  const files = ['blocks', 'src/kit', 'src/runtime'].flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.')).map((file) => join(folder, file)))
+  const files = ['blocks', 'src/kit', 'src/runtime', 'src/editor'].flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.')).map((file) => join(folder, file)))
   const named = files.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/callRef<typeof import\('@schemas\/api\/([\w/-]+)'\)\.call>\(\{ method: '(\w+)', path: '([^']+)' \}\)/g)].map(([, name, method, path]) => ({ file, name, method, path })),
   )

@@ -4,4 +4,10 @@ import { callRef } from '@kit/call-gateway'
 export const calls = {
   open: callRef<typeof import('@schemas/api/editor/open').call>({ method: 'GET', path: '/api/editor/document' }),
   save: callRef<typeof import('@schemas/api/editor/save').call>({ method: 'POST', path: '/api/editor/save' }),
+  pages: callRef<typeof import('@schemas/api/editor/pages').call>({ method: 'GET', path: '/api/editor/pages' }),
+  create: callRef<typeof import('@schemas/api/editor/create').call>({ method: 'POST', path: '/api/editor/create' }),
+  rename: callRef<typeof import('@schemas/api/editor/rename').call>({ method: 'POST', path: '/api/editor/rename' }),
+  trash: callRef<typeof import('@schemas/api/editor/trash').call>({ method: 'POST', path: '/api/editor/trash' }),
+  restore: callRef<typeof import('@schemas/api/editor/restore').call>({ method: 'POST', path: '/api/editor/restore' }),
+  revert: callRef<typeof import('@schemas/api/editor/revert').call>({ method: 'POST', path: '/api/editor/revert' }),
 }

@@ -61,3 +61,22 @@ export function select(ids: readonly string[], add = false): void {
     return { selection: [...selection.filter((id) => !dropped.has(id)), ...ids.filter((id) => !dropped.has(id))] }
   })
 }
+
+/** Below this width (px) panels lie over the canvas: one at a time, and on a phone none to begin with. */
+const narrow = '(width < 1024px)'
+const phone = '(width < 640px)'
+
+/** Which panels stand open when the builder starts. */
+export function startPanels(): void {
+  if (matchMedia(narrow).matches) setUi({ isInspectorOpen: false, ...(matchMedia(phone).matches ? { left: null } : {}) })
+}
+
+/** Opens a panel on the left, or with null closes it. */
+export function openLeft(left: LeftPanel | null): void {
+  setUi({ left, ...(left && matchMedia(narrow).matches ? { isInspectorOpen: false } : {}) })
+}
+
+/** Opens or closes the settings of the selection. */
+export function openInspector(isInspectorOpen: boolean): void {
+  setUi({ isInspectorOpen, ...(isInspectorOpen && matchMedia(narrow).matches ? { left: null } : {}) })
+}

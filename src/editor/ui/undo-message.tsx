@@ -6,7 +6,7 @@ export function undoMessage(said: string, undo: string, onUndo: () => void): Rea
   return (
     <Group justify="space-between" wrap="nowrap">
       {said}
-      <Button variant="light" onClick={onUndo}>
+      <Button variant="light" flex="none" onClick={onUndo}>
         {undo}
       </Button>
     </Group>

@@ -17,7 +17,7 @@ import { draftState, releasedState } from './compare-state'
 import { currentRelease, isFixed, releasedContent } from './site-documents'
 
 type Asked = { site: Site; themes: Themes; role: Role; log: Log }
-type Facts = Pick<DocumentEntry, 'title' | 'frame' | 'access' | 'views'>
+type Facts = Pick<DocumentEntry, 'title' | 'frame' | 'access' | 'views' | 'sample'>
 
 /** Every document of the site as managers have it now: pages by path, then the slots. What only admins may edit is left out for managers. */
 export async function listDocuments(db: Db, { site, themes, role, log }: Asked): Promise<DocumentEntry[]> {
@@ -79,6 +79,7 @@ async function draftFacts(db: Db): Promise<DraftFacts[]> {
       title: sql<LocalisedText | null>`${content} -> 'title'`,
       frame: sql<Page['frame'] | null>`${content} ->> 'frame'`,
       access: sql<Page['access'] | null>`${content} ->> 'access'`,
+      sample: sql<Page['sample'] | null>`${content} -> 'sample'`,
       views: sql<unknown>`(SELECT jsonb_object_agg(name, true) FROM jsonb_object_keys(CASE jsonb_typeof(${content} -> 'views') WHEN 'object' THEN ${content} -> 'views' ELSE '{}' END) AS name)`,
       hasContent: sql<boolean>`${content} IS NOT NULL`,
       digest: draft.digest,
@@ -89,8 +90,8 @@ async function draftFacts(db: Db): Promise<DraftFacts[]> {
     })
     .from(draft)
     .leftJoin(person, and(eq(person.siteId, draft.siteId), eq(person.id, draft.updatedBy)))
-  return rows.map(({ title, frame, access, views, ...row }) => ({
+  return rows.map(({ title, frame, access, sample, views, ...row }) => ({
     ...row,
-    facts: { title: title ?? '', frame: frame ?? 'default', access: access ?? 'guest', views: row.key.startsWith('slot:') ? ['guest'] : roles.filter((role) => isRecord(views) && views[role]) },
+    facts: { title: title ?? '', frame: frame ?? 'default', access: access ?? 'guest', ...(sample ? { sample } : {}), views: row.key.startsWith('slot:') ? ['guest'] : roles.filter((role) => isRecord(views) && views[role]) },
   }))
 }

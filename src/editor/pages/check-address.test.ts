@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import type { DocumentEntry } from '@schemas/entities/document'
+import { addressProblem } from '@schemas/layout/page-address'
+import { addressOf, checkAddress, tidyAddress } from './check-address'
+
+const page = (path: string, trashed = false): DocumentEntry => ({ key: `page:${path}`, path, title: path, frame: 'default', access: 'guest', views: ['guest'], state: 'site', draft: false, trashed, fixed: false })
+const pages = [page('/about'), page('/shop/{sku}'), page('/old', true)]
+
+it('refuses what cannot be an address, is kept by the system or taken', () => {
+  expect([checkAddress('about us', pages), checkAddress('/api/x', pages), checkAddress('/about/', pages), checkAddress('/shop/{name}', pages)].map((words) => words?.en.slice(0, 12))).toEqual([
+    'Begin with a', 'The system k', 'Another page', 'Another page',
+  ])
+})
+it('takes what is free, in the trash, or the page itself', () => {
+  expect([checkAddress('/new', pages), checkAddress('/old', pages), checkAddress('/about', pages, 'page:/about'), checkAddress(' /เกี่ยวกับเรา ', pages)]).toEqual([undefined, undefined, undefined, undefined])
+})
+it('makes an address of a title in either language', () => {
+  expect(addressOf('  About us & our team!')).toBe('/about-us-our-team')
+  expect(addressOf('คอร์สเรียน ภาคค่ำ 2569')).toBe('/คอร์สเรียน-ภาคค่ำ-2569')
+  for (const title of ['A'.repeat(90), 'ก'.repeat(59) + ' ข', '100% ไทย']) expect(addressProblem(tidyAddress(addressOf(title)))).toBeUndefined()
+})

@@ -1,0 +1,16 @@
+import type { DocumentEntry } from '@schemas/entities/document'
+import type { Locale } from '@schemas/layout/locale'
+import { type LocalisedText, pickText } from '@schemas/layout/text'
+
+const names: Record<string, LocalisedText> = {
+  'slot:header': { en: 'Header', th: 'ส่วนหัว' },
+  'slot:subheader': { en: 'Subheader', th: 'แถบใต้ส่วนหัว' },
+  'slot:footer': { en: 'Footer', th: 'ส่วนท้าย' },
+  'page:/_error': { en: 'Page of errors', th: 'หน้าแจ้งข้อผิดพลาด' },
+}
+
+/** What a document is called: a part of the frame by what it is, a page by its title, else by its address. */
+export function documentTitle({ key, title, path }: Pick<DocumentEntry, 'key' | 'title' | 'path'>, locale: Locale, t: (text: LocalisedText) => string): string {
+  const name = names[key]
+  return name ? t(name) : pickText(title, locale) || path || key
+}

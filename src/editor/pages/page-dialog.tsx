@@ -1,0 +1,127 @@
+import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import type { DocumentEntry } from '@schemas/entities/document'
+import { pageKey } from '@schemas/layout/document-key'
+import { useT } from '@kit/t'
+import { useCallMutation } from '@kit/use-call'
+import { useBuilder } from '../state/builder'
+import { calls } from '../state/calls'
+import { useUi } from '../state/ui-store'
+import { useSavingOf } from '../state/use-saving'
+import { ConfirmDialog } from '../ui/confirm-dialog'
+import { checkAddress, tidyAddress } from './check-address'
+import { documentAddress } from './document-address'
+import { documentTitle } from './document-title'
+import { openAddress } from './open-address'
+
+const words = {
+  rename: { en: 'Address of “{name}”', th: 'ที่อยู่ของ “{name}”' },
+  address: { en: 'New address', th: 'ที่อยู่ใหม่' },
+  redirect: { en: 'From the next publishing on, {path} leads to the new address, so that links and bookmarks go on working.', th: 'เมื่อเผยแพร่ครั้งถัดไป {path} จะพาไปยังที่อยู่ใหม่ ลิงก์และบุ๊กมาร์กเดิมจึงยังใช้ได้' },
+  cancel: { en: 'Cancel', th: 'ยกเลิก' },
+  move: { en: 'Change the address', th: 'เปลี่ยนที่อยู่' },
+  moved: { en: 'The address is {path} now.', th: 'ที่อยู่ใหม่คือ {path} แล้ว' },
+  revert: { en: 'Back to the theme’s “{name}”?', th: 'กลับไปใช้ “{name}” ของธีมหรือไม่' },
+  revertBody: { en: 'The draft becomes the theme’s. What you have now stays in the versions and can be had back. Visitors see it when you publish.', th: 'ฉบับร่างจะกลับเป็นของธีม สิ่งที่มีอยู่ตอนนี้ยังอยู่ในรายการเวอร์ชันและนำกลับมาได้ ผู้เยี่ยมชมจะเห็นเมื่อเผยแพร่' },
+  revertDo: { en: 'Use the theme’s', th: 'ใช้ของธีม' },
+  reverted: { en: '{name} is the theme’s again.', th: '{name} กลับเป็นของธีมแล้ว' },
+}
+
+/** What asks a person something more before it is done to a document. */
+export type PageTask = { kind: 'rename' | 'revert'; entry: DocumentEntry }
+
+export function PageDialog({ task: { kind, entry }, documents, onClose }: { task: PageTask; documents: readonly DocumentEntry[]; onClose: () => void }) {
+  return kind === 'rename' ? <RenameDialog entry={entry} documents={documents} onClose={onClose} /> : <RevertDialog entry={entry} onClose={onClose} />
+}
+
+function RenameDialog({ entry, documents, onClose }: { entry: DocumentEntry; documents: readonly DocumentEntry[]; onClose: () => void }) {
+  const t = useT()
+  const { key, payload, say } = useBuilder()
+  const saving = useSavingOf()
+  const locale = useUi((state) => state.locale)
+  const [path, setPath] = useState(entry.path ?? '')
+  const rename = useCallMutation(calls.rename, { refresh: [calls.pages] })
+  const isSame = tidyAddress(path) === entry.path
+  const problem = isSame ? undefined : checkAddress(path, documents, entry.key)
+
+  const submit = async (event: React.FormEvent) => {
+    event.preventDefault()
+    if (isSame) return onClose()
+    if (problem || rename.isPending) return
+    if (entry.key === key) await saving.flush()
+    rename.mutate(
+      { key: entry.key, path: tidyAddress(path) },
+      {
+        onSuccess: (moved) => {
+          const to = moved.key.slice(pageKey('').length)
+          if (entry.key === key) return void openAddress(documentAddress({ ...entry, key: moved.key, path: to, draft: true, movedFrom: entry.path }, payload.path), saving)
+          say(t(words.moved, { path: to }))
+          onClose()
+        },
+      },
+    )
+  }
+
+  return (
+    <Modal opened onClose={onClose} title={t(words.rename, { name: documentTitle(entry, locale, t) })}>
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <Stack gap="sm">
+          <TextInput
+            data-autofocus
+            required
+            label={t(words.address)}
+            value={path}
+            spellCheck={false}
+            error={problem ? t(problem) : rename.error?.message}
+            onChange={(event) => {
+              setPath(event.currentTarget.value)
+              rename.reset()
+            }}
+          />
+          {!(entry.state === 'site' && entry.draft && !entry.movedFrom) && (
+            <Text size="sm" c="dimmed">
+              {t(words.redirect, { path: entry.movedFrom ?? entry.path ?? '' })}
+            </Text>
+          )}
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              {t(words.cancel)}
+            </Button>
+            <Button type="submit" loading={rename.isPending}>
+              {t(words.move)}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}
+
+function RevertDialog({ entry, onClose }: { entry: DocumentEntry; onClose: () => void }) {
+  const t = useT()
+  const { key, say } = useBuilder()
+  const saving = useSavingOf()
+  const locale = useUi((state) => state.locale)
+  const revert = useCallMutation(calls.revert, { refresh: [calls.pages] })
+  const name = documentTitle(entry, locale, t)
+
+  const confirm = async () => {
+    if (entry.key === key) await saving.flush()
+    revert.mutate(
+      { key: entry.key },
+      {
+        onSuccess: () => {
+          if (entry.key === key) return location.reload()
+          say(t(words.reverted, { name }))
+          onClose()
+        },
+      },
+    )
+  }
+
+  return (
+    <ConfirmDialog title={t(words.revert, { name })} action={t(words.revertDo)} isPending={revert.isPending} error={revert.error?.message} onConfirm={() => void confirm()} onClose={onClose}>
+      {t(words.revertBody)}
+    </ConfirmDialog>
+  )
+}

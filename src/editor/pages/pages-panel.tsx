@@ -1,0 +1,104 @@
+import { ActionIcon, CloseButton, TextInput, Tooltip } from '@mantine/core'
+import { IconFilePlus, IconSearch } from '@tabler/icons-react'
+import { useMemo, useState } from 'react'
+import type { DocumentEntry } from '@schemas/entities/document'
+import { pickText } from '@schemas/layout/text'
+import { useT } from '@kit/t'
+import { useBuilder } from '../state/builder'
+import { useDocuments } from '../state/site-documents'
+import { useUi } from '../state/ui-store'
+import { ListNote, SidePanel } from '../ui/side-panel'
+import { NewPageDialog } from './new-page-dialog'
+import { PageDialog, type PageTask } from './page-dialog'
+import { type PageLine, pageLines } from './page-tree'
+import { documentTitle } from './document-title'
+import { PagesTree } from './pages-tree'
+import styles from './pages.module.css'
+
+const words = {
+  search: { en: 'Search pages', th: 'ค้นหาหน้า' },
+  clear: { en: 'Clear the search', th: 'ล้างคำค้น' },
+  create: { en: 'New page', th: 'สร้างหน้าใหม่' },
+  pages: { en: 'Pages', th: 'หน้า' },
+  frame: { en: 'On every page', th: 'ส่วนที่อยู่ทุกหน้า' },
+  trash: { en: 'Trash', th: 'ถังขยะ' },
+  found: { en: 'Found', th: 'ผลการค้นหา' },
+  none: { en: 'No page of that name or address.', th: 'ไม่มีหน้าชื่อหรือที่อยู่นี้' },
+  empty: { en: 'The site has no pages yet.', th: 'เว็บไซต์นี้ยังไม่มีหน้า' },
+}
+
+/** The site's pages by address, its header, subheader and footer, and what is in the trash: opened, made, moved and given back from here. */
+export function PagesPanel() {
+  const t = useT()
+  const { key } = useBuilder()
+  const locale = useUi((state) => state.locale)
+  const query = useDocuments()
+  const [search, setSearch] = useState('')
+  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set())
+  const [task, setTask] = useState<PageTask>()
+  const [copyOf, setCopyOf] = useState<DocumentEntry | 'blank'>()
+  const documents = useMemo(() => query.data?.documents ?? [], [query.data])
+
+  const groups = useMemo((): { id: string; label: string; lines: PageLine[] }[] => {
+    const needle = search.trim().toLowerCase()
+    if (needle) {
+      const found = documents.filter((entry) => [pickText(entry.title, 'en'), pickText(entry.title, 'th'), entry.path ?? entry.key].join(' ').toLowerCase().includes(needle))
+      return [{ id: 'found', label: t(words.found), lines: flatLines(found) }]
+    }
+    const isSystem = (entry: DocumentEntry) => entry.path === undefined || entry.path.startsWith('/_')
+    const standing = documents.filter((entry) => !entry.trashed)
+    return [
+      { id: 'pages', label: t(words.pages), lines: pageLines(standing.filter((entry) => !isSystem(entry)), folded) },
+      { id: 'frame', label: t(words.frame), lines: flatLines(standing.filter(isSystem).sort((one, other) => rank(one) - rank(other))) },
+      { id: 'trash', label: t(words.trash), lines: flatLines(documents.filter((entry) => entry.trashed)) },
+    ].filter(({ lines }) => lines.length > 0)
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the words change with the whole builder's language
+  }, [documents, folded, search])
+
+  const fold = (id: string, isFolded: boolean) =>
+    setFolded((before) => {
+      const next = new Set(before)
+      if (isFolded) next.add(id)
+      else next.delete(id)
+      return next
+    })
+  const isEmpty = groups.every(({ lines }) => lines.length === 0)
+
+  return (
+    <SidePanel
+      head={
+        <>
+          <TextInput
+            size="xs"
+            value={search}
+            onChange={(event) => setSearch(event.currentTarget.value)}
+            placeholder={t(words.search)}
+            aria-label={t(words.search)}
+            leftSection={<IconSearch size={15} />}
+            rightSection={search && <CloseButton size="xs" aria-label={t(words.clear)} onClick={() => setSearch('')} />}
+          />
+          <Tooltip label={t(words.create)}>
+            <ActionIcon variant="light" color="accent" size={30} aria-label={t(words.create)} onClick={() => setCopyOf('blank')}>
+              <IconFilePlus size={17} />
+            </ActionIcon>
+          </Tooltip>
+        </>
+      }
+    >
+      <ListNote query={query} empty={isEmpty && t(search ? words.none : words.empty)} />
+      {groups.map(({ id, label, lines }) => (
+        <section key={id} aria-label={label} className={styles.group}>
+          <h3>{label}</h3>
+          <PagesTree label={label} lines={lines} current={key} title={(entry) => documentTitle(entry, locale, t)} onFold={fold} onTask={(asked) => (asked.kind === 'copy' ? setCopyOf(asked.entry) : setTask(asked))} />
+        </section>
+      ))}
+      {copyOf && <NewPageDialog documents={documents} from={copyOf} onClose={() => setCopyOf(undefined)} />}
+      {task && <PageDialog task={task} documents={documents} onClose={() => setTask(undefined)} />}
+    </SidePanel>
+  )
+}
+
+const flatLines = (entries: readonly DocumentEntry[]): PageLine[] => entries.map((entry) => ({ id: entry.key, level: 0, name: entry.path ?? '', entry, hasChildren: false, isOpen: true }))
+
+/** From the top of a page to its bottom. */
+const rank = ({ key }: DocumentEntry) => ['slot:header', 'slot:subheader', 'slot:footer'].indexOf(key) + (key.startsWith('slot:') ? 0 : 10)

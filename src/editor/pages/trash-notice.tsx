@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+import { useT } from '@kit/t'
+import { useBuilder } from '../state/builder'
+import { useDocuments } from '../state/site-documents'
+import styles from './trash-notice.module.css'
+import { usePageTasks } from './use-page-tasks'
+
+const words = {
+  trashed: { en: 'This page is in the trash. What you change is kept.', th: 'หน้านี้อยู่ในถังขยะ สิ่งที่คุณแก้ไขจะยังถูกเก็บไว้' },
+  restore: { en: 'Take it out', th: 'นำออกจากถังขยะ' },
+}
+
+/** Says that the open page is in the trash, whoever put it there. */
+export function TrashNotice() {
+  const t = useT()
+  const { key } = useBuilder()
+  const tasks = usePageTasks()
+  const entry = useDocuments().data?.documents.find((each) => each.key === key)
+  if (!entry?.trashed) return null
+  return (
+    <div className={styles.notice} role="status">
+      <IconTrash size={16} aria-hidden />
+      <span>{t(words.trashed)}</span>
+      <Button variant="light" size="compact-xs" flex="none" onClick={() => void tasks.restore(entry)}>
+        {t(words.restore)}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { notifications } from '@mantine/notifications'
+import type { DocumentEntry } from '@schemas/entities/document'
+import { callGateway, GatewayError } from '@kit/call-gateway'
+import { useT } from '@kit/t'
+import { useBuilder } from '../state/builder'
+import { calls } from '../state/calls'
+import { refreshDocuments } from '../state/site-documents'
+import { useUi } from '../state/ui-store'
+import { useSavingOf } from '../state/use-saving'
+import { undoMessage } from '../ui/undo-message'
+import { documentTitle } from './document-title'
+
+const words = {
+  trashed: { en: '{name} is in the trash. Visitors lose it when you publish.', th: 'ย้าย {name} ไปถังขยะแล้ว ผู้เยี่ยมชมจะไม่เห็นเมื่อเผยแพร่' },
+  restored: { en: '{name} is back.', th: 'นำ {name} กลับมาแล้ว' },
+  undo: { en: 'Undo', th: 'เลิกทำ' },
+}
+
+/** What is done to a page at once and can be taken back as quickly. */
+export function usePageTasks() {
+  const t = useT()
+  const { key, say } = useBuilder()
+  const saving = useSavingOf()
+  const locale = useUi((state) => state.locale)
+  const name = (entry: DocumentEntry) => documentTitle(entry, locale, t)
+
+  const attempt = async (run: () => Promise<unknown>): Promise<boolean> => {
+    try {
+      await run()
+      return true
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error
+      say(error.message, 'error')
+      return false
+    } finally {
+      await refreshDocuments()
+    }
+  }
+
+  const restore = async (entry: DocumentEntry) => {
+    if (await attempt(() => callGateway(calls.restore, { key: entry.key }))) say(t(words.restored, { name: name(entry) }))
+  }
+
+  const trash = async (entry: DocumentEntry) => {
+    if (entry.key === key) await saving.flush()
+    if (!(await attempt(() => callGateway(calls.trash, { key: entry.key })))) return
+    const id = `trash ${entry.key}`
+    const undo = () => {
+      notifications.hide(id)
+      void restore(entry)
+    }
+    notifications.show({ id, color: 'dark', autoClose: 8000, message: undoMessage(t(words.trashed, { name: name(entry) }), t(words.undo), undo) })
+  }
+
+  return { trash, restore }
+}

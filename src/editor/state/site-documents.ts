@@ -1,0 +1,15 @@
+import { useEffect } from 'react'
+import { callKey, queryClient, useCall } from '@kit/use-call'
+import { calls } from './calls'
+import { useSaving } from './saving'
+
+/** Every document of the site with its state, read again whenever a draft was saved. */
+export function useDocuments() {
+  const savedAt = useSaving((state) => state.savedAt)
+  useEffect(() => {
+    if (savedAt) void refreshDocuments()
+  }, [savedAt])
+  return useCall(calls.pages, {})
+}
+
+export const refreshDocuments = () => queryClient().invalidateQueries({ queryKey: callKey(calls.pages) })

@@ -1,0 +1,32 @@
+import { Alert, Button, Group, Modal, Stack } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useT } from '@kit/t'
+
+const cancel = { en: 'Cancel', th: 'ยกเลิก' }
+
+type Props = { title: string; action: string; isDangerous?: boolean; isPending: boolean; error?: string | undefined; onConfirm: () => void; onClose: () => void; children: ReactNode }
+
+/** Asks before something that many will see, and says why it was not done. */
+export function ConfirmDialog({ title, action, isDangerous = false, isPending, error, onConfirm, onClose, children }: Props) {
+  const t = useT()
+  return (
+    <Modal opened onClose={onClose} title={title}>
+      <Stack gap="md">
+        <div>{children}</div>
+        {error && (
+          <Alert color="red" role="alert">
+            {error}
+          </Alert>
+        )}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            {t(cancel)}
+          </Button>
+          <Button data-autofocus color={isDangerous ? 'red' : 'accent'} loading={isPending} onClick={onConfirm}>
+            {action}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  )
+}

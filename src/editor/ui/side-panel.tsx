@@ -1,0 +1,49 @@
+import { Button, Loader, ScrollArea } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useT } from '@kit/t'
+import styles from './side-panel.module.css'
+
+const words = {
+  loading: { en: 'Loading…', th: 'กำลังโหลด…' },
+  again: { en: 'Try again', th: 'ลองอีกครั้ง' },
+}
+
+/** A panel beside the canvas: what stays in view at its top, and a list that scrolls. */
+export function SidePanel({ head, children }: { head?: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.panel}>
+      {head && <div className={styles.head}>{head}</div>}
+      <ScrollArea className={styles.body} type="auto" scrollbars="y">
+        <div className={styles.content}>{children}</div>
+      </ScrollArea>
+    </div>
+  )
+}
+
+/** What stands in a list's place: that it is on its way, that it did not come, or that there is nothing. */
+export function ListNote({ query, empty }: { query: { isPending: boolean; error: Error | null; refetch: () => unknown }; empty?: ReactNode }) {
+  const t = useT()
+  if (query.error) {
+    return (
+      <div className={styles.note} role="alert">
+        <p>{query.error.message}</p>
+        <Button variant="light" onClick={() => void query.refetch()}>
+          {t(words.again)}
+        </Button>
+      </div>
+    )
+  }
+  if (query.isPending) {
+    return (
+      <div className={styles.note} role="status">
+        <Loader size="xs" aria-hidden />
+        <p>{t(words.loading)}</p>
+      </div>
+    )
+  }
+  return empty ? (
+    <div className={styles.note}>
+      <p>{empty}</p>
+    </div>
+  ) : null
+}

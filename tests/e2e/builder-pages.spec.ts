@@ -1,0 +1,66 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './test'
+
+test.use({ role: 'manager' })
+
+const panel = (page: Page) => page.getByRole('complementary', { name: 'Pages' })
+const line = (page: Page, name: RegExp) => panel(page).getByRole('treeitem', { name })
+
+async function openPanel(page: Page) {
+  await page.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name: 'Pages' }).click()
+  await expect(line(page, /About Tawan Academy/)).toHaveAttribute('aria-current', 'page')
+}
+
+test('a page is made at an address that is free, moved, put into the trash and taken out again', async ({ open, page }) => {
+  await open('academy', '/about?edit')
+  await openPanel(page)
+  await panel(page).getByRole('button', { name: 'New page' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Title').fill('Winter term')
+  await expect(dialog.getByLabel('Address')).toHaveValue('/winter-term')
+  await dialog.getByLabel('Address').fill('/about')
+  await expect(dialog.getByText('Another page has this address.')).toBeVisible()
+  await dialog.getByLabel('Address').fill('/winter-term')
+  await dialog.getByRole('button', { name: 'Create and open' }).click()
+  await page.waitForURL('**/winter-term?edit=page:/winter-term')
+  await expect(page.getByRole('banner', { name: 'Builder' })).toContainText('Winter term')
+
+  await page.getByRole('button', { name: 'Pages' }).click()
+  await line(page, /Winter term/).getByRole('button').click()
+  await page.getByRole('menuitem', { name: 'Change the address' }).click()
+  await dialog.getByLabel('New address').fill('/cold-term')
+  await dialog.getByRole('button', { name: 'Change the address' }).click()
+  await page.waitForURL('**/cold-term?edit=page:/cold-term')
+
+  await page.getByRole('button', { name: 'Pages' }).click()
+  await line(page, /Winter term/).getByRole('button').click()
+  await page.getByRole('menuitem', { name: 'Move to trash' }).click()
+  await expect(page.getByText('This page is in the trash.')).toBeVisible()
+  await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('This page is in the trash.')).toBeHidden()
+})
+
+test('the pages are gone through by keys, and pass axe', async ({ open, page }) => {
+  await open('academy', '/about?edit')
+  await openPanel(page)
+  await line(page, /About Tawan Academy/).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(line(page, /Article.*\/cms\/page/)).toBeFocused()
+  await page.keyboard.press('Shift+F10')
+  await expect(page.getByRole('menuitem', { name: 'New page from this one' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  const { violations } = await new AxeBuilder({ page }).include('aside, nav').analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)).toEqual([])
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\?edit=/)
+})
+
+test('the header is edited like a page', async ({ open, page }) => {
+  await open('academy', '/about?edit')
+  await openPanel(page)
+  await line(page, /^Header/).click()
+  await page.waitForURL('**/about?edit=slot:header')
+  await expect(page.frameLocator('iframe').locator('main [data-node]').first()).toBeVisible()
+})
