@@ -8,7 +8,8 @@ export type AuditEntry = { site: string; person: string | undefined; action: str
 
 /** Writes down what was done, in the transaction that does it. */
 export async function recordAudit(db: Db, { site, person, action, subject, before = null, after = null }: AuditEntry): Promise<void> {
-  await db.insert(audit).values({ siteId: site, id: randomUUID(), personId: person ?? null, action, subject, before, after })
+  // To the millisecond, as lists go on from it.
+  await db.insert(audit).values({ siteId: site, id: randomUUID(), at: new Date(), personId: person ?? null, action, subject, before, after })
 }
 
 /** Writes a save down; what one person saves of one document within some minutes is one step. */

@@ -75,7 +75,7 @@ async function runOne(tx: Db, log: Log): Promise<'made' | 'passed' | 'none'> {
       }
       const no = await writeRelease(point, { site: siteId, content, note: due.note, by: due.plannedBy })
       await settle(point, 'done', no)
-      await point.insert(audit).values({ siteId, id: randomUUID(), personId: due.plannedBy, action: 'publish', subject: `release:${no}`, before: { release: held.no }, after: { release: no, keys, note: due.note, publication: id } })
+      await point.insert(audit).values({ siteId, id: randomUUID(), at: new Date(), personId: due.plannedBy, action: 'publish', subject: `release:${no}`, before: { release: held.no }, after: { release: no, keys, note: due.note, publication: id } })
       log.info({ site: siteId, release: no, publication: id }, 'A planned release was made.')
       return 'made'
     })

@@ -262,6 +262,31 @@ describe('a planned release', () => {
   })
 })
 
+describe('the audit', () => {
+  type Audit = { entries: { id: string; at: string; action: string; subject: string; by?: string; before: unknown; after: unknown }[]; next?: string }
+  const read = async (query = '') => (await work.get(`/api/editor/audit?${query}`, work.admin)).json<Audit>()
+
+  it('tells admins alone who did what, page by page, none twice', async () => {
+    expect((await work.get('/api/editor/audit')).statusCode).toBe(403)
+    const seen: string[] = []
+    for (let query: string | undefined = 'limit=7'; query; ) {
+      const part: Audit = await read(query)
+      seen.push(...part.entries.map((entry) => entry.id))
+      query = part.next && `limit=7&cursor=${part.next}`
+    }
+    const all = await gateway.services.withSite('alpha', (tx) => tx.select().from(audit))
+    expect(seen.length).toBe(all.length)
+    expect(new Set(seen).size).toBe(all.length)
+  })
+
+  it('can be asked for one document, one kind of step, one person', async () => {
+    const { entries } = await read('subject=page:/about&action=save')
+    expect(entries.every((entry) => entry.subject === 'page:/about' && entry.action === 'save' && entry.by === 'Mana Two')).toBe(true)
+    expect(JSON.stringify(entries.at(-1)?.after)).toContain('Published words')
+    expect((await read('person=nobody')).entries).toEqual([])
+  })
+})
+
 describe('other sites', () => {
   it('are left as they were', async () => {
     const answer = await ask(gateway, '/offer', { host: 'beta.localhost' })

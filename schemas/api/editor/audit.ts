@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../call'
+
+/**
+ * `subject` is what was changed: a document's key, `release:3`, `publication:<id>`. `before` and `after` hold what differs; of a
+ * save the nodes by id, null where there was none. `next` goes on from the last.
+ */
+export const call = defineCall({
+  name: 'editor/audit',
+  summary: 'What managers and admins did, newest first.',
+  method: 'GET',
+  path: '/api/editor/audit',
+  access: 'admin',
+  scope: 'site',
+  cache: 'private',
+  input: z.strictObject({
+    subject: z.optional(z.string().check(z.maxLength(300))),
+    person: z.optional(z.string().check(z.maxLength(64))),
+    action: z.optional(z.string().check(z.maxLength(40))),
+    cursor: z.optional(z.string().check(z.maxLength(200))),
+    limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 50),
+  }),
+  output: z.object({
+    entries: z.array(z.object({ id: z.string(), at: z.string(), person: z.optional(z.string()), by: z.optional(z.string()), action: z.string(), subject: z.string(), before: z.unknown(), after: z.unknown() })),
+    next: z.optional(z.string()),
+  }),
+  errors: [{ status: 400, message: 'The list cannot go on from there.' }],
+  examples: [
+    { input: {}, as: 'admin' },
+    { input: { cursor: 'broken' }, as: 'admin', status: 400 },
+    { input: {}, as: 'manager', status: 403 },
+    { input: {}, status: 401 },
+  ],
+})
