@@ -28,7 +28,7 @@ const sharedChunks = [
 ]
 
 /**
- * Three builds from one source: what visitors load, what renders on the server, and the gateway. React is bundled into the
+ * Four builds from one source: what visitors load, the builder, what renders on the server, and the gateway. React is bundled into the
  * server build in its production form, whatever NODE_ENV the gateway runs under.
  */
 export default defineConfig({
@@ -55,6 +55,17 @@ export default defineConfig({
           // A schema is only a description: one that no view reads does not bring its library along.
           treeshake: { manualPureFunctions: ['z'] },
           output: { ...assetNames, codeSplitting: { groups: sharedChunks } } },
+      },
+    },
+    // A graph of its own: what the builder uses of schemas and kit never grows what visitors load.
+    editor: {
+      consumer: 'client',
+      build: {
+        outDir: 'dist/client',
+        emptyOutDir: false,
+        manifest: '.vite/editor.json',
+        assetsInlineLimit: 0,
+        rolldownOptions: { input: { editor: at('./src/editor/start.tsx') }, output: { ...assetNames, codeSplitting: { groups: sharedChunks.slice(0, 1) } } },
       },
     },
     server: {
@@ -86,7 +97,7 @@ export default defineConfig({
   },
   builder: {
     async buildApp(builder) {
-      for (const name of ['client', 'server', 'gateway']) {
+      for (const name of ['client', 'editor', 'server', 'gateway']) {
         const environment = builder.environments[name]
         if (environment) await builder.build(environment)
       }

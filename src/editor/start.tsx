@@ -2,19 +2,22 @@ import '@mantine/core/styles.css'
 import '@mantine/notifications/styles.css'
 import './ui/editor.css'
 import { createRoot } from 'react-dom/client'
-import type { Boot } from '@schemas/boot'
 import type { Payload } from '@schemas/layout/render'
 import { BootProvider } from '@kit/boot'
+import { installGateway } from '@kit/call-gateway'
 import { loadViews } from '@registry/views'
 import { collectTypes } from '@runtime/collect-types'
+import { readBoot } from '@runtime/read-boot'
 import { OpenDocument } from './open-document'
 import { setUi, startPanels } from './state/ui-store'
 import { Chrome } from './ui/chrome'
 import { installTrustedTypes } from './ui/trusted-types'
 
 /** Opens the builder on the document that the gateway made for `?edit`. */
-export async function startEditor(boot: Boot, payload: Payload): Promise<void> {
+async function start(): Promise<void> {
   installTrustedTypes()
+  const { boot, payload } = await readBoot()
+  installGateway(boot)
   const root = document.getElementById('root')
   if (!root) throw new Error('The document has no #root.')
   setUi({ locale: boot.locale })
@@ -36,3 +39,8 @@ function documentKey(payload: Payload): string {
   const asked = new URLSearchParams(location.search).get('edit')
   return asked && /^(?:slot|page):/.test(asked) ? asked : `page:${payload.pattern}`
 }
+
+start().catch((error: unknown) => {
+  console.error(error)
+  throw error
+})

@@ -18,7 +18,6 @@ import './base.css'
 async function start(): Promise<void> {
   const { boot, payload } = await readBoot()
   installGateway(boot)
-  if (document.documentElement.dataset.editor !== undefined) return (await import('@editor/start')).startEditor(boot, payload)
   await loadViews([...collectTypes(boot), ...(payload.tree?.types ?? [])])
   const load = (url: URL, signal: AbortSignal) => fetchPage(boot, url, signal)
   const mustReload = (url: URL) => hasNewerBuild(url.pathname) || (url.searchParams.get('lang') ?? boot.locale) !== boot.locale

@@ -8,12 +8,12 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 const worthwhile = /\.(?:js|css|svg|json|vtt)$/
 
-/** Writes `.br` and `.gz` beside every text file of the visitor's build, at the best quality: it is made once and sent often. */
+/** Writes `.br` and `.gz` beside every text file that browsers load, at the best quality: it is made once and sent often. */
 export function precompress(): Plugin {
   return {
     name: 'sitewright-precompress',
     apply: 'build',
-    applyToEnvironment: (environment) => environment.name === 'client',
+    applyToEnvironment: (environment) => environment.name === 'client' || environment.name === 'editor',
     async writeBundle({ dir = '' }, bundle) {
       await Promise.all(
         Object.keys(bundle)

@@ -10,6 +10,8 @@ export type ClientBuild = {
   builtAt: string
   folder: string
   entry: string
+  /** The builder's entry, and the style sheets that it needs from the start. */
+  editor: { entry: string; styles: string[] }
   /** The public address of a source file that the build emitted. */
   asset: (source: string) => string | undefined
   /** Script files to preload and style sheets (address and text) for the entry and these block types, each once, in order. */
@@ -17,6 +19,7 @@ export type ClientBuild = {
 }
 
 const entrySource = 'src/runtime/client.tsx'
+const editorSource = 'src/editor/start.tsx'
 
 /** Reads the manifest of the built client. Throws when there is no build. */
 export function readClientBuild(folder: string): ClientBuild {
@@ -39,6 +42,7 @@ export function readClientBuild(folder: string): ClientBuild {
     builtAt: new Date().toISOString(),
     folder,
     entry: `/${entry.file}`,
+    editor: readEditor(JSON.parse(readFileSync(join(folder, '.vite/editor.json'), 'utf8')) as Record<string, ManifestEntry>),
     asset: (source) => (manifest[source] ? `/${manifest[source].file}` : undefined),
     filesFor: (types) => {
       const key = [...types].sort().join()
@@ -62,4 +66,20 @@ export function readClientBuild(folder: string): ClientBuild {
       return found
     },
   }
+}
+
+function readEditor(manifest: Record<string, ManifestEntry>): ClientBuild['editor'] {
+  const styles = new Set<string>()
+  const seen = new Set<string>()
+  const visit = (name: string): void => {
+    const chunk = manifest[name]
+    if (!chunk || seen.has(name)) return
+    seen.add(name)
+    for (const needed of chunk.imports ?? []) visit(needed)
+    for (const file of chunk.css ?? []) styles.add(`/${file}`)
+  }
+  visit(editorSource)
+  const entry = manifest[editorSource]
+  if (!entry) throw new Error('The client build has no builder; run npm run build.')
+  return { entry: `/${entry.file}`, styles: [...styles] }
 }

@@ -14,8 +14,7 @@ type Given = { boot: Boot; payload: Payload; build: ClientBuild; themes: Themes;
 export type EditorDocument = { html: string; policy: { scripts: string[]; styles: string[]; policies?: string[] } }
 
 /**
- * The builder's document: boot and the page's place, none of the site's look. The visitor's entry sees `data-editor` and
- * loads the builder, which makes the Trusted Types policy itself: it cleans what is pasted, where a visitor's refuses it.
+ * The builder's document: boot and the page's place, none of the site's look, and the builder's own entry, which makes the Trusted Types policy itself: it cleans what is pasted, where a visitor's refuses it.
  * The nonce is for the style elements that its component library writes.
  */
 export function editorDocument({ boot, payload, build, themes }: Omit<Given, 'look'>): EditorDocument {
@@ -26,9 +25,9 @@ export function editorDocument({ boot, payload, build, themes }: Omit<Given, 'lo
     html:
       `<!doctype html><html lang="${boot.locale}" data-editor=""><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">` +
       `<meta name="robots" content="noindex"><title>${attribute(payload.head.title || boot.site.siteName)}</title>` +
-      `<link rel="icon" href="${attribute(boot.site.siteFavicon)}" type="image/svg+xml"><style nonce="${nonce}">${fonts.css}</style></head>` +
+      `<link rel="icon" href="${attribute(boot.site.siteFavicon)}" type="image/svg+xml"><style nonce="${nonce}">${fonts.css}</style>${build.editor.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}</head>` +
       `<body><div id="root"></div><script type="application/json" id="boot">${json(boot)}</script><script type="application/json" id="payload">${json(payload)}</script>` +
-      `<script type="module" nonce="${nonce}" src="${build.entry}"></script></body></html>`,
+      `<script type="module" nonce="${nonce}" src="${build.editor.entry}"></script></body></html>`,
   }
 }
 

@@ -20,6 +20,7 @@ export function writeStandIn(css) {
   writeFileSync(join(client, 'dev.css'), css)
   writeFileSync(join(client, 'dev-worker.js'), worker)
   writeFileSync(join(client, '.vite', 'manifest.json'), JSON.stringify(manifest()))
+  writeFileSync(join(client, '.vite', 'editor.json'), JSON.stringify({ 'src/editor/start.tsx': { file: '@dev-editor', isEntry: true } }))
   writeFileSync(join(standIn, 'server', 'server.js'), `export const renderPage = (...given) => globalThis[Symbol.for('${renderKey}')](...given)\n`)
 }
 

@@ -25,19 +25,21 @@ export async function createViteServer(http) {
   })
 }
 
-// The gateway's document names one entry script; this one brings Vite's client and React's refresh before the real one.
+const entries = { 'dev-entry': '/src/runtime/client.tsx', 'dev-editor': '/src/editor/start.tsx' }
+
+// The gateway's documents name one entry script each; these bring Vite's client and React's refresh before the real one.
 function devEntry() {
-  const code = `import '/@vite/client'
+  const code = (entry) => `import '/@vite/client'
 import RefreshRuntime from '/@react-refresh'
 RefreshRuntime.injectIntoGlobalHook(window)
 window.$RefreshReg$ = () => {}
 window.$RefreshSig$ = () => (type) => type
-await import('/src/runtime/client.tsx')
+await import('${entry}')
 `
   return {
     name: 'sitewright:dev-entry',
-    resolveId: (id) => (id === '/@dev-entry' ? '\0dev-entry' : undefined),
-    load: (id) => (id === '\0dev-entry' ? code : undefined),
+    resolveId: (id) => (id.startsWith('/@') && id.slice(2) in entries ? `\0${id.slice(2)}` : undefined),
+    load: (id) => (id.startsWith('\0') && id.slice(1) in entries ? code(entries[id.slice(1)]) : undefined),
   }
 }
 
