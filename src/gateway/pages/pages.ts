@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Boot } from '@schemas/boot'
-import type { DataError } from '@schemas/block'
+import type { DataResult } from '@schemas/block'
 import type { Asset } from '@schemas/layout/image'
 import { type BlockCall, compileRows, type CompileContext, type Compiled } from '@schemas/layout/compile'
 import type { Locale } from '@schemas/layout/locale'
@@ -13,7 +13,6 @@ import { localise, pickText } from '@schemas/layout/text'
 import type { ThemeSlot } from '@schemas/layout/theme'
 import { blockMigrations } from '@registry/migrations'
 import { blockDefinition } from '@registry/schemas'
-import { CallError } from '../http/call-error'
 import { queryKey } from '../http/query-key'
 import type { ClientBuild } from '../http/client-build'
 import type { CallContext, Handler } from '../http/handle'
@@ -26,6 +25,7 @@ import { lookOf } from '../themes/look'
 import type { Themes } from '../themes/themes'
 import { describeHost } from './describe-host'
 import { makeHead } from './head'
+import { isOfBlocks, runCalls, type WantedCall } from './run-calls'
 import { errorPattern, type SitePages, sitePages } from './site-pages'
 
 export type Asked = { context: CallContext; pathname: string; query: Record<string, string> }
@@ -42,6 +42,8 @@ export type Pages = {
   assets: (site: Site, locale: Locale) => (name: string) => Asset | undefined
   /** Reads the uploads that JSON names, so that `assets` finds them. False when the database did not answer. */
   loadUploads: (site: Site, values: unknown) => Promise<boolean>
+  /** Outcomes of calls that blocks name, in order, with the pictures that they name. */
+  data: (context: CallContext, calls: readonly WantedCall[]) => Promise<{ outcomes: DataResult[]; assets: RenderTree['assets'] }>
   /** What a block without a page would show: the error page for a status and message. */
   errorPayload: (asked: Asked, error: ErrorInfo) => Promise<Answered>
 }
@@ -101,7 +103,7 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
     const viewRole = roles.find((role) => page.views[role] === view) ?? 'guest'
     const compiled = compileRows(view?.rows ?? [], compileContext(site, session.role, locale, now, { params: match.params, query, path: pathname }), ['views', viewRole, 'rows'])
     for (const problem of compiled.problems) log.warn({ site: site.id, page: page.path, problem }, 'A block stands as a notice.')
-    const { missing, shared, until } = await runCalls(asked, compiled, now)
+    const { missing, shared, until } = await addData(asked, compiled, now)
     if (missing) return refused(asked)
     return {
       status: 200,
@@ -111,37 +113,22 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
     }
   }
 
-  /** Runs the blocks' calls at once, those of the site in one transaction, and puts each outcome on its block. */
-  async function runCalls({ context }: Asked, compiled: Compiled, now: number) {
+  /** Runs the blocks' calls and puts each outcome on its block. */
+  async function addData({ context }: Asked, compiled: Compiled, now: number) {
     let shared = true
     let missing = false
     let until = Number.POSITIVE_INFINITY
-    const run = async ({ block, name, call, input, required }: BlockCall) => {
-      const handler = handlers.get(call)
-      const policy = handler?.call.cache
-      if (policy === 'private' || policy === 'none') shared = false
+    const outcomes = await runCalls(context, handlers, compiled.calls)
+    for (const [at, { result, cache: policy }] of outcomes.entries()) {
+      const { block, name, required } = compiled.calls[at] as BlockCall
+      if (policy === 'private' || policy === 'none' || !result.ok) shared = false
       if (policy === 'seconds') until = Math.min(until, now + secondsMs)
-      try {
-        if (!handler) throw new Error(`No call is named "${call}".`)
-        const value = localise(await handler.run(context, input), context.locale)
-        if (!(await loadUploads(context.site, value))) shared = false
-        ;(block.data ??= {})[name] = { ok: true, value }
-        Object.assign(compiled.tree.assets, namedAssets(context, value))
-      } catch (error) {
-        shared = false
-        const said: DataError = error instanceof CallError ? { status: error.status, message: error.message } : { status: 500, message: 'Internal Server Error' }
-        if (!(error instanceof CallError)) context.log.error({ err: error, call, block: block.id }, 'A block got no data.')
-        if (required && said.status === 404) missing = true
-        ;(block.data ??= {})[name] = { ok: false, error: said }
-      }
+      if (required && !result.ok && result.error.status === 404) missing = true
+      ;(block.data ??= {})[name] = result
     }
-    const isPlatform = ({ call }: BlockCall) => handlers.get(call)?.call.scope === 'platform'
-    const [platform, own] = [compiled.calls.filter(isPlatform), compiled.calls.filter((call) => !isPlatform(call))]
-    await Promise.all([
-      // Platform work begins transactions of its own, for which the embedded database would wait inside the site's for ever.
-      ...platform.map(run),
-      own.length > 0 && context.services.shareSite(context.site.id, () => Promise.all(own.map(run))),
-    ])
+    const values = outcomes.map(({ result }) => result)
+    if (!(await loadUploads(context.site, values))) shared = false
+    Object.assign(compiled.tree.assets, namedAssets(context, values))
     return { shared, missing, until }
   }
 
@@ -160,6 +147,14 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
     }
     visit(value)
     return found
+  }
+
+  async function data(context: CallContext, calls: readonly WantedCall[]) {
+    const known = calls.filter(({ call }) => isOfBlocks(handlers.get(call)))
+    const results = new Map((await runCalls(context, handlers, known)).map(({ result }, at) => [known[at], result]))
+    const outcomes = calls.map((wanted): DataResult => results.get(wanted) ?? { ok: false, error: { status: 404, message: `No call of blocks is named "${wanted.call}".` } })
+    await loadUploads(context.site, outcomes)
+    return { outcomes, assets: namedAssets(context, outcomes) }
   }
 
   const place = ({ pathname, query }: Asked) => ({ build: build.id, path: pathname, query, params: {} })
@@ -265,7 +260,7 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
     return [{ path, frame: page.frame, types: [...found].sort(), title: pickText(page.title, locale) }]
   }
 
-  return { payload, boot, slotTree, of, assets: assetsOf, loadUploads, errorPayload }
+  return { payload, boot, slotTree, of, assets: assetsOf, loadUploads, data, errorPayload }
 }
 
 const emptyHead = { title: '', canonical: '', alternates: [], jsonLd: [] }
