@@ -26,6 +26,7 @@ import { siteDirectory } from './platform/sites'
 import type { Services } from './services'
 import type { Settings } from './settings'
 import { openStore } from './storage/open-store'
+import { readFamilies } from './themes/font-families'
 import { siteFiles, themeFiles } from './themes/theme-files'
 import { readThemes } from './themes/themes'
 
@@ -80,6 +81,7 @@ export async function compose({ settings, secret, database, log, dist, themes: f
     sites,
     store,
     themes,
+    families: readFamilies(themes, build),
     pages: createPages({ themes, build, handlers, settings, uploads: itemAssets(scoped, log), log }),
     hosts: sites.hosts,
     describeSession: (session, siteId) => describeSession(session, tokens, siteId),

@@ -1,4 +1,5 @@
 import type { SessionInfo } from '@schemas/boot'
+import type { FontFamily } from '@schemas/entities/theme'
 import type { GuessLimit } from './auth/guess-limit'
 import type { Session } from './auth/session'
 import type { Db } from './db/open'
@@ -21,6 +22,8 @@ export type Services = {
   /** Clears away what uploads and removed files of all sites have left; returns how many objects went. */
   clearLeftovers: () => Promise<number>
   themes: Themes
+  /** The families of type that a theme may name. */
+  families: readonly FontFamily[]
   pages: Pages
   hosts: () => Promise<HostEntry[]>
   describeSession: (session: Session, site: string) => Promise<SessionInfo>

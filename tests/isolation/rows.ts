@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Database } from '@gateway/db/open'
-import { draft, draftVersion, formSubmission, item, post, publication, upload } from '@gateway/db/tables'
+import { draft, draftVersion, formSubmission, item, post, publication, siteTheme, upload } from '@gateway/db/tables'
 import { page, row } from '../fixtures/sites'
 
 /** An id of a row of the asked site, one of another site, and one of nobody. */
@@ -46,6 +46,10 @@ export const makers: Record<string, (database: Database) => Promise<Ids>> = {
     const ids: Ids = { own: randomUUID(), foreign: randomUUID(), unknown: randomUUID() }
     for (const [siteId, id] of [['alpha', ids.own], ['beta', ids.foreign]] as const) await db.insert(upload).values({ siteId, id, name: 'a.txt', size: 1, storageKey: `incoming/${siteId}/a`, mode: 'public', expiresAt: new Date('2999-01-01T00:00:00Z') })
     return ids
+  },
+  theme: async ({ db }) => {
+    for (const siteId of ['alpha', 'beta']) await db.insert(siteTheme).values({ siteId, name: `look-of-${siteId}`, title: 'A look', parent: 'default', overrides: { picks: { brand: '#b3005e' } }, slots: {}, version: 1 })
+    return { own: 'look-of-alpha', foreign: 'look-of-beta', unknown: 'look-of-nobody' }
   },
   form_submission: async ({ db }) => {
     const ids: Ids = { own: randomUUID(), foreign: randomUUID(), unknown: randomUUID() }

@@ -2,7 +2,7 @@ import { bigint, boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey
 import type { FileAccessMode } from '@schemas/constants'
 import type { Space } from '@schemas/entities/space'
 import type { LocalisedText } from '@schemas/layout/text'
-import type { ThemeSlot } from '@schemas/layout/theme'
+import type { ThemeOverrides, ThemeSlot } from '@schemas/layout/theme'
 import type { RichTree } from '@schemas/layout/rich-text'
 
 // The migrations own the database; these types follow them, and a test compares both.
@@ -151,6 +151,19 @@ export const publication = pgTable('publication', {
   plannedBy: text('planned_by'),
   plannedAt: at('planned_at').notNull().defaultNow(),
 }, (table) => [primaryKey({ columns: [table.siteId, table.id] }), index('publication_due').on(table.dueAt)])
+
+export const siteTheme = pgTable('site_theme', {
+  siteId: text('site_id').notNull().references(() => site.siteId),
+  name: text('name').notNull(),
+  title: jsonb('title').$type<LocalisedText>().notNull(),
+  parent: text('parent').notNull(),
+  overrides: jsonb('overrides').$type<ThemeOverrides>().notNull(),
+  slots: jsonb('slots').$type<Partial<Record<ThemeSlot, string>>>().notNull(),
+  version: integer('version').notNull(),
+  trashedAt: at('trashed_at'),
+  updatedBy: text('updated_by'),
+  updatedAt: at('updated_at').notNull().defaultNow(),
+}, (table) => [primaryKey({ columns: [table.siteId, table.name] })])
 
 export const audit = pgTable('audit', {
   siteId: text('site_id').notNull().references(() => site.siteId),

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
 import { call } from '@schemas/api/editor/rollback'
 import { release, type ReleaseContent } from '../../db/tables'
@@ -29,10 +30,10 @@ export const handler = handle(call, async ({ input, tx, site, session, services,
   return done
 })
 
-/** Keys of the documents in which two releases differ. */
+/** Keys of the documents in which two releases differ, `theme` among them when their looks do. */
 function differing(one: ReleaseContent, other: ReleaseContent): string[] {
   const state = (document: unknown) => (document === null ? 'gone' : storedDigest(document))
   const of = (prefix: string, left: Record<string, unknown> = {}, right: Record<string, unknown> = {}) =>
     [...new Set([...Object.keys(left), ...Object.keys(right)])].filter((name) => state(left[name]) !== state(right[name])).map((name) => prefix + name)
-  return [...of('page:', one.pages, other.pages), ...of('slot:', one.slots, other.slots)]
+  return [...of('page:', one.pages, other.pages), ...of('slot:', one.slots, other.slots), ...(isDeepStrictEqual(one.tokens, other.tokens) ? [] : ['theme'])]
 }

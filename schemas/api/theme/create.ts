@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../call'
+import { text } from '../../layout/text'
+import { themeName } from '../../layout/theme'
+
+/** Of a theme of the site, what the new one does not change goes on coming; of a pack it takes what the site has changed so far. */
+export const call = defineCall({
+  name: 'theme/create',
+  summary: 'Makes a theme of the site that begins with another one.',
+  method: 'POST',
+  path: '/api/theme/create',
+  access: 'admin',
+  scope: 'site',
+  resource: { input: 'from', of: 'theme' },
+  cache: 'none',
+  input: z.strictObject({ name: themeName, title: text(), from: themeName }),
+  output: z.object({ name: themeName, version: z.int() }),
+  errors: [
+    { status: 404, message: 'There is no such theme.' },
+    { status: 409, message: 'There is a theme of this name already.' },
+    { status: 422, message: 'This theme stands on too many others. Export it and import it again, and it stands on its pack alone.' },
+  ],
+  examples: [
+    { input: { name: 'feast', title: 'Feast', from: 'no-such-theme' }, as: 'admin', status: 404 },
+    { input: { name: 'academy', title: 'Again', from: 'academy' }, as: 'admin', status: 409 },
+    { input: { name: 'feast', title: 'Feast', from: 'academy' }, as: 'manager', status: 403 },
+    { input: { name: 'feast', title: 'Feast', from: 'academy' }, status: 401 },
+  ],
+})

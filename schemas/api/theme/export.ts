@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../call'
+import { themeName } from '../../layout/theme'
+
+/** The file is a `themeFile`: it needs no other theme than its pack. */
+export const call = defineCall({
+  name: 'theme/export',
+  summary: 'A theme as a file, as it is saved.',
+  method: 'GET',
+  path: '/api/theme/export',
+  access: 'admin',
+  scope: 'site',
+  resource: { input: 'name', of: 'theme' },
+  cache: 'private',
+  answer: 'stream',
+  input: z.strictObject({ name: themeName }),
+  output: z.string(),
+  errors: [{ status: 404, message: 'There is no such theme.' }],
+  examples: [{ input: { name: 'academy' }, as: 'admin' }, { input: { name: 'no-such-theme' }, as: 'admin', status: 404 }, { input: { name: 'academy' }, as: 'manager', status: 403 }, { input: { name: 'academy' }, status: 401 }],
+})

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../call'
+import { fontFamily, slotChoice, themeKind } from '../../entities/theme'
+import { text } from '../../layout/text'
+import { themeFields, themeName, themeOverrides, themeSlots } from '../../layout/theme'
+
+/** `version` is 0 for a pack that the site has not changed; `base` is what the changes are over, `live` what visitors see. */
+export const call = defineCall({
+  name: 'theme/open',
+  summary: 'A theme to work on: what it begins with, what is changed of it, and what else it could be made of.',
+  method: 'GET',
+  path: '/api/theme/document',
+  access: 'admin',
+  scope: 'site',
+  resource: { input: 'name', of: 'theme' },
+  cache: 'private',
+  /** Without a name, the theme that visitors see. */
+  input: z.strictObject({ name: z.optional(themeName) }),
+  output: z.object({
+    name: themeName,
+    title: text(),
+    kind: themeKind,
+    pack: themeName,
+    parent: themeName,
+    version: z.int(),
+    base: themeFields,
+    overrides: themeOverrides,
+    /** As it was saved, and what the themes that it begins with choose where it says nothing. */
+    slots: slotChoice,
+    baseSlots: slotChoice,
+    live: z.object({ name: themeName, theme: themeFields, slots: z.record(z.enum(themeSlots), themeName) }),
+    families: z.array(fontFamily),
+    /** Which packs have something for which slot. */
+    packs: z.array(z.object({ name: themeName, title: text(), slots: z.array(z.enum(themeSlots)) })),
+    trashedAt: z.optional(z.string()),
+    updatedAt: z.optional(z.string()),
+    updatedBy: z.optional(z.string()),
+  }),
+  errors: [{ status: 404, message: 'There is no such theme.' }],
+  examples: [
+    { input: {}, as: 'admin' },
+    { input: { name: 'no-such-theme' }, as: 'admin', status: 404 },
+    { input: {}, as: 'manager', status: 403 },
+    { input: {}, status: 401 },
+  ],
+})

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../call'
+import { slotChoice } from '../../entities/theme'
+import { text } from '../../layout/text'
+import { themeName, themeOverrides } from '../../layout/theme'
+
+/**
+ * `base` is the version that was read (0: a pack as it is). When there is a newer one nothing is stored: the answer is 409 and its
+ * `error.details` are `staleTheme`. Contrast is checked when the theme is published.
+ */
+export const call = defineCall({
+  name: 'theme/save',
+  summary: 'Stores the changes of a theme as its next version; visitors see nothing of it yet.',
+  method: 'POST',
+  path: '/api/theme/save',
+  access: 'admin',
+  scope: 'site',
+  resource: { input: 'name', of: 'theme' },
+  cache: 'none',
+  input: z.strictObject({ name: themeName, base: z.int().check(z.gte(0)), title: z.optional(text()), overrides: themeOverrides, slots: slotChoice }),
+  output: z.object({ version: z.int(), savedAt: z.string() }),
+  errors: [
+    { status: 404, message: 'There is no such theme.' },
+    { status: 409, message: 'Someone else has changed this theme meanwhile.' },
+    { status: 422, message: 'No family “{family}” comes with this system.' },
+  ],
+  examples: [
+    { input: { name: 'no-such-theme', base: 0, overrides: {}, slots: {} }, as: 'admin', status: 404 },
+    { input: { name: 'academy', base: 7, overrides: {}, slots: {} }, as: 'admin', status: 409 },
+    { input: { name: 'academy', base: 0, overrides: { fonts: { body: { family: 'Comic Sans' } } }, slots: {} }, as: 'admin', status: 422 },
+    { input: { name: 'academy', base: 0, overrides: {}, slots: {} }, as: 'manager', status: 403 },
+    { input: { name: 'academy', base: 0, overrides: {}, slots: {} }, status: 401 },
+  ],
+})

@@ -1,0 +1,25 @@
+import { call } from '@schemas/api/theme/create'
+import { recordAudit } from '../../drafts/audit'
+import { handle } from '../../http/handle'
+import { deepest, resolveTheme } from '../../themes/resolve-theme'
+import { mostThemes, readThemeRows, writeTheme } from '../../themes/theme-rows'
+import { takenName, tooDeep, tooMany, unknownTheme } from '../../themes/theme-words'
+
+export const handler = handle(call, async ({ input, tx, site, session, locale, services: { themes } }) => {
+  const { name, title, from } = input
+  return tx(async (db) => {
+    const rows = await readThemeRows(db)
+    const found = resolveTheme(from, { rows, themes, site })
+    if (!found) throw unknownTheme(locale)
+    if (rows.has(name) || themes.get(name)) throw takenName(locale)
+    if (found.depth >= deepest) throw tooDeep(locale)
+    if (rows.size >= mostThemes) throw tooMany(locale, mostThemes)
+    const by = session.person?.id
+    // A pack is begun with as the site has it; from then on both go their own ways.
+    const own = found.kind === 'site' ? { overrides: {}, slots: {} } : found.own
+    const written = await writeTheme(db, { site: site.id, name, base: 0, title, parent: from, ...own, by })
+    if (!written) throw takenName(locale)
+    await recordAudit(db, { site: site.id, person: by, action: 'theme-create', subject: `theme:${name}`, after: { title, from } })
+    return { name, version: written.version }
+  })
+})

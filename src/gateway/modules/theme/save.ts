@@ -1,0 +1,28 @@
+import { call } from '@schemas/api/theme/save'
+import { handle } from '../../http/handle'
+import { checkNames } from '../../themes/check-theme'
+import { recordThemeSave } from '../../themes/record-theme'
+import { type ResolvedTheme, resolveTheme } from '../../themes/resolve-theme'
+import { readThemeRows, writeTheme } from '../../themes/theme-rows'
+import { changedTheme, unknownTheme } from '../../themes/theme-words'
+
+export const handler = handle(call, async ({ input, tx, site, session, locale, services: { themes, families } }) => {
+  const { name, base, overrides, slots } = input
+  return tx(async (db) => {
+    const known = { rows: await readThemeRows(db), themes, site }
+    const found = resolveTheme(name, known)
+    if (!found) throw unknownTheme(locale)
+    checkNames({ overrides, slots }, { themes, families, locale })
+    // A pack is called what it is called.
+    const title = found.kind === 'site' ? (input.title ?? found.title) : found.title
+    const by = session.person?.id
+    const written = await writeTheme(db, { site: site.id, name, base, title, parent: found.parent, overrides, slots, by })
+    if (!written) throw changedTheme(locale, staleOf(resolveTheme(name, { ...known, rows: await readThemeRows(db) }) ?? found))
+    await recordThemeSave(db, { site: site.id, person: by, action: 'theme-save', subject: `theme:${name}`, before: { title: found.title, ...found.own }, after: { title, overrides, slots } })
+    return { version: written.version, savedAt: written.savedAt.toISOString() }
+  })
+})
+
+function staleOf({ title, row, own }: ResolvedTheme) {
+  return { version: row?.version ?? 0, title, overrides: own.overrides, slots: own.slots, ...(row?.updatedByName ? { updatedBy: row.updatedByName } : {}) }
+}

@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm'
+import { call } from '@schemas/api/theme/trash'
+import { pickText } from '@schemas/layout/text'
+import { siteTheme } from '../../db/tables'
+import { recordAudit } from '../../drafts/audit'
+import { currentRelease } from '../../drafts/site-documents'
+import { handle } from '../../http/handle'
+import { resolveTheme } from '../../themes/resolve-theme'
+import { readThemeRows } from '../../themes/theme-rows'
+import { begunTheme, liveTheme, packTheme, unknownTheme } from '../../themes/theme-words'
+
+export const handler = handle(call, async ({ input, tx, site, session, locale, services: { themes } }) => {
+  const { name } = input
+  return tx(async (db) => {
+    const rows = await readThemeRows(db)
+    const found = resolveTheme(name, { rows, themes, site })
+    if (!found) throw unknownTheme(locale)
+    if (found.kind !== 'site' || !found.row) throw packTheme(locale)
+    if (found.row.trashedAt) return { trashedAt: found.row.trashedAt.toISOString() }
+    const { content } = await currentRelease(db, site)
+    if (content.tokens?.theme === name) throw liveTheme(locale)
+    const child = [...rows.values()].find((row) => row.parent === name && row.name !== name && !row.trashedAt)
+    if (child) throw begunTheme(locale, pickText(child.title, locale))
+    const trashedAt = new Date()
+    await db.update(siteTheme).set({ trashedAt }).where(eq(siteTheme.name, name))
+    await recordAudit(db, { site: site.id, person: session.person?.id, action: 'theme-trash', subject: `theme:${name}`, before: { title: found.title }, after: { trashedAt: trashedAt.toISOString() } })
+    return { trashedAt: trashedAt.toISOString() }
+  })
+})

@@ -1,0 +1,77 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { ReleaseTokens } from '@schemas/entities/theme'
+import type { LocalisedText } from '@schemas/layout/text'
+import { type Theme, type ThemeOverrides, type ThemeSlot, themeSlots } from '@schemas/layout/theme'
+import { applyOverrides, joinOverrides } from '@schemas/layout/theme-overrides'
+import type { Site } from '../platform/sites'
+import type { ThemeRow, ThemeRows } from './theme-rows'
+import type { ThemePack, Themes } from './themes'
+
+type Slots = Partial<Record<ThemeSlot, string>>
+/** How many themes may stand one on another. */
+export const deepest = 8
+
+/** A theme with all that it begins with. `base` is what its own changes are over. */
+export type ResolvedTheme = {
+  name: string
+  title: LocalisedText
+  kind: 'pack' | 'customised' | 'site'
+  pack: ThemePack
+  parent: string
+  row: ThemeRow | undefined
+  depth: number
+  inherited: { overrides: ThemeOverrides; slots: Slots }
+  own: { overrides: ThemeOverrides; slots: Slots }
+  base: Theme
+}
+
+type Known = { rows: ThemeRows; themes: Themes; site: Site }
+
+/** The theme of a name, as the site has it; undefined when there is none. */
+export function resolveTheme(name: string, { rows, themes, site }: Known): ResolvedTheme | undefined {
+  const row = rows.get(name)
+  const pack = themes.get(name)
+  if (pack && !isOwn(row)) {
+    const slots = row?.slots ?? slotsAsMade(name, site)
+    return { name, title: pack.theme.title, kind: row ? 'customised' : 'pack', pack, parent: name, row, depth: 0, inherited: { overrides: {}, slots: {} }, own: { overrides: row?.overrides ?? {}, slots }, base: pack.theme }
+  }
+  if (!row) return undefined
+  // A theme whose pack is gone from this build goes on with the default one.
+  const parent = isOwn(rows.get(row.parent)) && row.parent !== name ? resolveTheme(row.parent, { rows, themes, site }) : undefined
+  const root = parent?.pack ?? (themes.chain(row.parent)[0] as ThemePack)
+  const inherited = parent ? { overrides: joinOverrides(parent.inherited.overrides, parent.own.overrides), slots: { ...parent.inherited.slots, ...parent.own.slots } } : { overrides: {}, slots: {} }
+  return { name, title: row.title, kind: 'site', pack: root, parent: row.parent, row, depth: (parent?.depth ?? 0) + 1, inherited, own: { overrides: row.overrides, slots: row.slots }, base: applyOverrides(root.theme, inherited.overrides) }
+}
+
+/** A theme of the site, and not what it changed of a pack: another theme stands on a pack as it is. */
+const isOwn = (row: ThemeRow | undefined) => row !== undefined && row.parent !== row.name
+
+/** A site may have been made with parts of several packs. */
+function slotsAsMade(name: string, { theme, look }: Site): Slots {
+  if (look || theme.homepage !== name) return {}
+  return Object.fromEntries(Object.entries(theme).filter(([, pack]) => pack !== name))
+}
+
+/** What a release says of a theme. */
+export function tokensOf({ name, title, pack, inherited, own }: ResolvedTheme): ReleaseTokens {
+  return { theme: name, title, pack: pack.theme.name, overrides: joinOverrides(inherited.overrides, own.overrides), slots: { ...inherited.slots, ...own.slots } }
+}
+
+/** The look that visitors see, whether a release says one or the site is as it was made. */
+export function liveTokens(site: Site, themes: Themes): ReleaseTokens {
+  const name = site.theme.homepage
+  return site.look ?? { theme: name, title: themes.get(name)?.theme.title ?? name, pack: name, overrides: {}, slots: slotsAsMade(name, site) }
+}
+
+/** Whether two looks are one to a visitor, whatever they are called. */
+export function isSameLook(one: ReleaseTokens, other: ReleaseTokens, themes: Themes): boolean {
+  return one.pack === other.pack && isDeepStrictEqual(wholeSlots(one), wholeSlots(other)) && isDeepStrictEqual(themeOf(one, themes), themeOf(other, themes))
+}
+
+export function wholeSlots({ pack, slots }: Pick<ReleaseTokens, 'pack' | 'slots'>): Record<ThemeSlot, string> {
+  return Object.fromEntries(themeSlots.map((slot) => [slot, slots[slot] ?? pack])) as Record<ThemeSlot, string>
+}
+
+export function themeOf({ pack, overrides }: Pick<ReleaseTokens, 'pack' | 'overrides'>, themes: Themes): Theme {
+  return applyOverrides((themes.chain(pack)[0] as ThemePack).theme, overrides)
+}

@@ -1,0 +1,34 @@
+import { and, eq, getTableColumns } from 'drizzle-orm'
+import type { ThemeOverrides } from '@schemas/layout/theme'
+import type { LocalisedText } from '@schemas/layout/text'
+import type { Db } from '../db/open'
+import { person, siteTheme } from '../db/tables'
+import { personName } from '../drafts/draft-rows'
+
+export type ThemeRow = typeof siteTheme.$inferSelect & { updatedByName: string | null }
+export type ThemeRows = ReadonlyMap<string, ThemeRow>
+
+/** More would be a mistake, and every look-up reads them all. */
+export const mostThemes = 100
+
+/** What the site changed of packs, and its own themes, by name; those in the trash too. */
+export async function readThemeRows(db: Db): Promise<ThemeRows> {
+  const rows = await db
+    .select({ ...getTableColumns(siteTheme), updatedByName: personName })
+    .from(siteTheme)
+    .leftJoin(person, and(eq(person.siteId, siteTheme.siteId), eq(person.id, siteTheme.updatedBy)))
+  return new Map(rows.map((row) => [row.name, row]))
+}
+
+type Next = { site: string; name: string; base: number; title: LocalisedText; parent: string; overrides: ThemeOverrides; slots: ThemeRow['slots']; by: string | undefined }
+
+/** Writes the version after `base`; undefined when the newest is another one. */
+export async function writeTheme(db: Db, { site, name, base, by, ...fields }: Next): Promise<{ version: number; savedAt: Date } | undefined> {
+  const savedAt = new Date()
+  const set = { ...fields, version: base + 1, updatedBy: by ?? null, updatedAt: savedAt }
+  const written =
+    base === 0
+      ? await db.insert(siteTheme).values({ siteId: site, name, ...set }).onConflictDoNothing().returning({ version: siteTheme.version })
+      : await db.update(siteTheme).set(set).where(and(eq(siteTheme.name, name), eq(siteTheme.version, base))).returning({ version: siteTheme.version })
+  return written[0] && { version: written[0].version, savedAt }
+}

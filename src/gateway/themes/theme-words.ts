@@ -1,0 +1,48 @@
+import type { z } from 'zod/mini'
+import { colorNames, schemeNames } from '@schemas/layout/color-names'
+import type { staleTheme, unreadablePair } from '@schemas/entities/theme'
+import type { Locale } from '@schemas/layout/locale'
+import type { ContrastPair } from '@schemas/layout/theme-contrast'
+import { CallError } from '../http/call-error'
+
+const words = {
+  unknown: { en: 'There is no such theme.', th: 'ไม่พบธีมนี้' },
+  stale: { en: 'Someone else has changed this theme meanwhile.', th: 'มีผู้อื่นแก้ไขธีมนี้ไปแล้วระหว่างนี้' },
+  taken: { en: 'There is a theme of this name already.', th: 'มีธีมชื่อนี้อยู่แล้ว' },
+  deep: { en: 'This theme stands on too many others. Export it and import it again, and it stands on its pack alone.', th: 'ธีมนี้สืบทอดจากธีมอื่นหลายชั้นเกินไป ให้ส่งออกแล้วนำเข้าใหม่ เพื่อให้สืบทอดจากชุดธีมโดยตรง' },
+  many: { en: 'A site keeps at most {most} themes.', th: 'เว็บไซต์หนึ่งเก็บธีมได้ไม่เกิน {most} ธีม' },
+  live: { en: 'Visitors see this theme. Publish another one first.', th: 'ผู้เยี่ยมชมกำลังเห็นธีมนี้อยู่ ให้เผยแพร่ธีมอื่นก่อน' },
+  begun: { en: '“{title}” begins with this theme.', th: '“{title}” เริ่มจากธีมนี้' },
+  pack: { en: 'A pack cannot be put into the trash; its changes can be taken back.', th: 'ย้ายชุดธีมไปถังขยะไม่ได้ แต่ยกเลิกการปรับแต่งได้' },
+  same: { en: 'Visitors see this look already.', th: 'ผู้เยี่ยมชมเห็นหน้าตานี้อยู่แล้ว' },
+  family: { en: 'No family “{family}” comes with this system.', th: 'ระบบนี้ไม่มีแบบอักษร “{family}”' },
+  noPack: { en: 'The theme needs the pack “{pack}”, which this system does not have.', th: 'ธีมนี้ต้องใช้ชุดธีม “{pack}” ซึ่งระบบนี้ไม่มี' },
+  file: { en: 'This is not a theme of this system: {problem}', th: 'ไฟล์นี้ไม่ใช่ธีมของระบบนี้: {problem}' },
+  unreadable: { en: 'Some words could not be read.', th: 'มีข้อความบางส่วนที่อ่านไม่ออก' },
+  pair: { en: '“{ink}” on “{ground}” ({scheme}) has a contrast of {ratio}:1, and words need {needed}:1.', th: '“{ink}” บน “{ground}” ({scheme}) มีความต่างของสี {ratio}:1 แต่ข้อความต้องมีอย่างน้อย {needed}:1' },
+}
+const say = (key: keyof typeof words, locale: Locale, values: Record<string, string> = {}) => words[key][locale].replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+
+export const unknownTheme = (locale: Locale) => new CallError(404, say('unknown', locale))
+export const changedTheme = (locale: Locale, details?: z.infer<typeof staleTheme>) => new CallError(409, say('stale', locale), undefined, details)
+export const takenName = (locale: Locale) => new CallError(409, say('taken', locale), { name: say('taken', locale) })
+export const tooDeep = (locale: Locale) => new CallError(422, say('deep', locale))
+export const tooMany = (locale: Locale, most: number) => new CallError(409, say('many', locale, { most: String(most) }))
+export const liveTheme = (locale: Locale) => new CallError(409, say('live', locale))
+export const begunTheme = (locale: Locale, title: string) => new CallError(409, say('begun', locale, { title }))
+export const packTheme = (locale: Locale) => new CallError(409, say('pack', locale))
+export const sameLook = (locale: Locale) => new CallError(409, say('same', locale))
+export const unknownFamily = (locale: Locale, family: string) => new CallError(422, say('family', locale, { family }))
+export const unknownPack = (locale: Locale, pack: string) => new CallError(422, say('noPack', locale, { pack }))
+export const notATheme = (locale: Locale, problem: string) => new CallError(422, say('file', locale, { problem }))
+
+/** `details.pairs` are the pairs, worst first. */
+export function unreadableWords(locale: Locale, pairs: readonly ContrastPair[]): CallError {
+  const described = [...pairs]
+    .sort((a, b) => a.ratio - b.ratio)
+    .map((pair): z.infer<typeof unreadablePair> => ({
+      ...pair,
+      message: say('pair', locale, { ink: colorNames[pair.ink][locale], ground: colorNames[pair.ground][locale], scheme: schemeNames[pair.scheme][locale], ratio: pair.ratio.toFixed(2), needed: String(pair.needed) }),
+    }))
+  return new CallError(422, say('unreadable', locale), undefined, { pairs: described })
+}
