@@ -4,8 +4,13 @@
  */
 export async function settle(): Promise<void> {
   const within = (work: Promise<unknown>, ms: number) => Promise.race([work, new Promise((resolve) => setTimeout(resolve, ms))])
-  // A browser that takes a page for hidden draws no frame of it, for as long as it likes.
-  const frame = () => within(new Promise((resolve) => requestAnimationFrame(resolve)), 1000)
+  // A browser that takes a page for hidden draws no frame of it, for as long as it likes: once one did not come, none is waited for.
+  let draws = true
+  const frame = async () => {
+    if (!draws) return within(new Promise(() => {}), 16)
+    const came = await Promise.race([new Promise((resolve) => requestAnimationFrame(() => resolve(true))), within(new Promise(() => {}), 1000)])
+    draws = came === true
+  }
   const bottom = document.documentElement.scrollHeight * 2
   for (let top = 0; top < Math.min(document.documentElement.scrollHeight, bottom); top += innerHeight) {
     scrollTo({ top, behavior: 'instant' })
