@@ -20,7 +20,8 @@ async function start(): Promise<void> {
   installGateway(boot)
   const root = document.getElementById('root')
   if (!root) throw new Error('The document has no #root.')
-  setUi({ locale: boot.locale })
+  // On a phone the page is seen as phones show it, with no panel over it.
+  setUi({ locale: boot.locale, ...(innerWidth < 640 ? { device: 'mobile', left: null, isInspectorOpen: false } : {}) })
   startPanels()
   // A chunk that does not come leaves a notice on the canvas, not an empty builder.
   await loadViews([...collectTypes(boot), ...(payload.tree?.types ?? [])]).catch(() => {})

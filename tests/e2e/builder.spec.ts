@@ -148,6 +148,39 @@ test('what is copied is pasted on another site, with ids of its own; what is no 
   await expect(page.getByText('What was copied cannot be read as a part of a page.')).toBeVisible()
 })
 
+test.describe('by finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('a block is lifted by a long press and put on the page; a short touch moves the page', async ({ page, context }) => {
+    const frame = await openBuilder(page, '/about')
+    const screen = await context.newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) => screen.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] })
+    const way = async (from: { x: number; y: number }, to: { x: number; y: number }) => {
+      for (let step = 1; step <= 10; step++) await touch('touchMove', from.x + ((to.x - from.x) * step) / 10, from.y + ((to.y - from.y) * step) / 10)
+    }
+    await page.getByRole('button', { name: 'Add', exact: true }).click()
+    const box = await page.locator('[data-palette="content/quote"]').first().boundingBox()
+    if (!box) throw new Error('The palette does not show the block.')
+    const from = { x: box.x + 20, y: Math.min(box.y + 20, 790) }
+    await touch('touchStart', from.x, from.y)
+    // Longer than what tells a press from a scroll.
+    await page.waitForTimeout(500)
+    await way(from, { x: 195, y: 240 })
+    await touch('touchEnd')
+    await expect(frame.locator('#canvas-page').getByText('Words worth repeating.')).toHaveCount(1)
+
+    await page.getByRole('button', { name: 'Add', exact: true }).click()
+    const before = await frame.evaluate(() => scrollY)
+    await touch('touchStart', 195, 500)
+    await way({ x: 195, y: 500 }, { x: 195, y: 250 })
+    await touch('touchEnd')
+    await expect.poll(() => frame.evaluate(() => scrollY)).toBeGreaterThan(before + 100)
+    await page.getByRole('button', { name: /^Undo/ }).click()
+    await expect(frame.locator('#canvas-page').getByText('Words worth repeating.')).toHaveCount(0)
+    await expect(page.getByRole('status').filter({ hasText: 'Draft saved' })).toBeAttached()
+  })
+})
+
 for (const language of ['en', 'th'] as const)
   test.describe(language, () => {
     test.use({ language })

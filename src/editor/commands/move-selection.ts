@@ -19,9 +19,23 @@ export function moveBy({ builder, ui: { selection } }: CommandContext, by: 1 | -
   if (!target) return
   if (builder.edit({ en: 'Move', th: 'ย้าย' }, (each) => moveNodes(each, ids, target))) {
     revealNode(first)
-    const node = builder.store.get(first)
-    const list = node ? new Edit(builder.store.page).list(node.parent) : []
-    builder.announce({ en: `Moved to place ${list.indexOf(first) + 1} of ${list.length}.`, th: `ย้ายไปตำแหน่งที่ ${list.indexOf(first) + 1} จาก ${list.length}` })
+    builder.announce(whereStands(new Edit(builder.store.page), first))
+  }
+}
+
+/** Where a part stands now, as it is said to who does not see it: its place, and of which column or area. */
+function whereStands(edit: Edit, id: string): { th: string; en: string } {
+  const { parent } = edit.node(id)
+  const list = edit.list(parent)
+  const [place, count] = [list.indexOf(id) + 1, list.length]
+  const said = { en: `Moved to place ${place} of ${count}`, th: `ย้ายไปตำแหน่งที่ ${place} จาก ${count}` }
+  if (!('cell' in parent)) return said
+  const cells = edit.nodeOf(edit.nodeOf(parent.cell, 'cell').parent.row, 'row').cells
+  const rows = edit.list(edit.nodeOf(edit.nodeOf(parent.cell, 'cell').parent.row, 'row').parent)
+  const row = rows.indexOf(edit.nodeOf(parent.cell, 'cell').parent.row) + 1
+  return {
+    en: `${said.en} in row ${row} of ${rows.length}, column ${cells.indexOf(parent.cell) + 1} of ${cells.length}`,
+    th: `${said.th} ในแถวที่ ${row} จาก ${rows.length} คอลัมน์ที่ ${cells.indexOf(parent.cell) + 1} จาก ${cells.length}`,
   }
 }
 
