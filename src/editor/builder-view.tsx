@@ -18,6 +18,7 @@ import { CommandPalette } from './commands/command-palette'
 import { useCommandKeys } from './commands/use-command-keys'
 import { DragLayer } from './drag/drag-layer'
 import { InsertMenu } from './insert/insert-menu'
+import { MediaPickerHost } from './media/media-picker-host'
 import type { Opened } from './open-document'
 import { Outline } from './outline/outline'
 import { PagesPanel } from './pages/pages-panel'
@@ -118,6 +119,7 @@ export function BuilderView({ documentKey, opened, page, copy, payload }: Props)
             <CommandMenu at={menu} onClose={() => setMenu(undefined)} />
             <CommandPalette />
             <InsertMenu />
+            <MediaPickerHost />
             <VisuallyHidden role="status" aria-live="polite">
               {announced}
             </VisuallyHidden>

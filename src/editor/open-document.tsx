@@ -7,6 +7,7 @@ import { useT } from '@kit/t'
 import type { OutputOf } from '@schemas/call'
 import { BuilderView } from './builder-view'
 import { readDocument } from './document/read-document'
+import { addKnownAssets } from './media/known-assets'
 import { calls } from './state/calls'
 import { type DeviceCopy, readDeviceCopy } from './state/device-copy'
 
@@ -34,6 +35,7 @@ export function OpenDocument({ documentKey, payload }: { documentKey: string; pa
     const load = async () => {
       try {
         const [opened, copy] = await Promise.all([callGateway(calls.open, { key: documentKey }, abort.signal), readDeviceCopy(boot.site.id, documentKey)])
+        addKnownAssets(opened.assets)
         setState({ kind: 'open', opened, copy })
       } catch (error) {
         if (!abort.signal.aborted) setState({ kind: 'failed', message: error instanceof GatewayError ? error.message : String(error) })

@@ -4,6 +4,7 @@ import { blockMigrations } from '@registry/migrations'
 import { blockDefinition } from '@registry/schemas'
 import { Button, VisuallyHidden } from '@mantine/core'
 import { pickText } from '@schemas/layout/text'
+import { knownAssets, useKnownAssets } from '../media/known-assets'
 import { useBuilder } from '../state/builder'
 import { deviceWidths, useUi } from '../state/ui-store'
 import styles from './canvas.module.css'
@@ -28,7 +29,8 @@ const types = { definition: blockDefinition, migrations: blockMigrations }
 /** The page as visitors see it, at a device's width, with the glass and the overlay (`children`) over it. */
 export function Canvas({ ask, children }: Props) {
   const t = useT()
-  const { store, boot, payload, assets } = useBuilder()
+  const { store, boot, payload } = useBuilder()
+  const assets = useKnownAssets()
   const [room, setRoom] = useState({ width: 0, height: 0 })
   const [frame, setFrame] = useState<HTMLIFrameElement>()
   const [attempt, setAttempt] = useState(0)
@@ -53,7 +55,8 @@ export function Canvas({ ask, children }: Props) {
   // Another language or role is another compilation: the sheet and the data begin anew with it.
   const canvas = useMemo((): CanvasContext | undefined => {
     if (!frame?.contentWindow) return undefined
-    const asset = (name: string) => assets[name]
+    // Asked anew each time: what is picked meanwhile is known before a node names it.
+    const asset = (name: string) => knownAssets()[name]
     const data = new CanvasData(ask, { role, locale })
     return {
       sheet: new CanvasSheet(asset, frame.contentWindow as Window & typeof globalThis),
@@ -63,7 +66,7 @@ export function Canvas({ ask, children }: Props) {
       data: data.get,
       onData: data.onData,
     }
-  }, [frame, assets, ask, role, locale, now, payload])
+  }, [frame, ask, role, locale, now, payload])
 
   useEffect(() => {
     if (frame) setLook(frame, { scheme, locale, mode })

@@ -3,8 +3,9 @@
 //   const image = await pickImage({ current: props.image })   // an ImageRef; undefined when the person closed the picker
 //   const film = await pickFile({ types: ['video', 'audio'], current: props.film })   // { asset }; undefined likewise
 //
-// `current` is what the field holds now: the picker opens on it, so that its focal point and words can be changed too. The ref
-// holds `alt` and `focus` only where they differ from the picture's own, which follow the picture wherever it is used.
+// `current` is what the field holds now: the picker opens on it, so that its focal point can be changed too. `focus` is this
+// use's own and begins as the picture's; `alt` stays as it was given, and is absent for another picture: the alternative text
+// that the picker edits is the picture's, and follows it wherever it is used.
 // What a name shows is in known-assets.ts, told before the promise resolves: a canvas can draw the picture at once.
 import type { file } from '@schemas/layout/file'
 import type { ImageRef } from '@schemas/layout/image'

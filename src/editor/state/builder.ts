@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { Boot } from '@schemas/boot'
 import type { Payload } from '@schemas/layout/render'
-import type { Asset } from '@schemas/layout/image'
 import type { Edit } from '../document/edit'
 import type { LocalisedText } from '@schemas/layout/text'
 import type { DocumentStore } from './document-store'
@@ -13,8 +12,6 @@ export type Builder = {
   store: DocumentStore
   boot: Boot
   payload: Payload
-  /** All named pictures and files of the site. */
-  assets: Record<string, Asset>
   /** An edit as one step; a refusal is said to the person. True when it was done. */
   edit: (label: LocalisedText, recipe: (edit: Edit) => void, key?: string) => boolean
   /** Says by ear alone what an eye sees happen. */

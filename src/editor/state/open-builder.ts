@@ -78,7 +78,6 @@ export function openBuilder({ documentKey, opened, page, copy, boot, payload, an
     store,
     boot,
     payload,
-    assets: opened.assets,
     edit: (label, recipe, key) => {
       const refused = store.dispatch(label, recipe, key)
       if (refused) say(refused, 'error')

@@ -88,7 +88,7 @@ export function registerDocuments(app: FastifyInstance, given: Given): void {
     const [{ boot }, { payload }] = await Promise.all([services.pages.boot(asked.context), services.pages.payload({ ...asked, query })])
     if (payload.redirect && surface === 'edit') return reply.header('cache-control', 'no-store').redirect(`${payload.redirect}${payload.redirect.includes('?') ? '&' : '?'}edit`, 302)
     const { html, policy } = surface === 'edit' ? editorDocument({ boot, payload, build, themes }) : canvasDocument({ boot, build, themes, look: lookOf(asked.context.site, themes) })
-    return reply.header('cache-control', 'private, no-store').header('content-security-policy', documentPolicy(policy)).type('text/html; charset=utf-8').send(html)
+    return reply.header('cache-control', 'private, no-store').header('content-security-policy', documentPolicy({ ...policy, storage: services.store.origin })).type('text/html; charset=utf-8').send(html)
   }
 
   /** Sends the head while the body is being rendered; a page that visitors share is kept as it goes out. */

@@ -1,0 +1,180 @@
+import { ActionIcon, Alert, Button, Group, Stack, TextInput, Tooltip } from '@mantine/core'
+import { IconArrowBackUp, IconCrop, IconTrash } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import type { MediaItem } from '@schemas/entities/media-item'
+import type { Locale } from '@schemas/layout/locale'
+import { useBoot } from '@kit/boot'
+import { formatDate, formatNumber } from '@kit/format'
+import { useT } from '@kit/t'
+import type { Choice, Point } from './choice'
+import { CropView } from './crop-view'
+import { FocusPoint } from './focus-point'
+import { MediaImage } from './media-image'
+import styles from './media.module.css'
+import { useItemActions } from './use-item-actions'
+import type { useItemEdit } from './use-item-edit'
+
+const words = {
+  name: { en: 'Name', th: 'ชื่อไฟล์' },
+  alt: { th: { en: 'Alternative text, Thai', th: 'ข้อความแทนภาพ ภาษาไทย' }, en: { en: 'Alternative text, English', th: 'ข้อความแทนภาพ ภาษาอังกฤษ' } },
+  altHelp: { en: 'What the picture shows, for those who do not see it. It follows the picture to every page.', th: 'บอกว่าภาพแสดงอะไร สำหรับผู้ที่มองไม่เห็นภาพ ข้อความนี้ใช้กับภาพนี้ในทุกหน้า' },
+  focusHelp: { en: 'Press the point that stays in view where the picture is cropped.', th: 'กดจุดที่ต้องให้เห็นเสมอเมื่อภาพถูกครอบตัด' },
+  facts: { en: '{width} × {height} px · {size}', th: '{width} × {height} พิกเซล · {size}' },
+  by: { en: '{date} by {name}', th: '{date} โดย {name}' },
+  ofTheme: { en: 'Comes with the theme', th: 'มากับธีม' },
+  crop: { en: 'Crop', th: 'ครอบตัด' },
+  trash: { en: 'To the trash', th: 'ย้ายไปถังขยะ' },
+  restore: { en: 'Restore', th: 'กู้คืน' },
+  trashed: { en: 'This lies in the trash. It goes for good after 30 days.', th: 'ไฟล์นี้อยู่ในถังขยะ จะถูกลบถาวรเมื่อครบ 30 วัน' },
+  saving: { en: 'Saving…', th: 'กำลังบันทึก…' },
+  saved: { en: 'Saved', th: 'บันทึกแล้ว' },
+  back: { en: 'Back to the list', th: 'กลับไปที่รายการ' },
+  details: { en: 'What is chosen', th: 'รายละเอียดไฟล์ที่เลือก' },
+}
+
+type Props = {
+  choice: Choice
+  focus: Point
+  edit: ReturnType<typeof useItemEdit>
+  onFocus: (focus: Point) => void
+  /** Another picture is to be chosen: one that was cut out, or none after it went. */
+  onChoose: (item: MediaItem | undefined) => void
+  onBack: () => void
+}
+
+/** What is chosen: how it looks, what is said of it, and what can be done with it. */
+export function MediaDetails({ choice, focus, edit, onFocus, onChoose, onBack }: Props) {
+  const t = useT()
+  const [isCropping, setCropping] = useState(false)
+  const actions = useItemActions(onChoose)
+  const cropButton = useRef<HTMLButtonElement>(null)
+  const stopCropping = () => {
+    setCropping(false)
+    requestAnimationFrame(() => cropButton.current?.focus())
+  }
+  const { item } = choice
+  const isPicture = choice.kind === 'picture'
+  const canEdit = item !== undefined && item.trashedAt === undefined
+
+  return (
+    <section className={styles.details} aria-label={t(words.details)}>
+      <Group gap="xs" wrap="nowrap" className={styles.detailsHead}>
+        <Tooltip label={t(words.back)}>
+          <ActionIcon className={styles.back} aria-label={t(words.back)} onClick={onBack}>
+            <IconArrowBackUp size={18} />
+          </ActionIcon>
+        </Tooltip>
+        <strong className={styles.detailsName}>{choice.name}</strong>
+      </Group>
+      {isCropping && item?.width && item.height ? (
+        <CropView
+          choice={choice}
+          size={{ width: item.width, height: item.height }}
+          isPending={actions.pending === 'crop'}
+          onCancel={stopCropping}
+          onCrop={(area) => void actions.crop(item, area).then((done) => done && setCropping(false))}
+        />
+      ) : isPicture && !item?.trashedAt ? (
+        <>
+          <FocusPoint choice={choice} value={focus} onChange={onFocus} {...(canEdit ? { onLeave: () => void saveFocus(item) } : {})} />
+          <p className={styles.soft}>{t(words.focusHelp)}</p>
+        </>
+      ) : (
+        <Preview choice={choice} />
+      )}
+      {actions.error && (
+        <Alert color="red" role="alert" p="xs">
+          {actions.error}
+        </Alert>
+      )}
+      {item?.trashedAt && <Alert p="xs">{t(words.trashed)}</Alert>}
+      {!isCropping && (
+        <Stack gap="xs">
+          {canEdit && <Fields key={item.id} item={item} edit={edit} />}
+          <Facts choice={choice} />
+          {item && (
+            <Group gap="xs">
+              {canEdit && isPicture && (
+                <Button ref={cropButton} variant="default" leftSection={<IconCrop size={15} />} onClick={() => setCropping(true)}>
+                  {t(words.crop)}
+                </Button>
+              )}
+              {canEdit && (
+                <Button variant="subtle" color="red" leftSection={<IconTrash size={15} />} loading={actions.pending === 'trash'} onClick={() => void actions.trash(item)}>
+                  {t(words.trash)}
+                </Button>
+              )}
+              {item.trashedAt && (
+                <Button variant="default" leftSection={<IconArrowBackUp size={15} />} loading={actions.pending === 'restore'} onClick={() => void actions.restore(item)}>
+                  {t(words.restore)}
+                </Button>
+              )}
+            </Group>
+          )}
+        </Stack>
+      )}
+    </section>
+  )
+
+  function saveFocus(of: MediaItem): Promise<boolean> | undefined {
+    const [x, y] = of.focus ?? [50, 50]
+    return x === focus[0] && y === focus[1] ? undefined : edit.save(of, { focus })
+  }
+}
+
+/** Name and alternative text; each is saved when it is left. */
+function Fields({ item, edit }: { item: MediaItem; edit: Props['edit'] }) {
+  const t = useT()
+  const { space } = useBoot()
+  const [name, setName] = useState(item.name)
+  const [alt, setAlt] = useState(item.alt)
+  const saveAlt = (locale: Locale) => {
+    if ((alt[locale] ?? '').trim() !== (item.alt[locale] ?? '')) void edit.save(item, { alt })
+  }
+  return (
+    <>
+      {item.kind === 'picture' &&
+        space.locales.map((locale) => (
+          <TextInput key={locale} size="xs" lang={locale} label={t(words.alt[locale])} value={alt[locale] ?? ''} maxLength={500} onChange={(event) => setAlt({ ...alt, [locale]: event.currentTarget.value })} onBlur={() => saveAlt(locale)} />
+        ))}
+      {item.kind === 'picture' && <p className={styles.soft}>{t(words.altHelp)}</p>}
+      <TextInput
+        size="xs"
+        label={t(words.name)}
+        value={name}
+        maxLength={255}
+        onChange={(event) => setName(event.currentTarget.value)}
+        onBlur={() => {
+          if (name.trim() === '') setName(item.name)
+          else if (name.trim() !== item.name) void edit.save(item, { name })
+        }}
+      />
+      <p className={styles.soft} role={edit.state?.kind === 'failed' ? 'alert' : 'status'} data-tone={edit.state?.kind}>
+        {edit.state?.kind === 'failed' ? edit.state.message : edit.state ? t(words[edit.state.kind]) : ''}
+      </p>
+    </>
+  )
+}
+
+function Facts({ choice: { item, shows } }: { choice: Choice }) {
+  const t = useT()
+  const { locale, space } = useBoot()
+  const size = item && (item.size >= 1_000_000 ? `${formatNumber(item.size / 1_000_000, locale, { decimals: 1 })} MB` : `${formatNumber(Math.ceil(item.size / 1000), locale)} kB`)
+  const pixels = item ?? (shows && shows.kind !== 'file' ? shows : undefined)
+  return (
+    <p className={styles.soft}>
+      {size && pixels?.width && pixels.height ? t(words.facts, { width: pixels.width, height: pixels.height, size }) : size}
+      {item ? <br /> : null}
+      {item ? (item.createdBy ? t(words.by, { date: formatDate(item.createdAt, locale, { timeZone: space.timeZone }), name: item.createdBy }) : formatDate(item.createdAt, locale, { timeZone: space.timeZone })) : t(words.ofTheme)}
+    </p>
+  )
+}
+
+function Preview({ choice }: { choice: Choice }) {
+  const { shows, kind } = choice
+  // oxlint-disable-next-line jsx-a11y/media-has-caption -- a first look at a file; captions are a file of their own, chosen where the film is shown
+  if (shows?.kind === 'file' && kind === 'video') return <video className={styles.whole} src={shows.src} controls preload="metadata" />
+  // oxlint-disable-next-line jsx-a11y/media-has-caption -- as above
+  if (shows?.kind === 'file' && kind === 'audio') return <audio className={styles.sound} src={shows.src} controls preload="metadata" />
+  return <MediaImage choice={choice} sizes="320px" className={styles.whole} />
+}

@@ -1,0 +1,78 @@
+import { Alert, Button, Group, Skeleton } from '@mantine/core'
+import { useIntersection } from '@mantine/hooks'
+import { type ReactNode, useEffect } from 'react'
+import { useT } from '@kit/t'
+import styles from './media.module.css'
+import type { MediaList } from './use-media'
+
+const words = {
+  none: { en: 'Nothing fits “{query}”.', th: 'ไม่พบสิ่งที่ตรงกับ “{query}”' },
+  clear: { en: 'Clear the search', th: 'ล้างคำค้น' },
+  failed: { en: 'The list could not be loaded.', th: 'โหลดรายการไม่สำเร็จ' },
+  retry: { en: 'Try again', th: 'ลองอีกครั้ง' },
+  more: { en: 'Show more', th: 'แสดงเพิ่ม' },
+  loading: { en: 'Loading…', th: 'กำลังโหลด…' },
+}
+
+/** A list in whatever state it is. */
+export function MediaListState({ list, query, empty, onClear, children }: { list: MediaList; query: string; empty: { en: string; th: string }; onClear: () => void; children: ReactNode }) {
+  const t = useT()
+  if (list.error && list.choices.length === 0) {
+    return (
+      <Alert color="red" role="alert" title={t(words.failed)} m="xs">
+        {list.error.message}
+        <Group mt="xs">
+          <Button variant="default" onClick={list.retry}>
+            {t(words.retry)}
+          </Button>
+        </Group>
+      </Alert>
+    )
+  }
+  if (list.isLoading) {
+    return (
+      <div className={styles.grid} role="status" aria-label={t(words.loading)}>
+        {Array.from({ length: 8 }, (_, index) => (
+          <Skeleton key={index} className={styles.waiting ?? ''} />
+        ))}
+      </div>
+    )
+  }
+  if (list.choices.length === 0) {
+    return (
+      <div className={styles.empty} role="status">
+        <p>{query ? t(words.none, { query }) : t(empty)}</p>
+        {query && (
+          <Button variant="default" onClick={onClear}>
+            {t(words.clear)}
+          </Button>
+        )}
+      </div>
+    )
+  }
+  return (
+    <>
+      {children}
+      {list.hasMore && <More isPending={list.isLoadingMore} onMore={list.showMore} />}
+    </>
+  )
+}
+
+/** Fetches what is next when it comes into view; the button is for the keyboard. */
+function More({ isPending, onMore }: { isPending: boolean; onMore: () => void }) {
+  const t = useT()
+  const { ref, entry } = useIntersection({ rootMargin: '300px' })
+  const isInView = entry?.isIntersecting ?? false
+  useEffect(() => {
+    if (isInView && !isPending) onMore()
+    // Only when it comes into view: what was fetched pushes it out again.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- onMore is another one with every drawing
+  }, [isInView, isPending])
+  return (
+    <Group justify="center" py="sm">
+      <Button ref={ref} variant="default" loading={isPending} onClick={onMore}>
+        {t(words.more)}
+      </Button>
+    </Group>
+  )
+}

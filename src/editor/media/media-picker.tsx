@@ -1,0 +1,206 @@
+import { Button, CloseButton, FileButton, Group, Modal, SegmentedControl, TextInput, VisuallyHidden } from '@mantine/core'
+import { useDebouncedValue, useMediaQuery } from '@mantine/hooks'
+import { IconPhotoUp, IconSearch, IconUpload } from '@tabler/icons-react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { MediaItem } from '@schemas/entities/media-item'
+import { itemOf } from '@schemas/layout/image'
+import { useT } from '@kit/t'
+import { type Choice, fileRef, imageRef, kindsOf, ofItem, type Point } from './choice'
+import { addKnownAssets } from './known-assets'
+import { MediaDetails } from './media-details'
+import { MediaGrid } from './media-grid'
+import { MediaListState } from './media-list-state'
+import styles from './media.module.css'
+import type { PickRequest } from './pick-image'
+import { addFiles, onUploaded, useUploads } from './upload-queue'
+import { UploadTiles } from './upload-tiles'
+import { useIncomingFiles } from './use-incoming-files'
+import { useItemEdit } from './use-item-edit'
+import { refreshMedia, type Source, useMedia, useNamed } from './use-media'
+
+const words = {
+  title: { image: { en: 'Choose a picture', th: 'เลือกรูปภาพ' }, file: { en: 'Choose a file', th: 'เลือกไฟล์' } },
+  source: { en: 'Where to choose from', th: 'เลือกจาก' },
+  uploads: { en: 'Uploaded', th: 'ที่อัปโหลดไว้' },
+  theme: { en: 'Of the theme', th: 'ของธีม' },
+  trash: { en: 'Trash', th: 'ถังขยะ' },
+  search: { en: 'Search names and words', th: 'ค้นหาชื่อหรือข้อความ' },
+  clear: { en: 'Clear the search', th: 'ล้างคำค้น' },
+  upload: { en: 'Upload', th: 'อัปโหลด' },
+  drop: { en: 'Drop them here', th: 'วางไฟล์ที่นี่' },
+  hint: { en: 'Drop files here, paste them, or press “Upload”. JPEG, PNG, WebP, AVIF, GIF and TIFF up to 40 MB.', th: 'ลากไฟล์มาวาง วางจากคลิปบอร์ด หรือกด “อัปโหลด” รองรับ JPEG, PNG, WebP, AVIF, GIF และ TIFF ไม่เกิน 40 MB' },
+  fileHint: { en: 'Drop files here, paste them, or press “Upload”. Up to 500 MB each.', th: 'ลากไฟล์มาวาง วางจากคลิปบอร์ด หรือกด “อัปโหลด” ไฟล์ละไม่เกิน 500 MB' },
+  emptyUploads: { image: { en: 'No picture has been uploaded yet.', th: 'ยังไม่มีภาพที่อัปโหลดไว้' }, file: { en: 'No file of this kind has been uploaded yet.', th: 'ยังไม่มีไฟล์ชนิดนี้ที่อัปโหลดไว้' } },
+  emptyTheme: { en: 'The theme has nothing of this kind.', th: 'ธีมไม่มีไฟล์ชนิดนี้' },
+  emptyTrash: { en: 'The trash is empty.', th: 'ถังขยะว่างเปล่า' },
+  choose: { en: 'Choose something to see more of it.', th: 'เลือกไฟล์เพื่อดูรายละเอียด' },
+  use: { image: { en: 'Use this picture', th: 'ใช้ภาพนี้' }, file: { en: 'Use this file', th: 'ใช้ไฟล์นี้' } },
+  cancel: { en: 'Cancel', th: 'ยกเลิก' },
+  close: { en: 'Close', th: 'ปิด' },
+  uploaded: { en: '{name} is uploaded.', th: 'อัปโหลด {name} แล้ว' },
+}
+
+type Props = { request: PickRequest; /** Ends the picking; what was asked for has been answered by then. */ onClose: () => void }
+
+/** The dialog in which a picture or file is chosen, sent, and said something of. */
+export function MediaPicker({ request, onClose }: Props) {
+  const t = useT()
+  const isNarrow = useMediaQuery('(max-width: 700px)', undefined, { getInitialValueInEffect: false }) ?? false
+  const kinds = useMemo(() => kindsOf(request), [request])
+  const current = request.current?.asset
+  const [source, setSource] = useState<Source>(current && !itemOf(current) ? 'theme' : 'uploads')
+  const [query, setQuery] = useState('')
+  const [settled] = useDebouncedValue(query, 250)
+  const list = useMedia({ source, query: settled, kinds })
+  const uploads = useUploads()
+  const before = useNamed(current)
+  const [picked, setPicked] = useState<Choice | null>()
+  const chosen = picked === undefined ? before : (picked ?? undefined)
+  const [moved, setMoved] = useState<{ asset: string; point: Point }>()
+  const focus = chosen && (moved?.asset === chosen.asset ? moved.point : startOf(chosen, request))
+  const [announced, setAnnounced] = useState('')
+  const sentAtOnce = useRef(0)
+  const edit = useItemEdit((item) => {
+    keep(item)
+    setPicked((now) => ((now === undefined ? before : now)?.asset === item.asset ? ofItem(item) : now))
+  })
+  const { isOver, handlers } = useIncomingFiles((files) => send(files))
+
+  useEffect(
+    () =>
+      onUploaded((item) => {
+        refreshMedia()
+        keep(item)
+        setAnnounced(t(words.uploaded, { name: item.name }))
+        // One file was meant for this field; of several a person chooses, and looks at the list meanwhile.
+        if (sentAtOnce.current === 1 && kinds.includes(item.kind)) setPicked(ofItem(item))
+      }),
+    [kinds, t],
+  )
+
+  function send(files: File[]) {
+    sentAtOnce.current = files.length
+    setSource('uploads')
+    setQuery('')
+    addFiles(files, { isPicture: request.kind === 'image', kinds })
+  }
+  function choose(choice: Choice | undefined) {
+    if (choice?.asset !== chosen?.asset) edit.clear()
+    setPicked(choice ?? null)
+  }
+  async function use(choice: Choice) {
+    // What was just typed of it is safe before the dialog goes; if it is not, the reason stays in sight.
+    if (choice.item?.trashedAt || !(await edit.settled())) return
+    if (choice.shows) addKnownAssets({ [choice.asset]: choice.shows })
+    if (request.kind === 'image') request.settle(imageRef(choice, choice.asset === chosen?.asset ? focus : startOf(choice, request), request.current))
+    else request.settle(fileRef(choice))
+    onClose()
+  }
+  const cancel = () => {
+    request.settle(undefined)
+    onClose()
+  }
+
+  return (
+    <Modal.Root opened centered lockScroll={false} onClose={cancel} size="min(1080px, 94vw)" fullScreen={isNarrow} padding={0} classNames={{ content: styles.dialog ?? '', header: styles.header ?? '', body: styles.body ?? '' }}>
+      <Modal.Overlay />
+      <Modal.Content {...handlers}>
+        {/* A header outside a section counts as a second banner of the page. */}
+        <Modal.Header px="md" py="xs" role="none">
+          <Modal.Title fw={600}>{t(words.title[request.kind])}</Modal.Title>
+          <Modal.CloseButton aria-label={t(words.close)} />
+        </Modal.Header>
+        <Modal.Body data-chosen={chosen !== undefined}>
+          <div className={styles.browse}>
+            <div className={styles.tools}>
+              <SegmentedControl size="xs" aria-label={t(words.source)} value={source} data={(['uploads', 'theme', 'trash'] as const).map((value) => ({ value, label: t(words[value]) }))} onChange={(value) => setSource(value as Source)} />
+              <TextInput
+                size="xs"
+                className={styles.search ?? ''}
+                data-autofocus
+                value={query}
+                placeholder={t(words.search)}
+                aria-label={t(words.search)}
+                leftSection={<IconSearch size={15} />}
+                rightSection={query && <CloseButton size="xs" aria-label={t(words.clear)} onClick={() => setQuery('')} />}
+                onChange={(event) => setQuery(event.currentTarget.value)}
+              />
+              <UploadButton request={request} onFiles={send} />
+            </div>
+            <div className={styles.scroll}>
+              {source === 'uploads' && <UploadTiles entries={uploads} />}
+              <MediaListState list={list} query={settled} empty={emptyWords()} onClear={() => setQuery('')}>
+                <MediaGrid label={words[source]} choices={list.choices} chosen={chosen?.asset} onChoose={choose} onUse={(choice) => void use(choice)} />
+              </MediaListState>
+              {source === 'uploads' && <p className={styles.hint}>{t(request.kind === 'image' ? words.hint : words.fileHint)}</p>}
+            </div>
+          </div>
+          {chosen ? (
+            <MediaDetails
+              key={chosen.asset}
+              choice={chosen}
+              focus={focus ?? [50, 50]}
+              edit={edit}
+              onFocus={(point) => setMoved({ asset: chosen.asset, point })}
+              onChoose={(item) => {
+                if (item) keep(item)
+                if (item) setSource('uploads')
+                choose(item && ofItem(item))
+              }}
+              onBack={() => choose(undefined)}
+            />
+          ) : (
+            <p className={styles.nothing}>{t(words.choose)}</p>
+          )}
+        </Modal.Body>
+        <Group justify="flex-end" gap="xs" className={styles.footer ?? ''}>
+          <Button variant="default" onClick={cancel}>
+            {t(words.cancel)}
+          </Button>
+          <Button disabled={!chosen || chosen.item?.trashedAt !== undefined} onClick={() => chosen && void use(chosen)}>
+            {t(words.use[request.kind])}
+          </Button>
+        </Group>
+        {isOver && (
+          <div className={styles.over} aria-hidden>
+            <IconPhotoUp size={42} stroke={1.25} />
+            {t(words.drop)}
+          </div>
+        )}
+        <VisuallyHidden role="status" aria-live="polite">
+          {announced}
+        </VisuallyHidden>
+      </Modal.Content>
+    </Modal.Root>
+  )
+
+  function emptyWords() {
+    if (source === 'uploads') return words.emptyUploads[request.kind]
+    return source === 'theme' ? words.emptyTheme : words.emptyTrash
+  }
+}
+
+/** Names in documents show the newest state of an upload from now on. */
+function keep(item: MediaItem): void {
+  if (item.shows) addKnownAssets({ [item.asset]: item.shows })
+}
+
+/** This use's own focus, or the picture's. */
+function startOf({ asset, item }: Choice, request: PickRequest): Point {
+  const own = request.kind === 'image' && request.current?.asset === asset ? request.current.focus : undefined
+  return (own ?? item?.focus ?? [50, 50]) as Point
+}
+
+function UploadButton({ request, onFiles }: { request: PickRequest; onFiles: (files: File[]) => void }) {
+  const t = useT()
+  const accept = request.kind === 'image' ? 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/tiff' : request.types.map((type) => (type === 'text' ? '.vtt,text/vtt' : `${type}/*`)).join(',')
+  return (
+    <FileButton multiple accept={accept} onChange={onFiles}>
+      {(props) => (
+        <Button {...props} leftSection={<IconUpload size={15} />}>
+          {t(words.upload)}
+        </Button>
+      )}
+    </FileButton>
+  )
+}

@@ -1,0 +1,54 @@
+import { notifications } from '@mantine/notifications'
+import { useState } from 'react'
+import type { MediaItem } from '@schemas/entities/media-item'
+import { callGateway } from '@kit/call-gateway'
+import { useT } from '@kit/t'
+import { undoMessage } from '../ui/undo-message'
+import type { Area } from './crop-area'
+import { mediaCalls } from './media-calls'
+import { refreshMedia } from './use-media'
+
+const words = {
+  gone: { en: '{name} is in the trash.', th: 'ย้าย {name} ไปถังขยะแล้ว' },
+  undo: { en: 'Undo', th: 'เลิกทำ' },
+}
+
+/** What is done to an upload beyond its words. `onChoose` gets what is to be chosen afterwards. */
+export function useItemActions(onChoose: (item: MediaItem | undefined) => void) {
+  const t = useT()
+  const [pending, setPending] = useState<'crop' | 'trash' | 'restore'>()
+  const [error, setError] = useState<string>()
+
+  const run = async (kind: NonNullable<typeof pending>, work: () => Promise<void>): Promise<boolean> => {
+    setPending(kind)
+    setError(undefined)
+    try {
+      await work()
+      refreshMedia()
+      return true
+    } catch (failure) {
+      setError(failure instanceof Error ? failure.message : String(failure))
+      return false
+    } finally {
+      setPending(undefined)
+    }
+  }
+  const restore = (item: MediaItem) => run('restore', async () => onChoose(await callGateway(mediaCalls.restore, { id: item.id })))
+  return {
+    pending,
+    error,
+    restore,
+    crop: (item: MediaItem, area: Area) => run('crop', async () => onChoose(await callGateway(mediaCalls.crop, { id: item.id, area }))),
+    trash: (item: MediaItem) =>
+      run('trash', async () => {
+        await callGateway(mediaCalls.trash, { id: item.id })
+        onChoose(undefined)
+        const id = `trash-${item.id}`
+        const undo = () => {
+          notifications.hide(id)
+          void restore(item)
+        }
+        notifications.show({ id, message: undoMessage(t(words.gone, { name: item.name }), t(words.undo), undo), autoClose: 8000 })
+      }),
+  }
+}

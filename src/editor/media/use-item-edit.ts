@@ -1,0 +1,39 @@
+import { useRef, useState } from 'react'
+import type { MediaItem } from '@schemas/entities/media-item'
+import type { InputOf } from '@schemas/call'
+import { callGateway, GatewayError } from '@kit/call-gateway'
+import { mediaCalls } from './media-calls'
+import { showNewer } from './use-media'
+
+type Change = Omit<InputOf<typeof import('@schemas/api/media/update').call>, 'id' | 'version'>
+type State = { kind: 'saved' | 'saving' } | { kind: 'failed'; message: string } | undefined
+
+/** Saves what is said of an upload, one change after the other, each on the version that the one before has made. */
+export function useItemEdit(onChange: (item: MediaItem) => void) {
+  const [state, setState] = useState<State>()
+  const newest = useRef(new Map<string, number>())
+  const last = useRef<Promise<boolean>>(Promise.resolve(true))
+
+  const save = (item: MediaItem, change: Change): Promise<boolean> => {
+    setState({ kind: 'saving' })
+    last.current = last.current.then(async () => {
+      try {
+        take(await callGateway(mediaCalls.update, { id: item.id, version: Math.max(item.version, newest.current.get(item.id) ?? 0), ...change }))
+        setState({ kind: 'saved' })
+        return true
+      } catch (error) {
+        const { item: newer } = ((error instanceof GatewayError && error.details) || {}) as { item?: MediaItem }
+        if (newer) take(newer)
+        setState({ kind: 'failed', message: error instanceof Error ? error.message : String(error) })
+        return false
+      }
+    })
+    return last.current
+  }
+  function take(item: MediaItem): void {
+    newest.current.set(item.id, item.version)
+    showNewer(item)
+    onChange(item)
+  }
+  return { save, state, /** Whether the last change is safe; waits for it. */ settled: () => last.current, clear: () => setState(undefined) }
+}

@@ -1,0 +1,81 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { MediaItem, MediaKind } from '@schemas/entities/media-item'
+import { itemOf } from '@schemas/layout/image'
+import { callGateway, type GatewayError } from '@kit/call-gateway'
+import { callKey, queryClient, useCall } from '@kit/use-call'
+import { type Choice, ofItem, ofTheme } from './choice'
+import { mediaCalls } from './media-calls'
+
+export type Source = 'uploads' | 'theme' | 'trash'
+
+export type MediaList = {
+  choices: Choice[]
+  isLoading: boolean
+  error: GatewayError | undefined
+  retry: () => void
+  /** There is more; `showMore` fetches it. */
+  hasMore: boolean
+  isLoadingMore: boolean
+  showMore: () => void
+}
+
+type Wanted = { source: Source; query: string; kinds: readonly MediaKind[] }
+
+/** What can be picked from one source, newest first; the theme's by name. */
+export function useMedia({ source, query, kinds }: Wanted): MediaList {
+  const isTheme = source === 'theme'
+  const uploads = useInfiniteQuery(
+    {
+      queryKey: [...callKey(mediaCalls.list), source, query, kinds],
+      queryFn: ({ pageParam, signal }) =>
+        callGateway(mediaCalls.list, { kinds: kinds.join(','), ...(query ? { q: query } : {}), ...(source === 'trash' ? { trashed: 'true' } : {}), ...(pageParam ? { cursor: pageParam } : {}) }, signal),
+      initialPageParam: '',
+      getNextPageParam: (last) => last.next,
+      enabled: !isTheme,
+      // What was shown stays while other words are looked up: the grid must not flicker with each letter.
+      placeholderData: (before, asked) => (asked?.queryKey[1] === source ? before : undefined),
+    },
+    queryClient(),
+  )
+  const theme = useCall(mediaCalls.themeFiles, {}, { enabled: isTheme, staleTime: Number.POSITIVE_INFINITY })
+  const choices = useMemo(() => {
+    if (!isTheme) return (uploads.data?.pages ?? []).flatMap((page) => page.items.map(ofItem))
+    const needle = query.trim().toLowerCase()
+    const holds = ({ asset, shows }: Choice) => [asset, shows && shows.kind !== 'file' ? shows.alt : ''].join(' ').normalize('NFC').toLowerCase().includes(needle)
+    return (theme.data?.items ?? []).map(ofTheme).filter((choice) => kinds.includes(choice.kind) && holds(choice))
+  }, [isTheme, uploads.data, theme.data, query, kinds])
+  const asked = isTheme ? theme : uploads
+  return {
+    choices,
+    isLoading: asked.isPending,
+    error: (asked.error as GatewayError | null) ?? undefined,
+    retry: () => void asked.refetch(),
+    hasMore: !isTheme && uploads.hasNextPage,
+    isLoadingMore: uploads.isFetchingNextPage,
+    showMore: () => void uploads.fetchNextPage(),
+  }
+}
+
+/** What a field names now, once it is known what that is. */
+export function useNamed(asset: string | undefined): Choice | undefined {
+  const id = asset === undefined ? undefined : itemOf(asset)
+  const upload = useCall(mediaCalls.item, { id: id ?? '' }, { enabled: id !== undefined })
+  const theme = useCall(mediaCalls.themeFiles, {}, { enabled: asset !== undefined && id === undefined, staleTime: Number.POSITIVE_INFINITY })
+  return useMemo(() => {
+    if (id !== undefined) return upload.data && ofItem(upload.data.item)
+    const found = theme.data?.items.find((each) => each.asset === asset)
+    return found && ofTheme(found)
+  }, [asset, id, upload.data, theme.data])
+}
+
+/** Reads the lists again, after something in them has changed. */
+export function refreshMedia(): void {
+  void queryClient().invalidateQueries({ queryKey: callKey(mediaCalls.list) })
+}
+
+/** Puts an upload's newer state into the lists that show it, so that nothing jumps. */
+export function showNewer(item: MediaItem): void {
+  type Pages = { pages: { items: MediaItem[] }[] }
+  queryClient().setQueriesData<Pages>({ queryKey: callKey(mediaCalls.list) }, (before) => before && { ...before, pages: before.pages.map((page) => ({ ...page, items: page.items.map((each) => (each.id === item.id ? item : each)) })) })
+}
