@@ -1,6 +1,6 @@
 import { ActionIcon, Tooltip, VisuallyHidden } from '@mantine/core'
-import { IconLayoutSidebarRightCollapse, IconLayoutSidebarRightExpand, IconFiles, IconListTree, IconPlus } from '@tabler/icons-react'
-import { type ComponentType, useCallback, useEffect, useMemo, useState } from 'react'
+import { IconLayoutSidebarRightCollapse, IconLayoutSidebarRightExpand } from '@tabler/icons-react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { FlatPage } from '@schemas/layout/flat/flat'
 import type { Payload } from '@schemas/layout/render'
 import { useBoot } from '@kit/boot'
@@ -13,40 +13,30 @@ import { Glass } from './canvas/glass'
 import type { Point } from './canvas/hit'
 import { Overlay } from './canvas/overlay'
 import { SelectionTools } from './canvas/selection-tools'
+import { useAskedNode } from './canvas/use-asked-node'
 import { CommandMenu } from './commands/command-menu'
 import { CommandPalette } from './commands/command-palette'
 import { useCommandKeys } from './commands/use-command-keys'
 import { DragLayer } from './drag/drag-layer'
 import { InsertMenu } from './insert/insert-menu'
+import { leftPanels } from './left-panels'
 import { MediaPickerHost } from './media/media-picker-host'
 import type { Opened } from './open-document'
-import { Outline } from './outline/outline'
-import { PagesPanel } from './pages/pages-panel'
 import { TrashNotice } from './pages/trash-notice'
-import { Palette } from './palette/palette'
 import { BuilderProvider } from './state/builder'
 import type { DeviceCopy } from './state/device-copy'
 import { openBuilder } from './state/open-builder'
 import { DocumentProvider } from './state/use-document'
-import { type LeftPanel, openInspector, openLeft, useUi } from './state/ui-store'
+import { openInspector, openLeft, useUi } from './state/ui-store'
 import { SavingContext } from './state/use-saving'
 import { TopBar } from './top-bar/top-bar'
 import { startWriting } from './words/writing'
 
 const words = {
-  add: { en: 'Add', th: 'เพิ่ม' },
-  outline: { en: 'Outline', th: 'โครงหน้า' },
-  pages: { en: 'Pages', th: 'หน้าทั้งหมด' },
   panels: { en: 'Panels', th: 'แผง' },
   inspector: { en: 'Settings of the selection', th: 'การตั้งค่าของส่วนที่เลือก' },
   leave: { en: 'Not everything is saved yet.', th: 'ยังบันทึกไม่ครบ' },
 }
-
-const panels: { id: LeftPanel; label: { en: string; th: string }; icon: ComponentType<{ size?: number }>; Panel: ComponentType }[] = [
-  { id: 'add', label: words.add, icon: IconPlus, Panel: Palette },
-  { id: 'outline', label: words.outline, icon: IconListTree, Panel: Outline },
-  { id: 'pages', label: words.pages, icon: IconFiles, Panel: PagesPanel },
-]
 
 type Props = { documentKey: string; opened: Opened; page: FlatPage; copy: DeviceCopy | undefined; payload: Payload }
 
@@ -75,7 +65,8 @@ export function BuilderView({ documentKey, opened, page, copy, payload }: Props)
   )
   useCommandKeys(builder)
   useLeaveWarning(saving)
-  const Panel = panels.find(({ id }) => id === left)?.Panel
+  useAskedNode(builder)
+  const Panel = leftPanels.find(({ id }) => id === left)?.Panel
 
   return (
     <BuilderProvider value={builder}>
@@ -86,7 +77,7 @@ export function BuilderView({ documentKey, opened, page, copy, payload }: Props)
               <TopBar />
               <div className={styles.body}>
                 <nav className={styles.rail} aria-label={t(words.panels)}>
-                  {panels.map(({ id, label, icon: IconOf }) => (
+                  {leftPanels.map(({ id, label, icon: IconOf }) => (
                     <Tooltip key={id} label={t(label)} position="right">
                       <ActionIcon size="lg" aria-label={t(label)} aria-pressed={left === id} variant={left === id ? 'light' : 'subtle'} color={left === id ? 'accent' : 'gray'} onClick={() => openLeft(left === id ? null : id)}>
                         <IconOf size={19} />
@@ -95,7 +86,7 @@ export function BuilderView({ documentKey, opened, page, copy, payload }: Props)
                   ))}
                 </nav>
                 {Panel && (
-                  <aside className={styles.left} aria-label={t(panels.find(({ id }) => id === left)?.label ?? '')}>
+                  <aside className={styles.left} aria-label={t(leftPanels.find(({ id }) => id === left)?.label ?? '')}>
                     <Panel />
                   </aside>
                 )}

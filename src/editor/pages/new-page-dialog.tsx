@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Modal, Select, Stack, TextInput } from '@mantine/core'
+import { Alert, Button, Group, Select, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { DocumentEntry } from '@schemas/entities/document'
 import { pageKey } from '@schemas/layout/document-key'
@@ -12,6 +12,7 @@ import { addressOf, checkAddress, tidyAddress } from './check-address'
 import { documentAddress } from './document-address'
 import { documentTitle } from './document-title'
 import { openAddress } from './open-address'
+import { Dialog } from '../ui/dialog'
 
 const words = {
   title: { en: 'New page', th: 'สร้างหน้าใหม่' },
@@ -54,7 +55,7 @@ export function NewPageDialog({ documents, from: first, onClose }: Props) {
   }
 
   return (
-    <Modal opened onClose={onClose} title={t(words.title)}>
+    <Dialog onClose={onClose} title={t(words.title)}>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap="sm">
           <TextInput data-autofocus required label={t(words.name)} value={title} maxLength={200} error={isTried && !title.trim() ? t(words.nameMissing) : undefined} onChange={(event) => setTitle(event.currentTarget.value)} />
@@ -94,6 +95,6 @@ export function NewPageDialog({ documents, from: first, onClose }: Props) {
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

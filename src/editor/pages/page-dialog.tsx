@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { DocumentEntry } from '@schemas/entities/document'
 import { pageKey } from '@schemas/layout/document-key'
@@ -8,6 +8,7 @@ import { useBuilder } from '../state/builder'
 import { calls } from '../state/calls'
 import { useUi } from '../state/ui-store'
 import { useSavingOf } from '../state/use-saving'
+import { Dialog } from '../ui/dialog'
 import { ConfirmDialog } from '../ui/confirm-dialog'
 import { checkAddress, tidyAddress } from './check-address'
 import { documentAddress } from './document-address'
@@ -63,7 +64,7 @@ function RenameDialog({ entry, documents, onClose }: { entry: DocumentEntry; doc
   }
 
   return (
-    <Modal opened onClose={onClose} title={t(words.rename, { name: documentTitle(entry, locale, t) })}>
+    <Dialog onClose={onClose} title={t(words.rename, { name: documentTitle(entry, locale, t) })}>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap="sm">
           <TextInput
@@ -93,7 +94,7 @@ function RenameDialog({ entry, documents, onClose }: { entry: DocumentEntry; doc
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -10,4 +10,9 @@ export const calls = {
   trash: callRef<typeof import('@schemas/api/editor/trash').call>({ method: 'POST', path: '/api/editor/trash' }),
   restore: callRef<typeof import('@schemas/api/editor/restore').call>({ method: 'POST', path: '/api/editor/restore' }),
   revert: callRef<typeof import('@schemas/api/editor/revert').call>({ method: 'POST', path: '/api/editor/revert' }),
+  publish: callRef<typeof import('@schemas/api/editor/publish').call>({ method: 'POST', path: '/api/editor/publish' }),
+  releases: callRef<typeof import('@schemas/api/editor/releases').call>({ method: 'GET', path: '/api/editor/releases' }),
+  rollback: callRef<typeof import('@schemas/api/editor/rollback').call>({ method: 'POST', path: '/api/editor/rollback' }),
+  scheduled: callRef<typeof import('@schemas/api/editor/scheduled').call>({ method: 'GET', path: '/api/editor/scheduled' }),
+  unschedule: callRef<typeof import('@schemas/api/editor/unschedule').call>({ method: 'POST', path: '/api/editor/unschedule' }),
 }

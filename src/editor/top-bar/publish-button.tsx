@@ -1,9 +1,19 @@
 import { Button } from '@mantine/core'
+import { useState } from 'react'
 import { useT } from '@kit/t'
+import { PublishDialog } from '../publish/publish-dialog'
 
 const words = { publish: { en: 'Publish', th: 'เผยแพร่' } }
 
 export function PublishButton() {
   const t = useT()
-  return <Button>{t(words.publish)}</Button>
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button flex="none" onClick={() => setOpen(true)}>
+        {t(words.publish)}
+      </Button>
+      {isOpen && <PublishDialog onClose={() => setOpen(false)} />}
+    </>
+  )
 }

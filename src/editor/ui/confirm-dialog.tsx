@@ -1,6 +1,7 @@
-import { Alert, Button, Group, Modal, Stack } from '@mantine/core'
+import { Alert, Button, Group, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useT } from '@kit/t'
+import { Dialog } from './dialog'
 
 const cancel = { en: 'Cancel', th: 'ยกเลิก' }
 
@@ -10,7 +11,7 @@ type Props = { title: string; action: string; isDangerous?: boolean; isPending: 
 export function ConfirmDialog({ title, action, isDangerous = false, isPending, error, onConfirm, onClose, children }: Props) {
   const t = useT()
   return (
-    <Modal opened onClose={onClose} title={title}>
+    <Dialog onClose={onClose} title={title}>
       <Stack gap="md">
         <div>{children}</div>
         {error && (
@@ -27,6 +28,6 @@ export function ConfirmDialog({ title, action, isDangerous = false, isPending, e
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,0 +1,108 @@
+import { Button, Text } from '@mantine/core'
+import { IconAlertTriangle, IconCalendarTime } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { OutputOf } from '@schemas/call'
+import { useT } from '@kit/t'
+import { useCall, useCallMutation } from '@kit/use-call'
+import { useBuilder } from '../state/builder'
+import { calls } from '../state/calls'
+import { ConfirmDialog } from '../ui/confirm-dialog'
+import { useMoment } from '../ui/use-moment'
+import { DocumentNames } from './document-names'
+import styles from './history.module.css'
+
+const words = {
+  title: { en: 'Planned', th: 'ตั้งเวลาไว้' },
+  by: { en: 'planned by {name}', th: 'ตั้งโดย {name}' },
+  stale: { en: 'Changed since: {names} is published as it was when it was planned.', th: 'มีการแก้ไขหลังตั้งเวลา: {names} จะเผยแพร่ตามที่เป็นตอนตั้งเวลา' },
+  failed: { en: 'This could not be published at its time. Publish it anew.', th: 'เผยแพร่ตามเวลาไม่สำเร็จ กรุณาเผยแพร่ใหม่' },
+  take: { en: 'Take back', th: 'ยกเลิกการตั้งเวลา' },
+  remove: { en: 'Remove', th: 'นำออก' },
+  ask: { en: 'Take this plan back?', th: 'ยกเลิกการตั้งเวลานี้หรือไม่' },
+  body: { en: 'Nothing will be published on {at}. The drafts stay as they are and can be planned again.', th: 'จะไม่มีการเผยแพร่เมื่อ {at} ฉบับร่างยังอยู่ครบและตั้งเวลาใหม่ได้' },
+  done: { en: 'The plan is taken back.', th: 'ยกเลิกการตั้งเวลาแล้ว' },
+}
+/** A plan that is carried out meanwhile moves to the releases (ms). */
+const everyMs = 20_000
+
+type Planned = OutputOf<typeof import('@schemas/api/editor/scheduled').call>['publications'][number]
+
+/** Releases to come; each can be taken back until its time. */
+export function PlannedReleases() {
+  const t = useT()
+  const moment = useMoment()
+  const query = useCall(calls.scheduled, {}, { staleTime: 0, refetchInterval: everyMs })
+  const [asked, setAsked] = useState<Planned>()
+  const planned = query.data?.publications ?? []
+  if (planned.length === 0 && !asked) return null
+  return (
+    <section aria-labelledby="planned-releases">
+      <h3 id="planned-releases" className={styles.heading}>
+        {t(words.title)}
+      </h3>
+      <ol className={styles.list}>
+        {planned.map((each) => {
+          const stale = each.documents.filter(({ isStale }) => isStale)
+          return (
+            <li key={each.id} className={styles.entry}>
+              <div className={styles.line}>
+                <strong>
+                  {each.status === 'failed' ? <IconAlertTriangle size={14} color="var(--ed-danger)" aria-hidden /> : <IconCalendarTime size={14} aria-hidden />} {moment(each.at)}
+                </strong>
+                <Button variant="light" size="compact-xs" flex="none" onClick={() => setAsked(each)}>
+                  {t(each.status === 'failed' ? words.remove : words.take)}
+                </Button>
+              </div>
+              {each.by && (
+                <Text size="xs" c="dimmed">
+                  {t(words.by, { name: each.by })}
+                </Text>
+              )}
+              {each.note && <p className={styles.note}>{each.note}</p>}
+              <Text size="xs">
+                <DocumentNames keys={each.documents.map(({ key }) => key)} />
+              </Text>
+              {each.status === 'failed' && <p className={styles.warning}>{t(words.failed)}</p>}
+              {each.status === 'waiting' && stale.length > 0 && <StaleNote keys={stale.map(({ key }) => key)} />}
+            </li>
+          )
+        })}
+      </ol>
+      {asked && <TakeBackDialog planned={asked} onClose={() => setAsked(undefined)} />}
+    </section>
+  )
+}
+
+function StaleNote({ keys }: { keys: readonly string[] }) {
+  const t = useT()
+  const [before, after] = t(words.stale).split('{names}')
+  return (
+    <p className={styles.warning}>
+      {before}
+      <DocumentNames keys={keys} />
+      {after}
+    </p>
+  )
+}
+
+function TakeBackDialog({ planned, onClose }: { planned: Planned; onClose: () => void }) {
+  const t = useT()
+  const moment = useMoment()
+  const { say } = useBuilder()
+  const take = useCallMutation(calls.unschedule, { refresh: [calls.scheduled, calls.releases] })
+  const confirm = () =>
+    take.mutate(
+      { id: planned.id },
+      {
+        onSuccess: () => {
+          say(t(words.done))
+          onClose()
+        },
+      },
+    )
+  return (
+    <ConfirmDialog title={t(words.ask)} action={t(words.take)} isPending={take.isPending} error={take.error?.message} onConfirm={confirm} onClose={onClose}>
+      {t(words.body, { at: moment(planned.at) })}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,87 @@
+import { Button, Text } from '@mantine/core'
+import { useState } from 'react'
+import type { OutputOf } from '@schemas/call'
+import { useT } from '@kit/t'
+import { useCall, useCallMutation } from '@kit/use-call'
+import { useBuilder } from '../state/builder'
+import { calls } from '../state/calls'
+import { ConfirmDialog } from '../ui/confirm-dialog'
+import { ListNote } from '../ui/side-panel'
+import { useMoment } from '../ui/use-moment'
+import { DocumentNames } from './document-names'
+import styles from './history.module.css'
+
+const words = {
+  list: { en: 'What was published', th: 'รายการที่เผยแพร่' },
+  empty: { en: 'Nothing was published yet.', th: 'ยังไม่เคยเผยแพร่' },
+  number: { en: 'No. {no}', th: 'ครั้งที่ {no}' },
+  live: { en: 'Visitors see this', th: 'ผู้เยี่ยมชมเห็นอยู่' },
+  first: { en: 'As the site began', th: 'เมื่อเริ่มเว็บไซต์' },
+  by: { en: 'by {name}', th: 'โดย {name}' },
+  back: { en: 'Roll back', th: 'ย้อนกลับ' },
+  backTo: { en: 'Roll back to no. {no}', th: 'ย้อนกลับไปครั้งที่ {no}' },
+  ask: { en: 'Roll back to no. {no}?', th: 'ย้อนกลับไปครั้งที่ {no} หรือไม่' },
+  body: { en: 'Visitors will see the site as it was published on {at}. Drafts stay as they are, and rolling forward again takes one step too.', th: 'ผู้เยี่ยมชมจะเห็นเว็บไซต์ตามที่เผยแพร่เมื่อ {at} ฉบับร่างยังอยู่ครบ และย้อนกลับมาครั้งปัจจุบันได้ในขั้นตอนเดียวเช่นกัน' },
+  note: { en: 'Rolled back to no. {no}', th: 'ย้อนกลับไปครั้งที่ {no}' },
+  done: { en: 'Visitors see the site as it was in no. {no}.', th: 'ผู้เยี่ยมชมเห็นเว็บไซต์ตามครั้งที่ {no} แล้ว' },
+}
+
+type Release = OutputOf<typeof import('@schemas/api/editor/releases').call>['releases'][number]
+
+/** The site's releases, newest first; each can be given back to visitors in one step. */
+export function Releases() {
+  const t = useT()
+  const moment = useMoment()
+  const query = useCall(calls.releases, {}, { staleTime: 0 })
+  const [asked, setAsked] = useState<Release>()
+  const releases = query.data?.releases ?? []
+  return (
+    <section aria-label={t(words.list)}>
+      <ListNote query={query} empty={releases.length === 0 && t(words.empty)} />
+      <ol className={styles.list}>
+        {releases.map((release) => (
+          <li key={release.no} className={styles.entry} data-live={release.isLive ? '' : undefined}>
+            <div className={styles.line}>
+              <strong>{moment(release.at)}</strong>
+              {release.isLive ? (
+                <span className={styles.live}>{t(words.live)}</span>
+              ) : (
+                <Button variant="light" size="compact-xs" flex="none" aria-label={t(words.backTo, { no: release.no })} onClick={() => setAsked(release)}>
+                  {t(words.back)}
+                </Button>
+              )}
+            </div>
+            <Text size="xs" c="dimmed">
+              {[t(words.number, { no: release.no }), release.by && t(words.by, { name: release.by })].filter(Boolean).join(' · ')}
+            </Text>
+            {release.note && (release.by || release.keys.length > 0) && <p className={styles.note}>{release.note}</p>}
+            <Text size="xs">{release.keys.length > 0 ? <DocumentNames keys={release.keys} /> : release.no === 1 && t(words.first)}</Text>
+          </li>
+        ))}
+      </ol>
+      {asked && <RollbackDialog release={asked} onClose={() => setAsked(undefined)} />}
+    </section>
+  )
+}
+
+function RollbackDialog({ release: { no, at }, onClose }: { release: Release; onClose: () => void }) {
+  const t = useT()
+  const moment = useMoment()
+  const { say } = useBuilder()
+  const rollback = useCallMutation(calls.rollback, { refresh: [calls.releases, calls.pages] })
+  const confirm = () =>
+    rollback.mutate(
+      { no, note: t(words.note, { no }) },
+      {
+        onSuccess: () => {
+          say(t(words.done, { no }))
+          onClose()
+        },
+      },
+    )
+  return (
+    <ConfirmDialog title={t(words.ask, { no })} action={t(words.back)} isPending={rollback.isPending} error={rollback.error?.message} onConfirm={confirm} onClose={onClose}>
+      {t(words.body, { at: moment(at) })}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,15 @@
+import { IconFiles, IconHistory, IconListTree, IconPlus } from '@tabler/icons-react'
+import type { ComponentType } from 'react'
+import { HistoryPanel } from './history/history-panel'
+import { Outline } from './outline/outline'
+import { PagesPanel } from './pages/pages-panel'
+import { Palette } from './palette/palette'
+import type { LeftPanel } from './state/ui-store'
+
+/** What can stand open on the left, in the order of the rail. */
+export const leftPanels: readonly { id: LeftPanel; label: { en: string; th: string }; icon: ComponentType<{ size?: number }>; Panel: ComponentType }[] = [
+  { id: 'add', label: { en: 'Add', th: 'เพิ่ม' }, icon: IconPlus, Panel: Palette },
+  { id: 'outline', label: { en: 'Outline', th: 'โครงหน้า' }, icon: IconListTree, Panel: Outline },
+  { id: 'pages', label: { en: 'Pages', th: 'หน้าทั้งหมด' }, icon: IconFiles, Panel: PagesPanel },
+  { id: 'history', label: { en: 'History', th: 'ประวัติ' }, icon: IconHistory, Panel: HistoryPanel },
+]

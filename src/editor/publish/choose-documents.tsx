@@ -1,0 +1,64 @@
+import { Checkbox, ScrollArea } from '@mantine/core'
+import type { DocumentEntry } from '@schemas/entities/document'
+import { useT } from '@kit/t'
+import { documentTitle } from '../pages/document-title'
+import { useUi } from '../state/ui-store'
+import styles from './publish.module.css'
+import { whatHappens } from './what-happens'
+
+const words = {
+  what: { en: 'What is published', th: 'สิ่งที่จะเผยแพร่' },
+  all: { en: 'All changes ({count})', th: 'การแก้ไขทั้งหมด ({count})' },
+  this: { en: 'this page', th: 'หน้านี้' },
+}
+
+type Props = {
+  /** Those that differ from what visitors see. */
+  changed: readonly DocumentEntry[]
+  /** Key of the open document. */
+  current: string
+  chosen: ReadonlySet<string>
+  onChoose: (keys: ReadonlySet<string>) => void
+}
+
+/** The changed documents to choose from: the open one alone, some or all. */
+export function ChooseDocuments({ changed, current, chosen, onChoose }: Props) {
+  const t = useT()
+  const locale = useUi((state) => state.locale)
+  const toggle = (key: string) => {
+    const next = new Set(chosen)
+    if (!next.delete(key)) next.add(key)
+    onChoose(next)
+  }
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{t(words.what)}</legend>
+      {changed.length > 1 && (
+        <Checkbox
+          label={t(words.all, { count: changed.length })}
+          checked={chosen.size === changed.length}
+          indeterminate={chosen.size > 0 && chosen.size < changed.length}
+          onChange={() => onChoose(chosen.size === changed.length ? new Set() : new Set(changed.map(({ key }) => key)))}
+          className={styles.all}
+        />
+      )}
+      <ScrollArea.Autosize mah={220} type="auto" className={styles.documents}>
+        {changed.map((entry) => (
+          <Checkbox
+            key={entry.key}
+            className={styles.document}
+            checked={chosen.has(entry.key)}
+            onChange={() => toggle(entry.key)}
+            label={
+              <>
+                {documentTitle(entry, locale, t)}
+                {entry.key === current && <span className={styles.this}>{t(words.this)}</span>}
+              </>
+            }
+            description={[entry.path?.startsWith('/_') ? undefined : entry.path, t(whatHappens(entry), { path: entry.movedFrom ?? '' })].filter(Boolean).join(' · ')}
+          />
+        ))}
+      </ScrollArea.Autosize>
+    </fieldset>
+  )
+}

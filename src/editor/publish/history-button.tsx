@@ -1,0 +1,21 @@
+import { Button } from '@mantine/core'
+import { useT } from '@kit/t'
+import { openLeft } from '../state/ui-store'
+
+const words = { history: { en: 'Show the history', th: 'ดูประวัติการเผยแพร่' } }
+
+/** Leads from publishing to what was published before. */
+export function HistoryButton({ onShown }: { onShown: () => void }) {
+  const t = useT()
+  return (
+    <Button
+      variant="subtle"
+      onClick={() => {
+        openLeft('history')
+        onShown()
+      }}
+    >
+      {t(words.history)}
+    </Button>
+  )
+}

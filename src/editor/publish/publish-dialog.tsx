@@ -1,0 +1,171 @@
+import { Button, Group, Loader, SegmentedControl, Stack, Text, Textarea, TextInput } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import type { PublishProblem } from '@schemas/entities/release'
+import { useT } from '@kit/t'
+import { useCallMutation } from '@kit/use-call'
+import { useBuilder } from '../state/builder'
+import { calls } from '../state/calls'
+import { refreshDocuments, useDocuments } from '../state/site-documents'
+import { useSavingOf } from '../state/use-saving'
+import { Dialog } from '../ui/dialog'
+import { ListNote } from '../ui/side-panel'
+import { useMoment } from '../ui/use-moment'
+import { ChooseDocuments } from './choose-documents'
+import { localInput, momentOf } from './local-time'
+import { HistoryButton } from './history-button'
+import { Published } from './published'
+import { PublishProblems } from './publish-problems'
+
+const words = {
+  title: { en: 'Publish', th: 'เผยแพร่' },
+  saving: { en: 'Saving the draft…', th: 'กำลังบันทึกฉบับร่าง…' },
+  unsaved: { en: 'The draft could not be saved, so it cannot be published yet. Nothing is lost: it is kept on this device.', th: 'บันทึกฉบับร่างไม่สำเร็จจึงยังเผยแพร่ไม่ได้ แต่ไม่มีอะไรหาย ทุกอย่างถูกเก็บไว้ในเครื่องนี้' },
+  again: { en: 'Try again', th: 'ลองอีกครั้ง' },
+  nothing: { en: 'Everything is published. Visitors see what you see.', th: 'เผยแพร่ครบทุกอย่างแล้ว ผู้เยี่ยมชมเห็นเหมือนที่คุณเห็น' },
+  when: { en: 'When', th: 'เมื่อไร' },
+  now: { en: 'Now', th: 'ทันที' },
+  later: { en: 'At a time', th: 'ตั้งเวลา' },
+  time: { en: 'Date and time', th: 'วันและเวลา' },
+  timeMissing: { en: 'Choose a time to come.', th: 'กรุณาเลือกเวลาในอนาคต' },
+  timeHelp: { en: 'What is saved at this moment is published then, by itself.', th: 'สิ่งที่บันทึกไว้ ณ ตอนนี้จะถูกเผยแพร่เองเมื่อถึงเวลานั้น' },
+  note: { en: 'Note', th: 'บันทึกช่วยจำ' },
+  noteHelp: { en: 'What others read in the history', th: 'ข้อความที่ผู้อื่นจะเห็นในประวัติ' },
+  cancel: { en: 'Cancel', th: 'ยกเลิก' },
+  publish: { en: 'Publish', th: 'เผยแพร่' },
+  publishMany: { en: 'Publish {count} changes', th: 'เผยแพร่ {count} รายการ' },
+  plan: { en: 'Plan it', th: 'ตั้งเวลาเผยแพร่' },
+}
+
+/** Saves the draft, and then shows what would be published. */
+export function PublishDialog({ onClose }: { onClose: () => void }) {
+  const t = useT()
+  const saving = useSavingOf()
+  const [attempt, setAttempt] = useState(0)
+  const [draft, setDraft] = useState<'saving' | 'safe' | 'unsaved'>('saving')
+
+  useEffect(() => {
+    const save = async () => {
+      const isSafe = await saving.flush()
+      // What was saved just now is among the changes.
+      if (isSafe) await refreshDocuments()
+      setDraft(isSafe ? 'safe' : 'unsaved')
+    }
+    void save()
+  }, [saving, attempt])
+
+  if (draft === 'safe') return <PublishForm onClose={onClose} />
+  return (
+    <Dialog onClose={onClose} title={t(words.title)} size="lg">
+      {draft === 'saving' ? (
+        <Group gap="sm" role="status">
+          <Loader size="xs" aria-hidden />
+          {t(words.saving)}
+        </Group>
+      ) : (
+        <Stack gap="sm" role="alert">
+          <Text>{t(words.unsaved)}</Text>
+          <Group justify="flex-end">
+            <Button
+              onClick={() => {
+                setDraft('saving')
+                setAttempt(attempt + 1)
+              }}
+            >
+              {t(words.again)}
+            </Button>
+          </Group>
+        </Stack>
+      )}
+    </Dialog>
+  )
+}
+
+const inAnHour = () => localInput(Date.now() + 60 * 60 * 1000)
+
+/** What would be published, with a note, now or at a time; then that it is done, or what stands in its way. */
+function PublishForm({ onClose }: { onClose: () => void }) {
+  const t = useT()
+  const { key } = useBuilder()
+  const moment = useMoment()
+  const query = useDocuments()
+  const [chosen, setChosen] = useState<ReadonlySet<string>>()
+  const [isLater, setLater] = useState(false)
+  const [time, setTime] = useState(inAnHour)
+  const [isPast, setPast] = useState(false)
+  const [note, setNote] = useState('')
+  const publish = useCallMutation(calls.publish, { refresh: [calls.pages, calls.releases, calls.scheduled] })
+
+  const documents = query.data?.documents ?? []
+  const changed = documents.filter((entry) => entry.draft)
+  const isCurrentChanged = changed.some((entry) => entry.key === key)
+  const keys = chosen ?? new Set(isCurrentChanged ? [key] : changed.map((entry) => entry.key))
+  const at = momentOf(time)
+
+  const submit = (event: React.FormEvent) => {
+    event.preventDefault()
+    if (keys.size === 0 || publish.isPending) return
+    if (!isLater) return publish.mutate({ keys: [...keys], note })
+    if (at === undefined || at <= Date.now()) return setPast(true)
+    publish.mutate({ keys: [...keys], note, at: new Date(at).toISOString() })
+  }
+
+  if (publish.data) return <Published done={publish.data} at={isLater ? at : undefined} documents={documents} onClose={onClose} />
+  const problems = (publish.error?.details as { problems?: PublishProblem[] } | undefined)?.problems ?? []
+
+  return (
+    <Dialog onClose={onClose} title={t(words.title)} size="lg">
+      {changed.length === 0 ? (
+        <>
+          <ListNote query={query} empty={t(words.nothing)} />
+          <Group justify="flex-end">
+            <HistoryButton onShown={onClose} />
+          </Group>
+        </>
+      ) : (
+        <form onSubmit={submit} noValidate>
+          <Stack gap="md">
+            <ChooseDocuments changed={changed} current={key} chosen={keys} onChoose={setChosen} />
+            <div>
+              <Text size="sm" fw={500} mb={4} id="publish-when">
+                {t(words.when)}
+              </Text>
+              <SegmentedControl
+                size="xs"
+                aria-labelledby="publish-when"
+                value={isLater ? 'later' : 'now'}
+                onChange={(value) => setLater(value === 'later')}
+                data={[
+                  { value: 'now', label: t(words.now) },
+                  { value: 'later', label: t(words.later) },
+                ]}
+              />
+            </div>
+            {isLater && (
+              <TextInput
+                type="datetime-local"
+                label={t(words.time)}
+                value={time}
+                description={[at !== undefined && moment(new Date(at).toISOString()), t(words.timeHelp)].filter(Boolean).join(' · ')}
+                error={publish.error?.fields.at ?? (isPast ? t(words.timeMissing) : undefined)}
+                onChange={(event) => {
+                  setTime(event.currentTarget.value)
+                  setPast(false)
+                }}
+              />
+            )}
+            <Textarea label={t(words.note)} description={t(words.noteHelp)} value={note} maxLength={500} autosize minRows={1} maxRows={4} onChange={(event) => setNote(event.currentTarget.value)} />
+            {publish.error && <PublishProblems message={publish.error.message} problems={problems} documents={documents} onLeave={onClose} />}
+            <Group justify="flex-end">
+              <Button variant="default" onClick={onClose}>
+                {t(words.cancel)}
+              </Button>
+              <Button type="submit" data-autofocus loading={publish.isPending} disabled={keys.size === 0}>
+                {isLater ? t(words.plan) : keys.size > 1 ? t(words.publishMany, { count: keys.size }) : t(words.publish)}
+              </Button>
+            </Group>
+          </Stack>
+        </form>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,59 @@
+import { Alert, Button } from '@mantine/core'
+import type { PublishProblem } from '@schemas/entities/release'
+import type { DocumentEntry } from '@schemas/entities/document'
+import { useT } from '@kit/t'
+import { documentAddress } from '../pages/document-address'
+import { documentTitle } from '../pages/document-title'
+import { openAddress } from '../pages/open-address'
+import { useBuilder } from '../state/builder'
+import { showNode } from '../state/show-node'
+import { useUi } from '../state/ui-store'
+import { useSavingOf } from '../state/use-saving'
+import styles from './publish.module.css'
+
+const words = {
+  show: { en: 'Show', th: 'ไปดู' },
+  showWhat: { en: 'Show: {message}', th: 'ไปดู: {message}' },
+}
+
+type Props = { message: string; problems: readonly PublishProblem[]; documents: readonly DocumentEntry[]; onLeave: () => void }
+
+/** What stands in the way of publishing, document by document; each leads to the place itself. */
+export function PublishProblems({ message, problems, documents, onLeave }: Props) {
+  const t = useT()
+  const builder = useBuilder()
+  const saving = useSavingOf()
+  const locale = useUi((state) => state.locale)
+  const show = ({ key, node }: PublishProblem) => {
+    if (key === builder.key) {
+      if (node) showNode(builder, node)
+      return onLeave()
+    }
+    const entry = documents.find((each) => each.key === key)
+    if (entry) void openAddress(documentAddress(entry, builder.payload.path) + (node ? `#${node}` : ''), saving)
+  }
+  return (
+    <Alert color="red" role="alert" title={message}>
+      {problems.length > 0 && (
+        <ul className={styles.problems}>
+          {problems.map((problem) => {
+            const entry = documents.find(({ key }) => key === problem.key)
+            return (
+              <li key={`${problem.key} ${problem.node} ${problem.message}`}>
+                <span>
+                  {entry && <strong>{documentTitle(entry, locale, t)}: </strong>}
+                  {problem.message}
+                </span>
+                {(problem.key !== builder.key || problem.node) && (
+                  <Button variant="light" color="red" size="compact-xs" flex="none" aria-label={t(words.showWhat, { message: problem.message })} onClick={() => show(problem)}>
+                    {t(words.show)}
+                  </Button>
+                )}
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </Alert>
+  )
+}

@@ -1,0 +1,52 @@
+import { Anchor, Button, Group, Stack, Text } from '@mantine/core'
+import { IconCalendarTime, IconCircleCheck, IconExternalLink } from '@tabler/icons-react'
+import type { OutputOf } from '@schemas/call'
+import type { DocumentEntry } from '@schemas/entities/document'
+import { useT } from '@kit/t'
+import { sampleAddress } from '../pages/document-address'
+import { useBuilder } from '../state/builder'
+import { Dialog } from '../ui/dialog'
+import { useMoment } from '../ui/use-moment'
+import { HistoryButton } from './history-button'
+
+const words = {
+  done: { en: 'Published', th: 'เผยแพร่แล้ว' },
+  seen: { en: 'Visitors see it now.', th: 'ผู้เยี่ยมชมเห็นแล้วตอนนี้' },
+  planned: { en: 'Planned', th: 'ตั้งเวลาแล้ว' },
+  plannedAt: { en: 'It is published by itself on {at}.', th: 'ระบบจะเผยแพร่เองเมื่อ {at}' },
+  visit: { en: 'See the page', th: 'ดูหน้าเว็บ' },
+  close: { en: 'Close', th: 'ปิด' },
+}
+
+type Props = { done: OutputOf<typeof import('@schemas/api/editor/publish').call>; at: number | undefined; documents: readonly DocumentEntry[]; onClose: () => void }
+
+/** That it is done, with the way to see it. */
+export function Published({ done, at, documents, onClose }: Props) {
+  const t = useT()
+  const moment = useMoment()
+  const { key } = useBuilder()
+  const isPlanned = done.scheduled !== undefined
+  const shown = documents.find((entry) => entry.key === key && done.keys.includes(key)) ?? documents.find((entry) => entry.path !== undefined && done.keys.includes(entry.key))
+  const address = shown?.path === undefined || shown.trashed ? undefined : sampleAddress(shown.path, shown.sample)
+  return (
+    <Dialog onClose={onClose} title={t(isPlanned ? words.planned : words.done)}>
+      <Stack gap="md" align="flex-start" role="status">
+        <Group gap="sm" wrap="nowrap">
+          {isPlanned ? <IconCalendarTime size={22} aria-hidden /> : <IconCircleCheck size={22} color="var(--ed-added)" aria-hidden />}
+          <Text>{isPlanned && at !== undefined ? t(words.plannedAt, { at: moment(new Date(at).toISOString()) }) : t(words.seen)}</Text>
+        </Group>
+        {address !== undefined && !isPlanned && (
+          <Anchor href={address} target="_blank" size="sm">
+            {t(words.visit)} <IconExternalLink size={13} aria-hidden /> {decodeURI(address)}
+          </Anchor>
+        )}
+        <Group justify="flex-end" w="100%">
+          <HistoryButton onShown={onClose} />
+          <Button data-autofocus onClick={onClose}>
+            {t(words.close)}
+          </Button>
+        </Group>
+      </Stack>
+    </Dialog>
+  )
+}

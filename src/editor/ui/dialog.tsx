@@ -1,0 +1,28 @@
+import { Modal, type ModalRootProps } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useT } from '@kit/t'
+import styles from './dialog.module.css'
+
+const close = { en: 'Close', th: 'ปิด' }
+
+type Props = Pick<ModalRootProps, 'size' | 'fullScreen'> & { title: ReactNode; onClose: () => void; /** Beside the title. */ tools?: ReactNode; children: ReactNode }
+
+/** A dialog over the builder. The library's own one has a header that screen readers take for the page's. */
+export function Dialog({ title, onClose, tools, children, ...size }: Props) {
+  const t = useT()
+  return (
+    <Modal.Root opened onClose={onClose} centered lockScroll={false} {...size}>
+      <Modal.Overlay />
+      <Modal.Content>
+        <div className={styles.head}>
+          <Modal.Title fz="md" fw={600}>
+            {title}
+          </Modal.Title>
+          {tools}
+          <Modal.CloseButton aria-label={t(close)} />
+        </div>
+        <Modal.Body>{children}</Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  )
+}

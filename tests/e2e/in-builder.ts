@@ -1,0 +1,40 @@
+import type { Browser, Frame, Page } from '@playwright/test'
+import { siteUrl } from '../support/site-url'
+import { expect, goTo } from './test'
+
+/** Opens the builder on a page of a site and waits until its canvas stands. */
+export async function openBuilder(page: Page, site: string, path: string): Promise<Frame> {
+  await goTo(page, siteUrl(site, path.includes('?') ? path : `${path}?edit`))
+  return canvasOf(page)
+}
+
+export async function canvasOf(page: Page): Promise<Frame> {
+  await expect(page.frameLocator('iframe[src$="?canvas"]').first().locator('#canvas-page [data-kind]').first()).toBeAttached()
+  const frame = page.frames().find((each) => each.url().includes('canvas'))
+  if (!frame) throw new Error('There is no canvas.')
+  return frame
+}
+
+/** Writes other words where `old` stands on the canvas, as a person does: twice on it, all of it, the new words. */
+export async function write(page: Page, frame: Frame, old: string, words: string): Promise<void> {
+  const element = frame.locator('#canvas-page').getByText(old, { exact: true }).first()
+  await element.evaluate((each) => each.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  const box = await element.boundingBox()
+  if (!box) throw new Error(`"${old}" is not on the canvas.`)
+  await page.mouse.dblclick(box.x + Math.min(60, box.width / 2), box.y + box.height / 2)
+  await expect(frame.locator('[data-writing], .canvas-writing').first()).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type(words)
+  await page.keyboard.press('Escape')
+  await expect(frame.locator('#canvas-page').getByText(words, { exact: true }).first()).toBeVisible()
+}
+
+/** What somebody who is not signed in reads at an address, in a browser of their own. */
+export async function readAsGuest(browser: Browser, url: string): Promise<string> {
+  const context = await browser.newContext({ storageState: { cookies: [], origins: [] }, locale: 'en-GB' })
+  const page = await context.newPage()
+  await goTo(page, url)
+  const words = await page.locator('main').innerText()
+  await context.close()
+  return words
+}
