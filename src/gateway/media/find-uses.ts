@@ -6,7 +6,7 @@ import { isRecord } from '@schemas/layout/json'
 import type { Locale } from '@schemas/layout/locale'
 import { type LocalisedText, pickText } from '@schemas/layout/text'
 import type { Db } from '../db/open'
-import { draft, draftVersion, post, publication, release, site } from '../db/tables'
+import { draft, draftVersion, post, publication, release, site, siteTheme } from '../db/tables'
 import { likePattern } from '../modules/cms/found-words'
 
 /** Where an item is used now: what visitors see, what managers edit and what is planned. Each place once. */
@@ -24,6 +24,7 @@ export async function findUses(db: Db, id: string, locale: Locale): Promise<Medi
   if (settings) add({ key: 'site', title: words.site[locale], where: 'live' })
   for (const row of await db.select({ id: post.id, title: post.title }).from(post).where(or(eq(post.cover, itemAsset(id)), sql`${post.body}::text LIKE ${names}`, sql`${post.author}::text LIKE ${names}`))) add({ key: `post:${row.id}`, title: pickText(row.title, locale), where: 'live' })
   for (const row of await db.select({ key: draft.document, content: draft.content }).from(draft).where(sql`${draft.content}::text LIKE ${names}`)) add({ key: row.key, title: titleOf(row.content, row.key.slice(row.key.indexOf(':') + 1)), where: 'draft' })
+  for (const row of await db.select({ name: siteTheme.name, title: siteTheme.title }).from(siteTheme).where(sql`${siteTheme.overrides}::text LIKE ${names}`)) add({ key: `theme:${row.name}`, title: pickText(row.title, locale), where: 'draft' })
   for (const row of await db.select({ changes: publication.changes }).from(publication).where(and(eq(publication.status, 'waiting'), sql`${publication.changes}::text LIKE ${names}`)))
     for (const change of row.changes) if (holds(change)) add({ key: change.key, title: titleOf('content' in change ? change.content : undefined, change.key.slice(change.key.indexOf(':') + 1)), where: 'scheduled' })
   return uses

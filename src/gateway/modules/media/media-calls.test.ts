@@ -18,7 +18,7 @@ import type { AnyCall } from '@schemas/call'
 import type { MediaItem } from '@schemas/entities/media-item'
 import type { Asset } from '@schemas/layout/image'
 import { withSite } from '@gateway/db/scope'
-import { draft, item, release, strayObject, upload } from '@gateway/db/tables'
+import { draft, item, release, siteTheme, strayObject, upload } from '@gateway/db/tables'
 import { registerObjectStore } from '@gateway/http/object-store'
 import { openLocalStore } from '@gateway/storage/local-store'
 import { page, row } from '@tests/fixtures/sites'
@@ -289,7 +289,12 @@ describe('the list, and what is said of a picture', () => {
     await withSite(gateway.database, 'alpha', (db) => db.insert(draft).values({ siteId: 'alpha', document: 'page:/new', content, version: 1 }))
     expect((await asked(itemCall, { id: cat.id })).json().uses).toEqual([{ key: 'page:/new', title: 'หน้า /new', where: 'draft' }])
     expect((await asked(trashCall, { id: cat.id })).statusCode).toBe(409)
-    await withSite(gateway.database, 'alpha', (db) => db.update(draft).set({ content: null }))
+    await withSite(gateway.database, 'alpha', async (db) => {
+      await db.update(draft).set({ content: null })
+      await db.insert(siteTheme).values({ siteId: 'alpha', name: 'evening', title: { th: 'ยามเย็น', en: 'Evening' }, parent: 'default', overrides: { background: { image: { asset: cat.asset } } } as never, slots: {}, version: 1 })
+    })
+    expect((await asked(itemCall, { id: cat.id })).json().uses).toEqual([{ key: 'theme:evening', title: 'ยามเย็น', where: 'draft' }])
+    await withSite(gateway.database, 'alpha', (db) => db.update(siteTheme).set({ overrides: {} }))
     expect((await asked(trashCall, { id: cat.id })).json()).toMatchObject({ trashedAt: expect.any(String) })
     expect([await names({ q: 'แมวส้ม' }), await names({ trashed: 'true' })]).toEqual([[], ['แมวส้ม.jpg']])
   })
