@@ -18,7 +18,7 @@ export type MenuItem = {
 
 export const menuItem: z.ZodMiniType<MenuItem> = z.strictObject({
   label: text(),
-  to: z.optional(z.string().check(z.maxLength(2000))),
+  to: z.optional(markField(z.string().check(z.maxLength(2000)), { field: 'path' })),
   external: z.optional(z.boolean()),
   description: z.optional(text()),
   icon: z.optional(markField(z.string().check(z.regex(/^[a-z0-9-]{1,60}$/)), { field: 'icon' })),

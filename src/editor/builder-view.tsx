@@ -21,6 +21,7 @@ import { DragLayer } from './drag/drag-layer'
 import { InsertMenu } from './insert/insert-menu'
 import { leftPanels } from './left-panels'
 import { MediaPickerHost } from './media/media-picker-host'
+import { Inspector } from './inspector/inspector'
 import type { Opened } from './open-document'
 import { TrashNotice } from './pages/trash-notice'
 import { BuilderProvider } from './state/builder'
@@ -99,7 +100,11 @@ export function BuilderView({ documentKey, opened, page, copy, payload }: Props)
                   )}
                 </Canvas>
                 <TrashNotice />
-                {isInspectorOpen && <aside className={styles.right} aria-label={t(words.inspector)} />}
+                {isInspectorOpen && (
+                  <aside className={styles.right} aria-label={t(words.inspector)}>
+                    <Inspector />
+                  </aside>
+                )}
                 <Tooltip label={t(words.inspector)} position="left">
                   <ActionIcon className={styles.fold} aria-label={t(words.inspector)} aria-expanded={isInspectorOpen} onClick={() => openInspector(!isInspectorOpen)}>
                     {isInspectorOpen ? <IconLayoutSidebarRightCollapse size={18} /> : <IconLayoutSidebarRightExpand size={18} />}

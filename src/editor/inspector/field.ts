@@ -17,12 +17,15 @@ export type Variant = { name: string; field: Field }
 
 export type FieldOf<K extends Field['kind']> = Extract<Field, { kind: K }>
 
+/** One shape for each kind, so that a kind alone tells its shape. */
+type OfKind<K extends string, More = unknown> = K extends unknown ? { kind: K } & More : never
+
 type FieldShape =
   /** A string, or one for each language. */
   | { kind: 'text'; lines: 'one' | 'many'; max?: number }
   | { kind: 'string'; min?: number; max?: number; format?: 'email' | 'url' | 'pattern' }
   | { kind: 'code'; language: 'html' }
-  | { kind: 'rich-text' | 'color' | 'image' | 'file' | 'link' | 'icon' | 'length' | 'path' | 'key' | 'date' | 'datetime' | 'time' | 'boolean' }
+  | OfKind<'rich-text' | 'color' | 'image' | 'file' | 'link' | 'icon' | 'length' | 'path' | 'key' | 'date' | 'datetime' | 'time' | 'boolean'>
   | { kind: 'reference'; to: ReferenceKind }
   /** `above` is a bound that does not itself belong to the range; `step` what every value is a multiple of. */
   | { kind: 'number'; isInteger: boolean; min?: number; above?: number; max?: number; step?: number; unit?: NumberUnit }
@@ -35,7 +38,7 @@ type FieldShape =
   | { kind: 'list'; item: () => Field; min: number; max?: number }
   | { kind: 'object'; fields: readonly NamedField[] }
   /** `key` names the property that tells the variants apart; without it the first that takes the value is meant. */
-  | { kind: 'union' | 'embed'; key?: string; variants: readonly Variant[] }
+  | OfKind<'union' | 'embed', { key?: string; variants: readonly Variant[] }>
   | { kind: 'responsive'; inner: Field; spread: (value: unknown) => { base: unknown; tablet: unknown; mobile: unknown } }
   | { kind: 'constant'; value: unknown }
   /** Nothing that a person could fill in. */

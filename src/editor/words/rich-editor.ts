@@ -34,15 +34,15 @@ function keptWords(json: string): string {
 
 const keptTypes = new Set(['table', 'image'])
 
-type Given = { element: HTMLElement; tree: RichTree; onWrite: (tree: RichTree) => void; onSelect?: () => void; className?: string; label: string }
+type Given = { element: HTMLElement; tree: RichTree; onWrite: (tree: RichTree) => void; onSelect?: () => void; className?: string; label: string; /** Waits for the person to go there. */ isQuiet?: boolean }
 
 /** An editor of a rich-text tree in `element`. What it hands over is always a valid tree. */
-export function openRichEditor({ element, tree, onWrite, onSelect, className = 'rich-text', label }: Given): Editor {
+export function openRichEditor({ element, tree, onWrite, onSelect, className = 'rich-text', label, isQuiet = false }: Given): Editor {
   return new Editor({
     element,
     injectCSS: false,
     content: toEditor(tree),
-    autofocus: 'end',
+    autofocus: isQuiet ? false : 'end',
     extensions: [
       StarterKit.configure({
         heading: { levels: [2, 3, 4] },

@@ -1,0 +1,146 @@
+import { ActionIcon, ColorPicker, Popover, TextInput, Tooltip, UnstyledButton } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useT } from '@kit/t'
+import { colorScales, colorToCss, colorTokens } from '@schemas/layout/color'
+import { useUi } from '../../state/ui-store'
+import { colorLabels, colorName, scaleLabels } from '../words/color-labels'
+import styles from './color-control.module.css'
+import { useThemeColor } from './theme-color'
+
+const words = {
+  none: { en: 'None', th: 'ไม่มี' },
+  clear: { en: 'Clear {what}', th: 'ล้าง{what}' },
+  theme: { en: 'Theme colours', th: 'สีของธีม' },
+  scales: { en: 'Scales', th: 'ไล่ระดับสี' },
+  own: { en: 'Own colour', th: 'สีที่กำหนดเอง' },
+  hex: { en: 'Hex colour', th: 'รหัสสี' },
+  invalid: { en: 'A hex colour looks like #2f6bff.', th: 'รหัสสีต้องเป็นแบบ #2f6bff' },
+}
+
+type Props = {
+  id: string
+  label: string
+  value: unknown
+  /** What shows, greyed, where no colour is chosen: the one that is inherited. */
+  inherited?: unknown
+  isClearable?: boolean
+  describedBy?: string | undefined
+  isInvalid?: boolean
+  onChange: (value: string | undefined, isTyping?: boolean) => void
+  onLeave?: (() => void) | undefined
+}
+
+/** A colour: of the theme first, so that it follows light and dark and a new look; any other by its hex code. */
+export function ColorControl({ id, label, value, inherited, isClearable = false, describedBy, isInvalid = false, onChange, onLeave }: Props) {
+  const t = useT()
+  const cssOf = useThemeColor()
+  const scheme = useUi((state) => state.scheme)
+  const [isOpen, setOpen] = useState(false)
+  const written = typeof value === 'string' ? value : undefined
+  const shown = written ?? (typeof inherited === 'string' ? inherited : undefined)
+  const choose = (color: string) => {
+    onChange(color)
+    setOpen(false)
+  }
+  return (
+    <div className={styles.control}>
+      <Popover
+        opened={isOpen}
+        onChange={setOpen}
+        onClose={onLeave}
+        position="left-start"
+        trapFocus
+        returnFocus
+        shadow="md"
+        width={252}
+      >
+        <Popover.Target>
+          <UnstyledButton id={id} className={styles.button} aria-describedby={describedBy} aria-labelledby={`${id}-label ${id}`} data-invalid={isInvalid || undefined} data-empty={written === undefined || undefined} onClick={() => setOpen(!isOpen)}>
+            <Swatch css={cssOf(shown)} scheme={scheme} />
+            <span className={styles.name}>{shown === undefined ? t(words.none) : t(colorName(shown))}</span>
+          </UnstyledButton>
+        </Popover.Target>
+        <Popover.Dropdown aria-label={label} className={styles.dropdown}>
+          <p className={styles.title}>{t(words.theme)}</p>
+          <div className={styles.tokens} role="group" aria-label={t(words.theme)}>
+            {['transparent', ...colorTokens].map((token) => (
+              <Choice key={token} value={token} name={t(token === 'transparent' ? colorName(token) : colorLabels[token as keyof typeof colorLabels])} isChosen={token === written} css={cssOf(token)} scheme={scheme} onChoose={choose} />
+            ))}
+          </div>
+          <p className={styles.title}>{t(words.scales)}</p>
+          {colorScales.map((scale) => (
+            <div key={scale} className={styles.scale} role="group" aria-label={t(scaleLabels[scale])}>
+              {Array.from({ length: 10 }, (_, index) => `${scale}.${index + 1}`).map((step) => (
+                <Choice key={step} value={step} name={t(colorName(step))} isChosen={step === written} css={cssOf(step)} scheme={scheme} onChoose={choose} />
+              ))}
+            </div>
+          ))}
+          <OwnColor value={written} css={cssOf(shown)} onChange={onChange} />
+        </Popover.Dropdown>
+      </Popover>
+      {isClearable && written !== undefined && (
+        <ActionIcon size="sm" aria-label={t(words.clear, { what: label })} onClick={() => onChange(undefined)}>
+          <IconX size={13} />
+        </ActionIcon>
+      )}
+    </div>
+  )
+}
+
+type Scheme = 'light' | 'dark'
+
+function Swatch({ css, scheme }: { css: string | undefined; scheme: Scheme }) {
+  return <span className={styles.swatch} style={{ colorScheme: scheme, ...(css ? { '--swatch': css } : {}) }} />
+}
+
+function Choice({ value, name, isChosen, css, scheme, onChoose }: { value: string; name: string; isChosen: boolean; css: string | undefined; scheme: Scheme; onChoose: (value: string) => void }) {
+  return (
+    <Tooltip label={name}>
+      <UnstyledButton className={styles.choice} aria-label={name} aria-pressed={isChosen} onClick={() => onChoose(value)}>
+        <Swatch css={css} scheme={scheme} />
+      </UnstyledButton>
+    </Tooltip>
+  )
+}
+
+/** Any colour: by eye or by its code. A code that is not finished yet stays in the field. */
+function OwnColor({ value, css, onChange }: { value: string | undefined; css: string | undefined; onChange: Props['onChange'] }) {
+  const t = useT()
+  const hex = value?.startsWith('#') ? value : undefined
+  const [draft, setDraft] = useState<string>()
+  const shown = draft ?? hex ?? ''
+  const isWrong = draft !== undefined && draft !== '' && colorToCss(completed(draft)) === undefined
+  const write = (text: string) => {
+    setDraft(text)
+    const color = completed(text)
+    if (colorToCss(color) !== undefined) onChange(color, true)
+  }
+  return (
+    <>
+      <p className={styles.title}>{t(words.own)}</p>
+      <ColorPicker
+        size="xs"
+        fullWidth
+        format="hexa"
+        value={hex ?? (css?.startsWith('#') ? css : '#888888')}
+        onChange={(color) => {
+          setDraft(undefined)
+          onChange(color.toLowerCase().replace(/^(#.{6})ff$/, '$1'), true)
+        }}
+      />
+      <TextInput
+        mt={8}
+        aria-label={t(words.hex)}
+        placeholder="#2f6bff"
+        spellCheck={false}
+        value={shown}
+        onChange={(event) => write(event.currentTarget.value)}
+        onBlur={() => !isWrong && setDraft(undefined)}
+        error={isWrong && t(words.invalid)}
+      />
+    </>
+  )
+}
+
+const completed = (text: string) => (text.startsWith('#') ? text.trim() : `#${text.trim()}`)

@@ -1,0 +1,32 @@
+import { TextInput } from '@mantine/core'
+import { useLocale, useSpace } from '@kit/boot'
+import { formatDate } from '@kit/format'
+import { PropertyRow } from '../panel/property-row'
+import { type FieldProps, inputOf, rowOf } from './field-props'
+import { fromWallClock, toWallClock } from './zoned-moment'
+
+/** A day, a time of day, or a moment by the site's own clock. The day stands below in the person's calendar. */
+export function DateField({ field, bind, focusRef }: FieldProps<'date' | 'datetime' | 'time'>) {
+  const locale = useLocale()
+  const { timeZone } = useSpace()
+  const { kind } = field
+  const written = typeof bind.value === 'string' ? bind.value : ''
+  const shown = kind === 'datetime' ? toWallClock(written, timeZone) : written
+  const said = kind === 'time' || !written ? '' : formatDate(written, locale, { timeZone, style: 'full' })
+  const row = rowOf(bind)
+  return (
+    <PropertyRow {...row} help={[said, row.help].filter(Boolean).join(' · ') || undefined}>
+      <TextInput
+        {...inputOf(bind)}
+        ref={focusRef}
+        type={kind === 'datetime' ? 'datetime-local' : kind}
+        value={shown}
+        onChange={(event) => {
+          const { value } = event.currentTarget
+          bind.onChange(value === '' ? undefined : kind === 'datetime' ? fromWallClock(value, timeZone) : value, true)
+        }}
+        error={Boolean(bind.error)}
+      />
+    </PropertyRow>
+  )
+}

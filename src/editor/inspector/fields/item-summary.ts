@@ -1,0 +1,66 @@
+import type { Locale } from '@schemas/layout/locale'
+import { isRecord } from '@schemas/layout/json'
+import { type LocalisedText, pickText } from '@schemas/layout/text'
+import type { Field } from '../field'
+import { variantOf } from '../schema-fields'
+
+/** What tells an item of a list from the others: its first words, its picture, its icon. */
+export type Summary = { words: string; asset?: string; icon?: string }
+
+export function summarise(field: Field, value: unknown, locale: Locale): Summary {
+  const found: Summary = { words: '' }
+  const visit = (at: Field, here: unknown): void => {
+    if (here === undefined || here === null) return
+    switch (at.kind) {
+      case 'text':
+        found.words ||= pickText(here as LocalisedText, locale)
+        break
+      case 'rich-text':
+        found.words ||= firstWords(here)
+        break
+      case 'string':
+      case 'path':
+      case 'reference':
+      case 'date':
+        if (typeof here === 'string') found.words ||= here
+        break
+      case 'image':
+        if (isRecord(here) && typeof here.asset === 'string') found.asset ??= here.asset
+        break
+      case 'file':
+        if (isRecord(here) && typeof here.asset === 'string') found.words ||= here.asset
+        break
+      case 'icon':
+        if (typeof here === 'string') found.icon ??= here
+        break
+      case 'union':
+      case 'embed':
+        visit(variantOf(at, here).field, here)
+        break
+      case 'object':
+        if (isRecord(here)) for (const { name, field: inner } of at.fields) visit(inner, here[name])
+        break
+      case 'list':
+        if (Array.isArray(here)) visit(at.item(), here[0])
+        break
+      default:
+    }
+  }
+  visit(field, value)
+  // One line is shown; a picture is named when nothing else says what the item is.
+  return { ...found, words: (found.words || found.asset || found.icon || '').slice(0, 80) }
+}
+
+/** The first text of a rich-text tree, in whatever language it is. */
+function firstWords(value: unknown): string {
+  if (Array.isArray(value)) {
+    for (const entry of value) {
+      const words = firstWords(entry)
+      if (words) return words
+    }
+    return ''
+  }
+  if (!isRecord(value)) return ''
+  if (typeof value.text === 'string') return value.text
+  return firstWords(value.content ?? value.th ?? value.en)
+}

@@ -1,0 +1,31 @@
+import { Tooltip, UnstyledButton } from '@mantine/core'
+import { IconLanguage } from '@tabler/icons-react'
+import { useT } from '@kit/t'
+import { useUi } from '../../state/ui-store'
+import styles from './fields.module.css'
+import type { Languages } from './use-languages'
+
+export const languageNames = { th: { en: 'Thai', th: 'ไทย' }, en: { en: 'English', th: 'อังกฤษ' } }
+
+const words = {
+  both: { en: 'Show both languages', th: 'แสดงทั้งสองภาษา' },
+  one: { en: 'Show {language} alone', th: 'แสดงเฉพาะภาษา{language}' },
+  missing: { en: 'Not yet written in {language}', th: 'ยังไม่มีข้อความภาษา{language}' },
+}
+
+/** Shows a text in one language or in all; an amber dot where one is missing. */
+export function LanguageToggle({ languages: { isBoth, toggle, missing }, label }: { languages: Languages; label: string }) {
+  const t = useT()
+  const edited = useUi((state) => state.locale)
+  if (!toggle) return null
+  const lacking = missing.map((locale) => t(words.missing, { language: t(languageNames[locale]) })).join(' ')
+  const said = isBoth ? t(words.one, { language: t(languageNames[edited]) }) : t(words.both)
+  return (
+    <Tooltip label={lacking ? `${said}. ${lacking}` : said}>
+      <UnstyledButton className={styles.language} aria-pressed={isBoth} aria-label={`${label}: ${lacking ? `${said}. ${lacking}` : said}`} data-missing={missing.length > 0 || undefined} onClick={toggle}>
+        <IconLanguage size={14} aria-hidden />
+        <span aria-hidden>{isBoth ? 'TH EN' : edited.toUpperCase()}</span>
+      </UnstyledButton>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,64 @@
+import { TextInput } from '@mantine/core'
+import { type KeyboardEvent, useState } from 'react'
+import { useT } from '@kit/t'
+
+const words = { wrong: { en: 'A length is a number with px, rem, em or %.', th: 'ความยาวเป็นตัวเลขตามด้วย px, rem, em หรือ %' } }
+
+const grammar = /^(-?\d{1,6}(?:\.\d{1,4})?)\s*(px|rem|em|%)?$/
+
+/** What is stored for a written length: a number for pixels, a string for another unit; undefined for what is none. */
+export function parseLength(written: string): number | string | undefined {
+  const [, amount, unit] = grammar.exec(written.trim()) ?? []
+  if (amount === undefined) return undefined
+  return unit === undefined || unit === 'px' ? Number(amount) : `${Number(amount)}${unit}`
+}
+
+export function showLength(value: unknown): string {
+  return typeof value === 'number' || (typeof value === 'string' && /^-?\d+(?:\.\d+)?$/.test(value)) ? `${value}px` : typeof value === 'string' ? value : ''
+}
+
+type Props = {
+  input: { id?: string; 'aria-describedby'?: string | undefined; 'aria-label'?: string; onBlur?: (() => void) | undefined }
+  inputRef?: ((element: HTMLElement | null) => void) | undefined
+  value: unknown
+  /** Shown greyed where nothing is written here. */
+  inherited?: unknown
+  onChange: (value: number | string | undefined) => void
+}
+
+/** A length as people write it: `12`, `1.5rem`, `50%`. The arrow keys step by 1, with Shift by 10. */
+export function LengthInput({ input, inputRef, value, inherited, onChange }: Props) {
+  const t = useT()
+  const [draft, setDraft] = useState<string>()
+  const isWrong = draft !== undefined && draft.trim() !== '' && parseLength(draft) === undefined
+  const write = (text: string) => {
+    setDraft(text)
+    if (text.trim() === '') onChange(undefined)
+    else if (parseLength(text) !== undefined) onChange(parseLength(text))
+  }
+  const press = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0
+    if (step === 0) return
+    event.preventDefault()
+    const [, amount = '0', unit = 'px'] = grammar.exec((draft ?? (showLength(value) || showLength(inherited))).trim()) ?? []
+    const fine = unit === 'rem' || unit === 'em' ? 0.1 : 1
+    write(`${Number((Number(amount) + step * fine * (event.shiftKey ? 10 : 1)).toFixed(4))}${unit}`)
+  }
+  return (
+    <TextInput
+      {...input}
+      ref={inputRef}
+      spellCheck={false}
+      autoComplete="off"
+      value={draft ?? showLength(value)}
+      placeholder={showLength(inherited) || '–'}
+      onChange={(event) => write(event.currentTarget.value)}
+      onKeyDown={press}
+      onBlur={() => {
+        setDraft(undefined)
+        input.onBlur?.()
+      }}
+      error={isWrong && t(words.wrong)}
+    />
+  )
+}

@@ -1,0 +1,79 @@
+import { ActionIcon, Tooltip } from '@mantine/core'
+import { IconBrowserPlus } from '@tabler/icons-react'
+import { useT } from '@kit/t'
+import { isRecord } from '@schemas/layout/json'
+import { linkKind, type LinkTarget } from '@schemas/layout/link'
+import { findPath } from '@schemas/layout/path'
+import { useEditorContent } from '../editor-context'
+import { PropertyRow } from '../panel/property-row'
+import { AddressInput } from './address-input'
+import { type FieldProps, inputOf, rowOf } from './field-props'
+import styles from './fields.module.css'
+
+const words = {
+  newTab: { en: 'Open in a new tab', th: 'เปิดในแท็บใหม่' },
+  dead: { en: 'There is no page at this address.', th: 'ไม่มีหน้าที่ที่อยู่นี้' },
+}
+
+/** Where a click leads: a page, a place on a page, another website, an e-mail or a phone number. */
+export function LinkField({ field, bind, focusRef }: FieldProps<'link'>) {
+  const t = useT()
+  const { pages } = useEditorContent()
+  const value = isRecord(bind.value) ? (bind.value as LinkTarget) : undefined
+  const to = value?.to ?? ''
+  const write = (next: string) => {
+    if (next === '' && field.isOptional) return bind.onChange(undefined, true)
+    const { external: _external, ...others } = value ?? {}
+    bind.onChange({ ...others, to: next, ...(linkKind(next) === 'external' ? { external: true } : {}) }, true)
+  }
+  const row = rowOf(bind)
+  return (
+    <PropertyRow {...row} help={isDead(to, pages) ? t(words.dead) : row.help}>
+      <div className={styles.together}>
+        <AddressInput input={inputOf(bind)} inputRef={focusRef} value={to} hasError={Boolean(bind.error)} onChange={write} />
+        <Tooltip label={t(words.newTab)}>
+          <ActionIcon
+            size={30}
+            variant={value?.newTab ? 'light' : 'subtle'}
+            color={value?.newTab ? 'blue' : 'gray'}
+            aria-label={`${bind.label}: ${t(words.newTab)}`}
+            aria-pressed={value?.newTab === true}
+            disabled={!value}
+            onClick={() => {
+              const { newTab, ...others } = value ?? { to }
+              bind.onChange(newTab ? others : { ...others, newTab: true })
+            }}
+          >
+            <IconBrowserPlus size={15} />
+          </ActionIcon>
+        </Tooltip>
+      </div>
+    </PropertyRow>
+  )
+}
+
+/** A page of the site by its path alone. */
+export function PathField({ field, bind, focusRef }: FieldProps<'path'>) {
+  const t = useT()
+  const { pages } = useEditorContent()
+  const to = typeof bind.value === 'string' ? bind.value : ''
+  const row = rowOf(bind)
+  return (
+    <PropertyRow {...row} help={isDead(to, pages) ? t(words.dead) : row.help}>
+      <AddressInput
+        input={inputOf(bind)}
+        inputRef={focusRef}
+        value={to}
+        placeholder={typeof field.start === 'string' ? field.start : undefined}
+        hasError={Boolean(bind.error)}
+        onChange={(next) => bind.onChange(next === '' && field.isOptional ? undefined : next, true)}
+      />
+    </PropertyRow>
+  )
+}
+
+function isDead(to: string, pages: readonly { path: string }[]): boolean {
+  if (!to.startsWith('/') || linkKind(to) !== 'internal' || pages.length === 0) return false
+  const [path = '/'] = to.split(/[?#]/)
+  return findPath(pages.map((page) => page.path), path) === undefined
+}

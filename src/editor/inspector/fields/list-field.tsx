@@ -1,0 +1,215 @@
+import { ActionIcon, Button, Menu, Tooltip } from '@mantine/core'
+import { IconArrowDown, IconArrowUp, IconChevronRight, IconCopy, IconDots, IconPlus, IconTrash } from '@tabler/icons-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useLocale } from '@kit/boot'
+import { Icon } from '@kit/icon'
+import { useT } from '@kit/t'
+import { blockEditor } from '@registry/editors'
+import { type IconName, iconNames } from '@schemas/layout/icon-names'
+import { useBuilder } from '../../state/builder'
+import type { Field, FieldOf } from '../field'
+import { usePropsForm } from '../form/props-form'
+import { usePropParts } from '../form/use-prop'
+import { PropertyRow } from '../panel/property-row'
+import { copyValue, startValue } from '../start-value'
+import { helpOf, labelOf, type PropPath } from '../words/field-words'
+import { AssetThumbnail } from './asset-thumbnail'
+import { FieldsBelow } from './fields-below'
+import { type Summary, summarise } from './item-summary'
+import styles from './list-field.module.css'
+import { Sortable, SortableItem } from './sortable'
+import { useAssets } from './use-assets'
+import { useItemKeys } from './use-item-keys'
+
+const words = {
+  add: { en: 'Add to {what}', th: 'เพิ่ม{what}' },
+  addShort: { en: 'Add', th: 'เพิ่ม' },
+  full: { en: 'At most {max} here.', th: 'มีได้ไม่เกิน {max} รายการ' },
+  empty: { en: 'Nothing here yet.', th: 'ยังไม่มีรายการ' },
+  item: { en: 'Item {place}', th: 'รายการที่ {place}' },
+  more: { en: 'More for {what}', th: 'ตัวเลือกของ{what}' },
+  duplicate: { en: 'Duplicate', th: 'ทำสำเนา' },
+  up: { en: 'Move up', th: 'เลื่อนขึ้น' },
+  down: { en: 'Move down', th: 'เลื่อนลง' },
+  remove: { en: 'Remove', th: 'ลบ' },
+  removed: { en: '{what} removed.', th: 'ลบ{what}แล้ว' },
+  moved: { en: '{what} is now {place} of {count}.', th: '{what}อยู่ลำดับที่ {place} จาก {count}' },
+}
+
+/** Kinds that are filled in where they stand, without being opened. */
+const lineKinds = new Set<Field['kind']>(['text', 'string', 'path', 'reference', 'number', 'file', 'color', 'icon', 'date', 'time'])
+
+type Props = { field: FieldOf<'list'>; path: PropPath }
+
+/** A list: items are added, copied, removed, and moved by drag or by the arrow keys; one at a time is open. */
+export function ListField({ field, path }: Props) {
+  const t = useT()
+  const locale = useLocale()
+  const builder = useBuilder()
+  const { id: node, type } = usePropsForm()
+  const { value, error, restructure } = usePropParts(['props', ...path])
+  const list: readonly unknown[] = Array.isArray(value) ? value : Array.isArray(field.start) ? field.start : []
+  const base = useId()
+  const { keys, rearrange } = useItemKeys(list.length)
+  const [open, setOpen] = useState<number>()
+  const focus = useRef<{ handle?: number; first?: boolean }>({})
+  const root = useRef<HTMLDivElement>(null)
+  const item = field.item()
+  const isLine = lineKinds.has(item.kind)
+  const label = t(labelOf(type, path))
+  const help = helpOf(type, path)
+  const isFull = field.max !== undefined && list.length >= field.max
+
+  useEffect(() => {
+    const { handle, first } = focus.current
+    focus.current = {}
+    if (handle !== undefined) root.current?.querySelector<HTMLElement>(`[data-handle="${base} ${handle}"]`)?.focus()
+    // The menu that asked for it gives the focus back to its button first.
+    if (first) requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('[data-open] :is(input, textarea)')?.focus())
+  })
+
+  /** Puts the list in another order, by old places; what is new stands in `added`, and its key comes back. */
+  const arrange = (order: readonly (number | 'new')[], added?: unknown): number | undefined => {
+    const key = rearrange(order)
+    restructure(order.map((place) => (place === 'new' ? added : list[place])))
+    return key
+  }
+  const places = list.map((_, index) => index)
+  const move = (from: number, to: number) => {
+    if (to < 0 || to >= list.length) return
+    const order = [...places]
+    order.splice(to, 0, ...order.splice(from, 1))
+    arrange(order)
+    builder.announce(t(words.moved, { what: nameOf(from), place: to + 1, count: list.length }))
+  }
+  const insert = (at: number, added: unknown) => {
+    setOpen(arrange([...places.slice(0, at), 'new', ...places.slice(at)], added))
+    focus.current.first = true
+  }
+  const remove = (at: number) => {
+    const name = nameOf(at)
+    arrange(places.filter((place) => place !== at))
+    builder.offerUndo(t(words.removed, { what: name }))
+  }
+  const summaries = list.map((entry) => summarise(item, entry, locale))
+  const nameOf = (index: number) => summaries[index]?.words || t(words.item, { place: index + 1 })
+
+  const add = (
+    <Tooltip label={isFull ? t(words.full, { max: field.max ?? 0 }) : t(words.add, { what: label })}>
+      <ActionIcon size={22} aria-label={t(words.add, { what: label })} disabled={isFull} onClick={() => insert(list.length, newItem(type, path, item))}>
+        <IconPlus size={15} />
+      </ActionIcon>
+    </Tooltip>
+  )
+
+  return (
+    <PropertyRow id={`${node}-${path.join('-')}`} label={label} layout="stacked" isGroup help={help && t(help)} error={error} aside={add}>
+      <div ref={root}>
+        {list.length === 0 && (
+          <div className={styles.empty}>
+            {t(words.empty)}
+            <Button variant="default" size="compact-xs" onClick={() => insert(0, newItem(type, path, item))}>
+              {t(words.addShort)}
+            </Button>
+          </div>
+        )}
+        <Sortable ids={keys.map((key) => `${base} ${key}`)} onMove={move}>
+          {(line) => (
+            <ol className={styles.list}>
+              {list.map((_entry, index) => {
+                const key = keys[index] as number
+                const isOpen = isLine || open === key
+                return (
+                  <SortableItem
+                    key={key}
+                    id={`${base} ${key}`}
+                    label={nameOf(index)}
+                    line={line?.index === index ? line.side : undefined}
+                    onArrow={(step) => {
+                      focus.current.handle = key
+                      move(index, index + step)
+                    }}
+                  >
+                    {isLine ? (
+                      <div className={styles.lineBody}>
+                        <FieldsBelow field={item} path={[...path, index]} label={t(words.item, { place: index + 1 })} />
+                      </div>
+                    ) : (
+                      <ItemHead summary={summaries[index] as Summary} name={nameOf(index)} isOpen={isOpen} onToggle={() => setOpen(isOpen ? undefined : key)} />
+                    )}
+                    <ItemMenu
+                      name={nameOf(index)}
+                      isFull={isFull}
+                      isFirst={index === 0}
+                      isLast={index === list.length - 1}
+                      onDuplicate={() => insert(index + 1, copyValue(item, list[index]))}
+                      onMove={(step) => move(index, index + step)}
+                      onRemove={() => remove(index)}
+                    />
+                    {!isLine && isOpen && (
+                      <div className={styles.body} data-open>
+                        <FieldsBelow field={item} path={[...path, index]} />
+                      </div>
+                    )}
+                  </SortableItem>
+                )
+              })}
+            </ol>
+          )}
+        </Sortable>
+      </div>
+    </PropertyRow>
+  )
+}
+
+/** What a fresh item holds: the first of those that the block itself starts with, else the least that it takes. */
+function newItem(type: string, path: PropPath, item: Field): unknown {
+  const started = path.reduce<unknown>((at, part) => (at !== null && typeof at === 'object' ? (at as Record<string | number, unknown>)[typeof part === 'number' ? 0 : part] : undefined), blockEditor(type)?.start)
+  return Array.isArray(started) && started.length > 0 ? copyValue(item, started[0]) : startValue(item)
+}
+
+function ItemHead({ summary, name, isOpen, onToggle }: { summary: Summary; name: string; isOpen: boolean; onToggle: () => void }) {
+  const assets = useAssets()
+  return (
+    <button type="button" className={styles.head} data-fold aria-expanded={isOpen} onClick={onToggle}>
+      {summary.asset !== undefined && (
+        <span className={styles.thumbnail}>
+          <AssetThumbnail asset={assets[summary.asset]} />
+        </span>
+      )}
+      {summary.asset === undefined && iconNames.includes(summary.icon as IconName) && <Icon name={summary.icon as IconName} size="16px" />}
+      <span className={styles.name}>{name}</span>
+      <IconChevronRight size={14} aria-hidden />
+    </button>
+  )
+}
+
+type MenuProps = { name: string; isFull: boolean; isFirst: boolean; isLast: boolean; onDuplicate: () => void; onMove: (step: number) => void; onRemove: () => void }
+
+function ItemMenu({ name, isFull, isFirst, isLast, onDuplicate, onMove, onRemove }: MenuProps) {
+  const t = useT()
+  return (
+    <Menu position="bottom-end" shadow="md">
+      <Menu.Target>
+        <ActionIcon size={24} aria-label={t(words.more, { what: name })}>
+          <IconDots size={15} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item leftSection={<IconCopy size={14} />} disabled={isFull} onClick={onDuplicate}>
+          {t(words.duplicate)}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconArrowUp size={14} />} disabled={isFirst} onClick={() => onMove(-1)}>
+          {t(words.up)}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconArrowDown size={14} />} disabled={isLast} onClick={() => onMove(1)}>
+          {t(words.down)}
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Item color="red" leftSection={<IconTrash size={14} />} onClick={onRemove}>
+          {t(words.remove)}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

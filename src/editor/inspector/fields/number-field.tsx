@@ -1,0 +1,51 @@
+import { NumberInput, SegmentedControl } from '@mantine/core'
+import { useT } from '@kit/t'
+import { fromShown, shownUnit, toShown } from '../number-units'
+import { PropertyRow } from '../panel/property-row'
+import { type FieldProps, inputOf, rowOf } from './field-props'
+
+/** A number in the unit that people think in. A few whole numbers are buttons. */
+export function NumberField({ field, bind, focusRef }: FieldProps<'number'>) {
+  const t = useT()
+  const { min, max, unit, isInteger, isOptional } = field
+  const start = typeof field.start === 'number' ? field.start : undefined
+  const value = typeof bind.value === 'number' ? bind.value : undefined
+  const known = shownUnit(unit)
+
+  if (isInteger && !unit && min !== undefined && max !== undefined && max - min <= 5 && (value === undefined || (value >= min && value <= max)) && (start !== undefined || !isOptional))
+    return (
+      <PropertyRow {...rowOf(bind)} isGroup>
+        <SegmentedControl
+          fullWidth
+          aria-labelledby={`${bind.id}-label`}
+          data={Array.from({ length: max - min + 1 }, (_, index) => String(min + index))}
+          value={String(value ?? start ?? min)}
+          onChange={(chosen) => bind.onChange(Number(chosen))}
+        />
+      </PropertyRow>
+    )
+
+  const step = unit === 'step' ? 4 : (field.step ?? (isInteger || unit === 'satang' ? 1 : 0.1))
+  return (
+    <PropertyRow {...rowOf(bind)}>
+      <NumberInput
+        {...inputOf(bind)}
+        ref={focusRef}
+        value={value === undefined ? '' : toShown(value, unit)}
+        placeholder={start === undefined ? undefined : String(toShown(start, unit))}
+        step={step}
+        {...(min === undefined ? {} : { min: toShown(min, unit) })}
+        {...(max === undefined ? {} : { max: toShown(max, unit) })}
+        clampBehavior="none"
+        allowDecimal={!isInteger || unit === 'satang' || unit === 'step'}
+        {...(unit === 'satang' ? { decimalScale: 2, thousandSeparator: ',' } : {})}
+        {...(known ? { suffix: ` ${t(known.suffix)}` } : {})}
+        onChange={(written) => {
+          if (typeof written === 'number') bind.onChange(fromShown(written, unit), true)
+          else if (written === '') bind.onChange(undefined, true)
+        }}
+        error={Boolean(bind.error)}
+      />
+    </PropertyRow>
+  )
+}

@@ -1,0 +1,60 @@
+import { ActionIcon, Button, Tooltip } from '@mantine/core'
+import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { useT } from '@kit/t'
+import { useBuilder } from '../../state/builder'
+import type { FieldOf } from '../field'
+import { usePropsForm } from '../form/props-form'
+import { usePropParts } from '../form/use-prop'
+import { PropertyRow } from '../panel/property-row'
+import { startValue } from '../start-value'
+import { helpOf, labelOf, type PropPath } from '../words/field-words'
+import { FieldsBelow } from './fields-below'
+import styles from './fields.module.css'
+
+const words = {
+  add: { en: 'Add {what}', th: 'เพิ่ม{what}' },
+  addShort: { en: 'Add', th: 'เพิ่ม' },
+  remove: { en: 'Remove {what}', th: 'เอา{what}ออก' },
+  removed: { en: '{what} removed.', th: 'เอา{what}ออกแล้ว' },
+}
+
+/** Several values that belong together; where they may be left out, they are added and removed as one. */
+export function ObjectField({ field, path }: { field: FieldOf<'object'>; path: PropPath }) {
+  const t = useT()
+  const builder = useBuilder()
+  const { id, type } = usePropsForm()
+  const { value, error, restructure } = usePropParts(['props', ...path])
+  const label = t(labelOf(type, path))
+  const help = helpOf(type, path)
+  const isThere = value !== undefined || !field.isOptional
+  const row = { id: `${id}-${path.join('-')}`, label, help: help && t(help), error }
+  if (!isThere)
+    return (
+      <PropertyRow {...row}>
+        <Button id={row.id} fullWidth variant="default" leftSection={<IconPlus size={14} />} aria-label={t(words.add, { what: label })} onClick={() => restructure(startValue({ ...field, start: undefined }))}>
+          {t(words.addShort)}
+        </Button>
+      </PropertyRow>
+    )
+  const remove = field.isOptional && (
+    <Tooltip label={t(words.remove, { what: label })}>
+      <ActionIcon
+        size={20}
+        aria-label={t(words.remove, { what: label })}
+        onClick={() => {
+          restructure(undefined)
+          builder.offerUndo(t(words.removed, { what: label }))
+        }}
+      >
+        <IconTrash size={13} />
+      </ActionIcon>
+    </Tooltip>
+  )
+  return (
+    <PropertyRow {...row} layout="stacked" isGroup aside={remove}>
+      <div className={styles.parts}>
+        <FieldsBelow field={field} path={path} />
+      </div>
+    </PropertyRow>
+  )
+}

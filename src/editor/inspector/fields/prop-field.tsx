@@ -1,0 +1,94 @@
+import { type ComponentType, memo, type ReactNode } from 'react'
+import { useT } from '@kit/t'
+import type { FieldPath } from '../../document/operations/set-field'
+import type { Field } from '../field'
+import { usePropsForm } from '../form/props-form'
+import { useProp } from '../form/use-prop'
+import { PropertyRow } from '../panel/property-row'
+import { helpOf, labelOf, ownField } from '../words/field-words'
+import { BooleanField } from './boolean-field'
+import { ChoiceField } from './choice-field'
+import { ChoicesField, WeekdaysField } from './choices-field'
+import { CodeField } from './code-field'
+import { ColorField } from './color-field'
+import { DateField } from './date-field'
+import { type Binding, type FieldProps, rowOf } from './field-props'
+import type { PropFieldProps } from './fields-below'
+import { FileField } from './file-field'
+import { IconField } from './icon-field'
+import { ImageField } from './image-field'
+import { LengthField } from './length-field'
+import { LinkField, PathField } from './link-field'
+import { ListField } from './list-field'
+import { NumberField } from './number-field'
+import { ObjectField } from './object-field'
+import { ReferenceField } from './reference-field'
+import { ResponsiveField } from './responsive-field'
+import { RichTextField } from './rich-text-field'
+import { StringField } from './string-field'
+import { TextField } from './text-field'
+import { UnionField } from './union-field'
+
+/** The control of each kind that holds one value. Those of several parts are chosen below. */
+const controls: Partial<Record<Field['kind'], ComponentType<never>>> = {
+  text: TextField,
+  string: StringField,
+  key: StringField,
+  code: CodeField,
+  'rich-text': RichTextField,
+  color: ColorField,
+  image: ImageField,
+  file: FileField,
+  link: LinkField,
+  path: PathField,
+  icon: IconField,
+  length: LengthField,
+  date: DateField,
+  datetime: DateField,
+  time: DateField,
+  boolean: BooleanField,
+  reference: ReferenceField,
+  number: NumberField,
+  choice: ChoiceField,
+  choices: ChoicesField,
+  weekdays: WeekdaysField,
+}
+
+/** One prop of a block, with the control that its schema asks for. */
+export const PropField = memo(function PropField({ field, path, at, label, origin }: PropFieldProps): ReactNode {
+  const { type } = usePropsForm()
+  if (ownField(type, path)?.isHidden) return null
+  switch (field.kind) {
+    case 'list':
+      return <ListField field={field} path={path} />
+    case 'object':
+      return <ObjectField field={field} path={path} />
+    case 'union':
+    case 'embed':
+      return <UnionField field={field} path={path} />
+    case 'responsive':
+      return <ResponsiveField field={field} path={path} />
+    case 'constant':
+    case 'unknown':
+      return null
+    default:
+      return <ValueField field={field} path={path} at={at ?? ['props', ...path]} {...(label === undefined ? {} : { label })} {...(origin ? { origin } : {})} />
+  }
+})
+
+function ValueField({ field, path, at, label, origin }: PropFieldProps & { at: FieldPath }): ReactNode {
+  const t = useT()
+  const { id, type } = usePropsForm()
+  const { value, error, write, leave, ref } = useProp(at)
+  const own = ownField(type, path)
+  const help = helpOf(type, path)
+  const bind: Binding = { id: `${id}-${at.join('-')}`, label: label ?? t(labelOf(type, path)), help: help && t(help), error, value, onChange: write, onLeave: leave, origin }
+  if (own?.Control)
+    return (
+      <PropertyRow {...rowOf(bind)} layout="stacked" isGroup>
+        <own.Control value={value} onChange={(next) => write(next, true)} label={bind.label} error={error} />
+      </PropertyRow>
+    )
+  const Control = controls[field.kind] as unknown as ComponentType<FieldProps> | undefined
+  return Control ? <Control field={field} path={path} bind={bind} focusRef={ref} /> : null
+}

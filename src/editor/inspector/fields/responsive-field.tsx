@@ -1,0 +1,38 @@
+import { useT } from '@kit/t'
+import { isRecord } from '@schemas/layout/json'
+import type { FieldPath } from '../../document/operations/set-field'
+import type { FieldOf } from '../field'
+import { usePropsForm } from '../form/props-form'
+import { useProp } from '../form/use-prop'
+import type { Level } from '../../state/level'
+import { useLevel } from '../level'
+import type { Origin } from '../panel/origin-mark'
+import { labelOf, type PropPath } from '../words/field-words'
+import { useDrawField } from './fields-below'
+
+/** A value that may differ by width: shown as the page shows it at the width that is looked at, and written for that one. */
+export function ResponsiveField({ field, path }: { field: FieldOf<'responsive'>; path: PropPath }) {
+  const t = useT()
+  const { type } = usePropsForm()
+  const drawField = useDrawField()
+  const level = useLevel()
+  const prop = useProp(['props', ...path])
+  const tablet = useProp(['at', 'tablet', ...path])
+  const mobile = useProp(['at', 'mobile', ...path])
+  // Older documents hold all widths in the prop itself; they go on there.
+  const isTogether = isRecord(prop.value)
+  const own: Partial<Record<Level, unknown>> = isTogether ? (prop.value as Partial<Record<Level, unknown>>) : { base: prop.value, tablet: tablet.value, mobile: mobile.value }
+  const at: FieldPath = isTogether ? ['props', ...path, level] : level === 'base' ? ['props', ...path] : ['at', level, ...path]
+  const isOwn = own[level] !== undefined
+  const spread = field.spread(Object.fromEntries(Object.entries(own).filter(([, each]) => each !== undefined)))
+  const reset = () => (level === 'base' ? prop.write(undefined) : level === 'tablet' ? tablet.write(undefined) : mobile.write(undefined))
+  const resetTogether = () => prop.write(Object.fromEntries(Object.entries(own).filter(([name]) => name !== level)))
+  const origin: Origin = isOwn
+    ? { from: 'own', level, onReset: isTogether ? resetTogether : reset }
+    : level === 'base'
+      ? { from: 'none' }
+      : { from: level === 'mobile' && own.tablet !== undefined ? 'tablet' : 'base' }
+  // What stands here without being written is what the field starts with.
+  const inner = { ...field.inner, isOptional: false, start: spread[level] }
+  return drawField({ field: inner, path, at, label: t(labelOf(type, path)), origin }, level)
+}

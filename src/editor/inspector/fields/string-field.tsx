@@ -1,0 +1,25 @@
+import { TextInput } from '@mantine/core'
+import { PropertyRow } from '../panel/property-row'
+import { type FieldProps, inputOf, rowOf } from './field-props'
+
+const modes = { email: 'email', url: 'url' } as const
+
+/** A word or line that is the same in every language: an e-mail address, a code, a name that machines read. */
+export function StringField({ field, bind, focusRef }: FieldProps<'string' | 'key'>) {
+  const mode = field.kind === 'string' && field.format && field.format !== 'pattern' ? modes[field.format] : 'text'
+  return (
+    <PropertyRow {...rowOf(bind)}>
+      <TextInput
+        {...inputOf(bind)}
+        ref={focusRef}
+        inputMode={mode}
+        spellCheck={false}
+        autoComplete="off"
+        value={typeof bind.value === 'string' ? bind.value : ''}
+        placeholder={typeof field.start === 'string' ? field.start : undefined}
+        onChange={(event) => bind.onChange(event.currentTarget.value === '' && field.isOptional ? undefined : event.currentTarget.value, true)}
+        error={Boolean(bind.error)}
+      />
+    </PropertyRow>
+  )
+}

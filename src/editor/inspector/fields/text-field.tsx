@@ -1,0 +1,70 @@
+import { Textarea } from '@mantine/core'
+import type { ClipboardEvent, KeyboardEvent } from 'react'
+import { useT } from '@kit/t'
+import type { Locale } from '@schemas/layout/locale'
+import { PropertyRow } from '../panel/property-row'
+import { type FieldProps, inputOf, rowOf } from './field-props'
+import styles from './fields.module.css'
+import { LanguageToggle, languageNames } from './language-toggle'
+import { entryOf, withEntry } from './localised'
+import { useLanguages } from './use-languages'
+
+/** Words in the language that is being edited; in all of the site's on demand. */
+export function TextField({ field, bind, focusRef }: FieldProps<'text'>) {
+  const t = useT()
+  const languages = useLanguages(bind.value)
+  const { shown, isBoth } = languages
+  const isOneLine = field.lines === 'one'
+
+  const write = (locale: Locale, text: string) => {
+    const entry = text === '' && field.isOptional ? undefined : text
+    const next = withEntry(bind.value, locale, entry, isBoth)
+    // What must be there is there in words or without any, but it is there.
+    bind.onChange(next === undefined && !field.isOptional ? { [locale]: '' } : next, true)
+  }
+
+  return (
+    <PropertyRow {...rowOf(bind)} layout="stacked" isGroup={isBoth} aside={<LanguageToggle languages={languages} label={bind.label} />}>
+      <div className={styles.languages}>
+        {shown.map((locale, index) => {
+          const entry = entryOf(bind.value, locale)
+          const other = entryOf(bind.value, locale === 'th' ? 'en' : 'th')
+          return (
+            <Textarea
+              key={locale}
+              {...inputOf(bind)}
+              id={isBoth ? `${bind.id}-${locale}` : bind.id}
+              ref={index === 0 ? focusRef : undefined}
+              lang={locale}
+              aria-label={isBoth ? `${bind.label}, ${t(languageNames[locale])}` : undefined}
+              leftSection={isBoth ? <span className={styles.languageTag}>{locale.toUpperCase()}</span> : undefined}
+              leftSectionWidth={isBoth ? 30 : undefined}
+              autosize
+              minRows={isOneLine ? 1 : 3}
+              maxRows={14}
+              value={typeof entry === 'string' ? entry : ''}
+              placeholder={entry === undefined && typeof other === 'string' ? other : undefined}
+              onChange={(event) => write(locale, event.currentTarget.value)}
+              onKeyDown={isOneLine ? keepOneLine : undefined}
+              onPaste={isOneLine ? (event) => pasteOneLine(event, (text) => write(locale, text)) : undefined}
+              error={Boolean(bind.error)}
+            />
+          )
+        })}
+      </div>
+    </PropertyRow>
+  )
+}
+
+/** A long line wraps to be read whole, but it stays one. */
+function keepOneLine(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault()
+}
+
+function pasteOneLine(event: ClipboardEvent<HTMLTextAreaElement>, write: (text: string) => void): void {
+  const pasted = event.clipboardData.getData('text/plain')
+  if (!/[\r\n]/.test(pasted)) return
+  event.preventDefault()
+  const { selectionStart, selectionEnd, value } = event.currentTarget
+  write(`${value.slice(0, selectionStart)}${pasted.replace(/\s*[\r\n]+\s*/g, ' ')}${value.slice(selectionEnd)}`)
+}

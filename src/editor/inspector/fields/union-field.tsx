@@ -1,0 +1,100 @@
+import { Select, TextInput } from '@mantine/core'
+import { type ReactNode, useRef, useState } from 'react'
+import { useT } from '@kit/t'
+import { isRecord } from '@schemas/layout/json'
+import type { FieldOf, Variant } from '../field'
+import { usePropsForm } from '../form/props-form'
+import { usePropParts } from '../form/use-prop'
+import { PropertyRow } from '../panel/property-row'
+import { readEmbedAddress } from '../read-embed-address'
+import { variantOf } from '../schema-fields'
+import { reshape } from '../start-value'
+import { helpOf, labelOf, type PropPath, variantLabel } from '../words/field-words'
+import { FieldsBelow } from './fields-below'
+import styles from './fields.module.css'
+
+const words = {
+  paste: { en: 'Paste the address here', th: 'วางที่อยู่ของเนื้อหาที่นี่' },
+  notKnown: { en: 'This address is not known. Choose the website and fill in its fields.', th: 'ไม่รู้จักที่อยู่นี้ เลือกเว็บแล้วกรอกข้อมูลด้านล่าง' },
+  kind: { en: '{what}: kind', th: 'ชนิดของ{what}' },
+  none: { en: 'None', th: 'ไม่มี' },
+}
+
+type Props = { field: FieldOf<'union' | 'embed'>; path: PropPath }
+
+/** A value that has one of several shapes: which one is chosen first, then its parts are filled in. */
+export function UnionField({ field, path }: Props): ReactNode {
+  const t = useT()
+  const { id, type } = usePropsForm()
+  const { value, error, restructure } = usePropParts(['props', ...path])
+  /** What was filled in for each shape: a person who looks at another one finds theirs again. */
+  const left = useRef(new Map<string, unknown>())
+  const written = value ?? field.start
+  const isEmpty = written === undefined && field.isOptional
+  const variant = isEmpty ? undefined : variantOf(field, written)
+  const label = t(labelOf(type, path))
+  const help = helpOf(type, path)
+
+  const choose = (name: string | null) => {
+    if (variant) left.current.set(variant.name, written)
+    const next = field.variants.find((each) => each.name === name)
+    restructure(next && (left.current.get(next.name) ?? reshape(next.field, written)))
+  }
+
+  const row = { id: `${id}-${path.join('-')}`, label, help: help && t(help), error }
+  return (
+    <div className={styles.union}>
+      <PropertyRow {...row}>
+        <Select
+          id={row.id}
+          data={field.variants.map((each) => ({ value: each.name, label: t(variantLabel(type, path, field, each)) }))}
+          value={variant?.name ?? null}
+          onChange={choose}
+          allowDeselect={false}
+          clearable={field.isOptional && field.start === undefined}
+          placeholder={t(words.none)}
+          comboboxProps={{ width: 'max-content', position: 'bottom-end' }}
+        />
+      </PropertyRow>
+      {field.kind === 'embed' && <PasteAddress id={`${row.id}-paste`} field={field} onRead={restructure} />}
+      {variant && variant.field.kind !== 'constant' && (
+        <div className={variant.field.kind === 'object' ? styles.parts : undefined}>
+          <FieldsBelow key={variant.name} field={partsOf(field, variant)} path={path} label={label} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The shape without what tells it apart: that is chosen above. */
+function partsOf({ key }: Props['field'], { field }: Variant): Variant['field'] {
+  return field.kind === 'object' ? { ...field, fields: field.fields.filter(({ name }) => name !== key) } : field
+}
+
+/** Reads the address that a person copied from the other website. */
+function PasteAddress({ id, field, onRead }: { id: string; field: Props['field']; onRead: (value: unknown) => void }) {
+  const t = useT()
+  const [text, setText] = useState('')
+  const isUnknown = text.trim() !== '' && !readEmbedAddress(text)
+  return (
+    <PropertyRow id={id} label={t(words.paste)} layout="stacked" error={isUnknown ? t(words.notKnown) : undefined}>
+      <TextInput
+        id={id}
+        aria-describedby={isUnknown ? `${id}-error` : undefined}
+        placeholder="https://"
+        spellCheck={false}
+        autoComplete="off"
+        value={text}
+        onChange={(event) => {
+          const { value } = event.currentTarget
+          setText(value)
+          const read = readEmbedAddress(value)
+          if (!read || !field.variants.some(({ name }) => isRecord(read) && name === read.provider)) return
+          onRead(read)
+          setText('')
+        }}
+        error={isUnknown}
+      />
+    </PropertyRow>
+  )
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react'
+
+type State = { keys: readonly number[]; next: number }
+
+/** Keys of a list's items that go with them when they move; a list that changes by another hand keeps them by place. */
+export function useItemKeys(length: number): { keys: readonly number[]; rearrange: (order: readonly (number | 'new')[]) => number | undefined } {
+  const [state, setState] = useState<State>(() => fit({ keys: [], next: 0 }, length))
+  const { keys, next } = state
+  if (keys.length !== length) setState(fit(state, length))
+  return {
+    keys: keys.length === length ? keys : fit(state, length).keys,
+    /** Takes the list's new order, by the old places, and gives the key of what is new in it. */
+    rearrange: (order) => {
+      let unused = next
+      setState({ keys: order.map((place) => (place === 'new' ? unused++ : (keys[place] ?? unused++))), next: unused })
+      return order.includes('new') ? next : undefined
+    },
+  }
+}
+
+function fit({ keys, next }: State, length: number): State {
+  const added = Math.max(0, length - keys.length)
+  return { keys: [...keys.slice(0, length), ...Array.from({ length: added }, (_, index) => next + index)], next: next + added }
+}

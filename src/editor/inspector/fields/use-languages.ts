@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { useSpace } from '@kit/boot'
+import type { Locale } from '@schemas/layout/locale'
+import { useUi } from '../../state/ui-store'
+import { isPerLocale } from './localised'
+
+export type Languages = {
+  /** Those that show: the one that is being edited, or all of the site's. */
+  shown: readonly Locale[]
+  isBoth: boolean
+  /** Undefined on a site of one language. */
+  toggle: (() => void) | undefined
+  /** Languages of the site in which nothing is written yet, where another one has something. */
+  missing: readonly Locale[]
+}
+
+/** In which languages a value shows. */
+export function useLanguages(value: unknown): Languages {
+  const { locales } = useSpace()
+  const edited = useUi((state) => state.locale)
+  const [isBoth, setBoth] = useState(false)
+  const missing = isPerLocale(value) ? locales.filter((locale) => value[locale] === undefined || value[locale] === '') : []
+  return {
+    shown: isBoth ? locales : [edited],
+    isBoth,
+    toggle: locales.length > 1 ? () => setBoth(!isBoth) : undefined,
+    missing: missing.length < locales.length ? missing : [],
+  }
+}

@@ -1,0 +1,30 @@
+import { zonedParts } from '@kit/format/zoned-parts'
+
+const two = (value: number) => String(value).padStart(2, '0')
+
+/** A moment as the clock of `timeZone` shows it, as an input takes it: `2027-01-01T09:30`. '' when it is no moment. */
+export function toWallClock(moment: unknown, timeZone: string): string {
+  if (typeof moment !== 'string') return ''
+  const parts = zonedParts(moment, timeZone)
+  return parts ? `${String(parts.year).padStart(4, '0')}-${two(parts.month)}-${two(parts.day)}T${two(parts.hour)}:${two(parts.minute)}` : ''
+}
+
+/** The moment when the clock of `timeZone` shows `wall`, with the offset it has then: `2027-01-01T09:30:00+07:00`. */
+export function fromWallClock(wall: string, timeZone: string): string | undefined {
+  const shown = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})/.exec(wall)?.[1]
+  const asUtc = shown === undefined ? Number.NaN : Date.parse(`${shown}:00Z`)
+  if (!shown || Number.isNaN(asUtc)) return undefined
+  // The offset at the moment is not known before the moment is: the second look settles the hours around a change of clocks.
+  let offset = offsetAt(asUtc, timeZone)
+  offset = offsetAt(asUtc - offset * 60_000, timeZone)
+  const [hours, minutes] = [Math.floor(Math.abs(offset) / 60), Math.abs(offset) % 60]
+  return `${shown}:00${offset < 0 ? '-' : '+'}${two(hours)}:${two(minutes)}`
+}
+
+/** Minutes that the clock of `timeZone` is ahead of UTC at a moment (ms). */
+function offsetAt(moment: number, timeZone: string): number {
+  const parts = zonedParts(moment, timeZone)
+  if (!parts) return 0
+  const { year, month, day, hour, minute } = parts
+  return Math.round((Date.UTC(year, month - 1, day, hour, minute) - moment) / 60_000)
+}

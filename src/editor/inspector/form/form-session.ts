@@ -1,0 +1,133 @@
+import type { FieldErrors, UseFormReturn } from 'react-hook-form'
+import { set } from 'react-hook-form'
+import type { AnyBlock } from '@schemas/block'
+import type { FlatNode } from '@schemas/layout/flat/flat'
+import type { LocalisedText } from '@schemas/layout/text'
+import { type FieldPath, setField } from '../../document/operations/set-field'
+import type { Builder } from '../../state/builder'
+import { checkProps, type Written } from '../check-props'
+import type { FieldIssue } from '../issue-words'
+import { changeLabel } from '../words/change-label'
+import { labelOf } from '../words/field-words'
+
+/** What the form holds: a node's props and their overrides, under the names that the node itself has for them. */
+export type FormValues = { props: Record<string, unknown>; at: { tablet: Record<string, unknown>; mobile: Record<string, unknown> } }
+
+export function formValues(node: FlatNode | undefined): FormValues {
+  const { props = {}, at = {} } = node?.kind === 'block' ? (node.fields as Written) : {}
+  return { props, at: { tablet: at.tablet ?? {}, mobile: at.mobile ?? {} } }
+}
+
+/** How long (ms) the hand rests before an unfinished value goes into the document. */
+const restMs = 1200
+
+type Given = { builder: Pick<Builder, 'store' | 'edit'>; id: string; definition: AnyBlock; form: UseFormReturn<FormValues> }
+
+/**
+ * Keeps a block's form and the document the same. What is typed and valid is in the document at once. What is typed and not
+ * yet valid (half an e-mail address) is held in the form, so that the canvas keeps showing the block, and goes into the
+ * document all the same when the hand rests, the field is left or the form closes: nothing typed is lost.
+ */
+export class FormSession {
+  #given: Given
+  #held = new Map<string, { path: FieldPath; value: unknown }>()
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #isWriting = false
+  #said = '[]'
+
+  constructor(given: Given) {
+    this.#given = given
+  }
+
+  /** Takes a value over from a control. `isTyping` says that it may be unfinished. */
+  write(path: FieldPath, value: unknown, isTyping = false): void {
+    const { form } = this.#given
+    const name = path.join('.')
+    form.setValue(name as 'props', value as never, { shouldDirty: true })
+    const issues = this.check()
+    if (isTyping && issues.some((issue) => isWithin(issue.path, path))) {
+      this.#held.set(name, { path, value })
+      clearTimeout(this.#timer)
+      this.#timer = setTimeout(this.flush, restMs)
+      return
+    }
+    this.#held.delete(name)
+    this.#store(path, value)
+  }
+
+  /** Writes a list or an object whose parts have other places now. */
+  restructure(path: FieldPath, value: unknown): void {
+    this.flush()
+    this.#store(path, value, false)
+    this.reset()
+  }
+
+  /** Writes what is held, valid or not. */
+  flush = (): void => {
+    clearTimeout(this.#timer)
+    const held = [...this.#held.values()]
+    this.#held.clear()
+    for (const { path, value } of held) this.#store(path, value)
+  }
+
+  /** Follows the document: what another hand, undo or the canvas changes shows in the form. Returns the end of it. */
+  follow(): () => void {
+    const { builder, id } = this.#given
+    const end = builder.store.subscribeNode(id, () => {
+      if (!this.#isWriting) this.reset()
+    })
+    addEventListener('pagehide', this.flush)
+    this.check()
+    return () => {
+      end()
+      removeEventListener('pagehide', this.flush)
+      this.flush()
+    }
+  }
+
+  /** The form as the document is, with what is still being typed on top. */
+  reset(): void {
+    const { form, builder, id } = this.#given
+    const values = structuredClone(formValues(builder.store.get(id)))
+    for (const { path, value } of this.#held.values()) set(values, path.join('.'), value)
+    form.reset(values)
+    this.#said = '[]'
+    this.check()
+  }
+
+  /** What is wrong now; the form shows it where it differs from what it showed before. */
+  check(): FieldIssue[] {
+    const { form, definition } = this.#given
+    const issues = checkProps(definition, form.getValues())
+    const said = JSON.stringify(issues)
+    if (said !== this.#said) void form.trigger()
+    this.#said = said
+    return issues
+  }
+
+  /** `isJoining`: one step in the history with what is typed in the same field meanwhile. */
+  #store(path: FieldPath, value: unknown, isJoining = true): void {
+    const { builder, id } = this.#given
+    this.#isWriting = true
+    const node = builder.store.get(id)
+    const type = node?.kind === 'block' ? node.fields.type : ''
+    // The path's first part says where in the node: `props`, or `at` and the width.
+    const label = changeLabel(labelOf(type, path.slice(path[0] === 'at' ? 2 : 1)))
+    const isDone = builder.edit(label, (edit) => setField(edit, id, path, value), isJoining ? `${id}:${path.join('.')}` : undefined)
+    this.#isWriting = false
+    // Refused: the form goes back to what stands in the document.
+    if (!isDone) this.reset()
+  }
+}
+
+const isWithin = (path: FieldPath, above: FieldPath): boolean => above.every((part, index) => path[index] === part)
+
+/** The issues as the form library keeps them: each at its name, above or below others. */
+export function formErrors(issues: readonly FieldIssue[], words: (text: LocalisedText) => string): FieldErrors<FormValues> {
+  const errors: FieldErrors<FormValues> = {}
+  for (const { path, words: said } of [...issues].sort((one, other) => one.path.length - other.path.length)) {
+    set(errors, `${path.join('.')}.message`, words(said))
+    set(errors, `${path.join('.')}.type`, 'schema')
+  }
+  return errors
+}

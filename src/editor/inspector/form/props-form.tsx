@@ -1,0 +1,37 @@
+import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
+import { type Resolver, useForm, type UseFormReturn } from 'react-hook-form'
+import type { AnyBlock } from '@schemas/block'
+import type { FlatBlock } from '@schemas/layout/flat/flat'
+import { useT } from '@kit/t'
+import { useBuilder } from '../../state/builder'
+import { checkProps } from '../check-props'
+import { formErrors, FormSession, type FormValues, formValues } from './form-session'
+
+type PropsFormValue = { id: string; type: string; form: UseFormReturn<FormValues>; session: FormSession }
+
+const Context = createContext<PropsFormValue | null>(null)
+
+/** The form that a field stands in. Throws outside one. */
+export function usePropsForm(): PropsFormValue {
+  const value = useContext(Context)
+  if (!value) throw new Error('There is no form of props here.')
+  return value
+}
+
+type Props = { node: FlatBlock; definition: AnyBlock; children: ReactNode }
+
+/** The form of one block's props. The parent gives it a key of the block's id and type: another block is another form. */
+export function PropsForm({ node, definition, children }: Props) {
+  const t = useT()
+  const builder = useBuilder()
+  const { id, type } = node.fields
+  const resolver: Resolver<FormValues> = (values) => {
+    const issues = checkProps(definition, values)
+    return issues.length === 0 ? { values, errors: {} } : { values: {}, errors: formErrors(issues, t) }
+  }
+  const form = useForm<FormValues>({ defaultValues: formValues(node), resolver, mode: 'onSubmit' })
+  const session = useMemo(() => new FormSession({ builder, id, definition, form }), [builder, id, definition, form])
+  useEffect(() => session.follow(), [session])
+  const value = useMemo(() => ({ id, type, form, session }), [id, type, form, session])
+  return <Context value={value}>{children}</Context>
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { useT } from '@kit/t'
+import type { AnyBlock } from '@schemas/block'
+import type { FlatBlock } from '@schemas/layout/flat/flat'
+import type { Field, NamedField } from '../field'
+import { DrawFieldContext, orderFields, type PropFieldProps } from '../fields/fields-below'
+import { PropField } from '../fields/prop-field'
+import { Section } from '../panel/section'
+import { objectFields } from '../schema-fields'
+import { PropsForm } from './props-form'
+
+const words = {
+  content: { en: 'Content', th: 'เนื้อหา' },
+  look: { en: 'Appearance', th: 'ลักษณะ' },
+  none: { en: 'This block has no settings of its own.', th: 'บล็อกนี้ไม่มีการตั้งค่าของตัวเอง' },
+}
+
+/** Kinds that say how a thing looks or behaves, not what it says. */
+const lookKinds = new Set<Field['kind']>(['choice', 'boolean', 'number', 'responsive', 'color', 'choices'])
+
+/** What a block says and how it looks: a form made from its schema. */
+export function PropsPanel({ node, definition }: { node: FlatBlock; definition: AnyBlock }): ReactNode {
+  const t = useT()
+  const { id, type } = node.fields
+  const fields = orderFields(type, objectFields(definition.props), [])
+  const look = fields.filter(isLook)
+  const content = fields.filter((each) => !isLook(each))
+  const drawn = (list: readonly NamedField[]) => list.map(({ name, field }) => drawField({ field, path: [name] }, name))
+  return (
+    <DrawFieldContext value={drawField}>
+      <PropsForm key={`${id} ${type}`} node={node} definition={definition}>
+        {content.length > 0 && (
+          <Section name="content" title={t(words.content)}>
+            {drawn(content)}
+          </Section>
+        )}
+        {look.length > 0 && (
+          <Section name="look" title={t(words.look)}>
+            {drawn(look)}
+          </Section>
+        )}
+        {fields.length === 0 && <p>{t(words.none)}</p>}
+      </PropsForm>
+    </DrawFieldContext>
+  )
+}
+
+const drawField = (props: PropFieldProps, key?: string): ReactNode => <PropField key={key} {...props} />
+
+const isLook = ({ field }: NamedField): boolean => lookKinds.has(field.kind) || (field.kind === 'union' && field.variants.every(({ field: variant }) => variant.kind === 'number' || variant.kind === 'constant'))

@@ -1,0 +1,37 @@
+import { get, useController, useFormState, useWatch } from 'react-hook-form'
+import type { FieldPath } from '../../document/operations/set-field'
+import { usePropsForm } from './props-form'
+
+export type Bound = {
+  value: unknown
+  /** What is wrong, in the person's language. */
+  error: string | undefined
+  write: (value: unknown, isTyping?: boolean) => void
+  /** The field is left: what is still held goes into the document. */
+  leave: () => void
+  /** Where the focus goes when the field is asked for. */
+  ref: (element: HTMLElement | null) => void
+}
+
+/** One value that a control fills in, by its path from the node. It alone renders when it changes. */
+export function useProp(path: FieldPath): Bound {
+  const { form, session } = usePropsForm()
+  const { field, fieldState } = useController({ control: form.control, name: path.join('.') as 'props' })
+  return {
+    value: field.value,
+    error: fieldState.error?.message,
+    write: (value, isTyping) => session.write(path, value, isTyping),
+    leave: session.flush,
+    ref: field.ref,
+  }
+}
+
+/** A list, an object or a value of several shapes, whose parts have fields of their own. It renders with each of them. */
+export function usePropParts(path: FieldPath): { value: unknown; error: string | undefined; restructure: (value: unknown) => void } {
+  const { form, session } = usePropsForm()
+  const name = path.join('.') as 'props'
+  const value = useWatch({ control: form.control, name })
+  const { errors } = useFormState({ control: form.control, name })
+  const message: unknown = (get(errors, name) as { message?: unknown } | undefined)?.message
+  return { value, error: typeof message === 'string' ? message : undefined, restructure: (next) => session.restructure(path, next) }
+}

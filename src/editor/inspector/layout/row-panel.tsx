@@ -1,0 +1,112 @@
+import { NumberInput, Tooltip, UnstyledButton } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useT } from '@kit/t'
+import { columnCounts } from '@schemas/layout/compile'
+import type { FlatCell, FlatRow } from '@schemas/layout/flat/flat'
+import { limits } from '@schemas/layout/limits'
+import { setField } from '../../document/operations/set-field'
+import { setRowLayout } from '../../document/operations/set-row-layout'
+import { useBuilder } from '../../state/builder'
+import { useNodes } from '../../state/use-document'
+import type { Origin } from '../panel/origin-mark'
+import { PropertyRow } from '../panel/property-row'
+import { Section } from '../panel/section'
+import { OptionButtons } from '../style/option-buttons'
+import { styleOptions, styleWords } from '../style/style-words'
+import { useStyle } from '../style/use-style'
+import { changeLabel } from '../words/change-label'
+import { ArrangementFields } from './arrangement-fields'
+import styles from './layout.module.css'
+
+const words = {
+  layout: { en: 'Layout', th: 'โครงแถว' },
+  presets: { en: 'Columns of the row', th: 'คอลัมน์ของแถว' },
+  custom: { en: 'Widths of its own', th: 'สัดส่วนที่กำหนดเอง' },
+  one: { en: 'One column', th: 'คอลัมน์เดียว' },
+  equal: { en: '{count} equal columns', th: '{count} คอลัมน์เท่ากัน' },
+  width: { en: 'Content width', th: 'ความกว้างเนื้อหา' },
+  columns: { en: 'Columns here', th: 'คอลัมน์ต่อบรรทัด' },
+  columnsHelp: { en: 'Further columns go to the next line.', th: 'คอลัมน์ที่เกินจะขึ้นบรรทัดใหม่' },
+}
+
+/** Row layouts to choose from, as the spans of their columns. */
+const presets: readonly (readonly number[])[] = [[1], [1, 1], [1, 1, 1], [1, 1, 1, 1], [2, 1], [1, 2], [3, 1], [1, 3], [1, 2, 1], [2, 1, 1], [1, 1, 2], [1, 1, 1, 1, 1, 1]]
+
+/** How a row is divided, how wide it is and how its columns stand. */
+export function RowPanel({ node }: { node: FlatRow }): ReactNode {
+  const t = useT()
+  const builder = useBuilder()
+  const cells = useNodes(node.cells) as readonly FlatCell[]
+  const style = useStyle([node.fields.id])
+  if (!style || cells.some((cell) => !cell)) return null
+  const { level } = style
+  const { id, columns = {}, width } = node.fields
+  const spans = cells.map((cell) => cell.fields.colspan ?? cell.fields.style?.base?.colspan ?? 1)
+  const counts = columnCounts(node.fields, cells.map((cell) => cell.fields))
+  const key = level === 'base' ? 'desktop' : level
+  // A style that names a number of columns has the last word on it.
+  const isInStyle = style.own(['columns']) !== undefined
+  const ownCount = isInStyle ? Number(style.own(['columns'])) : columns[key]
+  const setCount = (count: number | undefined) => (isInStyle ? style.set(['columns'], count, words.columns) : builder.edit(changeLabel(words.columns), (edit) => setField(edit, id, ['columns', key], count), `${id}:columns.${key}`))
+  const countOrigin: Origin = ownCount === undefined ? { from: 'none' } : { from: 'own', level, onReset: () => setCount(undefined) }
+
+  return (
+    <>
+      <Section name="row-layout" title={t(words.layout)}>
+        <div className={styles.presets} role="group" aria-label={t(words.presets)}>
+          {presets.map((preset) => {
+            const label = nameOf(preset)
+            return (
+              <Tooltip key={preset.join('-')} label={label}>
+                <UnstyledButton
+                  className={styles.preset}
+                  aria-label={label}
+                  aria-pressed={preset.join() === spans.join()}
+                  style={{ gridTemplateColumns: preset.map((span) => `${span}fr`).join(' ') }}
+                  onClick={() => builder.edit(changeLabel(words.layout), (edit) => setRowLayout(edit, id, preset))}
+                >
+                  {preset.map((_, index) => (
+                    // A column of the drawing is where it stands.
+                    <span key={index} />
+                  ))}
+                </UnstyledButton>
+              </Tooltip>
+            )
+          })}
+        </div>
+        <PropertyRow id="row-columns" label={t(words.columns)} help={t(words.columnsHelp)} origin={countOrigin}>
+          <NumberInput
+            id="row-columns"
+            aria-describedby="row-columns-help"
+            min={1}
+            max={limits.columns}
+            allowDecimal={false}
+            clampBehavior="strict"
+            value={ownCount ?? ''}
+            placeholder={String(counts[key])}
+            onChange={(value) => setCount(typeof value === 'number' ? value : undefined)}
+          />
+        </PropertyRow>
+        <PropertyRow id="row-width" label={t(words.width)} layout="stacked" isGroup>
+          <OptionButtons
+            labelledBy="row-width-label"
+            options={(['text', 'content', 'wide', 'full'] as const).map((value) => ({ value, label: t(styleOptions.width[value]) }))}
+            value={width}
+            inherited="content"
+            onChange={(value) => builder.edit(changeLabel(words.width), (edit) => setField(edit, id, ['width'], value))}
+          />
+        </PropertyRow>
+      </Section>
+      <Section name="row-arrangement" title={t(styleWords.arrangement)}>
+        <ArrangementFields style={style} rowGap={level === 'base' ? node.fields.gap : undefined} inheritedGap={node.fields.gap} />
+      </Section>
+    </>
+  )
+
+  function nameOf(preset: readonly number[]): string {
+    if (preset.length === 1) return t(words.one)
+    if (preset.every((span) => span === preset[0])) return t(words.equal, { count: preset.length })
+    const total = preset.reduce((sum, span) => sum + span, 0)
+    return preset.map((span) => `${span}/${total}`).join(' – ')
+  }
+}

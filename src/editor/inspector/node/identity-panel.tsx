@@ -1,0 +1,58 @@
+import { TextInput } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import { useT } from '@kit/t'
+import type { FlatNode } from '@schemas/layout/flat/flat'
+import { nodeName } from '../../document/name-node'
+import { setField } from '../../document/operations/set-field'
+import { useBuilder } from '../../state/builder'
+import { useDocument } from '../../state/use-document'
+import { PropertyRow } from '../panel/property-row'
+import { Section } from '../panel/section'
+import { tidyAnchor } from './tidy-anchor'
+
+const words = {
+  title: { en: 'Name and address', th: 'ชื่อและที่อยู่' },
+  name: { en: 'Name', th: 'ชื่อ' },
+  nameHelp: { en: 'For you and those who edit with you. Visitors never see it.', th: 'สำหรับผู้แก้ไขเท่านั้น ผู้ชมไม่เห็น' },
+  anchor: { en: 'Anchor', th: 'จุดเชื่อมโยง' },
+  anchorHelp: { en: 'Links lead here with #{anchor}.', th: 'ลิงก์มาที่นี่ได้ด้วย #{anchor}' },
+  anchorExample: { en: 'prices', th: 'ราคา' },
+  taken: { en: 'Another part of this page has this anchor. Links lead to the first one.', th: 'มีส่วนอื่นในหน้านี้ใช้ชื่อนี้แล้ว ลิงก์จะไปยังส่วนแรก' },
+  rename: { en: 'Rename', th: 'เปลี่ยนชื่อ' },
+  setAnchor: { en: 'Change anchor', th: 'แก้ไขจุดเชื่อมโยง' },
+}
+
+/** What a node is called by those who edit, and where links find it. */
+export function IdentityPanel({ node }: { node: FlatNode }): ReactNode {
+  const t = useT()
+  const builder = useBuilder()
+  const { id, name = '', anchor = '' } = node.fields
+  const [draft, setDraft] = useState<string>()
+  const isTaken = useDocument((store) => anchor !== '' && [...store.page.nodes.values()].some((other) => other.fields.anchor === anchor && other.fields.id !== id))
+  const set = (field: 'name' | 'anchor', value: string) => builder.edit(field === 'name' ? words.rename : words.setAnchor, (edit) => setField(edit, id, [field], value === '' ? undefined : value), `${id}:${field}`)
+  const unnamed = { ...node, fields: { ...node.fields, name: undefined } } as FlatNode
+  return (
+    <Section name="identity" title={t(words.title)}>
+      <PropertyRow id="node-name" label={t(words.name)} help={t(words.nameHelp)}>
+        <TextInput id="node-name" aria-describedby="node-name-help" value={name} maxLength={120} placeholder={t(nodeName(unnamed))} onChange={(event) => set('name', event.currentTarget.value)} />
+      </PropertyRow>
+      <PropertyRow id="node-anchor" label={t(words.anchor)} help={anchor ? t(words.anchorHelp, { anchor }) : undefined} error={isTaken ? t(words.taken) : undefined}>
+        <TextInput
+          id="node-anchor"
+          aria-describedby={anchor ? 'node-anchor-help' : undefined}
+          leftSection="#"
+          spellCheck={false}
+          autoComplete="off"
+          placeholder={t(words.anchorExample)}
+          value={draft ?? anchor}
+          onChange={(event) => {
+            const tidied = tidyAnchor(event.currentTarget.value)
+            setDraft(tidied.text)
+            set('anchor', tidied.anchor)
+          }}
+          onBlur={() => setDraft(undefined)}
+        />
+      </PropertyRow>
+    </Section>
+  )
+}

@@ -1,0 +1,79 @@
+import { ActionIcon, Tooltip } from '@mantine/core'
+import { IconColumns2, IconCornerLeftUp, IconLayoutRows, IconLock, IconLockOpen } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Icon } from '@kit/icon'
+import { useT } from '@kit/t'
+import { blockEditor } from '@registry/editors'
+import type { FlatNode } from '@schemas/layout/flat/flat'
+import { nodeName } from '../../document/name-node'
+import { setField } from '../../document/operations/set-field'
+import { parentId } from '../../document/rules'
+import { useBuilder } from '../../state/builder'
+import { select } from '../../state/ui-store'
+import styles from './node.module.css'
+
+const words = {
+  above: { en: 'Select {what}, which holds this', th: 'เลือก{what}ที่อยู่ด้านนอก' },
+  lock: { en: 'Lock', th: 'ล็อก' },
+  lockHint: { en: 'Lock: managers cannot change it', th: 'ล็อก ไม่ให้ผู้จัดการแก้ไข' },
+  unlock: { en: 'Unlock', th: 'ปลดล็อก' },
+  many: { en: '{count} parts chosen', th: 'เลือกไว้ {count} ส่วน' },
+  manyHelp: { en: 'What is set here is set on all of them.', th: 'สิ่งที่ตั้งตรงนี้จะใช้กับทุกส่วนที่เลือก' },
+}
+
+/** What is chosen, the way to what holds it, and its lock. */
+export function NodeHeader({ node }: { node: FlatNode }): ReactNode {
+  const t = useT()
+  const builder = useBuilder()
+  const { id, name, locked = false } = node.fields
+  const above = parentId(node.parent)
+  const aboveNode = above === undefined ? undefined : builder.store.get(above)
+  const kind = node.kind === 'block' ? t(blockEditor(node.fields.type)?.label ?? node.fields.type) : t(nodeName({ ...node, fields: { ...node.fields, name: undefined } } as FlatNode))
+  const isAdmin = builder.boot.session.role === 'admin'
+  const LockIcon = locked ? IconLock : IconLockOpen
+  const lockWords = t(locked ? words.unlock : words.lockHint)
+  return (
+    <header className={styles.header}>
+      <span className={styles.sign} data-kind={node.kind}>
+        <NodeIcon node={node} />
+      </span>
+      <div className={styles.titles}>
+        <h2>{name ?? kind}</h2>
+        {name && <p>{kind}</p>}
+      </div>
+      {aboveNode && (
+        <Tooltip label={t(words.above, { what: t(nodeName(aboveNode)) })}>
+          <ActionIcon aria-label={t(words.above, { what: t(nodeName(aboveNode)) })} onClick={() => select([aboveNode.fields.id])}>
+            <IconCornerLeftUp size={16} />
+          </ActionIcon>
+        </Tooltip>
+      )}
+      {isAdmin && (
+        <Tooltip label={lockWords}>
+          <ActionIcon aria-label={lockWords} aria-pressed={locked} color={locked ? 'orange' : 'gray'} onClick={() => builder.edit(locked ? words.unlock : words.lock, (edit) => setField(edit, id, ['locked'], locked ? undefined : true))}>
+            <LockIcon size={16} />
+          </ActionIcon>
+        </Tooltip>
+      )}
+    </header>
+  )
+}
+
+export function ManyHeader({ count }: { count: number }): ReactNode {
+  const t = useT()
+  return (
+    <header className={styles.header}>
+      <div className={styles.titles}>
+        <h2>{t(words.many, { count })}</h2>
+        <p>{t(words.manyHelp)}</p>
+      </div>
+    </header>
+  )
+}
+
+function NodeIcon({ node }: { node: FlatNode }): ReactNode {
+  if (node.kind === 'row') return <IconLayoutRows size={17} />
+  if (node.kind === 'cell') return <IconColumns2 size={17} />
+  const editor = blockEditor(node.fields.type)
+  return editor ? <Icon name={editor.icon} size="17px" /> : <Icon name="puzzle" size="17px" />
+}

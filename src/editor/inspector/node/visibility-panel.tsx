@@ -1,0 +1,96 @@
+import { Chip, UnstyledButton } from '@mantine/core'
+import { IconDeviceDesktop, IconDeviceLaptop, IconDeviceMobile, IconDeviceTablet, IconEyeOff } from '@tabler/icons-react'
+import type { ComponentType, ReactNode } from 'react'
+import { useSpace } from '@kit/boot'
+import { useT } from '@kit/t'
+import { type Device, devices } from '@schemas/layout/breakpoints'
+import type { FlatNode } from '@schemas/layout/flat/flat'
+import { type Role, roles } from '@schemas/layout/role'
+import { setField } from '../../document/operations/set-field'
+import { useBuilder } from '../../state/builder'
+import { DateField } from '../fields/date-field'
+import { PropertyRow } from '../panel/property-row'
+import { Section } from '../panel/section'
+import { optionLabels } from '../words/option-labels'
+import styles from './node.module.css'
+
+const words = {
+  devices: { en: 'Screens', th: 'ขนาดจอ' },
+  mobile: { en: 'Mobile', th: 'มือถือ' },
+  tablet: { en: 'Tablet', th: 'แท็บเล็ต' },
+  laptop: { en: 'Laptop', th: 'แล็ปท็อป' },
+  desktop: { en: 'Desktop', th: 'เดสก์ท็อป' },
+  shownOn: { en: 'Shown on {device}', th: 'แสดงบน{device}' },
+  nowhere: { en: 'Hidden on every screen.', th: 'ซ่อนบนทุกขนาดจอ' },
+  who: { en: 'Who sees it', th: 'ใครมองเห็น' },
+  roles: { en: 'Only for', th: 'เฉพาะ' },
+  everyone: { en: 'Everyone sees it.', th: 'ทุกคนมองเห็น' },
+  rolesHelp: { en: 'Nobody else gets it, not even in the page’s source.', th: 'คนอื่นจะไม่ได้รับส่วนนี้เลย แม้ในซอร์สของหน้า' },
+  when: { en: 'When', th: 'ช่วงเวลา' },
+  from: { en: 'From', th: 'ตั้งแต่' },
+  until: { en: 'Until', th: 'จนถึง' },
+  order: { en: 'It ends before it begins, so it never shows.', th: 'สิ้นสุดก่อนเริ่ม จึงไม่แสดงเลย' },
+  change: { en: 'Change visibility', th: 'แก้ไขการแสดงผล' },
+}
+
+const icons: Record<Device, ComponentType<{ size?: number }>> = { mobile: IconDeviceMobile, tablet: IconDeviceTablet, laptop: IconDeviceLaptop, desktop: IconDeviceDesktop }
+
+/** On which screens, to whom and when the chosen nodes show. The last one chosen shows here; what is set is set on all. */
+export function VisibilityPanel({ ids, node }: { ids: readonly string[]; node: FlatNode }): ReactNode {
+  const t = useT()
+  const builder = useBuilder()
+  const { timeZone } = useSpace()
+  const { visible = {}, shown = {} } = node.fields
+  const set = (path: readonly string[], value: unknown) => builder.edit(words.change, (edit) => ids.forEach((id) => setField(edit, id, path, value)), `${ids.join()}:${path.join('.')}`)
+  const isNowhere = devices.every((device) => visible[device] === false)
+  const isBackwards = shown.from !== undefined && shown.until !== undefined && Date.parse(shown.from) >= Date.parse(shown.until)
+  const roleName = (role: Role) => {
+    const [en, th] = optionLabels.role?.[role] ?? [role, role]
+    return t({ en, th })
+  }
+  const setRoles = (chosen: string[]) => set(['shown', 'roles'], chosen.length === 0 || chosen.length === roles.length ? undefined : roles.filter((role) => chosen.includes(role)))
+
+  return (
+    <>
+      <Section name="visible-devices" title={t(words.devices)}>
+        <div className={styles.devices} role="group" aria-label={t(words.devices)}>
+          {devices.map((device) => {
+            const IconOf = visible[device] === false ? IconEyeOff : icons[device]
+            return (
+              <UnstyledButton key={device} className={styles.device} aria-label={t(words.shownOn, { device: t(words[device]) })} aria-pressed={visible[device] !== false} onClick={() => set(['visible', device], visible[device] === false ? undefined : false)}>
+                <IconOf size={18} />
+                {t(words[device])}
+              </UnstyledButton>
+            )
+          })}
+        </div>
+        {isNowhere && <p className={styles.warning}>{t(words.nowhere)}</p>}
+      </Section>
+      <Section name="visible-roles" title={t(words.who)}>
+        <PropertyRow id="shown-roles" label={t(words.roles)} layout="stacked" isGroup help={t(shown.roles ? words.rolesHelp : words.everyone)}>
+          <Chip.Group multiple value={[...(shown.roles ?? [])]} onChange={setRoles}>
+            <div className={styles.chips}>
+              {roles.map((role) => (
+                <Chip key={role} value={role} size="xs" radius="sm">
+                  {roleName(role)}
+                </Chip>
+              ))}
+            </div>
+          </Chip.Group>
+        </PropertyRow>
+      </Section>
+      <Section name="visible-dates" title={t(words.when)}>
+        {(['from', 'until'] as const).map((edge) => (
+          <DateField
+            key={`${edge} ${timeZone}`}
+            field={dateField}
+            path={[]}
+            bind={{ id: `shown-${edge}`, label: t(words[edge]), value: shown[edge], error: edge === 'until' && isBackwards ? t(words.order) : undefined, onChange: (value) => set(['shown', edge], value) }}
+          />
+        ))}
+      </Section>
+    </>
+  )
+}
+
+const dateField = { kind: 'datetime', isOptional: true, schema: undefined as never } as const

@@ -1,0 +1,80 @@
+import { Select, Switch, TextInput } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useT } from '@kit/t'
+import { image as imageSchema } from '@schemas/layout/image'
+import { frames, pageFields } from '@schemas/layout/page'
+import { pathParams } from '@schemas/layout/path'
+import { roles } from '@schemas/layout/role'
+import { type LocalisedText, longText, text } from '@schemas/layout/text'
+import { type FieldPath, setPageField } from '../../document/operations/set-field'
+import { useBuilder } from '../../state/builder'
+import { useDocument } from '../../state/use-document'
+import type { Binding } from '../fields/field-props'
+import { ImageField } from '../fields/image-field'
+import { TextField } from '../fields/text-field'
+import type { FieldOf } from '../field'
+import { PropertyRow } from '../panel/property-row'
+import { Section } from '../panel/section'
+import { describeSchema, objectFields } from '../schema-fields'
+import { changeLabel } from '../words/change-label'
+import { ParameterFields } from './parameter-fields'
+import { frameNames, kindNames, pageWords as words, roleNames } from './page-words'
+import { RoleViews } from './role-views'
+import { SearchPreview } from './search-preview'
+import styles from './page.module.css'
+
+const titleField = describeSchema(text()) as FieldOf<'text'>
+const descriptionField = { ...describeSchema(longText()), isOptional: true } as FieldOf<'text'>
+const imageField = { ...describeSchema(imageSchema()), isOptional: true } as FieldOf<'image'>
+const kinds = objectFields(pageFields).flatMap(({ name, field }) => (name === 'kind' && field.kind === 'choice' ? field.options : []))
+
+/** What the page itself is: its words for search and sharing, who may open it, and its views by role. */
+export function PagePanel(): ReactNode {
+  const t = useT()
+  const builder = useBuilder()
+  const fields = useDocument((store) => store.page.fields)
+  const isPart = builder.key.startsWith('slot:')
+  const set = (path: FieldPath, value: unknown, what: LocalisedText) => builder.edit(changeLabel(what), (edit) => setPageField(edit, path, value), `page:${path.join('.')}`)
+  const bind = (name: 'title' | 'description' | 'image', more: Partial<Binding> = {}): Binding => ({ id: `page-${name}`, label: t(words[name]), value: fields[name], onChange: (value) => void set([name], value, words[name]), ...more })
+  const title = <TextField field={titleField} path={['title']} bind={bind('title')} />
+
+  if (isPart) return <Section name="page" title={t(words.part)}>{title}</Section>
+  const params = pathParams(fields.path)
+  return (
+    <>
+      <Section name="page" title={t(words.page)}>
+        <PropertyRow id="page-path" label={t(words.path)} help={t(words.pathHelp)}>
+          <TextInput id="page-path" aria-describedby="page-path-help" value={fields.path} readOnly />
+        </PropertyRow>
+        {title}
+        <TextField field={descriptionField} path={['description']} bind={bind('description', { help: t(words.descriptionHelp) })} />
+        <SearchPreview fields={fields} />
+        <ImageField field={imageField} path={['image']} bind={bind('image', { help: t(words.imageHelp) })} />
+        <div className={styles.switch}>
+          <PropertyRow id="page-noindex" label={t(words.noindex)} help={t(words.noindexHelp)}>
+            <Switch id="page-noindex" aria-describedby="page-noindex-help" withThumbIndicator={false} checked={fields.noindex === true} onChange={(event) => set(['noindex'], event.currentTarget.checked || undefined, words.noindex)} />
+          </PropertyRow>
+        </div>
+      </Section>
+      <Section name="page-access" title={t(words.accessTitle)}>
+        <PropertyRow id="page-access" label={t(words.access)} help={fields.access === 'guest' ? undefined : t(words.accessHelp)}>
+          <Select id="page-access" allowDeselect={false} data={roles.map((role) => ({ value: role, label: role === 'guest' ? t(words.everyone) : t(words.from, { role: t(roleNames[role]) }) }))} value={fields.access} onChange={(role) => set(['access'], role ?? 'guest', words.access)} />
+        </PropertyRow>
+        <PropertyRow id="page-frame" label={t(words.frame)}>
+          <Select id="page-frame" allowDeselect={false} data={frames.map((frame) => ({ value: frame, label: t(frameNames[frame]) }))} value={fields.frame} onChange={(frame) => set(['frame'], frame ?? 'default', words.frame)} />
+        </PropertyRow>
+        <PropertyRow id="page-kind" label={t(words.kind)} help={t(words.kindHelp)}>
+          <Select id="page-kind" clearable placeholder={t(kindNames.WebPage)} data={kinds.map((kind) => ({ value: kind, label: t(kindNames[kind as keyof typeof kindNames]) }))} value={fields.kind ?? null} onChange={(kind) => set(['kind'], kind ?? undefined, words.kind)} />
+        </PropertyRow>
+      </Section>
+      <Section name="page-views" title={t(words.views)}>
+        <RoleViews />
+      </Section>
+      {params.length > 0 && (
+        <Section name="page-params" title={t(words.params)}>
+          <ParameterFields params={params} fields={fields} onChange={set} />
+        </Section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+export const pageWords = {
+  page: { en: 'Page', th: 'หน้า' },
+  part: { en: 'Part of every page', th: 'ส่วนประกอบของทุกหน้า' },
+  path: { en: 'Address', th: 'ที่อยู่' },
+  pathHelp: { en: 'Pages are renamed in the list of pages.', th: 'เปลี่ยนที่อยู่ได้ในรายการหน้า' },
+  title: { en: 'Title', th: 'ชื่อหน้า' },
+  description: { en: 'Description', th: 'คำอธิบาย' },
+  descriptionHelp: { en: 'One or two sentences for search results and shared links.', th: 'หนึ่งถึงสองประโยค ใช้ในผลการค้นหาและเมื่อแชร์ลิงก์' },
+  image: { en: 'Share image', th: 'ภาพเมื่อแชร์' },
+  imageHelp: { en: 'Shown where the page is shared; 1200 × 630 px fits best.', th: 'แสดงเมื่อแชร์ลิงก์หน้านี้ ขนาดที่เหมาะคือ 1200 × 630 พิกเซล' },
+  noindex: { en: 'Hide from search', th: 'ไม่ให้ค้นพบ' },
+  noindexHelp: { en: 'Search engines are asked not to list the page.', th: 'ขอให้เครื่องมือค้นหาไม่แสดงหน้านี้' },
+  accessTitle: { en: 'Access and frame', th: 'สิทธิ์และกรอบ' },
+  access: { en: 'Who may open it', th: 'ใครเปิดได้' },
+  accessHelp: { en: 'Others are sent to sign in.', th: 'คนอื่นจะถูกพาไปเข้าสู่ระบบ' },
+  everyone: { en: 'Everyone', th: 'ทุกคน' },
+  from: { en: '{role} and above', th: '{role}ขึ้นไป' },
+  frame: { en: 'Frame', th: 'กรอบหน้า' },
+  kind: { en: 'Kind of page', th: 'ชนิดของหน้า' },
+  kindHelp: { en: 'Told to search engines.', th: 'แจ้งให้เครื่องมือค้นหาทราบ' },
+  views: { en: 'Views by role', th: 'มุมมองตามบทบาท' },
+  params: { en: 'Parts of the address', th: 'ส่วนแปรผันของที่อยู่' },
+} as const
+
+export const roleNames = {
+  guest: { en: 'Guest', th: 'ผู้เยี่ยมชม' },
+  user: { en: 'User', th: 'ผู้ใช้' },
+  manager: { en: 'Manager', th: 'ผู้จัดการ' },
+  admin: { en: 'Admin', th: 'ผู้ดูแลระบบ' },
+} as const
+
+export const frameNames = {
+  default: { en: 'With header and footer', th: 'มีหัวและท้ายเว็บ' },
+  fullscreen: { en: 'The page alone', th: 'เฉพาะเนื้อหาหน้า' },
+} as const
+
+export const kindNames = {
+  WebPage: { en: 'Page', th: 'หน้าทั่วไป' },
+  Article: { en: 'Article', th: 'บทความ' },
+  ContactPage: { en: 'Contact', th: 'หน้าติดต่อ' },
+  AboutPage: { en: 'About', th: 'หน้าเกี่ยวกับเรา' },
+  CollectionPage: { en: 'Collection', th: 'หน้ารวมรายการ' },
+  FAQPage: { en: 'Questions and answers', th: 'หน้าคำถามที่พบบ่อย' },
+} as const

@@ -1,0 +1,90 @@
+import { ActionIcon, Menu, Tooltip, UnstyledButton } from '@mantine/core'
+import { IconCopy, IconEye, IconFile, IconPlus, IconTrash } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useT } from '@kit/t'
+import { type Role, roles, viewFor } from '@schemas/layout/role'
+import { addView, removeView } from '../../document/operations/set-view'
+import { useBuilder } from '../../state/builder'
+import { useDocument } from '../../state/use-document'
+import { setUi, useUi } from '../../state/ui-store'
+import { roleNames } from './page-words'
+import styles from './page.module.css'
+
+const words = {
+  help: { en: 'A role without a view of its own sees that of the next lower one.', th: 'บทบาทที่ไม่มีมุมมองของตัวเองจะเห็นของบทบาทที่ต่ำกว่า' },
+  own: { en: 'own view', th: 'มุมมองของตัวเอง' },
+  sees: { en: 'sees {role}’s', th: 'เห็นของ{role}' },
+  nothing: { en: 'sees nothing', th: 'ไม่เห็นอะไร' },
+  show: { en: 'See the page as {role}', th: 'ดูหน้าในฐานะ{role}' },
+  add: { en: 'Give {role} a view of its own', th: 'เพิ่มมุมมองให้{role}' },
+  copy: { en: 'Copy of {role}’s', th: 'ทำสำเนาจาก{role}' },
+  empty: { en: 'Empty', th: 'เริ่มจากว่าง' },
+  remove: { en: 'Remove {role}’s view', th: 'ลบมุมมองของ{role}' },
+  added: { en: 'Add view', th: 'เพิ่มมุมมอง' },
+  removed: { en: '{role}’s view is removed.', th: 'ลบมุมมองของ{role}แล้ว' },
+  removing: { en: 'Remove view', th: 'ลบมุมมอง' },
+}
+
+/** Which role sees which rows: views are added, copied and removed, and one is chosen to be edited. */
+export function RoleViews(): ReactNode {
+  const t = useT()
+  const builder = useBuilder()
+  const views = useDocument((store) => store.page.views)
+  const seenAs = useUi((state) => state.role)
+  const withView = roles.filter((role) => views[role])
+  const sourceOf = (role: Role): Role | undefined => viewFor(Object.fromEntries(withView.map((each) => [each, each])) as Partial<Record<Role, Role>>, role)
+  const add = (role: Role, from?: Role) => {
+    if (builder.edit(words.added, (edit) => addView(edit, role, from))) setUi({ role, selection: [] })
+  }
+  const remove = (role: Role) => {
+    if (builder.edit(words.removing, (edit) => removeView(edit, role))) builder.offerUndo(t(words.removed, { role: t(roleNames[role]) }))
+    setUi({ selection: [] })
+  }
+
+  return (
+    <>
+      <ul className={styles.views}>
+        {roles.map((role) => {
+          const name = t(roleNames[role])
+          const source = sourceOf(role)
+          return (
+            <li key={role} className={styles.view} data-current={role === seenAs || undefined}>
+              <UnstyledButton className={styles.viewName} aria-label={t(words.show, { role: name })} aria-pressed={role === seenAs} onClick={() => setUi({ role, selection: [] })}>
+                <IconEye size={14} aria-hidden />
+                {name}
+                <small>{source === role ? t(words.own) : source ? t(words.sees, { role: t(roleNames[source]) }) : t(words.nothing)}</small>
+              </UnstyledButton>
+              {source === role ? (
+                <Tooltip label={t(words.remove, { role: name })}>
+                  <ActionIcon size={24} aria-label={t(words.remove, { role: name })} disabled={withView.length === 1} onClick={() => remove(role)}>
+                    <IconTrash size={14} />
+                  </ActionIcon>
+                </Tooltip>
+              ) : (
+                <Menu position="bottom-end">
+                  <Menu.Target>
+                    <ActionIcon size={24} aria-label={t(words.add, { role: name })}>
+                      <IconPlus size={14} />
+                    </ActionIcon>
+                  </Menu.Target>
+                  <Menu.Dropdown>
+                    <Menu.Label>{t(words.add, { role: name })}</Menu.Label>
+                    {withView.map((from) => (
+                      <Menu.Item key={from} leftSection={<IconCopy size={14} />} onClick={() => add(role, from)}>
+                        {t(words.copy, { role: t(roleNames[from]) })}
+                      </Menu.Item>
+                    ))}
+                    <Menu.Item leftSection={<IconFile size={14} />} onClick={() => add(role)}>
+                      {t(words.empty)}
+                    </Menu.Item>
+                  </Menu.Dropdown>
+                </Menu>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      <p className={styles.hint}>{t(words.help)}</p>
+    </>
+  )
+}

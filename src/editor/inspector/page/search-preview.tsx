@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { useSite } from '@kit/boot'
+import { useT } from '@kit/t'
+import type { FlatPage } from '@schemas/layout/flat/flat'
+import { pickText } from '@schemas/layout/text'
+import { useUi } from '../../state/ui-store'
+import styles from './page.module.css'
+
+const words = {
+  preview: { en: 'In search results', th: 'ในผลการค้นหา' },
+  noTitle: { en: 'A page without a title', th: 'หน้านี้ยังไม่มีชื่อ' },
+  noDescription: { en: 'Without a description, search engines choose words from the page.', th: 'หากไม่มีคำอธิบาย เครื่องมือค้นหาจะเลือกข้อความจากหน้าเอง' },
+}
+
+/** What search engines show of a title and a description (characters); more is cut. */
+const shown = { title: 60, description: 160 }
+
+/** The page as a search engine lists it, in the language that is being edited. */
+export function SearchPreview({ fields }: { fields: FlatPage['fields'] }): ReactNode {
+  const t = useT()
+  const site = useSite()
+  const locale = useUi((state) => state.locale)
+  const title = pickText(fields.title, locale)
+  const description = pickText(fields.description, locale)
+  return (
+    <figure className={styles.preview} lang={locale}>
+      <figcaption>{t(words.preview)}</figcaption>
+      <p className={styles.previewPath}>{[site.hostname, ...fields.path.split('/').filter(Boolean)].join(' › ')}</p>
+      <p className={styles.previewTitle}>{title ? cut(title, shown.title) : t(words.noTitle)}</p>
+      <p className={styles.previewText}>{description ? cut(description, shown.description) : t(words.noDescription)}</p>
+    </figure>
+  )
+}
+
+function cut(text: string, most: number): string {
+  return text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text
+}

@@ -1,0 +1,36 @@
+import { Tooltip, VisuallyHidden } from '@mantine/core'
+import { useT } from '@kit/t'
+import type { Level } from '../../state/level'
+import { levelNames } from '../level'
+import styles from './panel.module.css'
+
+/** Where a value that depends on the width comes from: written for this width, taken from a wider one, or nowhere written. */
+export type Origin = { from: 'own'; level: Level; onReset: () => void } | { from: Level } | { from: 'none' }
+
+const words = {
+  own: { en: 'Set here for {level}. Press to reset.', th: 'ตั้งไว้สำหรับ{level} กดเพื่อล้าง' },
+  inherited: { en: 'As on {level}', th: 'ใช้ค่าเดียวกับ{level}' },
+  reset: { en: 'Reset {what}', th: 'ล้างค่า{what}' },
+}
+
+/** A dot that says where a value comes from; full where it is set here, and then it takes it back. */
+export function OriginMark({ origin, label }: { origin: Origin; label: string }) {
+  const t = useT()
+  if (origin.from === 'none') return null
+  if (origin.from === 'own') {
+    const said = t(words.own, { level: t(levelNames[origin.level]) })
+    return (
+      <Tooltip label={said}>
+        <button type="button" className={styles.origin} data-origin="own" aria-label={`${t(words.reset, { what: label })}. ${said}`} onClick={origin.onReset} />
+      </Tooltip>
+    )
+  }
+  const said = t(words.inherited, { level: t(levelNames[origin.from]) })
+  return (
+    <Tooltip label={said}>
+      <span className={styles.origin} data-origin="inherited">
+        <VisuallyHidden>{said}</VisuallyHidden>
+      </span>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { useT } from '@kit/t'
+import type { LocalisedText } from '@schemas/layout/text'
+import { PropertyRow } from '../panel/property-row'
+import type { StyleAccess, StylePath } from './use-style'
+
+type Props = {
+  style: StyleAccess
+  path: StylePath
+  what: LocalisedText
+  layout?: 'inline' | 'stacked'
+  isGroup?: boolean
+  aside?: ReactNode
+  /** What a reset takes away, when that is more than the value: what may not stand without it. */
+  resets?: StylePath
+  children: (id: string) => ReactNode
+}
+
+/** One value of the style, with where it comes from. */
+export function StyleRow({ style, path, what, layout = 'inline', isGroup = false, aside, resets = path, children }: Props) {
+  const t = useT()
+  const id = `style-${path.join('-')}`
+  const origin = style.origin(path, what)
+  return (
+    <PropertyRow id={id} label={t(what)} layout={layout} isGroup={isGroup} origin={origin.from === 'own' ? { ...origin, onReset: () => style.set(resets, undefined, what) } : origin} aside={aside}>
+      {children(id)}
+    </PropertyRow>
+  )
+}
