@@ -3,13 +3,13 @@ import { IconPhotoPlus, IconTrash } from '@tabler/icons-react'
 import { useT } from '@kit/t'
 import type { ImageRef } from '@schemas/layout/image'
 import { isRecord } from '@schemas/layout/json'
+import { useKnownAssets } from '../../media/known-assets'
 import { pickImage } from '../../media/pick-image'
 import { describedBy, PropertyRow } from '../panel/property-row'
 import { AssetThumbnail } from './asset-thumbnail'
 import { type FieldProps, rowOf } from './field-props'
 import styles from './media-field.module.css'
 import { TextField } from './text-field'
-import { useAssets } from './use-assets'
 
 const words = {
   choose: { en: 'Choose a picture', th: 'เลือกรูปภาพ' },
@@ -26,7 +26,7 @@ const altField = { kind: 'text', lines: 'one', isOptional: true } as const
 /** A picture of the media library, with its focal point and the words for it. */
 export function ImageField({ field, path, bind, focusRef, isDecoration = false }: FieldProps<'image'> & { /** Nobody is told what it shows. */ isDecoration?: boolean }) {
   const t = useT()
-  const assets = useAssets()
+  const assets = useKnownAssets()
   const image = isRecord(bind.value) && typeof bind.value.asset === 'string' ? (bind.value as ImageRef) : undefined
   const asset = image && assets[image.asset]
   const pick = async () => {

@@ -6,6 +6,7 @@ import { Icon } from '@kit/icon'
 import { useT } from '@kit/t'
 import { blockEditor } from '@registry/editors'
 import { type IconName, iconNames } from '@schemas/layout/icon-names'
+import { useKnownAssets } from '../../media/known-assets'
 import { useBuilder } from '../../state/builder'
 import type { Field, FieldOf } from '../field'
 import { usePropsForm } from '../form/props-form'
@@ -18,7 +19,6 @@ import { FieldsBelow } from './fields-below'
 import { type Summary, summarise } from './item-summary'
 import styles from './list-field.module.css'
 import { Sortable, SortableItem } from './sortable'
-import { useAssets } from './use-assets'
 import { useItemKeys } from './use-item-keys'
 
 const words = {
@@ -169,7 +169,7 @@ function newItem(type: string, path: PropPath, item: Field): unknown {
 }
 
 function ItemHead({ summary, name, isOpen, onToggle }: { summary: Summary; name: string; isOpen: boolean; onToggle: () => void }) {
-  const assets = useAssets()
+  const assets = useKnownAssets()
   return (
     <button type="button" className={styles.head} data-fold aria-expanded={isOpen} onClick={onToggle}>
       {summary.asset !== undefined && (
