@@ -35,10 +35,10 @@ async function start(): Promise<void> {
   document.documentElement.dataset.ready = 'true'
 }
 
-/** `?edit=slot:header` names a part of the frame; without a name it is the page of the address. */
+/** `?edit=slot:header` names a part of the frame; without a name it is the page of the address, which visitors may not see yet. */
 function documentKey(payload: Payload): string {
   const asked = new URLSearchParams(location.search).get('edit')
-  return asked && /^(?:slot|page):/.test(asked) ? asked : `page:${payload.pattern}`
+  return asked && /^(?:slot|page):/.test(asked) ? asked : `page:${payload.error ? payload.path : payload.pattern}`
 }
 
 start().catch((error: unknown) => {

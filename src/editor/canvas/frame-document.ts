@@ -5,6 +5,8 @@ const canvasRules = `
 .canvas-empty { display: grid; place-items: center; min-height: 4.5rem; border: 1px dashed color-mix(in oklab, currentcolor 35%, transparent); border-radius: 6px; opacity: .65; font: 500 13px/1.4 system-ui, sans-serif; }
 .canvas-empty::after { content: '+'; font-size: 20px; }
 .canvas-empty[data-empty-rows] { margin: 1rem; }
+.canvas-notice { padding: 10px 12px; border: 1px dashed #d6353f; border-radius: 6px; background: #fff6f6; color: #7a1620; font: 13px/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
+.canvas-notice code { display: block; font-size: 12px; opacity: .8; }
 .canvas-loading { min-height: 3rem; border-radius: 6px; background: color-mix(in oklab, currentcolor 8%, transparent); }
 [data-dragged] { opacity: .35; }
 .canvas-frame-part { opacity: .55; }

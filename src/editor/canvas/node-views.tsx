@@ -1,16 +1,15 @@
-import { Component, createElement, memo, type ReactNode, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { Component, createElement, memo, type ReactNode, startTransition, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import type { DataResult } from '@schemas/block'
 import { columnCounts, columnSpans, isShownTo } from '@schemas/layout/compile'
 import type { FlatBlock, FlatCell, FlatRow, RowParent } from '@schemas/layout/flat/flat'
 import { prepareBlock } from '@schemas/layout/prepare'
-import type { RenderBlock } from '@schemas/layout/render'
 import { localise } from '@schemas/layout/text'
-import { BlockNotice } from '@runtime/block-notice'
 import { loadedView } from '@registry/views'
 import { useDocumentStore, useNode, useNodes } from '../state/use-document'
 import { type CanvasContext, useCanvas } from './canvas-context'
 import { useUi } from '../state/ui-store'
 import { useWriting } from '../words/writing'
+import { CanvasNotice } from './canvas-notice'
 import { useViewsLoaded } from './use-views-loaded'
 
 /**
@@ -19,7 +18,22 @@ import { useViewsLoaded } from './use-views-loaded'
  */
 export function CanvasRows({ ids, parent }: { ids: readonly string[]; parent: RowParent }): ReactNode {
   if (ids.length === 0) return <div className="canvas-empty" data-empty-rows={'view' in parent ? `view:${parent.view}` : `${parent.block}:${parent.slot}`} />
-  return ids.map((id) => <RowView key={id} id={id} />)
+  return 'view' in parent ? <ManyRows ids={ids} /> : ids.map((id) => <RowView key={id} id={id} />)
+}
+
+/** So many rows stand at once, and so many more with each pause of the browser: a page of thousands can be worked on before its end is drawn. */
+const firstRows = 40
+const moreRows = 60
+
+function ManyRows({ ids }: { ids: readonly string[] }): ReactNode {
+  const [count, setCount] = useState(firstRows)
+  const isAll = count >= ids.length
+  useEffect(() => {
+    if (isAll) return
+    const timer = setTimeout(() => startTransition(() => setCount(count + moreRows)))
+    return () => clearTimeout(timer)
+  }, [count, isAll])
+  return (isAll ? ids : ids.slice(0, count)).map((id) => <RowView key={id} id={id} />)
 }
 
 const none: readonly string[] = []
@@ -100,7 +114,7 @@ class BlockBoundary extends Component<BoundaryProps, { thrown: string | null; no
 
   override render(): ReactNode {
     const { node } = this.props
-    if (this.state.thrown !== null) return <BlockNotice block={shell(node)} problem={{ code: 'threw', message: this.state.thrown }} />
+    if (this.state.thrown !== null) return <CanvasNotice node={node} problem={{ code: 'threw', message: this.state.thrown }} />
     return <PreparedBlock {...this.props} />
   }
 }
@@ -118,9 +132,9 @@ const DrawnBlock = memo(function DrawnBlock({ node, canvas }: BoundaryProps): Re
   const { id, type } = node.fields
   useSyncExternalStore(canvas.onData, () => dataStamp(node, canvas))
   const prepared = prepareBlock(node.fields, canvas.types)
-  if (!prepared.ok) return <BlockNotice block={shell(node)} problem={prepared.problem} />
+  if (!prepared.ok) return <CanvasNotice node={node} problem={prepared.problem} />
   const View = loadedView(type)
-  if (!View) return <BlockNotice block={shell(node)} problem={{ code: 'unknown-type', message: `This build has no view for "${type}".` }} />
+  if (!View) return <CanvasNotice node={node} problem={{ code: 'unknown-type', message: `This build has no view for "${type}".` }} />
   const { definition } = prepared
   const names = typeof definition.slots === 'function' ? definition.slots(prepared.props as never) : (definition.slots ?? [])
   const slots = names.length > 0 ? Object.fromEntries(names.map((slot) => [slot, <CanvasRows key={slot} ids={node.slots?.[slot] ?? []} parent={{ block: id, slot }} />])) : undefined
@@ -141,8 +155,6 @@ function dataStamp(node: FlatBlock, canvas: CanvasContext): string {
   const outcomes = dataOf(node, canvas)
   return outcomes ? Object.entries(outcomes).map(([name, outcome]) => `${name}:${outcome.ok ? 'ok' : outcome.error.status}`).join() : ''
 }
-
-const shell = ({ fields: { id, type } }: FlatBlock): RenderBlock => ({ id, type, props: {} })
 
 function useFlush(canvas: CanvasContext): void {
   useLayoutEffect(() => canvas.sheet.flush())

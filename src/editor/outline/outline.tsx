@@ -1,7 +1,8 @@
 import { useDraggable } from '@dnd-kit/core'
 import { CloseButton, ScrollArea, TextInput } from '@mantine/core'
 import { IconBoxMultiple, IconChevronRight, IconColumns, IconEyeOff, IconLayoutRows, IconLock, IconSearch } from '@tabler/icons-react'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { FlatNode, FlatPage } from '@schemas/layout/flat/flat'
 import { childrenOf } from '@schemas/layout/flat/flat'
 import { pickText } from '@schemas/layout/text'
@@ -30,6 +31,9 @@ const words = {
   none: { en: 'Nothing of that name on this page.', th: 'ไม่มีส่วนชื่อนี้ในหน้า' },
 }
 
+/** Height of a line (px), as the style sheet has it. */
+const lineHeight = 28
+
 type Line = { id: string; node: FlatNode; level: number; isOpen: boolean; hasChildren: boolean; text: string }
 
 /** The page as a tree: to find, choose and move what is hard to reach on the canvas. */
@@ -44,6 +48,7 @@ export function Outline() {
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set())
   const [query, setQuery] = useState('')
   const list = useRef<HTMLUListElement>(null)
+  const viewport = useRef<HTMLDivElement>(null)
 
   const lines = useMemo(() => {
     const needle = query.trim().toLowerCase()
@@ -53,8 +58,13 @@ export function Outline() {
   }, [store, revision, role, locale, folded, query])
 
   const last = selection.at(-1)
+  const shown = useVirtualizer({ count: lines.length, getScrollElement: () => viewport.current, estimateSize: () => lineHeight, overscan: 12 })
+  const scrollTo = useEffectEvent((id: string) => {
+    const index = lines.findIndex((line) => line.id === id)
+    if (index >= 0) shown.scrollToIndex(index)
+  })
   useEffect(() => {
-    if (last) list.current?.querySelector(`[data-outline="${CSS.escape(last)}"]`)?.scrollIntoView({ block: 'nearest' })
+    if (last) scrollTo(last)
   }, [last])
 
   useEffect(() => addDropSurface((point, item) => dropInOutline(builder.store.page, list.current, point, item)), [builder])
@@ -74,7 +84,12 @@ export function Outline() {
 
   const press = (event: React.KeyboardEvent, index: number) => {
     const line = lines[index]
-    const go = (to: Line | undefined) => to && (choose(to.id), list.current?.querySelector<HTMLElement>(`[data-outline="${CSS.escape(to.id)}"]`)?.focus())
+    const go = (to: Line | undefined) => {
+      if (!to) return
+      choose(to.id)
+      shown.scrollToIndex(lines.indexOf(to))
+      requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-outline="${CSS.escape(to.id)}"]`)?.focus())
+    }
     if (!line) return
     const keys: Record<string, () => void> = {
       ArrowDown: () => go(lines[index + 1]),
@@ -104,12 +119,16 @@ export function Outline() {
         leftSection={<IconSearch size={15} />}
         rightSection={query && <CloseButton size="xs" aria-label={t(words.clear)} onClick={() => setQuery('')} />}
       />
-      <ScrollArea className={styles.list} type="auto">
-        {lines.length === 0 && <p className={styles.none}>{t(query ? words.none : words.empty)}</p>}
-        <ul ref={list} role="tree" aria-label={t(words.tree)} aria-multiselectable>
-          {lines.map((line, index) => (
-            <Entry key={line.id} line={line} label={t(nodeName(line.node))} detail={excerpt(line.node, locale)} isChosen={selection.includes(line.id)} isFirst={last ? line.id === last : index === 0} onChoose={choose} onFold={fold} onKeyDown={(event) => press(event, index)} />
-          ))}
+      {lines.length === 0 && <p className={styles.none}>{t(query ? words.none : words.empty)}</p>}
+      <ScrollArea className={styles.list} type="auto" viewportRef={viewport}>
+        <ul ref={list} role="tree" aria-label={t(words.tree)} aria-multiselectable style={{ height: shown.getTotalSize() }}>
+          {shown.getVirtualItems().map(({ index, start }) => {
+            const line = lines[index]
+            if (!line) return null
+            return (
+              <Entry key={line.id} line={line} top={start} place={index + 1} count={lines.length} label={t(nodeName(line.node))} detail={excerpt(line.node, locale)} isChosen={selection.includes(line.id)} isFirst={last && lines.some(({ id }) => id === last) ? line.id === last : index === 0} onChoose={choose} onFold={fold} onKeyDown={(event) => press(event, index)} />
+            )
+          })}
         </ul>
       </ScrollArea>
     </div>
@@ -118,6 +137,11 @@ export function Outline() {
 
 type EntryProps = {
   line: Line
+  /** From the tree's upper edge (px). */
+  top: number
+  /** Counted among all lines, most of which are not drawn. */
+  place: number
+  count: number
   label: string
   detail: string
   isChosen: boolean
@@ -128,7 +152,7 @@ type EntryProps = {
   onKeyDown: (event: React.KeyboardEvent) => void
 }
 
-function Entry({ line, label, detail, isChosen, isFirst, onChoose, onFold, onKeyDown }: EntryProps) {
+function Entry({ line, top, place, count, label, detail, isChosen, isFirst, onChoose, onFold, onKeyDown }: EntryProps) {
   const builder = useBuilder()
   const { id, node, level, isOpen, hasChildren } = line
   const source: DragSource = { take: () => itemOf(builder, [id]) }
@@ -142,6 +166,8 @@ function Entry({ line, label, detail, isChosen, isFirst, onChoose, onFold, onKey
       ref={setNodeRef}
       role="treeitem"
       aria-level={level + 1}
+      aria-posinset={place}
+      aria-setsize={count}
       aria-selected={isChosen}
       {...(hasChildren ? { 'aria-expanded': isOpen } : {})}
       tabIndex={isFirst ? 0 : -1}
@@ -149,7 +175,7 @@ function Entry({ line, label, detail, isChosen, isFirst, onChoose, onFold, onKey
       data-kind={node.kind}
       data-target={isTarget ? '' : undefined}
       className={styles.entry}
-      style={{ paddingInlineStart: 4 + level * 12 }}
+      style={{ paddingInlineStart: 4 + level * 12, transform: `translateY(${top}px)` }}
       onMouseDown={listeners?.onMouseDown as React.MouseEventHandler}
       onTouchStart={listeners?.onTouchStart as React.TouchEventHandler}
       onClick={(event) => onChoose(id, event.shiftKey || event.metaKey || event.ctrlKey)}
