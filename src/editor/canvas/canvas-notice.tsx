@@ -5,7 +5,7 @@ import { nodeName } from '../document/name-node'
 import { useCanvas } from './canvas-context'
 
 /** Stands for a block that cannot be shown. Whoever edits the page is told why and where, whatever role they look as. */
-export function CanvasNotice({ node, problem }: { node: FlatBlock; problem: Pick<Problem, 'message'> & { path?: Problem['path'] } }) {
+export function CanvasNotice({ node, problem }: { node: FlatBlock; problem: Pick<Problem, 'code' | 'message'> & { path?: Problem['path'] } }) {
   const { locale } = useCanvas()
   return (
     <div className="canvas-notice">
