@@ -12,6 +12,7 @@ import { migrate } from './db/migrate'
 import type { Database, Db } from './db/open'
 import { shareSite, withSite } from './db/scope'
 import { post } from './db/tables'
+import { createPreviews } from './drafts/previews'
 import { type ClientBuild, readClientBuild } from './http/client-build'
 import type { RenderPage } from './http/documents'
 import { createServer } from './http/server'
@@ -96,6 +97,7 @@ export async function compose({ settings, secret, database, log, dist, themes: f
     },
     databaseAnswers: () => database.db.execute(sql`SELECT 1`).then(() => true, () => false),
     limits: guessLimit(scoped),
+    previews: createPreviews(scoped, themes),
   }
   const app = await createServer({ services, tokens, build, handlers, renderPage, log, localStore: local })
   app.addHook('onClose', async () => close())

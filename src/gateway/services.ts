@@ -3,6 +3,7 @@ import type { FontFamily } from '@schemas/entities/theme'
 import type { GuessLimit } from './auth/guess-limit'
 import type { Session } from './auth/session'
 import type { Db } from './db/open'
+import type { Previews } from './drafts/previews'
 import type { HostEntry, SiteDirectory } from './platform/sites'
 import type { Settings } from './settings'
 import type { ObjectStore } from './storage/object-store'
@@ -31,4 +32,5 @@ export type Services = {
   postAddresses: (tx: Db) => Promise<string[]>
   databaseAnswers: () => Promise<boolean>
   limits: GuessLimit
+  previews: Previews
 }

@@ -227,3 +227,22 @@ export const strayObject = pgTable('stray_object', {
   dueAt: at('due_at').notNull(),
   isDoomed: boolean('is_doomed').notNull().default(false),
 }, (table) => [primaryKey({ columns: [table.siteId, table.storageKey] })])
+
+export const presence = pgTable('presence', {
+  siteId: text('site_id').notNull(),
+  tab: text('tab').notNull(),
+  document: text('document').notNull(),
+  personId: text('person_id').notNull(),
+  block: text('block'),
+  since: at('since').notNull().defaultNow(),
+  seenAt: at('seen_at').notNull().defaultNow(),
+}, (table) => [primaryKey({ columns: [table.siteId, table.tab] }), foreignKey({ columns: [table.siteId, table.personId], foreignColumns: [person.siteId, person.id] }), index('presence_seen').on(table.siteId, table.seenAt)])
+
+export const previewLink = pgTable('preview_link', {
+  siteId: text('site_id').notNull().references(() => site.siteId),
+  tokenHash: text('token_hash').notNull(),
+  documents: jsonb('documents').$type<string[]>().notNull(),
+  madeBy: text('made_by'),
+  madeAt: at('made_at').notNull().defaultNow(),
+  endsAt: at('ends_at').notNull(),
+}, (table) => [primaryKey({ columns: [table.siteId, table.tokenHash] })])

@@ -14,7 +14,7 @@ import type { Site } from '../platform/sites'
 import type { Themes } from '../themes/themes'
 import { personName } from './draft-rows'
 import { draftState, releasedState } from './compare-state'
-import { currentRelease, isFixed, releasedContent } from './site-documents'
+import { currentRelease, isFixed, releasedContent, themeSite } from './site-documents'
 
 type Asked = { site: Site; themes: Themes; role: Role; log: Log }
 type Facts = Pick<DocumentEntry, 'title' | 'frame' | 'access' | 'views' | 'sample'>
@@ -54,15 +54,6 @@ export async function listDocuments(db: Db, { site, themes, role, log }: Asked):
       },
     ]
   })
-}
-
-const themeSites = new WeakMap<Site, Site>()
-
-/** The site as it would be without any release of its own. */
-function themeSite(site: Site): Site {
-  const known = themeSites.get(site) ?? { ...site, release: { no: 0, content: {} } }
-  themeSites.set(site, known)
-  return known
 }
 
 const pageFacts = (page: Page | undefined): Facts | undefined => page && { title: page.title, frame: page.frame, access: page.access, views: roles.filter((role) => page.views[role]) }

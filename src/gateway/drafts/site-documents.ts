@@ -38,3 +38,12 @@ export async function currentRelease(db: Db, site: Site): Promise<{ no: number; 
   const [found] = await db.select({ no: release.no, content: release.content }).from(release).where(eq(release.no, state.no))
   return found ?? site.release
 }
+
+const themeSites = new WeakMap<Site, Site>()
+
+/** The site as it would be without any release of its own. */
+export function themeSite(site: Site): Site {
+  const known = themeSites.get(site) ?? { ...site, release: { no: 0, content: {} } }
+  themeSites.set(site, known)
+  return known
+}

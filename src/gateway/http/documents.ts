@@ -4,9 +4,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Boot } from '@schemas/boot'
 import type { Payload } from '@schemas/layout/render'
 import { hasRole } from '@schemas/layout/role'
+import { previewToken } from '../drafts/previews'
 import { htmlDocument } from '../pages/document'
 import { canvasDocument, editorDocument } from '../pages/editor-documents'
 import type { Answered, Asked } from '../pages/pages'
+import type { Site } from '../platform/sites'
 import type { Services } from '../services'
 import { lookOf } from '../themes/look'
 import type { ClientBuild } from './client-build'
@@ -28,6 +30,10 @@ type Given = { services: Services; tokens: Tokens; build: ClientBuild; renderPag
 
 /** A page with a block that threw is tried again after this long: finding the block renders every block by itself. */
 const failedMs = 10_000
+const previewEnded = {
+  status: { en: 'Preview ended', th: 'ลิงก์ดูตัวอย่างสิ้นสุดแล้ว' },
+  message: { en: 'This preview link has ended. Ask whoever sent it for a new one.', th: 'ลิงก์ดูตัวอย่างนี้หมดอายุแล้ว กรุณาขอลิงก์ใหม่จากผู้ที่ส่งให้คุณ' },
+}
 const payloadSuffix = '/_payload.json'
 
 /** Serves every address that is not a call or a file: pages as HTML and as payloads. */
@@ -43,9 +49,12 @@ export function registerDocuments(app: FastifyInstance, given: Given): void {
     if (!located.site) return noSitePage(reply, located.hostname, asPayload)
     const path = asPayload ? readAddress(pathname.slice(0, -payloadSuffix.length)).clean : clean
     if (!asPayload && path !== pathname) return reply.header('cache-control', 'no-cache').redirect(path + search, 308)
-    const { site } = located
+    const token = previewToken.exec(String((request.query as Record<string, unknown>).preview))?.[0]
+    const preview = token === undefined ? undefined : { site: await services.previews.site(located.site, token) }
+    if (preview) reply.header('x-robots-tag', 'noindex, nofollow')
+    const site = preview?.site ?? located.site
     const { lang, ...query } = request.query as Record<string, string>
-    const isPrivate = request.cookies[sessionCookie] !== undefined
+    const isPrivate = request.cookies[sessionCookie] !== undefined || preview !== undefined
     const locale = chooseLocale(request, site)
     const choosesLocale = lang === locale && lang !== request.cookies.lang
     if (choosesLocale) reply.setCookie('lang', locale, { path: '/', sameSite: 'lax', maxAge: 31_536_000, secure: isSecure(request, services.settings) })
@@ -64,7 +73,7 @@ export function registerDocuments(app: FastifyInstance, given: Given): void {
     const asked: Asked = { context, pathname: path, query: flatQuery(query) }
     const surface = surfaceOf(query)
     if (surface && !asPayload && hasRole(context.session.role, 'manager')) return sendEditor(reply, asked, surface)
-    const answered = await services.pages.payload(asked)
+    const answered = preview ? await previewed(asked, preview.site) : await services.pages.payload(asked)
     // Nobody waits for what is each visitor's own.
     if (!answered.shared) made()
     if (asPayload) {
@@ -77,8 +86,16 @@ export function registerDocuments(app: FastifyInstance, given: Given): void {
       return sendKept(request, reply, entry, sharing, true)
     }
     if (answered.payload.redirect) return reply.header('cache-control', 'no-store').redirect(answered.payload.redirect, answered.status)
-    return sendDocument(request, reply, context, answered, { key: mayKeep ? key : '', sharing, made })
+    return sendDocument(request, reply, context, answered, { key: mayKeep ? key : '', sharing, isPrivate, made })
   })
+
+  /** A draft by its preview link; once that has ended, words that say so. */
+  async function previewed(asked: Asked, site: Site | undefined): Promise<Answered> {
+    const { locale } = asked.context
+    if (!site) return services.pages.errorPayload(asked, { statusCode: 410, statusMessage: previewEnded.status[locale], message: previewEnded.message[locale] })
+    const answered = await services.pages.payload(asked)
+    return { ...answered, payload: { ...answered.payload, head: { ...answered.payload.head, noindex: true } } }
+  }
 
   /** The builder's own documents: never kept, and of no use to anyone but who asked. */
   async function sendEditor(reply: FastifyReply, asked: Asked, surface: 'edit' | 'canvas') {
@@ -92,7 +109,7 @@ export function registerDocuments(app: FastifyInstance, given: Given): void {
   }
 
   /** Sends the head while the body is being rendered; a page that visitors share is kept as it goes out. */
-  async function sendDocument(request: FastifyRequest, reply: FastifyReply, context: CallContext, answered: Answered, { key, sharing, made }: { key: string; sharing: string; made: () => void }) {
+  async function sendDocument(request: FastifyRequest, reply: FastifyReply, context: CallContext, answered: Answered, { key, sharing, isPrivate, made }: { key: string; sharing: string; isPrivate: boolean; made: () => void }) {
     const { build, renderPage } = given
     const booted = await services.pages.boot(context)
     const parts = { boot: booted.boot, payload: answered.payload, slotCss: booted.css, build, themes: services.themes, look: lookOf(context.site, services.themes) }
@@ -121,7 +138,7 @@ export function registerDocuments(app: FastifyInstance, given: Given): void {
     }
     const encoding = chooseEncoding(request.headers['accept-encoding'])
     reply.code(answered.status).type('text/html; charset=utf-8').header('content-security-policy', policy).header('vary', 'accept-encoding, cookie')
-    reply.header('cache-control', shared ? sharing : request.cookies[sessionCookie] !== undefined ? 'private, no-store' : 'private, no-cache')
+    reply.header('cache-control', shared ? sharing : isPrivate ? 'private, no-store' : 'private, no-cache')
     const source = Readable.from(text(), { objectMode: false })
     if (encoding === 'identity') return reply.send(source)
     reply.header('content-encoding', encoding)

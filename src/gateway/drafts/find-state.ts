@@ -1,0 +1,29 @@
+import { eq, sql } from 'drizzle-orm'
+import { readKey } from '@schemas/layout/document-key'
+import type { Page } from '@schemas/layout/page'
+import { hasRole } from '@schemas/layout/role'
+import type { Db } from '../db/open'
+import { draft } from '../db/tables'
+import type { Log } from '../log'
+import { sitePages } from '../pages/site-pages'
+import type { Author } from './author'
+import { themeSite } from './site-documents'
+import { adminsOnly, movedDocument, unknownDocument } from './words'
+
+type Asked = Omit<Author, 'person'> & { key: string; log: Log }
+
+/** How a document stands, without reading it. Throws as `findDocument` does. */
+export async function findState(db: Db, { key, site, themes, role, locale, log }: Asked): Promise<{ version: number; trashedAt: Date | null }> {
+  const place = readKey(key)
+  const [row] = await db
+    .select({ version: draft.version, movedTo: draft.movedTo, trashedAt: draft.trashedAt, hasContent: sql<boolean>`${draft.content} IS NOT NULL`, access: sql<Page['access'] | null>`${draft.content} ->> 'access'` })
+    .from(draft)
+    .where(eq(draft.document, key))
+  if (row?.movedTo) throw movedDocument(locale, row.movedTo)
+  let access: Page['access'] | undefined = row?.hasContent ? (row.access ?? 'guest') : undefined
+  if (place.kind === 'slot') access ??= 'guest'
+  else access ??= (row ? undefined : sitePages(site, themes, log).page(place.path)?.access) ?? sitePages(themeSite(site), themes, log).page(place.path)?.access
+  if (access === undefined) throw unknownDocument(locale)
+  if (!hasRole(role, access)) throw adminsOnly(locale)
+  return { version: row?.version ?? 0, trashedAt: row?.trashedAt ?? null }
+}

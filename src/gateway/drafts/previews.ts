@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import { LRUCache } from 'lru-cache'
+import { pageKey, readKey } from '@schemas/layout/document-key'
+import { isRecord } from '@schemas/layout/json'
+import { roles, viewFor } from '@schemas/layout/role'
+import type { Db } from '../db/open'
+import { draft, previewLink, type ReleaseChange } from '../db/tables'
+import type { Site } from '../platform/sites'
+import type { Themes } from '../themes/themes'
+import { applyChanges } from './apply-changes'
+import { themeDocument } from './site-documents'
+
+export type Previews = {
+  /** The site with the drafts of a preview link in the place of what is published; undefined when the link has ended or there never was one. */
+  site: (site: Site, token: string) => Promise<Site | undefined>
+}
+
+export const hashPreviewToken = (token: string) => createHash('sha256').update(token).digest('base64url')
+/** What a link's token looks like; anything else under its name is no token of ours. */
+export const previewToken = /^[\w-]{43}$/
+
+type WithSite = <T>(site: string, work: (tx: Db) => Promise<T>) => Promise<T>
+
+/** Pages compiled from a preview hang on its site object, so that the same drafts are read once. */
+export function createPreviews(withSite: WithSite, themes: Themes): Previews {
+  const known = new LRUCache<string, Site>({ max: 50 })
+
+  return {
+    site: (site, token) =>
+      withSite(site.id, async (db) => {
+        const [link] = await db.select({ documents: previewLink.documents }).from(previewLink).where(and(eq(previewLink.tokenHash, hashPreviewToken(token)), gt(previewLink.endsAt, sql`now()`)))
+        if (!link) return undefined
+        const states = await newestOf(db, link.documents)
+        const stamp = createHash('sha256').update(JSON.stringify([site.stamp, link.documents, states])).digest('base64url')
+        const made = known.get(stamp)
+        if (made) return made
+        const shown = { ...site, stamp: `preview ${stamp}`, release: { no: site.release.no, content: applyChanges({ ...site.release.content, versions: {} }, await changesOf(db, site, themes, link.documents, states)) } }
+        known.set(stamp, shown)
+        return shown
+      }),
+  }
+}
+
+type State = { key: string; version: number; movedTo: string | null; trashedAt: Date | null }
+
+/** The drafts of a link's documents, those that have moved with the ones that they have become. */
+async function newestOf(db: Db, documents: readonly string[]): Promise<State[]> {
+  const find = (keys: string[]) => db.select({ key: draft.document, version: draft.version, movedTo: draft.movedTo, trashedAt: draft.trashedAt }).from(draft).where(inArray(draft.document, keys)).orderBy(draft.document)
+  const states = await find([...documents])
+  const moved = states.flatMap(({ movedTo }) => (movedTo && !documents.includes(pageKey(movedTo)) ? [pageKey(movedTo)] : []))
+  return moved.length > 0 ? [...states, ...(await find(moved))] : states
+}
+
+async function changesOf(db: Db, site: Site, themes: Themes, documents: readonly string[], states: readonly State[]): Promise<ReleaseChange[]> {
+  const rows = states.length > 0 ? await db.select({ key: draft.document, content: draft.content }).from(draft).where(inArray(draft.document, states.map(({ key }) => key))) : []
+  const contents = new Map(rows.map(({ key, content }) => [key, content]))
+  const changes = states.map(({ key, version, movedTo, trashedAt }): ReleaseChange => {
+    if (movedTo) return { key, version, gone: true, movedTo }
+    if (trashedAt) return { key, version, gone: true }
+    return { key, version, content: opened(contents.get(key) ?? themeDocument(readKey(key), site, themes)) }
+  })
+  const edited = new Set(states.map(({ key }) => key))
+  const asPublished = documents.filter((key) => !edited.has(key) && key.startsWith('page:')).map(readKey)
+  // A document without a draft is shown as it is published, yet to everybody too.
+  const open = asPublished.flatMap((place): ReleaseChange[] => {
+    const document = place.kind === 'page' ? (site.release.content.pages?.[place.path] ?? themeDocument(place, site, themes)) : undefined
+    return place.kind === 'page' && isRecord(document) ? [{ key: pageKey(place.path), version: 1, content: opened(document) }] : []
+  })
+  return [...changes, ...open]
+}
+
+/** Whoever has the link sees the page as those who may open it do, with nobody's rights but their own. */
+function opened(document: unknown): unknown {
+  if (!isRecord(document) || !isRecord(document.views)) return document ?? null
+  const access = roles.find((role) => role === document.access) ?? 'guest'
+  if (access === 'guest') return document
+  const view = viewFor(document.views, access)
+  return { ...document, access: 'guest', views: { ...document.views, ...(view === undefined ? {} : { guest: view }) } }
+}

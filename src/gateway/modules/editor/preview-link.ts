@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto'
+import { call } from '@schemas/api/editor/preview-link'
+import { fillPath, pathParams } from '@schemas/layout/path'
+import { previewLink } from '../../db/tables'
+import { recordAudit } from '../../drafts/audit'
+import { authorOf } from '../../drafts/author'
+import { findDocument } from '../../drafts/edited-document'
+import { hashPreviewToken } from '../../drafts/previews'
+import { handle } from '../../http/handle'
+
+export const handler = handle(call, async (given) => {
+  const { input, tx, site, session } = given
+  const { keys } = input
+  const token = randomBytes(32).toString('base64url')
+  const endsAt = new Date(Date.now() + input.hours * 3_600_000)
+  const paths = await tx(async (db) => {
+    const found: string[] = []
+    for (const key of keys) {
+      const { place, read } = await findDocument(db, { key, ...authorOf(given) })
+      const address = place.kind === 'page' ? addressOf(place.path, read?.flat.fields.sample) : undefined
+      if (address) found.push(address)
+    }
+    const tokenHash = hashPreviewToken(token)
+    await db.insert(previewLink).values({ siteId: site.id, tokenHash, documents: keys, madeBy: session.person?.id ?? null, endsAt })
+    await recordAudit(db, { site: site.id, person: session.person?.id, action: 'preview', subject: `preview:${tokenHash.slice(0, 12)}`, after: { keys, endsAt: endsAt.toISOString() } })
+    return found
+  })
+  return { address: `${paths[0] ?? '/'}?preview=${token}`, endsAt: endsAt.toISOString() }
+})
+
+/** Where the page can be looked at; undefined for a pattern without sample values. */
+function addressOf(path: string, sample: Record<string, string> = {}): string | undefined {
+  return pathParams(path).every((name) => sample[name] !== undefined) ? fillPath(path, sample) : undefined
+}

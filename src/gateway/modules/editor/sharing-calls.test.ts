@@ -1,0 +1,139 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fixtureThemes, heading, page, row } from '@tests/fixtures/sites'
+import { adding, editing, type Editing } from '@tests/support/editing'
+import { ask, openGateway, signIn, type TestGateway } from '@tests/support/gateway'
+
+const themes = { ...fixtureThemes, '/themes/default/pages/product.json': page('/shop/{sku}', { guest: [row(heading('Product'))] }, { sample: { sku: 'tea' } }) }
+
+let gateway: TestGateway
+let work: Editing
+beforeAll(async () => {
+  gateway = await openGateway({ themes })
+  work = await editing(gateway)
+})
+afterAll(() => gateway.close())
+
+type Presence = { others: { name: string; tab: string; isYou: boolean; block?: string; since: string }[]; version: number; trashedAt?: string }
+const here = async (key: string, tab: string, extra: Record<string, unknown> = {}, who = work.manager) => (await work.post('presence', { key, tab, ...extra }, who)).json<Presence>()
+
+describe('presence', () => {
+  it('tells who else has the document open, and which part they hold', async () => {
+    expect(await here('page:/lower', 'manager-1')).toEqual({ others: [], version: 0 })
+    const seen = await here('page:/lower', 'admin-01', { block: 'title' }, work.admin)
+    expect(seen.others).toMatchObject([{ name: 'Mana Two', tab: 'manager-1', isYou: false }])
+    expect((await here('page:/lower', 'manager-1')).others).toMatchObject([{ name: 'Ada Three', tab: 'admin-01', block: 'title' }])
+    expect((await here('page:/lower', 'manager-2')).others.map((other) => [other.tab, other.isYou])).toEqual([['manager-1', true], ['admin-01', false]])
+    expect((await here('page:/hidden', 'elsewhere')).others).toEqual([])
+  })
+
+  it('forgets who leaves, goes to another document or is not heard of', async () => {
+    await here('page:/lower', 'manager-2', { leaves: true })
+    await here('page:/roles', 'admin-01', {}, work.admin)
+    expect((await here('page:/lower', 'manager-1')).others).toEqual([])
+    await gateway.database.db.execute(sql`UPDATE presence SET seen_at = now() - interval '16 seconds' WHERE tab = 'admin-01'`)
+    expect((await here('page:/roles', 'manager-1')).others).toEqual([])
+  })
+
+  it('lets nobody speak for another person’s tab', async () => {
+    await here('page:/members', 'tab-of-manager')
+    await here('page:/members', 'tab-of-manager', { block: 'forged' }, work.admin)
+    await here('page:/members', 'tab-of-manager', { leaves: true }, work.admin)
+    const { others } = await here('page:/members', 'tab-of-admin', {}, work.admin)
+    expect(others).toMatchObject([{ name: 'Mana Two', tab: 'tab-of-manager' }])
+    expect(others[0]?.block).toBeUndefined()
+  })
+
+  it('brings the newest version, and whether the page is in the trash or gone elsewhere', async () => {
+    await work.write('page:/lower', 'One')
+    expect(await here('page:/lower', 'manager-1')).toMatchObject({ version: 1 })
+    await work.post('trash', { key: 'page:/lower' })
+    expect(await here('page:/lower', 'manager-1')).toMatchObject({ trashedAt: expect.any(String) })
+    await work.post('restore', { key: 'page:/lower' })
+    await work.post('rename', { key: 'page:/lower', path: '/higher' })
+    expect((await work.post('presence', { key: 'page:/lower', tab: 'manager-1' })).json().error).toMatchObject({ status: 410, details: { movedTo: 'page:/higher' } })
+    expect((await work.post('presence', { key: 'page:/staff', tab: 'manager-1' })).statusCode).toBe(403)
+    await work.post('rename', { key: 'page:/higher', path: '/lower' })
+  })
+})
+
+describe('a preview link', () => {
+  const link = async (keys: string[], extra: Record<string, unknown> = {}, who = work.manager) => (await work.post('preview-link', { keys, ...extra }, who)).json<{ address: string; endsAt: string }>()
+
+  it('shows the draft to whoever has it, as it is at that moment, and to no store or search engine', async () => {
+    await work.write('page:/hidden', 'Draft words')
+    const { address, endsAt } = await link(['page:/hidden'], { hours: 1 })
+    expect(address).toMatch(/^\/hidden\?preview=[\w-]{43}$/)
+    expect(Math.round((Date.parse(endsAt) - Date.now()) / 60_000)).toBe(60)
+    const shown = await work.visit(address)
+    expect(shown.statusCode).toBe(200)
+    expect(shown.body).toContain('Draft words')
+    expect(shown.body).toContain('<meta name="robots" content="noindex">')
+    expect(shown.body).not.toContain('SECRET-FOR-STAFF')
+    expect(shown.headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' })
+    await work.write('page:/hidden', 'Later words')
+    expect((await work.visit(address)).body).toContain('Later words')
+    expect((await work.visit(address.replace('?', '/_payload.json?'))).json()).toMatchObject({ pattern: '/hidden', head: { noindex: true } })
+    expect((await work.visit('/hidden')).body).not.toContain('Draft words')
+    expect((await ask(gateway, '/hidden')).headers['cache-control']).toContain('public')
+  })
+
+  it('shows pages that are not published, parts of the frame, and samples of patterns', async () => {
+    await work.post('create', { path: '/brand-new', title: 'New' })
+    await work.write('page:/brand-new', 'Never seen')
+    const header = await work.open('slot:header')
+    await work.save('slot:header', header.version, { ...header.content, rows: [row(heading('Draft header'))] })
+    const { address } = await link(['slot:header', 'page:/brand-new'])
+    const { body } = await work.visit(address)
+    expect([body.includes('Never seen'), body.includes('Draft header')]).toEqual([true, true])
+    expect((await work.visit('/brand-new')).statusCode).toBe(404)
+    expect((await work.visit('/')).body).not.toContain('Draft header')
+    expect((await link(['page:/shop/{sku}'])).address).toMatch(/^\/shop\/tea\?preview=/)
+  })
+
+  it('opens the pages that it names, and no other, to those who could not open them', async () => {
+    const opened = await work.open('page:/members')
+    const members = opened.content as unknown as { views: { user: { rows: unknown[] } } }
+    await work.save('page:/members', opened.version, { ...opened.content, views: { user: { rows: [...members.views.user.rows, row(heading('For members'))] } } })
+    const { address } = await link(['page:/members'])
+    expect((await work.visit(address)).body).toContain('For members')
+    const token = address.split('?')[1] ?? ''
+    expect((await work.visit(`/staff?${token}`)).statusCode).toBe(302)
+    expect((await work.post('preview-link', { keys: ['page:/staff'] })).statusCode).toBe(403)
+    expect((await work.visit('/members')).statusCode).toBe(302)
+  })
+
+  it('follows a page to its new address', async () => {
+    await work.post('create', { path: '/before', title: 'x' })
+    await work.write('page:/before', 'Moved words')
+    const { address } = await link(['page:/before'])
+    await work.post('rename', { key: 'page:/before', path: '/after' })
+    const moved = await work.visit(address)
+    expect(moved.statusCode).toBe(308)
+    expect((await work.visit(String(moved.headers.location))).body).toContain('Moved words')
+  })
+
+  it('ends, says so, and is worth nothing on another site', async () => {
+    const { address } = await link(['page:/hidden'])
+    expect((await ask(gateway, address, { host: 'beta.localhost' })).statusCode).toBe(410)
+    await gateway.database.db.execute(sql`UPDATE preview_link SET ends_at = now()`)
+    const ended = await ask(gateway, address, { cookie: 'lang=en' })
+    expect([ended.statusCode, ended.headers['cache-control']]).toEqual([410, 'private, no-store'])
+    expect(ended.body).toContain('This preview link has ended.')
+    expect((await work.visit('/hidden?preview=yes')).statusCode).toBe(200)
+  })
+
+  it('keeps its token out of the database', async () => {
+    const { address } = await link(['page:/hidden'])
+    const token = address.split('preview=')[1] ?? ''
+    const kept = JSON.stringify((await gateway.database.db.execute(sql`SELECT to_jsonb(preview_link) AS link FROM preview_link`) as unknown as { rows: unknown[] }).rows) + JSON.stringify((await gateway.database.db.execute(sql`SELECT to_jsonb(audit) AS entry FROM audit`) as unknown as { rows: unknown[] }).rows)
+    expect(kept).not.toContain(token)
+  })
+
+  it('is made by managers alone', async () => {
+    const user = await signIn(gateway, 'user')
+    expect((await work.post('preview-link', { keys: ['page:/hidden'] }, user)).statusCode).toBe(403)
+    const { content, version } = await work.open('page:/hidden')
+    expect((await work.save('page:/hidden', version, adding(content, 'Still works'))).statusCode).toBe(200)
+  })
+})
