@@ -45,7 +45,6 @@ export const build: ClientBuild = {
   builtAt: '',
   folder: '',
   entry: '',
-  editor: { entry: '', styles: [] },
   asset: (source) => themeAssets[`/${source}`],
   filesFor: () => ({ scripts: [], styles: [] }),
 }

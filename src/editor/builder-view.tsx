@@ -1,14 +1,12 @@
 import { ActionIcon, Tooltip, VisuallyHidden } from '@mantine/core'
 import { IconLayoutSidebarRightCollapse, IconLayoutSidebarRightExpand } from '@tabler/icons-react'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { FlatPage } from '@schemas/layout/flat/flat'
 import type { Payload } from '@schemas/layout/render'
 import { useBoot } from '@kit/boot'
-import { callGateway } from '@kit/call-gateway'
 import { useT } from '@kit/t'
 import styles from './builder-view.module.css'
 import { Canvas } from './canvas/canvas'
-import type { AskData } from './canvas/canvas-data'
 import { Glass } from './canvas/glass'
 import type { Point } from './canvas/hit'
 import { Overlay } from './canvas/overlay'
@@ -36,7 +34,6 @@ import { startWriting } from './words/writing'
 const words = {
   panels: { en: 'Panels', th: 'แผง' },
   inspector: { en: 'Settings of the selection', th: 'การตั้งค่าของส่วนที่เลือก' },
-  leave: { en: 'Not everything is saved yet.', th: 'ยังบันทึกไม่ครบ' },
 }
 
 type Props = { documentKey: string; opened: Opened; page: FlatPage; copy: DeviceCopy | undefined; payload: Payload }
@@ -55,15 +52,6 @@ export function BuilderView({ documentKey, opened, page, copy, payload }: Props)
   const { builder, saving } = useMemo(() => openBuilder({ documentKey, opened, page, copy, boot, payload, announce: setAnnounced, onConflict: () => {} }), [])
   const context = useMemo(() => ({ builder, saving }), [builder, saving])
 
-  const ask: AskData = useCallback(
-    async (asked, { role, locale }) => {
-      void role
-      void locale
-      void callGateway
-      return asked.map(() => ({ ok: false as const, error: { status: 0, message: '' } }))
-    },
-    [],
-  )
   useCommandKeys(builder)
   useLeaveWarning(saving)
   useAskedNode(builder)
@@ -91,7 +79,7 @@ export function BuilderView({ documentKey, opened, page, copy, payload }: Props)
                     <Panel />
                   </aside>
                 )}
-                <Canvas ask={ask}>
+                <Canvas>
                   {mode === 'edit' && (
                     <>
                       <Glass onWrite={(id, point) => startWriting(builder, id, point)} onMenu={setMenu} />

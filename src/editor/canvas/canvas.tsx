@@ -1,19 +1,15 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useT } from '@kit/t'
-import { blockMigrations } from '@registry/migrations'
-import { blockDefinition } from '@registry/schemas'
 import { Button, VisuallyHidden } from '@mantine/core'
 import { pickText } from '@schemas/layout/text'
-import { knownAssets, useKnownAssets } from '../media/known-assets'
+import { useKnownAssets } from '../media/known-assets'
 import { useBuilder } from '../state/builder'
 import { deviceWidths, useUi } from '../state/ui-store'
 import styles from './canvas.module.css'
-import { type AskData, CanvasData } from './canvas-data'
-import { CanvasSheet } from './canvas-sheet'
-import type { CanvasContext } from './canvas-context'
 import { Frame } from './frame'
 import { PageOnCanvas } from './page-on-canvas'
 import { setStage, tellStage } from './stage'
+import { useCanvasContext } from './use-canvas-context'
 
 const words = {
   heading: { en: 'Editing: {title}', th: 'กำลังแก้ไข: {title}' },
@@ -22,12 +18,10 @@ const words = {
   again: { en: 'Try again', th: 'ลองอีกครั้ง' },
 }
 
-type Props = { ask: AskData; children: React.ReactNode }
-
-const types = { definition: blockDefinition, migrations: blockMigrations }
+type Props = { children: React.ReactNode }
 
 /** The page as visitors see it, at a device's width, with the glass and the overlay (`children`) over it. */
-export function Canvas({ ask, children }: Props) {
+export function Canvas({ children }: Props) {
   const t = useT()
   const { store, boot, payload } = useBuilder()
   const assets = useKnownAssets()
@@ -36,7 +30,7 @@ export function Canvas({ ask, children }: Props) {
   const [attempt, setAttempt] = useState(0)
   const [hasFailed, setFailed] = useState(false)
   const holder = useRef<HTMLDivElement>(null)
-  const { locale, role, moment, scheme, device, freeWidth, zoom: asked, mode } = useUi()
+  const { locale, role, scheme, device, freeWidth, zoom: asked, mode } = useUi()
 
   useLayoutEffect(() => {
     if (!holder.current) return
@@ -49,24 +43,7 @@ export function Canvas({ ask, children }: Props) {
   const zoom = asked === 'fit' ? Math.min(1, Math.max(0.2, (room.width - 32) / width)) : asked
   const height = room.height / zoom
 
-  const [opened] = useState(() => Date.now())
-  const now = moment ? Date.parse(moment) : opened
-
-  // Another language or role is another compilation: the sheet and the data begin anew with it.
-  const canvas = useMemo((): CanvasContext | undefined => {
-    if (!frame?.contentWindow) return undefined
-    // Asked anew each time: what is picked meanwhile is known before a node names it.
-    const asset = (name: string) => knownAssets()[name]
-    const data = new CanvasData(ask, { role, locale })
-    return {
-      sheet: new CanvasSheet(asset, frame.contentWindow as Window & typeof globalThis),
-      asset, types, role, locale,
-      now,
-      place: { params: payload.params, query: payload.query, path: payload.path },
-      data: data.get,
-      onData: data.onData,
-    }
-  }, [frame, ask, role, locale, now, payload])
+  const canvas = useCanvasContext(frame)
 
   useEffect(() => {
     if (frame) setLook(frame, { scheme, locale, mode })

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { createContext, useContext, useMemo } from 'react'
 import { useBoot } from '@kit/boot'
 import type { ReferenceKind } from '@schemas/layout/field-mark'
 import type { LocalisedText } from '@schemas/layout/text'
@@ -7,20 +7,21 @@ export type EditorPage = { path: string; title: LocalisedText }
 
 /** What fields choose among beyond the document itself. */
 export type EditorContent = {
-  /** Pages of the site by their patterns. */
+  /** Pages of the site by their patterns, drafts included. */
   pages: readonly EditorPage[]
   /** Things that a prop may name; what is not given is written by hand. */
   references?: Partial<Record<ReferenceKind, readonly { value: string; label: LocalisedText }[]>>
 }
 
-/** Pages and things to choose from: the pages of the release and the menus of the space. */
+const Context = createContext<EditorContent | null>(null)
+export const EditorContext = Context
+
+/** Pages and things to choose from; without a provider above, the pages of the release and the menus of the space. */
 export function useEditorContent(): EditorContent {
+  const given = useContext(Context)
   const { routes, space } = useBoot()
-  return useMemo(
-    () => ({
-      pages: routes.map(({ path, title }) => ({ path, title: title ?? path })),
-      references: { menu: Object.keys(space.menus ?? {}).map((name) => ({ value: name, label: name })) },
-    }),
-    [routes, space],
-  )
+  return useMemo(() => {
+    const menus = Object.keys(space.menus ?? {}).map((name) => ({ value: name, label: name }))
+    return { pages: given?.pages ?? routes.map(({ path, title }) => ({ path, title: title ?? path })), references: { menu: menus, ...given?.references } }
+  }, [given, routes, space])
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useT } from '@kit/t'
-import { openLeft } from '../state/ui-store'
+import { openLeft, setUi } from '../state/ui-store'
 
 const words = { history: { en: 'Show the history', th: 'ดูประวัติการเผยแพร่' } }
 
@@ -12,6 +12,7 @@ export function HistoryButton({ onShown }: { onShown: () => void }) {
       variant="subtle"
       onClick={() => {
         openLeft('history')
+        setUi({ historyOf: 'site' })
         onShown()
       }}
     >

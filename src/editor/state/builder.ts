@@ -3,6 +3,8 @@ import type { Boot } from '@schemas/boot'
 import type { Payload } from '@schemas/layout/render'
 import type { Edit } from '../document/edit'
 import type { LocalisedText } from '@schemas/layout/text'
+import type { AskData } from '../canvas/canvas-data'
+import type { Opened } from '../open-document'
 import type { DocumentStore } from './document-store'
 
 /** What every part of the builder works with. One for the open document. */
@@ -11,7 +13,12 @@ export type Builder = {
   key: string
   store: DocumentStore
   boot: Boot
+  /** Where the document is seen: the page of the address, or the document's own place with its samples. */
   payload: Payload
+  /** As the gateway had it when the builder opened it. */
+  opened: Opened
+  /** What blocks get from the calls that they name. */
+  ask: AskData
   /** An edit as one step; a refusal is said to the person. True when it was done. */
   edit: (label: LocalisedText, recipe: (edit: Edit) => void, key?: string) => boolean
   /** Says by ear alone what an eye sees happen. */

@@ -15,4 +15,9 @@ export const calls = {
   rollback: callRef<typeof import('@schemas/api/editor/rollback').call>({ method: 'POST', path: '/api/editor/rollback' }),
   scheduled: callRef<typeof import('@schemas/api/editor/scheduled').call>({ method: 'GET', path: '/api/editor/scheduled' }),
   unschedule: callRef<typeof import('@schemas/api/editor/unschedule').call>({ method: 'POST', path: '/api/editor/unschedule' }),
+  versions: callRef<typeof import('@schemas/api/editor/versions').call>({ method: 'GET', path: '/api/editor/versions' }),
+  version: callRef<typeof import('@schemas/api/editor/version').call>({ method: 'GET', path: '/api/editor/version' }),
+  data: callRef<typeof import('@schemas/api/editor/data').call>({ method: 'POST', path: '/api/editor/data' }),
+  presence: callRef<typeof import('@schemas/api/editor/presence').call>({ method: 'POST', path: '/api/editor/presence' }),
+  previewLink: callRef<typeof import('@schemas/api/editor/preview-link').call>({ method: 'POST', path: '/api/editor/preview-link' }),
 }

@@ -8,7 +8,9 @@ import { type Conflict, mergePages } from '../document/merge'
 import { readDocument, writeDocument } from '../document/read-document'
 import { translate } from '@kit/t'
 import type { Opened } from '../open-document'
+import { askDataOf } from './ask-data'
 import type { Builder } from './builder'
+import { ownPlace } from './own-place'
 import { calls } from './calls'
 import { type DeviceCopy, writeDeviceCopy } from './device-copy'
 import { DocumentStore } from './document-store'
@@ -41,10 +43,10 @@ export function openBuilder({ documentKey, opened, page, copy, boot, payload, an
   const keep = (unsaved: boolean) =>
     writeDeviceCopy(boot.site.id, { key: documentKey, version: saving.version, content: writeDocument(documentKey, store.page), history: store.history, unsaved, at: Date.now() })
 
-  const save = async (version: number): Promise<SaveOutcome> => {
+  const save = async (version: number, label?: string): Promise<SaveOutcome> => {
     sent = snapshot()
     try {
-      const answer = await callGateway(calls.save, { key: documentKey, base: version, content: writeDocument(documentKey, sent) })
+      const answer = await callGateway(calls.save, { key: documentKey, base: version, content: writeDocument(documentKey, sent), ...(label ? { label } : {}) })
       base = sent
       return { kind: 'saved', ...answer }
     } catch (error) {
@@ -77,7 +79,9 @@ export function openBuilder({ documentKey, opened, page, copy, boot, payload, an
     key: documentKey,
     store,
     boot,
-    payload,
+    payload: ownPlace(payload, documentKey, page),
+    opened,
+    ask: askDataOf(boot),
     edit: (label, recipe, key) => {
       const refused = store.dispatch(label, recipe, key)
       if (refused) say(refused, 'error')

@@ -18,7 +18,7 @@ type Given = {
   store: DocumentStore
   /** The version that the document in the store goes back to. */
   version: number
-  save: (base: number) => Promise<SaveOutcome>
+  save: (base: number, label?: string) => Promise<SaveOutcome>
   /** Takes in what another editor saved meanwhile. True when both fit together, so that the save can go on. */
   merge: (stale: { version: number; content: unknown }) => boolean
   refused: (message: string) => void
@@ -68,15 +68,22 @@ export class Saving {
     return !this.#isChanged
   }
 
+  /** Saves it all under a name, as a version of its own. False when that was not possible just now. */
+  async keepAs(label: string): Promise<boolean> {
+    if (!(await this.flush())) return false
+    await (this.#underWay = this.#save(label))
+    return !this.#isChanged
+  }
+
   #plan(ms: number): void {
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => void this.flush(), ms)
   }
 
-  async #save(): Promise<void> {
+  async #save(label?: string): Promise<void> {
     this.#isChanged = false
     useSaving.setState({ state: 'saving' })
-    const outcome = await this.#given.save(this.#version)
+    const outcome = await this.#given.save(this.#version, label)
     if (outcome.kind === 'saved') {
       this.#version = outcome.version
       if (this.#isChanged) return this.#plan(restMs)
@@ -95,7 +102,7 @@ export class Saving {
     }
     if (this.#given.merge(outcome)) {
       this.#version = outcome.version
-      return this.#save()
+      return this.#save(label)
     }
     useSaving.setState({ state: 'conflict' })
   }

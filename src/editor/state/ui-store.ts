@@ -27,6 +27,8 @@ export type UiState = {
   /** In `try` the blocks act as they do for visitors. */
   mode: 'edit' | 'try'
   left: LeftPanel | null
+  /** Whose history its panel shows: the open document's versions or the site's releases. */
+  historyOf: 'page' | 'site'
   isInspectorOpen: boolean
   /** The list of all actions, searched by typing. */
   isPaletteOpen: boolean
@@ -45,6 +47,7 @@ export const useUi = create<UiState>(() => ({
   moment: undefined,
   mode: 'edit',
   left: 'add',
+  historyOf: 'page',
   isInspectorOpen: true,
   isPaletteOpen: false,
   writing: null,

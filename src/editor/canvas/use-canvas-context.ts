@@ -1,0 +1,32 @@
+import { useMemo, useState } from 'react'
+import { blockMigrations } from '@registry/migrations'
+import { blockDefinition } from '@registry/schemas'
+import { knownAssets } from '../media/known-assets'
+import { useBuilder } from '../state/builder'
+import { useUi } from '../state/ui-store'
+import type { CanvasContext } from './canvas-context'
+import { CanvasData } from './canvas-data'
+import { CanvasSheet } from './canvas-sheet'
+
+const types = { definition: blockDefinition, migrations: blockMigrations }
+
+/** What a page is drawn with in a frame, once the frame is there. Another language or role is another compilation: the sheet and the data begin anew with it. */
+export function useCanvasContext(frame: HTMLIFrameElement | undefined): CanvasContext | undefined {
+  const { ask, payload } = useBuilder()
+  const { locale, role, moment } = useUi()
+  const [opened] = useState(() => Date.now())
+  const now = moment ? Date.parse(moment) : opened
+  return useMemo(() => {
+    if (!frame?.contentWindow) return undefined
+    // Asked anew each time: what is picked meanwhile is known before a node names it.
+    const asset = (name: string) => knownAssets()[name]
+    const data = new CanvasData(ask, { role, locale })
+    return {
+      sheet: new CanvasSheet(asset, frame.contentWindow as Window & typeof globalThis),
+      asset, types, role, locale, now,
+      place: { params: payload.params, query: payload.query, path: payload.path },
+      data: data.get,
+      onData: data.onData,
+    }
+  }, [frame, ask, role, locale, now, payload])
+}

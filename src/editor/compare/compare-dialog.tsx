@@ -1,0 +1,115 @@
+import { Group, SegmentedControl } from '@mantine/core'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import type { FlatPage } from '@schemas/layout/flat/flat'
+import { useT } from '@kit/t'
+import { comparePages } from '../document/compare-pages'
+import { deviceWidths } from '../state/ui-store'
+import { Dialog } from '../ui/dialog'
+import styles from './compare.module.css'
+import { DifferenceList } from './difference-list'
+import { type Mark, PageLook } from './page-look'
+
+const words = {
+  differences: { en: 'What differs ({count})', th: 'สิ่งที่ต่างกัน ({count})' },
+  width: { en: 'Width', th: 'ความกว้าง' },
+  desktop: { en: 'Desktop', th: 'เดสก์ท็อป' },
+  mobile: { en: 'Mobile', th: 'มือถือ' },
+  side: { en: 'Side', th: 'ด้าน' },
+  missing: { en: 'There is no page here.', th: 'ยังไม่มีหน้านี้' },
+}
+
+type Side = { label: string; /** Undefined where there is none. */ page: FlatPage | undefined }
+type Props = { title: string; before: Side; after: Side; actions?: ReactNode; onClose: () => void }
+
+const none: FlatPage = { fields: { format: 1, path: '/', frame: 'default', access: 'guest', title: '' }, views: {}, nodes: new Map() }
+
+/** Two states of a page side by side, what differs outlined in both and said in words. */
+export function CompareDialog({ title, before, after, actions, onClose }: Props) {
+  const t = useT()
+  const [device, setDevice] = useState<'desktop' | 'mobile'>('desktop')
+  const [side, setSide] = useState<'before' | 'after'>('after')
+  const [shown, setShown] = useState<string>()
+  const [scroll, setScroll] = useState<{ from: 'before' | 'after'; share: number }>()
+  const [held, setHeld] = useState<'before' | 'after'>()
+  const comparison = useMemo(() => (before.page && after.page ? comparePages(before.page, after.page) : undefined), [before.page, after.page])
+  const marks = useMemo(() => {
+    const [left, right] = [new Map<string, Mark>(), new Map<string, Mark>()]
+    for (const { id, kind } of comparison?.nodes ?? []) {
+      if (kind !== 'added') left.set(id, kind === 'removed' ? 'removed' : 'changed')
+      if (kind !== 'removed') right.set(id, kind === 'added' ? 'added' : 'changed')
+    }
+    return { before: left, after: right }
+  }, [comparison])
+  // Only the side under the hand leads the other one.
+  const followBefore = useCallback((share: number) => held === 'before' && setScroll({ from: 'before', share }), [held])
+  const followAfter = useCallback((share: number) => held === 'after' && setScroll({ from: 'after', share }), [held])
+  const show = (id: string) => {
+    setHeld(undefined)
+    setScroll(undefined)
+    setShown(id)
+    setSide(marks.after.has(id) ? 'after' : 'before')
+  }
+  const count = (comparison?.nodes.length ?? 0) + (comparison && comparison.fields.length > 0 ? 1 : 0)
+
+  const look = (which: 'before' | 'after', { label, page }: Side) => (
+    <section className={styles.side} aria-label={label} data-side={which} data-chosen={side === which ? '' : undefined} onPointerEnter={() => setHeld(which)} onTouchStart={() => setHeld(which)}>
+      <h3>{label}</h3>
+      {page ? (
+        <PageLook
+          title={label}
+          page={page}
+          width={deviceWidths[device]}
+          marks={marks[which]}
+          shown={shown}
+          onScroll={which === 'before' ? followBefore : followAfter}
+          scroll={scroll && scroll.from !== which ? scroll.share : undefined}
+        />
+      ) : (
+        <p className={styles.equal}>{t(words.missing)}</p>
+      )}
+    </section>
+  )
+
+  return (
+    <Dialog
+      fullScreen
+      title={title}
+      onClose={onClose}
+      tools={
+        <Group gap="xs">
+          <SegmentedControl
+            className={styles.sideChoice}
+            size="xs"
+            aria-label={t(words.side)}
+            value={side}
+            onChange={(value) => setSide(value === 'before' ? 'before' : 'after')}
+            data={[
+              { value: 'before', label: before.label },
+              { value: 'after', label: after.label },
+            ]}
+          />
+          <SegmentedControl
+            size="xs"
+            aria-label={t(words.width)}
+            value={device}
+            onChange={(value) => setDevice(value === 'mobile' ? 'mobile' : 'desktop')}
+            data={[
+              { value: 'desktop', label: t(words.desktop) },
+              { value: 'mobile', label: t(words.mobile) },
+            ]}
+          />
+          {actions}
+        </Group>
+      }
+    >
+      <div className={styles.compare}>
+        <nav className={styles.differences} aria-label={t(words.differences, { count })}>
+          <h3>{t(words.differences, { count })}</h3>
+          <DifferenceList comparison={comparison ?? comparePages(before.page ?? none, after.page ?? none)} shown={shown} onShow={show} />
+        </nav>
+        {look('before', before)}
+        {look('after', after)}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,101 @@
+import { UnstyledButton } from '@mantine/core'
+import { IconArrowsMove, IconMinus, IconPencil, IconPlus, IconSettings } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import type { LocalisedText } from '@schemas/layout/text'
+import { useT } from '@kit/t'
+import type { FieldDifference, NodeDifference, PageComparison } from '../document/compare-pages'
+import { nodeName } from '../document/name-node'
+import { useUi } from '../state/ui-store'
+import styles from './compare.module.css'
+import { differenceName, pageFieldName } from './difference-name'
+import { nodeWords } from './node-words'
+import { valueWords } from './value-words'
+
+const words = {
+  page: { en: 'Page settings', th: 'การตั้งค่าหน้า' },
+  added: { en: 'Added', th: 'เพิ่ม' },
+  removed: { en: 'Removed', th: 'ลบ' },
+  moved: { en: 'Moved', th: 'ย้าย' },
+  changed: { en: 'Changed', th: 'แก้ไข' },
+  was: { en: 'was', th: 'เดิม' },
+  is: { en: 'now', th: 'ใหม่' },
+  equal: { en: 'Both are the same.', th: 'ทั้งสองเหมือนกัน' },
+}
+
+type Props = { comparison: PageComparison; shown: string | undefined; onShow: (id: string) => void }
+
+/** What differs, in words: each part with what became of it, its words before and after. */
+export function DifferenceList({ comparison: { fields, nodes }, shown, onShow }: Props) {
+  const t = useT()
+  if (fields.length === 0 && nodes.length === 0) return <p className={styles.equal}>{t(words.equal)}</p>
+  return (
+    <ul className={styles.list}>
+      {fields.length > 0 && (
+        <li className={styles.entry} data-kind="changed">
+          <span className={styles.name}>
+            <IconSettings size={15} aria-hidden />
+            {t(words.page)}
+          </span>
+          <Fields fields={fields} name={(field) => pageFieldName(field)} />
+        </li>
+      )}
+      {nodes.map((each) => (
+        <Entry key={`${each.kind} ${each.id}`} difference={each} isShown={each.id === shown} onShow={() => onShow(each.id)} />
+      ))}
+    </ul>
+  )
+}
+
+function Entry({ difference, isShown, onShow }: { difference: NodeDifference; isShown: boolean; onShow: () => void }) {
+  const t = useT()
+  const locale = useUi((state) => state.locale)
+  const { kind, isMoved, fields, before, after } = difference
+  const node = after ?? before
+  if (!node) return null
+  const what = kind === 'added' ? [words.added] : kind === 'removed' ? [words.removed] : [...(isMoved ? [words.moved] : []), ...(fields.length > 0 ? [words.changed] : [])]
+  const icon: Record<string, ReactNode> = { added: <IconPlus size={15} aria-hidden />, removed: <IconMinus size={15} aria-hidden />, kept: isMoved && fields.length === 0 ? <IconArrowsMove size={15} aria-hidden /> : <IconPencil size={15} aria-hidden /> }
+  const said = kind === 'kept' ? '' : nodeWords(node, locale)
+  return (
+    <li className={styles.entry} data-kind={kind === 'kept' ? 'changed' : kind} data-shown={isShown ? '' : undefined}>
+      <UnstyledButton className={styles.name} aria-pressed={isShown} onClick={onShow}>
+        {icon[kind]}
+        <span>{t(nodeName(node))}</span>
+        <span className={styles.what}>{what.map((each) => t(each)).join(' · ')}</span>
+      </UnstyledButton>
+      {said && <p className={styles.said}>{said.length < 80 ? said : `${said}…`}</p>}
+      {kind === 'kept' && <Fields fields={fields} name={(field) => differenceName(node, field)} type={node.kind === 'block' ? node.fields.type : undefined} />}
+    </li>
+  )
+}
+
+/** Values before and after, each under its name; of how something looks the name alone. */
+export function Fields({ fields, name, type, labels = words }: { fields: readonly FieldDifference[]; name: (field: FieldDifference) => LocalisedText[]; type?: string | undefined; labels?: { was: LocalisedText; is: LocalisedText } }) {
+  const t = useT()
+  const locale = useUi((state) => state.locale)
+  // Several sides of one padding are one change to a person.
+  const byName = new Map(fields.filter(({ path }) => path[0] !== 'version').map((field) => [name(field).map((part) => t(part)).join(' · '), field]))
+  return (
+    <dl className={styles.fields}>
+      {[...byName].map(([label, field]) => {
+        const value = (each: unknown) => valueWords(each, { locale, t, ...(type ? { type } : {}), path: field.path })
+        return (
+          <div key={label}>
+            <dt>{label}</dt>
+            {field.path[0] !== 'style' && (
+              <>
+                <dd data-side="before">
+                  <span className={styles.unseen}>{t(labels.was)}: </span>
+                  {value(field.before)}
+                </dd>
+                <dd data-side="after">
+                  <span className={styles.unseen}>{t(labels.is)}: </span>
+                  {value(field.after)}
+                </dd>
+              </>
+            )}
+          </div>
+        )
+      })}
+    </dl>
+  )
+}

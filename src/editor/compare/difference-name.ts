@@ -1,0 +1,57 @@
+import type { FlatNode } from '@schemas/layout/flat/flat'
+import type { LocalisedText } from '@schemas/layout/text'
+import type { FieldDifference } from '../document/compare-pages'
+import { pageWords } from '../inspector/page/page-words'
+import { styleWords } from '../inspector/style/style-words'
+import { labelOf } from '../inspector/words/field-words'
+
+const words: Record<string, LocalisedText> = {
+  style: { en: 'Style', th: 'รูปแบบ' },
+  visible: { en: 'Screens that show it', th: 'ขนาดจอที่แสดง' },
+  shown: { en: 'Who sees it and when', th: 'ใครเห็นและเมื่อไร' },
+  locked: { en: 'Locked', th: 'ล็อก' },
+  name: { en: 'Name', th: 'ชื่อ' },
+  anchor: { en: 'Anchor', th: 'จุดเชื่อมโยง' },
+  columns: styleWords.columns,
+  colspan: styleWords.colspan,
+  gap: styleWords.gap,
+  width: styleWords.width,
+  type: { en: 'Kind of block', th: 'ชนิดของบล็อก' },
+  props: { en: 'Content', th: 'เนื้อหา' },
+}
+const devices: Record<string, LocalisedText> = {
+  base: '',
+  tablet: { en: 'Tablet', th: 'แท็บเล็ต' },
+  mobile: { en: 'Mobile', th: 'มือถือ' },
+  laptop: { en: 'Laptop', th: 'แล็ปท็อป' },
+  desktop: { en: 'Desktop', th: 'เดสก์ท็อป' },
+}
+const languages: Record<string, LocalisedText> = { th: { en: 'Thai', th: 'ไทย' }, en: { en: 'English', th: 'อังกฤษ' } }
+
+/** What a value of a node is called, from the whole to the part: `Heading · Thai`, `Style · Padding · Mobile`. */
+export function differenceName(node: FlatNode, { path }: FieldDifference): LocalisedText[] {
+  const [top, ...rest] = path
+  const type = node.kind === 'block' ? node.fields.type : ''
+  if (top === 'props') return rest.length === 0 ? [words.props ?? ''] : propName(type, rest)
+  if (top === 'at') {
+    const [device, ...inside] = rest
+    return [...propName(type, inside), devices[String(device)] ?? '']
+  }
+  if (top === 'style') {
+    const [device, part] = rest
+    return [words.style ?? '', styleWords[part as keyof typeof styleWords] ?? '', devices[String(device)] ?? ''].filter(Boolean)
+  }
+  return [words[String(top)] ?? String(top), ...(rest.length > 0 ? [devices[String(rest[0])] ?? ''] : [])].filter(Boolean)
+}
+
+/** What a setting of the page is called. */
+export function pageFieldName({ path }: FieldDifference): LocalisedText[] {
+  const [top, last] = path
+  return [pageWords[top as keyof typeof pageWords] ?? String(top), ...(last === undefined ? [] : [languages[String(last)] ?? String(last)])]
+}
+
+function propName(type: string, path: FieldDifference['path']): LocalisedText[] {
+  const last = path.at(-1)
+  const language = languages[String(last)]
+  return language && path.length > 1 ? [labelOf(type, path.slice(0, -1)), language] : [labelOf(type, path)]
+}

@@ -1,0 +1,47 @@
+import type { Locale } from '@schemas/layout/locale'
+import { isRecord } from '@schemas/layout/json'
+import type { LocalisedText } from '@schemas/layout/text'
+import { findOption } from '../inspector/words/field-words'
+
+const words = {
+  none: { en: 'nothing', th: 'ไม่มี' },
+  yes: { en: 'yes', th: 'ใช่' },
+  no: { en: 'no', th: 'ไม่' },
+  other: { en: 'set', th: 'ตั้งค่าไว้' },
+}
+/** So much of a value is shown (characters). */
+const most = 240
+
+type Given = { locale: Locale; t: (text: LocalisedText) => string; /** Of the block, for what its options are called. */ type?: string; path?: readonly (string | number)[] }
+
+/** A value as a person would say it: its words, its number, what was chosen. */
+export function valueWords(value: unknown, { locale, t, type = '', path = [] }: Given): string {
+  if (value === undefined || value === null || value === '') return t(words.none)
+  if (typeof value === 'boolean') return t(value ? words.yes : words.no)
+  if (typeof value === 'string') {
+    const option = findOption(type, path[0] === 'props' ? path.slice(1) : path, value)
+    return option ? t(option) : cut(value)
+  }
+  const found = cut(said(value, locale).join(' · '))
+  return found || t(words.other)
+}
+
+/** Every word and number in a value, in order; what is in several languages in one. */
+function said(value: unknown, locale: Locale): string[] {
+  if (typeof value === 'string' || typeof value === 'number') return [String(value)]
+  if (Array.isArray(value)) return value.flatMap((entry) => said(entry, locale))
+  if (!isRecord(value)) return []
+  if (value.type === 'doc') return [richWords(value)]
+  const keys = Object.keys(value)
+  if (keys.length > 0 && keys.every((key) => key === 'th' || key === 'en')) return said(value[locale] ?? value.th ?? value.en, locale)
+  // What a thing is of, and who it is, is not what it says.
+  return keys.filter((key) => !['type', 'id', 'kind', 'external', 'focus'].includes(key)).flatMap((key) => said(value[key], locale))
+}
+
+function richWords(node: Record<string, unknown>): string {
+  if (node.type === 'text') return typeof node.text === 'string' ? node.text : ''
+  const inside = Array.isArray(node.content) ? node.content.filter(isRecord).map(richWords) : []
+  return inside.join(node.type === 'paragraph' || node.type === 'heading' ? '' : ' ').trim()
+}
+
+const cut = (text: string) => (text.length > most ? `${text.slice(0, most)}…` : text)

@@ -1,0 +1,125 @@
+import { childrenOf, type FlatNode, type FlatPage } from '@schemas/layout/flat/flat'
+import { isRecord, isSameJson } from '@schemas/layout/json'
+import { roles } from '@schemas/layout/role'
+import { isSameParent } from './edit'
+import { parentId } from './rules'
+
+/** One value that differs, and where it stands; `undefined` where it does not. */
+export type FieldDifference = { path: (string | number)[]; before: unknown; after: unknown }
+
+/** What became of one node. Parts of an added or removed one are not named again. */
+export type NodeDifference = { id: string; kind: 'added' | 'removed' | 'kept'; isMoved: boolean; fields: FieldDifference[]; before?: FlatNode; after?: FlatNode }
+
+export type PageComparison = { /** Title, description, access and the like. */ fields: FieldDifference[]; /** In the order of the page, what was removed where it stood. */ nodes: NodeDifference[] }
+
+/** What one page has, lacks and says otherwise than the other, node by node. */
+export function comparePages(before: FlatPage, after: FlatPage): PageComparison {
+  const moved = movedNodes(before, after)
+  const removedAfter = removedPlaces(before, after)
+  const nodes: NodeDifference[] = []
+  const takeRemoved = (anchor: string) => {
+    for (const node of removedAfter.get(anchor) ?? []) {
+      nodes.push({ id: node.fields.id, kind: 'removed', isMoved: false, fields: [], before: node })
+      takeRemoved(node.fields.id)
+    }
+  }
+  takeRemoved('')
+  for (const node of inOrder(after)) {
+    const { id } = node.fields
+    const was = before.nodes.get(id)
+    if (!was) {
+      const above = parentId(node.parent)
+      // What came with its parent is part of that.
+      if (above === undefined || before.nodes.has(above)) nodes.push({ id, kind: 'added', isMoved: false, fields: [], after: node })
+    } else {
+      const fields = was === node ? [] : compareFields(was.fields, node.fields)
+      if (fields.length > 0 || moved.has(id)) nodes.push({ id, kind: 'kept', isMoved: moved.has(id), fields, before: was, after: node })
+    }
+    takeRemoved(id)
+  }
+  return { fields: compareFields(before.fields, after.fields), nodes }
+}
+
+export const isEqualPage = ({ fields, nodes }: PageComparison) => fields.length === 0 && nodes.length === 0
+
+/** Values that differ, each as deep as both sides are objects. Lists are compared as one value. */
+export function compareFields(before: unknown, after: unknown, path: FieldDifference['path'] = []): FieldDifference[] {
+  if (before === after || (before !== undefined && after !== undefined && isSameJson(before, after))) return []
+  if (isRecord(before) && isRecord(after) && before.type === after.type) {
+    return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) => compareFields(before[key], after[key], [...path, key]))
+  }
+  return [{ path, before, after }]
+}
+
+/** From the top of the page downwards, view by view. */
+function inOrder(page: FlatPage): FlatNode[] {
+  const found: FlatNode[] = []
+  const visit = (id: string) => {
+    const node = page.nodes.get(id)
+    if (!node) return
+    found.push(node)
+    childrenOf(node).forEach(visit)
+  }
+  for (const role of roles) page.views[role]?.forEach(visit)
+  return found
+}
+
+/** Tops of what was removed, by the node that they stood after and that is still there; '' is the top of the page. */
+function removedPlaces(before: FlatPage, after: FlatPage): Map<string, FlatNode[]> {
+  const places = new Map<string, FlatNode[]>()
+  let anchor = ''
+  for (const node of inOrder(before)) {
+    if (after.nodes.has(node.fields.id)) {
+      anchor = node.fields.id
+      continue
+    }
+    const above = parentId(node.parent)
+    if (above === undefined || after.nodes.has(above)) places.set(anchor, [...(places.get(anchor) ?? []), node])
+  }
+  return places
+}
+
+/** Nodes that hang elsewhere, or that a hand took to another place among their siblings: as few as explain the new order. */
+function movedNodes(before: FlatPage, after: FlatPage): Set<string> {
+  const moved = new Set<string>()
+  const stayed = (id: string) => {
+    const [was, is] = [before.nodes.get(id), after.nodes.get(id)]
+    return was !== undefined && is !== undefined && isSameParent(was.parent, is.parent)
+  }
+  for (const [id, node] of after.nodes) if (before.nodes.has(id) && !stayed(id)) moved.add(node.fields.id)
+  const compareOrder = (was: readonly string[] = [], is: readonly string[] = []) => {
+    if (was === is) return
+    const [old, now] = [was.filter(stayed), is.filter(stayed)]
+    const places = new Map(old.map((id, index) => [id, index]))
+    const kept = new Set(longestRising(now.map((id) => places.get(id) as number)).map((index) => old[index]))
+    for (const id of now) if (!kept.has(id)) moved.add(id)
+  }
+  for (const role of roles) compareOrder(before.views[role], after.views[role])
+  for (const [id, is] of after.nodes) {
+    const was = before.nodes.get(id)
+    if (!was || was === is || was.kind !== is.kind) continue
+    if (is.kind === 'row' && was.kind === 'row') compareOrder(was.cells, is.cells)
+    else if (is.kind === 'cell' && was.kind === 'cell') compareOrder(was.blocks, is.blocks)
+    else if (is.kind === 'block' && was.kind === 'block') for (const slot of Object.keys(is.slots ?? {})) compareOrder(was.slots?.[slot], is.slots?.[slot])
+  }
+  return moved
+}
+
+/** The longest rising selection of numbers, in order. */
+function longestRising(values: readonly number[]): number[] {
+  const last: number[] = []
+  const previous = new Map<number, number | undefined>()
+  for (const value of values) {
+    let at = 0
+    for (let end = last.length; at < end; ) {
+      const middle = (at + end) >> 1
+      if ((last[middle] as number) < value) at = middle + 1
+      else end = middle
+    }
+    last[at] = value
+    previous.set(value, last[at - 1])
+  }
+  const kept: number[] = []
+  for (let value = last.at(-1); value !== undefined; value = previous.get(value)) kept.unshift(value)
+  return kept
+}

@@ -1,0 +1,46 @@
+import { Button, Group, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { useT } from '@kit/t'
+import { useSavingOf } from '../state/use-saving'
+
+const words = {
+  name: { en: 'Name this state of the draft', th: 'ตั้งชื่อให้ฉบับร่างตอนนี้' },
+  example: { en: 'Before the summer sale', th: 'ก่อนลดราคาฤดูร้อน' },
+  save: { en: 'Keep', th: 'เก็บ' },
+  failed: { en: 'It could not be saved just now.', th: 'ยังบันทึกไม่ได้ในขณะนี้' },
+}
+
+/** Gives the draft as it is now a name by which it is found again; a named version is never thinned out. */
+export function NameVersion() {
+  const t = useT()
+  const saving = useSavingOf()
+  const [label, setLabel] = useState('')
+  const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle')
+  const submit = async (event: React.FormEvent) => {
+    event.preventDefault()
+    if (!label.trim() || state === 'saving') return
+    setState('saving')
+    const isKept = await saving.keepAs(label.trim())
+    setState(isKept ? 'idle' : 'failed')
+    if (isKept) setLabel('')
+  }
+  return (
+    <form onSubmit={(event) => void submit(event)}>
+      <Group gap={6} wrap="nowrap" align="flex-start">
+        <TextInput
+          flex={1}
+          size="xs"
+          aria-label={t(words.name)}
+          placeholder={t(words.example)}
+          value={label}
+          maxLength={120}
+          error={state === 'failed' ? t(words.failed) : undefined}
+          onChange={(event) => setLabel(event.currentTarget.value)}
+        />
+        <Button type="submit" variant="default" flex="none" loading={state === 'saving'} disabled={!label.trim()}>
+          {t(words.save)}
+        </Button>
+      </Group>
+    </form>
+  )
+}

@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core'
+import { useMemo } from 'react'
+import { useT } from '@kit/t'
+import { useCall } from '@kit/use-call'
+import { CompareDialog } from '../compare/compare-dialog'
+import { replacePage } from '../document/operations/replace-page'
+import { readDocument } from '../document/read-document'
+import { useBuilder } from '../state/builder'
+import { calls } from '../state/calls'
+import { Dialog } from '../ui/dialog'
+import { ListNote } from '../ui/side-panel'
+import { useMoment } from '../ui/use-moment'
+import { useSnapshot } from './use-snapshot'
+import type { Version } from './versions'
+
+const words = {
+  title: { en: 'Version of {at}', th: 'เวอร์ชันเมื่อ {at}' },
+  old: { en: 'Then', th: 'ตอนนั้น' },
+  now: { en: 'The draft now', th: 'ฉบับร่างตอนนี้' },
+  restore: { en: 'Restore this version', th: 'นำเวอร์ชันนี้กลับมา' },
+  step: { en: 'Restore the version of {at}', th: 'นำเวอร์ชันเมื่อ {at} กลับมา' },
+  restored: { en: 'The draft is as it was on {at}.', th: 'ฉบับร่างกลับเป็นแบบเมื่อ {at} แล้ว' },
+  unreadable: { en: 'This version cannot be read.', th: 'อ่านเวอร์ชันนี้ไม่ได้' },
+}
+
+/** A version beside the draft as it is now, and the way to have it back: as one step, which can be undone. */
+export function VersionComparison({ version: { version, at }, onClose }: { version: Version; onClose: () => void }) {
+  const t = useT()
+  const moment = useMoment()
+  const { key, edit, offerUndo } = useBuilder()
+  const now = useSnapshot()
+  const query = useCall(calls.version, { key, version })
+  const old = useMemo(() => (query.data ? readDocument(key, query.data.content)?.page : undefined), [key, query.data])
+  const title = t(words.title, { at: moment(at) })
+  if (!old) {
+    return (
+      <Dialog title={title} onClose={onClose}>
+        <ListNote query={query} empty={t(words.unreadable)} />
+      </Dialog>
+    )
+  }
+  const restore = () => {
+    if (!edit(t(words.step, { at: moment(at) }), (each) => replacePage(each, old))) return
+    offerUndo(t(words.restored, { at: moment(at) }))
+    onClose()
+  }
+  return (
+    <CompareDialog
+      title={title}
+      before={{ label: t(words.old), page: old }}
+      after={{ label: t(words.now), page: now }}
+      actions={
+        <Button flex="none" onClick={restore}>
+          {t(words.restore)}
+        </Button>
+      }
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,73 @@
+import { Button, Text, UnstyledButton } from '@mantine/core'
+import { IconEye } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import type { OutputOf } from '@schemas/call'
+import { useT } from '@kit/t'
+import { callKey, queryClient, useCall } from '@kit/use-call'
+import { useBuilder } from '../state/builder'
+import { calls } from '../state/calls'
+import { useSaving } from '../state/saving'
+import { ListNote } from '../ui/side-panel'
+import { useMoment } from '../ui/use-moment'
+import styles from './history.module.css'
+import { LiveComparison } from './live-comparison'
+import { NameVersion } from './name-version'
+import { VersionComparison } from './version-comparison'
+
+const words = {
+  list: { en: 'Versions of the draft', th: 'เวอร์ชันของฉบับร่าง' },
+  empty: { en: 'This page was not changed yet. Every saved change becomes a version here.', th: 'ยังไม่เคยแก้ไขหน้านี้ ทุกครั้งที่บันทึกจะมีเวอร์ชันเพิ่มที่นี่' },
+  live: { en: 'Compare with what visitors see', th: 'เทียบกับที่ผู้เยี่ยมชมเห็น' },
+  look: { en: 'Look at the version of {at}', th: 'ดูเวอร์ชันเมื่อ {at}' },
+  by: { en: 'by {name}', th: 'โดย {name}' },
+  newest: { en: 'Newest', th: 'ล่าสุด' },
+  theme: { en: 'Back to the theme’s', th: 'กลับไปใช้ของธีม' },
+}
+
+export type Version = OutputOf<typeof import('@schemas/api/editor/versions').call>['versions'][number]
+
+/** Every saved version of the open document: looked at beside the draft, named, and had back. */
+export function Versions() {
+  const t = useT()
+  const moment = useMoment()
+  const { key } = useBuilder()
+  const savedAt = useSaving((state) => state.savedAt)
+  const query = useCall(calls.versions, { key }, { staleTime: 0 })
+  const [looked, setLooked] = useState<Version>()
+  const [isLive, setLive] = useState(false)
+  useEffect(() => {
+    if (savedAt) void queryClient().invalidateQueries({ queryKey: callKey(calls.versions) })
+  }, [savedAt])
+  const versions = query.data?.versions ?? []
+  return (
+    <section aria-label={t(words.list)}>
+      <div className={styles.tools}>
+        <Button variant="light" fullWidth leftSection={<IconEye size={15} />} onClick={() => setLive(true)}>
+          {t(words.live)}
+        </Button>
+        {versions.length > 0 && <NameVersion />}
+      </div>
+      <ListNote query={query} empty={versions.length === 0 && t(words.empty)} />
+      <ol className={styles.list}>
+        {versions.map((each, index) => (
+          <li key={each.version}>
+            <UnstyledButton className={styles.version} aria-label={t(words.look, { at: moment(each.at) })} onClick={() => setLooked(each)}>
+              <span className={styles.line}>
+                <strong>{moment(each.at)}</strong>
+                {index === 0 && <span className={styles.live}>{t(words.newest)}</span>}
+              </span>
+              {(each.label ?? (each.isTheme ? t(words.theme) : undefined)) && <span className={styles.label}>{each.label ?? t(words.theme)}</span>}
+              {each.by && (
+                <Text component="span" size="xs" c="dimmed">
+                  {t(words.by, { name: each.by })}
+                </Text>
+              )}
+            </UnstyledButton>
+          </li>
+        ))}
+      </ol>
+      {looked && <VersionComparison version={looked} onClose={() => setLooked(undefined)} />}
+      {isLive && <LiveComparison onClose={() => setLive(false)} />}
+    </section>
+  )
+}

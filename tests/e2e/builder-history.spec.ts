@@ -1,0 +1,39 @@
+import AxeBuilder from '@axe-core/playwright'
+import { openBuilder, write } from './in-builder'
+import { expect, test } from './test'
+
+test.use({ role: 'manager', viewport: { width: 1440, height: 900 } })
+
+test('a version is named, looked at beside the draft, and had back in a step that can be undone', async ({ page }) => {
+  const frame = await openBuilder(page, 'academy', '/faq')
+  const title = (await frame.locator('#canvas-page').getByRole('heading').first().innerText()).trim()
+  await page.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name: 'History' }).click()
+  const history = page.getByRole('complementary', { name: 'History' })
+  await expect(history.getByText('This page was not changed yet.')).toBeVisible()
+
+  await write(page, frame, title, 'Questions, answered')
+  await history.getByLabel('Name this state of the draft').fill('With answers')
+  await history.getByRole('button', { name: 'Keep' }).click()
+  await expect(history.getByRole('listitem').filter({ hasText: 'With answers' })).toContainText('Newest')
+  await write(page, frame, 'Questions, answered', 'No questions')
+  await expect(history.getByRole('listitem').first()).not.toContainText('With answers')
+
+  await history.getByRole('listitem').filter({ hasText: 'With answers' }).getByRole('button').click()
+  const dialog = page.getByRole('dialog')
+  const differences = dialog.getByRole('navigation', { name: 'What differs (1)' })
+  await expect(differences).toContainText('Questions, answered')
+  await expect(differences).toContainText('No questions')
+  await expect(dialog.frameLocator('iframe[title="Then"]').getByText('Questions, answered')).toBeVisible()
+  await expect(dialog.frameLocator('iframe[title="The draft now"]').getByText('No questions')).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').exclude('iframe').analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+
+  await dialog.getByRole('button', { name: 'Restore this version' }).click()
+  const heading = frame.locator('#canvas-page').getByRole('heading').first()
+  await expect(heading).toHaveText('Questions, answered')
+  await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click()
+  await expect(heading).toHaveText('No questions')
+
+  await history.getByRole('button', { name: 'Compare with what visitors see' }).click()
+  await expect(dialog.getByRole('navigation')).toContainText(title)
+})
