@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { childrenOf, type FlatNode, type FlatPage, type Parent } from '@schemas/layout/flat/flat'
 import { hasRole, type Role } from '@schemas/layout/role'
 import { blockDefinition, blockTypes } from '@registry/schemas'
+import { isSameBlock, isSameNode } from './same-node'
 
 /** A node that somebody of this role may not bring into the state that was asked for. */
 export type Forbidden = { id: string; name: string; reason: 'locked' | 'type' }
@@ -22,7 +23,7 @@ export function findForbidden(before: FlatPage, after: FlatPage, role: Role): Fo
   if (hasRole(role, 'admin')) return undefined
   for (const [id, node] of before.nodes) {
     if (!node.fields.locked) continue
-    const changed = subtree(before, id).some((each) => !isDeepStrictEqual(before.nodes.get(each), after.nodes.get(each)))
+    const changed = subtree(before, id).some((each) => !isSameNode(before.nodes.get(each), after.nodes.get(each)))
     if (changed || isReordered(before, after, node)) return { id, name: nameOf(node), reason: 'locked' }
   }
   for (const [id, node] of after.nodes) {
@@ -30,7 +31,7 @@ export function findForbidden(before: FlatPage, after: FlatPage, role: Role): Fo
     if (node.fields.locked && !old?.fields.locked) return { id, name: nameOf(node), reason: 'locked' }
     if (node.kind !== 'block') continue
     const author = guardedTypes[node.fields.type]
-    if (author && !hasRole(role, author) && !isDeepStrictEqual(old?.fields, node.fields)) return { id, name: nameOf(node), reason: 'type' }
+    if (author && !hasRole(role, author) && !(old?.kind === 'block' && isSameBlock(old.fields, node.fields))) return { id, name: nameOf(node), reason: 'type' }
   }
   return undefined
 }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { FlatPage } from '@schemas/layout/flat/flat'
+import { isSameNode } from './same-node'
 
 /** One side of a change: the nodes that differ, by id (null: not there), and the page's own fields and row order where they do. */
 export type Side = { nodes?: Record<string, unknown>; fields?: unknown; views?: unknown }
@@ -18,7 +19,7 @@ export function nodeChanges(before: FlatPage, after: FlatPage): Sides {
   }
   for (const id of new Set([...before.nodes.keys(), ...after.nodes.keys()])) {
     const [old, made] = [before.nodes.get(id), after.nodes.get(id)]
-    if (isDeepStrictEqual(old, made)) continue
+    if (isSameNode(old, made)) continue
     ;(sides.before.nodes ??= {})[id] = old ?? null
     ;(sides.after.nodes ??= {})[id] = made ?? null
   }

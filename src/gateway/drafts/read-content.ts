@@ -18,7 +18,7 @@ export function readContent(place: DocumentPlace, content: unknown, locale: Loca
   const [first] = unread
   if (!read.ok || first) throw new CallError(422, words.unreadable[locale].replace('{problem}', first ? describeProblem(first) : ''), undefined, { problems: unread.slice(0, 50) })
   if (place.kind === 'page' && read.value.flat.fields.path !== place.path) throw new CallError(422, words.path[locale])
-  if (Buffer.byteLength(JSON.stringify(read.value.json)) > limits.bytes) throw new CallError(413, words.large[locale])
+  if (read.value.bytes > limits.bytes) throw new CallError(413, words.large[locale])
   return read.value
 }
 

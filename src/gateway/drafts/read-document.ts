@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import type { DocumentPlace } from '@schemas/layout/document-key'
 import type { FlatPage } from '@schemas/layout/flat/flat'
 import { flatten } from '@schemas/layout/flat/flatten'
@@ -12,8 +13,8 @@ import { readPage, type ReadResult, readSlot } from '@schemas/layout/read'
 import { blockMigrations } from '@registry/migrations'
 import { blockDefinition } from '@registry/schemas'
 
-/** A document as it is worked with, and as it is stored: `json` has its blocks in this build's version. */
-export type EditedDocument = { flat: FlatPage; json: Json; digest: string }
+/** A document as it is worked with, and as it is stored: `json` has its blocks in this build's version, and is `bytes` long. Never changed once made. */
+export type EditedDocument = { flat: FlatPage; json: Json; digest: string; bytes: number }
 
 const types = { definition: blockDefinition, migrations: blockMigrations }
 
@@ -29,8 +30,25 @@ export function readDocument(place: DocumentPlace, json: unknown): ReadResult<Ed
     if (fields !== node.fields) flat.nodes.set(id, { ...node, fields })
   }
   const { views, ...fields } = writePage(nest(flat)) as Record<string, unknown>
-  const written = withoutUndefined(place.kind === 'page' ? { ...fields, views } : { ...slotFieldsOf(fields), rows: (views as Page['views']).guest?.rows ?? [] })
-  return { ok: true, value: { flat, json: written, digest: digestOf(written) }, problems: read.problems }
+  const text = JSON.stringify(place.kind === 'page' ? { ...fields, views } : { ...slotFieldsOf(fields), rows: (views as Page['views']).guest?.rows ?? [] })
+  // As the database gives it back.
+  const written = JSON.parse(text) as Json
+  return { ok: true, value: { flat, json: written, digest: digestOf(written), bytes: Buffer.byteLength(text) }, problems: read.problems }
+}
+
+/** Documents that were read lately, by digest: what somebody saves is what their next save, a moment later, is compared with. */
+const recent = new LRUCache<string, EditedDocument>({ maxSize: 32 * 1024 * 1024, sizeCalculation: ({ bytes }) => bytes + 1 })
+
+export function rememberRead(document: EditedDocument): void {
+  recent.set(document.digest, document)
+}
+
+/** Reads stored content whose digest is known, perhaps from memory; undefined when it cannot be read. */
+export function readStored(place: DocumentPlace, content: unknown, digest = ''): EditedDocument | undefined {
+  const known = recent.get(digest)
+  if (known) return known
+  const read = readDocument(place, content)
+  return read.ok ? read.value : undefined
 }
 
 function asPage(read: ReturnType<typeof readSlot>): ReadResult<Page> {
@@ -49,9 +67,6 @@ function storable(value: unknown, level = 0): unknown {
   if (isRecord(value)) return Object.fromEntries(Object.entries(value).map(([key, entry]) => [storable(key) as string, storable(entry, level + 1)]))
   return value
 }
-
-/** As the database gives it back. */
-const withoutUndefined = (value: unknown) => JSON.parse(JSON.stringify(value)) as Json
 
 /** The same text for the same JSON, in whatever order the names of its objects come. */
 export function digestOf(value: unknown): string {

@@ -143,6 +143,17 @@ describe('what managers may not change', () => {
     expect((await saveRows([{ ...kept, gap: 3 }, row({ ...html, id: 'second' })], work.admin)).statusCode).toBe(200)
   })
 
+  it('holds for what cannot be read too, wherever it comes to stand', async () => {
+    const { content, version } = await work.open('page:/broken-block', work.admin)
+    const broken = { id: 'odd', locked: true, cells: [{ id: 'odd-cell', blocks: [{ id: 'odd-block', type: 'content/heading', version: 'none' }, { id: 'odd-html', type: 'content/custom-html', version: 'none' }] }] }
+    const rows = [...content.views.guest.rows, broken]
+    expect((await work.save('page:/broken-block', version, { ...content, views: { guest: { rows } } }, { who: work.admin })).statusCode).toBe(200)
+    const lower = { ...content, views: { guest: { rows: [row(heading('Above')), ...rows] } } }
+    expect((await work.save('page:/broken-block', version + 1, lower)).statusCode).toBe(200)
+    const changed = JSON.parse(JSON.stringify(lower).replace('"version":"none"', '"version":"some"')) as Content
+    expect((await work.save('page:/broken-block', version + 2, changed)).statusCode).toBe(403)
+  })
+
   it('names the node in words', async () => {
     const answer = await ask(gateway, '/api/editor/save', { token: work.manager.token, cookie: 'lang=en', body: { key: 'page:/guarded', base: (await work.open('page:/guarded')).version, content: { ...(await work.open('page:/guarded')).content, views: { guest: { rows: [] } } } } })
     expect(answer.json().error).toMatchObject({ message: '“kept” is locked. Only an admin may change, move or remove it.', details: { node: 'kept', reason: 'locked' } })

@@ -6,6 +6,7 @@ import { findDraft, writeVersion } from '../../drafts/draft-rows'
 import { findDocument, mayEdit } from '../../drafts/edited-document'
 import { nodeChanges } from '../../drafts/node-changes'
 import { emptyBeside, readContent } from '../../drafts/read-content'
+import { rememberRead } from '../../drafts/read-document'
 import { adminsOnly, forbiddenNode, staleDocument } from '../../drafts/words'
 import { handle } from '../../http/handle'
 
@@ -33,6 +34,7 @@ export const handler = handle(call, async (given) => {
     if (done) await recordSave(db, { site: site.id, person: by, subject: key, sides })
     return done ?? { newer: await findDraft(db, key) }
   })
+  rememberRead(made)
   if ('newer' in written) throw staleDocument(locale, describeStale(written.newer, found.content))
   return { version: written.version, savedAt: written.savedAt.toISOString(), ...trashed(written.trashedAt) }
 })
