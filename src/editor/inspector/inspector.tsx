@@ -1,5 +1,5 @@
 import { Button, MantineThemeProvider, ScrollArea, Tabs } from '@mantine/core'
-import { IconLock } from '@tabler/icons-react'
+import { IconDeviceMobile, IconDeviceTablet, IconLock } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { useT } from '@kit/t'
 import { blockDefinition } from '@registry/schemas'
@@ -12,6 +12,7 @@ import { select, useUi } from '../state/ui-store'
 import { PropsPanel } from './form/props-panel'
 import styles from './inspector.module.css'
 import { inspectorTheme } from './inspector-theme'
+import { useLevel } from './level'
 import { CellPanel } from './layout/cell-panel'
 import { RowPanel } from './layout/row-panel'
 import { IdentityPanel } from './node/identity-panel'
@@ -31,6 +32,8 @@ const words = {
   lockedAbove: { en: 'What holds this is locked.', th: 'ส่วนที่อยู่ด้านนอกถูกล็อกไว้' },
   unlock: { en: 'Unlock', th: 'ปลดล็อก' },
   goThere: { en: 'Select it', th: 'ไปที่ส่วนนั้น' },
+  tablet: { en: 'For tablets. What is not set here follows desktop.', th: 'สำหรับแท็บเล็ต ค่าที่ไม่ตั้งจะตามเดสก์ท็อป' },
+  mobile: { en: 'For mobiles. What is not set here follows wider screens.', th: 'สำหรับมือถือ ค่าที่ไม่ตั้งจะตามจอที่กว้างกว่า' },
   unreadable: { en: 'This block cannot be read, so it is kept as it is. It can be moved or removed.', th: 'อ่านบล็อกนี้ไม่ได้ จึงเก็บไว้ตามเดิม ย้ายหรือลบได้' },
   unknown: { en: 'This version of the builder does not know “{type}”. The block is kept as it is.', th: 'เครื่องมือรุ่นนี้ไม่รู้จัก “{type}” บล็อกจะถูกเก็บไว้ตามเดิม' },
 }
@@ -104,6 +107,7 @@ function NodeInspector({ ids, node }: { ids: readonly string[]; node: FlatNode }
           <Tabs.Tab value="visibility">{t(words.visibility)}</Tabs.Tab>
         </Tabs.List>
         {lock && <LockNotice lock={lock} />}
+        {shown !== 'visibility' && <LevelNotice />}
         {!isMany && panel('own', <OwnPanel node={node} />)}
         {panel('style', <StylePanel ids={ids} />)}
         {panel(
@@ -115,6 +119,20 @@ function NodeInspector({ ids, node }: { ids: readonly string[]; node: FlatNode }
         )}
       </Tabs>
     </>
+  )
+}
+
+/** Says which screens a change is for, when it is not for all. */
+function LevelNotice(): ReactNode {
+  const t = useT()
+  const level = useLevel()
+  if (level === 'base') return null
+  const IconOf = level === 'tablet' ? IconDeviceTablet : IconDeviceMobile
+  return (
+    <div className={styles.level}>
+      <IconOf size={15} aria-hidden />
+      <span>{t(words[level])}</span>
+    </div>
   )
 }
 

@@ -54,14 +54,16 @@ export function ColorControl({ id, label, value, inherited, isClearable = false,
         returnFocus
         shadow="md"
         width={252}
+        // Roles by hand: Mantine's would take the id that the label names.
+        withRoles={false}
       >
         <Popover.Target>
-          <UnstyledButton id={id} className={styles.button} aria-describedby={describedBy} aria-labelledby={`${id}-label ${id}`} data-invalid={isInvalid || undefined} data-empty={written === undefined || undefined} onClick={() => setOpen(!isOpen)}>
+          <UnstyledButton id={id} className={styles.button} aria-describedby={describedBy} aria-labelledby={`${id}-label ${id}`} aria-haspopup="dialog" aria-expanded={isOpen} data-invalid={isInvalid || undefined} data-empty={written === undefined || undefined} onClick={() => setOpen(!isOpen)}>
             <Swatch css={cssOf(shown)} scheme={scheme} />
             <span className={styles.name}>{shown === undefined ? t(words.none) : t(colorName(shown))}</span>
           </UnstyledButton>
         </Popover.Target>
-        <Popover.Dropdown aria-label={label} className={styles.dropdown}>
+        <Popover.Dropdown role="dialog" aria-label={label} className={styles.dropdown}>
           <p className={styles.title}>{t(words.theme)}</p>
           <div className={styles.tokens} role="group" aria-label={t(words.theme)}>
             {['transparent', ...colorTokens].map((token) => (

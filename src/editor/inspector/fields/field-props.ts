@@ -15,6 +15,8 @@ export type Binding = {
   /** The control is left. */
   onLeave?: () => void
   origin?: Origin | undefined
+  /** An item of a list, which needs no label to the eye. */
+  isBare?: boolean | undefined
 }
 
 /** What a control gets. `path` leads from the block's props. */
@@ -27,8 +29,8 @@ export type FieldProps<K extends Field['kind'] = Field['kind']> = {
 }
 
 /** The part of a binding that a row shows. */
-export function rowOf({ id, label, help, error, origin }: Binding) {
-  return { id, label, help, error, origin }
+export function rowOf({ id, label, help, error, origin, isBare }: Binding) {
+  return { id, label, help, error, origin, isBare }
 }
 
 /** What an input must say of itself for the row's words to belong to it. */

@@ -29,14 +29,14 @@ export function IconField({ field, bind, focusRef }: FieldProps<'icon'>) {
   return (
     <PropertyRow {...rowOf(bind)}>
       <div className={styles.control}>
-        <Popover opened={isOpen} onChange={setOpen} position="left-start" trapFocus returnFocus shadow="md" width={264}>
+        <Popover opened={isOpen} onChange={setOpen} position="left-start" trapFocus returnFocus shadow="md" width={264} withRoles={false}>
           <Popover.Target>
-            <UnstyledButton id={bind.id} ref={focusRef} className={styles.button} aria-labelledby={`${bind.id}-label ${bind.id}`} aria-describedby={describedBy(bind.id, bind.help, bind.error)} data-invalid={bind.error ? true : undefined} onClick={() => setOpen(!isOpen)}>
+            <UnstyledButton id={bind.id} ref={focusRef} className={styles.button} aria-labelledby={`${bind.id}-label ${bind.id}`} aria-describedby={describedBy(bind.id, bind.help, bind.error)} aria-haspopup="dialog" aria-expanded={isOpen} data-invalid={bind.error ? true : undefined} onClick={() => setOpen(!isOpen)}>
               {isIcon(value) && <Icon name={value} size="18px" />}
               <span className={styles.name}>{isIcon(value) ? value : t(words.none)}</span>
             </UnstyledButton>
           </Popover.Target>
-          <Popover.Dropdown aria-label={bind.label} className={styles.dropdown}>
+          <Popover.Dropdown role="dialog" aria-label={bind.label} className={styles.dropdown}>
             <IconGrid value={value} onChoose={choose} />
           </Popover.Dropdown>
         </Popover>

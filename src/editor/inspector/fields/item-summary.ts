@@ -9,6 +9,8 @@ export type Summary = { words: string; asset?: string; icon?: string }
 
 export function summarise(field: Field, value: unknown, locale: Locale): Summary {
   const found: Summary = { words: '' }
+  /** Names and addresses, which stand in when nobody wrote words. */
+  let name = ''
   const visit = (at: Field, here: unknown): void => {
     if (here === undefined || here === null) return
     switch (at.kind) {
@@ -22,13 +24,19 @@ export function summarise(field: Field, value: unknown, locale: Locale): Summary
       case 'path':
       case 'reference':
       case 'date':
-        if (typeof here === 'string') found.words ||= here
+        if (typeof here === 'string') name ||= here
+        break
+      case 'number':
+        name ||= String(here)
+        break
+      case 'boolean':
+        name ||= here === true ? '✓' : '–'
         break
       case 'image':
         if (isRecord(here) && typeof here.asset === 'string') found.asset ??= here.asset
         break
       case 'file':
-        if (isRecord(here) && typeof here.asset === 'string') found.words ||= here.asset
+        if (isRecord(here) && typeof here.asset === 'string') name ||= here.asset
         break
       case 'icon':
         if (typeof here === 'string') found.icon ??= here
@@ -48,7 +56,7 @@ export function summarise(field: Field, value: unknown, locale: Locale): Summary
   }
   visit(field, value)
   // One line is shown; a picture is named when nothing else says what the item is.
-  return { ...found, words: (found.words || found.asset || found.icon || '').slice(0, 80) }
+  return { ...found, words: (found.words || name || found.asset || found.icon || '').slice(0, 80) }
 }
 
 /** The first text of a rich-text tree, in whatever language it is. */

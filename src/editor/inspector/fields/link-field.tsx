@@ -28,7 +28,7 @@ export function LinkField({ field, bind, focusRef }: FieldProps<'link'>) {
   }
   const row = rowOf(bind)
   return (
-    <PropertyRow {...row} help={isDead(to, pages) ? t(words.dead) : row.help}>
+    <PropertyRow {...row} warning={isDead(to, pages) ? t(words.dead) : undefined}>
       <div className={styles.together}>
         <AddressInput input={inputOf(bind)} inputRef={focusRef} value={to} hasError={Boolean(bind.error)} onChange={write} />
         <Tooltip label={t(words.newTab)}>
@@ -59,7 +59,7 @@ export function PathField({ field, bind, focusRef }: FieldProps<'path'>) {
   const to = typeof bind.value === 'string' ? bind.value : ''
   const row = rowOf(bind)
   return (
-    <PropertyRow {...row} help={isDead(to, pages) ? t(words.dead) : row.help}>
+    <PropertyRow {...row} warning={isDead(to, pages) ? t(words.dead) : undefined}>
       <AddressInput
         input={inputOf(bind)}
         inputRef={focusRef}

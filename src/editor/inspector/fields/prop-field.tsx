@@ -81,8 +81,9 @@ function ValueField({ field, path, at, label, origin }: PropFieldProps & { at: F
   const { id, type } = usePropsForm()
   const { value, error, write, leave, ref } = useProp(at)
   const own = ownField(type, path)
-  const help = helpOf(type, path)
-  const bind: Binding = { id: `${id}-${at.join('-')}`, label: label ?? t(labelOf(type, path)), help: help && t(help), error, value, onChange: write, onLeave: leave, origin }
+  const isItem = typeof path.at(-1) === 'number'
+  const help = isItem ? undefined : helpOf(type, path)
+  const bind: Binding = { id: `${id}-${at.join('-')}`, label: label ?? t(labelOf(type, path)), help: help && t(help), error, value, onChange: write, onLeave: leave, origin, isBare: isItem }
   if (own?.Control)
     return (
       <PropertyRow {...rowOf(bind)} layout="stacked" isGroup>

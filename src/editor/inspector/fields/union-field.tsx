@@ -32,7 +32,9 @@ export function UnionField({ field, path }: Props): ReactNode {
   const written = value ?? field.start
   const isEmpty = written === undefined && field.isOptional
   const variant = isEmpty ? undefined : variantOf(field, written)
-  const label = t(labelOf(type, path))
+  // An item of a list has no name of its own: what is chosen here is its kind.
+  const isItem = typeof path.at(-1) === 'number'
+  const label = t(labelOf(type, isItem && field.key !== undefined ? [...path, field.key] : path))
   const help = helpOf(type, path)
 
   const choose = (name: string | null) => {

@@ -21,7 +21,6 @@ import { ParameterFields } from './parameter-fields'
 import { frameNames, kindNames, pageWords as words, roleNames } from './page-words'
 import { RoleViews } from './role-views'
 import { SearchPreview } from './search-preview'
-import styles from './page.module.css'
 
 const titleField = describeSchema(text()) as FieldOf<'text'>
 const descriptionField = { ...describeSchema(longText()), isOptional: true } as FieldOf<'text'>
@@ -50,11 +49,9 @@ export function PagePanel(): ReactNode {
         <TextField field={descriptionField} path={['description']} bind={bind('description', { help: t(words.descriptionHelp) })} />
         <SearchPreview fields={fields} />
         <ImageField field={imageField} path={['image']} bind={bind('image', { help: t(words.imageHelp) })} />
-        <div className={styles.switch}>
-          <PropertyRow id="page-noindex" label={t(words.noindex)} help={t(words.noindexHelp)}>
-            <Switch id="page-noindex" aria-describedby="page-noindex-help" withThumbIndicator={false} checked={fields.noindex === true} onChange={(event) => set(['noindex'], event.currentTarget.checked || undefined, words.noindex)} />
-          </PropertyRow>
-        </div>
+        <PropertyRow id="page-noindex" layout="switch" label={t(words.noindex)} help={t(words.noindexHelp)}>
+          <Switch id="page-noindex" aria-describedby="page-noindex-help" withThumbIndicator={false} checked={fields.noindex === true} onChange={(event) => set(['noindex'], event.currentTarget.checked || undefined, words.noindex)} />
+        </PropertyRow>
       </Section>
       <Section name="page-access" title={t(words.accessTitle)}>
         <PropertyRow id="page-access" label={t(words.access)} help={fields.access === 'guest' ? undefined : t(words.accessHelp)}>

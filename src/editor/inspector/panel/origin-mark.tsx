@@ -9,7 +9,7 @@ export type Origin = { from: 'own'; level: Level; onReset: () => void } | { from
 
 const words = {
   own: { en: 'Set here for {level}. Press to reset.', th: 'ตั้งไว้สำหรับ{level} กดเพื่อล้าง' },
-  inherited: { en: 'As on {level}', th: 'ใช้ค่าเดียวกับ{level}' },
+  inherited: { en: 'Follows {level}', th: 'ตามค่าของ{level}' },
   reset: { en: 'Reset {what}', th: 'ล้างค่า{what}' },
 }
 

@@ -1,4 +1,4 @@
-import { IconAlertCircle } from '@tabler/icons-react'
+import { IconAlertCircle, IconAlertTriangle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { type Origin, OriginMark } from './origin-mark'
 import styles from './panel.module.css'
@@ -9,21 +9,25 @@ type Props = {
   label: string
   /** A control of several parts is a group that the label names; any other is labelled by it. */
   isGroup?: boolean
-  /** Beside the label, or below it with the whole width. */
-  layout?: 'inline' | 'stacked'
+  /** Beside the label, below it with the whole width, or at the end of its line. */
+  layout?: 'inline' | 'stacked' | 'switch'
   help?: string | undefined
   error?: string | undefined
+  /** Something to look at, which is not wrong. */
+  warning?: string | undefined
   origin?: Origin | undefined
+  /** The label is for screen readers alone: an item of a list stands under the list's own. */
+  isBare?: boolean | undefined
   /** Small buttons at the end of the label's line. */
   aside?: ReactNode
   children: ReactNode
 }
 
 /** One line of the panel: what is set, where it comes from, the control, and what is wrong with it. */
-export function PropertyRow({ id, label, isGroup = false, layout = 'inline', help, error, origin, aside, children }: Props) {
+export function PropertyRow({ id, label, isGroup = false, layout = 'inline', help, error, warning, origin, isBare = false, aside, children }: Props) {
   const named = isGroup ? { role: 'group', 'aria-labelledby': `${id}-label`, 'aria-describedby': describedBy(id, help, error) } : {}
   return (
-    <div className={styles.row} data-layout={layout} data-origin={origin?.from} {...named}>
+    <div className={styles.row} data-layout={isBare ? 'bare' : layout} data-origin={origin?.from} {...named}>
       <div className={styles.head}>
         {isGroup ? (
           <span id={`${id}-label`} className={styles.label}>
@@ -42,6 +46,12 @@ export function PropertyRow({ id, label, isGroup = false, layout = 'inline', hel
         <p id={`${id}-error`} className={styles.error}>
           <IconAlertCircle size={13} aria-hidden />
           {error}
+        </p>
+      )}
+      {warning && (
+        <p className={styles.warning}>
+          <IconAlertTriangle size={13} aria-hidden />
+          {warning}
         </p>
       )}
       {help && (

@@ -5,6 +5,7 @@ import { useT } from '@kit/t'
 import { borderStyles } from '@schemas/layout/length'
 import { ColorControl } from '../fields/color-control'
 import { LengthInput } from '../fields/length-input'
+import { OriginMark } from '../panel/origin-mark'
 import { Section } from '../panel/section'
 import { BackgroundField } from './background-field'
 import { BoxModel } from './box-model'
@@ -161,7 +162,10 @@ function PositionFields({ style }: { style: StyleAccess }) {
           <div className={styles.cross}>
             {sides.map((side) => (
               <div key={side}>
-                <label htmlFor={`style-position-${side}`}>{t(words[side])}</label>
+                <span className={styles.part}>
+                  <label htmlFor={`style-position-${side}`}>{t(words[side])}</label>
+                  <OriginMark origin={style.origin(['position', side], words.position)} label={`${t(words.position)} ${t(words[side])}`} />
+                </span>
                 <LengthInput
                   input={{ id: `style-position-${side}` }}
                   value={style.own(['position', side])}

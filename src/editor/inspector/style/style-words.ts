@@ -53,7 +53,7 @@ export const styleWords = {
 
 export const styleOptions = {
   width: { text: { en: 'Text', th: 'เท่าข้อความ' }, content: { en: 'Content', th: 'เท่าเนื้อหา' }, wide: { en: 'Wide', th: 'กว้าง' }, full: { en: 'Full', th: 'เต็มจอ' }, own: { en: 'Own width', th: 'กำหนดเอง' } },
-  shadow: { none: { en: 'None', th: 'ไม่มี' }, s: { en: 'Small', th: 'เล็ก' }, m: { en: 'Medium', th: 'กลาง' }, l: { en: 'Large', th: 'ใหญ่' } },
+  shadow: { none: { en: 'None', th: 'ไม่มี' }, s: { en: 'S', th: 'เล็ก' }, m: { en: 'M', th: 'กลาง' }, l: { en: 'L', th: 'ใหญ่' } },
   borderStyle: {
     none: { en: 'None', th: 'ไม่มี' }, solid: { en: 'Solid', th: 'เส้นทึบ' }, dashed: { en: 'Dashed', th: 'เส้นประ' }, dotted: { en: 'Dotted', th: 'จุด' }, double: { en: 'Double', th: 'เส้นคู่' },
     groove: { en: 'Groove', th: 'ร่อง' }, ridge: { en: 'Ridge', th: 'สัน' }, inset: { en: 'Sunk in', th: 'บุ๋ม' }, outset: { en: 'Raised', th: 'นูน' },
