@@ -20,6 +20,7 @@ import { InsertMenu } from './insert/insert-menu'
 import { leftPanels } from './left-panels'
 import { MediaPickerHost } from './media/media-picker-host'
 import { Inspector } from './inspector/inspector'
+import { SiteContent } from './inspector/site-content'
 import type { Opened } from './open-document'
 import { TrashNotice } from './pages/trash-notice'
 import { BuilderProvider } from './state/builder'
@@ -90,7 +91,9 @@ export function BuilderView({ documentKey, opened, page, copy, payload }: Props)
                 <TrashNotice />
                 {isInspectorOpen && (
                   <aside className={styles.right} aria-label={t(words.inspector)}>
-                    <Inspector />
+                    <SiteContent>
+                      <Inspector />
+                    </SiteContent>
                   </aside>
                 )}
                 <Tooltip label={t(words.inspector)} position="left">

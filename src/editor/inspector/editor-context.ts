@@ -7,8 +7,8 @@ export type EditorPage = { path: string; title: LocalisedText }
 
 /** What fields choose among beyond the document itself. */
 export type EditorContent = {
-  /** Pages of the site by their patterns, drafts included. */
-  pages: readonly EditorPage[]
+  /** Pages of the site by their patterns, drafts included; those of the release while they are not known. */
+  pages?: readonly EditorPage[]
   /** Things that a prop may name; what is not given is written by hand. */
   references?: Partial<Record<ReferenceKind, readonly { value: string; label: LocalisedText }[]>>
 }
@@ -17,7 +17,7 @@ const Context = createContext<EditorContent | null>(null)
 export const EditorContext = Context
 
 /** Pages and things to choose from; without a provider above, the pages of the release and the menus of the space. */
-export function useEditorContent(): EditorContent {
+export function useEditorContent(): Required<EditorContent> {
   const given = useContext(Context)
   const { routes, space } = useBoot()
   return useMemo(() => {

@@ -1,6 +1,6 @@
 import { Button, MantineThemeProvider, ScrollArea, Tabs } from '@mantine/core'
 import { IconDeviceMobile, IconDeviceTablet, IconLock } from '@tabler/icons-react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useT } from '@kit/t'
 import { blockDefinition } from '@registry/schemas'
 import type { FlatNode } from '@schemas/layout/flat/flat'
@@ -11,6 +11,7 @@ import { useDocument, useNodes } from '../state/use-document'
 import { select, useUi } from '../state/ui-store'
 import { PropsPanel } from './form/props-panel'
 import styles from './inspector.module.css'
+import { type InspectorTab, useInspectorTab } from './inspector-tab'
 import { inspectorTheme } from './inspector-theme'
 import { useLevel } from './level'
 import { CellPanel } from './layout/cell-panel'
@@ -37,8 +38,6 @@ const words = {
   unreadable: { en: 'This block cannot be read, so it is kept as it is. It can be moved or removed.', th: 'อ่านบล็อกนี้ไม่ได้ จึงเก็บไว้ตามเดิม ย้ายหรือลบได้' },
   unknown: { en: 'This version of the builder does not know “{type}”. The block is kept as it is.', th: 'เครื่องมือรุ่นนี้ไม่รู้จัก “{type}” บล็อกจะถูกเก็บไว้ตามเดิม' },
 }
-
-type Tab = 'own' | 'style' | 'visibility'
 
 /** The settings of what is chosen; of the page itself when nothing is. */
 export function Inspector(): ReactNode {
@@ -69,16 +68,13 @@ function PageInspector(): ReactNode {
   )
 }
 
-/** The tab that a person has open stays open from one selection to the next. */
-let lastTab: Tab = 'own'
-
 function NodeInspector({ ids, node }: { ids: readonly string[]; node: FlatNode }): ReactNode {
   const t = useT()
-  const [tab, setTab] = useState<Tab>(lastTab)
+  const tab = useInspectorTab((state) => state.tab)
   const isMany = ids.length > 1
   const lock = useLock(node.fields.id)
   const shown = isMany && tab === 'own' ? 'style' : tab
-  const panel = (value: Tab, content: ReactNode) => (
+  const panel = (value: InspectorTab, content: ReactNode) => (
     <Tabs.Panel value={value} className={styles.panel}>
       {/* Beside the tabs, so that a page of settings does not keep the place that another one was scrolled to. */}
       <ScrollArea key={`${node.fields.id} ${value}`} className={styles.scroll} type="auto" scrollbars="y" scrollbarSize={8}>
@@ -93,10 +89,7 @@ function NodeInspector({ ids, node }: { ids: readonly string[]; node: FlatNode }
       {isMany ? <ManyHeader count={ids.length} /> : <NodeHeader node={node} />}
       <Tabs
         value={shown}
-        onChange={(value) => {
-          lastTab = value as Tab
-          setTab(lastTab)
-        }}
+        onChange={(value) => useInspectorTab.setState({ tab: value as InspectorTab })}
         keepMounted={false}
         className={styles.tabs}
         classNames={{ tab: styles.tab }}

@@ -10,7 +10,7 @@ export type Summary = { words: string; asset?: string; icon?: string }
 export function summarise(field: Field, value: unknown, locale: Locale): Summary {
   const found: Summary = { words: '' }
   /** Names and addresses, which stand in when nobody wrote words. */
-  let name = ''
+  let otherwise = ''
   const visit = (at: Field, here: unknown): void => {
     if (here === undefined || here === null) return
     switch (at.kind) {
@@ -24,19 +24,19 @@ export function summarise(field: Field, value: unknown, locale: Locale): Summary
       case 'path':
       case 'reference':
       case 'date':
-        if (typeof here === 'string') name ||= here
+        if (typeof here === 'string') otherwise ||= here
         break
       case 'number':
-        name ||= String(here)
+        if (typeof here === 'number') otherwise ||= String(here)
         break
       case 'boolean':
-        name ||= here === true ? '✓' : '–'
+        otherwise ||= here === true ? '✓' : '–'
         break
       case 'image':
         if (isRecord(here) && typeof here.asset === 'string') found.asset ??= here.asset
         break
       case 'file':
-        if (isRecord(here) && typeof here.asset === 'string') name ||= here.asset
+        if (isRecord(here) && typeof here.asset === 'string') otherwise ||= here.asset
         break
       case 'icon':
         if (typeof here === 'string') found.icon ??= here
@@ -56,7 +56,7 @@ export function summarise(field: Field, value: unknown, locale: Locale): Summary
   }
   visit(field, value)
   // One line is shown; a picture is named when nothing else says what the item is.
-  return { ...found, words: (found.words || name || found.asset || found.icon || '').slice(0, 80) }
+  return { ...found, words: (found.words || otherwise || found.asset || found.icon || '').slice(0, 80) }
 }
 
 /** The first text of a rich-text tree, in whatever language it is. */

@@ -8,6 +8,7 @@ import { blockEditor } from '@registry/editors'
 import { type IconName, iconNames } from '@schemas/layout/icon-names'
 import { useKnownAssets } from '../../media/known-assets'
 import { useBuilder } from '../../state/builder'
+import { useAskedField } from '../asked-field'
 import type { Field, FieldOf } from '../field'
 import { usePropsForm } from '../form/props-form'
 import { usePropParts } from '../form/use-prop'
@@ -56,6 +57,10 @@ export function ListField({ field, path }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const item = field.item()
   const isLine = lineKinds.has(item.kind)
+  // A field that is asked for opens the item that holds it.
+  const askedPlace = useAskedField(({ asked }) => (asked?.id === node && asked.path[0] === 'props' && path.every((part, index) => asked.path[index + 1] === part) ? asked.path[path.length + 1] : undefined))
+  const askedKey = typeof askedPlace === 'number' ? keys[askedPlace] : undefined
+  if (askedKey !== undefined && askedKey !== open) setOpen(askedKey)
   const label = t(labelOf(type, path))
   const help = helpOf(type, path)
   const isFull = field.max !== undefined && list.length >= field.max

@@ -1,5 +1,7 @@
 import { Autocomplete } from '@mantine/core'
 import { useT } from '@kit/t'
+import type { FlatNode } from '@schemas/layout/flat/flat'
+import { useDocumentStore } from '../../state/use-document'
 import { useEditorContent } from '../editor-context'
 import { PropertyRow } from '../panel/property-row'
 import { type FieldProps, inputOf, rowOf } from './field-props'
@@ -8,7 +10,9 @@ import styles from './fields.module.css'
 /** The name of something that the site has: chosen where the list is known, else written. */
 export function ReferenceField({ field, bind, focusRef }: FieldProps<'reference'>) {
   const t = useT()
-  const known = useEditorContent().references?.[field.to] ?? []
+  const store = useDocumentStore()
+  const { references } = useEditorContent()
+  const known = references[field.to] ?? (field.to === 'form' ? formsOf(store.page.nodes.values()) : [])
   const labels = new Map(known.map(({ value, label }) => [value, t(label)]))
   const value = typeof bind.value === 'string' ? bind.value : ''
   return (
@@ -33,4 +37,11 @@ export function ReferenceField({ field, bind, focusRef }: FieldProps<'reference'
       />
     </PropertyRow>
   )
+}
+
+/** The forms that stand on this page, by the names that their answers are kept under. */
+function formsOf(nodes: Iterable<FlatNode>): { value: string; label: string }[] {
+  const names = new Set<string>()
+  for (const node of nodes) if (node.kind === 'block' && typeof node.fields.props?.form === 'string' && node.fields.type === 'form/form') names.add(node.fields.props.form)
+  return [...names].map((name) => ({ value: name, label: name }))
 }

@@ -4,6 +4,7 @@ import type { AnyBlock } from '@schemas/block'
 import type { FlatBlock } from '@schemas/layout/flat/flat'
 import { useT } from '@kit/t'
 import { useBuilder } from '../../state/builder'
+import { endAsking, useAskedField } from '../asked-field'
 import { checkProps } from '../check-props'
 import { formErrors, FormSession, type FormValues, formValues } from './form-session'
 
@@ -16,6 +17,20 @@ export function usePropsForm(): PropsFormValue {
   const value = useContext(Context)
   if (!value) throw new Error('There is no form of props here.')
   return value
+}
+
+/** Gives the focus to the field that was asked for, once the items around it are open. */
+function useAskedFocus(id: string, form: UseFormReturn<FormValues>): void {
+  const asked = useAskedField((state) => (state.asked?.id === id ? state.asked : undefined))
+  useEffect(() => {
+    if (!asked) return
+    const frame = requestAnimationFrame(() => {
+      form.setFocus(asked.path.join('.') as 'props')
+      document.activeElement?.scrollIntoView({ block: 'center' })
+      endAsking()
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [asked, form])
 }
 
 type Props = { node: FlatBlock; definition: AnyBlock; children: ReactNode }
@@ -32,6 +47,7 @@ export function PropsForm({ node, definition, children }: Props) {
   const form = useForm<FormValues>({ defaultValues: formValues(node), resolver, mode: 'onSubmit' })
   const session = useMemo(() => new FormSession({ builder, id, definition, form }), [builder, id, definition, form])
   useEffect(() => session.follow(), [session])
+  useAskedFocus(id, form)
   const value = useMemo(() => ({ id, type, form, session }), [id, type, form, session])
   return <Context value={value}>{children}</Context>
 }

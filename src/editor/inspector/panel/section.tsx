@@ -6,6 +6,11 @@ import styles from './panel.module.css'
 /** Which sections a person has folded or opened, by name: it stays as they go from block to block. */
 const useFolds = create<Record<string, boolean>>(() => ({}))
 
+/** Opens a section that a person may have folded: something in it is asked for. */
+export function openSection(name: string): void {
+  useFolds.setState({ [name]: true })
+}
+
 type Props = {
   /** Names the section among all of the inspector's. */
   name: string

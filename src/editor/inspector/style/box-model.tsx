@@ -35,6 +35,8 @@ export function BoxModel({ style }: { style: StyleAccess }) {
     sides.map((side) => (
       <div key={side} className={styles.side} data-side={side}>
         <BoxStep
+          // What was being written belongs to the width and the box that it was written for.
+          key={`${style.level} ${box}`}
           label={`${t(words[ring])} ${t(words[side])}`}
           value={style.own([ring, box, side])}
           inherited={style.inherited([ring, box, side])?.value}

@@ -29,6 +29,16 @@ export function StylePanel({ ids }: { ids: readonly string[] }): ReactNode {
       <Section name="style-spacing" title={t(words.spacing)}>
         <BoxModel style={style} />
       </Section>
+      <StyleSections key={style.level} style={style} />
+    </>
+  )
+}
+
+/** Made anew for each width: what was being written belongs to the one that it was written for. */
+function StyleSections({ style }: { style: StyleAccess }) {
+  const t = useT()
+  return (
+    <>
       <Section name="style-size" title={t(words.size)}>
         <WidthField style={style} />
         <StyleRow style={style} path={['minHeight']} what={words.minHeight}>

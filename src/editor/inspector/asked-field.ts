@@ -1,0 +1,24 @@
+import { create } from 'zustand'
+import type { FieldPath } from '../document/operations/set-field'
+import { select } from '../state/ui-store'
+import { useInspectorTab } from './inspector-tab'
+import { openSection } from './panel/section'
+
+/** The field that is to be shown: its node, and its path from the node's own fields, `['props', 'items', 0, 'link']`. */
+type Asked = { id: string; path: FieldPath } | undefined
+
+export const useAskedField = create<{ asked: Asked }>(() => ({ asked: undefined }))
+
+/** Leads to the field in which a value is filled in: its block is chosen, the item around it is opened, and it has the focus. */
+export function showField(id: string, path: FieldPath): void {
+  useInspectorTab.setState({ tab: 'own' })
+  openSection('content')
+  openSection('look')
+  select([id])
+  useAskedField.setState({ asked: { id, path } })
+}
+
+/** The field has been found, or there is none. */
+export function endAsking(): void {
+  useAskedField.setState({ asked: undefined })
+}

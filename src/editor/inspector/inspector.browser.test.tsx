@@ -1,0 +1,366 @@
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { page as screen, userEvent } from 'vitest/browser'
+import { BootProvider } from '@kit/boot'
+import { blockExamples } from '@registry/examples'
+import { blockTypes } from '@registry/schemas'
+import type { Boot } from '@schemas/boot'
+import { flatten } from '@schemas/layout/flat/flatten'
+import { readPage } from '@schemas/layout/read'
+import { type Builder, BuilderProvider } from '../state/builder'
+import { DocumentStore } from '../state/document-store'
+import { DocumentProvider } from '../state/use-document'
+import { select, setUi } from '../state/ui-store'
+import { Chrome } from '../ui/chrome'
+import { showField } from './asked-field'
+import { EditorContext } from './editor-context'
+import { Inspector } from './inspector'
+import { useInspectorTab } from './inspector-tab'
+import '@mantine/core/styles.css'
+import '../ui/editor.css'
+
+const boot = {
+  locale: 'en',
+  site: { id: 'test', hostname: 'test.localhost' },
+  space: { locales: ['th', 'en'], timeZone: 'Asia/Bangkok', menus: { main: [] } },
+  session: { role: 'admin' },
+  routes: [],
+  assets: {},
+} as unknown as Boot
+
+const pages = [{ path: '/', title: 'Home' }, { path: '/about', title: { en: 'About us', th: 'เกี่ยวกับเรา' } }, { path: '/shop/{sku}', title: 'Product' }]
+
+let root: Root
+let store: DocumentStore
+let said: string[]
+
+/** The inspector on a page with these blocks in the first of two columns. */
+async function open(blocks: readonly { id: string; type: string; props: unknown; at?: unknown }[], chosen: readonly string[], role = 'admin'): Promise<void> {
+  const read = readPage({
+    format: 1, path: '/shop/{sku}', title: { en: 'Shop', th: 'ร้าน' },
+    views: { guest: { rows: [{ id: 'row', cells: [{ id: 'one', blocks: blocks.map((block) => ({ version: 1, ...block })) }, { id: 'two', blocks: [] }] }] } },
+  })
+  if (!read.ok || read.problems.length > 0) throw new Error(JSON.stringify(read.problems))
+  store = new DocumentStore(flatten(read.value))
+  said = []
+  const say = (text: unknown) => void said.push(typeof text === 'string' ? text : (text as { en: string }).en)
+  const builder = {
+    key: 'page:/shop/{sku}', store, boot: { ...boot, session: { role } }, payload: {} as Builder['payload'],
+    edit: ((label, recipe, key) => {
+      const refused = store.dispatch(label, recipe, key)
+      if (refused) say(refused)
+      return !refused
+    }) satisfies Builder['edit'],
+    announce: say, offerUndo: say, say,
+  } as unknown as Builder
+  select(chosen)
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  root.render(
+    <BootProvider boot={builder.boot}>
+      <Chrome>
+        <BuilderProvider value={builder}>
+          <DocumentProvider value={store}>
+            <EditorContext value={{ pages }}>
+              <div style={{ width: 312, height: '100vh' }}>
+                <Inspector />
+              </div>
+            </EditorContext>
+          </DocumentProvider>
+        </BuilderProvider>
+      </Chrome>
+    </BootProvider>,
+  )
+  await expect.element(screen.getByRole('heading', { level: 2 })).toBeVisible()
+}
+
+const fields = (id: string) => store.get(id)?.fields as Record<string, unknown> & { props: Record<string, unknown> }
+const field = (name: string | RegExp) => screen.getByRole('textbox', { name, exact: true })
+
+/** Presses on one element, moves to another by several steps and lets go there. */
+async function drag(from: Element, to: Element): Promise<void> {
+  const middle = (element: Element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return { x: left + width / 2, y: top + height / 2 }
+  }
+  const [start, end] = [middle(from), middle(to)]
+  const point = (type: string, share: number) =>
+    new PointerEvent(type, { bubbles: true, isPrimary: true, button: 0, pointerId: 1, clientX: start.x + (end.x - start.x) * share, clientY: start.y + (end.y - start.y) * share })
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  from.dispatchEvent(point('pointerdown', 0))
+  for (const share of [0.2, 0.5, 0.8, 1, 1]) {
+    document.dispatchEvent(point('pointermove', share))
+    await frame()
+    await frame()
+  }
+  document.dispatchEvent(point('pointerup', 1))
+}
+
+beforeEach(() => {
+  setUi({ selection: [], device: 'desktop', locale: 'en', role: 'guest' })
+  useInspectorTab.setState({ tab: 'own' })
+})
+afterEach(() => {
+  root.unmount()
+  document.body.replaceChildren()
+})
+
+const contact = { id: 'contact', type: 'content/contact', props: { email: 'one@example.com' } }
+const steps = { id: 'steps', type: 'content/steps', props: { items: [{ title: 'First' }, { title: 'Second' }, { title: 'Third' }] } }
+const titles = () => (fields('steps').props.items as { title: unknown }[]).map(({ title }) => title)
+
+describe('a block’s settings', () => {
+  it('go into the document as they are typed, in the language that is edited', async () => {
+    await open([{ id: 'h', type: 'content/heading', props: { text: { en: 'Before', th: 'ก่อน' } } }], ['h'])
+    await field('Heading').fill('After')
+    expect(fields('h').props.text).toEqual({ en: 'After', th: 'ก่อน' })
+    expect(store.history.done).toHaveLength(1)
+    await screen.getByRole('button', { name: /^Heading: Show both/ }).click()
+    await field('Heading, Thai').fill('หลัง')
+    expect(fields('h').props.text).toEqual({ en: 'After', th: 'หลัง' })
+  })
+
+  it('show what undo, the canvas or another person changes', async () => {
+    await open([{ id: 'h', type: 'content/heading', props: { text: 'Before' } }], ['h'])
+    await field('Heading').fill('After')
+    store.undo()
+    await expect.element(field('Heading')).toHaveValue('Before')
+    store.redo()
+    await expect.element(field('Heading')).toHaveValue('After')
+  })
+
+  it('hold what is not finished, say what is wrong with it, and lose nothing', async () => {
+    await open([contact], ['contact'])
+    await field('E-mail').fill('two@')
+    await expect.element(screen.getByText('An e-mail address looks like name@example.com.')).toBeVisible()
+    await expect.element(field('E-mail')).toHaveAttribute('aria-invalid', 'true')
+    // The canvas keeps showing the block meanwhile.
+    expect(fields('contact').props.email).toBe('one@example.com')
+    await userEvent.keyboard('{Tab}')
+    expect(fields('contact').props.email).toBe('two@')
+    await field('E-mail').fill('two@example.com')
+    expect(fields('contact').props.email).toBe('two@example.com')
+    await expect.element(screen.getByText('An e-mail address looks like name@example.com.')).not.toBeInTheDocument()
+  })
+
+  it('keep an unfinished value when another block is chosen', async () => {
+    await open([contact, steps], ['contact'])
+    await field('E-mail').fill('three@')
+    select(['steps'])
+    await expect.element(screen.getByRole('heading', { name: 'Steps' })).toBeVisible()
+    expect(fields('contact').props.email).toBe('three@')
+    select(['contact'])
+    await expect.element(field('E-mail')).toHaveValue('three@')
+  })
+
+  it('keep an unfinished value when somebody else changes the block', async () => {
+    await open([contact], ['contact'])
+    await field('E-mail').fill('four@')
+    store.dispatch('x', (edit) => edit.update('contact', 'block', (draft) => void (draft.fields.props = { ...draft.fields.props, phone: '02 123 4567' })))
+    await expect.element(field('Phone')).toHaveValue('02 123 4567')
+    await expect.element(field('E-mail')).toHaveValue('four@')
+  })
+
+  it('cannot be changed while the block is locked', async () => {
+    await open([contact], ['contact'], 'manager')
+    store.dispatch('x', (edit) => edit.update('row', 'row', (draft) => void (draft.fields.locked = true)))
+    await expect.element(screen.getByText('What holds this is locked.')).toBeVisible()
+    await expect.element(field('E-mail')).toBeDisabled()
+    await screen.getByRole('button', { name: 'Select it' }).click()
+    await expect.element(screen.getByText('Locked. Nothing here can be changed.')).toBeVisible()
+    await expect.element(screen.getByRole('button', { name: 'Unlock' })).not.toBeInTheDocument()
+  })
+})
+
+describe('a list', () => {
+  it('takes new items, copies and losses, each as a step of its own', async () => {
+    await open([steps], ['steps'])
+    await screen.getByRole('button', { name: 'Add to Steps' }).click()
+    expect(titles()).toHaveLength(4)
+    // The new item is open and waits for its words.
+    await expect.element(field('Title').last()).toHaveFocus()
+    await userEvent.keyboard('Fourth')
+    await expect.poll(() => fields('steps').props.items).toMatchObject([{}, {}, {}, { title: expect.anything() }])
+    await screen.getByRole('button', { name: 'More for Second' }).click()
+    await screen.getByRole('menuitem', { name: 'Duplicate' }).click()
+    expect(titles().slice(0, 4)).toEqual(['First', 'Second', 'Second', 'Third'])
+    await screen.getByRole('button', { name: 'More for First' }).click()
+    await screen.getByRole('menuitem', { name: 'Remove' }).click()
+    expect(titles()[0]).toBe('Second')
+    expect(said.at(-1)).toBe('First removed.')
+    store.undo()
+    expect(titles()[0]).toBe('First')
+    await expect.element(screen.getByRole('button', { name: 'First', exact: true })).toBeVisible()
+  })
+
+  it('is put in order by the arrow keys, and says so', async () => {
+    await open([steps], ['steps'])
+    const handle = screen.getByRole('button', { name: /^Move Third/ })
+    handle.element().focus()
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+    expect(titles()).toEqual(['Third', 'First', 'Second'])
+    expect(said.at(-1)).toBe('Third is now 1 of 3.')
+    await expect.element(handle).toHaveFocus()
+  })
+
+  it('is put in order by drag', async () => {
+    await open([steps], ['steps'])
+    await drag(screen.getByRole('button', { name: /^Move First/ }).element(), screen.getByRole('button', { name: /^Move Third/ }).element())
+    await expect.poll(titles).toEqual(['Second', 'Third', 'First'])
+  })
+
+  it('stops where the schema does', async () => {
+    await open([{ ...steps, props: { items: Array.from({ length: 12 }, (_, place) => ({ title: `${place}` })) } }], ['steps'])
+    await expect.element(screen.getByRole('button', { name: 'Add to Steps' })).toBeDisabled()
+  })
+
+  it('opens the item whose field is asked for', async () => {
+    await open([steps], [])
+    showField('steps', ['props', 'items', 1, 'title'])
+    await expect.element(field('Title').last()).toHaveFocus()
+    await expect.element(field('Title').last()).toHaveValue('Second')
+  })
+})
+
+describe('a link', () => {
+  it('is chosen among the pages, and says when there is none', async () => {
+    await open([{ id: 'b', type: 'content/button', props: { text: 'Go', link: { to: '/' } } }], ['b'])
+    const link = screen.getByRole('combobox', { name: 'Link', exact: true })
+    await link.click()
+    await screen.getByRole('option', { name: /About us/ }).click()
+    expect(fields('b').props.link).toEqual({ to: '/about' })
+    await link.fill('/nowhere')
+    await expect.element(screen.getByText('There is no page at this address.')).toBeVisible()
+    await link.fill('/shop/tea')
+    await expect.element(screen.getByText('There is no page at this address.')).not.toBeInTheDocument()
+  })
+
+  it('to another website becomes one without being told', async () => {
+    await open([{ id: 'b', type: 'content/button', props: { text: 'Go', link: { to: '/' } } }], ['b'])
+    await screen.getByRole('combobox', { name: 'Link', exact: true }).fill('www.example.com')
+    await userEvent.keyboard('{Tab}')
+    expect(fields('b').props.link).toEqual({ to: 'https://www.example.com', external: true })
+    await screen.getByRole('button', { name: 'Link: Open in a new tab' }).click()
+    expect(fields('b').props.link).toEqual({ to: 'https://www.example.com', external: true, newTab: true })
+  })
+})
+
+describe('values that depend on the width', () => {
+  const grid = { id: 'grid', type: 'content/card-grid', props: { items: [{ title: 'A' }], perRow: 3 } }
+
+  it('are written for the width that is looked at, and taken back', async () => {
+    await open([grid], ['grid'])
+    setUi({ device: 'mobile' })
+    await screen.getByText('2', { exact: true }).click()
+    expect(fields('grid').at).toEqual({ mobile: { perRow: 2 } })
+    expect(fields('grid').props.perRow).toBe(3)
+    await screen.getByRole('button', { name: /^Reset In one row/ }).click()
+    expect(fields('grid').at).toBeUndefined()
+    await expect.element(screen.getByText('Follows Desktop')).toBeInTheDocument()
+  })
+
+  it('of the style too, with what they inherit', async () => {
+    await open([grid], ['grid'])
+    await screen.getByRole('tab', { name: 'Style' }).click()
+    await screen.getByRole('textbox', { name: 'Padding top' }).fill('24')
+    expect(fields('grid').style).toEqual({ base: { padding: { out: { top: 6 } } } })
+    setUi({ device: 'mobile' })
+    const top = screen.getByRole('textbox', { name: 'Padding top' })
+    await expect.element(top).toHaveValue('')
+    await expect.element(top).toHaveAttribute('placeholder', '24')
+    await top.click()
+    await userEvent.keyboard('{ArrowUp}')
+    expect(fields('grid').style).toEqual({ base: { padding: { out: { top: 6 } } }, mobile: { padding: { out: { top: 7 } } } })
+    await screen.getByRole('button', { name: /^Reset Padding top/ }).click()
+    expect(fields('grid').style).toEqual({ base: { padding: { out: { top: 6 } } } })
+  })
+})
+
+describe('the style', () => {
+  it('of several nodes is set on all of them as one step', async () => {
+    await open([contact, steps], ['contact', 'steps'])
+    await screen.getByRole('button', { name: 'Sides that change together: Each side' }).click()
+    await screen.getByRole('textbox', { name: 'Margin left' }).fill('auto')
+    const centred = { base: { margin: { out: { left: 'auto', right: 'auto' } } } }
+    expect([fields('contact').style, fields('steps').style]).toEqual([centred, centred])
+    store.undo()
+    expect([fields('contact').style, fields('steps').style]).toEqual([undefined, undefined])
+  })
+
+  it('holds nothing that a document may not hold', async () => {
+    await open([contact], ['contact'])
+    await screen.getByRole('tab', { name: 'Style' }).click()
+    await screen.getByRole('button', { name: 'Position' }).click()
+    await screen.getByRole('combobox', { name: 'Kind' }).click()
+    await screen.getByRole('option', { name: 'Sticks while scrolling' }).click()
+    await screen.getByRole('textbox', { name: 'top', exact: true }).fill('12px')
+    expect(fields('contact').style).toEqual({ base: { position: { type: 'sticky', top: 12 } } })
+    await screen.getByRole('textbox', { name: 'top', exact: true }).fill('twelve')
+    await expect.element(screen.getByText('A length is a number with px, rem, em or %.')).toBeVisible()
+    expect(fields('contact').style).toEqual({ base: { position: { type: 'sticky', top: 12 } } })
+    await screen.getByRole('button', { name: /^Reset Kind/ }).click()
+    expect(fields('contact').style).toBeUndefined()
+  })
+})
+
+describe('rows and columns', () => {
+  it('take a layout, and keep what stands in them', async () => {
+    await open([contact], ['row'])
+    await screen.getByRole('button', { name: '2/3 – 1/3' }).click()
+    expect(fields('one').colspan).toBe(2)
+    await screen.getByRole('button', { name: 'One column' }).click()
+    expect(store.get('row')).toMatchObject({ cells: ['one'] })
+    expect(store.get('one')).toMatchObject({ blocks: ['contact'] })
+  })
+
+  it('are as wide as they are told at each width', async () => {
+    await open([contact], ['one'])
+    setUi({ device: 'tablet' })
+    await screen.getByRole('textbox', { name: 'Columns wide' }).fill('2')
+    expect(fields('one').style).toEqual({ tablet: { colspan: 2 } })
+  })
+})
+
+describe('visibility', () => {
+  it('is by screen, role and date', async () => {
+    await open([contact], ['contact'])
+    await screen.getByRole('tab', { name: 'Visibility' }).click()
+    await screen.getByRole('button', { name: 'Shown on Mobile' }).click()
+    await screen.getByText('Manager', { exact: true }).click()
+    await screen.getByLabelText('From').fill('2027-01-01T09:00')
+    expect(fields('contact')).toMatchObject({ visible: { mobile: false }, shown: { roles: ['manager'], from: '2027-01-01T09:00:00+07:00' } })
+    await screen.getByLabelText('Until').fill('2026-01-01T09:00')
+    await expect.element(screen.getByText('It ends before it begins, so it never shows.')).toBeVisible()
+    await screen.getByRole('textbox', { name: 'Anchor' }).fill('Our prices!')
+    expect(fields('contact').anchor).toBe('Our-prices')
+  })
+})
+
+describe('the page', () => {
+  it('has words, rights and a sample of its address', async () => {
+    await open([contact], [])
+    await field('Title').fill('Teas')
+    await field('Description').fill('All of them.')
+    await screen.getByRole('switch', { name: 'Hide from search' }).click({ force: true })
+    await screen.getByRole('textbox', { name: 'sku, for example' }).fill('tea')
+    expect(store.page.fields).toMatchObject({ title: { en: 'Teas', th: 'ร้าน' }, description: { en: 'All of them.' }, noindex: true, sample: { sku: 'tea' } })
+  })
+
+  it('gives a role a view of its own, and takes it away', async () => {
+    await open([contact], [])
+    await screen.getByRole('button', { name: 'Give Manager a view of its own' }).click()
+    await screen.getByRole('menuitem', { name: 'Copy of Guest’s' }).click()
+    expect(store.page.views.manager).toHaveLength(1)
+    await screen.getByRole('button', { name: 'Remove Manager’s view' }).click()
+    expect(store.page.views.manager).toBeUndefined()
+    await expect.element(screen.getByRole('button', { name: 'Remove Guest’s view' })).toBeDisabled()
+  })
+})
+
+it.each(blockTypes)('%s shows its settings, and changes nothing by that', async (type) => {
+  const [first] = blockExamples.filter((example) => example.type === type)
+  await open([{ id: 'block', type, props: first?.example.props, ...(first?.example.at ? { at: first.example.at } : {}) }], ['block'])
+  await expect.element(screen.getByRole('tab', { name: 'Content' })).toBeVisible()
+  for (const fold of document.querySelectorAll<HTMLElement>('[data-fold]')) fold.click()
+  await expect.element(screen.getByRole('tabpanel')).toBeVisible()
+  expect(store.history.done).toEqual([])
+})
