@@ -24,7 +24,8 @@ import { openLocalStore } from '@gateway/storage/local-store'
 import { page, row } from '@tests/fixtures/sites'
 import { askCall, credentials } from '@tests/support/caller'
 import { ask, openGateway, type TestGateway } from '@tests/support/gateway'
-import { keysIn, makePicture, putBytes, sendFile, sendPicture } from '@tests/support/media'
+import { keysIn, putBytes, sendFile, sendPicture } from '@tests/support/media'
+import { makePicture } from '@tests/support/picture'
 
 const elsewhere = fastify()
 const folders = { 'the embedded store': mkdtempSync(join(tmpdir(), 'sitewright-media-')), 'an S3 store': mkdtempSync(join(tmpdir(), 'sitewright-media-')) }
