@@ -1,7 +1,7 @@
 import { wcagContrast } from 'culori'
 import type { ColorToken } from './color'
 import type { Theme } from './theme'
-import { themeColors } from './theme-css'
+import { legible, themeColors } from './theme-css'
 
 /** One colour on another in one scheme. `ratio` is WCAG's, 1 to 21; words need 4.5, marks that carry meaning 3. */
 export type ContrastPair = { ink: ColorToken; ground: ColorToken; scheme: 'light' | 'dark'; ratio: number; needed: number }
@@ -11,8 +11,8 @@ const onAll = ['bg', 'surface', 'sunken'] as const
 const written: readonly (readonly [ColorToken, readonly ColorToken[]])[] = [
   ['text', [...onAll, 'brandSoft', 'accentSoft']],
   ['soft', onAll],
-  ['brandText', [...onAll, 'brandSoft']],
-  ['accentText', [...onAll, 'accentSoft']],
+  ['brandText', [...onAll, 'brandSoft', 'accentSoft']],
+  ['accentText', [...onAll, 'accentSoft', 'brandSoft']],
   ['onBrand', ['brand']],
   ['onAccent', ['accent']],
   ['onInverse', ['inverse']],
@@ -35,6 +35,16 @@ const all = [...pairsOf(written, 4.5), ...pairsOf(drawn, 3)]
 export function contrastPairs(theme: Theme): ContrastPair[] {
   const colors = themeColors(theme)
   return all.map((pair) => ({ ...pair, ratio: wcagContrast(colors[pair.ink][pair.scheme], colors[pair.ground][pair.scheme]) }))
+}
+
+/** An ink of the theme made to read wherever it stands, its hue kept; undefined where black and white do not either. */
+export function readableInk(theme: Theme, ink: ColorToken, scheme: 'light' | 'dark'): string | undefined {
+  const colors = themeColors(theme)
+  const standing = all.filter((pair) => pair.ink === ink && pair.scheme === scheme)
+  const grounds = standing.map(({ ground }) => colors[ground][scheme])
+  const needed = Math.max(...standing.map((pair) => pair.needed))
+  const made = legible(colors[ink][scheme], grounds, needed + 0.1)
+  return grounds.every((ground) => wcagContrast(made, ground) >= needed) ? made : undefined
 }
 
 /** Words that cannot be read: such a theme is not shown to visitors. */

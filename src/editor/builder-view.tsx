@@ -29,6 +29,7 @@ import { openBuilder } from './state/open-builder'
 import { DocumentProvider } from './state/use-document'
 import { openInspector, openLeft, useUi } from './state/ui-store'
 import { SavingContext } from './state/use-saving'
+import { ThemeLink } from './themes/theme-link'
 import { TopBar } from './top-bar/top-bar'
 import { startWriting } from './words/writing'
 
@@ -74,6 +75,7 @@ export function BuilderView({ documentKey, opened, page, copy, payload }: Props)
                       </ActionIcon>
                     </Tooltip>
                   ))}
+                  {boot.session.role === 'admin' && <ThemeLink />}
                 </nav>
                 {Panel && (
                   <aside className={styles.left} aria-label={t(leftPanels.find(({ id }) => id === left)?.label ?? '')}>

@@ -23,16 +23,25 @@ async function start(): Promise<void> {
   // On a phone the page is seen as phones show it, with no panel over it.
   setUi({ locale: boot.locale, ...(innerWidth < 640 ? { device: 'mobile', left: null, isInspectorOpen: false } : {}) })
   startPanels()
+  const theme = boot.session.role === 'admin' ? await themeStudio() : undefined
   // A chunk that does not come leaves a notice on the canvas, not an empty builder.
-  await loadViews([...collectTypes(boot), ...(payload.tree?.types ?? [])]).catch(() => {})
+  if (!theme) await loadViews([...collectTypes(boot), ...(payload.tree?.types ?? [])]).catch(() => {})
   createRoot(root).render(
     <BootProvider boot={boot}>
       <Chrome>
-        <OpenDocument documentKey={documentKey(payload)} payload={payload} />
+        {theme ? <theme.Studio name={theme.name} path={payload.path} /> : <OpenDocument documentKey={documentKey(payload)} payload={payload} />}
       </Chrome>
     </BootProvider>,
   )
   document.documentElement.dataset.ready = 'true'
+}
+
+/** `?edit=theme` is the theme that visitors see, `?edit=theme:name` another one. */
+async function themeStudio() {
+  const asked = /^theme(?::([a-z][a-z0-9-]*))?$/.exec(new URLSearchParams(location.search).get('edit') ?? '')
+  if (!asked) return undefined
+  const { ThemeStudio } = await import('./themes/theme-studio')
+  return { Studio: ThemeStudio, name: asked[1] }
 }
 
 /** `?edit=slot:header` names a part of the frame; without a name it is the page of the address, which visitors may not see yet. */

@@ -1,6 +1,4 @@
 import { create } from 'zustand'
-import type { Changes } from '../document/changes'
-import type { DocumentStore } from './document-store'
 
 /** What the person is told of their work: not yet saved, on its way, safe, kept on this device for now, or in need of a decision. */
 export type SaveState = 'changed' | 'saving' | 'saved' | 'offline' | 'conflict'
@@ -15,7 +13,8 @@ export const useSaving = create<{ state: SaveState; savedAt?: string }>(() => ({
 export type SaveOutcome = { kind: 'saved'; version: number; savedAt: string } | { kind: 'stale'; version: number; content: unknown } | { kind: 'away' } | { kind: 'refused'; message: string }
 
 type Given = {
-  store: DocumentStore
+  /** What is edited: a document, or a theme. */
+  store: { onChange(listener: (changes: unknown, origin: string) => void): unknown }
   /** The version that the document in the store goes back to. */
   version: number
   save: (base: number, label?: string) => Promise<SaveOutcome>
@@ -40,7 +39,7 @@ export class Saving {
     this.#given = given
     this.#version = given.version
     useSaving.setState({ state: 'saved' })
-    given.store.onChange((_changes: Changes, origin) => origin !== 'merge' && this.touch())
+    given.store.onChange((_changes, origin) => origin !== 'merge' && this.touch())
   }
 
   get version(): number {

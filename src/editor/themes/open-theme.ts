@@ -1,0 +1,78 @@
+import { notifications } from '@mantine/notifications'
+import type { ThemeOverrides } from '@schemas/layout/theme'
+import { callGateway, GatewayError } from '@kit/call-gateway'
+import type { LocalisedText } from '@schemas/layout/text'
+import { emptyHistory } from '../document/history'
+import { type DeviceCopy, writeDeviceCopy } from '../state/device-copy'
+import { type SaveOutcome, Saving } from '../state/saving'
+import { themeCalls } from './theme-calls'
+import type { OpenedTheme } from './theme-context'
+import { fromLeaves, type Leaves, mergeLeaves, type ThemeDraft, toLeaves } from './theme-leaves'
+import { type ThemeHistory, ThemeStore } from './theme-store'
+
+/** Where another admin and this one changed the same values. */
+export type ThemeConflict = { version: number; theirs: Leaves; mine: Leaves; paths: string[]; by: string | undefined }
+type Kept = { draft: ThemeDraft; history: ThemeHistory }
+export type ThemeCopy = Omit<DeviceCopy, 'content' | 'history'> & { content: Kept }
+
+export const copyKey = (name: string) => `theme:${name}`
+
+export const draftOf = ({ title, overrides, slots }: { title: LocalisedText; overrides: ThemeOverrides; slots: ThemeDraft['slots'] }): ThemeDraft => ({ title, overrides, slots })
+
+type Given = { opened: OpenedTheme; site: string; copy: ThemeCopy | undefined; onConflict: (conflict: ThemeConflict) => void }
+
+/** Joins a theme, its history and its saving. What this device kept is newer than what the gateway has when its last save did not get through. */
+export function openTheme({ opened, site, copy, onConflict }: Given): { store: ThemeStore; saving: Saving; wasKept: boolean } {
+  const saved = draftOf(opened)
+  const wasKept = copy?.unsaved === true
+  const fits = copy !== undefined && (wasKept || copy.version === opened.version)
+  const store = new ThemeStore(wasKept ? copy.content.draft : saved, fits ? copy.content.history : undefined)
+  const { name } = opened
+  let base = toLeaves(saved)
+  let sent: ThemeDraft = saved
+
+  const keep = (unsaved: boolean) => writeDeviceCopy(site, { key: copyKey(name), version: saving.version, content: { draft: store.draft, history: store.history } satisfies Kept, history: emptyHistory, unsaved, at: Date.now() })
+
+  const save = async (version: number): Promise<SaveOutcome> => {
+    sent = store.draft
+    try {
+      const answer = await callGateway(themeCalls.save, { name, base: version, ...(opened.kind === 'site' ? { title: sent.title } : {}), overrides: sent.overrides, slots: sent.slots })
+      base = toLeaves(sent)
+      return { kind: 'saved', ...answer }
+    } catch (error) {
+      if (!(error instanceof GatewayError) || error.status === 0 || error.status >= 500) return { kind: 'away' }
+      const stale = error.details as (ThemeDraft & { version: number; updatedBy?: string }) | undefined
+      if (error.status === 409 && stale?.version !== undefined) return { kind: 'stale', version: stale.version, content: stale }
+      return { kind: 'refused', message: error.message }
+    }
+  }
+
+  const merge = ({ version, content }: { version: number; content: unknown }): boolean => {
+    const stale = content as ThemeDraft & { updatedBy?: string }
+    const theirs = toLeaves(draftOf(stale))
+    const { merged, conflicts } = mergeLeaves(base, store.leaves, theirs)
+    if (conflicts.length > 0) {
+      onConflict({ version, theirs, mine: merged, paths: conflicts, by: stale.updatedBy })
+      return false
+    }
+    store.merge(merged)
+    base = theirs
+    return true
+  }
+
+  const saving: Saving = new Saving({ store, version: opened.version, save, merge, keep: () => keep(true), drop: () => keep(false), refused: (message) => notifications.show({ message, color: 'red' }) })
+  if (wasKept) saving.touch()
+  return { store, saving, wasKept }
+}
+
+/** The person has chosen: their own values stand where both had changed them, or the other's. */
+export function resolveConflict({ store, saving }: { store: ThemeStore; saving: Saving }, conflict: ThemeConflict, choice: 'mine' | 'theirs'): void {
+  const chosen = new Map(conflict.mine)
+  if (choice === 'theirs')
+    for (const path of conflict.paths) {
+      if (conflict.theirs.has(path)) chosen.set(path, conflict.theirs.get(path))
+      else chosen.delete(path)
+    }
+  store.merge(toLeaves(fromLeaves(chosen)))
+  saving.resolve(conflict.version)
+}

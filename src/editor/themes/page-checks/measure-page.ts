@@ -1,0 +1,80 @@
+import { parse, wcagContrast } from 'culori'
+
+/** What a page looks like to somebody who has trouble with it: how far it sticks out, and how well each piece of text reads. */
+export type Measured = {
+  /** How many px the page is wider than the window. */
+  overflow: number
+  /** Texts that are wider than the box they stand in, by how many px. */
+  cut: ReadonlyMap<Element, number>
+  /** Contrast of each element with text of its own, where its ground is a plain colour. */
+  contrast: ReadonlyMap<Element, { ratio: number; needed: number }>
+}
+
+/** More elements than this are not looked at: a page of thousands would hold the browser up. */
+const mostElements = 3000
+/** Rounding of a fraction of a px is no overflow. */
+const slackPx = 2
+
+/** Measures the page as it stands now. Nothing of it is changed. */
+export function measurePage(page: Document): Measured {
+  const view = page.defaultView
+  const contrast = new Map<Element, { ratio: number; needed: number }>()
+  const cut = new Map<Element, number>()
+  const root = page.documentElement
+  if (!view) return { overflow: 0, cut, contrast }
+  const grounds = new Map<Element, string | null>()
+  let count = 0
+  for (const element of page.body.querySelectorAll<HTMLElement>('*')) {
+    if (!hasOwnText(element) || ++count > mostElements) continue
+    const style = view.getComputedStyle(element)
+    if (style.visibility === 'hidden' || !element.getClientRects().length) continue
+    const tooWide = element.scrollWidth - element.clientWidth
+    if (tooWide > slackPx && element.clientWidth > 0 && style.overflowX !== 'auto' && style.overflowX !== 'scroll') cut.set(element, tooWide)
+    const ground = groundOf(element, view, grounds)
+    const ink = parse(style.color)
+    if (ground === null || !ink || (ink.alpha ?? 1) < 1 || Number(style.opacity) < 1) continue
+    const px = Number.parseFloat(style.fontSize)
+    const isLarge = px >= 24 || (px >= 18.66 && Number(style.fontWeight) >= 700)
+    contrast.set(element, { ratio: wcagContrast(ink, ground), needed: isLarge ? 3 : 4.5 })
+  }
+  return { overflow: Math.max(0, root.scrollWidth - root.clientWidth - slackPx), cut, contrast }
+}
+
+function hasOwnText(element: Element): boolean {
+  for (const child of element.childNodes) if (child.nodeType === 3 && child.nodeValue?.trim()) return true
+  return false
+}
+
+/** The colour that an element's text stands on; null where it is a picture, a gradient or half seen through. */
+function groundOf(element: Element, view: Window, known: Map<Element, string | null>): string | null {
+  const before = known.get(element)
+  if (before !== undefined) return before
+  const style = view.getComputedStyle(element)
+  const color = parse(style.backgroundColor)
+  const alpha = color?.alpha ?? (color ? 1 : 0)
+  const found = style.backgroundImage !== 'none' || style.position === 'fixed' ? null : alpha === 1 ? style.backgroundColor : alpha > 0 ? null : element.parentElement ? groundOf(element.parentElement, view, known) : 'rgb(255, 255, 255)'
+  known.set(element, found)
+  return found
+}
+
+/** One thing that is worse than it was. */
+export type Worse = { kind: 'overflow'; px: number; was: number } | { kind: 'cut'; text: string; px: number; was: number } | { kind: 'contrast'; text: string; ratio: number; was: number; needed: number }
+
+/** What got worse on the same page. Texts that say the same and read the same are one. */
+export function compareMeasured(before: Measured, after: Measured): Worse[] {
+  const worse = new Map<string, Worse>()
+  if (after.overflow > before.overflow) worse.set('overflow', { kind: 'overflow', px: Math.round(after.overflow), was: Math.round(before.overflow) })
+  for (const [element, px] of after.cut) {
+    const was = before.cut.get(element) ?? 0
+    if (px > was + slackPx) worse.set(`cut ${textOf(element)}`, { kind: 'cut', text: textOf(element), px: Math.round(px), was: Math.round(was) })
+  }
+  for (const [element, { ratio, needed }] of after.contrast) {
+    const was = before.contrast.get(element)?.ratio
+    if (was === undefined || ratio >= needed || ratio >= was - 0.05) continue
+    const key = `contrast ${ratio.toFixed(1)} ${was.toFixed(1)}`
+    if (!worse.has(key)) worse.set(key, { kind: 'contrast', text: textOf(element), ratio, was, needed })
+  }
+  return [...worse.values()]
+}
+
+const textOf = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 60)

@@ -1,0 +1,48 @@
+import { ColorPicker, Popover, Stack, TextInput, UnstyledButton } from '@mantine/core'
+import { useState } from 'react'
+import { useT } from '@kit/t'
+import styles from './panels.module.css'
+
+const words = {
+  hex: { en: 'Colour code', th: 'รหัสสี' },
+  wrong: { en: 'Six digits, such as #2f5d62', th: 'ต้องเป็นรหัสหกหลัก เช่น #2f5d62' },
+}
+
+type Props = { label: string; color: string; isSet?: boolean; size?: 's' | 'l'; swatches?: readonly string[]; onChange: (color: string) => void; children?: React.ReactNode }
+
+/** A colour that opens to be changed: by eye, by its code, or by one of a few that fit. `children` says more about it. */
+export function ColorButton({ label, color, isSet = false, size = 's', swatches = [], onChange, children }: Props) {
+  const t = useT()
+  const [typed, setTyped] = useState<string>()
+  const isWrong = typed !== undefined && !/^#[0-9a-f]{6}$/i.test(typed)
+  return (
+    <Popover position="right-start" withArrow shadow="md" trapFocus returnFocus onClose={() => setTyped(undefined)}>
+      <Popover.Target>
+        <UnstyledButton className={styles.swatch} data-set={isSet || undefined} data-size={size} style={{ backgroundColor: color }} aria-label={`${label}: ${color}`} title={color} />
+      </Popover.Target>
+      <Popover.Dropdown aria-label={label}>
+        <Stack gap="xs" w={224}>
+          <strong>{label}</strong>
+          <ColorPicker format="hex" value={color} swatches={[...swatches]} swatchesPerRow={10} fullWidth size="sm" saturationLabel={label} hueLabel={label} onChange={(next) => {
+            setTyped(undefined)
+            onChange(next)
+          }} />
+          <TextInput
+            size="xs"
+            label={t(words.hex)}
+            value={typed ?? color}
+            maxLength={7}
+            spellCheck={false}
+            error={isWrong ? t(words.wrong) : undefined}
+            onChange={(event) => {
+              const next = event.currentTarget.value.trim()
+              setTyped(next)
+              if (/^#[0-9a-f]{6}$/i.test(next)) onChange(next.toLowerCase())
+            }}
+          />
+          {children}
+        </Stack>
+      </Popover.Dropdown>
+    </Popover>
+  )
+}

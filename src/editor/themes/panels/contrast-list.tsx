@@ -1,0 +1,79 @@
+import { Button } from '@mantine/core'
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
+import { useDeferredValue, useMemo } from 'react'
+import type { ColorToken } from '@schemas/layout/color'
+import { colorNames, schemeNames } from '@schemas/layout/color-names'
+import type { Theme } from '@schemas/layout/theme'
+import { type ContrastPair, contrastPairs, readableInk } from '@schemas/layout/theme-contrast'
+import { themeColors } from '@schemas/layout/theme-css'
+import { useT } from '@kit/t'
+import { stepWords } from '../leaf-words'
+import { useStudio, useTheme } from '../theme-context'
+import styles from './panels.module.css'
+
+const words = {
+  good: { en: 'All words can be read, in light and in dark.', th: 'อ่านข้อความได้ทั้งหมด ทั้งโหมดสว่างและโหมดมืด' },
+  bad: { en: '{count} cannot be read well', th: 'อ่านยาก {count} รายการ' },
+  pair: { en: '“{ink}” on “{ground}”, {scheme}: {ratio}:1, needs {needed}:1', th: '“{ink}” บน “{ground}” {scheme}: {ratio}:1 ต้องมี {needed}:1' },
+  fix: { en: 'Fix', th: 'แก้ไข' },
+  fixLabel: { en: 'Fix “{ink}” in {scheme}', th: 'แก้ไข “{ink}” ใน{scheme}' },
+  ground: { en: 'No ink reads on all of its grounds: change a ground.', th: 'ไม่มีสีข้อความที่อ่านออกบนทุกพื้น ให้เปลี่ยนสีพื้น' },
+}
+
+/** Every pair that cannot be told apart, in words, worst first, and where it is safe a fix. */
+export function ContrastList() {
+  const t = useT()
+  const { store } = useStudio()
+  // A colour that is being dragged comes first, the judgement after it.
+  const theme = useDeferredValue(useTheme())
+  const { pairs, fixes } = useMemo(() => judge(theme), [theme])
+  if (pairs.length === 0) {
+    return (
+      <p className={styles.verdict} role="status">
+        <IconCircleCheck size={17} className={styles.good} aria-hidden />
+        {t(words.good)}
+      </p>
+    )
+  }
+  const colors = themeColors(theme)
+  return (
+    <div role="status">
+      <p className={styles.verdict}>
+        <IconAlertTriangle size={17} className={styles.bad} aria-hidden />
+        {t(words.bad, { count: pairs.length })}
+      </p>
+      <ul className={styles.pairs}>
+        {pairs.map(({ ink, ground, scheme, ratio, needed }) => {
+          const fix = fixes.get(`${ink} ${scheme}`)
+          const path = `overrides.colors.${ink}.${scheme}`
+          return (
+            <li key={`${ink} ${ground} ${scheme}`}>
+              <span className={styles.sample} style={{ backgroundColor: colors[ground][scheme], color: colors[ink][scheme] }} aria-hidden>
+                กA
+              </span>
+              <span>
+                {t(words.pair, { ink: t(colorNames[ink]), ground: t(colorNames[ground]), scheme: t(schemeNames[scheme]), ratio: ratio.toFixed(2), needed })}
+                {!fix && <em>{t(words.ground)}</em>}
+              </span>
+              {fix && (
+                <Button size="compact-xs" variant="light" aria-label={t(words.fixLabel, { ink: t(colorNames[ink]), scheme: t(schemeNames[scheme]) })} onClick={() => store.set(stepWords(path), { [path]: fix })}>
+                  {t(words.fix)}
+                </Button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
+
+function judge(theme: Theme): { pairs: ContrastPair[]; fixes: ReadonlyMap<string, string> } {
+  const pairs = contrastPairs(theme).filter(({ ratio, needed }) => ratio < needed).sort((a, b) => a.ratio / a.needed - b.ratio / b.needed)
+  const fixes = new Map<string, string>()
+  for (const { ink, scheme } of pairs) {
+    const made = readableInk(theme, ink as ColorToken, scheme)
+    if (made) fixes.set(`${ink} ${scheme}`, made)
+  }
+  return { pairs, fixes }
+}

@@ -1,0 +1,92 @@
+import { Alert, Button, Group, Modal, Stack, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { type LocalisedText, pickText } from '@schemas/layout/text'
+import { useLocale } from '@kit/boot'
+import { useT } from '@kit/t'
+import { useCallMutation } from '@kit/use-call'
+import { themeCalls } from '../theme-calls'
+import { useStudio } from '../theme-context'
+
+const words = {
+  title: { en: 'New theme from “{name}”', th: 'สร้างธีมใหม่จาก “{name}”' },
+  thai: { en: 'Name in Thai', th: 'ชื่อภาษาไทย' },
+  english: { en: 'Name in English', th: 'ชื่อภาษาอังกฤษ' },
+  missing: { en: 'A theme needs a name.', th: 'กรุณาตั้งชื่อธีม' },
+  short: { en: 'Short name', th: 'ชื่อย่อ' },
+  shortHelp: { en: 'Small letters, digits and hyphens; it stays as it is.', th: 'ตัวพิมพ์เล็ก a-z ตัวเลข และขีดกลาง ตั้งแล้วเปลี่ยนไม่ได้' },
+  shortWrong: { en: 'Begin with a letter; small letters, digits and hyphens only, 40 at most.', th: 'ต้องขึ้นต้นด้วยตัวอักษร ใช้ได้เฉพาะ a-z ตัวเลข และขีดกลาง ไม่เกิน 40 ตัว' },
+  taken: { en: 'There is a theme of this name already.', th: 'มีธีมชื่อนี้อยู่แล้ว' },
+  cancel: { en: 'Cancel', th: 'ยกเลิก' },
+  create: { en: 'Create and open', th: 'สร้างและเปิด' },
+}
+
+type Props = { from: { name: string; title: LocalisedText }; taken: readonly string[]; onMade: (name: string) => void; onClose: () => void }
+
+/** A theme of the site that begins with another one. Made, it is opened. */
+export function NewThemeDialog({ from, taken, onMade, onClose }: Props) {
+  const t = useT()
+  const locale = useLocale()
+  const { opened, saving } = useStudio()
+  const [title, setTitle] = useState({ th: '', en: '' })
+  const [typed, setTyped] = useState<string>()
+  const [isTried, setTried] = useState(false)
+  const create = useCallMutation(themeCalls.create, { refresh: [themeCalls.list] })
+  const name = typed ?? nameOf(title.en, taken)
+  const nameProblem = !/^[a-z][a-z0-9-]{0,39}$/.test(name) ? words.shortWrong : taken.includes(name) ? words.taken : undefined
+  const hasTitle = Boolean(title.th.trim() || title.en.trim())
+
+  const submit = async (event: React.FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (!hasTitle || nameProblem || create.isPending) return
+    // What was changed of it a moment ago goes along.
+    if (from.name === opened.name) await saving.flush()
+    const given = Object.fromEntries(Object.entries(title).map(([each, text]) => [each, text.trim() || (title.th.trim() || title.en.trim())])) as { th: string; en: string }
+    create.mutate({ name, title: given, from: from.name }, { onSuccess: (made) => onMade(made.name) })
+  }
+
+  return (
+    <Modal opened onClose={onClose} title={t(words.title, { name: pickText(from.title, locale) })}>
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <Stack gap="sm">
+          <TextInput data-autofocus label={t(words.thai)} lang="th" value={title.th} maxLength={80} error={isTried && !hasTitle ? t(words.missing) : undefined} onChange={(event) => setTitle({ ...title, th: event.currentTarget.value })} />
+          <TextInput label={t(words.english)} lang="en" value={title.en} maxLength={80} onChange={(event) => setTitle({ ...title, en: event.currentTarget.value })} />
+          <TextInput
+            required
+            label={t(words.short)}
+            description={t(words.shortHelp)}
+            value={name}
+            spellCheck={false}
+            error={create.error?.fields.name ?? (nameProblem && (isTried || typed !== undefined) ? t(nameProblem) : undefined)}
+            onChange={(event) => {
+              setTyped(event.currentTarget.value)
+              create.reset()
+            }}
+          />
+          {create.error && !create.error.fields.name && (
+            <Alert color="red" role="alert">
+              {create.error.message}
+            </Alert>
+          )}
+          <Group justify="flex-end" mt="xs">
+            <Button variant="default" onClick={onClose}>
+              {t(words.cancel)}
+            </Button>
+            <Button type="submit" loading={create.isPending || create.isSuccess}>
+              {t(words.create)}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}
+
+/** A short name made of a title: Latin letters and digits, and a number where it is taken. */
+function nameOf(title: string, taken: readonly string[]): string {
+  const plain = title.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^[^a-z]+|-+$/g, '').slice(0, 36) || 'theme'
+  for (let number = 1; ; number++) {
+    const name = number === 1 ? plain : `${plain}-${number}`
+    if (!taken.includes(name)) return name
+  }
+}

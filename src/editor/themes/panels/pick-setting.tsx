@@ -1,0 +1,31 @@
+import { colorScale } from '@schemas/layout/theme-css'
+import { useT } from '@kit/t'
+import { leafNames } from '../leaf-words'
+import { Setting } from '../parts/setting'
+import { useValue } from '../parts/use-value'
+import { ColorButton } from './color-button'
+import styles from './panels.module.css'
+
+const words = { scale: { en: 'Its ten steps, from light to dark', th: 'สิบระดับของสีนี้ จากอ่อนไปเข้ม' } }
+
+/** One of the three hues from which all else is made, and the ten steps made of it. */
+export function PickSetting({ pick }: { pick: 'brand' | 'accent' | 'neutral' }) {
+  const t = useT()
+  const path = `overrides.picks.${pick}` as const
+  const { value, isSet, set, reset } = useValue<string>(path)
+  const label = t(leafNames[path])
+  return (
+    <Setting label={label} isSet={isSet} onReset={reset} shown={value}>
+      {() => (
+        <div className={styles.pick}>
+          <ColorButton label={label} color={value} size="l" isSet={isSet} onChange={set} />
+          <div className={styles.scale} role="img" aria-label={t(words.scale)}>
+            {colorScale(value).map((step, index) => (
+              <span key={index} style={{ backgroundColor: step }} title={`${index + 1}: ${step}`} />
+            ))}
+          </div>
+        </div>
+      )}
+    </Setting>
+  )
+}

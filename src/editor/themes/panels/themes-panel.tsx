@@ -1,0 +1,190 @@
+import { ActionIcon, Button, FileButton, Group, Menu, TextInput } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import { IconDotsVertical, IconDownload, IconFileUpload, IconPlus, IconRestore, IconTrash } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
+import type { OutputOf } from '@schemas/call'
+import { locales } from '@schemas/layout/locale'
+import { pickText } from '@schemas/layout/text'
+import { useLocale } from '@kit/boot'
+import { callGateway, GatewayError } from '@kit/call-gateway'
+import { downloadFile } from '@kit/download-file'
+import { useT } from '@kit/t'
+import { useCall, useCallMutation } from '@kit/use-call'
+import { openAddress } from '../../pages/open-address'
+import { ListNote } from '../../ui/side-panel'
+import { undoMessage } from '../../ui/undo-message'
+import { stepWords } from '../leaf-words'
+import parts from '../parts/parts.module.css'
+import { themeCalls } from '../theme-calls'
+import { useStudio } from '../theme-context'
+import { useDraft } from '../theme-store'
+import { NewThemeDialog } from './new-theme-dialog'
+import styles from './panels.module.css'
+
+type Entry = OutputOf<typeof import('@schemas/api/theme/list').call>['themes'][number]
+
+const words = {
+  name: { en: 'Name of this theme', th: 'ชื่อของธีมนี้' },
+  inLanguage: { th: { en: 'In Thai', th: 'ภาษาไทย' }, en: { en: 'In English', th: 'ภาษาอังกฤษ' } },
+  themes: { en: 'Themes', th: 'ธีม' },
+  create: { en: 'New theme', th: 'สร้างธีม' },
+  bring: { en: 'From a file', th: 'จากไฟล์' },
+  live: { en: 'visitors see it', th: 'ผู้เยี่ยมชมเห็นอยู่' },
+  differs: { en: 'changed since', th: 'แก้ไขหลังเผยแพร่' },
+  open: { en: 'open here', th: 'เปิดอยู่' },
+  customised: { en: 'changed here', th: 'ปรับแต่งแล้ว' },
+  trashed: { en: 'in the trash', th: 'ในถังขยะ' },
+  actions: { en: 'Actions of {name}', th: 'การกระทำของ {name}' },
+  work: { en: 'Work on it', th: 'เปิดเพื่อแก้ไข' },
+  copy: { en: 'New theme from it', th: 'สร้างธีมใหม่จากธีมนี้' },
+  save: { en: 'Save as a file', th: 'บันทึกเป็นไฟล์' },
+  trash: { en: 'Move to trash', th: 'ย้ายไปถังขยะ' },
+  restore: { en: 'Take out of the trash', th: 'นำออกจากถังขยะ' },
+  gone: { en: '“{name}” is in the trash.', th: '“{name}” อยู่ในถังขยะแล้ว' },
+  undo: { en: 'Undo', th: 'เลิกทำ' },
+  notJson: { en: 'This file is not a theme.', th: 'ไฟล์นี้ไม่ใช่ธีม' },
+  large: { en: 'This file is too large for a theme.', th: 'ไฟล์นี้ใหญ่เกินกว่าจะเป็นธีม' },
+}
+
+/** The themes of the site: which one visitors see, others to work on, made anew, taken as files and brought from them. */
+export function ThemesPanel() {
+  const t = useT()
+  const locale = useLocale()
+  const studio = useStudio()
+  const { opened, store, saving, path } = studio
+  const draft = useDraft(store)
+  const query = useCall(themeCalls.list, {})
+  const [from, setFrom] = useState<Entry>()
+  const trash = useCallMutation(themeCalls.trash, { refresh: [themeCalls.list] })
+  const restore = useCallMutation(themeCalls.restore, { refresh: [themeCalls.list] })
+  const [isBringing, setBringing] = useState(false)
+  const work = (name: string) => void openAddress(`${path}?edit=theme:${name}`, saving)
+  const refused = (error: unknown) => notifications.show({ message: error instanceof GatewayError ? error.message : String(error), color: 'red' })
+
+  const toTrash = (entry: Entry) =>
+    trash.mutate(
+      { name: entry.name },
+      {
+        onError: refused,
+        onSuccess: () => {
+          const id = `trash ${entry.name}`
+          notifications.show({ id, message: undoMessage(t(words.gone, { name: pickText(entry.title, locale) }), t(words.undo), () => {
+            notifications.hide(id)
+            restore.mutate({ name: entry.name }, { onError: refused })
+          }) })
+        },
+      },
+    )
+
+  const saveAs = async (name: string) => {
+    try {
+      if (name === opened.name) await saving.flush()
+      await downloadFile(themeCalls.exported, { name })
+    } catch (error) {
+      refused(error)
+    }
+  }
+
+  const readFile = async (file: File | null) => {
+    if (!file) return
+    if (file.size > 256 * 1024) return refused(new GatewayError(413, t(words.large)))
+    setBringing(true)
+    try {
+      const made = await callGateway(themeCalls.imported, { file: JSON.parse(await file.text()) as unknown })
+      work(made.name)
+    } catch (error) {
+      setBringing(false)
+      refused(error instanceof SyntaxError ? new GatewayError(422, t(words.notJson)) : error)
+    }
+  }
+
+  return (
+    <>
+      {opened.kind === 'site' && (
+        <section className={parts.group}>
+          <h3>{t(words.name)}</h3>
+          {locales.map((each) => (
+            <TextInput key={each} size="xs" label={t(words.inLanguage[each])} lang={each} maxLength={80} value={typeof draft.title === 'string' ? draft.title : (draft.title[each] ?? '')} onChange={(event) => {
+              const title = typeof draft.title === 'string' ? { th: draft.title, en: draft.title } : draft.title
+              store.set(stepWords('title'), { title: { ...title, [each]: event.currentTarget.value } }, `title ${each}`)
+            }} />
+          ))}
+        </section>
+      )}
+      <section className={parts.group} aria-label={t(words.themes)}>
+        <Group gap={6}>
+          <Button leftSection={<IconPlus size={15} />} disabled={!query.data} onClick={() => setFrom(query.data?.themes.find(({ name }) => name === opened.name))}>
+            {t(words.create)}
+          </Button>
+          <FileButton accept="application/json,.json" onChange={(file) => void readFile(file)}>
+            {(props) => (
+              <Button {...props} variant="default" leftSection={<IconFileUpload size={15} />} loading={isBringing}>
+                {t(words.bring)}
+              </Button>
+            )}
+          </FileButton>
+        </Group>
+        <ListNote query={query} />
+      </section>
+      <ul className={styles.list}>
+        {query.data?.themes.map((entry) => {
+          const name = pickText(entry.title, locale)
+          return (
+            <li key={entry.name} className={styles.card} data-open={entry.name === opened.name || undefined}>
+              <div className={styles.cardTop}>
+                <span>{name}</span>
+                <Menu position="bottom-end" withinPortal>
+                  <Menu.Target>
+                    <ActionIcon size={26} aria-label={t(words.actions, { name })}>
+                      <IconDotsVertical size={16} />
+                    </ActionIcon>
+                  </Menu.Target>
+                  <Menu.Dropdown>
+                    {entry.name !== opened.name && <Menu.Item onClick={() => work(entry.name)}>{t(words.work)}</Menu.Item>}
+                    <Menu.Item leftSection={<IconPlus size={15} />} onClick={() => setFrom(entry)}>
+                      {t(words.copy)}
+                    </Menu.Item>
+                    <Menu.Item leftSection={<IconDownload size={15} />} onClick={() => void saveAs(entry.name)}>
+                      {t(words.save)}
+                    </Menu.Item>
+                    {entry.kind === 'site' && !entry.trashedAt && (
+                      <Menu.Item color="red" leftSection={<IconTrash size={15} />} disabled={entry.isLive || entry.name === opened.name} onClick={() => toTrash(entry)}>
+                        {t(words.trash)}
+                      </Menu.Item>
+                    )}
+                    {entry.trashedAt && (
+                      <Menu.Item leftSection={<IconRestore size={15} />} onClick={() => restore.mutate({ name: entry.name }, { onError: refused })}>
+                        {t(words.restore)}
+                      </Menu.Item>
+                    )}
+                  </Menu.Dropdown>
+                </Menu>
+              </div>
+              <div className={styles.dots} aria-hidden>
+                {[...entry.swatch.light, ...entry.swatch.dark].map((color, index) => (
+                  <span key={index} style={{ backgroundColor: color }} />
+                ))}
+              </div>
+              <Group gap={4}>
+                {entry.name === opened.name && <Mark>{t(words.open)}</Mark>}
+                {entry.isLive && <Mark tone="good">{t(words.live)}</Mark>}
+                {entry.differs && <Mark tone="draft">{t(words.differs)}</Mark>}
+                {entry.kind === 'customised' && <Mark>{t(words.customised)}</Mark>}
+                {entry.trashedAt && <Mark tone="bad">{t(words.trashed)}</Mark>}
+              </Group>
+            </li>
+          )
+        })}
+      </ul>
+      {from && <NewThemeDialog from={from} taken={query.data?.themes.map(({ name }) => name) ?? []} onMade={work} onClose={() => setFrom(undefined)} />}
+    </>
+  )
+}
+
+function Mark({ tone, children }: { tone?: 'good' | 'draft' | 'bad'; children: ReactNode }) {
+  return (
+    <span className={styles.mark} data-tone={tone}>
+      {children}
+    </span>
+  )
+}

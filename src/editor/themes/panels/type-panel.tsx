@@ -1,0 +1,102 @@
+import { Select } from '@mantine/core'
+import { useT } from '@kit/t'
+import { type LeafName, leafNames } from '../leaf-words'
+import parts from '../parts/parts.module.css'
+import { Range } from '../parts/range'
+import { Setting } from '../parts/setting'
+import { useValue } from '../parts/use-value'
+import { useStudio, useTheme } from '../theme-context'
+import styles from './panels.module.css'
+
+const words = {
+  text: { en: 'Text', th: 'ข้อความ' },
+  headings: { en: 'Headings', th: 'หัวเรื่อง' },
+  sizes: { en: 'Sizes', th: 'ขนาด' },
+  none: { en: 'No such family', th: 'ไม่พบแบบอักษร' },
+  same: { en: 'The same as text', th: 'เหมือนข้อความ' },
+  specimen: { en: 'How sizes follow one another', th: 'ลำดับขนาดตัวอักษร' },
+  sample: { en: 'A kind word', th: 'น้ำใจงดงาม' },
+  regular: { en: 'Regular', th: 'ปกติ' },
+  semibold: { en: 'Semibold', th: 'กึ่งหนา' },
+  bold: { en: 'Bold', th: 'หนา' },
+}
+const weightNames: Record<number, { en: string; th: string }> = { 400: words.regular, 600: words.semibold, 700: words.bold }
+
+/** Type: which families of those that come with the app, how heavy, how large and how far apart. */
+export function TypePanel() {
+  const t = useT()
+  const { fonts } = useTheme()
+  const heading = fonts.heading ?? fonts.body
+  return (
+    <>
+      <section className={parts.group}>
+        <h3>{t(words.text)}</h3>
+        <Family path="overrides.fonts.body.family" />
+        <Weight path="overrides.fonts.body.weight" family={fonts.body.family} otherwise={400} />
+        <Range<number | undefined> path="overrides.fonts.body.lineHeight" min={1.6} max={2.2} step={0.05} read={(value) => value ?? 1.7} write={(number) => Number(number.toFixed(2))} show={(number) => number.toFixed(2)} />
+      </section>
+      <section className={parts.group}>
+        <h3>{t(words.headings)}</h3>
+        <Family path="overrides.fonts.heading.family" />
+        <Weight path="overrides.fonts.heading.weight" family={heading.family} otherwise={700} />
+        <Range<number | undefined> path="overrides.fonts.heading.lineHeight" min={1.15} max={1.8} step={0.01} read={(value) => value ?? 1.35} write={(number) => Number(number.toFixed(2))} show={(number) => number.toFixed(2)} />
+        <Range<number | undefined> path="overrides.fonts.heading.tracking" min={-0.06} max={0.12} step={0.005} read={(value) => value ?? 0} write={(number) => Number(number.toFixed(3))} show={(number) => `${number.toFixed(3)} em`} />
+      </section>
+      <section className={parts.group}>
+        <h3>{t(words.sizes)}</h3>
+        <Range<number> path="overrides.fonts.size" min={14} max={20} step={0.5} read={(value) => value} write={(number) => number} show={(number) => `${number} px`} />
+        <Range<number> path="overrides.fonts.ratio" min={1.05} max={1.6} step={0.01} read={(value) => value} write={(number) => Number(number.toFixed(2))} show={(number) => `× ${number.toFixed(2)}`} />
+        <div className={styles.specimen} role="img" aria-label={t(words.specimen)}>
+          {[5, 4, 3, 2, 1, 0, -1].map((level) => {
+            const px = fonts.size * fonts.ratio ** level
+            const face = level > 0 ? heading : fonts.body
+            return (
+              <span key={level} style={{ fontFamily: `"${face.family}", system-ui, sans-serif`, fontWeight: face.weight ?? (level > 0 ? 700 : 400), fontSize: Math.min(px, 46), lineHeight: 1.5 }} title={`${px.toFixed(1)} px`}>
+                {t(words.sample)}
+              </span>
+            )
+          })}
+        </div>
+      </section>
+    </>
+  )
+}
+
+function Family({ path }: { path: LeafName }) {
+  const t = useT()
+  const { opened } = useStudio()
+  const { value, isSet, set, reset } = useValue<string | undefined>(path)
+  return (
+    <Setting label={t(leafNames[path])} isSet={isSet} onReset={reset}>
+      {(id) => (
+        <Select
+          size="xs"
+          aria-labelledby={id}
+          value={value ?? null}
+          placeholder={t(words.same)}
+          data={opened.families.map(({ family }) => family)}
+          renderOption={({ option }) => <span style={{ fontFamily: `"${option.value}", system-ui, sans-serif`, fontSize: 15 }}>{option.label}</span>}
+          searchable
+          allowDeselect={false}
+          nothingFoundMessage={t(words.none)}
+          onChange={(family) => family && set(family)}
+        />
+      )}
+    </Setting>
+  )
+}
+
+/** Only weights that the family comes in: a browser's own imitation of another looks smeared in Thai. */
+function Weight({ path, family, otherwise }: { path: LeafName; family: string; otherwise: number }) {
+  const t = useT()
+  const { opened } = useStudio()
+  const { value, isSet, set, reset } = useValue<number | undefined>(path)
+  const weights = opened.families.find((each) => each.family === family)?.weights ?? []
+  const shown = value ?? otherwise
+  const name = (weight: number) => `${weight}${weightNames[weight] ? ` ${t(weightNames[weight])}` : ''}`
+  return (
+    <Setting label={t(leafNames[path])} isSet={isSet} onReset={reset}>
+      {(id) => <Select size="xs" aria-labelledby={id} value={String(shown)} allowDeselect={false} data={[...new Set([...weights, shown])].sort((a, b) => a - b).map((weight) => ({ value: String(weight), label: name(weight) }))} onChange={(weight) => weight && set(Number(weight))} />}
+    </Setting>
+  )
+}

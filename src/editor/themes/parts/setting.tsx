@@ -1,0 +1,50 @@
+import { ActionIcon, Tooltip } from '@mantine/core'
+import { IconRestore } from '@tabler/icons-react'
+import { type ReactNode, useId } from 'react'
+import { pickText } from '@schemas/layout/text'
+import { useLocale } from '@kit/boot'
+import { useT } from '@kit/t'
+import { useStudio } from '../theme-context'
+import styles from './parts.module.css'
+
+const words = {
+  reset: { en: '{name}: as “{theme}” has it', th: '{name}: ใช้ตาม “{theme}”' },
+  set: { en: 'set here', th: 'ตั้งค่าที่นี่' },
+}
+
+type Props = { label: string; isSet: boolean; onReset: () => void; /** What it comes to, beside the label. */ shown?: ReactNode; children: (labelId: string) => ReactNode }
+
+/** A value of the theme under its name, with a way back to what the theme below has. */
+export function Setting({ label, isSet, onReset, shown, children }: Props) {
+  const t = useT()
+  const id = useId()
+  return (
+    <div className={styles.setting}>
+      <div className={styles.top}>
+        <span id={id} className={styles.label}>
+          {label}
+        </span>
+        {shown !== undefined && <span className={styles.shown}>{shown}</span>}
+        <Reset label={label} isSet={isSet} onReset={onReset} />
+      </div>
+      {children(id)}
+      {isSet && <span className={styles.hidden}>{t(words.set)}</span>}
+    </div>
+  )
+}
+
+/** Gives a value back to the theme below; nothing where it is that one's already. */
+export function Reset({ label, isSet, onReset }: { label: string; isSet: boolean; onReset: () => void }) {
+  const t = useT()
+  const locale = useLocale()
+  const { opened } = useStudio()
+  if (!isSet) return null
+  const name = t(words.reset, { name: label, theme: pickText(opened.base.title, locale) })
+  return (
+    <Tooltip label={name}>
+      <ActionIcon size={20} aria-label={name} onClick={onReset} className={styles.reset}>
+        <IconRestore size={14} />
+      </ActionIcon>
+    </Tooltip>
+  )
+}

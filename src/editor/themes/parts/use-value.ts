@@ -1,0 +1,23 @@
+import { useStudio, useTheme } from '../theme-context'
+import type { ThemeDraft } from '../theme-leaves'
+import { stepWords } from '../leaf-words'
+import { useDraft } from '../theme-store'
+
+/** One value of the theme: what holds, whether it is set here, and how to set it or leave it to the theme below. */
+export function useValue<T>(path: string): { value: T; isSet: boolean; set: (value: T) => void; reset: () => void } {
+  const { store } = useStudio()
+  const theme = useTheme()
+  const draft = useDraft(store)
+  const value = at(path.startsWith('overrides.') ? theme : draft, path.replace(/^overrides\./, '')) as T
+  const own = at(draft, path)
+  return {
+    value,
+    isSet: own !== undefined,
+    set: (next) => store.set(stepWords(path), { [path]: next }, path),
+    reset: () => store.set(stepWords(path), { [path]: undefined }),
+  }
+}
+
+function at(from: object | ThemeDraft, path: string): unknown {
+  return path.split('.').reduce<unknown>((value, name) => (value as Record<string, unknown> | undefined)?.[name], from)
+}

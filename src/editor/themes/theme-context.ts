@@ -1,0 +1,37 @@
+import { createContext, useContext, useMemo } from 'react'
+import type { OutputOf } from '@schemas/call'
+import type { Theme } from '@schemas/layout/theme'
+import { applyOverrides } from '@schemas/layout/theme-overrides'
+import type { Saving } from '../state/saving'
+import { type ThemeStore, useDraft } from './theme-store'
+
+export type OpenedTheme = OutputOf<typeof import('@schemas/api/theme/open').call>
+
+/** What every part of the theme studio works with. */
+export type Studio = {
+  opened: OpenedTheme
+  /** What visitors see; another once the theme is published. */
+  live: OpenedTheme['live']
+  setLive: (live: OpenedTheme['live']) => void
+  store: ThemeStore
+  saving: Saving
+  /** Address of the page that the studio was opened from. */
+  path: string
+}
+
+const Context = createContext<Studio | null>(null)
+export const StudioProvider = Context
+
+/** Throws outside the theme studio. */
+export function useStudio(): Studio {
+  const studio = useContext(Context)
+  if (!studio) throw new Error('There is no theme studio here.')
+  return studio
+}
+
+/** The theme as it would be published now. */
+export function useTheme(): Theme {
+  const { opened, store } = useStudio()
+  const { overrides } = useDraft(store)
+  return useMemo(() => applyOverrides(opened.base as Theme, overrides), [opened.base, overrides])
+}

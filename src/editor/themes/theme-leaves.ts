@@ -1,0 +1,62 @@
+import { isRecord } from '@schemas/layout/json'
+import type { LocalisedText } from '@schemas/layout/text'
+import type { ThemeOverrides, ThemeSlot } from '@schemas/layout/theme'
+
+/** What an admin edits of a theme. */
+export type ThemeDraft = { title: LocalisedText; overrides: ThemeOverrides; slots: Partial<Record<ThemeSlot, string>> }
+
+/** Single values by where they stand (`overrides.picks.brand`): what is changed, undone and merged. */
+export type Leaves = ReadonlyMap<string, unknown>
+/** What a step makes of single values; undefined stands for none. */
+export type LeafChanges = ReadonlyMap<string, { before: unknown; after: unknown }>
+
+/** Values that make no sense in parts. */
+const whole = new Set(['title', 'overrides.background'])
+
+export function toLeaves(draft: ThemeDraft): Leaves {
+  const found = new Map<string, unknown>()
+  const visit = (value: unknown, path: string): void => {
+    if (value === undefined) return
+    if (!isRecord(value) || whole.has(path)) found.set(path, value)
+    else for (const [name, inner] of Object.entries(value)) visit(inner, path ? `${path}.${name}` : name)
+  }
+  visit(draft, '')
+  return found
+}
+
+/** The draft of the values; a group without values is not there. */
+export function fromLeaves(leaves: Leaves): ThemeDraft {
+  const draft: Record<string, unknown> = { title: '', overrides: {}, slots: {} }
+  for (const [path, value] of leaves) {
+    const names = path.split('.')
+    const last = names.pop() as string
+    let at = draft
+    for (const name of names) at = (at[name] ??= {}) as Record<string, unknown>
+    at[last] = value
+  }
+  return draft as ThemeDraft
+}
+
+export function changesBetween(before: Leaves, after: Leaves): LeafChanges {
+  const paths = new Set([...before.keys(), ...after.keys()])
+  return new Map([...paths].filter((path) => !isSame(before.get(path), after.get(path))).map((path) => [path, { before: before.get(path), after: after.get(path) }]))
+}
+
+export function applyChanges(leaves: Leaves, changes: LeafChanges, side: 'before' | 'after' = 'after'): Leaves {
+  const next = new Map(leaves)
+  for (const [path, change] of changes) {
+    if (change[side] === undefined) next.delete(path)
+    else next.set(path, change[side])
+  }
+  return next
+}
+
+/** Two people's drafts over what both began with. `conflicts` are the values that both changed to something else; there `mine` stands. */
+export function mergeLeaves(base: Leaves, mine: Leaves, theirs: Leaves): { merged: Leaves; conflicts: string[] } {
+  const [own, other] = [changesBetween(base, mine), changesBetween(base, theirs)]
+  const conflicts = [...own.keys()].filter((path) => other.has(path) && !isSame(own.get(path)?.after, other.get(path)?.after))
+  return { merged: applyChanges(theirs, own), conflicts }
+}
+
+/** Values are small: colours, numbers, a title, a ground. */
+export const isSame = (one: unknown, other: unknown) => one === other || JSON.stringify(one) === JSON.stringify(other)

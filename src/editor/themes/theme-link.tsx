@@ -1,0 +1,22 @@
+import { ActionIcon, Tooltip } from '@mantine/core'
+import { IconPalette } from '@tabler/icons-react'
+import { useT } from '@kit/t'
+import { openAddress } from '../pages/open-address'
+import { useBuilder } from '../state/builder'
+import { useSavingOf } from '../state/use-saving'
+
+const words = { studio: { en: 'Theme studio', th: 'สตูดิโอธีม' } }
+
+/** From the page to the look of the whole site, for admins. */
+export function ThemeLink() {
+  const t = useT()
+  const { payload } = useBuilder()
+  const saving = useSavingOf()
+  return (
+    <Tooltip label={t(words.studio)} position="right">
+      <ActionIcon size="lg" aria-label={t(words.studio)} onClick={() => void openAddress(`${payload.path}?edit=theme`, saving)}>
+        <IconPalette size={19} />
+      </ActionIcon>
+    </Tooltip>
+  )
+}

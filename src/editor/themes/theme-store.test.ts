@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { describe, expect, it, vi } from 'vitest'
+import { fromLeaves, mergeLeaves, type ThemeDraft, toLeaves } from './theme-leaves'
+import { ThemeStore } from './theme-store'
+
+const draft = (overrides: ThemeDraft['overrides'] = {}, slots: ThemeDraft['slots'] = {}): ThemeDraft => ({ title: 'T', overrides, slots })
+const path = fc.constantFrom('overrides.picks.brand', 'overrides.picks.accent', 'overrides.colors.soft.light', 'overrides.rhythm', 'slots.header', 'overrides.background', 'title')
+const value = (name: string): fc.Arbitrary<unknown> => (name === 'overrides.rhythm' ? fc.integer({ min: 0, max: 48 }) : name === 'overrides.background' ? fc.constantFrom(null, { color: 'brand' }, { veil: 3 }) : fc.constantFrom('a', 'b', 'c'))
+const change = path.chain((name) => fc.record({ name: fc.constant(name), value: name === 'title' ? value(name) : fc.option(value(name), { nil: undefined }) }))
+
+describe('the theme that is edited', () => {
+  it('is the same again after undoing everything, and after doing it again', () => {
+    fc.assert(
+      fc.property(fc.array(change, { maxLength: 20 }), (changes) => {
+        const store = new ThemeStore(draft({ picks: { brand: '#123456' } }))
+        const before = store.draft
+        for (const { name, value: to } of changes) store.set('x', { [name]: to })
+        const after = store.draft
+        const steps = store.history.past.length
+        for (let step = 0; step < steps; step++) store.undo()
+        expect(store.draft).toEqual(before)
+        for (let step = 0; step < steps; step++) store.redo()
+        expect(store.draft).toEqual(after)
+      }),
+    )
+  })
+
+  it('is the draft of its values, without empty groups', () => {
+    const full = draft({ picks: { brand: '#123456' }, colors: { soft: { light: '#777777' } }, background: null, rhythm: 0 }, { header: 'night' })
+    expect(fromLeaves(toLeaves(full))).toEqual(full)
+    const store = new ThemeStore(full)
+    store.set('x', { 'overrides.colors.soft.light': undefined })
+    expect(store.draft.overrides).toEqual({ picks: { brand: '#123456' }, background: null, rhythm: 0 })
+  })
+
+  it('takes a colour that is dragged as one step, and a pause as its end', () => {
+    vi.useFakeTimers({ now: 0 })
+    const store = new ThemeStore(draft())
+    for (const brand of ['#000001', '#000002', '#000003']) store.set('Brand', { 'overrides.picks.brand': brand }, 'brand')
+    expect(store.history.past).toHaveLength(1)
+    vi.setSystemTime(5000)
+    store.set('Brand', { 'overrides.picks.brand': '#000004' }, 'brand')
+    expect(store.history.past).toHaveLength(2)
+    store.undo()
+    expect(store.draft.overrides.picks?.brand).toBe('#000003')
+    store.undo()
+    expect(store.draft.overrides).toEqual({})
+    vi.useRealTimers()
+  })
+
+  it('undoes its own steps alone, whatever others have saved meanwhile', () => {
+    const store = new ThemeStore(draft())
+    store.set('Rhythm', { 'overrides.rhythm': 8 })
+    store.merge(toLeaves(draft({ rhythm: 8, picks: { brand: '#abcdef' } })))
+    store.undo()
+    expect(store.draft.overrides).toEqual({ picks: { brand: '#abcdef' } })
+  })
+})
+
+describe('two admins’ drafts', () => {
+  it('merge to the same in either order where they changed different values, and else say which', () => {
+    fc.assert(
+      fc.property(fc.array(change, { maxLength: 6 }), fc.array(change, { maxLength: 6 }), (one, two) => {
+        const base = new ThemeStore(draft({ rhythm: 4 }))
+        const [mine, theirs] = [one, two].map((changes) => {
+          const store = new ThemeStore(base.draft)
+          for (const { name, value: to } of changes) store.set('x', { [name]: to })
+          return store.leaves
+        }) as [ThemeStore['leaves'], ThemeStore['leaves']]
+        const here = mergeLeaves(base.leaves, mine, theirs)
+        const there = mergeLeaves(base.leaves, theirs, mine)
+        expect(here.conflicts.toSorted()).toEqual(there.conflicts.toSorted())
+        if (here.conflicts.length === 0) expect(fromLeaves(here.merged)).toEqual(fromLeaves(there.merged))
+        for (const name of here.conflicts) expect(here.merged.get(name)).toEqual(mine.get(name))
+      }),
+    )
+  })
+})

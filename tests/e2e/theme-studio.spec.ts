@@ -1,0 +1,204 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { serve, type Served } from '../support/serve'
+import { openSession } from '../support/sessions'
+import { expect, goTo, test } from './test'
+
+// Its own gateway: what is published here is seen by every visitor, and other specs are visitors too.
+test.describe.configure({ mode: 'serial' })
+test.use({ viewport: { width: 1440, height: 900 } })
+
+let served: Served
+test.beforeAll(async () => {
+  served = await serve()
+})
+test.afterAll(() => served.remove())
+
+const address = (path: string) => `http://academy.localhost:${served.port}${path}`
+
+/** A browser of its own, signed in or nobody's. */
+async function visitor(browser: Browser, role?: 'manager' | 'admin', language = 'en'): Promise<{ page: Page; context: BrowserContext }> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, storageState: { cookies: [], origins: [] } })
+  await context.addCookies([{ name: 'lang', value: language, domain: 'academy.localhost', path: '/' }, ...(role ? [await openSession(served.base, 'academy', role)] : [])])
+  return { page: await context.newPage(), context }
+}
+
+const preview = (page: Page) => page.frameLocator('iframe[title="The page in this theme"]')
+const brandOf = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand-6'))
+
+async function openStudio(page: Page, query = 'theme'): Promise<void> {
+  await goTo(page, address(`/about?edit=${query}`))
+  await expect(preview(page).getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+async function pickBrand(page: Page, hex: string): Promise<void> {
+  await page.getByRole('button', { name: /^Brand colour: #/ }).click()
+  await page.getByLabel('Colour code').fill(hex)
+  await page.keyboard.press('Escape')
+}
+
+test('an admin changes the brand colour beside the page and publishes it; a guest in another browser sees it', async ({ browser }) => {
+  const [{ page, context }, guest] = [await visitor(browser, 'admin'), await visitor(browser)]
+  await goTo(guest.page, address('/about'))
+  const before = await brandOf(guest.page)
+
+  await goTo(page, address('/about?edit'))
+  await page.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name: 'Theme studio' }).click()
+  await expect(page).toHaveURL(/edit=theme$/)
+  await pickBrand(page, '#0b7a4b')
+  await expect(page.getByText('Draft saved')).toBeVisible()
+  await expect(preview(page).getByRole('link', { name: 'Reserve a seat' }).first()).toHaveCSS('background-color', 'rgb(11, 122, 75)')
+
+  // It is a draft until it is published.
+  await goTo(guest.page, address('/about'))
+  expect(await brandOf(guest.page)).toBe(before)
+
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByText('No pair of colours gets harder to read than it is now.')).toBeVisible()
+  await page.getByRole('button', { name: 'Publish now' }).click()
+  await expect(page.getByText('Visitors see the theme now.')).toBeVisible()
+  await goTo(guest.page, address('/about'))
+  await expect(guest.page.getByRole('link', { name: 'Reserve a seat' }).first()).toHaveCSS('background-color', 'rgb(11, 122, 75)')
+  await Promise.all([context.close(), guest.context.close()])
+})
+
+test('every change is undone and done again by button and by key, and is there after a reload', async ({ browser }) => {
+  const { page, context } = await visitor(browser, 'admin')
+  await openStudio(page)
+  const root = preview(page).locator('html')
+  await page.getByRole('button', { name: 'Shape', exact: true }).click()
+  await page.getByText('Pill', { exact: true }).click()
+  await expect(root).toHaveAttribute('data-button', 'pill')
+  await page.getByText('Hard', { exact: true }).click()
+  await page.getByRole('button', { name: 'Undo: Change shadows' }).click()
+  await page.locator('body').press('Control+z')
+  await expect(root).toHaveAttribute('data-button', 'solid')
+  await page.locator('body').press('Control+Shift+z')
+  await expect(root).toHaveAttribute('data-button', 'pill')
+  await expect(page.getByText('Draft saved')).toBeVisible()
+  await page.reload()
+  await expect(root).toHaveAttribute('data-button', 'pill')
+  await page.getByRole('button', { name: 'Undo: Change buttons' }).click()
+  await expect(root).toHaveAttribute('data-button', 'solid')
+  await expect(page.getByText('Draft saved')).toBeVisible()
+  await context.close()
+})
+
+test('words that could not be read are told, fixed, and refused when they are published all the same', async ({ browser }) => {
+  const { page, context } = await visitor(browser, 'admin')
+  await openStudio(page)
+  await page.getByRole('button', { name: /^Secondary text, light/ }).click()
+  await page.getByLabel('Colour code').fill('#d8d2c4')
+  await page.keyboard.press('Escape')
+  await expect(page.getByText(/“Secondary text” on “Page”, light: 1\.\d\d:1, needs 4\.5:1/)).toBeVisible()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(/“Secondary text” on “Page”, light: \d\.\d\d:1 becomes 1\.\d\d:1/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Publish now' }).click()
+  await expect(dialog.getByRole('alert').getByText('Some words could not be read.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Fix “Secondary text” in light' }).first().click()
+  await expect(page.getByText('All words can be read, in light and in dark.')).toBeVisible()
+  await page.getByRole('button', { name: /^Secondary text: as “/ }).click()
+  await expect(page.getByText('Draft saved')).toBeVisible()
+  await context.close()
+})
+
+test('what sticks out or gets harder to read on the site’s pages is listed before it is published', async ({ browser }) => {
+  test.setTimeout(120_000)
+  const { page, context } = await visitor(browser, 'admin')
+  await openStudio(page)
+  await page.getByRole('button', { name: /^Secondary text, light/ }).click()
+  await page.getByLabel('Colour code').fill('#d8d2c4')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await page.getByRole('button', { name: 'Check the pages' }).click()
+  await expect(page.getByRole('dialog').getByText(/\(light\): \d+\.\d:1 becomes 1\.\d:1/).first()).toBeVisible({ timeout: 60_000 })
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Undo: Change secondary text (light)' }).click()
+  await expect(page.getByText('Draft saved')).toBeVisible()
+  await context.close()
+})
+
+test('a theme is made from another, worn by no one until it is published, kept as a file and put into the trash', async ({ browser }) => {
+  const { page, context } = await visitor(browser, 'admin')
+  await openStudio(page)
+  await page.getByRole('button', { name: 'Themes', exact: true }).click()
+  await page.getByRole('button', { name: 'New theme' }).click()
+  await page.getByLabel('Name in Thai').fill('งานสงกรานต์')
+  await page.getByLabel('Name in English').fill('Songkran feast')
+  await expect(page.getByLabel('Short name')).toHaveValue('songkran-feast')
+  await page.getByRole('button', { name: 'Create and open' }).click()
+  await expect(page).toHaveURL(/edit=theme:songkran-feast$/)
+  await expect(page.getByRole('banner', { name: 'Theme studio' })).toContainText('Songkran feast')
+  await pickBrand(page, '#0369a1')
+  await expect(page.getByText('Draft saved')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Themes', exact: true }).click()
+  await page.getByRole('button', { name: 'Actions of Songkran feast' }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'Save as a file' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('songkran-feast.theme.json')
+  await page.locator('input[type=file]').setInputFiles(await file.path())
+  await expect(page).toHaveURL(/edit=theme:songkran-feast-2$/)
+  await expect(page.getByRole('button', { name: 'Brand colour: #0369a1' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Themes', exact: true }).click()
+  await page.getByRole('button', { name: 'Actions of Songkran feast' }).first().click()
+  await page.getByRole('menuitem', { name: 'Move to trash' }).click()
+  await expect(page.getByText('“Songkran feast” is in the trash.')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo', exact: true }).last().click()
+  await expect(page.getByText('in the trash', { exact: true })).toHaveCount(0)
+  await context.close()
+})
+
+test('two admins on one theme: what they change apart fits together, and of the same one chooses', async ({ browser }) => {
+  const [one, two] = [await visitor(browser, 'admin'), await visitor(browser, 'admin')]
+  await openStudio(one.page)
+  await openStudio(two.page)
+  await pickBrand(one.page, '#9d174d')
+  await expect(one.page.getByText('Draft saved')).toBeVisible()
+  await two.page.getByRole('button', { name: /^Accent colour: #/ }).click()
+  await two.page.getByLabel('Colour code').fill('#0e7490')
+  await two.page.keyboard.press('Escape')
+  await expect(two.page.getByRole('button', { name: 'Brand colour: #9d174d' })).toBeVisible()
+  await expect(two.page.getByText('Draft saved')).toBeVisible()
+
+  await pickBrand(one.page, '#7c2d12')
+  const dialog = two.page.getByRole('dialog')
+  await expect(one.page.getByRole('button', { name: 'Accent colour: #0e7490' })).toBeVisible()
+  await expect(one.page.getByText('Draft saved')).toBeVisible()
+  await pickBrand(two.page, '#14532d')
+  await expect(dialog.getByText('Mine: #14532d · Theirs: #7c2d12')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Theirs' }).click()
+  await expect(two.page.getByRole('button', { name: 'Brand colour: #7c2d12' })).toBeVisible()
+  await expect(two.page.getByText('Draft saved')).toBeVisible()
+  await Promise.all([one.context.close(), two.context.close()])
+})
+
+test('is for admins: a manager gets the page’s builder, a guest the page', async ({ browser }) => {
+  const [manager, guest] = [await visitor(browser, 'manager'), await visitor(browser)]
+  await goTo(manager.page, address('/about?edit=theme'))
+  await expect(manager.page.getByRole('banner', { name: 'Builder' })).toBeVisible()
+  await expect(manager.page.getByRole('button', { name: 'Theme studio' })).toHaveCount(0)
+  await goTo(guest.page, address('/about?edit=theme'))
+  await expect(guest.page.locator('main h1')).toBeVisible()
+  await Promise.all([manager.context.close(), guest.context.close()])
+})
+
+for (const language of ['en', 'th'])
+  test(`each panel passes axe and can be reached by keys, in ${language}`, async ({ browser }) => {
+    const { page, context } = await visitor(browser, 'admin', language)
+    await goTo(page, address('/about?edit=theme'))
+    const rail = page.getByRole('navigation').getByRole('button')
+    await expect(rail).toHaveCount(6)
+    for (let index = 0; index < 6; index++) {
+      await rail.nth(index).focus()
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('complementary').first()).toBeVisible()
+      const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
+      expect(violations.map(({ id, nodes }) => `${index} ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)).toEqual([])
+    }
+    await context.close()
+  })
