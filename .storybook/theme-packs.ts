@@ -45,6 +45,7 @@ export const build: ClientBuild = {
   builtAt: '',
   folder: '',
   entry: '',
+  editor: { entry: '', styles: [] },
   asset: (source) => themeAssets[`/${source}`],
   filesFor: () => ({ scripts: [], styles: [] }),
 }

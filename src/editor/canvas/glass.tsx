@@ -73,7 +73,6 @@ export function Glass({ onWrite, onMenu }: Props) {
 
   return (
     // The canvas is one control with keys of its own, as an application is.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- role="application" is interactive
     <div
       ref={setNodeRef}
       className={styles.glass}

@@ -22,19 +22,17 @@ export const commands: readonly Command[] = [
   {
     id: 'undo', group: 'edit', label: { en: 'Undo', th: 'เลิกทำ' }, icon: IconArrowBackUp, keys: ['mod+z'],
     isEnabled: ({ builder }) => builder.store.history.done.length > 0,
-    run: ({ builder }) => void keepSelection(builder.store.undo()),
+    run: ({ builder }) => keepSelection(builder.store.undo()),
   },
   {
     id: 'redo', group: 'edit', label: { en: 'Redo', th: 'ทำซ้ำ' }, icon: IconArrowForwardUp, keys: ['mod+shift+z', 'mod+y'],
     isEnabled: ({ builder }) => builder.store.history.undone.length > 0,
-    run: ({ builder }) => void keepSelection(builder.store.redo()),
+    run: ({ builder }) => keepSelection(builder.store.redo()),
   },
   { id: 'copy', group: 'edit', label: { en: 'Copy', th: 'คัดลอก' }, icon: IconCopy, keys: ['mod+c'], isEnabled: has, run: (context) => void copySelection(context) },
   {
     id: 'cut', group: 'edit', label: { en: 'Cut', th: 'ตัด' }, icon: IconCut, keys: ['mod+x'], isEnabled: has,
-    run: async (context) => {
-      if (await copySelection(context)) remove(context)
-    },
+    run: (context) => void cut(context),
   },
   { id: 'paste', group: 'edit', label: { en: 'Paste', th: 'วาง' }, icon: IconClipboard, keys: ['mod+v'], run: (context) => void pasteParts(context) },
   {
@@ -100,6 +98,10 @@ export const commands: readonly Command[] = [
   { id: 'commands', group: 'view', label: { en: 'All actions', th: 'คำสั่งทั้งหมด' }, icon: IconCommand, keys: ['mod+k'], everywhere: true, run: () => setUi({ isPaletteOpen: true }) },
   { id: 'insert', group: 'insert', label: { en: 'Add a block here', th: 'เพิ่มบล็อกตรงนี้' }, icon: IconPlus, keys: ['/'], run: insertHere },
 ]
+
+async function cut(context: CommandContext): Promise<void> {
+  if (await copySelection(context)) remove(context)
+}
 
 /** Asks which block comes after the selection, at the selection. */
 function insertHere({ builder, ui: state }: CommandContext): void {

@@ -77,7 +77,7 @@ export class Edit {
   }
 
   updateFields(recipe: (draft: FlatPage['fields']) => void): void {
-    this.#fields = produce(this.#fields, (draft) => void recipe(draft as FlatPage['fields']))
+    this.#fields = produce(this.#fields, (draft) => recipe(draft as FlatPage['fields']))
   }
 
   setViews(views: FlatPage['views']): void {

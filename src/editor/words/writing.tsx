@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import { create } from 'zustand'
 import type { LocalisedText } from '@schemas/layout/text'
+import { translate } from '@kit/t'
 import { nodeName } from '../document/name-node'
 import { setField } from '../document/operations/set-field'
 import type { Point } from '../canvas/hit'
@@ -13,7 +14,7 @@ import { openRichEditor } from './rich-editor'
 import { writePlain } from './write-plain'
 
 const words = {
-  label: { en: 'Write text', th: 'เขียนข้อความ' },
+  label: { en: 'Text of {block}', th: 'ข้อความของ{block}' },
   elsewhere: { en: 'These words do not stand in this block alone. Change them in its settings.', th: 'ข้อความนี้แก้ไขบนหน้าไม่ได้ แก้ไขได้ในการตั้งค่าของบล็อก' },
 }
 
@@ -65,7 +66,7 @@ export function startWriting(builder: Builder, id: string, point: Point): void {
     element: place,
     tree: found.value,
     className: `${found.element.className} canvas-writing`,
-    label: builder.boot.locale === 'th' ? words.label.th : `${words.label.en}: ${String(nodeName(node))}`,
+    label: translate(words.label, builder.boot.locale, { block: translate(nodeName(node), builder.boot.locale) }),
     onWrite: write,
     onSelect: () => useWriting.setState(({ moves }) => ({ moves: moves + 1 })),
   })

@@ -1,5 +1,10 @@
 import sharp, { type Sharp } from 'sharp'
 
+// The operations of one picture are of no use to the next, and what decodes nothing but these formats cannot be talked into others.
+sharp.cache(false)
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif', 'Tiff'].map((format) => `VipsForeignLoad${format}Buffer`) })
+
 /** The widths in which a picture is kept (px); one that is narrower keeps its own. */
 const widths = [480, 960, 1440, 1920]
 /** For previews elsewhere, which do not know the newer formats. */
