@@ -38,10 +38,10 @@ const words = {
   inspector: { en: 'Settings of the selection', th: 'การตั้งค่าของส่วนที่เลือก' },
 }
 
-type Props = { documentKey: string; opened: Opened; page: FlatPage; copy: DeviceCopy | undefined; payload: Payload }
+type Props = { documentKey: string; opened: Opened; page: FlatPage; copy: DeviceCopy | undefined; copyBase: FlatPage | undefined; payload: Payload }
 
 /** The builder on one document: what can be added on the left, the page in the middle, the selection's settings on the right. */
-export function BuilderView({ documentKey, opened, page, copy, payload }: Props) {
+export function BuilderView({ documentKey, opened, page, copy, copyBase, payload }: Props) {
   const t = useT()
   const boot = useBoot()
   const [announced, setAnnounced] = useState('')
@@ -51,7 +51,7 @@ export function BuilderView({ documentKey, opened, page, copy, payload }: Props)
   const mode = useUi((state) => state.mode)
   // Made once for the document: the parent gives a new key for another one.
   // eslint-disable-next-line react-hooks/exhaustive-deps -- one document, one builder
-  const { builder, saving } = useMemo(() => openBuilder({ documentKey, opened, page, copy, boot, payload, announce: setAnnounced, onConflict: () => {} }), [])
+  const { builder, saving } = useMemo(() => openBuilder({ documentKey, opened, page, copy, boot, payload, announce: setAnnounced, copyBase }), [])
   const context = useMemo(() => ({ builder, saving }), [builder, saving])
 
   useCommandKeys(builder)

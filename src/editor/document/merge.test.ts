@@ -5,7 +5,7 @@ import { flatten } from '@schemas/layout/flat/flatten'
 import { nest } from '@schemas/layout/flat/nest'
 import { applied } from './changes'
 import { change, type Edit } from './edit'
-import { mergeOrder, mergePages } from './merge'
+import { mergeOrder, mergePages, pageSettings } from './merge'
 import { insertParts } from './operations/insert-parts'
 import { moveNodes } from './operations/move-nodes'
 import { removeNodes } from './operations/remove-nodes'
@@ -57,6 +57,38 @@ describe('two editors on one page', () => {
     const mine = after((edit) => removeNodes(edit, ['a']))
     const theirs = after((edit) => setField(edit, 'a', ['props', 'level'], 4))
     expect(mergePages(base, mine, theirs)).toMatchObject({ ok: false, conflicts: [{ id: 'a' }] })
+  })
+
+  it('keep what they chose, although the other one took it away with all around it', () => {
+    const written = after((edit) => setField(edit, 'a', ['props', 'level'], 4))
+    const without = after((edit) => removeNodes(edit, ['r1']))
+    for (const [mine, theirs, side] of [[written, without, 'mine'], [without, written, 'theirs']] as const) {
+      const result = mergePages(base, mine, theirs, () => side)
+      const page = result.ok ? applied(mine, result.changes) : mine
+      expectSound(page)
+      expect(page.nodes.get('a')?.fields).toMatchObject({ props: { level: 4 } })
+      expect(page.views.guest).toEqual(['r1', 'r2'])
+    }
+  })
+
+  it('keep a block where they chose it to be, and the values that only one of them wrote', () => {
+    const moved = (cell: string, value: number) => after((edit) => (moveNodes(edit, ['a'], { cell, index: 0 }), setField(edit, 'a', ['props', 'level'], value)))
+    const mine = moved('c2', 3)
+    const theirs = after((edit) => setField(edit, 'a', ['props', 'text', 'th'], 'ของเขา'), moved('c3', 4))
+    for (const [side, cell, level] of [['mine', 'c2', 3], ['theirs', 'c3', 4]] as const) {
+      const result = mergePages(base, mine, theirs, () => side)
+      const page = result.ok ? applied(mine, result.changes) : base
+      expectSound(page)
+      expect(page.nodes.get('a')).toMatchObject({ parent: { cell }, fields: { props: { level, text: { th: 'ของเขา' } } } })
+      expect(page.nodes.get(cell)).toMatchObject({ blocks: ['a', cell === 'c2' ? 'd' : 'e'] })
+    }
+  })
+
+  it('are asked when both gave the page another title', () => {
+    const [mine, theirs] = ['Mine', 'Theirs'].map((title) => after((edit) => setPageField(edit, ['title'], title))) as [FlatPage, FlatPage]
+    expect(mergePages(base, mine, theirs)).toMatchObject({ ok: false, conflicts: [{ id: pageSettings }] })
+    const chosen = mergePages(base, mine, theirs, () => 'theirs')
+    expect(chosen.ok && applied(mine, chosen.changes).fields.title).toBe('Theirs')
   })
 
   it('both add to one column, and both additions stay', () => {
@@ -121,6 +153,25 @@ describe('any two sets of edits', () => {
         expectSound(a)
         expectSound(b)
         expect([...a.nodes.keys()].sort()).toEqual([...b.nodes.keys()].sort())
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('go together as chosen: the page is sound, and what was chosen to be kept is there', () => {
+    fc.assert(
+      fc.property(edits, edits, fc.boolean(), (one, other, isMine) => {
+        const [mine, theirs] = [run(one), run(other)]
+        const kept: string[] = []
+        const result = mergePages(base, mine, theirs, (conflict) => {
+          const side = isMine ? 'mine' : 'theirs'
+          if (conflict[side]) kept.push(conflict.id)
+          return side
+        })
+        if (!result.ok) throw new Error('All was decided.')
+        const page = applied(mine, result.changes)
+        expectSound(page)
+        for (const id of kept) expect(page.nodes.get(id)?.parent).toEqual((isMine ? mine : theirs).nodes.get(id)?.parent)
       }),
       { numRuns: 300 },
     )

@@ -1,9 +1,15 @@
 import type { FlatNode, FlatPage } from '@schemas/layout/flat/flat'
 import { isSameJson } from '@schemas/layout/json'
 import type { Changes } from './changes'
+import { keepChosen } from './keep-chosen'
 
-/** A node that both sides changed, each in another way. `undefined`: that side took it away. */
+/** A node that both sides changed, each in another way. `undefined`: that side took it away. Of the page's own settings the id is `pageSettings`. */
 export type Conflict = { id: string; base?: FlatNode; mine?: FlatNode; theirs?: FlatNode }
+
+/** The conflict that is no node's; no node has an empty id. */
+export const pageSettings = ''
+
+export type Side = 'mine' | 'theirs'
 
 export type Merged =
   /** Carried into my page, `changes` make it hold both. */
@@ -13,15 +19,17 @@ export type Merged =
 /**
  * Brings what another editor saved into one's own page, node by node: what one side alone changed is taken from that side,
  * children are joined in order, and fields of one node that differ in different places go together. What both changed in
- * the same place is a conflict for a person to decide, unless `choose` says so beforehand.
+ * the same place is a conflict for a person to decide, unless `choose` says so beforehand: the chosen side's values stand
+ * where both differ, and what it kept stays although the other took it away.
  */
-export function mergePages(base: FlatPage, mine: FlatPage, theirs: FlatPage, choose?: (conflict: Conflict) => 'mine' | 'theirs'): Merged {
+export function mergePages(base: FlatPage, mine: FlatPage, theirs: FlatPage, choose?: (conflict: Conflict) => Side | undefined): Merged {
   const conflicts: Conflict[] = []
+  const kept: { id: string; side: Side }[] = []
   const nodes: Changes['nodes'] = new Map()
   const put = (id: string, after: FlatNode | undefined) => {
     const before = mine.nodes.get(id)
-    if (before === after || (before && after && isSameJson(before, after))) return
-    nodes.set(id, { ...(before ? { before } : {}), ...(after ? { after } : {}) })
+    if (before === after || (before && after && isSameJson(before, after))) nodes.delete(id)
+    else nodes.set(id, { ...(before ? { before } : {}), ...(after ? { after } : {}) })
   }
   for (const id of new Set([...mine.nodes.keys(), ...theirs.nodes.keys(), ...base.nodes.keys()])) {
     const [was, own, other] = [base.nodes.get(id), mine.nodes.get(id), theirs.nodes.get(id)]
@@ -37,13 +45,20 @@ export function mergePages(base: FlatPage, mine: FlatPage, theirs: FlatPage, cho
       continue
     }
     const conflict: Conflict = { id, ...(was ? { base: was } : {}), ...(own ? { mine: own } : {}), ...(other ? { theirs: other } : {}) }
-    const choice = choose?.(conflict)
-    if (choice === 'theirs') put(id, other)
-    else if (choice === undefined) conflicts.push(conflict)
+    const side = choose?.(conflict)
+    if (side === undefined) conflicts.push(conflict)
+    else {
+      const chosen = side === 'mine' ? own : other
+      put(id, own && other && was ? (mergeNode(was, own, other, side) ?? chosen) : chosen)
+      if (chosen) kept.push({ id, side })
+    }
   }
-  if (conflicts.length > 0) return { ok: false, conflicts }
-  const views = mergeViews(base, mine, theirs)
-  const fields = same(base.fields, mine.fields) ? theirs.fields : (mergeRecord(base.fields as never, mine.fields as never, theirs.fields as never) as FlatPage['fields'] | undefined) ?? mine.fields
+  const apart = same(base.fields, mine.fields) ? theirs.fields : mergeRecord(base.fields as never, mine.fields as never, theirs.fields as never)
+  const fieldsSide = apart ? undefined : choose?.({ id: pageSettings })
+  const fields = (apart ?? (fieldsSide && mergeRecord(base.fields as never, mine.fields as never, theirs.fields as never, fieldsSide))) as FlatPage['fields'] | undefined
+  if (!fields) conflicts.unshift({ id: pageSettings })
+  if (conflicts.length > 0 || !fields) return { ok: false, conflicts }
+  const views = keepChosen({ kept, mine, theirs, views: mergeViews(base, mine, theirs), get: (id) => (nodes.has(id) ? nodes.get(id)?.after : mine.nodes.get(id)), put })
   const changes: Changes = {
     label: { en: 'Changes of another editor', th: 'การแก้ไขของผู้อื่น' },
     nodes,
@@ -55,14 +70,15 @@ export function mergePages(base: FlatPage, mine: FlatPage, theirs: FlatPage, cho
 
 const same = (one: unknown, other: unknown) => one === other || (one !== undefined && other !== undefined && isSameJson(one, other))
 
-/** One node of both; undefined where they cannot go together. */
-function mergeNode(was: FlatNode, own: FlatNode, other: FlatNode): FlatNode | undefined {
+/** One node of both; undefined where they cannot go together and no side is chosen. */
+function mergeNode(was: FlatNode, own: FlatNode, other: FlatNode, side?: Side): FlatNode | undefined {
   if (own.kind !== other.kind || was.kind !== own.kind) return undefined
   // Moved by both to different places.
-  if (!same(own.parent, other.parent) && !same(was.parent, own.parent) && !same(was.parent, other.parent)) return undefined
-  const fields = mergeRecord(was.fields as never, own.fields as never, other.fields as never)
+  const isMovedApart = !same(own.parent, other.parent) && !same(was.parent, own.parent) && !same(was.parent, other.parent)
+  if (isMovedApart && !side) return undefined
+  const fields = mergeRecord(was.fields as never, own.fields as never, other.fields as never, side)
   if (!fields) return undefined
-  const parent = same(was.parent, own.parent) ? other.parent : own.parent
+  const parent = same(was.parent, own.parent) || (isMovedApart && side === 'theirs') ? other.parent : own.parent
   if (own.kind === 'row' && other.kind === 'row' && was.kind === 'row') return { ...own, parent, fields, cells: mergeOrder(was.cells, own.cells, other.cells) } as FlatNode
   if (own.kind === 'cell' && other.kind === 'cell' && was.kind === 'cell') return { ...own, parent, fields, blocks: mergeOrder(was.blocks, own.blocks, other.blocks) } as FlatNode
   if (own.kind !== 'block' || other.kind !== 'block' || was.kind !== 'block') return undefined
@@ -71,8 +87,8 @@ function mergeNode(was: FlatNode, own: FlatNode, other: FlatNode): FlatNode | un
   return { ...own, parent, fields, ...(names.length > 0 ? { slots } : {}) } as FlatNode
 }
 
-/** Values by key, one level after another; undefined where both sides changed the same value to different ones. */
-function mergeRecord(was: Record<string, unknown>, own: Record<string, unknown>, other: Record<string, unknown>): Record<string, unknown> | undefined {
+/** Values by key, one level after another; undefined where both sides changed the same value to different ones and no side is chosen. */
+function mergeRecord(was: Record<string, unknown>, own: Record<string, unknown>, other: Record<string, unknown>, side?: Side): Record<string, unknown> | undefined {
   const merged: Record<string, unknown> = {}
   for (const key of new Set([...Object.keys(own), ...Object.keys(other)])) {
     const [before, mine, theirs] = [was[key], own[key], other[key]]
@@ -80,9 +96,10 @@ function mergeRecord(was: Record<string, unknown>, own: Record<string, unknown>,
     if (same(mine, theirs) || same(before, theirs)) value = mine
     else if (same(before, mine)) value = theirs
     else if (isPlain(before) && isPlain(mine) && isPlain(theirs)) {
-      value = mergeRecord(before, mine, theirs)
+      value = mergeRecord(before, mine, theirs, side)
       if (value === undefined) return undefined
-    } else return undefined
+    } else if (side) value = side === 'mine' ? mine : theirs
+    else return undefined
     if (value !== undefined) merged[key] = value
   }
   return merged

@@ -1,15 +1,17 @@
 import { notifications } from '@mantine/notifications'
 import type { Boot } from '@schemas/boot'
+import type { StaleDetails } from '@schemas/entities/document'
 import type { FlatPage } from '@schemas/layout/flat/flat'
 import type { LocalisedText } from '@schemas/layout/text'
 import type { Payload } from '@schemas/layout/render'
 import { callGateway, GatewayError } from '@kit/call-gateway'
-import { type Conflict, mergePages } from '../document/merge'
+import { mergePages } from '../document/merge'
 import { readDocument, writeDocument } from '../document/read-document'
 import { translate } from '@kit/t'
 import type { Opened } from '../open-document'
 import { askDataOf } from './ask-data'
 import type { Builder } from './builder'
+import { type OpenConflict, useConflict } from './conflict'
 import { ownPlace } from './own-place'
 import { calls } from './calls'
 import { type DeviceCopy, writeDeviceCopy } from './device-copy'
@@ -17,9 +19,9 @@ import { DocumentStore } from './document-store'
 import { type SaveOutcome, Saving } from './saving'
 import { undoMessage } from '../ui/undo-message'
 
-export type OpenBuilder = { builder: Builder; saving: Saving; conflicts: () => { base: FlatPage; theirs: FlatPage; version: number; list: Conflict[] } | undefined }
+export type OpenBuilder = { builder: Builder; saving: Saving }
 
-type Given = { documentKey: string; opened: Opened; page: FlatPage; copy: DeviceCopy | undefined; boot: Boot; payload: Payload; announce: (text: string) => void; onConflict: () => void }
+type Given = { documentKey: string; opened: Opened; page: FlatPage; copy: DeviceCopy | undefined; boot: Boot; payload: Payload; announce: (text: string) => void; /** What the copy of this device goes back to, where that is not `page`. */ copyBase?: FlatPage | undefined }
 
 const words = {
   undo: { en: 'Undo', th: 'เลิกทำ' },
@@ -27,15 +29,15 @@ const words = {
 }
 
 /** Joins the document, its saving and the words said about both into what the builder's parts work with. */
-export function openBuilder({ documentKey, opened, page, copy, boot, payload, announce, onConflict }: Given): OpenBuilder {
+export function openBuilder({ documentKey, opened, page, copy, boot, payload, announce, copyBase }: Given): OpenBuilder {
   // What this device kept is newer than what the gateway has, when its last save did not get through.
   const kept = copy?.unsaved ? readDocument(documentKey, copy.content)?.page : undefined
   const store = new DocumentStore(kept ?? page)
   if (copy && (kept || copy.version === opened.version)) store.restoreHistory(copy.history)
   /** As the gateway last had it: what both sides' changes are counted from. */
-  let base: FlatPage = { ...page, nodes: new Map(page.nodes) }
+  let base: FlatPage = { ...(kept && copyBase ? copyBase : page) }
+  base.nodes = new Map(base.nodes)
   let sent: FlatPage | undefined
-  let open: { base: FlatPage; theirs: FlatPage; version: number; list: Conflict[] } | undefined
 
   const t = (text: LocalisedText) => translate(text, boot.locale)
   const snapshot = (): FlatPage => ({ ...store.page, nodes: new Map(store.page.nodes) })
@@ -51,21 +53,30 @@ export function openBuilder({ documentKey, opened, page, copy, boot, payload, an
       return { kind: 'saved', ...answer }
     } catch (error) {
       if (!(error instanceof GatewayError) || error.status === 0 || error.status >= 500) return { kind: 'away' }
-      const stale = error.details as { version?: number; content?: unknown } | undefined
-      if (error.status === 409 && stale?.version !== undefined) return { kind: 'stale', version: stale.version, content: stale.content }
+      const stale = error.details as Partial<StaleDetails> | undefined
+      if (error.status === 409 && stale?.version !== undefined) return { kind: 'stale', version: stale.version, content: stale.content, ...(stale.updatedBy ? { by: stale.updatedBy } : {}) }
       return { kind: 'refused', message: error.message }
     }
   }
 
-  const merge = ({ version, content }: { version: number; content: unknown }): boolean => {
+  const merge = ({ version, content, by }: { version: number; content: unknown; by?: string }): boolean => {
     const theirs = readDocument(documentKey, content)?.page
     if (!theirs) return false
     const merged = mergePages(base, store.page, theirs)
     if (!merged.ok) {
-      open = { base, theirs, version, list: merged.conflicts }
-      onConflict()
+      const resolve: OpenConflict['resolve'] = (choose) => {
+        const decided = mergePages(base, store.page, theirs, choose)
+        useConflict.setState({ open: undefined, isShown: false })
+        // Something new came between: the next save finds it and asks again.
+        if (!decided.ok) return saving.touch()
+        store.merge(decided.changes)
+        base = theirs
+        saving.resolve(version)
+      }
+      useConflict.setState({ open: { base, mine: snapshot(), theirs, version, list: merged.conflicts, resolve, ...(by ? { by } : {}) }, isShown: true })
       return false
     }
+    useConflict.setState({ open: undefined, isShown: false })
     store.merge(merged.changes)
     base = theirs
     return true
@@ -109,9 +120,5 @@ export function openBuilder({ documentKey, opened, page, copy, boot, payload, an
     saving.touch()
     say(words.restored)
   }
-  return {
-    builder,
-    saving,
-    conflicts: () => open,
-  }
+  return { builder, saving }
 }

@@ -10,7 +10,7 @@ const retryMs = 4000
 
 export const useSaving = create<{ state: SaveState; savedAt?: string }>(() => ({ state: 'saved' }))
 
-export type SaveOutcome = { kind: 'saved'; version: number; savedAt: string } | { kind: 'stale'; version: number; content: unknown } | { kind: 'away' } | { kind: 'refused'; message: string }
+export type SaveOutcome = { kind: 'saved'; version: number; savedAt: string } | { kind: 'stale'; version: number; content: unknown; by?: string } | { kind: 'away' } | { kind: 'refused'; message: string }
 
 type Given = {
   /** What is edited: a document, or a theme. */
@@ -19,7 +19,7 @@ type Given = {
   version: number
   save: (base: number, label?: string) => Promise<SaveOutcome>
   /** Takes in what another editor saved meanwhile. True when both fit together, so that the save can go on. */
-  merge: (stale: { version: number; content: unknown }) => boolean
+  merge: (stale: { version: number; content: unknown; by?: string }) => boolean
   refused: (message: string) => void
   /** Keeps the draft on this device, before anything is sent. */
   keep: () => Promise<void>

@@ -1,0 +1,20 @@
+import { create } from 'zustand'
+import type { FlatPage } from '@schemas/layout/flat/flat'
+import type { Conflict, Side } from '../document/merge'
+
+/** What two editors changed in the same place, and what each of them had. */
+export type OpenConflict = {
+  base: FlatPage
+  mine: FlatPage
+  theirs: FlatPage
+  /** Of the draft that the other one saved. */
+  version: number
+  /** Who saved it, where that is known. */
+  by?: string
+  list: readonly Conflict[]
+  /** Joins both as decided and saves. Every conflict of the list must be decided; what arose meanwhile is asked next. */
+  resolve: (choose: (conflict: Conflict) => Side | undefined) => void
+}
+
+/** The decision that is open; none while all goes together. */
+export const useConflict = create<{ open: OpenConflict | undefined; isShown: boolean }>(() => ({ open: undefined, isShown: false }))
