@@ -15,6 +15,7 @@ import { useAskedNode } from './canvas/use-asked-node'
 import { CommandMenu } from './commands/command-menu'
 import { CommandPalette } from './commands/command-palette'
 import { useCommandKeys } from './commands/use-command-keys'
+import { ConflictHost } from './conflict/conflict-dialog'
 import { DragLayer } from './drag/drag-layer'
 import { InsertMenu } from './insert/insert-menu'
 import { leftPanels } from './left-panels'
@@ -108,6 +109,7 @@ export function BuilderView({ documentKey, opened, page, copy, copyBase, payload
             <CommandMenu at={menu} onClose={() => setMenu(undefined)} />
             <CommandPalette />
             <InsertMenu />
+            <ConflictHost />
             <MediaPickerHost />
             <VisuallyHidden role="status" aria-live="polite">
               {announced}

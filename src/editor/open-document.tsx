@@ -1,5 +1,6 @@
 import { Button, Center, Loader, Stack, Text, Title } from '@mantine/core'
 import { useEffect, useState } from 'react'
+import type { FlatPage } from '@schemas/layout/flat/flat'
 import type { Payload } from '@schemas/layout/render'
 import { useBoot } from '@kit/boot'
 import { callGateway, GatewayError } from '@kit/call-gateway'
@@ -9,6 +10,7 @@ import { BuilderView } from './builder-view'
 import { readDocument } from './document/read-document'
 import { addKnownAssets } from './media/known-assets'
 import { calls } from './state/calls'
+import { copyBaseOf } from './state/copy-base'
 import { type DeviceCopy, readDeviceCopy } from './state/device-copy'
 
 export type Opened = OutputOf<typeof import('@schemas/api/editor/open').call>
@@ -21,7 +23,7 @@ const words = {
   back: { en: 'Back to the page', th: 'กลับไปที่หน้าเว็บ' },
 }
 
-type State = { kind: 'loading' } | { kind: 'failed'; message: string } | { kind: 'open'; opened: Opened; copy: DeviceCopy | undefined }
+type State = { kind: 'loading' } | { kind: 'failed'; message: string } | { kind: 'open'; opened: Opened; copy: DeviceCopy | undefined; copyBase: FlatPage | undefined }
 
 /** Fetches the document and what this device kept of it, and then shows the builder. */
 export function OpenDocument({ documentKey, payload }: { documentKey: string; payload: Payload }) {
@@ -36,7 +38,7 @@ export function OpenDocument({ documentKey, payload }: { documentKey: string; pa
       try {
         const [opened, copy] = await Promise.all([callGateway(calls.open, { key: documentKey }, abort.signal), readDeviceCopy(boot.site.id, documentKey)])
         addKnownAssets(opened.assets)
-        setState({ kind: 'open', opened, copy })
+        setState({ kind: 'open', opened, copy, copyBase: await copyBaseOf(opened, copy, abort.signal) })
       } catch (error) {
         if (!abort.signal.aborted) setState({ kind: 'failed', message: error instanceof GatewayError ? error.message : String(error) })
       }
@@ -79,5 +81,5 @@ export function OpenDocument({ documentKey, payload }: { documentKey: string; pa
       </Center>
     )
   }
-  return <BuilderView key={documentKey} documentKey={documentKey} payload={payload} opened={state.opened} page={read.page} copy={state.copy} />
+  return <BuilderView key={documentKey} documentKey={documentKey} payload={payload} opened={state.opened} page={read.page} copy={state.copy} copyBase={state.copyBase} />
 }

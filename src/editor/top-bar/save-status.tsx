@@ -1,6 +1,7 @@
 import { Button, Loader } from '@mantine/core'
 import { IconAlertTriangle, IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react'
 import { useT } from '@kit/t'
+import { useConflict } from '../state/conflict'
 import { type SaveState, useSaving } from '../state/saving'
 import { useSavingOf } from '../state/use-saving'
 import styles from './save-status.module.css'
@@ -12,6 +13,7 @@ const words: Record<SaveState, { en: string; th: string }> = {
   offline: { en: 'Offline: kept on this device', th: 'ออฟไลน์: เก็บไว้ในเครื่องนี้' },
   conflict: { en: 'Someone else changed the same part', th: 'มีผู้อื่นแก้ไขส่วนเดียวกัน' },
 }
+const choose = { en: 'Choose', th: 'เลือก' }
 const again = { en: 'Try again', th: 'ลองอีกครั้ง' }
 
 /** Whether the draft is safe, in words. */
@@ -23,6 +25,11 @@ export function SaveStatus() {
     <span className={styles.status} data-state={state} role="status">
       {state === 'saving' ? <Loader size={13} /> : state === 'saved' ? <IconCloudCheck size={16} /> : state === 'offline' ? <IconCloudOff size={16} /> : state === 'conflict' ? <IconAlertTriangle size={16} /> : <IconCloudUp size={16} />}
       <span className={styles.words}>{t(words[state])}</span>
+      {state === 'conflict' && (
+        <Button size="compact-xs" variant="light" color="red" onClick={() => useConflict.setState({ isShown: true })}>
+          {t(choose)}
+        </Button>
+      )}
       {state === 'offline' && (
         <Button size="compact-xs" variant="light" onClick={() => void saving.flush()}>
           {t(again)}

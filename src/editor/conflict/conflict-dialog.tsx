@@ -1,0 +1,75 @@
+import { Button, Group, SegmentedControl, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import type { LocalisedText } from '@schemas/layout/text'
+import { useT } from '@kit/t'
+import { type Conflict, pageSettings, type Side } from '../document/merge'
+import { type OpenConflict, useConflict } from '../state/conflict'
+import { Dialog } from '../ui/dialog'
+import { ConflictEntry } from './conflict-entry'
+import styles from './conflict.module.css'
+
+const words = {
+  title: { en: 'Changed by two at once', th: 'มีการแก้ไขพร้อมกันสองคน' },
+  body: { en: '{name} saved this page while you were working on it. Everything else went together by itself; choose what stands here. Nothing of yours is lost until then, and what you do not choose stays in the versions.', th: '{name} บันทึกหน้านี้ระหว่างที่คุณแก้ไข ส่วนอื่นรวมกันเรียบร้อยแล้ว เหลือเพียงเลือกว่าจะใช้ของใครตรงนี้ ของคุณยังอยู่ครบจนกว่าจะเลือก และของผู้อื่นยังอยู่ในรายการเวอร์ชัน' },
+  someone: { en: 'Somebody else', th: 'ผู้อื่น' },
+  all: { en: 'For all', th: 'ทั้งหมด' },
+  mine: { en: 'Mine', th: 'ของฉัน' },
+  theirs: { en: 'Theirs', th: 'ของผู้อื่น' },
+  left: { en: '{count} left to choose', th: 'เหลือให้เลือกอีก {count} รายการ' },
+  later: { en: 'Decide later', th: 'เลือกภายหลัง' },
+  apply: { en: 'Use what is chosen', th: 'ใช้ตามที่เลือก' },
+}
+
+export function ConflictHost() {
+  const open = useConflict((state) => state.open)
+  const isShown = useConflict((state) => state.isShown)
+  return open && isShown ? <ConflictDialog key={`${open.version} ${open.list.map(({ id }) => id).join()}`} open={open} /> : null
+}
+
+/** What two editors changed in the same place, side by side, to choose from one by one. */
+function ConflictDialog({ open }: { open: OpenConflict }) {
+  const t = useT()
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Side>>(new Map())
+  const left = open.list.filter(({ id }) => !chosen.has(id)).length
+  const sides = new Set(chosen.values())
+  const all = left === 0 && sides.size === 1 ? [...sides][0] : ''
+  const close = () => useConflict.setState({ isShown: false })
+  const labels: Record<Side, LocalisedText> = { mine: words.mine, theirs: open.by ?? words.theirs }
+  return (
+    <Dialog title={t(words.title)} size="xl" onClose={close}>
+      <Stack gap="md">
+        <Text>{t(words.body, { name: open.by ?? t(words.someone) })}</Text>
+        {open.list.length > 1 && (
+          <Group gap="sm">
+            <Text size="sm" id="conflict-all">
+              {t(words.all)}
+            </Text>
+            <SegmentedControl
+              size="xs"
+              aria-labelledby="conflict-all"
+              value={all ?? ''}
+              onChange={(side) => setChosen(new Map(open.list.map(({ id }) => [id, side as Side])))}
+              data={(['mine', 'theirs'] as const).map((side) => ({ value: side, label: t(labels[side]) }))}
+            />
+          </Group>
+        )}
+        <ul className={styles.list}>
+          {open.list.map((conflict: Conflict) => (
+            <ConflictEntry key={conflict.id || pageSettings} open={open} conflict={conflict} labels={labels} chosen={chosen.get(conflict.id)} onChoose={(side) => setChosen(new Map(chosen).set(conflict.id, side))} />
+          ))}
+        </ul>
+        <Group justify="flex-end" className={styles.end}>
+          <Text size="sm" c="dimmed" mr="auto" role="status">
+            {left > 0 && t(words.left, { count: left })}
+          </Text>
+          <Button variant="default" onClick={close}>
+            {t(words.later)}
+          </Button>
+          <Button disabled={left > 0} onClick={() => open.resolve(({ id }) => chosen.get(id))}>
+            {t(words.apply)}
+          </Button>
+        </Group>
+      </Stack>
+    </Dialog>
+  )
+}

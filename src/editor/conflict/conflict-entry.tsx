@@ -1,0 +1,90 @@
+import { useId } from 'react'
+import type { FlatNode } from '@schemas/layout/flat/flat'
+import type { LocalisedText } from '@schemas/layout/text'
+import { useT } from '@kit/t'
+import { differenceName, pageFieldName } from '../compare/difference-name'
+import { nodeWords } from '../compare/node-words'
+import { valueWords } from '../compare/value-words'
+import { compareFields, type FieldDifference } from '../document/compare-pages'
+import { type Conflict, pageSettings, type Side } from '../document/merge'
+import { isSameJson } from '@schemas/layout/json'
+import { nodeName } from '../document/name-node'
+import type { OpenConflict } from '../state/conflict'
+import { useUi } from '../state/ui-store'
+import styles from './conflict.module.css'
+
+const words = {
+  page: { en: 'Page settings', th: 'การตั้งค่าหน้า' },
+  removed: { en: 'Took it away', th: 'ลบออก' },
+  kept: { en: 'Kept and changed it', th: 'เก็บไว้และแก้ไข' },
+  moved: { en: 'Moved it elsewhere', th: 'ย้ายไปที่อื่น' },
+  choose: { en: '{what}: use {whose}', th: '{what}: ใช้{whose}' },
+  style: { en: 'changed', th: 'แก้ไขแล้ว' },
+}
+
+type Props = { open: OpenConflict; conflict: Conflict; labels: Record<Side, LocalisedText>; chosen: Side | undefined; onChoose: (side: Side) => void }
+
+/** One place that both changed: what each of the two made of it, as two cards of which one is chosen. */
+export function ConflictEntry({ open, conflict, labels, chosen, onChoose }: Props) {
+  const t = useT()
+  const group = useId()
+  const locale = useUi((state) => state.locale)
+  const node = conflict.mine ?? conflict.theirs ?? conflict.base
+  const what = conflict.id === pageSettings ? t(words.page) : t(nodeName(node))
+  const said = node ? nodeWords(conflict.base ?? node, locale) : ''
+  return (
+    <li>
+      <fieldset className={styles.entry}>
+        <legend>
+          <strong>{what}</strong>
+          {said && <span className={styles.said}> {said}</span>}
+        </legend>
+        <div className={styles.sides}>
+          {(['mine', 'theirs'] as const).map((side) => (
+            <label key={side} className={styles.side} data-chosen={chosen === side ? '' : undefined}>
+              <span className={styles.whose}>
+                <input type="radio" name={group} checked={chosen === side} onChange={() => onChoose(side)} aria-label={t(words.choose, { what, whose: t(labels[side]) })} />
+                {t(labels[side])}
+              </span>
+              <SideWords open={open} conflict={conflict} side={side} />
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </li>
+  )
+}
+
+/** What one side made of it: gone, or the values in which the two differ. */
+function SideWords({ open, conflict, side }: { open: OpenConflict; conflict: Conflict; side: Side }) {
+  const t = useT()
+  const locale = useUi((state) => state.locale)
+  const own = side === 'mine' ? conflict.mine : conflict.theirs
+  const other = side === 'mine' ? conflict.theirs : conflict.mine
+  if (conflict.id !== pageSettings && !own) return <p className={styles.gone}>{t(words.removed)}</p>
+  if (conflict.id !== pageSettings && !other) return <p>{[t(words.kept), own && nodeWords(own, locale)].filter(Boolean).join(': ')}</p>
+  const differences = conflict.id === pageSettings ? compareFields(open.mine.fields, open.theirs.fields) : compareFields(conflict.mine?.fields, conflict.theirs?.fields)
+  // What only one of them changed goes together with the other's by itself.
+  const both = differences.filter(({ path }) => isChanged(conflict, open, path))
+  const name = (field: FieldDifference) => (conflict.id === pageSettings ? pageFieldName(field) : differenceName(own as FlatNode, field)).map((part) => t(part)).join(' · ')
+  const type = own?.kind === 'block' ? own.fields.type : undefined
+  const isMoved = conflict.mine && conflict.theirs && !isSameJson(conflict.mine.parent, conflict.theirs.parent) && !isSameJson(own?.parent, conflict.base?.parent)
+  return (
+    <dl className={styles.values}>
+      {[...new Map(both.map((field) => [name(field), field]))].map(([label, field]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{field.path[0] === 'style' ? t(words.style) : valueWords(side === 'mine' ? field.before : field.after, { locale, t, ...(type ? { type } : {}), path: field.path })}</dd>
+        </div>
+      ))}
+      {isMoved && <dd>{t(words.moved)}</dd>}
+    </dl>
+  )
+}
+
+/** Whether both sides have another value there than both began with. */
+function isChanged(conflict: Conflict, open: OpenConflict, path: FieldDifference['path']): boolean {
+  const [was, mine, theirs] = conflict.id === pageSettings ? [open.base.fields, open.mine.fields, open.theirs.fields] : [conflict.base?.fields, conflict.mine?.fields, conflict.theirs?.fields]
+  const at = (value: unknown) => path.reduce<unknown>((here, part) => (here as Record<string | number, unknown> | undefined)?.[part], value)
+  return !isSameJson(at(was), at(mine)) && !isSameJson(at(was), at(theirs))
+}

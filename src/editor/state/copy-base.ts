@@ -1,0 +1,30 @@
+import type { FlatPage } from '@schemas/layout/flat/flat'
+import { isSameJson } from '@schemas/layout/json'
+import { callGateway } from '@kit/call-gateway'
+import { readDocument } from '../document/read-document'
+import type { Opened } from '../open-document'
+import { calls } from './calls'
+import type { DeviceCopy } from './device-copy'
+
+/**
+ * What an unsaved copy of this device was made from, where others have saved since: only against that is it known which side
+ * changed what. Where that version is no longer kept, what both have alike stands for it, so that every other difference is
+ * asked about and none is decided in silence. Undefined where the newest version is the one.
+ */
+export async function copyBaseOf(opened: Opened, copy: DeviceCopy | undefined, signal: AbortSignal): Promise<FlatPage | undefined> {
+  if (!copy?.unsaved || copy.version === opened.version) return undefined
+  const { key } = opened
+  const kept = copy.version === 0 ? undefined : await callGateway(calls.version, { key, version: copy.version }, signal).catch(() => undefined)
+  const content = copy.version === 0 ? opened.live : kept?.content
+  const base = content ? readDocument(key, content)?.page : undefined
+  if (base) return base
+  const [mine, theirs] = [readDocument(key, copy.content)?.page, readDocument(key, opened.content)?.page]
+  return mine && theirs ? alike(mine, theirs) : undefined
+}
+
+/** What two pages have in common. */
+export function alike(mine: FlatPage, theirs: FlatPage): FlatPage {
+  const nodes = new Map([...mine.nodes].filter(([id, node]) => isSameJson(node, theirs.nodes.get(id))))
+  const fields = Object.fromEntries(Object.entries(mine.fields).filter(([name, value]) => isSameJson(value, theirs.fields[name as keyof FlatPage['fields']]))) as FlatPage['fields']
+  return { fields, views: isSameJson(mine.views, theirs.views) ? mine.views : {}, nodes }
+}
