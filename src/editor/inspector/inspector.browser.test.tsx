@@ -70,7 +70,7 @@ async function open(blocks: readonly { id: string; type: string; props: unknown;
       </Chrome>
     </BootProvider>,
   )
-  await expect.element(screen.getByRole('heading', { level: 2 })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { level: 2 }).first()).toBeVisible()
 }
 
 const fields = (id: string) => store.get(id)?.fields as Record<string, unknown> & { props: Record<string, unknown> }
