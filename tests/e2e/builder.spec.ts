@@ -6,6 +6,8 @@ import { expect, goTo, test } from './test'
 // The stale save of the spec of two managers is answered 409, which a browser says aloud.
 test.use({ role: 'manager', viewport: { width: 1440, height: 900 }, mayComplain: /status of 409/ })
 
+// Specs run beside each other on one gateway: each that edits has a page of its own.
+
 /** Opens the builder on a page and waits until its canvas stands. */
 async function openBuilder(page: Page, path: string, site = 'studio'): Promise<Frame> {
   await goTo(page, siteUrl(site, `${path}${path.includes('?') ? '&' : '?'}edit`))
@@ -115,7 +117,7 @@ test('by keyboard: a block is added, moved, copied and deleted, and each is said
 })
 
 test('Escape ends a drag, and nothing has moved', async ({ page }) => {
-  const frame = await openBuilder(page, '/about')
+  const frame = await openBuilder(page, '/services')
   const before = await frame.locator('#canvas-page').innerText()
   const [title = ''] = await headings(frame)
   const place = await middleOf(frame, title)
@@ -129,14 +131,14 @@ test('Escape ends a drag, and nothing has moved', async ({ page }) => {
 
 test('what is copied is pasted on another site, with ids of its own; what is no part of a page is refused in words', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const frame = await openBuilder(page, '/about')
+  const frame = await openBuilder(page, '/brief')
   const [title = ''] = await headings(frame)
   const place = await middleOf(frame, title)
   await page.mouse.click(place.x, place.y)
   await page.keyboard.press('ControlOrMeta+c')
   await expect(page.getByText('Copied.')).toBeVisible()
 
-  const other = await openBuilder(page, '/about', 'academy')
+  const other = await openBuilder(page, '/courses', 'academy')
   await page.getByRole('application').focus()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ControlOrMeta+v')
@@ -179,7 +181,7 @@ test.describe('by finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
   test('a block is lifted by a long press and put on the page; a short touch moves the page', async ({ page, context }) => {
-    const frame = await openBuilder(page, '/about')
+    const frame = await openBuilder(page, '/creators')
     const screen = await context.newCDPSession(page)
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) => screen.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] })
     const way = async (from: { x: number; y: number }, to: { x: number; y: number }) => {
@@ -212,7 +214,7 @@ for (const language of ['en', 'th'] as const)
   test.describe(language, () => {
     test.use({ language })
     test('can be used by everyone: no rule of axe is broken', async ({ page }) => {
-      const frame = await openBuilder(page, '/about')
+      const frame = await openBuilder(page, '/privacy')
       const [title = ''] = await headings(frame)
       const place = await middleOf(frame, title)
       await page.mouse.click(place.x, place.y)
