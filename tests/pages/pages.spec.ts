@@ -36,7 +36,7 @@ for (const page of await visitedPages()) {
   const visits = planVisits({ key: page.name, allowed: page.allowed, ...(process.env.TEST_SEED ? { seed: process.env.TEST_SEED } : {}), full: process.env.TEST_FULL === '1' })
 
   for (const visit of visits)
-    test(`${page.name} · ${visit.role} ${visit.locale} ${visit.scheme} ${visit.width}`, async ({ visiting }, info) => {
+    test(`${page.name} · ${visit.role} ${visit.locale} ${visit.scheme} ${visit.widths.join(' ')}`, async ({ visiting }, info) => {
       const visitor = await visiting.as(visit.role)
       const problems = await visitor.problems(siteUrl(page.site, page.address), visit, page)
       if (problems.length > 0) await info.attach('page', { body: await visitor.screenshot(), contentType: 'image/png' })

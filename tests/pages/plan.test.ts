@@ -4,15 +4,17 @@ import { locales } from '@schemas/layout/locale'
 import { roles } from '@schemas/layout/role'
 import { planVisits, schemes, type Visit, widths } from './plan'
 
+type Met = Omit<Visit, 'widths'> & { width: number }
 const axes = { role: roles, locale: locales, scheme: schemes, width: widths } as const
-const names = Object.keys(axes) as (keyof Visit)[]
+const names = Object.keys(axes) as (keyof Met)[]
+const met = (visits: Visit[]): Met[] => visits.flatMap(({ widths: each, ...visit }) => each.map((width) => ({ ...visit, width })))
 const allowedRoles = fc.shuffledSubarray([...roles], { minLength: 1 })
 
 describe('a page’s visits', () => {
   test('meet every value of every variant that the page allows', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), allowedRoles, (key, seed, allowed) => {
-        const visits = planVisits({ key, seed, allowed })
+        const visits = met(planVisits({ key, seed, allowed }))
         expect(new Set(visits.map((visit) => visit.role))).toEqual(new Set(allowed))
         for (const axis of ['locale', 'scheme', 'width'] as const) expect(new Set(visits.map((visit) => String(visit[axis])))).toEqual(new Set(axes[axis].map(String)))
       }),
@@ -37,7 +39,7 @@ describe('a page’s visits', () => {
   })
 
   test('meet every pair of values over the pages of a site', () => {
-    const visits = Array.from({ length: 40 }, (_, at) => planVisits({ key: `/page-${at}`, allowed: roles })).flat()
+    const visits = Array.from({ length: 40 }, (_, at) => met(planVisits({ key: `/page-${at}`, allowed: roles }))).flat()
     for (const one of names)
       for (const other of names.slice(names.indexOf(one) + 1))
         for (const value of axes[one]) for (const beside of axes[other]) expect(visits.some((visit) => visit[one] === value && visit[other] === beside), `${value} with ${beside}`).toBe(true)
@@ -45,7 +47,9 @@ describe('a page’s visits', () => {
 
   test('are all combinations in the full run', () => {
     const visits = planVisits({ key: '/', allowed: roles, full: true })
-    expect(new Set(visits.map((visit) => JSON.stringify(visit))).size).toBe(48)
+    expect(visits).toHaveLength(16)
+    expect(new Set(met(visits).map((visit) => JSON.stringify(visit))).size).toBe(48)
+    expect(new Set(visits.map((visit) => visit.widths[0])).size).toBe(3)
   })
 
   test('are none for a page that nobody may open', () => expect(planVisits({ key: '/', allowed: [] })).toEqual([]))

@@ -4,7 +4,8 @@ import type { Role } from '@schemas/layout/role'
 export const schemes = ['light', 'dark'] as const
 export const widths = [390, 820, 1440] as const
 
-export type Visit = { role: Role; locale: Locale; scheme: (typeof schemes)[number]; width: (typeof widths)[number] }
+/** One opening of a page. It is opened at the first width, and looked at at every one of them. */
+export type Visit = { role: Role; locale: Locale; scheme: (typeof schemes)[number]; widths: readonly [(typeof widths)[number], ...(typeof widths)[number][]] }
 type Plan = { /** Names the page, and so decides its combinations. */ key: string; /** Who may open the page. */ allowed: readonly Role[]; /** Another seed combines otherwise. */ seed?: string; /** Every combination instead of a plan. */ full?: boolean }
 
 /**
@@ -13,8 +14,8 @@ type Plan = { /** Names the page, and so decides its combinations. */ key: strin
  */
 export function planVisits({ key, allowed, seed = '1', full = false }: Plan): Visit[] {
   if (allowed.length === 0) return []
-  if (full) return allowed.flatMap((role) => locales.flatMap((locale) => schemes.flatMap((scheme) => widths.map((width) => ({ role, locale, scheme, width })))))
   const random = randomFrom(`${seed} ${key}`)
+  if (full) return allowed.flatMap((role) => locales.flatMap((locale) => schemes.map((scheme) => ({ role, locale, scheme, widths: shuffled(widths, random) as [Visit['widths'][0]] }))))
   const count = Math.max(allowed.length, widths.length)
   const looks = shuffled(locales.flatMap((locale) => schemes.map((scheme) => ({ locale, scheme }))), random)
   // The first two looks must be opposites, or three visits could miss a language or a scheme.
@@ -22,7 +23,7 @@ export function planVisits({ key, allowed, seed = '1', full = false }: Plan): Vi
   looks.splice(1, 0, ...looks.splice(opposite, 1))
   const chosenRoles = shuffled(dealt(allowed, count, random), random)
   const chosenWidths = shuffled(dealt(widths, count, random), random)
-  return chosenRoles.map((role, at) => ({ role, ...(looks[at % looks.length] as (typeof looks)[number]), width: chosenWidths[at] as Visit['width'] }))
+  return chosenRoles.map((role, at) => ({ role, ...(looks[at % looks.length] as (typeof looks)[number]), widths: [chosenWidths[at] as Visit['widths'][0]] }))
 }
 
 /** `count` values: every one in turn, what is beyond a whole turn by chance. */

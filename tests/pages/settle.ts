@@ -8,13 +8,14 @@ export async function settle(): Promise<void> {
   let draws = true
   const frame = async () => {
     if (!draws) return within(new Promise(() => {}), 16)
-    const came = await Promise.race([new Promise((resolve) => requestAnimationFrame(() => resolve(true))), within(new Promise(() => {}), 1000)])
+    // The task after a frame's callbacks comes when the frame has been laid out and what watches the window has been told.
+    const drawn = new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0, true)))
+    const came = await Promise.race([drawn, within(new Promise(() => {}), 1000)])
     draws = came === true
   }
   const bottom = document.documentElement.scrollHeight * 2
   for (let top = 0; top < Math.min(document.documentElement.scrollHeight, bottom); top += innerHeight) {
     scrollTo({ top, behavior: 'instant' })
-    await frame()
     await frame()
   }
   const isComing = (image: HTMLImageElement) => image.checkVisibility() && !image.complete

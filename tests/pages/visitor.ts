@@ -17,32 +17,43 @@ export class Visitor {
     return new Visitor(context, await context.newPage())
   }
 
-  /** Opens the address as the visit says, lets everything on it load, and tells what is wrong with it, a line each. */
-  async problems(url: string, { locale, scheme, width }: Visit, { status, repeats }: Pick<VisitedPage, 'status' | 'repeats'>): Promise<string[]> {
+  /** Opens the address as the visit says, lets everything on it load, and tells what is wrong with it at each width, a line each. */
+  async problems(url: string, { locale, scheme, widths }: Visit, { status, repeats }: Pick<VisitedPage, 'status' | 'repeats'>): Promise<string[]> {
     const { page, context } = this
     const host = { domain: new URL(url).hostname, path: '/' }
     await context.addCookies([{ name: 'lang', value: locale, ...host }, { name: 'scheme', value: scheme, ...host }])
-    await page.setViewportSize({ width, height: width < 640 ? 844 : 900 })
+    await this.resize(widths[0])
     // Ends what the page before was still loading, which is nothing to this one.
     await page.goto('about:blank')
     const heard = listen(page, new URL(url).origin, status)
     try {
       const response = await page.goto(url)
       const isAlive = await page.locator('html[data-ready="true"]').waitFor({ state: 'attached', timeout: 15_000 }).then(() => true, () => false)
-      await page.bringToFront()
-      await page.evaluate(settle)
-      const problems = await page.evaluate(lookAround, { locale, repeats })
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] }).analyze()
-      return [
+      const problems = [
         ...(response?.status() === status ? [] : [`status ${response?.status()} instead of ${status}`]),
         ...(isAlive ? [] : ['not hydrated within 15 s']),
-        ...heard.problems,
-        ...problems,
-        ...violations.filter(({ id }) => !repeats || !rulesOfOnePart.has(id)).flatMap(describeViolation),
       ]
+      for (const width of widths) {
+        await this.resize(width)
+        problems.push(...(await this.seen(locale, repeats)).map((problem) => `at ${width} px: ${problem}`))
+      }
+      return [...problems, ...heard.problems]
     } finally {
       heard.end()
     }
+  }
+
+  private async resize(width: number): Promise<void> {
+    await this.page.setViewportSize({ width, height: width < 640 ? 844 : 900 })
+  }
+
+  private async seen(locale: string, repeats: boolean): Promise<string[]> {
+    const { page } = this
+    await page.bringToFront()
+    await page.evaluate(settle)
+    const problems = await page.evaluate(lookAround, { locale, repeats })
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] }).analyze()
+    return [...problems, ...violations.filter(({ id }) => !repeats || !rulesOfOnePart.has(id)).flatMap(describeViolation)]
   }
 
   /** The whole page, unless it is so high that the picture would take longer than the visit. */
