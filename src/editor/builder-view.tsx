@@ -24,6 +24,7 @@ import { Inspector } from './inspector/inspector'
 import { SiteContent } from './inspector/site-content'
 import type { Opened } from './open-document'
 import { TrashNotice } from './pages/trash-notice'
+import { usePresenceOf } from './presence/use-presence-of'
 import { BuilderProvider } from './state/builder'
 import type { DeviceCopy } from './state/device-copy'
 import { openBuilder } from './state/open-builder'
@@ -58,6 +59,7 @@ export function BuilderView({ documentKey, opened, page, copy, copyBase, payload
   useCommandKeys(builder)
   useLeaveWarning(saving)
   useAskedNode(builder)
+  usePresenceOf(builder, saving)
   const Panel = leftPanels.find(({ id }) => id === left)?.Panel
 
   return (

@@ -44,25 +44,25 @@ export function installGateway(boot: Pick<Boot, 'session' | 'site' | 'locale'>):
   locale = boot.locale
 }
 
-/** One call to the gateway at this origin. Rejects with a GatewayError in the visitor's language, or with the signal's reason. */
-export async function callGateway<C extends CallContract>(target: CallRef<C>, input: InputOf<C>, signal?: AbortSignal): Promise<OutputOf<C>> {
-  const answer = await requestGateway(target, input, signal)
+/** One call to the gateway at this origin. Rejects with a GatewayError in the visitor's language, or with the signal's reason. `outlives`: it is sent although the document closes. */
+export async function callGateway<C extends CallContract>(target: CallRef<C>, input: InputOf<C>, signal?: AbortSignal, outlives = false): Promise<OutputOf<C>> {
+  const answer = await requestGateway(target, input, signal, outlives)
   return (await answer.json()) as OutputOf<C>
 }
 
 /** The raw answer of a call whose body is a file. Rejects like `callGateway`. */
-export async function requestGateway(target: CallTarget, input: unknown, signal?: AbortSignal): Promise<Response> {
+export async function requestGateway(target: CallTarget, input: unknown, signal?: AbortSignal, outlives = false): Promise<Response> {
   const token = await accountToken().catch(() => undefined)
-  const answer = await send(target, input, token, signal)
+  const answer = await send(target, input, token, signal, outlives)
   // A device that slept, or a clock that moved, may hold a token that ended: once more with a fresh one.
   if (answer.status === 401 && token !== undefined) {
     const fresh = await accountToken(true).catch(() => undefined)
-    if (fresh !== undefined && fresh !== token) return checked(await send(target, input, fresh, signal))
+    if (fresh !== undefined && fresh !== token) return checked(await send(target, input, fresh, signal, outlives))
   }
   return checked(answer)
 }
 
-async function send({ method, path }: CallTarget, input: unknown, token: string | undefined, signal: AbortSignal | undefined): Promise<Response> {
+async function send({ method, path }: CallTarget, input: unknown, token: string | undefined, signal: AbortSignal | undefined, keepalive: boolean): Promise<Response> {
   const rest = { ...(input as Record<string, unknown>) }
   const address = path.replace(/\{(\w+)\}/g, (_whole, name: string) => {
     const value = rest[name]
@@ -79,7 +79,7 @@ async function send({ method, path }: CallTarget, input: unknown, token: string 
     ...(method === 'POST' ? { 'content-type': 'application/json' } : {}),
   }
   try {
-    return await fetch(address + search, { method, headers, ...(method === 'POST' ? { body: JSON.stringify(rest) } : {}), ...(signal ? { signal } : {}) })
+    return await fetch(address + search, { method, headers, ...(method === 'POST' ? { body: JSON.stringify(rest) } : {}), ...(signal ? { signal } : {}), ...(keepalive ? { keepalive } : {}) })
   } catch (error) {
     if (signal?.aborted) throw error
     throw new GatewayError(0, words.away[locale])

@@ -155,6 +155,8 @@ test('two managers on one page: what differs goes together, what both wrote is c
   const frame = await openBuilder(page, '/work')
   const [title = ''] = await headings(frame)
   const second = await context.newPage()
+  // The second one hears nothing of the first until the save.
+  await second.route('**/api/editor/presence', (route) => route.abort())
   const other = await openBuilder(second, '/work')
   const write = async (where: Page, on: Frame, text: string) => {
     await where.bringToFront()

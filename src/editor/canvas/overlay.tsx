@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useT } from '@kit/t'
 import { nodeName } from '../document/name-node'
 import { useDrag } from '../drag/drag-store'
@@ -6,14 +6,15 @@ import { ColumnHandles } from '../handles/column-handles'
 import { SpacingHandles } from '../handles/spacing-handles'
 import { PlusButtons } from '../insert/plus-buttons'
 import { useBuilder } from '../state/builder'
+import { HeldByOthers } from '../presence/held-by-others'
 import { useUi } from '../state/ui-store'
 import styles from './canvas.module.css'
 import { RichTools } from '../words/rich-tools'
 import { useWriting } from '../words/writing'
 import { onHover } from './glass'
-import { type Box, boxOf, nodeElement } from './hit'
 import { useLasso } from './lasso'
-import { fromCanvas, onStage, stageDocument } from './stage'
+import { putAt, usePlaced } from './placed'
+import { fromCanvas } from './stage'
 
 type Props = {
   /** The tools that hang at the selection. */
@@ -34,6 +35,7 @@ export function Overlay({ tools }: Props) {
           {index === selection.length - 1 && (writing ? <WritingTools /> : <ChosenTools id={id} tools={tools} isAlone={selection.length === 1} />)}
         </Outline>
       ))}
+      <HeldByOthers />
       <DropLine />
       <LassoBox />
     </div>
@@ -68,21 +70,7 @@ function WritingTools() {
 
 function Outline({ id, look, children }: { id: string; look: 'hovered' | 'chosen'; children?: ReactNode }) {
   const t = useT()
-  const { store } = useBuilder()
-  const element = useRef<HTMLDivElement>(null)
-  const node = useSyncExternalStore(store.subscribe, () => store.get(id))
-  useLayoutEffect(() => {
-    const place = () => {
-      const document = stageDocument()
-      const found = document && nodeElement(document, id)
-      const outline = element.current
-      if (!outline) return
-      outline.hidden = !found
-      if (found) put(outline, fromCanvas(boxOf(found)))
-    }
-    place()
-    return onStage(place)
-  }, [id, node])
+  const { node, element } = usePlaced(id)
   if (!node) return null
   return (
     <div ref={element} className={styles.outline} data-look={look} data-kind={node.kind} data-locked={node.fields.locked ? '' : undefined}>
@@ -96,7 +84,7 @@ function DropLine() {
   const drop = useDrag((state) => state.drop)
   const element = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    if (element.current && drop) put(element.current, fromCanvas(drop.line))
+    if (element.current && drop) putAt(element.current, fromCanvas(drop.line))
   }, [drop])
   return drop ? <div ref={element} className={styles.line} data-upright={drop.line.isUpright ? '' : undefined} /> : null
 }
@@ -104,10 +92,4 @@ function DropLine() {
 function LassoBox() {
   const box = useLasso((state) => state.box)
   return box ? <div className={styles.lasso} style={{ left: box.left, top: box.top, width: box.right - box.left, height: box.bottom - box.top }} /> : null
-}
-
-function put({ style }: HTMLElement, { left, top, right, bottom }: Box): void {
-  style.transform = `translate(${left}px, ${top}px)`
-  style.width = `${right - left}px`
-  style.height = `${bottom - top}px`
 }

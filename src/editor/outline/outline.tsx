@@ -18,6 +18,8 @@ import { Edit } from '../document/edit'
 import { addDropSurface, type DragSource } from '../drag/drag-layer'
 import type { DragItem } from '../drag/drag-store'
 import { useDrag } from '../drag/drag-store'
+import { PersonMark } from '../presence/person-mark'
+import { usePresence } from '../presence/presence-store'
 import { useBuilder } from '../state/builder'
 import { useDocument } from '../state/use-document'
 import { select, useUi } from '../state/ui-store'
@@ -28,6 +30,7 @@ const words = {
   search: { en: 'Search the page', th: 'ค้นหาในหน้า' },
   clear: { en: 'Clear the search', th: 'ล้างคำค้น' },
   empty: { en: 'The page is empty. Add a block to begin.', th: 'หน้านี้ยังว่าง เพิ่มบล็อกเพื่อเริ่มต้น' },
+  held: { en: '{name} is here', th: '{name} อยู่ที่นี่' },
   none: { en: 'Nothing of that name on this page.', th: 'ไม่มีส่วนชื่อนี้ในหน้า' },
 }
 
@@ -153,8 +156,10 @@ type EntryProps = {
 }
 
 function Entry({ line, top, place, count, label, detail, isChosen, isFirst, onChoose, onFold, onKeyDown }: EntryProps) {
+  const t = useT()
   const builder = useBuilder()
   const { id, node, level, isOpen, hasChildren } = line
+  const holders = usePresence((state) => state.holders.get(id))
   const source: DragSource = { take: () => itemOf(builder, [id]) }
   const { setNodeRef, listeners } = useDraggable({ id: `outline ${id}`, data: source })
   const drop = useDrag((state) => state.drop)
@@ -195,6 +200,9 @@ function Entry({ line, top, place, count, label, detail, isChosen, isFirst, onCh
       {node.kind === 'row' ? <IconLayoutRows size={15} /> : node.kind === 'cell' ? <IconColumns size={15} /> : editor ? <Icon name={editor.icon} size="15px" /> : <IconBoxMultiple size={15} />}
       <span className={styles.label}>{label}</span>
       {detail && <span className={styles.detail}>{detail}</span>}
+      {holders?.map((other) => (
+        <PersonMark key={other.tab} other={other} label={t(words.held, { name: other.name })} />
+      ))}
       {isHidden && <IconEyeOff size={13} />}
       {node.fields.locked && <IconLock size={13} />}
     </li>

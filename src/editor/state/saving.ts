@@ -106,6 +106,19 @@ export class Saving {
     useSaving.setState({ state: 'conflict' })
   }
 
+  /**
+   * Somebody else has saved a newer version: taken in at once where nothing of one's own is on its way. What is finds it by
+   * itself. True when it was taken in.
+   */
+  async takeIn(read: () => Promise<{ version: number; content: unknown; by?: string }>): Promise<boolean> {
+    if (!this.isSafe) return false
+    const newer = await read()
+    if (!this.isSafe || newer.version <= this.#version || !this.#given.merge(newer)) return false
+    this.#version = newer.version
+    await this.#given.drop()
+    return true
+  }
+
   /** The person has chosen what stands where both had changed: the draft now goes back to the newer version. */
   resolve(version: number): void {
     this.#version = version

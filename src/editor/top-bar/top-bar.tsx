@@ -9,6 +9,7 @@ import { useT } from '@kit/t'
 import { showKeys } from '../commands/command'
 import { commands } from '../commands/commands'
 import { labels } from '../document/history'
+import { People } from '../presence/people'
 import { useBuilder } from '../state/builder'
 import { useDocument } from '../state/use-document'
 import { type Device, setUi, ui, useUi } from '../state/ui-store'
@@ -92,6 +93,7 @@ export function TopBar() {
         </IconButton>
       </Group>
       <Group gap={4} wrap="nowrap" className={styles.end}>
+        <People />
         <HistoryButtons />
         <IconButton label={t(mode === 'try' ? words.stop : commandLabel('try'))} onClick={() => run('try')}>
           {mode === 'try' ? <IconPlayerStop size={18} /> : <IconPlayerPlay size={18} />}

@@ -1,0 +1,18 @@
+const leadingVowel = /^[เแโใไ]/
+
+/** What stands for a person in a small circle: the first letters of two names; of Thai ones the consonants, as they are read. */
+export function initials(name: string): string {
+  const parts = (name.includes('@') ? name.split('@').slice(0, 1) : name.split(/\s+/)).filter(Boolean)
+  const chosen = parts.length > 1 ? [parts[0], parts.at(-1)] : parts
+  return chosen.map((part = '') => [...part.replace(leadingVowel, '')][0]?.toUpperCase() ?? '').join('')
+}
+
+/** How many tints the style sheet has. */
+const tints = 6
+
+/** One colour for one tab wherever it is shown. */
+export function tintOf(tab: string): number {
+  let sum = 0
+  for (const character of tab) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973
+  return sum % tints
+}

@@ -1,0 +1,64 @@
+import { useEffect } from 'react'
+import { callGateway } from '@kit/call-gateway'
+import { useT } from '@kit/t'
+import { addKnownAssets } from '../media/known-assets'
+import type { Builder } from '../state/builder'
+import { calls } from '../state/calls'
+import type { Saving } from '../state/saving'
+import { refreshDocuments } from '../state/site-documents'
+import { ui, useUi } from '../state/ui-store'
+import { setOthers, usePresence } from './presence-store'
+import { watchPresence } from './watch-presence'
+
+const words = {
+  came: { en: '{name} has this page open too.', th: '{name} เปิดหน้านี้อยู่ด้วย' },
+  left: { en: '{name} has left this page.', th: '{name} ออกจากหน้านี้แล้ว' },
+  taken: { en: 'What {name} saved is on the page now.', th: 'สิ่งที่{name}บันทึกแสดงบนหน้านี้แล้ว' },
+  someone: { en: 'somebody else', th: 'ผู้อื่น' },
+}
+
+/** Keeps what is known of others on the document, and takes in what they save. */
+export function usePresenceOf(builder: Builder, saving: Saving): void {
+  const t = useT()
+  useEffect(() => {
+    let wasTrashed = builder.opened.trashedAt !== undefined
+    const announceMoves = (names: Set<string>) => {
+      const before = new Set(usePresence.getState().others.map(({ name }) => name))
+      for (const name of names) if (!before.has(name)) builder.announce(t(words.came, { name }))
+      for (const name of before) if (!names.has(name)) builder.announce(t(words.left, { name }))
+    }
+    const takeIn = async () => {
+      let by = t(words.someone)
+      const isTaken = await saving.takeIn(async () => {
+        const { assets, version, content, updatedBy } = await callGateway(calls.open, { key: builder.key })
+        addKnownAssets(assets)
+        by = updatedBy ?? by
+        return { version, content, ...(updatedBy ? { by: updatedBy } : {}) }
+      })
+      if (isTaken) builder.announce(t(words.taken, { name: by }))
+    }
+    const { soon, stop } = watchPresence({
+      key: builder.key,
+      block: () => ui().selection.at(-1),
+      heard: ({ others, version, trashedAt }) => {
+        announceMoves(new Set(others.map(({ name }) => name)))
+        setOthers(others)
+        // Words that are being written are not in the document yet: when they come, their save finds what is newer and asks.
+        if (version > saving.version && ui().writing === null) void takeIn().catch(() => {})
+        if ((trashedAt !== undefined) !== wasTrashed) {
+          wasTrashed = trashedAt !== undefined
+          void refreshDocuments()
+        }
+      },
+      away: () => setOthers([]),
+      over: (error) => builder.say(error.message, 'error'),
+    })
+    const ends = useUi.subscribe((state, before) => state.selection.at(-1) !== before.selection.at(-1) && soon())
+    return () => {
+      ends()
+      stop()
+      setOthers([])
+    }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- one document, one watch; its words are in the builder's language
+  }, [builder, saving])
+}

@@ -1,0 +1,81 @@
+import type { OutputOf } from '@schemas/call'
+import { callGateway, GatewayError } from '@kit/call-gateway'
+import { randomId } from '@kit/random-id'
+import { calls } from '../state/calls'
+
+type Answer = OutputOf<typeof import('@schemas/api/editor/presence').call>
+
+type Given = {
+  key: string
+  /** The node that this tab holds. */
+  block: () => string | undefined
+  heard: (answer: Answer) => void
+  /** Nothing is known of others until the gateway is heard again. */
+  away: () => void
+  /** The document is no longer there, or no longer this person's: said once, and nothing is asked again. */
+  over: (error: GatewayError) => void
+}
+
+const pollMs = 5000
+/** After the person went to another part; arrows pass many. */
+const soonMs = 250
+const endings = new Set([403, 404, 410])
+
+/** Says every five seconds that the document is open here, while its tab is seen. `soon` says it anew, `stop` ends it. */
+export function watchPresence({ key, block, heard, away, over }: Given): { soon: () => void; stop: () => void } {
+  const tab = randomId()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isUnderWay = false
+  let isDue = false
+  let isOver = false
+
+  const plan = (ms: number) => {
+    clearTimeout(timer)
+    if (!isOver && !document.hidden) timer = setTimeout(() => void tell(), ms)
+  }
+  const tell = async (): Promise<void> => {
+    if (isUnderWay) {
+      isDue = true
+      return
+    }
+    isUnderWay = true
+    isDue = false
+    try {
+      const held = block()
+      const answer = navigator.onLine ? await callGateway(calls.presence, { key, tab, ...(held ? { block: held } : {}) }) : undefined
+      if (isOver) return
+      if (answer) heard(answer)
+      else away()
+    } catch (error) {
+      if (isOver) return
+      if (!(error instanceof GatewayError)) throw error
+      away()
+      if (endings.has(error.status)) {
+        isOver = true
+        over(error)
+      }
+    } finally {
+      isUnderWay = false
+      plan(isDue ? soonMs : pollMs)
+    }
+  }
+  const leave = () => void callGateway(calls.presence, { key, tab, leaves: true }, undefined, true).catch(() => {})
+  const look = () => (document.hidden ? clearTimeout(timer) : plan(0))
+  const back = (event: PageTransitionEvent) => event.persisted && plan(0)
+
+  document.addEventListener('visibilitychange', look)
+  addEventListener('pagehide', leave)
+  addEventListener('pageshow', back)
+  plan(0)
+  return {
+    soon: () => plan(soonMs),
+    stop: () => {
+      isOver = true
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', look)
+      removeEventListener('pagehide', leave)
+      removeEventListener('pageshow', back)
+      leave()
+    },
+  }
+}
