@@ -13,15 +13,12 @@ import { Overlay } from './canvas/overlay'
 import { SelectionTools } from './canvas/selection-tools'
 import { useAskedNode } from './canvas/use-asked-node'
 import { CommandMenu } from './commands/command-menu'
-import { CommandPalette } from './commands/command-palette'
 import { useCommandKeys } from './commands/use-command-keys'
-import { ConflictHost } from './conflict/conflict-dialog'
+import { ConflictHost } from './conflict/conflict-host'
 import { DragLayer } from './drag/drag-layer'
-import { InsertMenu } from './insert/insert-menu'
+import { useInsert } from './insert/insert-store'
 import { leftPanels } from './left-panels'
 import { MediaPickerHost } from './media/media-picker-host'
-import { Inspector } from './inspector/inspector'
-import { SiteContent } from './inspector/site-content'
 import type { Opened } from './open-document'
 import { TrashNotice } from './pages/trash-notice'
 import { usePresenceOf } from './presence/use-presence-of'
@@ -33,7 +30,12 @@ import { openInspector, openLeft, useUi } from './state/ui-store'
 import { SavingContext } from './state/use-saving'
 import { ThemeLink } from './themes/theme-link'
 import { TopBar } from './top-bar/top-bar'
+import { fetchParts, lazyPart } from './ui/lazy-part'
 import { startWriting } from './words/writing'
+
+const CommandPalette = lazyPart(async () => (await import('./commands/command-palette')).CommandPalette)
+const InsertMenu = lazyPart(async () => (await import('./insert/insert-menu')).InsertMenu)
+const SelectionSettings = lazyPart(async () => (await import('./inspector/selection-settings')).SelectionSettings)
 
 const words = {
   panels: { en: 'Panels', th: 'แผง' },
@@ -50,6 +52,8 @@ export function BuilderView({ documentKey, opened, page, copy, copyBase, payload
   const [menu, setMenu] = useState<Point>()
   const left = useUi((state) => state.left)
   const isInspectorOpen = useUi((state) => state.isInspectorOpen)
+  const isPaletteOpen = useUi((state) => state.isPaletteOpen)
+  const isInserting = useInsert((state) => state.asked !== undefined)
   const mode = useUi((state) => state.mode)
   // Made once for the document: the parent gives a new key for another one.
   // eslint-disable-next-line react-hooks/exhaustive-deps -- one document, one builder
@@ -60,6 +64,7 @@ export function BuilderView({ documentKey, opened, page, copy, copyBase, payload
   useLeaveWarning(saving)
   useAskedNode(builder)
   usePresenceOf(builder, saving)
+  useEffect(() => void fetchParts(), [])
   const Panel = leftPanels.find(({ id }) => id === left)?.Panel
 
   return (
@@ -96,9 +101,7 @@ export function BuilderView({ documentKey, opened, page, copy, copyBase, payload
                 <TrashNotice />
                 {isInspectorOpen && (
                   <aside className={styles.right} aria-label={t(words.inspector)}>
-                    <SiteContent>
-                      <Inspector />
-                    </SiteContent>
+                    <SelectionSettings />
                   </aside>
                 )}
                 <Tooltip label={t(words.inspector)} position="left">
@@ -109,8 +112,8 @@ export function BuilderView({ documentKey, opened, page, copy, copyBase, payload
               </div>
             </div>
             <CommandMenu at={menu} onClose={() => setMenu(undefined)} />
-            <CommandPalette />
-            <InsertMenu />
+            {isPaletteOpen && <CommandPalette />}
+            {isInserting && <InsertMenu />}
             <ConflictHost />
             <MediaPickerHost />
             <VisuallyHidden role="status" aria-live="polite">

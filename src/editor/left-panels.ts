@@ -1,10 +1,12 @@
 import { IconFiles, IconHistory, IconListTree, IconPlus } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
-import { HistoryPanel } from './history/history-panel'
-import { Outline } from './outline/outline'
-import { PagesPanel } from './pages/pages-panel'
-import { Palette } from './palette/palette'
 import type { LeftPanel } from './state/ui-store'
+import { lazyPart } from './ui/lazy-part'
+
+const Palette = lazyPart(async () => (await import('./palette/palette')).Palette)
+const Outline = lazyPart(async () => (await import('./outline/outline')).Outline)
+const PagesPanel = lazyPart(async () => (await import('./pages/pages-panel')).PagesPanel)
+const HistoryPanel = lazyPart(async () => (await import('./history/history-panel')).HistoryPanel)
 
 /** What can stand open on the left, in the order of the rail. */
 export const leftPanels: readonly { id: LeftPanel; label: { en: string; th: string }; icon: ComponentType<{ size?: number }>; Panel: ComponentType }[] = [

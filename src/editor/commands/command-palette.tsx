@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { pickText } from '@schemas/layout/text'
 import { useT } from '@kit/t'
 import { useBuilder } from '../state/builder'
-import { setUi, ui, useUi } from '../state/ui-store'
+import { setUi, ui } from '../state/ui-store'
 import { showKeys } from './command'
 import { commands } from './commands'
 import styles from './commands.module.css'
@@ -17,10 +17,9 @@ const words = {
 /** Every action by its name, with its keys. */
 export function CommandPalette() {
   const t = useT()
-  const isOpen = useUi((state) => state.isPaletteOpen)
   const close = () => setUi({ isPaletteOpen: false })
   return (
-    <Modal opened={isOpen} onClose={close} withCloseButton={false} padding={0} size={520} yOffset="12vh" centered={false} attributes={{ content: { 'aria-label': t(words.title) } }}>
+    <Modal opened onClose={close} withCloseButton={false} padding={0} size={520} yOffset="12vh" centered={false} attributes={{ content: { 'aria-label': t(words.title) } }}>
       <List close={close} />
     </Modal>
   )

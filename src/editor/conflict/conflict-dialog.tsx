@@ -20,14 +20,8 @@ const words = {
   apply: { en: 'Use what is chosen', th: 'ใช้ตามที่เลือก' },
 }
 
-export function ConflictHost() {
-  const open = useConflict((state) => state.open)
-  const isShown = useConflict((state) => state.isShown)
-  return open && isShown ? <ConflictDialog key={`${open.version} ${open.list.map(({ id }) => id).join()}`} open={open} /> : null
-}
-
 /** What two editors changed in the same place, side by side, to choose from one by one. */
-function ConflictDialog({ open }: { open: OpenConflict }) {
+export function ConflictDialog({ open }: { open: OpenConflict }) {
   const t = useT()
   const [chosen, setChosen] = useState<ReadonlyMap<string, Side>>(new Map())
   const left = open.list.filter(({ id }) => !chosen.has(id)).length

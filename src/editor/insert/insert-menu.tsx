@@ -1,11 +1,9 @@
 import { Combobox, InputBase, Popover, ScrollArea, useCombobox } from '@mantine/core'
 import { useState } from 'react'
-import { create } from 'zustand'
 import { pickText } from '@schemas/layout/text'
 import { Icon } from '@kit/icon'
 import { useT } from '@kit/t'
 import { revealNode } from '../canvas/reveal-node'
-import type { Point } from '../canvas/hit'
 import { insertParts } from '../document/operations/insert-parts'
 import { newBlock } from '../document/new-block'
 import type { Target } from '../document/target'
@@ -13,6 +11,7 @@ import { offeredBlocks } from '../palette/offered-blocks'
 import { PlaceAnchor } from '../ui/place-anchor'
 import { useBuilder } from '../state/builder'
 import { select } from '../state/ui-store'
+import { closeInsert as close, useInsert } from './insert-store'
 import styles from './insert-menu.module.css'
 
 const words = {
@@ -21,12 +20,6 @@ const words = {
   none: { en: 'No block of that name.', th: 'ไม่มีบล็อกชื่อนี้' },
   add: { en: 'Add {what}', th: 'เพิ่ม{what}' },
 }
-
-/** Where a block is about to be put, and where in the window the question stands. */
-export const useInsert = create<{ asked: { target: Target; at: Point } | undefined }>(() => ({ asked: undefined }))
-
-export const askWhatToInsert = (target: Target, at: Point): void => useInsert.setState({ asked: { target, at } })
-const close = () => useInsert.setState({ asked: undefined })
 
 /** The list of blocks at a place of the page, searched by typing: Enter puts the first one there. */
 export function InsertMenu() {

@@ -4,7 +4,7 @@ import { useT } from '@kit/t'
 import { Edit } from '../document/edit'
 import type { Target } from '../document/target'
 import { useBuilder } from '../state/builder'
-import { askWhatToInsert } from './insert-menu'
+import { askWhatToInsert } from './insert-store'
 import styles from './plus-buttons.module.css'
 
 const words = { before: { en: 'Add before', th: 'เพิ่มก่อนหน้า' }, after: { en: 'Add after', th: 'เพิ่มต่อท้าย' } }

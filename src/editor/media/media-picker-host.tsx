@@ -1,17 +1,14 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
+import { lazyPart } from '../ui/lazy-part'
 import { closeRequest, onRequest, openRequest } from './pick-image'
 
-const MediaPicker = lazy(() => import('./media-picker').then((module) => ({ default: module.MediaPicker })))
+const MediaPicker = lazyPart(async () => (await import('./media-picker')).MediaPicker)
 
 /** Answers `pickImage` and `pickFile`. Stands once in the builder's shell; the picker itself comes with the first question. */
 export function MediaPickerHost() {
   const request = useSyncExternalStore(onRequest, openRequest, openRequest)
   if (!request) return null
-  return (
-    <Suspense>
-      <MediaPicker key={keyOf(request)} request={request} onClose={() => closeRequest(request)} />
-    </Suspense>
-  )
+  return <MediaPicker key={keyOf(request)} request={request} onClose={() => closeRequest(request)} />
 }
 
 const keys = new WeakMap<object, number>()

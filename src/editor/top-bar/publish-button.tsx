@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useT } from '@kit/t'
-import { PublishDialog } from '../publish/publish-dialog'
+import { lazyPart } from '../ui/lazy-part'
+
+const PublishDialog = lazyPart(async () => (await import('../publish/publish-dialog')).PublishDialog)
 
 const words = { publish: { en: 'Publish', th: 'เผยแพร่' } }
 

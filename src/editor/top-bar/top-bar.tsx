@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Group, Menu, NumberInput, SegmentedControl, Tooltip } from '@mantine/core'
+import { ActionIcon, Button, Group, Menu, SegmentedControl, TextInput, Tooltip } from '@mantine/core'
 import { IconArrowBackUp, IconArrowForwardUp, IconArrowLeft, IconCheck, IconChevronDown, IconDeviceDesktop, IconDeviceLaptop, IconDeviceMobile, IconDeviceTablet, IconMoon, IconPlayerPlay, IconPlayerStop, IconRuler2, IconSun } from '@tabler/icons-react'
 import type { ComponentType, ReactNode } from 'react'
 import type { Locale } from '@schemas/layout/locale'
@@ -84,7 +84,7 @@ export function TopBar() {
             ),
           }))}
         />
-        {device === 'free' && <NumberInput size="xs" w={76} min={280} max={2560} step={10} value={freeWidth} aria-label={t(words.width)} onChange={(value) => typeof value === 'number' && value >= 280 && setUi({ freeWidth: value })} />}
+        {device === 'free' && <TextInput type="number" size="xs" w={76} min={280} max={2560} step={10} defaultValue={freeWidth} aria-label={t(words.width)} onChange={({ currentTarget: { valueAsNumber } }) => valueAsNumber >= 280 && valueAsNumber <= 2560 && setUi({ freeWidth: valueAsNumber })} />}
         <Choice label={t(words.zoom)} shown={zoom === 'fit' ? t(words.fit) : `${Math.round(zoom * 100)}%`} options={(['fit', 0.5, 0.75, 1] as const).map((value) => ({ value: String(value), label: value === 'fit' ? t(words.fit) : `${value * 100}%`, isChosen: zoom === value }))} onChoose={(value) => setUi({ zoom: value === 'fit' ? 'fit' : Number(value) })} />
         <Choice label={t(words.locale)} shown={locale === 'th' ? 'ไทย' : 'EN'} options={locales.map((value) => ({ value, label: value === 'th' ? 'ไทย' : 'English', isChosen: value === locale }))} onChoose={(value) => setUi({ locale: value as Locale })} />
         <Choice label={t(words.role)} shown={t(roleNames[role])} options={roles.map((value) => ({ value, label: t(roleNames[value]), isChosen: value === role }))} onChoose={(value) => setUi({ role: value as Role, selection: [] })} />

@@ -1,8 +1,12 @@
 import { Editor, Mark, Node } from '@tiptap/core'
 import StarterKit from '@tiptap/starter-kit'
+import DOMPurify from 'dompurify'
 import { linkKind, linkProblem } from '@schemas/layout/link'
 import { isRecord } from '@schemas/layout/json'
 import { type RichTree, richTree } from '@schemas/layout/rich-text'
+import { cleanMarkupWith } from '../ui/trusted-types'
+
+cleanMarkupWith((html) => DOMPurify.sanitize(html, { RETURN_TRUSTED_TYPE: false }))
 
 /** Nodes that are not written here, kept whole: they show as one piece that can be moved and removed. */
 const Kept = Node.create({

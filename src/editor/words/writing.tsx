@@ -10,11 +10,12 @@ import { stageDocument } from '../canvas/stage'
 import type { Builder } from '../state/builder'
 import { setUi, ui } from '../state/ui-store'
 import { findWords } from './find-words'
-import { openRichEditor } from './rich-editor'
 import { writePlain } from './write-plain'
+import { writeRich } from './write-rich'
 
 const words = {
   label: { en: 'Text of {block}', th: 'ข้อความของ{block}' },
+  failed: { en: 'The text editor did not load. Check the connection and try again.', th: 'โหลดเครื่องมือเขียนข้อความไม่สำเร็จ โปรดตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง' },
   elsewhere: { en: 'These words do not stand in this block alone. Change them in its settings.', th: 'ข้อความนี้แก้ไขบนหน้าไม่ได้ แก้ไขได้ในการตั้งค่าของบล็อก' },
 }
 
@@ -59,32 +60,14 @@ export function startWriting(builder: Builder, id: string, point: Point): void {
     end = writePlain({ element: found.element, value: found.value, onWrite: write, onEnd: finish })
     return
   }
-  const place = document.createElement('div')
-  found.element.after(place)
-  found.element.hidden = true
-  const editor = openRichEditor({
-    element: place,
+  end = writeRich({
+    element: found.element,
     tree: found.value,
-    className: `${found.element.className} canvas-writing`,
     label: translate(words.label, builder.boot.locale, { block: translate(nodeName(node), builder.boot.locale) }),
+    onOpen: (editor) => useWriting.setState({ editor }),
+    onMove: () => useWriting.setState(({ moves }) => ({ moves: moves + 1 })),
     onWrite: write,
-    onSelect: () => useWriting.setState(({ moves }) => ({ moves: moves + 1 })),
+    onEnd: finish,
+    onFail: () => builder.say(words.failed, 'error'),
   })
-  const press = (event: KeyboardEvent) => {
-    event.stopPropagation()
-    if (event.key === 'Escape') end?.()
-  }
-  place.addEventListener('keydown', press)
-  const leave = (event: Event) => {
-    if (!place.contains(event.target as globalThis.Node)) end?.()
-  }
-  document.addEventListener('pointerdown', leave)
-  end = () => {
-    document.removeEventListener('pointerdown', leave)
-    editor.destroy()
-    place.remove()
-    found.element.hidden = false
-    finish()
-  }
-  useWriting.setState({ editor })
 }

@@ -3,8 +3,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useT } from '@kit/t'
 import type { Locale } from '@schemas/layout/locale'
 import { type RichTree, richTree } from '@schemas/layout/rich-text'
-import { openRichEditor } from '../../words/rich-editor'
+import { loadRichEditor, type RichEditor } from '../../words/load-rich-editor'
 import { RichTools } from '../../words/rich-tools'
+import { DidNotLoad } from '../../ui/did-not-load'
 import { PropertyRow } from '../panel/property-row'
 import { type FieldProps, rowOf } from './field-props'
 import { LanguageToggle, languageNames } from './language-toggle'
@@ -43,13 +44,14 @@ function TreeEditor({ locale, label, value, onWrite, onLeave }: Props) {
   const [editor, setEditor] = useState<Editor>()
   const [, setMoves] = useState(0)
   const [hasFocus, setFocus] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
   /** The tree as the editor has it: what the document says beyond that comes from another hand. */
   const known = useRef(value)
   const write = useEffectEvent((tree: RichTree) => {
     known.current = tree
     onWrite(tree)
   })
-  const open = useEffectEvent((element: HTMLElement) => {
+  const open = useEffectEvent(({ openRichEditor }: RichEditor, element: HTMLElement) => {
     known.current = value
     return openRichEditor({ element, tree: treeOf(value), label, className: styles.text ?? '', isQuiet: true, onWrite: write, onSelect: () => setMoves((moves) => moves + 1) })
   })
@@ -60,10 +62,19 @@ function TreeEditor({ locale, label, value, onWrite, onLeave }: Props) {
     if (!isSame(value, known.current)) setGeneration((count) => count + 1)
   }, [value])
   useEffect(() => {
-    if (!place.current) return
-    const made = open(place.current)
-    setEditor(made)
-    return () => made.destroy()
+    let made: Editor | undefined
+    let isShown = true
+    const load = async () => {
+      const module = await loadRichEditor()
+      if (!isShown || !place.current) return
+      made = open(module, place.current)
+      setEditor(made)
+    }
+    load().catch(() => isShown && setFailed(true))
+    return () => {
+      isShown = false
+      made?.destroy()
+    }
   }, [generation])
 
   return (
@@ -78,6 +89,7 @@ function TreeEditor({ locale, label, value, onWrite, onLeave }: Props) {
       }}
     >
       {editor && hasFocus && <RichTools editor={editor} />}
+      {hasFailed && <DidNotLoad onAgain={() => { setFailed(false); setGeneration((count) => count + 1) }} />}
       <div ref={place} />
     </div>
   )

@@ -1,0 +1,10 @@
+import { create } from 'zustand'
+import type { Point } from '../canvas/hit'
+import type { Target } from '../document/target'
+
+/** Where a block is about to be put, and where in the window the question stands. */
+export const useInsert = create<{ asked: { target: Target; at: Point } | undefined }>(() => ({ asked: undefined }))
+
+export const askWhatToInsert = (target: Target, at: Point): void => useInsert.setState({ asked: { target, at } })
+
+export const closeInsert = (): void => useInsert.setState({ asked: undefined })

@@ -1,0 +1,46 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { DidNotLoad } from './did-not-load'
+
+const parts: (() => Promise<unknown>)[] = []
+
+/** Names a file that is to come when there is time for it, before anybody waits for it. */
+export const fetchLater = (load: () => Promise<unknown>): void => void parts.push(load)
+
+/**
+ * A part of the builder that comes in a file of its own, so that the page can be seen and chosen from before all tools are
+ * there. Where its file does not come, a notice stands in its place and the rest goes on.
+ */
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  let Part: ComponentType<Props> | undefined
+  const fetchPart = async () => {
+    Part ??= await load()
+  }
+  fetchLater(fetchPart)
+  return function LazyPart(props: Props) {
+    const [state, setState] = useState<'coming' | 'here' | 'failed'>('coming')
+    const isHere = Part !== undefined
+    useEffect(() => {
+      if (isHere || state !== 'coming') return
+      let isShown = true
+      fetchPart().then(
+        () => isShown && setState('here'),
+        () => isShown && setState('failed'),
+      )
+      return () => {
+        isShown = false
+      }
+    }, [isHere, state])
+    if (Part) return <Part {...props} />
+    if (state !== 'failed') return null
+    return <DidNotLoad onAgain={() => setState('coming')} />
+  }
+}
+
+/** Gets what is not here yet while the builder has nothing else to do, one after the other. */
+export async function fetchParts(): Promise<void> {
+  for (const part of parts) {
+    await new Promise((resolve) => (globalThis.requestIdleCallback ?? setTimeout)(resolve))
+    // What does not come now is asked for again, and said, where it is needed.
+    await part().catch(() => {})
+  }
+}

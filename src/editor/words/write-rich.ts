@@ -1,0 +1,60 @@
+import type { Editor } from '@tiptap/core'
+import type { RichTree } from '@schemas/layout/rich-text'
+import { loadRichEditor } from './load-rich-editor'
+
+type Given = {
+  /** What shows the tree on the canvas. */
+  element: HTMLElement
+  tree: RichTree
+  /** Names the text for those who do not see it. */
+  label: string
+  onOpen: (editor: Editor) => void
+  onMove: () => void
+  onWrite: (tree: RichTree) => void
+  onEnd: () => void
+  /** The editor's own file did not come. */
+  onFail: () => void
+}
+
+/** Puts an editor of rich text in the place of `element`, until Escape, a press beside it, or the end that it hands back. */
+export function writeRich({ element, tree, label, onOpen, onMove, onWrite, onEnd, onFail }: Given): () => void {
+  const { ownerDocument } = element
+  let close = () => {}
+  let isOver = false
+  const end = () => {
+    if (isOver) return
+    isOver = true
+    close()
+    onEnd()
+  }
+  const open = ({ openRichEditor }: Awaited<ReturnType<typeof loadRichEditor>>) => {
+    if (isOver) return
+    const place = ownerDocument.createElement('div')
+    element.after(place)
+    element.hidden = true
+    const editor = openRichEditor({ element: place, tree, className: `${element.className} canvas-writing`, label, onWrite, onSelect: onMove })
+    const press = (event: KeyboardEvent) => {
+      event.stopPropagation()
+      if (event.key === 'Escape') end()
+    }
+    const leave = (event: Event) => {
+      if (!place.contains(event.target as Node)) end()
+    }
+    place.addEventListener('keydown', press)
+    ownerDocument.addEventListener('pointerdown', leave)
+    close = () => {
+      ownerDocument.removeEventListener('pointerdown', leave)
+      editor.destroy()
+      place.remove()
+      element.hidden = false
+    }
+    onOpen(editor)
+  }
+  loadRichEditor()
+    .then(open)
+    .catch(() => {
+      end()
+      onFail()
+    })
+  return end
+}

@@ -1,0 +1,19 @@
+import { openBuilder } from './in-builder'
+import { expect, test } from './test'
+
+test.use({ role: 'manager', viewport: { width: 1440, height: 900 }, mayComplain: /ERR_FAILED|Failed to fetch dynamically imported module/ })
+
+test('a part of the builder that does not come leaves a notice in its place, and comes at the second try', async ({ page }) => {
+  let isAway = true
+  await page.route(/\/assets\/pages-panel-[^/]+\.js$/, (route) => (isAway ? route.abort() : route.continue()))
+  const frame = await openBuilder(page, 'studio', '/work')
+  await page.getByRole('button', { name: 'Pages', exact: true }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'did not load' })).toBeVisible()
+  // The rest goes on.
+  await frame.locator('#canvas-page').getByRole('heading').first().click({ force: true })
+  await expect(page.getByRole('tab', { name: 'Content' })).toBeVisible()
+
+  isAway = false
+  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('tree', { name: 'Pages' })).toBeVisible()
+})
