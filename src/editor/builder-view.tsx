@@ -15,6 +15,7 @@ import { useAskedNode } from './canvas/use-asked-node'
 import { CommandMenu } from './commands/command-menu'
 import { useCommandKeys } from './commands/use-command-keys'
 import { ConflictHost } from './conflict/conflict-host'
+import { DialogHost } from './dialog-host'
 import { DragLayer } from './drag/drag-layer'
 import { useInsert } from './insert/insert-store'
 import { leftPanels } from './left-panels'
@@ -115,6 +116,7 @@ export function BuilderView({ documentKey, opened, page, copy, copyBase, payload
             {isPaletteOpen && <CommandPalette />}
             {isInserting && <InsertMenu />}
             <ConflictHost />
+            <DialogHost />
             <MediaPickerHost />
             <VisuallyHidden role="status" aria-live="polite">
               {announced}

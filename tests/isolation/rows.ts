@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Database } from '@gateway/db/open'
-import { draft, draftVersion, formSubmission, item, post, publication, siteTheme, upload } from '@gateway/db/tables'
+import { draft, draftVersion, formSubmission, item, post, previewLink, publication, siteTheme, upload } from '@gateway/db/tables'
 import { page, row } from '../fixtures/sites'
 
 /** An id of a row of the asked site, one of another site, and one of nobody. */
@@ -29,6 +29,11 @@ export const makers: Record<string, (database: Database) => Promise<Ids>> = {
   publication: async ({ db }) => {
     const ids: Ids = { own: randomUUID(), foreign: randomUUID(), unknown: randomUUID() }
     for (const [siteId, id] of [['alpha', ids.own], ['beta', ids.foreign]] as const) await db.insert(publication).values({ siteId, id, changes: [{ key: 'page:/', version: 1, content: null }], dueAt: new Date('2999-01-01T00:00:00Z') })
+    return ids
+  },
+  preview: async ({ db }) => {
+    const ids: Ids = { own: randomUUID(), foreign: randomUUID(), unknown: randomUUID() }
+    for (const [siteId, tokenHash] of [['alpha', ids.own], ['beta', ids.foreign]] as const) await db.insert(previewLink).values({ siteId, tokenHash, documents: ['page:/'], endsAt: new Date('2999-01-01T00:00:00Z') })
     return ids
   },
   post: async ({ db }) => {

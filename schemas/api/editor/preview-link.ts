@@ -16,6 +16,8 @@ export const call = defineCall({
   output: z.object({
     /** A path of this site, at the first page of the list. */
     address: z.string(),
+    /** Names the link in `editor/preview-links`. */
+    id: z.string(),
     endsAt: z.string(),
   }),
   errors: [

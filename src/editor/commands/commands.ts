@@ -1,4 +1,4 @@
-import { IconArrowBackUp, IconArrowDown, IconArrowForwardUp, IconArrowUp, IconClipboard, IconCommand, IconCopy, IconCopyPlus, IconCut, IconEye, IconLock, IconPlayerPlay, IconPlus, IconTrash } from '@tabler/icons-react'
+import { IconArrowBackUp, IconArrowDown, IconArrowForwardUp, IconArrowUp, IconClipboard, IconCommand, IconCopy, IconCopyPlus, IconCut, IconEye, IconLock, IconPlayerPlay, IconPlus, IconShare, IconTrash } from '@tabler/icons-react'
 import type { FlatNode } from '@schemas/layout/flat/flat'
 import { revealNode } from '../canvas/reveal-node'
 import { boxOf, nodeElement } from '../canvas/hit'
@@ -95,6 +95,7 @@ export const commands: readonly Command[] = [
     id: 'try', group: 'view', label: { en: 'Try the page', th: 'ทดลองใช้หน้า' }, icon: IconPlayerPlay, keys: ['mod+shift+p'],
     run: ({ ui: { mode } }) => setUi({ mode: mode === 'try' ? 'edit' : 'try', selection: [] }),
   },
+  { id: 'share', group: 'page', label: { en: 'Share the draft by a link', th: 'แชร์ฉบับร่างด้วยลิงก์' }, icon: IconShare, run: () => setUi({ dialog: 'share' }) },
   { id: 'commands', group: 'view', label: { en: 'All actions', th: 'คำสั่งทั้งหมด' }, icon: IconCommand, keys: ['mod+k'], everywhere: true, run: () => setUi({ isPaletteOpen: true }) },
   { id: 'insert', group: 'insert', label: { en: 'Add a block here', th: 'เพิ่มบล็อกตรงนี้' }, icon: IconPlus, keys: ['/'], run: insertHere },
 ]

@@ -20,4 +20,6 @@ export const calls = {
   data: callRef<typeof import('@schemas/api/editor/data').call>({ method: 'POST', path: '/api/editor/data' }),
   presence: callRef<typeof import('@schemas/api/editor/presence').call>({ method: 'POST', path: '/api/editor/presence' }),
   previewLink: callRef<typeof import('@schemas/api/editor/preview-link').call>({ method: 'POST', path: '/api/editor/preview-link' }),
+  previewLinks: callRef<typeof import('@schemas/api/editor/preview-links').call>({ method: 'GET', path: '/api/editor/preview-links' }),
+  endPreview: callRef<typeof import('@schemas/api/editor/end-preview').call>({ method: 'POST', path: '/api/editor/end-preview' }),
 }

@@ -32,6 +32,8 @@ export type UiState = {
   isInspectorOpen: boolean
   /** The list of all actions, searched by typing. */
   isPaletteOpen: boolean
+  /** What is asked over the whole builder. */
+  dialog: 'share' | null
   /** The block whose words are being written on the canvas: the canvas leaves its pointer and keys to it. */
   writing: string | null
 }
@@ -50,6 +52,7 @@ export const useUi = create<UiState>(() => ({
   historyOf: 'page',
   isInspectorOpen: true,
   isPaletteOpen: false,
+  dialog: null,
   writing: null,
 }))
 

@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Group, Menu, SegmentedControl, TextInput, Tooltip } from '@mantine/core'
-import { IconArrowBackUp, IconArrowForwardUp, IconArrowLeft, IconCheck, IconChevronDown, IconDeviceDesktop, IconDeviceLaptop, IconDeviceMobile, IconDeviceTablet, IconMoon, IconPlayerPlay, IconPlayerStop, IconRuler2, IconSun } from '@tabler/icons-react'
+import { IconArrowBackUp, IconArrowForwardUp, IconArrowLeft, IconCheck, IconChevronDown, IconDeviceDesktop, IconDeviceLaptop, IconDeviceMobile, IconDeviceTablet, IconMoon, IconPlayerPlay, IconPlayerStop, IconRuler2, IconShare, IconSun } from '@tabler/icons-react'
 import type { ComponentType, ReactNode } from 'react'
 import type { Locale } from '@schemas/layout/locale'
 import { pickText } from '@schemas/layout/text'
@@ -97,6 +97,9 @@ export function TopBar() {
         <HistoryButtons />
         <IconButton label={t(mode === 'try' ? words.stop : commandLabel('try'))} onClick={() => run('try')}>
           {mode === 'try' ? <IconPlayerStop size={18} /> : <IconPlayerPlay size={18} />}
+        </IconButton>
+        <IconButton label={t(commandLabel('share'))} onClick={() => run('share')}>
+          <IconShare size={18} />
         </IconButton>
         <PublishButton />
       </Group>

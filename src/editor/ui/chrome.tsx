@@ -6,8 +6,11 @@ import { useT } from '@kit/t'
 const messages = { en: 'Messages', th: 'ข้อความแจ้ง' }
 
 const theme = createTheme({
-  // White on the sixth step reads at 5 to 1, which Mantine's own blue does not.
-  colors: { accent: ['#eff6ff', '#dbeafe', '#bfdbfe', '#93c5fd', '#60a5fa', '#3b82f6', '#2563eb', '#1d4ed8', '#1e40af', '#1e3a8a'] },
+  // White on the sixth step reads at 5 to 1, which Mantine's own blue and red do not.
+  colors: {
+    red: ['#fff5f5', '#ffe3e3', '#ffc9c9', '#ffa8a8', '#ff8787', '#e8505a', '#d02f39', '#b92831', '#9c2129', '#7d1a21'],
+    accent: ['#eff6ff', '#dbeafe', '#bfdbfe', '#93c5fd', '#60a5fa', '#3b82f6', '#2563eb', '#1d4ed8', '#1e40af', '#1e3a8a'],
+  },
   primaryColor: 'accent',
   primaryShade: 6,
   fontFamily: 'var(--ed-font)',

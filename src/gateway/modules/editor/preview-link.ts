@@ -13,6 +13,7 @@ export const handler = handle(call, async (given) => {
   const { keys } = input
   const token = randomBytes(32).toString('base64url')
   const endsAt = new Date(Date.now() + input.hours * 3_600_000)
+  const tokenHash = hashPreviewToken(token)
   const paths = await tx(async (db) => {
     const found: string[] = []
     for (const key of keys) {
@@ -20,12 +21,11 @@ export const handler = handle(call, async (given) => {
       const address = place.kind === 'page' ? addressOf(place.path, read?.flat.fields.sample) : undefined
       if (address) found.push(address)
     }
-    const tokenHash = hashPreviewToken(token)
     await db.insert(previewLink).values({ siteId: site.id, tokenHash, documents: keys, madeBy: session.person?.id ?? null, endsAt })
     await recordAudit(db, { site: site.id, person: session.person?.id, action: 'preview', subject: `preview:${tokenHash.slice(0, 12)}`, after: { keys, endsAt: endsAt.toISOString() } })
     return found
   })
-  return { address: `${paths[0] ?? '/'}?preview=${token}`, endsAt: endsAt.toISOString() }
+  return { address: `${paths[0] ?? '/'}?preview=${token}`, id: tokenHash, endsAt: endsAt.toISOString() }
 })
 
 /** Where the page can be looked at; undefined for a pattern without sample values. */

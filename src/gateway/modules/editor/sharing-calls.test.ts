@@ -123,6 +123,25 @@ describe('a preview link', () => {
     expect((await work.visit('/hidden?preview=yes')).statusCode).toBe(200)
   })
 
+  it('is listed until it ends, and can be ended by whoever may edit what it shows', async () => {
+    await gateway.database.db.execute(sql`UPDATE preview_link SET ends_at = now()`)
+    type Links = { links: { id: string; keys: string[]; by?: string; isYours: boolean; endsAt: string }[] }
+    const links = async (who = work.manager) => (await work.get('/api/editor/preview-links', who)).json<Links>().links
+    expect(await links()).toEqual([])
+    const mine = await link(['page:/hidden'], { hours: 2 })
+    await link(['page:/staff'], {}, work.admin)
+    expect(await links()).toMatchObject([{ keys: ['page:/hidden'], by: 'Mana Two', isYours: true, endsAt: mine.endsAt }])
+    expect((await links(work.admin)).map(({ keys, isYours }) => [keys[0], isYours])).toEqual([['page:/staff', true], ['page:/hidden', false]])
+    const [staff, hidden] = await links(work.admin)
+    expect((await work.post('end-preview', { id: staff?.id })).statusCode).toBe(404)
+    expect((await work.post('end-preview', { id: hidden?.id }, work.admin)).statusCode).toBe(200)
+    expect((await work.visit(mine.address)).statusCode).toBe(410)
+    expect(await links()).toEqual([])
+    expect((await work.post('end-preview', { id: hidden?.id })).statusCode).toBe(404)
+    const { entries } = (await work.get('/api/editor/audit?action=end-preview', work.admin)).json<{ entries: { subject: string; before: unknown }[] }>()
+    expect(entries).toMatchObject([{ subject: `preview:${hidden?.id.slice(0, 12)}`, before: { keys: ['page:/hidden'] } }])
+  })
+
   it('keeps its token out of the database', async () => {
     const { address } = await link(['page:/hidden'])
     const token = address.split('preview=')[1] ?? ''

@@ -1,0 +1,14 @@
+import { setUi, useUi } from './state/ui-store'
+import { lazyPart } from './ui/lazy-part'
+
+const dialogs = {
+  share: lazyPart(async () => (await import('./share/share-dialog')).ShareDialog),
+}
+
+/** Dialogs that commands open from anywhere; each is loaded when it is first asked for. */
+export function DialogHost() {
+  const dialog = useUi((state) => state.dialog)
+  if (!dialog) return null
+  const Asked = dialogs[dialog]
+  return <Asked onClose={() => setUi({ dialog: null })} />
+}

@@ -1,0 +1,114 @@
+import { ActionIcon, Button, Group, Text, Tooltip } from '@mantine/core'
+import { IconCheck, IconCopy } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { OutputOf } from '@schemas/call'
+import type { DocumentEntry } from '@schemas/entities/document'
+import { useT } from '@kit/t'
+import { useCall, useCallMutation } from '@kit/use-call'
+import { documentTitle } from '../pages/document-title'
+import { calls } from '../state/calls'
+import { useUi } from '../state/ui-store'
+import { ListNote } from '../ui/side-panel'
+import { useFirstFocus } from '../ui/use-first-focus'
+import { useMoment } from '../ui/use-moment'
+import { addressOf } from './made-addresses'
+import styles from './share.module.css'
+import { useCopy } from './use-copy'
+
+const words = {
+  list: { en: 'Links that work now', th: 'ลิงก์ที่ใช้ได้อยู่ตอนนี้' },
+  none: { en: 'No link is about.', th: 'ยังไม่มีลิงก์' },
+  until: { en: 'until {at}', th: 'ถึง {at}' },
+  by: { en: 'by {name}', th: 'โดย {name}' },
+  you: { en: 'by you', th: 'โดยคุณ' },
+  more: { en: '{name} and {count} more', th: '{name} และอีก {count} หน้า' },
+  copy: { en: 'Copy the link to {name}', th: 'คัดลอกลิงก์ของ {name}' },
+  end: { en: 'End it', th: 'ยกเลิกลิงก์' },
+  endOf: { en: 'End the link to {name}', th: 'ยกเลิกลิงก์ของ {name}' },
+  sure: { en: 'It stops working for everybody who has it.', th: 'ทุกคนที่มีลิงก์นี้จะเปิดไม่ได้อีก' },
+  keep: { en: 'Keep it', th: 'เก็บไว้' },
+}
+
+type Link = OutputOf<typeof import('@schemas/api/editor/preview-links').call>['links'][number]
+
+/** Every link that works, each to be ended before its time. */
+export function ActiveLinks({ documents }: { documents: readonly DocumentEntry[] }) {
+  const t = useT()
+  const query = useCall(calls.previewLinks, {}, { staleTime: 0 })
+  const links = query.data?.links ?? []
+  return (
+    <section aria-label={t(words.list)}>
+      <h3 className={styles.title}>{t(words.list)}</h3>
+      <ListNote query={query} empty={links.length === 0 && t(words.none)} />
+      <ul className={styles.list}>
+        {links.map((link) => (
+          <LinkLine key={link.id} link={link} documents={documents} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function LinkLine({ link, documents }: { link: Link; documents: readonly DocumentEntry[] }) {
+  const t = useT()
+  const moment = useMoment()
+  const locale = useUi((state) => state.locale)
+  const [isAsked, setAsked] = useState(false)
+  const { copy, said } = useCopy()
+  const end = useCallMutation(calls.endPreview, { refresh: [calls.previewLinks] })
+  const address = addressOf(link.id)
+  const [first = ''] = link.keys
+  const known = documents.find(({ key }) => key === first)
+  const title = known ? documentTitle(known, locale, t) : first.replace(/^page:/, '')
+  const name = link.keys.length > 1 ? t(words.more, { name: title, count: link.keys.length - 1 }) : title
+  return (
+    <li className={styles.link}>
+      <Group justify="space-between" wrap="nowrap">
+        <div>
+          <strong>{name}</strong>
+          <Text size="xs" c="dimmed">
+            {[t(words.until, { at: moment(link.endsAt) }), link.isYours ? t(words.you) : link.by && t(words.by, { name: link.by })].filter(Boolean).join(' · ')}
+          </Text>
+        </div>
+        <Group gap={6} wrap="nowrap">
+          {address && (
+            <Tooltip label={t(words.copy, { name })}>
+              <ActionIcon aria-label={t(words.copy, { name })} onClick={() => copy(address)}>
+                {said === 'copied' ? <IconCheck size={16} /> : <IconCopy size={16} />}
+              </ActionIcon>
+            </Tooltip>
+          )}
+          {!isAsked && (
+            <Button variant="subtle" color="red" aria-label={t(words.endOf, { name })} onClick={() => setAsked(true)}>
+              {t(words.end)}
+            </Button>
+          )}
+        </Group>
+      </Group>
+      {isAsked && <AskToEnd label={t(words.endOf, { name })} isPending={end.isPending} onKeep={() => setAsked(false)} onEnd={() => end.mutate({ id: link.id })} />}
+      {end.error && (
+        <Text size="sm" c="var(--ed-danger)" role="alert">
+          {end.error.message}
+        </Text>
+      )}
+    </li>
+  )
+}
+
+function AskToEnd({ label, isPending, onKeep, onEnd }: { label: string; isPending: boolean; onKeep: () => void; onEnd: () => void }) {
+  const t = useT()
+  const keep = useFirstFocus<HTMLButtonElement>()
+  return (
+    <Group justify="flex-end" gap="xs" role="group" aria-label={label}>
+      <Text size="sm" mr="auto">
+        {t(words.sure)}
+      </Text>
+      <Button ref={keep} variant="default" onClick={onKeep}>
+        {t(words.keep)}
+      </Button>
+      <Button color="red" loading={isPending} onClick={onEnd}>
+        {t(words.end)}
+      </Button>
+    </Group>
+  )
+}

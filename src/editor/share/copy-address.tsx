@@ -1,0 +1,41 @@
+import { Button, Group, TextInput, VisuallyHidden } from '@mantine/core'
+import { IconCheck, IconCopy } from '@tabler/icons-react'
+import { useT } from '@kit/t'
+import { useFirstFocus } from '../ui/use-first-focus'
+import { useMoment } from '../ui/use-moment'
+import { useCopy } from './use-copy'
+
+const words = {
+  link: { en: 'The link', th: 'ลิงก์' },
+  until: { en: 'It ends on {at}. Copy it now: it is shown only here.', th: 'สิ้นสุดเมื่อ {at} คัดลอกไว้ตอนนี้เลย เพราะลิงก์แสดงเฉพาะตรงนี้' },
+  copy: { en: 'Copy', th: 'คัดลอก' },
+  copied: { en: 'Copied', th: 'คัดลอกแล้ว' },
+  refused: { en: 'The browser does not allow copying. Mark the link and copy it by hand.', th: 'เบราว์เซอร์ไม่อนุญาตให้คัดลอก กรุณาเลือกลิงก์แล้วคัดลอกเอง' },
+}
+
+/** The address that was just made, to be handed on. */
+export function CopyAddress({ address, endsAt }: { address: string; endsAt: string }) {
+  const t = useT()
+  const moment = useMoment()
+  const { copy, said } = useCopy()
+  const input = useFirstFocus<HTMLInputElement>()
+  return (
+    <Group align="start" gap="sm" wrap="nowrap">
+      <TextInput
+        flex={1}
+        readOnly
+        label={t(words.link)}
+        value={address}
+        description={t(words.until, { at: moment(endsAt) })}
+        error={said === 'refused' ? t(words.refused) : undefined}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        onFocus={(event) => event.currentTarget.select()}
+        ref={input}
+      />
+      <Button variant="light" size="sm" mt={22} flex="none" leftSection={said === 'copied' ? <IconCheck size={15} /> : <IconCopy size={15} />} onClick={() => copy(address)}>
+        {t(said === 'copied' ? words.copied : words.copy)}
+      </Button>
+      <VisuallyHidden role="status">{said === 'copied' && t(words.copied)}</VisuallyHidden>
+    </Group>
+  )
+}

@@ -1,0 +1,5 @@
+/** Addresses of links that were made in this tab. The gateway keeps none, so that nobody finds them there. */
+const addresses = new Map<string, string>()
+
+export const keepAddress = (id: string, address: string): unknown => addresses.set(id, address)
+export const addressOf = (id: string): string | undefined => addresses.get(id)

@@ -1,0 +1,97 @@
+import { Alert, Button, Group, Select, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import { useT } from '@kit/t'
+import { useCallMutation } from '@kit/use-call'
+import { documentTitle } from '../pages/document-title'
+import { useBuilder } from '../state/builder'
+import { calls } from '../state/calls'
+import { useDocuments } from '../state/site-documents'
+import { useUi } from '../state/ui-store'
+import { useSavingOf } from '../state/use-saving'
+import { Dialog } from '../ui/dialog'
+import { ActiveLinks } from './active-links'
+import { CopyAddress } from './copy-address'
+import { keepAddress } from './made-addresses'
+
+const words = {
+  title: { en: 'Share the draft by a link', th: 'แชร์ฉบับร่างด้วยลิงก์' },
+  body: { en: 'Whoever has the link sees the draft as it is at that moment, without signing in, until the link ends.', th: 'ผู้ที่มีลิงก์จะเห็นฉบับร่างล่าสุด ณ ตอนที่เปิด โดยไม่ต้องเข้าสู่ระบบ จนกว่าลิงก์จะสิ้นสุด' },
+  what: { en: 'What it shows', th: 'สิ่งที่ลิงก์แสดง' },
+  one: { en: 'Only “{name}”', th: 'เฉพาะ “{name}”' },
+  all: { en: 'Everything that is not published yet ({count})', th: 'ทุกอย่างที่ยังไม่ได้เผยแพร่ ({count})' },
+  howLong: { en: 'How long', th: 'นานเท่าไร' },
+  hour: { en: 'An hour', th: '1 ชั่วโมง' },
+  day: { en: 'A day', th: '1 วัน' },
+  days: { en: '3 days', th: '3 วัน' },
+  week: { en: 'A week', th: '1 สัปดาห์' },
+  month: { en: '30 days', th: '30 วัน' },
+  make: { en: 'Make a link', th: 'สร้างลิงก์' },
+  unsaved: { en: 'The draft could not be saved, so a link would show an older one. It is kept on this device; please try again.', th: 'บันทึกฉบับร่างไม่สำเร็จ ลิงก์จะแสดงฉบับเก่ากว่า งานของคุณถูกเก็บไว้ในเครื่องนี้ กรุณาลองอีกครั้ง' },
+}
+
+const spans = [
+  { value: '1', label: words.hour },
+  { value: '24', label: words.day },
+  { value: '72', label: words.days },
+  { value: '168', label: words.week },
+  { value: '720', label: words.month },
+]
+
+/** Makes a link that shows drafts to anybody, and lists those that are about. */
+export function ShareDialog({ onClose }: { onClose: () => void }) {
+  const t = useT()
+  const { key, payload } = useBuilder()
+  const saving = useSavingOf()
+  const locale = useUi((state) => state.locale)
+  const documents = useDocuments().data?.documents ?? []
+  const [what, setWhat] = useState<'one' | 'all'>('one')
+  const [hours, setHours] = useState('72')
+  const [isUnsaved, setUnsaved] = useState(false)
+  const make = useCallMutation(calls.previewLink, { refresh: [calls.previewLinks] })
+  const current = documents.find((entry) => entry.key === key)
+  const changed = documents.filter((entry) => entry.draft && !entry.trashed).map((entry) => entry.key)
+  const all = [key, ...changed.filter((each) => each !== key)].slice(0, 100)
+
+  const submit = async (event: React.FormEvent) => {
+    event.preventDefault()
+    if (make.isPending) return
+    const isSafe = await saving.flush()
+    setUnsaved(!isSafe)
+    if (isSafe) make.mutate({ keys: what === 'one' ? [key] : all, hours: Number(hours) }, { onSuccess: ({ address, id }) => keepAddress(id, new URL(address, location.origin).href) })
+  }
+
+  return (
+    <Dialog title={t(words.title)} size="lg" onClose={onClose}>
+      <Stack gap="md">
+        <Text>{t(words.body)}</Text>
+        <form onSubmit={(event) => void submit(event)} noValidate>
+          <Group align="end" gap="sm">
+            <Select
+              flex={1}
+              miw={220}
+              label={t(words.what)}
+              value={what}
+              onChange={(value) => setWhat(value === 'all' ? 'all' : 'one')}
+              allowDeselect={false}
+              data={[
+                { value: 'one', label: t(words.one, { name: current ? documentTitle(current, locale, t) : payload.path }) },
+                ...(all.length > 1 ? [{ value: 'all', label: t(words.all, { count: all.length }) }] : []),
+              ]}
+            />
+            <Select w={130} label={t(words.howLong)} value={hours} onChange={(value) => value && setHours(value)} allowDeselect={false} data={spans.map(({ value, label }) => ({ value, label: t(label) }))} />
+            <Button type="submit" size="sm" data-autofocus loading={make.isPending}>
+              {t(words.make)}
+            </Button>
+          </Group>
+        </form>
+        {(make.error || isUnsaved) && (
+          <Alert color="red" role="alert">
+            {make.error?.message ?? t(words.unsaved)}
+          </Alert>
+        )}
+        {make.data && <CopyAddress key={make.data.id} address={new URL(make.data.address, location.origin).href} endsAt={make.data.endsAt} />}
+        <ActiveLinks documents={documents} />
+      </Stack>
+    </Dialog>
+  )
+}

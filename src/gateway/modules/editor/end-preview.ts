@@ -1,0 +1,21 @@
+import { eq, sql } from 'drizzle-orm'
+import { call } from '@schemas/api/editor/end-preview'
+import { previewLink } from '../../db/tables'
+import { recordAudit } from '../../drafts/audit'
+import { authorOf } from '../../drafts/author'
+import { activeLinks } from '../../drafts/preview-links'
+import { CallError } from '../../http/call-error'
+import { handle } from '../../http/handle'
+
+const unknown = { en: 'There is no such link.', th: 'ไม่พบลิงก์นี้' }
+
+export const handler = handle(call, async (given) => {
+  const { input, tx, site, session, locale, log } = given
+  await tx(async (db) => {
+    const link = (await activeLinks(db, authorOf(given), log)).find(({ id }) => id === input.id)
+    if (!link) throw new CallError(404, unknown[locale])
+    await db.update(previewLink).set({ endsAt: sql`now()` }).where(eq(previewLink.tokenHash, link.id))
+    await recordAudit(db, { site: site.id, person: session.person?.id, action: 'end-preview', subject: `preview:${link.id.slice(0, 12)}`, before: { keys: link.keys, endsAt: link.endsAt.toISOString() }, after: null })
+  })
+  return { status: true as const }
+})
