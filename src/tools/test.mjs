@@ -1,12 +1,13 @@
 // Sets up, builds and tests everything; the last line is `N passed, N failed`.
-// Usage: npm test [-- [--full] [--only check,vitest,playwright] [file filters]]
+// Usage: npm test [-- [--full] [--only check,vitest,playwright] [--shard 2/6] [file filters]]
+// A shard is a part of the browser's tests, for a run that is made in pieces or on several machines; the other stages are whole.
 import { parseArgs } from 'node:util'
 import { checkNode } from './setup/node-version.mjs'
 import { reportProblem } from './setup/problem.mjs'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { full: { type: 'boolean' }, only: { type: 'string' } },
+  options: { full: { type: 'boolean' }, only: { type: 'string' }, shard: { type: 'string' } },
 })
 if (values.full) process.env.TEST_FULL = '1'
 else console.log('What is named full, long rounds and every combination, is left to `npm run test:full`.')
@@ -22,7 +23,7 @@ try {
     if (only && !only.includes(name) && !isPreparation) continue
     const began = Date.now()
     if (!isPreparation) console.log(`\n── ${name} ──`)
-    const { passed, failed } = await run(positionals)
+    const { passed, failed } = await run(positionals, values)
     sum.passed += passed
     sum.failed += failed
     if (!isPreparation || failed) told.push(`${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (${Math.round((Date.now() - began) / 1000)} s)`)

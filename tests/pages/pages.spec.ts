@@ -38,9 +38,13 @@ for (const page of await visitedPages()) {
   for (const visit of visits)
     test(`${page.name} · ${visit.role} ${visit.locale} ${visit.scheme} ${visit.widths.join(' ')}`, async ({ visiting }, info) => {
       const visitor = await visiting.as(visit.role)
-      const problems = await visitor.problems(siteUrl(page.site, page.address), visit, page)
-      if (problems.length > 0) await info.attach('page', { body: await visitor.screenshot(), contentType: 'image/png' })
-      expect(problems.join('\n')).toBe('')
+      try {
+        const problems = await visitor.problems(siteUrl(page.site, page.address), visit, page)
+        if (problems.length > 0) await info.attach('page', { body: await visitor.screenshot(), contentType: 'image/png' })
+        expect(problems.join('\n')).toBe('')
+      } finally {
+        await visitor.leave()
+      }
     })
 
   for (const role of page.refused)

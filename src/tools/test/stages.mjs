@@ -41,10 +41,10 @@ async function runVitest(filters) {
   return countVitest(report, code)
 }
 
-async function runPlaywright(filters) {
+async function runPlaywright(filters, { shard } = {}) {
   const file = freshReport('playwright')
   const cli = inProject('node_modules', '@playwright', 'test', 'cli.js')
-  const code = await runLive(process.execPath, [cli, 'test', '--config', 'tests/playwright.config.ts', '--reporter=list,json', ...filters], {
+  const code = await runLive(process.execPath, [cli, 'test', '--config', 'tests/playwright.config.ts', '--reporter=list,json', ...(shard ? [`--shard=${shard}`] : []), ...filters], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   })
   return countPlaywright(readReport(file), code)
