@@ -23,6 +23,7 @@ import { MediaPickerHost } from './media/media-picker-host'
 import type { Opened } from './open-document'
 import { TrashNotice } from './pages/trash-notice'
 import { usePresenceOf } from './presence/use-presence-of'
+import { useChecks } from './problems/use-checks'
 import { BuilderProvider } from './state/builder'
 import type { DeviceCopy } from './state/device-copy'
 import { openBuilder } from './state/open-builder'
@@ -36,6 +37,7 @@ import { startWriting } from './words/writing'
 
 const CommandPalette = lazyPart(async () => (await import('./commands/command-palette')).CommandPalette)
 const InsertMenu = lazyPart(async () => (await import('./insert/insert-menu')).InsertMenu)
+const ProblemBadges = lazyPart(async () => (await import('./problems/problem-badges')).ProblemBadges)
 const SelectionSettings = lazyPart(async () => (await import('./inspector/selection-settings')).SelectionSettings)
 
 const words = {
@@ -64,6 +66,7 @@ export function BuilderView({ documentKey, opened, page, copy, copyBase, payload
   useCommandKeys(builder)
   useLeaveWarning(saving)
   useAskedNode(builder)
+  useChecks(builder)
   usePresenceOf(builder, saving)
   useEffect(() => void fetchParts(), [])
   const Panel = leftPanels.find(({ id }) => id === left)?.Panel
@@ -95,6 +98,7 @@ export function BuilderView({ documentKey, opened, page, copy, copyBase, payload
                   {mode === 'edit' && (
                     <>
                       <Glass onWrite={(id, point) => startWriting(builder, id, point)} onMenu={setMenu} />
+                      <ProblemBadges />
                       <Overlay tools={<SelectionTools />} />
                     </>
                   )}

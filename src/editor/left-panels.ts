@@ -1,4 +1,4 @@
-import { IconFiles, IconHistory, IconListTree, IconPlus } from '@tabler/icons-react'
+import { IconAlertTriangle, IconFiles, IconHistory, IconListTree, IconPlus } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import type { LeftPanel } from './state/ui-store'
 import { lazyPart } from './ui/lazy-part'
@@ -6,6 +6,7 @@ import { lazyPart } from './ui/lazy-part'
 const Palette = lazyPart(async () => (await import('./palette/palette')).Palette)
 const Outline = lazyPart(async () => (await import('./outline/outline')).Outline)
 const PagesPanel = lazyPart(async () => (await import('./pages/pages-panel')).PagesPanel)
+const ProblemsPanel = lazyPart(async () => (await import('./problems/problems-panel')).ProblemsPanel)
 const HistoryPanel = lazyPart(async () => (await import('./history/history-panel')).HistoryPanel)
 
 /** What can stand open on the left, in the order of the rail. */
@@ -13,5 +14,6 @@ export const leftPanels: readonly { id: LeftPanel; label: { en: string; th: stri
   { id: 'add', label: { en: 'Add', th: 'เพิ่ม' }, icon: IconPlus, Panel: Palette },
   { id: 'outline', label: { en: 'Outline', th: 'โครงหน้า' }, icon: IconListTree, Panel: Outline },
   { id: 'pages', label: { en: 'Pages', th: 'หน้าทั้งหมด' }, icon: IconFiles, Panel: PagesPanel },
+  { id: 'problems', label: { en: 'Problems', th: 'ปัญหา' }, icon: IconAlertTriangle, Panel: ProblemsPanel },
   { id: 'history', label: { en: 'History', th: 'ประวัติ' }, icon: IconHistory, Panel: HistoryPanel },
 ]

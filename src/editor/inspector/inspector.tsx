@@ -7,6 +7,7 @@ import type { FlatNode } from '@schemas/layout/flat/flat'
 import { ancestors } from '../document/rules'
 import { setField } from '../document/operations/set-field'
 import { useBuilder } from '../state/builder'
+import { NodeProblems } from '../problems/node-problems'
 import { useDocument, useNodes } from '../state/use-document'
 import { select, useUi } from '../state/ui-store'
 import { PropsPanel } from './form/props-panel'
@@ -87,6 +88,7 @@ function NodeInspector({ ids, node }: { ids: readonly string[]; node: FlatNode }
   return (
     <>
       {isMany ? <ManyHeader count={ids.length} /> : <NodeHeader node={node} />}
+      {!isMany && <NodeProblems id={node.fields.id} />}
       <Tabs
         value={shown}
         onChange={(value) => useInspectorTab.setState({ tab: value as InspectorTab })}

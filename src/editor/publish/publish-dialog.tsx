@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react'
 import type { PublishProblem } from '@schemas/entities/release'
 import { useT } from '@kit/t'
 import { useCallMutation } from '@kit/use-call'
+import { useProblems } from '../problems/problem-store'
+import { settleChecks } from '../problems/use-checks'
 import { useBuilder } from '../state/builder'
 import { calls } from '../state/calls'
 import { refreshDocuments, useDocuments } from '../state/site-documents'
@@ -13,6 +15,7 @@ import { useMoment } from '../ui/use-moment'
 import { ChooseDocuments } from './choose-documents'
 import { localInput, momentOf } from './local-time'
 import { HistoryButton } from './history-button'
+import { OwnErrors } from './own-errors'
 import { Published } from './published'
 import { PublishProblems } from './publish-problems'
 
@@ -46,6 +49,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     const save = async () => {
       const isSafe = await saving.flush()
+      settleChecks()
       // What was saved just now is among the changes.
       if (isSafe) await refreshDocuments()
       setDraft(isSafe ? 'safe' : 'unsaved')
@@ -88,6 +92,7 @@ function PublishForm({ onClose }: { onClose: () => void }) {
   const { key } = useBuilder()
   const moment = useMoment()
   const query = useDocuments()
+  const list = useProblems((state) => state.list)
   const [chosen, setChosen] = useState<ReadonlySet<string>>()
   const [isLater, setLater] = useState(false)
   const [time, setTime] = useState(inAnHour)
@@ -103,13 +108,15 @@ function PublishForm({ onClose }: { onClose: () => void }) {
 
   const submit = (event: React.FormEvent) => {
     event.preventDefault()
-    if (keys.size === 0 || publish.isPending) return
+    if (keys.size === 0 || errors.length > 0 || publish.isPending) return
     if (!isLater) return publish.mutate({ keys: [...keys], note })
     if (at === undefined || at <= Date.now()) return setPast(true)
     publish.mutate({ keys: [...keys], note, at: new Date(at).toISOString() })
   }
 
   if (publish.data) return <Published done={publish.data} at={isLater ? at : undefined} documents={documents} onClose={onClose} />
+  // The gateway refuses them too; here they are said before anybody asks it.
+  const errors = keys.has(key) ? list.filter(({ level }) => level === 'error') : []
   const problems = (publish.error?.details as { problems?: PublishProblem[] } | undefined)?.problems ?? []
 
   return (
@@ -154,12 +161,13 @@ function PublishForm({ onClose }: { onClose: () => void }) {
               />
             )}
             <Textarea label={t(words.note)} description={t(words.noteHelp)} value={note} maxLength={500} autosize minRows={1} maxRows={4} onChange={(event) => setNote(event.currentTarget.value)} />
-            {publish.error && <PublishProblems message={publish.error.message} problems={problems} documents={documents} onLeave={onClose} />}
+            {errors.length > 0 && <OwnErrors errors={errors} onLeave={onClose} />}
+            {publish.error && errors.length === 0 && <PublishProblems message={publish.error.message} problems={problems} documents={documents} onLeave={onClose} />}
             <Group justify="flex-end">
               <Button variant="default" onClick={onClose}>
                 {t(words.cancel)}
               </Button>
-              <Button type="submit" data-autofocus loading={publish.isPending} disabled={keys.size === 0}>
+              <Button type="submit" data-autofocus loading={publish.isPending} disabled={keys.size === 0 || errors.length > 0}>
                 {isLater ? t(words.plan) : keys.size > 1 ? t(words.publishMany, { count: keys.size }) : t(words.publish)}
               </Button>
             </Group>

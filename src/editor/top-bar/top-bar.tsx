@@ -10,6 +10,7 @@ import { showKeys } from '../commands/command'
 import { commands } from '../commands/commands'
 import { labels } from '../document/history'
 import { People } from '../presence/people'
+import { ProblemCount } from '../problems/problem-count'
 import { useBuilder } from '../state/builder'
 import { useDocument } from '../state/use-document'
 import { type Device, setUi, ui, useUi } from '../state/ui-store'
@@ -101,6 +102,7 @@ export function TopBar() {
         <IconButton label={t(commandLabel('share'))} onClick={() => run('share')}>
           <IconShare size={18} />
         </IconButton>
+        <ProblemCount />
         <PublishButton />
       </Group>
     </header>

@@ -1,5 +1,6 @@
 import type { PublishProblem } from '@schemas/entities/release'
 import { readKey } from '@schemas/layout/document-key'
+import { emptyLinks } from '@schemas/layout/empty-links'
 import type { Locale } from '@schemas/layout/locale'
 import { addressShape } from '@schemas/layout/page-address'
 import { prepareBlock } from '@schemas/layout/prepare'
@@ -17,13 +18,17 @@ const words: Record<PublishProblem['code'], { en: string; th: string }> = {
   'newer-version': { en: '“{name}” was made with a newer version of this system.', th: '“{name}” สร้างด้วยระบบรุ่นที่ใหม่กว่านี้' },
   'invalid-node': { en: '“{name}” cannot be read: {said}', th: 'อ่าน “{name}” ไม่ได้: {said}' },
   'migration-failed': { en: '“{name}” could not be brought to the newest version: {said}', th: 'ปรับ “{name}” เป็นรุ่นล่าสุดไม่สำเร็จ: {said}' },
+  'empty-link': { en: 'A link in “{name}” leads nowhere.', th: 'ลิงก์ใน “{name}” ยังไม่มีที่อยู่ปลายทาง' },
   threw: { en: '“{name}” fails: {said}', th: '“{name}” ทำงานผิดพลาด: {said}' },
 }
 const say = (code: PublishProblem['code'], locale: Locale, { name = '', said = '' }: { name?: string; said?: string }) => words[code][locale].replace('{name}', name).replace('{said}', said)
 
 const types = { definition: blockDefinition, migrations: blockMigrations }
 
-/** What visitors must not be shown: a document that cannot be read, a block that would stand as a notice. */
+/**
+ * What visitors must not be shown: a document that cannot be read, a block that would stand as a notice, a link without an
+ * address. The builder calls the same things errors (`editor/document/problems`); a test holds the two together.
+ */
 export function documentProblems(key: string, content: unknown, locale: Locale): PublishProblem[] {
   const read = readDocument(readKey(key), content)
   const unread = read.ok ? lostIn(read) : read.problems
@@ -32,7 +37,10 @@ export function documentProblems(key: string, content: unknown, locale: Locale):
   for (const [id, node] of read.value.flat.nodes) {
     if (node.kind !== 'block') continue
     const prepared = prepareBlock(node.fields, types)
-    if (prepared.ok) continue
+    if (prepared.ok) {
+      for (const path of emptyLinks(node.fields.props, ['props'])) found.push({ key, code: 'empty-link', message: say('empty-link', locale, { name: node.fields.name ?? node.fields.type }), node: id, path })
+      continue
+    }
     const { code, path, message }: Problem = prepared.problem
     found.push({ key, code, message: say(code, locale, { name: node.fields.name ?? node.fields.type, said: [path.filter((part) => part !== 'props').join('.'), message].filter(Boolean).join(': ') }), node: id, path })
   }

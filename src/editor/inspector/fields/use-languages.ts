@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useSpace } from '@kit/boot'
 import type { Locale } from '@schemas/layout/locale'
 import { useUi } from '../../state/ui-store'
+import { useBothLanguages } from '../both-languages'
 import { isPerLocale } from './localised'
 
 export type Languages = {
@@ -18,12 +19,15 @@ export type Languages = {
 export function useLanguages(value: unknown): Languages {
   const { locales } = useSpace()
   const edited = useUi((state) => state.locale)
-  const [isBoth, setBoth] = useState(false)
+  const isBothEverywhere = useBothLanguages((state) => state.isBoth)
+  // A field that was switched by itself stays so until all of them are switched.
+  const [own, setOwn] = useState<{ isBoth: boolean; against: boolean }>()
+  const isBoth = locales.length > 1 && (own?.against === isBothEverywhere ? own.isBoth : isBothEverywhere)
   const missing = isPerLocale(value) ? locales.filter((locale) => value[locale] === undefined || value[locale] === '') : []
   return {
     shown: isBoth ? locales : [edited],
     isBoth,
-    toggle: locales.length > 1 ? () => setBoth(!isBoth) : undefined,
+    toggle: locales.length > 1 ? () => setOwn({ isBoth: !isBoth, against: isBothEverywhere }) : undefined,
     missing: missing.length < locales.length ? missing : [],
   }
 }

@@ -5,6 +5,7 @@ import type { FlatBlock } from '@schemas/layout/flat/flat'
 import { useT } from '@kit/t'
 import { useBuilder } from '../../state/builder'
 import { endAsking, useAskedField } from '../asked-field'
+import { focusField } from '../focus-field'
 import { checkProps } from '../check-props'
 import { formErrors, FormSession, type FormValues, formValues } from './form-session'
 
@@ -25,12 +26,12 @@ function useAskedFocus(id: string, form: UseFormReturn<FormValues>): void {
   useEffect(() => {
     if (!asked) return
     const frame = requestAnimationFrame(() => {
-      form.setFocus(asked.path.join('.') as 'props')
+      if (!focusField(id, asked.path)) form.setFocus(asked.path.join('.') as 'props')
       document.activeElement?.scrollIntoView({ block: 'center' })
       endAsking()
     })
     return () => cancelAnimationFrame(frame)
-  }, [asked, form])
+  }, [asked, form, id])
 }
 
 type Props = { node: FlatBlock; definition: AnyBlock; children: ReactNode }

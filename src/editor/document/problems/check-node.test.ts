@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import type { Asset } from '@schemas/layout/image'
+import { blockMigrations } from '@registry/migrations'
+import { blockDefinition } from '@registry/schemas'
+import { pageOfBlocks } from '@tests/fixtures/page-of-blocks'
+import { checkNode } from './check-node'
+import { checkDeadLinks, isDeadLink } from './dead-link'
+import { checkPageTranslations } from './missing-translation'
+import type { Facts } from './problem'
+
+const types = { definition: blockDefinition, migrations: blockMigrations }
+const raster = (alt: string): Asset => ({ kind: 'raster', width: 10, height: 10, sources: [], src: '/x.jpg', alt })
+const assets: Record<string, Asset> = { told: raster('A cat on a mat'), untold: raster('') }
+const facts: Facts = { pages: ['/', '/about', '/shop/{sku}'], locales: ['th', 'en'], asset: (name) => assets[name] }
+
+const check = (type: string, props: unknown, given = facts) => {
+  const node = pageOfBlocks([{ id: 'a', type, props }]).nodes.get('a')
+  if (!node) throw new Error('There is no such block.')
+  return checkNode(node, given, types)
+}
+const kinds = (type: string, props: unknown, given?: Facts) => check(type, props, given).problems.map(({ kind, level, path }) => [kind, level, path?.join('.')])
+const tree = (...content: unknown[]) => ({ type: 'doc', content: [{ type: 'paragraph', content }] })
+const linked = (href: string) => ({ type: 'text', text: 'Here', marks: [{ type: 'link', attrs: { href } }] })
+
+describe('alternative text', () => {
+  it('is missed where neither the picture nor the document has any', () => {
+    expect(kinds('content/image', { image: { asset: 'untold' } })).toEqual([['alt', 'warning', 'props.image.alt']])
+    expect(kinds('content/image', { image: { asset: 'told' } })).toEqual([])
+    expect(kinds('content/image', { image: { asset: 'untold', alt: 'A dog' } })).toEqual([])
+  })
+
+  it('may be empty on purpose, for decoration; spaces and a file’s name say nothing', () => {
+    expect(kinds('content/image', { image: { asset: 'told', alt: '' } })).toEqual([])
+    expect(kinds('content/image', { image: { asset: 'told', alt: '  ' } })).toEqual([['alt', 'warning', 'props.image.alt']])
+    expect(kinds('content/image', { image: { asset: 'told', alt: 'IMG_2041.jpg' } })).toEqual([['alt', 'warning', 'props.image.alt']])
+    expect(kinds('content/image', { image: { asset: 'told', alt: 'The .jpg of a cat' } })).toEqual([])
+  })
+})
+
+describe('translations', () => {
+  it('are missed where one language has words and another has none', () => {
+    expect(kinds('content/heading', { text: { en: 'Hello' } })).toEqual([['translation', 'warning', 'props.text.th']])
+    expect(kinds('content/heading', { text: { en: 'Hello', th: ' ' } })).toEqual([['translation', 'warning', 'props.text.th']])
+    expect(kinds('content/heading', { text: { en: 'Hello', th: 'สวัสดี' } })).toEqual([])
+    expect(kinds('content/heading', { text: 'LINE' })).toEqual([])
+  })
+
+  it('are missed in rich text, in lists, in alternative texts and in what the page says of itself', () => {
+    expect(kinds('content/rich-text', { text: { th: tree({ type: 'text', text: 'ก' }), en: tree() } })).toEqual([['translation', 'warning', 'props.text.en']])
+    expect(kinds('content/rich-text', { text: tree({ type: 'text', text: 'ก' }) })).toEqual([])
+    expect(kinds('content/button-group', { items: [{ text: { th: 'ก' }, link: { to: '/about' } }] })).toEqual([['translation', 'warning', 'props.items.0.text.en']])
+    expect(kinds('content/image', { image: { asset: 'told', alt: { th: 'แมว' } } })).toEqual([['translation', 'warning', 'props.image.alt.en']])
+    const { fields } = pageOfBlocks([], { title: { en: 'Shop' }, description: { th: 'ร้าน', en: 'A shop' } })
+    expect(checkPageTranslations({ fields }, facts.locales)).toMatchObject([{ path: ['title', 'th'] }])
+  })
+
+  it('are not asked of a site of one language', () => {
+    expect(kinds('content/heading', { text: { en: 'Hello' } }, { ...facts, locales: ['en'] })).toEqual([])
+  })
+})
+
+describe('links', () => {
+  it('without an address are errors, said once; one to “#” is not finished', () => {
+    expect(kinds('content/button', { text: 'Go', link: { to: '' } })).toEqual([['empty-link', 'error', 'props.link.to']])
+    expect(kinds('content/button', { text: 'Go', link: { to: ' ' } })).toEqual([['empty-link', 'error', 'props.link.to']])
+    expect(kinds('content/rich-text', { text: tree(linked('')) })).toEqual([['empty-link', 'error', 'props.text.content.0.content.0.marks.0.attrs.href']])
+    expect(kinds('content/button', { text: 'Go', link: { to: '#' } })).toEqual([['empty-link', 'warning', 'props.link.to']])
+    expect(kinds('content/button', { text: 'Go', link: { to: '/about' } })).toEqual([])
+  })
+
+  it('are removed only where the block can do without', () => {
+    expect(check('content/heading', { text: 'Go', link: { to: '' } }).problems[0]?.fix).toBeDefined()
+    expect(check('content/button', { text: 'Go', link: { to: '' } }).problems[0]?.fix).toBeUndefined()
+  })
+
+  it('are dead where no page answers; files, other sites and what is not known yet are not', () => {
+    const pages = facts.pages ?? []
+    expect(['/nowhere', '/shop', '/about/us?x#y'].filter((to) => !isDeadLink(to, pages))).toEqual([])
+    expect(['/', '/about?x=1#y', '/shop/tea', 'https://example.com/nowhere', 'mailto:a@b.co', '/assets/x', '/sitemap.xml'].filter((to) => isDeadLink(to, pages))).toEqual([])
+    expect(isDeadLink('/nowhere', [])).toBe(false)
+  })
+
+  it('to a place on the page are dead where nothing is called so', () => {
+    const { links } = check('content/rich-text', { text: tree(linked('#here'), linked('#there'), linked('#%E0%B8%81')) })
+    const known = { isDead: () => false, hasPlace: (name: string) => name === 'here' || name === 'ก' }
+    expect(checkDeadLinks('a', links, known)).toMatchObject([{ level: 'warning', words: { en: 'Nothing on this page is called #there.' } }])
+    expect(checkDeadLinks('a', links, { ...known, hasPlace: undefined })).toEqual([])
+  })
+})

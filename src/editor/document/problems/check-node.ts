@@ -1,0 +1,30 @@
+import type { FlatNode } from '@schemas/layout/flat/flat'
+import type { BlockTypes } from '@schemas/layout/prepare'
+import { checkAltText } from './alt-text'
+import { checkEmptyLinks } from './empty-link'
+import { checkValid } from './invalid'
+import { type FoundLink, linksOf, richAnchors } from './links'
+import { checkTranslations } from './missing-translation'
+import type { Facts, PageProblem } from './problem'
+import { valuesOf } from './values'
+
+/** What is wrong with a node by itself, and what only the whole page can tell: where its links lead, and what it calls its places. */
+export type CheckedNode = { problems: PageProblem[]; links: FoundLink[]; anchors: string[] }
+
+/** Checks one node, without looking at any other: so a change is checked in proportion to itself. */
+export function checkNode(node: FlatNode, facts: Facts, types: BlockTypes): CheckedNode {
+  const anchors = node.fields.anchor === undefined ? [] : [node.fields.anchor]
+  const invalid = checkValid(node, types)
+  const definition = node.kind === 'block' ? types.definition(node.fields.type) : undefined
+  if (node.kind !== 'block' || !definition || node.fields.quarantined) return { problems: invalid, links: [], anchors }
+  const values = valuesOf(node, definition)
+  const links = linksOf(values)
+  const empty = checkEmptyLinks(node.fields.id, links)
+  // An address that is missing is said once, with its fix.
+  const isSaid = (problem: PageProblem) => empty.some(({ level, path }) => level === 'error' && path !== undefined && problem.path !== undefined && problem.path.every((part, index) => path[index] === part) && problem.path.length >= path.length - 1)
+  return {
+    problems: [...invalid.filter((problem) => !isSaid(problem)), ...empty, ...checkAltText(node, values, facts), ...checkTranslations(node, values, facts.locales)],
+    links: links.filter(({ to }) => to.trim() !== '' && to !== '#'),
+    anchors: [...anchors, ...richAnchors(values)],
+  }
+}

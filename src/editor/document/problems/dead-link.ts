@@ -1,0 +1,42 @@
+import { linkKind } from '@schemas/layout/link'
+import { findPath, reservedSegments } from '@schemas/layout/path'
+import type { FoundLink } from './links'
+import type { PageProblem } from './problem'
+
+const words = {
+  page: { en: 'There is no page at {to}.', th: 'ไม่มีหน้าที่ {to}' },
+  anchor: { en: 'Nothing on this page is called {to}.', th: 'ไม่มีส่วนชื่อ {to} ในหน้านี้' },
+}
+const say = (text: { en: string; th: string }, to: string) => ({ en: text.en.replace('{to}', to), th: text.th.replace('{to}', to) })
+
+/** Whether an address of this site leads to no page of it. `pages` are patterns; none known yet, none dead. */
+export function isDeadLink(to: string, pages: readonly string[]): boolean {
+  if (!to.startsWith('/') || linkKind(to) !== 'internal' || pages.length === 0) return false
+  const [path = '/'] = to.split(/[?#]/)
+  // Files and calls of the system are no pages.
+  if (reservedSegments.includes(path.split('/')[1] as (typeof reservedSegments)[number]) || /\.[a-z0-9]{2,11}$/i.test(path)) return false
+  return findPath(pages, path) === undefined
+}
+
+type Known = {
+  isDead: (to: string) => boolean
+  /** Whether something of that name stands on the page; undefined where the page around is not known, as in a header. */
+  hasPlace: ((name: string) => boolean) | undefined
+}
+
+/** Links of a block to pages or places that are not there. */
+export function checkDeadLinks(id: string, links: readonly FoundLink[], { isDead, hasPlace }: Known): PageProblem[] {
+  return links.flatMap(({ to, path }): PageProblem[] => {
+    const found = (text: { en: string; th: string }): PageProblem[] => [{ kind: 'dead-link', level: 'warning', node: id, path, words: say(text, to) }]
+    if (to.length > 1 && to.startsWith('#')) return hasPlace && !hasPlace(decode(to.slice(1))) ? found(words.anchor) : []
+    return isDead(to) ? found(words.page) : []
+  })
+}
+
+function decode(name: string): string {
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name
+  }
+}

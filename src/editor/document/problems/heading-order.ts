@@ -1,0 +1,53 @@
+import type { FlatNode, FlatPage } from '@schemas/layout/flat/flat'
+import type { BlockTypes } from '@schemas/layout/prepare'
+import { describeSchema } from '../../inspector/schema-fields'
+import { setField } from '../operations/set-field'
+import type { Fix, PageProblem } from './problem'
+
+/** A heading as it stands on the page, in reading order, and the node that makes it. */
+export type Heading = { node: string; level: number; text: string }
+
+const words = {
+  none: { en: 'The page has no main heading (level 1).', th: 'หน้านี้ไม่มีหัวข้อหลัก (ระดับ 1)' },
+  second: { en: 'A second main heading. A page has one; the others stand below it.', th: 'หัวข้อหลักซ้ำ หนึ่งหน้าควรมีหัวข้อหลักเดียว หัวข้ออื่นอยู่ระดับรองลงมา' },
+  skip: { en: 'This heading is of level {level}, but the one before it of level {before}: a level is left out.', th: 'หัวข้อนี้เป็นระดับ {level} แต่หัวข้อก่อนหน้าเป็นระดับ {before} จึงข้ามระดับ' },
+  empty: { en: 'A heading without words.', th: 'หัวข้อที่ไม่มีข้อความ' },
+  set: { en: 'Make it level {level}', th: 'เปลี่ยนเป็นระดับ {level}' },
+}
+const say = ({ en, th }: { en: string; th: string }, values: Record<string, number>) => {
+  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_whole, name: string) => String(values[name]))
+  return { en: fill(en), th: fill(th) }
+}
+
+/** Headings whose levels do not follow each other. `isWhole` says that the page needs a main heading, and that all of it was seen. */
+export function checkHeadings({ nodes }: Pick<FlatPage, 'nodes'>, headings: readonly Heading[], types: BlockTypes, isWhole: boolean): PageProblem[] {
+  const found: PageProblem[] = []
+  let before = 0
+  let hasMain = false
+  for (const { node, level, text } of headings) {
+    const problem = (said: PageProblem['words'], wanted?: number) => {
+      const fix = wanted === undefined ? undefined : fixOf(nodes.get(node), level, wanted, types)
+      found.push({ kind: 'headings', level: 'warning', node, words: said, ...(fix ? { fix, path: ['props', 'level'] } : {}) })
+    }
+    if (text.trim() === '') problem(words.empty)
+    if (level === 1 && hasMain) problem(words.second, 2)
+    // The first heading may be of a lower level: a line above the main one.
+    else if (before > 0 && level > before + 1) problem(say(words.skip, { level, before }), before + 1)
+    hasMain ||= level === 1
+    before = level
+  }
+  if (isWhole && !hasMain) found.push({ kind: 'headings', level: 'warning', words: words.none })
+  return found
+}
+
+/** Only where the block's own level is what stands on the page: a heading that the block makes by itself is its author's. */
+function fixOf(node: FlatNode | undefined, level: number, wanted: number, { definition }: BlockTypes): Fix | undefined {
+  if (node?.kind !== 'block') return undefined
+  const schema = definition(node.fields.type)
+  const shape = schema && describeSchema(schema.props)
+  const field = shape?.kind === 'object' ? shape.fields.find(({ name }) => name === 'level')?.field : undefined
+  if (field?.kind !== 'number' || (node.fields.props?.level ?? field.start) !== level) return undefined
+  if ((field.min !== undefined && wanted < field.min) || (field.max !== undefined && wanted > field.max)) return undefined
+  const { id } = node.fields
+  return { label: say(words.set, { level: wanted }), run: (edit) => setField(edit, id, ['props', 'level'], wanted) }
+}

@@ -1,0 +1,45 @@
+import { blockFields, cellFields, pageFields, rowFields } from '@schemas/layout/page'
+import type { FlatBlock, FlatNode, FlatPage } from '@schemas/layout/flat/flat'
+import { type BlockTypes, prepareBlock } from '@schemas/layout/prepare'
+import type { Problem } from '@schemas/layout/problem'
+import { checkProps } from '../../inspector/check-props'
+import type { FieldPath } from '../operations/set-field'
+import type { PageProblem } from './problem'
+
+const words = {
+  value: { en: 'A value here is not valid.', th: 'มีค่าที่ไม่ถูกต้อง' },
+  unread: { en: 'This block cannot be read. It is kept as it is, and can be moved or removed.', th: 'อ่านบล็อกนี้ไม่ได้ จึงเก็บไว้ตามเดิม ย้ายหรือลบได้' },
+  unknown: { en: 'This version of the builder does not know such a block.', th: 'เครื่องมือรุ่นนี้ไม่รู้จักบล็อกชนิดนี้' },
+  newer: { en: 'This block was made with a newer version of the builder.', th: 'บล็อกนี้สร้างด้วยเครื่องมือรุ่นที่ใหม่กว่า' },
+  old: { en: 'This block could not be brought to the newest version.', th: 'ปรับบล็อกนี้เป็นรุ่นล่าสุดไม่สำเร็จ' },
+}
+const said: Record<Problem['code'], { en: string; th: string }> = { 'unknown-type': words.unknown, 'newer-version': words.newer, 'migration-failed': words.old, 'invalid-node': words.unread, 'invalid-props': words.value, threw: words.unread }
+
+/** Values that a node cannot have: what visitors would get a notice for instead of the block, or not at all. */
+export function checkValid(node: FlatNode, types: BlockTypes): PageProblem[] {
+  const { id } = node.fields
+  const error = (text: PageProblem['words'], path?: FieldPath): PageProblem => ({ kind: 'invalid', level: 'error', node: id, words: text, ...(path ? { path } : {}) })
+  if (node.kind === 'block') return checkBlock(node, types, error)
+  const read = (node.kind === 'row' ? rowFields : cellFields).safeParse(node.fields)
+  return read.success ? [] : read.error.issues.map((issue) => error(words.value, issue.path as FieldPath))
+}
+
+/** The page's own fields: its address, title and who may open it. */
+export function checkPageFields({ fields }: Pick<FlatPage, 'fields'>): PageProblem[] {
+  const read = pageFields.safeParse(fields)
+  return read.success ? [] : read.error.issues.map((issue) => ({ kind: 'invalid', level: 'error', path: issue.path as FieldPath, words: words.value }))
+}
+
+function checkBlock(node: FlatBlock, types: BlockTypes, error: (text: PageProblem['words'], path?: FieldPath) => PageProblem): PageProblem[] {
+  const { quarantined, ...fields } = node.fields
+  if (quarantined) return [error(words.unread)]
+  const own = blockFields.safeParse(fields)
+  if (!own.success) return own.error.issues.map((issue) => error(words.value, issue.path as FieldPath))
+  const prepared = prepareBlock(node.fields, types)
+  if (prepared.ok) return []
+  const { code, path } = prepared.problem
+  const definition = types.definition(fields.type)
+  const issues = code === 'invalid-props' && definition ? checkProps(definition, fields) : []
+  // What the form has no words for is an error all the same: the gateway refuses it.
+  return issues.length > 0 ? issues.map((issue) => error(issue.words, issue.path)) : [error(said[code], path)]
+}

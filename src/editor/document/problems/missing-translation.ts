@@ -1,0 +1,43 @@
+import type { FlatBlock, FlatPage } from '@schemas/layout/flat/flat'
+import { isRecord } from '@schemas/layout/json'
+import type { Locale } from '@schemas/layout/locale'
+import { isPerLocale } from '../../inspector/fields/localised'
+import type { FieldPath } from '../operations/set-field'
+import type { PageProblem } from './problem'
+import type { FilledIn } from './values'
+
+const words: Record<Locale, { en: string; th: string }> = {
+  th: { en: 'Not yet written in Thai.', th: 'ยังไม่มีข้อความภาษาไทย' },
+  en: { en: 'Not yet written in English.', th: 'ยังไม่มีข้อความภาษาอังกฤษ' },
+}
+
+/** Texts of a block that one of the site's languages lacks where another has words. What is written once is the same in all. */
+export function checkTranslations({ fields: { id } }: FlatBlock, values: readonly FilledIn[], locales: readonly Locale[]): PageProblem[] {
+  if (locales.length < 2) return []
+  return values.flatMap(({ field, path, value }) => {
+    if (field.kind === 'image') return isRecord(value) ? missing(value.alt, [...path, 'alt'], locales, id) : []
+    return field.kind === 'text' || field.kind === 'rich-text' ? missing(value, path, locales, id) : []
+  })
+}
+
+/** The same for what the page says of itself. */
+export function checkPageTranslations({ fields }: Pick<FlatPage, 'fields'>, locales: readonly Locale[]): PageProblem[] {
+  if (locales.length < 2) return []
+  return [missing(fields.title, ['title'], locales), missing(fields.description, ['description'], locales), missing(fields.image?.alt, ['image', 'alt'], locales)].flat()
+}
+
+function missing(value: unknown, path: FieldPath, locales: readonly Locale[], node?: string): PageProblem[] {
+  if (!isPerLocale(value)) return []
+  const lacking = locales.filter((locale) => !hasWords(value[locale]))
+  if (lacking.length === locales.length) return []
+  return lacking.map((locale) => ({ kind: 'translation', level: 'warning', path: [...path, locale], words: words[locale], ...(node === undefined ? {} : { node }) }))
+}
+
+/** Whether a text, or a tree of rich text, has a letter in it; a picture or a line is worth as much. */
+function hasWords(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() !== ''
+  if (!isRecord(value)) return false
+  if (typeof value.text === 'string') return value.text.trim() !== ''
+  if (value.type === 'image' || value.type === 'horizontalRule') return true
+  return Array.isArray(value.content) && value.content.some(hasWords)
+}

@@ -1,0 +1,27 @@
+import type { PageProblem } from './problem'
+
+/** A picture as the canvas loaded it: what travelled (bytes), and how large it is shown (px). */
+export type SeenPicture = { bytes: number; width: number; height: number }
+
+/** A picture that is heavier than this (bytes) keeps visitors on a phone waiting, however large it is shown. */
+const mostBytes = 500_000
+/** One that is shown no larger than `smallArea` (px²) needs no more than this. */
+const mostSmallBytes = 150_000
+const smallArea = 200 * 200
+
+const words = {
+  en: 'A picture of {kb} kB, shown {width} × {height} px large. Crop it, or upload a smaller one.',
+  th: 'รูปขนาด {kb} กิโลไบต์ แสดงเพียง {width} × {height} พิกเซล ควรครอบตัดหรืออัปโหลดรูปที่เล็กลง',
+}
+
+/** Pictures that weigh more than they show; the heaviest of a node. */
+export function checkPictures(seen: ReadonlyMap<string, readonly SeenPicture[]>): PageProblem[] {
+  return [...seen].flatMap(([node, pictures]): PageProblem[] => {
+    const [heaviest] = pictures.filter(isOversized).sort((one, other) => other.bytes - one.bytes)
+    if (!heaviest) return []
+    const fill = (said: string) => said.replace('{kb}', String(Math.round(heaviest.bytes / 1000))).replace('{width}', String(Math.round(heaviest.width))).replace('{height}', String(Math.round(heaviest.height)))
+    return [{ kind: 'oversized', level: 'warning', node, words: { en: fill(words.en), th: fill(words.th) } }]
+  })
+}
+
+const isOversized = ({ bytes, width, height }: SeenPicture) => bytes > mostBytes || (bytes > mostSmallBytes && width * height <= smallArea)

@@ -1,0 +1,32 @@
+import type { Asset } from '@schemas/layout/image'
+import type { Locale } from '@schemas/layout/locale'
+import type { Edit } from '../edit'
+import type { FieldPath } from '../operations/set-field'
+
+export type ProblemKind = 'invalid' | 'alt' | 'headings' | 'contrast' | 'dead-link' | 'empty-link' | 'oversized' | 'translation'
+
+/** Something that is wrong with the document, in words for the person who edits it. An error keeps it from being published. */
+export type PageProblem = {
+  kind: ProblemKind
+  level: 'error' | 'warning'
+  /** The node that it is found at; none where it is the page's own. */
+  node?: string
+  /** Leads from the node's own fields, or from the page's, to the value. */
+  path?: FieldPath
+  words: { en: string; th: string }
+  fix?: Fix
+}
+
+/** What takes a problem away without a question that only a person can answer; one step of the history under its label. */
+export type Fix = { label: { en: string; th: string }; run: (edit: Edit) => void }
+
+/** What checks know beside the document. */
+export type Facts = {
+  /** Patterns of the site's pages, drafts included; undefined while they are not known. */
+  pages: readonly string[] | undefined
+  locales: readonly Locale[]
+  asset: (name: string) => Asset | undefined
+}
+
+/** The same text for the same problem, whatever document it was found in. */
+export const problemKey = ({ kind, node = '', path = [], words, fix }: PageProblem): string => [kind, node, path.join('.'), words.en, fix?.label.en].join(' ')

@@ -1,0 +1,34 @@
+import type { AnyBlock } from '@schemas/block'
+import type { FlatBlock } from '@schemas/layout/flat/flat'
+import { isRecord } from '@schemas/layout/json'
+import type { Field } from '../../inspector/field'
+import { describeSchema, variantOf } from '../../inspector/schema-fields'
+import type { FieldPath } from '../operations/set-field'
+
+/** One value of a block as a person fills it in; `path` leads from the node's own fields. */
+export type FilledIn = { field: Field; path: FieldPath; value: unknown }
+
+/** Every value that a block's props hold, lists and objects opened; what is not written is not there. */
+export function valuesOf({ fields }: FlatBlock, definition: AnyBlock): FilledIn[] {
+  const found: FilledIn[] = []
+  visit(describeSchema(definition.props), fields.props ?? {}, ['props'], found)
+  return found
+}
+
+function visit(field: Field, value: unknown, path: FieldPath, found: FilledIn[]): void {
+  if (value === undefined) return
+  switch (field.kind) {
+    case 'object':
+      if (isRecord(value)) for (const { name, field: inner } of field.fields) visit(inner, value[name], [...path, name], found)
+      return
+    case 'list':
+      if (Array.isArray(value)) for (const [index, entry] of value.entries()) visit(field.item(), entry, [...path, index], found)
+      return
+    case 'union':
+    case 'embed':
+      visit(variantOf(field, value).field, value, path, found)
+      return
+    default:
+      found.push({ field, path, value })
+  }
+}

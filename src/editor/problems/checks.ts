@@ -1,0 +1,165 @@
+import type { FlatPage } from '@schemas/layout/flat/flat'
+import { blockMigrations } from '@registry/migrations'
+import { blockDefinition } from '@registry/schemas'
+import { checkContrast } from '../document/problems/contrast'
+import { checkDeadLinks, isDeadLink } from '../document/problems/dead-link'
+import { checkSilentLinks } from '../document/problems/empty-link'
+import { checkHeadings } from '../document/problems/heading-order'
+import { checkPageFields } from '../document/problems/invalid'
+import { checkPageTranslations } from '../document/problems/missing-translation'
+import { checkPictures } from '../document/problems/oversized-picture'
+import { type CheckedNode, checkNode } from '../document/problems/check-node'
+import { type Facts, type PageProblem, problemKey } from '../document/problems/problem'
+import { readingOrder } from '../document/problems/reading-order'
+import type { DocumentStore } from '../state/document-store'
+import { useProblems } from './problem-store'
+import type { SeenNode } from './measure-node'
+import type { SeenNodes } from './seen-nodes'
+
+const types = { definition: blockDefinition, migrations: blockMigrations }
+
+/** Checks wait until the hand has rested this long (ms). */
+const restMs = 300
+/** Without a pause of the browser they go on after this long (ms), a little at a time. */
+const patienceMs = 1500
+/** The most that one go may take (ms): less than a frame. */
+const goMs = 8
+
+/**
+ * Keeps the problems of the open document. A change is checked node by node when the hand rests, in goes shorter than a
+ * frame, so that neither typing nor thousands of blocks are held up by it.
+ */
+export class Checks {
+  #store: DocumentStore
+  #facts: Facts
+  #checked = new Map<string, CheckedNode>()
+  #waiting = new Set<string>()
+  #dead = new Map<string, boolean>()
+  #seen: SeenNodes | undefined
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #idle: number | undefined
+  #endListening: () => void
+
+  constructor(store: DocumentStore, facts: Facts) {
+    this.#store = store
+    this.#facts = facts
+    this.#endListening = store.onChange(({ nodes }) => {
+      for (const id of nodes.keys()) this.#waiting.add(id)
+      this.plan()
+    })
+    useProblems.setState({ list: [], byNode: new Map(), unjudged: [], state: 'first' })
+    this.#checkAll()
+  }
+
+  /** What is known beside the document is another. */
+  setFacts(facts: Facts): void {
+    this.#facts = facts
+    this.#dead.clear()
+    this.#checkAll()
+  }
+
+  /** What the canvas shows; undefined while there is none. */
+  setSeen(seen: SeenNodes | undefined): void {
+    this.#seen = seen
+    this.plan()
+  }
+
+  /** The document checked to its end, now. */
+  settle(): void {
+    for (const id of this.#waiting) this.#checkOne(id)
+    this.#tell()
+  }
+
+  /** Checks go on when the hand has rested. */
+  plan = (): void => {
+    this.#cancel()
+    this.#timer = setTimeout(() => {
+      this.#idle = requestIdleCallback(this.#go, { timeout: patienceMs })
+    }, restMs)
+  }
+
+  end(): void {
+    this.#cancel()
+    this.#endListening()
+  }
+
+  #checkAll(): void {
+    for (const id of this.#store.page.nodes.keys()) this.#waiting.add(id)
+    this.plan()
+  }
+
+  #cancel(): void {
+    clearTimeout(this.#timer)
+    if (this.#idle !== undefined) cancelIdleCallback(this.#idle)
+    this.#idle = undefined
+  }
+
+  #go = (deadline: IdleDeadline): void => {
+    const until = performance.now() + Math.max(goMs, Math.min(deadline.timeRemaining(), 3 * goMs))
+    try {
+      while (performance.now() < until) {
+        const [id] = this.#waiting
+        if (id !== undefined) this.#checkOne(id)
+        else if (this.#seen && !this.#seen.isDone) this.#seen.lookAtNext()
+        else {
+          this.#seen?.readHeadings()
+          return this.#tell()
+        }
+      }
+      this.#idle = requestIdleCallback(this.#go, { timeout: patienceMs })
+    } catch (error) {
+      console.error(error)
+      useProblems.setState({ state: 'failed' })
+    }
+  }
+
+  #checkOne(id: string): void {
+    this.#waiting.delete(id)
+    const node = this.#store.get(id)
+    if (node) this.#checked.set(id, checkNode(node, this.#facts, types))
+    else {
+      this.#checked.delete(id)
+      this.#seen?.seen.delete(id)
+    }
+  }
+
+  #tell(): void {
+    const { page } = this.#store
+    const places = readingOrder(page)
+    const indexOf = ({ node }: PageProblem) => (node === undefined ? -1 : (places.get(node)?.index ?? -1))
+    const list = [...checkPageFields(page), ...checkPageTranslations(page, this.#facts.locales), ...this.#ofNodes(page), ...this.#ofCanvas(page)]
+      .filter(({ node }) => node === undefined || places.has(node))
+      .sort((one, other) => indexOf(one) - indexOf(other))
+    const unjudged = [...(this.#seen?.seen ?? [])].flatMap(([id, seen]) => (seen.unjudged > 0 && places.has(id) ? [id] : []))
+    const last = useProblems.getState()
+    const isSame = last.state === 'known' && last.unjudged.join() === unjudged.join() && last.list.length === list.length && list.every((problem, index) => problemKey(problem) === problemKey(last.list[index] as PageProblem))
+    if (isSame) return
+    const byNode = new Map<string, PageProblem[]>()
+    for (const problem of list) if (problem.node !== undefined) byNode.set(problem.node, [...(byNode.get(problem.node) ?? []), problem])
+    useProblems.setState({ list, byNode, unjudged, state: 'known' })
+  }
+
+  #ofNodes(page: FlatPage): PageProblem[] {
+    const anchors = new Set([...this.#checked.values()].flatMap((each) => each.anchors))
+    const known = { isDead: this.#isDead, hasPlace: isPart(page) || !this.#seen ? undefined : (name: string) => name === 'top' || anchors.has(name) || this.#seen?.hasPlace(name) === true }
+    return [...this.#checked].flatMap(([id, { problems, links }]) => (links.length > 0 ? [...problems, ...checkDeadLinks(id, links, known)] : problems))
+  }
+
+  #ofCanvas(page: FlatPage): PageProblem[] {
+    const seen = this.#seen
+    if (!seen) return []
+    const of = <T>(pick: (node: SeenNode) => T) => new Map([...seen.seen].map(([id, node]) => [id, pick(node)]))
+    // A header has no main heading, and a view of which nothing is drawn may have one.
+    const isWhole = !isPart(page) && seen.headings.length > 0
+    return [...checkContrast(of(({ texts }) => texts)), ...checkPictures(of(({ pictures }) => pictures)), ...checkSilentLinks(of(({ silentLinks }) => silentLinks)), ...checkHeadings(page, seen.headings, types, isWhole)]
+  }
+
+  #isDead = (to: string): boolean => {
+    const known = this.#dead.get(to) ?? isDeadLink(to, this.#facts.pages ?? [])
+    this.#dead.set(to, known)
+    return known
+  }
+}
+
+/** A header or footer, which stands on pages that are not known here. */
+const isPart = ({ fields }: Pick<FlatPage, 'fields'>) => fields.path.startsWith('/_slot/')

@@ -1,0 +1,29 @@
+import { showField } from '../inspector/asked-field'
+import { setBothLanguages } from '../inspector/both-languages'
+import { focusField } from '../inspector/focus-field'
+import { useInspectorTab } from '../inspector/inspector-tab'
+import { openSection } from '../inspector/panel/section'
+import type { FieldPath } from '../document/operations/set-field'
+import type { PageProblem } from '../document/problems/problem'
+import type { Builder } from '../state/builder'
+import { showNode } from '../state/show-node'
+import { openInspector, select, setUi } from '../state/ui-store'
+
+/** Leads to where a problem is put right: the block on the canvas, and the field in the inspector. */
+export function jumpToProblem(builder: Builder, { kind, node, path }: Pick<PageProblem, 'node' | 'path'> & { kind?: PageProblem['kind'] }): void {
+  // What is missing in one language is written beside what is there in the other.
+  if (kind === 'translation') setBothLanguages(true)
+  if (node === undefined) return showPageField(path)
+  if (!showNode(builder, node)) return
+  if (path?.[0] === 'props' || path?.[0] === 'at') showField(node, path)
+  else if (kind === 'contrast') useInspectorTab.setState({ tab: 'style' })
+}
+
+/** The page's own fields stand in the inspector while nothing is chosen. */
+function showPageField(path: FieldPath = []): void {
+  setUi({ mode: 'edit' })
+  select([])
+  openInspector(true)
+  openSection('page')
+  requestAnimationFrame(() => requestAnimationFrame(() => focusField('page', path)))
+}

@@ -1,0 +1,70 @@
+import type { SeenText } from '../document/problems/contrast'
+import type { Heading } from '../document/problems/heading-order'
+import type { SeenPicture } from '../document/problems/oversized-picture'
+import { contrastOf } from './text-contrast'
+
+/** What the canvas shows of one node, without what stands in nodes below it. */
+export type SeenNode = { texts: SeenText[]; unjudged: number; pictures: SeenPicture[]; silentLinks: number }
+
+/** More texts than this of one node are not looked at: a table of thousands would hold the browser up. */
+const mostTexts = 300
+
+/** Looks at a node as it stands on the canvas. Nothing of it is changed. */
+export function measureNode(element: HTMLElement): SeenNode {
+  const seen: SeenNode = { texts: [], unjudged: 0, pictures: [], silentLinks: 0 }
+  const view = element.ownerDocument.defaultView
+  if (!view) return seen
+  let count = 0
+  for (const each of ownElements(element)) {
+    if (each instanceof (view as Window & typeof globalThis).HTMLImageElement) {
+      const picture = pictureOf(each, view)
+      if (picture) seen.pictures.push(picture)
+    }
+    if (each.matches('a[href]') && isShown(each) && nameOf(each) === '') seen.silentLinks += 1
+    if (!hasOwnText(each) || ++count > mostTexts || each.closest('.canvas-notice, .canvas-empty, .canvas-writing, [data-writing]')) continue
+    const contrast = contrastOf(each, element, view)
+    if (contrast === 'unjudged') seen.unjudged += 1
+    else if (contrast) seen.texts.push(contrast)
+  }
+  return seen
+}
+
+/** The headings of the page in reading order, each with the node that makes it. */
+export function readHeadings(page: Element): Heading[] {
+  return [...page.querySelectorAll<HTMLElement>('h1, h2, h3, h4, h5, h6')].flatMap((heading) => {
+    const node = heading.closest('[data-node]')?.getAttribute('data-node')
+    return node && isShown(heading) ? [{ node, level: Number(heading.localName.slice(1)), text: nameOf(heading) }] : []
+  })
+}
+
+/** The elements of a node that are not those of a node within. */
+function* ownElements(element: HTMLElement): Generator<HTMLElement> {
+  for (const child of element.children) {
+    if (child.hasAttribute('data-node') || !('style' in child)) continue
+    yield child as HTMLElement
+    yield* ownElements(child as HTMLElement)
+  }
+}
+
+const isShown = (element: Element) => element.getClientRects().length > 0
+
+function hasOwnText(element: Element): boolean {
+  for (const child of element.childNodes) if (child.nodeType === 3 && child.nodeValue?.trim()) return true
+  return false
+}
+
+/** What a screen reader calls a link or a heading: a name that was given, else its words and those of its pictures. */
+function nameOf(element: Element): string {
+  const given = element.getAttribute('aria-label') ?? element.getAttribute('title') ?? (element.getAttribute('aria-labelledby') ? '…' : '')
+  if (given.trim()) return given.trim()
+  const pictures = [...element.querySelectorAll('img[alt], [aria-label]')].map((each) => each.getAttribute('alt') ?? each.getAttribute('aria-label') ?? '')
+  return [element.textContent ?? '', ...pictures, ...[...element.querySelectorAll('svg title')].map((title) => title.textContent ?? '')].join(' ').trim()
+}
+
+/** A picture that has come; what is still on its way, or not asked for yet, is looked at when it is. */
+function pictureOf(image: HTMLImageElement, view: Window): SeenPicture | undefined {
+  if (!image.complete || !image.currentSrc) return undefined
+  const [entry] = view.performance.getEntriesByName(image.currentSrc, 'resource') as PerformanceResourceTiming[]
+  const { width, height } = image.getBoundingClientRect()
+  return entry && entry.encodedBodySize > 0 && width > 0 ? { bytes: entry.encodedBodySize, width, height } : undefined
+}

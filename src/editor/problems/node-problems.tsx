@@ -1,0 +1,21 @@
+import { useT } from '@kit/t'
+import { ProblemEntry } from './problem-entry'
+import { problemKey } from '../document/problems/problem'
+import { useNodeProblems } from './problem-store'
+import styles from './problems.module.css'
+
+const heading = { en: 'Problems of this part', th: 'ปัญหาของส่วนนี้' }
+
+/** What is wrong with the chosen part, above its settings; an invalid value is said at its field alone. */
+export function NodeProblems({ id }: { id: string }) {
+  const t = useT()
+  const problems = useNodeProblems(id).filter(({ kind, path }) => kind !== 'invalid' || path?.[0] !== 'props')
+  if (problems.length === 0) return null
+  return (
+    <ul className={styles.own} aria-label={t(heading)}>
+      {problems.map((problem) => (
+        <ProblemEntry key={problemKey(problem)} problem={problem} isAlone />
+      ))}
+    </ul>
+  )
+}

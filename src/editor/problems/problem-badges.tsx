@@ -1,0 +1,86 @@
+import { useLayoutEffect, useState } from 'react'
+import { useT } from '@kit/t'
+import { boxOf, nodeElement } from '../canvas/hit'
+import { fromCanvas, onStage, stage, stageDocument } from '../canvas/stage'
+import { nodeName } from '../document/name-node'
+import type { PageProblem } from '../document/problems/problem'
+import { useDrag } from '../drag/drag-store'
+import { useBuilder } from '../state/builder'
+import { useUi } from '../state/ui-store'
+import { jumpToProblem } from './jump-to-problem'
+import { countErrors, useProblems } from './problem-store'
+import styles from './problems.module.css'
+
+const words = { here: { en: '{what}: problems {count}', th: '{what}: ปัญหา {count}' } }
+
+/** More blocks than this are not looked for in one go: what scrolls into view is found with the next. */
+const mostNodes = 400
+
+type Placed = { id: string; right: number; top: number }
+
+/** A mark on the canvas at each block that something is wrong with. The keyboard has the list of problems for it. */
+export function ProblemBadges() {
+  const t = useT()
+  const builder = useBuilder()
+  const byNode = useProblems((state) => state.byNode)
+  const isWriting = useUi((state) => state.writing !== null)
+  const isDragging = useDrag((state) => state.item !== undefined)
+  const [placed, setPlaced] = useState<readonly Placed[]>([])
+
+  useLayoutEffect(() => {
+    let frame = 0
+    const place = () => {
+      frame = 0
+      setPlaced(placesOf([...byNode.keys()].slice(0, mostNodes)))
+    }
+    const plan = () => (frame ||= requestAnimationFrame(place))
+    plan()
+    const end = onStage(plan)
+    return () => {
+      cancelAnimationFrame(frame)
+      end()
+    }
+  }, [byNode])
+
+  if (isWriting || isDragging) return null
+  return (
+    <div className={styles.badges} data-surface="badges">
+      {placed.map(({ id, right, top }) => {
+        const problems = byNode.get(id)
+        const [first] = problems ?? []
+        if (!problems || !first) return null
+        return (
+          <button
+            key={id}
+            type="button"
+            tabIndex={-1}
+            className={styles.badge}
+            data-level={countErrors(problems) > 0 ? 'error' : 'warning'}
+            style={{ transform: `translate(${right - 24}px, ${top + 4}px)` }}
+            title={said(problems, t)}
+            aria-label={t(words.here, { what: t(nodeName(builder.store.get(id))), count: problems.length })}
+            onClick={() => jumpToProblem(builder, first)}
+          >
+            {problems.length}
+          </button>
+        )
+      })}
+    </div>
+  )
+}
+
+const said = (problems: readonly PageProblem[], t: ReturnType<typeof useT>) => problems.slice(0, 5).map((problem) => t(problem.words)).join('\n')
+
+/** Those that are in the canvas' window, by their upper right corner. */
+function placesOf(ids: readonly string[]): Placed[] {
+  const [document, current] = [stageDocument(), stage()]
+  if (!document || !current) return []
+  const height = current.frame.clientHeight
+  return ids.flatMap((id) => {
+    const element = nodeElement(document, id)
+    const box = element && boxOf(element)
+    if (!box || box.bottom < 0 || box.top > height || box.right <= box.left) return []
+    const { right, top } = fromCanvas(box)
+    return [{ id, right, top: Math.max(0, top) }]
+  })
+}

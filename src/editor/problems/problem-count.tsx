@@ -1,0 +1,41 @@
+import { Tooltip, UnstyledButton } from '@mantine/core'
+import { IconAlertCircle, IconAlertTriangle } from '@tabler/icons-react'
+import { useT } from '@kit/t'
+import { openLeft } from '../state/ui-store'
+import { countErrors, useProblems } from './problem-store'
+import styles from './problems.module.css'
+
+const words = {
+  both: { en: 'errors {errors}, warnings {warnings}', th: 'ข้อผิดพลาด {errors} คำเตือน {warnings}' },
+  errors: { en: 'errors {errors}', th: 'ข้อผิดพลาด {errors}' },
+  warnings: { en: 'warnings {warnings}', th: 'คำเตือน {warnings}' },
+  show: { en: 'Show the problems ({count})', th: 'ดูปัญหา ({count})' },
+}
+
+/** How much is wrong with the page, beside its publishing; nothing while nothing is. */
+export function ProblemCount() {
+  const t = useT()
+  const list = useProblems((state) => state.list)
+  const errors = countErrors(list)
+  const warnings = list.length - errors
+  if (list.length === 0) return null
+  const said = t(errors === 0 ? words.warnings : warnings === 0 ? words.errors : words.both, { errors, warnings })
+  return (
+    <Tooltip label={t(words.show, { count: said })}>
+      <UnstyledButton className={styles.count} aria-label={t(words.show, { count: said })} onClick={() => openLeft('problems')}>
+        {errors > 0 && (
+          <span data-level="error">
+            <IconAlertCircle size={15} aria-hidden />
+            {errors}
+          </span>
+        )}
+        {warnings > 0 && (
+          <span data-level="warning">
+            <IconAlertTriangle size={15} aria-hidden />
+            {warnings}
+          </span>
+        )}
+      </UnstyledButton>
+    </Tooltip>
+  )
+}

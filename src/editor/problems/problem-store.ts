@@ -1,0 +1,20 @@
+import { create } from 'zustand'
+import type { PageProblem } from '../document/problems/problem'
+
+type Problems = {
+  /** In reading order; the page's own come first. */
+  list: readonly PageProblem[]
+  byNode: ReadonlyMap<string, readonly PageProblem[]>
+  /** Nodes with text on a picture or a gradient, whose contrast only eyes can judge. */
+  unjudged: readonly string[]
+  /** `first`: nothing is known yet. `failed`: the checks broke down, and what is listed may be old. */
+  state: 'first' | 'known' | 'failed'
+}
+
+/** What was found the last time that the hand rested. */
+export const useProblems = create<Problems>(() => ({ list: [], byNode: new Map(), unjudged: [], state: 'first' }))
+
+const none: readonly PageProblem[] = []
+export const useNodeProblems = (id: string): readonly PageProblem[] => useProblems((state) => state.byNode.get(id) ?? none)
+
+export const countErrors = (list: readonly PageProblem[]): number => list.filter(({ level }) => level === 'error').length

@@ -1,0 +1,145 @@
+import { Button, Chip, Loader } from '@mantine/core'
+import { useState } from 'react'
+import { childrenOf } from '@schemas/layout/flat/flat'
+import { useT } from '@kit/t'
+import { nodeName } from '../document/name-node'
+import type { PageProblem } from '../document/problems/problem'
+import { problemKey } from '../document/problems/problem'
+import { readingOrder } from '../document/problems/reading-order'
+import { useBuilder } from '../state/builder'
+import type { DocumentStore } from '../state/document-store'
+import { showNode } from '../state/show-node'
+import { SidePanel } from '../ui/side-panel'
+import { ProblemEntry } from './problem-entry'
+import { useProblems } from './problem-store'
+import styles from './problems.module.css'
+import { settleChecks } from './use-checks'
+
+const words = {
+  which: { en: 'Which problems', th: 'ปัญหาที่แสดง' },
+  all: { en: 'All {count}', th: 'ทั้งหมด {count}' },
+  errors: { en: 'Errors {count}', th: 'ข้อผิดพลาด {count}' },
+  warnings: { en: 'Warnings {count}', th: 'คำเตือน {count}' },
+  translations: { en: 'Missing translations {count}', th: 'ยังไม่แปล {count}' },
+  page: { en: 'The page itself', th: 'ตัวหน้าเอง' },
+  checking: { en: 'Checking the page…', th: 'กำลังตรวจหน้า…' },
+  none: { en: 'No problems found. Links, pictures, headings, colours and translations are checked while you work.', th: 'ไม่พบปัญหา ระบบตรวจลิงก์ รูปภาพ หัวข้อ สี และคำแปลให้ระหว่างที่คุณทำงาน' },
+  noneOfKind: { en: 'None of this kind.', th: 'ไม่มีปัญหาประเภทนี้' },
+  failed: { en: 'The page could not be checked.', th: 'ตรวจหน้านี้ไม่สำเร็จ' },
+  again: { en: 'Check again', th: 'ตรวจอีกครั้ง' },
+  more: { en: 'Show {count} more', th: 'แสดงอีก {count} รายการ' },
+  unjudged: { en: 'Text on a picture, a gradient or something faded: whether it can be read is for your eyes to judge.', th: 'ข้อความบนรูป สีไล่ หรือส่วนที่จาง ระบบตัดสินความต่างสีไม่ได้ โปรดดูด้วยตาว่าอ่านออกหรือไม่' },
+}
+
+type Filter = 'all' | 'errors' | 'warnings' | 'translations'
+const fits: Record<Filter, (problem: PageProblem) => boolean> = {
+  all: () => true,
+  errors: ({ level }) => level === 'error',
+  warnings: ({ level }) => level === 'warning',
+  translations: ({ kind }) => kind === 'translation',
+}
+const filters = ['all', 'errors', 'warnings', 'translations'] as const
+
+/** So many show at once: a page can have thousands of texts without a translation. */
+const atOnce = 100
+
+/** What is wrong with the page, part by part, each with the way to it and, where one is safe, a fix. */
+export function ProblemsPanel() {
+  const t = useT()
+  const { store } = useBuilder()
+  const { list, unjudged, state } = useProblems()
+  const [filter, setFilter] = useState<Filter>('all')
+  const [most, setMost] = useState(atOnce)
+  const found = list.filter(fits[filter])
+  const parts = partsOf(found.slice(0, most), store)
+  return (
+    <SidePanel
+      head={
+        <Chip.Group value={filter} onChange={(value) => setFilter(value as Filter)}>
+          <div className={styles.filters} role="group" aria-label={t(words.which)}>
+            {filters.map((each) => (
+              <Chip key={each} value={each} size="xs" radius="sm">
+                {t(words[each], { count: list.filter(fits[each]).length })}
+              </Chip>
+            ))}
+          </div>
+        </Chip.Group>
+      }
+    >
+      {state === 'first' && (
+        <div className={styles.note} role="status">
+          <Loader size="xs" aria-hidden />
+          <p>{t(words.checking)}</p>
+        </div>
+      )}
+      {state === 'failed' && (
+        <div className={styles.note} role="alert">
+          <p>{t(words.failed)}</p>
+          <Button variant="light" onClick={settleChecks}>
+            {t(words.again)}
+          </Button>
+        </div>
+      )}
+      {state === 'known' && found.length === 0 && <p className={styles.note}>{t(list.length === 0 ? words.none : words.noneOfKind)}</p>}
+      {parts.map(({ row, problems }) => (
+        <section key={row ?? ''} aria-label={row === undefined ? t(words.page) : partName(store, row, t)}>
+          <h3 className={styles.part}>{row === undefined ? t(words.page) : partName(store, row, t)}</h3>
+          <ul className={styles.list}>
+            {problems.map((problem) => (
+              <ProblemEntry key={problemKey(problem)} problem={problem} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {found.length > most && (
+        <Button variant="subtle" fullWidth onClick={() => setMost(most + atOnce)}>
+          {t(words.more, { count: Math.min(atOnce, found.length - most) })}
+        </Button>
+      )}
+      {filter === 'all' && unjudged.length > 0 && <Unjudged ids={unjudged} />}
+    </SidePanel>
+  )
+}
+
+/** What no rule can judge is not passed over in silence. */
+function Unjudged({ ids }: { ids: readonly string[] }) {
+  const t = useT()
+  const builder = useBuilder()
+  return (
+    <section className={styles.unjudged}>
+      <p>{t(words.unjudged)}</p>
+      <ul>
+        {ids.slice(0, atOnce).map((id) => (
+          <li key={id}>
+            <button type="button" onClick={() => showNode(builder, id)}>
+              {t(nodeName(builder.store.get(id)))}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The problems by the part of the page that they are found in, in the order of the page. */
+function partsOf(problems: readonly PageProblem[], { page }: DocumentStore): { row: string | undefined; problems: PageProblem[] }[] {
+  const places = readingOrder(page)
+  const parts = new Map<string | undefined, PageProblem[]>()
+  for (const problem of problems) {
+    const row = problem.node === undefined ? undefined : places.get(problem.node)?.part
+    parts.set(row, [...(parts.get(row) ?? []), problem])
+  }
+  return [...parts].map(([row, found]) => ({ row, problems: found }))
+}
+
+/** A row by the name that it was given, else by the first things that stand in it. */
+function partName(store: DocumentStore, row: string, t: ReturnType<typeof useT>): string {
+  const node = store.get(row)
+  if (!node || node.fields.name) return t(nodeName(node))
+  const blocks = childrenOf(node).flatMap((cell) => {
+    const held = store.get(cell)
+    return held ? childrenOf(held) : []
+  })
+  const names = [...new Set(blocks.map((id) => t(nodeName(store.get(id)))))]
+  return names.length === 0 ? t(nodeName(node)) : names.slice(0, 3).join(', ')
+}

@@ -1,0 +1,74 @@
+import { parse, type Rgb, rgb, wcagContrast } from 'culori'
+import type { SeenText } from '../document/problems/contrast'
+
+type Color = { r: number; g: number; b: number; alpha: number }
+const white: Color = { r: 1, g: 1, b: 1, alpha: 1 }
+const colors = new Map<string, Color | undefined>()
+
+/** A computed colour; undefined where it is none that can be read. */
+function read(css: string): Color | undefined {
+  if (colors.has(css)) return colors.get(css)
+  const parsed: Rgb | undefined = rgb(parse(css))
+  const color = parsed && { r: parsed.r, g: parsed.g, b: parsed.b, alpha: parsed.alpha ?? 1 }
+  colors.set(css, color)
+  return color
+}
+
+const over = (top: Color, below: Color): Color => {
+  const mix = (one: number, other: number) => one * top.alpha + other * (1 - top.alpha)
+  return { r: mix(top.r, below.r), g: mix(top.g, below.g), b: mix(top.b, below.b), alpha: 1 }
+}
+
+const painters = 'img, video, canvas, iframe, picture, object'
+
+/**
+ * How an element's own text reads on what is really behind it: the backgrounds of all that it stands in, laid over each
+ * other. 'unjudged' where that is a picture, a gradient, or something laid under it from beside: that is for eyes to judge.
+ * `root` is the element of the block, in which such a thing would stand.
+ */
+export function contrastOf(element: HTMLElement, root: Element, view: Window): SeenText | 'unjudged' | undefined {
+  const style = view.getComputedStyle(element)
+  const box = element.getBoundingClientRect()
+  // What only screen readers get has no colour to anybody.
+  if (style.visibility === 'hidden' || box.width <= 2 || box.height <= 2 || element.closest('[disabled], [aria-disabled="true"]')) return undefined
+  const ink = read(style.color)
+  const ground = groundOf(element, view)
+  if (!ink || ground === 'unjudged' || isOnSomething(element, box, root, view)) return 'unjudged'
+  const px = Number.parseFloat(style.fontSize)
+  const isLarge = px >= 24 || (px >= 18.66 && Number(style.fontWeight) >= 700)
+  const ratio = wcagContrast({ mode: 'rgb', ...over(ink, ground) }, { mode: 'rgb', ...ground })
+  return { text: (element.textContent ?? '').replace(/\s+/g, ' ').trim(), ratio, needed: isLarge ? 3 : 4.5 }
+}
+
+/** The backgrounds from the first opaque one up to the element, laid over each other. */
+function groundOf(element: HTMLElement, view: Window): Color | 'unjudged' {
+  const layers: Color[] = []
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    const { backgroundColor, backgroundImage, opacity, mixBlendMode, filter } = view.getComputedStyle(at)
+    // The builder greys and fades what is not edited; nothing of that is the page's own.
+    if (backgroundImage !== 'none' || Number(opacity) < 1 || mixBlendMode !== 'normal' || filter !== 'none') return 'unjudged'
+    const color = read(backgroundColor)
+    if (!color) return 'unjudged'
+    if (color.alpha > 0) layers.push(color)
+    if (color.alpha === 1) break
+  }
+  return layers.reduceRight((below, layer) => over(layer, below), white)
+}
+
+/** Whether something that paints lies under the element without holding it: a picture that fills the block, a layer set in its place. */
+function isOnSomething(element: Element, box: DOMRect, root: Element, view: Window): boolean {
+  const middle = { x: box.left + box.width / 2, y: box.top + box.height / 2 }
+  const covers = ({ left, right, top, bottom }: DOMRect) => middle.x >= left && middle.x <= right && middle.y >= top && middle.y <= bottom
+  for (const other of root.querySelectorAll(painters)) {
+    if (other.contains(element) || element.contains(other)) continue
+    if (covers(other.getBoundingClientRect())) return true
+  }
+  for (let at: Element | null = element; at && at !== root; at = at.parentElement)
+    for (const beside of at.parentElement?.children ?? []) {
+      if (beside === at) continue
+      const { position, backgroundColor, backgroundImage } = view.getComputedStyle(beside)
+      const paints = backgroundImage !== 'none' || (read(backgroundColor)?.alpha ?? 0) > 0
+      if ((position === 'absolute' || position === 'fixed') && paints && covers(beside.getBoundingClientRect())) return true
+    }
+  return false
+}

@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react'
+import { useSpace } from '@kit/boot'
+import { onStage, stageDocument } from '../canvas/stage'
+import type { Facts } from '../document/problems/problem'
+import { knownAssets, useKnownAssets } from '../media/known-assets'
+import type { Builder } from '../state/builder'
+import { useDocuments } from '../state/site-documents'
+import { useUi } from '../state/ui-store'
+import type { Checks } from './checks'
+
+let current: Checks | undefined
+
+/** What makes the canvas show something else. */
+const looks = ['device', 'freeWidth', 'scheme', 'locale', 'role', 'moment', 'mode'] as const
+
+/** Checks the document to its end, so that what is known is what is. */
+export function settleChecks(): void {
+  current?.settle()
+}
+
+/** Keeps the problems of the open document up to date; the checks come once the page stands, for nobody waits for them. */
+export function useChecks(builder: Builder): void {
+  const [checks, setChecks] = useState<Checks>()
+  const assets = useKnownAssets()
+  const { locales } = useSpace()
+  const documents = useDocuments().data?.documents
+
+  useEffect(() => {
+    let made: Checks | undefined
+    let seen: { end: () => void; document: Document } | undefined
+    let isOver = false
+    const ends: (() => void)[] = []
+    const open = async () => {
+      const [{ Checks }, { SeenNodes }] = await Promise.all([import('./checks'), import('./seen-nodes')])
+      if (isOver) return
+      made = new Checks(builder.store, { pages: undefined, locales: [], asset: (name) => knownAssets()[name] })
+      const own = made
+      const look = () => {
+        const document = stageDocument()
+        if (document === seen?.document) return
+        seen?.end()
+        seen = undefined
+        if (!document) return own.setSeen(undefined)
+        const next = new SeenNodes(document, own.plan)
+        const unsubscribe = useUi.subscribe((now, before) => looks.some((key) => now[key] !== before[key]) && next.lookAgain())
+        seen = {
+          document,
+          end: () => {
+            unsubscribe()
+            next.end()
+          },
+        }
+        own.setSeen(next)
+      }
+      ends.push(onStage(look))
+      look()
+      current = made
+      setChecks(made)
+    }
+    void open()
+    return () => {
+      isOver = true
+      for (const end of ends) end()
+      seen?.end()
+      made?.end()
+      current = undefined
+    }
+  }, [builder])
+
+  useEffect(() => {
+    if (!checks) return
+    const facts: Facts = {
+      pages: documents?.flatMap(({ path, trashed }) => (path === undefined || trashed ? [] : [path])),
+      locales,
+      asset: (name) => assets[name],
+    }
+    checks.setFacts(facts)
+  }, [checks, documents, locales, assets])
+}

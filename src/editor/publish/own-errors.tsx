@@ -1,0 +1,24 @@
+import { Alert } from '@mantine/core'
+import { useT } from '@kit/t'
+import type { PageProblem } from '../document/problems/problem'
+import { problemKey } from '../document/problems/problem'
+import { ProblemEntry } from '../problems/problem-entry'
+import styles from './publish.module.css'
+
+const words = {
+  title: { en: 'This page has errors, so it cannot be published yet.', th: 'หน้านี้ยังมีข้อผิดพลาด จึงยังเผยแพร่ไม่ได้' },
+}
+
+/** Errors of the open page, each with the way to it; warnings do not stand in the way. */
+export function OwnErrors({ errors, onLeave }: { errors: readonly PageProblem[]; onLeave: () => void }) {
+  const t = useT()
+  return (
+    <Alert color="red" role="alert" title={t(words.title)}>
+      <ul className={styles.errors}>
+        {errors.map((problem) => (
+          <ProblemEntry key={problemKey(problem)} problem={problem} onJump={onLeave} />
+        ))}
+      </ul>
+    </Alert>
+  )
+}

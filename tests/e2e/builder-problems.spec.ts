@@ -1,0 +1,97 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { siteUrl } from '../support/site-url'
+import { openBuilder, readAsGuest } from './in-builder'
+import { expect, test } from './test'
+
+test.use({ role: 'manager', viewport: { width: 1440, height: 900 } })
+
+const problems = (page: Page, name = 'Problems') => page.getByRole('complementary', { name })
+
+/** Puts a block of that name at the end of the page, by keyboard. */
+async function insert(page: Page, name: string): Promise<void> {
+  await page.getByRole('application').focus()
+  await page.keyboard.press('/')
+  await page.getByRole('textbox', { name: 'Which block?' }).fill(name)
+  await page.keyboard.press('Enter')
+}
+
+async function emptyTheLink(page: Page): Promise<void> {
+  const link = page.getByRole('combobox', { name: 'Link' })
+  await link.fill('')
+  await link.press('Tab')
+}
+
+test('a problem is seen at its block and in the list, led to, fixed as one step, and undone', async ({ page }) => {
+  await openBuilder(page, 'cafe', '/about')
+  await page.getByRole('button', { name: 'Problems', exact: true }).click()
+  await expect(problems(page).getByText('No problems found.')).toBeVisible()
+  await insert(page, 'heading')
+  await page.getByRole('radiogroup', { name: 'Heading level' }).getByText('6').click()
+  const skipped = problems(page).getByRole('listitem').filter({ hasText: 'This heading is of level 6' })
+  await expect(skipped).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Show the problems (warnings 1)' })).toBeVisible()
+  const badge = page.locator('[data-surface="badges"]').getByRole('button', { name: 'Heading: problems 1' })
+  await expect(badge).toBeVisible()
+
+  await page.getByRole('application').focus()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('radiogroup', { name: 'Heading level' })).toBeHidden()
+  await skipped.getByRole('button', { name: /This heading is of level 6/ }).click()
+  await expect(page.getByRole('radiogroup', { name: 'Heading level' })).toBeVisible()
+
+  await skipped.getByRole('button', { name: /^Make it level/ }).click()
+  await expect(problems(page).getByText('No problems found.')).toBeVisible()
+  await expect(badge).toBeHidden()
+  await page.getByRole('button', { name: /^Undo: Make it level/ }).click()
+  await expect(skipped).toBeVisible()
+})
+
+test('an error keeps the page from being published, with the way to it; a warning does not', async ({ page, browser }) => {
+  await openBuilder(page, 'cafe', '/contact')
+  await insert(page, 'button')
+  await emptyTheLink(page)
+  await expect(page.getByRole('button', { name: 'Show the problems (errors 1)' })).toBeVisible()
+  await page.getByRole('button', { name: 'Publish' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('This page has errors, so it cannot be published yet.')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled()
+  await dialog.getByRole('button', { name: /This link leads nowhere/ }).click()
+  await expect(dialog).toBeHidden()
+  const link = page.getByRole('combobox', { name: 'Link' })
+  await expect(link).toBeFocused()
+
+  // A page that is not there is a warning alone.
+  await link.fill('/not-there-yet')
+  await link.press('Tab')
+  await expect(page.getByRole('button', { name: 'Show the problems (warnings 1)' })).toBeVisible()
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(dialog.getByText('Visitors see it now.')).toBeVisible()
+  expect(await readAsGuest(browser, siteUrl('cafe', '/contact?lang=en'))).toContain('Read more')
+})
+
+for (const language of ['en', 'th'] as const)
+  test.describe(language, () => {
+    test.use({ language })
+    test('the list of problems and what publishing says of them can be used by everyone', async ({ page }) => {
+      const th = language === 'th'
+      await openBuilder(page, 'cafe', '/faq')
+      await page.getByRole('button', { name: th ? 'ปัญหา' : 'Problems', exact: true }).click()
+      await page.getByRole('application').focus()
+      await page.keyboard.press('/')
+      await page.getByRole('textbox', { name: th ? 'บล็อกไหน' : 'Which block?' }).fill('button')
+      await page.keyboard.press('Enter')
+      const link = page.getByRole('combobox', { name: th ? 'ลิงก์' : 'Link' })
+      await link.fill('')
+      await link.press('Tab')
+      await expect(problems(page, th ? 'ปัญหา' : 'Problems').getByRole('listitem')).toHaveCount(1)
+      // No hint stands open that the pointer asked for.
+      await page.mouse.move(700, 20)
+      const broken = async () => (await new AxeBuilder({ page }).exclude('iframe').analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' ')}`)
+      expect(await broken()).toEqual([])
+      await page.getByRole('button', { name: th ? 'เผยแพร่' : 'Publish' }).click()
+      await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible()
+      expect(await broken()).toEqual([])
+    })
+  })

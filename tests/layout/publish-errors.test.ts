@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { checkNode } from '@editor/document/problems/check-node'
+import type { PageProblem } from '@editor/document/problems/problem'
+import { readDocument, writeDocument } from '@editor/document/read-document'
+import { documentProblems } from '@gateway/drafts/publish-problems'
+import { blockExamples } from '@registry/examples'
+import { blockMigrations } from '@registry/migrations'
+import { blockDefinition } from '@registry/schemas'
+
+const types = { definition: blockDefinition, migrations: blockMigrations }
+const facts = { pages: undefined, locales: ['th', 'en'] as const, asset: () => undefined }
+
+type Given = { type: string; version?: number; props: unknown }
+
+const document = (blocks: readonly Given[]) => ({
+  format: 1, path: '/page', frame: 'default', access: 'guest', title: 'Page',
+  views: { guest: { rows: [{ id: 'row', cells: [{ id: 'cell', blocks: blocks.map((block, index) => ({ id: `b${index}`, version: blockDefinition(block.type)?.version ?? 1, ...block })) }] }] } },
+})
+
+/** The nodes at which the builder finds errors, and those for which the gateway refuses to publish. */
+function errorsOf(content: unknown): { builder: string[]; gateway: string[] } {
+  const read = readDocument('page:/page', content)
+  if (!read) throw new Error('The page cannot be read.')
+  const found: PageProblem[] = [...read.page.nodes.values()].flatMap((node) => checkNode(node, facts, types).problems)
+  const names = (list: readonly { node?: string | undefined }[]) => [...new Set(list.flatMap(({ node }) => (node === undefined ? [] : [node])))].sort()
+  return { builder: names(found.filter(({ level }) => level === 'error')), gateway: names(documentProblems('page:/page', writeDocument('page:/page', read.page), 'en')) }
+}
+
+/** The value with one thing in it taken away or made another, as a hand in the inspector might. */
+function spoil(value: unknown, picks: readonly number[], as: unknown): unknown {
+  const [pick = 0, ...rest] = picks
+  if (Array.isArray(value) && value.length > 0) return value.map((entry, index) => (index === pick % value.length ? (rest.length > 0 ? spoil(entry, rest, as) : as) : entry))
+  if (value === null || typeof value !== 'object' || Object.keys(value).length === 0) return as
+  const keys = Object.keys(value)
+  const key = keys[pick % keys.length] as string
+  return { ...value, [key]: rest.length > 0 ? spoil((value as Record<string, unknown>)[key], rest, as) : as }
+}
+
+it('the builder and the gateway call the same things errors', () => {
+  const cases = blockExamples.map(({ type, example }) => ({ type, props: example.props as unknown }))
+  expect(errorsOf(document(cases))).toEqual({ builder: [], gateway: [] })
+  let spoiled = 0
+  fc.assert(
+    fc.property(fc.constantFrom(...cases), fc.array(fc.nat(20), { minLength: 1, maxLength: 7 }), fc.constantFrom('', ' ', '#', 'javascript:x', null, -1, {}, [], { to: '' }, undefined), (block, picks, as) => {
+      const { builder, gateway } = errorsOf(document([{ ...block, props: spoil(block.props, picks, as) }]))
+      spoiled += gateway.length
+      expect(builder).toEqual(gateway)
+    }),
+    { numRuns: 1000 },
+  )
+  expect(spoiled).toBeGreaterThan(100)
+})
+
+it('both refuse blocks that are unknown, newer or not to be read, and links in rich text without an address', () => {
+  const rich = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'x', marks: [{ type: 'link', attrs: { href: '' } }] }] }] }
+  const { builder, gateway } = errorsOf(document([{ type: 'gone/unknown', props: {} }, { type: 'content/heading', version: 99, props: { text: 'x' } }, { type: 'content/heading', version: -1, props: {} }, { type: 'content/rich-text', props: { text: rich } }, { type: 'content/heading', props: { text: 'x' } }]))
+  expect(gateway).toEqual(['b0', 'b1', 'b2', 'b3'])
+  expect(builder).toEqual(gateway)
+})
