@@ -31,6 +31,7 @@ import { DocumentProvider } from './state/use-document'
 import { openInspector, openLeft, useUi } from './state/ui-store'
 import { SavingContext } from './state/use-saving'
 import { ThemeLink } from './themes/theme-link'
+import { openTourOnce, useTour } from './tour/tour-store'
 import { TopBar } from './top-bar/top-bar'
 import { fetchParts, lazyPart } from './ui/lazy-part'
 import { startWriting } from './words/writing'
@@ -39,6 +40,7 @@ const CommandPalette = lazyPart(async () => (await import('./commands/command-pa
 const InsertMenu = lazyPart(async () => (await import('./insert/insert-menu')).InsertMenu)
 const ProblemBadges = lazyPart(async () => (await import('./problems/problem-badges')).ProblemBadges)
 const SelectionSettings = lazyPart(async () => (await import('./inspector/selection-settings')).SelectionSettings)
+const Tour = lazyPart(async () => (await import('./tour/tour')).Tour)
 
 const words = {
   panels: { en: 'Panels', th: 'แผง' },
@@ -57,6 +59,7 @@ export function BuilderView({ documentKey, opened, page, copy, copyBase, payload
   const isInspectorOpen = useUi((state) => state.isInspectorOpen)
   const isPaletteOpen = useUi((state) => state.isPaletteOpen)
   const isInserting = useInsert((state) => state.asked !== undefined)
+  const isTouring = useTour((state) => state.step !== undefined)
   const mode = useUi((state) => state.mode)
   // Made once for the document: the parent gives a new key for another one.
   // eslint-disable-next-line react-hooks/exhaustive-deps -- one document, one builder
@@ -69,6 +72,7 @@ export function BuilderView({ documentKey, opened, page, copy, copyBase, payload
   useChecks(builder)
   usePresenceOf(builder, saving)
   useEffect(() => void fetchParts(), [])
+  useEffect(() => openTourOnce(boot.site.id, boot.session.userID ?? ''), [boot])
   const Panel = leftPanels.find(({ id }) => id === left)?.Panel
 
   return (
@@ -79,7 +83,7 @@ export function BuilderView({ documentKey, opened, page, copy, copyBase, payload
             <div className={styles.builder} data-mode={mode}>
               <TopBar />
               <div className={styles.body}>
-                <nav className={styles.rail} aria-label={t(words.panels)}>
+                <nav className={styles.rail} data-tour="panels" aria-label={t(words.panels)}>
                   {leftPanels.map(({ id, label, icon: IconOf }) => (
                     <Tooltip key={id} label={t(label)} position="right">
                       <ActionIcon size="lg" aria-label={t(label)} aria-pressed={left === id} variant={left === id ? 'light' : 'subtle'} color={left === id ? 'accent' : 'gray'} onClick={() => openLeft(left === id ? null : id)}>
@@ -105,7 +109,7 @@ export function BuilderView({ documentKey, opened, page, copy, copyBase, payload
                 </Canvas>
                 <TrashNotice />
                 {isInspectorOpen && (
-                  <aside className={styles.right} aria-label={t(words.inspector)}>
+                  <aside className={styles.right} data-tour="settings" aria-label={t(words.inspector)}>
                     <SelectionSettings />
                   </aside>
                 )}
@@ -119,6 +123,7 @@ export function BuilderView({ documentKey, opened, page, copy, copyBase, payload
             <CommandMenu at={menu} onClose={() => setMenu(undefined)} />
             {isPaletteOpen && <CommandPalette />}
             {isInserting && <InsertMenu />}
+            {isTouring && <Tour />}
             <ConflictHost />
             <DialogHost />
             <MediaPickerHost />

@@ -2,6 +2,7 @@ import { setUi, useUi } from './state/ui-store'
 import { lazyPart } from './ui/lazy-part'
 
 const dialogs = {
+  keys: lazyPart(async () => (await import('./help/keys-dialog')).KeysDialog),
   share: lazyPart(async () => (await import('./share/share-dialog')).ShareDialog),
 }
 

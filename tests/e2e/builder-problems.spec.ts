@@ -62,7 +62,7 @@ test('an error keeps the page from being published, with the way to it; a warnin
   await expect(link).toBeFocused()
 
   // A page that is not there is a warning alone.
-  await link.fill('/not-there-yet')
+  await link.fill('/not/there/at/all')
   await link.press('Tab')
   await expect(page.getByRole('button', { name: 'Show the problems (warnings 1)' })).toBeVisible()
   await page.getByRole('button', { name: 'Publish' }).click()

@@ -8,6 +8,7 @@ import { PlusButtons } from '../insert/plus-buttons'
 import { useBuilder } from '../state/builder'
 import { HeldByOthers } from '../presence/held-by-others'
 import { useUi } from '../state/ui-store'
+import { lazyPart } from '../ui/lazy-part'
 import styles from './canvas.module.css'
 import { RichTools } from '../words/rich-tools'
 import { useWriting } from '../words/writing'
@@ -15,6 +16,8 @@ import { onHover } from './glass'
 import { useLasso } from './lasso'
 import { putAt, usePlaced } from './placed'
 import { fromCanvas } from './stage'
+
+const OtherLanguage = lazyPart(async () => (await import('../words/other-language')).OtherLanguage)
 
 type Props = {
   /** The tools that hang at the selection. */
@@ -61,11 +64,16 @@ function ChosenTools({ id, tools, isAlone }: { id: string; tools: ReactNode; isA
 function WritingTools() {
   const editor = useWriting((state) => state.editor)
   useWriting((state) => state.moves)
-  return editor ? (
-    <div className={styles.writingTools}>
-      <RichTools editor={editor} />
-    </div>
-  ) : null
+  return (
+    <>
+      {editor && (
+        <div className={styles.writingTools}>
+          <RichTools editor={editor} />
+        </div>
+      )}
+      <OtherLanguage />
+    </>
+  )
 }
 
 function Outline({ id, look, children }: { id: string; look: 'hovered' | 'chosen'; children?: ReactNode }) {

@@ -1,4 +1,4 @@
-import { IconArrowBackUp, IconArrowDown, IconArrowForwardUp, IconArrowUp, IconClipboard, IconCommand, IconCopy, IconCopyPlus, IconCut, IconEye, IconLock, IconPlayerPlay, IconPlus, IconShare, IconTrash } from '@tabler/icons-react'
+import { IconAlertTriangle, IconArrowBackUp, IconArrowDown, IconArrowForwardUp, IconArrowUp, IconClipboard, IconCommand, IconCopy, IconCopyPlus, IconCut, IconEye, IconKeyboard, IconLock, IconMap, IconPlayerPlay, IconPlus, IconShare, IconTrash } from '@tabler/icons-react'
 import type { FlatNode } from '@schemas/layout/flat/flat'
 import { revealNode } from '../canvas/reveal-node'
 import { boxOf, nodeElement } from '../canvas/hit'
@@ -8,7 +8,8 @@ import { duplicateNodes } from '../document/operations/duplicate-nodes'
 import { removeNodes } from '../document/operations/remove-nodes'
 import { setField } from '../document/operations/set-field'
 import { parentId, topmost } from '../document/rules'
-import { select, setUi, ui } from '../state/ui-store'
+import { openLeft, select, setUi, ui } from '../state/ui-store'
+import { openTour } from '../tour/tour-store'
 import { askWhatToInsert } from '../insert/insert-store'
 import { copySelection, pasteParts, placeAfter } from './clipboard-commands'
 import type { Command, CommandContext } from './command'
@@ -96,6 +97,9 @@ export const commands: readonly Command[] = [
     run: ({ ui: { mode } }) => setUi({ mode: mode === 'try' ? 'edit' : 'try', selection: [] }),
   },
   { id: 'share', group: 'page', label: { en: 'Share the draft by a link', th: 'แชร์ฉบับร่างด้วยลิงก์' }, icon: IconShare, run: () => setUi({ dialog: 'share' }) },
+  { id: 'problems', group: 'view', label: { en: 'Problems of the page', th: 'ปัญหาของหน้านี้' }, icon: IconAlertTriangle, run: () => openLeft('problems') },
+  { id: 'keys', group: 'view', label: { en: 'Keyboard and mouse', th: 'แป้นพิมพ์และเมาส์' }, icon: IconKeyboard, keys: ['shift+?'], run: () => setUi({ dialog: 'keys' }) },
+  { id: 'tour', group: 'view', label: { en: 'First steps', th: 'เริ่มต้นใช้งาน' }, icon: IconMap, run: openTour },
   { id: 'commands', group: 'view', label: { en: 'All actions', th: 'คำสั่งทั้งหมด' }, icon: IconCommand, keys: ['mod+k'], everywhere: true, run: () => setUi({ isPaletteOpen: true }) },
   { id: 'insert', group: 'insert', label: { en: 'Add a block here', th: 'เพิ่มบล็อกตรงนี้' }, icon: IconPlus, keys: ['/'], run: insertHere },
 ]

@@ -82,14 +82,14 @@ export function ProblemsPanel() {
       )}
       {state === 'known' && found.length === 0 && <p className={styles.note}>{t(list.length === 0 ? words.none : words.noneOfKind)}</p>}
       {parts.map(({ row, problems }) => (
-        <section key={row ?? ''} aria-label={row === undefined ? t(words.page) : partName(store, row, t)}>
+        <div key={row ?? ''} role="group" aria-label={row === undefined ? t(words.page) : partName(store, row, t)}>
           <h3 className={styles.part}>{row === undefined ? t(words.page) : partName(store, row, t)}</h3>
           <ul className={styles.list}>
             {problems.map((problem) => (
               <ProblemEntry key={problemKey(problem)} problem={problem} />
             ))}
           </ul>
-        </section>
+        </div>
       ))}
       {found.length > most && (
         <Button variant="subtle" fullWidth onClick={() => setMost(most + atOnce)}>

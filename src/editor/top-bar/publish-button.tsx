@@ -12,7 +12,7 @@ export function PublishButton() {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button flex="none" onClick={() => setOpen(true)}>
+      <Button flex="none" data-tour="publish" onClick={() => setOpen(true)}>
         {t(words.publish)}
       </Button>
       {isOpen && <PublishDialog onClose={() => setOpen(false)} />}

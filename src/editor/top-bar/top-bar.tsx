@@ -14,6 +14,7 @@ import { ProblemCount } from '../problems/problem-count'
 import { useBuilder } from '../state/builder'
 import { useDocument } from '../state/use-document'
 import { type Device, setUi, ui, useUi } from '../state/ui-store'
+import { DatePreview } from './date-preview'
 import { PublishButton } from './publish-button'
 import { SaveStatus } from './save-status'
 import styles from './top-bar.module.css'
@@ -67,7 +68,7 @@ export function TopBar() {
         </div>
         <SaveStatus />
       </Group>
-      <Group gap={6} wrap="nowrap" className={styles.middle}>
+      <Group gap={6} wrap="nowrap" className={styles.middle} data-tour="looks">
         <SegmentedControl
           size="xs"
           value={device}
@@ -89,6 +90,7 @@ export function TopBar() {
         <Choice label={t(words.zoom)} shown={zoom === 'fit' ? t(words.fit) : `${Math.round(zoom * 100)}%`} options={(['fit', 0.5, 0.75, 1] as const).map((value) => ({ value: String(value), label: value === 'fit' ? t(words.fit) : `${value * 100}%`, isChosen: zoom === value }))} onChoose={(value) => setUi({ zoom: value === 'fit' ? 'fit' : Number(value) })} />
         <Choice label={t(words.locale)} shown={locale === 'th' ? 'ไทย' : 'EN'} options={locales.map((value) => ({ value, label: value === 'th' ? 'ไทย' : 'English', isChosen: value === locale }))} onChoose={(value) => setUi({ locale: value as Locale })} />
         <Choice label={t(words.role)} shown={t(roleNames[role])} options={roles.map((value) => ({ value, label: t(roleNames[value]), isChosen: value === role }))} onChoose={(value) => setUi({ role: value as Role, selection: [] })} />
+        <DatePreview />
         <IconButton label={t(scheme === 'dark' ? words.light : words.dark)} onClick={() => setUi({ scheme: scheme === 'dark' ? 'light' : 'dark' })}>
           {scheme === 'dark' ? <IconSun size={17} /> : <IconMoon size={17} />}
         </IconButton>

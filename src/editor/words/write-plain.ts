@@ -4,10 +4,14 @@ type Given = {
   /** Told after each key, with the whole text. */
   onWrite: (text: string) => void
   onEnd: () => void
+  /** Leads on to what stands beside the text, where something does. */
+  onTab: () => boolean
+  /** Whether the focus has gone there: writing is not over then. */
+  isBeside: () => boolean
 }
 
 /** Lets a person write plain text in place, on the element that shows it. Ends with Escape, Enter, or when the focus leaves. */
-export function writePlain({ element, value, onWrite, onEnd }: Given): () => void {
+export function writePlain({ element, value, onWrite, onEnd, onTab, isBeside }: Given): () => void {
   const document = element.ownerDocument
   element.contentEditable = 'plaintext-only'
   element.dataset.writing = ''
@@ -19,14 +23,17 @@ export function writePlain({ element, value, onWrite, onEnd }: Given): () => voi
     isEnded = true
     element.removeEventListener('input', write)
     element.removeEventListener('keydown', press)
-    element.removeEventListener('blur', end)
+    element.removeEventListener('blur', leave)
     element.removeAttribute('contenteditable')
     delete element.dataset.writing
     onEnd()
   }
+  // Where the focus goes is known only once it is there: the two are documents of their own.
+  const leave = () => void setTimeout(() => !isBeside() && document.activeElement !== element && end())
   const write = () => onWrite(element.textContent ?? '')
   const press = (event: KeyboardEvent) => {
     event.stopPropagation()
+    if (event.key === 'Tab' && !event.shiftKey && onTab()) return event.preventDefault()
     if (event.key === 'Escape' || (event.key === 'Enter' && !event.shiftKey && !event.isComposing)) {
       event.preventDefault()
       end()
@@ -34,7 +41,7 @@ export function writePlain({ element, value, onWrite, onEnd }: Given): () => voi
   }
   element.addEventListener('input', write)
   element.addEventListener('keydown', press)
-  element.addEventListener('blur', end)
+  element.addEventListener('blur', leave)
   if (!element.textContent) element.textContent = value
   return end
 }

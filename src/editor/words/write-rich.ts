@@ -9,6 +9,8 @@ type Given = {
   /** Names the text for those who do not see it. */
   label: string
   onOpen: (editor: Editor) => void
+  /** Leads on to what stands beside the text, where something does. */
+  onTab: () => boolean
   onMove: () => void
   onWrite: (tree: RichTree) => void
   onEnd: () => void
@@ -17,7 +19,7 @@ type Given = {
 }
 
 /** Puts an editor of rich text in the place of `element`, until Escape, a press beside it, or the end that it hands back. */
-export function writeRich({ element, tree, label, onOpen, onMove, onWrite, onEnd, onFail }: Given): () => void {
+export function writeRich({ element, tree, label, onOpen, onTab, onMove, onWrite, onEnd, onFail }: Given): () => void {
   const { ownerDocument } = element
   let close = () => {}
   let isOver = false
@@ -35,6 +37,8 @@ export function writeRich({ element, tree, label, onOpen, onMove, onWrite, onEnd
     const editor = openRichEditor({ element: place, tree, className: `${element.className} canvas-writing`, label, onWrite, onSelect: onMove })
     const press = (event: KeyboardEvent) => {
       event.stopPropagation()
+      // In a list the editor itself has a use for the key.
+      if (event.key === 'Tab' && !event.shiftKey && !event.defaultPrevented && onTab()) event.preventDefault()
       if (event.key === 'Escape') end()
     }
     const leave = (event: Event) => {

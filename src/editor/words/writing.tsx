@@ -3,13 +3,16 @@ import { create } from 'zustand'
 import type { LocalisedText } from '@schemas/layout/text'
 import { translate } from '@kit/t'
 import { nodeName } from '../document/name-node'
-import { setField } from '../document/operations/set-field'
+import type { Locale } from '@schemas/layout/locale'
+import type { FieldPath } from '../document/operations/set-field'
 import type { Point } from '../canvas/hit'
 import { nodeElement } from '../canvas/hit'
 import { stageDocument } from '../canvas/stage'
 import type { Builder } from '../state/builder'
 import { setUi, ui } from '../state/ui-store'
 import { findWords } from './find-words'
+import { focusBeside, isBesideFocused } from './other-language-focus'
+import { writeEntry } from './write-entry'
 import { writePlain } from './write-plain'
 import { writeRich } from './write-rich'
 
@@ -24,11 +27,13 @@ type Writing = {
   editor: Editor | undefined
   /** Grows with every move of its cursor, so that the tool bar follows. */
   moves: number
+  /** The text that is being written: `base` leads from the block's props to all its languages. */
+  text: { id: string; kind: 'plain' | 'rich'; base: FieldPath; locale: Locale } | undefined
   /** Blocks that are drawn anew after writing, counted: what was written on their elements is not what React knows of them. */
   drawn: Readonly<Record<string, number>>
 }
 
-export const useWriting = create<Writing>(() => ({ editor: undefined, moves: 0, drawn: {} }))
+export const useWriting = create<Writing>(() => ({ editor: undefined, moves: 0, text: undefined, drawn: {} }))
 
 let end: (() => void) | undefined
 
@@ -49,15 +54,17 @@ export function startWriting(builder: Builder, id: string, point: Point): void {
   if (!found) return builder.say(words.elsewhere)
   endWriting()
   const label: LocalisedText = { en: 'Write text', th: 'เขียนข้อความ' }
-  const write = (value: unknown) => void builder.edit(label, (edit) => setField(edit, id, ['props', ...found.path], value), `write ${id} ${found.path.join('.')}`)
+  const base = found.path.at(-1) === locale ? found.path.slice(0, -1) : found.path
+  const write = (value: unknown) => writeEntry(builder, { id, base, locale, value, label })
   setUi({ writing: id, selection: [id] })
+  useWriting.setState({ text: { id, kind: found.kind, base, locale } })
   const finish = () => {
     end = undefined
     setUi({ writing: null })
-    useWriting.setState(({ drawn }) => ({ editor: undefined, drawn: { ...drawn, [id]: (drawn[id] ?? 0) + 1 } }))
+    useWriting.setState(({ drawn }) => ({ editor: undefined, text: undefined, drawn: { ...drawn, [id]: (drawn[id] ?? 0) + 1 } }))
   }
   if (found.kind === 'plain') {
-    end = writePlain({ element: found.element, value: found.value, onWrite: write, onEnd: finish })
+    end = writePlain({ element: found.element, value: found.value, onWrite: write, onEnd: finish, onTab: focusBeside, isBeside: isBesideFocused })
     return
   }
   end = writeRich({
@@ -65,6 +72,7 @@ export function startWriting(builder: Builder, id: string, point: Point): void {
     tree: found.value,
     label: translate(words.label, builder.boot.locale, { block: translate(nodeName(node), builder.boot.locale) }),
     onOpen: (editor) => useWriting.setState({ editor }),
+    onTab: focusBeside,
     onMove: () => useWriting.setState(({ moves }) => ({ moves: moves + 1 })),
     onWrite: write,
     onEnd: finish,

@@ -1,6 +1,7 @@
 import { Tooltip, UnstyledButton } from '@mantine/core'
 import { IconLanguage } from '@tabler/icons-react'
 import { useT } from '@kit/t'
+import type { Locale } from '@schemas/layout/locale'
 import { useUi } from '../../state/ui-store'
 import styles from './fields.module.css'
 import type { Languages } from './use-languages'
@@ -28,4 +29,22 @@ export function LanguageToggle({ languages: { isBoth, toggle, missing }, label }
       </UnstyledButton>
     </Tooltip>
   )
+}
+
+/** The language of one of several fields that stand together, with a mark while nothing is written in it. */
+export function LanguageTag({ locale, isMissing }: { locale: Locale; isMissing: boolean }) {
+  return (
+    <span className={styles.languageTag} data-missing={isMissing || undefined} aria-hidden>
+      {locale.toUpperCase()}
+    </span>
+  )
+}
+
+/** What each of such fields is called to those who hear it: its language, and that it is still empty. */
+export function useLanguageLabel(label: string, missing: readonly Locale[]): (locale: Locale) => string {
+  const t = useT()
+  return (locale) => {
+    const language = t(languageNames[locale])
+    return [`${label}, ${language}`, ...(missing.includes(locale) ? [t(words.missing, { language })] : [])].join('. ')
+  }
 }

@@ -1,105 +1,31 @@
-import type { Editor } from '@tiptap/core'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useT } from '@kit/t'
-import type { Locale } from '@schemas/layout/locale'
-import { type RichTree, richTree } from '@schemas/layout/rich-text'
-import { loadRichEditor, type RichEditor } from '../../words/load-rich-editor'
-import { RichTools } from '../../words/rich-tools'
-import { DidNotLoad } from '../../ui/did-not-load'
 import { PropertyRow } from '../panel/property-row'
 import { type FieldProps, rowOf } from './field-props'
-import { LanguageToggle, languageNames } from './language-toggle'
+import { LanguageTag, LanguageToggle, useLanguageLabel } from './language-toggle'
 import { entryOf, withEntry } from './localised'
 import styles from './rich-text-field.module.css'
+import { TreeEditor } from './tree-editor'
 import { useLanguages } from './use-languages'
-
-const emptyTree: RichTree = { type: 'doc', content: [{ type: 'paragraph' }] }
 
 /** Text with headings, lists, links and emphasis, in the language that is being edited. */
 export function RichTextField({ bind }: FieldProps<'rich-text'>) {
-  const t = useT()
   const languages = useLanguages(bind.value)
+  const labelOf = useLanguageLabel(bind.label, languages.missing)
   return (
     <PropertyRow {...rowOf(bind)} layout="stacked" isGroup aside={<LanguageToggle languages={languages} label={bind.label} />}>
       <div className={styles.trees}>
         {languages.shown.map((locale) => (
-          <TreeEditor
-            key={locale}
-            locale={locale}
-            label={`${bind.label}, ${t(languageNames[locale])}`}
-            value={entryOf(bind.value, locale)}
-            onWrite={(tree) => bind.onChange(withEntry(bind.value, locale, tree, languages.isBoth), true)}
-            onLeave={bind.onLeave}
-          />
+          <div key={locale} data-field={`${bind.id}-${locale}`}>
+            {languages.isBoth && <LanguageTag locale={locale} isMissing={languages.missing.includes(locale)} />}
+            <TreeEditor
+              locale={locale}
+              label={labelOf(locale)}
+              value={entryOf(bind.value, locale)}
+              onWrite={(tree) => bind.onChange(withEntry(bind.value, locale, tree, languages.isBoth), true)}
+              onLeave={bind.onLeave}
+            />
+          </div>
         ))}
       </div>
     </PropertyRow>
   )
 }
-
-type Props = { locale: Locale; label: string; value: unknown; onWrite: (tree: RichTree) => void; onLeave: (() => void) | undefined }
-
-function TreeEditor({ locale, label, value, onWrite, onLeave }: Props) {
-  const place = useRef<HTMLDivElement>(null)
-  const [editor, setEditor] = useState<Editor>()
-  const [, setMoves] = useState(0)
-  const [hasFocus, setFocus] = useState(false)
-  const [hasFailed, setFailed] = useState(false)
-  /** The tree as the editor has it: what the document says beyond that comes from another hand. */
-  const known = useRef(value)
-  const write = useEffectEvent((tree: RichTree) => {
-    known.current = tree
-    onWrite(tree)
-  })
-  const open = useEffectEvent(({ openRichEditor }: RichEditor, element: HTMLElement) => {
-    known.current = value
-    return openRichEditor({ element, tree: treeOf(value), label, className: styles.text ?? '', isQuiet: true, onWrite: write, onSelect: () => setMoves((moves) => moves + 1) })
-  })
-
-  // A tree from another hand gets an editor of its own: this one's cursor and history belong to another text.
-  const [generation, setGeneration] = useState(0)
-  useEffect(() => {
-    if (!isSame(value, known.current)) setGeneration((count) => count + 1)
-  }, [value])
-  useEffect(() => {
-    let made: Editor | undefined
-    let isShown = true
-    const load = async () => {
-      const module = await loadRichEditor()
-      if (!isShown || !place.current) return
-      made = open(module, place.current)
-      setEditor(made)
-    }
-    load().catch(() => isShown && setFailed(true))
-    return () => {
-      isShown = false
-      made?.destroy()
-    }
-  }, [generation])
-
-  return (
-    <div
-      className={styles.tree}
-      lang={locale}
-      onFocus={() => setFocus(true)}
-      onBlur={(event) => {
-        if (event.currentTarget.contains(event.relatedTarget)) return
-        setFocus(false)
-        onLeave?.()
-      }}
-    >
-      {editor && hasFocus && <RichTools editor={editor} />}
-      {hasFailed && <DidNotLoad onAgain={() => { setFailed(false); setGeneration((count) => count + 1) }} />}
-      <div ref={place} />
-    </div>
-  )
-}
-
-function treeOf(value: unknown): RichTree {
-  const read = richTree.safeParse(value)
-  if (read.success) return read.data as RichTree
-  // Plain words where a tree should be are its first paragraph.
-  return typeof value === 'string' && value !== '' ? { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: value }] }] } : emptyTree
-}
-
-const isSame = (one: unknown, other: unknown) => one === other || JSON.stringify(one) === JSON.stringify(other)

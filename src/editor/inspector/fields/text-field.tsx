@@ -1,19 +1,18 @@
 import { Textarea } from '@mantine/core'
 import type { ClipboardEvent, KeyboardEvent } from 'react'
-import { useT } from '@kit/t'
 import type { Locale } from '@schemas/layout/locale'
 import { PropertyRow } from '../panel/property-row'
 import { type FieldProps, inputOf, rowOf } from './field-props'
 import styles from './fields.module.css'
-import { LanguageToggle, languageNames } from './language-toggle'
+import { LanguageTag, LanguageToggle, useLanguageLabel } from './language-toggle'
 import { entryOf, withEntry } from './localised'
 import { useLanguages } from './use-languages'
 
 /** Words in the language that is being edited; in all of the site's on demand. */
 export function TextField({ field, bind, focusRef }: FieldProps<'text'>) {
-  const t = useT()
   const languages = useLanguages(bind.value)
-  const { shown, isBoth } = languages
+  const { shown, isBoth, missing } = languages
+  const labelOf = useLanguageLabel(bind.label, missing)
   const isOneLine = field.lines === 'one'
 
   const write = (locale: Locale, text: string) => {
@@ -36,8 +35,8 @@ export function TextField({ field, bind, focusRef }: FieldProps<'text'>) {
               id={isBoth ? `${bind.id}-${locale}` : bind.id}
               ref={index === 0 ? focusRef : undefined}
               lang={locale}
-              aria-label={isBoth ? `${bind.label}, ${t(languageNames[locale])}` : undefined}
-              leftSection={isBoth ? <span className={styles.languageTag}>{locale.toUpperCase()}</span> : undefined}
+              aria-label={isBoth ? labelOf(locale) : undefined}
+              leftSection={isBoth ? <LanguageTag locale={locale} isMissing={missing.includes(locale)} /> : undefined}
               leftSectionWidth={isBoth ? 30 : undefined}
               autosize
               minRows={isOneLine ? 1 : 3}

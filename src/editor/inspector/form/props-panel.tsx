@@ -3,6 +3,7 @@ import { useT } from '@kit/t'
 import type { AnyBlock } from '@schemas/block'
 import type { FlatBlock } from '@schemas/layout/flat/flat'
 import type { Field, NamedField } from '../field'
+import { BothSwitch } from '../fields/both-switch'
 import { DrawFieldContext, orderFields, type PropFieldProps } from '../fields/fields-below'
 import { PropField } from '../fields/prop-field'
 import { Section } from '../panel/section'
@@ -30,7 +31,7 @@ export function PropsPanel({ node, definition }: { node: FlatBlock; definition: 
     <DrawFieldContext value={drawField}>
       <PropsForm key={`${id} ${type}`} node={node} definition={definition}>
         {content.length > 0 && (
-          <Section name="content" title={t(words.content)}>
+          <Section name="content" title={t(words.content)} tools={<BothSwitch />}>
             {drawn(content)}
           </Section>
         )}

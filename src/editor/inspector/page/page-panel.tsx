@@ -9,6 +9,7 @@ import { type LocalisedText, longText, text } from '@schemas/layout/text'
 import { type FieldPath, setPageField } from '../../document/operations/set-field'
 import { useBuilder } from '../../state/builder'
 import { useDocument } from '../../state/use-document'
+import { BothSwitch } from '../fields/both-switch'
 import type { Binding } from '../fields/field-props'
 import { ImageField } from '../fields/image-field'
 import { TextField } from '../fields/text-field'
@@ -37,11 +38,11 @@ export function PagePanel(): ReactNode {
   const bind = (name: 'title' | 'description' | 'image', more: Partial<Binding> = {}): Binding => ({ id: `page-${name}`, label: t(words[name]), value: fields[name], onChange: (value) => void set([name], value, words[name]), ...more })
   const title = <TextField field={titleField} path={['title']} bind={bind('title')} />
 
-  if (isPart) return <Section name="page" title={t(words.part)}>{title}</Section>
+  if (isPart) return <Section name="page" title={t(words.part)} tools={<BothSwitch />}>{title}</Section>
   const params = pathParams(fields.path)
   return (
     <>
-      <Section name="page" title={t(words.page)}>
+      <Section name="page" title={t(words.page)} tools={<BothSwitch />}>
         <PropertyRow id="page-path" label={t(words.path)} help={t(words.pathHelp)}>
           <TextInput id="page-path" aria-describedby="page-path-help" value={fields.path} readOnly />
         </PropertyRow>

@@ -1,0 +1,80 @@
+import { Button, Group } from '@mantine/core'
+import { useT } from '@kit/t'
+import { type Command, showKeys } from '../commands/command'
+import { commands } from '../commands/commands'
+import { Dialog } from '../ui/dialog'
+import styles from './help.module.css'
+import { openTour } from '../tour/tour-store'
+
+const words = {
+  title: { en: 'Keyboard and mouse', th: 'แป้นพิมพ์และเมาส์' },
+  edit: { en: 'Edit', th: 'แก้ไข' },
+  insert: { en: 'Add', th: 'เพิ่ม' },
+  arrange: { en: 'Choose and arrange', th: 'เลือกและจัดวาง' },
+  view: { en: 'View', th: 'มุมมอง' },
+  page: { en: 'Page', th: 'หน้า' },
+  pointer: { en: 'On the page, by mouse or finger', th: 'บนหน้า ด้วยเมาส์หรือนิ้ว' },
+  tour: { en: 'Show the first steps again', th: 'ดูขั้นตอนเริ่มต้นอีกครั้ง' },
+}
+const groups: readonly Command['group'][] = ['edit', 'insert', 'arrange', 'view', 'page']
+
+const gestures = [
+  { what: { en: 'Write text where it stands', th: 'เขียนข้อความบนหน้า' }, how: { en: 'Double click', th: 'ดับเบิลคลิก' } },
+  { what: { en: 'Choose several', th: 'เลือกหลายส่วน' }, how: { en: 'Shift + click', th: 'Shift + คลิก' } },
+  { what: { en: 'Choose what is around it', th: 'เลือกส่วนที่ครอบอยู่' }, how: { en: 'Alt + click', th: 'Alt + คลิก' } },
+  { what: { en: 'All that can be done with it', th: 'คำสั่งทั้งหมดของส่วนนั้น' }, how: { en: 'Right click', th: 'คลิกขวา' } },
+  { what: { en: 'Move something with a finger', th: 'ย้ายด้วยนิ้ว' }, how: { en: 'Press and hold', th: 'กดค้างแล้วลาก' } },
+]
+
+/** Every action that has keys, and what a pointer does on the page. */
+export function KeysDialog({ onClose }: { onClose: () => void }) {
+  const t = useT()
+  return (
+    <Dialog title={t(words.title)} onClose={onClose} size="lg">
+      <div className={styles.groups}>
+        {groups.map((group) => {
+          const listed = commands.filter((command) => command.group === group && command.keys)
+          return listed.length === 0 ? null : (
+            <section key={group} aria-label={t(words[group])}>
+              <h3>{t(words[group])}</h3>
+              <dl>
+                {listed.map(({ id, label, keys = [] }) => (
+                  <div key={id}>
+                    <dt>{t(label)}</dt>
+                    <dd>
+                      {keys.map((each) => (
+                        <kbd key={each}>{showKeys(each)}</kbd>
+                      ))}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          )
+        })}
+        <section aria-label={t(words.pointer)}>
+          <h3>{t(words.pointer)}</h3>
+          <dl>
+            {gestures.map(({ what, how }) => (
+              <div key={what.en}>
+                <dt>{t(what)}</dt>
+                <dd>{t(how)}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      </div>
+      <Group justify="flex-end" mt="md">
+        <Button
+          variant="default"
+          onClick={() => {
+            onClose()
+            openTour()
+          }}
+        >
+          {t(words.tour)}
+        </Button>
+      </Group>
+    </Dialog>
+  )
+}

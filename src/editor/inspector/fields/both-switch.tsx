@@ -1,0 +1,22 @@
+import { Tooltip, UnstyledButton } from '@mantine/core'
+import { useSpace } from '@kit/boot'
+import { useT } from '@kit/t'
+import { setBothLanguages, useBothLanguages } from '../both-languages'
+import styles from './fields.module.css'
+
+const words = { both: { en: 'All texts in both languages', th: 'แสดงทุกข้อความทั้งสองภาษา' } }
+
+/** Shows every text in all of the site's languages, one below the other; here, and where text is written on the page. */
+export function BothSwitch() {
+  const t = useT()
+  const { locales } = useSpace()
+  const isBoth = useBothLanguages((state) => state.isBoth)
+  if (locales.length < 2) return null
+  return (
+    <Tooltip label={t(words.both)}>
+      <UnstyledButton className={styles.language} aria-pressed={isBoth} aria-label={t(words.both)} onClick={() => setBothLanguages(!isBoth)}>
+        TH + EN
+      </UnstyledButton>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,87 @@
+import { ActionIcon, Button, Group } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
+import { useEffect, useLayoutEffect, useState } from 'react'
+import { useT } from '@kit/t'
+import { useBuilder } from '../state/builder'
+import { ui, useUi } from '../state/ui-store'
+import styles from './tour.module.css'
+import { endTour, useTour } from './tour-store'
+
+const words = {
+  name: { en: 'First steps', th: 'เริ่มต้นใช้งาน' },
+  place: { en: '{step} of {count}', th: '{step} จาก {count}' },
+  back: { en: 'Back', th: 'ย้อนกลับ' },
+  next: { en: 'Next', th: 'ถัดไป' },
+  done: { en: 'Begin', th: 'เริ่มเลย' },
+  skip: { en: 'Skip the first steps', th: 'ข้ามขั้นตอนเริ่มต้น' },
+}
+
+/** At most five, each about a thing that stands on the screen: `at` finds it. */
+const steps = [
+  { at: 'main', title: { en: 'This is your page', th: 'นี่คือหน้าของคุณ' }, text: { en: 'Click a part to choose it. Double click its text to write where it stands.', th: 'คลิกส่วนใดเพื่อเลือก ดับเบิลคลิกที่ข้อความเพื่อเขียนตรงนั้นเลย' } },
+  { at: '[data-tour="panels"]', title: { en: 'Add and find', th: 'เพิ่มและค้นหา' }, text: { en: 'Drag blocks onto the page, or press / where you want one. Outline, pages, problems and history are here too.', th: 'ลากบล็อกมาวางบนหน้า หรือกด / ตรงที่ต้องการ โครงหน้า หน้าทั้งหมด ปัญหา และประวัติก็อยู่ตรงนี้' } },
+  { at: '[data-tour="settings"]', title: { en: 'Settings', th: 'การตั้งค่า' }, text: { en: 'What you choose is set here: its content, its style, and who sees it. With nothing chosen, the page itself.', th: 'ตั้งค่าส่วนที่เลือกได้ตรงนี้ ทั้งเนื้อหา รูปแบบ และใครมองเห็น ถ้าไม่ได้เลือกอะไรจะเป็นการตั้งค่าของหน้า' } },
+  { at: '[data-tour="looks"]', title: { en: 'See it as others do', th: 'ดูแบบที่คนอื่นเห็น' }, text: { en: 'On a phone, in the other language, as a guest, on another day.', th: 'บนมือถือ ในอีกภาษา ในฐานะผู้เยี่ยมชม หรือในวันอื่น' } },
+  { at: '[data-tour="publish"]', title: { en: 'Safe until you publish', th: 'ปลอดภัยจนกว่าจะเผยแพร่' }, text: { en: 'Drafts save themselves, and everything can be undone. Visitors see your changes once you publish.', th: 'ฉบับร่างบันทึกเอง และย้อนกลับได้ทุกอย่าง ผู้เยี่ยมชมจะเห็นเมื่อคุณกดเผยแพร่' } },
+] as const
+
+/** The first steps, on a small card beside the work: it takes no focus, and nothing waits for it. Escape ends it. */
+export function Tour() {
+  const t = useT()
+  const { boot } = useBuilder()
+  const step = useTour((state) => state.step) ?? 0
+  const isInspectorOpen = useUi((state) => state.isInspectorOpen)
+  const [site, account] = [boot.site.id, boot.session.userID ?? '']
+  const shown = steps[step] ?? steps[0]
+  const isLast = step === steps.length - 1
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      // What has a use for the key itself comes first: a choice, a dialog, a text.
+      if (event.key === 'Escape' && !event.defaultPrevented && ui().writing === null && ui().dialog === null && !(event.target as Element).closest('[role="dialog"], [role="menu"], [role="listbox"]')) endTour(site, account)
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [site, account])
+
+  return (
+    <>
+      <Ring key={shown.at} at={shown.at} />
+      <aside className={styles.card} aria-label={t(words.name)} data-beside={isInspectorOpen ? '' : undefined}>
+        <header>
+          <h2>{t(shown.title)}</h2>
+          <ActionIcon size="sm" aria-label={t(words.skip)} onClick={() => endTour(site, account)}>
+            <IconX size={15} />
+          </ActionIcon>
+        </header>
+        <p aria-live="polite">{t(shown.text)}</p>
+        <Group justify="space-between" wrap="nowrap">
+          <span className={styles.place}>{t(words.place, { step: step + 1, count: steps.length })}</span>
+          <Group gap={6} wrap="nowrap">
+            {step > 0 && (
+              <Button variant="subtle" onClick={() => useTour.setState({ step: step - 1 })}>
+                {t(words.back)}
+              </Button>
+            )}
+            <Button onClick={() => (isLast ? endTour(site, account) : useTour.setState({ step: step + 1 }))}>{t(isLast ? words.done : words.next)}</Button>
+          </Group>
+        </Group>
+      </aside>
+    </>
+  )
+}
+
+/** A ring around what a step is about; none where that is not on the screen. */
+function Ring({ at }: { at: string }) {
+  const [box, setBox] = useState<DOMRect>()
+  useLayoutEffect(() => {
+    const place = () => setBox(document.querySelector(at)?.getBoundingClientRect())
+    place()
+    const watcher = new ResizeObserver(place)
+    watcher.observe(document.body)
+    const found = document.querySelector(at)
+    if (found) watcher.observe(found)
+    return () => watcher.disconnect()
+  }, [at])
+  return box && box.width > 0 ? <div className={styles.ring} style={{ left: box.left, top: box.top, width: box.width, height: box.height }} aria-hidden /> : null
+}

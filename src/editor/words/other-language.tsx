@@ -1,0 +1,104 @@
+import { Textarea, UnstyledButton } from '@mantine/core'
+import { IconLanguage } from '@tabler/icons-react'
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { useSpace } from '@kit/boot'
+import { useT } from '@kit/t'
+import type { LocalisedText } from '@schemas/layout/text'
+import { onStage, stage, stageDocument } from '../canvas/stage'
+import { setBothLanguages, useBothLanguages } from '../inspector/both-languages'
+import { languageNames } from '../inspector/fields/language-toggle'
+import { isPerLocale } from '../inspector/fields/localised'
+import { TreeEditor } from '../inspector/fields/tree-editor'
+import { useBuilder } from '../state/builder'
+import { besideMark } from './other-language-focus'
+import styles from './other-language.module.css'
+import { hasOwnEntry, textAt, writeEntry } from './write-entry'
+import { endWriting, useWriting } from './writing'
+
+const words = {
+  show: { en: 'Write {language} too', th: 'เขียนภาษา{language}ด้วย' },
+  hide: { en: 'Hide {language}', th: 'ซ่อนภาษา{language}' },
+  field: { en: 'The same in {language}', th: 'ข้อความเดียวกันเป็นภาษา{language}' },
+  missing: { en: 'Not yet written in {language}', th: 'ยังไม่มีข้อความภาษา{language}' },
+  shared: { en: 'The same in both languages until you write here.', th: 'เหมือนกันทั้งสองภาษาจนกว่าจะเขียนที่นี่' },
+  label: { en: 'Write text', th: 'เขียนข้อความ' } satisfies LocalisedText,
+}
+
+/** While a text is written on the page: the same text in the site's other language, below it, when that is wanted. */
+export function OtherLanguage() {
+  const t = useT()
+  const builder = useBuilder()
+  const { locales } = useSpace()
+  const text = useWriting((state) => state.text)
+  const isBoth = useBothLanguages((state) => state.isBoth)
+  const value = useSyncExternalStore(builder.store.subscribe, () => (text ? textAt(builder, text.id, text.base) : undefined))
+  const place = usePlacedBelow()
+  const other = text && locales.find((locale) => locale !== text.locale)
+  if (!text || !other) return null
+  const language = t(languageNames[other])
+  const isShared = value !== undefined && !isPerLocale(value)
+  const isMissing = !isShared && !hasOwnEntry(value, other)
+  const entry = isPerLocale(value) ? value[other] : undefined
+  const write = (next: unknown) => writeEntry(builder, { id: text.id, base: text.base, locale: other, value: next, label: words.label, isSplit: true })
+  const label = `${t(words.field, { language })}${isMissing ? `. ${t(words.missing, { language })}` : ''}`
+  const leave = (event: React.FocusEvent) => {
+    if (event.currentTarget.contains(event.relatedTarget)) return
+    // Back on the page writing goes on; anywhere else it is over.
+    setTimeout(() => !isWrittenOn() && !place.current?.contains(document.activeElement) && endWriting())
+  }
+  return (
+    <div
+      ref={place}
+      role="group"
+      aria-label={t(words.field, { language })}
+      className={styles.other}
+      data-open={isBoth ? '' : undefined}
+      {...{ [besideMark]: '' }}
+      onBlur={leave}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') endWriting()
+        if (event.key === 'Tab' && event.shiftKey && backToPage()) event.preventDefault()
+      }}
+    >
+      {isBoth && (
+        <>
+          {text.kind === 'plain' ? (
+            <Textarea lang={other} aria-label={label} autosize minRows={1} maxRows={6} value={typeof entry === 'string' ? entry : ''} placeholder={isShared ? t(words.shared) : t(words.missing, { language })} onChange={(event) => write(event.currentTarget.value)} />
+          ) : (
+            <TreeEditor locale={other} label={label} value={entry} onWrite={write} onLeave={undefined} />
+          )}
+        </>
+      )}
+      {/* A press that takes the focus away would end the writing. */}
+      <UnstyledButton className={styles.switch} data-missing={isMissing || undefined} aria-pressed={isBoth} title={isMissing ? t(words.missing, { language }) : undefined} onMouseDown={(event) => event.preventDefault()} onClick={() => setBothLanguages(!isBoth)}>
+        <IconLanguage size={14} aria-hidden />
+        {t(isBoth ? words.hide : words.show, { language })}
+      </UnstyledButton>
+    </div>
+  )
+}
+
+const writtenOn = () => stageDocument()?.querySelector<HTMLElement>('[data-writing], .canvas-writing')
+const isWrittenOn = () => document.activeElement === stage()?.frame && writtenOn()?.contains(stageDocument()?.activeElement ?? null) === true
+
+function backToPage(): boolean {
+  const element = writtenOn()
+  element?.focus()
+  return element !== null && element !== undefined
+}
+
+/** Below the block, or at the canvas' lower edge where the block goes on below it. */
+function usePlacedBelow() {
+  const element = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const place = () => {
+      const [own, block, frame] = [element.current, element.current?.parentElement?.getBoundingClientRect(), stage()?.frame.getBoundingClientRect()]
+      if (!own || !block || !frame) return
+      const lowest = frame.bottom - own.offsetHeight - 8
+      own.style.top = `${Math.min(block.bottom + 6, lowest) - block.top}px`
+    }
+    place()
+    return onStage(place)
+  })
+  return element
+}

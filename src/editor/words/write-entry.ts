@@ -1,0 +1,34 @@
+import { isRecord } from '@schemas/layout/json'
+import type { Locale } from '@schemas/layout/locale'
+import type { LocalisedText } from '@schemas/layout/text'
+import { type FieldPath, setField } from '../document/operations/set-field'
+import { isPerLocale, withEntry } from '../inspector/fields/localised'
+import type { Builder } from '../state/builder'
+
+type Given = {
+  id: string
+  /** From the block's props to the text in all its languages. */
+  base: FieldPath
+  locale: Locale
+  value: unknown
+  label: LocalisedText
+  /** Gives a text that was the same in all languages one of its own for each. */
+  isSplit?: boolean
+}
+
+/** Writes a block's text in one language as it stands now: it may have got another language since somebody began to write. */
+export function writeEntry(builder: Pick<Builder, 'store' | 'edit'>, { id, base, locale, value, label, isSplit = false }: Given): void {
+  const next = withEntry(textAt(builder, id, base), locale, value, isSplit)
+  builder.edit(label, (edit) => setField(edit, id, ['props', ...base], next), `write ${id} ${base.join('.')} ${locale}`)
+}
+
+/** A block's text in all its languages; undefined where the block has none there any more. */
+export function textAt({ store }: Pick<Builder, 'store'>, id: string, base: FieldPath): unknown {
+  const node = store.get(id)
+  let value: unknown = node?.kind === 'block' ? node.fields.props : undefined
+  for (const part of base) value = isRecord(value) || Array.isArray(value) ? (value as Record<string | number, unknown>)[part] : undefined
+  return value
+}
+
+/** Whether a text has an entry in a language that is its own. */
+export const hasOwnEntry = (text: unknown, locale: Locale): boolean => isPerLocale(text) && text[locale] !== undefined && text[locale] !== ''

@@ -1,0 +1,95 @@
+import AxeBuilder from '@axe-core/playwright'
+import { openBuilder } from './in-builder'
+import { expect, test } from './test'
+
+test.use({ role: 'manager', viewport: { width: 1024, height: 768 } })
+
+for (const language of ['en', 'th'] as const)
+  test.describe(language, () => {
+    test.use({ language })
+    test('the first steps are shown once, take no focus, end with Escape and come back when asked for', async ({ page }) => {
+      const name = language === 'th' ? 'เริ่มต้นใช้งาน' : 'First steps'
+      const steps = page.getByRole('complementary', { name })
+      await openBuilder(page, 'cafe', '/privacy')
+      await expect(steps).toBeVisible()
+      expect(await steps.evaluate((each) => each.contains(document.activeElement))).toBe(false)
+      const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' ')}`)).toEqual([])
+      const next = steps.getByRole('button', { name: language === 'th' ? 'ถัดไป' : 'Next' })
+      await next.focus()
+      for (let step = 0; step < 4; step++) await page.keyboard.press('Enter')
+      await expect(steps.getByRole('button', { name: language === 'th' ? 'เริ่มเลย' : 'Begin' })).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(steps).toBeHidden()
+
+      await openBuilder(page, 'cafe', '/privacy')
+      await expect(steps).toBeHidden()
+      await page.keyboard.press('ControlOrMeta+k')
+      await page.getByRole('option', { name }).click()
+      await expect(steps).toBeVisible()
+
+      await page.keyboard.press('ControlOrMeta+k')
+      await page.getByRole('option', { name: language === 'th' ? 'แป้นพิมพ์และเมาส์' : 'Keyboard and mouse' }).click()
+      await expect(page.getByRole('dialog').getByText('Ctrl+Shift+P')).toBeVisible()
+      expect((await new AxeBuilder({ page }).include('[role="dialog"]').analyze()).violations.map(({ id }) => id)).toEqual([])
+    })
+  })
+
+test('the page is seen as it will be on another day', async ({ page }) => {
+  const frame = await openBuilder(page, 'cafe', '/branches')
+  const title = frame.locator('#canvas-page').getByRole('heading').first()
+  await page.getByRole('application').focus()
+  await page.keyboard.press('/')
+  await page.getByRole('textbox', { name: 'Which block?' }).fill('quote')
+  await page.keyboard.press('Enter')
+  const quote = frame.locator('#canvas-page').getByText('Words worth repeating.')
+  await expect(quote).toHaveCount(1)
+  await page.getByRole('tab', { name: 'Visibility' }).click()
+  await page.getByLabel('From', { exact: true }).fill('2031-02-03T10:00')
+  await expect(quote).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'See as on: Now' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: /3 February 2031/ }).click()
+  await expect(quote).toHaveCount(1)
+  await page.getByRole('dialog').getByLabel('Date and time').fill('2031-02-03T09:59')
+  await expect(quote).toHaveCount(0)
+  await page.getByRole('button', { name: 'Back to now' }).click()
+  await expect(page.getByRole('button', { name: 'See as on: Now' })).toBeVisible()
+  await expect(title).toBeVisible()
+})
+
+test('a text is written in both languages side by side, on the page and in the settings', async ({ page }) => {
+  const frame = await openBuilder(page, 'cafe', '/beans')
+  await page.getByRole('application').focus()
+  await page.keyboard.press('/')
+  await page.getByRole('textbox', { name: 'Which block?' }).fill('heading')
+  await page.keyboard.press('Enter')
+  const heading = frame.locator('#canvas-page').getByRole('heading', { name: 'A heading' })
+  const box = await heading.boundingBox()
+  if (!box) throw new Error('The heading is not on the canvas.')
+  await page.mouse.dblclick(box.x + 30, box.y + box.height / 2)
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('Side by side')
+  await page.getByRole('button', { name: 'Write Thai too' }).click()
+  // From the page to the other language and back, by keyboard; writing goes on.
+  await page.keyboard.press('Tab')
+  const thai = page.getByRole('textbox', { name: 'The same in Thai' })
+  await expect(thai).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('เคียงกัน')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('End')
+  await page.keyboard.type('!')
+  await page.keyboard.press('Escape')
+  await expect(thai).toBeHidden()
+  await expect(frame.locator('#canvas-page').getByRole('heading', { name: 'Side by side!' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Heading, Thai' })).toHaveValue('เคียงกัน')
+
+  // What is missing is marked at its field, and in the list of problems.
+  await page.getByRole('textbox', { name: 'Heading, Thai' }).fill('')
+  await expect(page.getByRole('textbox', { name: 'Heading, Thai. Not yet written in Thai' })).toBeVisible()
+  await page.getByRole('button', { name: /^Show the problems/ }).click()
+  await page.getByRole('complementary', { name: 'Problems' }).getByText(/^Missing translations/).click()
+  await page.getByRole('complementary', { name: 'Problems' }).getByRole('button', { name: /Not yet written in Thai/ }).click()
+  await expect(page.getByRole('textbox', { name: /^Heading, Thai/ })).toBeFocused()
+})
