@@ -23,4 +23,5 @@ export function checkContrast(seen: ReadonlyMap<string, readonly SeenText[]>): P
   })
 }
 
-const shorten = (text: string) => (text.length > 40 ? `${[...text].slice(0, 39).join('')}…` : text)
+/** Cut between letters as people see them: a Thai vowel stays with its consonant. */
+const shorten = (text: string) => (text.length > 40 ? `${Array.from(new Intl.Segmenter('th').segment(text.slice(0, 120)), ({ segment }) => segment).slice(0, 39).join('')}…` : text)
