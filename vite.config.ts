@@ -91,7 +91,7 @@ export default defineConfig({
         outDir: 'dist/gateway',
         emptyOutDir: true,
         sourcemap: true,
-        rolldownOptions: { input: { main: at('./src/gateway/main.ts'), routes: at('./src/gateway/routes.ts') }, output: { entryFileNames: '[name].js' } },
+        rolldownOptions: { input: { main: at('./src/gateway/main.ts'), routes: at('./src/gateway/routes.ts'), rehearse: at('./src/gateway/platform/run-rehearsal.ts') }, output: { entryFileNames: '[name].js' } },
       },
     },
   },

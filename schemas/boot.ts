@@ -39,6 +39,8 @@ export type Boot = {
   now?: string
   site: {
     id: string
+    /** The site whose admins make and change all others; said to them alone. */
+    isOperator?: boolean
     siteName: string
     siteFavicon: string
     key: string

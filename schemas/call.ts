@@ -17,6 +17,8 @@ export type CallContract<I extends z.ZodMiniType = z.ZodMiniType, O extends z.Zo
   path: string
   /** The lowest role that may call. */
   access: Role
+  /** Answers at the operator's site alone: at any other, nobody's role is enough. */
+  operator?: true
   /** Which tenant the call works in: the host's site, or the platform (host lookup, health). */
   scope: 'site' | 'platform'
   /** Which input names whose row; a foreign id answers as an unknown one. */

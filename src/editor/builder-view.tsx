@@ -24,6 +24,7 @@ import type { Opened } from './open-document'
 import { TrashNotice } from './pages/trash-notice'
 import { usePresenceOf } from './presence/use-presence-of'
 import { useChecks } from './problems/use-checks'
+import { SitesLink } from './sites/sites-link'
 import { BuilderProvider } from './state/builder'
 import type { DeviceCopy } from './state/device-copy'
 import { openBuilder } from './state/open-builder'
@@ -92,6 +93,7 @@ export function BuilderView({ documentKey, opened, page, copy, copyBase, payload
                     </Tooltip>
                   ))}
                   {boot.session.role === 'admin' && <ThemeLink />}
+                  {boot.site.isOperator && <SitesLink />}
                 </nav>
                 {Panel && (
                   <aside className={styles.left} aria-label={t(leftPanels.find(({ id }) => id === left)?.label ?? '')}>

@@ -24,12 +24,13 @@ async function start(): Promise<void> {
   setUi({ locale: boot.locale, ...(innerWidth < 640 ? { device: 'mobile', left: null, isInspectorOpen: false } : {}) })
   startPanels()
   const theme = boot.session.role === 'admin' ? await themeStudio() : undefined
+  const Sites = boot.site.isOperator ? await sitesScreen() : undefined
   // A chunk that does not come leaves a notice on the canvas, not an empty builder.
-  if (!theme) await loadViews([...collectTypes(boot), ...(payload.tree?.types ?? [])]).catch(() => {})
+  if (!theme && !Sites) await loadViews([...collectTypes(boot), ...(payload.tree?.types ?? [])]).catch(() => {})
   createRoot(root).render(
     <BootProvider boot={boot}>
       <Chrome>
-        {theme ? <theme.Studio name={theme.name} path={payload.path} /> : <OpenDocument documentKey={documentKey(payload)} payload={payload} />}
+        {theme ? <theme.Studio name={theme.name} path={payload.path} /> : Sites ? <Sites path={payload.path} /> : <OpenDocument documentKey={documentKey(payload)} payload={payload} />}
       </Chrome>
     </BootProvider>,
   )
@@ -42,6 +43,12 @@ async function themeStudio() {
   if (!asked) return undefined
   const { ThemeStudio } = await import('./themes/theme-studio')
   return { Studio: ThemeStudio, name: asked[1] }
+}
+
+/** `?edit=sites`, and `?edit=sites:bakery` for one of them. */
+async function sitesScreen() {
+  if (!/^sites(?:$|-new$|:)/.test(new URLSearchParams(location.search).get('edit') ?? '')) return undefined
+  return (await import('./sites/sites-screen')).SitesScreen
 }
 
 /** `?edit=slot:header` names a part of the frame; without a name it is the page of the address, which visitors may not see yet. */

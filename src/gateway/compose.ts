@@ -4,6 +4,7 @@ import { desc, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import * as z from 'zod/mini'
+import type { BlockTypes } from '@schemas/layout/prepare'
 import { guessLimit } from './auth/guess-limit'
 import { describeSession } from './auth/session'
 import { createTokens } from './auth/tokens'
@@ -21,9 +22,12 @@ import { itemAssets } from './media/item-assets'
 import { isPublished } from './modules/cms/posts-of'
 import { createPages } from './pages/pages'
 import { type PlannedReleases, plannedReleases } from './platform/planned-releases'
+import { rehearseNewBuild } from './platform/rehearsal'
 import { seedDemo } from './platform/seed-demo'
 import { sitesWithLeftovers } from './platform/leftovers'
+import { siteAdmin } from './platform/site-admin'
 import { siteDirectory } from './platform/sites'
+import { blocksDigest, blockTypes } from './rehearsal/block-types'
 import type { Services } from './services'
 import type { Settings } from './settings'
 import { openStore } from './storage/open-store'
@@ -39,6 +43,8 @@ export type Gateway = {
   services: Services
   /** Runs by itself only when it is started. */
   planned: PlannedReleases
+  /** Rehearses this build on what is stored, where that was not done yet. Never rejects. */
+  rehearse: (types?: BlockTypes) => Promise<void>
 }
 
 type Given = {
@@ -73,6 +79,7 @@ export async function compose({ settings, secret, database, log, dist, themes: f
   const scoped = <T>(siteId: string, work: (tx: Db) => Promise<T>) => withSite(database, siteId, work)
   const sites = siteDirectory(database)
   const { store, local, close } = await openStore(settings, secret)
+  const families = readFamilies(themes, build)
   const services: Services = {
     settings,
     build: build.id,
@@ -80,9 +87,10 @@ export async function compose({ settings, secret, database, log, dist, themes: f
     withSite: scoped,
     shareSite: (siteId, work) => shareSite(database, siteId, work),
     sites,
+    siteAdmin: siteAdmin({ database, settings, store, themes, families, build, files: demo, log, forget: sites.forget }),
     store,
     themes,
-    families: readFamilies(themes, build),
+    families,
     pages: createPages({ themes, build, handlers, settings, uploads: itemAssets(scoped, log), log }),
     hosts: sites.hosts,
     describeSession: (session, siteId) => describeSession(session, tokens, siteId),
@@ -101,5 +109,8 @@ export async function compose({ settings, secret, database, log, dist, themes: f
   }
   const app = await createServer({ services, tokens, build, handlers, renderPage, log, localStore: local })
   app.addHook('onClose', async () => close())
-  return { app, services, planned: plannedReleases(database, log, sites.forget) }
+  const rehearse = async (types: BlockTypes = blockTypes) => {
+    await rehearseNewBuild({ database, types }, `${build.id}-${blocksDigest()}`, log).catch((error: unknown) => log.error({ err: error }, 'This build could not be rehearsed.'))
+  }
+  return { app, services, planned: plannedReleases(database, log, sites.forget), rehearse }
 }

@@ -22,7 +22,7 @@ async function start(): Promise<void> {
     const reason = error instanceof Error ? error.message || (error as NodeJS.ErrnoException).code : String(error)
     throw new SettingsError(settings.databaseUrl ? `The database of DATABASE_URL does not answer: ${reason}` : `The embedded database in ${folder.path} cannot be opened: ${reason}`)
   })
-  const { app, services, planned } = await compose({ settings, secret, database, log, dist })
+  const { app, services, planned, rehearse } = await compose({ settings, secret, database, log, dist })
 
   const stopPlanned = planned.start()
   let stopping = false
@@ -45,6 +45,8 @@ async function start(): Promise<void> {
     if (error.code === 'EACCES') throw new SettingsError(`Port ${settings.port} may not be used by this user. Set PORT to one above 1023.`)
     throw error
   })
+  // A build's first start rehearses it, beside the requests that it answers already; what is found is said in the log.
+  void rehearse()
   // Whatever a killed process has left, and then what people leave.
   const clear = () => void services.clearLeftovers().catch((error: unknown) => log.error({ err: error }, 'What uploads have left could not be cleared away.'))
   clear()

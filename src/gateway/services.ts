@@ -4,6 +4,7 @@ import type { GuessLimit } from './auth/guess-limit'
 import type { Session } from './auth/session'
 import type { Db } from './db/open'
 import type { Previews } from './drafts/previews'
+import type { SiteAdmin } from './platform/site-admin'
 import type { HostEntry, SiteDirectory } from './platform/sites'
 import type { Settings } from './settings'
 import type { ObjectStore } from './storage/object-store'
@@ -19,6 +20,8 @@ export type Services = {
   /** One transaction of a site for parallel flows, each `withSite` inside it whole by itself. */
   shareSite: <T>(site: string, work: () => Promise<T>) => Promise<T>
   sites: SiteDirectory
+  /** For calls that are marked `operator`, and no others. */
+  siteAdmin: SiteAdmin
   store: ObjectStore
   /** Clears away what uploads and removed files of all sites have left; returns how many objects went. */
   clearLeftovers: () => Promise<number>

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { collectHandlers } from '@gateway/contracts'
+import { askCall, credentials } from '@tests/support/caller'
 import { ask, openGateway, type TestGateway } from '@tests/support/gateway'
 import { findBreaches } from './matrix'
 import { type Ids, makers } from './rows'
@@ -22,6 +23,16 @@ it('gives another site’s page as one that does not exist', async () => {
   const [foreign, unknown] = [await ask(gateway, '/of-beta'), await ask(gateway, '/of-nobody')]
   expect([(await ask(gateway, '/of-alpha')).statusCode, foreign.statusCode, unknown.statusCode]).toEqual([200, 404, 404])
   expect(foreign.body.replaceAll('/of-beta', '')).toBe(unknown.body.replaceAll('/of-nobody', ''))
+})
+
+it('holds for the calls of the operator: at another site they answer nobody', async () => {
+  const calls = [...collectHandlers().values()].map((handler) => handler.call).filter((call) => call.operator)
+  expect(calls.length).toBeGreaterThan(10)
+  for (const call of calls)
+    for (const [site, role, status] of [['beta', 'admin', 403], ['beta', 'manager', 403], ['alpha', 'admin', 401], ['beta', 'guest', 401]] as const) {
+      const answer = await askCall(gateway, call, call.examples[0]?.input as Record<string, unknown>, { host: 'beta.localhost', ...(await credentials(gateway, { role, site })) })
+      expect([call.name, site, role, answer.statusCode]).toEqual([call.name, site, role, status])
+    }
 })
 
 describe('the matrix', () => {

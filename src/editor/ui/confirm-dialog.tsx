@@ -23,7 +23,7 @@ export function ConfirmDialog({ title, action, isDangerous = false, isPending, e
           <Button variant="default" onClick={onClose}>
             {t(cancel)}
           </Button>
-          <Button data-autofocus color={isDangerous ? 'red' : 'accent'} loading={isPending} onClick={onConfirm}>
+          <Button data-autofocus color={isDangerous ? 'red.9' : 'accent'} loading={isPending} onClick={onConfirm}>
             {action}
           </Button>
         </Group>

@@ -3,7 +3,8 @@ import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { SessionInfo } from '@schemas/boot'
 import { isRole, type Role } from '@schemas/layout/role'
 import type { Db } from '../db/open'
-import { person, session } from '../db/tables'
+import { person, session, site as siteTable } from '../db/tables'
+import { CallError } from '../http/call-error'
 import type { Log } from '../log'
 import type { Tokens } from './tokens'
 
@@ -48,6 +49,9 @@ export async function readSession(given: { kind: 'session' | 'account'; token: s
 export async function openSession(tx: Db, tokens: Tokens, site: string, personId: string, userAgent: string): Promise<{ session: Session; cookie: string }> {
   const [found] = await tx.select().from(person).where(eq(person.id, personId))
   if (!found) throw new Error('No such person.')
+  // Held against whoever disables the site at this moment, who ends the sessions that there are: none begins behind that.
+  const [held] = await tx.select({ status: siteTable.status }).from(siteTable).where(eq(siteTable.siteId, site)).for('share')
+  if (held?.status !== 'active') throw new CallError(404, 'No site answers to this host name.')
   const id = randomUUID()
   await tx.insert(session).values({ siteId: site, id, personId, userAgent: userAgent.slice(0, 300), expiresAt: new Date(Date.now() + sessionSeconds * 1000) })
   const cookie = await tokens.sign('session', site, { person: personId, session: id, role: found.role }, sessionSeconds)

@@ -19,6 +19,10 @@ export const site = pgTable('site', {
   status: text('status').$type<'active' | 'disabled'>().notNull().default('active'),
   releaseNo: integer('release_no').notNull().default(1),
   mediaNo: integer('media_no').notNull().default(0),
+  version: integer('version').notNull().default(1),
+  disabledAt: at('disabled_at'),
+  template: text('template'),
+  favicon: text('favicon'),
   createdAt: at('created_at').notNull().defaultNow(),
 })
 
@@ -246,3 +250,13 @@ export const previewLink = pgTable('preview_link', {
   madeAt: at('made_at').notNull().defaultNow(),
   endsAt: at('ends_at').notNull(),
 }, (table) => [primaryKey({ columns: [table.siteId, table.tokenHash] })])
+
+/** What a build would make of a site's documents. */
+export type RehearsalSummary = { documents: number; changed: number; failed: number; lost: number }
+
+export const rehearsal = pgTable('rehearsal', {
+  siteId: text('site_id').notNull().references(() => site.siteId),
+  build: text('build').notNull(),
+  rehearsedAt: at('rehearsed_at').notNull().defaultNow(),
+  summary: jsonb('summary').$type<RehearsalSummary>().notNull(),
+}, (table) => [primaryKey({ columns: [table.siteId, table.build] })])

@@ -21,7 +21,7 @@ import { type Kept, keptAnswers } from './kept-answers'
 import { isReserved, readAddress } from './read-address'
 import { documentPolicy } from './security-headers'
 import type { Tokens } from '../auth/tokens'
-import { noSitePage, plainErrorPage } from './plain-pages'
+import { closedPage, noSitePage, plainErrorPage } from './plain-pages'
 import { queryKey } from './query-key'
 
 export type RenderPage = (boot: Boot, payload: Payload) => Promise<{ html: string; boot: Boot; payload: Payload; failures: { block: { id: string; type: string }; error: unknown }[] }>
@@ -46,7 +46,10 @@ export function registerDocuments(app: FastifyInstance, given: Given): void {
     const asPayload = pathname.endsWith(payloadSuffix)
     if (isReserved(clean)) throw new CallError(404, `Page Not Found: ${clean}`)
     const located = await locate(request, services)
-    if (!located.site) return noSitePage(reply, located.hostname, asPayload)
+    if (!located.site) {
+      const closed = await services.sites.closedAt(located.hostname)
+      return closed ? closedPage(reply, closed, asPayload) : noSitePage(reply, located.hostname, asPayload)
+    }
     const path = asPayload ? readAddress(pathname.slice(0, -payloadSuffix.length)).clean : clean
     if (!asPayload && path !== pathname) return reply.header('cache-control', 'no-cache').redirect(path + search, 308)
     const token = previewToken.exec(String((request.query as Record<string, unknown>).preview))?.[0]
@@ -101,9 +104,9 @@ export function registerDocuments(app: FastifyInstance, given: Given): void {
   async function sendEditor(reply: FastifyReply, asked: Asked, surface: 'edit' | 'canvas') {
     const { build } = given
     const { themes } = services
-    const { edit: _edit, canvas: _canvas, ...query } = asked.query
+    const { edit, canvas: _canvas, ...query } = asked.query
     const [{ boot }, { payload }] = await Promise.all([services.pages.boot(asked.context), services.pages.payload({ ...asked, query })])
-    if (payload.redirect && surface === 'edit') return reply.header('cache-control', 'no-store').redirect(`${payload.redirect}${payload.redirect.includes('?') ? '&' : '?'}edit`, 302)
+    if (payload.redirect && surface === 'edit') return reply.header('cache-control', 'no-store').redirect(`${payload.redirect}${payload.redirect.includes('?') ? '&' : '?'}edit${edit ? `=${encodeURIComponent(edit)}` : ''}`, 302)
     const { html, policy } = surface === 'edit' ? editorDocument({ boot, payload, build, themes }) : canvasDocument({ boot, build, themes, look: lookOf(asked.context.site, themes) })
     return reply.header('cache-control', 'private, no-store').header('content-security-policy', documentPolicy({ ...policy, storage: services.store.origin })).type('text/html; charset=utf-8').send(html)
   }

@@ -49,6 +49,8 @@ export function handle<C extends CallContract<z.ZodMiniType, z.ZodMiniType>>(cal
     call,
     run: async (context, rawInput) => {
       if (!hasRole(context.session.role, call.access)) throw new CallError(context.session.role === 'guest' ? 401 : 403, context.session.role === 'guest' ? 'Please sign in first.' : 'You may not do this.')
+      // Accounts are of one site, so that an admin at the operator's host is one of the operator's.
+      if (call.operator && context.site.id !== context.services.settings.operatorSite) throw new CallError(403, 'You may not do this.')
       const parsed = call.input.safeParse(rawInput)
       if (!parsed.success) throw invalidInput(parsed.error, context.locale)
       const answer = await work({
@@ -75,7 +77,9 @@ function invalidInput(error: z.core.$ZodError, locale: Locale): CallError {
   for (const issue of error.issues) {
     const field = issue.path.join('.')
     const said = words(issue as z.core.$ZodRawIssue)
-    fields[field] ??= issue.code === 'custom' ? issue.message : typeof said === 'string' ? said : (said?.message ?? issue.message)
+    // A refusal of our own brings its words in both languages.
+    const own = issue.code === 'custom' ? ((issue.params as Partial<Record<Locale, string>> | undefined)?.[locale] ?? issue.message) : undefined
+    fields[field] ??= own ?? (typeof said === 'string' ? said : (said?.message ?? issue.message))
   }
   return new CallError(400, locale === 'th' ? 'ข้อมูลไม่ถูกต้อง กรุณาตรวจสอบอีกครั้ง' : 'Some of what was sent is not valid.', fields)
 }

@@ -1,6 +1,8 @@
 import type { FastifyReply } from 'fastify'
 import type { Locale } from '@schemas/layout/locale'
+import { pickText } from '@schemas/layout/text'
 import { attribute } from '../pages/document'
+import type { ClosedSite } from '../platform/sites'
 
 const style = 'body{font:16px/1.7 system-ui,sans-serif;max-width:36rem;margin:15vh auto;padding:0 1.25rem;color:#222;background:#fff}h1{font-size:1.5rem}code{background:#eee;padding:.1em .3em}@media(prefers-color-scheme:dark){body{color:#ddd;background:#161616}code{background:#333}}'
 const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
@@ -19,6 +21,22 @@ export function noSitePage(reply: FastifyReply, hostname: string, asJson: boolea
   if (asJson) return reply.code(404).send({ error: { status: 404, message: 'No site answers to this host name.' } })
   const name = hostname === '' ? '' : `<code>${attribute(hostname)}</code>`
   return plain(reply, 404, 'No site here', [`No site answers to the host name ${name}. Check the address for a typing mistake.`, `<span lang="th">ไม่มีเว็บไซต์ใดใช้ชื่อ ${name} โปรดตรวจสอบที่อยู่อีกครั้ง</span>`])
+}
+
+const closedWords = {
+  title: { en: 'This site is closed at the moment', th: 'เว็บไซต์นี้ปิดให้บริการชั่วคราว' },
+  line: { en: '“{name}” cannot be visited right now. Please come back later.', th: 'ขณะนี้ยังเข้าชม “{name}” ไม่ได้ กรุณากลับมาใหม่ภายหลัง' },
+}
+
+/** The site is disabled. Says so in the site's languages, its own first, and asks search engines to come again. */
+export function closedPage(reply: FastifyReply, { name, locales }: ClosedSite, asJson: boolean) {
+  reply.header('retry-after', '3600')
+  const [first = 'th'] = locales
+  if (asJson) return reply.code(503).send({ error: { status: 503, message: closedWords.title[first] } })
+  const shown = locales.length > 0 ? locales : [first]
+  const line = (locale: Locale) => closedWords.line[locale].replace('{name}', () => attribute(pickText(name, locale)))
+  const title = shown.map((locale) => closedWords.title[locale]).join(' · ')
+  return plain(reply, 503, title, shown.map((locale) => `<span lang="${locale}">${line(locale)}</span>`))
 }
 
 export function databaseAwayPage(reply: FastifyReply) {

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
+import { itemOf } from '@schemas/layout/image'
 import { locales } from '@schemas/layout/locale'
 import { fillPath, pathParams } from '@schemas/layout/path'
 import { pickText } from '@schemas/layout/text'
@@ -9,7 +11,9 @@ import type { Services } from '../services'
 import { lookOf } from '../themes/look'
 import { themeColors } from '@schemas/layout/theme-css'
 import { CallError } from './call-error'
+import { item } from '../db/tables'
 import type { ClientBuild } from './client-build'
+import { sendObject } from './object-answer'
 import { locate } from './request-context'
 
 type Given = { services: Services; build: ClientBuild; tokens: Tokens }
@@ -27,9 +31,19 @@ export function registerSiteFiles(app: FastifyInstance, { services, build }: Giv
 
   app.get('/favicon.svg', async (request, reply) => {
     const { site } = await siteOf(request)
+    if (site.favicon) return reply.header('cache-control', 'no-cache').redirect(`/favicon.png?icon=${site.favicon}`, 302)
     const file = themeFile(site.theme.homepage, 'favicon.svg')
     if (!file) throw new CallError(404, 'This site has no icon.')
     return reply.header('cache-control', 'public, max-age=86400').redirect(file, 302)
+  })
+  // The site's own icon: the square that was drawn of what was uploaded.
+  app.get('/favicon.png', async (request, reply) => {
+    const { site } = await siteOf(request)
+    const id = site.favicon === undefined ? undefined : itemOf(site.favicon)
+    const [row] = id === undefined ? [] : await services.withSite(site.id, (tx) => tx.select({ key: item.storageKey }).from(item).where(eq(item.id, id)))
+    const sent = row?.key && (await sendObject(request, reply, services.store, row.key, { 'cache-control': 'public, max-age=86400' }))
+    if (!sent) throw new CallError(404, 'This site has no icon of its own.')
+    return sent
   })
   app.get('/favicon.ico', async (_request, reply) => reply.redirect('/favicon.svg', 302))
 
@@ -39,7 +53,8 @@ export function registerSiteFiles(app: FastifyInstance, { services, build }: Giv
     const { bg } = themeColors(theme)
     const scheme = theme.scheme === 'dark' ? 'dark' : 'light'
     const name = pickText(site.name, site.space.locales[0] ?? 'th')
-    const icons = [192, 512].flatMap((size) => {
+    const own = site.favicon && { src: `/favicon.png?icon=${site.favicon}`, sizes: '512x512', type: 'image/png' }
+    const icons = own ? [own] : [192, 512].flatMap((size) => {
       const src = themeFile(site.theme.homepage, `icon-${size}.png`)
       return src ? [{ src, sizes: `${size}x${size}`, type: 'image/png', purpose: 'any maskable' }] : []
     })

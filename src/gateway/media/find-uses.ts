@@ -20,7 +20,7 @@ export async function findUses(db: Db, id: string, locale: Locale): Promise<Medi
   for (const [path, page] of Object.entries(live?.content.pages ?? {})) if (holds(page)) add({ key: pageKey(path), title: titleOf(page, path), where: 'live' })
   for (const slot of frameSlots) if (holds(live?.content.slots?.[slot])) add({ key: slotKey(slot), title: titleOf(live?.content.slots?.[slot], slot), where: 'live' })
   if (live && holds({ ...live.content, pages: undefined, slots: undefined })) add({ key: 'theme', title: words.theme[locale], where: 'live' })
-  const [settings] = await db.select({ id: site.siteId }).from(site).where(sql`${site.space}::text LIKE ${names}`)
+  const [settings] = await db.select({ id: site.siteId }).from(site).where(or(sql`${site.space}::text LIKE ${names}`, eq(site.favicon, itemAsset(id))))
   if (settings) add({ key: 'site', title: words.site[locale], where: 'live' })
   for (const row of await db.select({ id: post.id, title: post.title }).from(post).where(or(eq(post.cover, itemAsset(id)), sql`${post.body}::text LIKE ${names}`, sql`${post.author}::text LIKE ${names}`))) add({ key: `post:${row.id}`, title: pickText(row.title, locale), where: 'live' })
   for (const row of await db.select({ key: draft.document, content: draft.content }).from(draft).where(sql`${draft.content}::text LIKE ${names}`)) add({ key: row.key, title: titleOf(row.content, row.key.slice(row.key.indexOf(':') + 1)), where: 'draft' })

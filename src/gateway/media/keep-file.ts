@@ -29,7 +29,7 @@ export type NewFile = {
  * Makes a public item of a file: its objects first, each known to a row before it is there, then the item, in one
  * transaction with `also`. Throws PictureRefused, and leaves only what is cleared away by itself.
  */
-export async function keepFile({ store, withSite }: Services, site: Site, file: NewFile, also?: (db: Db, row: ItemRow) => Promise<void>): Promise<ItemRow> {
+export async function keepFile({ store, withSite }: Pick<Services, 'store' | 'withSite'>, site: Pick<Site, 'id'>, file: NewFile, also?: (db: Db, row: ItemRow) => Promise<void>): Promise<ItemRow> {
   const base = makeKey(site.id)
   const made = Buffer.isBuffer(file.from) ? await pictureObjects(base, file.from, file.sniffed) : await fileObject(base, file.from, file.sniffed, store)
   const keys = made.objects.map((object) => object.key)

@@ -76,6 +76,14 @@ export function cutPicture(bytes: Buffer, area: Area): Promise<Buffer> {
   }).catch(refused)
 }
 
+/** The whole picture on a square of `size` px, clear around it, as a PNG of our own. */
+export function squarePicture(bytes: Buffer, size = 512): Promise<Buffer> {
+  return inTurn(async () => {
+    await measure(bytes)
+    return sharp(bytes, { limitInputPixels: mostPixels }).timeout({ seconds: mostSeconds }).autoOrient().toColourspace('srgb').resize(size, size, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } }).png().toBuffer()
+  }).catch(refused)
+}
+
 /** A picture that moves stays one, in the one format that all browsers play. */
 async function prepareMoving(bytes: Buffer, width: number, height: number): Promise<PreparedPicture> {
   const files: PreparedPicture['files'] = []

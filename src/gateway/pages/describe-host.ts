@@ -7,7 +7,8 @@ export function describeHost(site: Site, themes: Themes) {
   const pack = themes.get(site.theme.homepage)
   return {
     siteName: pickText(site.name, site.space.locales[0] ?? 'th'),
-    siteFavicon: `/favicon.svg?theme=${pack?.theme.name ?? 'default'}`,
+    // The address differs with the icon: browsers keep one for long.
+    siteFavicon: site.favicon ? `/favicon.png?icon=${site.favicon}` : `/favicon.svg?theme=${pack?.theme.name ?? 'default'}`,
     key: site.publicKey,
     spaceId: site.space.id,
     ...(site.clusterId ? { clusterId: site.clusterId } : {}),

@@ -71,11 +71,14 @@ function headTags(head: Head, boot: Boot): string {
           '<meta name="twitter:card" content="summary_large_image">',
         ]
       : []),
-    `<link rel="icon" href="${attribute(site.siteFavicon)}" type="image/svg+xml">`,
+    iconLink(site.siteFavicon),
     '<link rel="manifest" href="/manifest.webmanifest">',
   ]
   return tags.join('')
 }
+
+/** The icon's link; the type is for browsers that know no SVG. */
+export const iconLink = (href: string): string => `<link rel="icon" href="${attribute(href)}" type="image/${href.startsWith('/favicon.svg') ? 'svg+xml' : 'png'}">`
 
 /** JSON that cannot end its script element nor start a comment in it, and that old parsers take as script text too. */
 export function json(value: unknown): string {

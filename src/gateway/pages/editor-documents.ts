@@ -6,7 +6,7 @@ import type { ClientBuild } from '../http/client-build'
 import { fontCss, fontRules } from '../themes/assets'
 import type { Look } from '../themes/look'
 import type { Themes } from '../themes/themes'
-import { attribute, json, sha } from './document'
+import { attribute, iconLink, json, sha } from './document'
 
 type Given = { boot: Boot; payload: Payload; build: ClientBuild; themes: Themes; look: Look }
 
@@ -25,7 +25,7 @@ export function editorDocument({ boot, payload, build, themes }: Omit<Given, 'lo
     html:
       `<!doctype html><html lang="${boot.locale}" data-editor=""><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">` +
       `<meta name="robots" content="noindex"><title>${attribute(payload.head.title || boot.site.siteName)}</title>` +
-      `<link rel="icon" href="${attribute(boot.site.siteFavicon)}" type="image/svg+xml"><style nonce="${nonce}">${fonts.css}</style>${build.editor.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}</head>` +
+      `${iconLink(boot.site.siteFavicon)}<style nonce="${nonce}">${fonts.css}</style>${build.editor.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}</head>` +
       `<body><div id="root"></div><script type="application/json" id="boot">${json(boot)}</script><script type="application/json" id="payload">${json(payload)}</script>` +
       `<script type="module" nonce="${nonce}" src="${build.editor.entry}"></script></body></html>`,
   }

@@ -233,7 +233,7 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
         local,
         locale,
         now: new Date(now).toISOString(),
-        site: { id: site.id, ...host, hostname: site.primaryHost, theme: pack.theme.name, shape: theme.shape, ...(background ? { background } : {}) },
+        site: { id: site.id, ...(session.role === 'admin' && site.id === settings.operatorSite ? { isOperator: true } : {}), ...host, hostname: site.primaryHost, theme: pack.theme.name, shape: theme.shape, ...(background ? { background } : {}) },
         space,
         session: { role: session.role },
         routes: pages.patterns.flatMap((path) => routeInfo(pages, path, session.role, locale)),

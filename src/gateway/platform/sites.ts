@@ -19,6 +19,8 @@ export type Site = {
   clusterId?: string
   publicKey: string
   primaryHost: string
+  /** A picture of the site's own that stands for it in a browser's tab (`item-<id>`). */
+  favicon?: string
   release: { no: number; content: ReleaseContent }
   /** What the release changes of the theme's look; absent where it changes nothing, or what it says cannot be read. */
   look?: ReleaseTokens
@@ -26,12 +28,15 @@ export type Site = {
   stamp: string
 }
 
+export type ClosedSite = { name: LocalisedText; locales: Space['locales'] }
 export type HostEntry = { siteName: string; hostname: string }
 
 export type SiteDirectory = {
   /** The active site of a host name; undefined when none claims it. Throws only when the database is away and nothing is remembered. */
   byHost: (hostname: string) => Promise<Site | undefined>
   byId: (id: string) => Promise<Site | undefined>
+  /** What the disabled site of a host name is called, for a page that says so; undefined when no disabled site claims it. */
+  closedAt: (hostname: string) => Promise<ClosedSite | undefined>
   hosts: () => Promise<HostEntry[]>
   /** Forgets what is remembered, after a change made by this process. */
   forget: () => void
@@ -52,13 +57,15 @@ export function siteDirectory(database: Database, now: () => number = Date.now):
   const current = new LRUCache<string, Site>({ max: 1000 })
   const memory = new LRUCache<string, Remembered>({ max: 10_000 })
   const under = new Map<string, Promise<Site | undefined>>()
+  const closed = new LRUCache<string, { at: number; found: Promise<ClosedSite | undefined> }>({ max: 1000 })
 
   const find = async (by: 'host' | 'id', value: string): Promise<Site | undefined> => {
     const key = `${by}:${value}`
     const known = memory.get(key)
     const remembered = known?.id === undefined ? undefined : current.get(known.id)
     const canAnswer = known !== undefined && (known.id === undefined || remembered !== undefined)
-    if (canAnswer && now() - known.at < freshMs) return remembered
+    // A name that nobody claims is asked for each time: a site that another process has made answers there at once.
+    if (remembered && now() - (known as Remembered).at < freshMs) return remembered
     const loading = under.get(key) ?? load(key, by, value)
     if (!canAnswer) return loading
     // Asked again a second later, not by every request meanwhile.
@@ -85,6 +92,13 @@ export function siteDirectory(database: Database, now: () => number = Date.now):
   return {
     byHost: (hostname) => find('host', hostname),
     byId: (id) => find('id', id),
+    closedAt: (hostname) => {
+      const known = closed.get(hostname)
+      if (known && now() - known.at < freshMs) return known.found
+      const found = findClosed(database, hostname)
+      closed.set(hostname, { at: now(), found })
+      return found
+    },
     hosts: () =>
       withPlatform(database, 'host list', async (tx) => {
         const rows = await tx.select({ hostname: siteHost.hostname, name: site.name }).from(siteHost).innerJoin(site, eq(site.siteId, siteHost.siteId)).where(eq(site.status, 'active')).orderBy(asc(siteHost.hostname))
@@ -93,8 +107,16 @@ export function siteDirectory(database: Database, now: () => number = Date.now):
     forget: () => {
       memory.clear()
       current.clear()
+      closed.clear()
     },
   }
+}
+
+function findClosed(database: Database, hostname: string): Promise<ClosedSite | undefined> {
+  return withPlatform(database, 'disabled site', async (tx) => {
+    const [found] = await tx.select({ name: site.name, space: site.space }).from(site).innerJoin(siteHost, eq(siteHost.siteId, site.siteId)).where(and(eq(siteHost.hostname, hostname), eq(site.status, 'disabled')))
+    return found && { name: found.name, locales: found.space.locales }
+  })
 }
 
 /** The pack of each slot. The homepage's is the one that all else comes from, whoever gives the page at `/`. */
@@ -130,6 +152,7 @@ async function loadSite(database: Database, by: 'host' | 'id', value: string, kn
       ...(found.site.clusterId ? { clusterId: found.site.clusterId } : {}),
       publicKey: found.site.publicKey,
       primaryHost: found.host,
+      ...(found.site.favicon ? { favicon: found.site.favicon } : {}),
       release: { no: found.site.releaseNo, content: found.content },
       stamp: found.stamp,
     }

@@ -15,3 +15,15 @@ export async function withPlatform<T>(database: Database, reason: string, work: 
     return work(tx)
   })
 }
+
+/**
+ * Inside platform work, does what is one site's own as that site: under its role, so that row-level security holds for it as for a
+ * request of the site, and on tables that the platform itself is not granted.
+ */
+export async function asSite<T>(tx: Db, site: string, work: (tx: Db) => Promise<T>): Promise<T> {
+  await tx.execute(sql`SELECT set_config('role', 'sitewright_site', true), set_config('app.site', ${site}, true)`)
+  const done = await work(tx)
+  // After a throw there is nothing to go back to: the transaction ends.
+  await tx.execute(sql`SELECT set_config('role', 'sitewright_platform', true), set_config('app.site', '', true)`)
+  return done
+}

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../call'
+import { siteKey, siteLook, siteStatus } from '../../entities/site'
+import { locales } from '../../layout/locale'
+import { text } from '../../layout/text'
+import { themeName, themeSlots } from '../../layout/theme'
+
+/** `version` is that of settings and hosts; a save names the one it read. */
+export const call = defineCall({
+  name: 'site/open',
+  summary: 'One site: its settings, host names, look and state.',
+  method: 'GET',
+  path: '/api/site/document',
+  access: 'admin',
+  operator: true,
+  scope: 'site',
+  cache: 'private',
+  input: z.strictObject({ id: siteKey }),
+  output: z.object({
+    id: siteKey,
+    version: z.int(),
+    status: siteStatus,
+    isOperator: z.boolean(),
+    name: text(),
+    tagline: z.optional(text()),
+    locales: z.array(z.enum(locales)),
+    timeZone: z.string(),
+    spaceId: z.string(),
+    clusterId: z.optional(z.string()),
+    /** What its visitors' calls are marked with. */
+    publicKey: z.string(),
+    /** The primary one first; `shown` as people write it. */
+    hosts: z.array(z.object({ hostname: z.string(), shown: z.string(), address: z.string() })),
+    /** Where its primary host answers. */
+    address: z.string(),
+    icon: z.optional(z.string()),
+    look: siteLook,
+    theme: z.record(z.enum(themeSlots), themeName),
+    admins: z.int(),
+    release: z.int(),
+    publishedAt: z.string(),
+    template: z.optional(z.string()),
+    createdAt: z.string(),
+    disabledAt: z.optional(z.string()),
+  }),
+  errors: [{ status: 404, message: 'There is no such site.' }],
+  examples: [
+    { input: { id: 'academy' }, as: 'admin' },
+    { input: { id: 'no-such-site' }, as: 'admin', status: 404 },
+    { input: { id: 'academy' }, as: 'manager', status: 403 },
+    { input: { id: 'academy' }, status: 401 },
+  ],
+})

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../call'
+import { siteKey, typedHosts } from '../../entities/site'
+
+/** The first of the list is the primary one. A name that is left out leads nowhere from now on. */
+export const call = defineCall({
+  name: 'site/set-hosts',
+  summary: 'Says at which host names a site answers.',
+  method: 'POST',
+  path: '/api/site/set-hosts',
+  access: 'admin',
+  operator: true,
+  scope: 'site',
+  cache: 'none',
+  input: z.strictObject({ id: siteKey, version: z.int().check(z.gte(1)), hosts: typedHosts }),
+  output: z.object({ version: z.int(), hosts: z.array(z.string()) }),
+  errors: [
+    { status: 404, message: 'There is no such site.' },
+    { status: 409, message: 'Someone else has changed this site meanwhile.' },
+    { status: 409, message: '“{site}” answers at this name already.' },
+    { status: 422, message: 'This name is kept for the gateway itself.' },
+  ],
+  examples: [
+    { input: { id: 'no-such-site', version: 1, hosts: ['a.localhost'] }, as: 'admin', status: 404 },
+    { input: { id: 'academy', version: 99, hosts: ['a.localhost'] }, as: 'admin', status: 409 },
+    { input: { id: 'academy', version: 1, hosts: ['a.localhost:80'] }, as: 'admin', status: 422 },
+    { input: { id: 'academy', version: 1, hosts: ['a.localhost'] }, as: 'manager', status: 403 },
+    { input: { id: 'academy', version: 1, hosts: ['a.localhost'] }, status: 401 },
+  ],
+})

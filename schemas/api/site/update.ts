@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../call'
+import { checkSettings, siteKey, siteSettings } from '../../entities/site'
+
+const given = { name: { th: 'ไม่มี', en: 'None' }, locales: ['th' as const], timeZone: 'Asia/Bangkok', spaceId: 'none' }
+
+/** The key, the public key and what the site was made from stay as they are. */
+export const call = defineCall({
+  name: 'site/update',
+  summary: 'Changes the name, languages, time zone, space and cluster of a site; visitors see it at once.',
+  method: 'POST',
+  path: '/api/site/update',
+  access: 'admin',
+  operator: true,
+  scope: 'site',
+  cache: 'none',
+  input: z.strictObject({ id: siteKey, version: z.int().check(z.gte(1)), ...siteSettings }).check(checkSettings()),
+  output: z.object({ version: z.int() }),
+  errors: [
+    { status: 404, message: 'There is no such site.' },
+    { status: 409, message: 'Someone else has changed this site meanwhile.' },
+  ],
+  examples: [
+    { input: { id: 'no-such-site', version: 1, ...given }, as: 'admin', status: 404 },
+    { input: { id: 'academy', version: 99, ...given }, as: 'admin', status: 409 },
+    { input: { id: 'academy', version: 1, ...given }, as: 'manager', status: 403 },
+    { input: { id: 'academy', version: 1, ...given }, status: 401 },
+  ],
+})

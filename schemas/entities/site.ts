@@ -1,0 +1,103 @@
+import * as z from 'zod/mini'
+import { locales } from '../layout/locale'
+import { refuse } from '../layout/refuse'
+import { text } from '../layout/text'
+import { themeName } from '../layout/theme'
+
+export const siteKey = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/))
+export const siteStatus = z.enum(['active', 'disabled'])
+export const memberRole = z.enum(['user', 'manager', 'admin'])
+export const memberStatus = z.enum(['pending', 'active', 'locked', 'disabled', 'deleted'])
+/** A list of host names as they are typed; the first is the site's own, which its links and search engines name. */
+export const typedHosts = z.array(z.string().check(z.maxLength(400))).check(z.minLength(1), z.maxLength(20))
+/** What a new site begins with: a theme pack, or another site's release. */
+export const templateId = z.string().check(z.regex(/^(?:pack|site):[a-z][a-z0-9-]{0,39}$/))
+export const email = z.string().check(z.trim(), z.toLowerCase(), z.email(), z.maxLength(254))
+export const personWord = z.string().check(z.trim(), z.maxLength(80))
+
+const written = () => z.optional(z.string().check(z.trim(), z.maxLength(120)))
+/** The site's words in its languages; what is blank is left out. */
+const ownWords = () => z.strictObject({ th: written(), en: written() })
+const word = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/))
+
+/** What an admin of the operator's site says of a site, besides its hosts. */
+export const siteSettings = {
+  name: ownWords(),
+  tagline: z._default(ownWords(), {}),
+  /** The first is the site's own language. */
+  locales: z.array(z.enum(locales)).check(z.minLength(1), z.maxLength(locales.length)),
+  timeZone: z.string().check(z.maxLength(60)),
+  spaceId: word,
+  /** A site with a cluster opens at its dashboard. */
+  clusterId: z.optional(word),
+}
+
+const missing = { en: 'A site needs a name in each of its languages.', th: 'เว็บไซต์ต้องมีชื่อครบทุกภาษาที่ใช้' }
+const twice = { en: 'Each language once.', th: 'เลือกแต่ละภาษาได้ครั้งเดียว' }
+const noZone = { en: 'There is no such time zone.', th: 'ไม่มีเขตเวลานี้' }
+
+type Settings = { name: { th?: string | undefined; en?: string | undefined }; locales: readonly ('th' | 'en')[]; timeZone: string }
+
+/** What one field alone cannot say. */
+export const checkSettings = () => (ctx: z.core.ParsePayload<Settings>) => {
+  const { name, locales: chosen, timeZone } = ctx.value
+  if (new Set(chosen).size < chosen.length) refuse(ctx, twice, ['locales'])
+  for (const locale of chosen) if (!name[locale]) refuse(ctx, missing, ['name', locale])
+  if (!isTimeZone(timeZone)) refuse(ctx, noZone, ['timeZone'])
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
+/** How a site or template looks, for a small picture of it. */
+export const siteLook = z.object({
+  pack: themeName,
+  title: text(),
+  scheme: z.enum(['light', 'dark']),
+  colors: z.record(z.string(), z.string()),
+  radius: z.string(),
+  heading: z.object({ family: z.string(), weight: z.number() }),
+  body: z.object({ family: z.string(), weight: z.number() }),
+  /** The rules that bring the families. */
+  css: z.string(),
+  picture: z.optional(z.string()),
+})
+export type SiteLook = z.infer<typeof siteLook>
+
+/** A site in the list. */
+export const siteEntry = z.object({
+  id: siteKey,
+  name: text(),
+  status: siteStatus,
+  /** The site whose admins make and change all others. */
+  isOperator: z.boolean(),
+  primaryHost: z.string(),
+  /** The primary host as people write it. */
+  shownHost: z.string(),
+  /** Where it answers. */
+  address: z.string(),
+  hosts: z.int(),
+  members: z.int(),
+  release: z.int(),
+  publishedAt: z.string(),
+  createdAt: z.string(),
+  swatch: z.array(z.string()),
+})
+export type SiteEntry = z.infer<typeof siteEntry>
+
+export const siteMember = z.object({
+  id: z.string(),
+  email: z.string(),
+  firstname: z.string(),
+  lastname: z.string(),
+  role: memberRole,
+  status: memberStatus,
+  createdAt: z.string(),
+  lastActiveAt: z.optional(z.string()),
+})
+export type SiteMember = z.infer<typeof siteMember>

@@ -1,0 +1,72 @@
+import type { InputOf } from '@schemas/call'
+import type { Locale } from '@schemas/layout/locale'
+import { hostProblem } from '../parts/host-fields'
+
+type Words = { en: string; th: string }
+export type NewSiteInput = InputOf<typeof import('@schemas/api/site/create').call>
+
+/** What a person has typed so far. Key, host and space follow the name until they are typed themselves. */
+export type NewSiteDraft = {
+  template: string | undefined
+  name: { th: string; en: string }
+  tagline: { th: string; en: string }
+  key: string | undefined
+  hosts: string[] | undefined
+  locales: Locale[]
+  timeZone: string
+  spaceId: string | undefined
+  clusterId: string
+  admin: { email: string; firstname: string; lastname: string }
+}
+export type NewSiteParts = {
+  draft: NewSiteDraft
+  given: Omit<NewSiteInput, 'template'>
+  problems: Record<string, Words>
+  /** What the gateway said, by field. */
+  refused: Record<string, string>
+  isTried: boolean
+  onChange: (changed: Partial<NewSiteDraft>) => void
+}
+
+const words = {
+  name: { en: 'A site needs a name in each of its languages.', th: 'เว็บไซต์ต้องมีชื่อครบทุกภาษาที่ใช้' },
+  key: { en: 'Begin with a letter; small letters, digits and hyphens only, 40 at most.', th: 'ต้องขึ้นต้นด้วยตัวอักษร ใช้ได้เฉพาะ a-z ตัวเลข และขีดกลาง ไม่เกิน 40 ตัว' },
+  language: { en: 'A site needs at least one language.', th: 'เว็บไซต์ต้องมีอย่างน้อยหนึ่งภาษา' },
+  space: { en: 'Letters, digits, dots, hyphens and underscores only.', th: 'ใช้ได้เฉพาะ a-z ตัวเลข จุด ขีดกลาง และขีดล่าง' },
+}
+
+export function blankSite(timeZone: string): NewSiteDraft {
+  return { template: undefined, name: { th: '', en: '' }, tagline: { th: '', en: '' }, key: undefined, hosts: undefined, locales: ['th', 'en'], timeZone, spaceId: undefined, clusterId: '', admin: { email: '', firstname: '', lastname: '' } }
+}
+
+/** What would be sent. On a machine of one's own a host is suggested; elsewhere nobody but the person knows it. */
+export function inputOf(draft: NewSiteDraft, isLocal: boolean): Omit<NewSiteInput, 'template'> {
+  const id = draft.key ?? keyOf(draft.name.en)
+  const clusterId = draft.clusterId.trim()
+  return { id, hosts: draft.hosts ?? [isLocal && id ? `${id}.localhost` : ''], name: draft.name, tagline: draft.tagline, locales: draft.locales, timeZone: draft.timeZone, spaceId: draft.spaceId ?? (id || 'site'), ...(clusterId ? { clusterId } : {}), admin: draft.admin }
+}
+
+/** A key made of a name: Latin letters and digits. */
+export function keyOf(name: string): string {
+  return name.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^[^a-z]+|-+$/g, '').slice(0, 40).replace(/-+$/, '')
+}
+
+export function problemsOf(given: Omit<NewSiteInput, 'template'>): Record<string, Words> {
+  const found: Record<string, Words> = {}
+  for (const locale of given.locales) if (!given.name[locale]?.trim()) found[`name.${locale}`] = words.name
+  if (!/^[a-z][a-z0-9-]{0,39}$/.test(given.id)) found.id = words.key
+  if (given.locales.length === 0) found.locales = words.language
+  for (const [name, value] of [['spaceId', given.spaceId], ['clusterId', given.clusterId ?? 'none']] as const) if (!/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/.test(value)) found[name] = words.space
+  for (const [index, host] of given.hosts.entries()) {
+    const problem = hostProblem(host, true)
+    if (problem) found[`hosts.${index}`] = problem
+  }
+  return found
+}
+
+/** The step where the first of the refused fields stands. */
+export function stepOf(fields: Record<string, string>): number {
+  const names = Object.keys(fields)
+  if (names.includes('template')) return 0
+  return names.some((name) => !name.startsWith('admin')) ? 1 : 2
+}

@@ -1,0 +1,40 @@
+import { Anchor, Button, Group } from '@mantine/core'
+import { IconCircleCheck, IconExternalLink } from '@tabler/icons-react'
+import type { OutputOf } from '@schemas/call'
+import { useT } from '@kit/t'
+import { PasswordNote } from '../parts/password-note'
+import { PlaceLink } from '../parts/place-link'
+import styles from '../sites.module.css'
+
+const words = {
+  made: { en: '“{name}” is there', th: 'สร้าง “{name}” เรียบร้อยแล้ว' },
+  lead: { en: 'Visitors see it at its address now. Its first admin signs in there:', th: 'ผู้เยี่ยมชมเข้าชมได้แล้วที่ที่อยู่ของเว็บไซต์ ผู้ดูแลคนแรกเข้าสู่ระบบที่นั่นด้วยบัญชีนี้' },
+  visit: { en: 'Open {address}', th: 'เปิด {address}' },
+  settings: { en: 'To the site’s settings', th: 'ไปที่การตั้งค่าเว็บไซต์' },
+  all: { en: 'All sites', th: 'เว็บไซต์ทั้งหมด' },
+}
+
+/** That the site is there, and all that its admin needs. */
+export function SiteMade({ made, name }: { made: OutputOf<typeof import('@schemas/api/site/create').call>; name: string }) {
+  const t = useT()
+  return (
+    <div className={styles.form} role="status">
+      <h1 className={styles.title}>
+        <IconCircleCheck size={22} color="var(--ed-added)" aria-hidden /> {t(words.made, { name })}
+      </h1>
+      <p className={styles.lead}>{t(words.lead)}</p>
+      <PasswordNote email={made.email} password={made.password} />
+      <Anchor href={made.address} target="_blank" size="sm">
+        {t(words.visit, { address: made.address })} <IconExternalLink size={13} aria-hidden />
+      </Anchor>
+      <Group mt="md">
+        <PlaceLink as={Button} to={{ kind: 'site', id: made.id, tab: 'general' }}>
+          {t(words.settings)}
+        </PlaceLink>
+        <PlaceLink as={Button} variant="default" to={{ kind: 'list' }}>
+          {t(words.all)}
+        </PlaceLink>
+      </Group>
+    </div>
+  )
+}

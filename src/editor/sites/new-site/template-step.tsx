@@ -1,0 +1,58 @@
+import { UnstyledButton } from '@mantine/core'
+import { IconCircleCheckFilled } from '@tabler/icons-react'
+import type { OutputOf } from '@schemas/call'
+import { pickText } from '@schemas/layout/text'
+import { useLocale } from '@kit/boot'
+import { useT } from '@kit/t'
+import { SitePicture } from '../parts/site-picture'
+import styles from '../sites.module.css'
+import type { NewSiteParts } from './new-site-draft'
+
+const words = {
+  packs: { en: 'Theme packs', th: 'ชุดธีม' },
+  packsHelp: { en: 'With the pack’s pages, menus and example posts, to be changed at will.', th: 'มาพร้อมหน้า เมนู และโพสต์ตัวอย่างของชุดธีม แก้ไขได้ทั้งหมด' },
+  sites: { en: 'Copy of a site', th: 'ทำสำเนาจากเว็บไซต์' },
+  sitesHelp: { en: 'With what visitors of that site see now: its pages, look, menus, posts and pictures. People and form answers stay where they are.', th: 'มาพร้อมสิ่งที่ผู้เยี่ยมชมเว็บไซต์นั้นเห็นตอนนี้ ทั้งหน้า หน้าตา เมนู โพสต์ และรูปภาพ ส่วนสมาชิกและคำตอบในแบบฟอร์มไม่ถูกคัดลอก' },
+  counts: { en: '{pages} pages · {posts} posts', th: '{pages} หน้า · {posts} โพสต์' },
+}
+
+type Templates = OutputOf<typeof import('@schemas/api/site/templates').call>['templates']
+
+export function TemplateStep({ templates, draft, refused, onChange }: NewSiteParts & { templates: Templates }) {
+  const t = useT()
+  return (
+    <>
+      {(['pack', 'site'] as const).map((kind) => (
+        <section key={kind} aria-label={t(kind === 'pack' ? words.packs : words.sites)}>
+          <h2 className={styles.subtitle}>{t(kind === 'pack' ? words.packs : words.sites)}</h2>
+          <p className={styles.soft}>{t(kind === 'pack' ? words.packsHelp : words.sitesHelp)}</p>
+          <div className={styles.cards} role="radiogroup" aria-label={t(kind === 'pack' ? words.packs : words.sites)}>
+            {templates.filter((each) => each.kind === kind).map((each) => <TemplateCard key={each.id} template={each} isChosen={draft.template === each.id} onChoose={() => onChange({ template: each.id })} />)}
+          </div>
+        </section>
+      ))}
+      {refused.template && (
+        <p className={styles.wrong} role="alert">
+          {refused.template}
+        </p>
+      )}
+    </>
+  )
+}
+
+function TemplateCard({ template, isChosen, onChoose }: { template: Templates[number]; isChosen: boolean; onChoose: () => void }) {
+  const t = useT()
+  const locale = useLocale()
+  const name = pickText(template.title, locale)
+  return (
+    <UnstyledButton className={styles.card} role="radio" aria-checked={isChosen} onClick={onChoose}>
+      <SitePicture look={template.look} name={name} />
+      <span className={styles.cardTop}>
+        <strong>{name}</strong>
+        {isChosen && <IconCircleCheckFilled size={18} aria-hidden />}
+      </span>
+      {template.tagline && <span>{pickText(template.tagline, locale)}</span>}
+      <span className={styles.soft}>{t(words.counts, { pages: template.pages, posts: template.posts })}</span>
+    </UnstyledButton>
+  )
+}

@@ -1,0 +1,80 @@
+import { ActionIcon, Button, Group, TextInput, Tooltip } from '@mantine/core'
+import { IconPlus, IconStar, IconStarFilled, IconTrash } from '@tabler/icons-react'
+import { useId } from 'react'
+import { hostProblems, readHostName } from '@schemas/entities/host-name'
+import { useT } from '@kit/t'
+import styles from '../sites.module.css'
+
+const words = {
+  hosts: { en: 'Host names', th: 'ชื่อโฮสต์' },
+  help: { en: 'The names that visitors type, such as shop.example.com. Each must lead to this gateway. Links and search engines name the primary one.', th: 'ชื่อที่ผู้เยี่ยมชมพิมพ์ เช่น shop.example.com แต่ละชื่อต้องชี้มาที่เกตเวย์นี้ ลิงก์และเครื่องมือค้นหาจะใช้ชื่อหลัก' },
+  host: { en: 'Host name {number}', th: 'ชื่อโฮสต์ที่ {number}' },
+  primary: { en: 'Primary', th: 'ชื่อหลัก' },
+  makePrimary: { en: 'Make “{host}” the primary one', th: 'ใช้ “{host}” เป็นชื่อหลัก' },
+  remove: { en: 'Remove “{host}”', th: 'นำ “{host}” ออก' },
+  add: { en: 'Add a host name', th: 'เพิ่มชื่อโฮสต์' },
+}
+const most = 20
+
+type Props = { hosts: readonly string[]; errors: Record<string, string>; isTried: boolean; onChange: (hosts: string[]) => void }
+
+/** The list of a site's host names, its primary one first; what is no name is said while it is typed. */
+export function HostFields({ hosts, errors, isTried, onChange }: Props) {
+  const t = useT()
+  const label = useId()
+  const set = (index: number, value: string) => onChange(hosts.map((host, at) => (at === index ? value : host)))
+  return (
+    <fieldset className={styles.hosts} aria-labelledby={label}>
+      <legend id={label}>{t(words.hosts)}</legend>
+      <p className={styles.soft}>{t(words.help)}</p>
+      {hosts.map((host, index) => {
+        const problem = hostProblem(host, isTried)
+        return (
+          <div key={index} className={styles.host}>
+            <TextInput
+              aria-label={t(words.host, { number: index + 1 })}
+              value={host}
+              placeholder="shop.example.com"
+              spellCheck={false}
+              autoCapitalize="none"
+              inputMode="url"
+              error={errors[`hosts.${index}`] ?? (problem && t(problem))}
+              onChange={(event) => set(index, event.currentTarget.value)}
+            />
+            {index === 0 ? (
+              <span className={styles.primary}>
+                <IconStarFilled size={13} aria-hidden /> {t(words.primary)}
+              </span>
+            ) : (
+              <Group gap={2} wrap="nowrap">
+                <Tooltip label={t(words.makePrimary, { host })}>
+                  <ActionIcon aria-label={t(words.makePrimary, { host })} onClick={() => onChange([host, ...hosts.filter((_, at) => at !== index)])}>
+                    <IconStar size={16} />
+                  </ActionIcon>
+                </Tooltip>
+                <Tooltip label={t(words.remove, { host })}>
+                  <ActionIcon aria-label={t(words.remove, { host })} onClick={() => onChange(hosts.filter((_, at) => at !== index))}>
+                    <IconTrash size={16} />
+                  </ActionIcon>
+                </Tooltip>
+              </Group>
+            )}
+          </div>
+        )
+      })}
+      {hosts.length < most && (
+        <Button variant="subtle" size="compact-xs" leftSection={<IconPlus size={14} />} onClick={() => onChange([...hosts, ''])}>
+          {t(words.add)}
+        </Button>
+      )}
+    </fieldset>
+  )
+}
+
+/** What is wrong with a name; of one that is still being begun nothing is said. */
+export function hostProblem(host: string, isTried: boolean): { en: string; th: string } | undefined {
+  const read = readHostName(host)
+  if (!('problem' in read)) return undefined
+  if (!isTried && (read.problem === 'empty' || read.problem === 'short')) return undefined
+  return hostProblems[read.problem]
+}

@@ -1,0 +1,39 @@
+import { ActionIcon, CopyButton, Tooltip } from '@mantine/core'
+import { IconCheck, IconCopy } from '@tabler/icons-react'
+import { useT } from '@kit/t'
+import styles from '../sites.module.css'
+
+const words = {
+  email: { en: 'E-mail', th: 'อีเมล' },
+  password: { en: 'Password', th: 'รหัสผ่าน' },
+  once: { en: 'The password is shown this one time. Give it to the person in a safe way; nobody can look it up later.', th: 'รหัสผ่านนี้แสดงเพียงครั้งเดียว โปรดส่งให้เจ้าของบัญชีด้วยวิธีที่ปลอดภัย ภายหลังจะเปิดดูอีกไม่ได้' },
+  copy: { en: 'Copy the password', th: 'คัดลอกรหัสผ่าน' },
+  copied: { en: 'Copied', th: 'คัดลอกแล้ว' },
+}
+
+/** A password that was made a moment ago. */
+export function PasswordNote({ email, password }: { email: string; password: string }) {
+  const t = useT()
+  return (
+    <div className={styles.secret}>
+      <dl>
+        <dt>{t(words.email)}</dt>
+        <dd>{email}</dd>
+        <dt>{t(words.password)}</dt>
+        <dd>
+          <code>{password}</code>
+          <CopyButton value={password}>
+            {({ copied, copy }) => (
+              <Tooltip label={t(copied ? words.copied : words.copy)}>
+                <ActionIcon aria-label={t(copied ? words.copied : words.copy)} onClick={copy}>
+                  {copied ? <IconCheck size={16} /> : <IconCopy size={16} />}
+                </ActionIcon>
+              </Tooltip>
+            )}
+          </CopyButton>
+        </dd>
+      </dl>
+      <p>{t(words.once)}</p>
+    </div>
+  )
+}

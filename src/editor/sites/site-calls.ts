@@ -1,0 +1,20 @@
+import { callRef } from '@kit/call-gateway'
+
+/** The calls of the sites screen, each named once. */
+export const siteCalls = {
+  list: callRef<typeof import('@schemas/api/site/list').call>({ method: 'GET', path: '/api/site/list' }),
+  open: callRef<typeof import('@schemas/api/site/open').call>({ method: 'GET', path: '/api/site/document' }),
+  templates: callRef<typeof import('@schemas/api/site/templates').call>({ method: 'GET', path: '/api/site/templates' }),
+  create: callRef<typeof import('@schemas/api/site/create').call>({ method: 'POST', path: '/api/site/create' }),
+  update: callRef<typeof import('@schemas/api/site/update').call>({ method: 'POST', path: '/api/site/update' }),
+  setHosts: callRef<typeof import('@schemas/api/site/set-hosts').call>({ method: 'POST', path: '/api/site/set-hosts' }),
+  setIcon: callRef<typeof import('@schemas/api/site/set-icon').call>({ method: 'POST', path: '/api/site/set-icon' }),
+  disable: callRef<typeof import('@schemas/api/site/disable').call>({ method: 'POST', path: '/api/site/disable' }),
+  enable: callRef<typeof import('@schemas/api/site/enable').call>({ method: 'POST', path: '/api/site/enable' }),
+  members: callRef<typeof import('@schemas/api/site/members').call>({ method: 'GET', path: '/api/site/members' }),
+  addMember: callRef<typeof import('@schemas/api/site/add-member').call>({ method: 'POST', path: '/api/site/add-member' }),
+  setRole: callRef<typeof import('@schemas/api/site/set-role').call>({ method: 'POST', path: '/api/site/set-role' }),
+  setMemberStatus: callRef<typeof import('@schemas/api/site/set-member-status').call>({ method: 'POST', path: '/api/site/set-member-status' }),
+  resetPassword: callRef<typeof import('@schemas/api/site/reset-password').call>({ method: 'POST', path: '/api/site/reset-password' }),
+  audit: callRef<typeof import('@schemas/api/site/audit').call>({ method: 'GET', path: '/api/site/audit' }),
+}

@@ -1,0 +1,82 @@
+import { Alert, Button, Group, Select, Stack, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import type { SiteMember } from '@schemas/entities/site'
+import { useT } from '@kit/t'
+import { useCallMutation } from '@kit/use-call'
+import { Dialog } from '../../ui/dialog'
+import { adminProblems } from '../new-site/admin-step'
+import { PasswordNote } from '../parts/password-note'
+import { siteCalls } from '../site-calls'
+import styles from '../sites.module.css'
+import { memberRoles, roleNames } from './member-roles'
+
+const words = {
+  title: { en: 'Add a member', th: 'เพิ่มสมาชิก' },
+  made: { en: 'The account is there', th: 'สร้างบัญชีแล้ว' },
+  email: { en: 'E-mail', th: 'อีเมล' },
+  first: { en: 'First name', th: 'ชื่อ' },
+  last: { en: 'Last name', th: 'นามสกุล' },
+  role: { en: 'Role', th: 'บทบาท' },
+  roleHelp: { en: 'Managers edit and publish pages; admins also themes, custom HTML and the audit.', th: 'ผู้จัดการแก้ไขและเผยแพร่หน้าได้ ผู้ดูแลระบบจัดการธีม HTML และบันทึกการเปลี่ยนแปลงได้ด้วย' },
+  cancel: { en: 'Cancel', th: 'ยกเลิก' },
+  close: { en: 'Close', th: 'ปิด' },
+}
+
+/** Gives a person an account of the site, and shows the password it begins with. */
+export function AddMemberDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const t = useT()
+  const [person, setPerson] = useState({ email: '', firstname: '', lastname: '', role: 'manager' as SiteMember['role'] })
+  const [isTried, setTried] = useState(false)
+  const add = useCallMutation(siteCalls.addMember, { refresh: [siteCalls.members, siteCalls.open, siteCalls.list, siteCalls.audit] })
+  const wrong = adminProblems(person)['admin.email']
+  const set = (changed: Partial<typeof person>) => {
+    setPerson({ ...person, ...changed })
+    if (add.error) add.reset()
+  }
+  const submit = (event: React.FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (!wrong && !add.isPending) add.mutate({ id, ...person })
+  }
+  if (add.data) {
+    return (
+      <Dialog title={t(words.made)} onClose={onClose}>
+        <Stack>
+          <PasswordNote email={add.data.member.email} password={add.data.password} />
+          <Group justify="flex-end">
+            <Button data-autofocus onClick={onClose}>
+              {t(words.close)}
+            </Button>
+          </Group>
+        </Stack>
+      </Dialog>
+    )
+  }
+  return (
+    <Dialog title={t(words.title)} onClose={onClose}>
+      <form onSubmit={submit} noValidate>
+        <Stack gap="sm">
+          <TextInput data-autofocus required type="email" autoComplete="off" label={t(words.email)} maxLength={254} value={person.email} error={add.error?.fields.email ?? (isTried && wrong ? t(wrong) : undefined)} onChange={(event) => set({ email: event.currentTarget.value })} />
+          <div className={styles.pair}>
+            <TextInput label={t(words.first)} autoComplete="off" maxLength={80} value={person.firstname} onChange={(event) => set({ firstname: event.currentTarget.value })} />
+            <TextInput label={t(words.last)} autoComplete="off" maxLength={80} value={person.lastname} onChange={(event) => set({ lastname: event.currentTarget.value })} />
+          </div>
+          <Select label={t(words.role)} description={t(words.roleHelp)} allowDeselect={false} value={person.role} data={memberRoles.map((role) => ({ value: role, label: t(roleNames[role]) }))} onChange={(role) => role && set({ role: role as SiteMember['role'] })} />
+          {add.error && !add.error.fields.email && (
+            <Alert color="red" role="alert">
+              {add.error.message}
+            </Alert>
+          )}
+          <Group justify="flex-end" mt="xs">
+            <Button variant="default" onClick={onClose}>
+              {t(words.cancel)}
+            </Button>
+            <Button type="submit" loading={add.isPending}>
+              {t(words.title)}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,139 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import type { OutputOf } from '@schemas/call'
+import { isRecord } from '@schemas/layout/json'
+import { useT } from '@kit/t'
+import { useCall } from '@kit/use-call'
+import { ListNote } from '../../ui/side-panel'
+import { useMoment } from '../../ui/use-moment'
+import { siteCalls } from '../site-calls'
+import styles from '../sites.module.css'
+import { roleNames } from './member-roles'
+import type { OpenSite } from './site-page'
+
+const words = {
+  lead: { en: 'What the operator’s admins did to this site. Its own admins find the same in theirs.', th: 'สิ่งที่ผู้ดูแลของผู้ดำเนินการระบบทำกับเว็บไซต์นี้ ผู้ดูแลของเว็บไซต์เห็นบันทึกเดียวกันในเว็บไซต์ของตน' },
+  none: { en: 'Nothing has been changed here yet.', th: 'ยังไม่มีการเปลี่ยนแปลง' },
+  more: { en: 'Older entries', th: 'รายการก่อนหน้า' },
+  someone: { en: 'Someone', th: 'ไม่ทราบชื่อ' },
+  nothing: { en: 'nothing', th: 'ไม่มี' },
+}
+const actions: Record<string, { en: string; th: string }> = {
+  'site-create': { en: 'Made the site', th: 'สร้างเว็บไซต์' },
+  'site-update': { en: 'Changed the settings', th: 'แก้ไขการตั้งค่า' },
+  'site-hosts': { en: 'Changed the host names', th: 'แก้ไขชื่อโฮสต์' },
+  'site-icon': { en: 'Changed the icon', th: 'เปลี่ยนไอคอน' },
+  'site-disable': { en: 'Disabled the site', th: 'ปิดเว็บไซต์' },
+  'site-enable': { en: 'Enabled the site', th: 'เปิดเว็บไซต์' },
+  'member-add': { en: 'Added a member', th: 'เพิ่มสมาชิก' },
+  'member-role': { en: 'Changed a role', th: 'เปลี่ยนบทบาท' },
+  'member-status': { en: 'Closed or opened an account', th: 'ปิดหรือเปิดบัญชี' },
+  'member-password': { en: 'Gave a new password', th: 'ออกรหัสผ่านใหม่' },
+}
+const fields: Record<string, { en: string; th: string }> = {
+  name: { en: 'Name', th: 'ชื่อ' },
+  tagline: { en: 'Tagline', th: 'คำโปรย' },
+  locales: { en: 'Languages', th: 'ภาษา' },
+  timeZone: { en: 'Time zone', th: 'เขตเวลา' },
+  spaceId: { en: 'Space', th: 'สเปซ' },
+  clusterId: { en: 'Cluster', th: 'คลัสเตอร์' },
+  hosts: { en: 'Host names', th: 'ชื่อโฮสต์' },
+  template: { en: 'Template', th: 'เทมเพลต' },
+  admin: { en: 'First admin', th: 'ผู้ดูแลคนแรก' },
+  status: { en: 'State', th: 'สถานะ' },
+  role: { en: 'Role', th: 'บทบาท' },
+  email: { en: 'E-mail', th: 'อีเมล' },
+}
+
+const values: Record<string, { en: string; th: string }> = { ...roleNames, active: { en: 'open', th: 'เปิดอยู่' }, disabled: { en: 'disabled', th: 'ปิดอยู่' } }
+
+export function AuditTab({ site }: { site: OpenSite }) {
+  const t = useT()
+  return (
+    <>
+      <p className={styles.lead}>{t(words.lead)}</p>
+      <ol className={styles.trail}>
+        <Entries id={site.id} />
+      </ol>
+    </>
+  )
+}
+
+function Entries({ id, cursor }: { id: string; cursor?: string }) {
+  const t = useT()
+  const [isMore, setMore] = useState(false)
+  const query = useCall(siteCalls.audit, { id, ...(cursor ? { cursor } : {}) })
+  const { data } = query
+  const isEmpty = data?.entries.length === 0
+  return (
+    <>
+      {(!data || isEmpty) && (
+        <li className={styles.note}>
+          <ListNote query={query} empty={isEmpty ? t(words.none) : undefined} />
+        </li>
+      )}
+      {data?.entries.map((entry) => <Entry key={entry.id} entry={entry} />)}
+      {data?.next &&
+        (isMore ? (
+          <Entries id={id} cursor={data.next} />
+        ) : (
+          <li className={styles.note}>
+            <Button variant="default" onClick={() => setMore(true)}>
+              {t(words.more)}
+            </Button>
+          </li>
+        ))}
+    </>
+  )
+}
+
+function Entry({ entry }: { entry: OutputOf<typeof import('@schemas/api/site/audit').call>['entries'][number] }) {
+  const t = useT()
+  const moment = useMoment()
+  const action = actions[entry.action]
+  const before = isRecord(entry.before) ? entry.before : {}
+  const after = isRecord(entry.after) ? entry.after : {}
+  const changed = Object.keys({ ...before, ...after }).filter((name) => fields[name] && JSON.stringify(before[name]) !== JSON.stringify(after[name]))
+  const say = (value: unknown, name: string) => {
+    const known = (name === 'role' || name === 'status') && typeof value === 'string' ? values[value] : undefined
+    return known ? t(known) : shown(value) || t(words.nothing)
+  }
+  const about = typeof after.email === 'string' && !changed.includes('email') ? ` · ${after.email}` : ''
+  return (
+    <li>
+      <p>
+        <strong>{action ? t(action) : entry.action}</strong>
+        {about}
+      </p>
+      <p className={styles.soft}>
+        {entry.by ?? t(words.someone)} · <time dateTime={entry.at}>{moment(entry.at)}</time>
+      </p>
+      {changed.length > 0 && (
+        <dl className={styles.changes}>
+          {changed.map((name) => (
+            <div key={name}>
+              <dt>{t(fields[name] ?? name)}</dt>
+              <dd>
+                {name in before && (
+                  <>
+                    <del>{say(before[name], name)}</del>
+                    {' → '}
+                  </>
+                )}
+                <ins>{say(after[name], name)}</ins>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </li>
+  )
+}
+
+/** A value in a line: lists by commas, texts in both their languages. */
+function shown(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  if (Array.isArray(value)) return value.map(shown).join(', ')
+  if (isRecord(value)) return Object.values(value).map(shown).filter(Boolean).join(' / ')
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}

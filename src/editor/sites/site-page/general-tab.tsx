@@ -1,0 +1,52 @@
+import { TextInput } from '@mantine/core'
+import { useT } from '@kit/t'
+import { useMoment } from '../../ui/use-moment'
+import { BelongingFields, NameFields } from '../parts/settings-fields'
+import styles from '../sites.module.css'
+import { IconField } from './icon-field'
+import { SaveBar } from './save-bar'
+import type { OpenSite } from './site-page'
+import { useForm } from './use-form'
+import { namesOf, useSettings } from './use-settings'
+
+const words = {
+  key: { en: 'Key', th: 'คีย์' },
+  publicKey: { en: 'Public key', th: 'คีย์สาธารณะ' },
+  fixed: { en: 'Stays as it is for ever.', th: 'เปลี่ยนไม่ได้' },
+  made: { en: 'Made on {at}', th: 'สร้างเมื่อ {at}' },
+  from: { en: 'Made on {at} from {template}', th: 'สร้างเมื่อ {at} จาก {template}' },
+}
+
+export function GeneralTab({ site }: { site: OpenSite }) {
+  const t = useT()
+  const moment = useMoment()
+  const { save, isPending, error, reset } = useSettings(site)
+  const form = useForm({ name: namesOf(site.name), tagline: namesOf(site.tagline), timeZone: site.timeZone, spaceId: site.spaceId, clusterId: site.clusterId ?? '' })
+  const errors = error?.fields ?? {}
+  const submit = (event: React.FormEvent) => {
+    event.preventDefault()
+    save(form.value)
+  }
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <IconField site={site} />
+      <NameFields field="name" value={form.value.name} chosen={site.locales} errors={errors} onChange={(name) => form.set({ name })} />
+      <NameFields field="tagline" value={form.value.tagline} chosen={site.locales} errors={errors} onChange={(tagline) => form.set({ tagline })} />
+      <BelongingFields value={form.value} errors={errors} onChange={form.set} />
+      <div className={styles.pair}>
+        <TextInput label={t(words.key)} description={t(words.fixed)} value={site.id} readOnly />
+        <TextInput label={t(words.publicKey)} description={t(words.fixed)} value={site.publicKey} readOnly />
+      </div>
+      <p className={styles.soft}>{t(site.template ? words.from : words.made, { at: moment(site.createdAt), template: site.template ?? '' })}</p>
+      <SaveBar
+        isChanged={form.isChanged}
+        isPending={isPending}
+        error={error}
+        onDiscard={() => {
+          form.discard()
+          reset()
+        }}
+      />
+    </form>
+  )
+}

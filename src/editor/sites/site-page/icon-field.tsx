@@ -1,0 +1,69 @@
+import { Button, FileButton, Group } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import { IconPhotoUp } from '@tabler/icons-react'
+import { useRef } from 'react'
+import { useT } from '@kit/t'
+import { useCallMutation } from '@kit/use-call'
+import { siteCalls } from '../site-calls'
+import styles from '../sites.module.css'
+import type { OpenSite } from './site-page'
+
+const words = {
+  icon: { en: 'Icon', th: 'ไอคอน' },
+  help: { en: 'Stands for the site in a browser’s tab and on a phone’s home screen. A square picture looks best; PNG, JPEG, WebP or GIF, 2 MB at most.', th: 'ใช้แทนเว็บไซต์ในแท็บเบราว์เซอร์และบนหน้าจอโทรศัพท์ ภาพสี่เหลี่ยมจัตุรัสจะสวยที่สุด รองรับ PNG, JPEG, WebP หรือ GIF ไม่เกิน 2 MB' },
+  ofTheme: { en: 'The theme’s icon stands here.', th: 'ตอนนี้ใช้ไอคอนของธีม' },
+  choose: { en: 'Choose a picture', th: 'เลือกรูปภาพ' },
+  back: { en: 'Use the theme’s icon', th: 'ใช้ไอคอนของธีม' },
+  large: { en: 'The picture has more than 2 MB. Please make it smaller and try again.', th: 'รูปภาพมีขนาดเกิน 2 MB กรุณาย่อขนาดแล้วลองอีกครั้ง' },
+  changed: { en: 'The icon is changed.', th: 'เปลี่ยนไอคอนแล้ว' },
+}
+const mostBytes = 2 * 1024 * 1024
+
+/** The site's icon: chosen from a file, or the theme's. */
+export function IconField({ site }: { site: OpenSite }) {
+  const t = useT()
+  const reset = useRef<() => void>(null)
+  const change = useCallMutation(siteCalls.setIcon, { refresh: [siteCalls.open, siteCalls.audit] })
+  const send = (picture: string | null) => change.mutate({ id: site.id, picture }, { onSuccess: () => notifications.show({ message: t(words.changed) }), onError: ({ message }) => notifications.show({ message, color: 'red' }) })
+  const choose = async (file: File | null) => {
+    reset.current?.()
+    if (!file) return
+    if (file.size > mostBytes) notifications.show({ message: t(words.large), color: 'red' })
+    else send(await base64(file))
+  }
+  return (
+    <section className={styles.iconField} aria-label={t(words.icon)}>
+      <span className={styles.icon}>{site.icon ? <img src={site.icon} alt="" width={48} height={48} /> : <span aria-hidden style={{ backgroundColor: site.look.colors.brand }} />}</span>
+      <div>
+        <strong>{t(words.icon)}</strong>
+        <p className={styles.soft}>
+          {!site.icon && `${t(words.ofTheme)} `}
+          {t(words.help)}
+        </p>
+        <Group gap="xs" mt={6}>
+          <FileButton resetRef={reset} accept="image/png,image/jpeg,image/webp,image/gif" onChange={(file) => void choose(file)}>
+            {(props) => (
+              <Button {...props} variant="default" leftSection={<IconPhotoUp size={15} />} loading={change.isPending}>
+                {t(words.choose)}
+              </Button>
+            )}
+          </FileButton>
+          {site.icon && (
+            <Button variant="subtle" disabled={change.isPending} onClick={() => send(null)}>
+              {t(words.back)}
+            </Button>
+          )}
+        </Group>
+      </div>
+    </section>
+  )
+}
+
+function base64(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.addEventListener('load', () => resolve((reader.result as string).split(',')[1] ?? ''))
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('The file could not be read.')))
+    reader.readAsDataURL(file)
+  })
+}

@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core'
+import { IconExternalLink, IconPalette } from '@tabler/icons-react'
+import { useMemo } from 'react'
+import { themeSlots } from '@schemas/layout/theme'
+import { pickText } from '@schemas/layout/text'
+import { useLocale } from '@kit/boot'
+import { useT } from '@kit/t'
+import { SitePicture } from '../parts/site-picture'
+import { useFamilies } from '../parts/use-families'
+import styles from '../sites.module.css'
+import type { OpenSite } from './site-page'
+
+const words = {
+  theme: { en: 'Theme', th: 'ธีม' },
+  slots: { en: 'Where its parts come from', th: 'ส่วนต่าง ๆ มาจากชุดธีม' },
+  studio: { en: 'Theme studio of this site', th: 'สตูดิโอธีมของเว็บไซต์นี้' },
+  help: { en: 'A site’s look is worked on and published in its own theme studio, by its admins. It opens at the site’s address, where you sign in with an account of that site.', th: 'หน้าตาของเว็บไซต์ปรับและเผยแพร่ในสตูดิโอธีมของเว็บไซต์นั้นโดยผู้ดูแล ซึ่งเปิดที่ที่อยู่ของเว็บไซต์และต้องเข้าสู่ระบบด้วยบัญชีของเว็บไซต์นั้น' },
+  homepage: { en: 'Homepage', th: 'หน้าแรก' },
+  header: { en: 'Header', th: 'ส่วนหัว' },
+  subheader: { en: 'Subheader', th: 'ส่วนหัวรอง' },
+  footer: { en: 'Footer', th: 'ส่วนท้าย' },
+  dashboard: { en: 'Dashboard', th: 'แดชบอร์ด' },
+  checkout: { en: 'Checkout', th: 'ชำระเงิน' },
+}
+
+export function LookTab({ site }: { site: OpenSite }) {
+  const t = useT()
+  const locale = useLocale()
+  const looks = useMemo(() => [site.look], [site.look])
+  useFamilies(looks)
+  return (
+    <div className={styles.look}>
+      <SitePicture look={site.look} name={pickText(site.name, locale)} />
+      <div>
+        <h2 className={styles.subtitle}>
+          {t(words.theme)}: {pickText(site.look.title, locale)}
+        </h2>
+        <p className={styles.soft}>{t(words.help)}</p>
+        {site.status === 'active' && (
+          <Button component="a" href={`${site.address}/?edit=theme`} target="_blank" leftSection={<IconPalette size={15} />} rightSection={<IconExternalLink size={13} />}>
+            {t(words.studio)}
+          </Button>
+        )}
+        <h2 className={styles.subtitle}>{t(words.slots)}</h2>
+        <dl className={styles.facts}>
+          {themeSlots.map((slot) => (
+            <div key={slot}>
+              <dt>{t(words[slot])}</dt>
+              <dd>{site.theme[slot]}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  )
+}

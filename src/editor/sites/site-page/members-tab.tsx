@@ -1,0 +1,152 @@
+import { ActionIcon, Button, Menu, Select, TextInput } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { notifications } from '@mantine/notifications'
+import { IconDotsVertical, IconKey, IconSearch, IconUserCheck, IconUserOff, IconUserPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { SiteMember } from '@schemas/entities/site'
+import { useT } from '@kit/t'
+import { useCall, useCallMutation } from '@kit/use-call'
+import { ListNote } from '../../ui/side-panel'
+import { undoMessage } from '../../ui/undo-message'
+import { useMoment } from '../../ui/use-moment'
+import { siteCalls } from '../site-calls'
+import styles from '../sites.module.css'
+import { AddMemberDialog } from './add-member-dialog'
+import { memberRoles, roleNames } from './member-roles'
+import { ResetPasswordDialog } from './reset-password-dialog'
+import type { OpenSite } from './site-page'
+
+const words = {
+  search: { en: 'Search by name or e-mail', th: 'ค้นหาจากชื่อหรืออีเมล' },
+  add: { en: 'Add a member', th: 'เพิ่มสมาชิก' },
+  none: { en: 'Nobody fits what you are looking for.', th: 'ไม่พบสมาชิกที่ตรงกับการค้นหา' },
+  more: { en: 'More members', th: 'แสดงเพิ่ม' },
+  role: { en: 'Role of {name}', th: 'บทบาทของ {name}' },
+  changed: { en: '{name} is {role} now.', th: '{name} เป็น{role}แล้ว' },
+  undo: { en: 'Undo', th: 'เลิกทำ' },
+  actions: { en: 'Actions of {name}', th: 'การทำงานกับ {name}' },
+  reset: { en: 'New password', th: 'ออกรหัสผ่านใหม่' },
+  close: { en: 'Close the account', th: 'ปิดบัญชี' },
+  open: { en: 'Open the account again', th: 'เปิดบัญชีอีกครั้ง' },
+  isClosed: { en: 'account closed', th: 'บัญชีปิดอยู่' },
+  closed: { en: 'The account of {name} is closed.', th: 'ปิดบัญชีของ {name} แล้ว' },
+  opened: { en: 'The account of {name} is open again.', th: 'เปิดบัญชีของ {name} อีกครั้งแล้ว' },
+  seen: { en: 'last here {at}', th: 'ใช้งานล่าสุด {at}' },
+  never: { en: 'not signed in yet', th: 'ยังไม่เคยเข้าสู่ระบบ' },
+}
+
+/** The people of a site and what they may do. */
+export function MembersTab({ site }: { site: OpenSite }) {
+  const t = useT()
+  const [typed, setTyped] = useState('')
+  const [q] = useDebouncedValue(typed.trim(), 250)
+  const [isAdding, setAdding] = useState(false)
+  return (
+    <>
+      <div className={styles.filters}>
+        <TextInput type="search" size="sm" aria-label={t(words.search)} placeholder={t(words.search)} leftSection={<IconSearch size={15} aria-hidden />} value={typed} onChange={(event) => setTyped(event.currentTarget.value)} />
+        <Button size="sm" leftSection={<IconUserPlus size={15} />} onClick={() => setAdding(true)}>
+          {t(words.add)}
+        </Button>
+      </div>
+      <ul className={styles.list}>
+        <MemberRows key={q} id={site.id} q={q} />
+      </ul>
+      {isAdding && <AddMemberDialog id={site.id} onClose={() => setAdding(false)} />}
+    </>
+  )
+}
+
+function MemberRows({ id, q, cursor }: { id: string; q: string; cursor?: string }) {
+  const t = useT()
+  const [isMore, setMore] = useState(false)
+  const query = useCall(siteCalls.members, { id, ...(q ? { q } : {}), ...(cursor ? { cursor } : {}) })
+  const { data } = query
+  const isEmpty = data?.members.length === 0
+  return (
+    <>
+      {(!data || isEmpty) && (
+        <li className={styles.note}>
+          <ListNote query={query} empty={isEmpty ? t(words.none) : undefined} />
+        </li>
+      )}
+      {data?.members.map((member) => <MemberRow key={member.id} id={id} member={member} />)}
+      {data?.next &&
+        (isMore ? (
+          <MemberRows id={id} q={q} cursor={data.next} />
+        ) : (
+          <li className={styles.note}>
+            <Button variant="default" onClick={() => setMore(true)}>
+              {t(words.more)}
+            </Button>
+          </li>
+        ))}
+    </>
+  )
+}
+
+function MemberRow({ id, member }: { id: string; member: SiteMember }) {
+  const t = useT()
+  const moment = useMoment()
+  const [isResetting, setResetting] = useState(false)
+  const refresh = [siteCalls.members, siteCalls.open, siteCalls.audit]
+  const setRole = useCallMutation(siteCalls.setRole, { refresh })
+  const setStatus = useCallMutation(siteCalls.setMemberStatus, { refresh })
+  const name = `${member.firstname} ${member.lastname}`.trim() || member.email
+  const refused = ({ message }: Error) => notifications.show({ message, color: 'red' })
+  const giveRole = (role: SiteMember['role'], before?: SiteMember['role']) => {
+    const said = () => {
+      const message = t(words.changed, { name, role: t(roleNames[role]) })
+      notifications.show({ message: before ? undoMessage(message, t(words.undo), () => giveRole(before)) : message, ...(before ? { autoClose: 8000 } : {}) })
+    }
+    setRole.mutate({ id, person: member.id, role }, { onSuccess: said, onError: refused })
+  }
+  const turn = (status: 'active' | 'disabled', isUndo = false) => {
+    const said = () => {
+      const message = t(status === 'active' ? words.opened : words.closed, { name })
+      notifications.show({ message: isUndo ? message : undoMessage(message, t(words.undo), () => turn(status === 'active' ? 'disabled' : 'active', true)), autoClose: 8000 })
+    }
+    setStatus.mutate({ id, person: member.id, status }, { onSuccess: said, onError: refused })
+  }
+  const isClosed = member.status !== 'active'
+  return (
+    <li className={styles.row} data-status={isClosed ? 'disabled' : 'active'}>
+      <div className={styles.rowMain}>
+        <div className={styles.rowTop}>
+          <strong>{name}</strong>
+          {isClosed && (
+            <span className={styles.mark} data-tone="bad">
+              {t(words.isClosed)}
+            </span>
+          )}
+        </div>
+        <p className={styles.soft}>
+          {member.email} · {member.lastActiveAt ? t(words.seen, { at: moment(member.lastActiveAt) }) : t(words.never)}
+        </p>
+      </div>
+      <Select size="xs" w={150} aria-label={t(words.role, { name })} value={member.role} allowDeselect={false} disabled={setRole.isPending} data={memberRoles.map((role) => ({ value: role, label: t(roleNames[role]) }))} onChange={(role) => role && role !== member.role && giveRole(role as SiteMember['role'], member.role)} />
+      <Menu position="bottom-end" withinPortal>
+        <Menu.Target>
+          <ActionIcon aria-label={t(words.actions, { name })} loading={setStatus.isPending}>
+            <IconDotsVertical size={16} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item leftSection={<IconKey size={15} />} onClick={() => setResetting(true)}>
+            {t(words.reset)}
+          </Menu.Item>
+          {isClosed ? (
+            <Menu.Item leftSection={<IconUserCheck size={15} />} onClick={() => turn('active')}>
+              {t(words.open)}
+            </Menu.Item>
+          ) : (
+            <Menu.Item color="red" leftSection={<IconUserOff size={15} />} onClick={() => turn('disabled')}>
+              {t(words.close)}
+            </Menu.Item>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      {isResetting && <ResetPasswordDialog id={id} member={member} name={name} onClose={() => setResetting(false)} />}
+    </li>
+  )
+}

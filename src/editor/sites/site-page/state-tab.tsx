@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import { useState } from 'react'
+import { pickText } from '@schemas/layout/text'
+import { useLocale } from '@kit/boot'
+import { useT } from '@kit/t'
+import { useCallMutation } from '@kit/use-call'
+import { ConfirmDialog } from '../../ui/confirm-dialog'
+import { undoMessage } from '../../ui/undo-message'
+import { useMoment } from '../../ui/use-moment'
+import { siteCalls } from '../site-calls'
+import styles from '../sites.module.css'
+import type { OpenSite } from './site-page'
+
+const words = {
+  disable: { en: 'Disable this site', th: 'ปิดเว็บไซต์นี้' },
+  disableHelp: { en: 'Visitors get a page that says the site is closed, and whoever is signed in is signed out. Pages, people and files stay; the site can be enabled again at any time.', th: 'ผู้เยี่ยมชมจะเห็นหน้าที่แจ้งว่าเว็บไซต์ปิดอยู่ และผู้ที่เข้าสู่ระบบอยู่จะถูกออกจากระบบ หน้า สมาชิก และไฟล์ยังอยู่ครบ และเปิดเว็บไซต์อีกครั้งได้ทุกเมื่อ' },
+  operator: { en: 'This is the operator’s own site: from here all sites are looked after, so it cannot be disabled.', th: 'นี่คือเว็บไซต์ของผู้ดำเนินการระบบ ใช้ดูแลเว็บไซต์ทั้งหมดจึงปิดไม่ได้' },
+  sure: { en: 'Disable “{name}”?', th: 'ปิด “{name}” หรือไม่' },
+  disabled: { en: '“{name}” is disabled.', th: 'ปิด “{name}” แล้ว' },
+  undo: { en: 'Enable again', th: 'เปิดอีกครั้ง' },
+  isDisabled: { en: 'This site is disabled', th: 'เว็บไซต์นี้ปิดอยู่' },
+  since: { en: 'Since {at} visitors see that it is closed. Nothing of it is lost.', th: 'ตั้งแต่ {at} ผู้เยี่ยมชมเห็นว่าเว็บไซต์ปิดอยู่ ข้อมูลทั้งหมดยังอยู่ครบ' },
+  enable: { en: 'Enable the site', th: 'เปิดเว็บไซต์' },
+  enabled: { en: '“{name}” is open again.', th: 'เปิด “{name}” อีกครั้งแล้ว' },
+}
+
+/** Closing a site to its visitors, and opening it again. */
+export function StateTab({ site }: { site: OpenSite }) {
+  const t = useT()
+  const moment = useMoment()
+  const name = pickText(site.name, useLocale())
+  const [isAsked, setAsked] = useState(false)
+  const refresh = [siteCalls.open, siteCalls.list, siteCalls.audit]
+  const disable = useCallMutation(siteCalls.disable, { refresh })
+  const enable = useCallMutation(siteCalls.enable, { refresh })
+  const open = () =>
+    enable.mutate({ id: site.id }, { onSuccess: () => notifications.show({ message: t(words.enabled, { name }) }), onError: ({ message }) => notifications.show({ message, color: 'red' }) })
+  const close = () =>
+    disable.mutate(
+      { id: site.id },
+      {
+        onSuccess: () => {
+          setAsked(false)
+          notifications.show({ message: undoMessage(t(words.disabled, { name }), t(words.undo), open), autoClose: 8000 })
+        },
+      },
+    )
+  if (site.status === 'disabled') {
+    return (
+      <section className={styles.danger} aria-label={t(words.isDisabled)}>
+        <h2 className={styles.subtitle}>{t(words.isDisabled)}</h2>
+        <p>{t(words.since, { at: moment(site.disabledAt ?? site.createdAt) })}</p>
+        <Button loading={enable.isPending} onClick={open}>
+          {t(words.enable)}
+        </Button>
+      </section>
+    )
+  }
+  return (
+    <section className={styles.danger} aria-label={t(words.disable)}>
+      <h2 className={styles.subtitle}>{t(words.disable)}</h2>
+      <p>{t(site.isOperator ? words.operator : words.disableHelp)}</p>
+      {!site.isOperator && (
+        <Button variant="default" className={styles.dangerButton} onClick={() => setAsked(true)}>
+          {t(words.disable)}
+        </Button>
+      )}
+      {isAsked && (
+        <ConfirmDialog title={t(words.sure, { name })} action={t(words.disable)} isDangerous isPending={disable.isPending} error={disable.error?.message} onConfirm={close} onClose={() => setAsked(false)}>
+          {t(words.disableHelp)}
+        </ConfirmDialog>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import { notifications } from '@mantine/notifications'
+import type { InputOf } from '@schemas/call'
+import type { LocalisedText } from '@schemas/layout/text'
+import { useT } from '@kit/t'
+import { useCallMutation } from '@kit/use-call'
+import type { Names } from '../parts/settings-fields'
+import { siteCalls } from '../site-calls'
+import type { OpenSite } from './site-page'
+
+type Settings = Omit<InputOf<typeof import('@schemas/api/site/update').call>, 'id' | 'version'>
+
+const words = { saved: { en: 'Saved. Visitors see it now.', th: 'บันทึกแล้ว ผู้เยี่ยมชมเห็นแล้วตอนนี้' } }
+
+/** A text in both languages, as fields hold it. */
+export function namesOf(value: LocalisedText | undefined): Names {
+  return typeof value === 'string' ? { th: value, en: value } : { th: value?.th ?? '', en: value?.en ?? '' }
+}
+
+/** Saves some of a site's settings; the others go along as they were read. */
+export function useSettings(site: OpenSite) {
+  const t = useT()
+  const mutation = useCallMutation(siteCalls.update, { refresh: [siteCalls.open, siteCalls.list, siteCalls.audit] })
+  const save = (changed: Partial<Settings>) => {
+    const { id, version, name, tagline, locales, timeZone, spaceId, clusterId } = site
+    const { clusterId: cluster = clusterId ?? '', ...rest } = changed
+    mutation.mutate({ id, version, name: namesOf(name), tagline: namesOf(tagline), locales, timeZone, spaceId, ...rest, ...(cluster.trim() ? { clusterId: cluster.trim() } : {}) }, { onSuccess: () => notifications.show({ message: t(words.saved) }) })
+  }
+  return { save, isPending: mutation.isPending, error: mutation.error, reset: mutation.reset }
+}

@@ -1,0 +1,22 @@
+import { ActionIcon, Tooltip } from '@mantine/core'
+import { IconWorld } from '@tabler/icons-react'
+import { useT } from '@kit/t'
+import { openAddress } from '../pages/open-address'
+import { useBuilder } from '../state/builder'
+import { useSavingOf } from '../state/use-saving'
+
+const words = { sites: { en: 'Sites', th: 'เว็บไซต์ทั้งหมด' } }
+
+/** From the page to all sites, for admins of the operator's site. */
+export function SitesLink() {
+  const t = useT()
+  const { payload } = useBuilder()
+  const saving = useSavingOf()
+  return (
+    <Tooltip label={t(words.sites)} position="right">
+      <ActionIcon size="lg" aria-label={t(words.sites)} onClick={() => void openAddress(`${payload.path}?edit=sites`, saving)}>
+        <IconWorld size={19} />
+      </ActionIcon>
+    </Tooltip>
+  )
+}

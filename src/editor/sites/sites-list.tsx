@@ -1,0 +1,113 @@
+import { Anchor, Button, SegmentedControl, TextInput } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { IconExternalLink, IconPlus, IconSearch } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { SiteEntry } from '@schemas/entities/site'
+import { pickText } from '@schemas/layout/text'
+import { useLocale } from '@kit/boot'
+import { useT } from '@kit/t'
+import { useCall } from '@kit/use-call'
+import { ListNote } from '../ui/side-panel'
+import { useMoment } from '../ui/use-moment'
+import { PlaceLink } from './parts/place-link'
+import { StateMark } from './parts/state-mark'
+import { siteCalls } from './site-calls'
+import styles from './sites.module.css'
+
+const words = {
+  title: { en: 'Sites', th: 'เว็บไซต์' },
+  lead: { en: 'All sites that this gateway serves. A new one answers at its host name at once.', th: 'เว็บไซต์ทั้งหมดที่เกตเวย์นี้ให้บริการ เว็บไซต์ใหม่ตอบที่ชื่อโฮสต์ได้ทันที' },
+  search: { en: 'Search by name, key or host name', th: 'ค้นหาจากชื่อ คีย์ หรือชื่อโฮสต์' },
+  states: { en: 'State', th: 'สถานะ' },
+  all: { en: 'All ({count})', th: 'ทั้งหมด ({count})' },
+  active: { en: 'Open ({count})', th: 'เปิดอยู่ ({count})' },
+  disabled: { en: 'Disabled ({count})', th: 'ปิดอยู่ ({count})' },
+  none: { en: 'No site fits what you are looking for.', th: 'ไม่พบเว็บไซต์ที่ตรงกับการค้นหา' },
+  noneDisabled: { en: 'No site is disabled.', th: 'ไม่มีเว็บไซต์ที่ปิดอยู่' },
+  more: { en: 'More sites', th: 'แสดงเพิ่ม' },
+  counts: { en: 'members: {members} · host names: {hosts} · release {release}, {at}', th: 'สมาชิก {members} คน · {hosts} ชื่อโฮสต์ · ฉบับเผยแพร่ที่ {release} เมื่อ {at}' },
+  visit: { en: 'Open {host}', th: 'เปิด {host}' },
+}
+type Wanted = { q?: string; status?: SiteEntry['status'] }
+
+/** All sites with search and states. */
+export function SitesList() {
+  const t = useT()
+  const [typed, setTyped] = useState('')
+  const [status, setStatus] = useState<'all' | SiteEntry['status']>('all')
+  const [q] = useDebouncedValue(typed.trim(), 250)
+  const counts = useCall(siteCalls.list, { limit: 1 }).data?.counts
+  const shown = (key: 'all' | SiteEntry['status']) => t(words[key], { count: counts ? (key === 'all' ? counts.active + counts.disabled : counts[key]) : '…' })
+  const wanted: Wanted = { ...(q ? { q } : {}), ...(status === 'all' ? {} : { status }) }
+  return (
+    <>
+      <h1 className={styles.title}>{t(words.title)}</h1>
+      <p className={styles.lead}>{t(words.lead)}</p>
+      <div className={styles.filters}>
+        <TextInput type="search" size="sm" aria-label={t(words.search)} placeholder={t(words.search)} leftSection={<IconSearch size={15} aria-hidden />} value={typed} onChange={(event) => setTyped(event.currentTarget.value)} />
+        <SegmentedControl size="xs" aria-label={t(words.states)} value={status} onChange={(value) => setStatus(value as typeof status)} data={(['all', 'active', 'disabled'] as const).map((value) => ({ value, label: shown(value) }))} />
+      </div>
+      <ul className={styles.list}>
+        <SiteRows key={JSON.stringify(wanted)} wanted={wanted} />
+      </ul>
+    </>
+  )
+}
+
+/** Some sites, and on demand those after them. */
+function SiteRows({ wanted, cursor }: { wanted: Wanted; cursor?: string }) {
+  const t = useT()
+  const [isMore, setMore] = useState(false)
+  const query = useCall(siteCalls.list, { ...wanted, ...(cursor ? { cursor } : {}) })
+  const { data } = query
+  const isEmpty = data?.sites.length === 0
+  return (
+    <>
+      {(!data || isEmpty) && (
+        <li className={styles.note}>
+          <ListNote query={query} empty={isEmpty ? t(wanted.q ? words.none : words.noneDisabled) : undefined} />
+        </li>
+      )}
+      {data?.sites.map((entry) => <SiteRow key={entry.id} entry={entry} />)}
+      {data?.next &&
+        (isMore ? (
+          <SiteRows wanted={wanted} cursor={data.next} />
+        ) : (
+          <li className={styles.note}>
+            <Button variant="default" leftSection={<IconPlus size={15} />} onClick={() => setMore(true)}>
+              {t(words.more)}
+            </Button>
+          </li>
+        ))}
+    </>
+  )
+}
+
+function SiteRow({ entry }: { entry: SiteEntry }) {
+  const t = useT()
+  const locale = useLocale()
+  const moment = useMoment()
+  return (
+    <li className={styles.row} data-status={entry.status}>
+      <span className={styles.dots} aria-hidden>
+        {entry.swatch.map((color, index) => (
+          <i key={index} style={{ backgroundColor: color }} />
+        ))}
+      </span>
+      <div className={styles.rowMain}>
+        <div className={styles.rowTop}>
+          <PlaceLink to={{ kind: 'site', id: entry.id, tab: 'general' }} className={styles.rowName}>
+            {pickText(entry.name, locale)}
+          </PlaceLink>
+          <StateMark status={entry.status} isOperator={entry.isOperator} />
+        </div>
+        <p className={styles.soft}>
+          <code>{entry.id}</code> · {t(words.counts, { members: entry.members, hosts: entry.hosts, release: entry.release, at: moment(entry.publishedAt) })}
+        </p>
+      </div>
+      <Anchor href={entry.address} target="_blank" size="sm" className={styles.visit} aria-label={t(words.visit, { host: entry.shownHost })}>
+        {entry.shownHost} <IconExternalLink size={13} aria-hidden />
+      </Anchor>
+    </li>
+  )
+}

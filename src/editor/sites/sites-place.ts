@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react'
+
+/** Where in the sites screen a person is: `?edit=sites`, `?edit=sites-new` or `?edit=sites:bakery`, the tab in the address's end. */
+export type SitesPlace = { kind: 'list' } | { kind: 'new' } | { kind: 'site'; id: string; tab: string }
+
+const changed = 'sites-place'
+
+function address(): string {
+  return location.search + location.hash
+}
+
+function subscribe(listen: () => void): () => void {
+  for (const name of ['popstate', 'hashchange', changed]) addEventListener(name, listen)
+  return () => {
+    for (const name of ['popstate', 'hashchange', changed]) removeEventListener(name, listen)
+  }
+}
+
+export function readPlace(search: string, hash: string): SitesPlace | undefined {
+  const asked = new URLSearchParams(search).get('edit') ?? ''
+  if (asked === 'sites') return { kind: 'list' }
+  if (asked === 'sites-new') return { kind: 'new' }
+  const id = /^sites:([a-z][a-z0-9-]*)$/.exec(asked)?.[1]
+  return id === undefined ? undefined : { kind: 'site', id, tab: hash.slice(1) || 'general' }
+}
+
+export function useSitesPlace(): SitesPlace {
+  const now = useSyncExternalStore(subscribe, address)
+  const [search = '', hash = ''] = now.split('#')
+  return readPlace(search, hash ? `#${hash}` : '') ?? { kind: 'list' }
+}
+
+/** The address of a place, for links that can be opened elsewhere too. */
+export function placeAddress(place: SitesPlace): string {
+  const value = place.kind === 'list' ? 'sites' : place.kind === 'new' ? 'sites-new' : `sites:${place.id}`
+  return `${location.pathname}?edit=${value}${place.kind === 'site' && place.tab !== 'general' ? `#${place.tab}` : ''}`
+}
+
+/** Goes there without loading the document anew; a change of tab takes the place of the one before. */
+export function goTo(place: SitesPlace, { replaces = false }: { replaces?: boolean } = {}): void {
+  history[replaces ? 'replaceState' : 'pushState'](null, '', placeAddress(place))
+  dispatchEvent(new Event(changed))
+}

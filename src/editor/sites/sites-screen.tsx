@@ -1,0 +1,55 @@
+import { ActionIcon, Button, Tooltip } from '@mantine/core'
+import { IconArrowLeft, IconPlus } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
+import { useT } from '@kit/t'
+import { NewSite } from './new-site/new-site'
+import { PlaceLink } from './parts/place-link'
+import { SitePage } from './site-page/site-page'
+import { SitesList } from './sites-list'
+import { useSitesPlace } from './sites-place'
+import styles from './sites.module.css'
+
+const words = {
+  bar: { en: 'Sites of this gateway', th: 'เว็บไซต์ของเกตเวย์นี้' },
+  leave: { en: 'Back to the page', th: 'กลับไปที่หน้าเว็บ' },
+  sites: { en: 'Sites', th: 'เว็บไซต์' },
+  create: { en: 'New site', th: 'สร้างเว็บไซต์' },
+}
+
+/** The sites screen of `?edit=sites`, for admins of the operator's site: all sites, making one, and one site's own page. */
+export function SitesScreen({ path }: { path: string }) {
+  const t = useT()
+  const place = useSitesPlace()
+  const main = useRef<HTMLElement>(null)
+  const where = place.kind === 'site' ? place.id : place.kind
+
+  useEffect(() => {
+    document.title = t(words.sites)
+    main.current?.scrollTo(0, 0)
+  }, [where, t])
+
+  return (
+    <div className={styles.screen}>
+      <header className={styles.bar} aria-label={t(words.bar)}>
+        <Tooltip label={t(words.leave)}>
+          <ActionIcon size="md" component="a" href={path} aria-label={t(words.leave)}>
+            <IconArrowLeft size={18} />
+          </ActionIcon>
+        </Tooltip>
+        <strong className={styles.crumb}>{place.kind === 'list' ? t(words.sites) : <PlaceLink to={{ kind: 'list' }}>{t(words.sites)}</PlaceLink>}</strong>
+        {place.kind === 'list' && (
+          <PlaceLink to={{ kind: 'new' }} as={Button} leftSection={<IconPlus size={15} />}>
+            {t(words.create)}
+          </PlaceLink>
+        )}
+      </header>
+      <main className={styles.main} ref={main}>
+        <div className={styles.content}>
+          {place.kind === 'list' && <SitesList />}
+          {place.kind === 'new' && <NewSite />}
+          {place.kind === 'site' && <SitePage key={place.id} id={place.id} tab={place.tab} />}
+        </div>
+      </main>
+    </div>
+  )
+}

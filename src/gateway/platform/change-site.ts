@@ -1,0 +1,78 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { call as updateCall } from '@schemas/api/site/update'
+import type { ParsedInputOf } from '@schemas/call'
+import type { Db } from '../db/open'
+import { session, site } from '../db/tables'
+import { wordsOf } from './new-site'
+import type { SiteAdminGiven } from './site-admin'
+import { claimHosts, hostsOf, readHosts } from './site-hosts'
+import { holdSite, type Operator, recordForBoth, type SiteRow } from './site-record'
+import { operatorSiteStays, staleSite } from './site-words'
+import { asSite, withPlatform } from './with-platform'
+
+type Settings = ParsedInputOf<typeof updateCall>
+
+/** Changes what a site is called and where it belongs. What is not among the settings stays, menus and contact too. */
+export async function updateSite({ database, forget }: SiteAdminGiven, by: Operator, { id, version, ...wanted }: Settings): Promise<{ version: number }> {
+  const next = await withPlatform(database, `settings of ${id}`, async (tx) => {
+    const row = await holdSite(tx, id, by.locale)
+    if (row.version !== version) throw staleSite(by.locale, row.version)
+    const { tagline: _before, ...rest } = row.space
+    const tagline = wordsOf(wanted.tagline)
+    const space = { ...rest, id: wanted.spaceId, name: wordsOf(wanted.name), ...(tagline.th || tagline.en ? { tagline } : {}), locales: wanted.locales, timeZone: wanted.timeZone }
+    const after = { name: wordsOf(wanted.name), space, clusterId: wanted.clusterId ?? null }
+    await tx.update(site).set({ ...after, version: row.version + 1 }).where(eq(site.siteId, id))
+    await recordForBoth(tx, by, { id, action: 'site-update', before: saidOf(row), after: saidOf({ ...row, ...after }) })
+    return row.version + 1
+  })
+  forget()
+  return { version: next }
+}
+
+const saidOf = ({ name, space, clusterId }: SiteRow) => ({ name, tagline: space.tagline ?? null, locales: space.locales, timeZone: space.timeZone, spaceId: space.id, clusterId })
+
+/** Makes exactly these the site's host names, the first its primary one. */
+export async function setHosts({ database, settings, forget }: SiteAdminGiven, by: Operator, { id, version, hosts: typed }: { id: string; version: number; hosts: readonly string[] }): Promise<{ version: number; hosts: string[] }> {
+  const { locale } = by
+  const done = await withPlatform(database, `hosts of ${id}`, async (tx) => {
+    const row = await holdSite(tx, id, locale)
+    if (row.version !== version) throw staleSite(locale, row.version)
+    const before = await hostsOf(tx, id)
+    const hosts = readHosts({ typed, site: id, settings, locale, own: before })
+    await claimHosts(tx, id, hosts, locale)
+    await tx.update(site).set({ version: row.version + 1 }).where(eq(site.siteId, id))
+    await recordForBoth(tx, by, { id, action: 'site-hosts', before: { hosts: before }, after: { hosts } })
+    return { version: row.version + 1, hosts }
+  })
+  forget()
+  return done
+}
+
+/** Takes a site away from its visitors; whoever is signed in there is signed out for good. Asked again it stays as it is. */
+export async function disableSite({ database, forget }: SiteAdminGiven, by: Operator, id: string): Promise<void> {
+  await withPlatform(database, `disable ${id}`, async (tx) => {
+    const row = await holdSite(tx, id, by.locale)
+    if (id === by.site) throw operatorSiteStays(by.locale)
+    if (row.status === 'disabled') return
+    await tx.update(site).set({ status: 'disabled', disabledAt: new Date(), version: row.version + 1 }).where(eq(site.siteId, id))
+    await asSite(tx, id, (db) => endSessions(db))
+    await recordForBoth(tx, by, { id, action: 'site-disable', before: { status: 'active' }, after: { status: 'disabled' } })
+  })
+  forget()
+}
+
+/** Gives a disabled site back. Asked again it stays as it is. */
+export async function enableSite({ database, forget }: SiteAdminGiven, by: Operator, id: string): Promise<void> {
+  await withPlatform(database, `enable ${id}`, async (tx) => {
+    const row = await holdSite(tx, id, by.locale)
+    if (row.status === 'active') return
+    await tx.update(site).set({ status: 'active', disabledAt: null, version: row.version + 1 }).where(eq(site.siteId, id))
+    await recordForBoth(tx, by, { id, action: 'site-enable', before: { status: 'disabled' }, after: { status: 'active' } })
+  })
+  forget()
+}
+
+/** Within the site's own transaction: all its sessions, or one person's. */
+export async function endSessions(db: Db, person?: string): Promise<void> {
+  await db.update(session).set({ revokedAt: new Date() }).where(and(isNull(session.revokedAt), person === undefined ? undefined : eq(session.personId, person)))
+}

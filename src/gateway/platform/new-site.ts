@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { ParsedInputOf } from '@schemas/call'
+import type { call } from '@schemas/api/site/create'
+import type { Space } from '@schemas/entities/space'
+import { makePassword } from '../auth/first-password'
+import { hashPassword } from '../auth/passwords'
+import type { Db } from '../db/open'
+import { item, person, post, release, site, siteTheme } from '../db/tables'
+import { adoptStrays } from '../media/stray-objects'
+import { copyItems, type CopiedItems } from './copy-items'
+import type { SiteAdminGiven } from './site-admin'
+import { claimHosts, readHosts, refuseClaimed } from './site-hosts'
+import { type Operator, recordForBoth } from './site-record'
+import { findTemplate, type Template } from './site-templates'
+import { filesMissing, takenKey, unknownTemplate } from './site-words'
+import { asSite, withPlatform } from './with-platform'
+
+type NewSite = ParsedInputOf<typeof call>
+
+/** What the calls of a site's visitors are marked with; it stays for as long as the site. */
+export const newPublicKey = () => `pk_${randomUUID().replaceAll('-', '')}`
+
+/**
+ * Makes a site, whole in one transaction: configuration, host names, first release, what the template brings, and the first admin, whose
+ * password is given back and kept as a hash alone. Of two who want the same key or name at once, the later is told so.
+ */
+export async function createSite(given: SiteAdminGiven, by: Operator, wanted: NewSite): Promise<{ host: string; password: string }> {
+  const { database, settings, log } = given
+  const { locale } = by
+  const hosts = readHosts({ typed: wanted.hosts, site: wanted.id, settings, locale })
+  // Work that takes long comes before the transaction, which then finds out whether all is as it was.
+  const template = await withPlatform(database, `template of ${wanted.id}`, async (tx) => {
+    const found = await findTemplate(tx, wanted.template, given)
+    if (!found) throw unknownTemplate(locale)
+    // Said before the work, and once more by the transaction that writes.
+    if ((await tx.select({ id: site.siteId }).from(site).where(eq(site.siteId, wanted.id))).length > 0) throw takenKey(locale)
+    await refuseClaimed(tx, wanted.id, hosts, locale)
+    return found
+  })
+  const password = makePassword()
+  const passwordHash = await hashPassword(password)
+  const { from, content, posts, space, looks } = template
+  const copied: CopiedItems = from === undefined ? { rows: [], keys: [] } : await copyItems(given, { from, to: wanted.id, keeper: by.site, values: [content, posts, space, looks, template.favicon] }).catch((error: unknown) => {
+    log.error({ site: wanted.id, template: wanted.template, err: error }, 'The files of a template could not be copied.')
+    throw filesMissing(locale)
+  })
+  await withPlatform(database, `new site ${wanted.id}`, (tx) => writeSite(tx, by, { wanted, hosts, template, copied, passwordHash }))
+  given.forget()
+  return { host: hosts[0] as string, password }
+}
+
+type Parts = { wanted: NewSite; hosts: string[]; template: Template; copied: CopiedItems; passwordHash: string }
+
+async function writeSite(tx: Db, by: Operator, { wanted, hosts, template, copied, passwordHash }: Parts): Promise<void> {
+  const { id, name, tagline, locales, timeZone, spaceId, clusterId, admin } = wanted
+  const space: Space = { ...template.space, id: spaceId, name: wordsOf(name), ...(tagline.th || tagline.en ? { tagline: wordsOf(tagline) } : {}), locales, timeZone }
+  const [made] = await tx.insert(site).values({ siteId: id, name: wordsOf(name), theme: template.theme, space, clusterId: clusterId ?? null, publicKey: newPublicKey(), template: wanted.template, favicon: template.favicon ?? null }).onConflictDoNothing().returning({ id: site.siteId })
+  if (!made) throw takenKey(by.locale)
+  await claimHosts(tx, id, hosts, by.locale)
+  await asSite(tx, id, async (db) => {
+    await db.insert(release).values({ siteId: id, no: 1, content: template.content, note: `First release, from ${wanted.template}.` })
+    await db.insert(person).values({ siteId: id, id: randomUUID(), ...admin, passwordHash, role: 'admin', locale: locales[0] ?? 'th' })
+    if (copied.rows.length > 0) await db.insert(item).values(copied.rows.map((row) => ({ ...row, siteId: id })))
+    if (template.looks.length > 0) await db.insert(siteTheme).values(template.looks.map((row) => ({ ...row, siteId: id })))
+    for (let at = 0; at < template.posts.length; at += batch) await db.insert(post).values(template.posts.slice(at, at + batch).map((row) => ({ ...row, siteId: id, id: randomUUID() })))
+  })
+  if (copied.keys.length > 0 && !(await asSite(tx, by.site, (db) => adoptStrays(db, copied.keys)))) throw filesMissing(by.locale)
+  await recordForBoth(tx, by, { id, action: 'site-create', after: { name, hosts, template: wanted.template, locales, timeZone, spaceId, ...(clusterId ? { clusterId } : {}), admin: admin.email } })
+}
+
+const batch = 200
+
+/** Without the languages that nothing is said in. */
+export function wordsOf({ th, en }: { th?: string | undefined; en?: string | undefined }): { th?: string; en?: string } {
+  return { ...(th ? { th } : {}), ...(en ? { en } : {}) }
+}

@@ -1,0 +1,55 @@
+import type { FontFamily } from '@schemas/entities/theme'
+import type { Locale } from '@schemas/layout/locale'
+import type { Database } from '../db/open'
+import type { ClientBuild } from '../http/client-build'
+import type { Log } from '../log'
+import type { Settings } from '../settings'
+import type { ObjectStore } from '../storage/object-store'
+import type { Themes } from '../themes/themes'
+import { disableSite, enableSite, setHosts, updateSite } from './change-site'
+import { listSites, openSite } from './list-sites'
+import { createSite } from './new-site'
+import { setIcon } from './site-icon'
+import { describeLook } from './site-look'
+import { addMember, listMembers, resetPassword, setMemberStatus, setRole } from './site-members'
+import { listTemplates } from './site-templates'
+import { withPlatform } from './with-platform'
+
+export type SiteAdminGiven = {
+  database: Database
+  settings: Settings
+  store: ObjectStore
+  themes: Themes
+  families: readonly FontFamily[]
+  build: ClientBuild
+  /** Demo sites as text, by file: what a site of a pack begins with. */
+  files: Record<string, string>
+  log: Log
+  /** Forgets what this process remembers of sites, so that a change shows at once. */
+  forget: () => void
+}
+
+/** What admins of the operator's site do to sites. Whoever calls has made sure that they are. */
+export function siteAdmin(given: SiteAdminGiven) {
+  const bind = <R extends unknown[], T>(work: (given: SiteAdminGiven, ...rest: R) => T) => (...rest: R): T => work(given, ...rest)
+  return {
+    list: bind(listSites),
+    open: bind(openSite),
+    create: bind(createSite),
+    update: bind(updateSite),
+    setHosts: bind(setHosts),
+    setIcon: bind(setIcon),
+    disable: bind(disableSite),
+    enable: bind(enableSite),
+    members: bind(listMembers),
+    addMember: bind(addMember),
+    setRole: bind(setRole),
+    setMemberStatus: bind(setMemberStatus),
+    resetPassword: bind(resetPassword),
+    templates: async (locale: Locale) => {
+      const entries = await withPlatform(given.database, 'templates', (tx) => listTemplates(tx, given))
+      return entries.map(({ pack, tokens, ...entry }) => ({ ...entry, look: describeLook(pack, tokens, locale, given) }))
+    },
+  }
+}
+export type SiteAdmin = ReturnType<typeof siteAdmin>

@@ -1,0 +1,60 @@
+import { domainToUnicode } from 'node:url'
+import { eq, inArray, sql } from 'drizzle-orm'
+import { readHostName } from '@schemas/entities/host-name'
+import type { Locale } from '@schemas/layout/locale'
+import { pickText } from '@schemas/layout/text'
+import type { Db } from '../db/open'
+import { site, siteHost } from '../db/tables'
+import type { Settings } from '../settings'
+import { badHosts, type HostFault } from './site-words'
+
+type Given = { typed: readonly string[]; site: string; settings: Settings; locale: Locale; /** What the site has already is not looked at anew. */ own?: readonly string[] }
+
+/** The names of a list as they are kept, in its order. Throws the caller's error, with words at each name that cannot be a site's. */
+export function readHosts({ typed, site: id, settings, locale, own = [] }: Given): string[] {
+  const faults = new Map<number, HostFault>()
+  const found: string[] = []
+  for (const [index, each] of typed.entries()) {
+    const read = readHostName(each)
+    const fault = 'problem' in read ? read.problem : found.includes(read.hostname) ? 'twice' : own.includes(read.hostname) ? undefined : reserved(read.hostname, id, settings)
+    if (fault) faults.set(index, fault)
+    found.push('hostname' in read ? read.hostname : '')
+  }
+  if (faults.size > 0) throw badHosts(locale, faults)
+  return found
+}
+
+/** Tunnels show the operator's site whatever claims their names, and the gateway's own name is its. */
+function reserved(hostname: string, id: string, settings: Settings): HostFault | undefined {
+  if (settings.tunnelHosts.includes(hostname)) return 'reserved'
+  if (hostname === new URL(settings.gatewayOrigin).hostname && id !== settings.operatorSite) return 'reserved'
+  return settings.env === 'production' && hostname.endsWith('.localhost') ? 'local' : undefined
+}
+
+/**
+ * Makes exactly these the site's names, the first its primary one. Of two that claim a name at once the later finds it taken; all such
+ * work takes its turn, because two sites that exchange names would wait for each other for ever.
+ */
+export async function claimHosts(tx: Db, id: string, hosts: readonly string[], locale: Locale): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('host names'))`)
+  await refuseClaimed(tx, id, hosts, locale)
+  await tx.delete(siteHost).where(eq(siteHost.siteId, id))
+  await tx.insert(siteHost).values(hosts.map((hostname, index) => ({ hostname, siteId: id, isPrimary: index === 0 })))
+}
+
+/** Throws the caller's error where another site has one of the names. */
+export async function refuseClaimed(tx: Db, id: string, hosts: readonly string[], locale: Locale): Promise<void> {
+  const others = await tx.select({ hostname: siteHost.hostname, siteId: site.siteId, name: site.name }).from(siteHost).innerJoin(site, eq(site.siteId, siteHost.siteId)).where(inArray(siteHost.hostname, [...hosts]))
+  const faults = new Map<number, HostFault>()
+  for (const { hostname, siteId, name } of others) if (siteId !== id) faults.set(hosts.indexOf(hostname), { taken: pickText(name, locale) })
+  if (faults.size > 0) throw badHosts(locale, faults)
+}
+
+/** The names of a site, its primary one first. */
+export async function hostsOf(tx: Db, id: string): Promise<string[]> {
+  const rows = await tx.select({ hostname: siteHost.hostname }).from(siteHost).where(eq(siteHost.siteId, id)).orderBy(sql`${siteHost.isPrimary} DESC`, siteHost.hostname)
+  return rows.map(({ hostname }) => hostname)
+}
+
+/** A host name as people write it: `ร้าน.ไทย` for its punycode. */
+export const shownHost = (hostname: string) => domainToUnicode(hostname) || hostname

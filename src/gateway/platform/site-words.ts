@@ -1,0 +1,47 @@
+import { type HostProblem, hostProblems } from '@schemas/entities/host-name'
+import type { Locale } from '@schemas/layout/locale'
+import { CallError } from '../http/call-error'
+
+const words = {
+  unknown: { en: 'There is no such site.', th: 'ไม่พบเว็บไซต์นี้' },
+  template: { en: 'There is no such template.', th: 'ไม่พบเทมเพลตนี้' },
+  taken: { en: 'There is a site of this key already.', th: 'มีเว็บไซต์ที่ใช้คีย์นี้อยู่แล้ว' },
+  hosts: { en: 'Some of the host names cannot be used.', th: 'มีชื่อโฮสต์บางชื่อที่ใช้ไม่ได้' },
+  twice: { en: 'This name stands in the list already.', th: 'ชื่อนี้อยู่ในรายการแล้ว' },
+  host: { en: '“{site}” answers at this name already.', th: 'เว็บไซต์ “{site}” ใช้ชื่อนี้อยู่แล้ว' },
+  reserved: { en: 'This name is kept for the gateway itself.', th: 'ชื่อนี้สงวนไว้สำหรับเกตเวย์' },
+  local: { en: 'Names ending in .localhost lead to each visitor’s own machine.', th: 'ชื่อที่ลงท้ายด้วย .localhost จะชี้ไปยังเครื่องของผู้เยี่ยมชมเอง' },
+  stale: { en: 'Someone else has changed this site meanwhile.', th: 'มีผู้อื่นแก้ไขเว็บไซต์นี้ไปแล้วระหว่างนี้' },
+  operator: { en: 'The operator’s own site cannot be disabled.', th: 'ปิดเว็บไซต์ของผู้ดำเนินการระบบไม่ได้' },
+  member: { en: 'There is no such member.', th: 'ไม่พบสมาชิกคนนี้' },
+  email: { en: 'This site has an account with this address already.', th: 'เว็บไซต์นี้มีบัญชีที่ใช้อีเมลนี้อยู่แล้ว' },
+  lastAdmin: { en: 'A site keeps at least one admin who can sign in.', th: 'เว็บไซต์ต้องมีผู้ดูแลระบบที่เข้าสู่ระบบได้อย่างน้อยหนึ่งคน' },
+  icon: { en: 'This file is not a picture that can be read. Choose a PNG, JPEG, WebP or GIF.', th: 'ไฟล์นี้ไม่ใช่รูปภาพที่อ่านได้ กรุณาเลือกไฟล์ PNG, JPEG, WebP หรือ GIF' },
+  files: { en: 'Not all pictures of the template could be copied. No site was made; please try again.', th: 'คัดลอกไฟล์ของเทมเพลตไม่ครบ จึงยังไม่ได้สร้างเว็บไซต์ กรุณาลองอีกครั้ง' },
+}
+const say = (key: keyof typeof words, locale: Locale, values: Record<string, string> = {}) => words[key][locale].replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+
+export const unknownSite = (locale: Locale) => new CallError(404, say('unknown', locale))
+export const unknownTemplate = (locale: Locale) => new CallError(404, say('template', locale), { template: say('template', locale) })
+export const takenKey = (locale: Locale) => new CallError(409, say('taken', locale), { id: say('taken', locale) })
+export const staleSite = (locale: Locale, version: number) => new CallError(409, say('stale', locale), undefined, { version })
+export const operatorSiteStays = (locale: Locale) => new CallError(409, say('operator', locale))
+export const unknownMember = (locale: Locale) => new CallError(404, say('member', locale))
+export const takenEmail = (locale: Locale, field: string) => new CallError(409, say('email', locale), { [field]: say('email', locale) })
+export const lastAdmin = (locale: Locale) => new CallError(409, say('lastAdmin', locale))
+export const badIcon = (locale: Locale) => new CallError(422, say('icon', locale), { picture: say('icon', locale) })
+export const filesMissing = (locale: Locale) => new CallError(503, say('files', locale))
+
+/** Why a name of the list cannot be a site's; `taken` says by which site it is. */
+export type HostFault = HostProblem | 'twice' | 'reserved' | 'local' | { taken: string }
+
+/** Answers with each bad name's words at its place in the list: 409 where another site has one, 422 otherwise. */
+export function badHosts(locale: Locale, faults: ReadonlyMap<number, HostFault>): CallError {
+  const fields: Record<string, string> = {}
+  let isTaken = false
+  for (const [index, fault] of faults) {
+    if (typeof fault === 'object') isTaken = true
+    fields[`hosts.${index}`] = typeof fault === 'object' ? say('host', locale, { site: fault.taken }) : fault in hostProblems ? hostProblems[fault as HostProblem][locale] : say(fault as 'twice' | 'reserved' | 'local', locale)
+  }
+  return new CallError(isTaken ? 409 : 422, say('hosts', locale), fields)
+}

@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto'
+import * as z from 'zod/mini'
+import type { BlockTypes } from '@schemas/layout/prepare'
+import { blockMigrations } from '@registry/migrations'
+import { blockDefinition, blockTypes as names } from '@registry/schemas'
+
+/** The block types of this build. */
+export const blockTypes: BlockTypes = { definition: blockDefinition, migrations: blockMigrations }
+
+/** A text that is another whenever a block's version, schema or migrations are: what was rehearsed under it holds. */
+export function blocksDigest(): string {
+  const hash = createHash('sha256')
+  for (const name of names) {
+    const definition = blockDefinition(name)
+    if (!definition) continue
+    const steps = blockMigrations(name).map(({ to, why, up }) => [to, why, String(up)])
+    hash.update(JSON.stringify([name, definition.version, definition.responsive, String(definition.slots), steps, z.toJSONSchema(definition.props, { io: 'input', unrepresentable: 'any', cycles: 'ref', reused: 'inline' })]))
+  }
+  return hash.digest('hex').slice(0, 16)
+}

@@ -1,0 +1,34 @@
+import { isRecord } from '@schemas/layout/json'
+
+type Path = (string | number)[]
+
+/**
+ * Where a value of `before` is no more in `after`: neither at its own path, nor anywhere else. What stands at its path in another
+ * form was changed, what stands elsewhere was moved; both are kept. `counts` says which values matter. Pure, and total over JSON.
+ */
+export function findLost(before: unknown, after: unknown, counts: (value: unknown) => boolean = () => true): Path[] {
+  const elsewhere = new Set<unknown>()
+  collect(after, elsewhere)
+  const lost: Path[] = []
+  walk(before, after, [])
+  return lost
+
+  function walk(was: unknown, is: unknown, path: Path): void {
+    if (Array.isArray(was)) {
+      for (const [index, each] of was.entries()) walk(each, Array.isArray(is) ? is[index] : undefined, [...path, index])
+    } else if (isRecord(was)) {
+      for (const [key, each] of Object.entries(was)) walk(each, isRecord(is) ? is[key] : undefined, [...path, key])
+    } else if (is === undefined && was !== undefined && was !== null && was !== '' && !elsewhere.has(was) && counts(was)) lost.push(path)
+  }
+}
+
+/** What a person wrote, or chose to show: words, addresses and pictures, and no settings such as `left` or 3. */
+export function isContent(value: unknown): boolean {
+  return typeof value === 'string' && (/\s|[^ -~]/.test(value) || /^(?:\/|item-|https?:|mailto:|tel:)/.test(value))
+}
+
+function collect(value: unknown, found: Set<unknown>): void {
+  if (Array.isArray(value)) for (const each of value) collect(each, found)
+  else if (isRecord(value)) for (const each of Object.values(value)) collect(each, found)
+  else found.add(value)
+}

@@ -1,0 +1,16 @@
+import type { RehearsalSummary } from '../db/tables'
+import type { DocumentReport } from './rehearse-site'
+
+/** What was found of one document, as the command prints it. */
+export function documentLines({ where, no, key, changes, fails, lost }: DocumentReport): string[] {
+  return [
+    `  ${key} (${where}${no === undefined ? '' : ` ${no}`})`,
+    ...changes.map(({ type, from, to, count }) => `    change  ${type} ${from} → ${to}${count > 1 ? `, ${count} times` : ''}`),
+    ...fails.map(({ path, type, reason }) => `    FAIL    ${path || 'the document'}${type ? ` (${type})` : ''}: ${reason}`),
+    ...lost.map(({ path, type }) => `    LOST    ${path}${type ? ` (${type})` : ''}`),
+  ]
+}
+
+export function summaryLine(name: string, { documents, changed, failed, lost }: RehearsalSummary): string {
+  return `${name}: ${documents} documents, ${changed} blocks to change, ${failed} to fail, ${lost} values to be lost`
+}

@@ -1,0 +1,198 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { serve, type Served } from '../support/serve'
+import { openSession } from '../support/sessions'
+import { expect, goTo, test } from './test'
+
+// Its own gateway: sites are made and disabled here, and other specs count them.
+test.describe.configure({ mode: 'serial' })
+
+let served: Served
+test.beforeAll(async () => {
+  served = await serve()
+})
+test.afterAll(() => served.remove())
+
+const address = (site: string, path: string) => `http://${site}.localhost:${served.port}${path}`
+
+/** A browser of its own, signed in or nobody's. */
+async function visitor(browser: Browser, { site = 'academy', role, language = 'en', width = 1280 }: { site?: string; role?: 'manager' | 'admin'; language?: string; width?: number } = {}): Promise<{ page: Page; context: BrowserContext }> {
+  const context = await browser.newContext({ viewport: { width, height: 900 }, storageState: { cookies: [], origins: [] } })
+  await context.addCookies([...[site, 'riverside'].map((host) => ({ name: 'lang', value: language, domain: `${host}.localhost`, path: '/' })), ...(role ? [await openSession(served.base, site, role)] : [])])
+  return { page: await context.newPage(), context }
+}
+
+const secret = { email: 'nok@riverside.example', password: '' }
+
+test('an admin of the operator makes a site from a template, and a guest sees it at its address at once', async ({ browser }) => {
+  const [{ page, context }, guest] = [await visitor(browser, { role: 'admin' }), await visitor(browser)]
+  await guest.page.goto(address('riverside', '/'))
+  await expect(guest.page.getByRole('heading', { name: 'No site here' })).toBeVisible()
+
+  await goTo(page, address('academy', '/about?edit'))
+  await page.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name: 'Sites' }).click()
+  await expect(page).toHaveURL(/edit=sites$/)
+  await page.getByRole('link', { name: 'New site' }).click()
+  await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled()
+  await page.getByRole('radio', { name: /^Rimklong Roasters/ }).first().click()
+  await page.getByRole('button', { name: 'Next' }).click()
+
+  // Each field says what is wrong with it, before and after the gateway is asked.
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByText('A site needs a name in each of its languages.')).toHaveCount(2)
+  await page.getByLabel('Name in Thai').fill('ริมน้ำคาเฟ่')
+  await page.getByLabel('Name in English').fill('Riverside')
+  await expect(page.getByLabel('Key')).toHaveValue('riverside')
+  await expect(page.getByLabel('Host name 1')).toHaveValue('riverside.localhost')
+  await page.getByLabel('Host name 1').fill('https://riverside.localhost')
+  await expect(page.getByText('Only the name: no https://, no path and no sign-in.')).toBeVisible()
+  await page.getByLabel('Host name 1').fill('cafe.localhost')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByLabel('E-mail').fill('nok@')
+  await page.getByRole('button', { name: 'Create the site' }).click()
+  await expect(page.getByText('Type a whole e-mail address')).toBeVisible()
+  await page.getByLabel('E-mail').fill(secret.email)
+  await page.getByLabel('First name').fill('Nok')
+  await page.getByRole('button', { name: 'Create the site' }).click()
+  await expect(page.getByText('“Rimklong Roasters” answers at this name already.')).toBeVisible()
+  await page.getByLabel('Host name 1').fill('riverside.localhost')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'Create the site' }).click()
+  await expect(page.getByRole('heading', { name: '“Riverside” is there' })).toBeVisible()
+  secret.password = (await page.locator('code').textContent()) ?? ''
+  expect(secret.password).toMatch(/^\w{4}(-\w{4}){3}$/)
+
+  await goTo(guest.page, address('riverside', '/?lang=en'))
+  await expect(guest.page.locator('main h1')).toBeVisible()
+  await expect(guest.page.locator('meta[property="og:site_name"]')).toHaveAttribute('content', 'ริมน้ำคาเฟ่')
+  await Promise.all([context.close(), guest.context.close()])
+})
+
+test('gives someone an account and a role, which the person has from the next step on', async ({ browser }) => {
+  const { page, context } = await visitor(browser, { role: 'admin' })
+  await goTo(page, address('academy', '/about?edit=sites:riverside#members'))
+  await page.getByRole('button', { name: 'Add a member' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('E-mail').fill('mali@riverside.example')
+  await dialog.getByLabel('First name').fill('Mali')
+  await dialog.getByRole('combobox', { name: 'Role' }).click()
+  await page.getByRole('option', { name: 'User' }).click()
+  await dialog.getByRole('button', { name: 'Add a member' }).click()
+  const password = (await dialog.locator('code').textContent()) ?? ''
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+
+  const member = await visitor(browser, { site: 'riverside' })
+  await goTo(member.page, address('riverside', '/user/login'))
+  const form = member.page.locator('main')
+  await form.getByLabel('E-mail').fill('mali@riverside.example')
+  await form.getByLabel('Password', { exact: true }).fill(password)
+  await form.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(member.page).not.toHaveURL(/login/)
+  await goTo(member.page, address('riverside', '/?edit'))
+  await expect(member.page.getByRole('banner', { name: 'Builder' })).toHaveCount(0)
+
+  await page.getByRole('combobox', { name: 'Role of Mali' }).click()
+  await page.getByRole('option', { name: 'Manager' }).click()
+  await expect(page.getByText('Mali is Manager now.')).toBeVisible()
+  await goTo(member.page, address('riverside', '/?edit'))
+  await expect(member.page.getByRole('banner', { name: 'Builder' })).toBeVisible()
+
+  // The last admin stays one.
+  await page.getByRole('combobox', { name: 'Role of Nok' }).click()
+  await page.getByRole('option', { name: 'User' }).click()
+  await expect(page.getByText('A site keeps at least one admin who can sign in.')).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Role of Nok' })).toHaveValue('Admin')
+  await Promise.all([context.close(), member.context.close()])
+})
+
+test('changes host names and settings, and finds what was done in the audit trail', async ({ browser }) => {
+  const { page, context } = await visitor(browser, { role: 'admin' })
+  await goTo(page, address('academy', '/about?edit=sites:riverside'))
+  await page.getByLabel('Name in English').fill('Riverside House')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Riverside House' })).toBeVisible()
+  await page.getByRole('tab', { name: 'Host names' }).click()
+  await page.getByRole('button', { name: 'Add a host name' }).click()
+  await page.getByLabel('Host name 2').fill('academy.localhost')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('“Tawan Academy” answers at this name already.')).toBeVisible()
+  await page.getByLabel('Host name 2').fill('house.localhost')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('region', { name: 'Answers now at' }).getByRole('link', { name: 'house.localhost' })).toBeVisible()
+  await page.getByRole('tab', { name: 'Audit trail' }).click()
+  await expect(page.getByText('Made the site')).toBeVisible()
+  await expect(page.getByText('riverside.localhost → riverside.localhost, house.localhost')).toBeVisible()
+  await context.close()
+})
+
+test('disables the site, whose visitors are told so, and enables it again', async ({ browser }) => {
+  const [{ page, context }, guest] = [await visitor(browser, { role: 'admin' }), await visitor(browser)]
+  await goTo(page, address('academy', '/about?edit=sites:riverside'))
+  await page.getByRole('tab', { name: 'Danger zone' }).click()
+  await page.getByRole('button', { name: 'Disable this site' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Disable this site' }).click()
+  await expect(page.getByRole('heading', { name: 'This site is disabled' })).toBeVisible()
+  await guest.page.goto(address('riverside', '/'))
+  await expect(guest.page.getByRole('heading', { name: /This site is closed at the moment/ })).toBeVisible()
+  await expect(guest.page.getByText('“Riverside House” cannot be visited right now.')).toBeVisible()
+  const { violations } = await new AxeBuilder({ page: guest.page }).analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+
+  await goTo(page, address('academy', '/about?edit=sites'))
+  await page.getByText('Disabled (1)').click()
+  await expect(page.getByRole('listitem')).toHaveCount(1)
+  await page.getByRole('link', { name: 'Riverside House' }).click()
+  await page.getByRole('tab', { name: 'Danger zone' }).click()
+  await page.getByRole('button', { name: 'Enable the site' }).click()
+  await expect(page.getByText('“Riverside House” is open again.')).toBeVisible()
+  await goTo(guest.page, address('riverside', '/'))
+  await expect(guest.page.locator('main h1')).toBeVisible()
+  await Promise.all([context.close(), guest.context.close()])
+})
+
+test('is for admins of the operator’s site: its managers and another site’s admins get the page’s builder', async ({ browser }) => {
+  for (const who of [{ role: 'manager', site: 'academy' }, { role: 'admin', site: 'studio' }] as const) {
+    const { page, context } = await visitor(browser, who)
+    await goTo(page, address(who.site, '/about?edit=sites'))
+    await expect(page.getByRole('banner', { name: 'Builder' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Sites', exact: true })).toHaveCount(0)
+    const refused = await page.evaluate(async () => {
+      const { token } = (await (await fetch('/account/session')).json()) as { token: string }
+      return (await fetch('/api/site/list', { headers: { authorization: `Bearer ${token}` } })).status
+    })
+    expect(refused).toBe(403)
+    await context.close()
+  }
+})
+
+// Between them both languages, both widths and every part of the screen.
+const looks = [
+  { language: 'en', width: 390, places: ['sites', 'sites-new'], tabs: [0, 1, 4] },
+  { language: 'th', width: 1024, places: ['sites'], tabs: [2, 3, 5, 6] },
+]
+for (const { language, width, places, tabs } of looks)
+  test(`passes axe in ${language}, and fits phones and tablets`, async ({ browser }) => {
+    test.setTimeout(180_000)
+    const { page, context } = await visitor(browser, { role: 'admin', language })
+    const look = async (place: string) => {
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('status').filter({ hasText: /Loading|กำลังโหลด/ })).toHaveCount(0)
+      for (const each of [width === 390 ? 1024 : 390, width]) {
+        await page.setViewportSize({ width: each, height: 900 })
+        expect(await page.evaluate(() => [document.documentElement, ...document.querySelectorAll('main')].every((box) => box.scrollWidth <= box.clientWidth)), `${place} at ${each}`).toBe(true)
+      }
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${place} ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)).toEqual([])
+    }
+    for (const place of places) {
+      await goTo(page, address('academy', `/about?edit=${place}`))
+      await look(place)
+    }
+    await goTo(page, address('academy', '/about?edit=sites:riverside'))
+    await expect(page.getByRole('tab')).toHaveCount(7)
+    for (const index of tabs) {
+      await page.getByRole('tab').nth(index).click()
+      await look(`tab ${index}`)
+    }
+    await context.close()
+  })

@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { PGlite } from '@electric-sql/pglite'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { serve, type Served } from '../support/serve'
+
+const tool = fileURLToPath(new URL('../../src/tools/rehearse.mjs', import.meta.url))
+
+let served: Served
+beforeAll(async () => {
+  served = await serve()
+})
+afterAll(() => served.remove())
+
+/** Runs the command on the gateway's data folder: its exit code and what it printed. */
+function rehearse(): Promise<{ code: number | null; said: string }> {
+  const child = spawn(process.execPath, [tool], { env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', DATA_DIR: served.dataDir }, stdio: ['ignore', 'pipe', 'pipe'] })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => void (said += text))
+  return new Promise((resolve) => child.once('exit', (code) => resolve({ code, said })))
+}
+
+test('npm run rehearse holds off while a gateway has the folder, then reports, and fails when something stored does not fit', async () => {
+  expect(await rehearse()).toMatchObject({ code: 1, said: expect.stringContaining('is in use by process') })
+  await served.stop()
+  expect(await rehearse()).toMatchObject({ code: 0, said: expect.stringContaining('All sites: 0 documents, 0 blocks to change, 0 to fail, 0 values to be lost') })
+
+  const client = await PGlite.create({ dataDir: join(served.dataDir, 'pglite') })
+  const page = { format: 1, path: '/old', title: 'Old', views: { guest: { rows: [{ id: 'r1', cells: [{ id: 'c1', blocks: [{ id: 'b1', type: 'content/bygone', version: 1, props: {} }] }] }] } } }
+  await client.query(`INSERT INTO draft (site_id, document, content, version) VALUES ('academy', 'page:/old', $1::jsonb, 1)`, [JSON.stringify(page)])
+  await client.close()
+  const { code, said } = await rehearse()
+  expect(code).toBe(1)
+  expect(said).toContain('page:/old (draft)')
+  expect(said).toContain('FAIL    views.guest.rows.0.cells.0.blocks.0 (content/bygone): This build has no block type "content/bygone".')
+  expect(said).toContain('academy: 1 documents, 0 blocks to change, 1 to fail, 0 values to be lost')
+})
