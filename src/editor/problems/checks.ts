@@ -132,7 +132,7 @@ export class Checks {
       .sort((one, other) => indexOf(one) - indexOf(other))
     const unjudged = [...(this.#seen?.seen ?? [])].flatMap(([id, seen]) => (seen.unjudged > 0 && places.has(id) ? [id] : []))
     const last = useProblems.getState()
-    const isSame = last.state === 'known' && last.unjudged.join() === unjudged.join() && last.list.length === list.length && list.every((problem, index) => problemKey(problem) === problemKey(last.list[index] as PageProblem))
+    const isSame = last.state === 'known' && last.unjudged.join() === unjudged.join() && last.list.length === list.length && list.every((problem, index) => isSameProblem(problem, last.list[index] as PageProblem))
     if (isSame) return
     const byNode = new Map<string, PageProblem[]>()
     for (const problem of list) if (problem.node !== undefined) byNode.set(problem.node, [...(byNode.get(problem.node) ?? []), problem])
@@ -160,6 +160,9 @@ export class Checks {
     return known
   }
 }
+
+/** Most are the very ones of the last time: their node was not checked again. */
+const isSameProblem = (one: PageProblem, other: PageProblem) => one === other || problemKey(one) === problemKey(other)
 
 /** A header or footer, which stands on pages that are not known here. */
 const isPart = ({ fields }: Pick<FlatPage, 'fields'>) => fields.path.startsWith('/_slot/')

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 import { useT } from '@kit/t'
-import { boxOf, nodeElement } from '../canvas/hit'
+import { boxOf } from '../canvas/hit'
 import { fromCanvas, onStage, stage, stageDocument } from '../canvas/stage'
 import { nodeName } from '../document/name-node'
 import type { PageProblem } from '../document/problems/problem'
@@ -13,7 +13,7 @@ import styles from './problems.module.css'
 
 const words = { here: { en: '{what}: problems {count}', th: '{what}: ปัญหา {count}' } }
 
-/** More blocks than this are not looked for in one go: what scrolls into view is found with the next. */
+/** More blocks than this of the rows that are seen get no mark: they would cover the page. */
 const mostNodes = 400
 
 type Placed = { id: string; right: number; top: number }
@@ -31,7 +31,7 @@ export function ProblemBadges() {
     let frame = 0
     const place = () => {
       frame = 0
-      setPlaced(placesOf([...byNode.keys()].slice(0, mostNodes)))
+      setPlaced(placesOf(byNode))
     }
     const plan = () => (frame ||= requestAnimationFrame(place))
     plan()
@@ -71,16 +71,26 @@ export function ProblemBadges() {
 
 const said = (problems: readonly PageProblem[], t: ReturnType<typeof useT>) => problems.slice(0, 5).map((problem) => t(problem.words)).join('\n')
 
-/** Those that are in the canvas' window, by their upper right corner. */
-function placesOf(ids: readonly string[]): Placed[] {
-  const [document, current] = [stageDocument(), stage()]
-  if (!document || !current) return []
+/** Those that are in the canvas' window, by their upper right corner: looked for in the rows that are, so that a long page costs what is seen of it. */
+function placesOf(byNode: ReadonlyMap<string, unknown>): Placed[] {
+  const [page, current] = [stageDocument()?.getElementById('canvas-page'), stage()]
+  const found: Placed[] = []
+  if (!page || !current || byNode.size === 0) return found
   const height = current.frame.clientHeight
-  return ids.flatMap((id) => {
-    const element = nodeElement(document, id)
-    const box = element && boxOf(element)
-    if (!box || box.bottom < 0 || box.top > height || box.right <= box.left) return []
+  let looked = 0
+  const look = (element: Element) => {
+    const id = element.getAttribute('data-node')
+    if (id === null || !byNode.has(id) || ++looked > mostNodes) return
+    const box = boxOf(element)
+    if (box.bottom < 0 || box.top > height || box.right <= box.left) return
     const { right, top } = fromCanvas(box)
-    return [{ id, right, top: Math.max(0, top) }]
-  })
+    found.push({ id, right, top: Math.max(0, top) })
+  }
+  for (const row of page.children) {
+    const { top, bottom } = row.getBoundingClientRect()
+    if (bottom < 0 || top > height) continue
+    look(row)
+    for (const element of row.querySelectorAll('[data-node]')) look(element)
+  }
+  return found
 }

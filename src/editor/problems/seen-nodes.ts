@@ -8,7 +8,8 @@ export class SeenNodes {
   headings: readonly Heading[] = []
   #document: Document
   #watcher: MutationObserver
-  #waiting = new Set<string>()
+  /** By id, so that none is looked for among thousands. */
+  #waiting = new Map<string, Element>()
   #changed: () => void
 
   constructor(document: Document, changed: () => void) {
@@ -39,11 +40,13 @@ export class SeenNodes {
 
   /** Looks at one node that waits for it. */
   lookAtNext(): void {
-    const [id] = this.#waiting
-    if (id === undefined) return
+    const [next] = this.#waiting
+    if (!next) return
+    const [id, element] = next
     this.#waiting.delete(id)
-    const element = nodeElement(this.#document, id)
-    if (element) this.seen.set(id, measureNode(element))
+    // What went may stand there again, drawn anew.
+    const shown = element.isConnected ? (element as HTMLElement) : nodeElement(this.#document, id)
+    if (shown) this.seen.set(id, measureNode(shown))
     else this.seen.delete(id)
   }
 
@@ -62,25 +65,28 @@ export class SeenNodes {
   }
 
   #loaded = ({ target }: Event): void => {
-    const id = (target as Element | null)?.closest?.('[data-node]')?.getAttribute('data-node')
-    if (!id) return
-    this.#waiting.add(id)
+    const holder = (target as Element | null)?.closest?.('[data-node]')
+    if (!holder) return
+    this.#add(holder)
     this.#changed()
   }
 
   #note({ type, target, addedNodes, removedNodes }: MutationRecord): void {
     const element = target.nodeType === 1 ? (target as Element) : target.parentElement
     const holder = element?.closest('[data-node]')
-    if (holder) this.#waiting.add(holder.getAttribute('data-node') ?? '')
+    if (holder) this.#add(holder)
     // A background that changes is behind all that stands in it.
     if (type === 'attributes' && element) this.#noteBelow(element)
-    for (const added of addedNodes) if (added.nodeType === 1) this.#noteBelow(added as Element)
-    for (const removed of removedNodes) if (removed.nodeType === 1) this.#noteBelow(removed as Element)
+    for (const each of [...removedNodes, ...addedNodes]) if (each.nodeType === 1) this.#noteBelow(each as Element)
   }
 
   #noteBelow(element: Element): void {
-    const own = element.getAttribute('data-node')
-    if (own) this.#waiting.add(own)
-    for (const each of element.querySelectorAll('[data-node]')) this.#waiting.add(each.getAttribute('data-node') ?? '')
+    if (element.hasAttribute('data-node')) this.#add(element)
+    for (const each of element.querySelectorAll('[data-node]')) this.#add(each)
+  }
+
+  #add(element: Element): void {
+    const id = element.getAttribute('data-node')
+    if (id && (element.isConnected || !this.#waiting.has(id))) this.#waiting.set(id, element)
   }
 }
