@@ -21,7 +21,8 @@ function rehearse(): Promise<{ code: number | null; said: string }> {
   return new Promise((resolve) => child.once('exit', (code) => resolve({ code, said })))
 }
 
-test('npm run rehearse holds off while a gateway has the folder, then reports, and fails when something stored does not fit', async () => {
+// Four times an embedded database is opened.
+test('npm run rehearse holds off while a gateway has the folder, then reports, and fails when something stored does not fit', { timeout: 180_000 }, async () => {
   expect(await rehearse()).toMatchObject({ code: 1, said: expect.stringContaining('is in use by process') })
   await served.stop()
   expect(await rehearse()).toMatchObject({ code: 0, said: expect.stringContaining('All sites: 0 documents, 0 blocks to change, 0 to fail, 0 values to be lost') })
