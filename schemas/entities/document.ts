@@ -26,6 +26,8 @@ export const documentEntry = z.object({
   /** Values for the parameters of its path, where it names some. */
   sample: z.optional(z.record(z.string(), z.string())),
   state: documentOrigin,
+  /** The theme has another page by now than the one that this was made from. */
+  isThemeNewer: z.optional(z.boolean()),
   /** What managers see is another than what visitors see. */
   draft: z.boolean(),
   trashed: z.boolean(),

@@ -114,7 +114,9 @@ class Compiler {
     return rendered
   }
 
-  #notice(shell: Omit<RenderBlock, 'props'>, problem: Problem): RenderBlock {
+  #notice(shell: Omit<RenderBlock, 'props'>, problem: Problem): RenderBlock | undefined {
+    // Somebody took the section away on purpose: whoever only visits misses nothing.
+    if (problem.code === 'missing-section' && !this.#context.explain) return undefined
     this.problems.push(problem)
     const { code, message, path } = problem
     return { ...shell, props: {}, problem: this.#context.explain ? { code, message, path } : { code } }

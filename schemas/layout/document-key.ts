@@ -4,15 +4,18 @@ import * as z from 'zod/mini'
 export const frameSlots = ['header', 'subheader', 'footer'] as const
 export type FrameSlot = (typeof frameSlots)[number]
 
-/** Names a document of a site: `page:/about`, `page:/shop/product/{sku}`, `slot:header`. */
-export const documentKey = z.string().check(z.maxLength(300), z.regex(/^(?:page:\/(?:[^/\s]+(?:\/[^/\s]+)*)?|slot:(?:header|subheader|footer))$/))
+/** Names a document of a site: `page:/about`, `page:/shop/product/{sku}`, `slot:header`, `section:n1f0…`. */
+export const documentKey = z.string().check(z.maxLength(300), z.regex(/^(?:page:\/(?:[^/\s]+(?:\/[^/\s]+)*)?|slot:(?:header|subheader|footer)|section:[a-z][a-z0-9-]{0,39})$/))
 
-export type DocumentPlace = { kind: 'page'; path: string } | { kind: 'slot'; slot: FrameSlot }
+/** A page by its path, a part of the frame, or a section: rows that the site keeps to be put on any page. */
+export type DocumentPlace = { kind: 'page'; path: string } | { kind: 'slot'; slot: FrameSlot } | { kind: 'section'; section: string }
 
 /** What a key names. Expects a key that `documentKey` has taken. */
 export function readKey(key: string): DocumentPlace {
+  if (key.startsWith(sectionKey(''))) return { kind: 'section', section: key.slice(sectionKey('').length) }
   return key.startsWith('slot:') ? { kind: 'slot', slot: key.slice(5) as FrameSlot } : { kind: 'page', path: key.slice(5) }
 }
 
 export const pageKey = (path: string) => `page:${path}`
 export const slotKey = (slot: FrameSlot) => `slot:${slot}`
+export const sectionKey = (section: string) => `section:${section}`

@@ -31,6 +31,7 @@ import { openBuilder } from './state/open-builder'
 import { DocumentProvider } from './state/use-document'
 import { openInspector, openLeft, useUi } from './state/ui-store'
 import { SavingContext } from './state/use-saving'
+import { ThemeNotice } from './theme-page/theme-notice'
 import { ThemeLink } from './themes/theme-link'
 import { openTourOnce, useTour } from './tour/tour-store'
 import { TopBar } from './top-bar/top-bar'
@@ -110,6 +111,7 @@ export function BuilderView({ documentKey, opened, page, copy, copyBase, payload
                   )}
                 </Canvas>
                 <TrashNotice />
+                <ThemeNotice />
                 {isInspectorOpen && (
                   <aside className={styles.right} data-tour="settings" aria-label={t(words.inspector)}>
                     <SelectionSettings />

@@ -3,6 +3,7 @@ import { lazyPart } from './ui/lazy-part'
 
 const dialogs = {
   keys: lazyPart(async () => (await import('./help/keys-dialog')).KeysDialog),
+  'save-section': lazyPart(async () => (await import('./sections/save-section-dialog')).SaveSectionDialog),
   share: lazyPart(async () => (await import('./share/share-dialog')).ShareDialog),
 }
 

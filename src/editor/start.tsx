@@ -51,10 +51,10 @@ async function sitesScreen() {
   return (await import('./sites/sites-screen')).SitesScreen
 }
 
-/** `?edit=slot:header` names a part of the frame; without a name it is the page of the address, which visitors may not see yet. */
+/** `?edit=slot:header` names a part of the frame, `?edit=section:id` a section; without a name it is the page of the address, which visitors may not see yet. */
 function documentKey(payload: Payload): string {
   const asked = new URLSearchParams(location.search).get('edit')
-  return asked && /^(?:slot|page):/.test(asked) ? asked : `page:${payload.error ? payload.path : payload.pattern}`
+  return asked && /^(?:slot|page|section):/.test(asked) ? asked : `page:${payload.error ? payload.path : payload.pattern}`
 }
 
 start().catch((error: unknown) => {

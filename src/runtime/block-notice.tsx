@@ -12,6 +12,7 @@ const texts = {
     'newer-version': { en: 'Saved by a newer build', th: 'บันทึกจากรุ่นที่ใหม่กว่า' },
     'invalid-node': { en: 'Damaged block', th: 'ข้อมูลบล็อกเสียหาย' },
     'migration-failed': { en: 'Could not be brought up to date', th: 'ปรับรุ่นข้อมูลไม่สำเร็จ' },
+    'missing-section': { en: 'The section it shows is not there', th: 'ไม่พบส่วนที่บันทึกไว้ซึ่งบล็อกนี้แสดง' },
     threw: { en: 'An error while showing it', th: 'เกิดข้อผิดพลาดขณะแสดงผล' },
   },
 } as const

@@ -1,8 +1,9 @@
-import { Component, createElement, memo, type ReactNode, startTransition, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { Component, createElement, memo, type ReactNode, startTransition, useContext, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import type { DataResult } from '@schemas/block'
 import { columnCounts, columnSpans, isShownTo } from '@schemas/layout/compile'
-import type { FlatBlock, FlatCell, FlatRow, RowParent } from '@schemas/layout/flat/flat'
+import type { FlatBlock, FlatCell, FlatRow, NodeKind, RowParent } from '@schemas/layout/flat/flat'
 import { prepareBlock } from '@schemas/layout/prepare'
+import { isSectionRow, linkedSection, sectionType } from '@schemas/layout/sections'
 import { localise } from '@schemas/layout/text'
 import { loadedView } from '@registry/views'
 import { useDocumentStore, useNode, useNodes } from '../state/use-document'
@@ -10,6 +11,8 @@ import { type CanvasContext, useCanvas } from './canvas-context'
 import { useUi } from '../state/ui-store'
 import { useWriting } from '../words/writing'
 import { CanvasNotice } from './canvas-notice'
+import { LinkedSection } from './linked-section'
+import { SectionsContext } from './sections-above'
 import { useViewsLoaded } from './use-views-loaded'
 
 /**
@@ -17,7 +20,8 @@ import { useViewsLoaded } from './use-views-loaded'
  * that and says by `data-node` which one it is. The element around a block has no box of its own.
  */
 export function CanvasRows({ ids, parent }: { ids: readonly string[]; parent: RowParent }): ReactNode {
-  if (ids.length === 0) return <div className="canvas-empty" data-empty-rows={'view' in parent ? `view:${parent.view}` : `${parent.block}:${parent.slot}`} />
+  const { isInside } = useContext(SectionsContext)
+  if (ids.length === 0) return isInside ? null : <div className="canvas-empty" data-empty-rows={'view' in parent ? `view:${parent.view}` : `${parent.block}:${parent.slot}`} />
   return 'view' in parent ? <ManyRows ids={ids} /> : ids.map((id) => <RowView key={id} id={id} />)
 }
 
@@ -45,13 +49,18 @@ const RowView = memo(function RowView({ id }: { id: string }) {
   // A column's own width is the row's grid: the row is drawn again when one of its columns is another.
   const cells = useNodes(node?.cells ?? none).flatMap((cell) => (cell?.kind === 'cell' && isShownTo(cell.fields.shown, canvas.role, canvas.now) ? [cell] : []))
   useFlush(canvas)
+  const mark = useMark(id, 'row')
+  const lone = useLoneSection(cells)
   if (!node || !isShownTo(node.fields.shown, canvas.role, canvas.now)) return null
   const { fields } = node
+  // Visitors get the section's rows in the place of such a row: here too nothing of it may be seen.
+  const [own] = cells
+  if (own && lone && isSectionRow({ ...fields, cells: [{ ...own.fields, blocks: [lone.fields] }] })) return <div {...mark}><LoneCell id={own.fields.id} block={lone.fields.id} /></div>
   const counts = columnCounts(fields, cells.map((cell) => cell.fields))
   const grid = canvas.sheet.grid(counts, fields.gap, fields.style)
   const classes = canvas.sheet.node('row', fields.style, fields.visible)
   return (
-    <div className={classes.outer ? `row ${classes.outer}` : 'row'} id={fields.anchor} data-node={id} data-kind="row">
+    <div className={classes.outer ? `row ${classes.outer}` : 'row'} id={fields.anchor} {...mark}>
       <div className={`grid ${grid}${classes.inner ? ` ${classes.inner}` : ''}`} data-width={fields.width}>
         {cells.map((cell) => (
           <CellView key={cell.fields.id} cell={store.get(cell.fields.id) as FlatCell} span={canvas.sheet.span(columnSpans(cell.fields, counts))} />
@@ -66,9 +75,11 @@ const CellView = memo(function CellView({ cell, span }: { cell: FlatCell; span: 
   const { fields, blocks } = cell
   const classes = canvas.sheet.node('cell', fields.style, fields.visible)
   const outer = ['cell', span, classes.outer].filter(Boolean).join(' ')
-  const content = blocks.length > 0 ? blocks.map((id) => <BlockView key={id} id={id} />) : <div className="canvas-empty" data-empty-cell={fields.id} />
+  const mark = useMark(fields.id, 'cell')
+  const { isInside } = useContext(SectionsContext)
+  const content = blocks.length > 0 ? blocks.map((id) => <BlockView key={id} id={id} />) : isInside ? null : <div className="canvas-empty" data-empty-cell={fields.id} />
   return (
-    <div className={outer} id={fields.anchor} data-node={fields.id} data-kind="cell">
+    <div className={outer} id={fields.anchor} {...mark}>
       {classes.inner ? <div className={`cell ${classes.inner}`}>{content}</div> : content}
     </div>
   )
@@ -80,13 +91,14 @@ const BlockView = memo(function BlockView({ id }: { id: string }) {
   useFlush(canvas)
   const isLoaded = useViewsLoaded(node?.fields.type)
   const drawn = useWriting((state) => state.drawn[id] ?? 0)
+  const mark = useMark(id, 'block')
   if (!node || !isShownTo(node.fields.shown, canvas.role, canvas.now)) return null
   const { fields } = node
   const classes = canvas.sheet.node('block', fields.style, fields.visible)
   const inside = isLoaded ? <BlockBoundary key={`${fields.type} ${drawn}`} node={node} canvas={canvas} /> : <div className="canvas-loading" />
   const inner = classes.inner ? <div className={classes.inner}>{inside}</div> : inside
   return (
-    <div className="canvas-block" data-node={id} data-kind="block">
+    <div className="canvas-block" {...mark}>
       {classes.outer || fields.anchor ? (
         <div className={classes.outer} id={fields.anchor}>
           {inner}
@@ -97,6 +109,32 @@ const BlockView = memo(function BlockView({ id }: { id: string }) {
     </div>
   )
 })
+
+const drawRows = (ids: readonly string[]) => <CanvasRows ids={ids} parent={{ view: 'guest' }} />
+
+/** Says which node an element is; nothing inside a section is the page's to choose. */
+function useMark(id: string, kind: NodeKind): { 'data-node'?: string; 'data-kind'?: NodeKind } {
+  const { isInside } = useContext(SectionsContext)
+  return isInside ? {} : { 'data-node': id, 'data-kind': kind }
+}
+
+/** The linked section that is all that stands in a row. */
+function useLoneSection(cells: readonly FlatCell[]): FlatBlock | undefined {
+  const store = useDocumentStore()
+  const blocks = cells.length === 1 && cells[0]?.blocks.length === 1 ? cells[0].blocks : none
+  const first = store.get(blocks[0] ?? '')
+  // Only such a row is drawn again with its block: a word that is typed elsewhere draws its own block alone.
+  const [node] = useNodes(first?.kind === 'block' && first.fields.type === sectionType ? blocks : none)
+  return node?.kind === 'block' ? node : undefined
+}
+
+function LoneCell({ id, block }: { id: string; block: string }) {
+  return (
+    <div {...useMark(id, 'cell')}>
+      <BlockView id={block} />
+    </div>
+  )
+}
 
 type BoundaryProps = { node: FlatBlock; canvas: CanvasContext }
 
@@ -135,6 +173,8 @@ const DrawnBlock = memo(function DrawnBlock({ node, canvas }: BoundaryProps): Re
   if (!prepared.ok) return <CanvasNotice node={node} problem={prepared.problem} />
   const View = loadedView(type)
   if (!View) return <CanvasNotice node={node} problem={{ code: 'unknown-type', message: `This build has no view for "${type}".` }} />
+  const section = linkedSection(node.fields)
+  if (section !== undefined) return <LinkedSection node={node} section={section} draw={drawRows} />
   const { definition } = prepared
   const names = typeof definition.slots === 'function' ? definition.slots(prepared.props as never) : (definition.slots ?? [])
   const slots = names.length > 0 ? Object.fromEntries(names.map((slot) => [slot, <CanvasRows key={slot} ids={node.slots?.[slot] ?? []} parent={{ block: id, slot }} />])) : undefined

@@ -1,13 +1,15 @@
-import { useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import type { Boot } from '@schemas/boot'
 import type { Payload } from '@schemas/layout/render'
 import { type Role, roles, viewFor } from '@schemas/layout/role'
 import { BootProvider, PageProvider } from '@kit/boot'
 import { Rows } from '@runtime/rows'
+import { partPath } from '../document/read-document'
 import type { DocumentStore } from '../state/document-store'
 import { DocumentProvider } from '../state/use-document'
 import { type CanvasContext, CanvasProvider } from './canvas-context'
 import { CanvasRows } from './node-views'
+import { SectionsContext } from './sections-above'
 
 type Props = { store: DocumentStore; canvas: CanvasContext; boot: Boot; payload: Payload }
 
@@ -16,7 +18,10 @@ export function PageOnCanvas({ store, canvas, boot, payload }: Props) {
   const views = useSyncExternalStore(store.subscribe, () => store.page.views)
   const rows = viewFor(views, canvas.role) ?? []
   const view = viewOf(views, canvas.role)
-  const hasFrame = store.page.fields.frame !== 'fullscreen' && !store.page.fields.path.startsWith('/_slot/')
+  const { path, frame } = store.page.fields
+  const hasFrame = frame !== 'fullscreen' && !path.startsWith(partPath)
+  // A section that is edited is around what it holds.
+  const around = useMemo(() => ({ ids: path.startsWith(partPath) ? [path.slice(partPath.length)] : [], isInside: false }), [path])
   return (
     <BootProvider boot={boot}>
       <PageProvider payload={payload}>
@@ -27,8 +32,10 @@ export function PageOnCanvas({ store, canvas, boot, payload }: Props) {
                 <Rows rows={boot.slots.header} />
               </header>
             )}
-            <main id="canvas-page" className="page" data-frame={store.page.fields.frame}>
-              <CanvasRows ids={rows} parent={{ view }} />
+            <main id="canvas-page" className="page" data-frame={frame}>
+              <SectionsContext value={around}>
+                <CanvasRows ids={rows} parent={{ view }} />
+              </SectionsContext>
             </main>
             {hasFrame && (
               <footer className="site-footer canvas-frame-part" inert>

@@ -1,5 +1,6 @@
-import { IconAlertTriangle, IconArrowBackUp, IconArrowDown, IconArrowForwardUp, IconArrowUp, IconClipboard, IconCommand, IconCopy, IconCopyPlus, IconCut, IconEye, IconKeyboard, IconLock, IconMap, IconPlayerPlay, IconPlus, IconShare, IconTrash } from '@tabler/icons-react'
+import { IconAlertTriangle, IconArrowBackUp, IconArrowDown, IconArrowForwardUp, IconArrowUp, IconBookmark, IconClipboard, IconCommand, IconCopy, IconCopyPlus, IconCut, IconEye, IconKeyboard, IconLock, IconMap, IconPlayerPlay, IconPlus, IconShare, IconTrash, IconUnlink } from '@tabler/icons-react'
 import type { FlatNode } from '@schemas/layout/flat/flat'
+import { linkedSection } from '@schemas/layout/sections'
 import { revealNode } from '../canvas/reveal-node'
 import { boxOf, nodeElement } from '../canvas/hit'
 import { fromCanvas, stage, stageDocument } from '../canvas/stage'
@@ -7,7 +8,9 @@ import { Edit } from '../document/edit'
 import { duplicateNodes } from '../document/operations/duplicate-nodes'
 import { removeNodes } from '../document/operations/remove-nodes'
 import { setField } from '../document/operations/set-field'
+import { unlinkSection } from '../document/operations/unlink-section'
 import { parentId, topmost } from '../document/rules'
+import { knownRows } from '../sections/use-sections'
 import { openLeft, select, setUi, ui } from '../state/ui-store'
 import { openTour } from '../tour/tour-store'
 import { askWhatToInsert } from '../insert/insert-store'
@@ -96,6 +99,8 @@ export const commands: readonly Command[] = [
     id: 'try', group: 'view', label: { en: 'Try the page', th: 'ทดลองใช้หน้า' }, icon: IconPlayerPlay, keys: ['mod+shift+p'],
     run: ({ ui: { mode } }) => setUi({ mode: mode === 'try' ? 'edit' : 'try', selection: [] }),
   },
+  { id: 'save-section', group: 'insert', label: { en: 'Save as a section', th: 'บันทึกไว้ใช้ซ้ำ' }, icon: IconBookmark, isEnabled: has, run: () => setUi({ dialog: 'save-section' }) },
+  { id: 'unlink-section', group: 'insert', label: { en: 'Unlink: make it a copy', th: 'ยกเลิกการเชื่อมโยง: ทำเป็นสำเนา' }, icon: IconUnlink, isEnabled: (context) => linkedOf(context) !== undefined, run: unlink },
   { id: 'share', group: 'page', label: { en: 'Share the draft by a link', th: 'แชร์ฉบับร่างด้วยลิงก์' }, icon: IconShare, run: () => setUi({ dialog: 'share' }) },
   { id: 'problems', group: 'view', label: { en: 'Problems of the page', th: 'ปัญหาของหน้านี้' }, icon: IconAlertTriangle, run: () => openLeft('problems') },
   { id: 'keys', group: 'view', label: { en: 'Keyboard and mouse', th: 'แป้นพิมพ์และเมาส์' }, icon: IconKeyboard, keys: ['shift+?'], run: () => setUi({ dialog: 'keys' }) },
@@ -103,6 +108,23 @@ export const commands: readonly Command[] = [
   { id: 'commands', group: 'view', label: { en: 'All actions', th: 'คำสั่งทั้งหมด' }, icon: IconCommand, keys: ['mod+k'], everywhere: true, run: () => setUi({ isPaletteOpen: true }) },
   { id: 'insert', group: 'insert', label: { en: 'Add a block here', th: 'เพิ่มบล็อกตรงนี้' }, icon: IconPlus, keys: ['/'], run: insertHere },
 ]
+
+/** The section that the chosen block shows. */
+function linkedOf(context: CommandContext): string | undefined {
+  const node = chosen(context)
+  return node?.kind === 'block' ? linkedSection(node.fields) : undefined
+}
+
+const notThere = { en: 'The section is not there any more.', th: 'ไม่มีส่วนนี้แล้ว' }
+
+function unlink(context: CommandContext): void {
+  const { builder } = context
+  const rows = knownRows(linkedOf(context) ?? '')
+  const id = chosen(context)?.fields.id
+  if (!rows || id === undefined) return builder.say(notThere, 'error')
+  let ids: string[] = []
+  if (builder.edit({ en: 'Unlink the section', th: 'ยกเลิกการเชื่อมโยงส่วน' }, (edit) => void (ids = unlinkSection(edit, id, rows)))) select(ids)
+}
 
 async function cut(context: CommandContext): Promise<void> {
   if (await copySelection(context)) remove(context)

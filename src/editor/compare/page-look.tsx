@@ -5,6 +5,7 @@ import { useT } from '@kit/t'
 import { Frame } from '../canvas/frame'
 import { nodeElement } from '../canvas/hit'
 import { PageOnCanvas } from '../canvas/page-on-canvas'
+import { setStillLook } from '../canvas/still-look'
 import { useCanvasContext } from '../canvas/use-canvas-context'
 import { useKnownAssets } from '../media/known-assets'
 import { useBuilder } from '../state/builder'
@@ -57,7 +58,7 @@ export function PageLook({ title, page, width, marks, shown, onScroll, scroll }:
   }, [])
 
   useEffect(() => {
-    if (frame) setLook(frame, { scheme, locale })
+    if (frame) setStillLook(frame, { scheme, locale })
   }, [frame, scheme, locale])
 
   useMarks(frame, marks, shown)
@@ -108,16 +109,6 @@ export function PageLook({ title, page, width, marks, shown, onScroll, scroll }:
       )}
     </div>
   )
-}
-
-function setLook({ contentDocument }: HTMLIFrameElement, { scheme, locale }: { scheme: string; locale: string }): void {
-  if (!contentDocument) return
-  const { documentElement, body } = contentDocument
-  documentElement.dataset.scheme = scheme
-  documentElement.dataset.mode = 'try'
-  documentElement.lang = locale
-  // Nothing in it acts; it is scrolled all the same.
-  body.inert = true
 }
 
 const colors: Record<Mark, string> = { added: '#0f8a4f', removed: '#d6353f', changed: '#b26a00' }

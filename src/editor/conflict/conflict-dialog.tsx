@@ -11,6 +11,9 @@ import styles from './conflict.module.css'
 const words = {
   title: { en: 'Changed by two at once', th: 'มีการแก้ไขพร้อมกันสองคน' },
   body: { en: '{name} saved this page while you were working on it. Everything else went together by itself; choose what stands here. Nothing of yours is lost until then, and what you do not choose stays in the versions.', th: '{name} บันทึกหน้านี้ระหว่างที่คุณแก้ไข ส่วนอื่นรวมกันเรียบร้อยแล้ว เหลือเพียงเลือกว่าจะใช้ของใครตรงนี้ ของคุณยังอยู่ครบจนกว่าจะเลือก และของผู้อื่นยังอยู่ในรายการเวอร์ชัน' },
+  themeTitle: { en: 'Changed here and in the theme', th: 'แก้ไขทั้งที่นี่และในธีม' },
+  themeBody: { en: 'The theme has changed what was changed here too. Everything else goes together by itself; choose what stands here.', th: 'ธีมแก้ไขส่วนเดียวกับที่ปรับแต่งไว้ที่นี่ ส่วนอื่นรวมกันได้เอง เหลือเพียงเลือกว่าจะใช้ของใครตรงนี้' },
+  theme: { en: 'The theme’s', th: 'ของธีม' },
   someone: { en: 'Somebody else', th: 'ผู้อื่น' },
   all: { en: 'For all', th: 'ทั้งหมด' },
   mine: { en: 'Mine', th: 'ของฉัน' },
@@ -27,12 +30,13 @@ export function ConflictDialog({ open }: { open: OpenConflict }) {
   const left = open.list.filter(({ id }) => !chosen.has(id)).length
   const sides = new Set(chosen.values())
   const all = left === 0 && sides.size === 1 ? [...sides][0] : ''
-  const close = () => useConflict.setState({ isShown: false })
-  const labels: Record<Side, LocalisedText> = { mine: words.mine, theirs: open.by ?? words.theirs }
+  // What comes from the theme waits in its notice; what comes from a colleague, beside the state of the draft.
+  const close = () => useConflict.setState({ isShown: false, ...(open.isTheme ? { open: undefined } : {}) })
+  const labels: Record<Side, LocalisedText> = { mine: words.mine, theirs: open.isTheme ? words.theme : (open.by ?? words.theirs) }
   return (
-    <Dialog title={t(words.title)} size="xl" onClose={close}>
+    <Dialog title={t(open.isTheme ? words.themeTitle : words.title)} size="xl" onClose={close}>
       <Stack gap="md">
-        <Text>{t(words.body, { name: open.by ?? t(words.someone) })}</Text>
+        <Text>{open.isTheme ? t(words.themeBody) : t(words.body, { name: open.by ?? t(words.someone) })}</Text>
         {open.list.length > 1 && (
           <Group gap="sm">
             <Text size="sm" id="conflict-all">

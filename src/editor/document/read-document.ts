@@ -10,11 +10,12 @@ import { readPage } from '@schemas/layout/read'
 import { blockMigrations } from '@registry/migrations'
 import { blockDefinition } from '@registry/schemas'
 
-const slotPath = '/_slot/'
+/** The address that parts of the frame and sections are edited under; visitors have none for them. */
+export const partPath = '/_part/'
 
-/** A stored page, or a header, subheader or footer as the page that the builder edits it as. Undefined when it cannot be read at all. */
+/** A stored page, or a header, subheader, footer or section as the page that the builder edits it as. Undefined when it cannot be read at all. */
 export function readDocument(key: string, content: unknown): { page: FlatPage; problems: Problem[] } | undefined {
-  const read = readPage(key.startsWith('slot:') ? slotAsPage(key.slice(5), content) : content)
+  const read = readPage(isPart(key) ? partAsPage(key.slice(key.indexOf(':') + 1), content) : content)
   if (!read.ok) return undefined
   const page = flatten(read.value)
   for (const [id, node] of page.nodes) if (node.kind === 'block') page.nodes.set(id, { ...node, fields: { ...node.fields, ...newest(node.fields) } })
@@ -24,13 +25,15 @@ export function readDocument(key: string, content: unknown): { page: FlatPage; p
 /** What is stored for the page as it is edited. */
 export function writeDocument(key: string, page: FlatPage): unknown {
   const written = writePage(nest(page)) as Page
-  if (!key.startsWith('slot:')) return written
+  if (!isPart(key)) return written
   return { format: 1, title: written.title, rows: written.views.guest?.rows ?? [] }
 }
 
-function slotAsPage(slot: string, content: unknown): unknown {
-  const { title = slot, rows = [], format = 1 } = isRecord(content) ? content : {}
-  return { format, path: `${slotPath}${slot}`, frame: 'fullscreen', access: 'guest', title, views: { guest: { rows } } }
+const isPart = (key: string) => !key.startsWith('page:')
+
+function partAsPage(name: string, content: unknown): unknown {
+  const { title = name, rows = [], format = 1 } = isRecord(content) ? content : {}
+  return { format, path: `${partPath}${name}`, frame: 'fullscreen', access: 'guest', title, views: { guest: { rows } } }
 }
 
 /** Props and version as this build writes them: what was saved by an older one is edited as the newest. */

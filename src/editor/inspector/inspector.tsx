@@ -4,8 +4,10 @@ import type { ReactNode } from 'react'
 import { useT } from '@kit/t'
 import { blockDefinition } from '@registry/schemas'
 import type { FlatNode } from '@schemas/layout/flat/flat'
+import { linkedSection } from '@schemas/layout/sections'
 import { ancestors } from '../document/rules'
 import { setField } from '../document/operations/set-field'
+import { SectionPanel } from '../sections/section-panel'
 import { useBuilder } from '../state/builder'
 import { NodeProblems } from '../problems/node-problems'
 import { useDocument, useNodes } from '../state/use-document'
@@ -136,6 +138,8 @@ function OwnPanel({ node }: { node: FlatNode }): ReactNode {
   if (node.kind === 'row') return <RowPanel node={node} />
   if (node.kind === 'cell') return <CellPanel node={node} />
   const definition = blockDefinition(node.fields.type)
+  const section = linkedSection(node.fields)
+  if (section !== undefined) return <SectionPanel section={section} />
   if (node.fields.quarantined) return <p className={styles.note}>{t(words.unreadable)}</p>
   return definition ? <PropsPanel node={node} definition={definition} /> : <p className={styles.note}>{t(words.unknown, { type: node.fields.type })}</p>
 }

@@ -2,6 +2,7 @@ import { ActionIcon, CloseButton, TextInput, Tooltip } from '@mantine/core'
 import { IconFilePlus, IconSearch } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import type { DocumentEntry } from '@schemas/entities/document'
+import { sectionKey } from '@schemas/layout/document-key'
 import { pickText } from '@schemas/layout/text'
 import { useT } from '@kit/t'
 import { useBuilder } from '../state/builder'
@@ -21,6 +22,7 @@ const words = {
   create: { en: 'New page', th: 'สร้างหน้าใหม่' },
   pages: { en: 'Pages', th: 'หน้า' },
   frame: { en: 'On every page', th: 'ส่วนที่อยู่ทุกหน้า' },
+  sections: { en: 'Saved sections', th: 'ส่วนที่บันทึกไว้' },
   trash: { en: 'Trash', th: 'ถังขยะ' },
   found: { en: 'Found', th: 'ผลการค้นหา' },
   none: { en: 'No page of that name or address.', th: 'ไม่มีหน้าชื่อหรือที่อยู่นี้' },
@@ -45,11 +47,13 @@ export function PagesPanel() {
       const found = documents.filter((entry) => [pickText(entry.title, 'en'), pickText(entry.title, 'th'), entry.path ?? entry.key].join(' ').toLowerCase().includes(needle))
       return [{ id: 'found', label: t(words.found), lines: flatLines(found) }]
     }
-    const isSystem = (entry: DocumentEntry) => entry.path === undefined || entry.path.startsWith('/_')
+    const isSection = (entry: DocumentEntry) => entry.key.startsWith(sectionKey(''))
+    const isSystem = (entry: DocumentEntry) => !isSection(entry) && (entry.path === undefined || entry.path.startsWith('/_'))
     const standing = documents.filter((entry) => !entry.trashed)
     return [
-      { id: 'pages', label: t(words.pages), lines: pageLines(standing.filter((entry) => !isSystem(entry)), folded) },
+      { id: 'pages', label: t(words.pages), lines: pageLines(standing.filter((entry) => !isSystem(entry) && !isSection(entry)), folded) },
       { id: 'frame', label: t(words.frame), lines: flatLines(standing.filter(isSystem).sort((one, other) => rank(one) - rank(other))) },
+      { id: 'sections', label: t(words.sections), lines: flatLines(standing.filter(isSection)) },
       { id: 'trash', label: t(words.trash), lines: flatLines(documents.filter((entry) => entry.trashed)) },
     ].filter(({ lines }) => lines.length > 0)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the words change with the whole builder's language

@@ -1,7 +1,8 @@
 import { ActionIcon, Menu } from '@mantine/core'
-import { IconArrowBackUp, IconChevronRight, IconCopy, IconDots, IconExternalLink, IconFile, IconFilePencil, IconFolder, IconLink, IconPalette, IconPencil, IconRestore, IconTrash } from '@tabler/icons-react'
+import { IconArrowBackUp, IconBookmark, IconChevronRight, IconCopy, IconDots, IconExternalLink, IconFile, IconFilePencil, IconFolder, IconLink, IconPalette, IconPencil, IconRestore, IconTrash } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import type { DocumentEntry } from '@schemas/entities/document'
+import { sectionKey } from '@schemas/layout/document-key'
 import { useT } from '@kit/t'
 import { useBuilder } from '../state/builder'
 import { useSavingOf } from '../state/use-saving'
@@ -15,7 +16,9 @@ import styles from './pages.module.css'
 const words = {
   theme: { en: 'From the theme', th: 'จากธีม' },
   customised: { en: 'Customised', th: 'ปรับแต่งแล้ว' },
+  section: { en: 'Saved section', th: 'ส่วนที่บันทึกไว้' },
   site: { en: 'Own page', th: 'หน้าของเว็บไซต์เอง' },
+  newer: { en: 'The theme’s page is newer', th: 'หน้าของธีมใหม่กว่า' },
   draft: { en: 'Not published yet', th: 'ยังไม่ได้เผยแพร่' },
   moved: { en: 'Moves from {path}', th: 'ย้ายมาจาก {path}' },
   actions: { en: 'Actions for {name}', th: 'คำสั่งสำหรับ {name}' },
@@ -108,8 +111,9 @@ type LineProps = Pick<Props, 'onFold' | 'onTask'> & {
 
 function Line({ line: { id, level, name, entry, hasChildren, isOpen }, title, isCurrent, isReachable, isMenuOpen, onMenu, onOpen, onFold, onTask, onKeyDown }: LineProps) {
   const t = useT()
-  const StateIcon = entry ? stateIcons[entry.state] : IconFolder
-  const state = entry && t(words[entry.state])
+  const isSection = entry?.key.startsWith(sectionKey('')) === true
+  const StateIcon = !entry ? IconFolder : isSection ? IconBookmark : stateIcons[entry.state]
+  const state = entry && t(isSection ? words.section : words[entry.state])
   const draft = entry?.movedFrom ? t(words.moved, { path: entry.movedFrom }) : t(words.draft)
   return (
     <li
@@ -149,6 +153,12 @@ function Line({ line: { id, level, name, entry, hasChildren, isOpen }, title, is
         {entry?.path !== undefined && !entry.path.startsWith('/_') && <span className={styles.path}>{level > 0 ? `…/${name}` : entry.path}</span>}
         <span className={styles.unseen}>{state}</span>
       </span>
+      {entry?.isThemeNewer && (
+        <span className={styles.newer} title={t(words.newer)}>
+          <IconPalette size={14} aria-hidden />
+          <span className={styles.unseen}>{t(words.newer)}</span>
+        </span>
+      )}
       {entry?.draft && (
         <span className={styles.draft} title={draft}>
           <span className={styles.unseen}>{draft}</span>
@@ -207,7 +217,7 @@ function LineMenu({ entry, title, isCurrent, isReachable, isOpen, onMenu, onOpen
                 {t(words.revert)}
               </Menu.Item>
             )}
-            {isPage && !entry.fixed && (
+            {!entry.fixed && (
               <Menu.Item color="red" leftSection={<IconTrash size={15} />} onClick={() => void tasks.trash(entry)}>
                 {t(words.trash)}
               </Menu.Item>

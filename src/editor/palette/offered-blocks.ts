@@ -1,3 +1,4 @@
+import { sectionType } from '@schemas/layout/sections'
 import { type Role, hasRole } from '@schemas/layout/role'
 import { blockEditors } from '@registry/editors'
 import { blockDefinition } from '@registry/schemas'
@@ -6,6 +7,6 @@ import { blockDefinition } from '@registry/schemas'
 export function offeredBlocks(role: Role): typeof blockEditors {
   return blockEditors.filter(({ type }) => {
     const definition = blockDefinition(type)
-    return definition !== undefined && hasRole(role, definition.author ?? 'manager')
+    return definition !== undefined && type !== sectionType && hasRole(role, definition.author ?? 'manager')
   })
 }

@@ -15,8 +15,11 @@ import { placeAfter } from '../commands/clipboard-commands'
 import { revealNode } from '../canvas/reveal-node'
 import type { DragSource } from '../drag/drag-layer'
 import { offeredBlocks } from './offered-blocks'
+import { lazyPart } from '../ui/lazy-part'
 import { readRecent, rememberRecent } from './recent'
 import styles from './palette.module.css'
+
+const SavedSections = lazyPart(async () => (await import('../sections/saved-sections')).SavedSections)
 
 const words = {
   search: { en: 'Search blocks', th: 'ค้นหาบล็อก' },
@@ -86,6 +89,7 @@ export function Palette() {
       <ScrollArea className={styles.list} type="auto">
         {!needle && <p className={styles.hint}>{t(words.hint)}</p>}
         {!needle && section(t(words.recent), recent.flatMap((type) => offered.find((each) => each.type === type) ?? []), 'recent')}
+        <SavedSections needle={needle} />
         {blockCategories.map((category) => section(t(categoryNames[category]), found.filter(({ editor }) => editor.category === category), category))}
         {found.length === 0 && <p className={styles.none}>{t(words.none)}</p>}
       </ScrollArea>

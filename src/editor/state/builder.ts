@@ -21,6 +21,8 @@ export type Builder = {
   ask: AskData
   /** An edit as one step; a refusal is said to the person. True when it was done. */
   edit: (label: LocalisedText, recipe: (edit: Edit) => void, key?: string) => boolean
+  /** The page holds what is new in the theme: with its next save it stands on that. */
+  takesTheme: () => void
   /** Says by ear alone what an eye sees happen. */
   announce: (text: LocalisedText) => void
   /** Says that something is done, with a way back. */

@@ -21,5 +21,7 @@ export const calls = {
   presence: callRef<typeof import('@schemas/api/editor/presence').call>({ method: 'POST', path: '/api/editor/presence' }),
   previewLink: callRef<typeof import('@schemas/api/editor/preview-link').call>({ method: 'POST', path: '/api/editor/preview-link' }),
   previewLinks: callRef<typeof import('@schemas/api/editor/preview-links').call>({ method: 'GET', path: '/api/editor/preview-links' }),
+  sections: callRef<typeof import('@schemas/api/editor/sections').call>({ method: 'GET', path: '/api/editor/sections' }),
+  createSection: callRef<typeof import('@schemas/api/editor/create-section').call>({ method: 'POST', path: '/api/editor/create-section' }),
   endPreview: callRef<typeof import('@schemas/api/editor/end-preview').call>({ method: 'POST', path: '/api/editor/end-preview' }),
 }

@@ -11,6 +11,8 @@ export type OpenConflict = {
   version: number
   /** Who saved it, where that is known. */
   by?: string
+  /** The other side is the theme, which has a newer page than the one that this was made from. */
+  isTheme?: boolean
   list: readonly Conflict[]
   /** Joins both as decided and saves. Every conflict of the list must be decided; what arose meanwhile is asked next. */
   resolve: (choose: (conflict: Conflict) => Side | undefined) => void

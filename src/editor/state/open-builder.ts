@@ -38,6 +38,7 @@ export function openBuilder({ documentKey, opened, page, copy, boot, payload, an
   let base: FlatPage = { ...(kept && copyBase ? copyBase : page) }
   base.nodes = new Map(base.nodes)
   let sent: FlatPage | undefined
+  let takesTheme = false
 
   const t = (text: LocalisedText) => translate(text, boot.locale)
   const snapshot = (): FlatPage => ({ ...store.page, nodes: new Map(store.page.nodes) })
@@ -48,7 +49,8 @@ export function openBuilder({ documentKey, opened, page, copy, boot, payload, an
   const save = async (version: number, label?: string): Promise<SaveOutcome> => {
     sent = snapshot()
     try {
-      const answer = await callGateway(calls.save, { key: documentKey, base: version, content: writeDocument(documentKey, sent), ...(label ? { label } : {}) })
+      const answer = await callGateway(calls.save, { key: documentKey, base: version, content: writeDocument(documentKey, sent), ...(label ? { label } : {}), ...(takesTheme ? { takesTheme } : {}) })
+      takesTheme = false
       base = sent
       return { kind: 'saved', ...answer }
     } catch (error) {
@@ -99,6 +101,10 @@ export function openBuilder({ documentKey, opened, page, copy, boot, payload, an
       return !refused
     },
     announce: (text) => announce(t(text)),
+    takesTheme: () => {
+      takesTheme = true
+      saving.touch()
+    },
     say,
     offerUndo: (text) => {
       const id = `undo ${store.revision}`

@@ -12,4 +12,5 @@ export function useDocuments() {
   return useCall(calls.pages, {})
 }
 
-export const refreshDocuments = () => queryClient().invalidateQueries({ queryKey: callKey(calls.pages) })
+/** Sections too: they are documents, and the list tells what shows them. */
+export const refreshDocuments = () => Promise.all([calls.pages, calls.sections].map((call) => queryClient().invalidateQueries({ queryKey: callKey(call) })))

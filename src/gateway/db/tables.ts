@@ -36,13 +36,14 @@ export const siteHost = pgTable('site_host', {
 export type ReleaseChange = { key: string; version: number } & ({ content: unknown } | { gone: true; movedTo?: string })
 
 /**
- * Pages and slots by path or name, as documents; unread JSON until the page is asked for. A page that is null is gone although
- * the theme has it. `redirects` lead from patterns that pages had to those they have, `versions` tells which draft a document
+ * Pages, slots and sections by path, name or id, as documents; unread JSON until the page is asked for. A page that is null is
+ * gone although the theme has it, a section that is null was taken away. `redirects` lead from patterns that pages had to those they have, `versions` tells which draft a document
  * came from, and `changed` what the release changed of the one before, by document key.
  */
 export type ReleaseContent = {
   pages?: Record<string, unknown>
   slots?: Record<string, unknown>
+  sections?: Record<string, unknown>
   tokens?: Record<string, unknown>
   redirects?: Record<string, string>
   versions?: Record<string, number>

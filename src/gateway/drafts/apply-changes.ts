@@ -9,6 +9,7 @@ import type { ReleaseChange, ReleaseContent } from '../db/tables'
 export function applyChanges(content: ReleaseContent, changes: readonly ReleaseChange[]): ReleaseContent {
   const pages = { ...content.pages }
   const slots = { ...content.slots }
+  const sections = { ...content.sections }
   const versions = { ...content.versions }
   const redirects = new Map(Object.entries(content.redirects ?? {}))
   const due = changes.filter(({ key, version }) => version >= (versions[key] ?? 0))
@@ -19,14 +20,15 @@ export function applyChanges(content: ReleaseContent, changes: readonly ReleaseC
     if (place.kind === 'slot') {
       if ('content' in change && change.content !== null) slots[place.slot] = change.content
       else delete slots[place.slot]
-    } else if (!('content' in change)) {
+    } else if (place.kind === 'section') sections[place.section] = 'content' in change ? change.content : null
+    else if (!('content' in change)) {
       pages[place.path] = null
       if (change.movedTo) redirects.set(place.path, change.movedTo)
     } else if (change.content === null) delete pages[place.path]
     else pages[place.path] = change.content
   }
   for (const change of due) if ('content' in change && change.key.startsWith('page:')) dropShape(redirects, change.key.slice(5))
-  return { ...content, pages, slots, versions, redirects: straighten(redirects, pages), changed: due.map((change) => change.key) }
+  return { ...content, pages, slots, ...(Object.keys(sections).length > 0 ? { sections } : {}), versions, redirects: straighten(redirects, pages), changed: due.map((change) => change.key) }
 }
 
 /** A page stands there, whatever its parameters are called: nothing leads away from it. */

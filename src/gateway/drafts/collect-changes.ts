@@ -9,9 +9,11 @@ import type { Author } from './author'
 import { draftState, releasedState } from './compare-state'
 import { findDocument } from './edited-document'
 import { liveDocument, releasedContent, themeDocument } from './site-documents'
+import { unpublishedSections } from './used-sections'
 
 /**
- * What publishing these documents changes of the release: those that differ from it, with the old addresses of renamed ones.
+ * What publishing these documents changes of the release: those that differ from it, with the old addresses of renamed ones and the
+ * new sections that they show.
  * `all` is everything that the author may edit. Throws the caller's error for a document that is unknown or not theirs.
  */
 export async function collectChanges(db: Db, author: Author, content: ReleaseContent, wanted: readonly string[] | 'all'): Promise<ReleaseChange[]> {
@@ -23,7 +25,7 @@ export async function collectChanges(db: Db, author: Author, content: ReleaseCon
     .orderBy(draft.document)
   const isInTheme = (key: string) => {
     const place = readKey(key)
-    return place.kind === 'slot' ? themeDocument(place, site, themes) !== undefined : patterns.has(place.path)
+    return place.kind === 'page' ? patterns.has(place.path) : themeDocument(place, site, themes) !== undefined
   }
   const changed = rows.filter((row) => draftState(row) !== releasedState(releasedContent(content, readKey(row.key)), isInTheme(row.key)))
   const chosen = new Set(wanted === 'all' ? changed.map((row) => row.key) : wanted)
@@ -38,9 +40,13 @@ export async function collectChanges(db: Db, author: Author, content: ReleaseCon
   for (const key of wanted === 'all' ? [] : chosen) if (!moved.has(key)) await findDocument(db, { key, ...author })
   const due = changed.filter((row) => chosen.has(row.key) && (wanted !== 'all' || hasRole(role, row.access ?? 'guest')))
   const contents = new Map((due.length > 0 ? await db.select({ key: draft.document, content: draft.content }).from(draft).where(inArray(draft.document, due.map((row) => row.key))) : []).map((row) => [row.key, row.content]))
-  return due.flatMap(({ key, version, movedTo, trashedAt }): ReleaseChange[] => {
+  const changes = due.flatMap(({ key, version, movedTo, trashedAt }): ReleaseChange[] => {
     if (!movedTo && !trashedAt) return [{ key, version, content: contents.get(key) ?? null }]
     const wasSeen = liveDocument(readKey(key), content, site, themes) !== undefined
     return [{ key, version, gone: true, ...(movedTo && wasSeen ? { movedTo } : {}) }]
   })
+  // A page is published with the sections that it cannot be seen without.
+  const taken = new Set(changes.map(({ key }) => key))
+  const sections = await unpublishedSections(db, [...contents.values()], content)
+  return [...changes, ...sections.filter(({ key }) => !taken.has(key))]
 }

@@ -1,8 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { DocumentEntry } from '@schemas/entities/document'
-import { frameSlots, pageKey, readKey, slotKey } from '@schemas/layout/document-key'
+import { frameSlots, pageKey, readKey, sectionKey, slotKey } from '@schemas/layout/document-key'
 import { isRecord } from '@schemas/layout/json'
 import type { Page, Slot } from '@schemas/layout/page'
+import { readSlot } from '@schemas/layout/read'
 import { comparePatterns } from '@schemas/layout/path'
 import { hasRole, type Role, roles } from '@schemas/layout/role'
 import type { LocalisedText } from '@schemas/layout/text'
@@ -14,26 +15,32 @@ import type { Site } from '../platform/sites'
 import type { Themes } from '../themes/themes'
 import { personName } from './draft-rows'
 import { draftState, releasedState } from './compare-state'
+import { newerInTheme } from './newer-in-theme'
 import { currentRelease, isFixed, releasedContent, themeSite } from './site-documents'
 
 type Asked = { site: Site; themes: Themes; role: Role; log: Log }
 type Facts = Pick<DocumentEntry, 'title' | 'frame' | 'access' | 'views' | 'sample'>
 
-/** Every document of the site as managers have it now: pages by path, then the slots. What only admins may edit is left out for managers. */
+/** Every document of the site as managers have it now: pages by path, the slots, then the sections. What only admins may edit is left out for managers. */
 export async function listDocuments(db: Db, { site, themes, role, log }: Asked): Promise<DocumentEntry[]> {
   const release = await currentRelease(db, site)
   const live = sitePages(release === site.release ? site : { ...site, release }, themes, log)
   const theme = sitePages(themeSite(site), themes, log)
   const rows = new Map((await draftFacts(db)).map((row) => [row.key, row]))
+  const newer = await newerInTheme(db, { site, themes, rows: [...rows.values()] })
   const movedTo = new Map([...rows.values()].flatMap((row) => (row.movedTo && live.patterns.includes(row.key.slice(5)) ? [[pageKey(row.movedTo), row.key.slice(5)] as const] : [])))
   const paths = new Set([...theme.patterns, ...live.patterns, errorPattern, ...[...rows.keys()].flatMap((key) => (key.startsWith('page:') ? [key.slice(5)] : []))])
-  const keys = [...[...paths].sort(comparePatterns).map(pageKey), ...frameSlots.map(slotKey)]
+  const sections = new Set([...Object.entries(release.content.sections ?? {}).flatMap(([id, section]) => (section === null ? [] : [sectionKey(id)])), ...[...rows.keys()].filter((key) => key.startsWith(sectionKey('')))])
+  const keys = [...[...paths].sort(comparePatterns).map(pageKey), ...frameSlots.map(slotKey), ...sections]
   return keys.flatMap((key): DocumentEntry[] => {
     const place = readKey(key)
     const row = rows.get(key)
     if (row?.movedTo) return []
     const released = releasedContent(release.content, place)
-    const own = (from: typeof live): Facts | undefined => (place.kind === 'page' ? pageFacts(from.page(place.path)) : slotFacts(from.slot(place.slot)))
+    const own = (from: typeof live): Facts | undefined => {
+      if (place.kind === 'section') return from === theme ? undefined : sectionFacts(released)
+      return place.kind === 'page' ? pageFacts(from.page(place.path)) : slotFacts(from.slot(place.slot))
+    }
     const fromTheme = own(theme)
     const facts = row?.hasContent ? row.facts : row || released === null ? fromTheme : own(live)
     if (!facts || !hasRole(role, facts.access)) return []
@@ -46,6 +53,7 @@ export async function listDocuments(db: Db, { site, themes, role, log }: Asked):
         ...(place.kind === 'page' ? { path: place.path } : {}),
         ...facts,
         state: fromTheme ? (isOwn ? 'customised' : 'theme') : 'site',
+        ...(newer.has(key) ? { isThemeNewer: true } : {}),
         draft: row !== undefined && draftState(row) !== releasedState(released, fromTheme !== undefined),
         trashed,
         fixed: isFixed(place),
@@ -59,7 +67,12 @@ export async function listDocuments(db: Db, { site, themes, role, log }: Asked):
 const pageFacts = (page: Page | undefined): Facts | undefined => page && { title: page.title, frame: page.frame, access: page.access, views: roles.filter((role) => page.views[role]) }
 const slotFacts = (slot: Slot | undefined): Facts | undefined => slot && { title: slot.title ?? '', frame: 'default', access: 'guest', views: ['guest'] }
 
-type DraftFacts = { key: string; facts: Facts; hasContent: boolean; digest: string; movedTo: string | null; trashedAt: Date | null; updatedAt: Date; updatedBy: string | null }
+const sectionFacts = (document: unknown): Facts | undefined => {
+  const read = readSlot(document)
+  return read.ok ? slotFacts(read.value) : undefined
+}
+
+type DraftFacts = { key: string; version: number; facts: Facts; hasContent: boolean; digest: string; movedTo: string | null; trashedAt: Date | null; updatedAt: Date; updatedBy: string | null }
 
 /** What the list needs of each draft, without the documents themselves. Stored content has been read, so that its fields are what they say. */
 async function draftFacts(db: Db): Promise<DraftFacts[]> {
@@ -67,6 +80,7 @@ async function draftFacts(db: Db): Promise<DraftFacts[]> {
   const rows = await db
     .select({
       key: draft.document,
+      version: draft.version,
       title: sql<LocalisedText | null>`${content} -> 'title'`,
       frame: sql<Page['frame'] | null>`${content} ->> 'frame'`,
       access: sql<Page['access'] | null>`${content} ->> 'access'`,
@@ -83,6 +97,6 @@ async function draftFacts(db: Db): Promise<DraftFacts[]> {
     .leftJoin(person, and(eq(person.siteId, draft.siteId), eq(person.id, draft.updatedBy)))
   return rows.map(({ title, frame, access, sample, views, ...row }) => ({
     ...row,
-    facts: { title: title ?? '', frame: frame ?? 'default', access: access ?? 'guest', ...(sample ? { sample } : {}), views: row.key.startsWith('slot:') ? ['guest'] : roles.filter((role) => isRecord(views) && views[role]) },
+    facts: { title: title ?? '', frame: frame ?? 'default', access: access ?? 'guest', ...(sample ? { sample } : {}), views: !row.key.startsWith('page:') ? ['guest'] : roles.filter((role) => isRecord(views) && views[role]) },
   }))
 }

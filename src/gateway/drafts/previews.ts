@@ -10,6 +10,7 @@ import type { Site } from '../platform/sites'
 import type { Themes } from '../themes/themes'
 import { applyChanges } from './apply-changes'
 import { themeDocument } from './site-documents'
+import { unpublishedSections } from './used-sections'
 
 export type Previews = {
   /** The site with the drafts of a preview link in the place of what is published; undefined when the link has ended or there never was one. */
@@ -32,10 +33,12 @@ export function createPreviews(withSite: WithSite, themes: Themes): Previews {
         const [link] = await db.select({ documents: previewLink.documents }).from(previewLink).where(and(eq(previewLink.tokenHash, hashPreviewToken(token)), gt(previewLink.endsAt, sql`now()`)))
         if (!link) return undefined
         const states = await newestOf(db, link.documents)
-        const stamp = createHash('sha256').update(JSON.stringify([site.stamp, link.documents, states])).digest('base64url')
+        const changes = await changesOf(db, site, themes, link.documents, states)
+        const sections = await unpublishedSections(db, changes, site.release.content)
+        const stamp = createHash('sha256').update(JSON.stringify([site.stamp, link.documents, states, sections.map(({ key, version }) => [key, version])])).digest('base64url')
         const made = known.get(stamp)
         if (made) return made
-        const shown = { ...site, stamp: `preview ${stamp}`, release: { no: site.release.no, content: applyChanges({ ...site.release.content, versions: {} }, await changesOf(db, site, themes, link.documents, states)) } }
+        const shown = { ...site, stamp: `preview ${stamp}`, release: { no: site.release.no, content: applyChanges({ ...site.release.content, versions: {} }, [...sections, ...changes]) } }
         known.set(stamp, shown)
         return shown
       }),

@@ -19,6 +19,7 @@ const words: Record<PublishProblem['code'], { en: string; th: string }> = {
   'invalid-node': { en: '“{name}” cannot be read: {said}', th: 'อ่าน “{name}” ไม่ได้: {said}' },
   'migration-failed': { en: '“{name}” could not be brought to the newest version: {said}', th: 'ปรับ “{name}” เป็นรุ่นล่าสุดไม่สำเร็จ: {said}' },
   'empty-link': { en: 'A link in “{name}” leads nowhere.', th: 'ลิงก์ใน “{name}” ยังไม่มีที่อยู่ปลายทาง' },
+  'missing-section': { en: 'The section that “{name}” shows is not there: {said}', th: 'ไม่พบส่วนที่บันทึกไว้ซึ่ง “{name}” แสดง: {said}' },
   threw: { en: '“{name}” fails: {said}', th: '“{name}” ทำงานผิดพลาด: {said}' },
 }
 const say = (code: PublishProblem['code'], locale: Locale, { name = '', said = '' }: { name?: string; said?: string }) => words[code][locale].replace('{name}', name).replace('{said}', said)
@@ -56,7 +57,7 @@ export function addressProblems({ pages = {} }: ReleaseContent, patterns: readon
   }
   return changed.flatMap((key): PublishProblem[] => {
     const place = readKey(key)
-    if (place.kind === 'slot' || pages[place.path] === null) return []
+    if (place.kind !== 'page' || pages[place.path] === null) return []
     const other = shapes.get(addressShape(place.path))?.find((path) => path !== place.path)
     return other === undefined ? [] : [{ key, code: 'taken', message: say('taken', locale, { said: other }) }]
   })

@@ -25,7 +25,7 @@ const words = {
 export async function renameDocument(db: Db, author: Author, key: string, path: string): Promise<{ key: string; version: number }> {
   const { site, themes, locale, person } = author
   const found = await findDocument(db, { key, ...author })
-  if (found.place.kind === 'slot' || isFixed(found.place)) throw fixedDocument(locale)
+  if (found.place.kind !== 'page' || isFixed(found.place)) throw fixedDocument(locale)
   const from = found.place.path
   const before = found.row?.version ?? 0
   if (path === from) return { key, version: before }

@@ -11,17 +11,19 @@ import type { Themes } from '../themes/themes'
 const neededPaths = new Set([errorPattern, ...slotPatterns, '/user/login'])
 
 export function isFixed(place: DocumentPlace): boolean {
-  return place.kind === 'slot' || neededPaths.has(place.path)
+  return place.kind === 'slot' || (place.kind === 'page' && neededPaths.has(place.path))
 }
 
 /** The theme's own document, whatever the site made of it; undefined when no theme of the site has one that can be read. */
 export function themeDocument(place: DocumentPlace, site: Site, themes: Themes): unknown {
+  if (place.kind === 'section') return undefined
   const found = place.kind === 'page' ? themePages(place.path, site, themes) : themeSlotDocuments(place.slot, themes, site.theme[place.slot])
   return found.find((document) => document !== undefined && (place.kind === 'page' ? readPage(document) : readSlot(document)).ok)
 }
 
-/** What a release says of a document: its content, null for a page that is gone, undefined where the theme's stands. */
+/** What a release says of a document: its content, null for a page or a section that is gone, undefined where the theme's stands. */
 export function releasedContent(content: ReleaseContent, place: DocumentPlace): unknown {
+  if (place.kind === 'section') return content.sections?.[place.section]
   return place.kind === 'page' ? content.pages?.[place.path] : content.slots?.[place.slot]
 }
 

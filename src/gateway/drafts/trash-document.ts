@@ -37,7 +37,7 @@ export async function restoreDocument(db: Db, author: Author, key: string): Prom
   const { row, release, place } = found
   const isTrashed = row ? row.trashedAt !== null : releasedContent(release.content, place) === null
   if (!isTrashed || place.kind === 'slot') return { version: row?.version ?? 0 }
-  await claimAddress(db, { path: place.path, ...author })
+  if (place.kind === 'page') await claimAddress(db, { path: place.path, ...author })
   const version = await setTrashed(db, author, found, null)
   await recordAudit(db, { site: site.id, person, action: 'restore', subject: key, before: { trashed: true }, after: { trashed: false } })
   return { version }

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, like, or, sql } from 'drizzle-orm'
 import type { MediaUse } from '@schemas/entities/media-item'
-import { frameSlots, pageKey, slotKey } from '@schemas/layout/document-key'
+import { frameSlots, pageKey, sectionKey, slotKey } from '@schemas/layout/document-key'
 import { itemAsset } from '@schemas/layout/image'
 import { isRecord } from '@schemas/layout/json'
 import type { Locale } from '@schemas/layout/locale'
@@ -19,7 +19,8 @@ export async function findUses(db: Db, id: string, locale: Locale): Promise<Medi
   const holds = (value: unknown) => JSON.stringify(value ?? null).includes(itemAsset(id))
   for (const [path, page] of Object.entries(live?.content.pages ?? {})) if (holds(page)) add({ key: pageKey(path), title: titleOf(page, path), where: 'live' })
   for (const slot of frameSlots) if (holds(live?.content.slots?.[slot])) add({ key: slotKey(slot), title: titleOf(live?.content.slots?.[slot], slot), where: 'live' })
-  if (live && holds({ ...live.content, pages: undefined, slots: undefined })) add({ key: 'theme', title: words.theme[locale], where: 'live' })
+  for (const [name, section] of Object.entries(live?.content.sections ?? {})) if (holds(section)) add({ key: sectionKey(name), title: titleOf(section, name), where: 'live' })
+  if (live && holds({ ...live.content, pages: undefined, slots: undefined, sections: undefined })) add({ key: 'theme', title: words.theme[locale], where: 'live' })
   const [settings] = await db.select({ id: site.siteId }).from(site).where(or(sql`${site.space}::text LIKE ${names}`, eq(site.favicon, itemAsset(id))))
   if (settings) add({ key: 'site', title: words.site[locale], where: 'live' })
   for (const row of await db.select({ id: post.id, title: post.title }).from(post).where(or(eq(post.cover, itemAsset(id)), sql`${post.body}::text LIKE ${names}`, sql`${post.author}::text LIKE ${names}`))) add({ key: `post:${row.id}`, title: pickText(row.title, locale), where: 'live' })

@@ -2,6 +2,7 @@ import { isRecord } from '@schemas/layout/json'
 import { comparePatterns, fillPath, findPath } from '@schemas/layout/path'
 import type { Page, Slot } from '@schemas/layout/page'
 import type { Problem } from '@schemas/layout/problem'
+import { resolveSections } from '@schemas/layout/sections'
 import { type ReadResult, readPage, readSlot } from '@schemas/layout/read'
 import type { ThemeSlot } from '@schemas/layout/theme'
 import type { Log } from '../log'
@@ -24,7 +25,7 @@ function packOf(slot: ThemeSlot, site: Site): string {
   return site.look?.slots[slot] ?? site.theme[slot]
 }
 
-/** One site's release as pages: overrides of the release first, then the theme's. Documents are read once, when first asked for. */
+/** One site's release as pages: overrides of the release first, then the theme's. Documents are read once, when first asked for, with the sections that they show. */
 export type SitePages = {
   patterns: string[]
   page: (pattern: string) => Page | undefined
@@ -56,10 +57,19 @@ function makeSitePages(site: Site, themes: Themes, log: Log): SitePages {
       if (document === undefined || document === null) continue
       const read = readPage(document)
       report(read, pattern)
-      if (read.ok) return read.value
+      if (read.ok) return withSections(read.value)
     }
     return undefined
   }
+  const sections = new Map<string, Slot['rows'] | undefined>()
+  const section = (id: string): Slot['rows'] | undefined => {
+    if (!sections.has(id)) {
+      const read = readSlot(site.release.content.sections?.[id])
+      sections.set(id, read.ok ? read.value.rows : undefined)
+    }
+    return sections.get(id)
+  }
+  const withSections = (page: Page): Page => ({ ...page, views: Object.fromEntries(Object.entries(page.views).map(([role, view]) => [role, { ...view, rows: resolveSections(view.rows, section) }])) })
   const report = (read: ReadResult<unknown>, where: string): void => {
     for (const problem of read.problems.slice(0, 20)) log.warn({ site: site.id, page: where, problem: describe(problem) }, 'A document has a problem.')
   }
@@ -90,7 +100,7 @@ function makeSitePages(site: Site, themes: Themes, log: Log): SitePages {
           const read = readSlot(document)
           report(read, slot)
           if (read.ok) {
-            found = read.value
+            found = { ...read.value, rows: resolveSections(read.value.rows, section) }
             break
           }
         }

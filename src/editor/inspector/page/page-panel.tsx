@@ -33,7 +33,7 @@ export function PagePanel(): ReactNode {
   const t = useT()
   const builder = useBuilder()
   const fields = useDocument((store) => store.page.fields)
-  const isPart = builder.key.startsWith('slot:')
+  const isPart = !builder.key.startsWith('page:')
   const set = (path: FieldPath, value: unknown, what: LocalisedText) => builder.edit(changeLabel(what), (edit) => setPageField(edit, path, value), `page:${path.join('.')}`)
   const bind = (name: 'title' | 'description' | 'image', more: Partial<Binding> = {}): Binding => ({ id: `page-${name}`, label: t(words[name]), value: fields[name], onChange: (value) => void set([name], value, words[name]), ...more })
   const title = <TextField field={titleField} path={['title']} bind={bind('title')} />

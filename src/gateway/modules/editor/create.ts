@@ -21,7 +21,7 @@ export const handler = handle(call, async (given) => {
   }
   return tx(async (db) => {
     const copied = !sent && from !== 'blank' ? await findDocument(db, { key: from, ...author }) : undefined
-    if (copied?.place.kind === 'slot') throw unknownDocument(locale)
+    if (copied && copied.place.kind !== 'page') throw unknownDocument(locale)
     const start = sent?.json ?? copied?.read?.json ?? blank
     return createDocument(db, author, { path, title, content: start as Record<string, unknown>, ...(copied ? { from } : {}) })
   })

@@ -5,7 +5,7 @@ import { hasRole, type Role } from '@schemas/layout/role'
 import { authorOf } from '../../drafts/author'
 import { guardedTypes } from '../../drafts/check-author'
 import { findDocument, originOf } from '../../drafts/edited-document'
-import { readDocument, storedDigest } from '../../drafts/read-document'
+import { isNewerTheme } from '../../drafts/newer-in-theme'
 import { handle } from '../../http/handle'
 import { itemsIn } from '../../media/item-assets'
 import type { Site } from '../../platform/sites'
@@ -15,7 +15,7 @@ export const handler = handle(call, async (given) => {
   const { input, tx, site, session, services, locale } = given
   const found = await tx((db) => findDocument(db, { key: input.key, ...authorOf(given) }))
   const { key, place, row, theme, live, content } = found
-  const isNewer = row?.themeBase !== undefined && row.themeBase !== null && theme !== undefined && digestOf(row.themeBase) !== digestOf(theme)
+  const isNewer = isNewerTheme(place, row?.themeBase, theme)
   return {
     key,
     version: row?.version ?? 0,
@@ -28,11 +28,6 @@ export const handler = handle(call, async (given) => {
     ...(row ? { updatedAt: row.updatedAt.toISOString(), ...(row.updatedByName ? { updatedBy: row.updatedByName } : {}) } : {}),
     assets: await allAssets(services, site, locale, [content, live, theme]),
     types: typesAbove(session.role),
-  }
-
-  function digestOf(document: unknown): string {
-    const read = readDocument(place, document)
-    return read.ok ? read.value.digest : storedDigest(document)
   }
 })
 

@@ -191,8 +191,10 @@ describe('going back', () => {
     expect((await work.open(key)).theme).toBeUndefined()
     await gateway.database.db.execute(sql`UPDATE draft SET theme_base = jsonb_set(theme_base, '{title}', '"Older"') WHERE document = ${key}`)
     expect((await work.open(key)).theme).toMatchObject({ title: { en: 'Page /members' } })
+    expect((await work.list()).filter((each) => each.isThemeNewer).map((each) => each.key)).toEqual([key])
     await work.save(key, 1, { ...opened.content, noindex: true }, { takesTheme: true })
     expect((await work.open(key)).theme).toBeUndefined()
+    expect((await work.entry(key))?.isThemeNewer).toBeUndefined()
   })
 })
 

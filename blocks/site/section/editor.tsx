@@ -1,0 +1,12 @@
+import { defineEditor } from '@kit/block-editor'
+
+export const editor = defineEditor({
+  label: { en: 'Linked section', th: 'ส่วนที่เชื่อมโยง' },
+  description: { en: 'A section of the site, the same on every page that shows it.', th: 'ส่วนของเว็บไซต์ที่เหมือนกันทุกหน้าที่นำไปใช้' },
+  icon: 'link',
+  category: 'layout',
+  fields: {
+    section: { label: { en: 'Section', th: 'ส่วน' } },
+  },
+  start: { section: 'none' },
+})

@@ -1,0 +1,157 @@
+import { isRecord } from './json'
+import { limits } from './limits'
+import type { Block, Cell, Row } from './page'
+import type { Problem } from './problem'
+import type { ReadBlock } from './read'
+
+/** The block that stands for a section of the site. Its rows are never stored with it: they are put there when a page is read. */
+export const sectionType = 'site/section'
+/** The slot that the section's rows stand in. */
+export const sectionSlot = 'content'
+
+/** The id of the section that a block stands for; undefined for any other block. */
+export function linkedSection(block: Pick<Block, 'type' | 'props'>): string | undefined {
+  const section = block.type === sectionType ? block.props?.section : undefined
+  return typeof section === 'string' ? section : undefined
+}
+
+/** Ids of the sections that stored JSON names, wherever in it. */
+export function sectionsIn(json: unknown, found: Set<string> = new Set()): Set<string> {
+  if (Array.isArray(json)) for (const entry of json) sectionsIn(entry, found)
+  else if (isRecord(json)) {
+    const section = typeof json.type === 'string' && isRecord(json.props) ? linkedSection({ type: json.type, props: json.props }) : undefined
+    if (section !== undefined) found.add(section)
+    for (const [key, value] of Object.entries(json)) if (key !== 'props') sectionsIn(value, found)
+  }
+  return found
+}
+
+/** A row that holds a linked section and nothing else, not even a look of its own: the section's rows stand in its place. */
+export function isSectionRow(row: Row): boolean {
+  const [cell] = row.cells
+  const [block] = cell?.blocks ?? []
+  const has = (node: object, ...own: string[]) => Object.keys(node).some((key) => !own.includes(key))
+  return row.cells.length === 1 && cell?.blocks.length === 1 && block !== undefined && linkedSection(block) !== undefined && !has(row, 'id', 'cells', 'name', 'locked') && !has(cell, 'id', 'blocks', 'name', 'locked') && !has(block, 'id', 'type', 'version', 'props', 'slots', 'name', 'locked')
+}
+
+type Find = (section: string) => readonly Row[] | undefined
+
+/**
+ * Rows with every linked section put in, under ids that are the same whenever the same document is read and stand but once.
+ * Total: a section that is not there, that holds itself or would make the page larger than a page may be leaves its block
+ * as a notice, which visitors do not see. Pure.
+ */
+export function resolveSections(rows: Row[], find: Find): Row[] {
+  // Most pages have none.
+  if (sectionsIn(rows).size === 0) return rows
+  return new Resolver(rows, find).rows(rows, { above: [], prefix: '', depth: 1 })
+}
+
+type At = { above: readonly string[]; prefix: string; depth: number }
+
+class Resolver {
+  #find: Find
+  #ids = new Set<string>()
+  #anchors = new Set<string>()
+  #nodes = 0
+
+  constructor(rows: Row[], find: Find) {
+    this.#find = find
+    this.#know(rows)
+  }
+
+  rows(rows: readonly Row[], at: At): Row[] {
+    return rows.flatMap((row): Row[] => {
+      const block = isSectionRow(row) ? row.cells[0]?.blocks[0] : undefined
+      const instead = block && this.#section(block, { ...at, prefix: this.#rename(block.id, at) })
+      if (Array.isArray(instead)) return instead
+      return [{ ...this.#own(row, at), cells: row.cells.map((cell) => ({ ...this.#own(cell, at), blocks: cell.blocks.map((each) => this.#block(each, at)) })) }]
+    })
+  }
+
+  #block(block: ReadBlock, at: At): ReadBlock {
+    const { slots, ...fields } = block
+    const own = this.#own(fields as ReadBlock, at)
+    if (linkedSection(block) === undefined || block.quarantined) {
+      return slots ? { ...own, slots: Object.fromEntries(Object.entries(slots).map(([name, rows]) => [name, this.rows(rows, { ...at, depth: at.depth + 1 })])) } : own
+    }
+    const found = this.#section(block, { ...at, prefix: own.id, depth: at.depth + 1 })
+    return Array.isArray(found) ? { ...own, slots: { [sectionSlot]: found } } : { ...own, quarantined: { problem: found, raw: block } }
+  }
+
+  /** The section's rows in their place, or why there are none. */
+  #section(block: Block, at: At): Row[] | Problem {
+    const id = linkedSection(block) ?? ''
+    const missing = (message: string): Problem => ({ code: 'missing-section', message, path: [] })
+    if (at.above.includes(id)) return missing('The section holds itself.')
+    const rows = this.#find(id)
+    if (!rows) return missing(`There is no section "${id}".`)
+    if (at.depth + depthOf(rows) > limits.depth) return missing(`The layout is nested more than ${limits.depth} levels deep.`)
+    const nodes = countNodes(rows)
+    if (this.#nodes + nodes > limits.nodes) return missing(`The page would have more than ${limits.nodes.toLocaleString('en')} rows, columns and blocks.`)
+    this.#nodes += nodes
+    return this.rows(rows, { ...at, above: [...at.above, id] })
+  }
+
+  /** A node of a section gets an id made from where it stands; an anchor that the page has already is left out. */
+  #own<T extends { id: string; anchor?: string | undefined }>(node: T, at: At): T {
+    if (at.above.length === 0) return node
+    const { anchor, ...fields } = node
+    const isTaken = anchor === undefined || this.#anchors.has(anchor)
+    if (anchor !== undefined) this.#anchors.add(anchor)
+    const id = this.#rename(node.id, at)
+    let free = id
+    for (let count = 2; this.#ids.has(free); count++) free = `${id}-${count}`
+    this.#ids.add(free)
+    return { ...fields, ...(isTaken ? {} : { anchor }), id: free } as T
+  }
+
+  #rename = (id: string, { prefix, above }: At) => (above.length === 0 ? id : `s${hash(`${prefix}/${id}`)}`)
+
+  #know(rows: readonly Row[]): void {
+    const note = ({ id, anchor }: { id: string; anchor?: string | undefined }) => {
+      this.#nodes += 1
+      this.#ids.add(id)
+      if (anchor !== undefined) this.#anchors.add(anchor)
+    }
+    eachNode(rows, note)
+  }
+}
+
+function eachNode(rows: readonly Row[], tell: (node: Row | Cell | Block) => void): void {
+  for (const row of rows) {
+    tell(row)
+    for (const cell of row.cells) {
+      tell(cell)
+      for (const block of cell.blocks) {
+        tell(block)
+        // What is stored below a linked section is nobody's.
+        if (linkedSection(block) === undefined) for (const below of Object.values(block.slots ?? {})) eachNode(below, tell)
+      }
+    }
+  }
+}
+
+function countNodes(rows: readonly Row[]): number {
+  let count = 0
+  eachNode(rows, () => (count += 1))
+  return count
+}
+
+function depthOf(rows: readonly Row[]): number {
+  if (rows.length === 0) return 0
+  return 1 + Math.max(0, ...rows.flatMap((row) => row.cells.flatMap((cell) => cell.blocks.flatMap((block) => (linkedSection(block) === undefined ? Object.values(block.slots ?? {}).map(depthOf) : [])))))
+}
+
+/** 53 bits of a text, in letters and digits (cyrb53): ids of one page differ, and need no secret. */
+function hash(text: string): string {
+  let [one, two] = [0xdeadbeef, 0x41c6ce57]
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    one = Math.imul(one ^ code, 2654435761)
+    two = Math.imul(two ^ code, 1597334677)
+  }
+  one = Math.imul(one ^ (one >>> 16), 2246822507) ^ Math.imul(two ^ (two >>> 13), 3266489909)
+  two = Math.imul(two ^ (two >>> 16), 2246822507) ^ Math.imul(one ^ (one >>> 13), 3266489909)
+  return (4294967296 * (2097151 & two) + (one >>> 0)).toString(36)
+}

@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { flatten } from '@schemas/layout/flat/flatten'
+import { nest } from '@schemas/layout/flat/nest'
+import type { Page } from '@schemas/layout/page'
+import { readPage } from '@schemas/layout/read'
+import { resolveSections } from '@schemas/layout/sections'
+import { arbitraryPage } from '@tests/fixtures/arbitrary-page'
+import { apply, type Changes, invert, isChange } from '../changes'
+import { change, Edit, Refusal } from '../edit'
+import { topmost } from '../rules'
+import { asRows } from '../section-block'
+import { takeSubtree } from '../subtree'
+import { linkSection } from './link-section'
+import { unlinkSection } from './unlink-section'
+
+const heading = (id: string, text: string) => ({ id, type: 'content/heading', version: 1, props: { text } })
+const page = (): Page => ({
+  format: 1, path: '/', frame: 'default', access: 'guest', title: 'T',
+  views: { guest: { rows: [{ id: 'r1', cells: [{ id: 'c1', blocks: [heading('a', 'A'), heading('b', 'B')] }] }, { id: 'r2', cells: [{ id: 'c2', blocks: [heading('c', 'C')] }] }] } },
+})
+const texts = (given: Page) => JSON.stringify(given).match(/"text":"[^"]*"/g)?.map((each) => each.slice(8, -1))
+
+describe('a selection that becomes a section', () => {
+  it('stands in its own place as a link, whatever it was made of, and as a copy again', () => {
+    for (const ids of [['a'], ['r1'], ['a', 'b'], ['c1'], ['r1', 'r2']]) {
+      const flat = flatten(page())
+      const edit = new Edit(flat)
+      const rows = asRows(topmost(edit, ids).map((id) => takeSubtree(edit, id)))
+      const linked = change(flat, '', (each) => void linkSection(each, ids, 'kept'))
+      apply(flat, linked)
+      const stored = nest(flat)
+      expect(texts({ ...stored, views: { guest: { rows: resolveSections(stored.views.guest?.rows ?? [], () => rows) } } })).toEqual(['A', 'B', 'C'])
+      const [block] = [...flat.nodes.values()].filter((node) => node.kind === 'block' && node.fields.type === 'site/section')
+      apply(flat, change(flat, '', (each) => void unlinkSection(each, block?.fields.id ?? '', rows)))
+      expect(texts(nest(flat))).toEqual(['A', 'B', 'C'])
+    }
+  })
+
+  it('of any page: undone it is as it was, and what is stored can be read', () => {
+    fc.assert(
+      fc.property(arbitraryPage, fc.nat(), (given, pick) => {
+        const flat = flatten(given)
+        const ids = [...flat.nodes.keys()]
+        const id = ids[pick % Math.max(1, ids.length)]
+        if (id === undefined) return
+        const before = nest(flat)
+        let changes: Changes
+        try {
+          changes = change(flat, '', (edit) => void linkSection(edit, [id], 'kept'))
+        } catch (error) {
+          expect(error).toBeInstanceOf(Refusal)
+          return
+        }
+        expect(isChange(changes)).toBe(true)
+        apply(flat, changes)
+        expect(readPage(JSON.parse(JSON.stringify(nest(flat)))).ok).toBe(true)
+        apply(flat, invert(changes))
+        expect(nest(flat)).toEqual(before)
+      }),
+    )
+  })
+})

@@ -1,0 +1,23 @@
+import type { Row } from '@schemas/layout/page'
+import type { Edit } from '../edit'
+import { checkUnlocked } from '../rules'
+import { insertParts } from './insert-parts'
+import { removeNodes } from './remove-nodes'
+
+/**
+ * Puts a copy of a section's rows in the place of the block that shows it, and returns the copies' ids. Beside other blocks,
+ * where no rows can stand, its blocks follow each other.
+ */
+export function unlinkSection(edit: Edit, id: string, rows: readonly Row[]): string[] {
+  checkUnlocked(edit, [id])
+  const block = edit.nodeOf(id, 'block')
+  const cell = edit.nodeOf(block.parent.cell, 'cell')
+  const row = edit.nodeOf(cell.parent.row, 'row')
+  const isAlone = row.cells.length === 1 && cell.blocks.length === 1
+  if (isAlone) checkUnlocked(edit, [row.fields.id])
+  const ids = isAlone
+    ? insertParts(edit, rows.map((node) => ({ kind: 'row', node })), { rows: row.parent, index: edit.list(row.parent).indexOf(row.fields.id) })
+    : insertParts(edit, rows.flatMap(({ cells }) => cells.flatMap(({ blocks }) => blocks.map((node) => ({ kind: 'block' as const, node })))), { cell: cell.fields.id, index: cell.blocks.indexOf(id) })
+  removeNodes(edit, [isAlone ? row.fields.id : id])
+  return ids
+}

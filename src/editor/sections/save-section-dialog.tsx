@@ -1,0 +1,96 @@
+import { Alert, Button, Group, Stack, Switch, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { useT } from '@kit/t'
+import { useCallMutation } from '@kit/use-call'
+import { Edit, Refusal } from '../document/edit'
+import { linkSection } from '../document/operations/link-section'
+import { kindOf } from '../document/operations/place-nodes'
+import { topmost } from '../document/rules'
+import { asRows } from '../document/section-block'
+import { takeSubtree } from '../document/subtree'
+import { useBuilder } from '../state/builder'
+import { calls } from '../state/calls'
+import { select, useUi } from '../state/ui-store'
+import { Dialog } from '../ui/dialog'
+import { refreshSections } from './use-sections'
+
+const words = {
+  title: { en: 'Save as a section', th: 'บันทึกไว้ใช้ซ้ำ' },
+  name: { en: 'Name', th: 'ชื่อ' },
+  missing: { en: 'A section needs a name.', th: 'กรุณาตั้งชื่อ' },
+  link: { en: 'Link it here too', th: 'เชื่อมโยงตรงนี้ด้วย' },
+  linkHelp: { en: 'What is changed in the section later changes here. Otherwise this page keeps its own.', th: 'เมื่อแก้ไขส่วนนี้ภายหลัง ตรงนี้จะเปลี่ยนตาม หากไม่เลือก หน้านี้จะเก็บของตัวเองไว้' },
+  nothing: { en: 'Nothing is chosen.', th: 'ยังไม่ได้เลือกส่วนใด' },
+  cancel: { en: 'Cancel', th: 'ยกเลิก' },
+  save: { en: 'Save', th: 'บันทึก' },
+  step: { en: 'Save as a section', th: 'บันทึกไว้ใช้ซ้ำ' },
+  saved: { en: '“{name}” is among the saved sections now.', th: '“{name}” อยู่ในรายการส่วนที่บันทึกไว้แล้ว' },
+}
+
+/** Keeps what is chosen as a section of the site, and links it in its own place unless the person wants it as it is. */
+export function SaveSectionDialog({ onClose }: { onClose: () => void }) {
+  const t = useT()
+  const builder = useBuilder()
+  const locale = useUi((state) => state.locale)
+  const [ids] = useState(() => useUi.getState().selection)
+  const [name, setName] = useState('')
+  const [isLinked, setLinked] = useState(true)
+  const [isTried, setTried] = useState(false)
+  const [refused, setRefused] = useState<string>()
+  const create = useCallMutation(calls.createSection, { refresh: [calls.pages] })
+
+  const submit = (event: React.FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (!name.trim() || create.isPending) return
+    const edit = new Edit(builder.store.page)
+    let rows: unknown[]
+    try {
+      const tops = topmost(edit, ids)
+      kindOf(edit, tops)
+      rows = asRows(tops.map((id) => takeSubtree(edit, id)))
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      return setRefused(t(error.words))
+    }
+    create.mutate(
+      { title: { [locale]: name.trim() }, rows },
+      {
+        onSuccess: ({ id }) => {
+          const done = async () => {
+            await refreshSections()
+            let block = ''
+            if (isLinked && builder.edit(words.step, (each) => void (block = linkSection(each, ids, id)))) select([block])
+            builder.say(t(words.saved, { name: name.trim() }))
+            onClose()
+          }
+          void done()
+        },
+      },
+    )
+  }
+
+  return (
+    <Dialog title={t(words.title)} onClose={onClose}>
+      <form onSubmit={submit} noValidate>
+        <Stack gap="md">
+          <TextInput data-autofocus required label={t(words.name)} value={name} maxLength={120} error={isTried && !name.trim() ? t(words.missing) : undefined} onChange={(event) => setName(event.currentTarget.value)} />
+          <Switch label={t(words.link)} description={t(words.linkHelp)} checked={isLinked} onChange={(event) => setLinked(event.currentTarget.checked)} withThumbIndicator={false} />
+          {(create.error || refused || ids.length === 0) && (
+            <Alert color="red" role="alert">
+              {create.error?.message ?? refused ?? t(words.nothing)}
+            </Alert>
+          )}
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              {t(words.cancel)}
+            </Button>
+            <Button type="submit" loading={create.isPending || create.isSuccess} disabled={ids.length === 0}>
+              {t(words.save)}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,122 @@
+import { Alert, Button, Group, List, Stack, Text, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { isRecord } from '@schemas/layout/json'
+import { pickText } from '@schemas/layout/text'
+import { callGateway, GatewayError } from '@kit/call-gateway'
+import { useT } from '@kit/t'
+import { documentTitle } from '../pages/document-title'
+import { usePageTasks } from '../pages/use-page-tasks'
+import { calls } from '../state/calls'
+import { refreshDocuments, useDocuments } from '../state/site-documents'
+import { useUi } from '../state/ui-store'
+import { ConfirmDialog } from '../ui/confirm-dialog'
+import { Dialog } from '../ui/dialog'
+import { refreshSections, type SiteSection } from './use-sections'
+
+const words = {
+  rename: { en: 'Name of the section', th: 'ชื่อของส่วนนี้' },
+  name: { en: 'Name', th: 'ชื่อ' },
+  missing: { en: 'A section needs a name.', th: 'กรุณาตั้งชื่อ' },
+  cancel: { en: 'Cancel', th: 'ยกเลิก' },
+  save: { en: 'Rename', th: 'เปลี่ยนชื่อ' },
+  trash: { en: 'Put “{name}” into the trash?', th: 'ย้าย “{name}” ไปถังขยะหรือไม่' },
+  unused: { en: 'No page shows it. It can be taken out again in the list of pages.', th: 'ไม่มีหน้าใดใช้ส่วนนี้ นำกลับมาได้จากรายการหน้า' },
+  used: { en: 'It is shown here. Once this is published, visitors see nothing in its place. It can be taken out of the trash again in the list of pages.', th: 'ส่วนนี้ใช้อยู่ในหน้าต่อไปนี้ เมื่อเผยแพร่แล้วผู้เยี่ยมชมจะไม่เห็นอะไรตรงนั้น นำออกจากถังขยะได้จากรายการหน้า' },
+  more: { en: 'and {count} more', th: 'และอีก {count} หน้า' },
+  trashDo: { en: 'Move to trash', th: 'ย้ายไปถังขยะ' },
+}
+const mostNamed = 8
+
+export type SectionTask = { kind: 'rename' | 'trash'; section: SiteSection }
+
+/** What asks a person something more before it is done to a section. */
+export function SectionDialog({ task: { kind, section }, onClose }: { task: SectionTask; onClose: () => void }) {
+  return kind === 'rename' ? <RenameSection section={section} onClose={onClose} /> : <TrashSection section={section} onClose={onClose} />
+}
+
+function RenameSection({ section, onClose }: { section: SiteSection; onClose: () => void }) {
+  const t = useT()
+  const locale = useUi((state) => state.locale)
+  const [name, setName] = useState(pickText(section.title, locale))
+  const [error, setError] = useState<string>()
+  const [isPending, setPending] = useState(false)
+
+  const submit = async (event: React.FormEvent) => {
+    event.preventDefault()
+    if (!name.trim() || isPending) return setError(name.trim() ? undefined : t(words.missing))
+    setPending(true)
+    try {
+      const { version, content } = await callGateway(calls.open, { key: section.key })
+      const { title: before } = isRecord(content) ? content : {}
+      const title = isRecord(before) ? { ...before, [locale]: name.trim() } : { [locale]: name.trim() }
+      await callGateway(calls.save, { key: section.key, base: version, content: { ...(content as object), title } })
+      await Promise.all([refreshSections(), refreshDocuments()])
+      onClose()
+    } catch (failure) {
+      if (!(failure instanceof GatewayError)) throw failure
+      setError(failure.message)
+      setPending(false)
+    }
+  }
+
+  return (
+    <Dialog title={t(words.rename)} onClose={onClose}>
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <Stack gap="sm">
+          <TextInput data-autofocus required label={t(words.name)} value={name} maxLength={120} error={error} onChange={(event) => setName(event.currentTarget.value)} />
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              {t(words.cancel)}
+            </Button>
+            <Button type="submit" loading={isPending}>
+              {t(words.save)}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}
+
+function TrashSection({ section, onClose }: { section: SiteSection; onClose: () => void }) {
+  const t = useT()
+  const locale = useUi((state) => state.locale)
+  const tasks = usePageTasks()
+  const query = useDocuments()
+  const [isPending, setPending] = useState(false)
+  const documents = query.data?.documents ?? []
+  const entry = documents.find(({ key }) => key === section.key)
+  const names = section.uses.map((key) => {
+    const known = documents.find((each) => each.key === key)
+    return known ? documentTitle(known, locale, t) : key.slice(key.indexOf(':') + 1)
+  })
+
+  const confirm = async () => {
+    if (!entry) return
+    setPending(true)
+    await tasks.trash(entry)
+    await refreshSections()
+    onClose()
+  }
+
+  return (
+    <ConfirmDialog title={t(words.trash, { name: pickText(section.title, locale) })} action={t(words.trashDo)} isDangerous isPending={isPending || !entry} onConfirm={() => void confirm()} onClose={onClose}>
+      <Stack gap="xs">
+        <Text>{t(names.length === 0 ? words.unused : words.used)}</Text>
+        {names.length > 0 && (
+          <List size="sm">
+            {names.slice(0, mostNamed).map((name, index) => (
+              <List.Item key={section.uses[index]}>{name}</List.Item>
+            ))}
+            {names.length > mostNamed && <List.Item>{t(words.more, { count: names.length - mostNamed })}</List.Item>}
+          </List>
+        )}
+        {query.error && (
+          <Alert color="red" role="alert">
+            {query.error.message}
+          </Alert>
+        )}
+      </Stack>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,48 @@
+import { Button, Stack, Text } from '@mantine/core'
+import { IconCopy, IconPencil } from '@tabler/icons-react'
+import { sectionKey } from '@schemas/layout/document-key'
+import { pickText } from '@schemas/layout/text'
+import { useT } from '@kit/t'
+import { commands } from '../commands/commands'
+import { openAddress } from '../pages/open-address'
+import { useBuilder } from '../state/builder'
+import { ui, useUi } from '../state/ui-store'
+import { useSavingOf } from '../state/use-saving'
+import { ListNote } from '../ui/side-panel'
+import { useSections } from './use-sections'
+
+const words = {
+  body: { en: 'What stands here is a section of the site. It is edited in its own place and changes on every page that shows it.', th: 'ตรงนี้คือส่วนของเว็บไซต์ แก้ไขได้ที่เดียว แล้วทุกหน้าที่ใช้จะเปลี่ยนตาม' },
+  uses: { en: 'On {count} pages', th: 'ใช้ใน {count} หน้า' },
+  once: { en: 'On this page alone', th: 'ใช้ในหน้านี้หน้าเดียว' },
+  gone: { en: 'This section is not there any more. Take it out of the trash in the list of pages, or delete this block.', th: 'ไม่มีส่วนนี้แล้ว นำออกจากถังขยะได้จากรายการหน้า หรือลบบล็อกนี้' },
+  edit: { en: 'Edit the section', th: 'แก้ไขส่วนนี้' },
+}
+
+/** What a linked section is, and the ways to change it. */
+export function SectionPanel({ section }: { section: string }) {
+  const t = useT()
+  const builder = useBuilder()
+  const saving = useSavingOf()
+  const locale = useUi((state) => state.locale)
+  const query = useSections()
+  const found = query.data?.sections.find(({ id }) => id === section)
+  const unlink = commands.find(({ id }) => id === 'unlink-section')
+  if (!query.data) return <ListNote query={query} />
+  if (!found) return <Text p="sm">{t(words.gone)}</Text>
+  return (
+    <Stack p="sm" gap="sm">
+      <Text fw={600}>{pickText(found.title, locale)}</Text>
+      <Text size="sm">{t(words.body)}</Text>
+      <Text size="sm" c="dimmed">
+        {found.uses.length > 1 ? t(words.uses, { count: found.uses.length }) : t(words.once)}
+      </Text>
+      <Button leftSection={<IconPencil size={15} />} onClick={() => void openAddress(`${builder.payload.path}?edit=${sectionKey(section)}`, saving)}>
+        {t(words.edit)}
+      </Button>
+      <Button variant="default" leftSection={<IconCopy size={15} />} onClick={() => unlink?.run({ builder, ui: ui() })}>
+        {t(unlink?.label ?? '')}
+      </Button>
+    </Stack>
+  )
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import type { OutputOf } from '@schemas/call'
+import type { Row } from '@schemas/layout/page'
+import { readSlot } from '@schemas/layout/read'
+import { callGateway } from '@kit/call-gateway'
+import { callKey, queryClient } from '@kit/use-call'
+import { addKnownAssets } from '../media/known-assets'
+import { calls } from '../state/calls'
+
+type Sections = OutputOf<typeof import('@schemas/api/editor/sections').call>
+export type SiteSection = Sections['sections'][number]
+
+const queryKey = callKey(calls.sections, {})
+
+/** The site's sections as they are being edited; read again when the person comes back from another tab, where one may have been changed. */
+export function useSections() {
+  return useQuery(
+    {
+      queryKey,
+      queryFn: async ({ signal }) => {
+        const answer = await callGateway(calls.sections, {}, signal)
+        // Known before they are drawn.
+        addKnownAssets(answer.assets)
+        return answer
+      },
+      refetchOnWindowFocus: 'always',
+    },
+    queryClient(),
+  )
+}
+
+export const refreshSections = () => queryClient().invalidateQueries({ queryKey: callKey(calls.sections) })
+
+/** The rows of a section as it was last read; undefined while it is not known or cannot be read. */
+export function knownRows(id: string): Row[] | undefined {
+  const found = queryClient().getQueryData<Sections>(queryKey)?.sections.find((each) => each.id === id)
+  return found && rowsOf(found)
+}
+
+export function rowsOf({ content }: Pick<SiteSection, 'content'>): Row[] | undefined {
+  const read = readSlot(content)
+  return read.ok ? read.value.rows : undefined
+}

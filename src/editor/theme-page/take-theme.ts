@@ -1,0 +1,47 @@
+import type { FlatPage } from '@schemas/layout/flat/flat'
+import { applied } from '../document/changes'
+import { type Conflict, mergePages, type Side } from '../document/merge'
+import { replacePage } from '../document/operations/replace-page'
+import { readDocument } from '../document/read-document'
+import type { Builder } from '../state/builder'
+import { useConflict } from '../state/conflict'
+import { useThemePage } from './theme-page-store'
+
+const words = {
+  step: { en: 'Take in the theme’s newer page', th: 'รับหน้าใหม่ของธีม' },
+  taken: { en: 'What is new in the theme is in the draft. What was changed here stays.', th: 'สิ่งใหม่ของธีมอยู่ในฉบับร่างแล้ว ส่วนที่ปรับแต่งไว้ยังอยู่' },
+  nothing: { en: 'All that is new in the theme was here already.', th: 'สิ่งใหม่ของธีมมีอยู่ที่นี่ครบแล้ว' },
+}
+
+/** The theme's page that this one was made from, and as it is now; undefined where it is the same, or cannot be read. */
+export function themePages({ key, opened }: Pick<Builder, 'key' | 'opened'>): { base: FlatPage; theme: FlatPage } | undefined {
+  const base = opened.themeBase === undefined ? undefined : readDocument(key, opened.themeBase)?.page
+  const theme = opened.theme === undefined ? undefined : readDocument(key, opened.theme)?.page
+  return base && theme && { base, theme }
+}
+
+/**
+ * Takes what the theme changed into the page, node by node, as one step that can be undone: what was changed here alone
+ * stays, and where both changed the same a person chooses.
+ */
+export function takeTheme(builder: Builder): void {
+  const pages = themePages(builder)
+  if (!pages) return
+  const { base, theme } = pages
+  const take = (choose?: (conflict: Conflict) => Side | undefined): void => {
+    const mine: FlatPage = { ...builder.store.page, nodes: new Map(builder.store.page.nodes) }
+    const merged = mergePages(base, mine, theme, choose)
+    if (!merged.ok) {
+      useConflict.setState({ open: { base, mine, theirs: theme, version: 0, list: merged.conflicts, isTheme: true, resolve: (chosen) => (useConflict.setState({ open: undefined, isShown: false }), take(chosen)) }, isShown: true })
+      return
+    }
+    const before = builder.store.revision
+    const page = applied(mine, merged.changes)
+    if (!builder.edit(words.step, (edit) => replacePage(edit, page))) return
+    builder.takesTheme()
+    useThemePage.setState({ isTaken: true, isCompared: false })
+    if (builder.store.revision === before) builder.say(words.nothing)
+    else builder.offerUndo(words.taken)
+  }
+  take()
+}

@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core'
+import { IconPalette } from '@tabler/icons-react'
+import { useEffect, useMemo } from 'react'
+import { useT } from '@kit/t'
+import styles from '../pages/trash-notice.module.css'
+import { useBuilder } from '../state/builder'
+import { lazyPart } from '../ui/lazy-part'
+import { themePages } from './take-theme'
+import { useThemePage } from './theme-page-store'
+
+const ThemeComparison = lazyPart(async () => (await import('./theme-comparison')).ThemeComparison)
+
+const words = {
+  newer: { en: 'The theme’s page is newer than the one that this was made from.', th: 'หน้าของธีมใหม่กว่าหน้าที่ใช้เป็นต้นแบบ' },
+  look: { en: 'See what is new', th: 'ดูสิ่งใหม่' },
+}
+
+/** Says that the theme has a newer page than the one that was customised, and leads to what is new in it. */
+export function ThemeNotice() {
+  const t = useT()
+  const builder = useBuilder()
+  const { isTaken, isCompared } = useThemePage()
+  const isNewer = useMemo(() => themePages(builder) !== undefined, [builder])
+  useEffect(() => useThemePage.setState({ isTaken: false, isCompared: false }), [builder])
+  if (!isNewer || isTaken) return null
+  return (
+    <>
+      <div className={styles.notice} role="status">
+        <IconPalette size={16} aria-hidden />
+        <span>{t(words.newer)}</span>
+        <Button variant="light" size="compact-xs" flex="none" onClick={() => useThemePage.setState({ isCompared: true })}>
+          {t(words.look)}
+        </Button>
+      </div>
+      {isCompared && <ThemeComparison onClose={() => useThemePage.setState({ isCompared: false })} />}
+    </>
+  )
+}

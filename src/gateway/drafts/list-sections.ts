@@ -1,0 +1,40 @@
+import { like, or, sql } from 'drizzle-orm'
+import { pageKey, readKey, sectionKey, slotKey } from '@schemas/layout/document-key'
+import { isRecord } from '@schemas/layout/json'
+import { sectionsIn, sectionType } from '@schemas/layout/sections'
+import type { LocalisedText } from '@schemas/layout/text'
+import type { Db } from '../db/open'
+import { draft, type ReleaseContent } from '../db/tables'
+import type { Site } from '../platform/sites'
+import { currentRelease } from './site-documents'
+
+export type Section = { key: string; id: string; title: LocalisedText; version: number; content: unknown; uses: string[] }
+
+/** Every section that is not in the trash, as it is being edited, and the documents that show it. */
+export async function listSections(db: Db, site: Site): Promise<Section[]> {
+  const { content: released } = await currentRelease(db, site)
+  const rows = await db
+    .select({ key: draft.document, version: draft.version, content: draft.content, trashedAt: draft.trashedAt, movedTo: draft.movedTo })
+    .from(draft)
+    .where(or(like(draft.document, `${sectionKey('')}%`), sql`${draft.content}::text LIKE ${`%"${sectionType}"%`}`))
+    .orderBy(draft.document)
+  const drafted = new Set(rows.map(({ key }) => key))
+  const uses = new Map<string, Set<string>>()
+  const note = (key: string, content: unknown) => {
+    for (const id of sectionsIn(content)) uses.set(id, (uses.get(id) ?? new Set()).add(key))
+  }
+  for (const { key, content, trashedAt, movedTo } of rows) if (!trashedAt && !movedTo) note(key, content)
+  // What was published and not worked on since; of the rest, what visitors still see.
+  for (const [key, content] of releasedDocuments(released)) note(key, content)
+  const published = Object.entries(released.sections ?? {}).flatMap(([id, content]) => (content === null || drafted.has(sectionKey(id)) ? [] : [{ key: sectionKey(id), version: 0, content }]))
+  const own = rows.flatMap(({ key, version, content, trashedAt }) => (readKey(key).kind === 'section' && !trashedAt && content !== null ? [{ key, version, content }] : []))
+  return [...own, ...published].map(({ key, version, content }) => {
+    const id = key.slice(sectionKey('').length)
+    return { key, id, title: ((isRecord(content) && content.title) || '') as LocalisedText, version, content, uses: [...(uses.get(id) ?? [])].sort() }
+  })
+}
+
+function releasedDocuments({ pages = {}, slots = {}, sections = {} }: ReleaseContent): [string, unknown][] {
+  const named = (of: Record<string, unknown>, key: (name: string) => string) => Object.entries(of).map(([name, content]): [string, unknown] => [key(name), content])
+  return [...named(pages, pageKey), ...named(slots, (slot) => slotKey(slot as 'header')), ...named(sections, sectionKey)].filter(([, content]) => content !== null)
+}

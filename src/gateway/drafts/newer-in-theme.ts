@@ -1,0 +1,37 @@
+import { inArray } from 'drizzle-orm'
+import { LRUCache } from 'lru-cache'
+import { type DocumentPlace, readKey } from '@schemas/layout/document-key'
+import type { Db } from '../db/open'
+import { draft } from '../db/tables'
+import type { Site } from '../platform/sites'
+import type { Themes } from '../themes/themes'
+import { readDocument, storedDigest } from './read-document'
+import { themeDocument } from './site-documents'
+
+type Asked = { site: Site; themes: Themes; rows: readonly { key: string; version: number; hasContent: boolean }[] }
+
+/** What was found of a version of a document beside a page of the theme: neither ever becomes another. */
+const known = new LRUCache<string, boolean>({ max: 5000 })
+
+/** Keys of customised documents whose theme has another page by now than the one that they were made from. */
+export async function newerInTheme(db: Db, { site, themes, rows }: Asked): Promise<ReadonlySet<string>> {
+  const asked = rows.flatMap(({ key, version, hasContent }) => {
+    const place = readKey(key)
+    const theme = hasContent ? themeDocument(place, site, themes) : undefined
+    return theme === undefined ? [] : [{ key, place, theme, name: `${site.id} ${key} ${version} ${storedDigest(theme)}` }]
+  })
+  const open = asked.filter(({ name }) => !known.has(name))
+  const bases = new Map((open.length > 0 ? await db.select({ key: draft.document, base: draft.themeBase }).from(draft).where(inArray(draft.document, open.map(({ key }) => key))) : []).map(({ key, base }) => [key, base]))
+  for (const { key, place, theme, name } of open) known.set(name, isNewerTheme(place, bases.get(key), theme))
+  return new Set(asked.flatMap(({ key, name }) => (known.get(name) ? [key] : [])))
+}
+
+/** Whether the theme's document says something else than the one that was customised, in whatever version of the blocks it was kept. */
+export function isNewerTheme(place: DocumentPlace, base: unknown, theme: unknown): boolean {
+  if (base === null || base === undefined || theme === undefined) return false
+  const digestOf = (document: unknown) => {
+    const read = readDocument(place, document)
+    return read.ok ? read.value.digest : storedDigest(document)
+  }
+  return digestOf(base) !== digestOf(theme)
+}

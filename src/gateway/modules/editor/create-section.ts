@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto'
+import { call } from '@schemas/api/editor/create-section'
+import { sectionKey } from '@schemas/layout/document-key'
+import { recordAudit } from '../../drafts/audit'
+import { findForbidden } from '../../drafts/check-author'
+import { writeVersion } from '../../drafts/draft-rows'
+import { emptyBeside, readContent } from '../../drafts/read-content'
+import { forbiddenNode } from '../../drafts/words'
+import { handle } from '../../http/handle'
+
+export const handler = handle(call, async (given) => {
+  const { input, tx, site, session, locale } = given
+  const { title, rows } = input
+  const id = `s${randomBytes(9).toString('hex')}`
+  const key = sectionKey(id)
+  const made = readContent({ kind: 'section', section: id }, { format: 1, title, rows }, locale)
+  const forbidden = findForbidden(emptyBeside(made.flat), made.flat, session.role)
+  if (forbidden) throw forbiddenNode(locale, forbidden)
+  const by = session.person?.id
+  return tx(async (db) => {
+    const done = await writeVersion(db, { site: site.id, key, base: 0, content: made.json, digest: made.digest, by, themeBase: null })
+    if (!done) throw new Error(`The id ${id} was given twice.`)
+    await recordAudit(db, { site: site.id, person: by, action: 'create', subject: key, after: { title } })
+    return { key, id, version: done.version }
+  })
+})

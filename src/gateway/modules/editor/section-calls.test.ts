@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { heading, row } from '@tests/fixtures/sites'
+import { editing, type Editing } from '@tests/support/editing'
+import { ask, openGateway, signIn, type TestGateway } from '@tests/support/gateway'
+
+let gateway: TestGateway
+let work: Editing
+beforeAll(async () => {
+  gateway = await openGateway()
+  work = await editing(gateway)
+})
+afterAll(() => gateway.close())
+
+type Section = { key: string; id: string; title: unknown; version: number; content: { rows: unknown[] }; uses: string[] }
+const sections = async (who = work.manager) => (await work.get('/api/editor/sections', who)).json<{ sections: Section[] }>().sections
+const create = async (title: string, ...words: string[]) => (await work.post('create-section', { title, rows: words.map((each) => row(heading(each))) })).json<{ key: string; id: string; version: number }>()
+const linkTo = (section: string) => ({ type: 'site/section', props: { section } })
+/** Puts the section at the end of a page and saves it. */
+const use = async (key: string, section: string) => {
+  const { version, content } = await work.open(key)
+  const answer = await work.save(key, version, { ...content, views: { ...content.views, guest: { rows: [...content.views.guest.rows, row(linkTo(section))] } } })
+  expect(answer.statusCode, answer.body).toBe(200)
+}
+const publish = async (...keys: string[]) => (await work.post('publish', { keys })).json<{ release: number; keys: string[] }>()
+
+describe('a section of the site', () => {
+  it('is shown by every page that links it, and changes on all of them at once', async () => {
+    const hours = await create('Hours', 'Open nine to six')
+    await use('page:/lower', hours.id)
+    await use('page:/hidden', hours.id)
+    expect(await sections()).toMatchObject([{ key: hours.key, title: 'Hours', version: 1, uses: ['page:/hidden', 'page:/lower'] }])
+    expect((await work.visit('/lower')).body).not.toContain('Open nine to six')
+    // The page brings the new section along; another page shows it once it is published itself.
+    expect((await publish('page:/lower')).keys).toEqual(['page:/lower', hours.key])
+    expect((await work.visit('/lower')).body).toContain('Open nine to six')
+    expect((await work.visit('/hidden')).body).not.toContain('Open nine to six')
+    await publish('page:/hidden')
+    expect((await work.visit('/hidden')).body).toContain('Open nine to six')
+    // Edited and published by itself.
+    const opened = await work.open(hours.key)
+    expect(opened).toMatchObject({ version: 1, origin: 'site', content: { title: 'Hours' } })
+    expect((await work.save(hours.key, 1, { ...opened.content, rows: [row(heading('Open ten to four'))] })).statusCode).toBe(200)
+    expect((await work.entry(hours.key))?.draft).toBe(true)
+    expect((await work.visit('/lower')).body).toContain('Open nine to six')
+    await publish(hours.key)
+    for (const path of ['/lower', '/hidden']) expect((await work.visit(path)).body).toContain('Open ten to four')
+    // In the visitor's own answer, with no request more.
+    expect((await work.visit('/lower/_payload.json')).body).toContain('Open ten to four')
+  })
+
+  it('is put away with a word to managers and a gap for visitors, and comes back', async () => {
+    const [hours] = await sections()
+    if (!hours) throw new Error('There is no section.')
+    expect((await work.post('trash', { key: hours.key })).statusCode).toBe(200)
+    expect(await sections()).toEqual([])
+    expect((await work.visit('/lower')).body).toContain('Open ten to four')
+    expect((await publish(hours.key)).keys).toEqual([hours.key])
+    const seen = await work.visit('/lower')
+    expect([seen.statusCode, seen.body.includes('Open ten to four'), seen.body.includes('data-block-problem')]).toEqual([200, false, false])
+    expect((await ask(gateway, '/hidden', { cookie: work.manager.cookie })).body.includes('data-block-problem="missing-section"')).toBe(true)
+    await work.post('restore', { key: hours.key })
+    await publish(hours.key)
+    expect((await work.visit('/lower')).body).toContain('Open ten to four')
+  })
+
+  it('holds itself without harm, and goes back with a release', async () => {
+    const one = await create('One', 'First of two')
+    const two = await create('Two', 'Second of two')
+    for (const [mine, other] of [[one, two], [two, one]] as const) {
+      const { content, version } = await work.open(mine.key)
+      await work.save(mine.key, version, { ...content, rows: [...(content as unknown as { rows: unknown[] }).rows, row(linkTo(other.id))] })
+    }
+    await use('page:/roles', one.id)
+    const { release, keys } = await publish('page:/roles')
+    expect(keys.toSorted()).toEqual(['page:/roles', one.key, two.key].toSorted())
+    const seen = await work.visit('/roles')
+    expect([seen.statusCode, seen.body.split('First of two').length > 1, seen.body.includes('Second of two')]).toEqual([200, true, true])
+    const back = await work.post('rollback', { no: release - 1 })
+    expect(back.json<{ keys: string[] }>().keys).toEqual(expect.arrayContaining(['page:/roles', one.key, two.key]))
+    expect((await work.visit('/roles')).body).not.toContain('First of two')
+  })
+
+  it('is in a preview although it was never published', async () => {
+    const news = await create('News', 'Only for those with the link')
+    await use('page:/lower', news.id)
+    const { address } = (await work.post('preview-link', { keys: ['page:/lower'] })).json<{ address: string }>()
+    expect((await work.visit(address)).body).toContain('Only for those with the link')
+    expect((await work.visit('/lower')).body).not.toContain('Only for those with the link')
+  })
+
+  it('has versions, and what only admins may add is theirs in it too', async () => {
+    const html = [row({ type: 'content/custom-html', props: { html: '<p>Hi</p>', title: 'A frame' } })]
+    expect((await work.post('create-section', { title: 'Raw', rows: html })).statusCode).toBe(403)
+    expect((await work.post('create-section', { title: 'Raw', rows: html }, work.admin)).statusCode).toBe(200)
+    expect((await work.post('create-section', { title: 'Broken', rows: [{ id: 'r', width: 'nine' }] })).statusCode).toBe(422)
+    const [first] = (await sections()).filter(({ title }) => title === 'Hours')
+    const { versions } = (await work.get(`/api/editor/versions?key=${first?.key}`)).json<{ versions: unknown[] }>()
+    expect(versions.length).toBeGreaterThan(0)
+    expect((await work.post('rename', { key: first?.key, path: '/hours' })).statusCode).toBe(409)
+    const { entries } = (await work.get(`/api/editor/audit?subject=${first?.key}`, work.admin)).json<{ entries: { action: string }[] }>()
+    expect(entries.map(({ action }) => action)).toEqual(expect.arrayContaining(['create', 'save', 'trash', 'restore']))
+  })
+
+  it('is the site’s own', async () => {
+    const [mine] = await sections()
+    const stranger = await signIn(gateway, 'manager', 'beta')
+    const of = (path: string) => ask(gateway, path, { host: 'beta.localhost', token: stranger.token })
+    expect((await of('/api/editor/sections')).json()).toEqual({ sections: [], assets: {} })
+    expect((await of(`/api/editor/document?key=${mine?.key}`)).statusCode).toBe(404)
+  })
+})
