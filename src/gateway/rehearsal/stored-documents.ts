@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, isNotNull, lt, or, sql } from 'drizzle-orm'
-import { documentKey, type DocumentPlace, pageKey, readKey, slotKey } from '@schemas/layout/document-key'
+import { documentKey, type DocumentPlace, pageKey, readKey, sectionKey, slotKey } from '@schemas/layout/document-key'
 import type { Db } from '../db/open'
 import { draft, draftVersion, publication, release, type ReleaseContent, site } from '../db/tables'
 
@@ -32,10 +32,11 @@ async function* releases(inSite: InSite): AsyncGenerator<StoredDocument> {
   }
 }
 
-function ofRelease({ pages = {}, slots = {} }: ReleaseContent): Pick<StoredDocument, 'key' | 'place' | 'content'>[] {
+function ofRelease({ pages = {}, slots = {}, sections = {} }: ReleaseContent): Pick<StoredDocument, 'key' | 'place' | 'content'>[] {
   return [
     ...Object.entries(pages).map(([path, content]) => ({ key: pageKey(path), place: { kind: 'page' as const, path }, content })),
     ...Object.entries(slots).map(([slot, content]) => ({ key: slotKey(slot as 'header'), place: { kind: 'slot' as const, slot: slot as 'header' }, content })),
+    ...Object.entries(sections).map(([section, content]) => ({ key: sectionKey(section), place: { kind: 'section' as const, section }, content })),
   ].filter(({ content }) => content !== null && content !== undefined)
 }
 

@@ -13,7 +13,7 @@ const words = {
   newer: { en: 'This block was made with a newer version of the builder.', th: 'บล็อกนี้สร้างด้วยเครื่องมือรุ่นที่ใหม่กว่า' },
   old: { en: 'This block could not be brought to the newest version.', th: 'ปรับบล็อกนี้เป็นรุ่นล่าสุดไม่สำเร็จ' },
 }
-const said: Record<Problem['code'], { en: string; th: string }> = { 'unknown-type': words.unknown, 'newer-version': words.newer, 'migration-failed': words.old, 'invalid-node': words.unread, 'invalid-props': words.value, threw: words.unread }
+const said: Record<Problem['code'], { en: string; th: string }> = { 'unknown-type': words.unknown, 'newer-version': words.newer, 'migration-failed': words.old, 'invalid-node': words.unread, 'invalid-props': words.value, threw: words.unread, 'missing-section': words.unread }
 
 /** Values that a node cannot have: what visitors would get a notice for instead of the block, or not at all. */
 export function checkValid(node: FlatNode, types: BlockTypes): PageProblem[] {
