@@ -7,7 +7,7 @@ import type { ReadBlock } from './read'
 /** The block that stands for a section of the site. Its rows are never stored with it: they are put there when a page is read. */
 export const sectionType = 'site/section'
 /** The slot that the section's rows stand in. */
-export const sectionSlot = 'content'
+const sectionSlot = 'content'
 
 /** The id of the section that a block stands for; undefined for any other block. */
 export function linkedSection(block: Pick<Block, 'type' | 'props'>): string | undefined {

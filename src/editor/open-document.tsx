@@ -1,5 +1,5 @@
 import { Button, Center, Loader, Stack, Text, Title } from '@mantine/core'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { FlatPage } from '@schemas/layout/flat/flat'
 import type { Payload } from '@schemas/layout/render'
 import { useBoot } from '@kit/boot'
@@ -47,6 +47,9 @@ export function OpenDocument({ documentKey, payload }: { documentKey: string; pa
     return () => abort.abort()
   }, [documentKey, boot, attempt])
 
+  const opened = state.kind === 'open' ? state.opened : undefined
+  const read = useMemo(() => opened && readDocument(documentKey, opened.content), [documentKey, opened])
+
   if (state.kind === 'loading') {
     return (
       <Center h="100%" role="status">
@@ -57,7 +60,6 @@ export function OpenDocument({ documentKey, payload }: { documentKey: string; pa
       </Center>
     )
   }
-  const read = state.kind === 'open' ? readDocument(documentKey, state.opened.content) : undefined
   if (state.kind === 'failed' || !read) {
     return (
       <Center h="100%" role="alert">

@@ -4,10 +4,13 @@ import { defineConfig } from 'vite'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** One contestant, named by CONTESTANT, as a production build for the browser or (with --ssr) for Node. Never React's development form. */
+/** One contestant, named by CONTESTANT (`editors/…` is an editor), as a production build for the browser or (with --ssr) for Node. Never React's development form. */
 export default defineConfig(({ isSsrBuild }) => {
   const input: Record<string, string> = isSsrBuild ? { page: at(`./contestants/${process.env.CONTESTANT}.tsx`), server: at('../../node_modules/react-dom/server.node.js') } : { page: 'contestant:browser' }
   const name = process.env.CONTESTANT ?? ''
+  const entry = name.startsWith('editors/')
+    ? `import { installEditor } from '/editors/install.ts'; import * as contestant from '/${name}.tsx'; installEditor(contestant)`
+    : `import { installBench } from '/browser.tsx'; import { prepare } from '/contestants/${name}.tsx'; installBench(prepare)`
   return {
     root: at('.'),
     publicDir: false,
@@ -17,7 +20,7 @@ export default defineConfig(({ isSsrBuild }) => {
       {
         name: 'contestant',
         resolveId: (id) => (id === 'contestant:browser' ? '\0contestant:browser' : undefined),
-        load: (id) => (id === '\0contestant:browser' ? `import { installBench } from '/browser.tsx'; import { prepare } from '/contestants/${name}.tsx'; installBench(prepare)` : undefined),
+        load: (id) => (id === '\0contestant:browser' ? entry : undefined),
       },
     ],
     resolve: {

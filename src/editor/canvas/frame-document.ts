@@ -2,6 +2,7 @@
 const canvasRules = `
 [data-canvas] body { overflow-anchor: none; }
 .canvas-block { display: contents; }
+#canvas-page[data-long] > .row { content-visibility: auto; contain-intrinsic-block-size: auto 320px; }
 .canvas-empty { display: grid; place-items: center; min-height: 4.5rem; border: 1px dashed color-mix(in oklab, currentcolor 35%, transparent); border-radius: 6px; opacity: .65; font: 500 13px/1.4 system-ui, sans-serif; }
 .canvas-empty::after { content: '+'; font-size: 20px; }
 .canvas-empty[data-empty-rows] { margin: 1rem; }

@@ -2,7 +2,7 @@ import { Component, createElement, memo, type ReactNode, startTransition, useCon
 import type { DataResult } from '@schemas/block'
 import { columnCounts, columnSpans, isShownTo } from '@schemas/layout/compile'
 import type { FlatBlock, FlatCell, FlatRow, NodeKind, RowParent } from '@schemas/layout/flat/flat'
-import { prepareBlock } from '@schemas/layout/prepare'
+import { type Prepared, prepareBlock } from '@schemas/layout/prepare'
 import { isSectionRow, linkedSection, sectionType } from '@schemas/layout/sections'
 import { localise } from '@schemas/layout/text'
 import { loadedView } from '@registry/views'
@@ -169,7 +169,7 @@ function PreparedBlock({ node, canvas }: BoundaryProps): ReactNode {
 const DrawnBlock = memo(function DrawnBlock({ node, canvas }: BoundaryProps): ReactNode {
   const { id, type } = node.fields
   useSyncExternalStore(canvas.onData, () => dataStamp(node, canvas))
-  const prepared = prepareBlock(node.fields, canvas.types)
+  const prepared = preparedOf(node, canvas)
   if (!prepared.ok) return <CanvasNotice node={node} problem={prepared.problem} />
   const View = loadedView(type)
   if (!View) return <CanvasNotice node={node} problem={{ code: 'unknown-type', message: `This build has no view for "${type}".` }} />
@@ -182,9 +182,18 @@ const DrawnBlock = memo(function DrawnBlock({ node, canvas }: BoundaryProps): Re
   return createElement(View, { ...(localise(prepared.props, canvas.locale) as Record<string, unknown>), blockId: id, ...(slots ? { slots } : {}), ...(data ? { data } : {}) })
 })
 
+const preparedBlocks = new WeakMap<FlatBlock['fields'], Prepared>()
+
+/** Parsed once for as long as the block stays as it is: its fields are another object with every change. */
+function preparedOf({ fields }: FlatBlock, canvas: CanvasContext): Prepared {
+  const known = preparedBlocks.get(fields) ?? prepareBlock(fields, canvas.types)
+  preparedBlocks.set(fields, known)
+  return known
+}
+
 /** The outcomes of the block's calls; those that have not come are an error that says so. */
 function dataOf(node: FlatBlock, canvas: CanvasContext): Record<string, DataResult> | undefined {
-  const prepared = prepareBlock(node.fields, canvas.types)
+  const prepared = preparedOf(node, canvas)
   if (!prepared.ok || !prepared.definition.data) return undefined
   const calls = prepared.definition.data(prepared.props as never, { ...canvas.place, locale: canvas.locale })
   return Object.fromEntries(Object.entries(calls).map(([name, { call, input }]) => [name, canvas.data(call, input) ?? { ok: false, error: { status: 0, message: '…' } }]))

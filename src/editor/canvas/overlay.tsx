@@ -34,7 +34,8 @@ export function Overlay({ tools }: Props) {
     <div className={styles.overlay} data-surface="overlay">
       {hovered !== undefined && !selection.includes(hovered) && <Outline key={`hover ${hovered}`} id={hovered} look="hovered" />}
       {selection.map((id, index) => (
-        <Outline key={id} id={id} look="chosen">
+        // One that stays for each place in the list: its tools are not built anew for every block that is chosen.
+        <Outline key={index} id={id} look="chosen">
           {index === selection.length - 1 && (writing ? <WritingTools /> : <ChosenTools id={id} tools={tools} isAlone={selection.length === 1} />)}
         </Outline>
       ))}

@@ -11,6 +11,9 @@ import { type CanvasContext, CanvasProvider } from './canvas-context'
 import { CanvasRows } from './node-views'
 import { SectionsContext } from './sections-above'
 
+/** From so many rows on, those beside the window are laid out when they come into it. */
+const manyRows = 120
+
 type Props = { store: DocumentStore; canvas: CanvasContext; boot: Boot; payload: Payload }
 
 /** The edited page in its frame: header and footer stand around it as visitors see them, and are not part of it. */
@@ -32,7 +35,7 @@ export function PageOnCanvas({ store, canvas, boot, payload }: Props) {
                 <Rows rows={boot.slots.header} />
               </header>
             )}
-            <main id="canvas-page" className="page" data-frame={frame}>
+            <main id="canvas-page" className="page" data-frame={frame} data-long={rows.length > manyRows ? '' : undefined}>
               <SectionsContext value={around}>
                 <CanvasRows ids={rows} parent={{ view }} />
               </SectionsContext>

@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { useT } from '@kit/t'
 import { showKeys } from '../commands/command'
 import { commands } from '../commands/commands'
@@ -22,11 +22,10 @@ export function SelectionTools() {
         const IconOf = command?.icon
         if (!command || !IconOf) return null
         return (
-          <Tooltip key={id} label={`${t(command.label)} ${command.keys?.[0] ? showKeys(command.keys[0]) : ''}`}>
-            <ActionIcon size="sm" variant="transparent" className={styles.tool} aria-label={t(command.label)} onClick={() => command.run({ builder, ui: ui() })}>
-              <IconOf size={15} />
-            </ActionIcon>
-          </Tooltip>
+          // The browser's own tip: these stand anew at each block, and a tip that is placed by script costs more than the tool.
+          <ActionIcon key={id} size="sm" variant="transparent" className={styles.tool} aria-label={t(command.label)} title={`${t(command.label)} ${command.keys?.[0] ? showKeys(command.keys[0]) : ''}`} onClick={() => command.run({ builder, ui: ui() })}>
+            <IconOf size={15} />
+          </ActionIcon>
         )
       })}
     </div>

@@ -1,6 +1,6 @@
 import { Button, MantineThemeProvider, ScrollArea, Tabs } from '@mantine/core'
 import { IconDeviceMobile, IconDeviceTablet, IconLock } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { useT } from '@kit/t'
 import { blockDefinition } from '@registry/schemas'
 import type { FlatNode } from '@schemas/layout/flat/flat'
@@ -44,7 +44,8 @@ const words = {
 
 /** The settings of what is chosen; of the page itself when nothing is. */
 export function Inspector(): ReactNode {
-  const ids = useUi((state) => state.selection)
+  // What is chosen shows on the canvas at once; its many fields come a moment later, and never keep a key or the pointer waiting.
+  const ids = useDeferredValue(useUi((state) => state.selection))
   const nodes = useNodes(ids)
   const node = nodes.at(-1)
   return (

@@ -5,6 +5,8 @@ export type SaveState = 'changed' | 'saving' | 'saved' | 'offline' | 'conflict'
 
 /** After the last change a draft is saved when the hand rests this long (ms). */
 const restMs = 800
+/** A copy of a whole page takes longer than a key may: it is made when the change has been drawn, at most this often (ms), and at once when the tab goes. */
+const keepMs = 250
 /** A save that found no gateway is tried again after this long (ms). */
 const retryMs = 4000
 
@@ -34,12 +36,15 @@ export class Saving {
   #timer: ReturnType<typeof setTimeout> | undefined
   #underWay: Promise<void> | undefined
   #isChanged = false
+  #keeping: ReturnType<typeof setTimeout> | undefined
 
   constructor(given: Given) {
     this.#given = given
     this.#version = given.version
     useSaving.setState({ state: 'saved' })
     given.store.onChange((_changes, origin) => origin !== 'merge' && this.touch())
+    globalThis.addEventListener?.('pagehide', () => this.#keepNow())
+    globalThis.document?.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && this.#keepNow())
   }
 
   get version(): number {
@@ -55,8 +60,19 @@ export class Saving {
   touch(): void {
     this.#isChanged = true
     if (useSaving.getState().state !== 'conflict') useSaving.setState({ state: 'changed' })
-    void this.#given.keep()
+    this.#keeping ??= setTimeout(() => this.#keepNow(), keepMs)
     this.#plan(restMs)
+  }
+
+  #keepNow(): void {
+    if (this.#keeping === undefined) return
+    this.#forgetKeeping()
+    void this.#given.keep()
+  }
+
+  #forgetKeeping(): void {
+    clearTimeout(this.#keeping)
+    this.#keeping = undefined
   }
 
   /** Saves now what is not saved yet. Resolves when all is safe or the gateway is away. */
@@ -86,6 +102,7 @@ export class Saving {
     if (outcome.kind === 'saved') {
       this.#version = outcome.version
       if (this.#isChanged) return this.#plan(restMs)
+      this.#forgetKeeping()
       await this.#given.drop()
       useSaving.setState({ state: 'saved', savedAt: outcome.savedAt })
       return

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { get } from 'node:http'
+import { request } from 'node:http'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -44,15 +44,16 @@ export async function startGateway(dataDir) {
 }
 
 /** One request in the name of a host, and how long its whole answer took. */
-export function ask(port, host, path, { agent, headers = {} } = {}) {
+export function ask(port, host, path, { agent, headers = {}, method = 'GET', body } = {}) {
   const started = performance.now()
   return new Promise((resolve, reject) => {
-    get({ host: '127.0.0.1', port, path, agent, headers: { host: `${host}:${port}`, ...headers } }, (response) => {
+    const sent = request({ host: '127.0.0.1', port, path, agent, method, headers: { host: `${host}:${port}`, ...headers } }, (response) => {
       const chunks = []
       response.on('data', (chunk) => chunks.push(chunk))
       response.once('error', reject)
       response.once('end', () => resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks), ms: performance.now() - started }))
     }).once('error', reject)
+    sent.end(body)
   })
 }
 

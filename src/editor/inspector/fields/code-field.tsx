@@ -23,10 +23,8 @@ export function CodeField({ bind, focusRef }: FieldProps<'code'>) {
               id={languages.isBoth ? `${bind.id}-${locale}` : bind.id}
               ref={index === 0 ? focusRef : undefined}
               aria-label={languages.isBoth ? `${bind.label}, ${t(languageNames[locale])}` : undefined}
-              className={styles.code}
-              autosize
-              minRows={6}
-              maxRows={24}
+              className={`${styles.code} ${styles.growing}`}
+              rows={6}
               spellCheck={false}
               wrap="off"
               value={typeof entry === 'string' ? entry : ''}

@@ -38,9 +38,8 @@ export function TextField({ field, bind, focusRef }: FieldProps<'text'>) {
               aria-label={isBoth ? labelOf(locale) : undefined}
               leftSection={isBoth ? <LanguageTag locale={locale} isMissing={missing.includes(locale)} /> : undefined}
               leftSectionWidth={isBoth ? 30 : undefined}
-              autosize
-              minRows={isOneLine ? 1 : 3}
-              maxRows={14}
+              className={styles.growing}
+              rows={isOneLine ? 1 : 3}
               value={typeof entry === 'string' ? entry : ''}
               placeholder={entry === undefined && typeof other === 'string' ? other : undefined}
               onChange={(event) => write(locale, event.currentTarget.value)}

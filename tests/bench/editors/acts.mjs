@@ -1,0 +1,152 @@
+/**
+ * Does in an editor what a person does, each act once, and measures from the event that the browser gave the page until the
+ * frame that shows its outcome is drawn. Figures in ms; null where the editor did not do it within 30 s.
+ */
+export async function acts(page, { name, url }) {
+  page.setDefaultTimeout(240_000)
+  await page.addInitScript(install, name === 'sitewright')
+  await page.goto(url, { waitUntil: 'commit' })
+  const mount = await page.evaluate(() => window.bench.opened())
+  await page.evaluate(() => window.bench.quiet())
+
+  // The fifth block is the second heading; the first stands where tools may lie over it.
+  const place = await placeOf(page, 4)
+  const marked = timed(page, 'pointerdown', 'marked', () => {})
+  const settings = await timed(page, 'pointerdown', 'chosen', () => page.mouse.click(place.x, place.y))
+  const select = await marked
+  await page.evaluate(() => window.bench.focusField())
+  const key = await timed(page, 'keydown', 'written', () => page.keyboard.press('x'))
+  // What was typed is one step of the history; what follows is the next.
+  await page.evaluate(() => window.bench.rest())
+
+  await page.mouse.click(place.x, place.y)
+  await page.evaluate(() => window.bench.rest())
+  const add = name === 'sitewright' ? await timed(page, 'keydown', 'added', () => page.keyboard.press('Control+d')) : await page.evaluate(() => window.bench.call('add', 'added'))
+  await page.evaluate(() => window.bench.rest())
+
+  const from = await placeOf(page, name === 'hand-written' ? 0 : 4)
+  const to = await placeOf(page, 10)
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.evaluate(() => window.bench.watchFrames())
+  await page.mouse.move(from.x + 8, from.y + 8, { steps: 4 })
+  for (let step = 1; step <= 30; step++) {
+    await page.mouse.move(from.x + ((to.x - from.x) * step) / 30, from.y + ((to.y - from.y) * step) / 30)
+    await page.waitForTimeout(16)
+  }
+  const frames = await page.evaluate(() => window.bench.framesSeen())
+  const drop = await timed(page, name === 'craft' ? 'drop' : 'pointerup', 'moved', () => page.mouse.up())
+  await page.evaluate(() => window.bench.rest())
+  const undo = drop === null ? null : name === 'sitewright' ? await timed(page, 'keydown', 'moved', () => page.keyboard.press('Control+z')) : await page.evaluate(() => window.bench.call('undo', 'moved'))
+
+  const client = await page.context().newCDPSession(page)
+  await client.send('HeapProfiler.collectGarbage')
+  const heap = (await client.send('Runtime.getHeapUsage')).usedSize / 1e6
+  return { mount, select, settings, key, add, drop, frames, undo, heap }
+}
+
+const placeOf = (page, index) => page.evaluate((at) => window.bench.placeOf(at), index)
+
+async function timed(page, type, outcome, act) {
+  const [ms] = await Promise.all([page.evaluate(([event, wanted]) => window.bench.after(event, wanted), [type, outcome]), page.waitForTimeout(30).then(act)])
+  return ms
+}
+
+/** Runs in the page before anything else. */
+function install(isOurs) {
+  if (window !== window.top) return
+  const drawn = () => new Promise((resolve) => requestAnimationFrame(() => { const { port1, port2 } = new MessageChannel(); port1.onmessage = () => resolve(performance.now()); port2.postMessage(0) }))
+  const canvas = () => document.querySelector('iframe[src$="?canvas"]')
+  const ours = {
+    blocks: () => canvas()?.contentDocument?.querySelectorAll('#canvas-page [data-kind="block"]') ?? [],
+    isMarked: (index) => { const [mark, box] = [document.querySelector('[data-look="chosen"]')?.getBoundingClientRect(), boxOf(index)]; return mark && mark.top < box.y && mark.bottom > box.y && mark.left < box.x && mark.right > box.x },
+    field: () => document.querySelector('[data-inspector] textarea, [data-inspector] input[type="text"]'),
+    add: () => {},
+    undo: () => {},
+  }
+  const editor = () => (isOurs ? ours : window.editor)
+  const words = (index) => editor().blocks()[index]?.textContent ?? ''
+  const order = () => Array.from({ length: Math.min(24, editor().blocks().length) }, (_, index) => words(index)).join('|')
+  const limit = 30_000
+  const until = async (isDone, start, most = limit) => {
+    for (;;) {
+      await new Promise(requestAnimationFrame)
+      if (isDone()) return (await drawn()) - start
+      if (performance.now() - start > most) return null
+    }
+  }
+  const outcomes = {
+    marked: () => () => editor().isMarked(4),
+    chosen: () => () => editor().field()?.value === words(4),
+    written: () => () => words(4).endsWith('x'),
+    added: () => { const before = order(); return () => order() !== before },
+    moved: () => { const before = order(); return () => order() !== before },
+  }
+  const boxOf = (index) => {
+    const element = editor().blocks()[index]
+    // What has no box of its own is where its content is.
+    const { left, top, width, height } = (element.getBoundingClientRect().width ? element : (element.firstElementChild ?? element)).getBoundingClientRect()
+    const frame = isOurs ? canvas() : undefined
+    const outer = frame?.getBoundingClientRect() ?? { left: 0, top: 0 }
+    const zoom = frame ? outer.width / frame.clientWidth : 1
+    return { x: outer.left + (left + Math.min(30, width / 2)) * zoom, y: outer.top + (top + height / 2) * zoom }
+  }
+  window.bench = {
+    placeOf: boxOf,
+    /** Ready when a press on a block chooses it: tried again and again from the moment it is there. */
+    opened: async () => {
+      const press = () => {
+        const { x, y } = boxOf(0)
+        const target = document.elementFromPoint(x, y)
+        if (!target) return
+        for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click']) target.dispatchEvent(new (type.startsWith('pointer') ? PointerEvent : MouseEvent)(type, { bubbles: true, cancelable: true, clientX: x, clientY: y, button: 0, view: window, detail: 1, isPrimary: true, pointerId: 1, pointerType: 'mouse' }))
+      }
+      return until(() => {
+        if (!editor() || editor().blocks().length === 0) return false
+        if (editor().field() && editor().field().value === words(0)) return true
+        press()
+        return editor().field()?.value === words(0)
+      }, 0, 240_000)
+    },
+    /** Until what goes on after the opening is over: four frames in time, one after the other. */
+    quiet: async () => {
+      let inTime = 0
+      let last = performance.now()
+      const start = last
+      while (inTime < 30 && performance.now() - start < 60_000) {
+        await new Promise(requestAnimationFrame)
+        const now = performance.now()
+        inTime = now - last < 25 ? inTime + 1 : 0
+        last = now
+      }
+      await new Promise((resolve) => setTimeout(resolve, 300))
+    },
+    rest: () => new Promise((resolve) => setTimeout(resolve, 1200)),
+    focusField: () => {
+      const field = editor().field()
+      field.focus()
+      field.setSelectionRange(field.value.length, field.value.length)
+    },
+    after: (type, outcome) => {
+      const isDone = outcomes[outcome]()
+      return new Promise((resolve) => {
+        const give = setTimeout(() => resolve(null), limit)
+        window.addEventListener(type, ({ timeStamp }) => { clearTimeout(give); resolve(until(isDone, timeStamp)) }, { capture: true, once: true })
+      })
+    },
+    call: (act, outcome) => {
+      const isDone = outcomes[outcome]()
+      const start = performance.now()
+      editor()[act]()
+      return until(isDone, start)
+    },
+    watchFrames: () => {
+      const seen = []
+      let last = performance.now()
+      let isOn = true
+      const look = (now) => { seen.push(now - last); last = now; if (isOn) requestAnimationFrame(look) }
+      requestAnimationFrame(look)
+      window.bench.framesSeen = () => { isOn = false; const sorted = seen.slice(2).sort((a, b) => a - b); return sorted[Math.floor(sorted.length * 0.95)] ?? null }
+    },
+  }
+}

@@ -1,0 +1,111 @@
+import { memo, useState, useSyncExternalStore } from 'react'
+import { BootProvider } from '@kit/boot'
+import { type BenchBlock, benchBlocks, benchBoot, rowsOfThree } from '../page'
+import { views } from '../views'
+import type { Editor } from './install'
+
+type Row = { id: string; blocks: readonly BenchBlock[] }
+type State = { rows: readonly Row[]; chosen: string | null; line: number | null }
+
+// What a person would write for this page alone: a plain store, rows that are drawn again only when they are others.
+let state: State = { rows: [], chosen: null, line: null }
+let undo: (readonly Row[])[] = []
+const listeners = new Set<() => void>()
+const set = (next: Partial<State>) => {
+  state = { ...state, ...next }
+  listeners.forEach((listener) => listener())
+}
+const change = (rows: readonly Row[]) => {
+  undo = [...undo.slice(-99), state.rows]
+  set({ rows })
+}
+const useStore = <T,>(select: (state: State) => T) => useSyncExternalStore((listener) => (listeners.add(listener), () => listeners.delete(listener)), () => select(state))
+
+const write = (id: string, text: string) =>
+  change(state.rows.map((row) => (row.blocks.some((block) => block.id === id) ? { ...row, blocks: row.blocks.map((block) => (block.id === id ? { ...block, props: { ...block.props, text } } : block)) } : row)))
+
+function move(from: number, to: number) {
+  const rows = [...state.rows]
+  const [row] = rows.splice(from, 1)
+  if (row) change(rows.toSpliced(to > from ? to - 1 : to, 0, row))
+}
+
+const BlockView = memo(function BlockView({ block: { id, type, props } }: { block: BenchBlock }) {
+  const isChosen = useStore(({ chosen }) => chosen === id)
+  const View = views[type]
+  return (
+    <div className="cell" data-block={id} style={isChosen ? { outline: '2px solid blue' } : undefined}>
+      <View {...props} blockId={id} />
+    </div>
+  )
+})
+
+const RowView = memo(function RowView({ row }: { row: Row }) {
+  return (
+    <div className="row" data-row style={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 200px' }}>
+      <div className="grid three">
+        {row.blocks.map((block) => (
+          <BlockView key={block.id} block={block} />
+        ))}
+      </div>
+    </div>
+  )
+})
+
+function Canvas() {
+  const rows = useStore((each) => each.rows)
+  const line = useStore((each) => each.line)
+  const [from, setFrom] = useState<number>()
+  const rowAt = (y: number) => [...document.querySelectorAll('[data-row]')].findIndex((row) => row.getBoundingClientRect().bottom > y)
+  return (
+    <main
+      style={{ height: '100vh', overflow: 'auto', flex: 1, position: 'relative' }}
+      onClickCapture={(event) => {
+        event.preventDefault()
+        set({ chosen: (event.target as Element).closest('[data-block]')?.getAttribute('data-block') ?? null })
+      }}
+      onPointerDown={(event) => setFrom(rowAt(event.clientY))}
+      onPointerMove={(event) => from !== undefined && set({ line: rowAt(event.clientY) })}
+      onPointerUp={() => {
+        if (from !== undefined && line !== null && line !== from) move(from, line)
+        setFrom(undefined)
+        set({ line: null })
+      }}
+    >
+      {line !== null && <div style={{ position: 'fixed', left: 0, right: 300, height: 3, background: 'blue', top: document.querySelectorAll('[data-row]')[line]?.getBoundingClientRect().top }} />}
+      {rows.map((row) => (
+        <RowView key={row.id} row={row} />
+      ))}
+    </main>
+  )
+}
+
+function Inspector() {
+  const chosen = useStore((each) => each.chosen)
+  const block = useStore(({ rows }) => (chosen ? rows.flatMap((row) => row.blocks).find(({ id }) => id === chosen) : undefined))
+  return <aside style={{ width: 300 }}>{block && typeof block.props.text === 'string' && <input name="text" value={block.props.text} onChange={(event) => write(block.id, event.currentTarget.value)} />}</aside>
+}
+
+export const editor: Editor = {
+  blocks: () => document.querySelectorAll('[data-block]'),
+  isMarked: (index) => Boolean((document.querySelectorAll('[data-block]')[index] as HTMLElement).style.outline),
+  field: () => document.querySelector('input[name="text"]'),
+  add: () => change([{ id: 'new', blocks: [{ id: 'new-block', type: 'heading', props: { text: 'New', level: 2, align: 'start' } }] }, ...state.rows]),
+  undo: () => {
+    const before = undo.at(-1)
+    undo = undo.slice(0, -1)
+    if (before) set({ rows: before })
+  },
+}
+
+export function prepare(count: number) {
+  state = { ...state, rows: rowsOfThree(benchBlocks(count)).map((blocks) => ({ id: `r-${blocks[0]?.id}`, blocks })) }
+  return (
+    <BootProvider boot={benchBoot}>
+      <div style={{ display: 'flex' }}>
+        <Canvas />
+        <Inspector />
+      </div>
+    </BootProvider>
+  )
+}

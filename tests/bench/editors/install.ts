@@ -1,0 +1,32 @@
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import type { ReactElement } from 'react'
+
+/** What the runner needs to know of an editor, and the two acts that peers offer as functions only. */
+export type Editor = {
+  /** The blocks on the canvas, in their order. */
+  blocks: () => ArrayLike<Element>
+  /** Whether the block shows that it is chosen. */
+  isMarked: (index: number) => boolean
+  /** The text field of the chosen block's settings. */
+  field: () => HTMLInputElement | HTMLTextAreaElement | null
+  /** Puts a heading at the top of the page. */
+  add: () => void
+  undo: () => void
+}
+
+declare global {
+  interface Window {
+    editor?: Editor
+  }
+}
+
+/** Mounts the editor on a page of `?count=` blocks. */
+export function installEditor({ prepare, editor }: { prepare: (count: number) => ReactElement; editor: Editor }): void {
+  window.editor = editor
+  const host = document.createElement('div')
+  host.style.height = '100vh'
+  document.body.replaceChildren(host)
+  const page = prepare(Number(new URLSearchParams(location.search).get('count')))
+  flushSync(() => createRoot(host).render(page))
+}

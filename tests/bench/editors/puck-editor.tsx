@@ -1,0 +1,50 @@
+import { type Config, type Data, Puck, type PuckApi, usePuck } from '@puckeditor/core'
+import '@puckeditor/core/puck.css'
+import { useEffect } from 'react'
+import { BootProvider } from '@kit/boot'
+import { benchBoot } from '../page'
+import { config as pageConfig, puckData } from '../contestants/puck-page'
+import { views } from '../views'
+import type { Editor } from './install'
+
+let api: PuckApi | undefined
+
+function Tap() {
+  const puck = usePuck()
+  useEffect(() => {
+    api = puck
+  })
+  return null
+}
+
+const Heading = views.heading
+const config = {
+  ...pageConfig,
+  components: {
+    ...pageConfig.components,
+    heading: { fields: { text: { type: 'text' } }, defaultProps: { text: 'New', view: { level: 2, align: 'start' } }, render: ({ view, text, id }: { view: Record<string, unknown>; text: string; id: string }) => <Heading {...view} text={text} blockId={id} /> },
+  },
+} as unknown as Config
+
+function editable(data: Data): Data {
+  type Item = { type: string; props: Record<string, unknown> }
+  const walk = (item: Item): Item => ({
+    ...item,
+    props: item.type === 'heading' ? { ...item.props, text: (item.props.view as { text: string }).text } : Object.fromEntries(Object.entries(item.props).map(([name, value]) => [name, Array.isArray(value) ? value.map(walk) : value])),
+  })
+  return { ...data, content: (data.content as Item[]).map(walk) } as unknown as Data
+}
+
+export const editor: Editor = {
+  blocks: () => document.querySelectorAll('[data-puck-component] [data-puck-component]'),
+  isMarked: (index) => Boolean(editor.blocks()[index]?.matches('[class*="isSelected"]') ?? false) || Boolean(document.querySelector('[class*="DraggableComponent--isSelected"]')),
+  field: () => document.querySelector('input[name="text"], textarea[name="text"]'),
+  add: () => api?.dispatch({ type: 'insert', componentType: 'heading', destinationIndex: 0, destinationZone: 'root:default-zone' }),
+  undo: () => api?.history.back(),
+}
+
+export const puckPage = (count: number, virtual: boolean) => (
+  <BootProvider boot={benchBoot}>
+    <Puck config={config} data={editable(puckData(count))} iframe={{ enabled: false }} {...(virtual ? { _experimentalVirtualization: true } : {})} overrides={{ headerActions: () => <Tap /> }} />
+  </BootProvider>
+)
