@@ -3,13 +3,13 @@ import { useEffect, useMemo, useState } from 'react'
 import type { FlatPage } from '@schemas/layout/flat/flat'
 import type { Payload } from '@schemas/layout/render'
 import { useBoot } from '@kit/boot'
-import { callGateway, GatewayError } from '@kit/call-gateway'
+import { GatewayError } from '@kit/call-gateway'
 import { useT } from '@kit/t'
 import type { OutputOf } from '@schemas/call'
 import { BuilderView } from './builder-view'
 import { readDocument } from './document/read-document'
 import { addKnownAssets } from './media/known-assets'
-import { calls } from './state/calls'
+import { askDocument } from './state/ask-document'
 import { copyBaseOf } from './state/copy-base'
 import { type DeviceCopy, readDeviceCopy } from './state/device-copy'
 
@@ -36,7 +36,7 @@ export function OpenDocument({ documentKey, payload }: { documentKey: string; pa
     const abort = new AbortController()
     const load = async () => {
       try {
-        const [opened, copy] = await Promise.all([callGateway(calls.open, { key: documentKey }, abort.signal), readDeviceCopy(boot.site.id, documentKey)])
+        const [opened, copy] = await Promise.all([askDocument(documentKey, abort.signal), readDeviceCopy(boot.site.id, documentKey)])
         addKnownAssets(opened.assets)
         setState({ kind: 'open', opened, copy, copyBase: await copyBaseOf(opened, copy, abort.signal) })
       } catch (error) {

@@ -9,6 +9,7 @@ import { loadViews } from '@registry/views'
 import { collectTypes } from '@runtime/collect-types'
 import { readBoot } from '@runtime/read-boot'
 import { OpenDocument } from './open-document'
+import { askAhead } from './state/ask-document'
 import { setUi, startPanels } from './state/ui-store'
 import { Chrome } from './ui/chrome'
 import { installTrustedTypes } from './ui/trusted-types'
@@ -25,8 +26,11 @@ async function start(): Promise<void> {
   startPanels()
   const theme = boot.session.role === 'admin' ? await themeStudio() : undefined
   const Sites = boot.site.isOperator ? await sitesScreen() : undefined
-  // A chunk that does not come leaves a notice on the canvas, not an empty builder.
-  if (!theme && !Sites) await loadViews([...collectTypes(boot), ...(payload.tree?.types ?? [])]).catch(() => {})
+  if (!theme && !Sites) {
+    askAhead(documentKey(payload))
+    // A chunk that does not come leaves a notice on the canvas, not an empty builder.
+    await loadViews([...collectTypes(boot), ...(payload.tree?.types ?? [])]).catch(() => {})
+  }
   createRoot(root).render(
     <BootProvider boot={boot}>
       <Chrome>

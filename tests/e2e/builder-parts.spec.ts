@@ -6,7 +6,7 @@ test.use({ role: 'manager', viewport: { width: 1440, height: 900 }, mayComplain:
 test('a part of the builder that does not come leaves a notice in its place, and comes at the second try', async ({ page }) => {
   let isAway = true
   await page.route(/\/assets\/pages-panel-[^/]+\.js$/, (route) => (isAway ? route.abort() : route.continue()))
-  const frame = await openBuilder(page, 'studio', '/work')
+  const frame = await openBuilder(page, 'academy', '/contact')
   await page.getByRole('button', { name: 'Pages', exact: true }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'did not load' })).toBeVisible()
   // The rest goes on.

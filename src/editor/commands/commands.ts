@@ -1,4 +1,4 @@
-import { IconAlertTriangle, IconArrowBackUp, IconArrowDown, IconArrowForwardUp, IconArrowUp, IconBookmark, IconClipboard, IconCommand, IconCopy, IconCopyPlus, IconCut, IconEye, IconKeyboard, IconLock, IconMap, IconPlayerPlay, IconPlus, IconShare, IconTrash, IconUnlink } from '@tabler/icons-react'
+import { IconAlertTriangle, IconArrowBackUp, IconArrowDown, IconArrowForwardUp, IconArrowUp, IconBookmark, IconBoxPadding, IconClipboard, IconCommand, IconCopy, IconCopyPlus, IconCut, IconEye, IconKeyboard, IconLock, IconMap, IconPlayerPlay, IconPlus, IconShare, IconTransform, IconTrash, IconUnlink } from '@tabler/icons-react'
 import type { FlatNode } from '@schemas/layout/flat/flat'
 import { linkedSection } from '@schemas/layout/sections'
 import { revealNode } from '../canvas/reveal-node'
@@ -76,6 +76,8 @@ export const commands: readonly Command[] = [
       select(node ? edit.list(node.parent) : (builder.store.page.views.guest ?? []))
     },
   },
+  { id: 'become', group: 'arrange', label: { en: 'Turn into…', th: 'เปลี่ยนเป็น…' }, icon: IconTransform, isEnabled: (context) => context.ui.selection.length === 1 && chosen(context)?.kind === 'block', run: () => setUi({ dialog: 'become' }) },
+  { id: 'wrap', group: 'arrange', label: { en: 'Wrap in…', th: 'ครอบด้วย…' }, icon: IconBoxPadding, isEnabled: (context) => chosen(context)?.kind === 'block', run: () => setUi({ dialog: 'wrap' }) },
   {
     id: 'lock', group: 'arrange', label: { en: 'Lock or unlock', th: 'ล็อกหรือปลดล็อก' }, icon: IconLock, keys: ['mod+shift+l'], isEnabled: has,
     run: (context) => {

@@ -66,7 +66,9 @@ function PageInspector(): ReactNode {
         <p>{t(words.pageHint)}</p>
       </header>
       <ScrollArea className={styles.scroll} type="auto" scrollbars="y" scrollbarSize={8}>
-        <PagePanel />
+        <div className={styles.fields}>
+          <PagePanel />
+        </div>
       </ScrollArea>
     </>
   )

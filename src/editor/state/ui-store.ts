@@ -33,7 +33,7 @@ export type UiState = {
   /** The list of all actions, searched by typing. */
   isPaletteOpen: boolean
   /** What is asked over the whole builder. */
-  dialog: 'share' | 'keys' | 'save-section' | null
+  dialog: 'become' | 'keys' | 'save-section' | 'share' | 'wrap' | null
   /** The block whose words are being written on the canvas: the canvas leaves its pointer and keys to it. */
   writing: string | null
 }

@@ -1,0 +1,41 @@
+import { blockDefinition } from '@registry/schemas'
+import type { BlockEditor } from '@kit/block-editor'
+import type { AnyBlock } from '@schemas/block'
+import type { FlatBlock } from '@schemas/layout/flat/flat'
+import type { Role } from '@schemas/layout/role'
+import type { Wrapper } from '../document/operations/wrap-nodes'
+import { offeredBlocks } from '../palette/offered-blocks'
+import { convertProps } from './convert-props'
+
+type Choice<T> = { type: string; editor: BlockEditor; to: T }
+
+/** Types that a block can become with nothing lost of what stands in it. */
+export function typesToBecome(block: FlatBlock, role: Role): Choice<{ type: string; version: number; props: Record<string, unknown> }>[] {
+  const from = blockDefinition(block.fields.type)
+  if (!from || block.fields.quarantined) return []
+  const filled = Object.entries(block.slots ?? {}).flatMap(([slot, rows]) => (rows.length > 0 ? [slot] : []))
+  return offeredBlocks(role).flatMap(({ type, editor }) => {
+    const definition = type === block.fields.type ? undefined : blockDefinition(type)
+    const props = definition && convertProps(block.fields.props ?? {}, from, definition, editor.start)
+    if (!definition || !props) return []
+    const slots = slotsOf(definition, props)
+    return filled.every((slot) => slots.includes(slot)) ? [{ type, editor, to: { type, version: definition.version, props } }] : []
+  })
+}
+
+/** Types that can be put around blocks, and which of their slots then holds them. */
+export function typesToWrapIn(role: Role): Choice<Wrapper>[] {
+  return offeredBlocks(role).flatMap(({ type, editor }) => {
+    const definition = blockDefinition(type)
+    if (!definition || editor.category === 'site') return []
+    const props = structuredClone(editor.start) as Record<string, unknown>
+    const [slot] = slotsOf(definition, props)
+    return slot === undefined ? [] : [{ type, editor, to: { type, version: definition.version, props, slot } }]
+  })
+}
+
+function slotsOf({ slots = [], props: schema }: AnyBlock, props: Record<string, unknown>): readonly string[] {
+  if (typeof slots !== 'function') return slots
+  const parsed = schema.safeParse(props)
+  return parsed.success ? slots(parsed.data as never) : []
+}
