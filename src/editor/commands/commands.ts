@@ -79,7 +79,7 @@ export const commands: readonly Command[] = [
   { id: 'become', group: 'arrange', label: { en: 'Turn into…', th: 'เปลี่ยนเป็น…' }, icon: IconTransform, isEnabled: (context) => context.ui.selection.length === 1 && chosen(context)?.kind === 'block', run: () => setUi({ dialog: 'become' }) },
   { id: 'wrap', group: 'arrange', label: { en: 'Wrap in…', th: 'ครอบด้วย…' }, icon: IconBoxPadding, isEnabled: (context) => chosen(context)?.kind === 'block', run: () => setUi({ dialog: 'wrap' }) },
   {
-    id: 'lock', group: 'arrange', label: { en: 'Lock or unlock', th: 'ล็อกหรือปลดล็อก' }, icon: IconLock, keys: ['mod+shift+l'], isEnabled: has,
+    id: 'lock', group: 'arrange', label: { en: 'Lock or unlock', th: 'ล็อกหรือปลดล็อก' }, icon: IconLock, keys: ['mod+shift+l'], isEnabled: (context) => has(context) && context.builder.boot.session.role === 'admin',
     run: (context) => {
       const isLocked = chosen(context)?.fields.locked === true
       context.builder.edit(isLocked ? { en: 'Unlock', th: 'ปลดล็อก' } : { en: 'Lock', th: 'ล็อก' }, (edit) => {

@@ -16,7 +16,7 @@ export function takeSubtree(nodes: Nodes, id: string): Subtree {
   return { kind: 'block', node: nestBlock(nodes, id) }
 }
 
-/** Puts the part into the edit under new ids, hanging nowhere yet, and says the new id of its top. Its anchors go: they would stand twice. */
+/** Puts the part into the edit under new ids, hanging nowhere yet, and says the new id of its top. Its anchors go: they would stand twice. So do its locks: who may copy a part may change the copy. */
 export function plantSubtree(edit: Edit, part: Subtree): string {
   // Where it hangs is written when it is placed.
   if (part.kind === 'row') return plantRow(edit, part.node, { view: 'guest' })
@@ -24,21 +24,21 @@ export function plantSubtree(edit: Edit, part: Subtree): string {
   return plantBlock(edit, part.node, '')
 }
 
-function plantRow(edit: Edit, { cells, anchor: _anchor, ...fields }: Row, parent: RowParent): string {
+function plantRow(edit: Edit, { cells, anchor: _anchor, locked: _locked, ...fields }: Row, parent: RowParent): string {
   const id = newId()
   const own = cells.map((cell) => plantCell(edit, cell, id))
   edit.add({ kind: 'row', fields: { ...fields, id }, parent, cells: own })
   return id
 }
 
-function plantCell(edit: Edit, { blocks, anchor: _anchor, ...fields }: Cell, row: string): string {
+function plantCell(edit: Edit, { blocks, anchor: _anchor, locked: _locked, ...fields }: Cell, row: string): string {
   const id = newId()
   const own = blocks.map((block) => plantBlock(edit, block, id))
   edit.add({ kind: 'cell', fields: { ...fields, id }, parent: { row }, blocks: own })
   return id
 }
 
-function plantBlock(edit: Edit, { slots, anchor: _anchor, ...fields }: ReadBlock, cell: string): string {
+function plantBlock(edit: Edit, { slots, anchor: _anchor, locked: _locked, ...fields }: ReadBlock, cell: string): string {
   const id = newId()
   const own = slots && Object.fromEntries(Object.entries(slots).map(([slot, rows]) => [slot, rows.map((row) => plantRow(edit, row, { block: id, slot }))]))
   edit.add({ kind: 'block', fields: { ...fields, id }, parent: { cell }, ...(own ? { slots: own } : {}) })

@@ -9,7 +9,9 @@ import { flatten } from '@schemas/layout/flat/flatten'
 import { readPage } from '@schemas/layout/read'
 import { type Builder, BuilderProvider } from '../state/builder'
 import { DocumentStore } from '../state/document-store'
+import { Saving } from '../state/saving'
 import { DocumentProvider } from '../state/use-document'
+import { SavingContext } from '../state/use-saving'
 import { select, setUi } from '../state/ui-store'
 import { Chrome } from '../ui/chrome'
 import { showField } from './asked-field'
@@ -53,6 +55,7 @@ async function open(blocks: readonly { id: string; type: string; props: unknown;
     }) satisfies Builder['edit'],
     announce: say, offerUndo: say, say,
   } as unknown as Builder
+  const saving = new Saving({ store, version: 1, save: (base) => Promise.resolve({ kind: 'saved', version: base + 1, savedAt: '' }), merge: () => true, refused: say, keep: () => Promise.resolve(), drop: () => Promise.resolve() })
   select(chosen)
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(
@@ -60,11 +63,13 @@ async function open(blocks: readonly { id: string; type: string; props: unknown;
       <Chrome>
         <BuilderProvider value={builder}>
           <DocumentProvider value={store}>
-            <EditorContext value={{ pages }}>
-              <div style={{ width: 312, height: '100vh' }}>
-                <Inspector />
-              </div>
-            </EditorContext>
+            <SavingContext value={saving}>
+              <EditorContext value={{ pages }}>
+                <div style={{ width: 312, height: '100vh' }}>
+                  <Inspector />
+                </div>
+              </EditorContext>
+            </SavingContext>
           </DocumentProvider>
         </BuilderProvider>
       </Chrome>

@@ -5,6 +5,7 @@ import { change, type Edit, Refusal } from '../document/edit'
 import { emptyHistory, type History, record, redo, undo } from '../document/history'
 
 type Listener = () => void
+type Words = { th: string; en: string }
 /** Told of every change, with where it came from: a person's hand, the history, or another editor's save. */
 export type ChangeListener = (changes: Changes, origin: 'edit' | 'history' | 'merge') => void
 
@@ -21,8 +22,12 @@ export class DocumentStore {
   /** Grows with every change: what is made of the whole document is remade by it. */
   revision = 0
 
-  constructor(page: FlatPage) {
+  #refuse: (changes: Changes) => Words | undefined
+
+  /** `refuse` says why a person may not make such changes. */
+  constructor(page: FlatPage, refuse: (changes: Changes) => Words | undefined = () => undefined) {
     this.#page = page
+    this.#refuse = refuse
   }
 
   get page(): FlatPage {
@@ -38,10 +43,12 @@ export class DocumentStore {
   }
 
   /** Does an edit as one step of the history. `key` joins steps of one gesture or of typing. Returns the Refusal's words when it cannot be done. */
-  dispatch(label: LocalisedText, recipe: (edit: Edit) => void, key?: string): { th: string; en: string } | undefined {
+  dispatch(label: LocalisedText, recipe: (edit: Edit) => void, key?: string): Words | undefined {
     try {
       const changes = change(this.#page, label, recipe)
       if (!isChange(changes)) return undefined
+      const refused = this.#refuse(changes)
+      if (refused) return refused
       this.#history = record(this.#history, changes, Date.now(), key)
       this.#carry(changes, 'edit')
       return undefined

@@ -7,6 +7,7 @@ import type { Payload } from '@schemas/layout/render'
 import { callGateway, GatewayError } from '@kit/call-gateway'
 import { mergePages } from '../document/merge'
 import { readDocument, writeDocument } from '../document/read-document'
+import { refuseChanges } from '../document/refuse-changes'
 import { translate } from '@kit/t'
 import type { Opened } from '../open-document'
 import { askDataOf } from './ask-data'
@@ -32,7 +33,7 @@ const words = {
 export function openBuilder({ documentKey, opened, page, copy, boot, payload, announce, copyBase }: Given): OpenBuilder {
   // What this device kept is newer than what the gateway has, when its last save did not get through.
   const kept = copy?.unsaved ? readDocument(documentKey, copy.content)?.page : undefined
-  const store = new DocumentStore(kept ?? page)
+  const store = new DocumentStore(kept ?? page, (changes) => refuseChanges(changes, boot.session.role))
   if (copy && (kept || copy.version === opened.version)) store.restoreHistory(copy.history)
   /** As the gateway last had it: what both sides' changes are counted from. */
   let base: FlatPage = { ...(kept && copyBase ? copyBase : page) }

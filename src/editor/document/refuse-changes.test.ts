@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import type { FlatNode } from '@schemas/layout/flat/flat'
+import type { Changes } from './changes'
+import { refuseChanges } from './refuse-changes'
+
+const block = (type: string, more: object = {}, cell = 'c1'): FlatNode => ({ kind: 'block', fields: { id: 'b1', type, version: 1, props: { text: 'Words' }, ...more }, parent: { cell } })
+const changed = (before?: FlatNode, after?: FlatNode): Changes => ({ label: '', nodes: new Map([['b1', { ...(before ? { before } : {}), ...(after ? { after } : {}) }]]) })
+
+describe('a manager', () => {
+  it('changes, moves, removes and unlocks nothing that is locked, and locks nothing', () => {
+    const [open, locked] = [block('content/heading'), block('content/heading', { locked: true })]
+    for (const after of [open, block('content/heading', { locked: true, props: { text: 'Others' } }), block('content/heading', { locked: true }, 'c2'), undefined]) expect(refuseChanges(changed(locked, after), 'manager')?.en).toContain('locked')
+    expect(refuseChanges(changed(open, locked), 'manager')?.en).toContain('lock')
+    expect(refuseChanges(changed(open, block('content/heading', { props: { text: 'Others' } })), 'manager')).toBeUndefined()
+  })
+
+  it('adds and changes no block that is kept to admins, but may move and remove it', () => {
+    const html = block('content/custom-html')
+    expect(refuseChanges(changed(undefined, html), 'manager')?.en).toContain('admin')
+    expect(refuseChanges(changed(html, block('content/custom-html', { props: { html: 'x' } })), 'manager')?.en).toContain('admin')
+    expect(refuseChanges(changed(html, block('content/custom-html', {}, 'c2')), 'manager')).toBeUndefined()
+    expect(refuseChanges(changed(html), 'manager')).toBeUndefined()
+  })
+})
+
+it('an admin may do all of it', () => expect(refuseChanges(changed(block('content/custom-html', { locked: true }), block('content/custom-html')), 'admin')).toBeUndefined())

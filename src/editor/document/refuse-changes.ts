@@ -1,0 +1,27 @@
+import type { FlatNode } from '@schemas/layout/flat/flat'
+import { hasRole, type Role } from '@schemas/layout/role'
+import { blockDefinition } from '@registry/schemas'
+import type { Changes } from './changes'
+
+const words = {
+  locked: { en: 'This part is locked. Only an admin may change it.', th: 'ส่วนนี้ถูกล็อกไว้ เฉพาะผู้ดูแลระบบเท่านั้นที่แก้ไขได้' },
+  lock: { en: 'Only an admin may lock a part.', th: 'เฉพาะผู้ดูแลระบบเท่านั้นที่ล็อกส่วนได้' },
+  type: { en: 'Only an admin may add or change such a block.', th: 'เฉพาะผู้ดูแลระบบเท่านั้นที่เพิ่มหรือแก้ไขบล็อกชนิดนี้ได้' },
+}
+
+/**
+ * Why a person of that role may not make these changes: they touch what is locked, lock something, or add or change a block
+ * that is kept to others. The gateway refuses to save the same; said here, nobody's draft comes to where it cannot be saved.
+ */
+export function refuseChanges({ nodes }: Changes, role: Role): { th: string; en: string } | undefined {
+  if (hasRole(role, 'admin')) return undefined
+  for (const { before, after } of nodes.values()) {
+    if (before?.fields.locked) return words.locked
+    if (after?.fields.locked) return words.lock
+    const author = after?.kind === 'block' ? blockDefinition(after.fields.type)?.author : undefined
+    if (author && !hasRole(role, author) && !isOnlyMoved(before, after)) return words.type
+  }
+  return undefined
+}
+
+const isOnlyMoved = (before: FlatNode | undefined, after: FlatNode | undefined): boolean => before !== undefined && JSON.stringify(before.fields) === JSON.stringify(after?.fields)
