@@ -5,3 +5,4 @@ export type ListedBlock = { area: string; type: string; version: number; access:
 export function listBlocks(): ListedBlock[]
 export function demoElementPage(blocks?: ListedBlock[]): Page
 export function demoElementText(page?: Page): string
+export const withoutOwnContent: string

@@ -190,9 +190,11 @@ test.describe('by finger', () => {
       for (let step = 1; step <= 10; step++) await touch('touchMove', from.x + ((to.x - from.x) * step) / 10, from.y + ((to.y - from.y) * step) / 10)
     }
     await page.getByRole('button', { name: 'Add', exact: true }).click()
-    const box = await page.locator('[data-palette="content/quote"]').first().boundingBox()
+    const quote = page.locator('[data-palette="content/quote"]').first()
+    await quote.scrollIntoViewIfNeeded()
+    const box = await quote.boundingBox()
     if (!box) throw new Error('The palette does not show the block.')
-    const from = { x: box.x + 20, y: Math.min(box.y + 20, 790) }
+    const from = { x: box.x + 20, y: box.y + 20 }
     await touch('touchStart', from.x, from.y)
     // Longer than what tells a press from a scroll.
     await page.waitForTimeout(500)
