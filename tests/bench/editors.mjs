@@ -43,7 +43,7 @@ try {
     for (const size of sizes)
       for (const name of names) {
         if (size > (tooSlow[name] ?? Infinity)) continue
-        const measured = await measure(name, name === 'sitewright' ? pages[size] : { url: `${peers.base}/${name}/?count=${size}` })
+        const measured = await attempt(name, name === 'sitewright' ? pages[size] : { url: `${peers.base}/${name}/?count=${size}` })
         if (opt.verbose) console.log(round, size, name, JSON.stringify(measured))
         if (round >= 0) for (const [figure, value] of Object.entries(measured)) keep(figure, name, size, value)
       }
@@ -54,6 +54,16 @@ try {
   peers.close()
 }
 print()
+
+/** An editor that breaks on a page has no figures for it; the others go on. */
+async function attempt(name, given) {
+  try {
+    return await measure(name, given)
+  } catch (error) {
+    console.error(`${name} did not get through ${given.url}: ${error.message.split('\n')[0]}`)
+    return {}
+  }
+}
 
 /** One editor on one page, in a context of its own: each act once, as a person does it. */
 async function measure(name, { url, cookie }) {

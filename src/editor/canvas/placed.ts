@@ -19,7 +19,16 @@ export function usePlaced(id: string): { node: FlatNode | undefined; element: Re
       if (found) putAt(outline, fromCanvas(boxOf(found)))
     }
     place()
-    return onStage(place)
+    // What stands in it may come later, or grow, without the page being another.
+    const drawn = stageDocument()
+    const found = drawn && nodeElement(drawn, id)
+    const watcher = new ResizeObserver(place)
+    for (const each of found ? [found, ...found.children] : []) watcher.observe(each)
+    const end = onStage(place)
+    return () => {
+      watcher.disconnect()
+      end()
+    }
   }, [id, node])
   return { node, element }
 }

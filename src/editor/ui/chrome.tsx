@@ -1,8 +1,9 @@
-import { createTheme, MantineProvider } from '@mantine/core'
+import { createTheme, MantineProvider, mergeThemeOverrides } from '@mantine/core'
 import { Notifications } from '@mantine/notifications'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useT } from '@kit/t'
 
+const close = { en: 'Close the message', th: 'ปิดข้อความ' }
 const messages = { en: 'Messages', th: 'ข้อความแจ้ง' }
 
 const theme = createTheme({
@@ -29,8 +30,10 @@ const theme = createTheme({
 /** The look of the builder's own screens: one on every site. Its style elements carry the document's nonce. */
 export function Chrome({ children }: { children: ReactNode }) {
   const t = useT()
+  const label = t(close)
+  const named = useMemo(() => mergeThemeOverrides(theme, { components: { Notification: { defaultProps: { closeButtonProps: { 'aria-label': label } } } } }), [label])
   return (
-    <MantineProvider theme={theme} defaultColorScheme="auto" getStyleNonce={readNonce}>
+    <MantineProvider theme={named} defaultColorScheme="auto" getStyleNonce={readNonce}>
       {children}
       <aside aria-label={t(messages)}>
         <Notifications position="bottom-center" autoClose={4000} withinPortal={false} />

@@ -59,7 +59,8 @@ function Canvas() {
   const rowAt = (y: number) => [...document.querySelectorAll('[data-row]')].findIndex((row) => row.getBoundingClientRect().bottom > y)
   return (
     <main
-      style={{ height: '100vh', overflow: 'auto', flex: 1, position: 'relative' }}
+      style={{ height: '100vh', overflow: 'auto', flex: 1, position: 'relative', userSelect: 'none' }}
+      onDragStart={(event) => event.preventDefault()}
       onClickCapture={(event) => {
         event.preventDefault()
         set({ chosen: (event.target as Element).closest('[data-block]')?.getAttribute('data-block') ?? null })
