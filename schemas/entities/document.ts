@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { documentKey } from '../layout/document-key'
+import { ownPathFields } from '../layout/own-paths'
 import { frames } from '../layout/page'
+import { tidyPath } from '../layout/page-address'
 import { role } from '../layout/role'
 import { text } from '../layout/text'
 
@@ -8,7 +10,7 @@ import { text } from '../layout/text'
 export const documentOrigin = z.enum(['theme', 'customised', 'site'])
 
 /** Where a page is to stand; `addressProblem` says what it must be. A slash at its end is none of it. */
-export const pageAddress = z.string().check(z.trim(), z.maxLength(300), z.normalize(), z.overwrite((path) => path.replace(/(?<=.)\/+$/, '')))
+export const pageAddress = z.string().check(z.trim(), z.maxLength(300), z.overwrite(tidyPath))
 
 /** The answer's `error.details` when a save named another version than the newest: what to merge with. */
 export const staleDetails = z.object({ version: z.int(), content: z.unknown(), updatedBy: z.optional(z.string()) })
@@ -18,6 +20,8 @@ export type StaleDetails = z.infer<typeof staleDetails>
 export const documentEntry = z.object({
   key: documentKey,
   path: z.optional(z.string()),
+  /** Its addresses in one language alone. */
+  paths: z.optional(ownPathFields),
   title: text(),
   frame: z.enum(frames),
   access: role,

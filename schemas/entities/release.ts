@@ -4,7 +4,7 @@ import { documentKey } from '../layout/document-key'
 /** Why a document cannot be published, in the caller's language: `error.details.problems` of a refused publish. `node` stands in it, `path` leads to the value. */
 export const publishProblem = z.object({
   key: documentKey,
-  code: z.enum(['unreadable', 'taken', 'unknown-type', 'invalid-props', 'newer-version', 'invalid-node', 'migration-failed', 'threw', 'empty-link', 'missing-section']),
+  code: z.enum(['unreadable', 'taken', 'address', 'unknown-type', 'invalid-props', 'newer-version', 'invalid-node', 'migration-failed', 'threw', 'empty-link', 'missing-section']),
   message: z.string(),
   node: z.optional(z.string()),
   path: z.optional(z.array(z.union([z.string(), z.number()]))),

@@ -17,5 +17,8 @@ export function addressProblem(path: string): AddressProblem | undefined {
   return new Set(params).size < params.length ? 'parameters' : undefined
 }
 
+/** A path as it is stored: NFC, so that one word is written in one way, without spaces around it and a slash at its end. */
+export const tidyPath = (path: string) => path.trim().normalize().replace(/(?<=.)\/+$/, '')
+
 /** The same text for paths that the same addresses match, whatever their parameters are called. */
 export const addressShape = (path: string) => path.replace(/\{[^/]*\}/g, '{}')

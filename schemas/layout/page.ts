@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { image } from './image'
 import { limits } from './limits'
+import { ownPathFields } from './own-paths'
 import { role } from './role'
 import { style, visible } from './style'
 import { text } from './text'
@@ -61,6 +62,7 @@ export type ParamRule = z.infer<typeof paramRule>
 export const pageFields = z.strictObject({
   format: z.literal(1),
   path: z.string().check(z.regex(/^\/(?:[^/\s]+(?:\/[^/\s]+)*)?$/)),
+  paths: z.optional(ownPathFields),
   frame: z._default(z.enum(frames), 'default'),
   /** The lowest role that may open the page; a guest below it is sent to sign in. */
   access: z._default(role, 'guest'),

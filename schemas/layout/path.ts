@@ -38,7 +38,7 @@ export function matchPath(pattern: string, pathname: string): Record<string, str
     const value = decode(given[at] as string)
     if (value === undefined) return undefined
     if ('param' in part) params[part.param] = value
-    else if (part.literal !== value) return undefined
+    else if (part.literal !== value && part.literal.normalize() !== value.normalize()) return undefined
   }
   return { ...params }
 }
@@ -65,6 +65,7 @@ export function fillPath(pattern: string, params: Record<string, string>): strin
 }
 
 function decode(segment: string): string | undefined {
+  if (!segment.includes('%')) return segment
   try {
     return decodeURIComponent(segment)
   } catch {

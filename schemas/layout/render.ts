@@ -1,5 +1,6 @@
 import type { DataResult } from '../block'
 import type { Asset } from './image'
+import type { Locale } from './locale'
 import type { Frame } from './page'
 import type { Problem } from './problem'
 
@@ -43,7 +44,10 @@ export type Payload = {
   build: string
   /** The page's pattern (`/shop/product/{sku}`), which names it across its addresses. */
   pattern: string
+  /** The address under the page's own pattern, whatever language it was asked for in. */
   path: string
+  /** Where the page stands in a language instead, in those where it has an address of its own. */
+  addresses?: Partial<Record<Locale, string>>
   params: Record<string, string>
   query: Record<string, string>
   frame: Frame

@@ -1,28 +1,32 @@
 import type { AnchorHTMLAttributes, FocusEvent, PointerEvent, ReactNode } from 'react'
 import { Link as RouterLink, useInRouterContext } from 'react-router-dom'
 import { linkKind, linkProblem, type LinkTarget } from '@schemas/layout/link'
+import { localAddress } from '@schemas/layout/local-address'
+import { useBoot } from './boot'
 import { useNewTabHint } from './link-hint'
 import { prefetch } from './prefetch'
 
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { link: LinkTarget; children: ReactNode }
 
 /**
- * The one link of the product. Same-site paths navigate without a document load and are prefetched on hover, focus and
+ * The one link of the product. Same-site paths lead to the page's address in the visitor's language, navigate without a document load and are prefetched on hover, focus and
  * touch; other origins need `external: true` and open with no opener. A link that may not be followed renders as plain
  * text with its reason in `data-refused`, because a page must not break for one bad address.
  */
 export function Link({ link, children, onPointerEnter, onFocus, ...rest }: Props) {
   const inRouter = useInRouterContext()
   const newTabHint = useNewTabHint()
+  const { addresses } = useBoot()
   const problem = linkProblem(link)
   if (problem) return <span data-refused={problem} className={rest.className}>{children}</span>
   const kind = linkKind(link.to)
+  const to = localAddress(addresses, link.to)
   const newTab = link.newTab ?? false
   const target = newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {}
-  if (kind !== 'internal' || newTab || !inRouter || link.to.startsWith('#')) {
+  if (kind !== 'internal' || newTab || !inRouter || to.startsWith('#')) {
     const rel = kind === 'external' ? { rel: 'noopener noreferrer' } : {}
     return (
-      <a {...rest} {...rel} {...target} href={link.to} onPointerEnter={onPointerEnter} onFocus={onFocus}>
+      <a {...rest} {...rel} {...target} href={to} onPointerEnter={onPointerEnter} onFocus={onFocus}>
         {children}
         {newTab && <span className="visually-hidden"> {newTabHint}</span>}
       </a>
@@ -31,14 +35,14 @@ export function Link({ link, children, onPointerEnter, onFocus, ...rest }: Props
   return (
     <RouterLink
       {...rest}
-      to={link.to}
+      to={to}
       viewTransition
       onPointerEnter={(event: PointerEvent<HTMLAnchorElement>) => {
-        prefetch(link.to)
+        prefetch(to)
         onPointerEnter?.(event)
       }}
       onFocus={(event: FocusEvent<HTMLAnchorElement>) => {
-        prefetch(link.to)
+        prefetch(to)
         onFocus?.(event)
       }}
     >

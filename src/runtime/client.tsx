@@ -6,6 +6,7 @@ import { installGateway } from '@kit/call-gateway'
 import { installNavigator } from '@kit/navigate'
 import { installPrefetcher } from '@kit/prefetch'
 import { loadViews } from '@registry/views'
+import { localAddress } from '@schemas/layout/local-address'
 import { collectTypes } from './collect-types'
 import { fetchAhead, fetchPage } from './fetch-page'
 import { hasNewerBuild, watchBuild } from './frame/build-watcher'
@@ -23,7 +24,7 @@ async function start(): Promise<void> {
   const mustReload = (url: URL) => hasNewerBuild(url.pathname) || (url.searchParams.get('lang') ?? boot.locale) !== boot.locale
   const router = createBrowserRouter(routes(load, mustReload), { hydrationData: { loaderData: { page: payload } } })
   installPrefetcher((to) => fetchAhead(boot, to))
-  installNavigator((to, options) => void router.navigate(to, options))
+  installNavigator((to, options) => void router.navigate(localAddress(boot.addresses, to), options))
   const root = document.getElementById('root')
   if (!root) throw new Error('The document has no #root.')
   startTransition(() => {

@@ -39,9 +39,9 @@ export function fetchAhead(boot: Boot, to: string): void {
 }
 
 async function request(boot: Boot, url: URL, signal?: AbortSignal): Promise<Payload> {
-  const patterns = boot.routes.map((route) => route.path)
+  const patterns = boot.routes.map((route) => boot.addresses?.[route.path] ?? route.path)
   const match = findPath(patterns, url.pathname)
-  const types = boot.routes.find((route) => route.path === match?.path)?.types
+  const types = match && boot.routes[patterns.indexOf(match.path)]?.types
   // The release's route list names the page's block types, so their chunks need not wait for the payload.
   if (types) loadViews(types).catch(() => {})
   const address = `${url.pathname === '/' ? '' : url.pathname.replace(/\/$/, '')}/_payload.json${url.search}`

@@ -33,7 +33,7 @@ export async function renderPage(boot: Boot, payload: Payload): Promise<Rendered
 async function render(boot: Boot, payload: Payload): Promise<string> {
   const handler = createStaticHandler(routes(async () => payload))
   const query = new URLSearchParams(payload.query).toString()
-  const context = await handler.query(new Request(`http://site${payload.path}${query ? `?${query}` : ''}`))
+  const context = await handler.query(new Request(`http://site${payload.addresses?.[boot.locale] ?? payload.path}${query ? `?${query}` : ''}`))
   if (context instanceof Response) throw new Error('A page that redirects is not rendered.')
   const router = createStaticRouter(handler.dataRoutes, context)
   return renderToString(

@@ -37,7 +37,8 @@ export function comparePages(before: FlatPage, after: FlatPage): PageComparison 
     }
     takeRemoved(id)
   }
-  return { fields: compareFields(before.fields, after.fields), nodes }
+  // An address of one language is another thing than that of the other.
+  return { fields: compareFields({ paths: {}, ...before.fields }, { paths: {}, ...after.fields }), nodes }
 }
 
 export const isEqualPage = ({ fields, nodes }: PageComparison) => fields.length === 0 && nodes.length === 0

@@ -14,7 +14,7 @@ export function SiteContent({ children }: { children: ReactNode }): ReactNode {
   const documents = useDocuments().data?.documents
   const listed = useCall(posts, { limit: most }, { staleTime: 60_000 }).data?.posts
   const content = useMemo(() => {
-    const pages = documents?.flatMap(({ path, title, trashed }) => (path === undefined || trashed || path.startsWith('/_') ? [] : [{ path, title }]))
+    const pages = documents?.flatMap(({ path, paths, title, trashed }) => (path === undefined || trashed || path.startsWith('/_') ? [] : [{ path, paths, title }]))
     const categories = new Map((listed ?? []).map(({ category }) => [category.slug, category.name]))
     const tags = new Map((listed ?? []).flatMap((post) => post.tags.map(({ tag, name }) => [tag, name] as const)))
     return {

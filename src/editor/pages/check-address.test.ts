@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { DocumentEntry } from '@schemas/entities/document'
-import { addressProblem } from '@schemas/layout/page-address'
-import { addressOf, checkAddress, tidyAddress } from './check-address'
+import { addressProblem, tidyPath } from '@schemas/layout/page-address'
+import { addressOf, checkAddress } from './check-address'
 
 const page = (path: string, trashed = false): DocumentEntry => ({ key: `page:${path}`, path, title: path, frame: 'default', access: 'guest', views: ['guest'], state: 'site', draft: false, trashed, fixed: false })
 const pages = [page('/about'), page('/shop/{sku}'), page('/old', true)]
@@ -17,5 +17,5 @@ it('takes what is free, in the trash, or the page itself', () => {
 it('makes an address of a title in either language', () => {
   expect(addressOf('  About us & our team!')).toBe('/about-us-our-team')
   expect(addressOf('คอร์สเรียน ภาคค่ำ 2569')).toBe('/คอร์สเรียน-ภาคค่ำ-2569')
-  for (const title of ['A'.repeat(90), 'ก'.repeat(59) + ' ข', '100% ไทย']) expect(addressProblem(tidyAddress(addressOf(title)))).toBeUndefined()
+  for (const title of ['A'.repeat(90), 'ก'.repeat(59) + ' ข', '100% ไทย']) expect(addressProblem(tidyPath(addressOf(title)))).toBeUndefined()
 })

@@ -1,23 +1,22 @@
 import type { DocumentEntry } from '@schemas/entities/document'
-import { addressProblem, addressShape } from '@schemas/layout/page-address'
+import { ownPathsOf } from '@schemas/layout/own-paths'
+import { addressProblem, addressShape, tidyPath } from '@schemas/layout/page-address'
 
-const words = {
+export const addressWords = {
   shape: { en: 'Begin with a slash; between slashes only letters, digits, hyphens and dots.', th: 'ขึ้นต้นด้วยเครื่องหมายทับ และใช้ได้เฉพาะตัวอักษร ตัวเลข ขีดกลาง และจุด' },
   reserved: { en: 'The system keeps this address for itself.', th: 'ที่อยู่นี้สงวนไว้สำหรับระบบ' },
   parameters: { en: 'An address may name each parameter once.', th: 'ที่อยู่ใช้ชื่อพารามิเตอร์ซ้ำกันไม่ได้' },
-  taken: { en: 'Another page has this address.', th: 'มีหน้าอื่นใช้ที่อยู่นี้แล้ว' },
 }
-
-/** As the gateway will take it: without spaces around it and a slash at its end. */
-export const tidyAddress = (path: string) => path.trim().normalize().replace(/(?<=.)\/+$/, '')
+const taken = { en: 'Another page has this address.', th: 'มีหน้าอื่นใช้ที่อยู่นี้แล้ว' }
 
 /** Why no page can stand at an address, in words while it is being typed; undefined when one can. */
 export function checkAddress(path: string, documents: readonly DocumentEntry[], except?: string): { en: string; th: string } | undefined {
-  const tidy = tidyAddress(path)
+  const tidy = tidyPath(path)
   const problem = addressProblem(tidy)
-  if (problem) return words[problem]
+  if (problem) return addressWords[problem]
   const shape = addressShape(tidy)
-  return documents.some((other) => other.key !== except && !other.trashed && other.path !== undefined && addressShape(other.path) === shape) ? words.taken : undefined
+  const isTaken = documents.some((other) => other.key !== except && !other.trashed && other.path !== undefined && [other.path, ...Object.values(ownPathsOf(other))].some((address) => addressShape(address) === shape))
+  return isTaken ? taken : undefined
 }
 
 /** An address made of a title's words. */

@@ -2,13 +2,14 @@ import { Alert, Button, Group, Select, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { DocumentEntry } from '@schemas/entities/document'
 import { pageKey } from '@schemas/layout/document-key'
+import { tidyPath } from '@schemas/layout/page-address'
 import { useT } from '@kit/t'
 import { useCallMutation } from '@kit/use-call'
 import { useBuilder } from '../state/builder'
 import { calls } from '../state/calls'
 import { useUi } from '../state/ui-store'
 import { useSavingOf } from '../state/use-saving'
-import { addressOf, checkAddress, tidyAddress } from './check-address'
+import { addressOf, checkAddress } from './check-address'
 import { documentAddress } from './document-address'
 import { documentTitle } from './document-title'
 import { openAddress } from './open-address'
@@ -51,7 +52,7 @@ export function NewPageDialog({ documents, from: first, onClose }: Props) {
     setTried(true)
     if (!title.trim() || problem || create.isPending) return
     if (from === key) await saving.flush()
-    create.mutate({ path: tidyAddress(path), title: { [locale]: title.trim() }, from }, { onSuccess: (made) => void openAddress(documentAddress({ key: made.key, path: made.key.slice(pageKey('').length), state: 'site', draft: true, trashed: false }, payload.path), saving) })
+    create.mutate({ path: tidyPath(path), title: { [locale]: title.trim() }, from }, { onSuccess: (made) => void openAddress(documentAddress({ key: made.key, path: made.key.slice(pageKey('').length), state: 'site', draft: true, trashed: false }, payload.path), saving) })
   }
 
   return (

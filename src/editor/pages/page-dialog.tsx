@@ -2,6 +2,7 @@ import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { DocumentEntry } from '@schemas/entities/document'
 import { pageKey } from '@schemas/layout/document-key'
+import { tidyPath } from '@schemas/layout/page-address'
 import { useT } from '@kit/t'
 import { useCallMutation } from '@kit/use-call'
 import { useBuilder } from '../state/builder'
@@ -10,7 +11,7 @@ import { useUi } from '../state/ui-store'
 import { useSavingOf } from '../state/use-saving'
 import { Dialog } from '../ui/dialog'
 import { ConfirmDialog } from '../ui/confirm-dialog'
-import { checkAddress, tidyAddress } from './check-address'
+import { checkAddress } from './check-address'
 import { documentAddress } from './document-address'
 import { documentTitle } from './document-title'
 import { openAddress } from './open-address'
@@ -42,7 +43,7 @@ function RenameDialog({ entry, documents, onClose }: { entry: DocumentEntry; doc
   const locale = useUi((state) => state.locale)
   const [path, setPath] = useState(entry.path ?? '')
   const rename = useCallMutation(calls.rename, { refresh: [calls.pages] })
-  const isSame = tidyAddress(path) === entry.path
+  const isSame = tidyPath(path) === entry.path
   const problem = isSame ? undefined : checkAddress(path, documents, entry.key)
 
   const submit = async (event: React.FormEvent) => {
@@ -51,7 +52,7 @@ function RenameDialog({ entry, documents, onClose }: { entry: DocumentEntry; doc
     if (problem || rename.isPending) return
     if (entry.key === key) await saving.flush()
     rename.mutate(
-      { key: entry.key, path: tidyAddress(path) },
+      { key: entry.key, path: tidyPath(path) },
       {
         onSuccess: (moved) => {
           const to = moved.key.slice(pageKey('').length)

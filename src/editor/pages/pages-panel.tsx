@@ -3,6 +3,7 @@ import { IconFilePlus, IconSearch } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import type { DocumentEntry } from '@schemas/entities/document'
 import { sectionKey } from '@schemas/layout/document-key'
+import { ownPathsOf } from '@schemas/layout/own-paths'
 import { pickText } from '@schemas/layout/text'
 import { useT } from '@kit/t'
 import { useBuilder } from '../state/builder'
@@ -44,7 +45,7 @@ export function PagesPanel() {
   const groups = useMemo((): { id: string; label: string; lines: PageLine[] }[] => {
     const needle = search.trim().toLowerCase()
     if (needle) {
-      const found = documents.filter((entry) => [pickText(entry.title, 'en'), pickText(entry.title, 'th'), entry.path ?? entry.key].join(' ').toLowerCase().includes(needle))
+      const found = documents.filter((entry) => [pickText(entry.title, 'en'), pickText(entry.title, 'th'), entry.path ?? entry.key, ...Object.values(ownPathsOf(entry))].join(' ').toLowerCase().includes(needle))
       return [{ id: 'found', label: t(words.found), lines: flatLines(found) }]
     }
     const isSection = (entry: DocumentEntry) => entry.key.startsWith(sectionKey(''))

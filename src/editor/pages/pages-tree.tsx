@@ -3,6 +3,7 @@ import { IconArrowBackUp, IconBookmark, IconChevronRight, IconCopy, IconDots, Ic
 import { useRef, useState } from 'react'
 import type { DocumentEntry } from '@schemas/entities/document'
 import { sectionKey } from '@schemas/layout/document-key'
+import { ownPathsOf } from '@schemas/layout/own-paths'
 import { useT } from '@kit/t'
 import { useBuilder } from '../state/builder'
 import { useSavingOf } from '../state/use-saving'
@@ -150,7 +151,7 @@ function Line({ line: { id, level, name, entry, hasChildren, isOpen }, title, is
       </span>
       <span className={styles.words}>
         <span className={styles.title}>{title}</span>
-        {entry?.path !== undefined && !entry.path.startsWith('/_') && <span className={styles.path}>{level > 0 ? `…/${name}` : entry.path}</span>}
+        {entry?.path !== undefined && !entry.path.startsWith('/_') && <span className={styles.path}>{[level > 0 ? `…/${name}` : entry.path, ...Object.values(ownPathsOf(entry))].join(' · ')}</span>}
         <span className={styles.unseen}>{state}</span>
       </span>
       {entry?.isThemeNewer && (

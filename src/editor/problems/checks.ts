@@ -1,12 +1,14 @@
 import type { FlatPage } from '@schemas/layout/flat/flat'
 import { blockMigrations } from '@registry/migrations'
 import { blockDefinition } from '@registry/schemas'
+import { patternsOf } from '../document/addressed-pages'
 import { checkContrast } from '../document/problems/contrast'
 import { checkDeadLinks, isDeadLink } from '../document/problems/dead-link'
 import { checkSilentLinks } from '../document/problems/empty-link'
 import { checkHeadings } from '../document/problems/heading-order'
 import { checkPageFields } from '../document/problems/invalid'
 import { checkPageTranslations } from '../document/problems/missing-translation'
+import { checkOwnPaths } from '../document/problems/own-paths'
 import { checkPictures } from '../document/problems/oversized-picture'
 import { type CheckedNode, checkNode } from '../document/problems/check-node'
 import { type Facts, type PageProblem, problemKey } from '../document/problems/problem'
@@ -35,6 +37,7 @@ export class Checks {
   #checked = new Map<string, CheckedNode>()
   #waiting = new Set<string>()
   #dead = new Map<string, boolean>()
+  #patterns: readonly string[] = []
   #seen: SeenNodes | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
   #idle: number | undefined
@@ -54,6 +57,7 @@ export class Checks {
   /** What is known beside the document is another. */
   setFacts(facts: Facts): void {
     this.#facts = facts
+    this.#patterns = patternsOf(facts.pages ?? [])
     this.#dead.clear()
     this.#checkAll()
   }
@@ -127,7 +131,7 @@ export class Checks {
     const { page } = this.#store
     const places = readingOrder(page)
     const indexOf = ({ node }: PageProblem) => (node === undefined ? -1 : (places.get(node)?.index ?? -1))
-    const list = [...checkPageFields(page), ...checkPageTranslations(page, this.#facts.locales), ...this.#ofNodes(page), ...this.#ofCanvas(page)]
+    const list = [...checkPageFields(page), ...checkOwnPaths(page.fields, this.#facts.pages), ...checkPageTranslations(page, this.#facts.locales), ...this.#ofNodes(page), ...this.#ofCanvas(page)]
       .filter(({ node }) => node === undefined || places.has(node))
       .sort((one, other) => indexOf(one) - indexOf(other))
     const unjudged = [...(this.#seen?.seen ?? [])].flatMap(([id, seen]) => (seen.unjudged > 0 && places.has(id) ? [id] : []))
@@ -155,7 +159,7 @@ export class Checks {
   }
 
   #isDead = (to: string): boolean => {
-    const known = this.#dead.get(to) ?? isDeadLink(to, this.#facts.pages ?? [])
+    const known = this.#dead.get(to) ?? isDeadLink(to, this.#patterns)
     this.#dead.set(to, known)
     return known
   }

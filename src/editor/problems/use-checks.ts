@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useSpace } from '@kit/boot'
 import { onStage, stageDocument } from '../canvas/stage'
+import { addressedPages } from '../document/addressed-pages'
 import type { Facts } from '../document/problems/problem'
 import { knownAssets, useKnownAssets } from '../media/known-assets'
 import type { Builder } from '../state/builder'
@@ -70,7 +71,7 @@ export function useChecks(builder: Builder): void {
   useEffect(() => {
     if (!checks) return
     const facts: Facts = {
-      pages: documents?.flatMap(({ path, trashed }) => (path === undefined || trashed ? [] : [path])),
+      pages: documents && addressedPages(documents),
       locales,
       asset: (name) => assets[name],
     }

@@ -5,6 +5,7 @@ import { useT } from '@kit/t'
 import { documentAddress } from '../pages/document-address'
 import { documentTitle } from '../pages/document-title'
 import { openAddress } from '../pages/open-address'
+import { jumpToProblem } from '../problems/jump-to-problem'
 import { useBuilder } from '../state/builder'
 import { showNode } from '../state/show-node'
 import { useUi } from '../state/ui-store'
@@ -24,9 +25,10 @@ export function PublishProblems({ message, problems, documents, onLeave }: Props
   const builder = useBuilder()
   const saving = useSavingOf()
   const locale = useUi((state) => state.locale)
-  const show = ({ key, node }: PublishProblem) => {
+  const show = ({ key, node, path }: PublishProblem) => {
     if (key === builder.key) {
       if (node) showNode(builder, node)
+      else if (path) jumpToProblem(builder, { path })
       return onLeave()
     }
     const entry = documents.find((each) => each.key === key)
@@ -44,7 +46,7 @@ export function PublishProblems({ message, problems, documents, onLeave }: Props
                   {entry && <strong>{documentTitle(entry, locale, t)}: </strong>}
                   {problem.message}
                 </span>
-                {(problem.key !== builder.key || problem.node) && (
+                {(problem.key !== builder.key || problem.node || problem.path) && (
                   <Button variant="light" color="red" size="compact-xs" flex="none" aria-label={t(words.showWhat, { message: problem.message })} onClick={() => show(problem)}>
                     {t(words.show)}
                   </Button>

@@ -1,6 +1,7 @@
 import { bigint, boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core'
 import type { FileAccessMode } from '@schemas/constants'
 import type { Space } from '@schemas/entities/space'
+import type { MovedTo } from '@schemas/layout/site-addresses'
 import type { LocalisedText } from '@schemas/layout/text'
 import type { ThemeOverrides, ThemeSlot } from '@schemas/layout/theme'
 import type { RichTree } from '@schemas/layout/rich-text'
@@ -37,7 +38,7 @@ export type ReleaseChange = { key: string; version: number } & ({ content: unkno
 
 /**
  * Pages, slots and sections by path, name or id, as documents; unread JSON until the page is asked for. A page that is null is
- * gone although the theme has it, a section that is null was taken away. `redirects` lead from patterns that pages had to those they have, `versions` tells which draft a document
+ * gone although the theme has it, a section that is null was taken away. `redirects` lead from patterns that pages had to the pages, `versions` tells which draft a document
  * came from, and `changed` what the release changed of the one before, by document key.
  */
 export type ReleaseContent = {
@@ -45,7 +46,7 @@ export type ReleaseContent = {
   slots?: Record<string, unknown>
   sections?: Record<string, unknown>
   tokens?: Record<string, unknown>
-  redirects?: Record<string, string>
+  redirects?: Record<string, MovedTo>
   versions?: Record<string, number>
   changed?: string[]
 }

@@ -42,6 +42,18 @@ describe('a release after changes', () => {
     expect(applyChanges({}, [{ key: 'page:/a', version: 1, gone: true, movedTo: '/b' }, { key: 'page:/b', version: 1, gone: true, movedTo: '/a' }]).redirects).toEqual({})
   })
 
+  it('leads from an address of a language to that language’s new one, also when the page moves or is the theme’s again', () => {
+    const in_ = (th?: string, en?: string) => ({ format: 1, paths: { ...(th ? { th } : {}), ...(en ? { en } : {}) } })
+    const before = { pages: { '/a': in_('/ก', '/x') } }
+    const changed = applyChanges(before, [{ key: 'page:/a', version: 2, content: in_('/ข', '/x') }])
+    expect(changed.redirects).toEqual({ '/ก': { path: '/a', locale: 'th' } })
+    const moved = applyChanges(changed, [{ key: 'page:/b', version: 3, content: in_('/ค') }, { key: 'page:/a', version: 3, gone: true, movedTo: '/b' }])
+    expect(moved.redirects).toEqual({ '/a': '/b', '/ก': { path: '/b', locale: 'th' }, '/ข': { path: '/b', locale: 'th' }, '/x': { path: '/b', locale: 'en' } })
+    expect(applyChanges(moved, [{ key: 'page:/b', version: 4, content: in_('/x', '/ก') }]).redirects).toEqual({ '/a': '/b', '/ข': { path: '/b', locale: 'th' }, '/ค': { path: '/b', locale: 'th' } })
+    expect(applyChanges(before, [{ key: 'page:/a', version: 2, content: null }]).redirects).toEqual({ '/ก': { path: '/a', locale: 'th' }, '/x': { path: '/a', locale: 'en' } })
+    expect(applyChanges(changed, [{ key: 'page:/a', version: 3, gone: true }]).redirects).toEqual({})
+  })
+
   it('swaps two pages’ addresses', () => {
     const before = { pages: { '/a': page('a'), '/b': page('b') } }
     const after = applyChanges(before, [{ key: 'page:/a', version: 3, content: page('b') }, { key: 'page:/b', version: 3, content: page('a') }, { key: 'page:/t', version: 2, gone: true, movedTo: '/a' }])

@@ -1,5 +1,8 @@
 import { readKey } from '@schemas/layout/document-key'
+import { locales } from '@schemas/layout/locale'
+import { ownPathsOf } from '@schemas/layout/own-paths'
 import { addressShape } from '@schemas/layout/page-address'
+import type { MovedTo } from '@schemas/layout/site-addresses'
 import type { ReleaseChange, ReleaseContent } from '../db/tables'
 
 /**
@@ -27,22 +30,30 @@ export function applyChanges(content: ReleaseContent, changes: readonly ReleaseC
     } else if (change.content === null) delete pages[place.path]
     else pages[place.path] = change.content
   }
-  for (const change of due) if ('content' in change && change.key.startsWith('page:')) dropShape(redirects, change.key.slice(5))
+  const came = new Map(due.flatMap((change) => ('movedTo' in change && change.movedTo ? [[change.movedTo, change.key.slice(5)] as const] : [])))
+  const shown = due.flatMap((change) => ('content' in change && change.key.startsWith('page:') ? [{ path: change.key.slice(5), own: ownPathsOf(change.content) }] : []))
+  for (const { path, own } of shown) {
+    const before = ownPathsOf(content.pages?.[came.get(path) ?? path])
+    for (const locale of locales) if (before[locale] !== undefined && before[locale] !== own[locale]) redirects.set(before[locale], { path, locale })
+  }
+  for (const { path, own } of shown) for (const address of [path, ...Object.values(own)]) dropShape(redirects, address)
   return { ...content, pages, slots, ...(Object.keys(sections).length > 0 ? { sections } : {}), versions, redirects: straighten(redirects, pages), changed: due.map((change) => change.key) }
 }
 
 /** A page stands there, whatever its parameters are called: nothing leads away from it. */
-function dropShape(redirects: Map<string, string>, path: string): void {
+function dropShape(redirects: Map<string, MovedTo>, path: string): void {
   for (const from of redirects.keys()) if (addressShape(from) === addressShape(path)) redirects.delete(from)
 }
 
 /** Each redirect leads to a page in one step; one that leads to none, or in a circle, is left out. */
-function straighten(redirects: ReadonlyMap<string, string>, pages: Record<string, unknown>): Record<string, string> {
-  const straight: Record<string, string> = {}
+function straighten(redirects: ReadonlyMap<string, MovedTo>, pages: Record<string, unknown>): Record<string, MovedTo> {
+  const straight: Record<string, MovedTo> = {}
   for (const [from, first] of redirects) {
-    let to = first
-    for (let steps = 0; redirects.has(to) && steps < redirects.size; steps++) to = redirects.get(to) as string
-    if (!redirects.has(to) && pages[to] !== null) straight[from] = to
+    let to = pathOf(first)
+    for (let steps = 0; redirects.has(to) && steps < redirects.size; steps++) to = pathOf(redirects.get(to) as MovedTo)
+    if (!redirects.has(to) && pages[to] !== null) straight[from] = typeof first === 'string' ? to : { path: to, locale: first.locale }
   }
   return straight
 }
+
+const pathOf = (to: MovedTo) => (typeof to === 'string' ? to : to.path)

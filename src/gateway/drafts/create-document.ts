@@ -17,7 +17,9 @@ export async function createDocument(db: Db, author: Author, { path, title, cont
   await claimAddress(db, { path, site, themes, locale })
   const key = pageKey(path)
   const row = await findDraft(db, key)
-  const made = { ...content, path, title, ...ofParams(content, path) }
+  // An address of one language belongs to the page that was copied.
+  const { paths: _paths, ...copied } = content
+  const made = { ...copied, path, title, ...ofParams(content, path) }
   const done = await writeVersion(db, { site: site.id, key, base: row?.version ?? 0, content: made, digest: digestOf(made), by: person, themeBase: null, trashedAt: null })
   if (!done) throw staleDocument(locale, { version: row?.version ?? 0, content: row?.content ?? null })
   await recordAudit(db, { site: site.id, person, action: 'create', subject: key, after: { title, ...(from ? { from } : {}) } })

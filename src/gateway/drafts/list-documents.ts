@@ -4,6 +4,7 @@ import { frameSlots, pageKey, readKey, sectionKey, slotKey } from '@schemas/layo
 import { isRecord } from '@schemas/layout/json'
 import type { Page, Slot } from '@schemas/layout/page'
 import { readSlot } from '@schemas/layout/read'
+import type { OwnPaths } from '@schemas/layout/own-paths'
 import { comparePatterns } from '@schemas/layout/path'
 import { hasRole, type Role, roles } from '@schemas/layout/role'
 import type { LocalisedText } from '@schemas/layout/text'
@@ -19,7 +20,7 @@ import { newerInTheme } from './newer-in-theme'
 import { currentRelease, isFixed, releasedContent, themeSite } from './site-documents'
 
 type Asked = { site: Site; themes: Themes; role: Role; log: Log }
-type Facts = Pick<DocumentEntry, 'title' | 'frame' | 'access' | 'views' | 'sample'>
+type Facts = Pick<DocumentEntry, 'paths' | 'title' | 'frame' | 'access' | 'views' | 'sample'>
 
 /** Every document of the site as managers have it now: pages by path, the slots, then the sections. What only admins may edit is left out for managers. */
 export async function listDocuments(db: Db, { site, themes, role, log }: Asked): Promise<DocumentEntry[]> {
@@ -64,7 +65,7 @@ export async function listDocuments(db: Db, { site, themes, role, log }: Asked):
   })
 }
 
-const pageFacts = (page: Page | undefined): Facts | undefined => page && { title: page.title, frame: page.frame, access: page.access, views: roles.filter((role) => page.views[role]) }
+const pageFacts = (page: Page | undefined): Facts | undefined => page && { ...(page.paths ? { paths: page.paths } : {}), title: page.title, frame: page.frame, access: page.access, views: roles.filter((role) => page.views[role]) }
 const slotFacts = (slot: Slot | undefined): Facts | undefined => slot && { title: slot.title ?? '', frame: 'default', access: 'guest', views: ['guest'] }
 
 const sectionFacts = (document: unknown): Facts | undefined => {
@@ -81,6 +82,7 @@ async function draftFacts(db: Db): Promise<DraftFacts[]> {
     .select({
       key: draft.document,
       version: draft.version,
+      paths: sql<OwnPaths | null>`${content} -> 'paths'`,
       title: sql<LocalisedText | null>`${content} -> 'title'`,
       frame: sql<Page['frame'] | null>`${content} ->> 'frame'`,
       access: sql<Page['access'] | null>`${content} ->> 'access'`,
@@ -95,8 +97,8 @@ async function draftFacts(db: Db): Promise<DraftFacts[]> {
     })
     .from(draft)
     .leftJoin(person, and(eq(person.siteId, draft.siteId), eq(person.id, draft.updatedBy)))
-  return rows.map(({ title, frame, access, sample, views, ...row }) => ({
+  return rows.map(({ paths, title, frame, access, sample, views, ...row }) => ({
     ...row,
-    facts: { title: title ?? '', frame: frame ?? 'default', access: access ?? 'guest', ...(sample ? { sample } : {}), views: !row.key.startsWith('page:') ? ['guest'] : roles.filter((role) => isRecord(views) && views[role]) },
+    facts: { ...(paths ? { paths } : {}), title: title ?? '', frame: frame ?? 'default', access: access ?? 'guest', ...(sample ? { sample } : {}), views: !row.key.startsWith('page:') ? ['guest'] : roles.filter((role) => isRecord(views) && views[role]) },
   }))
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { pageKey } from '@schemas/layout/document-key'
 import type { Locale } from '@schemas/layout/locale'
+import { ownPathsOf } from '@schemas/layout/own-paths'
 import { addressProblem, addressShape } from '@schemas/layout/page-address'
 import type { Db } from '../db/open'
 import { draft } from '../db/tables'
@@ -17,23 +18,28 @@ const words = {
   taken: { en: 'Another page has this address.', th: 'มีหน้าอื่นใช้ที่อยู่นี้แล้ว' },
 }
 
-type Asked = { path: string; site: Site; themes: Themes; locale: Locale }
+type Asked = { path: string; /** The page that moves there. */ from?: string; site: Site; themes: Themes; locale: Locale }
 
 /**
  * Makes sure that a page can be made at `path`, and that nobody else makes one at the same address until the transaction
  * ends. Throws the caller's error, with words for the field `path`.
  */
-export async function claimAddress(db: Db, { path, site, themes, locale }: Asked): Promise<void> {
+export async function claimAddress(db: Db, { path, from, site, themes, locale }: Asked): Promise<void> {
   const refuse = (status: number, reason: keyof typeof words) => new CallError(status, words[reason][locale], { path: words[reason][locale] })
   const problem = addressProblem(path)
   if (problem) throw refuse(400, problem)
   await db.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`addresses:${site.id}`}))`)
-  const rows = await db.select({ key: draft.document, movedTo: draft.movedTo, trashedAt: draft.trashedAt }).from(draft)
+  const rows = await db.select({ key: draft.document, movedTo: draft.movedTo, trashedAt: draft.trashedAt, paths: sql<unknown>`${draft.content} -> 'paths'` }).from(draft)
   const edited = new Set(rows.map((row) => row.key))
   const { content } = await currentRelease(db, site)
   const gone = new Set(Object.entries(content.pages ?? {}).flatMap(([pattern, document]) => (document === null ? [pattern] : [])))
   const released = [...themePatterns(site, themes), ...Object.keys(content.pages ?? {})].filter((pattern) => !gone.has(pattern) && !edited.has(pageKey(pattern)))
-  const drafted = rows.flatMap(({ key, movedTo, trashedAt }) => (key.startsWith('page:') && !movedTo && !trashedAt ? [key.slice(5)] : []))
+  const drafted = rows.filter(({ key, movedTo, trashedAt }) => key.startsWith('page:') && !movedTo && !trashedAt)
+  // A page may ask for its own address of one language by its path.
+  const others = [
+    ...released.map((pattern) => ({ path: pattern, own: ownPathsOf(content.pages?.[pattern]) })),
+    ...drafted.map(({ key, paths }) => ({ path: key.slice(5), own: ownPathsOf({ paths }) })),
+  ]
   const shape = addressShape(path)
-  if ([...released, ...drafted].some((other) => addressShape(other) === shape)) throw refuse(409, 'taken')
+  if (others.some((other) => addressShape(other.path) === shape || (other.path !== from && Object.values(other.own).some((own) => addressShape(own) === shape)))) throw refuse(409, 'taken')
 }

@@ -1,18 +1,19 @@
 import type { PublishProblem } from '@schemas/entities/release'
-import { readKey } from '@schemas/layout/document-key'
+import { pageKey, readKey } from '@schemas/layout/document-key'
 import { emptyLinks } from '@schemas/layout/empty-links'
 import type { Locale } from '@schemas/layout/locale'
+import { type AddressedPage, ownPathConflicts } from '@schemas/layout/own-paths'
 import { addressShape } from '@schemas/layout/page-address'
 import { prepareBlock } from '@schemas/layout/prepare'
 import type { Problem } from '@schemas/layout/problem'
 import { blockMigrations } from '@registry/migrations'
 import { blockDefinition } from '@registry/schemas'
-import type { ReleaseContent } from '../db/tables'
 import { describeProblem, lostIn, readDocument } from './read-document'
 
 const words: Record<PublishProblem['code'], { en: string; th: string }> = {
   unreadable: { en: 'The page cannot be read: {said}', th: 'อ่านหน้านี้ไม่ได้: {said}' },
   taken: { en: 'Another page has this address: {said}', th: 'มีหน้าอื่นใช้ที่อยู่นี้แล้ว: {said}' },
+  address: { en: 'The address in one language cannot be used: {said}', th: 'ที่อยู่เฉพาะภาษานี้ใช้ไม่ได้: {said}' },
   'unknown-type': { en: '“{name}” is of a kind that this system does not know.', th: '“{name}” เป็นบล็อกชนิดที่ระบบนี้ไม่รู้จัก' },
   'invalid-props': { en: '“{name}” has a value that is not valid: {said}', th: '“{name}” มีค่าที่ไม่ถูกต้อง: {said}' },
   'newer-version': { en: '“{name}” was made with a newer version of this system.', th: '“{name}” สร้างด้วยระบบรุ่นที่ใหม่กว่านี้' },
@@ -48,17 +49,24 @@ export function documentProblems(key: string, content: unknown, locale: Locale):
   return found
 }
 
-/** Pages of a release that would answer to the same addresses. `patterns` are the themes'. */
-export function addressProblems({ pages = {} }: ReleaseContent, patterns: readonly string[], changed: readonly string[], locale: Locale): PublishProblem[] {
+/** Pages of a release that would answer to the same addresses, and addresses of one language that cannot be. */
+export function addressProblems(pages: readonly AddressedPage[], changed: readonly string[], locale: Locale): PublishProblem[] {
   const shapes = new Map<string, string[]>()
-  for (const path of new Set([...patterns, ...Object.keys(pages)])) {
-    if (pages[path] === null) continue
-    shapes.set(addressShape(path), [...(shapes.get(addressShape(path)) ?? []), path])
-  }
-  return changed.flatMap((key): PublishProblem[] => {
-    const place = readKey(key)
-    if (place.kind !== 'page' || pages[place.path] === null) return []
-    const other = shapes.get(addressShape(place.path))?.find((path) => path !== place.path)
-    return other === undefined ? [] : [{ key, code: 'taken', message: say('taken', locale, { said: other }) }]
+  for (const { path } of pages) shapes.set(addressShape(path), [...(shapes.get(addressShape(path)) ?? []), path])
+  const isChanged = new Set(changed.flatMap((key) => (key.startsWith(pageKey('')) ? [key.slice(pageKey('').length)] : [])))
+  const taken = [...isChanged].flatMap((path): PublishProblem[] => {
+    const same = shapes.get(addressShape(path)) ?? []
+    const other = same.includes(path) ? same.find((each) => each !== path) : undefined
+    return other === undefined ? [] : [{ key: pageKey(path), code: 'taken', message: say('taken', locale, { said: other }) }]
   })
+  // What visitors have already keeps its addresses: whoever comes later is refused.
+  const inOrder = [...pages].sort((one, other) => Number(isChanged.has(one.path)) - Number(isChanged.has(other.path)))
+  const own = ownPathConflicts(inOrder).flatMap((conflict): PublishProblem[] => {
+    const { path, locale: language } = conflict
+    const wanted = inOrder.find((page) => page.path === path)?.own[language] ?? ''
+    if (conflict.problem !== 'taken') return isChanged.has(path) ? [{ key: pageKey(path), code: 'address', message: say('address', locale, { said: wanted }), path: ['paths', language] }] : []
+    if (isChanged.has(path)) return [{ key: pageKey(path), code: 'taken', message: say('taken', locale, { said: `${wanted} (${conflict.by})` }), path: ['paths', language] }]
+    return isChanged.has(conflict.by) ? [{ key: pageKey(conflict.by), code: 'taken', message: say('taken', locale, { said: path }) }] : []
+  })
+  return [...taken, ...own]
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Db } from '../db/open'
 import { publication, type ReleaseChange } from '../db/tables'
 import { CallError } from '../http/call-error'
-import { themePatterns } from '../pages/site-pages'
+import { addressedPages } from '../pages/site-pages'
 import { applyChanges } from './apply-changes'
 import { recordAudit } from './audit'
 import type { Author } from './author'
@@ -59,7 +59,7 @@ export async function publish(tx: Transaction, author: Author, { keys, note, at 
 function refuseProblems({ site, themes, locale }: Author, current: Current, changes: readonly ReleaseChange[]): void {
   const problems = [
     ...changes.flatMap((change) => ('content' in change && change.content !== null ? documentProblems(change.key, change.content, locale) : [])),
-    ...addressProblems(applyChanges(current.content, changes), themePatterns(site, themes), changes.map((change) => change.key), locale),
+    ...addressProblems(addressedPages(applyChanges(current.content, changes), site, themes), changes.map((change) => change.key), locale),
   ]
   if (problems.length > 0) throw new CallError(422, words.problems[locale], undefined, { problems: problems.slice(0, 100) })
 }

@@ -29,7 +29,7 @@ export async function renameDocument(db: Db, author: Author, key: string, path: 
   const from = found.place.path
   const before = found.row?.version ?? 0
   if (path === from) return { key, version: before }
-  await claimAddress(db, { path, site, themes, locale })
+  await claimAddress(db, { path, from, site, themes, locale })
   const params = pathParams(from)
   if ([...params].sort().join() !== pathParams(path).sort().join()) {
     const said = params.length === 0 ? words.none[locale] : words.parameters[locale].replace('{names}', params.map((name) => `{${name}}`).join(' '))

@@ -7,7 +7,8 @@ import { hasRole } from '@schemas/layout/role'
 import { previewToken } from '../drafts/previews'
 import { htmlDocument } from '../pages/document'
 import { canvasDocument, editorDocument } from '../pages/editor-documents'
-import type { Answered, Asked } from '../pages/pages'
+import { type Answered, type Asked, withQuery } from '../pages/pages'
+import { settleLanguage } from '../pages/settle-language'
 import type { Site } from '../platform/sites'
 import type { Services } from '../services'
 import { lookOf } from '../themes/look'
@@ -50,19 +51,29 @@ export function registerDocuments(app: FastifyInstance, given: Given): void {
       const closed = await services.sites.closedAt(located.hostname)
       return closed ? closedPage(reply, closed, asPayload) : noSitePage(reply, located.hostname, asPayload)
     }
-    const path = asPayload ? readAddress(pathname.slice(0, -payloadSuffix.length)).clean : clean
-    if (!asPayload && path !== pathname) return reply.header('cache-control', 'no-cache').redirect(path + search, 308)
+    const address = asPayload ? readAddress(pathname.slice(0, -payloadSuffix.length)).clean : clean
+    if (!asPayload && address !== pathname) return reply.header('cache-control', 'no-cache').redirect(address + search, 308)
     const token = previewToken.exec(String((request.query as Record<string, unknown>).preview))?.[0]
     const preview = token === undefined ? undefined : { site: await services.previews.site(located.site, token) }
     if (preview) reply.header('x-robots-tag', 'noindex, nofollow')
     const site = preview?.site ?? located.site
     const { lang, ...query } = request.query as Record<string, string>
     const isPrivate = request.cookies[sessionCookie] !== undefined || preview !== undefined
-    const locale = chooseLocale(request, site)
-    const choosesLocale = lang === locale && lang !== request.cookies.lang
+    const surface = asPayload ? undefined : surfaceOf(query)
+    const chosen = chooseLocale(request, site)
+    // The builder's own documents stand at the page's path, in the language of whoever builds.
+    const asks = { addresses: services.pages.of(site).addresses, pathname: address, said: lang === chosen ? chosen : undefined, kept: chosen, offered: site.space.locales, isPayload: asPayload || surface !== undefined }
+    const { locale, pathname: path, to } = settleLanguage(asks)
+    const choosesLocale = (lang === locale || locale !== chosen) && locale !== request.cookies.lang
     if (choosesLocale) reply.setCookie('lang', locale, { path: '/', sameSite: 'lax', maxAge: 31_536_000, secure: isSecure(request, services.settings) })
     // A cookie is one visitor's: an answer that sets it is for no shared cache, although its text is.
     const sharing = choosesLocale ? 'private, no-cache' : 'public, max-age=0, must-revalidate'
+
+    if (to !== undefined && !surface) {
+      const away = services.pages.redirected({ pathname: path, query: flatQuery(query) }, withQuery(to, flatQuery(query)))
+      if (asPayload) return reply.header('cache-control', 'private, no-store').send(away.payload)
+      return reply.header('cache-control', 'no-store').redirect(withQuery(to, flatQuery(query)), 302)
+    }
 
     const key = isPrivate ? '' : JSON.stringify([asPayload, site.id, site.stamp, path, queryKey(query), locale, located.local, located.origin])
     const mayKeep = answers.mayKeep(key)
@@ -72,10 +83,9 @@ export function registerDocuments(app: FastifyInstance, given: Given): void {
     // However this request ends: sent, failed, or left by its visitor.
     reply.raw.once('close', made)
 
-    const context = await makeContext({ request, reply, located: { ...located, site }, services, tokens, by: 'cookie' })
+    const context = await makeContext({ request, reply, located: { ...located, site }, services, tokens, by: 'cookie', locale })
     const asked: Asked = { context, pathname: path, query: flatQuery(query) }
-    const surface = surfaceOf(query)
-    if (surface && !asPayload && hasRole(context.session.role, 'manager')) return sendEditor(reply, asked, surface)
+    if (surface && hasRole(context.session.role, 'manager')) return sendEditor(reply, asked, surface)
     const answered = preview ? await previewed(asked, preview.site) : await services.pages.payload(asked)
     // Nobody waits for what is each visitor's own.
     if (!answered.shared) made()

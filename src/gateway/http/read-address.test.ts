@@ -14,6 +14,9 @@ describe('an address', () => {
     ['https:/evil.example/', '/https:/evil.example', ''],
     ['/a#b?c', '/a', ''],
     ['/%5Cevil.example/', '/%5Cevil.example', ''],
+    ['/cafe%CC%81/x', '/caf%C3%A9/x', ''],
+    ['/%e0%b8%81%2F', '/%e0%b8%81%2F', ''],
+    ['/%E0%A4%A', '/%E0%A4%A', ''],
   ])('%s stands at %s', (url, clean, search) => {
     expect(readAddress(url)).toMatchObject({ clean, search })
   })

@@ -62,10 +62,10 @@ export function chooseLocale(request: FastifyRequest, site: Site): Locale {
   return offered(kept) ? kept : (site.space.locales[0] ?? 'th')
 }
 
-type Given = { request: FastifyRequest; reply: FastifyReply; located: Located & { site: Site }; services: Services; tokens: Tokens; by: 'cookie' | 'authorization' }
+type Given = { request: FastifyRequest; reply: FastifyReply; located: Located & { site: Site }; services: Services; tokens: Tokens; by: 'cookie' | 'authorization'; /** The language that the address settled; else what the request says. */ locale?: Locale }
 
 /** The context of one request. `by` says which credential counts: the cookie opens documents and boot calls, all else needs `Authorization`. */
-export async function makeContext({ request, reply, located, services, tokens, by }: Given): Promise<CallContext> {
+export async function makeContext({ request, reply, located, services, tokens, by, locale }: Given): Promise<CallContext> {
   const { site, local, origin, hostname } = located
   const log = request.log
   const token = by === 'cookie' ? request.cookies[sessionCookie] : /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
@@ -75,7 +75,7 @@ export async function makeContext({ request, reply, located, services, tokens, b
   return {
     site,
     session,
-    locale: chooseLocale(request, site),
+    locale: locale ?? chooseLocale(request, site),
     log,
     address: callerAddress(request.ip),
     userAgent: device,

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { itemOf } from '@schemas/layout/image'
-import { locales } from '@schemas/layout/locale'
 import { fillPath, pathParams } from '@schemas/layout/path'
 import { pickText } from '@schemas/layout/text'
 import type { Tokens } from '../auth/tokens'
 import { primaryOrigin } from '../pages/head'
+import { languageAddresses } from '../pages/language-addresses'
+import { pageAddresses } from '../pages/site-pages'
 import { attribute } from '../pages/document'
 import type { Services } from '../services'
 import { lookOf } from '../themes/look'
@@ -80,10 +81,11 @@ export function registerSiteFiles(app: FastifyInstance, { services, build }: Giv
     })
     const posts = await services.withSite(site.id, (tx) => services.postAddresses(tx))
     const all = [...new Set([...addresses, ...posts])]
-    const entries = all.map((path) => {
-      const href = attribute(home + path)
-      const others = locales.filter((lang) => site.space.locales.includes(lang)).map((lang) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${href}?lang=${lang}"/>`)
-      return `<url><loc>${href}</loc>${others.join('')}</url>`
+    const entries = all.flatMap((path) => {
+      const found = pages.addresses.hasOwn ? pages.addresses.find(path) : undefined
+      const { of, alternates } = languageAddresses({ home, path, own: found?.kind === 'page' ? pageAddresses(pages, found, site) : {}, offered: site.space.locales })
+      const others = alternates.filter(({ lang }) => lang !== 'x-default').map(({ lang, href }) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${attribute(href)}"/>`)
+      return [...new Set(site.space.locales.map(of))].map((href) => `<url><loc>${attribute(href)}</loc>${others.join('')}</url>`)
     })
     return reply
       .type('application/xml; charset=utf-8')

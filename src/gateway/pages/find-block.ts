@@ -1,7 +1,6 @@
 import { compileRows } from '@schemas/layout/compile'
 import type { Locale } from '@schemas/layout/locale'
 import { checkParams } from '@schemas/layout/param-rule'
-import { findPath } from '@schemas/layout/path'
 import type { RenderBlock, RenderRow } from '@schemas/layout/render'
 import { hasRole, type Role, viewFor } from '@schemas/layout/role'
 import type { ThemeSlot } from '@schemas/layout/theme'
@@ -22,11 +21,12 @@ const frameSlots: readonly ThemeSlot[] = ['header', 'subheader', 'footer']
  */
 export function findBlock({ services, site, role, locale, pathname, id }: Given): RenderBlock | undefined {
   const pages = services.pages.of(site)
-  const match = findPath(pages.patterns, pathname)
-  const page = match && pages.page(match.path)
-  const mayOpen = page && hasRole(role, page.access) && checkParams(page.validate, match.params)
+  const match = pages.addresses.find(pathname)
+  const page = match?.kind === 'page' ? pages.page(match.path) : undefined
+  const params = match?.kind === 'page' ? match.params : {}
+  const mayOpen = page && hasRole(role, page.access) && checkParams(page.validate, params)
   const places = [mayOpen ? (viewFor(page.views, role)?.rows ?? []) : [], ...frameSlots.map((slot) => pages.slot(slot)?.rows ?? [])]
-  const context = { types, asset: () => undefined, role, locale, now: Date.now(), explain: false, params: match?.params ?? {}, query: {}, path: pathname }
+  const context = { types, asset: () => undefined, role, locale, now: Date.now(), explain: false, params, query: {}, path: pathname }
   for (const rows of places) {
     // Reading ids costs little; compiling decides visibility and parses props, so only the tree that has the id pays for it.
     if (rows.length === 0 || !JSON.stringify(rows).includes(`"${id}"`)) continue

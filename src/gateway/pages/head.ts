@@ -1,18 +1,19 @@
 import type { Asset } from '@schemas/layout/image'
 import { isRecord } from '@schemas/layout/json'
-import { locales } from '@schemas/layout/locale'
+import type { Locale } from '@schemas/layout/locale'
 import type { Page } from '@schemas/layout/page'
 import type { Head, RenderTree } from '@schemas/layout/render'
 import { pickText } from '@schemas/layout/text'
+import { languageAddresses } from './language-addresses'
 import type { Asked } from './pages'
 
-type Given = { page: Page; tree: RenderTree; asked: Asked; asset: (name: string) => Asset | undefined }
+type Given = { page: Page; tree: RenderTree; asked: Asked; /** Where it stands in one language alone. */ addresses: Partial<Record<Locale, string>>; asset: (name: string) => Asset | undefined }
 
 /**
  * Title, description, addresses and structured data of a page. A call of the page's own subject (`head: { title, … }` in
  * its answer) overrides what the document says: a post's page is named by the post.
  */
-export function makeHead({ page, tree, asked, asset }: Given): Head {
+export function makeHead({ page, tree, asked, addresses, asset }: Given): Head {
   const { context, pathname } = asked
   const { site, locale, origin } = context
   const subject = subjectOf(tree)
@@ -21,14 +22,15 @@ export function makeHead({ page, tree, asked, asset }: Given): Head {
   const title = pathname === '/' || own === siteName ? own : `${own} · ${siteName}`
   const description = subject?.description ?? pickText(page.description, locale)
   const home = primaryOrigin(origin, site.primaryHost)
-  const address = home + pathname
+  const inLanguages = languageAddresses({ home, path: pathname, own: addresses, offered: site.space.locales })
+  const address = inLanguages.of(locale)
   const picture = asset(subject?.image ?? page.image?.asset ?? 'og') ?? asset('hero')
   const image = picture?.kind === 'raster' ? { src: home + (picture.jpeg ?? picture.src), width: picture.width, height: picture.height, alt: picture.alt } : undefined
   return {
     title,
     ...(description ? { description } : {}),
     canonical: address,
-    alternates: [...locales.filter((lang) => site.space.locales.includes(lang)).map((lang) => ({ lang: lang as string, href: `${address}?lang=${lang}` })), { lang: 'x-default', href: address }],
+    alternates: inLanguages.alternates,
     ...(image ? { image } : {}),
     ...(page.noindex || page.access !== 'guest' ? { noindex: true } : {}),
     jsonLd: [structured(page, { name: own, description, address, siteName, home, image: image?.src, subject })],

@@ -6,7 +6,6 @@ import { type BlockCall, compileRows, type CompileContext, type Compiled } from 
 import type { Locale } from '@schemas/layout/locale'
 import type { Page, Slot } from '@schemas/layout/page'
 import { checkParams } from '@schemas/layout/param-rule'
-import { findPath } from '@schemas/layout/path'
 import type { ErrorInfo, Payload, RenderTree } from '@schemas/layout/render'
 import { hasRole, type Role, roles, viewFor } from '@schemas/layout/role'
 import { localise, pickText } from '@schemas/layout/text'
@@ -26,7 +25,7 @@ import type { Themes } from '../themes/themes'
 import { describeHost } from './describe-host'
 import { makeHead } from './head'
 import { isOfBlocks, runCalls, type WantedCall } from './run-calls'
-import { errorPattern, type SitePages, sitePages } from './site-pages'
+import { errorPattern, pageAddresses, type SitePages, sitePages } from './site-pages'
 
 export type Asked = { context: CallContext; pathname: string; query: Record<string, string> }
 
@@ -44,6 +43,8 @@ export type Pages = {
   loadUploads: (site: Site, values: unknown) => Promise<boolean>
   /** Outcomes of calls that blocks name, in order, with the pictures that they name. */
   data: (context: CallContext, calls: readonly WantedCall[]) => Promise<{ outcomes: DataResult[]; assets: RenderTree['assets'] }>
+  /** The way from an address to another of the same site. */
+  redirected: (asked: Pick<Asked, 'pathname' | 'query'>, to: string) => Answered
   /** What a block without a page would show: the error page for a status and message. */
   errorPayload: (asked: Asked, error: ErrorInfo) => Promise<Answered>
 }
@@ -88,9 +89,8 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
     const { site, session, locale } = context
     if (pathname === '/' && site.clusterId) return redirected(asked, '/cluster/user/dashboard')
     const pages = of(site)
-    const moved = pages.movedTo(pathname)
-    if (moved) return redirected(asked, moved + search(query), 308)
-    const match = findPath(pages.patterns, pathname)
+    const match = pages.addresses.find(pathname)
+    if (match?.kind === 'moved') return redirected(asked, withQuery(match.to, query), 308)
     const page = match && pages.page(match.path)
     if (!match || !page) return errorPayload(asked, { statusCode: 404, statusMessage: 'Page Not Found', message: `Page Not Found: ${pathname}` })
     if (!hasRole(session.role, page.access)) {
@@ -105,11 +105,13 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
     for (const problem of compiled.problems) log.warn({ site: site.id, page: page.path, problem }, 'A block stands as a notice.')
     const { missing, shared, until } = await addData(asked, compiled, now)
     if (missing) return refused(asked)
+    const addresses = pageAddresses(pages, match, site)
+    const own = Object.keys(addresses).length > 0 ? { addresses } : {}
     return {
       status: 200,
       shared: shared && loaded,
       until: Math.min(until, compiled.changesAt ?? Number.POSITIVE_INFINITY),
-      payload: { ...place(asked), pattern: page.path, params: match.params, frame: page.frame, head: makeHead({ page, tree: compiled.tree, asked, asset: assetsOf(site, locale) }), tree: compiled.tree },
+      payload: { ...place(asked), ...own, pattern: page.path, params: match.params, frame: page.frame, head: makeHead({ page, tree: compiled.tree, asked, addresses, asset: assetsOf(site, locale) }), tree: compiled.tree },
     }
   }
 
@@ -157,13 +159,13 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
     return { outcomes, assets: namedAssets(context, outcomes) }
   }
 
-  const place = ({ pathname, query }: Asked) => ({ build: build.id, path: pathname, query, params: {} })
+  const place = ({ pathname, query }: Pick<Asked, 'pathname' | 'query'>) => ({ build: build.id, path: pathname, query, params: {} })
 
   function refused(asked: Asked): Promise<Answered> {
     return errorPayload(asked, { statusCode: 404, statusMessage: 'Page Not Found', message: `Page not found: ${asked.pathname}` })
   }
 
-  function redirected(asked: Asked, to: string, status = 302): Answered {
+  function redirected(asked: Pick<Asked, 'pathname' | 'query'>, to: string, status = 302): Answered {
     return { status, shared: true, until: Number.POSITIVE_INFINITY, payload: { ...place(asked), pattern: asked.pathname, frame: 'default', head: emptyHead, tree: null, redirect: to } }
   }
 
@@ -217,6 +219,7 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
     const background = theme.background && (localise(theme.background, locale) as NonNullable<Boot['site']['background']>)
     const space = localise(site.space, locale) as Boot['space']
     const assets = Object.assign({}, ...compiled.map((each) => each.tree.assets)) as Boot['assets']
+    const routes = pages.patterns.flatMap((path) => routeInfo(pages, path, session.role, locale))
     for (const name of assetNames([site.space, background])) {
       const asset = context.asset(name)
       if (asset) assets[name] = asset
@@ -236,7 +239,8 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
         site: { id: site.id, ...(session.role === 'admin' && site.id === settings.operatorSite ? { isOperator: true } : {}), ...host, hostname: site.primaryHost, theme: pack.theme.name, shape: theme.shape, ...(background ? { background } : {}) },
         space,
         session: { role: session.role },
-        routes: pages.patterns.flatMap((path) => routeInfo(pages, path, session.role, locale)),
+        routes,
+        ...(pages.addresses.hasOwn ? { addresses: pages.addresses.translations(locale, (path) => routes.some((route) => route.path === path)) } : {}),
         slots: { header, subheader, footer },
         assets,
       },
@@ -260,7 +264,7 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
     return [{ path, frame: page.frame, types: [...found].sort(), title: pickText(page.title, locale) }]
   }
 
-  return { payload, boot, slotTree, of, assets: assetsOf, loadUploads, data, errorPayload }
+  return { payload, boot, slotTree, of, assets: assetsOf, loadUploads, data, redirected, errorPayload }
 }
 
 const emptyHead = { title: '', canonical: '', alternates: [], jsonLd: [] }
@@ -268,6 +272,12 @@ const emptyHead = { title: '', canonical: '', alternates: [], jsonLd: [] }
 function search(query: Record<string, string>): string {
   const text = new URLSearchParams(query).toString()
   return text ? `?${text}` : ''
+}
+
+/** An address of this site with a query, which it may have already. */
+export function withQuery(to: string, query: Record<string, string>): string {
+  const text = search(query)
+  return to.includes('?') ? to + text.replace('?', '&') : to + text
 }
 
 /** Names of pictures in menus. */

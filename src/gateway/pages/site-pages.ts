@@ -1,10 +1,14 @@
 import { isRecord } from '@schemas/layout/json'
-import { comparePatterns, fillPath, findPath } from '@schemas/layout/path'
+import type { Locale } from '@schemas/layout/locale'
+import { type AddressedPage, ownPathsOf } from '@schemas/layout/own-paths'
+import { comparePatterns } from '@schemas/layout/path'
 import type { Page, Slot } from '@schemas/layout/page'
 import type { Problem } from '@schemas/layout/problem'
 import { resolveSections } from '@schemas/layout/sections'
 import { type ReadResult, readPage, readSlot } from '@schemas/layout/read'
+import { type SiteAddresses, siteAddresses } from '@schemas/layout/site-addresses'
 import type { ThemeSlot } from '@schemas/layout/theme'
+import type { ReleaseContent } from '../db/tables'
 import type { Log } from '../log'
 import type { Site } from '../platform/sites'
 import type { Themes } from '../themes/themes'
@@ -29,8 +33,8 @@ function packOf(slot: ThemeSlot, site: Site): string {
 export type SitePages = {
   patterns: string[]
   page: (pattern: string) => Page | undefined
-  /** Where the page of an address has gone; a page that stands there or is the better match comes first. */
-  movedTo: (pathname: string) => string | undefined
+  /** Which page an address leads to, in which language, and where the pages of old ones have gone. */
+  addresses: SiteAddresses
   slot: (slot: ThemeSlot, theme?: string) => Slot | undefined
 }
 
@@ -48,9 +52,7 @@ function makeSitePages(site: Site, themes: Themes, log: Log): SitePages {
   const { pages: overrides = {}, redirects = {} } = site.release.content
   const pages = new Map<string, Page | undefined>()
   const slots = new Map<string, Slot | undefined>()
-  const all = new Set([...themePatterns(site, themes), ...Object.keys(overrides)])
-  all.delete(errorPattern)
-  for (const [pattern, document] of Object.entries(overrides)) if (document === null) all.delete(pattern)
+  const addressed = addressedPages(site.release.content, site, themes)
 
   const load = (pattern: string): Page | undefined => {
     for (const document of [overrides[pattern], ...themePages(pattern, site, themes)]) {
@@ -74,18 +76,10 @@ function makeSitePages(site: Site, themes: Themes, log: Log): SitePages {
     for (const problem of read.problems.slice(0, 20)) log.warn({ site: site.id, page: where, problem: describe(problem) }, 'A document has a problem.')
   }
 
-  const patterns = [...all].sort(comparePatterns)
-  const moved = new Map(Object.entries(redirects).filter(([from]) => !all.has(from)))
-  const addresses = [...patterns, ...moved.keys()].sort(comparePatterns)
 
   return {
-    patterns,
-    movedTo: (pathname) => {
-      if (moved.size === 0) return undefined
-      const match = findPath(addresses, pathname)
-      const to = match && moved.get(match.path)
-      return to && fillPath(to, match.params)
-    },
+    patterns: addressed.map(({ path }) => path),
+    addresses: siteAddresses(addressed, redirects),
     page: (pattern) => {
       if (!pages.has(pattern)) pages.set(pattern, load(pattern))
       return pages.get(pattern)
@@ -109,6 +103,20 @@ function makeSitePages(site: Site, themes: Themes, log: Log): SitePages {
       return slots.get(key)
     },
   }
+}
+
+/** The addresses that a page has in one language alone, its parameters filled in. */
+export function pageAddresses({ addresses }: SitePages, { path, params }: { path: string; params: Record<string, string> }, site: Site): Partial<Record<Locale, string>> {
+  const own = site.space.locales.map((locale) => [locale, addresses.inLanguage(path, params, locale)] as const)
+  return Object.fromEntries(own.flatMap(([locale, { to, isOwn }]) => (isOwn ? [[locale, to]] : [])))
+}
+
+/** The pages of a release with the addresses that they ask for, in the order in which their paths are tried. A theme has none of a language's own: they are the site's words. */
+export function addressedPages({ pages = {} }: ReleaseContent, site: Site, themes: Themes): AddressedPage[] {
+  const all = new Set([...themePatterns(site, themes), ...Object.keys(pages)])
+  all.delete(errorPattern)
+  for (const [pattern, document] of Object.entries(pages)) if (document === null) all.delete(pattern)
+  return [...all].sort(comparePatterns).map((path) => ({ path, own: ownPathsOf(pages[path]) }))
 }
 
 /** Addresses that slots of the theme stand for. */

@@ -3,6 +3,7 @@ import type { Asset } from '@schemas/layout/image'
 import { blockMigrations } from '@registry/migrations'
 import { blockDefinition } from '@registry/schemas'
 import { pageOfBlocks } from '@tests/fixtures/page-of-blocks'
+import { patternsOf } from '../addressed-pages'
 import { checkNode } from './check-node'
 import { checkDeadLinks, isDeadLink } from './dead-link'
 import { checkPageTranslations } from './missing-translation'
@@ -11,7 +12,7 @@ import type { Facts } from './problem'
 const types = { definition: blockDefinition, migrations: blockMigrations }
 const raster = (alt: string): Asset => ({ kind: 'raster', width: 10, height: 10, sources: [], src: '/x.jpg', alt })
 const assets: Record<string, Asset> = { told: raster('A cat on a mat'), untold: raster('') }
-const facts: Facts = { pages: ['/', '/about', '/shop/{sku}'], locales: ['th', 'en'], asset: (name) => assets[name] }
+const facts: Facts = { pages: [{ path: '/', own: {} }, { path: '/about', own: { th: '/เกี่ยวกับเรา' } }, { path: '/shop/{sku}', own: {} }], locales: ['th', 'en'], asset: (name) => assets[name] }
 
 const check = (type: string, props: unknown, given = facts) => {
   const node = pageOfBlocks([{ id: 'a', type, props }]).nodes.get('a')
@@ -74,9 +75,9 @@ describe('links', () => {
   })
 
   it('are dead where no page answers; files, other sites and what is not known yet are not', () => {
-    const pages = facts.pages ?? []
+    const pages = patternsOf(facts.pages ?? [])
     expect(['/nowhere', '/shop', '/about/us?x#y'].filter((to) => !isDeadLink(to, pages))).toEqual([])
-    expect(['/', '/about?x=1#y', '/shop/tea', 'https://example.com/nowhere', 'mailto:a@b.co', '/assets/x', '/sitemap.xml'].filter((to) => isDeadLink(to, pages))).toEqual([])
+    expect(['/', '/about?x=1#y', '/เกี่ยวกับเรา', '/shop/tea', 'https://example.com/nowhere', 'mailto:a@b.co', '/assets/x', '/sitemap.xml'].filter((to) => isDeadLink(to, pages))).toEqual([])
     expect(isDeadLink('/nowhere', [])).toBe(false)
   })
 

@@ -1,5 +1,6 @@
 import type { Asset } from '@schemas/layout/image'
 import type { Locale } from '@schemas/layout/locale'
+import type { AddressedPage } from '@schemas/layout/own-paths'
 import type { Edit } from '../edit'
 import type { FieldPath } from '../operations/set-field'
 
@@ -22,8 +23,8 @@ export type Fix = { label: { en: string; th: string }; run: (edit: Edit) => void
 
 /** What checks know beside the document. */
 export type Facts = {
-  /** Patterns of the site's pages, drafts included; undefined while they are not known. */
-  pages: readonly string[] | undefined
+  /** The site's pages with their addresses, drafts included; undefined while they are not known. */
+  pages: readonly AddressedPage[] | undefined
   locales: readonly Locale[]
   asset: (name: string) => Asset | undefined
 }

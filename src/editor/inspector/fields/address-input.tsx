@@ -5,7 +5,7 @@ import { useT } from '@kit/t'
 import { linkKind } from '@schemas/layout/link'
 import { pathParams } from '@schemas/layout/path'
 import { useDocumentStore } from '../../state/use-document'
-import { useEditorContent } from '../editor-context'
+import { addressesOf, useEditorContent } from '../editor-context'
 import styles from './fields.module.css'
 
 const words = {
@@ -28,14 +28,15 @@ export function AddressInput({ input, value, placeholder, hasError, inputRef, on
   const t = useT()
   const store = useDocumentStore()
   const { pages } = useEditorContent()
-  const titles = new Map(pages.map(({ path, title }) => [path, t(title)]))
+  const titles = new Map(pages.flatMap((page) => addressesOf([page]).map((address) => [address, t(page.title)])))
+  const own = new Map(pages.map(({ path, paths }) => [path, Object.values(paths ?? {}).join(' · ')]))
   // Where a page has parameters, its address is one of many and has to be written.
   const paths = pages.filter(({ path }) => pathParams(path).length === 0).map(({ path }) => path)
   const anchors = anchorsOf(store.page.nodes.values())
   const renderOption = ({ option }: ComboboxLikeRenderOptionInput<{ value: string }>) => (
     <span className={styles.pageOption}>
       <span>{titles.get(option.value) ?? option.value}</span>
-      <small>{option.value}</small>
+      <small>{[option.value, own.get(option.value)].filter(Boolean).join(' · ')}</small>
     </span>
   )
   return (
@@ -63,7 +64,7 @@ export function AddressInput({ input, value, placeholder, hasError, inputRef, on
         const isChosen = titles.has(search) || anchors.includes(search)
         return options.flatMap((group) => {
           if (!('items' in group)) return []
-          const items = group.items.filter((item) => isChosen || `${item.value} ${titles.get(item.value) ?? ''}`.toLowerCase().includes(needle))
+          const items = group.items.filter((item) => isChosen || `${item.value} ${own.get(item.value) ?? ''} ${titles.get(item.value) ?? ''}`.toLowerCase().includes(needle))
           return items.length > 0 ? [{ ...group, items }] : []
         })
       }}

@@ -4,7 +4,7 @@ import { useT } from '@kit/t'
 import { isRecord } from '@schemas/layout/json'
 import { linkKind, type LinkTarget } from '@schemas/layout/link'
 import { isDeadLink } from '../../document/problems/dead-link'
-import { useEditorContent } from '../editor-context'
+import { addressesOf, useEditorContent } from '../editor-context'
 import { PropertyRow } from '../panel/property-row'
 import { AddressInput } from './address-input'
 import { type FieldProps, inputOf, rowOf } from './field-props'
@@ -28,7 +28,7 @@ export function LinkField({ field, bind, focusRef }: FieldProps<'link'>) {
   }
   const row = rowOf(bind)
   return (
-    <PropertyRow {...row} warning={isDeadLink(to, pages.map(({ path }) => path)) ? t(words.dead) : undefined}>
+    <PropertyRow {...row} warning={isDeadLink(to, addressesOf(pages)) ? t(words.dead) : undefined}>
       <div className={styles.together}>
         <AddressInput input={inputOf(bind)} inputRef={focusRef} value={to} hasError={Boolean(bind.error)} onChange={write} />
         <Tooltip label={t(words.newTab)}>
@@ -59,7 +59,7 @@ export function PathField({ field, bind, focusRef }: FieldProps<'path'>) {
   const to = typeof bind.value === 'string' ? bind.value : ''
   const row = rowOf(bind)
   return (
-    <PropertyRow {...row} warning={isDeadLink(to, pages.map(({ path }) => path)) ? t(words.dead) : undefined}>
+    <PropertyRow {...row} warning={isDeadLink(to, addressesOf(pages)) ? t(words.dead) : undefined}>
       <AddressInput
         input={inputOf(bind)}
         inputRef={focusRef}

@@ -18,6 +18,7 @@ import { PropertyRow } from '../panel/property-row'
 import { Section } from '../panel/section'
 import { describeSchema, objectFields } from '../schema-fields'
 import { changeLabel } from '../words/change-label'
+import { OwnPathFields } from './own-path-fields'
 import { ParameterFields } from './parameter-fields'
 import { frameNames, kindNames, pageWords as words, roleNames } from './page-words'
 import { RoleViews } from './role-views'
@@ -46,6 +47,7 @@ export function PagePanel(): ReactNode {
         <PropertyRow id="page-path" label={t(words.path)} help={t(words.pathHelp)}>
           <TextInput id="page-path" aria-describedby="page-path-help" value={fields.path} readOnly />
         </PropertyRow>
+        {!fields.path.startsWith('/_') && <OwnPathFields fields={fields} onChange={set} />}
         {title}
         <TextField field={descriptionField} path={['description']} bind={bind('description', { help: t(words.descriptionHelp) })} />
         <SearchPreview fields={fields} />

@@ -3,6 +3,7 @@ export const pageWords = {
   part: { en: 'Part of every page', th: 'ส่วนประกอบของทุกหน้า' },
   path: { en: 'Address', th: 'ที่อยู่' },
   pathHelp: { en: 'Pages are renamed in the list of pages.', th: 'เปลี่ยนที่อยู่ได้ในรายการหน้า' },
+  paths: { en: 'Address in one language', th: 'ที่อยู่เฉพาะภาษา' },
   title: { en: 'Title', th: 'ชื่อหน้า' },
   description: { en: 'Description', th: 'คำอธิบาย' },
   descriptionHelp: { en: 'One or two sentences for search results and shared links.', th: 'หนึ่งถึงสองประโยค ใช้ในผลการค้นหาและเมื่อแชร์ลิงก์' },

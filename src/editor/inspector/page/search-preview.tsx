@@ -25,7 +25,7 @@ export function SearchPreview({ fields }: { fields: FlatPage['fields'] }): React
   return (
     <figure className={styles.preview} lang={locale}>
       <figcaption>{t(words.preview)}</figcaption>
-      <p className={styles.previewPath}>{[site.hostname, ...fields.path.split('/').filter(Boolean)].join(' › ')}</p>
+      <p className={styles.previewPath}>{[site.hostname, ...(fields.paths?.[locale] || fields.path).split('/').filter(Boolean)].join(' › ')}</p>
       <p className={styles.previewTitle}>{title ? cut(title, shown.title) : t(words.noTitle)}</p>
       <p className={styles.previewText}>{description ? cut(description, shown.description) : t(words.noDescription)}</p>
     </figure>

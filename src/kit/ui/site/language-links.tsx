@@ -53,5 +53,11 @@ export function LanguageLinks({ look = 'names', showIcon = false }: Props) {
 function useLanguageHref(): (locale: Locale) => string {
   const page = usePage()
   const query = Object.entries(page?.query ?? {}).filter(([name]) => name !== 'lang')
-  return (locale) => `${page?.path ?? ''}?${new URLSearchParams([...query, ['lang', locale]])}`
+  return (locale) => {
+    const own = page?.addresses?.[locale]
+    // An address of the language's own says it, unless another language has the same.
+    const isAlone = own !== undefined && Object.values(page?.addresses ?? {}).filter((address) => address === own).length === 1
+    const search = new URLSearchParams(isAlone ? query : [...query, ['lang', locale]]).toString()
+    return `${own ?? page?.path ?? ''}${search && `?${search}`}`
+  }
 }

@@ -1,0 +1,102 @@
+import { type Locale, locales } from './locale'
+import { type AddressedPage, ownPathConflicts, type OwnPaths } from './own-paths'
+import { comparePatterns, fillPath, findPath, pathParams } from './path'
+
+/** Where the page of an old address is now: at a page's path, or at the address that it has in one language. */
+export type MovedTo = string | { path: string; locale: Locale }
+
+export type FoundAddress =
+  | { kind: 'page'; path: string; params: Record<string, string>; /** The pattern that was found. */ address: string; /** The languages that the address says by itself; none for a page's path. */ languages: Locale[] }
+  | { kind: 'moved'; to: string }
+
+/** Every address that pages answer to. No two pages share one, whatever the language: what is sent to somebody leads them to the same page. */
+export type SiteAddresses = {
+  /** The page or the redirect of an address; literals before parameters. */
+  find: (pathname: string) => FoundAddress | undefined
+  /** The own addresses of a page, without those that it cannot have. */
+  own: (path: string) => OwnPaths
+  /** The address of a page in a language, its parameters filled in and percent-encoded; `isOwn` when it says the language by itself. */
+  inLanguage: (path: string, params: Record<string, string>, locale: Locale) => { to: string; isOwn: boolean }
+  /** From each pattern that is not a page's address in `locale` to the one that is, for pages that `isKnown`, with those that would be taken for one; empty while no page has own addresses. */
+  translations: (locale: Locale, isKnown: (path: string) => boolean) => Record<string, string>
+  /** Whether any page has an address of its own in a language. */
+  hasOwn: boolean
+}
+
+export function siteAddresses(pages: readonly AddressedPage[], redirects: Readonly<Record<string, MovedTo>> = {}): SiteAddresses {
+  const refused = new Set(ownPathConflicts(pages).map(({ path, locale }) => `${locale} ${path}`))
+  const owns = new Map<string, OwnPaths>()
+  const places = new Map<string, { path: string; languages: Locale[] }>()
+  for (const { path, own } of pages) {
+    places.set(path, { path, languages: [] })
+    const kept = Object.fromEntries(locales.flatMap((locale) => (own[locale] !== undefined && !refused.has(`${locale} ${path}`) ? [[locale, own[locale]]] : []))) as OwnPaths
+    if (Object.keys(kept).length > 0) owns.set(path, kept)
+  }
+  for (const [path, own] of owns) for (const locale of locales) if (own[locale] !== undefined) places.set(own[locale], { path, languages: [...(places.get(own[locale])?.languages ?? []), locale] })
+  const moved = new Map(Object.entries(redirects).filter(([from]) => !places.has(from)))
+
+  // A pattern without parameters is the best match of its one address, so most are found without a search.
+  const literals = new Map<string, string>()
+  const patterns: string[] = []
+  for (const pattern of [...places.keys(), ...moved.keys()]) {
+    if (pathParams(pattern).length > 0) patterns.push(pattern)
+    else literals.set(pattern.normalize(), pattern)
+  }
+  patterns.sort(comparePatterns)
+
+  const match = (pathname: string): { address: string; params: Record<string, string> } | undefined => {
+    const literal = literals.get(plainPath(pathname) ?? '')
+    if (literal !== undefined) return { address: literal, params: {} }
+    const found = findPath(patterns, pathname)
+    return found && { address: found.path, params: found.params }
+  }
+
+  const inLanguage = (path: string, params: Record<string, string>, locale: Locale) => {
+    const own = owns.get(path)?.[locale]
+    return { to: fillPath(own ?? path, params), isOwn: own !== undefined }
+  }
+
+  return {
+    hasOwn: owns.size > 0,
+    own: (path) => owns.get(path) ?? {},
+    inLanguage,
+    find: (pathname) => {
+      const found = match(pathname)
+      if (!found) return undefined
+      const place = places.get(found.address)
+      if (place) return { kind: 'page', ...place, ...found }
+      const to = moved.get(found.address) as MovedTo
+      if (typeof to === 'string') return { kind: 'moved', to: fillPath(to, found.params) }
+      const now = inLanguage(to.path, found.params, to.locale)
+      return { kind: 'moved', to: now.isOwn ? now.to : `${now.to}?lang=${to.locale}` }
+    },
+    translations: (locale, isKnown) => {
+      if (owns.size === 0) return {}
+      const target = (address: string) => {
+        const { path } = places.get(address) as { path: string }
+        return isKnown(path) ? (owns.get(path)?.[locale] ?? path) : address
+      }
+      const led = [...places.keys()].filter((address) => target(address) !== address)
+      // A page that the visitor may not open is no part of what a browser knows, but its address is not another page's.
+      const guards = [...places.keys()].filter((address) => target(address) === address && led.some((pattern) => covers(pattern, address)))
+      return Object.fromEntries([...led, ...guards].sort(comparePatterns).map((address) => [address, target(address)]))
+    },
+  }
+}
+
+/** The path that an address spells, NFC; undefined for a broken escape and for one that hides a slash. */
+function plainPath(pathname: string): string | undefined {
+  try {
+    const parts = pathname.split('/').filter(Boolean).map(decodeURIComponent)
+    return parts.some((part) => part.includes('/')) ? undefined : `/${parts.join('/')}`.normalize()
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether some address of `other` would be taken for one of `pattern`. */
+function covers(pattern: string, other: string): boolean {
+  const wanted = pattern.split('/')
+  const given = other.split('/')
+  return pattern !== other && wanted.length === given.length && wanted.every((part, at) => part.startsWith('{') || part === given[at] || (given[at] as string).startsWith('{'))
+}

@@ -1,0 +1,25 @@
+import type { FlatPage } from '@schemas/layout/flat/flat'
+import { type AddressedPage, ownPathConflicts, ownPathsOf } from '@schemas/layout/own-paths'
+import { pathParams } from '@schemas/layout/path'
+import { addressWords } from '../../pages/check-address'
+import type { PageProblem } from './problem'
+
+const words = {
+  taken: { en: 'The page at {path} has this address.', th: 'หน้า {path} ใช้ที่อยู่นี้แล้ว' },
+  params: { en: 'It must have the parts that vary of the page’s address, each once: {names}', th: 'ต้องมีส่วนแปรผันของที่อยู่หน้านี้ครบอย่างละหนึ่งครั้ง: {names}' },
+  none: { en: 'It may have no parts that vary, because the page’s address has none.', th: 'มีส่วนแปรผันไม่ได้ เพราะที่อยู่ของหน้านี้ไม่มี' },
+}
+
+/** Addresses of one language that the page cannot have. `pages` are the site's; none known yet, none taken. */
+export function checkOwnPaths({ path, paths }: FlatPage['fields'], pages: readonly AddressedPage[] | undefined): PageProblem[] {
+  if (!paths) return []
+  const others = (pages ?? []).filter((page) => page.path !== path)
+  return ownPathConflicts([...others, { path, own: ownPathsOf({ paths }) }]).flatMap((conflict): PageProblem[] => {
+    if (conflict.path !== path) return []
+    const names = pathParams(path).map((name) => `{${name}}`)
+    const said = conflict.problem === 'taken' ? fill(words.taken, '{path}', conflict.by) : conflict.problem === 'params' ? (names.length > 0 ? fill(words.params, '{names}', names.join(' ')) : words.none) : addressWords[conflict.problem]
+    return [{ kind: 'invalid', level: 'error', path: ['paths', conflict.locale], words: said }]
+  })
+}
+
+const fill = ({ en, th }: { en: string; th: string }, name: string, value: string) => ({ en: en.replace(name, () => value), th: th.replace(name, () => value) })

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { languageAddresses } from './language-addresses'
+
+const home = 'https://a.example'
+const given = { home, path: '/about', offered: ['th', 'en'] as const }
+const hrefs = (own: Parameters<typeof languageAddresses>[0]['own']) => {
+  const { of, alternates } = languageAddresses({ ...given, own })
+  return { canonical: [of('th'), of('en')], alternates: alternates.map(({ lang, href }) => `${lang} ${href}`) }
+}
+
+describe('what search engines are told of a page in several languages', () => {
+  it('one address for all of them', () => {
+    expect(hrefs({})).toEqual({ canonical: [`${home}/about`, `${home}/about`], alternates: [`th ${home}/about?lang=th`, `en ${home}/about?lang=en`, `x-default ${home}/about`] })
+  })
+  it('an address of its own in the first', () => {
+    expect(hrefs({ th: '/x' })).toEqual({ canonical: [`${home}/x`, `${home}/about?lang=en`], alternates: [`th ${home}/x`, `en ${home}/about?lang=en`, `x-default ${home}/about`] })
+  })
+  it('in another', () => {
+    expect(hrefs({ en: '/x' }).alternates).toEqual([`th ${home}/about`, `en ${home}/x`, `x-default ${home}/about`])
+  })
+  it('in each, and one that both share', () => {
+    expect(hrefs({ th: '/x', en: '/about' }).canonical).toEqual([`${home}/x`, `${home}/about`])
+    expect(hrefs({ th: '/x', en: '/x' }).canonical).toEqual([`${home}/x?lang=th`, `${home}/x?lang=en`])
+  })
+  it('in a language that the site offers', () => {
+    expect(languageAddresses({ ...given, offered: ['en'], own: { en: '/x' } }).alternates.map(({ lang }) => lang)).toEqual(['en', 'x-default'])
+  })
+})

@@ -1,0 +1,23 @@
+import { type Locale, locales } from '@schemas/layout/locale'
+
+type Given = { /** Origin of the site's own addresses. */ home: string; /** The page's address under its path. */ path: string; /** Where it stands in one language alone. */ own: Partial<Record<Locale, string>>; offered: readonly Locale[] }
+
+export type LanguageAddresses = { of: (locale: Locale) => string; alternates: { lang: string; href: string }[] }
+
+/**
+ * The addresses of a page in the site's languages, for search engines. One that two languages share says which by `?lang`; without
+ * it a page that has an address of its own in some language is asked for in the site's first.
+ */
+export function languageAddresses({ home, path, own, offered }: Given): LanguageAddresses {
+  const hasOwn = Object.keys(own).length > 0
+  const all = locales.filter((locale) => offered.includes(locale))
+  const isAlone = (locale: Locale) => all.every((other) => other === locale || own[other] !== own[locale])
+  const plain = home + path
+  const of = (locale: Locale): string => {
+    if (!hasOwn) return plain
+    if (own[locale] !== undefined) return home + own[locale] + (isAlone(locale) ? '' : `?lang=${locale}`)
+    return locale === offered[0] ? plain : `${plain}?lang=${locale}`
+  }
+  const alternates = all.map((lang) => ({ lang: lang as string, href: hasOwn ? of(lang) : `${plain}?lang=${lang}` }))
+  return { of, alternates: [...alternates, { lang: 'x-default', href: plain }] }
+}
