@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
+import { useLocale } from '@kit/boot'
 import { callGateway } from '@kit/call-gateway'
-import { useT } from '@kit/t'
+import { translate } from '@kit/t'
+import type { LocalisedText } from '@schemas/layout/text'
 import { addKnownAssets } from '../media/known-assets'
 import type { Builder } from '../state/builder'
 import { calls } from '../state/calls'
@@ -19,8 +21,9 @@ const words = {
 
 /** Keeps what is known of others on the document, and takes in what they save. */
 export function usePresenceOf(builder: Builder, saving: Saving): void {
-  const t = useT()
+  const locale = useLocale()
   useEffect(() => {
+    const t = (text: LocalisedText, values?: Record<string, string>) => translate(text, locale, values)
     let wasTrashed = builder.opened.trashedAt !== undefined
     const announceMoves = (names: Set<string>) => {
       const before = new Set(usePresence.getState().others.map(({ name }) => name))
@@ -59,6 +62,5 @@ export function usePresenceOf(builder: Builder, saving: Saving): void {
       stop()
       setOthers([])
     }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- one document, one watch; its words are in the builder's language
-  }, [builder, saving])
+  }, [builder, saving, locale])
 }

@@ -9,7 +9,7 @@ import { readingOrder } from '../document/problems/reading-order'
 import { useBuilder } from '../state/builder'
 import type { DocumentStore } from '../state/document-store'
 import { showNode } from '../state/show-node'
-import { SidePanel } from '../ui/side-panel'
+import { PanelNote, SidePanel } from '../ui/side-panel'
 import { ProblemEntry } from './problem-entry'
 import { useProblems } from './problem-store'
 import styles from './problems.module.css'
@@ -67,20 +67,24 @@ export function ProblemsPanel() {
       }
     >
       {state === 'first' && (
-        <div className={styles.note} role="status">
+        <PanelNote role="status">
           <Loader size="xs" aria-hidden />
           <p>{t(words.checking)}</p>
-        </div>
+        </PanelNote>
       )}
       {state === 'failed' && (
-        <div className={styles.note} role="alert">
+        <PanelNote role="alert">
           <p>{t(words.failed)}</p>
           <Button variant="light" onClick={settleChecks}>
             {t(words.again)}
           </Button>
-        </div>
+        </PanelNote>
       )}
-      {state === 'known' && found.length === 0 && <p className={styles.note}>{t(list.length === 0 ? words.none : words.noneOfKind)}</p>}
+      {state === 'known' && found.length === 0 && (
+        <PanelNote>
+          <p>{t(list.length === 0 ? words.none : words.noneOfKind)}</p>
+        </PanelNote>
+      )}
       {parts.map(({ row, problems }) => (
         <div key={row ?? ''} role="group" aria-label={row === undefined ? t(words.page) : partName(store, row, t)}>
           <h3 className={styles.part}>{row === undefined ? t(words.page) : partName(store, row, t)}</h3>

@@ -1,4 +1,4 @@
-import { Anchor, Button, SegmentedControl, TextInput } from '@mantine/core'
+import { Anchor, SegmentedControl, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconExternalLink, IconPlus, IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -7,10 +7,10 @@ import { pickText } from '@schemas/layout/text'
 import { useLocale } from '@kit/boot'
 import { useT } from '@kit/t'
 import { useCall } from '@kit/use-call'
-import { ListNote } from '../ui/side-panel'
 import { useMoment } from '../ui/use-moment'
 import { PlaceLink } from './parts/place-link'
 import { StateMark } from './parts/state-mark'
+import { PagedRows } from './parts/paged-rows'
 import { siteCalls } from './site-calls'
 import styles from './sites.module.css'
 
@@ -57,29 +57,18 @@ export function SitesList() {
 /** Some sites, and on demand those after them. */
 function SiteRows({ wanted, cursor }: { wanted: Wanted; cursor?: string }) {
   const t = useT()
-  const [isMore, setMore] = useState(false)
   const query = useCall(siteCalls.list, { ...wanted, ...(cursor ? { cursor } : {}) })
-  const { data } = query
-  const isEmpty = data?.sites.length === 0
   return (
-    <>
-      {(!data || isEmpty) && (
-        <li className={styles.note}>
-          <ListNote query={query} empty={isEmpty ? t(wanted.q ? words.none : words.noneDisabled) : undefined} />
-        </li>
-      )}
-      {data?.sites.map((entry) => <SiteRow key={entry.id} entry={entry} />)}
-      {data?.next &&
-        (isMore ? (
-          <SiteRows wanted={wanted} cursor={data.next} />
-        ) : (
-          <li className={styles.note}>
-            <Button variant="default" leftSection={<IconPlus size={15} />} onClick={() => setMore(true)}>
-              {t(words.more)}
-            </Button>
-          </li>
-        ))}
-    </>
+    <PagedRows
+      query={query}
+      rows={query.data?.sites}
+      none={t(wanted.q ? words.none : words.noneDisabled)}
+      more={t(words.more)}
+      icon={<IconPlus size={15} />}
+      next={query.data?.next}
+      renderRow={(entry) => <SiteRow key={entry.id} entry={entry} />}
+      renderNext={(after) => <SiteRows wanted={wanted} cursor={after} />}
+    />
   )
 }
 

@@ -44,16 +44,27 @@ export class DocumentStore {
 
   /** Does an edit as one step of the history. `key` joins steps of one gesture or of typing. Returns the Refusal's words when it cannot be done. */
   dispatch(label: LocalisedText, recipe: (edit: Edit) => void, key?: string): Words | undefined {
+    const { changes, refused } = this.#try(label, recipe)
+    if (!changes) return refused
+    this.#history = record(this.#history, changes, Date.now(), key)
+    this.#carry(changes, 'edit')
+    return undefined
+  }
+
+  /** Why an edit cannot be done; undefined when it can. Nothing is changed by asking. */
+  refusal(recipe: (edit: Edit) => void): Words | undefined {
+    return this.#try('', recipe).refused
+  }
+
+  /** What an edit would change; neither where that is nothing. */
+  #try(label: LocalisedText, recipe: (edit: Edit) => void): { changes?: Changes; refused?: Words | undefined } {
     try {
       const changes = change(this.#page, label, recipe)
-      if (!isChange(changes)) return undefined
+      if (!isChange(changes)) return {}
       const refused = this.#refuse(changes)
-      if (refused) return refused
-      this.#history = record(this.#history, changes, Date.now(), key)
-      this.#carry(changes, 'edit')
-      return undefined
+      return refused ? { refused } : { changes }
     } catch (error) {
-      if (error instanceof Refusal) return error.words
+      if (error instanceof Refusal) return { refused: error.words }
       throw error
     }
   }

@@ -20,30 +20,39 @@ export function SidePanel({ head, children }: { head?: ReactNode; children: Reac
   )
 }
 
+/** A word in a list's place. */
+export function PanelNote({ role, children }: { role?: 'alert' | 'status'; children: ReactNode }) {
+  return (
+    <div className={styles.note} role={role}>
+      {children}
+    </div>
+  )
+}
+
 /** What stands in a list's place: that it is on its way, that it did not come, or that there is nothing. */
 export function ListNote({ query, empty }: { query: { isPending: boolean; error: Error | null; refetch: () => unknown }; empty?: ReactNode }) {
   const t = useT()
   if (query.error) {
     return (
-      <div className={styles.note} role="alert">
+      <PanelNote role="alert">
         <p>{query.error.message}</p>
         <Button variant="light" onClick={() => void query.refetch()}>
           {t(words.again)}
         </Button>
-      </div>
+      </PanelNote>
     )
   }
   if (query.isPending) {
     return (
-      <div className={styles.note} role="status">
+      <PanelNote role="status">
         <Loader size="xs" aria-hidden />
         <p>{t(words.loading)}</p>
-      </div>
+      </PanelNote>
     )
   }
   return empty ? (
-    <div className={styles.note}>
+    <PanelNote>
       <p>{empty}</p>
-    </div>
+    </PanelNote>
   ) : null
 }

@@ -188,4 +188,14 @@ describe('row layouts', () => {
     const thirds = done((edit) => setRowLayout(edit, 'r1', [2, 1, 1]))
     expect(nest(thirds).views.guest?.rows[0]?.cells.map((cell) => [cell.colspan ?? 1, cell.blocks.length])).toEqual([[2, 3], [1, 1], [1, 0]])
   })
+
+  it('keep the row where something locked would move or be narrowed, and say so', () => {
+    const afterLock = (id: string, spans: readonly number[]) => () => done((edit) => {
+      setField(edit, id, ['locked'], true)
+      setRowLayout(edit, 'r1', spans)
+    })
+    for (const id of ['c1', 'c2', 'd']) expect(afterLock(id, [1])).toThrow('Only an admin')
+    expect(afterLock('c1', [2, 1])).toThrow('Only an admin')
+    expect(afterLock('c1', [1, 2, 1])).not.toThrow()
+  })
 })

@@ -1,11 +1,13 @@
 import { limits } from '@schemas/layout/limits'
-import type { Edit } from '../edit'
+import { type Edit, Refusal } from '../edit'
 import { newCell } from '../new-node'
 import { checkUnlocked } from '../rules'
 
+const locked = { en: 'This layout would move or narrow something that is locked. Only an admin can unlock it.', th: 'โครงนี้จะย้ายหรือเปลี่ยนความกว้างของส่วนที่ล็อกไว้ ผู้ดูแลระบบเท่านั้นที่ปลดล็อกได้' }
+
 /**
  * Gives a row as many columns as there are spans (2-1 is two thirds and one). Columns that are one too many give their
- * blocks to the last that stays.
+ * blocks to the last that stays. What is locked, a column or a block that would move, keeps the row as it is.
  */
 export function setRowLayout(edit: Edit, row: string, spans: readonly number[]): void {
   checkUnlocked(edit, [row])
@@ -19,6 +21,7 @@ export function setRowLayout(edit: Edit, row: string, spans: readonly number[]):
   const last = cells[wanted.length - 1]
   for (const extra of cells.splice(wanted.length)) {
     const { blocks } = edit.nodeOf(extra, 'cell')
+    refuseLocked(edit, [extra, ...blocks, ...(last !== undefined && blocks.length > 0 ? [last] : [])])
     if (last !== undefined && blocks.length > 0) {
       edit.setList({ cell: extra }, [])
       edit.attach(blocks, { cell: last }, Number.POSITIVE_INFINITY)
@@ -34,7 +37,13 @@ export function setRowLayout(edit: Edit, row: string, spans: readonly number[]):
   })
 }
 
+function refuseLocked(edit: Edit, ids: readonly string[]): void {
+  if (ids.some((id) => edit.node(id).fields.locked)) throw new Refusal(locked)
+}
+
 function setSpan(edit: Edit, cell: string, span: number): void {
+  if ((edit.nodeOf(cell, 'cell').fields.colspan ?? 1) === span) return
+  refuseLocked(edit, [cell])
   edit.update(cell, 'cell', (draft) => {
     if (span === 1) delete draft.fields.colspan
     else draft.fields.colspan = span

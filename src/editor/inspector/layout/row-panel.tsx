@@ -1,4 +1,5 @@
 import { NumberInput, Tooltip, UnstyledButton } from '@mantine/core'
+import { IconLock } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useT } from '@kit/t'
 import { columnCounts } from '@schemas/layout/compile'
@@ -21,6 +22,8 @@ import styles from './layout.module.css'
 const words = {
   layout: { en: 'Layout', th: 'โครงแถว' },
   presets: { en: 'Columns of the row', th: 'คอลัมน์ของแถว' },
+  refused: { en: 'Not to be had here: {reason}', th: 'เลือกไม่ได้: {reason}' },
+  refusedSome: { en: 'The layouts that are crossed out cannot be had. {reason}', th: 'โครงที่ขีดฆ่าไว้เลือกไม่ได้ {reason}' },
   custom: { en: 'Widths of its own', th: 'สัดส่วนที่กำหนดเอง' },
   one: { en: 'One column', th: 'คอลัมน์เดียว' },
   equal: { en: '{count} equal columns', th: '{count} คอลัมน์เท่ากัน' },
@@ -50,18 +53,24 @@ export function RowPanel({ node }: { node: FlatRow }): ReactNode {
   const setCount = (count: number | undefined) => (isInStyle ? style.set(['columns'], count, words.columns) : builder.edit(changeLabel(words.columns), (edit) => setField(edit, id, ['columns', key], count), `${id}:columns.${key}`))
   const countOrigin: Origin = ownCount === undefined ? { from: 'none' } : { from: 'own', level, onReset: () => setCount(undefined) }
 
+  const refusals = new Map(presets.map((preset) => [preset, builder.store.refusal((edit) => setRowLayout(edit, id, preset))]))
+  const reasons = [...new Set([...refusals.values()].flatMap((refused) => (refused ? [t(refused)] : [])))]
+
   return (
     <>
       <Section name="row-layout" title={t(words.layout)}>
         <div className={styles.presets} role="group" aria-label={t(words.presets)}>
           {presets.map((preset) => {
             const label = nameOf(preset)
+            const refused = refusals.get(preset)
             return (
-              <Tooltip key={preset.join('-')} label={label}>
+              <Tooltip key={preset.join('-')} label={refused ? `${label} · ${t(words.refused, { reason: t(refused) })}` : label} multiline maw={260}>
                 <UnstyledButton
                   className={styles.preset}
                   aria-label={label}
                   aria-pressed={preset.join() === spans.join()}
+                  aria-disabled={refused ? true : undefined}
+                  aria-describedby={refused ? `${id}-refused` : undefined}
                   style={{ gridTemplateColumns: preset.map((span) => `${span}fr`).join(' ') }}
                   onClick={() => builder.edit(changeLabel(words.layout), (edit) => setRowLayout(edit, id, preset))}
                 >
@@ -74,6 +83,12 @@ export function RowPanel({ node }: { node: FlatRow }): ReactNode {
             )
           })}
         </div>
+        {reasons.length > 0 && (
+          <p id={`${id}-refused`} className={styles.refused}>
+            <IconLock size={13} aria-hidden />
+            {t(words.refusedSome, { reason: reasons.join(' ') })}
+          </p>
+        )}
         <PropertyRow id="row-columns" label={t(words.columns)} help={t(words.columnsHelp)} origin={countOrigin}>
           <NumberInput
             id="row-columns"

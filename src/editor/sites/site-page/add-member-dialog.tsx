@@ -5,7 +5,7 @@ import { useT } from '@kit/t'
 import { useCallMutation } from '@kit/use-call'
 import { Dialog } from '../../ui/dialog'
 import { adminProblems } from '../new-site/admin-step'
-import { PasswordNote } from '../parts/password-note'
+import { PasswordDialog } from '../parts/password-dialog'
 import { siteCalls } from '../site-calls'
 import styles from '../sites.module.css'
 import { memberRoles, roleNames } from './member-roles'
@@ -19,7 +19,6 @@ const words = {
   role: { en: 'Role', th: 'บทบาท' },
   roleHelp: { en: 'Managers edit and publish pages; admins also themes, custom HTML and the audit.', th: 'ผู้จัดการแก้ไขและเผยแพร่หน้าได้ ผู้ดูแลระบบจัดการธีม HTML และบันทึกการเปลี่ยนแปลงได้ด้วย' },
   cancel: { en: 'Cancel', th: 'ยกเลิก' },
-  close: { en: 'Close', th: 'ปิด' },
 }
 
 /** Gives a person an account of the site, and shows the password it begins with. */
@@ -38,20 +37,7 @@ export function AddMemberDialog({ id, onClose }: { id: string; onClose: () => vo
     setTried(true)
     if (!wrong && !add.isPending) add.mutate({ id, ...person })
   }
-  if (add.data) {
-    return (
-      <Dialog title={t(words.made)} onClose={onClose}>
-        <Stack>
-          <PasswordNote email={add.data.member.email} password={add.data.password} />
-          <Group justify="flex-end">
-            <Button data-autofocus onClick={onClose}>
-              {t(words.close)}
-            </Button>
-          </Group>
-        </Stack>
-      </Dialog>
-    )
-  }
+  if (add.data) return <PasswordDialog title={t(words.made)} email={add.data.member.email} password={add.data.password} onClose={onClose} />
   return (
     <Dialog title={t(words.title)} onClose={onClose}>
       <form onSubmit={submit} noValidate>

@@ -1,11 +1,9 @@
-import { Button } from '@mantine/core'
-import { useState } from 'react'
 import type { OutputOf } from '@schemas/call'
 import { isRecord } from '@schemas/layout/json'
 import { useT } from '@kit/t'
 import { useCall } from '@kit/use-call'
-import { ListNote } from '../../ui/side-panel'
 import { useMoment } from '../../ui/use-moment'
+import { PagedRows } from '../parts/paged-rows'
 import { siteCalls } from '../site-calls'
 import styles from '../sites.module.css'
 import { roleNames } from './member-roles'
@@ -61,30 +59,8 @@ export function AuditTab({ site }: { site: OpenSite }) {
 
 function Entries({ id, cursor }: { id: string; cursor?: string }) {
   const t = useT()
-  const [isMore, setMore] = useState(false)
   const query = useCall(siteCalls.audit, { id, ...(cursor ? { cursor } : {}) })
-  const { data } = query
-  const isEmpty = data?.entries.length === 0
-  return (
-    <>
-      {(!data || isEmpty) && (
-        <li className={styles.note}>
-          <ListNote query={query} empty={isEmpty ? t(words.none) : undefined} />
-        </li>
-      )}
-      {data?.entries.map((entry) => <Entry key={entry.id} entry={entry} />)}
-      {data?.next &&
-        (isMore ? (
-          <Entries id={id} cursor={data.next} />
-        ) : (
-          <li className={styles.note}>
-            <Button variant="default" onClick={() => setMore(true)}>
-              {t(words.more)}
-            </Button>
-          </li>
-        ))}
-    </>
-  )
+  return <PagedRows query={query} rows={query.data?.entries} none={t(words.none)} more={t(words.more)} next={query.data?.next} renderRow={(entry) => <Entry key={entry.id} entry={entry} />} renderNext={(after) => <Entries id={id} cursor={after} />} />
 }
 
 function Entry({ entry }: { entry: OutputOf<typeof import('@schemas/api/site/audit').call>['entries'][number] }) {

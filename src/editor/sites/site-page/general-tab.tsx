@@ -20,12 +20,12 @@ const words = {
 export function GeneralTab({ site }: { site: OpenSite }) {
   const t = useT()
   const moment = useMoment()
-  const { save, isPending, error, reset } = useSettings(site)
+  const settings = useSettings(site)
   const form = useForm({ name: namesOf(site.name), tagline: namesOf(site.tagline), timeZone: site.timeZone, spaceId: site.spaceId, clusterId: site.clusterId ?? '' })
-  const errors = error?.fields ?? {}
+  const errors = settings.error?.fields ?? {}
   const submit = (event: React.FormEvent) => {
     event.preventDefault()
-    save(form.value)
+    settings.save(form.value)
   }
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
@@ -38,15 +38,7 @@ export function GeneralTab({ site }: { site: OpenSite }) {
         <TextInput label={t(words.publicKey)} description={t(words.fixed)} value={site.publicKey} readOnly />
       </div>
       <p className={styles.soft}>{t(site.template ? words.from : words.made, { at: moment(site.createdAt), template: site.template ?? '' })}</p>
-      <SaveBar
-        isChanged={form.isChanged}
-        isPending={isPending}
-        error={error}
-        onDiscard={() => {
-          form.discard()
-          reset()
-        }}
-      />
+      <SaveBar form={form} call={settings} />
     </form>
   )
 }

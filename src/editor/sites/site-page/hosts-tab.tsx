@@ -44,15 +44,7 @@ export function HostsTab({ site }: { site: OpenSite }) {
           change.reset()
         }}
       />
-      <SaveBar
-        isChanged={form.isChanged}
-        isPending={change.isPending}
-        error={change.error}
-        onDiscard={() => {
-          form.discard()
-          change.reset()
-        }}
-      />
+      <SaveBar form={form} call={change} />
       <section aria-label={t(words.now)}>
         <h2 className={styles.subtitle}>{t(words.now)}</h2>
         <ul className={styles.links}>

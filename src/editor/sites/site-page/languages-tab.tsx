@@ -7,13 +7,13 @@ import { namesOf, useSettings } from './use-settings'
 
 /** The languages of a site; one that is new to it asks for the site's name in it. */
 export function LanguagesTab({ site }: { site: OpenSite }) {
-  const { save, isPending, error, reset } = useSettings(site)
+  const settings = useSettings(site)
   const form = useForm({ locales: site.locales, name: namesOf(site.name) })
   const added = form.value.locales.filter((locale) => !site.locales.includes(locale))
-  const errors = error?.fields ?? {}
+  const errors = settings.error?.fields ?? {}
   const submit = (event: React.FormEvent) => {
     event.preventDefault()
-    save(form.value)
+    settings.save(form.value)
   }
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
@@ -22,19 +22,11 @@ export function LanguagesTab({ site }: { site: OpenSite }) {
         errors={errors}
         onChange={(locales) => {
           form.set({ locales })
-          reset()
+          settings.reset()
         }}
       />
       {added.length > 0 && <NameFields field="name" value={form.value.name} chosen={added} errors={errors} onChange={(name) => form.set({ name })} />}
-      <SaveBar
-        isChanged={form.isChanged}
-        isPending={isPending}
-        error={error}
-        onDiscard={() => {
-          form.discard()
-          reset()
-        }}
-      />
+      <SaveBar form={form} call={settings} />
     </form>
   )
 }

@@ -6,9 +6,9 @@ import { useState } from 'react'
 import type { SiteMember } from '@schemas/entities/site'
 import { useT } from '@kit/t'
 import { useCall, useCallMutation } from '@kit/use-call'
-import { ListNote } from '../../ui/side-panel'
 import { undoMessage } from '../../ui/undo-message'
 import { useMoment } from '../../ui/use-moment'
+import { PagedRows } from '../parts/paged-rows'
 import { siteCalls } from '../site-calls'
 import styles from '../sites.module.css'
 import { AddMemberDialog } from './add-member-dialog'
@@ -59,30 +59,8 @@ export function MembersTab({ site }: { site: OpenSite }) {
 
 function MemberRows({ id, q, cursor }: { id: string; q: string; cursor?: string }) {
   const t = useT()
-  const [isMore, setMore] = useState(false)
   const query = useCall(siteCalls.members, { id, ...(q ? { q } : {}), ...(cursor ? { cursor } : {}) })
-  const { data } = query
-  const isEmpty = data?.members.length === 0
-  return (
-    <>
-      {(!data || isEmpty) && (
-        <li className={styles.note}>
-          <ListNote query={query} empty={isEmpty ? t(words.none) : undefined} />
-        </li>
-      )}
-      {data?.members.map((member) => <MemberRow key={member.id} id={id} member={member} />)}
-      {data?.next &&
-        (isMore ? (
-          <MemberRows id={id} q={q} cursor={data.next} />
-        ) : (
-          <li className={styles.note}>
-            <Button variant="default" onClick={() => setMore(true)}>
-              {t(words.more)}
-            </Button>
-          </li>
-        ))}
-    </>
-  )
+  return <PagedRows query={query} rows={query.data?.members} none={t(words.none)} more={t(words.more)} next={query.data?.next} renderRow={(member) => <MemberRow key={member.id} id={id} member={member} />} renderNext={(after) => <MemberRows id={id} q={q} cursor={after} />} />
 }
 
 function MemberRow({ id, member }: { id: string; member: SiteMember }) {

@@ -10,11 +10,19 @@ const words = {
   reload: { en: 'Read it anew', th: 'โหลดข้อมูลใหม่' },
 }
 
-type Props = { isChanged: boolean; isPending: boolean; error: GatewayError | null; onDiscard: () => void }
+type Props = {
+  form: { isChanged: boolean; discard: () => void }
+  /** The call that saves it. */
+  call: { isPending: boolean; error: GatewayError | null; reset: () => void }
+}
 
 /** Saves a form of a site's settings, and says why it was not saved. Whoever came too late reads what is there now. */
-export function SaveBar({ isChanged, isPending, error, onDiscard }: Props) {
+export function SaveBar({ form, call: { isPending, error, reset } }: Props) {
   const t = useT()
+  const discard = () => {
+    form.discard()
+    reset()
+  }
   const isStale = error?.status === 409 && error.details !== undefined
   return (
     <>
@@ -27,7 +35,7 @@ export function SaveBar({ isChanged, isPending, error, onDiscard }: Props) {
               variant="light"
               onClick={() => {
                 void queryClient().invalidateQueries({ queryKey: callKey(siteCalls.open) })
-                onDiscard()
+                discard()
               }}
             >
               {t(words.reload)}
@@ -36,11 +44,11 @@ export function SaveBar({ isChanged, isPending, error, onDiscard }: Props) {
         </Alert>
       )}
       <Group mt="xs">
-        <Button type="submit" loading={isPending} disabled={!isChanged}>
+        <Button type="submit" loading={isPending} disabled={!form.isChanged}>
           {t(words.save)}
         </Button>
-        {isChanged && (
-          <Button variant="default" onClick={onDiscard} disabled={isPending}>
+        {form.isChanged && (
+          <Button variant="default" onClick={discard} disabled={isPending}>
             {t(words.discard)}
           </Button>
         )}
