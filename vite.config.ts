@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { precompress } from './src/tools/precompress'
+import { staticClosure } from './src/tools/static-closure'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -25,6 +26,18 @@ const sharedChunks = [
   { name: 'vendor', test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom)[\\/]/, priority: 3 },
   { name: 'kit', test: /[\\/](?:src[\\/]kit|schemas)[\\/]/, minShareCount: 4, priority: 2 },
   { name: 'frame', test: /[\\/]src[\\/]kit[\\/]ui[\\/](?:site|menu)[\\/]/, minShareCount: 2, priority: 1 },
+]
+
+/**
+ * The builder in few files: what it starts with, what every page is edited with, and what the views on the canvas share; the
+ * other tools come in files of their own. Each module is in the first of them that needs it.
+ */
+const editorEntry = at('./src/editor/start.tsx')
+const firstTools = ['inspector/selection-settings.tsx', 'palette/palette.tsx', 'sections/saved-sections.tsx', 'problems/problem-badges.tsx', 'problems/checks.ts', 'problems/seen-nodes.ts'].map((file) => at(`./src/editor/${file}`))
+const editorChunks = [
+  ...sharedChunks.map((group) => ({ ...group, priority: group.name === 'vendor' ? 5 : group.priority })),
+  { name: staticClosure('editor-shell', [editorEntry]), priority: 4 },
+  { name: staticClosure('editor-tools', firstTools), priority: 0 },
 ]
 
 /**
@@ -65,7 +78,7 @@ export default defineConfig({
         emptyOutDir: false,
         manifest: '.vite/editor.json',
         assetsInlineLimit: 0,
-        rolldownOptions: { input: { editor: at('./src/editor/start.tsx') }, output: { ...assetNames, codeSplitting: { groups: sharedChunks.slice(0, 1) } } },
+        rolldownOptions: { input: { editor: editorEntry }, output: { ...assetNames, codeSplitting: { groups: editorChunks } } },
       },
     },
     server: {

@@ -2,14 +2,12 @@ import '@mantine/core/styles.css'
 import '@mantine/notifications/styles.css'
 import './ui/editor.css'
 import { createRoot } from 'react-dom/client'
-import type { Payload } from '@schemas/layout/render'
+import { documentAt } from '@schemas/layout/document-key'
 import { BootProvider } from '@kit/boot'
 import { installGateway } from '@kit/call-gateway'
-import { loadViews } from '@registry/views'
-import { collectTypes } from '@runtime/collect-types'
 import { readBoot } from '@runtime/read-boot'
 import { OpenDocument } from './open-document'
-import { askAhead } from './state/ask-document'
+import { openAhead } from './state/ask-document'
 import { setUi, startPanels } from './state/ui-store'
 import { Chrome } from './ui/chrome'
 import { installTrustedTypes } from './ui/trusted-types'
@@ -26,15 +24,13 @@ async function start(): Promise<void> {
   startPanels()
   const theme = boot.session.role === 'admin' ? await themeStudio() : undefined
   const Sites = boot.site.isOperator ? await sitesScreen() : undefined
-  if (!theme && !Sites) {
-    askAhead(documentKey(payload))
-    // A chunk that does not come leaves a notice on the canvas, not an empty builder.
-    await loadViews([...collectTypes(boot), ...(payload.tree?.types ?? [])]).catch(() => {})
-  }
+  const asked = new URLSearchParams(location.search).get('edit') ?? undefined
+  const key = documentAt(asked, { path: payload.path, pattern: payload.pattern, isMissing: payload.error !== undefined })
+  if (!theme && !Sites) openAhead(key)
   createRoot(root).render(
     <BootProvider boot={boot}>
       <Chrome>
-        {theme ? <theme.Studio name={theme.name} path={payload.path} /> : Sites ? <Sites path={payload.path} /> : <OpenDocument documentKey={documentKey(payload)} payload={payload} />}
+        {theme ? <theme.Studio name={theme.name} path={payload.path} /> : Sites ? <Sites path={payload.path} /> : <OpenDocument documentKey={key} payload={payload} />}
       </Chrome>
     </BootProvider>,
   )
@@ -53,12 +49,6 @@ async function themeStudio() {
 async function sitesScreen() {
   if (!/^sites(?:$|-new$|:)/.test(new URLSearchParams(location.search).get('edit') ?? '')) return undefined
   return (await import('./sites/sites-screen')).SitesScreen
-}
-
-/** `?edit=slot:header` names a part of the frame, `?edit=section:id` a section; without a name it is the page of the address, which visitors may not see yet. */
-function documentKey(payload: Payload): string {
-  const asked = new URLSearchParams(location.search).get('edit')
-  return asked && /^(?:slot|page|section):/.test(asked) ? asked : `page:${payload.error ? payload.path : payload.pattern}`
 }
 
 start().catch((error: unknown) => {

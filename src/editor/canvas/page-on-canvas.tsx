@@ -3,6 +3,7 @@ import type { Boot } from '@schemas/boot'
 import type { Payload } from '@schemas/layout/render'
 import { type Role, roles, viewFor } from '@schemas/layout/role'
 import { BootProvider, PageProvider } from '@kit/boot'
+import { collectTypes } from '@runtime/collect-types'
 import { Rows } from '@runtime/rows'
 import { partPath } from '../document/read-document'
 import type { DocumentStore } from '../state/document-store'
@@ -10,6 +11,7 @@ import { DocumentProvider } from '../state/use-document'
 import { type CanvasContext, CanvasProvider } from './canvas-context'
 import { CanvasRows } from './node-views'
 import { SectionsContext } from './sections-above'
+import { useAllViewsLoaded } from './use-views-loaded'
 
 /** From so many rows on, those beside the window are laid out when they come into it. */
 const manyRows = 120
@@ -25,6 +27,9 @@ export function PageOnCanvas({ store, canvas, boot, payload }: Props) {
   const hasFrame = frame !== 'fullscreen' && !path.startsWith(partPath)
   // A section that is edited is around what it holds.
   const around = useMemo(() => ({ ids: path.startsWith(partPath) ? [path.slice(partPath.length)] : [], isInside: false }), [path])
+  // The header comes first or not at all: one that came later would push the page away under the pointer.
+  const isFrameHere = useAllViewsLoaded(useMemo(() => (hasFrame ? collectTypes(boot) : []), [boot, hasFrame]))
+  if (!isFrameHere) return null
   return (
     <BootProvider boot={boot}>
       <PageProvider payload={payload}>

@@ -9,6 +9,12 @@ export function useViewsLoaded(type: string | undefined): boolean {
   return useSyncExternalStore(subscribe, () => type === undefined || loadedView(type) !== undefined || load(type))
 }
 
+/** The same of several block types at once. */
+export function useAllViewsLoaded(types: readonly string[]): boolean {
+  // Each is asked for before any is waited for.
+  return useSyncExternalStore(subscribe, () => types.filter((type) => loadedView(type) === undefined && !load(type)).length === 0)
+}
+
 const settled = new Set<string>()
 
 function load(type: string): boolean {

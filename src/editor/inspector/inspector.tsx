@@ -1,4 +1,4 @@
-import { Button, MantineThemeProvider, ScrollArea, Tabs } from '@mantine/core'
+import { Button, MantineThemeProvider, Tabs } from '@mantine/core'
 import { IconDeviceMobile, IconDeviceTablet, IconLock } from '@tabler/icons-react'
 import { type ReactNode, useDeferredValue } from 'react'
 import { useT } from '@kit/t'
@@ -65,11 +65,11 @@ function PageInspector(): ReactNode {
         <h2>{t(words.page)}</h2>
         <p>{t(words.pageHint)}</p>
       </header>
-      <ScrollArea className={styles.scroll} type="auto" scrollbars="y" scrollbarSize={8}>
+      <div className={styles.scroll}>
         <div className={styles.fields}>
           <PagePanel />
         </div>
-      </ScrollArea>
+      </div>
     </>
   )
 }
@@ -83,11 +83,11 @@ function NodeInspector({ ids, node }: { ids: readonly string[]; node: FlatNode }
   const panel = (value: InspectorTab, content: ReactNode) => (
     <Tabs.Panel value={value} className={styles.panel}>
       {/* Beside the tabs, so that a page of settings does not keep the place that another one was scrolled to. */}
-      <ScrollArea key={`${node.fields.id} ${value}`} className={styles.scroll} type="auto" scrollbars="y" scrollbarSize={8}>
+      <div key={`${node.fields.id} ${value}`} className={styles.scroll}>
         <fieldset className={styles.fields} disabled={lock !== undefined}>
           {content}
         </fieldset>
-      </ScrollArea>
+      </div>
     </Tabs.Panel>
   )
   return (

@@ -1,5 +1,5 @@
 import { useDraggable } from '@dnd-kit/core'
-import { CloseButton, ScrollArea, TextInput } from '@mantine/core'
+import { CloseButton, TextInput } from '@mantine/core'
 import { IconBoxMultiple, IconChevronRight, IconColumns, IconEyeOff, IconLayoutRows, IconLock, IconSearch } from '@tabler/icons-react'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
@@ -123,7 +123,7 @@ export function Outline() {
         rightSection={query && <CloseButton size="xs" aria-label={t(words.clear)} onClick={() => setQuery('')} />}
       />
       {lines.length === 0 && <p className={styles.none}>{t(query ? words.none : words.empty)}</p>}
-      <ScrollArea className={styles.list} type="auto" viewportRef={viewport}>
+      <div className={styles.list} ref={viewport}>
         <ul ref={list} role="tree" aria-label={t(words.tree)} aria-multiselectable style={{ height: shown.getTotalSize() }}>
           {shown.getVirtualItems().map(({ index, start }) => {
             const line = lines[index]
@@ -133,7 +133,7 @@ export function Outline() {
             )
           })}
         </ul>
-      </ScrollArea>
+      </div>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useDraggable } from '@dnd-kit/core'
-import { CloseButton, ScrollArea, TextInput, UnstyledButton } from '@mantine/core'
+import { CloseButton, TextInput, UnstyledButton } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { type BlockCategory, blockCategories } from '@kit/block-editor'
@@ -17,8 +17,10 @@ import type { DragSource } from '../drag/drag-layer'
 import { offeredBlocks } from './offered-blocks'
 import { lazyPart } from '../ui/lazy-part'
 import { readRecent, rememberRecent } from './recent'
+import { usePreview } from './use-preview'
 import styles from './palette.module.css'
 
+const BlockPreview = lazyPart(async () => (await import('./block-preview')).BlockPreview)
 const SavedSections = lazyPart(async () => (await import('../sections/saved-sections')).SavedSections)
 
 const words = {
@@ -48,6 +50,7 @@ export function Palette() {
   const [query, setQuery] = useState('')
   const [recent, setRecent] = useState(() => readRecent(builder.boot.site.id))
   const offered = useMemo(() => offeredBlocks(builder.boot.session.role), [builder.boot.session.role])
+  const { shown, show, hide } = usePreview()
   const needle = query.trim().toLowerCase()
   const found = offered.filter(({ type, editor }) => !needle || [editor.label, editor.description, type].some((text) => [pickText(text, 'en'), pickText(text, 'th')].join(' ').toLowerCase().includes(needle)))
 
@@ -67,7 +70,7 @@ export function Palette() {
         <h3 id={`palette-${key}`}>{title}</h3>
         <div className={styles.grid}>
           {entries.map(({ type, editor }) => (
-            <Entry key={type} id={`${key} ${type}`} type={type} label={t(editor.label)} description={t(editor.description)} icon={editor.icon} onAdd={() => add(type)} />
+            <Entry key={type} id={`${key} ${type}`} type={type} label={t(editor.label)} description={t(editor.description)} icon={editor.icon} onAdd={() => add(type)} onShow={show} onHide={hide} />
           ))}
         </div>
       </section>
@@ -86,24 +89,35 @@ export function Palette() {
         leftSection={<IconSearch size={15} />}
         rightSection={query && <CloseButton size="xs" aria-label={t(words.clear)} onClick={() => setQuery('')} />}
       />
-      <ScrollArea className={styles.list} type="auto">
+      <div className={styles.list} onPointerLeave={hide} onPointerDown={hide} onScroll={hide}>
         {!needle && <p className={styles.hint}>{t(words.hint)}</p>}
         {!needle && section(t(words.recent), recent.flatMap((type) => offered.find((each) => each.type === type) ?? []), 'recent')}
         <SavedSections needle={needle} />
         {blockCategories.map((category) => section(t(categoryNames[category]), found.filter(({ editor }) => editor.category === category), category))}
         {found.length === 0 && <p className={styles.none}>{t(words.none)}</p>}
-      </ScrollArea>
+      </div>
+      {shown && <BlockPreview {...shown} />}
     </div>
   )
 }
 
-type EntryProps = { id: string; type: string; label: string; description: string; icon: Parameters<typeof Icon>[0]['name']; onAdd: () => void }
+type EntryProps = { id: string; type: string; label: string; description: string; icon: Parameters<typeof Icon>[0]['name']; onAdd: () => void; onShow: (type: string, entry: HTMLElement) => void; onHide: () => void }
 
-function Entry({ id, type, label, description, icon, onAdd }: EntryProps) {
+function Entry({ id, type, label, description, icon, onAdd, onShow, onHide }: EntryProps) {
   const source: DragSource = { take: () => ({ kind: 'block', label, parts: () => [newBlock(type)] }) }
   const { setNodeRef, listeners } = useDraggable({ id: `palette ${id}`, data: source })
   return (
-    <UnstyledButton ref={setNodeRef} {...listeners} className={styles.entry} title={description} onClick={onAdd} data-palette={type}>
+    <UnstyledButton
+      ref={setNodeRef}
+      {...listeners}
+      className={styles.entry}
+      aria-description={description}
+      onClick={onAdd}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && event.buttons === 0 && onShow(type, event.currentTarget)}
+      onFocus={(event) => event.currentTarget.matches(':focus-visible') && onShow(type, event.currentTarget)}
+      onBlur={onHide}
+      data-palette={type}
+    >
       <Icon name={icon} size="20px" />
       <span>{label}</span>
     </UnstyledButton>

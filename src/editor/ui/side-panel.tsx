@@ -1,4 +1,4 @@
-import { Button, Loader, ScrollArea } from '@mantine/core'
+import { Button, Loader } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useT } from '@kit/t'
 import styles from './side-panel.module.css'
@@ -13,9 +13,9 @@ export function SidePanel({ head, children }: { head?: ReactNode; children: Reac
   return (
     <div className={styles.panel}>
       {head && <div className={styles.head}>{head}</div>}
-      <ScrollArea className={styles.body} type="auto" scrollbars="y">
+      <div className={styles.body}>
         <div className={styles.content}>{children}</div>
-      </ScrollArea>
+      </div>
     </div>
   )
 }

@@ -5,6 +5,7 @@ import type { Services } from '../services'
 import { CallError } from './call-error'
 import type { Handler, StreamAnswer } from './handle'
 import { locate, makeContext, sessionCookie } from './request-context'
+import { sendPacked } from './send-packed'
 
 /** Registers every call under its contract's method and path. No other route reaches a handler. */
 export function registerCalls(app: FastifyInstance, handlers: ReadonlyMap<string, Handler>, services: Services, tokens: Tokens): void {
@@ -28,7 +29,7 @@ export function registerCalls(app: FastifyInstance, handlers: ReadonlyMap<string
         const input = { ...given, ...(request.params as object) }
         const answer = await handler.run(context, input)
         reply.header('cache-control', call.cache === 'private' || request.cookies[sessionCookie] ? 'private, no-store' : 'no-cache')
-        if ((call.answer ?? 'json') === 'json') return reply.send(answer)
+        if ((call.answer ?? 'json') === 'json') return sendPacked(request, reply.type('application/json; charset=utf-8'), JSON.stringify(answer))
         const { type, body, headers = {} } = answer as StreamAnswer
         return reply.headers(headers).type(type).send(body)
       },

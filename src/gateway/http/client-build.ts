@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-type ManifestEntry = { file: string; src?: string; isEntry?: boolean; imports?: string[]; dynamicImports?: string[]; css?: string[] }
+type ManifestEntry = { file: string; name?: string; src?: string; isEntry?: boolean; imports?: string[]; dynamicImports?: string[]; css?: string[] }
 
 /** The visitor's build as the gateway needs it: addresses, and the files that a set of block types needs. */
 export type ClientBuild = {
@@ -10,8 +10,8 @@ export type ClientBuild = {
   builtAt: string
   folder: string
   entry: string
-  /** The builder's entry, and the style sheets that it needs from the start. */
-  editor: { entry: string; styles: string[] }
+  /** The builder's entry, its own style sheets, those of the blocks (which stand on the canvas alone), and the scripts that editing a page of these block types begins with. */
+  editor: { entry: string; styles: string[]; blockStyles: string[]; scriptsFor: (types: readonly string[]) => string[] }
   /** The public address of a source file that the build emitted. */
   asset: (source: string) => string | undefined
   /** Script files to preload and style sheets (address and text) for the entry and these block types, each once, in order. */
@@ -20,6 +20,8 @@ export type ClientBuild = {
 
 const entrySource = 'src/runtime/client.tsx'
 const editorSource = 'src/editor/start.tsx'
+/** The chunk of the tools that a page is edited with from the start (vite.config.ts). */
+const editorTools = 'editor-tools'
 
 /** Reads the manifest of the built client. Throws when there is no build. */
 export function readClientBuild(folder: string): ClientBuild {
@@ -48,20 +50,8 @@ export function readClientBuild(folder: string): ClientBuild {
       const key = [...types].sort().join()
       const known = cache.get(key)
       if (known) return known
-      const scripts = new Set<string>()
-      const styles = new Set<string>()
-      const seen = new Set<string>()
-      const visit = (name: string): void => {
-        const chunk = manifest[name]
-        if (!chunk || seen.has(name)) return
-        seen.add(name)
-        for (const needed of chunk.imports ?? []) visit(needed)
-        scripts.add(`/${chunk.file}`)
-        for (const file of chunk.css ?? []) styles.add(file)
-      }
-      visit(entrySource)
-      for (const type of types) visit(`blocks/${type}/view.tsx`)
-      const found = { scripts: [...scripts], styles: [...styles].map((file) => ({ href: `/${file}`, css: readStyle(file) })) }
+      const { scripts, styles } = filesOf(manifest, [entrySource, ...types.map(viewSource)])
+      const found = { scripts, styles: styles.map((href) => ({ href, css: readStyle(href.slice(1)) })) }
       cache.set(key, found)
       return found
     },
@@ -69,6 +59,24 @@ export function readClientBuild(folder: string): ClientBuild {
 }
 
 function readEditor(manifest: Record<string, ManifestEntry>): ClientBuild['editor'] {
+  const entry = manifest[editorSource]
+  if (!entry) throw new Error('The client build has no builder; run npm run build.')
+  const own = filesOf(manifest, [editorSource])
+  const tools = Object.keys(manifest).filter((source) => manifest[source]?.name === editorTools)
+  const views = filesOf(manifest, Object.keys(manifest).filter((source) => source.startsWith('blocks/')))
+  return {
+    entry: `/${entry.file}`,
+    styles: own.styles,
+    blockStyles: views.styles.filter((href) => !own.styles.includes(href)),
+    scriptsFor: (types) => filesOf(manifest, [editorSource, ...types.map(viewSource), ...tools]).scripts,
+  }
+}
+
+const viewSource = (type: string) => `blocks/${type}/view.tsx`
+
+/** Addresses of the scripts and style sheets that sources need before they run, each once, what is needed first first. Sources that are not in the build need nothing. */
+function filesOf(manifest: Record<string, ManifestEntry>, sources: readonly string[]): { scripts: string[]; styles: string[] } {
+  const scripts = new Set<string>()
   const styles = new Set<string>()
   const seen = new Set<string>()
   const visit = (name: string): void => {
@@ -76,10 +84,9 @@ function readEditor(manifest: Record<string, ManifestEntry>): ClientBuild['edito
     if (!chunk || seen.has(name)) return
     seen.add(name)
     for (const needed of chunk.imports ?? []) visit(needed)
+    scripts.add(`/${chunk.file}`)
     for (const file of chunk.css ?? []) styles.add(`/${file}`)
   }
-  visit(editorSource)
-  const entry = manifest[editorSource]
-  if (!entry) throw new Error('The client build has no builder; run npm run build.')
-  return { entry: `/${entry.file}`, styles: [...styles] }
+  for (const source of sources) visit(source)
+  return { scripts: [...scripts], styles: [...styles] }
 }

@@ -3,10 +3,11 @@ import { createBrotliCompress, createGzip, constants } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Boot } from '@schemas/boot'
 import type { Payload } from '@schemas/layout/render'
+import { documentAt, isScreen } from '@schemas/layout/document-key'
 import { hasRole } from '@schemas/layout/role'
 import { previewToken } from '../drafts/previews'
 import { htmlDocument } from '../pages/document'
-import { canvasDocument, editorDocument } from '../pages/editor-documents'
+import { canvasDocument, type EditorDocument, editorDocument } from '../pages/editor-documents'
 import { type Answered, type Asked, withQuery } from '../pages/pages'
 import { settleLanguage } from '../pages/settle-language'
 import type { Site } from '../platform/sites'
@@ -14,7 +15,7 @@ import type { Services } from '../services'
 import { lookOf } from '../themes/look'
 import type { ClientBuild } from './client-build'
 import { chooseEncoding } from './encode'
-import type { CallContext } from './handle'
+import type { CallContext, Handler } from './handle'
 import { chooseLocale, isSecure, locate, makeContext, sessionCookie } from './request-context'
 import { CallError } from './call-error'
 import { hasEtag } from './etag'
@@ -22,12 +23,13 @@ import { type Kept, keptAnswers } from './kept-answers'
 import { isReserved, readAddress } from './read-address'
 import { documentPolicy } from './security-headers'
 import type { Tokens } from '../auth/tokens'
+import { sendPacked } from './send-packed'
 import { closedPage, noSitePage, plainErrorPage } from './plain-pages'
 import { queryKey } from './query-key'
 
 export type RenderPage = (boot: Boot, payload: Payload) => Promise<{ html: string; boot: Boot; payload: Payload; failures: { block: { id: string; type: string }; error: unknown }[] }>
 
-type Given = { services: Services; tokens: Tokens; build: ClientBuild; renderPage: RenderPage }
+type Given = { services: Services; tokens: Tokens; build: ClientBuild; handlers: ReadonlyMap<string, Handler>; renderPage: RenderPage }
 
 /** A page with a block that threw is tried again after this long: finding the block renders every block by itself. */
 const failedMs = 10_000
@@ -85,14 +87,15 @@ export function registerDocuments(app: FastifyInstance, given: Given): void {
 
     const context = await makeContext({ request, reply, located: { ...located, site }, services, tokens, by: 'cookie', locale })
     const asked: Asked = { context, pathname: path, query: flatQuery(query) }
-    if (surface && hasRole(context.session.role, 'manager')) return sendEditor(reply, asked, surface)
+    if (surface && hasRole(context.session.role, 'manager')) return surface === 'edit' ? sendEditor(request, reply, asked) : sendCanvas(request, reply, asked.context)
     const answered = preview ? await previewed(asked, preview.site) : await services.pages.payload(asked)
     // Nobody waits for what is each visitor's own.
     if (!answered.shared) made()
     if (asPayload) {
       const text = JSON.stringify(answered.payload)
       if (isPrivate || !answered.shared || answered.payload.redirect || !mayKeep) {
-        return reply.code(answered.payload.redirect ? 200 : answered.status).header('cache-control', isPrivate ? 'private, no-store' : 'private, no-cache').type('application/json; charset=utf-8').send(text)
+        reply.code(answered.payload.redirect ? 200 : answered.status).header('cache-control', isPrivate ? 'private, no-store' : 'private, no-cache')
+        return sendPacked(request, reply.type('application/json; charset=utf-8'), text)
       }
       const entry = answers.keep(key, text, answered.until)
       made()
@@ -110,15 +113,35 @@ export function registerDocuments(app: FastifyInstance, given: Given): void {
     return { ...answered, payload: { ...answered.payload, head: { ...answered.payload.head, noindex: true } } }
   }
 
-  /** The builder's own documents: never kept, and of no use to anyone but who asked. */
-  async function sendEditor(reply: FastifyReply, asked: Asked, surface: 'edit' | 'canvas') {
+  /** The builder's document: never kept, and of no use to anyone but who asked. */
+  async function sendEditor(request: FastifyRequest, reply: FastifyReply, asked: Asked) {
     const { build } = given
-    const { themes } = services
-    const { edit, canvas: _canvas, ...query } = asked.query
+    const { edit, ...query } = asked.query
     const [{ boot }, { payload }] = await Promise.all([services.pages.boot(asked.context), services.pages.payload({ ...asked, query })])
-    if (payload.redirect && surface === 'edit') return reply.header('cache-control', 'no-store').redirect(`${payload.redirect}${payload.redirect.includes('?') ? '&' : '?'}edit${edit ? `=${encodeURIComponent(edit)}` : ''}`, 302)
-    const { html, policy } = surface === 'edit' ? editorDocument({ boot, payload, build, themes }) : canvasDocument({ boot, build, themes, look: lookOf(asked.context.site, themes) })
-    return reply.header('cache-control', 'private, no-store').header('content-security-policy', documentPolicy({ ...policy, storage: services.store.origin })).type('text/html; charset=utf-8').send(html)
+    if (payload.redirect) return reply.header('cache-control', 'no-store').redirect(`${payload.redirect}${payload.redirect.includes('?') ? '&' : '?'}edit${edit ? `=${encodeURIComponent(edit)}` : ''}`, 302)
+    const opened = isScreen(edit) ? undefined : await openedDocument(asked.context, documentAt(edit, { path: payload.path, pattern: payload.pattern, isMissing: payload.error !== undefined }))
+    return sendPrivate(request, reply, editorDocument({ boot, payload, opened, build, themes: services.themes }))
+  }
+
+  /** What the builder would ask for as soon as it runs; whatever keeps it from being opened is said when it does ask. */
+  async function openedDocument(context: CallContext, key: string): Promise<unknown> {
+    try {
+      return await given.handlers.get('editor/open')?.run(context, { key })
+    } catch (error) {
+      if (error instanceof CallError) return undefined
+      throw error
+    }
+  }
+
+  /** The document that the builder draws into. */
+  async function sendCanvas(request: FastifyRequest, reply: FastifyReply, context: CallContext) {
+    const { boot } = await services.pages.boot(context)
+    return sendPrivate(request, reply, canvasDocument({ boot, build: given.build, themes: services.themes, look: lookOf(context.site, services.themes) }))
+  }
+
+  function sendPrivate(request: FastifyRequest, reply: FastifyReply, { html, policy }: EditorDocument) {
+    reply.header('cache-control', 'private, no-store').header('content-security-policy', documentPolicy({ ...policy, storage: services.store.origin }))
+    return sendPacked(request, reply.type('text/html; charset=utf-8'), html)
   }
 
   /** Sends the head while the body is being rendered; a page that visitors share is kept as it goes out. */

@@ -10,14 +10,21 @@ import { attribute, iconLink, json, sha } from './document'
 
 type Given = { boot: Boot; payload: Payload; build: ClientBuild; themes: Themes; look: Look }
 
+/** The block types of the frame and of the opened document, as text: enough to know which scripts to fetch ahead. */
+function blocksOf({ slots }: Boot, opened: unknown): string[] {
+  const named = new Set([...JSON.stringify([slots, opened ?? null]).matchAll(/"type":"([a-z-]+\/[a-z-]+)"/g)].map(([, type]) => type))
+  return blockTypes.filter((type) => named.has(type))
+}
+
 /** A document for managers alone and never kept, so that a nonce is each one's own. */
 export type EditorDocument = { html: string; policy: { scripts: string[]; styles: string[]; policies?: string[] } }
 
 /**
- * The builder's document: boot and the page's place, none of the site's look, and the builder's own entry, which makes the Trusted Types policy itself: it cleans what is pasted, where a visitor's refuses it.
+ * The builder's document: boot, the page's place and the document that is opened (`opened`, the answer of `editor/open`), none of the site's look, and the builder's own entry, which makes the Trusted Types policy itself: it cleans what is pasted, where a visitor's refuses it.
  * The nonce is for the style elements that its component library writes.
  */
-export function editorDocument({ boot, payload, build, themes }: Omit<Given, 'look'>): EditorDocument {
+export function editorDocument({ boot, payload, opened, build, themes }: Omit<Given, 'look'> & { opened: unknown }): EditorDocument {
+  const { entry, styles, blockStyles, scriptsFor } = build.editor
   const nonce = randomBytes(16).toString('base64')
   const fonts = fontRules(themes, 'default', ['Noto Sans Thai'], build)
   return {
@@ -25,9 +32,15 @@ export function editorDocument({ boot, payload, build, themes }: Omit<Given, 'lo
     html:
       `<!doctype html><html lang="${boot.locale}" data-editor=""><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">` +
       `<meta name="robots" content="noindex"><title>${attribute(payload.head.title || boot.site.siteName)}</title>` +
-      `${iconLink(boot.site.siteFavicon)}<style nonce="${nonce}">${fonts.css}</style>${build.editor.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}</head>` +
-      `<body><div id="root"></div><script type="application/json" id="boot">${json(boot)}</script><script type="application/json" id="payload">${json(payload)}</script>` +
-      `<script type="module" nonce="${nonce}" src="${build.editor.entry}"></script></body></html>`,
+      `${iconLink(boot.site.siteFavicon)}<style nonce="${nonce}">${fonts.css}</style>${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}` +
+      scriptsFor(blocksOf(boot, opened)).map((href) => `<link rel="modulepreload" href="${href}">`).join('') +
+      // The canvas has the blocks' style sheets; the module loader is to see that nothing waits for them here.
+      blockStyles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`).join('') +
+      `</head><body><div id="root"></div><script type="application/json" id="boot">${json(boot)}</script>` +
+      // The page as visitors see it is not edited: where it stands is all that the builder needs of it.
+      `<script type="application/json" id="payload">${json({ ...payload, tree: null })}</script>` +
+      (opened === undefined ? '' : `<script type="application/json" id="opened">${json(opened)}</script>`) +
+      `<script type="module" nonce="${nonce}" src="${entry}"></script></body></html>`,
   }
 }
 

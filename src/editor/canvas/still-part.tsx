@@ -1,0 +1,43 @@
+import { useEffect, useMemo, useState } from 'react'
+import { useBuilder } from '../state/builder'
+import type { DocumentStore } from '../state/document-store'
+import { useUi } from '../state/ui-store'
+import { Frame } from './frame'
+import { PageOnCanvas } from './page-on-canvas'
+import { setStillLook } from './still-look'
+import styles from './still-part.module.css'
+import { useCanvasContext } from './use-canvas-context'
+
+/** `width` and `most` (px) are what it may take of the screen, `seenAt` (px) is the width that it is laid out for. */
+type Props = { store: DocumentStore; title: string; width: number; most: number; seenAt: number }
+
+/** A part of a page in small, to be looked at: as high as what it shows, up to `most`. */
+export function StillPart({ store, title, width, most, seenAt }: Props) {
+  const { boot, payload } = useBuilder()
+  const { locale, role, scheme } = useUi()
+  const [frame, setFrame] = useState<HTMLIFrameElement>()
+  const [height, setHeight] = useState(360)
+  const canvas = useCanvasContext(frame)
+  const seen = useMemo(() => ({ ...boot, locale, session: { role } }), [boot, locale, role])
+  const place = useMemo(() => ({ ...payload, tree: null }), [payload])
+  useEffect(() => {
+    if (frame) setStillLook(frame, { scheme, locale })
+  }, [frame, scheme, locale])
+  useEffect(() => {
+    const root = frame?.contentDocument?.getElementById('root')
+    if (!root) return
+    const watcher = new ResizeObserver(() => setHeight(Math.max(40, Math.min(900, root.scrollHeight))))
+    watcher.observe(root)
+    return () => watcher.disconnect()
+  }, [frame])
+  const zoom = width / seenAt
+  return (
+    <div className={styles.part} style={{ height: Math.min(most, height * zoom) }} aria-hidden inert>
+      <div className={styles.look} style={{ width: seenAt, height: Math.max(height, most / zoom), transform: `scale(${zoom})` }}>
+        <Frame src={`${payload.path}?canvas`} title={title} onReady={setFrame} onFail={() => {}}>
+          {canvas && <PageOnCanvas store={store} canvas={canvas} boot={seen} payload={place} />}
+        </Frame>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { useMemo } from 'react'
+import { blockEditor } from '@registry/editors'
+import { blockExamples } from '@registry/examples'
+import { blockDefinition } from '@registry/schemas'
+import { useT } from '@kit/t'
+import { StillPart } from '../canvas/still-part'
+import { readDocument } from '../document/read-document'
+import { DocumentStore } from '../state/document-store'
+import styles from './palette.module.css'
+
+const words = {
+  look: { en: 'What “{name}” looks like', th: 'หน้าตาของ “{name}”' },
+}
+
+/** Width and greatest height (px) of the picture, and the width that the block is laid out for in it. */
+const size = { width: 300, most: 220, seenAt: 760 }
+
+/** How a block looks on this site and what it is for, beside the palette at `left` and `top` (px). */
+export function BlockPreview({ type, left, top }: { type: string; left: number; top: number }) {
+  const t = useT()
+  const editor = blockEditor(type)
+  const store = useMemo(() => exampleOf(type), [type])
+  if (!editor) return null
+  const name = t(editor.label)
+  return (
+    <div className={styles.preview} style={{ left, top, width: size.width }} data-block-preview={type}>
+      {/* One frame for all blocks: from entry to entry only what it shows is another. */}
+      {store && <StillPart store={store} title={t(words.look, { name })} {...size} />}
+      <p>
+        <b>{name}</b>
+        {t(editor.description)}
+      </p>
+    </div>
+  )
+}
+
+/** The block's first example on a page of its own; without one, the block as it is put on a page. */
+function exampleOf(type: string): DocumentStore | undefined {
+  const { props, slots, at } = blockExamples.find((each) => each.type === type)?.example ?? { props: blockEditor(type)?.start ?? {} }
+  const block = { id: 'preview', type, version: blockDefinition(type)?.version ?? 1, props, ...(slots ? { slots } : {}), ...(at ? { at } : {}) }
+  const read = readDocument('section:preview', { rows: [{ id: 'preview-row', cells: [{ id: 'preview-cell', blocks: [block] }] }] })
+  return read && new DocumentStore(read.page)
+}
