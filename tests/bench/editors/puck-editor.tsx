@@ -38,8 +38,9 @@ function editable(data: Data): Data {
 export const editor: Editor = {
   blocks: () => document.querySelectorAll('[data-puck-component] [data-puck-component]'),
   isMarked: (index) => Boolean(editor.blocks()[index]?.matches('[class*="isSelected"]') ?? false) || Boolean(document.querySelector('[class*="DraggableComponent--isSelected"]')),
-  field: () => document.querySelector('input[name="text"], textarea[name="text"]'),
-  add: () => api?.dispatch({ type: 'insert', componentType: 'heading', destinationIndex: 0, destinationZone: 'root:default-zone' }),
+  // The same field stands in a tab of the left side too, which is not shown.
+  field: () => [...document.querySelectorAll<HTMLInputElement>('input[name="text"]')].find(({ offsetWidth }) => offsetWidth > 0) ?? null,
+  add: () => api?.dispatch({ type: 'insert', componentType: 'heading', destinationIndex: 0, destinationZone: 'r0:one' }),
   undo: () => api?.history.back(),
 }
 
