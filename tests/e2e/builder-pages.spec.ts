@@ -62,5 +62,5 @@ test('the header is edited like a page', async ({ open, page }) => {
   await openPanel(page)
   await line(page, /^Header/).click()
   await page.waitForURL('**/about?edit=slot:header')
-  await expect(page.frameLocator('iframe').locator('main [data-node]').first()).toBeVisible()
+  await expect(page.frameLocator('main iframe').locator('main [data-node]').first()).toBeVisible()
 })

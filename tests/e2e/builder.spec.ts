@@ -11,7 +11,7 @@ test.use({ role: 'manager', viewport: { width: 1440, height: 900 }, mayComplain:
 /** Opens the builder on a page and waits until its canvas stands. */
 async function openBuilder(page: Page, path: string, site = 'studio'): Promise<Frame> {
   await goTo(page, siteUrl(site, `${path}${path.includes('?') ? '&' : '?'}edit`))
-  const canvas = page.frameLocator('iframe')
+  const canvas = page.frameLocator('main iframe')
   await expect(canvas.locator('#canvas-page [data-kind="block"]').first()).toBeAttached()
   const frame = page.frames().find((each) => each.url().includes('canvas'))
   if (!frame) throw new Error('There is no canvas.')
@@ -54,7 +54,10 @@ test('by mouse: a block is dragged onto the page, moved, written, undone, and th
   const place = await middleOf(frame, title)
   const source = page.locator('[data-palette="content/heading"]').first()
   await source.hover()
+  // Before it is taken, it is seen as this site shows it.
+  await expect(page.locator('[data-block-preview="content/heading"]').frameLocator('iframe').getByText('Fresh from forty small farms')).toBeVisible()
   await page.mouse.down()
+  await expect(page.locator('[data-block-preview]')).toHaveCount(0)
   await page.mouse.move(place.x, place.bottom + 60, { steps: 12 })
   await page.mouse.move(place.x, place.bottom - 4, { steps: 6 })
   await page.mouse.up()

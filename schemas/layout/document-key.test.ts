@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { documentAt, isScreen } from './document-key'
+
+const page = { path: '/shop/tea', pattern: '/shop/{sku}', isMissing: false }
+
+it('opens the page of the address, a page that visitors do not have by its own path, and what is named', () => {
+  expect(documentAt('', page)).toBe('page:/shop/{sku}')
+  expect(documentAt(undefined, { path: '/new', pattern: '/_error', isMissing: true })).toBe('page:/new')
+  expect(documentAt('slot:footer', page)).toBe('slot:footer')
+  expect(documentAt('page:/about', page)).toBe('page:/about')
+  for (const odd of ['theme', 'slot:side', 'page:about', 'section:', '<script>']) expect(documentAt(odd, page)).toBe('page:/shop/{sku}')
+})
+
+it('tells screens from documents', () => {
+  for (const screen of ['theme', 'theme:dark-roast', 'sites', 'sites-new', 'sites:bakery']) expect(isScreen(screen)).toBe(true)
+  for (const document of [undefined, '', 'page:/theme', 'slot:header', 'themes', 'sitesx']) expect(isScreen(document)).toBe(false)
+})

@@ -1,0 +1,62 @@
+import { brotliDecompressSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ask, openGateway, signIn, type TestGateway } from '@tests/support/gateway'
+
+let gateway: TestGateway
+let manager: { cookie: string; token: string }
+beforeAll(async () => {
+  gateway = await openGateway()
+  manager = await signIn(gateway, 'manager')
+})
+afterAll(() => gateway.close())
+
+const part = (html: string, id: string) => {
+  const [, text] = new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`, 's').exec(html) ?? []
+  return text === undefined ? undefined : (JSON.parse(text) as Record<string, unknown>)
+}
+const editor = async (path: string, asked: Parameters<typeof ask>[2] = manager) => (await ask(gateway, path, asked)).body
+
+describe('the builder’s document', () => {
+  it('brings what the builder would ask for first', async () => {
+    const html = await editor('/roles?edit')
+    const asked = await ask(gateway, '/api/editor/document?key=page%3A%2Froles', manager)
+    expect(part(html, 'opened')).toEqual(asked.json())
+    expect(part(html, 'payload')).toMatchObject({ path: '/roles', pattern: '/roles', tree: null })
+  })
+
+  it('brings the document that is named, and none for a screen that has none', async () => {
+    expect(part(await editor('/roles?edit=slot:header'), 'opened')).toMatchObject({ key: 'slot:header' })
+    expect(part(await editor('/year/2026?edit'), 'opened')).toMatchObject({ key: 'page:/year/{year}' })
+    expect(part(await editor('/roles?edit=theme'), 'opened')).toBeUndefined()
+    expect(part(await editor('/roles?edit=page:/no-such-page'), 'opened')).toBeUndefined()
+  })
+
+  it('is for nobody else', async () => {
+    for (const asked of [{}, await signIn(gateway, 'user'), await signIn(gateway, 'manager', 'beta')]) {
+      const html = await editor('/roles?edit', { ...asked, host: 'alpha.localhost' })
+      expect([part(html, 'opened'), html.includes('data-editor')]).toEqual([undefined, false])
+    }
+  })
+
+  it('names the scripts of the page’s blocks ahead, all of which are there', async () => {
+    const html = await editor('/roles?edit')
+    const scripts = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)">/g)].map(([, href]) => href ?? '')
+    expect(scripts.length).toBeGreaterThan(3)
+    const [, entry] = /<script type="module"[^>]* src="([^"]+)"/.exec(html) ?? []
+    expect(scripts).toContain(entry)
+    expect(await Promise.all(scripts.map(async (script) => (await ask(gateway, script)).statusCode))).toEqual(scripts.map(() => 200))
+  })
+})
+
+describe('what is made for one person', () => {
+  it.each(['/roles?edit', '/roles?canvas', '/api/editor/document?key=page%3A%2Froles'])('is packed for who takes it: %s', async (path) => {
+    const plain = await ask(gateway, path, manager)
+    const packed = await ask(gateway, path, { ...manager, headers: { 'accept-encoding': 'br' } })
+    expect([plain.headers['content-encoding'], packed.headers['content-encoding']]).toEqual([undefined, 'br'])
+    // Nonces and request times are each answer's own.
+    expect(brotliDecompressSync(packed.rawPayload).toString().slice(0, 40)).toBe(plain.body.slice(0, 40))
+    expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2)
+    expect([packed.headers['cache-control'], packed.headers['content-type']]).toEqual([plain.headers['cache-control'], plain.headers['content-type']])
+    expect(packed.headers['cache-control']).toContain('no-store')
+  })
+})
