@@ -4,12 +4,17 @@ import type { Visit } from './plan'
 import { settle } from './settle'
 import type { VisitedPage } from './visited-pages'
 
+/** Longer than any step of a visit takes on a busy machine (ms). */
+const stepMs = 80_000
+
+/** The browser did not come back from a step of a visit: it hangs, or the page keeps it busy for ever. */
+export class BrowserHangs extends Error {}
 
 /** One open page for all visits of a role: sign-in, code and pictures are then loaded once, as a returning visitor has them. */
 export class Visitor {
   private constructor(
     private readonly context: BrowserContext,
-    private readonly page: Page,
+    private page: Page,
   ) {}
 
   static async open(context: BrowserContext): Promise<Visitor> {
@@ -25,7 +30,7 @@ export class Visitor {
     await this.resize(widths[0])
     const heard = listen(page, new URL(url).origin, status)
     try {
-      const response = await page.goto(url)
+      const response = await this.step('opening', page.goto(url))
       const isAlive = await page.locator('html[data-ready="true"]').waitFor({ state: 'attached', timeout: 15_000 }).then(() => true, () => false)
       const problems = [
         ...(response?.status() === status ? [] : [`status ${response?.status()} instead of ${status}`]),
@@ -43,19 +48,38 @@ export class Visitor {
 
   /** Ends what the page still loads and moves, which is nothing to the next visit and takes time from everyone's. */
   async leave(): Promise<void> {
-    await this.page.goto('about:blank')
+    await this.step('leaving', this.page.goto('about:blank'))
+  }
+
+  /** Says in what the browser hangs when it does not come back, and gives its page up: what is opened next is opened in another. */
+  private async step<T>(what: string, work: Promise<T>): Promise<T> {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new BrowserHangs(`The browser did not come back from ${what} within ${stepMs / 1000} s.`)), stepMs)
+    })
+    try {
+      return await Promise.race([work, late])
+    } catch (error) {
+      if (!(error instanceof BrowserHangs)) throw error
+      work.catch(() => {})
+      void this.page.close().catch(() => {})
+      this.page = await this.context.newPage()
+      throw error
+    } finally {
+      clearTimeout(timer)
+    }
   }
 
   private async resize(width: number): Promise<void> {
-    await this.page.setViewportSize({ width, height: width < 640 ? 844 : 900 })
+    await this.step('resizing', this.page.setViewportSize({ width, height: width < 640 ? 844 : 900 }))
   }
 
   private async seen(locale: string, repeats: boolean): Promise<string[]> {
     const { page } = this
-    await page.bringToFront()
-    await page.evaluate(settle)
-    const problems = await page.evaluate(lookAround, { locale, repeats })
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] }).analyze()
+    await this.step('showing the page', page.bringToFront())
+    await this.step('settling', page.evaluate(settle))
+    const problems = await this.step('looking around', page.evaluate(lookAround, { locale, repeats }))
+    const { violations } = await this.step('the rules of axe', new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] }).analyze())
     return [...problems, ...violations.filter(({ id }) => !repeats || !rulesOfOnePart.has(id)).flatMap(describeViolation)]
   }
 

@@ -14,8 +14,19 @@ const edge = 14
 /** Of a block's width, at most this share counts as its side edges. */
 const edgeShare = 0.18
 
+/** So many elements are remembered at once for a document. */
+const mostKnown = 400
+const known = new WeakMap<ParentNode, Map<string, HTMLElement>>()
+
+/** The element of a node; remembered, because the chosen and the dragged are looked for with every move of the pointer and a page has thousands. */
 export function nodeElement(root: ParentNode, id: string): HTMLElement | null {
-  return root.querySelector<HTMLElement>(`[data-node="${CSS.escape(id)}"]`)
+  const elements = known.get(root) ?? new Map<string, HTMLElement>()
+  const last = elements.get(id)
+  if (last?.isConnected && last.dataset.node === id) return last
+  const found = root.querySelector<HTMLElement>(`[data-node="${CSS.escape(id)}"]`)
+  if (elements.size >= mostKnown) elements.clear()
+  if (found) known.set(root, elements.set(id, found))
+  return found
 }
 
 /** The box of a node; the element around a block has none of its own, so it is that of what stands in it. */
