@@ -5,11 +5,10 @@ import type { FlatBlock, FlatCell, FlatRow, NodeKind, RowParent } from '@schemas
 import { type Prepared, prepareBlock } from '@schemas/layout/prepare'
 import { isSectionRow, linkedSection, sectionType } from '@schemas/layout/sections'
 import { localise } from '@schemas/layout/text'
-import { loadedView } from '@registry/views'
+import { type AnyView, loadedView } from '@registry/views'
 import { useDocumentStore, useNode, useNodes } from '../state/use-document'
 import { type CanvasContext, useCanvas } from './canvas-context'
-import { useUi } from '../state/ui-store'
-import { useWriting } from '../words/writing'
+import { useWritingOn } from '../words/use-writing-on'
 import { CanvasNotice } from './canvas-notice'
 import { LinkedSection } from './linked-section'
 import { SectionsContext } from './sections-above'
@@ -90,12 +89,12 @@ const BlockView = memo(function BlockView({ id }: { id: string }) {
   const canvas = useCanvas()
   useFlush(canvas)
   const isLoaded = useViewsLoaded(node?.fields.type)
-  const drawn = useWriting((state) => state.drawn[id] ?? 0)
+  const { isWriting, drawn } = useWritingOn(id)
   const mark = useMark(id, 'block')
   if (!node || !isShownTo(node.fields.shown, canvas.role, canvas.now)) return null
   const { fields } = node
   const classes = canvas.sheet.node('block', fields.style, fields.visible)
-  const inside = isLoaded ? <BlockBoundary key={`${fields.type} ${drawn}`} node={node} canvas={canvas} /> : <div className="canvas-loading" />
+  const inside = isLoaded ? <BlockBoundary key={`${fields.type} ${drawn}`} node={node} canvas={canvas} isWriting={isWriting} /> : <div className="canvas-loading" />
   const inner = classes.inner ? <div className={classes.inner}>{inside}</div> : inside
   return (
     <div className="canvas-block" {...mark}>
@@ -136,7 +135,8 @@ function LoneCell({ id, block }: { id: string; block: string }) {
   )
 }
 
-type BoundaryProps = { node: FlatBlock; canvas: CanvasContext }
+type DrawnProps = { node: FlatBlock; canvas: CanvasContext }
+type BoundaryProps = DrawnProps & { isWriting: boolean }
 
 /** A block that throws stands as its notice until its node is another. */
 class BlockBoundary extends Component<BoundaryProps, { thrown: string | null; node: FlatBlock }> {
@@ -158,29 +158,36 @@ class BlockBoundary extends Component<BoundaryProps, { thrown: string | null; no
 }
 
 /** While a person writes on a block's element it stays as it was drawn: React would put the cursor back to the start. */
-function PreparedBlock({ node, canvas }: BoundaryProps): ReactNode {
-  const isWriting = useUi((state) => state.writing === node.fields.id)
+function PreparedBlock({ node, canvas, isWriting }: BoundaryProps): ReactNode {
   const [shown, setShown] = useState(node)
   if (!isWriting && shown !== node) setShown(node)
   return <DrawnBlock node={isWriting ? shown : node} canvas={canvas} />
 }
 
 /** The block's view with its parsed props, or the notice that says why there is none. */
-const DrawnBlock = memo(function DrawnBlock({ node, canvas }: BoundaryProps): ReactNode {
-  const { id, type } = node.fields
-  useSyncExternalStore(canvas.onData, () => dataStamp(node, canvas))
+const DrawnBlock = memo(function DrawnBlock({ node, canvas }: DrawnProps): ReactNode {
+  const { type } = node.fields
   const prepared = preparedOf(node, canvas)
   if (!prepared.ok) return <CanvasNotice node={node} problem={prepared.problem} />
-  const View = loadedView(type)
-  if (!View) return <CanvasNotice node={node} problem={{ code: 'unknown-type', message: `This build has no view for "${type}".` }} />
+  if (!loadedView(type)) return <CanvasNotice node={node} problem={{ code: 'unknown-type', message: `This build has no view for "${type}".` }} />
   const section = linkedSection(node.fields)
   if (section !== undefined) return <LinkedSection node={node} section={section} draw={drawRows} />
-  const { definition } = prepared
-  const names = typeof definition.slots === 'function' ? definition.slots(prepared.props as never) : (definition.slots ?? [])
-  const slots = names.length > 0 ? Object.fromEntries(names.map((slot) => [slot, <CanvasRows key={slot} ids={node.slots?.[slot] ?? []} parent={{ block: id, slot }} />])) : undefined
-  const data = dataOf(node, canvas)
-  return createElement(View, { ...(localise(prepared.props, canvas.locale) as Record<string, unknown>), blockId: id, ...(slots ? { slots } : {}), ...(data ? { data } : {}) })
+  return prepared.definition.data ? <BlockWithData node={node} canvas={canvas} /> : viewOf(node, canvas, prepared)
 })
+
+/** Drawn anew when one of its calls has another outcome. */
+function BlockWithData({ node, canvas }: DrawnProps): ReactNode {
+  useSyncExternalStore(canvas.onData, () => dataStamp(node, canvas))
+  const prepared = preparedOf(node, canvas)
+  return prepared.ok ? viewOf(node, canvas, prepared, dataOf(node, canvas)) : null
+}
+
+function viewOf(node: FlatBlock, canvas: CanvasContext, { props, definition }: Extract<Prepared, { ok: true }>, data?: Record<string, DataResult>): ReactNode {
+  const { id, type } = node.fields
+  const names = typeof definition.slots === 'function' ? definition.slots(props as never) : (definition.slots ?? [])
+  const slots = names.length > 0 ? Object.fromEntries(names.map((slot) => [slot, <CanvasRows key={slot} ids={node.slots?.[slot] ?? []} parent={{ block: id, slot }} />])) : undefined
+  return createElement(loadedView(type) as AnyView, { ...(localise(props, canvas.locale) as Record<string, unknown>), blockId: id, ...(slots ? { slots } : {}), ...(data ? { data } : {}) })
+}
 
 const preparedBlocks = new WeakMap<FlatBlock['fields'], Prepared>()
 
