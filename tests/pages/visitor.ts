@@ -54,7 +54,7 @@ export class Visitor {
   /** Says in what the browser hangs when it does not come back, and gives its page up: what is opened next is opened in another. */
   private async step<T>(what: string, work: Promise<T>): Promise<T> {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const late = new Promise<never>((_, reject) => {
+    const late = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(() => reject(new BrowserHangs(`The browser did not come back from ${what} within ${stepMs / 1000} s.`)), stepMs)
     })
     try {
