@@ -1,5 +1,5 @@
 import type { Space } from './entities/space'
-import type { Asset, ImageRef } from './layout/image'
+import type { Asset } from './layout/image'
 import type { Locale } from './layout/locale'
 import type { RenderRow } from './layout/render'
 import type { Role } from './layout/role'
@@ -50,8 +50,6 @@ export type Boot = {
     theme: string
     /** Words of the look that blocks read: the shape of buttons, cards and headings. */
     shape: { button: string; card: string; heading: string }
-    /** The ground of the frame, where the theme states one: a colour, a picture under a veil of it (percent). */
-    background?: { color?: string; image?: Localised<ImageRef>; veil?: number }
   }
   space: Localised<Space>
   session: SessionInfo

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { colorTokens } from '../layout/color'
+import { familyName, ownFamily } from '../layout/font'
 import { text } from '../layout/text'
 import { themeName, themeOverrides, themeSlots } from '../layout/theme'
 
@@ -15,6 +16,8 @@ export const releaseTokens = z.strictObject({
   pack: themeName,
   overrides: themeOverrides,
   slots: slotChoice,
+  /** The families of the site's own that the look names, so that it stays what it was whatever is uploaded or removed later. */
+  families: z.optional(z.array(ownFamily).check(z.maxLength(2))),
 })
 export type ReleaseTokens = z.infer<typeof releaseTokens>
 
@@ -37,8 +40,31 @@ export const themeKind = z.enum(['pack', 'customised', 'site'])
 export const staleTheme = z.object({ version: z.int(), title: text(), overrides: themeOverrides, slots: slotChoice, updatedBy: z.optional(z.string()) })
 
 /** Words that visitors could not read: `error.details.pairs` of a refused publish. `message` is in the caller's language. */
-export const unreadablePair = z.object({ ink: z.enum(colorTokens), ground: z.enum(colorTokens), scheme: z.enum(['light', 'dark']), ratio: z.number(), needed: z.number(), message: z.string() })
+export const unreadablePair = z.object({ ink: z.enum(colorTokens), ground: z.enum([...colorTokens, 'page']), scheme: z.enum(['light', 'dark']), ratio: z.number(), needed: z.number(), message: z.string() })
 
-/** A family of type that ships with the app: its weights, and the rules that bring it to a document. */
-export const fontFamily = z.object({ family: z.string(), pack: z.string(), weights: z.array(z.int()), css: z.string() })
+/** A family of type that a theme may name: its weights, and the rules that bring it to a document. Without a pack it is the site's own. */
+export const fontFamily = z.object({ family: z.string(), pack: z.optional(z.string()), weights: z.array(z.int()), css: z.string(), /** Letters that it lacks show in a device's own. */ thai: z.boolean(), latin: z.boolean() })
 export type FontFamily = z.infer<typeof fontFamily>
+
+/** A file of a family that the site uploaded. `weight` is from the lightest to the heaviest, twice the same where it draws one. */
+export const fontFile = z.object({
+  id: z.string(),
+  /** As it was called on the admin's device. */
+  name: z.string(),
+  /** Bytes, as it is served. */
+  size: z.int(),
+  family: familyName,
+  weight: z.tuple([z.int(), z.int()]),
+  style: z.enum(['normal', 'italic']),
+  /** Whether it has all letters of the language. */
+  thai: z.boolean(),
+  latin: z.boolean(),
+  /** Its maker does not allow it to be put into documents. */
+  isRestricted: z.optional(z.boolean()),
+  /** What its maker says may be done with it: words or an address. */
+  license: z.optional(z.string()),
+  version: z.int(),
+  createdAt: z.string(),
+  trashedAt: z.optional(z.string()),
+})
+export type FontFileEntry = z.infer<typeof fontFile>

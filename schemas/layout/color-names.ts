@@ -30,4 +30,7 @@ export const colorNames: Record<ColorToken, { en: string; th: string }> = {
   onInverse: { en: 'Text on inverted area', th: 'ข้อความบนพื้นกลับสี' },
 }
 
+/** What ink may stand on besides a colour of the theme. */
+export const groundNames: Record<ColorToken | 'page', { en: string; th: string }> = { ...colorNames, page: { en: 'Ground behind the page', th: 'พื้นหลังของหน้า' } }
+
 export const schemeNames = { light: { en: 'light', th: 'โหมดสว่าง' }, dark: { en: 'dark', th: 'โหมดมืด' } } as const

@@ -69,7 +69,8 @@ function pushBorder(border: NonNullable<StyleSet['border']>, out: string[]): voi
   } else if (radius !== undefined) out.push(`border-radius:${readLength(radius)}`)
 }
 
-function backgroundCss(fill: Background, asset: AssetLookup): string[] {
+/** What stands behind a box, as declarations; none for a picture that is not known. */
+export function backgroundCss(fill: Background, asset: AssetLookup): string[] {
   switch (fill.type) {
     case 'color':
       return [`background-color:${colorToCss(fill.color) ?? 'transparent'}`]

@@ -1,6 +1,7 @@
 import { converter, formatHex, wcagContrast } from 'culori'
 import { type ColorToken, colorScales, colorTokens, kebab } from './color'
 import type { Theme } from './theme'
+import { groundColors, groundSide } from './theme-ground'
 
 const oklch = converter('oklch')
 const rgb = converter('rgb')
@@ -35,7 +36,9 @@ export function themeColors(theme: Theme): Record<ColorToken, Pair> {
   const brandSoft = state('brandSoft', tint(brandPick, 0.1, 0.26))
   const accentSoft = state('accentSoft', tint(accentPick, 0.14, 0.24))
   // Words may stand on any of these, so they are made to read on all of them.
-  const grounds = { light: [bg.light, surface.light, sunken.light], dark: [bg.dark, surface.dark, sunken.dark] }
+  const known = { bg, surface, sunken, brandSoft, accentSoft }
+  const groundsOf = (side: keyof Pair) => [bg[side], surface[side], sunken[side], ...pageGrounds(theme, side, (token) => known[token as keyof typeof known]?.[side])]
+  const grounds = { light: groundsOf('light'), dark: groundsOf('dark') }
   const ink = (made: Pair, ratio: number, also: Pair[] = []): Pair => both((side) => legible(made[side], [...grounds[side], ...also.map((pair) => pair[side])], ratio))
   const either = (bright: string, dim: string): Pair => both((side) => (isBright(side) ? bright : dim))
   const status = (bright: string, dim: string, soft: Pair): Pair => ink(either(bright, dim), 4.6, [soft])
@@ -74,6 +77,19 @@ export function themeColors(theme: Theme): Record<ColorToken, Pair> {
     inverse,
     onInverse: state('onInverse', on(inverse)),
   }
+}
+
+/**
+ * The colours that words on the page itself stand on in a scheme, as hex, beside the tokens' own grounds. `hexOf` knows the
+ * theme's tokens; what it does not know is left out.
+ */
+export function pageGrounds({ background, picks }: Pick<Theme, 'background' | 'picks'>, scheme: keyof Pair, hexOfToken: (token: string) => string | undefined): string[] {
+  if (!background) return []
+  return groundColors(groundSide(background, scheme)).flatMap((color) => {
+    if (/^#[0-9a-f]{6}$/i.test(color)) return [color.toLowerCase()]
+    const [pick = '', step] = color.split('.')
+    return (step && pick in picks ? colorScale(picks[pick as keyof typeof picks])[Number(step) - 1] : hexOfToken(color)) ?? []
+  })
 }
 
 const shadows = {

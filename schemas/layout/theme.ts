@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
 import { color, colorTokens } from './color'
+import { familyName } from './font'
 import { image } from './image'
 import { text } from './text'
 
 /** `theme.json` of a theme pack: picks from which every token of the look is made. */
 const hex = z.string().check(z.regex(/^#[0-9a-f]{6}$/i))
-/** Names of families and generic fallbacks; quotes and commas are added by the compiler. */
-const family = z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9 -]{0,59}$/))
 const cssLength = z.string().check(z.regex(/^\d{1,4}(?:\.\d{1,3})?(?:px|rem|em)$|^0$/))
 const factor = z.number().check(z.gte(0.5), z.lte(3))
 /** A theme's name, and its folder's where it is a pack. */
@@ -16,14 +15,26 @@ const scheme = z.enum(['auto', 'light', 'dark'])
 const picks = z.strictObject({ brand: hex, accent: hex, neutral: hex })
 /** A side that is left out comes from the picks. */
 const colors = z.partialRecord(z.enum(colorTokens), z.strictObject({ light: z.optional(hex), dark: z.optional(hex) }))
-const face = z.strictObject({ family, weight: z.optional(z.int().check(z.gte(100), z.lte(900))), lineHeight: z.optional(factor), tracking: z.optional(z.number().check(z.gte(-0.1), z.lte(0.3))) })
+const face = z.strictObject({ family: familyName, weight: z.optional(z.int().check(z.gte(100), z.lte(900))), lineHeight: z.optional(factor), tracking: z.optional(z.number().check(z.gte(-0.1), z.lte(0.3))) })
 const size = z.number().check(z.gte(14), z.lte(20))
 const ratio = z.number().check(z.gte(1.05), z.lte(1.6))
 const radii = z.strictObject({ s: cssLength, m: cssLength, l: cssLength, button: cssLength, image: cssLength })
 export const shadowKinds = ['none', 'soft', 'crisp', 'hard'] as const
 const widths = z.strictObject({ text: cssLength, content: cssLength, wide: cssLength })
 const rhythm = z.number().check(z.gte(0), z.lte(48))
-const background = z.strictObject({ color: z.optional(color()), image: z.optional(image()), veil: z.optional(z.number().check(z.gte(0), z.lte(100))) })
+const percent = z.number().check(z.gte(0), z.lte(100))
+/** A picture stands before a gradient, and that before a colour, which is also what lies over a picture. */
+const ground = {
+  color: z.optional(color()),
+  gradient: z.optional(z.strictObject({ shape: z.optional(z.enum(['linear', 'radial'])), angle: z.optional(z.number().check(z.gte(0), z.lte(360))), stops: z.array(z.strictObject({ color: color(), at: percent })).check(z.minLength(2), z.maxLength(8)) })),
+  image: z.optional(image()),
+  /** How much of the colour lies over the picture, in per cent; 80 where nothing is said. */
+  veil: z.optional(percent),
+  fit: z.optional(z.enum(['cover', 'contain', 'repeat'])),
+  /** How wide a tile is, in px; as the picture is where nothing is said. */
+  tile: z.optional(z.int().check(z.gte(16), z.lte(1600))),
+}
+const background = z.strictObject({ ...ground, /** Another one for the dark scheme; where there is none, own colours give way to the dark page's. */ dark: z.optional(z.strictObject(ground)) })
 export const buttonShapes = ['solid', 'pill', 'square', 'underline'] as const
 export const cardShapes = ['raised', 'outlined', 'flat', 'ruled', 'plate'] as const
 export const headingShapes = ['plain', 'numbered', 'ruled', 'centred', 'oversized'] as const
@@ -52,7 +63,7 @@ export const themeFields = z.strictObject({
   widths: z._default(widths, { text: '42rem', content: '72rem', wide: '90rem' }),
   /** Vertical rhythm between rows, in steps of 4 px at desktop. */
   rhythm: z._default(rhythm, 16),
-  /** The ground of the frame, behind everything: a colour, or a picture under a veil of it. */
+  /** The ground of the frame, behind everything: a colour, a gradient, or a picture under a veil. */
   background: z.optional(background),
   /** Blocks read these few words to take a brand's shape where colours and radii are not enough. */
   shape: z._default(
@@ -65,6 +76,7 @@ export const themeFields = z.strictObject({
   ),
 })
 export type Theme = z.infer<typeof themeFields>
+export type PageGround = NonNullable<Theme['background']>
 
 /** What a site changes of a theme, in the theme's own words; what is left out is as the theme has it. */
 export const themeOverrides = z.strictObject({

@@ -30,6 +30,7 @@ import type { DeviceCopy } from './state/device-copy'
 import { openBuilder } from './state/open-builder'
 import { DocumentProvider } from './state/use-document'
 import { openInspector, openLeft, useUi } from './state/ui-store'
+import { useLeaveWarning } from './state/use-leave-warning'
 import { SavingContext } from './state/use-saving'
 import { ThemeNotice } from './theme-page/theme-notice'
 import { ThemeLink } from './themes/theme-link'
@@ -139,15 +140,4 @@ export function BuilderView({ documentKey, opened, page, copy, copyBase, payload
       </DocumentProvider>
     </BuilderProvider>
   )
-}
-
-/** A tab that is closed before all is saved asks first; what it had is on this device all the same. */
-function useLeaveWarning(saving: { isSafe: boolean }): void {
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
-      if (!saving.isSafe) event.preventDefault()
-    }
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [saving])
 }

@@ -94,6 +94,21 @@ describe('which page', () => {
     expect(await text('/lower', await signIn(gateway, 'admin'))).toContain('Staff')
   })
 
+  it('are shown to managers as a lower role sees them, in any language, with nothing kept of it', async () => {
+    const [admin, manager, user] = [await signIn(gateway, 'admin'), await signIn(gateway, 'manager'), await signIn(gateway, 'user')]
+    for (const [role, seen] of [['guest', 'Guest view'], ['user', 'User view'], ['manager', 'Manager view'], ['admin', 'Admin view']] as const) expect(await text(`/roles?as=${role}`, admin)).toContain(seen)
+    const asGuest = await ask(gateway, '/?as=guest&lang=en', admin)
+    expect(asGuest.body).toContain('"session":{"role":"guest"}')
+    expect(asGuest.body).toContain('<html lang="en"')
+    expect([asGuest.headers['set-cookie'], asGuest.headers['cache-control']]).toEqual([undefined, 'private, no-store'])
+    expect((await ask(gateway, '/members?as=guest', admin)).statusCode).toBe(302)
+    // Nobody rises by it.
+    expect(await text('/roles?as=admin', manager)).toContain('Manager view')
+    expect(await text('/roles?as=guest', user)).toContain('User view')
+    expect(await text('/roles?as=admin')).toContain('Guest view')
+    expect(await text('/roles?as=nobody', admin)).toContain('Admin view')
+  })
+
   it('never sends what is hidden by role or date', async () => {
     for (const path of ['/hidden', '/hidden/_payload.json', '/api/cms/page?path=/hidden']) {
       const body = await text(path)

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { item } from '@gateway/db/tables'
 import { fixtureThemes, heading, page, row } from '@tests/fixtures/sites'
 import { ask, openGateway, signIn, type TestGateway } from '@tests/support/gateway'
 
@@ -38,7 +39,7 @@ describe('a release with a look of its own', () => {
       expect(shown).toContain('--radius-button:99px')
       expect(shown).toContain('data-default-scheme="dark"')
       expect(shown).toContain('data-button="pill"')
-      expect(shown).toContain('"background":{"color":"brandSoft"}')
+      expect(shown).toContain('body::before{background-color:var(--c-brand-soft);background-image:none}')
     }
     expect(before).not.toContain('#b3005e')
     expect(await html('/', 'beta.localhost')).not.toContain('#b3005e')
@@ -50,6 +51,19 @@ describe('a release with a look of its own', () => {
     expect(await html('/?canvas', 'alpha.localhost', { cookie })).toContain('#fff4e0')
     expect(await html('/offline')).toContain('#fff4e0')
     expect((await ask(gateway, '/manifest.webmanifest')).json()).toMatchObject({ background_color: '#fff4e0' })
+  })
+
+  it('shows its ground behind every page and on the canvas, with the picture that the site uploaded', async () => {
+    const id = '11111111-1111-4111-8111-111111111111'
+    const files = [{ key: 'public/alpha/paper-960.webp', type: 'image/webp', width: 960 }, { key: 'public/alpha/paper-1920.webp', type: 'image/webp', width: 1920 }]
+    for (const siteId of ['alpha', 'beta']) await gateway.database.db.insert(item).values({ siteId, id, kind: 'file', name: 'paper.webp', siblingKey: 'paper.webp', searchText: 'paper', mime: 'image/webp', size: 1, checksum: '0', storageKey: `${siteId}/paper`, mode: 'public', width: 1920, height: 1080, renditions: { files: files.map((file) => ({ ...file, key: file.key.replace('alpha', siteId) })) } })
+    await release({ tokens: look({ overrides: { background: { image: { asset: `item-${id}`, focus: [30, 40] }, color: 'bg', veil: 70, dark: { gradient: { stops: [{ color: 'bg', at: 0 }, { color: 'brand.9', at: 100 }] } } } } }) })
+    const { cookie } = await signIn(gateway, 'manager')
+    for (const shown of [await html(), await html('/roles'), await html('/?canvas', 'alpha.localhost', { cookie })]) {
+      expect(shown).toContain('url("/_store/public/alpha/paper-1920.webp");background-size:cover;background-repeat:no-repeat;background-position:30% 40%')
+      expect(shown).toContain(':root[data-scheme=dark] body::before{background-color:var(--c-bg);background-image:linear-gradient(180deg,var(--c-bg) 0%,var(--brand-9) 100%)')
+    }
+    expect(await html('/', 'beta.localhost')).not.toContain('body::before')
   })
 
   it('brings the families that it names, from whichever pack has them', async () => {

@@ -47,6 +47,12 @@ export const makers: Record<string, (database: Database) => Promise<Ids>> = {
       await db.insert(item).values({ siteId, id, kind: 'file', name: 'a.txt', siblingKey: 'a.txt', searchText: 'a.txt', mime: 'text/plain', size: 1, checksum: '0', storageKey: `${siteId}/a`, mode: 'public' })
     return ids
   },
+  font: async ({ db }) => {
+    const ids: Ids = { own: randomUUID(), foreign: randomUUID(), unknown: randomUUID() }
+    for (const [siteId, id] of [['alpha', ids.own], ['beta', ids.foreign]] as const)
+      await db.insert(item).values({ siteId, id, kind: 'file', name: 'a.woff2', siblingKey: 'a.woff2', searchText: 'a.woff2', mime: 'font/woff2', size: 1, checksum: '1', storageKey: `public/${siteId}/a.woff2`, mode: 'public', font: { family: 'A Family', weight: [400, 400], style: 'normal', ranges: 'U+20-7E', thai: false, latin: true, fallback: { ascent: 1, descent: 0.3, isSerif: false, latin: 0.45 } } })
+    return ids
+  },
   upload: async ({ db }) => {
     const ids: Ids = { own: randomUUID(), foreign: randomUUID(), unknown: randomUUID() }
     for (const [siteId, id] of [['alpha', ids.own], ['beta', ids.foreign]] as const) await db.insert(upload).values({ siteId, id, name: 'a.txt', size: 1, storageKey: `incoming/${siteId}/a`, mode: 'public', expiresAt: new Date('2999-01-01T00:00:00Z') })

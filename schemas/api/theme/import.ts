@@ -17,7 +17,7 @@ export const call = defineCall({
   errors: [
     { status: 422, message: 'This is not a theme of this system: {problem}' },
     { status: 422, message: 'The theme needs the pack “{pack}”, which this system does not have.' },
-    { status: 422, message: 'No family “{family}” comes with this system.' },
+    { status: 422, message: 'This site has no family “{family}”. Upload it first.' },
   ],
   examples: [
     { input: { file: { kind: 'something else' } }, as: 'admin', status: 422 },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
 import { fontFamily, slotChoice, themeKind } from '../../entities/theme'
+import type { Asset } from '../../layout/image'
 import { text } from '../../layout/text'
 import { themeFields, themeName, themeOverrides, themeSlots } from '../../layout/theme'
 
@@ -30,6 +31,8 @@ export const call = defineCall({
     baseSlots: slotChoice,
     live: z.object({ name: themeName, theme: themeFields, slots: z.record(z.enum(themeSlots), themeName) }),
     families: z.array(fontFamily),
+    /** What the grounds of the theme, of what it begins with and of the live one show, by name. */
+    assets: z.record(z.string(), z.custom<Asset>()),
     /** Which packs have something for which slot. */
     packs: z.array(z.object({ name: themeName, title: text(), slots: z.array(z.enum(themeSlots)) })),
     trashedAt: z.optional(z.string()),

@@ -22,7 +22,7 @@ export const call = defineCall({
   errors: [
     { status: 404, message: 'There is no such theme.' },
     { status: 409, message: 'Someone else has changed this theme meanwhile.' },
-    { status: 422, message: 'No family “{family}” comes with this system.' },
+    { status: 422, message: 'This site has no family “{family}”. Upload it first.' },
   ],
   examples: [
     { input: { name: 'no-such-theme', base: 0, overrides: {}, slots: {} }, as: 'admin', status: 404 },

@@ -12,7 +12,7 @@ import { MediaGrid } from './media-grid'
 import { MediaListState } from './media-list-state'
 import styles from './media.module.css'
 import type { PickRequest } from './pick-image'
-import { addFiles, onUploaded, useUploads } from './upload-queue'
+import { addFiles, dropUpload, onUploaded, retryUpload, useUploads } from './upload-queue'
 import { UploadTiles } from './upload-tiles'
 import { useIncomingFiles } from './use-incoming-files'
 import { useItemEdit } from './use-item-edit'
@@ -128,7 +128,7 @@ export function MediaPicker({ request, onClose }: Props) {
               <UploadButton request={request} onFiles={send} />
             </div>
             <div className={styles.scroll}>
-              {source === 'uploads' && <UploadTiles entries={uploads} />}
+              {source === 'uploads' && <UploadTiles entries={uploads} onRetry={retryUpload} onDrop={dropUpload} />}
               <MediaListState list={list} query={settled} empty={emptyWords()} onClear={() => setQuery('')}>
                 <MediaGrid label={words[source]} choices={list.choices} chosen={chosen?.asset} onChoose={choose} onUse={(choice) => void use(choice)} />
               </MediaListState>

@@ -1,5 +1,5 @@
-import type { MediaItem } from '@schemas/entities/media-item'
-import { callGateway, GatewayError } from '@kit/call-gateway'
+import type { CallContract, InputOf, OutputOf } from '@schemas/call'
+import { callGateway, type CallRef, GatewayError } from '@kit/call-gateway'
 import { mediaCalls } from './media-calls'
 
 type Told = {
@@ -22,16 +22,16 @@ const tries = 60
 const betweenMs = 2000
 
 /**
- * Sends one file: an address for it, its bytes straight to the store, then what the gateway makes of them. Rejects with a
+ * Sends one file: an address for it, its bytes straight to the store, then what the gateway makes of them by `call`. Rejects with a
  * GatewayError in the person's language, with StoreRefused, or with the signal's reason.
  */
-export async function sendFile(file: File, { onSent, onPreparing, signal }: Told): Promise<MediaItem> {
+export async function sendFile<C extends CallContract>(file: File, call: CallRef<C>, { onSent, onPreparing, signal }: Told): Promise<OutputOf<C>> {
   const type = /^[\w.+-]{1,60}\/[\w.+-]{1,100}$/.test(file.type) ? file.type : ''
   const { id, address, headers } = await callGateway(mediaCalls.start, { name: file.name || 'file', size: file.size, type }, signal)
   try {
     await putFile(file, { address, headers, onSent, signal })
     onPreparing()
-    return await finish(id, signal)
+    return await finish(call, id, signal)
   } catch (error) {
     // What was sent of it goes at once and not only after a day.
     if (signal.aborted) void callGateway(mediaCalls.cancel, { id }).catch(() => {})
@@ -40,10 +40,10 @@ export async function sendFile(file: File, { onSent, onPreparing, signal }: Told
 }
 
 /** A lost answer is asked for again: finishing twice makes one file. */
-async function finish(id: string, signal: AbortSignal): Promise<MediaItem> {
+async function finish<C extends CallContract>(call: CallRef<C>, id: string, signal: AbortSignal): Promise<OutputOf<C>> {
   for (let tried = 1; ; tried++) {
     try {
-      return await callGateway(mediaCalls.finish, { id }, signal)
+      return await callGateway(call, { id } as InputOf<C>, signal)
     } catch (error) {
       const mayPass = error instanceof GatewayError && (error.status === 0 || error.status === 503 || (error.status === 409 && tried > 1))
       if (!mayPass || tried === tries || signal.aborted) throw error

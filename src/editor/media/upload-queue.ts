@@ -3,6 +3,7 @@ import { type MediaItem, mostFileBytes, mostPictureBytes } from '@schemas/entiti
 import type { LocalisedText } from '@schemas/layout/text'
 import { GatewayError } from '@kit/call-gateway'
 import { randomId } from '@kit/random-id'
+import { mediaCalls } from './media-calls'
 import { sendFile, StoreRefused } from './send-file'
 
 const words = {
@@ -113,7 +114,7 @@ async function send({ id, file }: UploadEntry): Promise<void> {
   running.set(id, abort)
   set(id, { state: 'sending' })
   try {
-    const item = await sendFile(file, { signal: abort.signal, onSent: (share) => set(id, { share }), onPreparing: () => set(id, { state: 'preparing', share: 1 }) })
+    const item = await sendFile(file, mediaCalls.finish, { signal: abort.signal, onSent: (share) => set(id, { share }), onPreparing: () => set(id, { state: 'preparing', share: 1 }) })
     const want = wanted.get(id)
     if (want && !want.kinds.includes(item.kind)) set(id, { state: 'failed', error: want.isPicture ? words.noPicture : words.otherKind, mayRetry: false })
     else {
@@ -122,14 +123,15 @@ async function send({ id, file }: UploadEntry): Promise<void> {
     }
     for (const listener of doneListeners) listener(item)
   } catch (error) {
-    if (!abort.signal.aborted) set(id, { state: 'failed', ...explain(error) })
+    if (!abort.signal.aborted) set(id, { state: 'failed', ...explainUpload(error) })
   } finally {
     running.delete(id)
     startWaiting()
   }
 }
 
-function explain(error: unknown): Partial<UploadEntry> {
+/** What is said of a file that did not get through, and whether it may be sent again. */
+export function explainUpload(error: unknown): Partial<UploadEntry> {
   if (error instanceof GatewayError) return { error: error.message, mayRetry: error.status !== 422 && error.status !== 400 }
   const status = error instanceof StoreRefused ? error.status : 0
   if (status === 507) return { error: words.full, mayRetry: true }

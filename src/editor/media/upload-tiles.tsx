@@ -3,13 +3,13 @@ import { IconPhoto, IconRefresh, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useT } from '@kit/t'
 import styles from './media.module.css'
-import { dropUpload, retryUpload, type UploadEntry } from './upload-queue'
+import type { UploadEntry } from './upload-queue'
 
 const words = {
   list: { en: 'Files on their way', th: 'ไฟล์ที่กำลังอัปโหลด' },
   waiting: { en: 'Waiting…', th: 'รอคิว…' },
   sending: { en: '{percent}% sent', th: 'ส่งแล้ว {percent}%' },
-  preparing: { en: 'Being prepared…', th: 'กำลังเตรียมภาพ…' },
+  preparing: { en: 'Being prepared…', th: 'กำลังเตรียมไฟล์…' },
   failed: { en: 'Failed', th: 'ไม่สำเร็จ' },
   retry: { en: 'Try {name} again', th: 'ลองส่ง {name} อีกครั้ง' },
   cancel: { en: 'Cancel {name}', th: 'ยกเลิก {name}' },
@@ -17,19 +17,21 @@ const words = {
 }
 
 /** Files on their way, each with how far it is or why it failed. */
-export function UploadTiles({ entries }: { entries: readonly UploadEntry[] }) {
+export function UploadTiles({ entries, ...acts }: { entries: readonly UploadEntry[] } & Acts) {
   const t = useT()
   if (entries.length === 0) return null
   return (
     <ul className={styles.uploads} aria-label={t(words.list)}>
       {entries.map((entry) => (
-        <Tile key={entry.id} entry={entry} />
+        <Tile key={entry.id} entry={entry} {...acts} />
       ))}
     </ul>
   )
 }
 
-function Tile({ entry }: { entry: UploadEntry }) {
+type Acts = { onRetry: (id: string) => void; onDrop: (id: string) => void }
+
+function Tile({ entry, onRetry, onDrop }: { entry: UploadEntry } & Acts) {
   const t = useT()
   const { id, file, preview, state, share, error, values, mayRetry } = entry
   // A browser need not know what the gateway does, and a file need not be what it is called.
@@ -47,13 +49,13 @@ function Tile({ entry }: { entry: UploadEntry }) {
       </div>
       {isFailed && mayRetry && (
         <Tooltip label={t(words.retry, { name })}>
-          <ActionIcon aria-label={t(words.retry, { name })} onClick={() => retryUpload(id)}>
+          <ActionIcon aria-label={t(words.retry, { name })} onClick={() => onRetry(id)}>
             <IconRefresh size={16} />
           </ActionIcon>
         </Tooltip>
       )}
       <Tooltip label={t(isFailed ? words.dismiss : words.cancel, { name })}>
-        <ActionIcon aria-label={t(isFailed ? words.dismiss : words.cancel, { name })} onClick={() => dropUpload(id)}>
+        <ActionIcon aria-label={t(isFailed ? words.dismiss : words.cancel, { name })} onClick={() => onDrop(id)}>
           <IconX size={16} />
         </ActionIcon>
       </Tooltip>

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Select, Stack, TextInput } from '@mantine/core'
+import { Select, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { DocumentEntry } from '@schemas/entities/document'
 import { pageKey } from '@schemas/layout/document-key'
@@ -14,6 +14,7 @@ import { documentAddress } from './document-address'
 import { documentTitle } from './document-title'
 import { openAddress } from './open-address'
 import { Dialog } from '../ui/dialog'
+import { FormEnd } from '../ui/form-end'
 
 const words = {
   title: { en: 'New page', th: 'สร้างหน้าใหม่' },
@@ -25,7 +26,6 @@ const words = {
   blank: { en: 'A blank page', th: 'หน้าเปล่า' },
   copyOf: { en: 'A copy of “{name}”', th: 'สำเนาของ “{name}”' },
   none: { en: 'No such page', th: 'ไม่พบหน้า' },
-  cancel: { en: 'Cancel', th: 'ยกเลิก' },
   create: { en: 'Create and open', th: 'สร้างและเปิด' },
 }
 
@@ -81,19 +81,7 @@ export function NewPageDialog({ documents, from: first, onClose }: Props) {
             nothingFoundMessage={t(words.none)}
             data={[{ value: 'blank', label: t(words.blank) }, ...pages.map((entry) => ({ value: entry.key, label: t(words.copyOf, { name: documentTitle(entry, locale, t) }) }))]}
           />
-          {refused && !refused.fields.path && (
-            <Alert color="red" role="alert">
-              {refused.message}
-            </Alert>
-          )}
-          <Group justify="flex-end" mt="xs">
-            <Button variant="default" onClick={onClose}>
-              {t(words.cancel)}
-            </Button>
-            <Button type="submit" loading={create.isPending || create.isSuccess}>
-              {t(words.create)}
-            </Button>
-          </Group>
+          <FormEnd action={t(words.create)} isPending={create.isPending || create.isSuccess} error={refused?.fields.path ? undefined : refused?.message} onClose={onClose} />
         </Stack>
       </form>
     </Dialog>

@@ -44,7 +44,8 @@ export function contrastOf(element: HTMLElement, root: Element, view: Window): S
 function groundOf(element: HTMLElement, view: Window): Color | 'unjudged' {
   const layers: Color[] = []
   for (let at: Element | null = element; at; at = at.parentElement) {
-    const { backgroundColor, backgroundImage, opacity, mixBlendMode, filter } = view.getComputedStyle(at)
+    const { opacity, mixBlendMode, filter } = view.getComputedStyle(at)
+    const { backgroundColor, backgroundImage } = groundLayer(at, view) ?? view.getComputedStyle(at)
     // The builder greys and fades what is not edited; nothing of that is the page's own.
     if (backgroundImage !== 'none' || Number(opacity) < 1 || mixBlendMode !== 'normal' || filter !== 'none') return 'unjudged'
     const color = read(backgroundColor)
@@ -53,6 +54,13 @@ function groundOf(element: HTMLElement, view: Window): Color | 'unjudged' {
     if (color.alpha === 1) break
   }
   return layers.reduceRight((below, layer) => over(layer, below), white)
+}
+
+/** The layer of the theme's own ground, which lies over the body's colour; undefined for all that has none. */
+function groundLayer(element: Element, view: Window): CSSStyleDeclaration | undefined {
+  if (element.localName !== 'body') return undefined
+  const layer = view.getComputedStyle(element, '::before')
+  return layer.content !== 'none' && layer.position === 'fixed' ? layer : undefined
 }
 
 /** Whether something that paints lies under the element without holding it: a picture that fills the block, a layer set in its place. */

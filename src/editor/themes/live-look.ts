@@ -1,9 +1,15 @@
-import { colorToCss } from '@schemas/layout/color'
+import type { Asset } from '@schemas/layout/image'
 import type { Theme } from '@schemas/layout/theme'
 import { themeCss } from '@schemas/layout/theme-css'
+import { groundSide, layerCss, type Scheme } from '@schemas/layout/theme-ground'
 
 /** Managers' own way into the builder is no part of the look. */
 const preview = "a[href*='?edit'],a[href*='&edit']{display:none}"
+/** Stronger than what the page itself says of its ground in one scheme or at one width. */
+const layer = ':root:root:root:root body::before'
+
+/** What a look needs beside the theme: the rules of the families that it may name, and what its ground shows. */
+export type LookParts = { fonts: string; asset: (name: string) => Asset | undefined }
 
 /** A theme on a page that is there already: an adopted sheet after the page's own, and the words that blocks read. */
 export class LiveLook {
@@ -18,10 +24,9 @@ export class LiveLook {
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, this.#sheet]
   }
 
-  /** `fonts` are the rules of the families that the theme may name. */
-  show(theme: Theme, fonts: string, scheme: 'light' | 'dark'): void {
-    const ground = theme.background ? `body{background:${colorToCss(theme.background.color) ?? 'var(--c-bg)'}}` : ''
-    this.#sheet.replaceSync(`${fonts}${themeCss(theme)}${ground}${preview}`)
+  show(theme: Theme, { fonts, asset }: LookParts, scheme: Scheme): void {
+    const ground = theme.background ? layerCss(groundSide(theme.background, scheme), asset) : 'content:none'
+    this.#sheet.replaceSync(`${fonts}${themeCss(theme)}${layer}{${ground}}${preview}`)
     Object.assign(this.#root.dataset, theme.shape, { scheme })
   }
 }

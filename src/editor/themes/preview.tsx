@@ -1,14 +1,15 @@
 import { Button, VisuallyHidden } from '@mantine/core'
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type CSSProperties, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { pickText } from '@schemas/layout/text'
 import type { Theme } from '@schemas/layout/theme'
 import { useLocale } from '@kit/boot'
 import { useT } from '@kit/t'
-import { deviceWidths, useUi } from '../state/ui-store'
 import canvas from '../canvas/canvas.module.css'
+import { setStage } from '../canvas/stage'
+import { deviceWidths, useUi } from '../state/ui-store'
 import { LiveLook } from './live-look'
-import { useStudio, useTheme } from './theme-context'
-import { usePreview } from './preview-store'
+import { setPreview, usePreview } from './preview-store'
+import { useLookParts, useStudio, useTheme } from './theme-context'
 
 const words = {
   heading: { en: 'Theme: {title}', th: 'ธีม: {title}' },
@@ -17,20 +18,20 @@ const words = {
   again: { en: 'Try again', th: 'ลองอีกครั้ง' },
 }
 
-/** A real page of the site, with its own data and script, in the theme that is being made; its links lead to other pages. */
+/** A real page of the site, with its own data and script, as somebody of a role and a language sees it, in the theme that is being made; its links lead to other pages. */
 export function Preview() {
   const t = useT()
-  const locale = useLocale()
+  const ownLocale = useLocale()
   const { opened, live } = useStudio()
   const theme = useTheme()
+  const parts = useLookParts()
   const { path, isBefore } = usePreview()
-  const { device, freeWidth, zoom: asked, scheme } = useUi()
+  const { device, freeWidth, zoom: asked, scheme, role, locale } = useUi()
   const [room, setRoom] = useState({ width: 0, height: 0 })
   const [look, setLook] = useState<LiveLook>()
   const [attempt, setAttempt] = useState(0)
   const [hasFailed, setFailed] = useState(false)
   const holder = useRef<HTMLElement>(null)
-  const fonts = useMemo(() => opened.families.map(({ css }) => css).join(''), [opened.families])
   const shown = isBefore ? (live.theme as Theme) : theme
 
   useLayoutEffect(() => {
@@ -40,7 +41,7 @@ export function Preview() {
     return () => watcher.disconnect()
   }, [])
 
-  useLayoutEffect(() => look?.show(shown, fonts, scheme), [look, shown, fonts, scheme])
+  useLayoutEffect(() => look?.show(shown, parts, scheme), [look, shown, parts, scheme])
 
   const load = (frame: HTMLIFrameElement) => {
     const target = frame.contentWindow
@@ -49,17 +50,18 @@ export function Preview() {
     setFailed(false)
     keepInside(frame.contentDocument)
     setLook(new LiveLook(target))
+    // Controls show the theme's colours as this page has them.
+    setStage({ frame, zoom: 1 })
   }
 
   const width = device === 'free' ? freeWidth : deviceWidths[device]
   const zoom = asked === 'fit' ? Math.min(1, Math.max(0.2, (room.width - 32) / width)) : asked
+  const src = `${path}?as=${role}&lang=${locale}`
   return (
     <main className={canvas.canvas} ref={holder}>
-      <VisuallyHidden component="h1">{t(words.heading, { title: pickText(opened.title, locale) })}</VisuallyHidden>
+      <VisuallyHidden component="h1">{t(words.heading, { title: pickText(opened.title, ownLocale) })}</VisuallyHidden>
       <div className={canvas.device} style={{ width: width * zoom, height: room.height, marginLeft: (width * zoom) / -2 }}>
-        <div style={{ width, height: room.height / zoom, transform: `scale(${zoom})`, transformOrigin: '0 0' }} className={canvas.scaled}>
-          <PageFrame key={`${path} ${attempt}`} src={path} title={t(words.title)} onLoad={load} />
-        </div>
+        <PageFrame key={`${src} ${attempt}`} src={src} title={t(words.title)} style={{ width, height: room.height / zoom, transform: `scale(${zoom})`, transformOrigin: '0 0' }} onLoad={load} />
       </div>
       {hasFailed && (
         <div className={canvas.failed} role="alert">
@@ -71,22 +73,29 @@ export function Preview() {
   )
 }
 
-function PageFrame({ src, title, onLoad }: { src: string; title: string; onLoad: (frame: HTMLIFrameElement) => void }) {
-  const frame = useRef<HTMLIFrameElement>(null)
+/** A page of ours at our own origin, which may do all that it does for visitors but take the studio's place or stop it with a question. */
+const allowed = ['allow-same-origin', 'allow-scripts', 'allow-forms', 'allow-popups']
+
+function PageFrame({ src, title, style, onLoad }: { src: string; title: string; style: CSSProperties; onLoad: (frame: HTMLIFrameElement) => void }) {
+  const holder = useRef<HTMLDivElement>(null)
   const loaded = useEffectEvent(onLoad)
   useEffect(() => {
-    const element = frame.current
-    if (!element) return
-    const load = () => loaded(element)
-    element.addEventListener('load', load)
-    return () => element.removeEventListener('load', load)
-  }, [])
-  // The page is one of ours at our own origin: a sandbox that lets it be one would keep nothing out.
-  // eslint-disable-next-line react/iframe-missing-sandbox -- as said
-  return <iframe ref={frame} src={src} title={title} />
+    // Made here, because what a frame may do has to be said before it has an address.
+    const frame = document.createElement('iframe')
+    frame.sandbox.add(...allowed)
+    frame.title = title
+    frame.addEventListener('load', () => frame.isConnected && loaded(frame))
+    frame.src = src
+    holder.current?.append(frame)
+    return () => {
+      setStage(undefined)
+      frame.remove()
+    }
+  }, [src, title])
+  return <div ref={holder} className={canvas.scaled} style={style} />
 }
 
-/** Links that would open the builder in the preview, or leave the site, do nothing there. */
+/** Links lead to other pages of the site, seen as this one is; those into the builder or to other sites do nothing. */
 function keepInside(page: Document): void {
   page.addEventListener(
     'click',
@@ -94,7 +103,10 @@ function keepInside(page: Document): void {
       const link = (event.target as Element | null)?.closest?.('a[href]') as HTMLAnchorElement | null
       if (!link) return
       const to = new URL(link.href, page.URL)
-      if (to.origin !== location.origin || to.searchParams.has('edit')) event.preventDefault()
+      if (to.origin === location.origin && to.pathname === new URL(page.URL).pathname && to.hash !== '') return
+      event.preventDefault()
+      event.stopPropagation()
+      if (to.origin === location.origin && !to.searchParams.has('edit')) setPreview({ path: to.pathname })
     },
     { capture: true },
   )

@@ -3,7 +3,7 @@ import { notifications } from '@mantine/notifications'
 import { useMemo, useState } from 'react'
 import type * as z from 'zod/mini'
 import type { unreadablePair } from '@schemas/entities/theme'
-import { colorNames, schemeNames } from '@schemas/layout/color-names'
+import { colorNames, groundNames, schemeNames } from '@schemas/layout/color-names'
 import type { Theme } from '@schemas/layout/theme'
 import { worsePairs } from '@schemas/layout/theme-contrast'
 import { useT } from '@kit/t'
@@ -73,7 +73,7 @@ export function PublishTheme({ onClose }: { onClose: () => void }) {
             <Alert color="orange" title={t(words.worse)}>
               <ul className={styles.pairs}>
                 {worse.map(({ ink, ground, scheme, was, ratio, needed }) => (
-                  <li key={`${ink} ${ground} ${scheme}`}>{t(words.pair, { ink: t(colorNames[ink]), ground: t(colorNames[ground]), scheme: t(schemeNames[scheme]), was: was.toFixed(2), ratio: ratio.toFixed(2), needed })}</li>
+                  <li key={`${ink} ${ground} ${scheme}`}>{t(words.pair, { ink: t(colorNames[ink]), ground: t(groundNames[ground]), scheme: t(schemeNames[scheme]), was: was.toFixed(2), ratio: ratio.toFixed(2), needed })}</li>
                 ))}
               </ul>
             </Alert>

@@ -1,10 +1,9 @@
-import { ActionIcon, Button, Group, SegmentedControl, Select, Tooltip } from '@mantine/core'
-import { IconArrowBackUp, IconArrowForwardUp, IconArrowLeft, IconDeviceDesktop, IconDeviceLaptop, IconDeviceMobile, IconDeviceTablet, IconEye, IconMoon, IconSun } from '@tabler/icons-react'
-import type { ComponentType, ReactNode } from 'react'
+import { Button, Group, Select } from '@mantine/core'
+import { IconArrowBackUp, IconArrowForwardUp, IconArrowLeft, IconEye } from '@tabler/icons-react'
 import { pickText } from '@schemas/layout/text'
 import { useBoot, useLocale } from '@kit/boot'
 import { useT } from '@kit/t'
-import { type Device, setUi, useUi } from '../state/ui-store'
+import { DeviceChoice, IconButton, IconLink, LocaleChoice, RoleChoice, SchemeButton } from '../top-bar/bar-controls'
 import { SaveStatus } from '../top-bar/save-status'
 import styles from '../top-bar/top-bar.module.css'
 import { setPreview, usePreview } from './preview-store'
@@ -16,24 +15,12 @@ const words = {
   leave: { en: 'Leave the theme studio', th: 'ออกจากสตูดิโอธีม' },
   page: { en: 'Page to look at', th: 'หน้าที่ใช้ดู' },
   noPage: { en: 'No such page', th: 'ไม่พบหน้า' },
-  devices: { en: 'Width of the page', th: 'ความกว้างของหน้า' },
-  mobile: { en: 'Mobile', th: 'มือถือ' },
-  tablet: { en: 'Tablet', th: 'แท็บเล็ต' },
-  laptop: { en: 'Laptop', th: 'แล็ปท็อป' },
-  desktop: { en: 'Desktop', th: 'เดสก์ท็อป' },
-  dark: { en: 'Show dark', th: 'แสดงแบบมืด' },
-  light: { en: 'Show light', th: 'แสดงแบบสว่าง' },
   before: { en: 'As visitors see it now', th: 'แบบที่ผู้เยี่ยมชมเห็นตอนนี้' },
   undo: { en: 'Undo', th: 'เลิกทำ' },
   redo: { en: 'Redo', th: 'ทำซ้ำ' },
   publish: { en: 'Publish', th: 'เผยแพร่' },
 }
-const devices: { id: Exclude<Device, 'free'>; icon: ComponentType<{ size?: number }> }[] = [
-  { id: 'mobile', icon: IconDeviceMobile },
-  { id: 'tablet', icon: IconDeviceTablet },
-  { id: 'laptop', icon: IconDeviceLaptop },
-  { id: 'desktop', icon: IconDeviceDesktop },
-]
+const devices = ['mobile', 'tablet', 'laptop', 'desktop'] as const
 
 /** What holds for the whole theme: its name, whether it is safe, how and where it is looked at, its undoing and publishing. */
 export function StudioBar({ onPublish }: { onPublish: () => void }) {
@@ -41,7 +28,6 @@ export function StudioBar({ onPublish }: { onPublish: () => void }) {
   const locale = useLocale()
   const boot = useBoot()
   const { store, path: from } = useStudio()
-  const { device, scheme } = useUi()
   const { path, isBefore } = usePreview()
   const draft = useDraft(store)
   const history = useThemeHistory(store)
@@ -51,11 +37,9 @@ export function StudioBar({ onPublish }: { onPublish: () => void }) {
   return (
     <header className={styles.bar} aria-label={t(words.bar)}>
       <Group gap={8} wrap="nowrap" className={styles.start}>
-        <Tooltip label={t(words.leave)}>
-          <ActionIcon size="md" component="a" href={from} aria-label={t(words.leave)}>
-            <IconArrowLeft size={18} />
-          </ActionIcon>
-        </Tooltip>
+        <IconLink label={t(words.leave)} href={from}>
+          <IconArrowLeft size={18} />
+        </IconLink>
         <div className={styles.name}>
           <strong>{pickText(draft.title, locale)}</strong>
           <span>{t(words.bar)}</span>
@@ -75,26 +59,10 @@ export function StudioBar({ onPublish }: { onPublish: () => void }) {
           data={pages.map((route) => ({ value: route.path, label: route.title ? `${route.title} ${route.path}` : route.path }))}
           onChange={(value) => value && setPreview({ path: value })}
         />
-        <SegmentedControl
-          size="xs"
-          value={device}
-          onChange={(value) => setUi({ device: value as Device })}
-          aria-label={t(words.devices)}
-          data={devices.map(({ id, icon: IconOf }) => ({
-            value: id,
-            label: (
-              <Tooltip label={t(words[id])}>
-                <span className={styles.device}>
-                  <IconOf size={16} />
-                  <span className={styles.hidden}>{t(words[id])}</span>
-                </span>
-              </Tooltip>
-            ),
-          }))}
-        />
-        <IconButton label={t(scheme === 'dark' ? words.light : words.dark)} onClick={() => setUi({ scheme: scheme === 'dark' ? 'light' : 'dark' })}>
-          {scheme === 'dark' ? <IconSun size={17} /> : <IconMoon size={17} />}
-        </IconButton>
+        <DeviceChoice devices={devices} />
+        <LocaleChoice />
+        <RoleChoice />
+        <SchemeButton />
         <IconButton label={t(words.before)} isPressed={isBefore} onClick={() => setPreview({ isBefore: !isBefore })}>
           <IconEye size={17} />
         </IconButton>
@@ -109,17 +77,5 @@ export function StudioBar({ onPublish }: { onPublish: () => void }) {
         <Button onClick={onPublish}>{t(words.publish)}</Button>
       </Group>
     </header>
-  )
-}
-
-type IconButtonProps = { label: string; isDisabled?: boolean; isPressed?: boolean; onClick: () => void; children: ReactNode }
-
-function IconButton({ label, isDisabled = false, isPressed, onClick, children }: IconButtonProps) {
-  return (
-    <Tooltip label={label}>
-      <ActionIcon size="md" aria-label={label} aria-pressed={isPressed} variant={isPressed ? 'light' : 'subtle'} color={isPressed ? 'accent' : 'gray'} disabled={isDisabled} onClick={onClick}>
-        {children}
-      </ActionIcon>
-    </Tooltip>
   )
 }

@@ -2,7 +2,9 @@ import { createContext, useContext, useMemo } from 'react'
 import type { OutputOf } from '@schemas/call'
 import type { Theme } from '@schemas/layout/theme'
 import { applyOverrides } from '@schemas/layout/theme-overrides'
+import { useKnownAssets } from '../media/known-assets'
 import type { Saving } from '../state/saving'
+import type { LookParts } from './live-look'
 import { type ThemeStore, useDraft } from './theme-store'
 
 export type OpenedTheme = OutputOf<typeof import('@schemas/api/theme/open').call>
@@ -10,6 +12,8 @@ export type OpenedTheme = OutputOf<typeof import('@schemas/api/theme/open').call
 /** What every part of the theme studio works with. */
 export type Studio = {
   opened: OpenedTheme
+  /** What a theme may name: the site's own families, and those that come with the app. */
+  families: OpenedTheme['families']
   /** What visitors see; another once the theme is published. */
   live: OpenedTheme['live']
   setLive: (live: OpenedTheme['live']) => void
@@ -34,4 +38,11 @@ export function useTheme(): Theme {
   const { opened, store } = useStudio()
   const { overrides } = useDraft(store)
   return useMemo(() => applyOverrides(opened.base as Theme, overrides), [opened.base, overrides])
+}
+
+/** What every theme of the site is shown with. */
+export function useLookParts(): LookParts {
+  const { families } = useStudio()
+  const assets = useKnownAssets()
+  return useMemo(() => ({ fonts: families.map(({ css }) => css).join(''), asset: (name) => assets[name] }), [families, assets])
 }

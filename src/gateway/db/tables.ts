@@ -1,6 +1,7 @@
 import { bigint, boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core'
 import type { FileAccessMode } from '@schemas/constants'
 import type { Space } from '@schemas/entities/space'
+import type { FontFace } from '@schemas/layout/font'
 import type { MovedTo } from '@schemas/layout/site-addresses'
 import type { LocalisedText } from '@schemas/layout/text'
 import type { ThemeOverrides, ThemeSlot } from '@schemas/layout/theme'
@@ -204,6 +205,7 @@ export const item = pgTable('item', {
   renditions: jsonb('renditions').$type<Renditions>(),
   alt: jsonb('alt').$type<{ th?: string; en?: string }>().notNull().default({}),
   focus: jsonb('focus').$type<[number, number]>(),
+  font: jsonb('font').$type<FontFace>(),
   sourceId: text('source_id'),
   trashedAt: at('trashed_at'),
   originalParentId: text('original_parent_id'),

@@ -4,7 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Boot } from '@schemas/boot'
 import type { Payload } from '@schemas/layout/render'
 import { documentAt, isScreen } from '@schemas/layout/document-key'
-import { hasRole } from '@schemas/layout/role'
+import { hasRole, isRole } from '@schemas/layout/role'
+import { guest, type Session } from '../auth/session'
 import { previewToken } from '../drafts/previews'
 import { htmlDocument } from '../pages/document'
 import { canvasDocument, type EditorDocument, editorDocument } from '../pages/editor-documents'
@@ -59,19 +60,21 @@ export function registerDocuments(app: FastifyInstance, given: Given): void {
     const preview = token === undefined ? undefined : { site: await services.previews.site(located.site, token) }
     if (preview) reply.header('x-robots-tag', 'noindex, nofollow')
     const site = preview?.site ?? located.site
-    const { lang, ...query } = request.query as Record<string, string>
+    const { lang, as, ...query } = request.query as Record<string, string>
     const isPrivate = request.cookies[sessionCookie] !== undefined || preview !== undefined
     const surface = asPayload ? undefined : surfaceOf(query)
     const chosen = chooseLocale(request, site)
-    // The builder's own documents stand at the page's path, in the language of whoever builds.
-    const asks = { addresses: services.pages.of(site).addresses, pathname: address, said: lang === chosen ? chosen : undefined, kept: chosen, offered: site.space.locales, isPayload: asPayload || surface !== undefined }
+    // The builder's own documents, and pages that are looked at as somebody else, stand at the page's path.
+    const isLookedAt = surface !== undefined || as !== undefined
+    const asks = { addresses: services.pages.of(site).addresses, pathname: address, said: lang === chosen ? chosen : undefined, kept: chosen, offered: site.space.locales, isPayload: asPayload || isLookedAt }
     const { locale, pathname: path, to } = settleLanguage(asks)
-    const choosesLocale = (lang === locale || locale !== chosen) && locale !== request.cookies.lang
+    // Whoever looks at a page as somebody else chooses nothing for themselves.
+    const choosesLocale = (lang === locale || locale !== chosen) && locale !== request.cookies.lang && as === undefined
     if (choosesLocale) reply.setCookie('lang', locale, { path: '/', sameSite: 'lax', maxAge: 31_536_000, secure: isSecure(request, services.settings) })
     // A cookie is one visitor's: an answer that sets it is for no shared cache, although its text is.
     const sharing = choosesLocale ? 'private, no-cache' : 'public, max-age=0, must-revalidate'
 
-    if (to !== undefined && !surface) {
+    if (to !== undefined && !isLookedAt) {
       const away = services.pages.redirected({ pathname: path, query: flatQuery(query) }, withQuery(to, flatQuery(query)))
       if (asPayload) return reply.header('cache-control', 'private, no-store').send(away.payload)
       return reply.header('cache-control', 'no-store').redirect(withQuery(to, flatQuery(query)), 302)
@@ -85,7 +88,8 @@ export function registerDocuments(app: FastifyInstance, given: Given): void {
     // However this request ends: sent, failed, or left by its visitor.
     reply.raw.once('close', made)
 
-    const context = await makeContext({ request, reply, located: { ...located, site }, services, tokens, by: 'cookie', locale })
+    const own = await makeContext({ request, reply, located: { ...located, site }, services, tokens, by: 'cookie', locale })
+    const context = { ...own, session: seenAs(own.session, as) }
     const asked: Asked = { context, pathname: path, query: flatQuery(query) }
     if (surface && hasRole(context.session.role, 'manager')) return surface === 'edit' ? sendEditor(request, reply, asked) : sendCanvas(request, reply, asked.context)
     const answered = preview ? await previewed(asked, preview.site) : await services.pages.payload(asked)
@@ -135,8 +139,8 @@ export function registerDocuments(app: FastifyInstance, given: Given): void {
 
   /** The document that the builder draws into. */
   async function sendCanvas(request: FastifyRequest, reply: FastifyReply, context: CallContext) {
-    const { boot } = await services.pages.boot(context)
-    return sendPrivate(request, reply, canvasDocument({ boot, build: given.build, themes: services.themes, look: lookOf(context.site, services.themes) }))
+    const { boot, dress } = await services.pages.boot(context)
+    return sendPrivate(request, reply, canvasDocument({ boot, dress, build: given.build, look: lookOf(context.site, services.themes) }))
   }
 
   function sendPrivate(request: FastifyRequest, reply: FastifyReply, { html, policy }: EditorDocument) {
@@ -148,7 +152,7 @@ export function registerDocuments(app: FastifyInstance, given: Given): void {
   async function sendDocument(request: FastifyRequest, reply: FastifyReply, context: CallContext, answered: Answered, { key, sharing, isPrivate, made }: { key: string; sharing: string; isPrivate: boolean; made: () => void }) {
     const { build, renderPage } = given
     const booted = await services.pages.boot(context)
-    const parts = { boot: booted.boot, payload: answered.payload, slotCss: booted.css, build, themes: services.themes, look: lookOf(context.site, services.themes) }
+    const parts = { boot: booted.boot, payload: answered.payload, slotCss: booted.css, build, dress: booted.dress, look: lookOf(context.site, services.themes) }
     const opening = htmlDocument({ ...parts, body: '' })
     const policy = documentPolicy({ ...opening.hashes, analytics: booted.boot.space.analytics?.src, storage: services.store.origin })
     const shared = key !== '' && answered.shared && answered.status === 200
@@ -194,6 +198,12 @@ export function registerDocuments(app: FastifyInstance, given: Given): void {
     if (encoding === 'identity') return reply.send(entry.bytes)
     return reply.header('content-encoding', encoding).send(await entry.packed(encoding))
   }
+}
+
+/** `?as=guest` shows managers a page as a lower role sees it, with no rights but that one's. For all others it says nothing. */
+function seenAs(session: Session, as: unknown): Session {
+  if (!isRole(as) || !hasRole(session.role, 'manager') || !hasRole(session.role, as)) return session
+  return as === 'guest' ? guest : { ...session, role: as }
 }
 
 /** `?edit` asks for the builder, `?canvas` for the document that it draws into. */

@@ -1,29 +1,40 @@
 import { buffer } from 'node:stream/consumers'
 import { and, eq, lt, or } from 'drizzle-orm'
-import { mostPictureBytes } from '@schemas/entities/media-item'
 import type { Locale } from '@schemas/layout/locale'
+import type { Db } from '../db/open'
 import { upload } from '../db/tables'
 import { recordAudit } from '../drafts/audit'
 import { CallError } from '../http/call-error'
 import type { Site } from '../platform/sites'
 import type { Services } from '../services'
-import { findItem, type ItemRow } from './item-rows'
-import { keepFile } from './keep-file'
+import type { ItemRow } from './item-rows'
+import { keepFile, type NewFile } from './keep-file'
 import { PictureRefused } from './prepare-picture'
-import { sniff, sniffedBytes } from './sniff'
 import { mediaError } from './words'
 
 /** A gateway that took an upload and was killed holds it for so long (ms). */
 const claimMs = 120_000
 
 type UploadRow = typeof upload.$inferSelect
-type Given = { services: Services; site: Site; locale: Locale; id: string; person: string | undefined }
+/** What is kept of an upload whose bytes are there. Throws CallError or PictureRefused. */
+export type Taken = Pick<NewFile, 'name' | 'sniffed' | 'from' | 'font'>
+type Given<T> = {
+  services: Services
+  site: Site
+  locale: Locale
+  id: string
+  person: string | undefined
+  /** What the file is to become: looks at its bytes, and at nothing that was said of it. */
+  take: (upload: { name: string; size: number; key: string }) => Promise<Taken>
+  /** What it has become, by its id. */
+  find: (db: Db) => Promise<T | undefined>
+}
 
 /**
- * Makes an item of what a browser has put: looks at what really came, and at nothing that was said of it. Asked again after
- * it is done, it answers with the item; a file that can never become one is forgotten.
+ * Makes an item of what a browser has put. Asked again after it is done, it answers with the item; a file that can never
+ * become one is forgotten.
  */
-export async function finishUpload({ services, site, locale, id, person }: Given): Promise<ItemRow> {
+export async function finishUpload<T extends Pick<ItemRow, 'id'>>({ services, site, locale, id, person, take, find }: Given<T>): Promise<T> {
   const { withSite, store } = services
   const taken = await claim()
   const { claimed } = taken
@@ -41,33 +52,35 @@ export async function finishUpload({ services, site, locale, id, person }: Given
     throw said
   }
 
-  async function claim(): Promise<{ claimed: UploadRow } | { claimed?: undefined; done: ItemRow }> {
+  async function claim(): Promise<{ claimed: UploadRow } | { claimed?: undefined; done: T }> {
     return withSite(site.id, async (db) => {
       const isFree = or(eq(upload.status, 'initiated'), and(eq(upload.status, 'completing'), lt(upload.claimedAt, new Date(Date.now() - claimMs))))
       const [row] = await db.update(upload).set({ status: 'completing', claimedAt: new Date() }).where(and(eq(upload.id, id), isFree)).returning()
       if (row) return { claimed: row }
       const [known] = await db.select({ status: upload.status }).from(upload).where(eq(upload.id, id))
       if (known) throw mediaError(known.status === 'completing' ? 'busy' : 'ended', locale)
-      const done = await findItem(db, id)
+      const done = await find(db)
       if (!done) throw mediaError('noUpload', locale)
       return { done }
     })
   }
 
-  async function keep({ storageKey: key, size, name, ownerId }: UploadRow): Promise<ItemRow> {
+  async function keep({ storageKey: key, size, name, ownerId }: UploadRow): Promise<T> {
     const arrived = await store.head(key)
     if (!arrived) throw mediaError('notThere', locale)
     if (arrived.size !== size) throw mediaError('size', locale)
-    const head = await store.read(key, { start: 0, end: sniffedBytes - 1 })
-    if (!head) throw mediaError('notThere', locale)
-    const sniffed = sniff(await buffer(head.body), name)
-    if (sniffed.mime === 'image/heic') throw mediaError('heic', locale)
-    if (sniffed.isPicture && size > mostPictureBytes) throw mediaError('tooLarge', locale, { most: String(mostPictureBytes / 1024 / 1024) })
-    const whole = sniffed.isPicture ? await store.read(key) : undefined
-    await keepFile(services, site, { id, name, ownerId: ownerId ?? undefined, sniffed, from: whole ? await buffer(whole.body) : { key, size } }, async (db, { name: kept, mime }) => {
+    const file = await take({ name, size, key })
+    await keepFile(services, site, { id, ownerId: ownerId ?? undefined, ...file }, async (db, { name: kept, mime }) => {
       await db.delete(upload).where(eq(upload.id, id))
       await recordAudit(db, { site: site.id, person, action: 'upload', subject: `item:${id}`, after: { name: kept, size, mime } })
     })
-    return withSite(site.id, async (db) => (await findItem(db, id)) as ItemRow)
+    return withSite(site.id, async (db) => (await find(db)) as T)
   }
+}
+
+/** All bytes of an upload, or the first of them. Throws CallError. */
+export async function bytesOf({ store }: Pick<Services, 'store'>, key: string, locale: Locale, most?: number): Promise<Buffer> {
+  const found = await store.read(key, most === undefined ? undefined : { start: 0, end: most - 1 })
+  if (!found) throw mediaError('notThere', locale)
+  return buffer(found.body)
 }

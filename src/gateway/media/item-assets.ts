@@ -53,8 +53,8 @@ export function itemsIn(values: unknown, found = new Set<string>()): Set<string>
   return found
 }
 
-/** Types of files that a page can play. */
-const played = /^(?:video|audio)\/|^text\/vtt$/
+/** Types of files that a page can play, or write with. */
+const played = /^(?:video|audio)\/|^text\/vtt$|^font\/woff2$/
 
 /** What a page shows of an item; undefined for what it cannot show, and for what is private. */
 export function assetOfItem({ mime, storageKey, mode, width, height, renditions, alt }: Shown, locale: Locale): Asset | undefined {

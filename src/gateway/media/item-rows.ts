@@ -13,8 +13,9 @@ export type ItemRow = typeof item.$inferSelect & { ownerName?: string | null }
 const ownerName = sql<string | null>`nullif(trim(${person.firstname} || ' ' || ${person.lastname}), '')`
 const withOwner = and(eq(person.siteId, item.siteId), eq(person.id, item.ownerId))
 
+/** A file of the media library; files of families of type are the theme studio's, and none of it. */
 export async function findItem(db: Db, id: string): Promise<ItemRow | undefined> {
-  const [found] = await db.select({ item, ownerName }).from(item).leftJoin(person, withOwner).where(and(eq(item.id, id), eq(item.kind, 'file')))
+  const [found] = await db.select({ item, ownerName }).from(item).leftJoin(person, withOwner).where(and(eq(item.id, id), eq(item.kind, 'file'), isNull(item.font)))
   return found && { ...found.item, ownerName: found.ownerName }
 }
 
@@ -29,6 +30,7 @@ export async function findItems(db: Db, { kinds, q, isTrashed, from, limit }: Wa
     .where(
       and(
         eq(item.kind, 'file'),
+        isNull(item.font),
         isTrashed ? isNotNull(item.trashedAt) : isNull(item.trashedAt),
         kinds ? or(...kinds.map(ofKind)) : undefined,
         ...queryTerms(q ?? '').map((term) => like(item.searchText, likePattern(term))),

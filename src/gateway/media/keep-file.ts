@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
+import type { FontFace } from '@schemas/layout/font'
 import type { Db } from '../db/open'
 import { item, type Renditions } from '../db/tables'
 import type { Site } from '../platform/sites'
@@ -19,10 +20,11 @@ export type NewFile = {
   name: string
   ownerId: string | undefined
   sniffed: Sniffed
-  /** A picture's bytes, or where the bytes of any other file are. */
+  /** A picture's or a font's bytes, or where the bytes of any other file are. */
   from: Buffer | { key: string; size: number }
   sourceId?: string
   alt?: ItemRow['alt']
+  font?: FontFace
 }
 
 /**
@@ -31,7 +33,7 @@ export type NewFile = {
  */
 export async function keepFile({ store, withSite }: Pick<Services, 'store' | 'withSite'>, site: Pick<Site, 'id'>, file: NewFile, also?: (db: Db, row: ItemRow) => Promise<void>): Promise<ItemRow> {
   const base = makeKey(site.id)
-  const made = Buffer.isBuffer(file.from) ? await pictureObjects(base, file.from, file.sniffed) : await fileObject(base, file.from, file.sniffed, store)
+  const made = !Buffer.isBuffer(file.from) ? await fileObject(base, file.from, file.sniffed, store) : file.font ? bytesObject(base, file.from, file.sniffed) : await pictureObjects(base, file.from, file.sniffed)
   const keys = made.objects.map((object) => object.key)
   await withSite(site.id, (db) => addStrays(db, site.id, keys, new Date(Date.now() + waitMs)))
   try {
@@ -54,6 +56,7 @@ export async function keepFile({ store, withSite }: Pick<Services, 'store' | 'wi
           mode: 'public',
           alt,
           sourceId: file.sourceId ?? null,
+          font: file.font ?? null,
           ...made.fields(),
         })
         .returning()
@@ -78,6 +81,11 @@ async function pictureObjects(base: string, bytes: Buffer, { mime, ending }: Sni
     objects: [{ key: storageKey, body: bytes, type: mime, size: bytes.length }, ...shown.map((each) => ({ key: each.key, body: each.bytes, type: each.type, size: each.bytes.length })), ...(preview ? [preview] : [])],
     fields: () => ({ size: bytes.length, checksum: createHash('sha256').update(bytes).digest('hex'), storageKey, width, height, renditions: { files: shown.map(({ key, type, width: wide }) => ({ key, type, width: wide })), ...(preview ? { jpeg: preview.key } : {}), blur } }),
   }
+}
+
+function bytesObject(base: string, bytes: Buffer, { mime, ending }: Sniffed): Made {
+  const storageKey = `${publicPrefix}${base}.${ending}`
+  return { objects: [{ key: storageKey, body: bytes, type: mime, size: bytes.length }], fields: () => ({ size: bytes.length, checksum: createHash('sha256').update(bytes).digest('hex'), storageKey }) }
 }
 
 /** Copied as it streams by, because the address of the upload still writes to where it came in. */

@@ -31,6 +31,9 @@ const tests: Test[] = [
   starts('fLaC', other('audio/flac', 'flac')),
   starts('ID3', other('audio/mpeg', 'mp3')),
   (head) => (head[0] === 0xff && (head[1] === 0xf1 || head[1] === 0xf9) ? other('audio/aac', 'aac') : head[0] === 0xff && ((head[1] ?? 0) & 0xe6) === 0xe2 ? other('audio/mpeg', 'mp3') : undefined),
+  starts('wOF2', other('font/woff2', 'woff2')),
+  starts([0x00, 0x01, 0x00, 0x00, 0x00], other('font/ttf', 'ttf')),
+  starts('OTTO', other('font/otf', 'otf')),
   starts('%PDF-', other('application/pdf', 'pdf')),
   starts([0x50, 0x4b, 0x03, 0x04], other('application/zip', 'zip')),
 ]

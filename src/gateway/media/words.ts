@@ -19,6 +19,15 @@ const words = {
   noPicture: { status: 422, en: 'This file is not a picture that can be cropped.', th: 'ไฟล์นี้ไม่ใช่ภาพที่ครอบตัดได้' },
 }
 
+/** As many places as fit into one sentence. */
+const named = 3
+
+/** Where something is used, as part of a sentence. */
+export function placesInWords(titles: readonly string[], locale: Locale): string {
+  const list = titles.slice(0, named).map((title) => `“${title}”`)
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(titles.length > named ? [...list, locale === 'th' ? `อีก ${titles.length - named} ที่` : `${titles.length - named} more`] : list)
+}
+
 export type MediaProblem = keyof typeof words
 
 /** The answer to what cannot be done with a file, in the caller's language. */

@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto'
 import type { Boot } from '@schemas/boot'
 import type { Head, Payload } from '@schemas/layout/render'
 import type { ClientBuild } from '../http/client-build'
-import { fontCss } from '../themes/assets'
 import type { Look } from '../themes/look'
-import type { Themes } from '../themes/themes'
 import { headScript } from './head-script'
 
-export type DocumentParts = { boot: Boot; payload: Payload; slotCss: string; body: string; build: ClientBuild; themes: Themes; look: Look }
+export type DocumentParts = { boot: Boot; payload: Payload; slotCss: string; body: string; build: ClientBuild; look: Look; /** Rules of the look's families and ground, and the files fetched with the page. */ dress: Dress }
+export type Dress = { css: string; preload: string[] }
 
 /** The parts of one HTML answer, in the order in which they are sent, and what its security policy must allow. */
 export type HtmlDocument = { head: string; body: string; hashes: { scripts: string[]; styles: string[] } }
@@ -17,12 +16,11 @@ export type HtmlDocument = { head: string; body: string; hashes: { scripts: stri
  * link, by which the module loader sees that it is there already. Inline text is allowed by its hash, not by a nonce:
  * a document that many visitors share can be compressed once, and a shared nonce would be none.
  */
-export function htmlDocument({ boot, payload, slotCss, body, build, themes, look }: DocumentParts): HtmlDocument {
+export function htmlDocument({ boot, payload, slotCss, body, build, look, dress }: DocumentParts): HtmlDocument {
   const { head } = payload
   const files = build.filesFor([...typesOf(boot), ...(payload.tree?.types ?? [])])
-  const fonts = fontCss(themes, look.theme, build)
   // No rule holds `</` but in a string, where an escaped slash says the same: whatever a theme says, its style element ends where it should.
-  const styles = [`${look.css}${fonts.css}${files.styles.map((style) => style.css).join('')}${slotCss}${payload.tree?.css ?? ''}`.replaceAll('</', String.raw`<\/`)]
+  const styles = [`${look.css}${dress.css}${files.styles.map((style) => style.css).join('')}${slotCss}${payload.tree?.css ?? ''}`.replaceAll('</', String.raw`<\/`)]
   const shape = boot.site.shape
   const analytics = boot.space.analytics?.src
   const attributes = [
@@ -37,7 +35,7 @@ export function htmlDocument({ boot, payload, slotCss, body, build, themes, look
     head:
       `<!doctype html><html ${attributes}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">` +
       `<script>${headScript}</script>${headTags(head, boot)}` +
-      fonts.preload.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('') +
+      dress.preload.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('') +
       `<style>${styles[0]}</style>` +
       files.styles.map((style) => `<link rel="stylesheet" href="${style.href}" disabled>`).join('') +
       `${jsonLd}</head>`,

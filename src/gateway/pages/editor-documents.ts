@@ -3,12 +3,12 @@ import type { Boot } from '@schemas/boot'
 import type { Payload } from '@schemas/layout/render'
 import { blockTypes } from '@registry/schemas'
 import type { ClientBuild } from '../http/client-build'
-import { fontCss, fontRules } from '../themes/assets'
+import { fontRules } from '../themes/font-rules'
 import type { Look } from '../themes/look'
 import type { Themes } from '../themes/themes'
-import { attribute, iconLink, json, sha } from './document'
+import { attribute, type Dress, iconLink, json, sha } from './document'
 
-type Given = { boot: Boot; payload: Payload; build: ClientBuild; themes: Themes; look: Look }
+type Given = { boot: Boot; payload: Payload; build: ClientBuild; themes: Themes; look: Look; dress: Dress }
 
 /** The block types of the frame and of the opened document, as text: enough to know which scripts to fetch ahead. */
 function blocksOf({ slots }: Boot, opened: unknown): string[] {
@@ -23,7 +23,7 @@ export type EditorDocument = { html: string; policy: { scripts: string[]; styles
  * The builder's document: boot, the page's place and the document that is opened (`opened`, the answer of `editor/open`), none of the site's look, and the builder's own entry, which makes the Trusted Types policy itself: it cleans what is pasted, where a visitor's refuses it.
  * The nonce is for the style elements that its component library writes.
  */
-export function editorDocument({ boot, payload, opened, build, themes }: Omit<Given, 'look'> & { opened: unknown }): EditorDocument {
+export function editorDocument({ boot, payload, opened, build, themes }: Omit<Given, 'look' | 'dress'> & { opened: unknown }): EditorDocument {
   const { entry, styles, blockStyles, scriptsFor } = build.editor
   const nonce = randomBytes(16).toString('base64')
   const fonts = fontRules(themes, 'default', ['Noto Sans Thai'], build)
@@ -48,9 +48,8 @@ export function editorDocument({ boot, payload, opened, build, themes }: Omit<Gi
  * The canvas of the builder: the site's look and the style sheets of every block, no content and no script. The builder,
  * in the parent document, draws into its `#root`.
  */
-export function canvasDocument({ boot, build, themes, look }: Omit<Given, 'payload'>): EditorDocument {
-  const fonts = fontCss(themes, look.theme, build)
-  const style = `${look.css}${fonts.css}${build.filesFor(blockTypes).styles.map(({ css }) => css).join('')}`.replaceAll('</', String.raw`<\/`)
+export function canvasDocument({ boot, build, look, dress }: Pick<Given, 'boot' | 'build' | 'look' | 'dress'>): EditorDocument {
+  const style = `${look.css}${dress.css}${build.filesFor(blockTypes).styles.map(({ css }) => css).join('')}`.replaceAll('</', String.raw`<\/`)
   const { shape } = boot.site
   return {
     policy: { scripts: [], styles: [sha(style)] },

@@ -10,6 +10,7 @@ import type { ErrorInfo, Payload, RenderTree } from '@schemas/layout/render'
 import { hasRole, type Role, roles, viewFor } from '@schemas/layout/role'
 import { localise, pickText } from '@schemas/layout/text'
 import type { ThemeSlot } from '@schemas/layout/theme'
+import { groundCss } from '@schemas/layout/theme-ground'
 import { blockMigrations } from '@registry/migrations'
 import { blockDefinition } from '@registry/schemas'
 import { queryKey } from '../http/query-key'
@@ -20,9 +21,11 @@ import type { ItemAssets } from '../media/item-assets'
 import type { Site } from '../platform/sites'
 import type { Settings } from '../settings'
 import { assetLookup } from '../themes/assets'
+import { fontCss } from '../themes/font-rules'
 import { lookOf } from '../themes/look'
 import type { Themes } from '../themes/themes'
 import { describeHost } from './describe-host'
+import type { Dress } from './document'
 import { makeHead } from './head'
 import { isOfBlocks, runCalls, type WantedCall } from './run-calls'
 import { errorPattern, pageAddresses, type SitePages, sitePages } from './site-pages'
@@ -32,9 +35,11 @@ export type Asked = { context: CallContext; pathname: string; query: Record<stri
 /** A payload and who may share it: `shared` until `until` (ms) by every visitor of the same role and locale. */
 export type Answered = { payload: Payload; status: number; shared: boolean; until: number }
 
+type Booted = { boot: Boot; css: string; dress: Dress; until: number }
+
 export type Pages = {
   payload: (asked: Asked) => Promise<Answered>
-  boot: (context: CallContext) => Promise<{ boot: Boot; css: string; until: number }>
+  boot: (context: CallContext) => Promise<Booted>
   slotTree: (given: { site: Site; slot: ThemeSlot; theme?: string; role: Role; locale: Locale; now: number }) => Promise<RenderTree | null>
   of: (site: Site) => SitePages
   /** Finds named pictures and files of the site: its themes', with addresses of this build, and the uploads that `loadUploads` was shown. */
@@ -190,12 +195,12 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
     return compileRows(rows, compileContext(site, role, locale, now, { params: {}, query: {}, path: '/' })).tree
   }
 
-  const boots = new WeakMap<Site, Map<string, { boot: Boot; css: string; until: number }>>()
+  const boots = new WeakMap<Site, Map<string, Booted>>()
 
-  async function boot(context: CallContext): Promise<{ boot: Boot; css: string; until: number }> {
+  async function boot(context: CallContext): Promise<Booted> {
     const { site, session, locale, local, services } = context
     const now = Date.now()
-    const perSite = boots.get(site) ?? new Map<string, { boot: Boot; css: string; until: number }>()
+    const perSite = boots.get(site) ?? new Map<string, Booted>()
     boots.set(site, perSite)
     const key = `${session.role}:${locale}:${local}`
     let known = perSite.get(key)
@@ -207,25 +212,26 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
     return { ...known, boot: { ...known.boot, session: await services.describeSession(session, site.id) } }
   }
 
-  async function makeBoot({ site, session, locale, local }: CallContext, now: number): Promise<{ boot: Boot; css: string; until: number }> {
+  async function makeBoot({ site, session, locale, local }: CallContext, now: number): Promise<Booted> {
     const pages = of(site)
+    const { pack, theme } = lookOf(site, themes)
     const slots = (['header', 'subheader', 'footer'] as const).map((slot) => pages.slot(slot))
-    const loaded = await loadUploads(site, [slots, site.space, lookOf(site, themes).theme.background])
+    const loaded = await loadUploads(site, [slots, site.space, theme.background, site.look?.families])
     const context = compileContext(site, session.role, locale, now, { params: {}, query: {}, path: '/' })
     const compiled = slots.map((slot) => compileRows(slot?.rows ?? [], context))
     const [header, subheader, footer] = compiled.map((each) => each.tree.rows) as [RenderTree['rows'], RenderTree['rows'], RenderTree['rows']]
-    const { pack, theme } = lookOf(site, themes)
     const host = describeHost(site, themes)
-    const background = theme.background && (localise(theme.background, locale) as NonNullable<Boot['site']['background']>)
     const space = localise(site.space, locale) as Boot['space']
     const assets = Object.assign({}, ...compiled.map((each) => each.tree.assets)) as Boot['assets']
     const routes = pages.patterns.flatMap((path) => routeInfo(pages, path, session.role, locale))
-    for (const name of assetNames([site.space, background])) {
+    for (const name of assetNames(site.space)) {
       const asset = context.asset(name)
       if (asset) assets[name] = asset
     }
+    const fonts = fontCss(themes, theme, build, { families: site.look?.families ?? [], asset: context.asset })
     return {
       css: compiled.map((each) => each.tree.css).join(''),
+      dress: { css: fonts.css + groundCss(theme, context.asset), preload: fonts.preload },
       // An hour at most, because `now` is in it and the footer's year is made of that.
       until: Math.min(now + (loaded ? 3_600_000 : retryMs), ...compiled.map((each) => each.changesAt ?? Number.POSITIVE_INFINITY)),
       boot: {
@@ -236,7 +242,7 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
         local,
         locale,
         now: new Date(now).toISOString(),
-        site: { id: site.id, ...(session.role === 'admin' && site.id === settings.operatorSite ? { isOperator: true } : {}), ...host, hostname: site.primaryHost, theme: pack.theme.name, shape: theme.shape, ...(background ? { background } : {}) },
+        site: { id: site.id, ...(session.role === 'admin' && site.id === settings.operatorSite ? { isOperator: true } : {}), ...host, hostname: site.primaryHost, theme: pack.theme.name, shape: theme.shape },
         space,
         session: { role: session.role },
         routes,

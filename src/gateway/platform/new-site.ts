@@ -40,8 +40,8 @@ export async function createSite(given: SiteAdminGiven, by: Operator, wanted: Ne
   })
   const password = makePassword()
   const passwordHash = await hashPassword(password)
-  const { from, content, posts, space, looks } = template
-  const copied: CopiedItems = from === undefined ? { rows: [], keys: [] } : await copyItems(given, { from, to: wanted.id, keeper: by.site, values: [content, posts, space, looks, template.favicon] }).catch((error: unknown) => {
+  const { from, content, posts, space, looks, fonts } = template
+  const copied: CopiedItems = from === undefined ? { rows: [], keys: [] } : await copyItems(given, { from, to: wanted.id, keeper: by.site, values: [content, posts, space, looks, fonts, template.favicon] }).catch((error: unknown) => {
     log.error({ site: wanted.id, template: wanted.template, err: error }, 'The files of a template could not be copied.')
     throw filesMissing(locale)
   })

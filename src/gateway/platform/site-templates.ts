@@ -1,12 +1,14 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { releaseTokens } from '@schemas/entities/theme'
 import type { Space } from '@schemas/entities/space'
+import { itemAsset } from '@schemas/layout/image'
 import { isRecord } from '@schemas/layout/json'
 import type { LocalisedText } from '@schemas/layout/text'
 import { type ThemeSlot, themeSlots } from '@schemas/layout/theme'
 import type { Db } from '../db/open'
 import { post, release, type ReleaseContent, site, siteTheme } from '../db/tables'
 import { themePatterns } from '../pages/site-pages'
+import { readFonts } from '../themes/font-rows'
 import type { Themes } from '../themes/themes'
 import type { Log } from '../log'
 import { type NewPost, readPosts, readSiteFile, siteFileOf } from './site-files'
@@ -20,6 +22,8 @@ export type Template = {
   space: Omit<Space, 'id' | 'name' | 'locales' | 'timeZone' | 'tagline'>
   content: ReleaseContent
   posts: NewPost[]
+  /** Files of families that it uploaded, by the names of uploads: its themes name them by family. */
+  fonts: string[]
   looks: Omit<typeof siteTheme.$inferInsert, 'siteId' | 'updatedBy'>[]
   from?: string
   favicon?: string
@@ -77,7 +81,7 @@ export async function findTemplate(tx: Db, id: string, given: Given): Promise<Te
   if (kind === 'pack') {
     if (!given.themes.get(name)) return undefined
     const { theme, space } = packFile(name, given)
-    return { theme, space, content: {}, posts: readPosts(given.files, siteFileOf(name), given.log), looks: [] }
+    return { theme, space, content: {}, posts: readPosts(given.files, siteFileOf(name), given.log), fonts: [], looks: [] }
   }
   const [found] = await tx.select({ site, content: release.content }).from(site).innerJoin(release, and(eq(release.siteId, site.siteId), eq(release.no, site.releaseNo))).where(eq(site.siteId, name))
   if (!found) return undefined
@@ -93,6 +97,7 @@ export async function findTemplate(tx: Db, id: string, given: Given): Promise<Te
       space,
       content: contentAlone(found.content),
       posts: posts.map(({ siteId: _site, id: _post, ...fields }) => ({ ...fields, version: 1 })),
+      fonts: (await readFonts(db)).filter(({ trashedAt }) => !trashedAt).map((row) => itemAsset(row.id)),
       looks: looks.map(({ siteId: _site, updatedBy: _by, ...fields }) => ({ ...fields, version: 1 })),
     }
   })

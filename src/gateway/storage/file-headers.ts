@@ -1,5 +1,5 @@
 /** Types that a browser shows and that cannot run anything; whatever else was uploaded is only ever downloaded. */
-const shown = /^(?:image\/(?:avif|webp|jpeg|png|gif)|video\/(?:mp4|webm|ogg|quicktime)|audio\/(?:mpeg|mp4|ogg|wav|webm|flac|aac)|text\/vtt|application\/pdf)$/
+const shown = /^(?:image\/(?:avif|webp|jpeg|png|gif)|video\/(?:mp4|webm|ogg|quicktime)|audio\/(?:mpeg|mp4|ogg|wav|webm|flac|aac)|text\/vtt|font\/woff2|application\/pdf)$/
 
 /**
  * Headers under which bytes that came from outside leave this origin. A page or a drawing with script in it never opens as

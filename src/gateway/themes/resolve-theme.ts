@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ReleaseTokens } from '@schemas/entities/theme'
+import type { OwnFamily } from '@schemas/layout/font'
 import type { LocalisedText } from '@schemas/layout/text'
 import { type Theme, type ThemeOverrides, type ThemeSlot, themeSlots } from '@schemas/layout/theme'
 import { applyOverrides, joinOverrides } from '@schemas/layout/theme-overrides'
@@ -52,9 +53,12 @@ function slotsAsMade(name: string, { theme, look }: Site): Slots {
   return Object.fromEntries(Object.entries(theme).filter(([, pack]) => pack !== name))
 }
 
-/** What a release says of a theme. */
-export function tokensOf({ name, title, pack, inherited, own }: ResolvedTheme): ReleaseTokens {
-  return { theme: name, title, pack: pack.theme.name, overrides: joinOverrides(inherited.overrides, own.overrides), slots: { ...inherited.slots, ...own.slots } }
+/** What a release says of a theme. Of the site's own families it brings those that it names. */
+export function tokensOf({ name, title, pack, inherited, own }: ResolvedTheme, uploaded: readonly OwnFamily[]): ReleaseTokens {
+  const overrides = joinOverrides(inherited.overrides, own.overrides)
+  const named = [overrides.fonts?.body?.family, overrides.fonts?.heading?.family]
+  const families = uploaded.filter(({ family }) => named.includes(family))
+  return { theme: name, title, pack: pack.theme.name, overrides, slots: { ...inherited.slots, ...own.slots }, ...(families.length > 0 ? { families } : {}) }
 }
 
 /** The look that visitors see, whether a release says one or the site is as it was made. */
@@ -65,7 +69,7 @@ export function liveTokens(site: Site, themes: Themes): ReleaseTokens {
 
 /** Whether two looks are one to a visitor, whatever they are called. */
 export function isSameLook(one: ReleaseTokens, other: ReleaseTokens, themes: Themes): boolean {
-  return one.pack === other.pack && isDeepStrictEqual(wholeSlots(one), wholeSlots(other)) && isDeepStrictEqual(themeOf(one, themes), themeOf(other, themes))
+  return one.pack === other.pack && isDeepStrictEqual(one.families, other.families) && isDeepStrictEqual(wholeSlots(one), wholeSlots(other)) && isDeepStrictEqual(themeOf(one, themes), themeOf(other, themes))
 }
 
 export function wholeSlots({ pack, slots }: Pick<ReleaseTokens, 'pack' | 'slots'>): Record<ThemeSlot, string> {

@@ -1,5 +1,5 @@
 import type { z } from 'zod/mini'
-import { colorNames, schemeNames } from '@schemas/layout/color-names'
+import { colorNames, groundNames, schemeNames } from '@schemas/layout/color-names'
 import type { staleTheme, unreadablePair } from '@schemas/entities/theme'
 import type { Locale } from '@schemas/layout/locale'
 import type { ContrastPair } from '@schemas/layout/theme-contrast'
@@ -15,7 +15,7 @@ const words = {
   begun: { en: '“{title}” begins with this theme.', th: '“{title}” เริ่มจากธีมนี้' },
   pack: { en: 'A pack cannot be put into the trash; its changes can be taken back.', th: 'ย้ายชุดธีมไปถังขยะไม่ได้ แต่ยกเลิกการปรับแต่งได้' },
   same: { en: 'Visitors see this look already.', th: 'ผู้เยี่ยมชมเห็นหน้าตานี้อยู่แล้ว' },
-  family: { en: 'No family “{family}” comes with this system.', th: 'ระบบนี้ไม่มีแบบอักษร “{family}”' },
+  family: { en: 'This site has no family “{family}”. Upload it first.', th: 'เว็บไซต์นี้ไม่มีแบบอักษร “{family}” ให้อัปโหลดก่อน' },
   noPack: { en: 'The theme needs the pack “{pack}”, which this system does not have.', th: 'ธีมนี้ต้องใช้ชุดธีม “{pack}” ซึ่งระบบนี้ไม่มี' },
   file: { en: 'This is not a theme of this system: {problem}', th: 'ไฟล์นี้ไม่ใช่ธีมของระบบนี้: {problem}' },
   unreadable: { en: 'Some words could not be read.', th: 'มีข้อความบางส่วนที่อ่านไม่ออก' },
@@ -42,7 +42,7 @@ export function unreadableWords(locale: Locale, pairs: readonly ContrastPair[]):
     .sort((a, b) => a.ratio - b.ratio)
     .map((pair): z.infer<typeof unreadablePair> => ({
       ...pair,
-      message: say('pair', locale, { ink: colorNames[pair.ink][locale], ground: colorNames[pair.ground][locale], scheme: schemeNames[pair.scheme][locale], ratio: pair.ratio.toFixed(2), needed: String(pair.needed) }),
+      message: say('pair', locale, { ink: colorNames[pair.ink][locale], ground: groundNames[pair.ground][locale], scheme: schemeNames[pair.scheme][locale], ratio: pair.ratio.toFixed(2), needed: String(pair.needed) }),
     }))
   return new CallError(422, say('unreadable', locale), undefined, { pairs: described })
 }

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { useBoot } from '@kit/boot'
-import { Background } from '@kit/ui/background'
 import { ContextMenu } from '@kit/ui/context-menu/context-menu'
 import { LoaderOverlay } from '@kit/ui/loader-overlay'
 import { OverlayHost } from '@kit/ui/overlay/overlay-host'
@@ -25,7 +24,6 @@ export function FrameElements({ navigating, frame = 'default' }: Props) {
   useEffect(() => rememberSite(boot), [boot])
   return (
     <>
-      {boot.site.background && <Background {...boot.site.background} />}
       <ProgressLine isActive={navigating} />
       {isReloading && <LoaderOverlay cover="page" />}
       {frame === 'default' && <UserInfoPanel />}

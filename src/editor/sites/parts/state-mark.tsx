@@ -1,5 +1,5 @@
 import { useT } from '@kit/t'
-import styles from '../sites.module.css'
+import { Mark } from '../../ui/mark'
 
 const words = {
   active: { en: 'open', th: 'เปิดอยู่' },
@@ -12,10 +12,8 @@ export function StateMark({ status, isOperator }: { status: 'active' | 'disabled
   const t = useT()
   return (
     <>
-      <span className={styles.mark} data-tone={status === 'active' ? 'good' : 'bad'}>
-        {t(words[status])}
-      </span>
-      {isOperator && <span className={styles.mark}>{t(words.operator)}</span>}
+      <Mark tone={status === 'active' ? 'good' : 'bad'}>{t(words[status])}</Mark>
+      {isOperator && <Mark>{t(words.operator)}</Mark>}
     </>
   )
 }

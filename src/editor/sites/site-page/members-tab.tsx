@@ -8,6 +8,7 @@ import { useT } from '@kit/t'
 import { useCall, useCallMutation } from '@kit/use-call'
 import { undoMessage } from '../../ui/undo-message'
 import { useMoment } from '../../ui/use-moment'
+import { Mark } from '../../ui/mark'
 import { PagedRows } from '../parts/paged-rows'
 import { siteCalls } from '../site-calls'
 import styles from '../sites.module.css'
@@ -92,11 +93,7 @@ function MemberRow({ id, member }: { id: string; member: SiteMember }) {
       <div className={styles.rowMain}>
         <div className={styles.rowTop}>
           <strong>{name}</strong>
-          {isClosed && (
-            <span className={styles.mark} data-tone="bad">
-              {t(words.isClosed)}
-            </span>
-          )}
+          {isClosed && <Mark tone="bad">{t(words.isClosed)}</Mark>}
         </div>
         <p className={styles.soft}>
           {member.email} · {member.lastActiveAt ? t(words.seen, { at: moment(member.lastActiveAt) }) : t(words.never)}

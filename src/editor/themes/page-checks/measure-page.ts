@@ -8,6 +8,8 @@ export type Measured = {
   cut: ReadonlyMap<Element, number>
   /** Contrast of each element with text of its own, where its ground is a plain colour. */
   contrast: ReadonlyMap<Element, { ratio: number; needed: number }>
+  /** How many texts stand on a picture or a gradient, where no rule can tell. */
+  unjudged: number
 }
 
 /** More elements than this are not looked at: a page of thousands would hold the browser up. */
@@ -21,9 +23,10 @@ export function measurePage(page: Document): Measured {
   const contrast = new Map<Element, { ratio: number; needed: number }>()
   const cut = new Map<Element, number>()
   const root = page.documentElement
-  if (!view) return { overflow: 0, cut, contrast }
+  if (!view) return { overflow: 0, cut, contrast, unjudged: 0 }
   const grounds = new Map<Element, string | null>()
   let count = 0
+  let unjudged = 0
   for (const element of page.body.querySelectorAll<HTMLElement>('*')) {
     if (!hasOwnText(element) || ++count > mostElements) continue
     const style = view.getComputedStyle(element)
@@ -32,12 +35,13 @@ export function measurePage(page: Document): Measured {
     if (tooWide > slackPx && element.clientWidth > 0 && style.overflowX !== 'auto' && style.overflowX !== 'scroll') cut.set(element, tooWide)
     const ground = groundOf(element, view, grounds)
     const ink = parse(style.color)
+    if (ground === null) unjudged += 1
     if (ground === null || !ink || (ink.alpha ?? 1) < 1 || Number(style.opacity) < 1) continue
     const px = Number.parseFloat(style.fontSize)
     const isLarge = px >= 24 || (px >= 18.66 && Number(style.fontWeight) >= 700)
     contrast.set(element, { ratio: wcagContrast(ink, ground), needed: isLarge ? 3 : 4.5 })
   }
-  return { overflow: Math.max(0, root.scrollWidth - root.clientWidth - slackPx), cut, contrast }
+  return { overflow: Math.max(0, root.scrollWidth - root.clientWidth - slackPx), cut, contrast, unjudged }
 }
 
 function hasOwnText(element: Element): boolean {
@@ -49,10 +53,12 @@ function hasOwnText(element: Element): boolean {
 function groundOf(element: Element, view: Window, known: Map<Element, string | null>): string | null {
   const before = known.get(element)
   if (before !== undefined) return before
-  const style = view.getComputedStyle(element)
+  // The theme's own ground is a layer over the body's colour.
+  const layer = element.localName === 'body' ? view.getComputedStyle(element, '::before') : undefined
+  const style = layer && layer.content !== 'none' && layer.position === 'fixed' ? layer : view.getComputedStyle(element)
   const color = parse(style.backgroundColor)
   const alpha = color?.alpha ?? (color ? 1 : 0)
-  const found = style.backgroundImage !== 'none' || style.position === 'fixed' ? null : alpha === 1 ? style.backgroundColor : alpha > 0 ? null : element.parentElement ? groundOf(element.parentElement, view, known) : 'rgb(255, 255, 255)'
+  const found = style.backgroundImage !== 'none' || (style !== layer && style.position === 'fixed') ? null : alpha === 1 ? style.backgroundColor : alpha > 0 ? null : element.parentElement ? groundOf(element.parentElement, view, known) : 'rgb(255, 255, 255)'
   known.set(element, found)
   return found
 }

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
-import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
+import { IconAlertTriangle, IconCircleCheck, IconEye } from '@tabler/icons-react'
 import { useDeferredValue, useMemo } from 'react'
 import type { ColorToken } from '@schemas/layout/color'
-import { colorNames, schemeNames } from '@schemas/layout/color-names'
+import { colorNames, groundNames, schemeNames } from '@schemas/layout/color-names'
 import type { Theme } from '@schemas/layout/theme'
 import { type ContrastPair, contrastPairs, readableInk } from '@schemas/layout/theme-contrast'
-import { themeColors } from '@schemas/layout/theme-css'
+import { schemesOnPicture } from '@schemas/layout/theme-ground'
 import { useT } from '@kit/t'
 import { stepWords } from '../leaf-words'
 import { useStudio, useTheme } from '../theme-context'
@@ -17,6 +17,7 @@ const words = {
   pair: { en: '“{ink}” on “{ground}”, {scheme}: {ratio}:1, needs {needed}:1', th: '“{ink}” บน “{ground}” {scheme}: {ratio}:1 ต้องมี {needed}:1' },
   fix: { en: 'Fix', th: 'แก้ไข' },
   fixLabel: { en: 'Fix “{ink}” in {scheme}', th: 'แก้ไข “{ink}” ใน{scheme}' },
+  picture: { en: 'Words on the page itself stand on a picture ({schemes}). No rule can judge them: look at them in the preview, or raise the colour over the picture.', th: 'ข้อความบนหน้าเว็บวางอยู่บนรูปภาพ ({schemes}) จึงตัดสินความต่างของสีไม่ได้ ให้ดูในตัวอย่าง หรือเพิ่มความเข้มของสีทับบนรูป' },
   ground: { en: 'No ink reads on all of its grounds: change a ground.', th: 'ไม่มีสีข้อความที่อ่านออกบนทุกพื้น ให้เปลี่ยนสีพื้น' },
 }
 
@@ -27,32 +28,41 @@ export function ContrastList() {
   // A colour that is being dragged comes first, the judgement after it.
   const theme = useDeferredValue(useTheme())
   const { pairs, fixes } = useMemo(() => judge(theme), [theme])
+  const onPicture = schemesOnPicture(theme)
+  const unjudged = onPicture.length > 0 && (
+    <p className={styles.verdict}>
+      <IconEye size={17} aria-hidden />
+      {t(words.picture, { schemes: onPicture.map((scheme) => t(schemeNames[scheme])).join(', ') })}
+    </p>
+  )
   if (pairs.length === 0) {
     return (
-      <p className={styles.verdict} role="status">
-        <IconCircleCheck size={17} className={styles.good} aria-hidden />
-        {t(words.good)}
-      </p>
+      <div role="status" className={styles.verdicts}>
+        <p className={styles.verdict}>
+          <IconCircleCheck size={17} className={styles.good} aria-hidden />
+          {t(words.good)}
+        </p>
+        {unjudged}
+      </div>
     )
   }
-  const colors = themeColors(theme)
   return (
-    <div role="status">
+    <div role="status" className={styles.verdicts}>
       <p className={styles.verdict}>
         <IconAlertTriangle size={17} className={styles.bad} aria-hidden />
         {t(words.bad, { count: pairs.length })}
       </p>
       <ul className={styles.pairs}>
-        {pairs.map(({ ink, ground, scheme, ratio, needed }) => {
+        {pairs.map(({ ink, ground, scheme, ratio, needed, inkHex, groundHex }) => {
           const fix = fixes.get(`${ink} ${scheme}`)
           const path = `overrides.colors.${ink}.${scheme}`
           return (
             <li key={`${ink} ${ground} ${scheme}`}>
-              <span className={styles.sample} style={{ backgroundColor: colors[ground][scheme], color: colors[ink][scheme] }} aria-hidden>
+              <span className={styles.sample} style={{ backgroundColor: groundHex, color: inkHex }} aria-hidden>
                 กA
               </span>
               <span>
-                {t(words.pair, { ink: t(colorNames[ink]), ground: t(colorNames[ground]), scheme: t(schemeNames[scheme]), ratio: ratio.toFixed(2), needed })}
+                {t(words.pair, { ink: t(colorNames[ink]), ground: t(groundNames[ground]), scheme: t(schemeNames[scheme]), ratio: ratio.toFixed(2), needed })}
                 {!fix && <em>{t(words.ground)}</em>}
               </span>
               {fix && (
@@ -64,6 +74,7 @@ export function ContrastList() {
           )
         })}
       </ul>
+      {unjudged}
     </div>
   )
 }

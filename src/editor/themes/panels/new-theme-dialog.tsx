@@ -1,9 +1,11 @@
-import { Alert, Button, Group, Modal, Stack, TextInput } from '@mantine/core'
+import { Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { type LocalisedText, pickText } from '@schemas/layout/text'
 import { useLocale } from '@kit/boot'
 import { useT } from '@kit/t'
 import { useCallMutation } from '@kit/use-call'
+import { Dialog } from '../../ui/dialog'
+import { FormEnd } from '../../ui/form-end'
 import { themeCalls } from '../theme-calls'
 import { useStudio } from '../theme-context'
 
@@ -16,7 +18,6 @@ const words = {
   shortHelp: { en: 'Small letters, digits and hyphens; it stays as it is.', th: 'ตัวพิมพ์เล็ก a-z ตัวเลข และขีดกลาง ตั้งแล้วเปลี่ยนไม่ได้' },
   shortWrong: { en: 'Begin with a letter; small letters, digits and hyphens only, 40 at most.', th: 'ต้องขึ้นต้นด้วยตัวอักษร ใช้ได้เฉพาะ a-z ตัวเลข และขีดกลาง ไม่เกิน 40 ตัว' },
   taken: { en: 'There is a theme of this name already.', th: 'มีธีมชื่อนี้อยู่แล้ว' },
-  cancel: { en: 'Cancel', th: 'ยกเลิก' },
   create: { en: 'Create and open', th: 'สร้างและเปิด' },
 }
 
@@ -46,7 +47,7 @@ export function NewThemeDialog({ from, taken, onMade, onClose }: Props) {
   }
 
   return (
-    <Modal opened onClose={onClose} title={t(words.title, { name: pickText(from.title, locale) })}>
+    <Dialog onClose={onClose} title={t(words.title, { name: pickText(from.title, locale) })}>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap="sm">
           <TextInput data-autofocus label={t(words.thai)} lang="th" value={title.th} maxLength={80} error={isTried && !hasTitle ? t(words.missing) : undefined} onChange={(event) => setTitle({ ...title, th: event.currentTarget.value })} />
@@ -63,22 +64,10 @@ export function NewThemeDialog({ from, taken, onMade, onClose }: Props) {
               create.reset()
             }}
           />
-          {create.error && !create.error.fields.name && (
-            <Alert color="red" role="alert">
-              {create.error.message}
-            </Alert>
-          )}
-          <Group justify="flex-end" mt="xs">
-            <Button variant="default" onClick={onClose}>
-              {t(words.cancel)}
-            </Button>
-            <Button type="submit" loading={create.isPending || create.isSuccess}>
-              {t(words.create)}
-            </Button>
-          </Group>
+          <FormEnd action={t(words.create)} isPending={create.isPending || create.isSuccess} error={create.error?.fields.name ? undefined : create.error?.message} onClose={onClose} />
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, FileButton, Group, Menu, TextInput } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { IconDotsVertical, IconDownload, IconFileUpload, IconPlus, IconRestore, IconTrash } from '@tabler/icons-react'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import type { OutputOf } from '@schemas/call'
 import { locales } from '@schemas/layout/locale'
 import { pickText } from '@schemas/layout/text'
@@ -11,6 +11,8 @@ import { downloadFile } from '@kit/download-file'
 import { useT } from '@kit/t'
 import { useCall, useCallMutation } from '@kit/use-call'
 import { openAddress } from '../../pages/open-address'
+import { lazyPart } from '../../ui/lazy-part'
+import { Mark } from '../../ui/mark'
 import { ListNote } from '../../ui/side-panel'
 import { undoMessage } from '../../ui/undo-message'
 import { stepWords } from '../leaf-words'
@@ -18,8 +20,9 @@ import parts from '../parts/parts.module.css'
 import { themeCalls } from '../theme-calls'
 import { useStudio } from '../theme-context'
 import { useDraft } from '../theme-store'
-import { NewThemeDialog } from './new-theme-dialog'
 import styles from './panels.module.css'
+
+const NewThemeDialog = lazyPart(async () => (await import('./new-theme-dialog')).NewThemeDialog)
 
 type Entry = OutputOf<typeof import('@schemas/api/theme/list').call>['themes'][number]
 
@@ -178,13 +181,5 @@ export function ThemesPanel() {
       </ul>
       {from && <NewThemeDialog from={from} taken={query.data?.themes.map(({ name }) => name) ?? []} onMade={work} onClose={() => setFrom(undefined)} />}
     </>
-  )
-}
-
-function Mark({ tone, children }: { tone?: 'good' | 'draft' | 'bad'; children: ReactNode }) {
-  return (
-    <span className={styles.mark} data-tone={tone}>
-      {children}
-    </span>
   )
 }

@@ -1,12 +1,18 @@
-import { Select } from '@mantine/core'
+import { Alert, Button, Select } from '@mantine/core'
+import { IconAlertTriangle, IconTypography } from '@tabler/icons-react'
+import { useState } from 'react'
 import { useT } from '@kit/t'
+import { lazyPart } from '../../ui/lazy-part'
 import { type LeafName, leafNames } from '../leaf-words'
 import parts from '../parts/parts.module.css'
 import { Range } from '../parts/range'
 import { Setting } from '../parts/setting'
 import { useValue } from '../parts/use-value'
 import { useStudio, useTheme } from '../theme-context'
+import { weightNames } from './fonts/weight-names'
 import styles from './panels.module.css'
+
+const FontsDialog = lazyPart(async () => (await import('./fonts/fonts-dialog')).FontsDialog)
 
 const words = {
   text: { en: 'Text', th: 'ข้อความ' },
@@ -15,20 +21,27 @@ const words = {
   none: { en: 'No such family', th: 'ไม่พบแบบอักษร' },
   same: { en: 'The same as text', th: 'เหมือนข้อความ' },
   specimen: { en: 'How sizes follow one another', th: 'ลำดับขนาดตัวอักษร' },
+  own: { en: 'Of this site', th: 'ของเว็บไซต์นี้' },
+  shipped: { en: 'Come with the app', th: 'มากับระบบ' },
+  manage: { en: 'Upload and manage families', th: 'อัปโหลดและจัดการแบบอักษร' },
+  noThai: { en: '“{family}” lacks Thai letters. Thai words show in each device’s own.', th: '“{family}” ไม่มีตัวอักษรไทยครบ ข้อความไทยจะแสดงด้วยฟอนต์ของอุปกรณ์' },
   sample: { en: 'A kind word', th: 'น้ำใจงดงาม' },
-  regular: { en: 'Regular', th: 'ปกติ' },
-  semibold: { en: 'Semibold', th: 'กึ่งหนา' },
-  bold: { en: 'Bold', th: 'หนา' },
 }
-const weightNames: Record<number, { en: string; th: string }> = { 400: words.regular, 600: words.semibold, 700: words.bold }
 
-/** Type: which families of those that come with the app, how heavy, how large and how far apart. */
+/** Type: which families of the site's own and of those that come with the app, how heavy, how large and how far apart. */
 export function TypePanel() {
   const t = useT()
   const { fonts } = useTheme()
   const heading = fonts.heading ?? fonts.body
+  const [isManaging, setManaging] = useState(false)
   return (
     <>
+      <section className={parts.group}>
+        <Button variant="default" leftSection={<IconTypography size={15} />} onClick={() => setManaging(true)}>
+          {t(words.manage)}
+        </Button>
+        {isManaging && <FontsDialog onClose={() => setManaging(false)} />}
+      </section>
       <section className={parts.group}>
         <h3>{t(words.text)}</h3>
         <Family path="overrides.fonts.body.family" />
@@ -64,23 +77,32 @@ export function TypePanel() {
 
 function Family({ path }: { path: LeafName }) {
   const t = useT()
-  const { opened } = useStudio()
+  const { families } = useStudio()
   const { value, isSet, set, reset } = useValue<string | undefined>(path)
+  const namesOf = (isOwn: boolean) => families.filter(({ pack }) => (pack === undefined) === isOwn).map(({ family }) => family)
+  const lacksThai = families.find(({ family }) => family === value)?.thai === false
   return (
     <Setting label={t(leafNames[path])} isSet={isSet} onReset={reset}>
       {(id) => (
+        <>
         <Select
           size="xs"
           aria-labelledby={id}
           value={value ?? null}
           placeholder={t(words.same)}
-          data={opened.families.map(({ family }) => family)}
+          data={namesOf(true).length > 0 ? [{ group: t(words.own), items: namesOf(true) }, { group: t(words.shipped), items: namesOf(false) }] : namesOf(false)}
           renderOption={({ option }) => <span style={{ fontFamily: `"${option.value}", system-ui, sans-serif`, fontSize: 15 }}>{option.label}</span>}
           searchable
           allowDeselect={false}
           nothingFoundMessage={t(words.none)}
           onChange={(family) => family && set(family)}
         />
+        {lacksThai && (
+          <Alert color="orange" p="xs" icon={<IconAlertTriangle size={16} />}>
+            {t(words.noThai, { family: value ?? '' })}
+          </Alert>
+        )}
+        </>
       )}
     </Setting>
   )
@@ -89,9 +111,9 @@ function Family({ path }: { path: LeafName }) {
 /** Only weights that the family comes in: a browser's own imitation of another looks smeared in Thai. */
 function Weight({ path, family, otherwise }: { path: LeafName; family: string; otherwise: number }) {
   const t = useT()
-  const { opened } = useStudio()
+  const { families } = useStudio()
   const { value, isSet, set, reset } = useValue<number | undefined>(path)
-  const weights = opened.families.find((each) => each.family === family)?.weights ?? []
+  const weights = families.find((each) => each.family === family)?.weights ?? []
   const shown = value ?? otherwise
   const name = (weight: number) => `${weight}${weightNames[weight] ? ` ${t(weightNames[weight])}` : ''}`
   return (

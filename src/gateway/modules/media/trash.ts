@@ -5,10 +5,7 @@ import { recordAudit } from '../../drafts/audit'
 import { handle } from '../../http/handle'
 import { findUses } from '../../media/find-uses'
 import { describeItem, findItem } from '../../media/item-rows'
-import { mediaError } from '../../media/words'
-
-/** As many places as fit into one sentence. */
-const named = 3
+import { mediaError, placesInWords } from '../../media/words'
 
 export const handler = handle(call, async ({ input, tx, site, session, locale }) => {
   const { id } = input
@@ -17,15 +14,10 @@ export const handler = handle(call, async ({ input, tx, site, session, locale })
     if (!before) throw mediaError('unknown', locale)
     if (before.trashedAt) return before
     const uses = await findUses(db, id, locale)
-    if (uses.length > 0) throw mediaError('inUse', locale, { places: inWords(uses.map((use) => use.title)) }, { uses })
+    if (uses.length > 0) throw mediaError('inUse', locale, { places: placesInWords(uses.map((use) => use.title), locale) }, { uses })
     await db.update(item).set({ trashedAt: new Date(), originalParentId: before.parentId, version: sql`${item.version} + 1` }).where(and(eq(item.id, id), isNull(item.trashedAt)))
     await recordAudit(db, { site: site.id, person: session.person?.id, action: 'trash', subject: `item:${id}`, before: { name: before.name } })
     return (await findItem(db, id)) ?? before
   })
   return describeItem(row, locale)
-
-  function inWords(titles: string[]): string {
-    const list = titles.slice(0, named).map((title) => `“${title}”`)
-    return new Intl.ListFormat(locale, { type: 'conjunction' }).format(titles.length > named ? [...list, locale === 'th' ? `อีก ${titles.length - named} ที่` : `${titles.length - named} more`] : list)
-  }
 })

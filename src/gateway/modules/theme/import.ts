@@ -5,6 +5,7 @@ import type { Locale } from '@schemas/layout/locale'
 import { recordAudit } from '../../drafts/audit'
 import { handle } from '../../http/handle'
 import { checkNames } from '../../themes/check-theme'
+import { knownFamilies } from '../../themes/known-families'
 import { mostThemes, readThemeRows, writeTheme } from '../../themes/theme-rows'
 import { notATheme, takenName, tooMany, unknownPack } from '../../themes/theme-words'
 
@@ -13,8 +14,8 @@ export const handler = handle(call, async ({ input, tx, site, session, locale, s
   if (!read.success) throw notATheme(locale, firstProblem(read.error, locale))
   const { name: wanted, title, pack, overrides, slots } = read.data
   if (!themes.get(pack)) throw unknownPack(locale, pack)
-  checkNames({ overrides, slots }, { themes, families, locale })
   return tx(async (db) => {
+    checkNames({ overrides, slots }, { themes, families: await knownFamilies(db, families), locale })
     const rows = await readThemeRows(db)
     if (rows.size >= mostThemes) throw tooMany(locale, mostThemes)
     const name = freeName(wanted, (each) => rows.has(each) || themes.get(each) !== undefined)

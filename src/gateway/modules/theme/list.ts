@@ -2,11 +2,12 @@ import { call } from '@schemas/api/theme/list'
 import { applyOverrides } from '@schemas/layout/theme-overrides'
 import { themeColors } from '@schemas/layout/theme-css'
 import { handle } from '../../http/handle'
+import { ownFamilies, readFonts } from '../../themes/font-rows'
 import { isSameLook, liveTokens, type ResolvedTheme, resolveTheme, tokensOf } from '../../themes/resolve-theme'
 import { readThemeRows } from '../../themes/theme-rows'
 
 export const handler = handle(call, async ({ tx, site, services: { themes } }) => {
-  const rows = await tx(readThemeRows)
+  const [rows, own] = await tx(async (db) => [await readThemeRows(db), ownFamilies(await readFonts(db))] as const)
   const live = liveTokens(site, themes)
   const names = [...new Set([...themes.names(), ...rows.keys()])]
   const found = names.flatMap((name) => resolveTheme(name, { rows, themes, site }) ?? [])
@@ -18,7 +19,7 @@ export const handler = handle(call, async ({ tx, site, services: { themes } }) =
         name, title, kind, parent, isLive,
         pack: pack.theme.name,
         version: row?.version ?? 0,
-        differs: isLive && !isSameLook(tokensOf(theme), live, themes),
+        differs: isLive && !isSameLook(tokensOf(theme, own), live, themes),
         swatch: swatchOf(theme),
         ...(row ? { updatedAt: row.updatedAt.toISOString(), ...(row.updatedByName ? { updatedBy: row.updatedByName } : {}), ...(row.trashedAt ? { trashedAt: row.trashedAt.toISOString() } : {}) } : {}),
       }

@@ -1,17 +1,26 @@
 import { call } from '@schemas/api/theme/open'
 import { themeSlots } from '@schemas/layout/theme'
 import { handle } from '../../http/handle'
+import { knownFamilies } from '../../themes/known-families'
 import { liveTokens, resolveTheme, themeOf, wholeSlots } from '../../themes/resolve-theme'
 import { readThemeRows } from '../../themes/theme-rows'
 import { unknownTheme } from '../../themes/theme-words'
 
-export const handler = handle(call, async ({ input, tx, site, locale, services: { themes, families } }) => {
+export const handler = handle(call, async ({ input, tx, site, locale, services: { themes, families, pages } }) => {
   const live = liveTokens(site, themes)
-  const rows = await tx(readThemeRows)
+  const [rows, known] = await tx(async (db) => [await readThemeRows(db), await knownFamilies(db, families)] as const)
   // The live theme may be gone from the table; what visitors see of it stands, and its pack can be worked on.
   const found = resolveTheme(input.name ?? live.theme, { rows, themes, site }) ?? (input.name === undefined ? resolveTheme(live.pack, { rows, themes, site }) : undefined)
   if (!found) throw unknownTheme(locale)
   const { name, title, kind, pack, parent, base, own, inherited, row } = found
+  const shown = themeOf(live, themes)
+  const grounds = [base.background, own.overrides.background, shown.background]
+  await pages.loadUploads(site, grounds)
+  const find = pages.assets(site, locale)
+  const assets = Object.fromEntries(grounds.flatMap((ground) => [ground?.image, ground?.dark?.image]).flatMap((image) => {
+    const asset = image && find(image.asset)
+    return asset ? [[image.asset, asset]] : []
+  }))
   return {
     name, title, kind, parent, base,
     pack: pack.theme.name,
@@ -19,8 +28,9 @@ export const handler = handle(call, async ({ input, tx, site, locale, services: 
     overrides: own.overrides,
     slots: own.slots,
     baseSlots: inherited.slots,
-    live: { name: live.theme, theme: themeOf(live, themes), slots: wholeSlots(live) },
-    families: [...families],
+    live: { name: live.theme, theme: shown, slots: wholeSlots(live) },
+    families: known,
+    assets,
     packs: themes.names().flatMap((each) => {
       const given = themes.get(each)
       return given ? [{ name: each, title: given.theme.title, slots: themeSlots.filter((slot) => given.slots.has(slot)) }] : []

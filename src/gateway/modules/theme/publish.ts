@@ -5,6 +5,8 @@ import { recordAudit } from '../../drafts/audit'
 import { holdReleases, writeRelease } from '../../drafts/make-release'
 import { handle } from '../../http/handle'
 import { checkNames } from '../../themes/check-theme'
+import { uploadedFamilies } from '../../themes/font-families'
+import { ownFamilies, readFonts } from '../../themes/font-rows'
 import { isSameLook, liveTokens, resolveTheme, themeOf, tokensOf } from '../../themes/resolve-theme'
 import { readThemeRows } from '../../themes/theme-rows'
 import { changedTheme, sameLook, unknownTheme, unreadableWords } from '../../themes/theme-words'
@@ -17,8 +19,9 @@ export const handler = handle(call, async ({ input, tx, site, session, locale, s
     const found = resolveTheme(name, { rows, themes, site })
     if (!found || found.row?.trashedAt) throw unknownTheme(locale)
     if ((found.row?.version ?? 0) !== version) throw changedTheme(locale)
-    const tokens = tokensOf(found)
-    checkNames(tokens, { themes, families, locale })
+    const fonts = await readFonts(db)
+    const tokens = tokensOf(found, ownFamilies(fonts))
+    checkNames(tokens, { themes, families: [...uploadedFamilies(fonts), ...families], locale })
     const unreadable = unreadablePairs(themeOf(tokens, themes))
     if (unreadable.length > 0) throw unreadableWords(locale, unreadable)
     const held = await holdReleases(db, site.id)

@@ -1,6 +1,7 @@
 import { call } from '@schemas/api/theme/save'
 import { handle } from '../../http/handle'
 import { checkNames } from '../../themes/check-theme'
+import { knownFamilies } from '../../themes/known-families'
 import { recordThemeSave } from '../../themes/record-theme'
 import { type ResolvedTheme, resolveTheme } from '../../themes/resolve-theme'
 import { readThemeRows, writeTheme } from '../../themes/theme-rows'
@@ -12,7 +13,7 @@ export const handler = handle(call, async ({ input, tx, site, session, locale, s
     const known = { rows: await readThemeRows(db), themes, site }
     const found = resolveTheme(name, known)
     if (!found) throw unknownTheme(locale)
-    checkNames({ overrides, slots }, { themes, families, locale })
+    checkNames({ overrides, slots }, { themes, families: await knownFamilies(db, families), locale })
     // A pack is called what it is called.
     const title = found.kind === 'site' ? (input.title ?? found.title) : found.title
     const by = session.person?.id

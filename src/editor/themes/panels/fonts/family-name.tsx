@@ -1,0 +1,73 @@
+import { ActionIcon, Button, Group, TextInput, Tooltip } from '@mantine/core'
+import { IconPencil } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useT } from '@kit/t'
+import { useCallMutation } from '@kit/use-call'
+import { useFirstFocus } from '../../../ui/use-first-focus'
+import { themeCalls } from '../../theme-calls'
+import styles from './fonts.module.css'
+
+const words = {
+  rename: { en: 'Rename {family}', th: 'เปลี่ยนชื่อ {family}' },
+  name: { en: 'Name of the family', th: 'ชื่อแบบอักษร' },
+  help: { en: 'Latin letters, digits, spaces and hyphens. Two families under one name become one.', th: 'ใช้ตัวอักษรอังกฤษ ตัวเลข เว้นวรรค และขีดกลาง แบบอักษรที่ชื่อเดียวกันจะรวมเป็นหนึ่งเดียว' },
+  wrong: { en: 'Begin with a letter; Latin letters, digits, spaces and hyphens only, 60 at most.', th: 'ต้องขึ้นต้นด้วยตัวอักษร ใช้ได้เฉพาะตัวอักษรอังกฤษ ตัวเลข เว้นวรรค และขีดกลาง ไม่เกิน 60 ตัว' },
+  save: { en: 'Rename', th: 'เปลี่ยนชื่อ' },
+  cancel: { en: 'Cancel', th: 'ยกเลิก' },
+}
+
+/** What a family is called, and a way to call it something else. */
+export function FamilyName({ family }: { family: string }) {
+  const t = useT()
+  const [isRenaming, setRenaming] = useState(false)
+  if (isRenaming) return <RenameForm family={family} onDone={() => setRenaming(false)} />
+  const label = t(words.rename, { family })
+  return (
+    <Group gap={4} wrap="nowrap" className={styles.name ?? ''}>
+      <h3>{family}</h3>
+      <Tooltip label={label}>
+        <ActionIcon size={26} aria-label={label} onClick={() => setRenaming(true)}>
+          <IconPencil size={15} />
+        </ActionIcon>
+      </Tooltip>
+    </Group>
+  )
+}
+
+function RenameForm({ family, onDone }: { family: string; onDone: () => void }) {
+  const t = useT()
+  const [typed, setTyped] = useState(family)
+  const input = useFirstFocus<HTMLInputElement>()
+  const rename = useCallMutation(themeCalls.renameFamily, { refresh: [themeCalls.fonts] })
+  const to = typed.trim()
+  const isWrong = !/^[A-Za-z][A-Za-z0-9 -]{0,59}$/.test(to)
+  const submit = (event: React.FormEvent) => {
+    event.preventDefault()
+    if (!isWrong && !rename.isPending) rename.mutate({ family, to }, { onSuccess: onDone })
+  }
+  return (
+    <form className={styles.rename} noValidate onSubmit={submit}>
+      <TextInput
+        ref={input}
+        size="xs"
+        label={t(words.name)}
+        description={t(words.help)}
+        value={typed}
+        spellCheck={false}
+        error={rename.error?.message ?? (isWrong ? t(words.wrong) : undefined)}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value)
+          rename.reset()
+        }}
+      />
+      <Group gap={6}>
+        <Button size="xs" type="submit" loading={rename.isPending}>
+          {t(words.save)}
+        </Button>
+        <Button size="xs" variant="default" onClick={onDone}>
+          {t(words.cancel)}
+        </Button>
+      </Group>
+    </form>
+  )
+}

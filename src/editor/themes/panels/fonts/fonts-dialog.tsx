@@ -1,0 +1,66 @@
+import { Button, FileButton, Stack } from '@mantine/core'
+import { IconTypography, IconUpload } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useT } from '@kit/t'
+import { useCall } from '@kit/use-call'
+import { UploadTiles } from '../../../media/upload-tiles'
+import { useIncomingFiles } from '../../../media/use-incoming-files'
+import { Dialog } from '../../../ui/dialog'
+import { ListNote } from '../../../ui/side-panel'
+import { themeCalls } from '../../theme-calls'
+import { FamilyCard } from './family-card'
+import styles from './fonts.module.css'
+import { TrashedFonts } from './trashed-fonts'
+import { fontEndings, useFontUploads } from './use-font-uploads'
+
+const words = {
+  title: { en: 'Families of this site', th: 'แบบอักษรของเว็บไซต์นี้' },
+  help: { en: 'WOFF2, TTF or OTF, at most 5 MB each; one file for each weight, or one that holds them all. Upload only what its licence lets you put on a website.', th: 'ไฟล์ WOFF2, TTF หรือ OTF ไม่เกินไฟล์ละ 5 MB หนึ่งไฟล์ต่อหนึ่งน้ำหนัก หรือไฟล์เดียวที่มีทุกน้ำหนัก อัปโหลดเฉพาะฟอนต์ที่สัญญาอนุญาตให้ใช้บนเว็บไซต์' },
+  upload: { en: 'Upload files', th: 'อัปโหลดไฟล์' },
+  drop: { en: 'Drop the files here', th: 'วางไฟล์ที่นี่' },
+  empty: { en: 'No family was uploaded yet. Files can be dropped here too.', th: 'ยังไม่มีแบบอักษรที่อัปโหลด ลากไฟล์มาวางที่นี่ก็ได้' },
+  added: { en: '{name} was added to {family}.', th: 'เพิ่ม {name} ใน {family} แล้ว' },
+}
+
+/** What the site brought of type: upload it, see how it writes Thai and English, choose it, put it right, and take it away. */
+export function FontsDialog({ onClose }: { onClose: () => void }) {
+  const t = useT()
+  const query = useCall(themeCalls.fonts, {})
+  const [said, setSaid] = useState('')
+  const uploads = useFontUploads(({ name, family }) => setSaid(t(words.added, { name, family })))
+  const { isOver, handlers } = useIncomingFiles((files) => void uploads.add(files))
+  const { families = [], files = [] } = query.data ?? {}
+  return (
+    <Dialog title={t(words.title)} size="xl" onClose={onClose}>
+      <div className={styles.dialog} data-over={isOver || undefined} {...handlers}>
+        <Stack gap="md">
+          <div className={styles.head}>
+            <p>{t(words.help)}</p>
+            <FileButton multiple accept={fontEndings} onChange={(chosen) => void uploads.add(chosen)}>
+              {(props) => (
+                <Button {...props} data-autofocus leftSection={<IconUpload size={15} />}>
+                  {t(words.upload)}
+                </Button>
+              )}
+            </FileButton>
+          </div>
+          <UploadTiles entries={uploads.entries} onRetry={uploads.retry} onDrop={uploads.drop} />
+          <ListNote query={query} empty={query.data && families.length === 0 ? t(words.empty) : undefined} />
+          {families.map((family) => (
+            <FamilyCard key={family.family} family={family} files={files.filter((file) => file.family === family.family && !file.trashedAt)} />
+          ))}
+          <TrashedFonts files={files.filter((file) => file.trashedAt !== undefined)} />
+        </Stack>
+        {isOver && (
+          <div className={styles.over} aria-hidden>
+            <IconTypography size={42} stroke={1.25} />
+            {t(words.drop)}
+          </div>
+        )}
+        <p role="status" className={styles.said}>
+          {said}
+        </p>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import type { FontFileEntry } from '@schemas/entities/theme'
+import { useT } from '@kit/t'
+import { useCallMutation } from '@kit/use-call'
+import { themeCalls } from '../../theme-calls'
+import styles from './fonts.module.css'
+
+const words = {
+  title: { en: 'In the trash', th: 'ในถังขยะ' },
+  help: { en: 'They go for good after 30 days, but for what an earlier release shows.', th: 'จะถูกลบถาวรเมื่อครบ 30 วัน ยกเว้นไฟล์ที่การเผยแพร่ก่อนหน้าใช้อยู่' },
+  restore: { en: 'Take {name} out of the trash', th: 'นำ {name} ออกจากถังขยะ' },
+  short: { en: 'Restore', th: 'กู้คืน' },
+}
+
+/** Files that were taken away and can be had back. */
+export function TrashedFonts({ files }: { files: readonly FontFileEntry[] }) {
+  const t = useT()
+  const restore = useCallMutation(themeCalls.restoreFont, { refresh: [themeCalls.fonts, themeCalls.list] })
+  if (files.length === 0) return null
+  return (
+    <section className={styles.card} aria-label={t(words.title)}>
+      <h3>{t(words.title)}</h3>
+      <p className={styles.soft}>{t(words.help)}</p>
+      <ul className={styles.files}>
+        {files.map(({ id, name, family, weight }) => (
+          <li key={id} className={styles.file}>
+            <div className={styles.about}>
+              <span>{name}</span>
+              <span className={styles.soft}>
+                {family} {weight[0]}
+              </span>
+            </div>
+            <Button size="xs" variant="default" aria-label={t(words.restore, { name })} loading={restore.isPending && restore.variables.id === id} onClick={() => restore.mutate({ id }, { onError: (error) => notifications.show({ message: error.message, color: 'red' }) })}>
+              {t(words.short)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import { SegmentedControl, Switch } from '@mantine/core'
+import type { Theme } from '@schemas/layout/theme'
+import { groundSide, schemesOnPicture } from '@schemas/layout/theme-ground'
+import { useT } from '@kit/t'
+import { setUi } from '../../../state/ui-store'
+import { leafNames } from '../../leaf-words'
+import parts from '../../parts/parts.module.css'
+import { Setting } from '../../parts/setting'
+import { useValue } from '../../parts/use-value'
+import { GroundSideField } from './ground-side'
+
+const words = {
+  ground: { en: 'Ground', th: 'พื้นหลัง' },
+  own: { en: 'A ground behind every page', th: 'มีพื้นหลังในทุกหน้า' },
+  inDark: { en: 'In dark', th: 'ในโหมดมืด' },
+  made: { en: 'Made from it', th: 'ปรับให้เอง' },
+  other: { en: 'Its own', th: 'กำหนดเอง' },
+  madeHelp: { en: 'Colours of the theme turn dark by themselves; own colours give way to the dark page, and a picture lies under it.', th: 'สีของธีมเปลี่ยนเป็นสีมืดเอง ส่วนสีที่กำหนดเองจะใช้สีพื้นหน้าแบบมืดแทน และรูปภาพจะอยู่ใต้สีนั้น' },
+  onPicture: { en: 'Words on the page itself stand on the picture. Whether they can be read there no rule can tell: look at the pages.', th: 'ข้อความบนหน้าเว็บจะวางอยู่บนรูปภาพ ระบบตัดสินไม่ได้ว่าอ่านออกหรือไม่ ให้ดูจากหน้าจริง' },
+}
+
+type Ground = Theme['background']
+
+/** The ground behind every page, in light and in dark. */
+export function GroundSection() {
+  const t = useT()
+  const { value, isSet, set, reset } = useValue<Ground | null>('overrides.background')
+  const label = t(leafNames['overrides.background'])
+  const { dark, ...light } = value ?? {}
+  const setDark = (next: typeof dark) => {
+    set({ ...light, ...(next ? { dark: next } : {}) })
+    setUi({ scheme: 'dark' })
+  }
+  return (
+    <section className={parts.group}>
+      <h3>{t(words.ground)}</h3>
+      <Setting label={label} isSet={isSet} onReset={reset}>
+        {() => <Switch size="sm" label={t(words.own)} checked={Boolean(value)} onChange={(event) => set(event.currentTarget.checked ? { color: 'sunken' } : null)} />}
+      </Setting>
+      {value && (
+        <>
+          <GroundSideField
+            id="ground"
+            value={light}
+            onChange={(next) => {
+              set({ ...next, ...(dark ? { dark } : {}) })
+              setUi({ scheme: 'light' })
+            }}
+          />
+          <Setting label={t(words.inDark)} isSet={false} onReset={reset}>
+            {(id) => (
+              <>
+                <SegmentedControl fullWidth size="xs" aria-labelledby={id} value={dark ? 'other' : 'made'} data={(['made', 'other'] as const).map((each) => ({ value: each, label: t(words[each]) }))} onChange={(choice) => setDark(choice === 'other' ? groundSide(light, 'dark') : undefined)} />
+                {!dark && <span className={parts.help}>{t(words.madeHelp)}</span>}
+              </>
+            )}
+          </Setting>
+          {dark && <GroundSideField id="ground-dark" value={dark} onChange={setDark} />}
+          {schemesOnPicture({ background: value }).length > 0 && <span className={parts.help}>{t(words.onPicture)}</span>}
+        </>
+      )}
+    </section>
+  )
+}

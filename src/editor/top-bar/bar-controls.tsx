@@ -1,0 +1,122 @@
+import { ActionIcon, Button, Menu, SegmentedControl, Tooltip } from '@mantine/core'
+import { IconCheck, IconChevronDown, IconDeviceDesktop, IconDeviceLaptop, IconDeviceMobile, IconDeviceTablet, IconMoon, IconRuler2, IconSun } from '@tabler/icons-react'
+import type { ComponentType, ReactNode } from 'react'
+import type { Locale } from '@schemas/layout/locale'
+import { type Role, roles } from '@schemas/layout/role'
+import { useBoot } from '@kit/boot'
+import { useT } from '@kit/t'
+import { type Device, setUi, useUi } from '../state/ui-store'
+import styles from './top-bar.module.css'
+
+const words = {
+  devices: { en: 'Width of the page', th: 'ความกว้างของหน้า' },
+  mobile: { en: 'Mobile', th: 'มือถือ' },
+  tablet: { en: 'Tablet', th: 'แท็บเล็ต' },
+  laptop: { en: 'Laptop', th: 'แล็ปท็อป' },
+  desktop: { en: 'Desktop', th: 'เดสก์ท็อป' },
+  free: { en: 'Any width', th: 'กำหนดความกว้างเอง' },
+  locale: { en: 'Language of the page', th: 'ภาษาของหน้า' },
+  role: { en: 'See as', th: 'ดูในฐานะ' },
+  dark: { en: 'Show dark', th: 'แสดงแบบมืด' },
+  light: { en: 'Show light', th: 'แสดงแบบสว่าง' },
+}
+const roleNames: Record<Role, { en: string; th: string }> = { guest: { en: 'Guest', th: 'ผู้เยี่ยมชม' }, user: { en: 'User', th: 'ผู้ใช้' }, manager: { en: 'Manager', th: 'ผู้จัดการ' }, admin: { en: 'Admin', th: 'ผู้ดูแลระบบ' } }
+const icons: Record<Device, ComponentType<{ size?: number }>> = { mobile: IconDeviceMobile, tablet: IconDeviceTablet, laptop: IconDeviceLaptop, desktop: IconDeviceDesktop, free: IconRuler2 }
+
+/** How wide the page is shown. */
+export function DeviceChoice({ devices }: { devices: readonly Device[] }) {
+  const t = useT()
+  const device = useUi((state) => state.device)
+  return (
+    <SegmentedControl
+      size="xs"
+      value={device}
+      onChange={(value) => setUi({ device: value as Device })}
+      aria-label={t(words.devices)}
+      data={devices.map((id) => {
+        const IconOf = icons[id]
+        return {
+          value: id,
+          label: (
+            <Tooltip label={t(words[id])}>
+              <span className={styles.device}>
+                <IconOf size={16} />
+                <span className={styles.hidden}>{t(words[id])}</span>
+              </span>
+            </Tooltip>
+          ),
+        }
+      })}
+    />
+  )
+}
+
+/** In which of the site's languages the page is shown. */
+export function LocaleChoice() {
+  const t = useT()
+  const boot = useBoot()
+  const locale = useUi((state) => state.locale)
+  return <Choice label={t(words.locale)} shown={locale === 'th' ? 'ไทย' : 'EN'} options={(boot.space.locales as readonly Locale[]).map((value) => ({ value, label: value === 'th' ? 'ไทย' : 'English', isChosen: value === locale }))} onChoose={(value) => setUi({ locale: value as Locale })} />
+}
+
+/** Whose view of the page is shown. */
+export function RoleChoice() {
+  const t = useT()
+  const role = useUi((state) => state.role)
+  return <Choice label={t(words.role)} shown={t(roleNames[role])} options={roles.map((value) => ({ value, label: t(roleNames[value]), isChosen: value === role }))} onChoose={(value) => setUi({ role: value as Role, selection: [] })} />
+}
+
+export function SchemeButton() {
+  const t = useT()
+  const scheme = useUi((state) => state.scheme)
+  return (
+    <IconButton label={t(scheme === 'dark' ? words.light : words.dark)} onClick={() => setUi({ scheme: scheme === 'dark' ? 'light' : 'dark' })}>
+      {scheme === 'dark' ? <IconSun size={17} /> : <IconMoon size={17} />}
+    </IconButton>
+  )
+}
+
+type IconButtonProps = { label: string; isDisabled?: boolean; isPressed?: boolean; onClick: () => void; children: ReactNode }
+
+export function IconButton({ label, isDisabled = false, isPressed, onClick, children }: IconButtonProps) {
+  return (
+    <Tooltip label={label}>
+      <ActionIcon size="md" aria-label={label} aria-pressed={isPressed} disabled={isDisabled} onClick={onClick} {...(isPressed === undefined ? {} : { variant: isPressed ? 'light' : 'subtle', color: isPressed ? 'accent' : 'gray' })}>
+        {children}
+      </ActionIcon>
+    </Tooltip>
+  )
+}
+
+export function IconLink({ label, href, children }: { label: string; href: string; children: ReactNode }) {
+  return (
+    <Tooltip label={label}>
+      <ActionIcon size="md" component="a" href={href} aria-label={label}>
+        {children}
+      </ActionIcon>
+    </Tooltip>
+  )
+}
+
+type ChoiceProps = { label: string; shown: string; options: { value: string; label: string; isChosen: boolean }[]; onChoose: (value: string) => void }
+
+/** One of a few, whose name stands on the button. */
+export function Choice({ label, shown, options, onChoose }: ChoiceProps) {
+  return (
+    <Menu shadow="md" position="bottom">
+      <Menu.Target>
+        <Button variant="default" className={styles.choice} aria-label={`${label}: ${shown}`} title={label} rightSection={<IconChevronDown size={13} />}>
+          {shown}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>{label}</Menu.Label>
+        {options.map(({ value, label: name, isChosen }) => (
+          <Menu.Item key={value} onClick={() => onChoose(value)} rightSection={isChosen ? <IconCheck size={14} /> : null} aria-current={isChosen}>
+            {name}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,56 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import { type FontTable, type FontTables, knownTags } from './font-tables'
+
+const pack = promisify(brotliCompress)
+/** Above this (bytes) the best packing takes seconds, for a few per cent. */
+const largeBytes = 1024 * 1024
+
+/**
+ * A font as WOFF2 with these tables and nothing else: what came with it, before, between and behind them, is left out. Outlines
+ * stay as they are stored, so that a font which came plain is some per cent larger than a tool of the trade would make it.
+ */
+export async function packWoff2({ flavor, tables }: FontTables): Promise<Buffer> {
+  const kept = inOrder(tables.filter(({ tag }) => tag !== 'DSIG').map(withoutSignature))
+  const directory = Buffer.concat(kept.map(entryOf))
+  const plain = Buffer.concat(kept.map(({ bytes }) => bytes))
+  const packed = await pack(plain, { params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_FONT, [constants.BROTLI_PARAM_QUALITY]: plain.length > largeBytes ? 9 : 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } })
+  const length = Math.ceil((48 + directory.length + packed.length) / 4) * 4
+  const file = Buffer.alloc(length)
+  file.write('wOF2', 'latin1')
+  file.writeUInt32BE(flavor, 4)
+  file.writeUInt32BE(length, 8)
+  file.writeUInt16BE(kept.length, 12)
+  file.writeUInt32BE(12 + kept.length * 16 + kept.reduce((sum, { size }) => sum + Math.ceil(size / 4) * 4, 0), 16)
+  file.writeUInt32BE(packed.length, 20)
+  file.writeUInt16BE(1, 24)
+  directory.copy(file, 48)
+  packed.copy(file, 48 + directory.length)
+  return file
+}
+
+/** By tag, and loca behind glyf, where the format wants it. */
+function inOrder(tables: readonly FontTable[]): FontTable[] {
+  const place = (tag: string) => (tag === 'loca' ? 'glyf~' : tag)
+  return tables.toSorted((a, b) => (place(a.tag) < place(b.tag) ? -1 : 1))
+}
+
+/** The head of a font says whether its tables went through a packing that a signature does not survive. */
+function withoutSignature(table: FontTable): FontTable {
+  if (table.tag !== 'head') return table
+  const bytes = Buffer.from(table.bytes)
+  bytes.writeUInt16BE(bytes.readUInt16BE(16) | 0x0800, 16)
+  return { ...table, bytes }
+}
+
+function entryOf({ tag, transform, bytes, size }: FontTable): Buffer {
+  const known = knownTags.indexOf(tag)
+  const isPlain = transform === (tag === 'glyf' || tag === 'loca' ? 3 : 0)
+  return Buffer.concat([Buffer.from([(transform << 6) | (known < 0 ? 63 : known)]), known < 0 ? Buffer.from(tag, 'latin1') : Buffer.alloc(0), numberOf(size), isPlain ? Buffer.alloc(0) : numberOf(bytes.length)])
+}
+
+function numberOf(value: number): Buffer {
+  const bytes = [value % 128]
+  for (let rest = Math.floor(value / 128); rest > 0; rest = Math.floor(rest / 128)) bytes.unshift((rest % 128) | 128)
+  return Buffer.from(bytes)
+}

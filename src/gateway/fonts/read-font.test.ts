@@ -1,0 +1,98 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { asTrueType, nameTable, plexFile, withTable } from '@tests/support/font'
+import { FontRefused } from './font-tables'
+import { unicodeRange } from './letters'
+import { packWoff2 } from './pack-woff2'
+import { readFont } from './read-font'
+
+const reasonOf = (file: Buffer) => readFont(file).then(() => 'taken', (error: unknown) => (error instanceof FontRefused ? error.reason : error))
+
+describe('a font file', () => {
+  it('says its family, weight, letters and how wide they are', async () => {
+    const [thai, latin, heavy] = await Promise.all([plexFile('thai'), plexFile('latin'), plexFile('thai', 600)].map(async (file) => (await readFont(file)).facts))
+    expect(latin).toMatchObject({ family: 'IBM Plex Sans Thai', weight: [400, 400], style: 'normal', thai: false, latin: true, fallback: { ascent: 1.116, descent: 0.534, isSerif: false }, license: 'http://scripts.sil.org/OFL' })
+    // As the metrics of the shipped families have it, which were measured by another tool.
+    expect(latin?.fallback.latin).toBeCloseTo(0.4464, 2)
+    expect(thai).toMatchObject({ thai: true, latin: false })
+    expect(thai?.ranges).toContain('U+E01-E3A')
+    // It calls its weight a family of its own; the family is one.
+    expect(heavy).toMatchObject({ family: 'IBM Plex Sans Thai', weight: [600, 600] })
+  })
+
+  it('says the same when it comes as TrueType, and is kept as WOFF2', async () => {
+    const { facts, tables } = await readFont(plexFile('thai'))
+    const plain = await readFont(asTrueType(tables))
+    expect(plain.facts).toEqual(facts)
+    const packed = await packWoff2(plain.tables)
+    expect(packed.toString('latin1', 0, 4)).toBe('wOF2')
+    expect((await readFont(packed)).facts).toEqual(facts)
+  })
+
+  it('keeps its tables to the byte and nothing that was put beside them', async () => {
+    const file = plexFile('latin')
+    const { tables, facts } = await readFont(Buffer.concat([file, Buffer.from('<script>alert(1)</script>')]))
+    const packed = await packWoff2(tables)
+    const again = await readFont(packed)
+    expect(packed.includes('<script>')).toBe(false)
+    expect(again.facts).toEqual(facts)
+    expect(packed.length).toBeLessThan(file.length * 1.03)
+    for (const { tag, bytes } of tables.tables) if (tag !== 'head') expect(again.tables.tables.find((each) => each.tag === tag)?.bytes.equals(bytes)).toBe(true)
+  })
+
+  it.each([
+    ['A"};body{display:none}', 'A body display none'],
+    ['ฟอนต์สารบรรณ', undefined],
+    ['Prompt Bold Italic', 'Prompt'],
+    ['Café Sans', 'Cafe Sans'],
+    ['9 Lives', 'Lives'],
+    ['x'.repeat(300), 'x'.repeat(50)],
+  ])('called %s is the family %s', async (name, family) => {
+    const { tables } = await readFont(plexFile('latin'))
+    expect((await readFont(await packWoff2(withTable(tables, 'name', nameTable(name))))).facts.family).toBe(family)
+  })
+
+  it('is refused for what it is not', async () => {
+    const file = plexFile('latin')
+    const { tables } = await readFont(file)
+    const plain = asTrueType(tables)
+    expect(await reasonOf(Buffer.from('<!doctype html><script>alert(1)</script>'))).toBe('format')
+    expect(await reasonOf(Buffer.from('wOFF and more than twelve bytes'))).toBe('format')
+    expect(await reasonOf(Buffer.from('ttcf and more than twelve bytes'))).toBe('collection')
+    expect(await reasonOf(file.subarray(0, 2000))).toBe('broken')
+    expect(await reasonOf(Buffer.alloc(0))).toBe('format')
+    // A table is said to be gigabytes long.
+    expect(await reasonOf(await packWoff2({ ...tables, tables: tables.tables.map((table) => (table.tag === 'GDEF' ? { ...table, size: 0x7fffffff } : table)) }))).toBe('large')
+    expect(await reasonOf(plain.subarray(0, plain.length - 4000))).toBe('broken')
+    expect(await reasonOf(await packWoff2({ ...tables, tables: tables.tables.filter(({ tag }) => tag !== 'cmap') }))).toBe('broken')
+    expect(await reasonOf(await packWoff2(withTable(tables, 'cmap', Buffer.from([0, 0, 0, 0]))))).toBe('noLetters')
+    expect(await reasonOf(await packWoff2(withTable(tables, 'OS/2', Buffer.alloc(4))))).toBe('broken')
+  })
+
+  it('that was spoiled anywhere is read or refused, and nothing else', async () => {
+    const { tables } = await readFont(plexFile('thai'))
+    const plain = asTrueType(tables)
+    const spoiled = fc.array(fc.tuple(fc.nat(plain.length - 1), fc.nat(255)), { minLength: 1, maxLength: 12 })
+    await fc.assert(
+      fc.asyncProperty(spoiled, fc.boolean(), async (changes, inHead) => {
+        const file = Buffer.from(plain)
+        // What steers the reading stands at the beginning.
+        for (const [at, byte] of changes) file[inHead ? at % 400 : at] = byte
+        const reason = await reasonOf(file)
+        expect(typeof reason).toBe('string')
+      }),
+      { numRuns: 150 },
+    )
+  })
+})
+
+it('letters are told in few pieces, and never fewer letters', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.nat(0xffff), { minLength: 1, maxLength: 400 }), (codes) => {
+      const range = unicodeRange(codes.toSorted((a, b) => a - b).map((code) => [code, code]))
+      const pieces = range.split(',').map((piece) => piece.slice(2).split('-').map((hex) => Number.parseInt(hex, 16)))
+      expect(pieces.length).toBeLessThanOrEqual(48)
+      for (const code of codes) expect(pieces.some(([from = 0, to = from]) => code >= from && code <= to)).toBe(true)
+    }),
+  )
+})

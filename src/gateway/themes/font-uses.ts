@@ -1,0 +1,38 @@
+import { isNull } from 'drizzle-orm'
+import type { MediaUse } from '@schemas/entities/media-item'
+import { releaseTokens } from '@schemas/entities/theme'
+import type { Locale } from '@schemas/layout/locale'
+import { pickText } from '@schemas/layout/text'
+import type { Db } from '../db/open'
+import { siteTheme } from '../db/tables'
+import { currentRelease } from '../drafts/site-documents'
+import { placesInWords } from '../media/words'
+import type { Site } from '../platform/sites'
+import { type FontRow, readFonts } from './font-rows'
+import { fontError } from './font-words'
+
+type Given = { site: Site; locale: Locale }
+
+/** Throws the caller's error when a family would be gone without this file, and something is written in it. */
+export async function checkLastFile(db: Db, { id, font: { family } }: FontRow, { site, locale }: Given): Promise<void> {
+  const others = (await readFonts(db)).some((row) => row.id !== id && !row.trashedAt && row.font.family === family)
+  if (!others) await checkUnused(db, family, { site, locale })
+}
+
+/** Throws the caller's error when something is written in a family. */
+export async function checkUnused(db: Db, family: string, { site, locale }: Given): Promise<void> {
+  const uses = await familyUses(db, family, { site, locale })
+  if (uses.length > 0) throw fontError('inUse', locale, { family, places: placesInWords(uses.map(({ title }) => title), locale) }, { uses })
+}
+
+/** The themes that name a family, and the look that visitors see. */
+async function familyUses(db: Db, family: string, { site, locale }: Given): Promise<MediaUse[]> {
+  const { content } = await currentRelease(db, site)
+  const live = releaseTokens.safeParse(content.tokens).data
+  const themes = await db.select({ name: siteTheme.name, title: siteTheme.title, fonts: siteTheme.overrides }).from(siteTheme).where(isNull(siteTheme.trashedAt))
+  const isNamed = [live?.overrides.fonts?.body?.family, live?.overrides.fonts?.heading?.family].includes(family)
+  return [
+    ...(live && isNamed ? [{ key: 'theme', title: pickText(live.title, locale), where: 'live' as const }] : []),
+    ...themes.flatMap(({ name, title, fonts: { fonts } }) => (fonts?.body?.family === family || fonts?.heading?.family === family ? [{ key: `theme:${name}`, title: pickText(title, locale), where: 'draft' as const }] : [])),
+  ].filter((use, index, all) => all.findIndex((other) => other.title === use.title) === index)
+}
