@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { serve, type Served } from '../support/serve'
-import { openSession } from '../support/sessions'
+import { preview, studioOf } from './in-studio'
 import { expect, goTo, test } from './test'
 
 // Its own gateway: what is published here is seen by every visitor, and other specs are visitors too.
@@ -14,22 +14,8 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => served.remove())
 
-const address = (path: string) => `http://academy.localhost:${served.port}${path}`
-
-/** A browser of its own, signed in or nobody's. */
-async function visitor(browser: Browser, role?: 'manager' | 'admin', language = 'en'): Promise<{ page: Page; context: BrowserContext }> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, storageState: { cookies: [], origins: [] } })
-  await context.addCookies([{ name: 'lang', value: language, domain: 'academy.localhost', path: '/' }, ...(role ? [await openSession(served.base, 'academy', role)] : [])])
-  return { page: await context.newPage(), context }
-}
-
-const preview = (page: Page) => page.frameLocator('iframe[title="The page in this theme"]')
+const { address, visitor, openStudio } = studioOf(() => served)
 const brandOf = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand-6'))
-
-async function openStudio(page: Page, query = 'theme'): Promise<void> {
-  await goTo(page, address(`/about?edit=${query}`))
-  await expect(preview(page).getByRole('heading', { level: 1 })).toBeVisible()
-}
 
 async function pickBrand(page: Page, hex: string): Promise<void> {
   await page.getByRole('button', { name: /^Brand colour: #/ }).click()

@@ -18,9 +18,11 @@ export const fontEndings = '.woff2,.ttf,.otf'
 export function useFontUploads(onAdded: (file: FontFileEntry) => void) {
   const [entries, setEntries] = useState<readonly UploadEntry[]>([])
   const running = useRef(new Map<string, AbortController>())
+  const dropped = useRef(new Set<string>())
 
   const set = (id: string, change: Partial<UploadEntry>) => setEntries((before) => before.map((entry) => (entry.id === id ? { ...entry, ...change } : entry)))
   const drop = (id: string) => {
+    dropped.current.add(id)
     running.current.get(id)?.abort(new DOMException('Upload aborted.', 'AbortError'))
     setEntries((before) => before.filter((entry) => entry.id !== id))
   }
@@ -45,7 +47,7 @@ export function useFontUploads(onAdded: (file: FontFileEntry) => void) {
   const add = async (files: readonly File[]) => {
     const added = files.map((file): UploadEntry => ({ id: randomId(), file, share: 0, state: 'waiting', ...refusal(file) }))
     setEntries((before) => [...before, ...added])
-    for (const entry of added) if (entry.state === 'waiting') await send(entry)
+    for (const entry of added) if (entry.state === 'waiting' && !dropped.current.has(entry.id)) await send(entry)
   }
   const retry = (id: string) => {
     const entry = entries.find((each) => each.id === id)

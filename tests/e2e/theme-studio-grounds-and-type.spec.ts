@@ -1,0 +1,126 @@
+import { fileURLToPath } from 'node:url'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { serve, type Served } from '../support/serve'
+import { preview, studioOf } from './in-studio'
+import { expect, goTo, test } from './test'
+
+// Its own gateway: what is published here is seen by every visitor, and other specs are visitors too.
+test.describe.configure({ mode: 'serial' })
+test.use({ viewport: { width: 1440, height: 900 } })
+
+let served: Served
+test.beforeAll(async () => {
+  served = await serve()
+})
+test.afterAll(() => served.remove())
+const { address, visitor, openStudio } = studioOf(() => served)
+
+/** A real family under the Open Font Licence, in the files that its makers cut it into. */
+const fontFile = (script: 'thai' | 'latin') => fileURLToPath(new URL(`../../themes/academy/assets/fonts/ibm-plex-sans-thai-${script}-400.woff2`, import.meta.url))
+const openFonts = async (page: Page) => {
+  await page.getByRole('button', { name: 'Type', exact: true }).click()
+  await page.getByRole('button', { name: 'Upload and manage families' }).click()
+  return page.getByRole('dialog', { name: 'Families of this site' })
+}
+const publish = async (page: Page) => {
+  await expect(page.getByText('Draft saved')).toBeVisible()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await page.getByRole('button', { name: 'Publish now' }).click()
+  await expect(page.getByText('Visitors see the theme now.')).toBeVisible()
+}
+const groundOf = (element: Element) => getComputedStyle(element, '::before').backgroundImage
+
+test('an admin uploads a family, is told what it lacks, sees it in the preview and publishes it; a guest reads it', async ({ browser }) => {
+  const [{ page, context }, guest] = [await visitor(browser, 'admin'), await visitor(browser)]
+  await openStudio(page)
+  const dialog = await openFonts(page)
+  await expect(dialog.getByText('No family was uploaded yet.')).toBeVisible()
+  await dialog.locator('input[type=file]').setInputFiles({ name: 'sly.woff2', mimeType: 'font/woff2', buffer: Buffer.from('<!doctype html><script>alert(1)</script>') })
+  await expect(dialog.getByRole('alert').getByText('This is not a font that can be used. WOFF2, TTF and OTF files can.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Take sly.woff2 off the list' }).click()
+
+  await dialog.locator('input[type=file]').setInputFiles(fontFile('latin'))
+  // Its own name is one that comes with the app.
+  const card = dialog.getByRole('region', { name: 'IBM Plex Sans Thai 2' })
+  await expect(card.getByText('This family lacks Thai letters')).toBeVisible()
+  await dialog.locator('input[type=file]').setInputFiles(fontFile('thai'))
+  await expect(card.getByText('This family lacks Thai letters')).toHaveCount(0)
+  await card.getByRole('button', { name: 'Rename IBM Plex Sans Thai 2' }).click()
+  await dialog.getByLabel('Name of the family').fill('Harbour')
+  await page.keyboard.press('Enter')
+  const harbour = dialog.getByRole('region', { name: 'Harbour' })
+  await expect(harbour.getByText('น้ำใจไทย').first()).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)).toEqual([])
+  await harbour.getByRole('button', { name: 'Use for headings' }).click()
+  await page.keyboard.press('Escape')
+  const heading = preview(page).getByRole('heading', { level: 1 })
+  await expect(heading).toHaveCSS('font-family', /^Harbour/)
+  await expect.poll(() => heading.evaluate((element) => [...element.ownerDocument.fonts].some(({ family, status }) => family.replaceAll('"', '') === 'Harbour' && status === 'loaded'))).toBe(true)
+
+  await publish(page)
+  const fetched = guest.page.waitForResponse((response) => response.url().endsWith('.woff2') && response.url().includes('/_store/public/academy/'))
+  await goTo(guest.page, address('/about'))
+  expect((await fetched).headers()).toMatchObject({ 'content-type': 'font/woff2', 'cache-control': 'public, max-age=31536000, immutable' })
+  await expect(guest.page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /^Harbour/)
+  await expect.poll(() => guest.page.evaluate(() => [...document.fonts].filter(({ family, status }) => family.replaceAll('"', '') === 'Harbour' && status === 'loaded').length)).toBeGreaterThan(0)
+
+  // A file can go, the last one cannot while it is read; what goes can be had back.
+  const again = await openFonts(page)
+  await again.getByRole('button', { name: /^Move ibm-plex-sans-thai-latin.* to the trash/ }).click()
+  await again.getByRole('button', { name: /^Move ibm-plex-sans-thai-thai.* to the trash/ }).click()
+  await expect(page.getByText('“Harbour” is used by “Academy”. Choose another family there first.')).toBeVisible()
+  await again.getByRole('button', { name: /^Take ibm-plex-sans-thai-latin.* out of the trash/ }).click()
+  await expect(again.getByRole('list', { name: 'Files of Harbour' }).getByRole('listitem')).toHaveCount(2)
+  await Promise.all([context.close(), guest.context.close()])
+})
+
+test('the pages beside the controls are seen as any role and in any language, and lead to one another', async ({ browser }) => {
+  const { page, context } = await visitor(browser, 'admin')
+  await openStudio(page)
+  const root = preview(page).locator('html')
+  const roleSeen = () => preview(page).locator('#boot').evaluate((element) => (JSON.parse(element.textContent ?? '') as { session: { role: string } }).session.role)
+  expect(await roleSeen()).toBe('guest')
+  await page.getByRole('button', { name: /^See as/ }).click()
+  await page.getByRole('menuitem', { name: 'User', exact: true }).click()
+  await expect.poll(roleSeen).toBe('user')
+  await page.getByRole('button', { name: /^Language of the page/ }).click()
+  await page.getByRole('menuitem', { name: 'ไทย' }).click()
+  await expect(root).toHaveAttribute('lang', 'th')
+  // The admin's own language is as it was.
+  expect((await context.cookies()).find(({ name }) => name === 'lang')?.value).toBe('en')
+  await preview(page).getByRole('navigation').getByRole('link', { name: 'คอร์สเรียน' }).first().click()
+  await expect(page.locator('iframe[title="The page in this theme"]')).not.toHaveAttribute('src', /^\/about/)
+  await expect(root).toHaveAttribute('lang', 'th')
+  expect(await roleSeen()).toBe('user')
+  await context.close()
+})
+
+test('a ground behind every page is a colour, a gradient or a picture, with one of its own in dark', async ({ browser }) => {
+  const [{ page, context }, guest] = [await visitor(browser, 'admin'), await visitor(browser)]
+  await openStudio(page)
+  const body = preview(page).locator('body')
+  await page.getByRole('button', { name: 'Space', exact: true }).click()
+  await page.getByText('A ground behind every page').click()
+  await page.getByText('Gradient', { exact: true }).click()
+  await expect.poll(() => body.evaluate(groundOf)).toMatch(/^linear-gradient\(/)
+  await page.getByText('Picture', { exact: true }).click()
+  const picker = page.getByRole('dialog')
+  await picker.getByText('Theme', { exact: true }).click()
+  await picker.getByRole('option').first().click()
+  await picker.getByRole('button', { name: /^Use/ }).click()
+  await expect.poll(() => body.evaluate(groundOf)).toMatch(/url\(/)
+  await page.getByText('Its own', { exact: true }).click()
+  await page.getByText('Colour', { exact: true }).last().click()
+  await expect.poll(() => body.evaluate(groundOf)).toBe('none')
+  await page.getByRole('button', { name: 'Colours', exact: true }).click()
+  await expect(page.getByText('Words on the page itself stand on a picture (light).')).toBeVisible()
+
+  await publish(page)
+  await goTo(guest.page, address('/about'))
+  expect(await guest.page.locator('body').evaluate(groundOf)).toMatch(/url\(/)
+  await guest.page.emulateMedia({ colorScheme: 'dark' })
+  expect(await guest.page.locator('body').evaluate(groundOf)).toBe('none')
+  await Promise.all([context.close(), guest.context.close()])
+})
