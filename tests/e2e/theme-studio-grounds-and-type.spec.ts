@@ -102,7 +102,7 @@ test('a ground behind every page is a colour, a gradient or a picture, with one 
   await openStudio(page)
   const body = preview(page).locator('body')
   await page.getByRole('button', { name: 'Space', exact: true }).click()
-  await page.getByText('A ground behind every page').click()
+  await page.getByRole('switch', { name: 'A ground behind every page' }).check()
   await page.getByText('Gradient', { exact: true }).click()
   await expect.poll(() => body.evaluate(groundOf)).toMatch(/^linear-gradient\(/)
   await page.getByText('Picture', { exact: true }).click()
