@@ -107,7 +107,7 @@ test('a ground behind every page is a colour, a gradient or a picture, with one 
   await expect.poll(() => body.evaluate(groundOf)).toMatch(/^linear-gradient\(/)
   await page.getByText('Picture', { exact: true }).click()
   const picker = page.getByRole('dialog')
-  await picker.getByText('Theme', { exact: true }).click()
+  await picker.getByText('Of the theme', { exact: true }).click()
   await picker.getByRole('option').first().click()
   await picker.getByRole('button', { name: /^Use/ }).click()
   await expect.poll(() => body.evaluate(groundOf)).toMatch(/url\(/)
