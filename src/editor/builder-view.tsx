@@ -35,6 +35,7 @@ import { SavingContext } from './state/use-saving'
 import { ThemeNotice } from './theme-page/theme-notice'
 import { ThemeLink } from './themes/theme-link'
 import { openTourOnce, useTour } from './tour/tour-store'
+import { AwayNotice } from './top-bar/away-notice'
 import { TopBar } from './top-bar/top-bar'
 import { fetchParts, lazyPart } from './ui/lazy-part'
 import { startWriting } from './words/writing'
@@ -113,6 +114,7 @@ export function BuilderView({ documentKey, opened, page, copy, copyBase, payload
                 </Canvas>
                 <TrashNotice />
                 <ThemeNotice />
+                <AwayNotice path={payload.path} />
                 {isInspectorOpen && (
                   <aside className={styles.right} data-tour="settings" aria-label={t(words.inspector)}>
                     <SelectionSettings />

@@ -66,6 +66,19 @@ describe('a call', () => {
   })
 })
 
+describe('a session that ended', () => {
+  const unknown = () => json({ error: { status: 401, message: 'No token found' } }, 401)
+
+  it('and was opened anew beside the document is taken up', async () => {
+    installGateway(boot({ role: 'user', token: 'one', tokenSeconds: 300 }))
+    answers = [unknown, () => json({ role: 'guest' })]
+    await expect(callGateway(profile, { key: 'k' })).rejects.toMatchObject({ status: 401 })
+    answers = [unknown, () => json({ role: 'user', token: 'two', tokenSeconds: 300 }), () => json({ status: true })]
+    await expect(callGateway(profile, { key: 'k' })).resolves.toEqual({ status: true })
+    expect(sent.at(-1)?.headers.authorization).toBe('Bearer two')
+  })
+})
+
 describe('a failure', () => {
   const failure = async () => callGateway(signin, { email: 'a@b.example', password: 'x' }).then(() => undefined, (error: unknown) => error as GatewayError)
   beforeEach(() => installGateway(boot({ role: 'guest' })))

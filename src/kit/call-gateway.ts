@@ -1,7 +1,7 @@
 import type { Boot } from '@schemas/boot'
 import type { CallContract, InputOf, OutputOf } from '@schemas/call'
 import type { Locale } from '@schemas/layout/locale'
-import { accountToken, holdToken } from './account-token'
+import { accountToken, holdToken, mayRenew } from './account-token'
 
 /** Which call, without its contract's schemas: those stay out of the visitor's bundle. */
 export type CallTarget = { method: 'GET' | 'POST'; path: string }
@@ -54,8 +54,8 @@ export async function callGateway<C extends CallContract>(target: CallRef<C>, in
 export async function requestGateway(target: CallTarget, input: unknown, signal?: AbortSignal, outlives = false): Promise<Response> {
   const token = await accountToken().catch(() => undefined)
   const answer = await send(target, input, token, signal, outlives)
-  // A device that slept, or a clock that moved, may hold a token that ended: once more with a fresh one.
-  if (answer.status === 401 && token !== undefined) {
+  // A device that slept, or a clock that moved, may hold a token that ended, and whoever was signed out may be back: once more with a fresh one.
+  if (answer.status === 401 && mayRenew()) {
     const fresh = await accountToken(true).catch(() => undefined)
     if (fresh !== undefined && fresh !== token) return checked(await send(target, input, fresh, signal, outlives))
   }
@@ -90,5 +90,5 @@ async function checked(answer: Response): Promise<Response> {
   if (answer.ok) return answer
   const said = (await answer.json().catch(() => undefined)) as { error?: { message?: string; fields?: Record<string, string>; details?: unknown; requestId?: string } } | undefined
   const { message, fields, details, requestId } = said?.error ?? {}
-  throw new GatewayError(answer.status, !message || answer.status >= 500 ? words.failed[locale] : message, fields, requestId ?? answer.headers.get('x-request-id') ?? undefined, details)
+  throw new GatewayError(answer.status, !message || (answer.status >= 500 && details === undefined) ? words.failed[locale] : message, fields, requestId ?? answer.headers.get('x-request-id') ?? undefined, details)
 }

@@ -249,8 +249,9 @@ describe('a disabled site', () => {
     expect(page503.body).toContain('“New closing” cannot be visited right now')
     expect(page503.body).toContain('ขณะนี้ยังเข้าชม “ใหม่ closing” ไม่ได้')
     expect((await ask(gateway, '/_payload.json', { host })).statusCode).toBe(503)
-    expect((await signInAt(host, 'owner@closing.example', password)).statusCode).toBe(404)
-    expect((await ask(gateway, '/api/editor/pages', { host, token: own })).statusCode).toBe(404)
+    expect((await signInAt(host, 'owner@closing.example', password)).statusCode).toBe(503)
+    const refused = await ask(gateway, '/api/editor/pages', { host, token: own, cookie: 'lang=en' })
+    expect([refused.statusCode, refused.json().error]).toEqual([503, expect.objectContaining({ message: 'This site is closed at the moment', details: { closed: true } })])
     expect(await open('closing')).toMatchObject({ status: 'disabled', disabledAt: expect.any(String) })
     // Asked twice it is disabled once.
     await post('disable', { id: 'closing' })

@@ -7,7 +7,7 @@ import { freePort } from './free-port'
 import { ask } from './hosts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-const main = join(root, 'dist', 'gateway', 'main.js')
+const built = join(root, 'dist', 'gateway', 'main.js')
 
 export type Served = {
   /** `http://127.0.0.1:<port>`: ask it in a site's name with `ask(base, 'academy.localhost', path)`. */
@@ -28,11 +28,13 @@ export type ServeOptions = {
   /** An existing folder, such as one that a killed gateway left. */
   dataDir?: string
   port?: number
+  /** Another build's `gateway/main.js`. */
+  main?: string
 }
 
 /** Starts the built gateway with a data folder of its own and waits until it is ready. */
-export async function serve({ env = {}, dataDir, port }: ServeOptions = {}): Promise<Served> {
-  const started = await launch({ env, ...(dataDir ? { dataDir } : {}), ...(port ? { port } : {}) })
+export async function serve(options: ServeOptions = {}): Promise<Served> {
+  const started = await launch(options)
   try {
     await untilReady(started)
     return started
@@ -43,7 +45,7 @@ export async function serve({ env = {}, dataDir, port }: ServeOptions = {}): Pro
 }
 
 /** Starts the built gateway without waiting, for tests of starts that must fail. */
-export async function launch({ env = {}, dataDir, port }: ServeOptions = {}): Promise<Served & { exit: Promise<number | null> }> {
+export async function launch({ env = {}, dataDir, port, main = built }: ServeOptions = {}): Promise<Served & { exit: Promise<number | null> }> {
   if (!existsSync(main)) throw new Error('The gateway is not built: `npm test` builds it, or run `node src/tools/setup.mjs build`.')
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'sitewright-data-'))
   const chosen = port ?? (await freePort())

@@ -6,7 +6,8 @@ import type { LocalisedText } from '@schemas/layout/text'
 import { addKnownAssets } from '../media/known-assets'
 import type { Builder } from '../state/builder'
 import { calls } from '../state/calls'
-import type { Saving } from '../state/saving'
+import { awayReason } from '../state/failed-save'
+import { type Saving, useSaving } from '../state/saving'
 import { refreshDocuments } from '../state/site-documents'
 import { ui, useUi } from '../state/ui-store'
 import { setOthers, usePresence } from './presence-store'
@@ -46,6 +47,7 @@ export function usePresenceOf(builder: Builder, saving: Saving): void {
       heard: ({ others, version, trashedAt }) => {
         announceMoves(new Set(others.map(({ name }) => name)))
         setOthers(others)
+        useSaving.setState({ reason: undefined })
         // Words that are being written are not in the document yet: when they come, their save finds what is newer and asks.
         if (version > saving.version && ui().writing === null) void takeIn().catch(() => {})
         if ((trashedAt !== undefined) !== wasTrashed) {
@@ -53,7 +55,10 @@ export function usePresenceOf(builder: Builder, saving: Saving): void {
           void refreshDocuments()
         }
       },
-      away: () => setOthers([]),
+      away: (error) => {
+        setOthers([])
+        useSaving.setState({ reason: awayReason(error) })
+      },
       over: (error) => builder.say(error.message, 'error'),
     })
     const ends = useUi.subscribe((state, before) => state.selection.at(-1) !== before.selection.at(-1) && soon())

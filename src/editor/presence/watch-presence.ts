@@ -10,8 +10,8 @@ type Given = {
   /** The node that this tab holds. */
   block: () => string | undefined
   heard: (answer: Answer) => void
-  /** Nothing is known of others until the gateway is heard again. */
-  away: () => void
+  /** Nothing is known of others until the gateway is heard again; `error` is what it said, if anything. */
+  away: (error?: GatewayError) => void
   /** The document is no longer there, or no longer this person's: said once, and nothing is asked again. */
   over: (error: GatewayError) => void
 }
@@ -49,7 +49,7 @@ export function watchPresence({ key, block, heard, away, over }: Given): { soon:
     } catch (error) {
       if (isOver) return
       if (!(error instanceof GatewayError)) throw error
-      away()
+      away(error)
       if (endings.has(error.status)) {
         isOver = true
         over(error)

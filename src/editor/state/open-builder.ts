@@ -17,6 +17,7 @@ import { ownPlace } from './own-place'
 import { calls } from './calls'
 import { type DeviceCopy, writeDeviceCopy } from './device-copy'
 import { DocumentStore } from './document-store'
+import { failedSave } from './failed-save'
 import { type SaveOutcome, Saving } from './saving'
 import { undoMessage } from '../ui/undo-message'
 
@@ -55,10 +56,9 @@ export function openBuilder({ documentKey, opened, page, copy, boot, payload, an
       base = sent
       return { kind: 'saved', ...answer }
     } catch (error) {
-      if (!(error instanceof GatewayError) || error.status === 0 || error.status >= 500) return { kind: 'away' }
-      const stale = error.details as Partial<StaleDetails> | undefined
-      if (error.status === 409 && stale?.version !== undefined) return { kind: 'stale', version: stale.version, content: stale.content, ...(stale.updatedBy ? { by: stale.updatedBy } : {}) }
-      return { kind: 'refused', message: error.message }
+      const stale = error instanceof GatewayError && error.status === 409 ? (error.details as Partial<StaleDetails> | undefined) : undefined
+      if (stale?.version !== undefined) return { kind: 'stale', version: stale.version, content: stale.content, ...(stale.updatedBy ? { by: stale.updatedBy } : {}) }
+      return failedSave(error)
     }
   }
 

@@ -10,9 +10,12 @@ const keepMs = 250
 /** A save that found no gateway is tried again after this long (ms). */
 const retryMs = 4000
 
-export const useSaving = create<{ state: SaveState; savedAt?: string }>(() => ({ state: 'saved' }))
+/** Why the gateway takes nothing although it is heard. */
+export type AwayReason = 'closed' | 'signed-out'
 
-export type SaveOutcome = { kind: 'saved'; version: number; savedAt: string } | { kind: 'stale'; version: number; content: unknown; by?: string } | { kind: 'away' } | { kind: 'refused'; message: string }
+export const useSaving = create<{ state: SaveState; savedAt?: string; reason?: AwayReason | undefined }>(() => ({ state: 'saved' }))
+
+export type SaveOutcome = { kind: 'saved'; version: number; savedAt: string } | { kind: 'stale'; version: number; content: unknown; by?: string } | { kind: 'away'; reason?: AwayReason } | { kind: 'refused'; message: string }
 
 type Given = {
   /** What is edited: a document, or a theme. */
@@ -41,7 +44,7 @@ export class Saving {
   constructor(given: Given) {
     this.#given = given
     this.#version = given.version
-    useSaving.setState({ state: 'saved' })
+    useSaving.setState({ state: 'saved', reason: undefined })
     given.store.onChange((_changes, origin) => origin !== 'merge' && this.touch())
     globalThis.addEventListener?.('pagehide', () => this.#keepNow())
     globalThis.document?.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && this.#keepNow())
@@ -99,6 +102,7 @@ export class Saving {
     this.#isChanged = false
     useSaving.setState({ state: 'saving' })
     const outcome = await this.#given.save(this.#version, label)
+    useSaving.setState({ reason: outcome.kind === 'away' ? outcome.reason : undefined })
     if (outcome.kind === 'saved') {
       this.#version = outcome.version
       if (this.#isChanged) return this.#plan(restMs)

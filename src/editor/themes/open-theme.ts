@@ -4,6 +4,7 @@ import { callGateway, GatewayError } from '@kit/call-gateway'
 import type { LocalisedText } from '@schemas/layout/text'
 import { emptyHistory } from '../document/history'
 import { type DeviceCopy, writeDeviceCopy } from '../state/device-copy'
+import { failedSave } from '../state/failed-save'
 import { type SaveOutcome, Saving } from '../state/saving'
 import { themeCalls } from './theme-calls'
 import type { OpenedTheme } from './theme-context'
@@ -40,10 +41,9 @@ export function openTheme({ opened, site, copy, onConflict }: Given): { store: T
       base = toLeaves(sent)
       return { kind: 'saved', ...answer }
     } catch (error) {
-      if (!(error instanceof GatewayError) || error.status === 0 || error.status >= 500) return { kind: 'away' }
-      const stale = error.details as (ThemeDraft & { version: number; updatedBy?: string }) | undefined
-      if (error.status === 409 && stale?.version !== undefined) return { kind: 'stale', version: stale.version, content: stale }
-      return { kind: 'refused', message: error.message }
+      const stale = error instanceof GatewayError && error.status === 409 ? (error.details as (ThemeDraft & { version: number; updatedBy?: string }) | undefined) : undefined
+      if (stale?.version !== undefined) return { kind: 'stale', version: stale.version, content: stale }
+      return failedSave(error)
     }
   }
 

@@ -2,7 +2,7 @@ import { Button, Loader } from '@mantine/core'
 import { IconAlertTriangle, IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react'
 import { useT } from '@kit/t'
 import { useConflict } from '../state/conflict'
-import { type SaveState, useSaving } from '../state/saving'
+import { type AwayReason, type SaveState, useSaving } from '../state/saving'
 import { useSavingOf } from '../state/use-saving'
 import styles from './save-status.module.css'
 
@@ -13,6 +13,10 @@ const words: Record<SaveState, { en: string; th: string }> = {
   offline: { en: 'Offline: kept on this device', th: 'ออฟไลน์: เก็บไว้ในเครื่องนี้' },
   conflict: { en: 'Someone else changed the same part', th: 'มีผู้อื่นแก้ไขส่วนเดียวกัน' },
 }
+const why: Record<AwayReason, { en: string; th: string }> = {
+  closed: { en: 'Site disabled: kept on this device', th: 'เว็บไซต์ปิดอยู่: เก็บไว้ในเครื่องนี้' },
+  'signed-out': { en: 'Signed out: kept on this device', th: 'ออกจากระบบแล้ว: เก็บไว้ในเครื่องนี้' },
+}
 const choose = { en: 'Choose', th: 'เลือก' }
 const again = { en: 'Try again', th: 'ลองอีกครั้ง' }
 
@@ -20,11 +24,11 @@ const again = { en: 'Try again', th: 'ลองอีกครั้ง' }
 export function SaveStatus() {
   const t = useT()
   const saving = useSavingOf()
-  const state = useSaving((each) => each.state)
+  const { state, reason } = useSaving()
   return (
     <span className={styles.status} data-state={state} role="status">
       {state === 'saving' ? <Loader size={13} /> : state === 'saved' ? <IconCloudCheck size={16} /> : state === 'offline' ? <IconCloudOff size={16} /> : state === 'conflict' ? <IconAlertTriangle size={16} /> : <IconCloudUp size={16} />}
-      <span className={styles.words}>{t(words[state])}</span>
+      <span className={styles.words}>{t(state === 'offline' && reason ? why[reason] : words[state])}</span>
       {state === 'conflict' && (
         <Button size="compact-xs" variant="light" color="red" onClick={() => useConflict.setState({ isShown: true })}>
           {t(choose)}

@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isLocale } from '@schemas/layout/locale'
 import type { Tokens } from '../auth/tokens'
 import type { Site } from '../platform/sites'
 import type { Services } from '../services'
 import { CallError } from './call-error'
 import type { Handler, StreamAnswer } from './handle'
+import { closedTitle } from './plain-pages'
 import { locate, makeContext, sessionCookie } from './request-context'
 import { sendPacked } from './send-packed'
 
@@ -21,7 +23,7 @@ export function registerCalls(app: FastifyInstance, handlers: ReadonlyMap<string
         const located = await locate(request, services)
         // Health and host lookup answer whatever host is asked, and before there is any site.
         const site = located.site ?? (call.scope === 'platform' ? nowhere : undefined)
-        if (!site) throw new CallError(404, 'No site answers to this host name.')
+        if (!site) throw await noSite(request, located.hostname, services)
         const by = call.boot && call.method === 'GET' ? 'cookie' : 'authorization'
         const context = await makeContext({ request, reply, located: { ...located, site }, services, tokens, by })
         const given = call.method === 'GET' ? (request.query as object) : isObject(request.body) ? request.body : {}
@@ -44,6 +46,14 @@ export function registerCalls(app: FastifyInstance, handlers: ReadonlyMap<string
 function refuseForeign(request: FastifyRequest): void {
   const from = request.headers['sec-fetch-site']
   if (request.method === 'POST' && (from === 'cross-site' || from === 'same-site')) throw new CallError(403, 'Calls come from pages of this site alone.')
+}
+
+/** No site answers there; one that is disabled says so, so that an open page knows that it may come back. */
+async function noSite(request: FastifyRequest, hostname: string, services: Services): Promise<CallError> {
+  const closed = await services.sites.closedAt(hostname)
+  if (!closed) return new CallError(404, 'No site answers to this host name.')
+  const { lang } = request.cookies
+  return new CallError(503, closedTitle[isLocale(lang) && closed.locales.includes(lang) ? lang : (closed.locales[0] ?? 'th')], undefined, { closed: true })
 }
 
 /** Stands for the site in platform calls of a host that has none; no row belongs to it. */

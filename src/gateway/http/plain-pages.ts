@@ -23,8 +23,9 @@ export function noSitePage(reply: FastifyReply, hostname: string, asJson: boolea
   return plain(reply, 404, 'No site here', [`No site answers to the host name ${name}. Check the address for a typing mistake.`, `<span lang="th">ไม่มีเว็บไซต์ใดใช้ชื่อ ${name} โปรดตรวจสอบที่อยู่อีกครั้ง</span>`])
 }
 
+export const closedTitle = { en: 'This site is closed at the moment', th: 'เว็บไซต์นี้ปิดให้บริการชั่วคราว' }
 const closedWords = {
-  title: { en: 'This site is closed at the moment', th: 'เว็บไซต์นี้ปิดให้บริการชั่วคราว' },
+  title: closedTitle,
   line: { en: '“{name}” cannot be visited right now. Please come back later.', th: 'ขณะนี้ยังเข้าชม “{name}” ไม่ได้ กรุณากลับมาใหม่ภายหลัง' },
 }
 

@@ -1,0 +1,16 @@
+import { GatewayError } from '@kit/call-gateway'
+import type { AwayReason, SaveOutcome } from './saving'
+
+/** Why the gateway takes nothing from this tab, where somebody can put it right: the site is disabled, or the session is over. */
+export function awayReason(error: unknown): AwayReason | undefined {
+  if (!(error instanceof GatewayError)) return undefined
+  if (error.status === 401) return 'signed-out'
+  return error.status === 503 && (error.details as { closed?: boolean } | undefined)?.closed ? 'closed' : undefined
+}
+
+/** What became of a save that was not taken, and not for being stale. */
+export function failedSave(error: unknown): SaveOutcome {
+  const reason = awayReason(error)
+  if (reason) return { kind: 'away', reason }
+  return !(error instanceof GatewayError) || error.status === 0 || error.status >= 500 ? { kind: 'away' } : { kind: 'refused', message: error.message }
+}

@@ -1,0 +1,67 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { siteUrl } from '../support/site-url'
+import { openBuilder } from './in-builder'
+import { expect, goTo, test } from './test'
+
+test.use({ role: 'manager', viewport: { width: 1440, height: 900 } })
+
+/** A page of its own, which has its one address again in the end. */
+const path = '/method'
+const thai = (word: string) => siteUrl('hora', encodeURI(`/${word}`))
+
+async function publish(page: Page): Promise<void> {
+  await expect(page.getByText('Draft saved')).toBeVisible()
+  await page.getByRole('button', { name: 'Publish' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(dialog.getByText('Visitors see it now.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+}
+
+test('a page has an address of its own in Thai: checked while it is typed, led to by links, and left by an old one', async ({ page, browser }) => {
+  await openBuilder(page, 'hora', path)
+  const field = page.getByLabel('Address in Thai')
+  await field.fill('/about')
+  await expect(page.getByText('The page at /about has this address.')).toBeVisible()
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByRole('dialog').getByText('The page at /about has this address.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await field.fill('วิธีดู')
+  await field.blur()
+  await expect(field).toHaveValue('/วิธีดู')
+  await expect(page.getByText('The page at /about has this address.')).toHaveCount(0)
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' ')}`)).toEqual([])
+  await publish(page)
+  await page.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name: 'Pages' }).click()
+  await expect(page.getByRole('treeitem').filter({ hasText: '/method · /วิธีดู' })).toBeVisible()
+
+  const context = await browser.newContext({ storageState: { cookies: [], origins: [] } })
+  const guest = await context.newPage()
+  // In Thai, the site's first language, by the page's path; then in English by the switch, and back.
+  await goTo(guest, siteUrl('hora', path))
+  await expect(guest).toHaveURL(thai('วิธีดู'))
+  await expect(guest.locator('html')).toHaveAttribute('lang', 'th')
+  expect(await guest.locator('link[rel="canonical"]').getAttribute('href')).toBe(thai('วิธีดู'))
+  await guest.getByRole('link', { name: 'English' }).or(guest.getByRole('link', { name: 'EN', exact: true })).first().click()
+  await expect(guest.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(guest).toHaveURL(`${siteUrl('hora', path)}?lang=en`)
+  // Whoever is sent the Thai address reads Thai.
+  await goTo(guest, thai('วิธีดู'))
+  await expect(guest.locator('html')).toHaveAttribute('lang', 'th')
+  await goTo(guest, siteUrl('hora', '/faq'))
+  await guest.locator(`a[href="${encodeURI('/วิธีดู')}"]`).first().click()
+  await expect(guest).toHaveURL(thai('วิธีดู'))
+
+  await field.fill('/วิธีคำนวณ')
+  await field.blur()
+  await publish(page)
+  await goTo(guest, thai('วิธีดู'))
+  await expect(guest).toHaveURL(thai('วิธีคำนวณ'))
+  await field.fill('')
+  await publish(page)
+  await goTo(guest, thai('วิธีคำนวณ'))
+  await expect(guest).toHaveURL(`${siteUrl('hora', path)}?lang=th`)
+  await context.close()
+})
