@@ -36,6 +36,7 @@ import { ThemeNotice } from './theme-page/theme-notice'
 import { ThemeLink } from './themes/theme-link'
 import { openTourOnce, useTour } from './tour/tour-store'
 import { TopBar } from './top-bar/top-bar'
+import { TransferHost } from './transfer/transfer-host'
 import { fetchParts, lazyPart } from './ui/lazy-part'
 import { startWriting } from './words/writing'
 
@@ -131,6 +132,7 @@ export function BuilderView({ documentKey, opened, page, copy, copyBase, payload
             {isTouring && <Tour />}
             <ConflictHost />
             <DialogHost />
+            <TransferHost />
             <MediaPickerHost />
             <VisuallyHidden role="status" aria-live="polite">
               {announced}
