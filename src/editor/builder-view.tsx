@@ -37,6 +37,7 @@ import { ThemeLink } from './themes/theme-link'
 import { openTourOnce, useTour } from './tour/tour-store'
 import { AwayNotice } from './top-bar/away-notice'
 import { TopBar } from './top-bar/top-bar'
+import { TransferHost } from './transfer/transfer-host'
 import { fetchParts, lazyPart } from './ui/lazy-part'
 import { startWriting } from './words/writing'
 
@@ -133,6 +134,7 @@ export function BuilderView({ documentKey, opened, page, copy, copyBase, payload
             {isTouring && <Tour />}
             <ConflictHost />
             <DialogHost />
+            <TransferHost />
             <MediaPickerHost />
             <VisuallyHidden role="status" aria-live="polite">
               {announced}

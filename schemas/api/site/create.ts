@@ -6,7 +6,7 @@ const given = { name: { th: 'ร้านใหม่', en: 'New shop' }, locale
 
 /**
  * The site is made whole or not at all, and answers at its hosts at once. `password` is the first admin's, made here, kept as a hash and told
- * this one time. Of another site its release, posts and what these show come along, and nothing of its people.
+ * this one time. A file is one that was sent to the operator's site (`media/start-upload`), its uploads brought (`transfer/bring-upload`); its pages are seen at once. Of another site its release, posts and what these show come along, and nothing of its people.
  */
 export const call = defineCall({
   name: 'site/create',
@@ -22,6 +22,7 @@ export const call = defineCall({
   output: z.object({ id: siteKey, address: z.string(), email: z.string(), password: z.string() }),
   errors: [
     { status: 404, message: 'There is no such template.' },
+    { status: 422, message: 'This file holds pages, but no whole site.' },
     { status: 409, message: 'There is a site of this key already.' },
     { status: 409, message: '“{site}” answers at this name already.' },
     { status: 422, message: 'Only letters, digits and hyphens, and none of them at the ends of a part: shop-2.example.com.' },
@@ -31,6 +32,7 @@ export const call = defineCall({
     { input: { id: 'new-shop', template: 'pack:academy', hosts: ['academy.localhost'], ...given }, as: 'admin', status: 409 },
     { input: { id: 'academy', template: 'pack:academy', hosts: ['new-shop.localhost'], ...given }, as: 'admin', status: 409 },
     { input: { id: 'new-shop', template: 'pack:no-such-pack', hosts: ['new-shop.localhost'], ...given }, as: 'admin', status: 404 },
+    { input: { id: 'new-shop', template: 'file:00000000-0000-4000-8000-000000000000', hosts: ['new-shop.localhost'], ...given }, as: 'admin', status: 404 },
     { input: { id: 'new-shop', template: 'pack:academy', hosts: ['https://new-shop.localhost'], ...given }, as: 'admin', status: 422 },
     { input: { id: 'new-shop', template: 'pack:academy', hosts: ['new-shop.localhost'], ...given }, as: 'manager', status: 403 },
     { input: { id: 'new-shop', template: 'pack:academy', hosts: ['new-shop.localhost'], ...given }, status: 401 },

@@ -1,4 +1,4 @@
-import { IconAlertTriangle, IconArrowBackUp, IconArrowDown, IconArrowForwardUp, IconArrowUp, IconBookmark, IconBoxPadding, IconClipboard, IconCommand, IconCopy, IconCopyPlus, IconCut, IconEye, IconKeyboard, IconLock, IconMap, IconPlayerPlay, IconPlus, IconShare, IconTransform, IconTrash, IconUnlink } from '@tabler/icons-react'
+import { IconAlertTriangle, IconArrowBackUp, IconArrowDown, IconArrowForwardUp, IconArrowUp, IconBookmark, IconBoxPadding, IconClipboard, IconCommand, IconCopy, IconCopyPlus, IconCut, IconEye, IconFileExport, IconFileImport, IconKeyboard, IconLock, IconMap, IconPlayerPlay, IconPlus, IconShare, IconTransform, IconTrash, IconUnlink, IconWorldDownload } from '@tabler/icons-react'
 import type { FlatNode } from '@schemas/layout/flat/flat'
 import { linkedSection } from '@schemas/layout/sections'
 import { revealNode } from '../canvas/reveal-node'
@@ -13,6 +13,7 @@ import { parentId, topmost } from '../document/rules'
 import { knownRows } from '../sections/use-sections'
 import { openLeft, select, setUi, ui } from '../state/ui-store'
 import { openTour } from '../tour/tour-store'
+import { askTransfer } from '../transfer/transfer-store'
 import { askWhatToInsert } from '../insert/insert-store'
 import { copySelection, pasteParts, placeAfter } from './clipboard-commands'
 import type { Command, CommandContext } from './command'
@@ -104,6 +105,9 @@ export const commands: readonly Command[] = [
   { id: 'save-section', group: 'insert', label: { en: 'Save as a section', th: 'บันทึกไว้ใช้ซ้ำ' }, icon: IconBookmark, isEnabled: has, run: () => setUi({ dialog: 'save-section' }) },
   { id: 'unlink-section', group: 'insert', label: { en: 'Unlink: make it a copy', th: 'ยกเลิกการเชื่อมโยง: ทำเป็นสำเนา' }, icon: IconUnlink, isEnabled: (context) => linkedOf(context) !== undefined, run: unlink },
   { id: 'share', group: 'page', label: { en: 'Share the draft by a link', th: 'แชร์ฉบับร่างด้วยลิงก์' }, icon: IconShare, run: () => setUi({ dialog: 'share' }) },
+  { id: 'export-page', group: 'page', label: { en: 'Export this page as a file', th: 'ส่งออกหน้านี้เป็นไฟล์' }, icon: IconFileExport, run: ({ builder }) => askTransfer({ kind: 'documents', keys: [builder.key] }) },
+  { id: 'export-site', group: 'page', label: { en: 'Export the whole site', th: 'ส่งออกทั้งเว็บไซต์' }, icon: IconWorldDownload, isEnabled: ({ builder }) => builder.boot.session.role === 'admin', run: () => askTransfer({ kind: 'site' }) },
+  { id: 'import', group: 'page', label: { en: 'Import from a file', th: 'นำเข้าจากไฟล์' }, icon: IconFileImport, run: () => askTransfer({ kind: 'import' }) },
   { id: 'problems', group: 'view', label: { en: 'Problems of the page', th: 'ปัญหาของหน้านี้' }, icon: IconAlertTriangle, run: () => openLeft('problems') },
   { id: 'keys', group: 'view', label: { en: 'Keyboard and mouse', th: 'แป้นพิมพ์และเมาส์' }, icon: IconKeyboard, keys: ['shift+?'], run: () => setUi({ dialog: 'keys' }) },
   { id: 'tour', group: 'view', label: { en: 'First steps', th: 'เริ่มต้นใช้งาน' }, icon: IconMap, run: openTour },

@@ -53,7 +53,7 @@ async function finish<C extends CallContract>(call: CallRef<C>, id: string, sign
 }
 
 /** By XMLHttpRequest, because fetch does not tell how much has gone out. */
-function putFile(file: File, { address, headers, onSent, signal }: { address: string; headers: Record<string, string>; onSent: Told['onSent']; signal: AbortSignal }): Promise<void> {
+export function putFile(file: File, { address, headers, onSent, signal }: { address: string; headers: Record<string, string>; onSent: Told['onSent']; signal: AbortSignal }): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     const abort = () => request.abort()

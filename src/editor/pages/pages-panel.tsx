@@ -9,6 +9,7 @@ import { useT } from '@kit/t'
 import { useBuilder } from '../state/builder'
 import { useDocuments } from '../state/site-documents'
 import { useUi } from '../state/ui-store'
+import { TransferMenu } from '../transfer/transfer-menu'
 import { ListNote, SidePanel } from '../ui/side-panel'
 import { NewPageDialog } from './new-page-dialog'
 import { PageDialog, type PageTask } from './page-dialog'
@@ -87,6 +88,7 @@ export function PagesPanel() {
               <IconFilePlus size={17} />
             </ActionIcon>
           </Tooltip>
+          <TransferMenu />
         </>
       }
     >

@@ -1,5 +1,5 @@
 import { ActionIcon, Menu } from '@mantine/core'
-import { IconArrowBackUp, IconBookmark, IconChevronRight, IconCopy, IconDots, IconExternalLink, IconFile, IconFilePencil, IconFolder, IconLink, IconPalette, IconPencil, IconRestore, IconTrash } from '@tabler/icons-react'
+import { IconArrowBackUp, IconBookmark, IconChevronRight, IconCopy, IconDots, IconExternalLink, IconFile, IconFileExport, IconFilePencil, IconFolder, IconLink, IconPalette, IconPencil, IconRestore, IconTrash } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import type { DocumentEntry } from '@schemas/entities/document'
 import { sectionKey } from '@schemas/layout/document-key'
@@ -7,6 +7,7 @@ import { ownPathsOf } from '@schemas/layout/own-paths'
 import { useT } from '@kit/t'
 import { useBuilder } from '../state/builder'
 import { useSavingOf } from '../state/use-saving'
+import { askTransfer } from '../transfer/transfer-store'
 import { documentAddress, sampleAddress } from './document-address'
 import { openAddress } from './open-address'
 import type { PageTask } from './page-dialog'
@@ -28,6 +29,7 @@ const words = {
   copy: { en: 'New page from this one', th: 'สร้างหน้าใหม่จากหน้านี้' },
   rename: { en: 'Change the address', th: 'เปลี่ยนที่อยู่' },
   revert: { en: 'Back to the theme’s', th: 'กลับไปใช้ของธีม' },
+  exported: { en: 'Export as a file', th: 'ส่งออกเป็นไฟล์' },
   trash: { en: 'Move to trash', th: 'ย้ายไปถังขยะ' },
   restore: { en: 'Take out of the trash', th: 'นำออกจากถังขยะ' },
 }
@@ -213,6 +215,9 @@ function LineMenu({ entry, title, isCurrent, isReachable, isOpen, onMenu, onOpen
                 {t(words.rename)}
               </Menu.Item>
             )}
+            <Menu.Item leftSection={<IconFileExport size={15} />} onClick={() => askTransfer({ kind: 'documents', keys: [entry.key] })}>
+              {t(words.exported)}
+            </Menu.Item>
             {entry.state === 'customised' && (
               <Menu.Item leftSection={<IconArrowBackUp size={15} />} onClick={() => onTask({ kind: 'revert', entry })}>
                 {t(words.revert)}

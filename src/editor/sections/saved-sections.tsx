@@ -1,6 +1,6 @@
 import { useDraggable } from '@dnd-kit/core'
-import { ActionIcon, Menu, Tooltip, UnstyledButton } from '@mantine/core'
-import { IconCopy, IconDots, IconLink, IconPencil, IconPlus, IconTrash, IconTypography } from '@tabler/icons-react'
+import { ActionIcon, Group, Menu, Tooltip, UnstyledButton } from '@mantine/core'
+import { IconCopy, IconDots, IconFileExport, IconFileImport, IconLink, IconPencil, IconPlus, IconTrash, IconTypography } from '@tabler/icons-react'
 import { useState } from 'react'
 import { sectionKey } from '@schemas/layout/document-key'
 import { pickText } from '@schemas/layout/text'
@@ -16,6 +16,7 @@ import { openAddress } from '../pages/open-address'
 import { useBuilder } from '../state/builder'
 import { select, setUi, ui, useUi } from '../state/ui-store'
 import { useSavingOf } from '../state/use-saving'
+import { askTransfer } from '../transfer/transfer-store'
 import { ListNote } from '../ui/side-panel'
 import { SectionDialog, type SectionTask } from './section-dialog'
 import { SectionThumbnail } from './section-thumbnail'
@@ -34,6 +35,8 @@ const words = {
   copied: { en: 'Add a copy', th: 'เพิ่มเป็นสำเนา' },
   edit: { en: 'Edit it', th: 'แก้ไข' },
   rename: { en: 'Rename', th: 'เปลี่ยนชื่อ' },
+  exported: { en: 'Export as a file', th: 'ส่งออกเป็นไฟล์' },
+  bring: { en: 'Import from a file', th: 'นำเข้าจากไฟล์' },
   remove: { en: 'Move to trash', th: 'ย้ายไปถังขยะ' },
   add: { en: 'Add section', th: 'เพิ่มส่วน' },
 }
@@ -52,11 +55,18 @@ export function SavedSections({ needle }: { needle: string }) {
     <section aria-labelledby="palette-sections">
       <div className={styles.head}>
         <h3 id="palette-sections">{t(words.sections)}</h3>
-        <Tooltip label={t(words.save)}>
-          <ActionIcon size="sm" aria-label={t(words.save)} disabled={!hasSelection} onClick={() => setUi({ dialog: 'save-section' })}>
-            <IconPlus size={15} />
-          </ActionIcon>
-        </Tooltip>
+        <Group gap={2}>
+          <Tooltip label={t(words.bring)}>
+            <ActionIcon size="sm" aria-label={t(words.bring)} onClick={() => askTransfer({ kind: 'import' })}>
+              <IconFileImport size={15} />
+            </ActionIcon>
+          </Tooltip>
+          <Tooltip label={t(words.save)}>
+            <ActionIcon size="sm" aria-label={t(words.save)} disabled={!hasSelection} onClick={() => setUi({ dialog: 'save-section' })}>
+              <IconPlus size={15} />
+            </ActionIcon>
+          </Tooltip>
+        </Group>
       </div>
       {query.isPending || query.error ? <ListNote query={query} /> : found.length === 0 && <p className={styles.hint}>{t(words.none)}</p>}
       <ul className={styles.list}>
@@ -123,6 +133,9 @@ function SavedSection({ section, onTask }: { section: SiteSection; onTask: (task
           </Menu.Item>
           <Menu.Item leftSection={<IconTypography size={15} />} onClick={() => onTask({ kind: 'rename', section })}>
             {t(words.rename)}
+          </Menu.Item>
+          <Menu.Item leftSection={<IconFileExport size={15} />} onClick={() => askTransfer({ kind: 'documents', keys: [section.key] })}>
+            {t(words.exported)}
           </Menu.Item>
           <Menu.Item color="red" leftSection={<IconTrash size={15} />} onClick={() => onTask({ kind: 'trash', section })}>
             {t(words.remove)}

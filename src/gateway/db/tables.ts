@@ -1,5 +1,6 @@
 import { bigint, boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core'
 import type { FileAccessMode } from '@schemas/constants'
+import type { ImportResult } from '@schemas/entities/import-plan'
 import type { Space } from '@schemas/entities/space'
 import type { FontFace } from '@schemas/layout/font'
 import type { MovedTo } from '@schemas/layout/site-addresses'
@@ -235,6 +236,29 @@ export const strayObject = pgTable('stray_object', {
   dueAt: at('due_at').notNull(),
   isDoomed: boolean('is_doomed').notNull().default(false),
 }, (table) => [primaryKey({ columns: [table.siteId, table.storageKey] })])
+
+/** A file that was made ready to become an item: its objects are there, and what the item's row says of them. */
+export type PreparedFile = Pick<typeof item.$inferSelect, 'mime' | 'width' | 'height' | 'renditions'> & { size: number; checksum: string; storageKey: string }
+
+export const importFile = pgTable('import_file', {
+  siteId: text('site_id').notNull(),
+  uploadId: text('upload_id').notNull(),
+  file: text('file').notNull(),
+  prepared: jsonb('prepared').$type<PreparedFile>().notNull(),
+}, (table) => [primaryKey({ columns: [table.siteId, table.uploadId, table.file] }), foreignKey({ columns: [table.siteId, table.uploadId], foreignColumns: [upload.siteId, upload.id] }).onDelete('cascade')])
+
+/** A document that an import wrote as `version`. Before it stood at `before.version` (0: it had no draft); `made` is one that was not there for managers. */
+export type ImportedDocument = { key: string; version: number; made: boolean; before: { version: number; trashedAt?: string; movedTo?: string } }
+export type ImportWritten = { documents: ImportedDocument[]; items: string[]; theme?: string; /** What was answered. */ result: ImportResult }
+
+export const importTable = pgTable('import', {
+  siteId: text('site_id').notNull().references(() => site.siteId),
+  id: text('id').notNull(),
+  madeBy: text('made_by'),
+  madeAt: at('made_at').notNull().defaultNow(),
+  written: jsonb('written').$type<ImportWritten>().notNull(),
+  undoneAt: at('undone_at'),
+}, (table) => [primaryKey({ columns: [table.siteId, table.id] })])
 
 export const presence = pgTable('presence', {
   siteId: text('site_id').notNull(),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { pageKey } from '@schemas/layout/document-key'
 import type { Locale } from '@schemas/layout/locale'
-import { ownPathsOf } from '@schemas/layout/own-paths'
+import { type AddressedPage, ownPathsOf } from '@schemas/layout/own-paths'
 import { addressProblem, addressShape } from '@schemas/layout/page-address'
 import type { Db } from '../db/open'
 import { draft } from '../db/tables'
@@ -25,10 +25,26 @@ type Asked = { path: string; /** The page that moves there. */ from?: string; si
  * ends. Throws the caller's error, with words for the field `path`.
  */
 export async function claimAddress(db: Db, { path, from, site, themes, locale }: Asked): Promise<void> {
-  const refuse = (status: number, reason: keyof typeof words) => new CallError(status, words[reason][locale], { path: words[reason][locale] })
-  const problem = addressProblem(path)
-  if (problem) throw refuse(400, problem)
+  const problem = wordsForAddress(path, locale)
+  if (problem) throw new CallError(400, problem, { path: problem })
   await db.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`addresses:${site.id}`}))`)
+  if (holderOf(path, await standingPages(db, site, themes), from)) throw new CallError(409, words.taken[locale], { path: words.taken[locale] })
+}
+
+/** Why no page of any site can be made at `path`; undefined when one can. */
+export function wordsForAddress(path: string, locale: Locale): string | undefined {
+  const problem = addressProblem(path)
+  return problem && words[problem][locale]
+}
+
+/** The page that has this address, or asks for it in one language; `from` may ask for it itself. */
+export function holderOf(path: string, pages: readonly AddressedPage[], from?: string): string | undefined {
+  const shape = addressShape(path)
+  return pages.find((other) => addressShape(other.path) === shape || (other.path !== from && Object.values(other.own).some((own) => addressShape(own) === shape)))?.path
+}
+
+/** Every page that visitors or managers have now. What lies in the trash keeps no address. */
+export async function standingPages(db: Db, site: Site, themes: Themes): Promise<AddressedPage[]> {
   const rows = await db.select({ key: draft.document, movedTo: draft.movedTo, trashedAt: draft.trashedAt, paths: sql<unknown>`${draft.content} -> 'paths'` }).from(draft)
   const edited = new Set(rows.map((row) => row.key))
   const { content } = await currentRelease(db, site)
@@ -36,10 +52,8 @@ export async function claimAddress(db: Db, { path, from, site, themes, locale }:
   const released = [...themePatterns(site, themes), ...Object.keys(content.pages ?? {})].filter((pattern) => !gone.has(pattern) && !edited.has(pageKey(pattern)))
   const drafted = rows.filter(({ key, movedTo, trashedAt }) => key.startsWith('page:') && !movedTo && !trashedAt)
   // A page may ask for its own address of one language by its path.
-  const others = [
+  return [
     ...released.map((pattern) => ({ path: pattern, own: ownPathsOf(content.pages?.[pattern]) })),
     ...drafted.map(({ key, paths }) => ({ path: key.slice(5), own: ownPathsOf({ paths }) })),
   ]
-  const shape = addressShape(path)
-  if (others.some((other) => addressShape(other.path) === shape || (other.path !== from && Object.values(other.own).some((own) => addressShape(own) === shape)))) throw refuse(409, 'taken')
 }

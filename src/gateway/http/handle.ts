@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import * as z from 'zod/mini'
 import type { AnyCall, CallContract, OutputOf, ParsedInputOf } from '@schemas/call'
 import type { SessionInfo } from '@schemas/boot'
@@ -38,7 +39,7 @@ export type HandlerArguments<C extends AnyCall> = CallContext & {
 export type Handler = { call: AnyCall; run: (context: CallContext, rawInput: unknown) => Promise<unknown> }
 
 /** A body that is not JSON: a file, a feed, a framed document. The handler of a `stream` call returns one. */
-export type StreamAnswer = { type: string; body: string | Buffer; headers?: Record<string, string> }
+export type StreamAnswer = { type: string; body: string | Buffer | Readable; headers?: Record<string, string> }
 
 /**
  * The only way to answer a call: parses the input by the contract, checks the role, runs the handler and checks what it

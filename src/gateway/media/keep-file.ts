@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { FontFace } from '@schemas/layout/font'
 import type { Db } from '../db/open'
-import { item, type Renditions } from '../db/tables'
+import { item, type PreparedFile } from '../db/tables'
 import type { Site } from '../platform/sites'
 import type { Services } from '../services'
 import { makeKey, publicPrefix } from '../storage/object-keys'
 import { cleanName, freeName, siblingKey } from './item-names'
-import { type ItemRow, searchTextOf } from './item-rows'
+import { type ItemRow, objectsOf, searchTextOf } from './item-rows'
 import { preparePicture } from './prepare-picture'
 import type { Sniffed } from './sniff'
 import { addStrays, adoptStrays } from './stray-objects'
@@ -15,61 +15,69 @@ import { addStrays, adoptStrays } from './stray-objects'
 /** How long objects may wait for their item (ms); putting the largest takes less. */
 const waitMs = 3_600_000
 
+/** Where a file's bytes are: a picture's or a font's in memory, any other's in the store or streaming by. */
+export type FileBytes = Buffer | { key: string; size: number } | { body: Readable; size: number }
+
 export type NewFile = {
   id: string
   name: string
   ownerId: string | undefined
   sniffed: Sniffed
-  /** A picture's or a font's bytes, or where the bytes of any other file are. */
-  from: Buffer | { key: string; size: number }
+  from: FileBytes
   sourceId?: string
   alt?: ItemRow['alt']
   font?: FontFace
 }
 
+type Kept = Pick<Services, 'store' | 'withSite'>
+
 /**
  * Makes a public item of a file: its objects first, each known to a row before it is there, then the item, in one
  * transaction with `also`. Throws PictureRefused, and leaves only what is cleared away by itself.
  */
-export async function keepFile({ store, withSite }: Pick<Services, 'store' | 'withSite'>, site: Pick<Site, 'id'>, file: NewFile, also?: (db: Db, row: ItemRow) => Promise<void>): Promise<ItemRow> {
-  const base = makeKey(site.id)
-  const made = !Buffer.isBuffer(file.from) ? await fileObject(base, file.from, file.sniffed, store) : file.font ? bytesObject(base, file.from, file.sniffed) : await pictureObjects(base, file.from, file.sniffed)
-  const keys = made.objects.map((object) => object.key)
-  await withSite(site.id, (db) => addStrays(db, site.id, keys, new Date(Date.now() + waitMs)))
+export async function keepFile({ store, withSite }: Kept, site: Pick<Site, 'id'>, file: NewFile, also?: (db: Db, row: ItemRow) => Promise<void>): Promise<ItemRow> {
+  const prepared = await prepareFile({ store, withSite }, site, file, Date.now() + waitMs)
   try {
-    for (const { key, body, type, size } of made.objects) await store.put(key, body, { type, size })
     return await withSite(site.id, async (db) => {
-      if (!(await adoptStrays(db, keys))) throw new Error(`The objects of item ${file.id} were cleared away before it was there.`)
-      const name = await freeName(db, site.id, null, cleanName(file.name))
-      const alt = file.alt ?? {}
-      const [row] = await db
-        .insert(item)
-        .values({
-          siteId: site.id,
-          id: file.id,
-          ownerId: file.ownerId ?? null,
-          kind: 'file',
-          name,
-          siblingKey: siblingKey(name),
-          searchText: searchTextOf(name, alt),
-          mime: file.sniffed.mime,
-          mode: 'public',
-          alt,
-          sourceId: file.sourceId ?? null,
-          font: file.font ?? null,
-          ...made.fields(),
-        })
-        .returning()
-      await also?.(db, row as ItemRow)
-      return row as ItemRow
+      const row = await writeItem(db, site.id, file, prepared)
+      await also?.(db, row)
+      return row
     })
   } catch (error) {
-    await withSite(site.id, (db) => addStrays(db, site.id, keys, new Date())).catch(() => {})
+    await withSite(site.id, (db) => addStrays(db, site.id, objectsOf(prepared), new Date())).catch(() => {})
     throw error
   }
 }
 
-type Made = { objects: { key: string; body: Buffer | Readable; type: string; size: number }[]; fields: () => { size: number; checksum: string; storageKey: string; width?: number; height?: number; renditions?: Renditions } }
+/** Puts all objects that an item of the file needs. Until an item has them they are strays, to be removed from `until` (ms) on. Throws PictureRefused. */
+export async function prepareFile({ store, withSite }: Kept, site: Pick<Site, 'id'>, { sniffed, from, font }: Pick<NewFile, 'sniffed' | 'from' | 'font'>, until: number): Promise<PreparedFile> {
+  const base = makeKey(site.id)
+  const made = !Buffer.isBuffer(from) ? await fileObject(base, from, sniffed, store) : font ? bytesObject(base, from, sniffed) : await pictureObjects(base, from, sniffed)
+  const keys = made.objects.map((object) => object.key)
+  await withSite(site.id, (db) => addStrays(db, site.id, keys, new Date(until)))
+  try {
+    for (const { key, body, type, size } of made.objects) await store.put(key, body, { type, size })
+  } catch (error) {
+    await withSite(site.id, (db) => addStrays(db, site.id, keys, new Date())).catch(() => {})
+    throw error
+  }
+  return made.fields()
+}
+
+type Named = Pick<NewFile, 'id' | 'name' | 'ownerId' | 'sourceId' | 'alt' | 'font'> & { focus?: [number, number] | undefined }
+
+/** Writes the item of a prepared file, within a transaction: from then on its objects are the item's. */
+export async function writeItem(db: Db, site: string, { id, name: wanted, ownerId, sourceId, alt = {}, focus, font }: Named, prepared: PreparedFile): Promise<ItemRow> {
+  if (!(await adoptStrays(db, objectsOf(prepared)))) throw new Error(`The objects of item ${id} were cleared away before it was there.`)
+  const name = await freeName(db, site, null, cleanName(wanted))
+  const [row] = await db
+    .insert(item)
+    .values({ siteId: site, id, ownerId: ownerId ?? null, kind: 'file', name, siblingKey: siblingKey(name), searchText: searchTextOf(name, alt), mode: 'public', alt, focus: focus ?? null, sourceId: sourceId ?? null, font: font ?? null, ...prepared })
+    .returning()
+  return row as ItemRow
+}
+
+type Made = { objects: { key: string; body: Buffer | Readable; type: string; size: number }[]; fields: () => PreparedFile }
 
 /** The original stays private: a camera writes into it where it was taken. */
 async function pictureObjects(base: string, bytes: Buffer, { mime, ending }: Sniffed): Promise<Made> {
@@ -79,23 +87,23 @@ async function pictureObjects(base: string, bytes: Buffer, { mime, ending }: Sni
   const preview = jpeg && { key: `${publicPrefix}${base}-preview.jpg`, body: jpeg, type: 'image/jpeg', size: jpeg.length }
   return {
     objects: [{ key: storageKey, body: bytes, type: mime, size: bytes.length }, ...shown.map((each) => ({ key: each.key, body: each.bytes, type: each.type, size: each.bytes.length })), ...(preview ? [preview] : [])],
-    fields: () => ({ size: bytes.length, checksum: createHash('sha256').update(bytes).digest('hex'), storageKey, width, height, renditions: { files: shown.map(({ key, type, width: wide }) => ({ key, type, width: wide })), ...(preview ? { jpeg: preview.key } : {}), blur } }),
+    fields: () => ({ mime, size: bytes.length, checksum: createHash('sha256').update(bytes).digest('hex'), storageKey, width, height, renditions: { files: shown.map(({ key, type, width: wide }) => ({ key, type, width: wide })), ...(preview ? { jpeg: preview.key } : {}), blur } }),
   }
 }
 
 function bytesObject(base: string, bytes: Buffer, { mime, ending }: Sniffed): Made {
   const storageKey = `${publicPrefix}${base}.${ending}`
-  return { objects: [{ key: storageKey, body: bytes, type: mime, size: bytes.length }], fields: () => ({ size: bytes.length, checksum: createHash('sha256').update(bytes).digest('hex'), storageKey }) }
+  return { objects: [{ key: storageKey, body: bytes, type: mime, size: bytes.length }], fields: () => ({ mime, size: bytes.length, checksum: createHash('sha256').update(bytes).digest('hex'), storageKey, width: null, height: null, renditions: null }) }
 }
 
 /** Copied as it streams by, because the address of the upload still writes to where it came in. */
-async function fileObject(base: string, { key, size }: { key: string; size: number }, { mime, ending }: Sniffed, store: Services['store']): Promise<Made> {
-  const found = await store.read(key)
-  if (!found) throw new Error(`The upload ${key} is gone.`)
+async function fileObject(base: string, from: Exclude<FileBytes, Buffer>, { mime, ending }: Sniffed, store: Services['store']): Promise<Made> {
+  const source = 'body' in from ? from.body : (await store.read(from.key))?.body
+  if (!source) throw new Error('The upload is gone.')
   const hash = createHash('sha256')
   const body = Readable.from(
     (async function* () {
-      for await (const chunk of found.body as AsyncIterable<Buffer>) {
+      for await (const chunk of source as AsyncIterable<Buffer>) {
         hash.update(chunk)
         yield chunk
       }
@@ -103,5 +111,5 @@ async function fileObject(base: string, { key, size }: { key: string; size: numb
     { objectMode: false },
   )
   const storageKey = `${publicPrefix}${base}.${ending}`
-  return { objects: [{ key: storageKey, body, type: mime, size }], fields: () => ({ size, checksum: hash.digest('hex'), storageKey }) }
+  return { objects: [{ key: storageKey, body, type: mime, size: from.size }], fields: () => ({ mime, size: from.size, checksum: hash.digest('hex'), storageKey, width: null, height: null, renditions: null }) }
 }

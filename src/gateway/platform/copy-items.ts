@@ -1,7 +1,7 @@
 import { inArray, and, eq } from 'drizzle-orm'
 import type { Database } from '../db/open'
 import { withSite } from '../db/scope'
-import { item } from '../db/tables'
+import { item, type Renditions } from '../db/tables'
 import { siblingKey } from '../media/item-names'
 import { itemsIn } from '../media/item-assets'
 import { objectsOf } from '../media/item-rows'
@@ -24,6 +24,14 @@ export async function copyItems({ database, store }: { database: Database; store
   const wanted = [...itemsIn(values)]
   if (wanted.length === 0) return { rows: [], keys: [] }
   const found = await withSite(database, from, (tx) => tx.select().from(item).where(and(inArray(item.id, wanted), eq(item.kind, 'file'), eq(item.mode, 'public'))))
+  const rows = found.map(({ siteId: _site, parentId: _parent, ownerId: _owner, sourceId: _source, trashedAt: _trashed, originalParentId: _original, ...row }) => row)
+  return copyRows({ database, store }, rows, { to, keeper })
+}
+
+type Copied = NewItem & { storageKey: string | null; renditions: Renditions | null; name: string }
+
+/** The same for rows that are no item yet, whose objects are there. */
+export async function copyRows({ database, store }: { database: Database; store: ObjectStore }, found: readonly Copied[], { to, keeper }: { to: string; keeper: string }): Promise<CopiedItems> {
   const moved = new Map<string, string>()
   const rename = (key: string) => moved.get(key) ?? key
   for (const row of found) {
@@ -41,7 +49,7 @@ export async function copyItems({ database, store }: { database: Database; store
   const taken = new Set<string>()
   return {
     keys,
-    rows: found.map(({ siteId: _site, parentId: _parent, ownerId: _owner, sourceId: _source, trashedAt: _trashed, originalParentId: _original, ...row }) => {
+    rows: found.map((row) => {
       const name = nameAmong(row.name, taken)
       return {
         ...row,

@@ -9,6 +9,7 @@ import type { Db } from '../db/open'
 import { item, person, post, release, site, siteTheme } from '../db/tables'
 import { adoptStrays } from '../media/stray-objects'
 import { copyItems, type CopiedItems } from './copy-items'
+import { openFileTemplate } from './file-template'
 import type { SiteAdminGiven } from './site-admin'
 import { claimHosts, readHosts, refuseClaimed } from './site-hosts'
 import { type Operator, recordForBoth } from './site-record'
@@ -17,6 +18,9 @@ import { filesMissing, takenKey, unknownTemplate } from './site-words'
 import { asSite, withPlatform } from './with-platform'
 
 type NewSite = ParsedInputOf<typeof call>
+
+/** Before the id of the upload that another site's file came as. */
+const fileTemplate = 'file:'
 
 /** What the calls of a site's visitors are marked with; it stays for as long as the site. */
 export const newPublicKey = () => `pk_${randomUUID().replaceAll('-', '')}`
@@ -30,8 +34,9 @@ export async function createSite(given: SiteAdminGiven, by: Operator, wanted: Ne
   const { locale } = by
   const hosts = readHosts({ typed: wanted.hosts, site: wanted.id, settings, locale })
   // Work that takes long comes before the transaction, which then finds out whether all is as it was.
+  const ofFile = wanted.template.startsWith(fileTemplate) ? await openFileTemplate(given, by, wanted.template.slice(fileTemplate.length)) : undefined
   const template = await withPlatform(database, `template of ${wanted.id}`, async (tx) => {
-    const found = await findTemplate(tx, wanted.template, given)
+    const found = ofFile?.template ?? (await findTemplate(tx, wanted.template, given))
     if (!found) throw unknownTemplate(locale)
     // Said before the work, and once more by the transaction that writes.
     if ((await tx.select({ id: site.siteId }).from(site).where(eq(site.siteId, wanted.id))).length > 0) throw takenKey(locale)
@@ -41,7 +46,8 @@ export async function createSite(given: SiteAdminGiven, by: Operator, wanted: Ne
   const password = makePassword()
   const passwordHash = await hashPassword(password)
   const { from, content, posts, space, looks, fonts } = template
-  const copied: CopiedItems = from === undefined ? { rows: [], keys: [] } : await copyItems(given, { from, to: wanted.id, keeper: by.site, values: [content, posts, space, looks, fonts, template.favicon] }).catch((error: unknown) => {
+  const copying = ofFile ? ofFile.copy(wanted.id) : from === undefined ? Promise.resolve<CopiedItems>({ rows: [], keys: [] }) : copyItems(given, { from, to: wanted.id, keeper: by.site, values: [content, posts, space, looks, fonts, template.favicon] })
+  const copied = await copying.catch((error: unknown) => {
     log.error({ site: wanted.id, template: wanted.template, err: error }, 'The files of a template could not be copied.')
     throw filesMissing(locale)
   })

@@ -5,6 +5,7 @@ import { CallError } from '../http/call-error'
 const words = {
   unknown: { en: 'There is no such site.', th: 'ไม่พบเว็บไซต์นี้' },
   template: { en: 'There is no such template.', th: 'ไม่พบเทมเพลตนี้' },
+  file: { en: 'This file holds pages, but no whole site.', th: 'ไฟล์นี้มีเฉพาะหน้า ไม่ใช่ทั้งเว็บไซต์' },
   taken: { en: 'There is a site of this key already.', th: 'มีเว็บไซต์ที่ใช้คีย์นี้อยู่แล้ว' },
   hosts: { en: 'Some of the host names cannot be used.', th: 'มีชื่อโฮสต์บางชื่อที่ใช้ไม่ได้' },
   twice: { en: 'This name stands in the list already.', th: 'ชื่อนี้อยู่ในรายการแล้ว' },
@@ -23,6 +24,7 @@ const say = (key: keyof typeof words, locale: Locale, values: Record<string, str
 
 export const unknownSite = (locale: Locale) => new CallError(404, say('unknown', locale))
 export const unknownTemplate = (locale: Locale) => new CallError(404, say('template', locale), { template: say('template', locale) })
+export const notASite = (locale: Locale) => new CallError(422, say('file', locale), { template: say('file', locale) })
 export const takenKey = (locale: Locale) => new CallError(409, say('taken', locale), { id: say('taken', locale) })
 export const staleSite = (locale: Locale, version: number) => new CallError(409, say('stale', locale), undefined, { version })
 export const operatorSiteStays = (locale: Locale) => new CallError(409, say('operator', locale))

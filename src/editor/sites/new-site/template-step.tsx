@@ -7,6 +7,7 @@ import { useT } from '@kit/t'
 import { SitePicture } from '../parts/site-picture'
 import styles from '../sites.module.css'
 import type { NewSiteParts } from './new-site-draft'
+import { SiteFile } from './site-file'
 
 const words = {
   packs: { en: 'Theme packs', th: 'ชุดธีม' },
@@ -31,6 +32,7 @@ export function TemplateStep({ templates, draft, refused, onChange }: NewSitePar
           </div>
         </section>
       ))}
+      <SiteFile isChosen={draft.template?.startsWith('file:') ?? false} onChoose={(template) => onChange({ template })} />
       {refused.template && (
         <p className={styles.wrong} role="alert">
           {refused.template}

@@ -1,17 +1,17 @@
-import { randomBytes } from 'node:crypto'
 import { call } from '@schemas/api/editor/create-section'
 import { sectionKey } from '@schemas/layout/document-key'
 import { recordAudit } from '../../drafts/audit'
 import { findForbidden } from '../../drafts/check-author'
 import { writeVersion } from '../../drafts/draft-rows'
 import { emptyBeside, readContent } from '../../drafts/read-content'
+import { newSectionId } from '../../drafts/section-id'
 import { forbiddenNode } from '../../drafts/words'
 import { handle } from '../../http/handle'
 
 export const handler = handle(call, async (given) => {
   const { input, tx, site, session, locale } = given
   const { title, rows } = input
-  const id = `s${randomBytes(9).toString('hex')}`
+  const id = newSectionId()
   const key = sectionKey(id)
   const made = readContent({ kind: 'section', section: id }, { format: 1, title, rows }, locale)
   const forbidden = findForbidden(emptyBeside(made.flat), made.flat, session.role)

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../call'
+import { pageAddress } from '../../entities/document'
+import { exportedName, exportLimits } from '../../entities/export-file'
+import { importChoices, importResult } from '../../entities/import-plan'
+import { documentKey } from '../../layout/document-key'
+
+/**
+ * Everything is a draft: visitors see nothing of it until it is published. `digest` and each `base` are those of the plan that was looked
+ * at; the uploads of what is chosen have been brought (`transfer/bring-upload`), but for those in `without`. Asked again, it answers the same.
+ */
+export const call = defineCall({
+  name: 'transfer/import',
+  summary: 'Brings chosen documents of a file that was sent into the site, as drafts, all or none.',
+  method: 'POST',
+  path: '/api/transfer/import',
+  access: 'manager',
+  scope: 'site',
+  resource: { input: 'id', of: 'upload' },
+  cache: 'none',
+  input: z.strictObject({
+    id: z.string().check(z.maxLength(64)),
+    digest: z.string().check(z.maxLength(64)),
+    documents: z.array(
+      z.strictObject({
+        key: documentKey,
+        choice: z.enum(importChoices),
+        base: z.int().check(z.gte(0)),
+        /** Where a copy of a page is to stand. */
+        path: z.optional(pageAddress),
+      }),
+    ).check(z.maxLength(exportLimits.documents)),
+    /** Uploads that could not be brought: their places stay empty. */
+    without: z._default(z.array(z.string().check(z.regex(exportedName))).check(z.maxLength(exportLimits.uploads)), []),
+    /** The look of a whole site becomes a theme of this one, which admins may publish. */
+    theme: z._default(z.boolean(), false),
+  }),
+  output: importResult,
+  errors: [
+    { status: 404, message: 'There is no such file, or it was sent long ago. Please choose it again.' },
+    { status: 409, message: 'Something has changed meanwhile. Please look at the list again.' },
+    { status: 413, message: 'The page is larger than 8 MB.' },
+    { status: 422, message: 'This file was not exported from this system.' },
+  ],
+  examples: [
+    { input: { id: '00000000-0000-4000-8000-000000000000', digest: '0', documents: [{ key: 'page:/about', choice: 'make', base: 0 }] }, as: 'manager', status: 404 },
+    { input: { id: '00000000-0000-4000-8000-000000000000', digest: '0', documents: [] }, as: 'user', status: 403 },
+    { input: { id: '00000000-0000-4000-8000-000000000000', digest: '0', documents: [] }, status: 401 },
+  ],
+})

@@ -1,0 +1,90 @@
+import * as z from 'zod/mini'
+import { documentKey } from '../layout/document-key'
+import { itemOf } from '../layout/image'
+import { locales } from '../layout/locale'
+import { text } from '../layout/text'
+import { themeName, themeSlots } from '../layout/theme'
+import { altText, focusPoint, mostFileBytes } from './media-item'
+import { space } from './space'
+import { themeFile } from './theme'
+
+/** What a file says that it is. A build reads its own version and those before it. */
+export const exportFormat = 'sitewright-export'
+export const exportVersion = 1
+
+/** The one name in the archive that is no upload; without uploads this document is the whole file. */
+export const exportIndex = 'export.json'
+/** Where uploads stand in the archive. Nothing is ever written by these names. */
+export const exportedName = /^media\/[0-9]{1,5}\.[a-z0-9]{1,8}$/
+
+/** Bounds of one file; more is refused as a whole. Bytes are those of what comes out of the archive. */
+export const exportLimits = {
+  documents: 1000,
+  uploads: 2000,
+  indexBytes: 32 * 1024 * 1024,
+  /** As large as a file that the site takes: what is exported can be brought back. */
+  bytes: mostFileBytes,
+} as const
+
+/** What is exported: what visitors see, or what managers are working on where they are. */
+export const exportStates = ['live', 'draft'] as const
+export type ExportState = (typeof exportStates)[number]
+
+/** A document as it is stored, its blocks in the version that they were saved with. */
+export const exportedDocument = z.strictObject({
+  key: documentKey,
+  content: z.unknown(),
+  /** Whether the site made it what it is, or the theme as it was then. */
+  origin: z.enum(['theme', 'site']),
+})
+export type ExportedDocument = z.infer<typeof exportedDocument>
+
+/** An upload that the documents name. `name` is what they call it, `file` where its bytes are. */
+export const exportedUpload = z.strictObject({
+  name: z.string().check(z.refine((name) => itemOf(name) !== undefined)),
+  file: z.string().check(z.regex(exportedName)),
+  fileName: z.string().check(z.minLength(1), z.maxLength(255)),
+  /** Bytes. */
+  size: z.int().check(z.gte(1), z.lte(mostFileBytes)),
+  /** Of the bytes, in hex. */
+  sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+  /** Of the bytes that the site has, where what a camera wrote was left out of these. */
+  original: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
+  alt: altText,
+  focus: z.optional(focusPoint),
+  /** The `name` of the upload that this one was cut from. */
+  source: z.optional(z.string()),
+})
+export type ExportedUpload = z.infer<typeof exportedUpload>
+
+const { name, tagline, timeZone, menus, contact, topics, copyright } = space.shape
+/** What a site is beside its pages. Neither host names, keys, accounts, records nor scripts of others are among it. */
+export const exportedSite = z.strictObject({
+  name,
+  tagline,
+  locales: z.array(z.enum(locales)).check(z.minLength(1)),
+  timeZone,
+  menus,
+  contact,
+  topics,
+  copyright,
+  icon: z.optional(z.string()),
+  /** Which pack the parts of the frame come from. */
+  packs: z.partialRecord(z.enum(themeSlots), themeName),
+  look: themeFile,
+})
+export type ExportedSite = z.infer<typeof exportedSite>
+
+export const exportFile = z.strictObject({
+  format: z.literal(exportFormat),
+  version: z.literal(exportVersion),
+  kind: z.enum(['documents', 'site']),
+  state: z.enum(exportStates),
+  madeAt: z.iso.datetime(),
+  /** The site that it is of, for people, and the pack that its theme stands on. */
+  from: z.strictObject({ site: text(), pack: themeName }),
+  documents: z.array(exportedDocument).check(z.maxLength(exportLimits.documents)),
+  uploads: z.array(exportedUpload).check(z.maxLength(exportLimits.uploads)),
+  site: z.optional(exportedSite),
+})
+export type ExportFile = z.infer<typeof exportFile>

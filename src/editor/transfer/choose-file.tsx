@@ -1,0 +1,40 @@
+import { Button, FileButton, Text } from '@mantine/core'
+import { IconFileImport } from '@tabler/icons-react'
+import { useT } from '@kit/t'
+import { useIncomingFiles } from '../media/use-incoming-files'
+import styles from './transfer.module.css'
+
+const words = {
+  drop: { en: 'Drop an exported file here', th: 'วางไฟล์ที่ส่งออกไว้ที่นี่' },
+  kinds: { en: 'A .zip or .json file of pages, sections or a whole site', th: 'ไฟล์ .zip หรือ .json ของหน้า ส่วนที่บันทึกไว้ หรือทั้งเว็บไซต์' },
+  choose: { en: 'Choose a file', th: 'เลือกไฟล์' },
+  first: { en: 'Before anything is written you see what would be made, replaced or left. Everything comes in as a draft that visitors do not see.', th: 'ก่อนเขียนอะไรลงไป คุณจะได้เห็นว่าจะสร้าง แทนที่ หรือข้ามสิ่งใดบ้าง ทุกอย่างเข้ามาเป็นฉบับร่างที่ผู้เยี่ยมชมยังไม่เห็น' },
+}
+
+/** Takes the file that is to be brought in: dropped, pasted or chosen. */
+export function ChooseFile({ onFile }: { onFile: (file: File) => void }) {
+  const t = useT()
+  const take = ([file]: File[]) => file && onFile(file)
+  const { isOver, handlers } = useIncomingFiles(take)
+  return (
+    <>
+      <div className={styles.drop} data-over={isOver || undefined} {...handlers}>
+        <IconFileImport size={32} stroke={1.4} aria-hidden />
+        <div>
+          <strong>{t(words.drop)}</strong>
+          <div>{t(words.kinds)}</div>
+        </div>
+        <FileButton accept=".zip,.json,application/zip,application/json" onChange={(file) => file && onFile(file)}>
+          {(props) => (
+            <Button {...props} data-autofocus>
+              {t(words.choose)}
+            </Button>
+          )}
+        </FileButton>
+      </div>
+      <Text size="sm" c="dimmed" mt="md">
+        {t(words.first)}
+      </Text>
+    </>
+  )
+}

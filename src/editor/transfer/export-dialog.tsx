@@ -1,0 +1,111 @@
+import { Alert, Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { DocumentEntry } from '@schemas/entities/document'
+import type { ExportState } from '@schemas/entities/export-file'
+import { pickText } from '@schemas/layout/text'
+import { useT } from '@kit/t'
+import { documentTitle } from '../pages/document-title'
+import { useBuilder } from '../state/builder'
+import { useDocuments } from '../state/site-documents'
+import { useUi } from '../state/ui-store'
+import { Dialog } from '../ui/dialog'
+import { ListNote } from '../ui/side-panel'
+import { ChooseState } from './choose-state'
+import { transferCalls } from './transfer-calls'
+import styles from './transfer.module.css'
+import { useExport } from './use-export'
+
+const words = {
+  title: { en: 'Export as a file', th: 'ส่งออกเป็นไฟล์' },
+  lead: { en: 'The file holds the pages with their pictures, files and the sections that they show. It can be brought into this site or another one.', th: 'ไฟล์นี้มีหน้าที่เลือกพร้อมรูปภาพ ไฟล์ และส่วนที่บันทึกไว้ซึ่งหน้านั้นแสดง นำเข้าในเว็บไซต์นี้หรือเว็บไซต์อื่นได้' },
+  what: { en: 'What to export', th: 'สิ่งที่จะส่งออก' },
+  search: { en: 'Search', th: 'ค้นหา' },
+  all: { en: 'All of them ({count})', th: 'ทั้งหมด ({count})' },
+  none: { en: 'Nothing of that name or address.', th: 'ไม่พบชื่อหรือที่อยู่นี้' },
+  empty: { en: 'The site has no pages yet.', th: 'เว็บไซต์นี้ยังไม่มีหน้า' },
+  section: { en: 'Saved section', th: 'ส่วนที่บันทึกไว้' },
+  draft: { en: 'not published yet', th: 'ยังไม่ได้เผยแพร่' },
+  cancel: { en: 'Cancel', th: 'ยกเลิก' },
+  do: { en: 'Export', th: 'ส่งออก' },
+  doMany: { en: 'Export {count} documents', th: 'ส่งออก {count} รายการ' },
+  done: { en: 'The file was saved with your downloads.', th: 'บันทึกไฟล์ไว้ในรายการดาวน์โหลดแล้ว' },
+}
+
+/** Chosen pages, parts of the frame and sections as one file. */
+export function ExportDialog({ keys, onClose }: { keys: readonly string[]; onClose: () => void }) {
+  const t = useT()
+  const { say } = useBuilder()
+  const locale = useUi((state) => state.locale)
+  const query = useDocuments()
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(keys))
+  const [search, setSearch] = useState('')
+  const [state, setState] = useState<ExportState>('draft')
+  const { isPending, error, save } = useExport(() => {
+    say(words.done)
+    onClose()
+  })
+
+  const documents = (query.data?.documents ?? []).filter((entry) => !entry.trashed)
+  const needle = search.trim().toLowerCase()
+  const titleOf = (entry: DocumentEntry) => documentTitle(entry, locale, t)
+  const found = documents.filter((entry) => [titleOf(entry), pickText(entry.title, 'en'), pickText(entry.title, 'th'), entry.path ?? ''].join(' ').toLowerCase().includes(needle))
+  const count = documents.filter(({ key }) => chosen.has(key)).length
+  const choose = (changed: readonly DocumentEntry[], isChosen: boolean) => {
+    const next = new Set(chosen)
+    for (const { key } of changed) {
+      if (isChosen) next.add(key)
+      else next.delete(key)
+    }
+    setChosen(next)
+  }
+  const isAll = found.length > 0 && found.every(({ key }) => chosen.has(key))
+  const placeOf = (entry: DocumentEntry) => (entry.key.startsWith('section:') ? t(words.section) : entry.path?.startsWith('/_') ? undefined : entry.path)
+
+  const submit = (event: React.FormEvent) => {
+    event.preventDefault()
+    if (count > 0) void save(transferCalls.exportDocuments, { keys: documents.filter(({ key }) => chosen.has(key)).map(({ key }) => key), state })
+  }
+
+  return (
+    <Dialog title={t(words.title)} size="lg" onClose={onClose}>
+      <form onSubmit={submit} noValidate>
+        <Stack gap="md">
+          <Text>{t(words.lead)}</Text>
+          <fieldset className={styles.choice}>
+            <legend>{t(words.what)}</legend>
+            <TextInput size="xs" value={search} onChange={(event) => setSearch(event.currentTarget.value)} placeholder={t(words.search)} aria-label={t(words.search)} leftSection={<IconSearch size={15} />} />
+            {found.length > 1 && <Checkbox className={styles.all} label={t(words.all, { count: found.length })} checked={isAll} indeterminate={!isAll && found.some(({ key }) => chosen.has(key))} onChange={() => choose(found, !isAll)} />}
+            <div className={styles.documents}>
+              <ListNote query={query} empty={found.length === 0 && t(needle ? words.none : words.empty)} />
+              {found.map((entry) => (
+                <Checkbox
+                  key={entry.key}
+                  className={styles.document}
+                  checked={chosen.has(entry.key)}
+                  onChange={(event) => choose([entry], event.currentTarget.checked)}
+                  label={titleOf(entry)}
+                  description={[placeOf(entry), entry.draft ? t(words.draft) : undefined].filter(Boolean).join(' · ')}
+                />
+              ))}
+            </div>
+          </fieldset>
+          <ChooseState value={state} onChange={setState} />
+          {error && (
+            <Alert color="red" role="alert">
+              {error}
+            </Alert>
+          )}
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              {t(words.cancel)}
+            </Button>
+            <Button type="submit" data-autofocus={keys.length > 0 || undefined} loading={isPending} disabled={count === 0}>
+              {count > 1 ? t(words.doMany, { count }) : t(words.do)}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

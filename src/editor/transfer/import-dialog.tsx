@@ -1,0 +1,65 @@
+import { Alert, Button, Group, Progress, Text } from '@mantine/core'
+import { useT } from '@kit/t'
+import { useBuilder } from '../state/builder'
+import { Dialog } from '../ui/dialog'
+import { ChooseFile } from './choose-file'
+import { ImportDone } from './import-done'
+import { ImportPlanView } from './import-plan-view'
+import styles from './transfer.module.css'
+import { useImport } from './use-import'
+
+const words = {
+  title: { en: 'Import from a file', th: 'นำเข้าจากไฟล์' },
+  sending: { en: 'Sending {name}…', th: 'กำลังส่ง {name}…' },
+  reading: { en: 'Looking at what is in {name}…', th: 'กำลังตรวจดูสิ่งที่อยู่ใน {name}…' },
+  bringing: { en: 'Preparing picture or file {count} of {of}…', th: 'กำลังเตรียมรูปภาพหรือไฟล์ที่ {count} จาก {of}…' },
+  writing: { en: 'Writing the drafts…', th: 'กำลังเขียนฉบับร่าง…' },
+  cancel: { en: 'Cancel', th: 'ยกเลิก' },
+}
+
+/** Brings pages, sections or a whole site in from a file: nothing is written before what would happen has been seen. */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const t = useT()
+  const { key } = useBuilder()
+  const { step, choose, lookAgain, run } = useImport()
+  // Where the open document was replaced, what is on the screen is not it any more.
+  const close = () => (step.at === 'done' && step.result.documents.some((each) => each.key === key) ? location.reload() : onClose())
+  return (
+    <Dialog title={t(words.title)} size={step.at === 'plan' ? 720 : 'lg'} onClose={close}>
+      {step.at === 'choose' && (
+        <>
+          {step.error !== undefined && (
+            <Alert color="red" role="alert" mb="md">
+              {step.error}
+            </Alert>
+          )}
+          <ChooseFile onFile={(file) => void choose(file)} />
+        </>
+      )}
+      {step.at === 'sending' && <Going words={t(words.sending, { name: step.name })} share={step.share} onCancel={onClose} />}
+      {step.at === 'reading' && <Going words={t(words.reading, { name: step.name })} onCancel={onClose} />}
+      {step.at === 'plan' && <ImportPlanView key={step.plan.digest + step.plan.documents.map(({ base }) => base).join()} step={step} onRun={run} onLookAgain={() => void lookAgain(step.id, step.name)} onClose={onClose} />}
+      {step.at === 'bringing' && <Going words={t(words.bringing, { count: step.count + 1, of: step.of })} share={step.count / step.of} onCancel={onClose} />}
+      {step.at === 'writing' && <Going words={t(words.writing)} />}
+      {step.at === 'done' && <ImportDone result={step.result} onClose={close} />}
+    </Dialog>
+  )
+}
+
+/** What is under way, and how much of it is done where that is known. */
+function Going({ words: said, share, onCancel }: { words: string; share?: number; onCancel?: () => void }) {
+  const t = useT()
+  return (
+    <div className={styles.going}>
+      <Text role="status">{said}</Text>
+      <Progress value={share === undefined ? 100 : Math.round(share * 100)} animated={share === undefined} aria-label={said} />
+      {onCancel && (
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onCancel}>
+            {t(words.cancel)}
+          </Button>
+        </Group>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { Alert, Button, Group, Stack, Text } from '@mantine/core'
+import { IconArrowBackUp } from '@tabler/icons-react'
+import type { ImportResult } from '@schemas/entities/import-plan'
+import { pageKey } from '@schemas/layout/document-key'
+import { useT } from '@kit/t'
+import { useCallMutation } from '@kit/use-call'
+import { documentAddress } from '../pages/document-address'
+import { documentTitle } from '../pages/document-title'
+import { openAddress } from '../pages/open-address'
+import { useBuilder } from '../state/builder'
+import { refreshDocuments } from '../state/site-documents'
+import { useUi } from '../state/ui-store'
+import { useSavingOf } from '../state/use-saving'
+import { useFirstFocus } from '../ui/use-first-focus'
+import { transferCalls } from './transfer-calls'
+import styles from './transfer.module.css'
+
+const words = {
+  done: { en: '{count} documents are here as drafts. Visitors see nothing of it until you publish.', th: 'นำเข้า {count} รายการเป็นฉบับร่างแล้ว ผู้เยี่ยมชมจะยังไม่เห็นจนกว่าคุณจะเผยแพร่' },
+  one: { en: 'It is here as a draft. Visitors see nothing of it until you publish.', th: 'นำเข้าเป็นฉบับร่างแล้ว ผู้เยี่ยมชมจะยังไม่เห็นจนกว่าคุณจะเผยแพร่' },
+  look: { en: 'The look is here as a theme. Visitors see nothing of it until you publish it.', th: 'นำหน้าตาเข้ามาเป็นธีมแล้ว ผู้เยี่ยมชมจะยังไม่เห็นจนกว่าคุณจะเผยแพร่' },
+  uploads: { en: 'Pictures and files that were added: {count}', th: 'รูปภาพและไฟล์ที่เพิ่มเข้ามา: {count}' },
+  made: { en: 'made', th: 'สร้างใหม่' },
+  replaced: { en: 'draft replaced', th: 'แทนที่ฉบับร่าง' },
+  open: { en: 'Open', th: 'เปิด' },
+  openOf: { en: 'Open {name}', th: 'เปิด {name}' },
+  undo: { en: 'Undo the import', th: 'เลิกทำการนำเข้า' },
+  undone: { en: 'The import was undone: what it made is in the trash, what it replaced is as it was.', th: 'เลิกทำการนำเข้าแล้ว สิ่งที่สร้างอยู่ในถังขยะ และสิ่งที่ถูกแทนที่กลับเป็นเหมือนเดิม' },
+  kept: { en: 'The import was undone, except for {count} documents that were worked on since.', th: 'เลิกทำการนำเข้าแล้ว ยกเว้น {count} รายการที่มีการแก้ไขหลังจากนั้น' },
+  close: { en: 'Done', th: 'เสร็จสิ้น' },
+}
+
+/** What came in, where to see it, and the way back. */
+export function ImportDone({ result, onClose }: { result: ImportResult; onClose: () => void }) {
+  const t = useT()
+  const { payload, say } = useBuilder()
+  const saving = useSavingOf()
+  const locale = useUi((state) => state.locale)
+  const first = useFirstFocus<HTMLButtonElement>()
+  const undo = useCallMutation(transferCalls.undo)
+  const { documents, uploads } = result
+
+  const takeBack = () =>
+    undo.mutate(
+      { id: result.id },
+      {
+        onSuccess: ({ kept }) => {
+          void refreshDocuments()
+          say(kept.length > 0 ? t(words.kept, { count: kept.length }) : words.undone)
+          onClose()
+        },
+      },
+    )
+
+  return (
+    <Stack gap="md">
+      <Text role="status">{documents.length === 0 ? t(words.look) : documents.length === 1 ? t(words.one) : t(words.done, { count: documents.length })}</Text>
+      {documents.length > 0 && (
+        <ul className={styles.made}>
+          {documents.map(({ key, title, choice }) => {
+            const path = key.startsWith(pageKey('/')) ? key.slice(pageKey('').length) : undefined
+            const name = documentTitle({ key, title, ...(path === undefined ? {} : { path }) }, locale, t)
+            return (
+              <li key={key}>
+                <span className={styles.name}>
+                  {name} <span className={styles.where}>{[path?.startsWith('/_') ? undefined : path, t(choice === 'replace' ? words.replaced : words.made)].filter(Boolean).join(' · ')}</span>
+                </span>
+                <Button variant="subtle" size="compact-xs" flex="none" aria-label={t(words.openOf, { name })} onClick={() => void openAddress(documentAddress({ key, ...(path === undefined ? {} : { path }), state: 'site', draft: true, trashed: false }, payload.path), saving)}>
+                  {t(words.open)}
+                </Button>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      {uploads > 0 && (
+        <Text size="sm" c="dimmed">
+          {t(words.uploads, { count: uploads })}
+        </Text>
+      )}
+      {undo.error && (
+        <Alert color="red" role="alert">
+          {undo.error.message}
+        </Alert>
+      )}
+      <Group justify="space-between">
+        <Button variant="default" leftSection={<IconArrowBackUp size={15} />} loading={undo.isPending} onClick={takeBack}>
+          {t(words.undo)}
+        </Button>
+        <Button ref={first} onClick={onClose}>
+          {t(words.close)}
+        </Button>
+      </Group>
+    </Stack>
+  )
+}

@@ -1,0 +1,143 @@
+import { Alert, Button, Checkbox, Group, List, SegmentedControl, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import type { ImportChoice } from '@schemas/entities/import-plan'
+import { pickText } from '@schemas/layout/text'
+import { useT } from '@kit/t'
+import { useDocuments } from '../state/site-documents'
+import { useUi } from '../state/ui-store'
+import { useFirstFocus } from '../ui/use-first-focus'
+import { useMoment } from '../ui/use-moment'
+import { ImportEntryLine } from './import-entry-line'
+import styles from './transfer.module.css'
+import type { Choice, Choices, Step } from './use-import'
+
+const words = {
+  from: { en: '“{site}”, exported {at}', th: '“{site}” ส่งออกเมื่อ {at}' },
+  live: { en: 'as visitors saw it', th: 'ฉบับที่ผู้เยี่ยมชมเห็น' },
+  draft: { en: 'with what was not published', th: 'รวมสิ่งที่ยังไม่ได้เผยแพร่' },
+  same: { en: '{count} documents are the same here already.', th: 'มี {count} รายการที่เหมือนกับในเว็บไซต์นี้อยู่แล้ว' },
+  sameOne: { en: 'One document is the same here already.', th: 'มี 1 รายการที่เหมือนกับในเว็บไซต์นี้อยู่แล้ว' },
+  allSame: { en: 'All of this is here already: there is nothing to bring in.', th: 'ทุกอย่างในไฟล์นี้มีอยู่แล้ว ไม่มีอะไรต้องนำเข้า' },
+  empty: { en: 'There are no pages in this file.', th: 'ไฟล์นี้ไม่มีหน้า' },
+  taken: { en: 'What stands here already', th: 'สิ่งที่มีอยู่แล้วในเว็บไซต์นี้' },
+  copy: { en: 'Keep both', th: 'เก็บไว้ทั้งคู่' },
+  replace: { en: 'Replace', th: 'แทนที่' },
+  skip: { en: 'Leave', th: 'ข้าม' },
+  documents: { en: 'What is in the file', th: 'สิ่งที่อยู่ในไฟล์' },
+  look: { en: 'Take the look “{name}” too', th: 'นำหน้าตา “{name}” เข้ามาด้วย' },
+  lookHelp: { en: 'It becomes a theme of this site that visitors do not see until you publish it.', th: 'จะเป็นธีมหนึ่งของเว็บไซต์นี้ที่ผู้เยี่ยมชมยังไม่เห็นจนกว่าจะเผยแพร่' },
+  lookSame: { en: 'The look of the file is what visitors see here already.', th: 'หน้าตาในไฟล์เหมือนกับที่ผู้เยี่ยมชมเห็นอยู่แล้ว' },
+  lost: { en: 'Some pictures or files cannot be brought in. Without them, their places stay empty.', th: 'มีรูปภาพหรือไฟล์บางรายการที่นำเข้าไม่ได้ หากนำเข้าโดยไม่มีรายการเหล่านี้ ตำแหน่งนั้นจะว่างไว้' },
+  without: { en: 'Import without them', th: 'นำเข้าโดยไม่มีรายการเหล่านี้' },
+  again: { en: 'Look again', th: 'ตรวจดูอีกครั้ง' },
+  cancel: { en: 'Cancel', th: 'ยกเลิก' },
+  do: { en: 'Import', th: 'นำเข้า' },
+  doMany: { en: 'Import {count} documents', th: 'นำเข้า {count} รายการ' },
+}
+
+type Plan = Extract<Step, { at: 'plan' }>
+type Props = { step: Plan; onRun: (step: Plan, choices: Choices, takesTheme: boolean, without?: readonly string[]) => Promise<void>; onLookAgain: () => void; onClose: () => void }
+
+/** What an import would do, document by document, to be chosen before it is done. */
+export function ImportPlanView({ step, onRun, onLookAgain, onClose }: Props) {
+  const t = useT()
+  const moment = useMoment()
+  const locale = useUi((state) => state.locale)
+  const documents = useDocuments().data?.documents ?? []
+  const { plan, refused, lost = [] } = step
+  const [choices, setChoices] = useState<Choices>(() => new Map(plan.documents.map(({ key, choices: [choice = 'skip'], copyTo }): [string, Choice] => [key, { choice, ...(copyTo ? { path: copyTo } : {}) }])))
+  const first = useFirstFocus<HTMLButtonElement>()
+  const [takesTheme, setTakesTheme] = useState(plan.theme?.state === 'new')
+
+  const shown = plan.documents.flatMap((entry, index) => (entry.state === 'same' ? [] : [{ entry, index }]))
+  const sameCount = plan.documents.length - shown.length
+  const taken = shown.filter(({ entry }) => entry.state === 'taken')
+  const bulk = (['copy', 'replace', 'skip'] as const).filter((choice) => taken.some(({ entry }) => entry.choices.includes(choice)))
+  const common = taken.every(({ entry }) => choices.get(entry.key)?.choice === choices.get(taken[0]?.entry.key ?? '')?.choice) ? choices.get(taken[0]?.entry.key ?? '')?.choice : undefined
+  const count = shown.filter(({ entry }) => choices.get(entry.key)?.choice !== 'skip').length
+  const set = (key: string, change: Partial<Choice>) => setChoices(new Map(choices).set(key, { choice: 'skip', ...choices.get(key), ...change }))
+  const setAll = (choice: ImportChoice) => setChoices(new Map([...choices, ...taken.flatMap(({ entry }): [string, Choice][] => (entry.choices.includes(choice) ? [[entry.key, { ...choices.get(entry.key), choice }]] : []))]))
+  const cleaned = (): Choices => new Map([...choices].map(([key, { choice, path }]) => [key, choice === 'copy' && path !== undefined ? { choice, path } : { choice }]))
+  const run = (without?: readonly string[]) => void onRun(step, cleaned(), takesTheme, without)
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (count > 0 || takesTheme) run()
+      }}
+    >
+      <Stack gap="md">
+        <Text size="sm" c="dimmed">
+          {t(words.from, { site: pickText(plan.from, locale), at: moment(plan.madeAt) })} · {t(words[plan.state])}
+        </Text>
+        {bulk.length > 1 && taken.length > 1 && (
+          <div>
+            <Text size="sm" fw={500} mb={4} id="import-taken">
+              {t(words.taken)} ({taken.length})
+            </Text>
+            <SegmentedControl size="xs" aria-labelledby="import-taken" value={common ?? ''} onChange={(value) => setAll(value as ImportChoice)} data={bulk.map((value) => ({ value, label: t(words[value]) }))} />
+          </div>
+        )}
+        {shown.length > 0 && (
+          <ul className={styles.entries} aria-label={t(words.documents)}>
+            {shown.map(({ entry, index }) => (
+              <ImportEntryLine key={entry.key} entry={entry} documents={documents} choice={choices.get(entry.key) ?? { choice: 'skip' }} error={refused?.fields[`documents.${index}.path`]} onChange={(change) => set(entry.key, change)} />
+            ))}
+          </ul>
+        )}
+        {sameCount > 0 && (
+          <Text size="sm" c="dimmed">
+            {shown.length === 0 && plan.theme?.state !== 'new' ? t(words.allSame) : sameCount === 1 ? t(words.sameOne) : t(words.same, { count: sameCount })}
+          </Text>
+        )}
+        {plan.documents.length === 0 && <Text>{t(words.empty)}</Text>}
+        {plan.theme?.state === 'new' && <Checkbox checked={takesTheme} onChange={(event) => setTakesTheme(event.currentTarget.checked)} label={t(words.look, { name: pickText(plan.theme.title, locale) })} description={t(words.lookHelp)} />}
+        {plan.theme?.state === 'same' && (
+          <Text size="sm" c="dimmed">
+            {t(words.lookSame)}
+          </Text>
+        )}
+        {plan.theme?.state === 'refused' && <Alert color="yellow">{plan.theme.note}</Alert>}
+        {refused && Object.keys(refused.fields).length === 0 && (
+          <Alert color="red" role="alert">
+            <Group justify="space-between" wrap="nowrap">
+              {refused.message}
+              {refused.isStale && (
+                <Button variant="light" color="red" flex="none" onClick={onLookAgain}>
+                  {t(words.again)}
+                </Button>
+              )}
+            </Group>
+          </Alert>
+        )}
+        {lost.length > 0 && (
+          <Alert color="yellow" role="alert">
+            <Stack gap="xs" align="start">
+              {t(words.lost)}
+              <List size="sm">
+                {lost.map(({ file, name, message }) => (
+                  <List.Item key={file}>
+                    {name}: {message}
+                  </List.Item>
+                ))}
+              </List>
+              <Button variant="default" onClick={() => run(lost.map(({ file }) => file))}>
+                {t(words.without)}
+              </Button>
+            </Stack>
+          </Alert>
+        )}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            {t(words.cancel)}
+          </Button>
+          <Button ref={first} type="submit" disabled={count === 0 && !takesTheme}>
+            {count > 1 ? t(words.doMany, { count }) : t(words.do)}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}

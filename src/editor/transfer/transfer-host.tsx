@@ -1,0 +1,15 @@
+import { lazyPart } from '../ui/lazy-part'
+import { closeTransfer, useTransfer } from './transfer-store'
+
+const ExportDialog = lazyPart(async () => (await import('./export-dialog')).ExportDialog)
+const ExportSiteDialog = lazyPart(async () => (await import('./export-site-dialog')).ExportSiteDialog)
+const ImportDialog = lazyPart(async () => (await import('./import-dialog')).ImportDialog)
+
+/** Shows what is asked before documents leave the site or come into it. */
+export function TransferHost() {
+  const asked = useTransfer((state) => state.asked)
+  if (!asked) return null
+  if (asked.kind === 'import') return <ImportDialog onClose={closeTransfer} />
+  if (asked.kind === 'site') return <ExportSiteDialog onClose={closeTransfer} />
+  return <ExportDialog keys={asked.keys} onClose={closeTransfer} />
+}

@@ -1,0 +1,10 @@
+import { create } from 'zustand'
+
+/** What is asked: which documents to save as a file (those of `keys` are chosen first), the whole site, or a file to bring in. */
+export type Transfer = { kind: 'documents'; keys: readonly string[] } | { kind: 'site' } | { kind: 'import' }
+
+export const useTransfer = create<{ asked: Transfer | undefined }>(() => ({ asked: undefined }))
+
+export const askTransfer = (asked: Transfer): void => useTransfer.setState({ asked })
+
+export const closeTransfer = (): void => useTransfer.setState({ asked: undefined })

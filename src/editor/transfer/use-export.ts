@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import type { CallContract, InputOf } from '@schemas/call'
+import { type CallRef, GatewayError } from '@kit/call-gateway'
+import { downloadFile } from '@kit/download-file'
+import { useT } from '@kit/t'
+import { useSavingOf } from '../state/use-saving'
+
+const words = {
+  unsaved: { en: 'The draft could not be saved, so the file would hold an older one. It is kept on this device; please try again.', th: 'บันทึกฉบับร่างไม่สำเร็จ ไฟล์จะเป็นฉบับเก่ากว่า งานของคุณถูกเก็บไว้ในเครื่องนี้ กรุณาลองอีกครั้ง' },
+  failed: { en: 'The file did not come whole. Please try again.', th: 'ได้รับไฟล์ไม่ครบ กรุณาลองอีกครั้ง' },
+}
+
+/** Saves what is being edited and then gets a file. `error` says why there is none. */
+export function useExport(onDone: () => void) {
+  const t = useT()
+  const saving = useSavingOf()
+  const [isPending, setPending] = useState(false)
+  const [error, setError] = useState<string>()
+
+  const save = async <C extends CallContract>(call: CallRef<C>, input: InputOf<C>) => {
+    if (isPending) return
+    setPending(true)
+    setError(undefined)
+    try {
+      if (!(await saving.flush())) return setError(t(words.unsaved))
+      await downloadFile(call, input)
+      onDone()
+    } catch (failure) {
+      // A body that breaks off is no answer of the gateway.
+      setError(failure instanceof GatewayError ? failure.message : t(words.failed))
+    } finally {
+      setPending(false)
+    }
+  }
+  return { isPending, error, save }
+}

@@ -1,0 +1,129 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ImportChoice, ImportPlan, ImportResult } from '@schemas/entities/import-plan'
+import { callGateway, GatewayError } from '@kit/call-gateway'
+import { useT } from '@kit/t'
+import { mediaCalls } from '../media/media-calls'
+import { StoreRefused } from '../media/send-file'
+import { refreshDocuments } from '../state/site-documents'
+import { useSavingOf } from '../state/use-saving'
+import { refusalOf, sendImport } from './send-import'
+import { transferCalls } from './transfer-calls'
+
+const words = {
+  lost: { en: 'The connection was lost. Try again.', th: 'การเชื่อมต่อขาดหาย กรุณาลองอีกครั้ง' },
+  unsaved: { en: 'The draft could not be saved, so nothing is brought in yet. It is kept on this device; please try again.', th: 'บันทึกฉบับร่างไม่สำเร็จจึงยังไม่ได้นำเข้า งานของคุณถูกเก็บไว้ในเครื่องนี้ กรุณาลองอีกครั้ง' },
+}
+
+/** What is to become of one document, and where a copy of it is to stand. */
+export type Choice = { choice: ImportChoice; path?: string }
+export type Choices = ReadonlyMap<string, Choice>
+/** An upload that could not be brought, and why. */
+export type Lost = { file: string; name: string; message: string }
+/** What stands in the way of the import that was asked for. */
+export type Refusal = { message: string; /** By the place of a document in the list. */ fields: Record<string, string>; /** The list that was looked at is not how things are now. */ isStale: boolean }
+
+export type Step =
+  | { at: 'choose'; error?: string }
+  | { at: 'sending'; name: string; share: number }
+  | { at: 'reading'; name: string }
+  | { at: 'plan'; id: string; name: string; plan: ImportPlan; refused?: Refusal; lost?: Lost[] }
+  | { at: 'bringing'; count: number; of: number }
+  | { at: 'writing' }
+  | { at: 'done'; result: ImportResult }
+
+/** The way of a file into the site: sent, looked at, its uploads brought one by one, and then written as a whole. */
+export function useImport() {
+  const t = useT()
+  const saving = useSavingOf()
+  const [step, setStep] = useState<Step>({ at: 'choose' })
+  const abort = useRef(new AbortController())
+  const sent = useRef<string>(undefined)
+
+  // Whoever closes the dialog wants none of it: what was sent goes at once and not only after a day.
+  useEffect(() => {
+    abort.current = new AbortController()
+    return () => {
+      abort.current.abort(new DOMException('Import closed.', 'AbortError'))
+      forget(sent)
+    }
+  }, [])
+
+  const explain = (error: unknown): string => {
+    if (error instanceof GatewayError) return error.message
+    if (error instanceof StoreRefused) return t(words.lost)
+    throw error
+  }
+
+  const look = async (id: string, name: string) => {
+    setStep({ at: 'reading', name })
+    const plan = await callGateway(transferCalls.preview, { id }, abort.current.signal)
+    setStep({ at: 'plan', id, name, plan })
+  }
+
+  const choose = async (file: File) => {
+    const refused = refusalOf(file)
+    if (refused) return setStep({ at: 'choose', error: t(refused) })
+    const { signal } = abort.current
+    try {
+      setStep({ at: 'sending', name: file.name, share: 0 })
+      // What is compared is what is stored.
+      if (!(await saving.flush())) return setStep({ at: 'choose', error: t(words.unsaved) })
+      forget(sent)
+      const id = await sendImport(file, { signal, onStarted: (started) => void (sent.current = started), onSent: (share) => setStep({ at: 'sending', name: file.name, share }) })
+      await look(id, file.name)
+    } catch (error) {
+      if (!signal.aborted) setStep({ at: 'choose', error: explain(error) })
+    }
+  }
+
+  /** Compares anew what was sent before. */
+  const lookAgain = async (id: string, name: string) => {
+    try {
+      await look(id, name)
+    } catch (error) {
+      if (!abort.current.signal.aborted) setStep({ at: 'choose', error: explain(error) })
+    }
+  }
+
+  /** Does what was chosen. Uploads that cannot be brought are told first, and left out when `without` names them. */
+  const run = async ({ id, name, plan }: Extract<Step, { at: 'plan' }>, choices: Choices, takesTheme: boolean, without: readonly string[] = []) => {
+    const { signal } = abort.current
+    const documents = plan.documents.map(({ key, base, choices: [first = 'skip'] }) => ({ key, base, ...(choices.get(key) ?? { choice: first }) }))
+    const isChosen = new Set(documents.filter(({ choice }) => choice !== 'skip').map(({ key }) => key))
+    const needed = new Set([...plan.documents.filter(({ key }) => isChosen.has(key)).flatMap(({ uploads }) => uploads), ...(takesTheme ? (plan.theme?.uploads ?? []) : [])])
+    const files = plan.uploads.filter(({ file }) => needed.has(file) && !without.includes(file))
+    const lost: Lost[] = []
+    try {
+      if (!(await saving.flush())) return setStep({ at: 'plan', id, name, plan, refused: { message: t(words.unsaved), fields: {}, isStale: false } })
+      for (const [count, upload] of files.entries()) {
+        setStep({ at: 'bringing', count, of: files.length })
+        try {
+          await callGateway(transferCalls.bring, { id, file: upload.file }, signal)
+        } catch (error) {
+          if (!(error instanceof GatewayError) || error.status !== 422) throw error
+          lost.push({ file: upload.file, name: upload.name, message: error.message })
+        }
+      }
+      if (lost.length > 0) return setStep({ at: 'plan', id, name, plan, lost })
+      setStep({ at: 'writing' })
+      // It is done or not done, whether this window stays or not.
+      sent.current = undefined
+      const result = await callGateway(transferCalls.run, { id, digest: plan.digest, documents, without: [...without], theme: takesTheme })
+      await refreshDocuments()
+      setStep({ at: 'done', result })
+    } catch (error) {
+      if (signal.aborted) return
+      const message = explain(error)
+      const { status, fields } = error as GatewayError
+      sent.current = id
+      setStep({ at: 'plan', id, name, plan, refused: { message, fields: fields ?? {}, isStale: status === 409 } })
+    }
+  }
+
+  return { step, choose, lookAgain, run }
+}
+
+function forget(sent: { current: string | undefined }): void {
+  if (sent.current !== undefined) void callGateway(mediaCalls.cancel, { id: sent.current }).catch(() => {})
+  sent.current = undefined
+}

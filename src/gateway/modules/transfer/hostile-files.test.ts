@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ExportFile } from '@schemas/entities/export-file'
+import { withSite } from '@gateway/db/scope'
+import { draft, item } from '@gateway/db/tables'
+import { heading, page, row } from '@tests/fixtures/sites'
+import { openGateway, type TestGateway } from '@tests/support/gateway'
+import { sendPicture } from '@tests/support/media'
+import { makePicture } from '@tests/support/picture'
+import { transferring } from '@tests/support/transfer'
+import { zip } from '@tests/support/zip'
+
+let gateway: TestGateway
+let beta: Awaited<ReturnType<typeof transferring>>
+let picture: Buffer
+beforeAll(async () => {
+  gateway = await openGateway()
+  beta = await transferring(gateway, 'beta')
+  picture = await makePicture()
+})
+afterAll(() => gateway.close())
+
+const name = (digit: string) => `item-${digit.repeat(8)}-0000-4000-8000-000000000000`
+const shows = (...assets: string[]) => JSON.parse(page('/hostile-file', { guest: [row(heading('Hello'), ...assets.map((asset) => ({ type: 'content/image', props: { image: { asset } } })))] })) as unknown
+const described = (bytes: Buffer, file = 'media/0.jpg', digit = 'a') => ({ name: name(digit), file, fileName: 'a.jpg', size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex'), alt: {} })
+const index = (change: Partial<ExportFile> | Record<string, unknown> = {}) => ({
+  format: 'sitewright-export', version: 1, kind: 'documents', state: 'draft', madeAt: '2026-01-01T00:00:00.000Z', from: { site: 'Somewhere', pack: 'default' },
+  documents: [{ key: 'page:/hostile-file', content: shows(), origin: 'site' }], uploads: [], ...change,
+})
+const withPicture = (change: object = {}) => index({ documents: [{ key: 'page:/hostile-file', content: shows(name('a')), origin: 'site' }], uploads: [{ ...described(picture), ...change }] })
+const archive = (said: unknown, files: Record<string, Buffer | string> = {}) => zip({ ...files, 'export.json': JSON.stringify(said) })
+const refusal = async (bytes: Buffer) => {
+  const { statusCode, body } = await beta.preview(await beta.send(bytes))
+  return [statusCode, statusCode === 200 ? '' : (JSON.parse(body) as { error: { message: string } }).error.message]
+}
+const notOurs = 'ไฟล์นี้ไม่ใช่ไฟล์ที่ส่งออกจากระบบนี้'
+const damaged = 'ไฟล์นี้เสียหาย กรุณาส่งออกใหม่อีกครั้ง'
+
+/** What one entry says of its size, changed where the list and the entry itself say it. */
+function withDeclared(bytes: Buffer, real: number, declared: number): Buffer {
+  const changed = Buffer.from(bytes)
+  for (let at = 0; at < changed.length - 4; at++) if (changed.readUInt32LE(at) === real) changed.writeUInt32LE(declared, at)
+  return changed
+}
+
+describe('a file that is', () => {
+  it.each<[string, () => Buffer | Promise<Buffer>, string]>([
+    ['no export at all', () => picture, notOurs],
+    ['JSON of something else', () => Buffer.from(JSON.stringify({ kind: 'sitewright-theme' })), notOurs],
+    ['JSON that breaks off', () => Buffer.from(JSON.stringify(index()).slice(0, -20)), notOurs],
+    ['nested without end', () => Buffer.from(JSON.stringify(index()).replace('"uploads":[]', `"uploads":${'['.repeat(200_000)}${']'.repeat(200_000)}`)), ''],
+    ['of a later version', () => Buffer.from(JSON.stringify(index({ version: 2 }))), 'ไฟล์นี้ส่งออกจากระบบรุ่นที่ใหม่กว่านี้'],
+    ['an archive without an index', () => zip({ 'media/0.jpg': picture }), notOurs],
+    ['an archive that breaks off', async () => (await archive(withPicture(), { 'media/0.jpg': picture })).subarray(0, -30), damaged],
+    ['an archive whose beginning is missing', async () => Buffer.concat([Buffer.from('PK'), (await archive(index())).subarray(40)]), damaged],
+    ['an archive with a way out of its folder', () => archive(index(), { '../../evil.sh': 'rm' }), damaged],
+    ['an archive with a name that no export has', () => archive(index(), { 'media/evil.js/x': 'x' }), 'ไฟล์นี้มีสิ่งที่ไม่ควรอยู่ในไฟล์ส่งออก: media/evil.js/x'],
+    ['an archive that says less than it holds', async () => withDeclared(await archive(withPicture(), { 'media/0.jpg': picture }), picture.length, 10), damaged],
+    ['an index whose upload is not there', () => archive(withPicture()), damaged],
+    ['an index whose upload has another size', () => archive(withPicture({ size: picture.length + 1 }), { 'media/0.jpg': picture }), damaged],
+  ])('%s is refused in words', async (_what, make, words) => {
+    const [status, said] = await refusal(await make())
+    expect(status, String(said)).toBe(422)
+    expect(said).toContain(words)
+  })
+
+  it('a bomb is never unfolded', async () => {
+    const zeros = Buffer.alloc(40 * 1024 * 1024, 32)
+    // Said honestly, and said to be small.
+    const honest = await zip({ 'export.json': zeros })
+    expect(honest.length).toBeLessThan(100_000)
+    expect((await refusal(honest))[1]).toContain('มากเกินกว่าที่นำเข้าได้')
+    expect(await refusal(withDeclared(honest, zeros.length, 1000))).toEqual([422, damaged])
+    const many = Object.fromEntries(Array.from({ length: 2100 }, (_, at) => [`media/${at}.bin`, 'x']))
+    expect((await refusal(await archive(index(), many)))[1]).toContain('มากเกินกว่าที่นำเข้าได้')
+  })
+
+  it.each<[string, Record<string, unknown>]>([
+    ['names a document twice', { documents: [index().documents[0], index().documents[0]] }],
+    ['names what no document is called', { documents: [{ key: 'table:person', content: {}, origin: 'site' }] }],
+    ['brings what an export does not have', { people: [] }],
+    ['names an upload that is none', { uploads: [{ ...described(Buffer.from('x')), name: 'logo' }] }],
+    ['brings a script into a look', { kind: 'site', site: { name: 'x', locales: ['th'], packs: {}, look: { kind: 'sitewright-theme', format: 1, name: 'x', title: 'x', pack: 'default', overrides: { css: 'body{}' }, slots: {} } } }],
+  ])('an index that %s is refused with the place', async (_what, change) => {
+    const [status, said] = await refusal(Buffer.from(JSON.stringify(index(change))))
+    expect([status, String(said).startsWith('ข้อมูลบางอย่างในไฟล์นี้ไม่ถูกต้อง: ')], String(said)).toEqual([422, true])
+  })
+})
+
+describe('an upload in a file', () => {
+  const planned = async (bytes: Buffer) => {
+    const id = await beta.send(bytes)
+    const { digest, documents } = await beta.plan(id)
+    return { id, digest, documents: documents.map(({ key, base }) => ({ key, base, choice: 'make' as const })) }
+  }
+
+  it('is looked at by its bytes, whatever it is called', async () => {
+    const broken = Buffer.concat([picture.subarray(0, 300), Buffer.alloc(500)])
+    const input = await planned(await archive(index({ documents: withPicture().documents, uploads: [described(broken)] }), { 'media/0.jpg': broken }))
+    expect((await beta.bring(input.id, 'media/0.jpg')).statusCode).toBe(422)
+    expect((await beta.bring(input.id, 'media/7.jpg')).statusCode).toBe(422)
+    const script = Buffer.from('<script>alert(1)</script>')
+    const other = await planned(await archive(index({ documents: withPicture().documents, uploads: [described(script)] }), { 'media/0.jpg': script }))
+    expect((await beta.bring(other.id, 'media/0.jpg')).statusCode).toBe(200)
+    expect((await beta.run(other)).statusCode).toBe(200)
+    const [kept] = await withSite(gateway.database, 'beta', (db) => db.select().from(item))
+    expect(kept).toMatchObject({ mime: 'text/html', renditions: null })
+    // It leaves as an attachment alone.
+    const shown = await gateway.app.inject({ url: `/_store/${kept?.storageKey ?? ''}`, headers: { host: 'beta.localhost:5001' } })
+    expect(shown.headers['content-disposition']).toContain('attachment')
+  })
+
+  it('must be what the index says that it is', async () => {
+    const other = await makePicture({ left: '#ffffff' })
+    const input = await planned(await archive(index({ documents: [{ key: 'page:/hostile-two', content: { ...(shows(name('a')) as object), path: '/hostile-two' }, origin: 'site' }], uploads: [{ ...described(other), sha256: described(picture).sha256 }] }), { 'media/0.jpg': other }))
+    expect((await beta.bring(input.id, 'media/0.jpg')).statusCode).toBe(200)
+    const answer = await beta.run(input)
+    expect([answer.statusCode, answer.json<{ error: { message: string } }>().error.message]).toEqual([422, damaged])
+    expect(await withSite(gateway.database, 'beta', (db) => db.select().from(draft)).then((rows) => rows.map((each) => each.document))).not.toContain('page:/hostile-two')
+  })
+
+  it('of another site is nothing here: its name shows none, and its bytes are not given away', async () => {
+    const foreign = await sendPicture(gateway, await makePicture({ left: '#123456' }), { name: 'secret.jpg' })
+    const { checksum } = await withSite(gateway.database, 'alpha', async (db) => (await db.select().from(item))[0] as { checksum: string })
+    const named = await beta.plan(await beta.send(Buffer.from(JSON.stringify(index({ documents: [{ key: 'page:/hostile-three', content: { ...(shows(foreign.asset) as object), path: '/hostile-three' }, origin: 'site' }] })))))
+    expect(named.documents[0]?.notes[0]?.message).toContain('ไม่มีทั้งในไฟล์นี้และในเว็บไซต์: 1')
+    // Whoever only knows what another site's file hashes to learns nothing by it.
+    const claimed = await beta.plan(await beta.send(await archive(withPicture({ original: checksum, name: foreign.asset }), { 'media/0.jpg': picture })))
+    expect(claimed.uploads).toMatchObject([{ state: 'new' }])
+  })
+})

@@ -1,0 +1,6 @@
+import { call } from '@schemas/api/transfer/undo-import'
+import { authorOf } from '../../drafts/author'
+import { handle } from '../../http/handle'
+import { undoImport } from '../../transfer/undo-import'
+
+export const handler = handle(call, async (given) => given.tx((db) => undoImport(db, authorOf(given), given.input.id)))

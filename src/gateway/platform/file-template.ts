@@ -1,0 +1,82 @@
+import type { ExportFile } from '@schemas/entities/export-file'
+import { pageKey, readKey } from '@schemas/layout/document-key'
+import { itemOf } from '@schemas/layout/image'
+import { addressProblem } from '@schemas/layout/page-address'
+import { type ThemeSlot, themeSlots } from '@schemas/layout/theme'
+import { withSite } from '../db/scope'
+import type { ReleaseContent } from '../db/tables'
+import { readContent } from '../drafts/read-content'
+import { CallError } from '../http/call-error'
+import { searchTextOf } from '../media/item-rows'
+import { checkThemeFile } from '../themes/theme-file'
+import { unknownPack } from '../themes/theme-words'
+import { uploadsBrought } from '../transfer/known-uploads'
+import { readFile } from '../transfer/read-file'
+import { findSent } from '../transfer/sent-file'
+import { transferError } from '../transfer/words'
+import { copyRows, type CopiedItems } from './copy-items'
+import type { SiteAdminGiven } from './site-admin'
+import type { Operator } from './site-record'
+import type { Template } from './site-templates'
+import { notASite } from './site-words'
+
+export type FileTemplate = { template: Template; copy: (to: string) => Promise<CopiedItems> }
+
+/**
+ * What a site begins with that is made from another one's file, which was sent to the operator's site with its uploads brought
+ * there. Every document is read as a save would read it: a site is made of all of them, or not at all. Throws the caller's error.
+ */
+export async function openFileTemplate({ database, store, themes, families }: SiteAdminGiven, by: Operator, upload: string): Promise<FileTemplate> {
+  const { locale } = by
+  const sent = await withSite(database, by.site, (tx) => findSent(tx, upload, locale))
+  const { index } = await readFile(store, sent.storageKey, locale)
+  if (index.kind !== 'site' || !index.site) throw notASite(locale)
+  const { look, packs, icon, menus, contact, topics, copyright } = index.site
+  checkThemeFile(look, { themes, families, locale })
+  for (const pack of Object.values(packs)) if (pack !== undefined && !themes.get(pack)) throw unknownPack(locale, pack)
+  const { kind: _kind, format: _format, name, ...tokens } = look
+  const isPack = name === look.pack && Object.keys(look.overrides).length === 0
+  const brought = await withSite(database, by.site, (tx) => uploadsBrought(tx, upload))
+  const rows = index.uploads.map(({ name: asset, file, fileName, sha256, alt, focus }) => {
+    const prepared = brought.get(file)
+    if (!prepared) throw transferError('notBrought', locale)
+    if (prepared.checksum !== sha256) throw transferError('damaged', locale)
+    // The site is new: what its documents name by these ids needs no change.
+    return { id: itemOf(asset) as string, kind: 'file' as const, name: fileName, siblingKey: '', searchText: searchTextOf(fileName, alt), mode: 'public' as const, alt, focus: focus ?? null, ...prepared }
+  })
+  return {
+    template: {
+      theme: Object.fromEntries(themeSlots.map((slot) => [slot, packs[slot] ?? look.pack])) as Record<ThemeSlot, string>,
+      space: { menus, contact, ...(topics ? { topics } : {}), ...(copyright === undefined ? {} : { copyright }) },
+      content: { ...contentOf(index, (key, content) => readStrictly(key, content)), ...(isPack ? {} : { tokens: { theme: name, ...tokens } }) },
+      posts: [],
+      fonts: [],
+      looks: isPack ? [] : [{ name, title: look.title, parent: look.pack, overrides: look.overrides, slots: look.slots, version: 1 }],
+      ...(icon !== undefined && rows.some(({ id }) => id === itemOf(icon)) ? { favicon: icon } : {}),
+    },
+    copy: (to) => copyRows({ database, store }, rows, { to, keeper: by.site }),
+  }
+
+  function readStrictly(key: string, content: unknown): unknown {
+    if (key.startsWith(pageKey('/')) && addressProblem(key.slice(pageKey('').length)) === 'reserved') throw transferError('oddName', locale, { name: key.slice(pageKey('').length) })
+    try {
+      return readContent(readKey(key), content, locale).json
+    } catch (error) {
+      throw error instanceof CallError ? new CallError(422, `${key.slice(key.indexOf(':') + 1)}: ${error.message}`, { template: error.message }) : error
+    }
+  }
+}
+
+/** The first release: what the site of the file had made its own. The rest its packs have here too. */
+function contentOf({ documents }: ExportFile, read: (key: string, content: unknown) => unknown): ReleaseContent {
+  const content: Required<Pick<ReleaseContent, 'pages' | 'slots' | 'sections'>> = { pages: {}, slots: {}, sections: {} }
+  for (const { key, content: raw, origin } of documents) {
+    if (origin === 'theme') continue
+    const place = readKey(key)
+    const json = read(key, raw)
+    if (place.kind === 'page') content.pages[place.path] = json
+    else if (place.kind === 'slot') content.slots[place.slot] = json
+    else content.sections[place.section] = json
+  }
+  return content
+}

@@ -1,0 +1,34 @@
+import type { FontFamily, ThemeFile } from '@schemas/entities/theme'
+import type { Locale } from '@schemas/layout/locale'
+import type { Db } from '../db/open'
+import { recordAudit } from '../drafts/audit'
+import type { Site } from '../platform/sites'
+import { checkNames } from './check-theme'
+import { mostThemes, readThemeRows, writeTheme } from './theme-rows'
+import { takenName, tooMany, unknownPack } from './theme-words'
+import type { Themes } from './themes'
+
+/** Throws the caller's error for a theme that this system has no pack or no letters for. */
+export function checkThemeFile({ pack, overrides, slots }: ThemeFile, known: { themes: Themes; families: readonly FontFamily[]; locale: Locale }): void {
+  if (!known.themes.get(pack)) throw unknownPack(known.locale, pack)
+  checkNames({ overrides, slots }, known)
+}
+
+/** Makes a theme of the site of a file, under its name or one like it that is free. */
+export async function writeThemeFile(db: Db, { name: wanted, title, pack, overrides, slots }: ThemeFile, { site, themes, locale, by }: { site: Pick<Site, 'id'>; themes: Themes; locale: Locale; by: string | undefined }): Promise<{ name: string; version: number }> {
+  const rows = await readThemeRows(db)
+  if (rows.size >= mostThemes) throw tooMany(locale, mostThemes)
+  const name = freeName(wanted, (each) => rows.has(each) || themes.get(each) !== undefined)
+  const written = await writeTheme(db, { site: site.id, name, base: 0, title, parent: pack, overrides, slots, by })
+  if (!written) throw takenName(locale)
+  await recordAudit(db, { site: site.id, person: by, action: 'theme-import', subject: `theme:${name}`, after: { title, pack, overrides, slots } })
+  return { name, version: written.version }
+}
+
+function freeName(wanted: string, isTaken: (name: string) => boolean): string {
+  if (!isTaken(wanted)) return wanted
+  for (let number = 2; ; number++) {
+    const name = `${wanted.slice(0, 36)}-${number}`
+    if (!isTaken(name)) return name
+  }
+}

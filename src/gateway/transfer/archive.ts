@@ -1,0 +1,98 @@
+import { PassThrough, type Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import { type Entry, fromRandomAccessReaderPromise, RandomAccessReader, type ZipFile } from 'yauzl'
+import { exportedName, exportIndex, exportLimits } from '@schemas/entities/export-file'
+import type { ObjectStore } from '../storage/object-store'
+
+/** An archive that is none, or holds what no export does. `said` is the name that was refused. */
+export class ArchiveRefused extends Error {
+  constructor(
+    readonly reason: 'damaged' | 'oddName' | 'tooLarge',
+    readonly said = '',
+  ) {
+    super(`The archive is refused: ${reason} ${said}`)
+  }
+}
+
+/** One file of an archive. `size` is what it says of itself (bytes); reading more than that, or less, is an error of the stream. */
+export type ArchiveEntry = { name: string; size: number; open: () => Promise<Readable> }
+export type Archive = { entries: ReadonlyMap<string, ArchiveEntry>; close: () => void }
+
+/** The list of an archive stands at its end: so much of it (bytes) is read at once, because a store asked for each line would take long. */
+const tailBytes = 1024 * 1024
+
+/**
+ * Reads the list of an archive in the store; the rest of it stays there. Nothing is written by the names in it, and no name is
+ * taken that an export does not have. Throws ArchiveRefused for what is damaged, holds more than an export may or unfolds to more.
+ */
+export async function openArchive(store: ObjectStore, key: string, size: number): Promise<Archive> {
+  const start = Math.max(0, size - tailBytes)
+  const found = await store.read(key, { start, end: size - 1 })
+  if (!found) throw new ArchiveRefused('damaged')
+  const reader = new StoreReader(store, key, { start, bytes: await buffer(found.body) })
+  const zip = await fromRandomAccessReaderPromise(reader, size, { autoClose: false, strictFileNames: true, validateEntrySizes: true }).catch(damaged)
+  try {
+    return { entries: await listEntries(zip), close: () => zip.close() }
+  } catch (error) {
+    zip.close()
+    throw error
+  }
+}
+
+async function listEntries(zip: ZipFile): Promise<Map<string, ArchiveEntry>> {
+  if (zip.entryCount > exportLimits.uploads + 1) throw new ArchiveRefused('tooLarge')
+  const entries = new Map<string, ArchiveEntry>()
+  const walk = zip.eachEntry()
+  let whole = 0
+  for (;;) {
+    const next = await walk.next().catch(damaged)
+    if (next.done) return entries
+    const entry = next.value
+    const { fileName: name, uncompressedSize: declared } = entry
+    if ((name !== exportIndex && !exportedName.test(name)) || entries.has(name)) throw new ArchiveRefused('oddName', name.slice(0, 80))
+    if (entry.isEncrypted() || (entry.compressionMethod !== 0 && entry.compressionMethod !== 8)) throw new ArchiveRefused('damaged')
+    whole += declared
+    if (whole > exportLimits.bytes + exportLimits.indexBytes || (name === exportIndex && declared > exportLimits.indexBytes)) throw new ArchiveRefused('tooLarge')
+    entries.set(name, { name, size: declared, open: () => openEntry(zip, entry) })
+  }
+}
+
+function openEntry(zip: ZipFile, entry: Entry): Promise<Readable> {
+  return zip.openReadStreamPromise(entry).catch(damaged)
+}
+
+function damaged(error: unknown): never {
+  throw error instanceof ArchiveRefused ? error : new ArchiveRefused('damaged', error instanceof Error ? error.message : '')
+}
+
+/** Gives the archive's reader what it asks for: from the end that is in memory, or from the store. */
+class StoreReader extends RandomAccessReader {
+  readonly #store: ObjectStore
+  readonly #key: string
+  readonly #tail: { start: number; bytes: Buffer }
+
+  constructor(store: ObjectStore, key: string, tail: { start: number; bytes: Buffer }) {
+    super()
+    this.#store = store
+    this.#key = key
+    this.#tail = tail
+  }
+
+  /** `end` is not included. */
+  override _readStreamForRange(start: number, end: number): Readable {
+    const out = new PassThrough()
+    const { start: from, bytes } = this.#tail
+    if (start >= from) {
+      out.end(bytes.subarray(start - from, end - from))
+      return out
+    }
+    const fill = async () => {
+      const found = await this.#store.read(this.#key, { start, end: end - 1 })
+      if (!found) throw new Error('The object is gone.')
+      await pipeline(found.body, out)
+    }
+    fill().catch((error: unknown) => out.destroy(error as Error))
+    return out
+  }
+}

@@ -1,0 +1,46 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import type { ExportedUpload } from '@schemas/entities/export-file'
+import { itemAsset, itemOf } from '@schemas/layout/image'
+import type { Db } from '../db/open'
+import { importFile, item, type PreparedFile } from '../db/tables'
+import { itemsIn } from '../media/item-assets'
+
+const batch = 500
+
+/** By what the file calls an upload, what the site calls the same bytes: nothing is kept twice. What lies in the trash is none. */
+export async function uploadsHere(db: Db, uploads: readonly ExportedUpload[]): Promise<Map<string, string>> {
+  const sums = [...new Set(uploads.flatMap(({ sha256, original }) => [sha256, ...(original ? [original] : [])]))]
+  const known = new Map<string, string[]>()
+  for (let at = 0; at < sums.length; at += batch) {
+    const rows = await db.select({ id: item.id, checksum: item.checksum }).from(item).where(and(inArray(item.checksum, sums.slice(at, at + batch)), eq(item.kind, 'file'), eq(item.mode, 'public'), isNull(item.trashedAt))).orderBy(asc(item.createdAt), asc(item.id))
+    for (const { id, checksum } of rows) known.set(checksum ?? '', [...(known.get(checksum ?? '') ?? []), id])
+  }
+  return new Map(
+    uploads.flatMap(({ name, sha256, original }): [string, string][] => {
+      const ids = [...(known.get(sha256) ?? []), ...(original ? (known.get(original) ?? []) : [])]
+      const own = itemOf(name)
+      const id = own !== undefined && ids.includes(own) ? own : ids[0]
+      return id === undefined ? [] : [[name, itemAsset(id)]]
+    }),
+  )
+}
+
+/** What was brought out of the file already, by its name in the archive. */
+export async function uploadsBrought(db: Db, upload: string): Promise<Map<string, PreparedFile>> {
+  const rows = await db.select({ file: importFile.file, prepared: importFile.prepared }).from(importFile).where(eq(importFile.uploadId, upload))
+  return new Map(rows.map((row) => [row.file, row.prepared]))
+}
+
+/** Which of these uploads the site has, by their names. */
+export async function ownUploads(db: Db, names: readonly string[]): Promise<Set<string>> {
+  const ids = names.flatMap((name) => itemOf(name) ?? [])
+  const found = new Set<string>()
+  for (let at = 0; at < ids.length; at += batch) for (const { id } of await db.select({ id: item.id }).from(item).where(inArray(item.id, ids.slice(at, at + batch)))) found.add(itemAsset(id))
+  return found
+}
+
+/** Where the uploads that JSON names stand in the archive. */
+export function uploadsOf(json: unknown, uploads: readonly ExportedUpload[]): string[] {
+  const named = itemsIn(json)
+  return uploads.flatMap(({ name, file }) => (named.has(itemOf(name) ?? '') ? [file] : []))
+}

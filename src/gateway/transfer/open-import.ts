@@ -1,0 +1,16 @@
+import type { Db } from '../db/open'
+import { authorOf } from '../drafts/author'
+import type { CallContext } from '../http/handle'
+import { type Plan, planImport } from './plan-import'
+import { readFile, type ReadFile } from './read-file'
+import { findSent } from './sent-file'
+
+/** Reads a file that was sent and compares it with the site: what is shown before an import, and what holds while it is done. */
+export async function openImport(given: CallContext & { tx: <T>(work: (db: Db) => Promise<T>) => Promise<T> }, id: string): Promise<{ file: ReadFile; plan: Plan }> {
+  const { tx, services, site, locale } = given
+  const { storageKey } = await tx((db) => findSent(db, id, locale))
+  const file = await readFile(services.store, storageKey, locale)
+  const lookup = services.pages.assets(site, locale)
+  const plan = await planImport({ tx, author: authorOf(given), file, hasAsset: (name) => lookup(name) !== undefined })
+  return { file, plan }
+}

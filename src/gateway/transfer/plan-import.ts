@@ -1,0 +1,173 @@
+import { setImmediate as pause } from 'node:timers/promises'
+import type { ExportedDocument } from '@schemas/entities/export-file'
+import type { ImportChoice, ImportEntry, ImportNote } from '@schemas/entities/import-plan'
+import { type DocumentPlace, readKey, sectionKey } from '@schemas/layout/document-key'
+import { itemAsset } from '@schemas/layout/image'
+import { isRecord } from '@schemas/layout/json'
+import { addressProblem, addressShape } from '@schemas/layout/page-address'
+import { sectionsIn } from '@schemas/layout/sections'
+import type { LocalisedText } from '@schemas/layout/text'
+import type { Db } from '../db/open'
+import type { Author } from '../drafts/author'
+import { findForbidden, type Forbidden } from '../drafts/check-author'
+import { findDraft } from '../drafts/draft-rows'
+import { findDocument, type Found, mayEdit } from '../drafts/edited-document'
+import { holderOf, standingPages } from '../drafts/page-address'
+import { documentProblems } from '../drafts/publish-problems'
+import { emptyBeside, readContent } from '../drafts/read-content'
+import { type EditedDocument, readDocument } from '../drafts/read-document'
+import { currentRelease, releasedContent } from '../drafts/site-documents'
+import { adminsOnly, forbiddenNode } from '../drafts/words'
+import { CallError } from '../http/call-error'
+import { itemsIn } from '../media/item-assets'
+import { freeAddress } from './free-address'
+import { ownUploads, uploadsHere, uploadsOf } from './known-uploads'
+import { noteWords } from './note-words'
+import type { ReadFile } from './read-file'
+import { renameIn } from './rename-in'
+
+type Transaction = <T>(work: (db: Db) => Promise<T>) => Promise<T>
+/** A document of the file beside what the site has. `made` is what would be written, where it can be read; `found` what stands there. */
+export type Planned = { entry: ImportEntry; document: ExportedDocument; made?: EditedDocument; found?: Found }
+export type Plan = { documents: Planned[]; /** Names of uploads that the site has already, by those in the file. */ here: Map<string, string> }
+
+type Given = { tx: Transaction; author: Author; file: ReadFile; /** Whether the site's theme has a picture of this name. */ hasAsset: (name: string) => boolean }
+
+/** More would not be read. */
+const mostNotes = 12
+
+/** Compares a file with the site, document by document; nothing is written. */
+export async function planImport({ tx, author, file: { index }, hasAsset }: Given): Promise<Plan> {
+  const { site, themes, locale, role } = author
+  const { here, standing } = await tx(async (db) => ({ here: await uploadsHere(db, index.uploads), standing: await standingPages(db, site, themes) }))
+  const inArchive = new Set(index.uploads.map(({ name }) => name))
+  const inFile = new Set(index.documents.map(({ key }) => key))
+  const taken = new Set([...standing.flatMap(({ path, own }) => [path, ...Object.values(own)]), ...index.documents.flatMap(({ key }) => (key.startsWith('page:') ? [key.slice(5)] : []))].map(addressShape))
+  const documents: Planned[] = []
+  for (const document of index.documents) {
+    documents.push(await planDocument(document))
+    // Reading a large file takes a while; others are answered in between.
+    await pause()
+  }
+  return { documents, here }
+
+  async function planDocument(document: ExportedDocument): Promise<Planned> {
+    const { key } = document
+    const place = readKey(key)
+    const title = titleOf(document.content, key)
+    const refused = (message: string): Planned => ({ document, entry: { key, title, state: 'refused', choices: ['skip'], base: 0, uploads: [], notes: [{ level: 'error', message }] } })
+    let read: EditedDocument
+    try {
+      read = readContent(place, document.content, locale)
+    } catch (error) {
+      if (error instanceof CallError) return refused(error.message)
+      throw error
+    }
+    if (!mayEdit(read, role)) return refused(adminsOnly(locale).message)
+    const made = renamed(place, read)
+    const stands = await tx((db) => findStanding(db, place, key))
+    if (stands instanceof CallError) return refused(stands.message)
+    const { base, found } = stands
+    const common = { key, title: titleOf(made.json, key), base, uploads: uploadsOf(made.json, index.uploads) }
+    if (found?.read?.digest === made.digest) return { document, made, found, entry: { ...common, uploads: [], state: 'same', choices: ['skip'], notes: [] } }
+    const notes: ImportNote[] = await tx((db) => notesOf(db, key, made))
+    const asNew = findForbidden(emptyBeside(made.flat), made.flat, role)
+    const inPlace = found && findForbidden(found.read?.flat ?? emptyBeside(made.flat), made.flat, role)
+    const mayCopy = !asNew && place.kind !== 'slot'
+    const choices: ImportChoice[] = []
+    if (found) {
+      if (!inPlace) choices.push('replace')
+      if (mayCopy) choices.push('copy')
+    } else {
+      const problem = place.kind === 'page' ? placeProblem(place.path) : undefined
+      if (problem) notes.unshift({ level: 'warning', message: problem })
+      else if (!asNew) choices.push('make')
+      if (mayCopy && place.kind === 'page') choices.push('copy')
+    }
+    const forbidden = (found ? inPlace : asNew) ?? (choices.length === 0 ? asNew : undefined)
+    if (forbidden) notes.unshift(whyNot(forbidden, choices.length === 0))
+    if (choices.length === 0) return { document, made, ...(found ? { found } : {}), entry: { ...common, state: 'refused', choices: ['skip'], notes: notes.some((note) => note.level === 'error') ? notes : notes.map((note) => ({ ...note, level: 'error' as const })) } }
+    return {
+      document,
+      made,
+      ...(found ? { found } : {}),
+      entry: {
+        ...common,
+        state: found ? 'taken' : 'new',
+        choices: proposed([...choices, 'skip'], document),
+        ...(place.kind === 'page' && mayCopy ? { copyTo: freeAddress(place.path, taken) } : {}),
+        notes,
+      },
+    }
+  }
+
+  /** What is the site's own takes the place of what was there in a whole site; of single pages both are kept. What came from a theme is brought where there is none. */
+  function proposed(choices: ImportChoice[], { origin }: ExportedDocument): ImportChoice[] {
+    const first: ImportChoice = choices.includes('make') ? 'make' : origin === 'theme' && index.kind === 'site' ? 'skip' : index.kind === 'site' || !choices.includes('copy') ? (choices[0] as ImportChoice) : 'copy'
+    return [first, ...choices.filter((choice) => choice !== first)]
+  }
+
+  function renamed(place: DocumentPlace, read: EditedDocument): EditedDocument {
+    if (here.size === 0) return read
+    const again = readDocument(place, renameIn(read.json, { uploads: here, sections: new Map() }))
+    return again.ok ? again.value : read
+  }
+
+  /** What stands at the document's place, to be edited by the author; why it is not theirs otherwise. */
+  async function findStanding(db: Db, place: DocumentPlace, key: string): Promise<{ base: number; found?: Found } | CallError> {
+    const row = await findDraft(db, key)
+    const base = row?.version ?? 0
+    const released = releasedContent((await currentRelease(db, site)).content, place)
+    const isThere = place.kind === 'page' ? standing.some(({ path }) => path === place.path) : place.kind === 'slot' || (row ? !row.trashedAt && row.content !== null : released !== undefined && released !== null)
+    if (!isThere || row?.movedTo) return { base }
+    try {
+      return { base, found: await findDocument(db, { key, ...author }) }
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      return error.status === 404 ? { base } : error
+    }
+  }
+
+  function placeProblem(path: string): string | undefined {
+    if (addressProblem(path) !== undefined) return noteWords('address', locale)
+    const other = holderOf(path, standing)
+    return other === undefined ? undefined : noteWords('shape', locale, { path: other })
+  }
+
+  async function notesOf(db: Db, key: string, { json }: EditedDocument): Promise<ImportNote[]> {
+    const notes = [...new Set(documentProblems(key, json, locale).map(({ message }) => message))]
+    const uploads = [...itemsIn(json)].map(itemAsset).filter((name) => !inArchive.has(name))
+    const lost = uploads.length > 0 ? uploads.length - (await ownUploads(db, uploads)).size : 0
+    if (lost > 0) notes.push(noteWords('uploads', locale, { count: String(lost) }))
+    const assets = assetsIn(json).filter((name) => !name.startsWith('item-') && !hasAsset(name)).length
+    if (assets > 0) notes.push(noteWords('assets', locale, { count: String(assets), pack: index.from.pack }))
+    for (const section of sectionsIn(json)) if (!inFile.has(sectionKey(section)) && (await isNoSection(db, section))) notes.push(noteWords('section', locale, { section }))
+    const shown = notes.slice(0, mostNotes).map((message): ImportNote => ({ level: 'warning', message }))
+    return notes.length > mostNotes ? [...shown, { level: 'warning', message: noteWords('more', locale, { count: String(notes.length - mostNotes) }) }] : shown
+  }
+
+  async function isNoSection(db: Db, section: string): Promise<boolean> {
+    const stands = await findStanding(db, { kind: 'section', section }, sectionKey(section))
+    return !(stands instanceof CallError) && stands.found === undefined
+  }
+
+  function whyNot(forbidden: Forbidden, isAll: boolean): ImportNote {
+    return { level: isAll ? 'error' : 'warning', message: forbiddenNode(locale, forbidden).message }
+  }
+}
+
+function titleOf(content: unknown, key: string): LocalisedText {
+  const title = isRecord(content) ? content.title : undefined
+  if (typeof title === 'string' && title !== '') return title.slice(0, 200)
+  if (isRecord(title) && (typeof title.th === 'string' || typeof title.en === 'string')) return { ...(typeof title.th === 'string' ? { th: title.th.slice(0, 200) } : {}), ...(typeof title.en === 'string' ? { en: title.en.slice(0, 200) } : {}) }
+  return key.slice(key.indexOf(':') + 1)
+}
+
+function assetsIn(value: unknown, found = new Set<string>()): string[] {
+  if (Array.isArray(value)) for (const entry of value) assetsIn(entry, found)
+  else if (isRecord(value)) {
+    if (typeof value.asset === 'string') found.add(value.asset)
+    for (const entry of Object.values(value)) assetsIn(entry, found)
+  }
+  return [...found]
+}

@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { ExportedUpload } from '@schemas/entities/export-file'
+import type { ImportChoice, ImportResult } from '@schemas/entities/import-plan'
+import { pageKey, readKey, sectionKey } from '@schemas/layout/document-key'
+import { itemAsset, itemOf } from '@schemas/layout/image'
+import { pathParams } from '@schemas/layout/path'
+import type { Db } from '../db/open'
+import { importTable, type ImportedDocument, type PreparedFile, upload } from '../db/tables'
+import { recordAudit } from '../drafts/audit'
+import type { Author } from '../drafts/author'
+import { findForbidden } from '../drafts/check-author'
+import { findDraft, writeVersion } from '../drafts/draft-rows'
+import { mayEdit } from '../drafts/edited-document'
+import { claimAddress, wordsForAddress } from '../drafts/page-address'
+import { emptyBeside, readContent } from '../drafts/read-content'
+import type { EditedDocument } from '../drafts/read-document'
+import { newSectionId } from '../drafts/section-id'
+import { adminsOnly, forbiddenNode } from '../drafts/words'
+import { CallError } from '../http/call-error'
+import { writeItem } from '../media/keep-file'
+import { writeThemeFile } from '../themes/theme-file'
+import { uploadsBrought, uploadsOf } from './known-uploads'
+import type { Plan, Planned } from './plan-import'
+import type { ReadFile } from './read-file'
+import { renameIn, type Renames } from './rename-in'
+import { findSent } from './sent-file'
+import { importLabel, transferError, wordsForParameters } from './words'
+
+export type Chosen = { key: string; choice: ImportChoice; base: number; path?: string | undefined }
+type Given = {
+  tx: <T>(work: (db: Db) => Promise<T>) => Promise<T>
+  author: Author
+  id: string
+  file: ReadFile
+  plan: Plan
+  chosen: readonly Chosen[]
+  /** Uploads of the archive that could not be made ready: their places stay empty. */
+  without: readonly string[]
+  /** Whether the look becomes a theme of the site. */
+  takesTheme: boolean
+}
+
+/** A document that is to be written, at the key that it gets here. */
+type Due = { planned: Planned; choice: Exclude<ImportChoice, 'skip'>; key: string; base: number; made: EditedDocument; index: number }
+
+/**
+ * Writes what was chosen of a file, as drafts, in one transaction: documents, the uploads that they show, and a record of it all.
+ * What was looked at must still be so. Throws the caller's error, with words for the field `documents.<index>.path`.
+ */
+export async function runImport({ tx, author, id, file: { index }, plan, chosen, without, takesTheme }: Given): Promise<ImportResult> {
+  const { site, themes, locale, role, person } = author
+  const wanted = matchChoices()
+  if (wanted.length === 0 && !takesTheme) throw transferError('nothing', locale)
+  const brought = await tx((db) => uploadsBrought(db, id))
+  const look = takesTheme ? index.site?.look : undefined
+  const taken = takeUploads([...wanted.flatMap(({ planned }) => planned.entry.uploads), ...(look ? uploadsOf(look, index.uploads) : [])])
+  const names: Renames = {
+    uploads: new Map([...plan.here, ...taken.map(({ upload: { name }, id: made }): [string, string] => [name, itemAsset(made)])]),
+    sections: new Map(wanted.flatMap(({ planned: { document }, choice, key }): [string, string][] => (choice === 'copy' && document.key.startsWith(sectionKey('')) ? [[document.key.slice(sectionKey('').length), key.slice(sectionKey('').length)]] : []))),
+  }
+  const due = wanted.map((each): Due => ({ ...each, made: finish(each) }))
+  const result: ImportResult = { id, documents: due.map(({ planned, key, choice }) => ({ key, from: planned.document.key, choice, title: planned.entry.title })), uploads: taken.length }
+
+  return tx(async (db) => {
+    // Of two who import the same file at once, the later finds that it is done.
+    const sent = await findSent(db, id, locale, true)
+    await writeUploads(db, taken, names)
+    const documents: ImportedDocument[] = []
+    for (const each of due) documents.push(await writeDocument(db, each))
+    const theme = look ? (await writeThemeFile(db, renameIn(look, names) as typeof look, { site, themes, locale, by: person })).name : undefined
+    const answered: ImportResult = { ...result, ...(theme ? { theme } : {}) }
+    const items = taken.map((each) => each.id)
+    await db.insert(importTable).values({ siteId: site.id, id, madeBy: person ?? null, written: { documents, items, ...(theme ? { theme } : {}), result: answered } })
+    await recordAudit(db, { site: site.id, person, action: 'import', subject: `import:${id}`, before: documents.map(({ key, before }) => ({ key, version: before.version })), after: { file: sent.name, documents: documents.map(({ key, version }) => ({ key, version })), items, ...(theme ? { theme } : {}) } })
+    // What was made ready and not chosen is cleared away with the upload's strays.
+    await db.delete(upload).where(eq(upload.id, id))
+    return answered
+  })
+
+  function matchChoices(): Omit<Due, 'made'>[] {
+    const planned = new Map(plan.documents.map((each) => [each.entry.key, each]))
+    return chosen.flatMap(({ key, choice, base, path }, at): Omit<Due, 'made'>[] => {
+      const found = planned.get(key)
+      if (choice === 'skip') return []
+      if (!found?.made || found.entry.base !== base || !found.entry.choices.includes(choice)) throw transferError('changed', locale)
+      if (choice !== 'copy') return [{ planned: found, choice, key, base, index: at }]
+      const place = readKey(key)
+      if (place.kind === 'section') return [{ planned: found, choice, key: sectionKey(newSectionId()), base: 0, index: at }]
+      const to = path ?? found.entry.copyTo
+      if (place.kind !== 'page' || to === undefined) throw transferError('changed', locale)
+      const problem = wordsForAddress(to, locale)
+      if (problem) throw badPath(at, problem)
+      // What stands on the page goes by its parameters.
+      if ([...pathParams(place.path)].sort().join() !== [...pathParams(to)].sort().join()) throw badPath(at, wordsForParameters(pathParams(place.path), locale))
+      return [{ planned: found, choice, key: pageKey(to), base: -1, index: at }]
+    })
+  }
+
+  type Taken = { upload: ExportedUpload; id: string; prepared: PreparedFile }
+
+  function takeUploads(files: readonly string[]): Taken[] {
+    const needed = new Set(files)
+    return index.uploads.flatMap((each): Taken[] => {
+      if (!needed.has(each.file) || plan.here.has(each.name) || without.includes(each.file)) return []
+      const prepared = brought.get(each.file)
+      if (!prepared) throw transferError('notBrought', locale)
+      if (prepared.checksum !== each.sha256) throw transferError('damaged', locale)
+      return [{ upload: each, id: randomUUID(), prepared }]
+    })
+  }
+
+  /** The document as it will be stored: with the names that things have here, read and judged once more as a save would be. */
+  function finish({ planned, choice, key }: Omit<Due, 'made'>): EditedDocument {
+    const place = readKey(key)
+    const named = renameIn(planned.made?.json, names) as Record<string, unknown>
+    // An address of one language belongs to the page that was copied.
+    const { paths: _paths, ...alone } = named
+    const made = readContent(place, place.kind === 'page' && choice === 'copy' ? { ...alone, path: place.path } : named, locale)
+    if (!mayEdit(made, role)) throw adminsOnly(locale)
+    const before = choice === 'replace' ? planned.found?.read?.flat : undefined
+    const forbidden = findForbidden(before ?? emptyBeside(made.flat), made.flat, role)
+    if (forbidden) throw forbiddenNode(locale, forbidden)
+    return made
+  }
+
+  async function writeUploads(db: Db, uploads: readonly Taken[], { uploads: known }: Renames): Promise<void> {
+    const made = new Set<string>()
+    // A part that was cut from another picture comes after it.
+    const ordered = [...uploads].sort((a, b) => Number(a.upload.source !== undefined) - Number(b.upload.source !== undefined))
+    for (const { upload: { name: _name, fileName, alt, focus, source }, id: own, prepared } of ordered) {
+      const from = source === undefined ? undefined : itemOf(known.get(source) ?? '')
+      const isThere = from !== undefined && (made.has(from) || [...plan.here.values()].includes(itemAsset(from)))
+      await writeItem(db, site.id, { id: own, name: fileName, ownerId: person, alt, focus, ...(isThere ? { sourceId: from } : {}) }, prepared)
+      made.add(own)
+    }
+  }
+
+  async function writeDocument(db: Db, { planned: { found }, choice, key, base, made, index: at }: Due): Promise<ImportedDocument> {
+    const place = readKey(key)
+    if (place.kind === 'page' && choice !== 'replace') {
+      await claimAddress(db, { path: place.path, site, themes, locale }).catch((error: unknown) => {
+        throw error instanceof CallError && choice === 'copy' ? badPath(at, error.message) : error instanceof CallError ? transferError('changed', locale) : error
+      })
+    }
+    const row = await findDraft(db, key)
+    const stands = row?.version ?? 0
+    // A copy goes where nothing stands; what lay there once stays among its versions.
+    if (choice !== 'copy' && stands !== base) throw transferError('changed', locale)
+    const isFirst = choice === 'replace' && !row && found?.theme !== undefined
+    const done = await writeVersion(db, { site: site.id, key, base: stands, content: made.json, digest: made.digest, by: person, label: importLabel[locale], ...(choice === 'replace' ? (isFirst ? { themeBase: found.theme } : {}) : { themeBase: null, trashedAt: null }) })
+    if (!done) throw transferError('changed', locale)
+    return { key, version: done.version, made: choice !== 'replace', before: { version: stands, ...(row?.trashedAt ? { trashedAt: row.trashedAt.toISOString() } : {}), ...(row?.movedTo ? { movedTo: row.movedTo } : {}) } }
+  }
+
+  function badPath(at: number, message: string): CallError {
+    return new CallError(400, message, { [`documents.${at}.path`]: message })
+  }
+}

@@ -1,0 +1,66 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { readKey } from '@schemas/layout/document-key'
+import { hasRole } from '@schemas/layout/role'
+import type { Db } from '../db/open'
+import { draft, draftVersion, importTable, type ImportedDocument, item, siteTheme } from '../db/tables'
+import { recordAudit } from '../drafts/audit'
+import type { Author } from '../drafts/author'
+import { findDraft, writeVersion } from '../drafts/draft-rows'
+import { digestOf } from '../drafts/read-document'
+import { currentRelease, releasedContent } from '../drafts/site-documents'
+import { findUses } from '../media/find-uses'
+import { transferError } from './words'
+
+export type Undone = { documents: string[]; /** Worked on since, or without their version of before: they are left as they are. */ kept: string[] }
+
+/**
+ * Takes an import back: what it made goes to the trash, what it replaced is as it was before, in a version of its own. What
+ * somebody has worked on since stays. Asked again, there is nothing more to do.
+ */
+export async function undoImport(db: Db, author: Author, id: string): Promise<Undone> {
+  const { site, locale, role, person } = author
+  const [row] = await db.select().from(importTable).where(eq(importTable.id, id)).for('update')
+  if (!row) throw transferError('noImport', locale)
+  if (row.madeBy !== (person ?? null) && !hasRole(role, 'admin')) throw transferError('othersImport', locale)
+  const { documents, items, theme } = row.written
+  if (row.undoneAt) return { documents: [], kept: [] }
+  const done: Undone = { documents: [], kept: [] }
+  for (const document of documents) done[(await takeBack(document)) ? 'documents' : 'kept'].push(document.key)
+  const undone = new Set(done.documents)
+  for (const each of items) if ((await findUses(db, each, locale)).every(({ key }) => undone.has(key))) await db.update(item).set({ trashedAt: new Date(), updatedAt: new Date() }).where(and(eq(item.id, each), isNull(item.trashedAt)))
+  // A theme that is worked on or shown since has another version, or its look in the release.
+  if (theme) await db.update(siteTheme).set({ trashedAt: new Date() }).where(and(eq(siteTheme.name, theme), eq(siteTheme.version, 1), isNull(siteTheme.trashedAt)))
+  await db.update(importTable).set({ undoneAt: new Date() }).where(eq(importTable.id, id))
+  await recordAudit(db, { site: site.id, person, action: 'import-undo', subject: `import:${id}`, before: { documents: documents.map(({ key, version }) => ({ key, version })) }, after: done })
+  return done
+
+  async function takeBack({ key, version, made, before }: ImportedDocument): Promise<boolean> {
+    const now = await findDraft(db, key)
+    if (!now || now.version !== version || now.trashedAt || now.movedTo) return false
+    const { content: release } = await currentRelease(db, site)
+    if (made && before.version === 0) {
+      await db.update(draft).set({ trashedAt: new Date(), updatedBy: person ?? null, updatedAt: new Date() }).where(and(eq(draft.document, key), eq(draft.version, version)))
+      return true
+    }
+    let content: unknown = null
+    if (before.version === 0) content = releasedContent(release, readKey(key)) ?? null
+    else if (!before.movedTo) {
+      const [kept] = await db.select({ content: draftVersion.content }).from(draftVersion).where(and(eq(draftVersion.document, key), eq(draftVersion.version, before.version)))
+      // Versions are thinned in time.
+      if (!kept) return false
+      content = kept.content
+    }
+    const written = await writeVersion(db, {
+      site: site.id,
+      key,
+      base: version,
+      content,
+      digest: content === null ? '' : digestOf(content),
+      by: person,
+      ...(before.version === 0 ? { themeBase: null } : {}),
+      ...(before.movedTo ? { movedTo: before.movedTo } : {}),
+      trashedAt: before.trashedAt ? new Date(before.trashedAt) : null,
+    })
+    return written !== undefined
+  }
+}

@@ -1,0 +1,42 @@
+import { exportLimits } from '@schemas/entities/export-file'
+import type { Locale } from '@schemas/layout/locale'
+import { CallError } from '../http/call-error'
+
+const words = {
+  notLive: { status: 409, en: 'Visitors see none of this yet.', th: 'ผู้เยี่ยมชมยังไม่เห็นสิ่งเหล่านี้เลย' },
+  tooLarge: { status: 413, en: 'Together this is more than one file may hold ({most} MB). Choose fewer pages.', th: 'รวมกันแล้วใหญ่เกินกว่าที่ไฟล์เดียวจะเก็บได้ ({most} MB) กรุณาเลือกหน้าให้น้อยลง' },
+  tooMany: { status: 413, en: 'One file may hold {most} documents. Choose fewer pages.', th: 'หนึ่งไฟล์เก็บเอกสารได้ {most} รายการ กรุณาเลือกหน้าให้น้อยลง' },
+  noUpload: { status: 404, en: 'There is no such file, or it was sent long ago. Please choose it again.', th: 'ไม่พบไฟล์นี้ หรือส่งไว้นานเกินไปแล้ว กรุณาเลือกไฟล์อีกครั้ง' },
+  notThere: { status: 409, en: 'The file has not arrived yet. Please send it again.', th: 'ยังไม่ได้รับไฟล์ กรุณาส่งอีกครั้ง' },
+  notOurs: { status: 422, en: 'This file was not exported from this system.', th: 'ไฟล์นี้ไม่ใช่ไฟล์ที่ส่งออกจากระบบนี้' },
+  newer: { status: 422, en: 'This file was exported from a newer version of this system.', th: 'ไฟล์นี้ส่งออกจากระบบรุ่นที่ใหม่กว่านี้' },
+  broken: { status: 422, en: 'Something in this file is not as it should be: {problem}', th: 'ข้อมูลบางอย่างในไฟล์นี้ไม่ถูกต้อง: {problem}' },
+  damaged: { status: 422, en: 'This file is damaged. Please export it again.', th: 'ไฟล์นี้เสียหาย กรุณาส่งออกใหม่อีกครั้ง' },
+  oddName: { status: 422, en: 'This file holds something that no export does: {name}', th: 'ไฟล์นี้มีสิ่งที่ไม่ควรอยู่ในไฟล์ส่งออก: {name}' },
+  unfolds: { status: 422, en: 'This file holds more than an import may bring.', th: 'ไฟล์นี้มีข้อมูลมากเกินกว่าที่นำเข้าได้' },
+  changed: { status: 409, en: 'Something has changed meanwhile. Please look at the list again.', th: 'มีบางอย่างเปลี่ยนไประหว่างนี้ กรุณาตรวจดูรายการอีกครั้ง' },
+  nothing: { status: 409, en: 'Nothing is chosen to be brought in.', th: 'ยังไม่ได้เลือกสิ่งที่จะนำเข้า' },
+  notBrought: { status: 409, en: 'Not all pictures and files have been brought in yet. Please try again.', th: 'ยังนำเข้ารูปภาพและไฟล์ไม่ครบ กรุณาลองอีกครั้ง' },
+  noImport: { status: 404, en: 'There is no such import.', th: 'ไม่พบการนำเข้านี้' },
+  othersImport: { status: 403, en: 'Only who brought it in, or an admin, may undo this.', th: 'เฉพาะผู้ที่นำเข้าหรือผู้ดูแลระบบเท่านั้นที่เลิกทำได้' },
+}
+
+type TransferProblem = keyof typeof words
+
+/** The answer to what cannot be exported or imported, in the caller's language. */
+export function transferError(problem: TransferProblem, locale: Locale, values: Record<string, string> = {}): CallError {
+  const { status, ...text } = words[problem]
+  return new CallError(status, text[locale].replace(/\{(\w+)\}/g, (_whole, name: string) => values[name] ?? ''))
+}
+
+export const tooLarge = (locale: Locale) => transferError('tooLarge', locale, { most: String(exportLimits.bytes / 1024 / 1024) })
+export const tooMany = (locale: Locale) => transferError('tooMany', locale, { most: String(exportLimits.documents) })
+
+/** What the version is called that an import wrote. */
+export const importLabel: Record<Locale, string> = { en: 'Imported from a file', th: 'นำเข้าจากไฟล์' }
+
+const parameters = {
+  some: { en: 'The address needs the same parameters: {names}', th: 'ที่อยู่ต้องมีพารามิเตอร์ชุดเดียวกัน: {names}' },
+  none: { en: 'This page has no parameters in its address.', th: 'ที่อยู่ของหน้านี้ไม่มีพารามิเตอร์' },
+}
+export const wordsForParameters = (names: readonly string[], locale: Locale): string => (names.length === 0 ? parameters.none[locale] : parameters.some[locale].replace('{names}', names.map((name) => `{${name}}`).join(' ')))

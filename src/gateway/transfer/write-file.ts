@@ -1,0 +1,59 @@
+import { PassThrough, type Readable } from 'node:stream'
+import { finished } from 'node:stream/promises'
+import { ZipFile } from 'yazl'
+import { type ExportedUpload, type ExportFile, exportIndex, exportLimits } from '@schemas/entities/export-file'
+import type { Locale } from '@schemas/layout/locale'
+import { itemAsset } from '@schemas/layout/image'
+import type { StreamAnswer } from '../http/handle'
+import type { Log } from '../log'
+import type { ObjectStore } from '../storage/object-store'
+import { isTooMuch, openUpload, thoseThere, type UploadSource } from './exported-uploads'
+import { tooLarge } from './words'
+
+type Given = { store: ObjectStore; log: Log; locale: Locale; /** Without its ending. */ name: string; rows: readonly UploadSource[]; /** Writes down that it is given, before any of it is. */ record: () => Promise<void> }
+
+/** The file as an answer: its index alone, or with the uploads in an archive that is written while it is sent. Throws the caller's error when it would be too large. */
+export async function writeFile(index: Omit<ExportFile, 'uploads'>, { store, log, locale, name, rows, record }: Given): Promise<StreamAnswer> {
+  if (isTooMuch(rows)) throw tooLarge(locale)
+  const text = (uploads: ExportedUpload[]) => Buffer.from(`${JSON.stringify({ ...index, uploads } satisfies ExportFile, null, 1)}\n`)
+  const alone = text([])
+  // What is said of an upload is less than this.
+  if (alone.length + rows.length * 6000 > exportLimits.indexBytes) throw tooLarge(locale)
+  const headers = (ending: string) => ({ 'content-disposition': `attachment; filename="${name}.${ending}"`, 'cache-control': 'private, no-store' })
+  const there = await thoseThere(store, rows)
+  await record()
+  if (there.length === 0) return { type: 'application/json; charset=utf-8', body: alone, headers: headers('json') }
+  return { type: 'application/zip', body: archive(store, there, text, log), headers: headers('zip') }
+}
+
+/** Uploads come first, one opened after the other: only when they have gone by is it known what they hash to. */
+function archive(store: ObjectStore, rows: readonly UploadSource[], index: (uploads: ExportedUpload[]) => Buffer, log: Log): Readable {
+  const out = new PassThrough()
+  const zip = new ZipFile()
+  const names = new Set(rows.map((row) => itemAsset(row.id)))
+  let open: Readable | undefined
+  const fill = async () => {
+    const described: ExportedUpload[] = []
+    for (const [number, row] of rows.entries()) {
+      if (out.destroyed) return
+      const written = await openUpload(store, row, number, names)
+      open = written.body
+      // Pictures and films do not get smaller.
+      zip.addReadStream(written.body, written.file, { compress: false })
+      await finished(written.body, { writable: false })
+      described.push(written.described())
+    }
+    zip.addBuffer(index(described), exportIndex)
+    zip.end()
+  }
+  const fail = (error: unknown) => {
+    // Whoever asked may have gone; that is no failure.
+    if (!out.destroyed) log.error({ err: error }, 'An export could not be written to its end.')
+    out.destroy(error as Error)
+  }
+  zip.on('error', fail)
+  out.on('close', () => open?.destroy())
+  zip.outputStream.pipe(out)
+  fill().catch(fail)
+  return out
+}

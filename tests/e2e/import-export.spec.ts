@@ -1,0 +1,161 @@
+import { readFile } from 'node:fs/promises'
+import AxeBuilder from '@axe-core/playwright'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { ask } from '../support/hosts'
+import { makePicture } from '../support/picture'
+import { serve, type Served } from '../support/serve'
+import { demoPassword, openSession } from '../support/sessions'
+import { canvasOf } from './in-builder'
+import { expect, goTo, test } from './test'
+
+// Its own gateway: what is brought in stands in the lists of every manager, and other specs are managers too.
+test.describe.configure({ mode: 'serial' })
+test.use({ viewport: { width: 1024, height: 800 } })
+test.setTimeout(180_000)
+
+let served: Served
+test.beforeAll(async () => {
+  served = await serve()
+  await makePage()
+})
+test.afterAll(() => served.remove())
+
+const address = (site: string, path: string) => `http://${site}.localhost:${served.port}${path}`
+
+/** A page of the academy with a picture of its own and a saved section on it. */
+async function makePage(): Promise<void> {
+  const host = 'academy.localhost'
+  const { session } = JSON.parse((await ask(served.base, host, '/account/signin', { method: 'POST', body: { email: 'manager@academy.example', password: demoPassword } })).text) as { session: { token: string } }
+  const post = async <T>(path: string, body: object): Promise<T> => {
+    const answer = await ask(served.base, host, path, { method: 'POST', body, headers: { authorization: `Bearer ${session.token}` } })
+    if (answer.status !== 200) throw new Error(answer.text)
+    return JSON.parse(answer.text) as T
+  }
+  const bytes = await makePicture()
+  const { id, address: to, headers } = await post<{ id: string; address: string; headers: Record<string, string> }>('/api/media/start-upload', { name: 'booth.jpg', size: bytes.length, type: 'image/jpeg' })
+  const put = await ask(served.base, host, to.slice(new URL(to).origin.length), { method: 'PUT', headers, body: bytes })
+  if (put.status !== 200) throw new Error(`The store answered ${put.status}.`)
+  const { asset } = await post<{ asset: string }>('/api/media/finish-upload', { id })
+  const row = (key: string, block: object) => ({ id: `r${key}`, cells: [{ id: `c${key}`, blocks: [{ id: `b${key}`, version: 1, ...block }] }] })
+  const section = await post<{ id: string }>('/api/editor/create-section', { title: 'Opening hours', rows: [row('1', { type: 'content/heading', props: { text: 'Nine to six', level: 2 } })] })
+  const rows = [row('2', { type: 'content/heading', props: { text: 'The booth at the fair', level: 1 } }), row('3', { type: 'content/image', props: { image: { asset } } }), row('4', { type: 'site/section', props: { section: section.id } })]
+  await post('/api/editor/create', { path: '/fair', title: { en: 'The fair', th: 'งานออกร้าน' }, content: { format: 1, path: '/fair', title: 'The fair', views: { guest: { rows } } } })
+}
+
+async function manager(browser: Browser, site: string, role: 'manager' | 'admin' = 'manager'): Promise<{ page: Page; context: BrowserContext }> {
+  const context = await browser.newContext({ viewport: { width: 1024, height: 800 }, storageState: { cookies: [], origins: [] }, acceptDownloads: true })
+  await context.addCookies([{ name: 'lang', value: 'en', domain: `${site}.localhost`, path: '/' }, await openSession(served.base, site, role)])
+  return { page: await context.newPage(), context }
+}
+
+async function openPages(page: Page, site: string, path: string): Promise<void> {
+  await goTo(page, address(site, path))
+  await canvasOf(page)
+  await page.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name: 'Pages' }).click()
+}
+
+const fromMenu = async (page: Page, item: string) => {
+  await page.getByRole('button', { name: 'Import and export' }).click()
+  await page.getByRole('menuitem', { name: item }).click()
+}
+
+const checkAxe = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' ')}`)).toEqual([])
+}
+
+let file: { name: string; bytes: Buffer }
+
+test('a manager saves a page with its picture and section as one file, from its menu', async ({ browser }) => {
+  const { page, context } = await manager(browser, 'academy')
+  await openPages(page, 'academy', '/fair?edit=page:/fair')
+  await page.getByRole('treeitem', { name: /The fair/ }).getByRole('button', { name: 'Actions for The fair' }).click()
+  await page.getByRole('menuitem', { name: 'Export as a file' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('checkbox', { name: 'The fair' })).toBeChecked()
+  await checkAxe(page)
+  const [download] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'Export', exact: true }).click()])
+  file = { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }
+  expect(file.name).toMatch(/^academy-fair-.*\.zip$/)
+  await expect(dialog).toBeHidden()
+  await context.close()
+})
+
+test('a manager of another site looks at it, brings it in, sees it as a draft that visitors do not, and undoes it all', async ({ browser }) => {
+  const { page, context } = await manager(browser, 'market')
+  await openPages(page, 'market', '/about?edit')
+  await fromMenu(page, 'Import from a file…')
+  const dialog = page.getByRole('dialog')
+  await checkAxe(page)
+  // A file of something else is refused in words, and another one can be chosen.
+  await dialog.locator('input[type=file]').setInputFiles({ name: 'notes.json', mimeType: 'application/json', buffer: Buffer.from('{"notes":[]}') })
+  await expect(dialog.getByRole('alert')).toHaveText('This file was not exported from this system.')
+  const data = await page.evaluateHandle(({ base64, name }) => {
+    const transfer = new DataTransfer()
+    transfer.items.add(new File([Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))], name))
+    return transfer
+  }, { base64: file.bytes.toString('base64'), name: file.name })
+  await dialog.getByText('Drop an exported file here').dispatchEvent('drop', { dataTransfer: data })
+
+  await expect(dialog.getByRole('list', { name: 'What is in the file' }).getByRole('listitem').filter({ hasText: 'The fair' })).toContainText('new here')
+  await expect(dialog.getByText('Opening hours')).toBeVisible()
+  await checkAxe(page)
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText('2 documents are here as drafts. Visitors see nothing of it until you publish.')).toBeVisible()
+  await expect(dialog.getByText('Pictures and files that were added: 1')).toBeVisible()
+  await checkAxe(page)
+  expect((await page.request.get(address('market', '/fair'), { headers: { cookie: '' } })).status()).toBe(404)
+  await dialog.getByRole('button', { name: 'Open The fair' }).click()
+  await page.waitForURL(/edit=page:\/fair/)
+  const canvas = await canvasOf(page)
+  await expect(canvas.getByRole('heading', { name: 'The booth at the fair' })).toBeVisible()
+  await expect(canvas.getByText('Nine to six')).toBeVisible()
+  await expect(canvas.locator('img').first()).toHaveJSProperty('complete', true)
+
+  // Once more: the same is there, and a copy beside it can be had.
+  await openPages(page, 'market', '/about?edit')
+  await fromMenu(page, 'Import from a file…')
+  await dialog.locator('input[type=file]').setInputFiles({ name: file.name, mimeType: 'application/zip', buffer: file.bytes })
+  await expect(dialog.getByText('All of this is here already: there is nothing to bring in.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await context.close()
+})
+
+test('an import is undone as a whole, and a copy is put at an address that is free', async ({ browser }) => {
+  const { page, context } = await manager(browser, 'studio')
+  await openPages(page, 'studio', '/about?edit')
+  await fromMenu(page, 'Import from a file…')
+  const dialog = page.getByRole('dialog')
+  const choose = () => dialog.locator('input[type=file]').setInputFiles({ name: file.name, mimeType: 'application/zip', buffer: file.bytes })
+  await choose()
+  await dialog.getByRole('combobox', { name: 'What to do with The fair' }).click()
+  await page.getByRole('option', { name: 'At another address' }).click()
+  const own = dialog.getByRole('textbox', { name: 'Address of the copy' })
+  await own.fill('/about')
+  await expect(dialog.getByText('Another page has this address.')).toBeVisible()
+  await own.fill('/our-fair')
+  await dialog.getByRole('button', { name: 'Import 2 documents' }).click()
+  await expect(dialog.getByText('/our-fair')).toBeVisible()
+  await expect(page.getByRole('treeitem', { name: /our-fair/ })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Undo the import' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('The import was undone: what it made is in the trash, what it replaced is as it was.')).toBeVisible()
+  await expect(page.getByRole('tree', { name: 'Trash' }).getByRole('treeitem', { name: /our-fair/ })).toBeVisible()
+  await context.close()
+})
+
+test('an admin saves the whole site, by the list of all actions and without the mouse', async ({ browser }) => {
+  const { page, context } = await manager(browser, 'academy', 'admin')
+  await goTo(page, address('academy', '/about?edit'))
+  await canvasOf(page)
+  await page.keyboard.press('ControlOrMeta+K')
+  await page.keyboard.type('whole site')
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('radio', { name: 'for visitors now' })).toBeChecked()
+  await checkAxe(page)
+  const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
+  expect(download.suggestedFilename()).toMatch(/^academy-site-.*\.(?:zip|json)$/)
+  expect((await readFile(await download.path())).length).toBeGreaterThan(10_000)
+  await context.close()
+})

@@ -1,0 +1,66 @@
+import type { InputOf } from '@schemas/call'
+import { call as startCall } from '@schemas/api/media/start-upload'
+import { call as bringCall } from '@schemas/api/transfer/bring-upload'
+import { call as exportCall } from '@schemas/api/transfer/export-documents'
+import { call as siteCall } from '@schemas/api/transfer/export-site'
+import { call as importCall } from '@schemas/api/transfer/import'
+import { call as previewCall } from '@schemas/api/transfer/preview-import'
+import { call as undoCall } from '@schemas/api/transfer/undo-import'
+import type { ExportFile } from '@schemas/entities/export-file'
+import type { ImportEntry, ImportPlan, ImportResult } from '@schemas/entities/import-plan'
+import { askCall, credentials } from './caller'
+import type { TestGateway } from './gateway'
+import { putBytes } from './media'
+import { unzip } from './zip'
+
+type Role = 'manager' | 'admin' | 'user'
+type Choose = (entry: ImportEntry) => { choice: ImportEntry['choices'][number]; path?: string }
+
+/** Somebody of a site who exports and imports, as the builder's screens do it. */
+export async function transferring(gateway: TestGateway, site = 'alpha', role: Role = 'manager') {
+  const who = { ...(await credentials(gateway, { role, site })), host: `${site}.localhost` }
+  const exported = (input: InputOf<typeof exportCall>) => askCall(gateway, exportCall, input, who)
+  const exportedSite = (input: InputOf<typeof siteCall> = {}) => askCall(gateway, siteCall, input, who)
+  const send = async (bytes: Buffer, name = 'export.zip') => {
+    const started = await askCall(gateway, startCall, { name, size: bytes.length, type: '' }, who)
+    const { id, address, headers } = started.json<{ id: string; address: string; headers: Record<string, string> }>()
+    const put = await putBytes(gateway, address, headers, bytes)
+    if (put !== 200) throw new Error(`The store answered ${put}.`)
+    return id
+  }
+  const preview = (id: string) => askCall(gateway, previewCall, { id }, who)
+  const plan = async (id: string) => {
+    const answer = await preview(id)
+    if (answer.statusCode !== 200) throw new Error(answer.body)
+    return answer.json<ImportPlan>()
+  }
+  const bring = (id: string, file: string) => askCall(gateway, bringCall, { id, file }, who)
+  const run = (input: InputOf<typeof importCall>) => askCall(gateway, importCall, input, who)
+  const undo = (id: string) => askCall(gateway, undoCall, { id }, who)
+  /** All of it: sent, looked at, uploads brought, imported by what the plan proposes or `choose` says. */
+  const bringIn = async (bytes: Buffer, { choose = ({ choices: [choice = 'skip'] }) => ({ choice }), theme = false }: { choose?: Choose; theme?: boolean } = {}) => {
+    const id = await send(bytes)
+    const seen = await plan(id)
+    const documents = seen.documents.map((entry) => ({ key: entry.key, base: entry.base, ...choose(entry) }))
+    const chosen = new Set(documents.filter(({ choice }) => choice !== 'skip').map(({ key }) => key))
+    const files = new Set([...seen.documents.filter(({ key }) => chosen.has(key)).flatMap(({ uploads }) => uploads), ...(theme ? (seen.theme?.uploads ?? []) : [])])
+    for (const file of files) {
+      const answer = await bring(id, file)
+      if (answer.statusCode !== 200) throw new Error(answer.body)
+    }
+    const answer = await run({ id, digest: seen.digest, documents, theme })
+    return { id, plan: seen, answer, result: answer.json<ImportResult>() }
+  }
+  return { who, exported, exportedSite, send, preview, plan, bring, run, undo, bringIn }
+}
+
+/** What an answer holds, whether it came as an archive or alone: the index, and the uploads by their names in it. */
+export async function readExport(answer: { rawPayload: Buffer }): Promise<{ index: ExportFile; files: Map<string, Buffer> }> {
+  const bytes = answer.rawPayload
+  if (bytes.subarray(0, 2).toString('latin1') !== 'PK') return { index: JSON.parse(bytes.toString()) as ExportFile, files: new Map() }
+  const files = await unzip(bytes)
+  const index = files.get('export.json')
+  if (!index) throw new Error('The archive has no index.')
+  files.delete('export.json')
+  return { index: JSON.parse(index.toString()) as ExportFile, files }
+}
