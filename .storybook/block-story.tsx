@@ -1,5 +1,6 @@
 import { MemoryRouter } from 'react-router-dom'
-import { assetLookup, fontCss } from '@gateway/themes/assets'
+import { assetLookup } from '@gateway/themes/assets'
+import { fontCss } from '@gateway/themes/font-rules'
 import { BootProvider, PageProvider } from '@kit/boot'
 import { registerAllViews } from '@registry/all-views'
 import type { BlockExample } from '@registry/examples'
@@ -30,7 +31,7 @@ export function BlockStory({ type, example, theme, locale, scheme }: Props) {
   const document = { dataset: { theme, scheme, button: shape.button, card: shape.card, heading: shape.heading }, lang: locale }
   return (
     <MemoryRouter initialEntries={['/demo/element']} key={`${theme} ${locale} ${scheme}`}>
-      <style>{`${pack?.css ?? ''}${pack ? fontCss(themes, pack.theme, build).css : ''}${tree.css}`}</style>
+      <style>{`${pack?.css ?? ''}${pack ? fontCss(themes, pack.theme, build, { families: [], asset: () => undefined }).css : ''}${tree.css}`}</style>
       <BootProvider boot={boot}>
         <PageProvider payload={payloadOf(tree)}>
           <DocumentAttributes {...document} />

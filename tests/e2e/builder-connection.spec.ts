@@ -13,6 +13,7 @@ test('a connection lost while typing is said, loses nothing, and is made good wh
   await write(page, frame, title, 'Privacy, first')
   await expect(page.getByText('Draft saved')).toBeVisible()
 
+  await expect(page.locator('html[data-parts="fetched"]')).toBeAttached()
   await context.setOffline(true)
   await write(page, frame, 'Privacy, first', 'Privacy, offline')
   await expect(page.getByText(status)).toBeVisible()
@@ -39,8 +40,9 @@ test('a tab that is closed before anything could be saved gives it back when the
   await context.setOffline(false)
 
   const next = await context.newPage()
+  const told = expect(next.getByText('Your unsaved changes were kept on this device and are back.')).toBeVisible({ timeout: 30_000 })
   const again = await openBuilder(next, 'hora', '/faq')
-  await expect(next.getByText('Your unsaved changes were kept on this device and are back.')).toBeVisible()
+  await told
   await expect(again.locator('#canvas-page').getByText('Never sent')).toBeVisible()
   await expect(next.getByText('Draft saved')).toBeVisible()
   await next.getByRole('button', { name: /^Undo/ }).first().click()

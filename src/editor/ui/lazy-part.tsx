@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, startTransition, useEffect, useState } from 'react'
 import { DidNotLoad } from './did-not-load'
 
 const parts: (() => Promise<unknown>)[] = []
@@ -22,10 +22,14 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     useEffect(() => {
       if (isHere || state !== 'coming') return
       let isShown = true
-      fetchPart().then(
-        () => isShown && setState('here'),
-        () => isShown && setState('failed'),
-      )
+      const show = async () => {
+        const isFetched = await fetchPart().then(() => true, () => false)
+        if (!isShown) return
+        // What stands already, the page before all, is drawn before a tool that has just come.
+        if (isFetched) startTransition(() => setState('here'))
+        else setState('failed')
+      }
+      void show()
       return () => {
         isShown = false
       }
@@ -36,11 +40,12 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   }
 }
 
-/** Gets what is not here yet while the builder has nothing else to do, one after the other. */
+/** Gets what is not here yet while the builder has nothing else to do, one after the other; from then on (`data-parts` at the document) it works without a connection. */
 export async function fetchParts(): Promise<void> {
   for (const part of parts) {
     await new Promise((resolve) => (globalThis.requestIdleCallback ?? setTimeout)(resolve))
     // What does not come now is asked for again, and said, where it is needed.
     await part().catch(() => {})
   }
+  document.documentElement.dataset.parts = 'fetched'
 }

@@ -10,7 +10,7 @@ export type ClientBuild = {
   builtAt: string
   folder: string
   entry: string
-  /** The builder's entry, its own style sheets, those of the blocks (which stand on the canvas alone), and the scripts that editing a page of these block types begins with. */
+  /** The builder's entry, the style sheets of it and its first tools, those of the blocks (which stand on the canvas alone), and the scripts that editing a page of these block types begins with. */
   editor: { entry: string; styles: string[]; blockStyles: string[]; scriptsFor: (types: readonly string[]) => string[] }
   /** The public address of a source file that the build emitted. */
   asset: (source: string) => string | undefined
@@ -61,13 +61,14 @@ export function readClientBuild(folder: string): ClientBuild {
 function readEditor(manifest: Record<string, ManifestEntry>): ClientBuild['editor'] {
   const entry = manifest[editorSource]
   if (!entry) throw new Error('The client build has no builder; run npm run build.')
-  const own = filesOf(manifest, [editorSource])
   const tools = Object.keys(manifest).filter((source) => manifest[source]?.name === editorTools)
+  // Views share modules with the tools, whose style sheets the builder's own document needs.
+  const { styles } = filesOf(manifest, [editorSource, ...tools])
   const views = filesOf(manifest, Object.keys(manifest).filter((source) => source.startsWith('blocks/')))
   return {
     entry: `/${entry.file}`,
-    styles: own.styles,
-    blockStyles: views.styles.filter((href) => !own.styles.includes(href)),
+    styles,
+    blockStyles: views.styles.filter((href) => !styles.includes(href)),
     scriptsFor: (types) => filesOf(manifest, [editorSource, ...types.map(viewSource), ...tools]).scripts,
   }
 }
