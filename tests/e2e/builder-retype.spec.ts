@@ -20,6 +20,7 @@ test('a heading is turned into text and wrapped in a card, its words with it, ea
   await expect(content.locator('.rich-text > p').getByText(words, { exact: true })).toHaveCount(1)
 
   await page.keyboard.press('ControlOrMeta+k')
+  await expect(page.getByPlaceholder('What do you want to do?')).toBeFocused()
   await page.keyboard.type('Wrap in')
   await page.keyboard.press('Enter')
   await page.getByRole('dialog').getByRole('button', { name: /^Card/ }).first().click()

@@ -52,10 +52,10 @@ describe('the builder’s style sheets', () => {
   it('are those of its panels too; only those of blocks, which the canvas has, are left out', async () => {
     const html = await editor('/roles?edit')
     const links = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"( disabled)?>/g)].map(([, href = '', disabled]) => ({ href, isOn: disabled === undefined }))
-    const names = (isOn: boolean) => links.filter((link) => link.isOn === isOn).map(({ href }) => href.replace(/^\/assets\/|-[^-]*\.css$/g, ''))
+    const names = (isOn: boolean) => links.filter((link) => link.isOn === isOn).map(({ href }) => href.replace(/^\/assets\/|-.{8}\.css$/g, ''))
     expect(names(true)).toEqual(expect.arrayContaining(['editor', 'editor-tools']))
     expect(names(false).filter((name) => name.startsWith('editor'))).toEqual([])
-    expect(names(false)).toContain('kit')
+    expect(names(false).filter((name) => name === 'view').length).toBeGreaterThan(20)
     expect(new Set(links.map(({ href }) => href)).size).toBe(links.length)
   })
 })

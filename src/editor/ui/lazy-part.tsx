@@ -25,9 +25,10 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
       const show = async () => {
         const isFetched = await fetchPart().then(() => true, () => false)
         if (!isShown) return
-        // What stands already, the page before all, is drawn before a tool that has just come.
-        if (isFetched) startTransition(() => setState('here'))
-        else setState('failed')
+        if (!isFetched) setState('failed')
+        // While the builder opens, the page is drawn before a tool that has just come; later a person waits for it.
+        else if (document.documentElement.dataset.parts === undefined) startTransition(() => setState('here'))
+        else setState('here')
       }
       void show()
       return () => {

@@ -139,7 +139,6 @@ export const fieldLabels: Record<string, FieldEntry> = {
   page: ['Results page', 'หน้าผลการค้นหา'],
   paging: ['Links to older posts', 'ลิงก์ไปบทความเก่ากว่า'],
   panel: ['Panel beside the words', 'แผงข้างข้อความ', 'An area to put blocks in, in the picture’s place.', 'พื้นที่วางบล็อกแทนรูปภาพ'],
-  paths: ['Address in one language', 'ที่อยู่เฉพาะภาษา'],
   pattern: ['Must be', 'รูปแบบที่ต้องเป็น'],
   per: ['Price is per', 'ราคาต่อ'],
   perPage: ['Rows a page', 'แถวต่อหน้า'],
