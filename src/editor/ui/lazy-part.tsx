@@ -1,4 +1,4 @@
-import { type ComponentType, startTransition, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { DidNotLoad } from './did-not-load'
 
 const parts: (() => Promise<unknown>)[] = []
@@ -25,10 +25,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
       const show = async () => {
         const isFetched = await fetchPart().then(() => true, () => false)
         if (!isShown) return
-        if (!isFetched) setState('failed')
-        // While the builder opens, the page is drawn before a tool that has just come; later a person waits for it.
-        else if (document.documentElement.dataset.parts === undefined) startTransition(() => setState('here'))
-        else setState('here')
+        setState(isFetched ? 'here' : 'failed')
       }
       void show()
       return () => {
