@@ -15,13 +15,14 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     ...devices['Desktop Chrome'],
-    trace: 'retain-on-failure',
+    // A trace of everything takes as long as what it tells of: it is made when it is asked for.
+    trace: process.env.TEST_TRACE === '1' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: { ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}), args: chromiumArgs },
   },
   projects: [
     { name: 'e2e', testMatch: 'e2e/**/*.spec.ts' },
-    // A visit takes its own picture of a page that is wrong; a trace of every visit would double their time.
-    { name: 'pages', testMatch: 'pages/**/*.spec.ts', use: { trace: 'off', screenshot: 'off' } },
+    // A visit takes its own picture of a page that is wrong.
+    { name: 'pages', testMatch: 'pages/**/*.spec.ts', use: { screenshot: 'off' } },
   ],
 })

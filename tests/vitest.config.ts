@@ -18,6 +18,9 @@ const left = ['**/node_modules/**', 'tests/bench/**', ...(process.env.TEST_FULL 
 /** What all projects share; each repeats it, because a project does not inherit from its neighbours. */
 const shared = { root, plugins: [react()], resolve: { tsconfigPaths: true } }
 
+// Files of `unit` and of the gateway share one worker's modules (`isolate: false`): reading the gateway's graph again for every file took
+// as long as its tests. What a module keeps must therefore belong to what it was made for, as it must in the product.
+
 /** The same gateway tests, once for each database that the product runs on. */
 const gatewayOn = (database: 'pglite' | 'postgres') => ({
   ...shared,
@@ -30,6 +33,7 @@ const gatewayOn = (database: 'pglite' | 'postgres') => ({
     globalSetup: [at(`./support/${database}-setup.ts`)],
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    isolate: false,
   },
 })
 
@@ -43,6 +47,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           testTimeout: 20_000,
+          isolate: false,
           include: ['{src,schemas,blocks,tests}/**/*.test.{ts,tsx}'],
           exclude: [...gatewayTests, browserTests, builtTests, ...left],
         },

@@ -9,13 +9,16 @@ import { stageStyles } from './head'
 const ahead = new Map<string, { at: number; payload: Promise<Payload> }>()
 /** A page fetched on hover is taken for a click soon after, not for one minutes later. */
 const aheadMs = 30_000
+/** Where a click already leads: the pointer, still on the link while the page comes, asks for it no second time. */
+const coming = new Set<string>()
 
 /** The payload of a same-site address, and the chunks of its blocks, asked for at the same time. Where one is gone, the document of that address is loaded instead. */
 export async function fetchPage(boot: Boot, url: URL, signal?: AbortSignal): Promise<Payload> {
   const key = url.pathname + url.search
   const early = ahead.get(key)
   ahead.delete(key)
-  const payload = await (early && Date.now() - early.at < aheadMs ? early.payload.catch(() => request(boot, url, signal)) : request(boot, url, signal))
+  coming.add(key)
+  const payload = await (early && Date.now() - early.at < aheadMs ? early.payload.catch(() => request(boot, url, signal)) : request(boot, url, signal)).finally(() => coming.delete(key))
   if (payload.tree) {
     await loadViews(payload.tree.types).catch((error: unknown) => {
       if (!mayReloadFor(url.pathname)) throw error
@@ -32,7 +35,7 @@ export function fetchAhead(boot: Boot, to: string): void {
   const url = new URL(to, location.href)
   const key = url.pathname + url.search
   const known = ahead.get(key)
-  if (url.origin !== location.origin || key === location.pathname + location.search || (known && Date.now() - known.at < aheadMs)) return
+  if (url.origin !== location.origin || key === location.pathname + location.search || coming.has(key) || (known && Date.now() - known.at < aheadMs)) return
   const payload = request(boot, url)
   ahead.set(key, { at: Date.now(), payload })
   payload.then((page) => page.tree && loadViews(page.tree.types)).catch(() => ahead.delete(key))

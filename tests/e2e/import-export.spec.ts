@@ -60,6 +60,7 @@ const fromMenu = async (page: Page, item: string) => {
 }
 
 const checkAxe = async (page: Page) => {
+  await expect(page.getByRole('dialog', { name: /./ })).toBeVisible()
   const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' ')}`)).toEqual([])
 }

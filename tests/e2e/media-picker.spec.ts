@@ -19,6 +19,8 @@ async function openPicker(page: Page, frame: Frame, node?: string): Promise<Loca
   const box = await picture.boundingBox()
   if (!box) throw new Error('The picture is not on the canvas.')
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  // The page has a picture of its own, whose settings stand there until those of what is chosen have come.
+  await expect(page.locator('[data-inspector]').getByRole('tab', { name: 'Style' })).toBeVisible()
   await page.getByRole('button', { name: /^Change/ }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Choose a picture' })
   await expect(dialog.getByRole('option').first()).toBeVisible()

@@ -57,8 +57,8 @@ test('the fullscreen page has neither header nor footer', async ({ page, open })
 
 test('the author’s code in its frame reaches nothing of the site', async ({ page, open }) => {
   await open('academy', '/custom')
-  const frame = page.frames().find((each) => each !== page.mainFrame())
-  expect(await frame?.evaluate(() => origin)).toBe('null')
+  const inFrame = page.frameLocator('main iframe').locator('body')
+  expect(await inFrame.evaluate(() => origin)).toBe('null')
   const src = await page.locator('main iframe').getAttribute('src')
   const answer = await ask(gatewayBase(), 'academy.localhost', src ?? '')
   expect(answer.headers['content-security-policy']).toContain('sandbox allow-scripts')

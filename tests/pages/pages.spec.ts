@@ -14,7 +14,7 @@ const test = base.extend<object, { visiting: Visiting }>({
     async ({ browser }, use) => {
       const sessions = demoSessions()
       const open = new Map<Role, Promise<Visitor>>()
-      const opened = async (role: Role) => Visitor.open(await browser.newContext({ reducedMotion: 'reduce', storageState: { cookies: sessions[role], origins: [] } }))
+      const opened = (role: Role) => Visitor.open(() => browser.newContext({ reducedMotion: 'reduce', storageState: { cookies: sessions[role], origins: [] } }))
       await use({
         sessions,
         as: (role) => {
@@ -44,8 +44,13 @@ async function lookTwice<T>(info: TestInfo, look: () => Promise<T>): Promise<T> 
 // A visit takes a second; the page of all blocks ten, and many times that on a busy machine.
 test.describe.configure({ timeout: 300_000 })
 
-for (const page of await visitedPages()) {
-  const visits = planVisits({ key: page.name, allowed: page.allowed, ...(process.env.TEST_SEED ? { seed: process.env.TEST_SEED } : {}), full: process.env.TEST_FULL === '1' })
+const pages = await visitedPages()
+const sites = [...new Set(pages.map(({ site }) => site))]
+
+for (const page of pages) {
+  // Every block in all its examples takes as long as ten other pages, and is the same on every site but for the theme.
+  const plan = page.repeats ? { key: page.address, shared: { at: sites.indexOf(page.site), of: sites.length } } : { key: page.name }
+  const visits = planVisits({ ...plan, allowed: page.allowed, ...(process.env.TEST_SEED ? { seed: process.env.TEST_SEED } : {}), full: process.env.TEST_FULL === '1' })
 
   for (const visit of visits)
     test(`${page.name} · ${visit.role} ${visit.locale} ${visit.scheme} ${visit.widths.join(' ')}`, async ({ visiting }, info) => {

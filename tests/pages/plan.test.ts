@@ -31,6 +31,17 @@ describe('a page’s visits', () => {
     )
   })
 
+  test('of one page that several sites share meet every value over all of them, and are at least one on each', () => {
+    fc.assert(
+      fc.property(fc.string(), allowedRoles, fc.integer({ min: 1, max: 7 }), (key, allowed, of) => {
+        const bySite = Array.from({ length: of }, (_, at) => planVisits({ key, allowed, shared: { at, of } }))
+        expect(bySite.flat()).toHaveLength(Math.max(3, allowed.length, of))
+        expect(Math.min(...bySite.map((visits) => visits.length))).toBeGreaterThan(0)
+        for (const axis of names) expect(new Set(met(bySite.flat()).map((visit) => visit[axis])).size).toBe(axis === 'role' ? allowed.length : axes[axis].length)
+      }),
+    )
+  })
+
   test('are the same again for the same page and seed, and others for another', () => {
     const plan = (key: string, seed: string) => JSON.stringify(planVisits({ key, seed, allowed: roles }))
     expect(plan('academy /about', '1')).toBe(plan('academy /about', '1'))

@@ -5,7 +5,7 @@ import { settle } from './settle'
 import type { VisitedPage } from './visited-pages'
 
 /** Longer than any step of a visit takes on a busy machine (ms). */
-const stepMs = 80_000
+const stepMs = 60_000
 
 /** The browser did not come back from a step of a visit: it hangs, or the page keeps it busy for ever. */
 export class BrowserHangs extends Error {}
@@ -13,20 +13,19 @@ export class BrowserHangs extends Error {}
 /** One open page for all visits of a role: sign-in, code and pictures are then loaded once, as a returning visitor has them. */
 export class Visitor {
   private constructor(
-    private readonly context: BrowserContext,
+    private readonly newContext: () => Promise<BrowserContext>,
     private page: Page,
   ) {}
 
-  static async open(context: BrowserContext): Promise<Visitor> {
-    await context.addInitScript(() => document.addEventListener('securitypolicyviolation', (event) => console.error(`Refused by the policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`)))
-    return new Visitor(context, await context.newPage())
+  static async open(newContext: () => Promise<BrowserContext>): Promise<Visitor> {
+    return new Visitor(newContext, await openPage(newContext))
   }
 
   /** Opens the address as the visit says, lets everything on it load, and tells what is wrong with it at each width, a line each. */
   async problems(url: string, { locale, scheme, widths }: Visit, { status, repeats }: Pick<VisitedPage, 'status' | 'repeats'>): Promise<string[]> {
-    const { page, context } = this
+    const { page } = this
     const host = { domain: new URL(url).hostname, path: '/' }
-    await context.addCookies([{ name: 'lang', value: locale, ...host }, { name: 'scheme', value: scheme, ...host }])
+    await page.context().addCookies([{ name: 'lang', value: locale, ...host }, { name: 'scheme', value: scheme, ...host }])
     await this.resize(widths[0])
     const heard = listen(page, new URL(url).origin, status)
     try {
@@ -48,10 +47,12 @@ export class Visitor {
 
   /** Ends what the page still loads and moves, which is nothing to the next visit and takes time from everyone's. */
   async leave(): Promise<void> {
-    await this.step('leaving', this.page.goto('about:blank'))
+    await this.step('leaving', this.page.goto('about:blank')).catch((error: unknown) => {
+      if (!(error instanceof BrowserHangs)) throw error
+    })
   }
 
-  /** Says in what the browser hangs when it does not come back, and gives its page up: what is opened next is opened in another. */
+  /** Says in what the browser hangs when it does not come back. Its process is given up then: what is opened next is opened in another. */
   private async step<T>(what: string, work: Promise<T>): Promise<T> {
     let timer: ReturnType<typeof setTimeout> | undefined
     const late = new Promise<never>((_resolve, reject) => {
@@ -62,12 +63,16 @@ export class Visitor {
     } catch (error) {
       if (!(error instanceof BrowserHangs)) throw error
       work.catch(() => {})
-      void this.page.close().catch(() => {})
-      this.page = await this.context.newPage()
-      throw error
+      return await this.giveUp(error.message)
     } finally {
       clearTimeout(timer)
     }
+  }
+
+  private async giveUp(why: string): Promise<never> {
+    void this.page.context().close().catch(() => {})
+    this.page = await openPage(this.newContext)
+    throw new BrowserHangs(why)
   }
 
   private async resize(width: number): Promise<void> {
@@ -77,7 +82,7 @@ export class Visitor {
   private async seen(locale: string, repeats: boolean): Promise<string[]> {
     const { page } = this
     await this.step('showing the page', page.bringToFront())
-    await this.step('settling', page.evaluate(settle))
+    if (!(await this.step('settling', page.evaluate(settle)))) return this.giveUp('The browser drew no frame within 10 s.')
     const problems = await this.step('looking around', page.evaluate(lookAround, { locale, repeats }))
     const { violations } = await this.step('the rules of axe', new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] }).analyze())
     return [...problems, ...violations.filter(({ id }) => !repeats || !rulesOfOnePart.has(id)).flatMap(describeViolation)]
@@ -86,12 +91,18 @@ export class Visitor {
   /** The whole page, unless it is so high that the picture would take longer than the visit. */
   async screenshot(): Promise<Buffer> {
     const height = await this.page.evaluate(() => document.documentElement.scrollHeight)
-    return this.page.screenshot({ fullPage: height < 20_000 })
+    return this.page.screenshot({ fullPage: height < 20_000, timeout: stepMs })
   }
 
   async close(): Promise<void> {
-    await this.context.close()
+    await this.page.context().close()
   }
+}
+
+async function openPage(newContext: () => Promise<BrowserContext>): Promise<Page> {
+  const context = await newContext()
+  await context.addInitScript(() => document.addEventListener('securitypolicyviolation', (event) => console.error(`Refused by the policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`)))
+  return context.newPage()
 }
 
 /** Rules that a page breaks by showing one block many times: each header, menu or sign-in is right where it stands alone. A page's title block is one more h1 there. */

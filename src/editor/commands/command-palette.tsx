@@ -4,6 +4,7 @@ import { pickText } from '@schemas/layout/text'
 import { useT } from '@kit/t'
 import { useBuilder } from '../state/builder'
 import { setUi, ui } from '../state/ui-store'
+import { useFirstOption } from '../ui/use-first-option'
 import { showKeys } from './command'
 import { commands } from './commands'
 import styles from './commands.module.css'
@@ -30,6 +31,7 @@ function List({ close }: { close: () => void }) {
   const builder = useBuilder()
   const combobox = useCombobox({ opened: true })
   const [query, setQuery] = useState('')
+  useFirstOption(combobox, query)
   const context = { builder, ui: ui() }
   const needle = query.trim().toLowerCase()
   const found = commands.filter(({ id, label, isEnabled }) => id !== 'commands' && (!isEnabled || isEnabled(context)) && `${pickText(label, 'en')} ${pickText(label, 'th')}`.toLowerCase().includes(needle))
@@ -51,10 +53,7 @@ function List({ close }: { close: () => void }) {
           value={query}
           placeholder={t(words.search)}
           aria-label={t(words.search)}
-          onChange={(event) => {
-            setQuery(event.currentTarget.value)
-            combobox.selectFirstOption()
-          }}
+          onChange={(event) => setQuery(event.currentTarget.value)}
         />
       </Combobox.EventsTarget>
       <ScrollArea.Autosize mah={360} className={styles.list}>

@@ -11,6 +11,7 @@ import { offeredBlocks } from '../palette/offered-blocks'
 import { PlaceAnchor } from '../ui/place-anchor'
 import { useBuilder } from '../state/builder'
 import { select } from '../state/ui-store'
+import { useFirstOption } from '../ui/use-first-option'
 import { closeInsert as close, useInsert } from './insert-store'
 import styles from './insert-menu.module.css'
 
@@ -40,6 +41,7 @@ function Choices({ target }: { target: Target }) {
   const builder = useBuilder()
   const combobox = useCombobox({ opened: true })
   const [query, setQuery] = useState('')
+  useFirstOption(combobox, query)
   const needle = query.trim().toLowerCase()
   const found = offeredBlocks(builder.boot.session.role).filter(({ type, editor }) => `${pickText(editor.label, 'en')} ${pickText(editor.label, 'th')} ${type}`.toLowerCase().includes(needle))
 
@@ -63,10 +65,7 @@ function Choices({ target }: { target: Target }) {
           value={query}
           placeholder={t(words.search)}
           aria-label={t(words.search)}
-          onChange={(event) => {
-            setQuery(event.currentTarget.value)
-            requestAnimationFrame(() => combobox.selectFirstOption())
-          }}
+          onChange={(event) => setQuery(event.currentTarget.value)}
         />
       </Combobox.EventsTarget>
       <ScrollArea.Autosize mah={300} type="auto" className={styles.list}>

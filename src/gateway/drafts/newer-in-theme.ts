@@ -10,11 +10,13 @@ import { themeDocument } from './site-documents'
 
 type Asked = { site: Site; themes: Themes; rows: readonly { key: string; version: number; hasContent: boolean }[] }
 
-/** What was found of a version of a document beside a page of the theme: neither ever becomes another. */
-const known = new LRUCache<string, boolean>({ max: 5000 })
+/** What was found of a version of a document beside a page of the theme, for each gateway: neither ever becomes another. */
+const found = new WeakMap<Themes, LRUCache<string, boolean>>()
 
 /** Keys of customised documents whose theme has another page by now than the one that they were made from. */
 export async function newerInTheme(db: Db, { site, themes, rows }: Asked): Promise<ReadonlySet<string>> {
+  const known = found.get(themes) ?? new LRUCache<string, boolean>({ max: 5000 })
+  found.set(themes, known)
   const asked = rows.flatMap(({ key, version, hasContent }) => {
     const place = readKey(key)
     const theme = hasContent ? themeDocument(place, site, themes) : undefined
