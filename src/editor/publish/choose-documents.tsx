@@ -3,6 +3,7 @@ import type { DocumentEntry } from '@schemas/entities/document'
 import { useT } from '@kit/t'
 import { documentTitle } from '../pages/document-title'
 import { useUi } from '../state/ui-store'
+import choice from '../ui/choice.module.css'
 import styles from './publish.module.css'
 import { whatHappens } from './what-happens'
 
@@ -31,7 +32,7 @@ export function ChooseDocuments({ changed, current, chosen, onChoose }: Props) {
     onChoose(next)
   }
   return (
-    <fieldset className={styles.choice}>
+    <fieldset className={choice.choice}>
       <legend>{t(words.what)}</legend>
       {changed.length > 1 && (
         <Checkbox
@@ -39,14 +40,13 @@ export function ChooseDocuments({ changed, current, chosen, onChoose }: Props) {
           checked={chosen.size === changed.length}
           indeterminate={chosen.size > 0 && chosen.size < changed.length}
           onChange={() => onChoose(chosen.size === changed.length ? new Set() : new Set(changed.map(({ key }) => key)))}
-          className={styles.all}
         />
       )}
-      <ScrollArea.Autosize mah={220} type="auto" className={styles.documents}>
+      <ScrollArea.Autosize mah={220} type="auto" className={choice.documents}>
         {changed.map((entry) => (
           <Checkbox
             key={entry.key}
-            className={styles.document}
+            className={choice.document}
             checked={chosen.has(entry.key)}
             onChange={() => toggle(entry.key)}
             label={

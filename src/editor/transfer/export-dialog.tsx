@@ -1,4 +1,4 @@
-import { Alert, Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core'
+import { Checkbox, Stack, Text, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { DocumentEntry } from '@schemas/entities/document'
@@ -9,7 +9,9 @@ import { documentTitle } from '../pages/document-title'
 import { useBuilder } from '../state/builder'
 import { useDocuments } from '../state/site-documents'
 import { useUi } from '../state/ui-store'
+import choice from '../ui/choice.module.css'
 import { Dialog } from '../ui/dialog'
+import { FormEnd } from '../ui/form-end'
 import { ListNote } from '../ui/side-panel'
 import { ChooseState } from './choose-state'
 import { transferCalls } from './transfer-calls'
@@ -26,7 +28,6 @@ const words = {
   empty: { en: 'The site has no pages yet.', th: 'เว็บไซต์นี้ยังไม่มีหน้า' },
   section: { en: 'Saved section', th: 'ส่วนที่บันทึกไว้' },
   draft: { en: 'not published yet', th: 'ยังไม่ได้เผยแพร่' },
-  cancel: { en: 'Cancel', th: 'ยกเลิก' },
   do: { en: 'Export', th: 'ส่งออก' },
   doMany: { en: 'Export {count} documents', th: 'ส่งออก {count} รายการ' },
   done: { en: 'The file was saved with your downloads.', th: 'บันทึกไฟล์ไว้ในรายการดาวน์โหลดแล้ว' },
@@ -72,16 +73,16 @@ export function ExportDialog({ keys, onClose }: { keys: readonly string[]; onClo
       <form onSubmit={submit} noValidate>
         <Stack gap="md">
           <Text>{t(words.lead)}</Text>
-          <fieldset className={styles.choice}>
+          <fieldset className={choice.choice}>
             <legend>{t(words.what)}</legend>
             <TextInput size="xs" value={search} onChange={(event) => setSearch(event.currentTarget.value)} placeholder={t(words.search)} aria-label={t(words.search)} leftSection={<IconSearch size={15} />} />
             {found.length > 1 && <Checkbox className={styles.all} label={t(words.all, { count: found.length })} checked={isAll} indeterminate={!isAll && found.some(({ key }) => chosen.has(key))} onChange={() => choose(found, !isAll)} />}
-            <div className={styles.documents}>
+            <div className={`${choice.documents} ${styles.scrolled}`}>
               <ListNote query={query} empty={found.length === 0 && t(needle ? words.none : words.empty)} />
               {found.map((entry) => (
                 <Checkbox
                   key={entry.key}
-                  className={styles.document}
+                  className={choice.document}
                   checked={chosen.has(entry.key)}
                   onChange={(event) => choose([entry], event.currentTarget.checked)}
                   label={titleOf(entry)}
@@ -91,19 +92,7 @@ export function ExportDialog({ keys, onClose }: { keys: readonly string[]; onClo
             </div>
           </fieldset>
           <ChooseState value={state} onChange={setState} />
-          {error && (
-            <Alert color="red" role="alert">
-              {error}
-            </Alert>
-          )}
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              {t(words.cancel)}
-            </Button>
-            <Button type="submit" data-autofocus={keys.length > 0 || undefined} loading={isPending} disabled={count === 0}>
-              {count > 1 ? t(words.doMany, { count }) : t(words.do)}
-            </Button>
-          </Group>
+          <FormEnd action={count > 1 ? t(words.doMany, { count }) : t(words.do)} isPending={isPending} isDisabled={count === 0} isFirst={keys.length > 0} error={error} onClose={onClose} />
         </Stack>
       </form>
     </Dialog>
