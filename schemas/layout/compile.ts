@@ -3,7 +3,7 @@ import type { Asset } from './image'
 import { isRecord } from './json'
 import type { Cell, Row, Shown, View } from './page'
 import { type BlockTypes, prepareBlock } from './prepare'
-import type { Problem } from './problem'
+import { type Problem, problemWords } from './problem'
 import type { ReadBlock } from './read'
 import type { RenderBlock, RenderCell, RenderRow, RenderTree } from './render'
 import { hasRole, type Role } from './role'
@@ -118,8 +118,8 @@ class Compiler {
     // Somebody took the section away on purpose: whoever only visits misses nothing.
     if (problem.code === 'missing-section' && !this.#context.explain) return undefined
     this.problems.push(problem)
-    const { code, message, path } = problem
-    return { ...shell, props: {}, problem: this.#context.explain ? { code, message, path } : { code } }
+    const { code, path } = problem
+    return { ...shell, props: {}, problem: this.#context.explain ? { code, message: problemWords(problem, this.#context.locale), path } : { code } }
   }
 
   /** Pictures are named, not addressed: wherever a prop has an `asset` name, the tree carries that asset. */

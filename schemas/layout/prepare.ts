@@ -1,7 +1,8 @@
 import type { AnyBlock, BlockMigration } from '../block'
 import type { ReadBlock } from './read'
 import { issues } from './read'
-import type { Problem } from './problem'
+import { type Problem, problemOf } from './problem'
+import type { RefusalWords } from './refuse'
 
 /** What the registry knows of block types; the gateway and the editor each hand in theirs. */
 export type BlockTypes = {
@@ -17,9 +18,9 @@ export type Prepared =
 export function prepareBlock(block: ReadBlock, types: BlockTypes, path: (string | number)[] = []): Prepared {
   if (block.quarantined) return { ok: false, problem: block.quarantined.problem }
   const definition = types.definition(block.type)
-  if (!definition) return failed('unknown-type', `This build has no block type "${block.type}".`, path)
+  if (!definition) return failed('unknown-type', { en: `This build has no block type "${block.type}".`, th: `ระบบรุ่นนี้ไม่มีบล็อกชนิด "${block.type}"` }, path)
   if (block.version > definition.version)
-    return failed('newer-version', `The block was saved as version ${block.version}; this build knows ${definition.version}.`, path)
+    return failed('newer-version', { en: `The block was saved as version ${block.version}; this build knows ${definition.version}.`, th: `บล็อกนี้บันทึกเป็นรุ่นที่ ${block.version} แต่ระบบนี้รู้จักถึงรุ่นที่ ${definition.version}` }, path)
   try {
     const props = mergeResponsive(migrate(block, definition.version, types), block.at, definition.responsive ?? [])
     const parsed = definition.props.safeParse(props)
@@ -32,7 +33,7 @@ export function prepareBlock(block: ReadBlock, types: BlockTypes, path: (string 
       migrated: block.version < definition.version,
     }
   } catch (error) {
-    return failed('migration-failed', error instanceof Error ? error.message : String(error), path)
+    return { ok: false, problem: { code: 'migration-failed', message: error instanceof Error ? error.message : String(error), path } }
   }
 }
 
@@ -70,6 +71,6 @@ function mergeResponsive(props: Record<string, unknown>, at: ReadBlock['at'], na
   return merged
 }
 
-function failed(code: Problem['code'], message: string, path: (string | number)[]): Prepared {
-  return { ok: false, problem: { code, message, path } }
+function failed(code: Problem['code'], words: RefusalWords, path: (string | number)[]): Prepared {
+  return { ok: false, problem: problemOf(code, words, path) }
 }

@@ -2,10 +2,23 @@ import type * as z from 'zod/mini'
 import { copyJson, isRecord } from './json'
 import { limits } from './limits'
 import { type Block, blockFields, type Cell, cellFields, type Page, pageFields, type Row, rowFields, type Slot, slotFields, type View } from './page'
-import type { Problem } from './problem'
+import { type Problem, problemOf } from './problem'
+import type { RefusalWords } from './refuse'
 import { roles } from './role'
 
 type Path = (string | number)[]
+
+const words = {
+  page: { en: 'The page is not an object.', th: 'ข้อมูลนี้ไม่ใช่หน้า' },
+  slot: { en: 'The slot is not an object.', th: 'ข้อมูลนี้ไม่ใช่ส่วนของเว็บไซต์' },
+  views: { en: 'The page has no view.', th: 'หน้านี้ไม่มีเนื้อหาสำหรับผู้ใดเลย' },
+  depth: { en: `The layout is nested more than ${limits.depth} levels deep.`, th: `ซ้อนพื้นที่กันลึกเกิน ${limits.depth} ชั้น` },
+  nodes: { en: `The layout has more than ${limits.nodes.toLocaleString('en')} rows, columns and blocks.`, th: `มีแถว คอลัมน์ และบล็อกรวมกันเกิน ${limits.nodes.toLocaleString('en')} ชิ้น` },
+  list: { en: 'Expected a list.', th: 'ตรงนี้ต้องเป็นรายการ' },
+  object: { en: 'Expected an object.', th: 'ตรงนี้ต้องเป็นชุดข้อมูล' },
+  unreadable: { en: 'The document cannot be read.', th: 'อ่านข้อมูลนี้ไม่ได้' },
+  value: { en: 'Invalid value', th: 'ค่านี้ใช้ตรงนี้ไม่ได้' },
+}
 
 /** A block that could not be read stands as `quarantined`, its JSON kept unchanged for saving back. */
 export type ReadBlock = Block & { quarantined?: { problem: Problem; raw: unknown } }
@@ -19,7 +32,7 @@ export type ReadResult<T> = { ok: true; value: T; problems: Problem[] } | { ok: 
 export function readPage(json: unknown): ReadResult<Page> {
   return guarded<Page>(() => {
     const reader = new Reader()
-    if (!isRecord(json)) return refuse('The page is not an object.', [])
+    if (!isRecord(json)) return refuse(words.page)
     const { views: rawViews, ...own } = copyTop(json)
     const fields = pageFields.safeParse(own)
     if (!fields.success) return { ok: false, problems: issues(fields.error, []) }
@@ -28,7 +41,7 @@ export function readPage(json: unknown): ReadResult<Page> {
       const raw = isRecord(rawViews) ? rawViews[role] : undefined
       if (raw !== undefined) views[role] = reader.view(raw, ['views', role])
     }
-    if (Object.keys(views).length === 0) return refuse('The page has no view.', ['views'])
+    if (Object.keys(views).length === 0) return refuse(words.views, ['views'])
     if (reader.overflow) return refuse(reader.overflow, ['views'])
     return { ok: true, value: { ...fields.data, views }, problems: reader.problems }
   })
@@ -38,7 +51,7 @@ export function readPage(json: unknown): ReadResult<Page> {
 export function readSlot(json: unknown): ReadResult<Slot> {
   return guarded<Slot>(() => {
     const reader = new Reader()
-    if (!isRecord(json)) return refuse('The slot is not an object.', [])
+    if (!isRecord(json)) return refuse(words.slot)
     const { rows, ...own } = copyTop(json)
     const fields = slotFields.safeParse(own)
     if (!fields.success) return { ok: false, problems: issues(fields.error, []) }
@@ -50,7 +63,7 @@ export function readSlot(json: unknown): ReadResult<Slot> {
 
 class Reader {
   problems: Problem[] = []
-  overflow = ''
+  overflow: RefusalWords | undefined
   #nodes = 0
   #ids = new Set<string>()
 
@@ -60,7 +73,7 @@ class Reader {
 
   rows(raw: unknown, path: Path, depth: number): Row[] {
     if (depth > limits.depth) {
-      this.overflow = `The layout is nested more than ${limits.depth} levels deep.`
+      this.overflow = words.depth
       return []
     }
     return this.#list(raw, path, (entry, at) => {
@@ -106,18 +119,18 @@ class Reader {
   #list<T>(raw: unknown, path: Path, read: (entry: Record<string, unknown>, path: Path) => T): T[] {
     if (raw === undefined) return []
     if (!Array.isArray(raw)) {
-      this.problems.push({ code: 'invalid-node', message: 'Expected a list.', path })
+      this.problems.push(problemOf('invalid-node', words.list, path))
       return []
     }
     const list: T[] = []
     for (const [index, entry] of raw.entries()) {
       if (this.overflow) break
       if (++this.#nodes > limits.nodes) {
-        this.overflow = `The layout has more than ${limits.nodes.toLocaleString('en')} rows, columns and blocks.`
+        this.overflow = words.nodes
         break
       }
       if (isRecord(entry)) list.push(read(entry, [...path, index]))
-      else this.problems.push({ code: 'invalid-node', message: 'Expected an object.', path: [...path, index] })
+      else this.problems.push(problemOf('invalid-node', words.object, [...path, index]))
     }
     return list
   }
@@ -136,16 +149,20 @@ function guarded<T>(read: () => ReadResult<T>): ReadResult<T> {
   try {
     return read()
   } catch (error) {
-    return refuse(error instanceof Error ? error.message : 'The document cannot be read.', [])
+    return refuse({ en: error instanceof Error ? error.message : words.unreadable.en, th: words.unreadable.th })
   }
 }
 
 const copyTop = (json: Record<string, unknown>) => copyJson(json) as Record<string, unknown>
 
-function refuse(message: string, path: Path): { ok: false; problems: Problem[] } {
-  return { ok: false, problems: [{ code: 'invalid-node', message, path }] }
+function refuse(said: RefusalWords, path: Path = []): { ok: false; problems: Problem[] } {
+  return { ok: false, problems: [problemOf('invalid-node', said, path)] }
 }
 
+/** What the schema library says is one text for all; what our own schemas refuse with is words in both languages. */
 export function issues(error: z.core.$ZodError, path: Path, code: Problem['code'] = 'invalid-node'): Problem[] {
-  return error.issues.map((issue) => ({ code, message: issue.message || issue.code || 'Invalid value', path: [...path, ...(issue.path as Path)] }))
+  return error.issues.map((issue) => {
+    const own = issue.code === 'custom' ? (issue.params as Partial<RefusalWords> | undefined) : undefined
+    return problemOf(code, { en: issue.message || issue.code || words.value.en, th: own?.th ?? words.value.th }, [...path, ...(issue.path as Path)])
+  })
 }

@@ -1,7 +1,7 @@
 import { isRecord } from './json'
 import { limits } from './limits'
 import type { Block, Cell, Row } from './page'
-import type { Problem } from './problem'
+import { type Problem, problemOf } from './problem'
 import type { ReadBlock } from './read'
 
 /** The block that stands for a section of the site. Its rows are never stored with it: they are put there when a page is read. */
@@ -82,13 +82,13 @@ class Resolver {
   /** The section's rows in their place, or why there are none. */
   #section(block: Block, at: At): Row[] | Problem {
     const id = linkedSection(block) ?? ''
-    const missing = (message: string): Problem => ({ code: 'missing-section', message, path: [] })
-    if (at.above.includes(id)) return missing('The section holds itself.')
+    const missing = (en: string, th: string): Problem => problemOf('missing-section', { en, th })
+    if (at.above.includes(id)) return missing('The section holds itself.', 'ส่วนนี้แสดงตัวเองซ้อนอยู่')
     const rows = this.#find(id)
-    if (!rows) return missing(`There is no section "${id}".`)
-    if (at.depth + depthOf(rows) > limits.depth) return missing(`The layout is nested more than ${limits.depth} levels deep.`)
+    if (!rows) return missing(`There is no section "${id}".`, `ไม่มีส่วนที่บันทึกไว้ "${id}"`)
+    if (at.depth + depthOf(rows) > limits.depth) return missing(`The layout is nested more than ${limits.depth} levels deep.`, `ซ้อนพื้นที่กันลึกเกิน ${limits.depth} ชั้น`)
     const nodes = countNodes(rows)
-    if (this.#nodes + nodes > limits.nodes) return missing(`The page would have more than ${limits.nodes.toLocaleString('en')} rows, columns and blocks.`)
+    if (this.#nodes + nodes > limits.nodes) return missing(`The page would have more than ${limits.nodes.toLocaleString('en')} rows, columns and blocks.`, `หน้านี้จะมีแถว คอลัมน์ และบล็อกรวมกันเกิน ${limits.nodes.toLocaleString('en')} ชิ้น`)
     this.#nodes += nodes
     return this.rows(rows, { ...at, above: [...at.above, id] })
   }

@@ -91,6 +91,16 @@ describe('a call', () => {
     expect(hostile.statusCode).toBe(400)
   })
 
+  it('takes no text that the database has no place for, and does not fail of it', async () => {
+    const { token } = await signIn(gateway, 'admin')
+    const theme = { kind: 'sitewright-theme', format: 1, name: 'odd', title: 'Odd\0 \ud83d', pack: 'default', overrides: {}, slots: {} }
+    expect((await ask(gateway, '/api/theme/import', { token, body: { file: theme } })).statusCode).toBe(200)
+    expect((await ask(gateway, '/api/editor/document?key=page:/a%00b', { token })).statusCode).toBe(404)
+    expect((await ask(gateway, '/api/cms/search?q=a%00b')).statusCode).toBe(200)
+    expect((await ask(gateway, '/api/editor/document?key=section:constructor', { token })).statusCode).toBe(404)
+    expect(gateway.log).toEqual([])
+  })
+
   it('that fails inside tells its number and keeps the reason', async () => {
     const { cookie } = await signIn(gateway, 'user')
     const { services } = gateway

@@ -5,7 +5,6 @@ import type { Locale } from '@schemas/layout/locale'
 import { type AddressedPage, ownPathConflicts } from '@schemas/layout/own-paths'
 import { addressShape } from '@schemas/layout/page-address'
 import { prepareBlock } from '@schemas/layout/prepare'
-import type { Problem } from '@schemas/layout/problem'
 import { blockMigrations } from '@registry/migrations'
 import { blockDefinition } from '@registry/schemas'
 import { describeProblem, lostIn, readDocument } from './read-document'
@@ -34,7 +33,7 @@ const types = { definition: blockDefinition, migrations: blockMigrations }
 export function documentProblems(key: string, content: unknown, locale: Locale): PublishProblem[] {
   const read = readDocument(readKey(key), content)
   const unread = read.ok ? lostIn(read) : read.problems
-  const found: PublishProblem[] = unread.map((problem) => ({ key, code: 'unreadable', message: say('unreadable', locale, { said: describeProblem(problem) }), path: problem.path }))
+  const found: PublishProblem[] = unread.map((problem) => ({ key, code: 'unreadable', message: say('unreadable', locale, { said: describeProblem(problem, locale) }), path: problem.path }))
   if (!read.ok) return found
   for (const [id, node] of read.value.flat.nodes) {
     if (node.kind !== 'block') continue
@@ -43,8 +42,8 @@ export function documentProblems(key: string, content: unknown, locale: Locale):
       for (const path of emptyLinks(node.fields.props, ['props'])) found.push({ key, code: 'empty-link', message: say('empty-link', locale, { name: node.fields.name ?? node.fields.type }), node: id, path })
       continue
     }
-    const { code, path, message }: Problem = prepared.problem
-    found.push({ key, code, message: say(code, locale, { name: node.fields.name ?? node.fields.type, said: [path.filter((part) => part !== 'props').join('.'), message].filter(Boolean).join(': ') }), node: id, path })
+    const { code, path } = prepared.problem
+    found.push({ key, code, message: say(code, locale, { name: node.fields.name ?? node.fields.type, said: describeProblem({ ...prepared.problem, path: path.filter((part) => part !== 'props') }, locale) }), node: id, path })
   }
   return found
 }

@@ -16,7 +16,7 @@ export function readContent(place: DocumentPlace, content: unknown, locale: Loca
   const read = readDocument(place, content)
   const unread = read.ok ? lostIn(read) : read.problems
   const [first] = unread
-  if (!read.ok || first) throw new CallError(422, words.unreadable[locale].replace('{problem}', first ? describeProblem(first) : ''), undefined, { problems: unread.slice(0, 50) })
+  if (!read.ok || first) throw new CallError(422, words.unreadable[locale].replace('{problem}', first ? describeProblem(first, locale) : ''), undefined, { problems: unread.slice(0, 50) })
   if (place.kind === 'page' && read.value.flat.fields.path !== place.path) throw new CallError(422, words.path[locale])
   if (read.value.bytes > limits.bytes) throw new CallError(413, words.large[locale])
   return read.value

@@ -6,12 +6,15 @@ import { flatten } from '@schemas/layout/flat/flatten'
 import { nest } from '@schemas/layout/flat/nest'
 import { writePage } from '@schemas/layout/flat/write'
 import { isRecord, type Json } from '@schemas/layout/json'
+import type { Locale } from '@schemas/layout/locale'
 import type { Page } from '@schemas/layout/page'
 import { migrateBlock } from '@schemas/layout/prepare'
-import type { Problem } from '@schemas/layout/problem'
+import { type Problem, problemWords } from '@schemas/layout/problem'
 import { readPage, type ReadResult, readSlot } from '@schemas/layout/read'
 import { blockMigrations } from '@registry/migrations'
 import { blockDefinition } from '@registry/schemas'
+import { storable } from '../db/storable'
+import { cutText } from '../media/cut-text'
 
 /** A document as it is worked with, and as it is stored: `json` has its blocks in this build's version, and is `bytes` long. Never changed once made. */
 export type EditedDocument = { flat: FlatPage; json: Json; digest: string; bytes: number }
@@ -59,15 +62,6 @@ function asPage(read: ReturnType<typeof readSlot>): ReadResult<Page> {
 
 const slotFieldsOf = ({ format, title }: Record<string, unknown>) => ({ format, ...(title === '' || title === undefined ? {} : { title }) })
 
-/** PostgreSQL keeps no text with a zero or half a surrogate pair in it, and nobody means to write one. What is nested too deep is left for reading to refuse. */
-function storable(value: unknown, level = 0): unknown {
-  if (level > 400) return value
-  if (typeof value === 'string') return value.replaceAll('\0', '').toWellFormed()
-  if (Array.isArray(value)) return value.map((entry) => storable(entry, level + 1))
-  if (isRecord(value)) return Object.fromEntries(Object.entries(value).map(([key, entry]) => [storable(key) as string, storable(entry, level + 1)]))
-  return value
-}
-
 /** The same text for the same JSON, in whatever order the names of its objects come. */
 export function digestOf(value: unknown): string {
   return createHash('sha256').update(stable(value)).digest('base64url')
@@ -96,6 +90,6 @@ export function lostIn({ value, problems }: { value: EditedDocument; problems: P
 }
 
 /** What is wrong, in a line. */
-export function describeProblem({ path, message }: Problem): string {
-  return path.length > 0 ? `${path.join('.')}: ${message}` : message
+export function describeProblem(problem: Problem, locale: Locale): string {
+  return cutText([problem.path.join('.'), problemWords(problem, locale)].filter(Boolean).join(': '), 300)
 }

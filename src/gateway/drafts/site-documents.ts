@@ -23,7 +23,8 @@ export function themeDocument(place: DocumentPlace, site: Site, themes: Themes):
 
 /** What a release says of a document: its content, null for a page or a section that is gone, undefined where the theme's stands. */
 export function releasedContent(content: ReleaseContent, place: DocumentPlace): unknown {
-  if (place.kind === 'section') return content.sections?.[place.section]
+  // Of a section called like a member of every object there is nothing, unless the release has it.
+  if (place.kind === 'section') return content.sections && Object.hasOwn(content.sections, place.section) ? content.sections[place.section] : undefined
   return place.kind === 'page' ? content.pages?.[place.path] : content.slots?.[place.slot]
 }
 

@@ -6,10 +6,12 @@ import type { Locale } from '@schemas/layout/locale'
 import { hasRole } from '@schemas/layout/role'
 import type { Session } from '../auth/session'
 import type { Db } from '../db/open'
+import { storable } from '../db/storable'
 import type { Log } from '../log'
 import type { Site } from '../platform/sites'
 import type { Services } from '../services'
 import { CallError } from './call-error'
+import { issueWords } from './issue-words'
 
 /** What every handler may know of its request. The raw request is not among it. */
 export type CallContext = {
@@ -52,7 +54,7 @@ export function handle<C extends CallContract<z.ZodMiniType, z.ZodMiniType>>(cal
       if (!hasRole(context.session.role, call.access)) throw new CallError(context.session.role === 'guest' ? 401 : 403, context.session.role === 'guest' ? 'Please sign in first.' : 'You may not do this.')
       // Accounts are of one site, so that an admin at the operator's host is one of the operator's.
       if (call.operator && context.site.id !== context.services.settings.operatorSite) throw new CallError(403, 'You may not do this.')
-      const parsed = call.input.safeParse(rawInput)
+      const parsed = call.input.safeParse(storable(rawInput))
       if (!parsed.success) throw invalidInput(parsed.error, context.locale)
       const answer = await work({
         ...context,
@@ -73,14 +75,10 @@ const isShared = ({ cache }: AnyCall) => cache === 'release' || cache === 'secon
 
 /** Field messages in the caller's language: the first issue of each field. */
 function invalidInput(error: z.core.$ZodError, locale: Locale): CallError {
-  const words = (locale === 'th' ? z.locales.th() : z.locales.en()).localeError
   const fields: Record<string, string> = {}
   for (const issue of error.issues) {
     const field = issue.path.join('.')
-    const said = words(issue as z.core.$ZodRawIssue)
-    // A refusal of our own brings its words in both languages.
-    const own = issue.code === 'custom' ? ((issue.params as Partial<Record<Locale, string>> | undefined)?.[locale] ?? issue.message) : undefined
-    fields[field] ??= own ?? (typeof said === 'string' ? said : (said?.message ?? issue.message))
+    fields[field] ??= issueWords(issue, locale)
   }
   return new CallError(400, locale === 'th' ? 'ข้อมูลไม่ถูกต้อง กรุณาตรวจสอบอีกครั้ง' : 'Some of what was sent is not valid.', fields)
 }

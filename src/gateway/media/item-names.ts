@@ -1,19 +1,19 @@
 import { and, eq, isNull, like, sql } from 'drizzle-orm'
 import type { Db } from '../db/open'
 import { item } from '../db/tables'
+import { cutText } from './cut-text'
 
 /** What siblings differ in: systems that files come from compose letters differently, or see no case. */
 export const siblingKey = (name: string): string => name.normalize('NFC').toLowerCase()
 
 const longest = 255
-const clusters = new Intl.Segmenter('th', { granularity: 'grapheme' })
 
 /** A name as people wrote it, without what no file system takes and without directions to other folders. At most 255 characters, the ending kept. */
 export function cleanName(name: string): string {
   const plain = name.normalize('NFC').replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '').replace(/[\\/]/g, '-').trim()
   const clean = /^\.*$/.test(plain) ? 'file' : plain
   const [stem, ending] = parts(clean)
-  return cut(stem, longest - ending.length) + ending
+  return cutText(stem, longest - ending.length) + ending
 }
 
 /**
@@ -29,7 +29,7 @@ export async function freeName(db: Db, site: string, parent: string | null, name
     .where(and(parent === null ? isNull(item.parentId) : eq(item.parentId, parent), isNull(item.trashedAt), like(item.siblingKey, `${siblingKey(stem).replace(/[\\%_]/g, (char) => `\\${char}`)}%`)))
   const keys = new Set(taken.map((row) => row.key))
   for (let count = 0; ; count++) {
-    const tried = count === 0 ? name : `${cut(stem, longest - ending.length - 8)} (${count})${ending}`
+    const tried = count === 0 ? name : `${cutText(stem, longest - ending.length - 8)} (${count})${ending}`
     if (!keys.has(siblingKey(tried))) return tried
   }
 }
@@ -37,11 +37,4 @@ export async function freeName(db: Db, site: string, parent: string | null, name
 function parts(name: string): [stem: string, ending: string] {
   const at = name.lastIndexOf('.')
   return at > 0 && name.length - at <= 16 ? [name.slice(0, at), name.slice(at)] : [name, '']
-}
-
-/** The beginning of a text; no letter loses its vowel or tone mark, no emoji a part. */
-function cut(text: string, most: number): string {
-  if (text.length <= most) return text
-  const next = clusters.segment(text).containing(most)
-  return text.slice(0, next?.index ?? most)
 }
