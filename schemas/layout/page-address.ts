@@ -7,11 +7,11 @@ const segment = /^(?:\{[A-Za-z_][A-Za-z0-9_]{0,39}\}|[\p{L}\p{N}][\p{L}\p{M}\p{N
 export type AddressProblem = 'shape' | 'reserved' | 'parameters'
 
 /**
- * Why no page can be made at `path`: it is no plain address of words, digits, hyphens and parameters of at most 200 characters,
+ * Why no page can be made at `path`: it is no plain address of words, digits, hyphens and parameters of at most 200 characters in NFC,
  * the gateway keeps it for itself, or it names one parameter twice. Undefined when one can.
  */
 export function addressProblem(path: string): AddressProblem | undefined {
-  if (path !== '/' && (path.length > 200 || !path.startsWith('/') || !path.slice(1).split('/').every((part) => segment.test(part)))) return 'shape'
+  if (path !== '/' && (path.length > 200 || path !== path.normalize() || !path.startsWith('/') || !path.slice(1).split('/').every((part) => segment.test(part)))) return 'shape'
   if (siteFiles.includes(path) || reservedSegments.includes(path.split('/')[1] as (typeof reservedSegments)[number]) || path.endsWith('.json')) return 'reserved'
   const params = pathParams(path)
   return new Set(params).size < params.length ? 'parameters' : undefined

@@ -50,6 +50,8 @@ function readSfnt(file: Buffer): FontTables {
     if (offset + size > file.length) throw new FontRefused('broken')
     return { tag, bytes: file.subarray(offset, offset + size), transform: tag === 'glyf' || tag === 'loca' ? 3 : 0, size }
   })
+  // Every table saying that it is the whole file would make sixty files of one.
+  if (tables.reduce((sum, { size }) => sum + size, 0) > file.length) throw new FontRefused('broken')
   return checked({ flavor: file.readUInt32BE(0), tables })
 }
 

@@ -69,6 +69,26 @@ describe('a font file', () => {
     expect(await reasonOf(await packWoff2(withTable(tables, 'OS/2', Buffer.alloc(4))))).toBe('broken')
   })
 
+  it('whose tables lie over each other does not grow by it', async () => {
+    const { tables } = await readFont(plexFile('latin'))
+    const plain = asTrueType(tables)
+    const count = plain.readUInt16BE(4)
+    for (let index = 0; index < count; index++) {
+      const at = 12 + index * 16
+      if (['glyf', 'GSUB', 'GPOS', 'prep'].includes(plain.toString('latin1', at, at + 4))) plain.writeUInt32BE(0, at + 8), plain.writeUInt32BE(plain.length, at + 12)
+    }
+    expect(await reasonOf(plain)).toBe('broken')
+  })
+
+  it('with words of any kind in it can be stored', async () => {
+    const { tables } = await readFont(plexFile('latin'))
+    const words = Buffer.from(`${'a'.repeat(299)}😀 and more`, 'utf16le').swap16()
+    const head = Buffer.alloc(18)
+    for (const [index, value] of [0, 1, 18, 3, 1, 0x409, 13, words.length, 0].entries()) head.writeUInt16BE(value, index * 2)
+    const { facts } = await readFont(await packWoff2(withTable(tables, 'name', Buffer.concat([head, words]))))
+    expect(facts.license).toBe('a'.repeat(299))
+  })
+
   it('that was spoiled anywhere is read or refused, and nothing else', async () => {
     const { tables } = await readFont(plexFile('thai'))
     const plain = asTrueType(tables)

@@ -1,4 +1,5 @@
 import { fallbackStyle, type FontFace } from '@schemas/layout/font'
+import { cutText } from '../media/cut-text'
 import { type FontTables, FontRefused, readTables } from './font-tables'
 import { holds, type Letters, readLetters, unicodeRange } from './letters'
 
@@ -58,7 +59,7 @@ function describe({ tables }: FontTables): FontFacts {
     }),
     // Its maker does not allow it to be put into anything.
     ...((os2.readUInt16BE(8) & 0xf) === 2 ? { isRestricted: true } : {}),
-    ...(license ? { license: license.slice(0, 300) } : {}),
+    ...(license ? { license: cutText(license, 300) } : {}),
   }
 }
 

@@ -1,4 +1,4 @@
-import { PassThrough, type Readable } from 'node:stream'
+import { PassThrough, Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { type Entry, fromRandomAccessReaderPromise, RandomAccessReader, type ZipFile } from 'yauzl'
@@ -15,7 +15,10 @@ export class ArchiveRefused extends Error {
   }
 }
 
-/** One file of an archive. `size` is what it says of itself (bytes); reading more than that, or less, is an error of the stream. */
+/** The store did not give what was asked of it: nothing is said about the archive by that. */
+class StoreFailed extends Error {}
+
+/** One file of an archive. `size` is what it says of itself (bytes); reading more than that, or less, or what is damaged, fails with ArchiveRefused. */
 export type ArchiveEntry = { name: string; size: number; open: () => Promise<Readable> }
 export type Archive = { entries: ReadonlyMap<string, ArchiveEntry>; close: () => void }
 
@@ -58,12 +61,21 @@ async function listEntries(zip: ZipFile): Promise<Map<string, ArchiveEntry>> {
   }
 }
 
-function openEntry(zip: ZipFile, entry: Entry): Promise<Readable> {
-  return zip.openReadStreamPromise(entry).catch(damaged)
+async function openEntry(zip: ZipFile, entry: Entry): Promise<Readable> {
+  const body = await zip.openReadStreamPromise(entry).catch(damaged)
+  return Readable.from(whole(body), { objectMode: false })
+}
+
+async function* whole(body: Readable): AsyncGenerator<Buffer> {
+  try {
+    yield* body as AsyncIterable<Buffer>
+  } catch (error) {
+    damaged(error)
+  }
 }
 
 function damaged(error: unknown): never {
-  throw error instanceof ArchiveRefused ? error : new ArchiveRefused('damaged', error instanceof Error ? error.message : '')
+  throw error instanceof ArchiveRefused || error instanceof StoreFailed ? error : new ArchiveRefused('damaged', error instanceof Error ? error.message : '')
 }
 
 /** Gives the archive's reader what it asks for: from the end that is in memory, or from the store. */
@@ -92,7 +104,7 @@ class StoreReader extends RandomAccessReader {
       if (!found) throw new Error('The object is gone.')
       await pipeline(found.body, out)
     }
-    fill().catch((error: unknown) => out.destroy(error as Error))
+    fill().catch((cause: unknown) => out.destroy(new StoreFailed('The archive could not be read from the store.', { cause })))
     return out
   }
 }

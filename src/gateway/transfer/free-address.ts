@@ -1,18 +1,25 @@
 import { addressProblem, addressShape } from '@schemas/layout/page-address'
+import { cutText } from '../media/cut-text'
 
-/** An address like `path` that no page has: with a number on its first word, or below one where it has none. `taken` are shapes, and the one found is added. */
+/**
+ * An address like `path` that no page has: with a number on its first word, or below one where it has none. What no address can have
+ * is left out of it. `taken` are shapes, and the one found is added.
+ */
 export function freeAddress(path: string, taken: Set<string>): string {
-  const parts = path.split('/').filter(Boolean)
-  const at = parts.findIndex((part) => !part.startsWith('{') && addressProblem(`/${part}`) === undefined)
+  const parts = path.split('/').filter((part, index, all) => part !== '' && addressProblem(`/${part}`) === undefined && (!isParameter(part) || all.indexOf(part) === index))
+  // Together they may still be too long for one.
+  const kept = [parts, parts.filter(isParameter), []].find((each) => addressProblem(numbered(each, 2)) === undefined) ?? []
   for (let number = 2; ; number++) {
-    const tried = at >= 0 ? parts.with(at, `${parts[at]?.slice(0, 70)}-${number}`) : [`page-${number}`, ...parts.filter((part) => part.startsWith('{'))]
-    const address = `/${tried.join('/')}`
-    if (taken.has(addressShape(address)) || addressProblem(address) !== undefined) {
-      // What no number can make an address of.
-      if (number > 5000) return `/page-${Date.now().toString(36)}`
-      continue
-    }
+    const address = numbered(kept, number)
+    if (taken.has(addressShape(address)) || addressProblem(address) !== undefined) continue
     taken.add(addressShape(address))
     return address
   }
+}
+
+const isParameter = (part: string) => part.startsWith('{')
+
+function numbered(parts: readonly string[], number: number): string {
+  const at = parts.findIndex((part) => !isParameter(part))
+  return `/${(at < 0 ? [`page-${number}`, ...parts] : parts.with(at, `${cutText(parts[at] as string, 70)}-${number}`)).join('/')}`
 }

@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import { type ExportFile, exportFile, exportFormat, exportIndex, exportLimits, exportVersion } from '@schemas/entities/export-file'
 import { isRecord } from '@schemas/layout/json'
 import type { Locale } from '@schemas/layout/locale'
+import { storable } from '../db/storable'
 import { firstProblem } from '../http/first-problem'
 import type { ObjectStore } from '../storage/object-store'
 import { type Archive, ArchiveRefused, openArchive } from './archive'
@@ -51,18 +52,14 @@ export async function withArchive<T>(store: ObjectStore, key: string, locale: Lo
   }
 }
 
-/** All of a stream. Throws ArchiveRefused when it is more than `most` bytes, whatever was said of it, or cannot be read to its end. */
+/** All of a stream. Throws ArchiveRefused when it is more than `most` bytes, whatever was said of it. */
 export async function readAll(body: Readable, most: number): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0
-  try {
-    for await (const chunk of body as AsyncIterable<Buffer>) {
-      size += chunk.length
-      if (size > most) throw new ArchiveRefused('tooLarge')
-      chunks.push(chunk)
-    }
-  } catch (error) {
-    throw error instanceof ArchiveRefused ? error : new ArchiveRefused('damaged')
+  for await (const chunk of body as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > most) throw new ArchiveRefused('tooLarge')
+    chunks.push(chunk)
   }
   return Buffer.concat(chunks)
 }
@@ -70,7 +67,7 @@ export async function readAll(body: Readable, most: number): Promise<Buffer> {
 function readIndex(text: Buffer, locale: Locale): ExportFile {
   let json: unknown
   try {
-    json = JSON.parse(text.toString('utf8').replace(/^\uFEFF/, ''))
+    json = storable(JSON.parse(text.toString('utf8').replace(/^\uFEFF/, '')))
   } catch {
     throw transferError('notOurs', locale)
   }

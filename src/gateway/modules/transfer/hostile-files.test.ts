@@ -87,6 +87,61 @@ describe('a file that is', () => {
   })
 })
 
+describe('the words of a file', () => {
+  it('that the database would not take come in without what nobody can type', async () => {
+    const smile = '😀'
+    const title = `${'a'.repeat(199)}${smile} and more`
+    const content = { ...(shows(name('a')) as object), path: '/odd-words', title }
+    const bytes = await archive(index({ documents: [{ key: 'page:/odd-words', content, origin: 'site' }], uploads: [{ ...described(picture), fileName: 'a\0\ud800.jpg', alt: { en: 'A\0 picture\ud83d' } }] }), { 'media/0.jpg': picture })
+    const { answer, result } = await beta.bringIn(bytes)
+    expect(answer.statusCode, answer.body).toBe(200)
+    expect(result.documents).toMatchObject([{ title: 'a'.repeat(199) }])
+    const items = await withSite(gateway.database, 'beta', (db) => db.select().from(item))
+    expect(items.map(({ name: called, alt }) => [called, alt])).toEqual([['a\ufffd.jpg', { en: 'A picture\ufffd' }]])
+    expect((await beta.undo(result.id)).statusCode).toBe(200)
+  })
+
+  it('are told in short, however long they are', async () => {
+    const [status, said] = await refusal(Buffer.from(JSON.stringify(index({ ['x'.repeat(100_000)]: 1 }))))
+    expect(status).toBe(422)
+    expect(String(said).length).toBeLessThan(600)
+  })
+
+  it('of a page that cannot be read are in the language of whoever reads them', async () => {
+    const noted = async (content: object) => (await beta.plan(await beta.send(Buffer.from(JSON.stringify(index({ documents: [{ key: 'page:/unread', content, origin: 'site' }] })))))).documents[0]?.notes[0]?.message ?? ''
+    const page = JSON.parse(JSON.stringify(shows())) as { views: { guest: { rows: object[] } } }
+    const said = await Promise.all([{ format: 1 }, { ...page, path: '/unread', views: {} }, { ...page, path: '/unread', views: { guest: { rows: [{ ...page.views.guest.rows[0], gap: 'wide' }] } } }, { ...page, path: '/unread', views: { guest: { rows: 'none' } } }].map(noted))
+    for (const each of said) {
+      expect(each).toMatch(/^อ่านหน้านี้ไม่ได้: /)
+      // Names of fields stand as they are; no word is English.
+      expect(each).not.toMatch(/[A-Za-z]+ [A-Za-z]+/)
+    }
+  })
+})
+
+describe('an address in a file', () => {
+  const planned = async (...paths: string[]) => (await beta.plan(await beta.send(Buffer.from(JSON.stringify(index({ documents: paths.map((path) => ({ key: `page:${path}`, content: { ...(shows() as object), path }, origin: 'site' })) })))))).documents
+
+  it.each([['/api/x'], ['/assets/x'], ['/a%2f..%2fb'], ['/..'], ['/x.json'], ['/cafe\u0301'], ['/{a}/{a}'], ['/__proto__'], ['/'.padEnd(260, 'x')]])('%s is no page’s, and its page can stand elsewhere', async (path) => {
+    const [entry] = await planned(path)
+    expect(entry?.choices).toEqual(['copy', 'skip'])
+    expect(entry?.copyTo).toBe(entry?.copyTo?.normalize())
+    const { answer } = await beta.bringIn(Buffer.from(JSON.stringify(index({ documents: [{ key: `page:${path}`, content: { ...(shows() as object), path, title: path }, origin: 'site' }] }))), { choose: () => ({ choice: 'copy' }) })
+    expect([answer.statusCode, answer.json<{ documents: { key: string }[] }>().documents[0]?.key]).toEqual([200, `page:${entry?.copyTo}`])
+  })
+
+  it('that two pages of the file have is the first one’s', async () => {
+    const found = await planned('/twin/{one}', '/twin/{two}', '/caf\u00e9', '/cafe\u0301')
+    expect(found.map(({ choices: [first] }) => first)).toEqual(['make', 'copy', 'make', 'copy'])
+  })
+
+  it('is no member of every object', async () => {
+    const section = { key: 'section:constructor', content: { format: 1, title: 'Odd', rows: [] }, origin: 'site' }
+    const [entry] = (await beta.plan(await beta.send(Buffer.from(JSON.stringify(index({ documents: [section] })))))).documents
+    expect(entry).toMatchObject({ state: 'new', choices: ['make', 'skip'] })
+  })
+})
+
 describe('an upload in a file', () => {
   const planned = async (bytes: Buffer) => {
     const id = await beta.send(bytes)
@@ -108,6 +163,22 @@ describe('an upload in a file', () => {
     // It leaves as an attachment alone.
     const shown = await gateway.app.inject({ url: `/_store/${kept?.storageKey ?? ''}`, headers: { host: 'beta.localhost:5001' } })
     expect(shown.headers['content-disposition']).toContain('attachment')
+  })
+
+  it('that is damaged is told so, wherever in it that shows', async () => {
+    const film = Buffer.concat([Buffer.from('\u0000\u0000\u0000\u0018ftypisom', 'latin1'), Buffer.from(Array.from({ length: 60_000 }, (_, at) => (at * at) % 251))])
+    for (const [bytes, file] of [[film, 'media/0.mp4'], [picture, 'media/0.jpg']] as const)
+      for (const share of [0, 0.9]) {
+        const whole = await archive(index({ documents: withPicture().documents, uploads: [described(bytes, file)] }), { [file]: bytes })
+        // Its entry comes first, behind a header of 30 bytes and its name.
+        const from = 30 + file.length
+        const length = whole.indexOf(Buffer.from([0x50, 0x4b, 0x07, 0x08])) - from
+        const spoiled = Buffer.from(whole)
+        spoiled.fill(0xff, from + Math.floor(length * share), from + Math.floor(length * share) + 8)
+        const { id } = await planned(spoiled)
+        const answer = await beta.bring(id, file)
+        expect([answer.statusCode, file, share], answer.body).toEqual([422, file, share])
+      }
   })
 
   it('must be what the index says that it is', async () => {

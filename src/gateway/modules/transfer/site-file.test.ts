@@ -62,6 +62,8 @@ it('makes none of a file of pages, of one with a page that cannot be read, or of
   const hostile = [
     { ...index, documents: [{ key: 'page:/broken', origin: 'site', content: { format: 1 } }] },
     { ...index, documents: [{ key: 'page:/api/broken', origin: 'site', content: JSON.parse(page('/api/broken', { guest: [] })) as unknown }] },
+    ...['/news/{slug}/x.json', '/a b'.replace(' ', '%20'), '/cafe\u0301', '/{a}/{a}'].map((path) => ({ ...index, documents: [{ key: `page:${path}`, origin: 'site', content: JSON.parse(page(path, { guest: [] })) as unknown }] })),
+    { ...index, documents: ['/twin/{one}', '/twin/{two}'].map((path) => ({ key: `page:${path}`, origin: 'site', content: JSON.parse(page(path, { guest: [] })) as unknown })) },
     { ...index, site: { ...site, look: { ...site.look, pack: 'no-such-pack' } } },
     { ...index, site: { ...site, packs: { ...site.packs, header: 'no-such-pack' } } },
   ]
