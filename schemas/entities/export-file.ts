@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { documentKey } from '../layout/document-key'
+import { drawnFace } from '../layout/font'
 import { itemOf } from '../layout/image'
 import { locales } from '../layout/locale'
 import { text } from '../layout/text'
 import { themeName, themeSlots } from '../layout/theme'
 import { altText, focusPoint, mostFileBytes } from './media-item'
 import { space } from './space'
-import { themeFile } from './theme'
+import { type ThemeFile, themeFile } from './theme'
 
 /** What a file says that it is. A build reads its own version and those before it. */
 export const exportFormat = 'sitewright-export'
@@ -14,8 +15,10 @@ export const exportVersion = 1
 
 /** The one name in the archive that is no upload; without uploads this document is the whole file. */
 export const exportIndex = 'export.json'
+/** Where files of families of type stand in the archive: what lies there is read as one and as nothing else. */
+export const fontFolder = 'fonts/'
 /** Where uploads stand in the archive. Nothing is ever written by these names. */
-export const exportedName = /^media\/[0-9]{1,5}\.[a-z0-9]{1,8}$/
+export const exportedName = /^(?:media|fonts)\/[0-9]{1,5}\.[a-z0-9]{1,8}$/
 
 /** Bounds of one file; more is refused as a whole. Bytes are those of what comes out of the archive. */
 export const exportLimits = {
@@ -39,7 +42,7 @@ export const exportedDocument = z.strictObject({
 })
 export type ExportedDocument = z.infer<typeof exportedDocument>
 
-/** An upload that the documents name. `name` is what they call it, `file` where its bytes are. */
+/** An upload that documents or the look name. `name` is what they call it, `file` where its bytes are. */
 export const exportedUpload = z.strictObject({
   name: z.string().check(z.refine((name) => itemOf(name) !== undefined)),
   file: z.string().check(z.regex(exportedName)),
@@ -54,7 +57,9 @@ export const exportedUpload = z.strictObject({
   focus: z.optional(focusPoint),
   /** The `name` of the upload that this one was cut from. */
   source: z.optional(z.string()),
-})
+  /** Of a file of a family of type: the look names the family. */
+  font: z.optional(drawnFace),
+}).check(z.refine(({ file, font }) => file.startsWith(fontFolder) === (font !== undefined)))
 export type ExportedUpload = z.infer<typeof exportedUpload>
 
 const { name, tagline, timeZone, menus, contact, topics, copyright } = space.shape
@@ -75,10 +80,12 @@ export const exportedSite = z.strictObject({
 })
 export type ExportedSite = z.infer<typeof exportedSite>
 
+export const exportKinds = ['documents', 'site', 'theme'] as const
+
 export const exportFile = z.strictObject({
   format: z.literal(exportFormat),
   version: z.literal(exportVersion),
-  kind: z.enum(['documents', 'site']),
+  kind: z.enum(exportKinds),
   state: z.enum(exportStates),
   madeAt: z.iso.datetime(),
   /** The site that it is of, for people, and the pack that its theme stands on. */
@@ -86,5 +93,10 @@ export const exportFile = z.strictObject({
   documents: z.array(exportedDocument).check(z.maxLength(exportLimits.documents)),
   uploads: z.array(exportedUpload).check(z.maxLength(exportLimits.uploads)),
   site: z.optional(exportedSite),
+  /** A theme alone, where it has pictures or families that a file of its own could not hold. */
+  theme: z.optional(themeFile),
 })
 export type ExportFile = z.infer<typeof exportFile>
+
+/** The look that a file brings. */
+export const lookIn = ({ site, theme }: ExportFile): ThemeFile | undefined => site?.look ?? theme

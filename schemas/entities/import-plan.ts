@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { documentKey } from '../layout/document-key'
 import { text } from '../layout/text'
-import { exportStates } from './export-file'
+import { exportKinds, exportStates } from './export-file'
 
 /** What may be done with a document of a file: made where there is none, put in another's place as its draft, made beside it, or left. */
 export const importChoices = ['make', 'replace', 'copy', 'skip'] as const
@@ -32,7 +32,7 @@ export type ImportEntry = z.infer<typeof importEntry>
 export const importPlan = z.object({
   /** Of what the file says: what is imported must be what was looked at. */
   digest: z.string(),
-  kind: z.enum(['documents', 'site']),
+  kind: z.enum(exportKinds),
   state: z.enum(exportStates),
   madeAt: z.string(),
   from: text(),
@@ -47,7 +47,7 @@ export const importPlan = z.object({
       state: z.enum(['new', 'here', 'brought']),
     }),
   ),
-  /** The look of a whole site. It becomes a theme of this one that nobody sees until it is published. */
+  /** A theme, or the look of a whole site. It becomes a theme of this one that nobody sees until it is published. */
   theme: z.optional(z.object({ title: text(), state: z.enum(['new', 'same', 'refused']), note: z.optional(z.string()), uploads: z.array(z.string()) })),
 })
 export type ImportPlan = z.infer<typeof importPlan>

@@ -30,6 +30,10 @@ export const fontFace = z.strictObject({
 })
 export type FontFace = z.infer<typeof fontFace>
 
+/** What a theme needs of a file of a family: which letters it draws is in the file. */
+export const drawnFace = z.strictObject({ family: familyName, weight: drawn.weight, style: drawn.style })
+export type DrawnFace = z.infer<typeof drawnFace>
+
 /** A family of the site's own, as a release brings it: its files by the names that documents give to uploads. */
 export const ownFamily = z.strictObject({ family: familyName, faces: z.array(z.strictObject({ ...drawn, asset: z.string().check(z.regex(/^item-[0-9a-f-]{36}$/)) })).check(z.minLength(1), z.maxLength(40)) })
 export type OwnFamily = z.infer<typeof ownFamily>

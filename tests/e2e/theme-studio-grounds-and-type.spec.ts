@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { serve, type Served } from '../support/serve'
+import { openSession } from '../support/sessions'
 import { preview, studioOf } from './in-studio'
 import { expect, goTo, test } from './test'
 
@@ -74,6 +75,30 @@ test('an admin uploads a family, is told what it lacks, sees it in the preview a
   await again.getByRole('button', { name: /^Take ibm-plex-sans-thai-latin.* out of the trash/ }).click()
   await expect(again.getByRole('list', { name: 'Files of Harbour' }).getByRole('listitem')).toHaveCount(2)
   await Promise.all([context.close(), guest.context.close()])
+})
+
+test('a theme goes to another site as one file, with its letters', async ({ browser }) => {
+  const { page, context } = await visitor(browser, 'admin')
+  await openStudio(page)
+  await page.getByRole('button', { name: 'Themes', exact: true }).click()
+  const card = page.getByRole('listitem').filter({ hasText: 'open here' })
+  await card.getByRole('button', { name: /^Actions of/ }).click()
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: 'Save as a file' }).click()])
+  expect(file.suggestedFilename()).toBe('academy.theme.zip')
+  // Here it is what visitors see.
+  await page.locator('input[type=file]').setInputFiles(await file.path())
+  await expect(page.getByText('The look of the file is what visitors see here already.')).toBeVisible()
+
+  await context.addCookies([{ name: 'lang', value: 'en', domain: 'market.localhost', path: '/' }, await openSession(served.base, 'market', 'admin')])
+  await goTo(page, `http://market.localhost:${served.port}/about?edit=theme`)
+  await expect(preview(page).getByRole('heading', { level: 1 })).not.toHaveCSS('font-family', /^Harbour/)
+  await page.getByRole('button', { name: 'Themes', exact: true }).click()
+  await page.locator('input[type=file]').setInputFiles(await file.path())
+  await expect(page).toHaveURL(/edit=theme:academy-2$/)
+  const heading = preview(page).getByRole('heading', { level: 1 })
+  await expect(heading).toHaveCSS('font-family', /^Harbour/)
+  await expect.poll(() => heading.evaluate((element) => [...element.ownerDocument.fonts].some(({ family, status }) => family.replaceAll('"', '') === 'Harbour' && status === 'loaded'))).toBe(true)
+  await context.close()
 })
 
 test('the pages beside the controls are seen as any role and in any language, and lead to one another', async ({ browser }) => {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call'
 import { themeName } from '../../layout/theme'
 
-/** The file is a `themeFile`: it needs no other theme than its pack. */
+/** The file is a `themeFile`: it needs no other theme than its pack. Where it names uploads or families of the site's own it is an `exportFile`, an archive that has them. */
 export const call = defineCall({
   name: 'theme/export',
   summary: 'A theme as a file, as it is saved.',
@@ -15,6 +15,9 @@ export const call = defineCall({
   answer: 'stream',
   input: z.strictObject({ name: themeName }),
   output: z.string(),
-  errors: [{ status: 404, message: 'There is no such theme.' }],
+  errors: [
+    { status: 404, message: 'There is no such theme.' },
+    { status: 413, message: 'Together this is more than one file may hold ({most} MB). Choose fewer pages.' },
+  ],
   examples: [{ input: { name: 'academy' }, as: 'admin' }, { input: { name: 'no-such-theme' }, as: 'admin', status: 404 }, { input: { name: 'academy' }, as: 'manager', status: 403 }, { input: { name: 'academy' }, status: 401 }],
 })

@@ -5,6 +5,7 @@ import { Dialog } from '../ui/dialog'
 import { ChooseFile } from './choose-file'
 import { ImportDone } from './import-done'
 import { ImportPlanView } from './import-plan-view'
+import { ImportsLately } from './imports-lately'
 import styles from './transfer.module.css'
 import { useImport } from './use-import'
 
@@ -34,6 +35,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             </Alert>
           )}
           <ChooseFile onFile={(file) => void choose(file)} />
+          <ImportsLately onUndone={(keys) => keys.includes(key) && location.reload()} />
         </>
       )}
       {step.at === 'sending' && <Going words={t(words.sending, { name: step.name })} share={step.share} onCancel={onClose} />}

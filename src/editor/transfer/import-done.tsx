@@ -3,17 +3,15 @@ import { IconArrowBackUp } from '@tabler/icons-react'
 import type { ImportResult } from '@schemas/entities/import-plan'
 import { pageKey } from '@schemas/layout/document-key'
 import { useT } from '@kit/t'
-import { useCallMutation } from '@kit/use-call'
 import { documentAddress } from '../pages/document-address'
 import { documentTitle } from '../pages/document-title'
 import { openAddress } from '../pages/open-address'
 import { useBuilder } from '../state/builder'
-import { refreshDocuments } from '../state/site-documents'
 import { useUi } from '../state/ui-store'
 import { useSavingOf } from '../state/use-saving'
 import { useFirstFocus } from '../ui/use-first-focus'
-import { transferCalls } from './transfer-calls'
 import styles from './transfer.module.css'
+import { useUndoImport } from './use-undo-import'
 
 const words = {
   done: { en: '{count} documents are here as drafts. Visitors see nothing of it until you publish.', th: 'นำเข้า {count} รายการเป็นฉบับร่างแล้ว ผู้เยี่ยมชมจะยังไม่เห็นจนกว่าคุณจะเผยแพร่' },
@@ -25,32 +23,18 @@ const words = {
   open: { en: 'Open', th: 'เปิด' },
   openOf: { en: 'Open {name}', th: 'เปิด {name}' },
   undo: { en: 'Undo the import', th: 'เลิกทำการนำเข้า' },
-  undone: { en: 'The import was undone: what it made is in the trash, what it replaced is as it was.', th: 'เลิกทำการนำเข้าแล้ว สิ่งที่สร้างอยู่ในถังขยะ และสิ่งที่ถูกแทนที่กลับเป็นเหมือนเดิม' },
-  kept: { en: 'The import was undone, except for {count} documents that were worked on since.', th: 'เลิกทำการนำเข้าแล้ว ยกเว้น {count} รายการที่มีการแก้ไขหลังจากนั้น' },
   close: { en: 'Done', th: 'เสร็จสิ้น' },
 }
 
 /** What came in, where to see it, and the way back. */
 export function ImportDone({ result, onClose }: { result: ImportResult; onClose: () => void }) {
   const t = useT()
-  const { payload, say } = useBuilder()
+  const { payload } = useBuilder()
   const saving = useSavingOf()
   const locale = useUi((state) => state.locale)
   const first = useFirstFocus<HTMLButtonElement>()
-  const undo = useCallMutation(transferCalls.undo)
   const { documents, uploads } = result
-
-  const takeBack = () =>
-    undo.mutate(
-      { id: result.id },
-      {
-        onSuccess: ({ kept }) => {
-          void refreshDocuments()
-          say(kept.length > 0 ? t(words.kept, { count: kept.length }) : words.undone)
-          onClose()
-        },
-      },
-    )
+  const undo = useUndoImport(onClose)
 
   return (
     <Stack gap="md">
@@ -80,11 +64,11 @@ export function ImportDone({ result, onClose }: { result: ImportResult; onClose:
       )}
       {undo.error && (
         <Alert color="red" role="alert">
-          {undo.error.message}
+          {undo.error}
         </Alert>
       )}
       <Group justify="space-between">
-        <Button variant="default" leftSection={<IconArrowBackUp size={15} />} loading={undo.isPending} onClick={takeBack}>
+        <Button variant="default" leftSection={<IconArrowBackUp size={15} />} loading={undo.isPending} onClick={() => undo.takeBack(result.id)}>
           {t(words.undo)}
         </Button>
         <Button ref={first} onClick={onClose}>

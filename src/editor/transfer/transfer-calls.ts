@@ -7,5 +7,6 @@ export const transferCalls = {
   preview: callRef<typeof import('@schemas/api/transfer/preview-import').call>({ method: 'POST', path: '/api/transfer/preview-import' }),
   bring: callRef<typeof import('@schemas/api/transfer/bring-upload').call>({ method: 'POST', path: '/api/transfer/bring-upload' }),
   run: callRef<typeof import('@schemas/api/transfer/import').call>({ method: 'POST', path: '/api/transfer/import' }),
+  imports: callRef<typeof import('@schemas/api/transfer/imports').call>({ method: 'GET', path: '/api/transfer/imports' }),
   undo: callRef<typeof import('@schemas/api/transfer/undo-import').call>({ method: 'POST', path: '/api/transfer/undo-import' }),
 }

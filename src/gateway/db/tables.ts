@@ -239,12 +239,14 @@ export const strayObject = pgTable('stray_object', {
 
 /** A file that was made ready to become an item: its objects are there, and what the item's row says of them. */
 export type PreparedFile = Pick<typeof item.$inferSelect, 'mime' | 'width' | 'height' | 'renditions'> & { size: number; checksum: string; storageKey: string }
+/** One that came in a file of an export. `font` is what a file of a family says of itself, `sent` what its bytes hashed to before it was packed anew. */
+export type BroughtFile = PreparedFile & { font?: FontFace; sent?: string }
 
 export const importFile = pgTable('import_file', {
   siteId: text('site_id').notNull(),
   uploadId: text('upload_id').notNull(),
   file: text('file').notNull(),
-  prepared: jsonb('prepared').$type<PreparedFile>().notNull(),
+  prepared: jsonb('prepared').$type<BroughtFile>().notNull(),
 }, (table) => [primaryKey({ columns: [table.siteId, table.uploadId, table.file] }), foreignKey({ columns: [table.siteId, table.uploadId], foreignColumns: [upload.siteId, upload.id] }).onDelete('cascade')])
 
 /** A document that an import wrote as `version`. Before it stood at `before.version` (0: it had no draft); `made` is one that was not there for managers. */

@@ -72,7 +72,7 @@ export async function writeItem(db: Db, site: string, { id, name: wanted, ownerI
   const name = await freeName(db, site, null, cleanName(wanted))
   const [row] = await db
     .insert(item)
-    .values({ siteId: site, id, ownerId: ownerId ?? null, kind: 'file', name, siblingKey: siblingKey(name), searchText: searchTextOf(name, alt), mode: 'public', alt, focus: focus ?? null, sourceId: sourceId ?? null, font: font ?? null, ...prepared })
+    .values({ siteId: site, id, ownerId: ownerId ?? null, kind: 'file', name, siblingKey: siblingKey(name), searchText: searchTextOf(name, alt), mode: 'public', alt, focus: focus ?? null, sourceId: sourceId ?? null, ...prepared, font: font ?? null })
     .returning()
   return row as ItemRow
 }

@@ -1,16 +1,20 @@
 import type { ExportFile } from '@schemas/entities/export-file'
 import { pageKey, readKey } from '@schemas/layout/document-key'
 import { itemOf } from '@schemas/layout/image'
-import { addressProblem } from '@schemas/layout/page-address'
+import { addressProblem, addressShape } from '@schemas/layout/page-address'
 import { type ThemeSlot, themeSlots } from '@schemas/layout/theme'
 import { withSite } from '../db/scope'
 import type { ReleaseContent } from '../db/tables'
 import { readContent } from '../drafts/read-content'
 import { CallError } from '../http/call-error'
+import { cutText } from '../media/cut-text'
+import { cleanName } from '../media/item-names'
 import { searchTextOf } from '../media/item-rows'
+import { ownFamilies } from '../themes/font-rows'
 import { checkThemeFile } from '../themes/theme-file'
 import { unknownPack } from '../themes/theme-words'
 import { uploadsBrought } from '../transfer/known-uploads'
+import { broughtFace, fontsOf, namedFamilies } from '../transfer/look-fonts'
 import { readFile } from '../transfer/read-file'
 import { findSent } from '../transfer/sent-file'
 import { transferError } from '../transfer/words'
@@ -32,23 +36,28 @@ export async function openFileTemplate({ database, store, themes, families }: Si
   const { index } = await readFile(store, sent.storageKey, locale)
   if (index.kind !== 'site' || !index.site) throw notASite(locale)
   const { look, packs, icon, menus, contact, topics, copyright } = index.site
-  checkThemeFile(look, { themes, families, locale })
+  checkThemeFile(look, { themes, families: [...families, ...fontsOf(index.uploads).map(({ font }) => font)], locale })
   for (const pack of Object.values(packs)) if (pack !== undefined && !themes.get(pack)) throw unknownPack(locale, pack)
   const { kind: _kind, format: _format, name, ...tokens } = look
   const isPack = name === look.pack && Object.keys(look.overrides).length === 0
+  const standing = new Map(themes.patterns(packs.homepage ?? look.pack).map((path) => [addressShape(path), path]))
   const brought = await withSite(database, by.site, (tx) => uploadsBrought(tx, upload))
-  const rows = index.uploads.map(({ name: asset, file, fileName, sha256, alt, focus }) => {
-    const prepared = brought.get(file)
-    if (!prepared) throw transferError('notBrought', locale)
-    if (prepared.checksum !== sha256) throw transferError('damaged', locale)
+  const rows = index.uploads.map(({ name: asset, file, fileName, sha256, alt, focus, font: said }) => {
+    const found = brought.get(file)
+    if (!found) throw transferError('notBrought', locale)
+    const { font: _read, sent: hash, ...prepared } = found
+    const font = said && broughtFace(said, found, said.family)
+    if ((hash ?? prepared.checksum) !== sha256 || (said && !font)) throw transferError('damaged', locale)
+    const called = cleanName(fileName)
     // The site is new: what its documents name by these ids needs no change.
-    return { id: itemOf(asset) as string, kind: 'file' as const, name: fileName, siblingKey: '', searchText: searchTextOf(fileName, alt), mode: 'public' as const, alt, focus: focus ?? null, ...prepared }
+    return { id: itemOf(asset) as string, kind: 'file' as const, name: called, siblingKey: '', searchText: searchTextOf(called, alt), mode: 'public' as const, alt, focus: focus ?? null, ...prepared, font: font ?? null }
   })
+  const own = ownFamilies(rows.flatMap(({ id, font }) => (font ? [{ id, font, trashedAt: null }] : []))).filter(({ family }) => namedFamilies(look).includes(family))
   return {
     template: {
       theme: Object.fromEntries(themeSlots.map((slot) => [slot, packs[slot] ?? look.pack])) as Record<ThemeSlot, string>,
       space: { menus, contact, ...(topics ? { topics } : {}), ...(copyright === undefined ? {} : { copyright }) },
-      content: { ...contentOf(index, (key, content) => readStrictly(key, content)), ...(isPack ? {} : { tokens: { theme: name, ...tokens } }) },
+      content: { ...contentOf(index, (key, content) => readStrictly(key, content)), ...(isPack ? {} : { tokens: { theme: name, ...tokens, ...(own.length > 0 ? { families: own } : {}) } }) },
       posts: [],
       fonts: [],
       looks: isPack ? [] : [{ name, title: look.title, parent: look.pack, overrides: look.overrides, slots: look.slots, version: 1 }],
@@ -58,7 +67,13 @@ export async function openFileTemplate({ database, store, themes, families }: Si
   }
 
   function readStrictly(key: string, content: unknown): unknown {
-    if (key.startsWith(pageKey('/')) && addressProblem(key.slice(pageKey('').length)) === 'reserved') throw transferError('oddName', locale, { name: key.slice(pageKey('').length) })
+    const path = key.startsWith(pageKey('/')) ? key.slice(pageKey('').length) : undefined
+    if (path !== undefined) {
+      // Besides what a person could make there are the pages that packs alone have.
+      const stands = standing.get(addressShape(path))
+      if (stands === undefined ? addressProblem(path) !== undefined : stands !== path) throw transferError('oddName', locale, { name: cutText(path, 80) })
+      standing.set(addressShape(path), path)
+    }
     try {
       return readContent(readKey(key), content, locale).json
     } catch (error) {

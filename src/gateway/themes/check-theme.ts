@@ -4,7 +4,7 @@ import type { ThemeOverrides } from '@schemas/layout/theme'
 import { unknownFamily, unknownPack } from './theme-words'
 import type { Themes } from './themes'
 
-type Known = { themes: Themes; families: readonly FontFamily[]; locale: Locale }
+type Known = { themes: Themes; families: readonly Pick<FontFamily, 'family'>[]; locale: Locale }
 
 /** Throws the caller's error when changes name a family or a pack that this system does not have. */
 export function checkNames({ overrides, slots }: { overrides: ThemeOverrides; slots: Partial<Record<string, string>> }, { themes, families, locale }: Known): void {

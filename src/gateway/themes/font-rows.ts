@@ -19,7 +19,7 @@ export async function findFont(db: Db, id: string): Promise<FontRow | undefined>
 }
 
 /** The families that the files make, by name. */
-export function ownFamilies(rows: readonly FontRow[]): OwnFamily[] {
+export function ownFamilies(rows: readonly Pick<FontRow, 'id' | 'font' | 'trashedAt'>[]): OwnFamily[] {
   const found = new Map<string, OwnFamily>()
   for (const { id, font, trashedAt } of rows) {
     if (trashedAt) continue

@@ -26,7 +26,7 @@ export async function checkUnused(db: Db, family: string, { site, locale }: Give
 }
 
 /** The themes that name a family, and the look that visitors see. */
-async function familyUses(db: Db, family: string, { site, locale }: Given): Promise<MediaUse[]> {
+export async function familyUses(db: Db, family: string, { site, locale }: Given): Promise<MediaUse[]> {
   const { content } = await currentRelease(db, site)
   const live = releaseTokens.safeParse(content.tokens).data
   const themes = await db.select({ name: siteTheme.name, title: siteTheme.title, fonts: siteTheme.overrides }).from(siteTheme).where(isNull(siteTheme.trashedAt))

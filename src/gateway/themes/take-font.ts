@@ -4,7 +4,7 @@ import { mostFontBytes, mostFonts } from '@schemas/layout/font'
 import type { Locale } from '@schemas/layout/locale'
 import { FontRefused } from '../fonts/font-tables'
 import { packWoff2 } from '../fonts/pack-woff2'
-import { familyOf, readFont } from '../fonts/read-font'
+import { familyOf, type FontFacts, readFont } from '../fonts/read-font'
 import { bytesOf, type Taken } from '../media/finish-upload'
 import type { Site } from '../platform/sites'
 import type { Services } from '../services'
@@ -13,32 +13,40 @@ import { fontError } from './font-words'
 
 type Given = { services: Services; site: Site; locale: Locale }
 
-/** An upload as a file of a family: read to its tables, and packed anew from them alone. Throws CallError. */
-export async function takeFont({ name, size, key }: { name: string; size: number; key: string }, { services, site, locale }: Given): Promise<Taken> {
-  if (size > mostFontBytes) throw fontError('large', locale)
+/** A file of a family as it is kept: read to its tables, and packed anew from them alone. Throws CallError. */
+export async function repackFont(bytes: Buffer, locale: Locale): Promise<{ facts: FontFacts; bytes: Buffer; checksum: string }> {
   try {
-    const { facts, tables } = await readFont(await bytesOf(services, key, locale))
-    const bytes = await packWoff2(tables)
-    const known = await services.withSite(site.id, readFonts)
-    const checksum = createHash('sha256').update(bytes).digest('hex')
-    const same = known.find((row) => row.checksum === checksum)
-    if (same) throw fontError('same', locale, { family: same.font.family })
-    if (known.length >= mostFonts) throw fontError('many', locale)
-    const plainName = name.replace(/\.[^.]*$/, '')
-    return { name: `${plainName}.woff2`, sniffed: { mime: 'font/woff2', ending: 'woff2', isPicture: false }, from: bytes, font: { ...facts, family: freeFamily(facts.family ?? familyOf(plainName) ?? 'Family', known, services.families) } }
+    const { facts, tables } = await readFont(bytes)
+    const packed = await packWoff2(tables)
+    return { facts, bytes: packed, checksum: createHash('sha256').update(packed).digest('hex') }
   } catch (error) {
     throw error instanceof FontRefused ? fontError(error.reason, locale) : error
   }
 }
 
+/** What every file of a family is, however it came. */
+export const sniffedFont = { mime: 'font/woff2', ending: 'woff2', isPicture: false }
+
+/** An upload as a file of a family. Throws CallError. */
+export async function takeFont({ name, size, key }: { name: string; size: number; key: string }, { services, site, locale }: Given): Promise<Taken> {
+  if (size > mostFontBytes) throw fontError('large', locale)
+  const { facts, bytes, checksum } = await repackFont(await bytesOf(services, key, locale), locale)
+  const known = await services.withSite(site.id, readFonts)
+  const same = known.find((row) => row.checksum === checksum)
+  if (same) throw fontError('same', locale, { family: same.font.family })
+  if (known.length >= mostFonts) throw fontError('many', locale)
+  const plainName = name.replace(/\.[^.]*$/, '')
+  return { name: `${plainName}.woff2`, sniffed: sniffedFont, from: bytes, font: { ...facts, family: freeFamily(facts.family ?? familyOf(plainName) ?? 'Family', known, services.families) } }
+}
+
 /** A family is the same however its name is written; one that comes with the app keeps its name to itself. */
 function freeFamily(wanted: string, known: readonly FontRow[], shipped: readonly FontFamily[]): string {
-  const plain = wanted.replace(/ Fallback$/i, '')
+  const plain = wanted.replace(/(?: Fallback)+$/i, '')
   const family = isShipped(plain, shipped) ? `${plain} 2` : plain
   return asWritten(family, known)
 }
 
-export const isShipped = (family: string, shipped: readonly FontFamily[]): boolean => shipped.some((each) => each.family.toLowerCase() === family.toLowerCase())
+export const isShipped = (family: string, shipped: readonly Pick<FontFamily, 'family'>[]): boolean => shipped.some((each) => each.family.toLowerCase() === family.toLowerCase())
 
 /** The name as the site's other files of the family have it. */
 export const asWritten = (family: string, known: readonly FontRow[]): string => known.find(({ font }) => font.family.toLowerCase() === family.toLowerCase())?.font.family ?? family

@@ -9,7 +9,7 @@ import { takenName, tooMany, unknownPack } from './theme-words'
 import type { Themes } from './themes'
 
 /** Throws the caller's error for a theme that this system has no pack or no letters for. */
-export function checkThemeFile({ pack, overrides, slots }: ThemeFile, known: { themes: Themes; families: readonly FontFamily[]; locale: Locale }): void {
+export function checkThemeFile({ pack, overrides, slots }: ThemeFile, known: { themes: Themes; families: readonly Pick<FontFamily, 'family'>[]; locale: Locale }): void {
   if (!known.themes.get(pack)) throw unknownPack(known.locale, pack)
   checkNames({ overrides, slots }, known)
 }

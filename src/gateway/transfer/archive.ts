@@ -63,10 +63,10 @@ async function listEntries(zip: ZipFile): Promise<Map<string, ArchiveEntry>> {
 
 async function openEntry(zip: ZipFile, entry: Entry): Promise<Readable> {
   const body = await zip.openReadStreamPromise(entry).catch(damaged)
-  return Readable.from(whole(body), { objectMode: false })
+  return Readable.from(readable(body), { objectMode: false })
 }
 
-async function* whole(body: Readable): AsyncGenerator<Buffer> {
+async function* readable(body: Readable): AsyncGenerator<Buffer> {
   try {
     yield* body as AsyncIterable<Buffer>
   } catch (error) {

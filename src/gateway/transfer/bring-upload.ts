@@ -1,13 +1,17 @@
-import { exportLimits } from '@schemas/entities/export-file'
+import { createHash } from 'node:crypto'
+import { exportLimits, fontFolder } from '@schemas/entities/export-file'
 import { mostPictureBytes } from '@schemas/entities/media-item'
+import { mostFontBytes } from '@schemas/layout/font'
 import type { Locale } from '@schemas/layout/locale'
-import { importFile, type PreparedFile } from '../db/tables'
+import { type BroughtFile, importFile } from '../db/tables'
 import { prepareFile } from '../media/keep-file'
 import { PictureRefused } from '../media/prepare-picture'
 import { sniff, sniffedBytes } from '../media/sniff'
 import { mediaError } from '../media/words'
 import type { Site } from '../platform/sites'
 import type { Services } from '../services'
+import { fontError } from '../themes/font-words'
+import { repackFont, sniffedFont } from '../themes/take-font'
 import type { ArchiveEntry } from './archive'
 import { uploadsBrought } from './known-uploads'
 import { readAll, said, withArchive } from './read-file'
@@ -25,7 +29,7 @@ export async function bringUpload({ services, site, locale, id, file }: Given): 
   const { store, withSite } = services
   const sent = await withSite(site.id, (db) => findSent(db, id, locale))
   if ((await withSite(site.id, (db) => uploadsBrought(db, id))).has(file)) return
-  let prepared: PreparedFile
+  let prepared: BroughtFile
   try {
     prepared = await withArchive(store, sent.storageKey, locale, async (archive) => {
       const entry = archive?.entries.get(file)
@@ -40,7 +44,8 @@ export async function bringUpload({ services, site, locale, id, file }: Given): 
     await db.insert(importFile).values({ siteId: site.id, uploadId: id, file, prepared }).onConflictDoNothing()
   })
 
-  async function prepare(entry: ArchiveEntry): Promise<PreparedFile> {
+  async function prepare(entry: ArchiveEntry): Promise<BroughtFile> {
+    if (file.startsWith(fontFolder)) return prepareFont(entry)
     const sniffed = sniff(await beginning(entry), file)
     if (sniffed.mime === 'image/heic') throw mediaError('heic', locale)
     if (sniffed.isPicture && entry.size > mostPictureBytes) throw mediaError('tooLarge', locale, { most: String(mostPictureBytes / 1024 / 1024) })
@@ -48,14 +53,20 @@ export async function bringUpload({ services, site, locale, id, file }: Given): 
     const from = sniffed.isPicture ? await readAll(await entry.open(), mostPictureBytes) : { body: await entry.open(), size: entry.size }
     return prepareFile({ store, withSite }, site, { sniffed, from }, sent.expiresAt.getTime())
   }
+
+  async function prepareFont(entry: ArchiveEntry): Promise<BroughtFile> {
+    if (entry.size > mostFontBytes) throw fontError('large', locale)
+    const bytes = await readAll(await entry.open(), mostFontBytes)
+    const { facts, bytes: packed } = await repackFont(bytes, locale)
+    const font = { ...facts, family: facts.family ?? 'Family' }
+    return { ...(await prepareFile({ store, withSite }, site, { sniffed: sniffedFont, from: packed, font }, sent.expiresAt.getTime())), font, sent: createHash('sha256').update(bytes).digest('hex') }
+  }
 }
 
 async function beginning(entry: ArchiveEntry): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0
   const body = await entry.open()
-  // What comes after the beginning is not read, and what goes wrong there is said when it is.
-  body.on('error', () => {})
   for await (const chunk of body as AsyncIterable<Buffer>) {
     chunks.push(chunk)
     size += chunk.length

@@ -1,20 +1,24 @@
-import type { FontFamily } from '@schemas/entities/theme'
+import { lookIn } from '@schemas/entities/export-file'
+import type { FontFamily, ThemeFile } from '@schemas/entities/theme'
 import type { ImportPlan } from '@schemas/entities/import-plan'
 import { hasRole } from '@schemas/layout/role'
 import type { PreparedFile } from '../db/tables'
 import type { Author } from '../drafts/author'
 import { CallError } from '../http/call-error'
+import { ownFamilies } from '../themes/font-rows'
 import { isSameLook, liveTokens } from '../themes/resolve-theme'
 import { checkThemeFile } from '../themes/theme-file'
-import { uploadsOf } from './known-uploads'
+import { lookUploads } from './known-uploads'
+import { namedFamilies, renameFamilies } from './look-fonts'
 import { noteWords } from './note-words'
 import type { Plan } from './plan-import'
 import type { ReadFile } from './read-file'
+import { renameIn } from './rename-in'
 
-type Given = { author: Author; file: ReadFile; plan: Plan; brought: ReadonlyMap<string, PreparedFile>; families: readonly FontFamily[] }
+type Given = { author: Author; file: ReadFile; plan: Plan; brought: ReadonlyMap<string, PreparedFile>; /** Families that come with the app. */ shipped: readonly FontFamily[] }
 
 /** The plan as its screen shows it. */
-export function describePlan({ author, file: { index, digest }, plan, brought, families }: Given): ImportPlan {
+export function describePlan({ author, file: { index, digest }, plan, brought, shipped }: Given): ImportPlan {
   const theme = describeTheme()
   return {
     digest,
@@ -28,17 +32,24 @@ export function describePlan({ author, file: { index, digest }, plan, brought, f
   }
 
   function describeTheme(): ImportPlan['theme'] {
-    const look = index.site?.look
-    if (!look) return undefined
+    const { here, families: names, fonts } = plan
+    const given = lookIn(index)
+    if (!given) return undefined
+    const look = renameFamilies(renameIn(given, { uploads: here, sections: new Map() }) as ThemeFile, (family) => names.get(family) ?? family)
     const { site, themes, locale, role } = author
-    const common = { title: look.title, uploads: uploadsOf(look, index.uploads.filter(({ name }) => !plan.here.has(name))) }
+    const uploads = lookUploads(given, index.uploads.filter(({ name }) => !here.has(name)))
+    const common = { title: look.title, uploads }
     if (!hasRole(role, 'admin')) return { ...common, state: 'refused', note: noteWords('theme', locale) }
+    const own = ownFamilies(fonts)
     try {
-      checkThemeFile(look, { themes, families, locale })
+      checkThemeFile(look, { themes, families: [...own, ...shipped, ...[...names.values()].map((family) => ({ family }))], locale })
     } catch (error) {
       if (error instanceof CallError) return { ...common, state: 'refused', note: error.message }
       throw error
     }
-    return { ...common, state: isSameLook({ ...look, theme: look.name }, liveTokens(site, themes), themes) ? 'same' : 'new' }
+    const { kind: _kind, format: _format, name, ...tokens } = look
+    const named = own.filter(({ family }) => namedFamilies(look).includes(family))
+    const isSame = uploads.length === 0 && isSameLook({ ...tokens, theme: name, ...(named.length > 0 ? { families: named } : {}) }, liveTokens(site, themes), themes)
+    return { ...common, state: isSame ? 'same' : 'new' }
   }
 }

@@ -2,11 +2,11 @@ import type { ExportedSite } from '@schemas/entities/export-file'
 import type { Site } from '../platform/sites'
 import { liveTokens } from '../themes/resolve-theme'
 import type { Themes } from '../themes/themes'
+import { asThemeFile } from './look-fonts'
 
 /** What a site is beside its pages: its settings and the look that visitors see. */
 export function describeSite(site: Site, themes: Themes): ExportedSite {
   const { name, tagline, locales, timeZone, menus, contact, topics, copyright } = site.space
-  const { theme, ...look } = liveTokens(site, themes)
   return {
     name,
     ...(tagline === undefined ? {} : { tagline }),
@@ -18,6 +18,6 @@ export function describeSite(site: Site, themes: Themes): ExportedSite {
     ...(copyright === undefined ? {} : { copyright }),
     ...(site.favicon === undefined ? {} : { icon: site.favicon }),
     packs: site.theme,
-    look: { kind: 'sitewright-theme', format: 1, name: theme, ...look },
+    look: asThemeFile(liveTokens(site, themes)),
   }
 }

@@ -3,7 +3,8 @@ import { PassThrough, Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { and, eq, inArray } from 'drizzle-orm'
-import { type ExportedUpload, exportLimits } from '@schemas/entities/export-file'
+import { type ExportedUpload, exportLimits, fontFolder } from '@schemas/entities/export-file'
+import type { DrawnFace } from '@schemas/layout/font'
 import { itemAsset } from '@schemas/layout/image'
 import type { Db } from '../db/open'
 import { item } from '../db/tables'
@@ -39,13 +40,14 @@ export const isTooMuch = (rows: readonly UploadSource[]): boolean => rows.length
 export type Written = { file: string; body: Readable; /** Told when all of the body has been read. */ described: () => ExportedUpload }
 
 /** The bytes of an upload as they go into the file, and what is said of them. */
-export async function openUpload(store: ObjectStore, row: UploadSource, number: number, names: ReadonlySet<string>): Promise<Written> {
+export async function openUpload(store: ObjectStore, row: UploadSource, number: number, { names, fonts }: { names: ReadonlySet<string>; fonts: ReadonlyMap<string, DrawnFace> }): Promise<Written> {
   const found = await store.read(row.storageKey)
   if (!found) throw new Error(`The object ${row.storageKey} is gone.`)
   const bytes = row.renditions ? await buffer(found.body) : undefined
   const clean = bytes && (await withoutCameraNotes(bytes))
   const ending = clean ? 'webp' : (/\.([a-z0-9]{1,8})$/.exec(row.storageKey)?.[1] ?? 'bin')
-  const file = `media/${number}.${ending}`
+  const font = fonts.get(itemAsset(row.id))
+  const file = `${font ? fontFolder : 'media/'}${number}.${ending}`
   const hash = createHash('sha256')
   let size = 0
   const body = new PassThrough()
@@ -67,6 +69,7 @@ export async function openUpload(store: ObjectStore, row: UploadSource, number: 
     alt: row.alt,
     ...(row.focus ? { focus: row.focus } : {}),
     ...(row.sourceId && names.has(itemAsset(row.sourceId)) ? { source: itemAsset(row.sourceId) } : {}),
+    ...(font ? { font } : {}),
   })
   return { file, body, described }
 }

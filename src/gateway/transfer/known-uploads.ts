@@ -1,22 +1,25 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { ExportedUpload } from '@schemas/entities/export-file'
+import type { ThemeFile } from '@schemas/entities/theme'
 import { itemAsset, itemOf } from '@schemas/layout/image'
 import type { Db } from '../db/open'
-import { importFile, item, type PreparedFile } from '../db/tables'
+import { type BroughtFile, importFile, item } from '../db/tables'
 import { itemsIn } from '../media/item-assets'
+import { fontsOf, namedFamilies } from './look-fonts'
 
 const batch = 500
 
-/** By what the file calls an upload, what the site calls the same bytes: nothing is kept twice. What lies in the trash is none. */
+/** By what the file calls a picture or file, what the site calls the same bytes: nothing is kept twice. What lies in the trash is none; families of type are compared by themselves. */
 export async function uploadsHere(db: Db, uploads: readonly ExportedUpload[]): Promise<Map<string, string>> {
   const sums = [...new Set(uploads.flatMap(({ sha256, original }) => [sha256, ...(original ? [original] : [])]))]
   const known = new Map<string, string[]>()
   for (let at = 0; at < sums.length; at += batch) {
-    const rows = await db.select({ id: item.id, checksum: item.checksum }).from(item).where(and(inArray(item.checksum, sums.slice(at, at + batch)), eq(item.kind, 'file'), eq(item.mode, 'public'), isNull(item.trashedAt))).orderBy(asc(item.createdAt), asc(item.id))
+    const rows = await db.select({ id: item.id, checksum: item.checksum }).from(item).where(and(inArray(item.checksum, sums.slice(at, at + batch)), eq(item.kind, 'file'), eq(item.mode, 'public'), isNull(item.font), isNull(item.trashedAt))).orderBy(asc(item.createdAt), asc(item.id))
     for (const { id, checksum } of rows) known.set(checksum ?? '', [...(known.get(checksum ?? '') ?? []), id])
   }
   return new Map(
-    uploads.flatMap(({ name, sha256, original }): [string, string][] => {
+    uploads.flatMap(({ name, sha256, original, font }): [string, string][] => {
+      if (font) return []
       const ids = [...(known.get(sha256) ?? []), ...(original ? (known.get(original) ?? []) : [])]
       const own = itemOf(name)
       const id = own !== undefined && ids.includes(own) ? own : ids[0]
@@ -26,7 +29,7 @@ export async function uploadsHere(db: Db, uploads: readonly ExportedUpload[]): P
 }
 
 /** What was brought out of the file already, by its name in the archive. */
-export async function uploadsBrought(db: Db, upload: string): Promise<Map<string, PreparedFile>> {
+export async function uploadsBrought(db: Db, upload: string): Promise<Map<string, BroughtFile>> {
   const rows = await db.select({ file: importFile.file, prepared: importFile.prepared }).from(importFile).where(eq(importFile.uploadId, upload))
   return new Map(rows.map((row) => [row.file, row.prepared]))
 }
@@ -43,4 +46,10 @@ export async function ownUploads(db: Db, names: readonly string[]): Promise<Set<
 export function uploadsOf(json: unknown, uploads: readonly ExportedUpload[]): string[] {
   const named = itemsIn(json)
   return uploads.flatMap(({ name, file }) => (named.has(itemOf(name) ?? '') ? [file] : []))
+}
+
+/** The same for a look: its pictures, and the files of the families that it names. */
+export function lookUploads(look: ThemeFile, uploads: readonly ExportedUpload[]): string[] {
+  const families = namedFamilies(look)
+  return [...uploadsOf(look, uploads), ...fontsOf(uploads).flatMap(({ file, font }) => (families.includes(font.family) ? [file] : []))]
 }

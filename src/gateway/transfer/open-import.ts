@@ -11,6 +11,6 @@ export async function openImport(given: CallContext & { tx: <T>(work: (db: Db) =
   const { storageKey } = await tx((db) => findSent(db, id, locale))
   const file = await readFile(services.store, storageKey, locale)
   const lookup = services.pages.assets(site, locale)
-  const plan = await planImport({ tx, author: authorOf(given), file, hasAsset: (name) => lookup(name) !== undefined })
+  const plan = await planImport({ tx, author: authorOf(given), file, shipped: services.families, hasAsset: (name) => lookup(name) !== undefined })
   return { file, plan }
 }

@@ -1,10 +1,12 @@
 import { setImmediate as pause } from 'node:timers/promises'
 import type { ExportedDocument } from '@schemas/entities/export-file'
 import type { ImportChoice, ImportEntry, ImportNote } from '@schemas/entities/import-plan'
+import type { FontFamily } from '@schemas/entities/theme'
 import { type DocumentPlace, readKey, sectionKey } from '@schemas/layout/document-key'
 import { itemAsset } from '@schemas/layout/image'
 import { isRecord } from '@schemas/layout/json'
-import { addressProblem, addressShape } from '@schemas/layout/page-address'
+import { ownPathsOf } from '@schemas/layout/own-paths'
+import { addressProblem, addressShape, tidyPath } from '@schemas/layout/page-address'
 import { sectionsIn } from '@schemas/layout/sections'
 import type { LocalisedText } from '@schemas/layout/text'
 import type { Db } from '../db/open'
@@ -19,9 +21,12 @@ import { type EditedDocument, readDocument } from '../drafts/read-document'
 import { currentRelease, releasedContent } from '../drafts/site-documents'
 import { adminsOnly, forbiddenNode } from '../drafts/words'
 import { CallError } from '../http/call-error'
+import { cutText } from '../media/cut-text'
 import { itemsIn } from '../media/item-assets'
+import { type FontRow, readFonts } from '../themes/font-rows'
 import { freeAddress } from './free-address'
 import { ownUploads, uploadsHere, uploadsOf } from './known-uploads'
+import { planFonts } from './look-fonts'
 import { noteWords } from './note-words'
 import type { ReadFile } from './read-file'
 import { renameIn } from './rename-in'
@@ -29,27 +34,38 @@ import { renameIn } from './rename-in'
 type Transaction = <T>(work: (db: Db) => Promise<T>) => Promise<T>
 /** A document of the file beside what the site has. `made` is what would be written, where it can be read; `found` what stands there. */
 export type Planned = { entry: ImportEntry; document: ExportedDocument; made?: EditedDocument; found?: Found }
-export type Plan = { documents: Planned[]; /** Names of uploads that the site has already, by those in the file. */ here: Map<string, string> }
+export type Plan = {
+  documents: Planned[]
+  /** Names of uploads that the site has already, by those in the file. */
+  here: Map<string, string>
+  /** What the families of the file are called here, and the site's own beside them. */
+  families: Map<string, string>
+  fonts: FontRow[]
+}
 
-type Given = { tx: Transaction; author: Author; file: ReadFile; /** Whether the site's theme has a picture of this name. */ hasAsset: (name: string) => boolean }
+type Given = { tx: Transaction; author: Author; file: ReadFile; /** Families that come with the app. */ shipped: readonly FontFamily[]; /** Whether the site's theme has a picture of this name. */ hasAsset: (name: string) => boolean }
 
 /** More would not be read. */
 const mostNotes = 12
 
 /** Compares a file with the site, document by document; nothing is written. */
-export async function planImport({ tx, author, file: { index }, hasAsset }: Given): Promise<Plan> {
+export async function planImport({ tx, author, file: { index }, shipped, hasAsset }: Given): Promise<Plan> {
   const { site, themes, locale, role } = author
-  const { here, standing } = await tx(async (db) => ({ here: await uploadsHere(db, index.uploads), standing: await standingPages(db, site, themes) }))
+  const { files, fonts, standing } = await tx(async (db) => ({ files: await uploadsHere(db, index.uploads), fonts: await readFonts(db), standing: await standingPages(db, site, themes) }))
+  const { names: families, here: fontsHere } = planFonts(index.uploads, fonts, shipped)
+  const here = new Map([...files, ...fontsHere])
   const inArchive = new Set(index.uploads.map(({ name }) => name))
   const inFile = new Set(index.documents.map(({ key }) => key))
   const taken = new Set([...standing.flatMap(({ path, own }) => [path, ...Object.values(own)]), ...index.documents.flatMap(({ key }) => (key.startsWith('page:') ? [key.slice(5)] : []))].map(addressShape))
+  /** With the pages that the file would make: two of one address cannot both be. */
+  const addressed = [...standing]
   const documents: Planned[] = []
   for (const document of index.documents) {
     documents.push(await planDocument(document))
     // Reading a large file takes a while; others are answered in between.
     await pause()
   }
-  return { documents, here }
+  return { documents, here, families, fonts }
 
   async function planDocument(document: ExportedDocument): Promise<Planned> {
     const { key } = document
@@ -81,7 +97,10 @@ export async function planImport({ tx, author, file: { index }, hasAsset }: Give
     } else {
       const problem = place.kind === 'page' ? placeProblem(place.path) : undefined
       if (problem) notes.unshift({ level: 'warning', message: problem })
-      else if (!asNew) choices.push('make')
+      else if (!asNew) {
+        choices.push('make')
+        if (place.kind === 'page') addressed.push({ path: place.path, own: ownPathsOf(made.json) })
+      }
       if (mayCopy && place.kind === 'page') choices.push('copy')
     }
     const forbidden = (found ? inPlace : asNew) ?? (choices.length === 0 ? asNew : undefined)
@@ -95,7 +114,7 @@ export async function planImport({ tx, author, file: { index }, hasAsset }: Give
         ...common,
         state: found ? 'taken' : 'new',
         choices: proposed([...choices, 'skip'], document),
-        ...(place.kind === 'page' && mayCopy ? { copyTo: freeAddress(place.path, taken) } : {}),
+        ...(place.kind === 'page' && mayCopy ? { copyTo: freeAddress(tidyPath(place.path), taken) } : {}),
         notes,
       },
     }
@@ -130,7 +149,7 @@ export async function planImport({ tx, author, file: { index }, hasAsset }: Give
 
   function placeProblem(path: string): string | undefined {
     if (addressProblem(path) !== undefined) return noteWords('address', locale)
-    const other = holderOf(path, standing)
+    const other = holderOf(path, addressed)
     return other === undefined ? undefined : noteWords('shape', locale, { path: other })
   }
 
@@ -158,8 +177,8 @@ export async function planImport({ tx, author, file: { index }, hasAsset }: Give
 
 function titleOf(content: unknown, key: string): LocalisedText {
   const title = isRecord(content) ? content.title : undefined
-  if (typeof title === 'string' && title !== '') return title.slice(0, 200)
-  if (isRecord(title) && (typeof title.th === 'string' || typeof title.en === 'string')) return { ...(typeof title.th === 'string' ? { th: title.th.slice(0, 200) } : {}), ...(typeof title.en === 'string' ? { en: title.en.slice(0, 200) } : {}) }
+  if (typeof title === 'string' && title !== '') return cutText(title, 200)
+  if (isRecord(title) && (typeof title.th === 'string' || typeof title.en === 'string')) return { ...(typeof title.th === 'string' ? { th: cutText(title.th, 200) } : {}), ...(typeof title.en === 'string' ? { en: cutText(title.en, 200) } : {}) }
   return key.slice(key.indexOf(':') + 1)
 }
 

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { ExportedUpload } from '@schemas/entities/export-file'
+import { type ExportedUpload, lookIn } from '@schemas/entities/export-file'
 import type { ImportChoice, ImportResult } from '@schemas/entities/import-plan'
+import type { ThemeFile } from '@schemas/entities/theme'
 import { pageKey, readKey, sectionKey } from '@schemas/layout/document-key'
+import { type FontFace, mostFonts } from '@schemas/layout/font'
 import { itemAsset, itemOf } from '@schemas/layout/image'
 import { pathParams } from '@schemas/layout/path'
 import type { Db } from '../db/open'
@@ -19,8 +21,11 @@ import { newSectionId } from '../drafts/section-id'
 import { adminsOnly, forbiddenNode } from '../drafts/words'
 import { CallError } from '../http/call-error'
 import { writeItem } from '../media/keep-file'
+import { readFonts } from '../themes/font-rows'
+import { fontError } from '../themes/font-words'
 import { writeThemeFile } from '../themes/theme-file'
-import { uploadsBrought, uploadsOf } from './known-uploads'
+import { lookUploads, uploadsBrought } from './known-uploads'
+import { broughtFace, renameFamilies } from './look-fonts'
 import type { Plan, Planned } from './plan-import'
 import type { ReadFile } from './read-file'
 import { renameIn, type Renames } from './rename-in'
@@ -53,12 +58,13 @@ export async function runImport({ tx, author, id, file: { index }, plan, chosen,
   const wanted = matchChoices()
   if (wanted.length === 0 && !takesTheme) throw transferError('nothing', locale)
   const brought = await tx((db) => uploadsBrought(db, id))
-  const look = takesTheme ? index.site?.look : undefined
-  const taken = takeUploads([...wanted.flatMap(({ planned }) => planned.entry.uploads), ...(look ? uploadsOf(look, index.uploads) : [])])
+  const given = takesTheme ? lookIn(index) : undefined
+  const taken = takeUploads([...wanted.flatMap(({ planned }) => planned.entry.uploads), ...(given ? lookUploads(given, index.uploads) : [])])
   const names: Renames = {
     uploads: new Map([...plan.here, ...taken.map(({ upload: { name }, id: made }): [string, string] => [name, itemAsset(made)])]),
     sections: new Map(wanted.flatMap(({ planned: { document }, choice, key }): [string, string][] => (choice === 'copy' && document.key.startsWith(sectionKey('')) ? [[document.key.slice(sectionKey('').length), key.slice(sectionKey('').length)]] : []))),
   }
+  const look = given && lookHere(given)
   const due = wanted.map((each): Due => ({ ...each, made: finish(each) }))
   const result: ImportResult = { id, documents: due.map(({ planned, key, choice }) => ({ key, from: planned.document.key, choice, title: planned.entry.title })), uploads: taken.length }
 
@@ -68,7 +74,7 @@ export async function runImport({ tx, author, id, file: { index }, plan, chosen,
     await writeUploads(db, taken, names)
     const documents: ImportedDocument[] = []
     for (const each of due) documents.push(await writeDocument(db, each))
-    const theme = look ? (await writeThemeFile(db, renameIn(look, names) as typeof look, { site, themes, locale, by: person })).name : undefined
+    const theme = look ? (await writeThemeFile(db, look, { site, themes, locale, by: person })).name : undefined
     const answered: ImportResult = { ...result, ...(theme ? { theme } : {}) }
     const items = taken.map((each) => each.id)
     await db.insert(importTable).values({ siteId: site.id, id, madeBy: person ?? null, written: { documents, items, ...(theme ? { theme } : {}), result: answered } })
@@ -92,21 +98,32 @@ export async function runImport({ tx, author, id, file: { index }, plan, chosen,
       const problem = wordsForAddress(to, locale)
       if (problem) throw badPath(at, problem)
       // What stands on the page goes by its parameters.
-      if ([...pathParams(place.path)].sort().join() !== [...pathParams(to)].sort().join()) throw badPath(at, wordsForParameters(pathParams(place.path), locale))
+      if ([...new Set(pathParams(place.path))].sort().join() !== pathParams(to).sort().join()) throw badPath(at, wordsForParameters(pathParams(place.path), locale))
       return [{ planned: found, choice, key: pageKey(to), base: -1, index: at }]
     })
   }
 
-  type Taken = { upload: ExportedUpload; id: string; prepared: PreparedFile }
+  type Taken = { upload: ExportedUpload; id: string; prepared: PreparedFile; font?: FontFace }
 
   function takeUploads(files: readonly string[]): Taken[] {
     const needed = new Set(files)
     return index.uploads.flatMap((each): Taken[] => {
       if (!needed.has(each.file) || plan.here.has(each.name) || without.includes(each.file)) return []
-      const prepared = brought.get(each.file)
-      if (!prepared) throw transferError('notBrought', locale)
-      if (prepared.checksum !== each.sha256) throw transferError('damaged', locale)
-      return [{ upload: each, id: randomUUID(), prepared }]
+      const found = brought.get(each.file)
+      if (!found) throw transferError('notBrought', locale)
+      const { font: _read, sent, ...prepared } = found
+      const font = each.font && broughtFace(each.font, found, plan.families.get(each.font.family) ?? each.font.family)
+      if ((sent ?? prepared.checksum) !== each.sha256 || (each.font && !font)) throw transferError('damaged', locale)
+      return [{ upload: each, id: randomUUID(), prepared, ...(font ? { font } : {}) }]
+    })
+  }
+
+  /** The look as it will be stored. A family of which no file could be brought is not named by it. */
+  function lookHere(sent: ThemeFile): ThemeFile {
+    const there = new Set([...plan.fonts.filter(({ trashedAt }) => !trashedAt), ...taken].flatMap(({ font }) => font?.family ?? []))
+    return renameFamilies(renameIn(sent, names) as ThemeFile, (family) => {
+      const here = plan.families.get(family)
+      return here === undefined ? family : there.has(here) ? here : undefined
     })
   }
 
@@ -126,12 +143,13 @@ export async function runImport({ tx, author, id, file: { index }, plan, chosen,
 
   async function writeUploads(db: Db, uploads: readonly Taken[], { uploads: known }: Renames): Promise<void> {
     const made = new Set<string>()
+    if (uploads.some(({ font }) => font) && (await readFonts(db)).length + uploads.filter(({ font }) => font).length > mostFonts) throw fontError('many', locale)
     // A part that was cut from another picture comes after it.
     const ordered = [...uploads].sort((a, b) => Number(a.upload.source !== undefined) - Number(b.upload.source !== undefined))
-    for (const { upload: { name: _name, fileName, alt, focus, source }, id: own, prepared } of ordered) {
+    for (const { upload: { fileName, alt, focus, source }, id: own, prepared, font } of ordered) {
       const from = source === undefined ? undefined : itemOf(known.get(source) ?? '')
       const isThere = from !== undefined && (made.has(from) || [...plan.here.values()].includes(itemAsset(from)))
-      await writeItem(db, site.id, { id: own, name: fileName, ownerId: person, alt, focus, ...(isThere ? { sourceId: from } : {}) }, prepared)
+      await writeItem(db, site.id, { id: own, name: fileName, ownerId: person, alt, focus, ...(isThere ? { sourceId: from } : {}), ...(font ? { font } : {}) }, prepared)
       made.add(own)
     }
   }

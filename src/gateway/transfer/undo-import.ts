@@ -9,9 +9,12 @@ import { findDraft, writeVersion } from '../drafts/draft-rows'
 import { digestOf } from '../drafts/read-document'
 import { currentRelease, releasedContent } from '../drafts/site-documents'
 import { findUses } from '../media/find-uses'
+import { findFont } from '../themes/font-rows'
+import { familyUses } from '../themes/font-uses'
+import { readThemeRows } from '../themes/theme-rows'
 import { transferError } from './words'
 
-export type Undone = { documents: string[]; /** Worked on since, or without their version of before: they are left as they are. */ kept: string[] }
+export type Undone = { documents: string[]; /** Worked on since, or without their version of before: they are left as they are. */ kept: string[]; /** The theme that was made is worked on or seen since, and is left too. */ keptTheme?: boolean }
 
 /**
  * Takes an import back: what it made goes to the trash, what it replaced is as it was before, in a version of its own. What
@@ -26,13 +29,29 @@ export async function undoImport(db: Db, author: Author, id: string): Promise<Un
   if (row.undoneAt) return { documents: [], kept: [] }
   const done: Undone = { documents: [], kept: [] }
   for (const document of documents) done[(await takeBack(document)) ? 'documents' : 'kept'].push(document.key)
-  const undone = new Set(done.documents)
-  for (const each of items) if ((await findUses(db, each, locale)).every(({ key }) => undone.has(key))) await db.update(item).set({ trashedAt: new Date(), updatedAt: new Date() }).where(and(eq(item.id, each), isNull(item.trashedAt)))
-  // A theme that is worked on or shown since has another version, or its look in the release.
-  if (theme) await db.update(siteTheme).set({ trashedAt: new Date() }).where(and(eq(siteTheme.name, theme), eq(siteTheme.version, 1), isNull(siteTheme.trashedAt)))
+  if (theme && !(await takeThemeBack(theme))) done.keptTheme = true
+  const undone = new Set([...done.documents, ...(theme && !done.keptTheme ? [`theme:${theme}`] : [])])
+  for (const each of items) if (await isUnused(each, undone)) await db.update(item).set({ trashedAt: new Date(), updatedAt: new Date() }).where(and(eq(item.id, each), isNull(item.trashedAt)))
   await db.update(importTable).set({ undoneAt: new Date() }).where(eq(importTable.id, id))
   await recordAudit(db, { site: site.id, person, action: 'import-undo', subject: `import:${id}`, before: { documents: documents.map(({ key, version }) => ({ key, version })) }, after: done })
   return done
+
+  /** As its own call would put it into the trash: neither what visitors see nor what another theme begins with. */
+  async function takeThemeBack(name: string): Promise<boolean> {
+    const rows = [...(await readThemeRows(db)).values()].filter(({ trashedAt }) => !trashedAt)
+    const own = rows.find((each) => each.name === name)
+    if (!own) return true
+    const { content } = await currentRelease(db, site)
+    if (own.version !== 1 || content.tokens?.theme === name || rows.some(({ parent }) => parent === name)) return false
+    await db.update(siteTheme).set({ trashedAt: new Date() }).where(eq(siteTheme.name, name))
+    return true
+  }
+
+  async function isUnused(file: string, places: ReadonlySet<string>): Promise<boolean> {
+    const font = await findFont(db, file)
+    const uses = [...(await findUses(db, file, locale)), ...(font ? await familyUses(db, font.font.family, { site, locale }) : [])]
+    return uses.every(({ key }) => places.has(key))
+  }
 
   async function takeBack({ key, version, made, before }: ImportedDocument): Promise<boolean> {
     const now = await findDraft(db, key)

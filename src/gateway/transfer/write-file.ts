@@ -2,6 +2,7 @@ import { PassThrough, type Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import { ZipFile } from 'yazl'
 import { type ExportedUpload, type ExportFile, exportIndex, exportLimits } from '@schemas/entities/export-file'
+import type { DrawnFace } from '@schemas/layout/font'
 import type { Locale } from '@schemas/layout/locale'
 import { itemAsset } from '@schemas/layout/image'
 import type { StreamAnswer } from '../http/handle'
@@ -10,10 +11,10 @@ import type { ObjectStore } from '../storage/object-store'
 import { isTooMuch, openUpload, thoseThere, type UploadSource } from './exported-uploads'
 import { tooLarge } from './words'
 
-type Given = { store: ObjectStore; log: Log; locale: Locale; /** Without its ending. */ name: string; rows: readonly UploadSource[]; /** Writes down that it is given, before any of it is. */ record: () => Promise<void> }
+type Given = { store: ObjectStore; log: Log; locale: Locale; /** Without its ending. */ name: string; rows: readonly UploadSource[]; /** Files of families among them, by the names of uploads. */ fonts?: ReadonlyMap<string, DrawnFace>; /** Writes down that it is given, before any of it is. */ record: () => Promise<void> }
 
 /** The file as an answer: its index alone, or with the uploads in an archive that is written while it is sent. Throws the caller's error when it would be too large. */
-export async function writeFile(index: Omit<ExportFile, 'uploads'>, { store, log, locale, name, rows, record }: Given): Promise<StreamAnswer> {
+export async function writeFile(index: Omit<ExportFile, 'uploads'>, { store, log, locale, name, rows, fonts = new Map(), record }: Given): Promise<StreamAnswer> {
   if (isTooMuch(rows)) throw tooLarge(locale)
   const text = (uploads: ExportedUpload[]) => Buffer.from(`${JSON.stringify({ ...index, uploads } satisfies ExportFile, null, 1)}\n`)
   const alone = text([])
@@ -23,11 +24,11 @@ export async function writeFile(index: Omit<ExportFile, 'uploads'>, { store, log
   const there = await thoseThere(store, rows)
   await record()
   if (there.length === 0) return { type: 'application/json; charset=utf-8', body: alone, headers: headers('json') }
-  return { type: 'application/zip', body: archive(store, there, text, log), headers: headers('zip') }
+  return { type: 'application/zip', body: archive(store, there, fonts, text, log), headers: headers('zip') }
 }
 
 /** Uploads come first, one opened after the other: only when they have gone by is it known what they hash to. */
-function archive(store: ObjectStore, rows: readonly UploadSource[], index: (uploads: ExportedUpload[]) => Buffer, log: Log): Readable {
+function archive(store: ObjectStore, rows: readonly UploadSource[], fonts: ReadonlyMap<string, DrawnFace>, index: (uploads: ExportedUpload[]) => Buffer, log: Log): Readable {
   const out = new PassThrough()
   const zip = new ZipFile()
   const names = new Set(rows.map((row) => itemAsset(row.id)))
@@ -36,7 +37,7 @@ function archive(store: ObjectStore, rows: readonly UploadSource[], index: (uplo
     const described: ExportedUpload[] = []
     for (const [number, row] of rows.entries()) {
       if (out.destroyed) return
-      const written = await openUpload(store, row, number, names)
+      const written = await openUpload(store, row, number, { names, fonts })
       open = written.body
       // Pictures and films do not get smaller.
       zip.addReadStream(written.body, written.file, { compress: false })

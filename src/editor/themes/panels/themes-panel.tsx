@@ -6,7 +6,7 @@ import type { OutputOf } from '@schemas/call'
 import { locales } from '@schemas/layout/locale'
 import { pickText } from '@schemas/layout/text'
 import { useLocale } from '@kit/boot'
-import { callGateway, GatewayError } from '@kit/call-gateway'
+import { GatewayError } from '@kit/call-gateway'
 import { downloadFile } from '@kit/download-file'
 import { useT } from '@kit/t'
 import { useCall, useCallMutation } from '@kit/use-call'
@@ -15,6 +15,7 @@ import { lazyPart } from '../../ui/lazy-part'
 import { Mark } from '../../ui/mark'
 import { ListNote } from '../../ui/side-panel'
 import { undoMessage } from '../../ui/undo-message'
+import { bringTheme } from '../bring-theme'
 import { stepWords } from '../leaf-words'
 import parts from '../parts/parts.module.css'
 import { themeCalls } from '../theme-calls'
@@ -45,8 +46,6 @@ const words = {
   restore: { en: 'Take out of the trash', th: 'นำออกจากถังขยะ' },
   gone: { en: '“{name}” is in the trash.', th: '“{name}” อยู่ในถังขยะแล้ว' },
   undo: { en: 'Undo', th: 'เลิกทำ' },
-  notJson: { en: 'This file is not a theme.', th: 'ไฟล์นี้ไม่ใช่ธีม' },
-  large: { en: 'This file is too large for a theme.', th: 'ไฟล์นี้ใหญ่เกินกว่าจะเป็นธีม' },
 }
 
 /** The themes of the site: which one visitors see, others to work on, made anew, taken as files and brought from them. */
@@ -90,14 +89,12 @@ export function ThemesPanel() {
 
   const readFile = async (file: File | null) => {
     if (!file) return
-    if (file.size > 256 * 1024) return refused(new GatewayError(413, t(words.large)))
     setBringing(true)
     try {
-      const made = await callGateway(themeCalls.imported, { file: JSON.parse(await file.text()) as unknown })
-      work(made.name)
+      work(await bringTheme(file, t))
     } catch (error) {
       setBringing(false)
-      refused(error instanceof SyntaxError ? new GatewayError(422, t(words.notJson)) : error)
+      refused(error)
     }
   }
 
@@ -119,7 +116,7 @@ export function ThemesPanel() {
           <Button leftSection={<IconPlus size={15} />} disabled={!query.data} onClick={() => setFrom(query.data?.themes.find(({ name }) => name === opened.name))}>
             {t(words.create)}
           </Button>
-          <FileButton accept="application/json,.json" onChange={(file) => void readFile(file)}>
+          <FileButton accept=".json,.zip,application/json,application/zip" onChange={(file) => void readFile(file)}>
             {(props) => (
               <Button {...props} variant="default" leftSection={<IconFileUpload size={15} />} loading={isBringing}>
                 {t(words.bring)}

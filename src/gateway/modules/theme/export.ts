@@ -1,14 +1,26 @@
 import { call } from '@schemas/api/theme/export'
-import type { ThemeFile } from '@schemas/entities/theme'
+import { exportFormat, exportVersion } from '@schemas/entities/export-file'
 import { handle } from '../../http/handle'
+import { recordAudit } from '../../drafts/audit'
+import { ownFamilies, readFonts } from '../../themes/font-rows'
 import { resolveTheme, tokensOf } from '../../themes/resolve-theme'
 import { readThemeRows } from '../../themes/theme-rows'
 import { unknownTheme } from '../../themes/theme-words'
+import { findUploads } from '../../transfer/exported-uploads'
+import { asThemeFile, facesOf } from '../../transfer/look-fonts'
+import { writeFile } from '../../transfer/write-file'
 
-export const handler = handle(call, async ({ input, tx, site, locale, services: { themes } }) => {
-  const found = resolveTheme(input.name, { rows: await tx(readThemeRows), themes, site })
-  if (!found) throw unknownTheme(locale)
-  const { theme: name, ...look } = tokensOf(found, [])
-  const file: ThemeFile = { kind: 'sitewright-theme', format: 1, name, ...look }
-  return { type: 'application/json; charset=utf-8', body: `${JSON.stringify(file, null, 2)}\n`, headers: { 'content-disposition': `attachment; filename="${name}.theme.json"`, 'cache-control': 'private, no-store' } }
+export const handler = handle(call, async ({ input, tx, site, session, locale, log, services: { themes, store } }) => {
+  const { tokens, fonts, uploads } = await tx(async (db) => {
+    const found = resolveTheme(input.name, { rows: await readThemeRows(db), themes, site })
+    if (!found) throw unknownTheme(locale)
+    const made = tokensOf(found, ownFamilies(await readFonts(db)))
+    const faces = facesOf(made)
+    return { tokens: made, fonts: faces, uploads: await findUploads(db, [made.overrides, [...faces.keys()]]) }
+  })
+  const theme = asThemeFile(tokens)
+  const { name } = theme
+  if (uploads.length === 0) return { type: 'application/json; charset=utf-8', body: `${JSON.stringify(theme, null, 2)}\n`, headers: { 'content-disposition': `attachment; filename="${name}.theme.json"`, 'cache-control': 'private, no-store' } }
+  const record = () => tx((db) => recordAudit(db, { site: site.id, person: session.person?.id, action: 'export', subject: `theme:${name}`, after: { uploads: uploads.length } }))
+  return writeFile({ format: exportFormat, version: exportVersion, kind: 'theme', state: 'draft', madeAt: new Date().toISOString(), from: { site: site.name, pack: theme.pack }, documents: [], theme }, { store, log, locale, name: `${name}.theme`, rows: uploads, fonts, record })
 })

@@ -109,8 +109,8 @@ describe('the words of a file', () => {
 
   it('of a page that cannot be read are in the language of whoever reads them', async () => {
     const noted = async (content: object) => (await beta.plan(await beta.send(Buffer.from(JSON.stringify(index({ documents: [{ key: 'page:/unread', content, origin: 'site' }] })))))).documents[0]?.notes[0]?.message ?? ''
-    const page = JSON.parse(JSON.stringify(shows())) as { views: { guest: { rows: object[] } } }
-    const said = await Promise.all([{ format: 1 }, { ...page, path: '/unread', views: {} }, { ...page, path: '/unread', views: { guest: { rows: [{ ...page.views.guest.rows[0], gap: 'wide' }] } } }, { ...page, path: '/unread', views: { guest: { rows: 'none' } } }].map(noted))
+    const whole = JSON.parse(JSON.stringify(shows())) as { views: { guest: { rows: object[] } } }
+    const said = await Promise.all([{ format: 1 }, { ...whole, path: '/unread', views: {} }, { ...whole, path: '/unread', views: { guest: { rows: [{ ...whole.views.guest.rows[0], gap: 'wide' }] } } }, { ...whole, path: '/unread', views: { guest: { rows: 'none' } } }].map(noted))
     for (const each of said) {
       expect(each).toMatch(/^อ่านหน้านี้ไม่ได้: /)
       // Names of fields stand as they are; no word is English.

@@ -101,6 +101,15 @@ describe('an import into another site', () => {
     // Nothing of what was sent is left.
     expect(await withSite(gateway.database, 'beta', (db) => db.select().from(upload).where(eq(upload.id, again)))).toEqual([])
   })
+
+  it('asked for twice at once is done once, and both get the answer', async () => {
+    const id = await beta.send(await fileOf(await create('/at-once', heading('Once'))))
+    const { digest } = await beta.plan(id)
+    const input = { id, digest, documents: [{ key: 'page:/at-once', choice: 'make' as const, base: 0 }] }
+    const [first, second] = await Promise.all([beta.run(input), beta.run(input)])
+    expect([first.statusCode, second.statusCode, second.json()]).toEqual([200, 200, first.json()])
+    expect((await rowOf('beta', 'page:/at-once'))?.version).toBe(1)
+  })
 })
 
 describe('a page whose address is taken', () => {
@@ -240,6 +249,17 @@ describe('an import that is taken back', () => {
     const byAdmin = await (await transferring(gateway, 'beta', 'admin')).bringIn(await fileOf('page:/fresh'))
     expect((await beta.undo(byAdmin.id)).statusCode).toBe(403)
     expect((await (await transferring(gateway, 'beta', 'admin')).undo(byAdmin.id)).statusCode).toBe(200)
+  })
+
+  it('is found later by whoever may do it, and told as done', async () => {
+    const listed = async (of: typeof beta) => (await ask(gateway, '/api/transfer/imports', { host: 'beta.localhost', token: of.who.token ?? '' })).json<{ imports: { id: string; at: string; by?: string; mayUndo: boolean; undoneAt?: string; documents: { key: string; title: unknown }[] }[] }>().imports
+    const admin = await transferring(gateway, 'beta', 'admin')
+    const { id } = await admin.bringIn(await fileOf(await create('/found-later', heading('Later'))))
+    expect((await listed(beta))[0]).toMatchObject({ id, mayUndo: false, documents: [{ key: 'page:/found-later', title: { en: 'Made at /found-later' } }] })
+    expect((await listed(admin))[0]).toMatchObject({ id, mayUndo: true, by: expect.any(String) })
+    expect((await admin.undo(id)).statusCode).toBe(200)
+    expect((await listed(admin))[0]).toMatchObject({ id, mayUndo: false, undoneAt: expect.any(String) })
+    expect((await ask(gateway, '/api/transfer/imports', { token: (await signIn(gateway, 'manager')).token })).json()).toEqual({ imports: [] })
   })
 
   it('gives a page that was in the trash back to it, with what it held', async () => {

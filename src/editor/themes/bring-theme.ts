@@ -1,0 +1,62 @@
+import { exportFormat } from '@schemas/entities/export-file'
+import { isRecord } from '@schemas/layout/json'
+import { callGateway, GatewayError } from '@kit/call-gateway'
+import { mediaCalls } from '../media/media-calls'
+import { StoreRefused } from '../media/send-file'
+import { refusalOf, sendImport } from '../transfer/send-import'
+import { transferCalls } from '../transfer/transfer-calls'
+import { themeCalls } from './theme-calls'
+
+const words = {
+  none: { en: 'This file is not a theme.', th: 'ไฟล์นี้ไม่ใช่ธีม' },
+  large: { en: 'This file is too large for a theme.', th: 'ไฟล์นี้ใหญ่เกินกว่าจะเป็นธีม' },
+  same: { en: 'The look of the file is what visitors see here already.', th: 'หน้าตาในไฟล์เหมือนกับที่ผู้เยี่ยมชมเห็นอยู่แล้ว' },
+  lost: { en: 'The connection was lost. Try again.', th: 'การเชื่อมต่อขาดหาย กรุณาลองอีกครั้ง' },
+}
+type Words = { en: string; th: string }
+/** More than any theme without pictures and families is. */
+const mostBytes = 256 * 1024
+
+/**
+ * Makes a theme of the site of a file and gives its name: of one that is a theme alone, or of an archive that has its pictures and
+ * families too. Rejects with GatewayError in the person's words.
+ */
+export async function bringTheme(file: File, t: (words: Words) => string): Promise<string> {
+  const refused = (status: number, said: Words) => new GatewayError(status, t(said))
+  const first = await file.slice(0, 2).text()
+  if (first === 'PK') return bringArchive()
+  if (file.size > mostBytes) throw refused(413, words.large)
+  const json = parse(await file.text())
+  if (isRecord(json) && json.format === exportFormat) return bringArchive()
+  return (await callGateway(themeCalls.imported, { file: json })).name
+
+  function parse(text: string): unknown {
+    try {
+      return JSON.parse(text)
+    } catch {
+      throw refused(422, words.none)
+    }
+  }
+
+  async function bringArchive(): Promise<string> {
+    const problem = refusalOf(file)
+    if (problem) throw refused(413, problem)
+    let sent: string | undefined
+    try {
+      const id = await sendImport(file, { signal: new AbortController().signal, onStarted: (started) => (sent = started), onSent: () => {} })
+      const { theme, uploads, digest } = await callGateway(transferCalls.preview, { id })
+      if (!theme) throw refused(422, words.none)
+      if (theme.state === 'refused') throw new GatewayError(422, theme.note ?? t(words.none))
+      if (theme.state === 'same') throw refused(409, words.same)
+      const needed = new Set(theme.uploads)
+      for (const { file: each, state } of uploads) if (needed.has(each) && state === 'new') await callGateway(transferCalls.bring, { id, file: each })
+      const { theme: name } = await callGateway(transferCalls.run, { id, digest, documents: [], theme: true })
+      if (name === undefined) throw refused(422, words.none)
+      return name
+    } catch (error) {
+      // What was sent goes at once and not only after a day.
+      if (sent !== undefined) void callGateway(mediaCalls.cancel, { id: sent }).catch(() => {})
+      throw error instanceof StoreRefused ? refused(0, words.lost) : error
+    }
+  }
+}

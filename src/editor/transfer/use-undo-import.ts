@@ -1,0 +1,36 @@
+import { useT } from '@kit/t'
+import { useCallMutation } from '@kit/use-call'
+import { useBuilder } from '../state/builder'
+import { refreshDocuments } from '../state/site-documents'
+import { useSavingOf } from '../state/use-saving'
+import { transferCalls } from './transfer-calls'
+
+const words = {
+  undone: { en: 'The import was undone: what it made is in the trash, what it replaced is as it was.', th: 'เลิกทำการนำเข้าแล้ว สิ่งที่สร้างอยู่ในถังขยะ และสิ่งที่ถูกแทนที่กลับเป็นเหมือนเดิม' },
+  kept: { en: 'The import was undone, except for {count} documents that were worked on since.', th: 'เลิกทำการนำเข้าแล้ว ยกเว้น {count} รายการที่มีการแก้ไขหลังจากนั้น' },
+  keptTheme: { en: 'The import was undone, except for its theme, which was worked on or published since.', th: 'เลิกทำการนำเข้าแล้ว ยกเว้นธีมซึ่งมีการแก้ไขหรือเผยแพร่หลังจากนั้น' },
+}
+
+/** Takes an import back as a whole and says what came of it; `onUndone` is told which documents are not what they were. */
+export function useUndoImport(onUndone: (keys: readonly string[]) => void) {
+  const t = useT()
+  const { say } = useBuilder()
+  const saving = useSavingOf()
+  const undo = useCallMutation(transferCalls.undo, { refresh: [transferCalls.imports] })
+
+  const takeBack = async (id: string) => {
+    // What was typed since belongs to what is kept.
+    await saving.flush()
+    undo.mutate(
+      { id },
+      {
+        onSuccess: ({ documents, kept, keptTheme }) => {
+          void refreshDocuments()
+          say(kept.length > 0 ? t(words.kept, { count: kept.length }) : keptTheme ? words.keptTheme : words.undone)
+          onUndone(documents)
+        },
+      },
+    )
+  }
+  return { takeBack: (id: string) => void takeBack(id), isPending: undo.isPending, error: undo.error?.message }
+}

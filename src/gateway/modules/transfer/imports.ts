@@ -1,0 +1,29 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { call } from '@schemas/api/transfer/imports'
+import { hasRole } from '@schemas/layout/role'
+import { importTable, person } from '../../db/tables'
+import { personName } from '../../drafts/draft-rows'
+import { handle } from '../../http/handle'
+
+/** Who looks for more of them finds them in the record of changes. */
+const most = 10
+
+export const handler = handle(call, async ({ tx, session }) => {
+  const rows = await tx((db) =>
+    db
+      .select({ madeBy: importTable.madeBy, madeAt: importTable.madeAt, undoneAt: importTable.undoneAt, written: importTable.written, by: personName })
+      .from(importTable)
+      .leftJoin(person, and(eq(person.siteId, importTable.siteId), eq(person.id, importTable.madeBy)))
+      .orderBy(desc(importTable.madeAt), desc(importTable.id))
+      .limit(most),
+  )
+  return {
+    imports: rows.map(({ madeBy, madeAt, undoneAt, written: { result }, by }) => ({
+      ...result,
+      at: madeAt.toISOString(),
+      ...(by ? { by } : {}),
+      ...(undoneAt ? { undoneAt: undoneAt.toISOString() } : {}),
+      mayUndo: !undoneAt && (madeBy === session.person?.id || hasRole(session.role, 'admin')),
+    })),
+  }
+})
