@@ -145,6 +145,28 @@ test('an import is undone as a whole, and a copy is put at an address that is fr
   await context.close()
 })
 
+test('an import is undone later, where the next one begins', async ({ browser }) => {
+  const { page, context } = await manager(browser, 'studio')
+  await openPages(page, 'studio', '/about?edit')
+  await fromMenu(page, 'Import from a file…')
+  const dialog = page.getByRole('dialog')
+  const lately = dialog.getByRole('list', { name: 'Imported lately' })
+  // What the last test brought in and took back.
+  await expect(lately.getByRole('listitem').filter({ hasText: 'undone' })).toHaveCount(1)
+  await dialog.locator('input[type=file]').setInputFiles({ name: file.name, mimeType: 'application/zip', buffer: file.bytes })
+  await dialog.getByRole('button', { name: 'Import 2 documents' }).click()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await expect(dialog).toBeHidden()
+  await fromMenu(page, 'Import from a file…')
+  await lately.getByRole('button', { name: /^Undo the import of The fair, Opening hours/ }).click()
+  await expect(page.getByText('The import was undone: what it made is in the trash, what it replaced is as it was.')).toBeVisible()
+  await expect(lately.getByRole('listitem').filter({ hasText: 'undone' })).toHaveCount(2)
+  await checkAxe(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('tree', { name: 'Trash' }).getByRole('treeitem', { name: /The fair/ }).first()).toBeVisible()
+  await context.close()
+})
+
 test('an admin saves the whole site, by the list of all actions and without the mouse', async ({ browser }) => {
   const { page, context } = await manager(browser, 'academy', 'admin')
   await goTo(page, address('academy', '/about?edit'))
