@@ -25,7 +25,8 @@ export function readLetters(cmap: Buffer): Letters {
 
 function readGroups(table: Buffer): Letters {
   const count = table.readUInt32BE(12)
-  if (16 + count * 12 > table.length) throw new FontRefused('broken')
+  // More than there are code points would only fill the memory.
+  if (count > 0x110000 || 16 + count * 12 > table.length) throw new FontRefused('broken')
   const groups = Array.from({ length: count }, (_, index) => {
     const at = 16 + index * 12
     return { from: table.readUInt32BE(at), to: table.readUInt32BE(at + 4), glyph: table.readUInt32BE(at + 8) }

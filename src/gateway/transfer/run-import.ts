@@ -143,7 +143,13 @@ export async function runImport({ tx, author, id, file: { index }, plan, chosen,
 
   async function writeUploads(db: Db, uploads: readonly Taken[], { uploads: known }: Renames): Promise<void> {
     const made = new Set<string>()
-    if (uploads.some(({ font }) => font) && (await readFonts(db)).length + uploads.filter(({ font }) => font).length > mostFonts) throw fontError('many', locale)
+    const fonts = uploads.filter(({ font }) => font)
+    if (fonts.length > 0) {
+      const stand = await readFonts(db)
+      // What its families are called was chosen beside those that stood then.
+      if (versionsOf(stand) !== versionsOf(plan.fonts)) throw transferError('changed', locale)
+      if (stand.length + fonts.length > mostFonts) throw fontError('many', locale)
+    }
     // A part that was cut from another picture comes after it.
     const ordered = [...uploads].sort((a, b) => Number(a.upload.source !== undefined) - Number(b.upload.source !== undefined))
     for (const { upload: { fileName, alt, focus, source }, id: own, prepared, font } of ordered) {
@@ -175,3 +181,5 @@ export async function runImport({ tx, author, id, file: { index }, plan, chosen,
     return new CallError(400, message, { [`documents.${at}.path`]: message })
   }
 }
+
+const versionsOf = (rows: readonly { id: string; version: number }[]): string => rows.map(({ id, version }) => `${id} ${version}`).join()

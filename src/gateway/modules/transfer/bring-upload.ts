@@ -1,8 +1,14 @@
 import { call } from '@schemas/api/transfer/bring-upload'
+import { fontFolder } from '@schemas/entities/export-file'
+import { hasRole } from '@schemas/layout/role'
+import { CallError } from '../../http/call-error'
 import { handle } from '../../http/handle'
 import { bringUpload } from '../../transfer/bring-upload'
+import { noteWords } from '../../transfer/note-words'
 
-export const handler = handle(call, async ({ input, services, site, locale }) => {
+export const handler = handle(call, async ({ input, services, site, session, locale }) => {
+  // Letters are of a look, and reading them is work.
+  if (input.file.startsWith(fontFolder) && !hasRole(session.role, 'admin')) throw new CallError(403, noteWords('theme', locale))
   await bringUpload({ services, site, locale, ...input })
   return { file: input.file }
 })

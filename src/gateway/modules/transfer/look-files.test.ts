@@ -65,7 +65,13 @@ describe('a whole site', () => {
 
   it('brings them to another one, where they are the site’s own and seen once its theme is published', async () => {
     const manager = await transferring(gateway, 'beta')
-    expect((await manager.plan(await manager.send(await siteFile()))).theme).toMatchObject({ state: 'refused' })
+    const sent = await manager.send(await siteFile())
+    const seen = await manager.plan(sent)
+    expect(seen.theme).toMatchObject({ state: 'refused' })
+    // Whatever the screen says, a manager’s call does none of it.
+    const letters = seen.uploads.find(({ file }) => file.startsWith('fonts/'))?.file ?? ''
+    expect((await manager.bring(sent, letters)).statusCode).toBe(403)
+    expect((await manager.run({ id: sent, digest: seen.digest, documents: [], theme: true })).statusCode).toBe(403)
     const { plan, answer, result, id } = await beta.bringIn(await siteFile(), { theme: true, choose: nothing })
     expect(answer.statusCode, answer.body).toBe(200)
     expect(plan.theme?.uploads).toHaveLength(3)
@@ -151,6 +157,19 @@ describe('a theme', () => {
     expect(rows.find(({ name }) => name === result.theme)?.overrides).toMatchObject({ fonts: { body: { family: 'Owl Sans 2' } } })
     const hostile = await beta.preview(await beta.send(await archived(file, bytes, 'A"};body{')))
     expect(hostile.statusCode).toBe(422)
+  })
+
+  it('is looked at anew when letters came meanwhile', async () => {
+    const bytes = await called('thai', 'Meanwhile')
+    const file = { kind: 'sitewright-theme', format: 1, name: 'late', title: 'Late', pack: 'default', overrides: { fonts: { body: { family: 'Meanwhile' } } }, slots: {} }
+    const id = await beta.send(await archived(file, bytes, 'Meanwhile'))
+    const { digest } = await beta.plan(id)
+    expect((await beta.bring(id, 'fonts/0.woff2')).statusCode).toBe(200)
+    await addFont(beta, await called('latin', 'Meanwhile'))
+    // A plan made now leaves that family alone.
+    const done = await beta.run({ id, digest, documents: [], theme: true })
+    expect(done.statusCode, done.body).toBe(200)
+    expect((await families(beta)).families.map(({ family }) => family)).toEqual(expect.arrayContaining(['Meanwhile', 'Meanwhile 2']))
   })
 
   it('whose letters are none is told so, and can come without them', async () => {
