@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip, VisuallyHidden } from '@mantine/core'
+import { ActionIcon, VisuallyHidden } from '@mantine/core'
 import { IconLayoutSidebarRightCollapse, IconLayoutSidebarRightExpand } from '@tabler/icons-react'
 import { useEffect, useMemo, useState } from 'react'
 import type { FlatPage } from '@schemas/layout/flat/flat'
@@ -11,6 +11,7 @@ import { Glass } from './canvas/glass'
 import type { Point } from './canvas/hit'
 import { Overlay } from './canvas/overlay'
 import { SelectionTools } from './canvas/selection-tools'
+import { useIsDrawn } from './canvas/stage'
 import { useAskedNode } from './canvas/use-asked-node'
 import { CommandMenu } from './commands/command-menu'
 import { useCommandKeys } from './commands/use-command-keys'
@@ -40,6 +41,7 @@ import { TopBar } from './top-bar/top-bar'
 import { TransferHost } from './transfer/transfer-host'
 import { fetchParts, lazyPart } from './ui/lazy-part'
 import { startWriting } from './words/writing'
+import { Hint } from './ui/hint'
 
 const CommandPalette = lazyPart(async () => (await import('./commands/command-palette')).CommandPalette)
 const InsertMenu = lazyPart(async () => (await import('./insert/insert-menu')).InsertMenu)
@@ -78,6 +80,7 @@ export function BuilderView({ documentKey, opened, page, copy, copyBase, payload
   usePresenceOf(builder, saving)
   useEffect(() => void fetchParts(), [])
   useEffect(() => openTourOnce(boot.site.id, boot.session.userID ?? ''), [boot])
+  const isDrawn = useIsDrawn()
   const Panel = leftPanels.find(({ id }) => id === left)?.Panel
 
   return (
@@ -90,18 +93,18 @@ export function BuilderView({ documentKey, opened, page, copy, copyBase, payload
               <div className={styles.body}>
                 <nav className={styles.rail} data-tour="panels" aria-label={t(words.panels)}>
                   {leftPanels.map(({ id, label, icon: IconOf }) => (
-                    <Tooltip key={id} label={t(label)} position="right">
+                    <Hint key={id} label={t(label)} position="right">
                       <ActionIcon size="lg" aria-label={t(label)} aria-pressed={left === id} variant={left === id ? 'light' : 'subtle'} color={left === id ? 'accent' : 'gray'} onClick={() => openLeft(left === id ? null : id)}>
                         <IconOf size={19} />
                       </ActionIcon>
-                    </Tooltip>
+                    </Hint>
                   ))}
                   {boot.session.role === 'admin' && <ThemeLink />}
                   {boot.site.isOperator && <SitesLink />}
                 </nav>
                 {Panel && (
                   <aside className={styles.left} aria-label={t(leftPanels.find(({ id }) => id === left)?.label ?? '')}>
-                    <Panel />
+                    {isDrawn && <Panel />}
                   </aside>
                 )}
                 <Canvas>
@@ -118,14 +121,14 @@ export function BuilderView({ documentKey, opened, page, copy, copyBase, payload
                 <AwayNotice path={payload.path} />
                 {isInspectorOpen && (
                   <aside className={styles.right} data-tour="settings" aria-label={t(words.inspector)}>
-                    <SelectionSettings />
+                    {isDrawn && <SelectionSettings />}
                   </aside>
                 )}
-                <Tooltip label={t(words.inspector)} position="left">
+                <Hint label={t(words.inspector)} position="left">
                   <ActionIcon className={styles.fold} aria-label={t(words.inspector)} aria-expanded={isInspectorOpen} onClick={() => openInspector(!isInspectorOpen)}>
                     {isInspectorOpen ? <IconLayoutSidebarRightCollapse size={18} /> : <IconLayoutSidebarRightExpand size={18} />}
                   </ActionIcon>
-                </Tooltip>
+                </Hint>
               </div>
             </div>
             <CommandMenu at={menu} onClose={() => setMenu(undefined)} />

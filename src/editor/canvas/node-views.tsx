@@ -1,4 +1,4 @@
-import { Component, createElement, memo, type ReactNode, startTransition, useContext, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { Component, createElement, memo, type ReactNode, useContext, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { DataResult } from '@schemas/block'
 import { columnCounts, columnSpans, isShownTo } from '@schemas/layout/compile'
 import type { FlatBlock, FlatCell, FlatRow, NodeKind, RowParent } from '@schemas/layout/flat/flat'
@@ -24,17 +24,34 @@ export function CanvasRows({ ids, parent }: { ids: readonly string[]; parent: Ro
   return 'view' in parent ? <ManyRows ids={ids} /> : ids.map((id) => <RowView key={id} id={id} />)
 }
 
-/** So many rows stand at once, and so many more with each pause of the browser: a page of thousands can be worked on before its end is drawn. */
-const firstRows = 40
-const moreRows = 60
+/** So many rows stand at once. */
+const firstRows = 30
+/** So long (ms) may the drawing of more of them keep a key or the pointer waiting. */
+const sliceMs = 12
 
+/**
+ * The first rows at once and the others when the browser has nothing else to do: a page of thousands can be worked on before
+ * its end is drawn. As transitions they would go before what is deferred, such as the settings of what was chosen.
+ */
 function ManyRows({ ids }: { ids: readonly string[] }): ReactNode {
   const [count, setCount] = useState(firstRows)
+  const pace = useRef({ rows: firstRows, began: 0 })
   const isAll = count >= ids.length
   useEffect(() => {
+    const { rows, began } = pace.current
+    // As many as the last ones say can be drawn in the time.
+    if (began) pace.current.rows = Math.max(5, Math.min(300, Math.round((rows * sliceMs) / Math.max(1, performance.now() - began))))
     if (isAll) return
-    const timer = setTimeout(() => startTransition(() => setCount(count + moreRows)))
-    return () => clearTimeout(timer)
+    let isShown = true
+    const later = globalThis.requestIdleCallback ?? setTimeout
+    later(() => {
+      if (!isShown) return
+      pace.current.began = performance.now()
+      setCount(count + pace.current.rows)
+    })
+    return () => {
+      isShown = false
+    }
   }, [count, isAll])
   return (isAll ? ids : ids.slice(0, count)).map((id) => <RowView key={id} id={id} />)
 }

@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { Boot } from '@schemas/boot'
 import type { Payload } from '@schemas/layout/render'
 import { type Role, roles, viewFor } from '@schemas/layout/role'
@@ -11,6 +11,7 @@ import { DocumentProvider } from '../state/use-document'
 import { type CanvasContext, CanvasProvider } from './canvas-context'
 import { CanvasRows } from './node-views'
 import { SectionsContext } from './sections-above'
+import { setDrawn } from './stage'
 import { useAllViewsLoaded } from './use-views-loaded'
 
 /** From so many rows on, those beside the window are laid out when they come into it. */
@@ -29,6 +30,9 @@ export function PageOnCanvas({ store, canvas, boot, payload }: Props) {
   const around = useMemo(() => ({ ids: path.startsWith(partPath) ? [path.slice(partPath.length)] : [], isInside: false }), [path])
   // The header comes first or not at all: one that came later would push the page away under the pointer.
   const isFrameHere = useAllViewsLoaded(useMemo(() => (hasFrame ? collectTypes(boot) : []), [boot, hasFrame]))
+  useEffect(() => {
+    if (isFrameHere) setDrawn()
+  }, [isFrameHere])
   if (!isFrameHere) return null
   return (
     <BootProvider boot={boot}>

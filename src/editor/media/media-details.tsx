@@ -1,4 +1,4 @@
-import { ActionIcon, Alert, Button, Group, Stack, TextInput, Tooltip } from '@mantine/core'
+import { ActionIcon, Alert, Button, Group, Stack, TextInput } from '@mantine/core'
 import { IconArrowBackUp, IconCrop, IconTrash } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import type { MediaItem } from '@schemas/entities/media-item'
@@ -13,6 +13,7 @@ import { MediaImage } from './media-image'
 import styles from './media.module.css'
 import { useItemActions } from './use-item-actions'
 import type { useItemEdit } from './use-item-edit'
+import { Hint } from '../ui/hint'
 
 const words = {
   name: { en: 'Name', th: 'ชื่อไฟล์' },
@@ -59,11 +60,11 @@ export function MediaDetails({ choice, focus, edit, onFocus, onChoose, onBack }:
   return (
     <section className={styles.details} aria-label={t(words.details)}>
       <Group gap="xs" wrap="nowrap" className={styles.detailsHead}>
-        <Tooltip label={t(words.back)}>
+        <Hint label={t(words.back)}>
           <ActionIcon className={styles.back} aria-label={t(words.back)} onClick={onBack}>
             <IconArrowBackUp size={18} />
           </ActionIcon>
-        </Tooltip>
+        </Hint>
         <strong className={styles.detailsName}>{choice.name}</strong>
       </Group>
       {isCropping && item?.width && item.height ? (

@@ -1,9 +1,10 @@
-import { ActionIcon, Progress, Tooltip } from '@mantine/core'
+import { ActionIcon, Progress } from '@mantine/core'
 import { IconPhoto, IconRefresh, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useT } from '@kit/t'
 import styles from './media.module.css'
 import type { UploadEntry } from './upload-queue'
+import { Hint } from '../ui/hint'
 
 const words = {
   list: { en: 'Files on their way', th: 'ไฟล์ที่กำลังอัปโหลด' },
@@ -48,17 +49,17 @@ function Tile({ entry, onRetry, onDrop }: { entry: UploadEntry } & Acts) {
         {!isFailed && <Progress size="xs" value={state === 'preparing' ? 100 : percent} animated={state === 'preparing'} aria-label={name} />}
       </div>
       {isFailed && mayRetry && (
-        <Tooltip label={t(words.retry, { name })}>
+        <Hint label={t(words.retry, { name })}>
           <ActionIcon aria-label={t(words.retry, { name })} onClick={() => onRetry(id)}>
             <IconRefresh size={16} />
           </ActionIcon>
-        </Tooltip>
+        </Hint>
       )}
-      <Tooltip label={t(isFailed ? words.dismiss : words.cancel, { name })}>
+      <Hint label={t(isFailed ? words.dismiss : words.cancel, { name })}>
         <ActionIcon aria-label={t(isFailed ? words.dismiss : words.cancel, { name })} onClick={() => onDrop(id)}>
           <IconX size={16} />
         </ActionIcon>
-      </Tooltip>
+      </Hint>
     </li>
   )
 }

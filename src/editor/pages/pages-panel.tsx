@@ -1,4 +1,4 @@
-import { ActionIcon, CloseButton, TextInput, Tooltip } from '@mantine/core'
+import { ActionIcon, CloseButton, TextInput } from '@mantine/core'
 import { IconFilePlus, IconSearch } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import type { DocumentEntry } from '@schemas/entities/document'
@@ -16,6 +16,7 @@ import { PageDialog, type PageTask } from './page-dialog'
 import { type PageLine, pageLines } from './page-tree'
 import { documentTitle } from './document-title'
 import { PagesTree } from './pages-tree'
+import { Hint } from '../ui/hint'
 import styles from './pages.module.css'
 
 const words = {
@@ -83,11 +84,11 @@ export function PagesPanel() {
             leftSection={<IconSearch size={15} />}
             rightSection={search && <CloseButton size="xs" aria-label={t(words.clear)} onClick={() => setSearch('')} />}
           />
-          <Tooltip label={t(words.create)}>
+          <Hint label={t(words.create)}>
             <ActionIcon variant="light" color="accent" size={30} aria-label={t(words.create)} onClick={() => setCopyOf('blank')}>
               <IconFilePlus size={17} />
             </ActionIcon>
-          </Tooltip>
+          </Hint>
           <TransferMenu />
         </>
       }

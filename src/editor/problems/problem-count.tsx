@@ -1,8 +1,9 @@
-import { Tooltip, UnstyledButton } from '@mantine/core'
+import { UnstyledButton } from '@mantine/core'
 import { IconAlertCircle, IconAlertTriangle } from '@tabler/icons-react'
 import { useT } from '@kit/t'
 import { openLeft } from '../state/ui-store'
 import { countErrors, useProblems } from './problem-store'
+import { Hint } from '../ui/hint'
 import styles from './problems.module.css'
 
 const words = {
@@ -21,7 +22,7 @@ export function ProblemCount() {
   if (list.length === 0) return null
   const said = t(errors === 0 ? words.warnings : warnings === 0 ? words.errors : words.both, { errors, warnings })
   return (
-    <Tooltip label={t(words.show, { count: said })}>
+    <Hint label={t(words.show, { count: said })}>
       <UnstyledButton className={styles.count} aria-label={t(words.show, { count: said })} onClick={() => openLeft('problems')}>
         {errors > 0 && (
           <span data-level="error">
@@ -36,6 +37,6 @@ export function ProblemCount() {
           </span>
         )}
       </UnstyledButton>
-    </Tooltip>
+    </Hint>
   )
 }

@@ -1,5 +1,5 @@
 import { useDraggable } from '@dnd-kit/core'
-import { ActionIcon, Group, Menu, Tooltip, UnstyledButton } from '@mantine/core'
+import { ActionIcon, Group, Menu, UnstyledButton } from '@mantine/core'
 import { IconCopy, IconDots, IconFileExport, IconFileImport, IconLink, IconPencil, IconPlus, IconTrash, IconTypography } from '@tabler/icons-react'
 import { useState } from 'react'
 import { sectionKey } from '@schemas/layout/document-key'
@@ -22,6 +22,7 @@ import { SectionDialog, type SectionTask } from './section-dialog'
 import { SectionThumbnail } from './section-thumbnail'
 import styles from './sections.module.css'
 import { rowsOf, type SiteSection, useSections } from './use-sections'
+import { Hint } from '../ui/hint'
 
 const words = {
   sections: { en: 'Saved sections', th: 'ส่วนที่บันทึกไว้' },
@@ -56,16 +57,16 @@ export function SavedSections({ needle }: { needle: string }) {
       <div className={styles.head}>
         <h3 id="palette-sections">{t(words.sections)}</h3>
         <Group gap={2}>
-          <Tooltip label={t(words.bring)}>
+          <Hint label={t(words.bring)}>
             <ActionIcon size="sm" aria-label={t(words.bring)} onClick={() => askTransfer({ kind: 'import' })}>
               <IconFileImport size={15} />
             </ActionIcon>
-          </Tooltip>
-          <Tooltip label={t(words.save)}>
+          </Hint>
+          <Hint label={t(words.save)}>
             <ActionIcon size="sm" aria-label={t(words.save)} disabled={!hasSelection} onClick={() => setUi({ dialog: 'save-section' })}>
               <IconPlus size={15} />
             </ActionIcon>
-          </Tooltip>
+          </Hint>
         </Group>
       </div>
       {query.isPending || query.error ? <ListNote query={query} /> : found.length === 0 && <p className={styles.hint}>{t(words.none)}</p>}

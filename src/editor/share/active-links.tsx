@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Group, Text, Tooltip } from '@mantine/core'
+import { ActionIcon, Button, Group, Text } from '@mantine/core'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { OutputOf } from '@schemas/call'
@@ -14,6 +14,7 @@ import { useMoment } from '../ui/use-moment'
 import { addressOf } from './made-addresses'
 import styles from './share.module.css'
 import { useCopy } from './use-copy'
+import { Hint } from '../ui/hint'
 
 const words = {
   list: { en: 'Links that work now', th: 'ลิงก์ที่ใช้ได้อยู่ตอนนี้' },
@@ -72,11 +73,11 @@ function LinkLine({ link, documents }: { link: Link; documents: readonly Documen
         </div>
         <Group gap={6} wrap="nowrap">
           {address && (
-            <Tooltip label={t(words.copy, { name })}>
+            <Hint label={t(words.copy, { name })}>
               <ActionIcon aria-label={t(words.copy, { name })} onClick={() => copy(address)}>
                 {said === 'copied' ? <IconCheck size={16} /> : <IconCopy size={16} />}
               </ActionIcon>
-            </Tooltip>
+            </Hint>
           )}
           {!isAsked && (
             <Button variant="subtle" color="red" aria-label={t(words.endOf, { name })} onClick={() => setAsked(true)}>

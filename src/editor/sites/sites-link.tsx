@@ -1,9 +1,10 @@
-import { ActionIcon, Tooltip } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { IconWorld } from '@tabler/icons-react'
 import { useT } from '@kit/t'
 import { openAddress } from '../pages/open-address'
 import { useBuilder } from '../state/builder'
 import { useSavingOf } from '../state/use-saving'
+import { Hint } from '../ui/hint'
 
 const words = { sites: { en: 'Sites', th: 'เว็บไซต์ทั้งหมด' } }
 
@@ -13,10 +14,10 @@ export function SitesLink() {
   const { payload } = useBuilder()
   const saving = useSavingOf()
   return (
-    <Tooltip label={t(words.sites)} position="right">
+    <Hint label={t(words.sites)} position="right">
       <ActionIcon size="lg" aria-label={t(words.sites)} onClick={() => void openAddress(`${payload.path}?edit=sites`, saving)}>
         <IconWorld size={19} />
       </ActionIcon>
-    </Tooltip>
+    </Hint>
   )
 }

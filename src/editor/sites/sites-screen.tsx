@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Tooltip } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
 import { IconArrowLeft, IconPlus } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { useT } from '@kit/t'
@@ -7,6 +7,7 @@ import { PlaceLink } from './parts/place-link'
 import { SitePage } from './site-page/site-page'
 import { SitesList } from './sites-list'
 import { useSitesPlace } from './sites-place'
+import { Hint } from '../ui/hint'
 import styles from './sites.module.css'
 
 const words = {
@@ -31,11 +32,11 @@ export function SitesScreen({ path }: { path: string }) {
   return (
     <div className={styles.screen}>
       <header className={styles.bar} aria-label={t(words.bar)}>
-        <Tooltip label={t(words.leave)}>
+        <Hint label={t(words.leave)}>
           <ActionIcon size="md" component="a" href={path} aria-label={t(words.leave)}>
             <IconArrowLeft size={18} />
           </ActionIcon>
-        </Tooltip>
+        </Hint>
         <strong className={styles.crumb}>{place.kind === 'list' ? t(words.sites) : <PlaceLink to={{ kind: 'list' }}>{t(words.sites)}</PlaceLink>}</strong>
         {place.kind === 'list' && (
           <PlaceLink to={{ kind: 'new' }} as={Button} leftSection={<IconPlus size={15} />}>

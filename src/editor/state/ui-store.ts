@@ -61,8 +61,10 @@ export const ui = useUi.getState
 
 /** Chooses nodes; `add` adds to what is chosen, or takes out what was. */
 export function select(ids: readonly string[], add = false): void {
-  setUi(({ selection }) => {
-    if (!add) return { selection: ids }
+  setUi((state) => {
+    const { selection } = state
+    // Pressed again, what is chosen stays chosen: another list of the same would draw its settings anew.
+    if (!add) return ids.length === selection.length && ids.every((id, at) => id === selection[at]) ? state : { selection: ids }
     const dropped = new Set(ids.filter((id) => selection.includes(id)))
     return { selection: [...selection.filter((id) => !dropped.has(id)), ...ids.filter((id) => !dropped.has(id))] }
   })

@@ -1,9 +1,10 @@
-import { ActionIcon, Tooltip } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { IconPalette } from '@tabler/icons-react'
 import { useT } from '@kit/t'
 import { openAddress } from '../pages/open-address'
 import { useBuilder } from '../state/builder'
 import { useSavingOf } from '../state/use-saving'
+import { Hint } from '../ui/hint'
 
 const words = { studio: { en: 'Theme studio', th: 'สตูดิโอธีม' } }
 
@@ -13,10 +14,10 @@ export function ThemeLink() {
   const { payload } = useBuilder()
   const saving = useSavingOf()
   return (
-    <Tooltip label={t(words.studio)} position="right">
+    <Hint label={t(words.studio)} position="right">
       <ActionIcon size="lg" aria-label={t(words.studio)} onClick={() => void openAddress(`${payload.path}?edit=theme`, saving)}>
         <IconPalette size={19} />
       </ActionIcon>
-    </Tooltip>
+    </Hint>
   )
 }

@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { IconBrush, IconLayoutBoard, IconPalette, IconShape, IconSpacingVertical, IconTypography } from '@tabler/icons-react'
 import { type ComponentType, useEffect, useEffectEvent, useMemo, useState } from 'react'
@@ -32,6 +32,7 @@ import { themeCalls } from './theme-calls'
 import { type OpenedTheme, StudioProvider } from './theme-context'
 import { useFamilies } from './use-families'
 import { useUndoKeys } from './use-undo-keys'
+import { Hint } from '../ui/hint'
 
 const ConflictDialog = lazyPart(async () => (await import('./conflict-dialog')).ConflictDialog)
 const PublishTheme = lazyPart(async () => (await import('./publish-theme')).PublishTheme)
@@ -96,11 +97,11 @@ function OpenStudio({ opened, copy, path }: { opened: OpenedTheme; copy: ThemeCo
           <div className={classNames(shell.body, styles.body)}>
             <nav className={shell.rail} aria-label={t(words.panels)}>
               {panels.map(({ id, label, icon: IconOf }) => (
-                <Tooltip key={id} label={t(label)} position="right">
+                <Hint key={id} label={t(label)} position="right">
                   <ActionIcon size="lg" aria-label={t(label)} aria-pressed={panel === id} variant={panel === id ? 'light' : 'subtle'} color={panel === id ? 'accent' : 'gray'} onClick={() => setPreview({ panel: id })}>
                     <IconOf size={19} />
                   </ActionIcon>
-                </Tooltip>
+                </Hint>
               ))}
             </nav>
             {current && (

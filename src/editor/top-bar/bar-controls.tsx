@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Menu, SegmentedControl, Tooltip } from '@mantine/core'
+import { ActionIcon, Button, Menu, SegmentedControl } from '@mantine/core'
 import { IconCheck, IconChevronDown, IconDeviceDesktop, IconDeviceLaptop, IconDeviceMobile, IconDeviceTablet, IconMoon, IconRuler2, IconSun } from '@tabler/icons-react'
 import type { ComponentType, ReactNode } from 'react'
 import type { Locale } from '@schemas/layout/locale'
@@ -6,6 +6,7 @@ import { type Role, roles } from '@schemas/layout/role'
 import { useBoot } from '@kit/boot'
 import { useT } from '@kit/t'
 import { type Device, setUi, useUi } from '../state/ui-store'
+import { Hint } from '../ui/hint'
 import styles from './top-bar.module.css'
 
 const words = {
@@ -38,12 +39,12 @@ export function DeviceChoice({ devices }: { devices: readonly Device[] }) {
         return {
           value: id,
           label: (
-            <Tooltip label={t(words[id])}>
+            <Hint label={t(words[id])}>
               <span className={styles.device}>
                 <IconOf size={16} />
                 <span className={styles.hidden}>{t(words[id])}</span>
               </span>
-            </Tooltip>
+            </Hint>
           ),
         }
       })}
@@ -80,21 +81,21 @@ type IconButtonProps = { label: string; isDisabled?: boolean; isPressed?: boolea
 
 export function IconButton({ label, isDisabled = false, isPressed, onClick, children }: IconButtonProps) {
   return (
-    <Tooltip label={label}>
+    <Hint label={label}>
       <ActionIcon size="md" aria-label={label} aria-pressed={isPressed} disabled={isDisabled} onClick={onClick} {...(isPressed === undefined ? {} : { variant: isPressed ? 'light' : 'subtle', color: isPressed ? 'accent' : 'gray' })}>
         {children}
       </ActionIcon>
-    </Tooltip>
+    </Hint>
   )
 }
 
 export function IconLink({ label, href, children }: { label: string; href: string; children: ReactNode }) {
   return (
-    <Tooltip label={label}>
+    <Hint label={label}>
       <ActionIcon size="md" component="a" href={href} aria-label={label}>
         {children}
       </ActionIcon>
-    </Tooltip>
+    </Hint>
   )
 }
 

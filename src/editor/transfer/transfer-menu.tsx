@@ -1,8 +1,9 @@
-import { ActionIcon, Menu, Tooltip } from '@mantine/core'
+import { ActionIcon, Menu } from '@mantine/core'
 import { IconDotsVertical, IconFileExport, IconFileImport, IconWorldDownload } from '@tabler/icons-react'
 import { useT } from '@kit/t'
 import { useBuilder } from '../state/builder'
 import { askTransfer } from './transfer-store'
+import { Hint } from '../ui/hint'
 
 const words = {
   more: { en: 'Import and export', th: 'นำเข้าและส่งออก' },
@@ -18,11 +19,11 @@ export function TransferMenu() {
   return (
     <Menu position="bottom-end" shadow="md" withinPortal>
       <Menu.Target>
-        <Tooltip label={t(words.more)}>
+        <Hint label={t(words.more)}>
           <ActionIcon size={30} aria-label={t(words.more)}>
             <IconDotsVertical size={17} />
           </ActionIcon>
-        </Tooltip>
+        </Hint>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item leftSection={<IconFileImport size={15} />} onClick={() => askTransfer({ kind: 'import' })}>

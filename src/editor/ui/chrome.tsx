@@ -20,7 +20,7 @@ const theme = createTheme({
   respectReducedMotion: true,
   cursorType: 'pointer',
   components: {
-    Tooltip: { defaultProps: { openDelay: 350, withinPortal: true } },
+    Tooltip: { defaultProps: { withinPortal: true } },
     ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray' } },
     Button: { defaultProps: { size: 'xs' } },
     Modal: { defaultProps: { lockScroll: false, centered: true } },

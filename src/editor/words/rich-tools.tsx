@@ -1,10 +1,11 @@
-import { ActionIcon, Button, Group, Menu, Popover, TextInput, Tooltip } from '@mantine/core'
+import { ActionIcon, Button, Group, Menu, Popover, TextInput } from '@mantine/core'
 import { IconBlockquote, IconBold, IconChevronDown, IconCode, IconHighlight, IconItalic, IconLink, IconList, IconListNumbers, IconStrikethrough, IconUnderline } from '@tabler/icons-react'
 import type { Editor } from '@tiptap/core'
 import { type ComponentType, useState } from 'react'
 import { linkKind, linkProblem } from '@schemas/layout/link'
 import { useT } from '@kit/t'
 import styles from './rich-tools.module.css'
+import { Hint } from '../ui/hint'
 
 const words = {
   bar: { en: 'Text tools', th: 'เครื่องมือข้อความ' },
@@ -63,11 +64,11 @@ export function RichTools({ editor }: { editor: Editor }) {
         </Menu.Dropdown>
       </Menu>
       {tools.map(({ name, icon: IconOf, isOn, run }) => (
-        <Tooltip key={name} label={t(words[name])}>
+        <Hint key={name} label={t(words[name])}>
           <ActionIcon size="sm" variant={isOn(editor) ? 'light' : 'subtle'} color={isOn(editor) ? 'accent' : 'gray'} aria-label={t(words[name])} aria-pressed={isOn(editor)} onClick={() => run(editor)}>
             <IconOf size={15} />
           </ActionIcon>
-        </Tooltip>
+        </Hint>
       ))}
       <LinkTool editor={editor} />
     </Group>
@@ -87,7 +88,7 @@ function LinkTool({ editor }: { editor: Editor }) {
   return (
     <Popover opened={isOpen} onChange={setOpen} withinPortal={false} trapFocus shadow="md">
       <Popover.Target>
-        <Tooltip label={t(words.link)}>
+        <Hint label={t(words.link)}>
           <ActionIcon
             size="sm"
             variant={editor.isActive('link') ? 'light' : 'subtle'}
@@ -101,7 +102,7 @@ function LinkTool({ editor }: { editor: Editor }) {
           >
             <IconLink size={15} />
           </ActionIcon>
-        </Tooltip>
+        </Hint>
       </Popover.Target>
       <Popover.Dropdown onMouseDown={(event) => event.stopPropagation()}>
         <form

@@ -1,7 +1,8 @@
-import { Tooltip, UnstyledButton } from '@mantine/core'
+import { UnstyledButton } from '@mantine/core'
 import { useSpace } from '@kit/boot'
 import { useT } from '@kit/t'
 import { setBothLanguages, useBothLanguages } from '../both-languages'
+import { Hint } from '../../ui/hint'
 import styles from './fields.module.css'
 
 const words = { both: { en: 'All texts in both languages', th: 'แสดงทุกข้อความทั้งสองภาษา' } }
@@ -13,10 +14,10 @@ export function BothSwitch() {
   const isBoth = useBothLanguages((state) => state.isBoth)
   if (locales.length < 2) return null
   return (
-    <Tooltip label={t(words.both)}>
+    <Hint label={t(words.both)}>
       <UnstyledButton className={styles.language} aria-pressed={isBoth} aria-label={t(words.both)} onClick={() => setBothLanguages(!isBoth)}>
         TH + EN
       </UnstyledButton>
-    </Tooltip>
+    </Hint>
   )
 }

@@ -1,4 +1,4 @@
-import { SegmentedControl, Select, Tooltip } from '@mantine/core'
+import { SegmentedControl, Select } from '@mantine/core'
 import { IconAlignCenter, IconAlignLeft, IconAlignRight, IconLayoutDistributeVertical } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import { useT } from '@kit/t'
@@ -6,6 +6,7 @@ import { usePropsForm } from '../form/props-form'
 import { PropertyRow } from '../panel/property-row'
 import { optionOf } from '../words/field-words'
 import { type FieldProps, inputOf, rowOf } from './field-props'
+import { Hint } from '../../ui/hint'
 import styles from './fields.module.css'
 
 const alignIcons: Record<string, ComponentType<{ size?: number }>> = { start: IconAlignLeft, center: IconAlignCenter, end: IconAlignRight, between: IconLayoutDistributeVertical }
@@ -58,10 +59,10 @@ export function ChoiceField({ field, path, bind, focusRef }: FieldProps<'choice'
 function AlignIcon({ align, label }: { align: string; label: string }) {
   const IconOf = alignIcons[align] ?? IconAlignLeft
   return (
-    <Tooltip label={label}>
+    <Hint label={label}>
       <span className={styles.iconOption} role="img" aria-label={label}>
         <IconOf size={15} />
       </span>
-    </Tooltip>
+    </Hint>
   )
 }

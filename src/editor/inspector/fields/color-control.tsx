@@ -1,4 +1,4 @@
-import { ActionIcon, ColorPicker, Popover, TextInput, Tooltip, UnstyledButton } from '@mantine/core'
+import { ActionIcon, ColorPicker, Popover, TextInput, UnstyledButton } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useT } from '@kit/t'
@@ -7,6 +7,7 @@ import { useUi } from '../../state/ui-store'
 import { colorLabels, colorName, scaleLabels } from '../words/color-labels'
 import styles from './color-control.module.css'
 import { useThemeColor } from './theme-color'
+import { Hint } from '../../ui/hint'
 
 const words = {
   none: { en: 'None', th: 'ไม่มี' },
@@ -98,11 +99,11 @@ function Swatch({ css, scheme }: { css: string | undefined; scheme: Scheme }) {
 
 function Choice({ value, name, isChosen, css, scheme, onChoose }: { value: string; name: string; isChosen: boolean; css: string | undefined; scheme: Scheme; onChoose: (value: string) => void }) {
   return (
-    <Tooltip label={name}>
+    <Hint label={name}>
       <UnstyledButton className={styles.choice} aria-label={name} aria-pressed={isChosen} onClick={() => onChoose(value)}>
         <Swatch css={css} scheme={scheme} />
       </UnstyledButton>
-    </Tooltip>
+    </Hint>
   )
 }
 

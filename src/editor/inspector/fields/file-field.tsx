@@ -1,10 +1,11 @@
-import { ActionIcon, Button, Tooltip } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
 import { IconPaperclip, IconX } from '@tabler/icons-react'
 import { useT } from '@kit/t'
 import { isRecord } from '@schemas/layout/json'
 import { type FileType, pickFile } from '../../media/pick-image'
 import { describedBy, PropertyRow } from '../panel/property-row'
 import { type FieldProps, rowOf } from './field-props'
+import { Hint } from '../../ui/hint'
 import styles from './fields.module.css'
 
 const words = {
@@ -30,11 +31,11 @@ export function FileField({ field, bind, focusRef }: FieldProps<'file'>) {
           {current?.asset ?? t(words.choose)}
         </Button>
         {current && field.isOptional && (
-          <Tooltip label={t(words.remove, { what: bind.label })}>
+          <Hint label={t(words.remove, { what: bind.label })}>
             <ActionIcon size="sm" aria-label={t(words.remove, { what: bind.label })} onClick={() => bind.onChange(undefined)}>
               <IconX size={13} />
             </ActionIcon>
-          </Tooltip>
+          </Hint>
         )}
       </div>
     </PropertyRow>

@@ -1,4 +1,4 @@
-import { ActionIcon, Popover, TextInput, Tooltip, UnstyledButton } from '@mantine/core'
+import { ActionIcon, Popover, TextInput, UnstyledButton } from '@mantine/core'
 import { IconSearch, IconX } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { Icon } from '@kit/icon'
@@ -6,6 +6,7 @@ import { useT } from '@kit/t'
 import { type IconName, iconNames } from '@schemas/layout/icon-names'
 import { describedBy, PropertyRow } from '../panel/property-row'
 import { type FieldProps, rowOf } from './field-props'
+import { Hint } from '../../ui/hint'
 import styles from './icon-field.module.css'
 
 const words = {
@@ -61,11 +62,11 @@ function IconGrid({ value, onChoose }: { value: unknown; onChoose: (name: IconNa
       {found.length === 0 && <p className={styles.nothing}>{t(words.nothing)}</p>}
       <div className={styles.grid}>
         {found.map((name) => (
-          <Tooltip key={name} label={name}>
+          <Hint key={name} label={name}>
             <UnstyledButton className={styles.choice} aria-label={name} aria-pressed={name === value} onClick={() => onChoose(name)}>
               <Icon name={name} size="20px" />
             </UnstyledButton>
-          </Tooltip>
+          </Hint>
         ))}
       </div>
     </>

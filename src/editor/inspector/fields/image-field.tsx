@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Tooltip, UnstyledButton } from '@mantine/core'
+import { ActionIcon, Button, UnstyledButton } from '@mantine/core'
 import { IconPhotoPlus, IconTrash } from '@tabler/icons-react'
 import { useT } from '@kit/t'
 import type { ImageRef } from '@schemas/layout/image'
@@ -10,6 +10,7 @@ import { AssetThumbnail } from './asset-thumbnail'
 import { type FieldProps, rowOf } from './field-props'
 import styles from './media-field.module.css'
 import { TextField } from './text-field'
+import { Hint } from '../../ui/hint'
 
 const words = {
   choose: { en: 'Choose a picture', th: 'เลือกรูปภาพ' },
@@ -35,11 +36,11 @@ export function ImageField({ field, path, bind, focusRef, isDecoration = false }
   }
   const row = rowOf(bind)
   const aside = image && field.isOptional && (
-    <Tooltip label={t(words.remove, { what: bind.label })}>
+    <Hint label={t(words.remove, { what: bind.label })}>
       <ActionIcon size={20} aria-label={t(words.remove, { what: bind.label })} onClick={() => bind.onChange(undefined)}>
         <IconTrash size={13} />
       </ActionIcon>
-    </Tooltip>
+    </Hint>
   )
   return (
     <PropertyRow {...row} layout="stacked" isGroup aside={aside}>

@@ -1,10 +1,11 @@
-import { Tooltip, UnstyledButton } from '@mantine/core'
+import { UnstyledButton } from '@mantine/core'
 import { IconLanguage } from '@tabler/icons-react'
 import { useT } from '@kit/t'
 import type { Locale } from '@schemas/layout/locale'
 import { useUi } from '../../state/ui-store'
 import styles from './fields.module.css'
 import type { Languages } from './use-languages'
+import { Hint } from '../../ui/hint'
 
 export const languageNames = { th: { en: 'Thai', th: 'ไทย' }, en: { en: 'English', th: 'อังกฤษ' } }
 
@@ -22,12 +23,12 @@ export function LanguageToggle({ languages: { isBoth, toggle, missing }, label }
   const lacking = missing.map((locale) => t(words.missing, { language: t(languageNames[locale]) })).join(' ')
   const said = isBoth ? t(words.one, { language: t(languageNames[edited]) }) : t(words.both)
   return (
-    <Tooltip label={lacking ? `${said}. ${lacking}` : said}>
+    <Hint label={lacking ? `${said}. ${lacking}` : said}>
       <UnstyledButton className={styles.language} aria-pressed={isBoth} aria-label={`${label}: ${lacking ? `${said}. ${lacking}` : said}`} data-missing={missing.length > 0 || undefined} onClick={toggle}>
         <IconLanguage size={14} aria-hidden />
         <span aria-hidden>{isBoth ? 'TH EN' : edited.toUpperCase()}</span>
       </UnstyledButton>
-    </Tooltip>
+    </Hint>
   )
 }
 

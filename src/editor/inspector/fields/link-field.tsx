@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { IconBrowserPlus } from '@tabler/icons-react'
 import { useT } from '@kit/t'
 import { isRecord } from '@schemas/layout/json'
@@ -8,6 +8,7 @@ import { addressesOf, useEditorContent } from '../editor-context'
 import { PropertyRow } from '../panel/property-row'
 import { AddressInput } from './address-input'
 import { type FieldProps, inputOf, rowOf } from './field-props'
+import { Hint } from '../../ui/hint'
 import styles from './fields.module.css'
 
 const words = {
@@ -31,7 +32,7 @@ export function LinkField({ field, bind, focusRef }: FieldProps<'link'>) {
     <PropertyRow {...row} warning={isDeadLink(to, addressesOf(pages)) ? t(words.dead) : undefined}>
       <div className={styles.together}>
         <AddressInput input={inputOf(bind)} inputRef={focusRef} value={to} hasError={Boolean(bind.error)} onChange={write} />
-        <Tooltip label={t(words.newTab)}>
+        <Hint label={t(words.newTab)}>
           <ActionIcon
             size={30}
             variant={value?.newTab ? 'light' : 'subtle'}
@@ -46,7 +47,7 @@ export function LinkField({ field, bind, focusRef }: FieldProps<'link'>) {
           >
             <IconBrowserPlus size={15} />
           </ActionIcon>
-        </Tooltip>
+        </Hint>
       </div>
     </PropertyRow>
   )

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Menu, Tooltip } from '@mantine/core'
+import { ActionIcon, Button, Menu } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconChevronRight, IconCopy, IconDots, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useLocale } from '@kit/boot'
@@ -21,6 +21,7 @@ import { type Summary, summarise } from './item-summary'
 import styles from './list-field.module.css'
 import { Sortable, SortableItem } from './sortable'
 import { useItemKeys } from './use-item-keys'
+import { Hint } from '../../ui/hint'
 
 const words = {
   add: { en: 'Add to {what}', th: 'เพิ่ม{what}' },
@@ -100,11 +101,11 @@ export function ListField({ field, path }: Props) {
   const nameOf = (index: number) => summaries[index]?.words || t(words.item, { place: index + 1 })
 
   const add = (
-    <Tooltip label={isFull ? t(words.full, { max: field.max ?? 0 }) : t(words.add, { what: label })}>
+    <Hint label={isFull ? t(words.full, { max: field.max ?? 0 }) : t(words.add, { what: label })}>
       <ActionIcon size={22} aria-label={t(words.add, { what: label })} disabled={isFull} onClick={() => insert(list.length, newItem(type, path, item))}>
         <IconPlus size={15} />
       </ActionIcon>
-    </Tooltip>
+    </Hint>
   )
 
   return (

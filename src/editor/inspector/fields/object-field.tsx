@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Tooltip } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useT } from '@kit/t'
 import { useBuilder } from '../../state/builder'
@@ -9,6 +9,7 @@ import { PropertyRow } from '../panel/property-row'
 import { startValue } from '../start-value'
 import { helpOf, labelOf, type PropPath } from '../words/field-words'
 import { FieldsBelow } from './fields-below'
+import { Hint } from '../../ui/hint'
 import styles from './fields.module.css'
 
 const words = {
@@ -37,7 +38,7 @@ export function ObjectField({ field, path }: { field: FieldOf<'object'>; path: P
       </PropertyRow>
     )
   const remove = field.isOptional && (
-    <Tooltip label={t(words.remove, { what: label })}>
+    <Hint label={t(words.remove, { what: label })}>
       <ActionIcon
         size={20}
         aria-label={t(words.remove, { what: label })}
@@ -48,7 +49,7 @@ export function ObjectField({ field, path }: { field: FieldOf<'object'>; path: P
       >
         <IconTrash size={13} />
       </ActionIcon>
-    </Tooltip>
+    </Hint>
   )
   return (
     <PropertyRow {...row} layout="stacked" isGroup aside={remove}>

@@ -1,4 +1,4 @@
-import { NumberInput, Tooltip, UnstyledButton } from '@mantine/core'
+import { NumberInput, UnstyledButton } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useT } from '@kit/t'
@@ -17,6 +17,7 @@ import { styleOptions, styleWords } from '../style/style-words'
 import { useStyle } from '../style/use-style'
 import { changeLabel } from '../words/change-label'
 import { ArrangementFields } from './arrangement-fields'
+import { Hint } from '../../ui/hint'
 import styles from './layout.module.css'
 
 const words = {
@@ -64,7 +65,7 @@ export function RowPanel({ node }: { node: FlatRow }): ReactNode {
             const label = nameOf(preset)
             const refused = refusals.get(preset)
             return (
-              <Tooltip key={preset.join('-')} label={refused ? `${label} · ${t(words.refused, { reason: t(refused) })}` : label} multiline maw={260}>
+              <Hint key={preset.join('-')} label={refused ? `${label} · ${t(words.refused, { reason: t(refused) })}` : label} multiline maw={260}>
                 <UnstyledButton
                   className={styles.preset}
                   aria-label={label}
@@ -79,7 +80,7 @@ export function RowPanel({ node }: { node: FlatRow }): ReactNode {
                     <span key={index} />
                   ))}
                 </UnstyledButton>
-              </Tooltip>
+              </Hint>
             )
           })}
         </div>

@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { IconColumns2, IconCornerLeftUp, IconLayoutRows, IconLock, IconLockOpen } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Icon } from '@kit/icon'
@@ -10,6 +10,7 @@ import { setField } from '../../document/operations/set-field'
 import { parentId } from '../../document/rules'
 import { useBuilder } from '../../state/builder'
 import { select } from '../../state/ui-store'
+import { Hint } from '../../ui/hint'
 import styles from './node.module.css'
 
 const words = {
@@ -42,18 +43,18 @@ export function NodeHeader({ node }: { node: FlatNode }): ReactNode {
         {name && <p>{kind}</p>}
       </div>
       {aboveNode && (
-        <Tooltip label={t(words.above, { what: t(nodeName(aboveNode)) })}>
+        <Hint label={t(words.above, { what: t(nodeName(aboveNode)) })}>
           <ActionIcon aria-label={t(words.above, { what: t(nodeName(aboveNode)) })} onClick={() => select([aboveNode.fields.id])}>
             <IconCornerLeftUp size={16} />
           </ActionIcon>
-        </Tooltip>
+        </Hint>
       )}
       {isAdmin && (
-        <Tooltip label={lockWords}>
+        <Hint label={lockWords}>
           <ActionIcon aria-label={lockWords} aria-pressed={locked} color={locked ? 'orange' : 'gray'} onClick={() => builder.edit(locked ? words.unlock : words.lock, (edit) => setField(edit, id, ['locked'], locked ? undefined : true))}>
             <LockIcon size={16} />
           </ActionIcon>
-        </Tooltip>
+        </Hint>
       )}
     </header>
   )

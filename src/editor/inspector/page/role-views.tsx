@@ -1,4 +1,4 @@
-import { ActionIcon, Menu, Tooltip, UnstyledButton } from '@mantine/core'
+import { ActionIcon, Menu, UnstyledButton } from '@mantine/core'
 import { IconCopy, IconEye, IconFile, IconPlus, IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useT } from '@kit/t'
@@ -8,6 +8,7 @@ import { useBuilder } from '../../state/builder'
 import { useDocument } from '../../state/use-document'
 import { setUi, useUi } from '../../state/ui-store'
 import { roleNames } from './page-words'
+import { Hint } from '../../ui/hint'
 import styles from './page.module.css'
 
 const words = {
@@ -55,11 +56,11 @@ export function RoleViews(): ReactNode {
                 <small>{source === role ? t(words.own) : source ? t(words.sees, { role: t(roleNames[source]) }) : t(words.nothing)}</small>
               </UnstyledButton>
               {source === role ? (
-                <Tooltip label={t(words.remove, { role: name })}>
+                <Hint label={t(words.remove, { role: name })}>
                   <ActionIcon size={24} aria-label={t(words.remove, { role: name })} disabled={withView.length === 1} onClick={() => remove(role)}>
                     <IconTrash size={14} />
                   </ActionIcon>
-                </Tooltip>
+                </Hint>
               ) : (
                 <Menu position="bottom-end">
                   <Menu.Target>

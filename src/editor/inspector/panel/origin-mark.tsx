@@ -1,7 +1,8 @@
-import { Tooltip, VisuallyHidden } from '@mantine/core'
+import { VisuallyHidden } from '@mantine/core'
 import { useT } from '@kit/t'
 import type { Level } from '../../state/level'
 import { levelNames } from '../level'
+import { Hint } from '../../ui/hint'
 import styles from './panel.module.css'
 
 /** Where a value that depends on the width comes from: written for this width, taken from a wider one, or nowhere written. */
@@ -20,17 +21,17 @@ export function OriginMark({ origin, label }: { origin: Origin; label: string })
   if (origin.from === 'own') {
     const said = t(words.own, { level: t(levelNames[origin.level]) })
     return (
-      <Tooltip label={said}>
+      <Hint label={said}>
         <button type="button" className={styles.origin} data-origin="own" aria-label={`${t(words.reset, { what: label })}. ${said}`} onClick={origin.onReset} />
-      </Tooltip>
+      </Hint>
     )
   }
   const said = t(words.inherited, { level: t(levelNames[origin.from]) })
   return (
-    <Tooltip label={said}>
+    <Hint label={said}>
       <span className={styles.origin} data-origin="inherited">
         <VisuallyHidden>{said}</VisuallyHidden>
       </span>
-    </Tooltip>
+    </Hint>
   )
 }

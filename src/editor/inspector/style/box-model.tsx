@@ -1,4 +1,4 @@
-import { ActionIcon, SegmentedControl, Tooltip } from '@mantine/core'
+import { ActionIcon, SegmentedControl } from '@mantine/core'
 import { IconBoxMargin, IconLink, IconLinkOff, IconSeparatorVertical } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useT } from '@kit/t'
@@ -8,6 +8,7 @@ import { BoxStep } from './box-step'
 import styles from './style.module.css'
 import { styleWords as words } from './style-words'
 import type { StyleAccess } from './use-style'
+import { Hint } from '../../ui/hint'
 
 type Ring = 'margin' | 'padding'
 type Box = 'out' | 'in'
@@ -55,11 +56,11 @@ export function BoxModel({ style }: { style: StyleAccess }) {
       layout="stacked"
       isGroup
       aside={
-        <Tooltip label={t(words[together])}>
+        <Hint label={t(words[together])}>
           <ActionIcon size={22} aria-label={`${t(words.together)}: ${t(words[together])}`} onClick={() => setTogether(next[together])}>
             <IconOf size={14} />
           </ActionIcon>
-        </Tooltip>
+        </Hint>
       }
     >
       <SegmentedControl

@@ -1,6 +1,7 @@
-import { Tooltip, UnstyledButton } from '@mantine/core'
+import { UnstyledButton } from '@mantine/core'
 import type { ReactNode } from 'react'
 import styles from './style.module.css'
+import { Hint } from '../../ui/hint'
 
 type Option = { value: string; label: string; icon?: ReactNode }
 
@@ -32,9 +33,9 @@ export function OptionButtons({ labelledBy, options, value, inherited, onChange 
           </UnstyledButton>
         )
         return option.icon ? (
-          <Tooltip key={option.value} label={option.label}>
+          <Hint key={option.value} label={option.label}>
             {button}
-          </Tooltip>
+          </Hint>
         ) : (
           button
         )

@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { IconBorderCorners, IconBorderSides } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useT } from '@kit/t'
@@ -9,6 +9,7 @@ import { StyleRow } from './style-row'
 import styles from './style.module.css'
 import { styleWords as words } from './style-words'
 import type { StyleAccess, StylePath } from './use-style'
+import { Hint } from '../../ui/hint'
 
 type Name = 'top' | 'right' | 'bottom' | 'left' | 'topLeft' | 'topRight' | 'bottomRight' | 'bottomLeft'
 
@@ -48,11 +49,11 @@ export function SidedLength({ style, path, what, parts }: Props) {
       layout={isSplit ? 'stacked' : 'inline'}
       isGroup={isSplit}
       aside={
-        <Tooltip label={t(words[parts])}>
+        <Hint label={t(words[parts])}>
           <ActionIcon size={20} aria-label={`${t(what)}: ${t(words[parts])}`} aria-pressed={isSplit} color={isSplit ? 'accent' : 'gray'} variant={isSplit ? 'light' : 'subtle'} onClick={toggle}>
             <IconOf size={14} />
           </ActionIcon>
-        </Tooltip>
+        </Hint>
       }
     >
       {(id) =>

@@ -1,9 +1,10 @@
-import { ActionIcon, Button, Group, TextInput, Tooltip } from '@mantine/core'
+import { ActionIcon, Button, Group, TextInput } from '@mantine/core'
 import { IconPlus, IconStar, IconStarFilled, IconTrash } from '@tabler/icons-react'
 import { useId } from 'react'
 import { hostProblems, readHostName } from '@schemas/entities/host-name'
 import { useT } from '@kit/t'
 import styles from '../sites.module.css'
+import { Hint } from '../../ui/hint'
 
 const words = {
   hosts: { en: 'Host names', th: 'ชื่อโฮสต์' },
@@ -47,16 +48,16 @@ export function HostFields({ hosts, errors, isTried, onChange }: Props) {
               </span>
             ) : (
               <Group gap={2} wrap="nowrap">
-                <Tooltip label={t(words.makePrimary, { host })}>
+                <Hint label={t(words.makePrimary, { host })}>
                   <ActionIcon aria-label={t(words.makePrimary, { host })} onClick={() => onChange([host, ...hosts.filter((_, at) => at !== index)])}>
                     <IconStar size={16} />
                   </ActionIcon>
-                </Tooltip>
-                <Tooltip label={t(words.remove, { host })}>
+                </Hint>
+                <Hint label={t(words.remove, { host })}>
                   <ActionIcon aria-label={t(words.remove, { host })} onClick={() => onChange(hosts.filter((_, at) => at !== index))}>
                     <IconTrash size={16} />
                   </ActionIcon>
-                </Tooltip>
+                </Hint>
               </Group>
             )}
           </div>

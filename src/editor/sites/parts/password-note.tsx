@@ -1,7 +1,8 @@
-import { ActionIcon, CopyButton, Tooltip } from '@mantine/core'
+import { ActionIcon, CopyButton } from '@mantine/core'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useT } from '@kit/t'
 import styles from '../sites.module.css'
+import { Hint } from '../../ui/hint'
 
 const words = {
   email: { en: 'E-mail', th: 'อีเมล' },
@@ -24,11 +25,11 @@ export function PasswordNote({ email, password }: { email: string; password: str
           <code>{password}</code>
           <CopyButton value={password}>
             {({ copied, copy }) => (
-              <Tooltip label={t(copied ? words.copied : words.copy)}>
+              <Hint label={t(copied ? words.copied : words.copy)}>
                 <ActionIcon aria-label={t(copied ? words.copied : words.copy)} onClick={copy}>
                   {copied ? <IconCheck size={16} /> : <IconCopy size={16} />}
                 </ActionIcon>
-              </Tooltip>
+              </Hint>
             )}
           </CopyButton>
         </dd>

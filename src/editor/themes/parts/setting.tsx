@@ -1,10 +1,11 @@
-import { ActionIcon, Tooltip } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { IconRestore } from '@tabler/icons-react'
 import { type ReactNode, useId } from 'react'
 import { pickText } from '@schemas/layout/text'
 import { useLocale } from '@kit/boot'
 import { useT } from '@kit/t'
 import { useStudio } from '../theme-context'
+import { Hint } from '../../ui/hint'
 import styles from './parts.module.css'
 
 const words = {
@@ -41,10 +42,10 @@ export function Reset({ label, isSet, onReset }: { label: string; isSet: boolean
   if (!isSet) return null
   const name = t(words.reset, { name: label, theme: pickText(opened.base.title, locale) })
   return (
-    <Tooltip label={name}>
+    <Hint label={name}>
       <ActionIcon size={20} aria-label={name} onClick={onReset} className={styles.reset}>
         <IconRestore size={14} />
       </ActionIcon>
-    </Tooltip>
+    </Hint>
   )
 }

@@ -1,10 +1,11 @@
-import { ActionIcon, Button, Group, TextInput, Tooltip } from '@mantine/core'
+import { ActionIcon, Button, Group, TextInput } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useT } from '@kit/t'
 import { useCallMutation } from '@kit/use-call'
 import { useFirstFocus } from '../../../ui/use-first-focus'
 import { themeCalls } from '../../theme-calls'
+import { Hint } from '../../../ui/hint'
 import styles from './fonts.module.css'
 
 const words = {
@@ -25,11 +26,11 @@ export function FamilyName({ family }: { family: string }) {
   return (
     <Group gap={4} wrap="nowrap" className={styles.name ?? ''}>
       <h3>{family}</h3>
-      <Tooltip label={label}>
+      <Hint label={label}>
         <ActionIcon size={26} aria-label={label} onClick={() => setRenaming(true)}>
           <IconPencil size={15} />
         </ActionIcon>
-      </Tooltip>
+      </Hint>
     </Group>
   )
 }

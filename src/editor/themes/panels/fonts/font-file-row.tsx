@@ -1,4 +1,4 @@
-import { ActionIcon, Select, Tooltip } from '@mantine/core'
+import { ActionIcon, Select } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { IconTrash } from '@tabler/icons-react'
 import type { FontFileEntry } from '@schemas/entities/theme'
@@ -10,6 +10,7 @@ import { undoMessage } from '../../../ui/undo-message'
 import { themeCalls } from '../../theme-calls'
 import styles from './fonts.module.css'
 import { weightNames } from './weight-names'
+import { Hint } from '../../../ui/hint'
 
 const words = {
   weight: { en: 'Weight of {name}', th: 'น้ำหนักของ {name}' },
@@ -66,11 +67,11 @@ export function FontFileRow({ file }: { file: FontFileEntry }) {
         <span className={styles.soft}>{t(words.variable, { from, to })}</span>
       )}
       <Select size="xs" w={110} aria-label={t(words.style, { name })} allowDeselect={false} disabled={update.isPending} value={style} data={(['normal', 'italic'] as const).map((each) => ({ value: each, label: t(words[each]) }))} onChange={(next) => next && change({ style: next as 'normal' | 'italic' })} />
-      <Tooltip label={t(words.trash, { name })}>
+      <Hint label={t(words.trash, { name })}>
         <ActionIcon aria-label={t(words.trash, { name })} loading={trash.isPending} onClick={toTrash}>
           <IconTrash size={16} />
         </ActionIcon>
-      </Tooltip>
+      </Hint>
     </li>
   )
 }
