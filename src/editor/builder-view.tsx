@@ -1,6 +1,6 @@
 import { ActionIcon, VisuallyHidden } from '@mantine/core'
 import { IconLayoutSidebarRightCollapse, IconLayoutSidebarRightExpand } from '@tabler/icons-react'
-import { useEffect, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { FlatPage } from '@schemas/layout/flat/flat'
 import type { Payload } from '@schemas/layout/render'
 import { useBoot } from '@kit/boot'
@@ -81,6 +81,8 @@ export function BuilderView({ documentKey, opened, page, copy, copyBase, payload
   useEffect(() => void fetchParts(), [])
   useEffect(() => openTourOnce(boot.site.id, boot.session.userID ?? ''), [boot])
   const isDrawn = useIsDrawn()
+  // The settings of what is chosen before the many things that can be added.
+  const isPanelDue = useDeferredValue(isDrawn, false)
   const Panel = leftPanels.find(({ id }) => id === left)?.Panel
 
   return (
@@ -104,7 +106,7 @@ export function BuilderView({ documentKey, opened, page, copy, copyBase, payload
                 </nav>
                 {Panel && (
                   <aside className={styles.left} aria-label={t(leftPanels.find(({ id }) => id === left)?.label ?? '')}>
-                    {isDrawn && <Panel />}
+                    {isPanelDue && <Panel />}
                   </aside>
                 )}
                 <Canvas>
