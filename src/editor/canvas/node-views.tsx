@@ -8,6 +8,7 @@ import { localise } from '@schemas/layout/text'
 import { type AnyView, loadedView } from '@registry/views'
 import { useDocumentStore, useNode, useNodes } from '../state/use-document'
 import { type CanvasContext, useCanvas } from './canvas-context'
+import { whenIdle } from '../ui/when-idle'
 import { useWritingOn } from '../words/use-writing-on'
 import { CanvasNotice } from './canvas-notice'
 import { LinkedSection } from './linked-section'
@@ -26,6 +27,8 @@ export function CanvasRows({ ids, parent }: { ids: readonly string[]; parent: Ro
 
 /** So many rows stand at once. */
 const firstRows = 30
+/** More of them come at the latest after so long (ms), however busy the page is. */
+const patienceMs = 500
 /** So long (ms) may the drawing of more of them keep a key or the pointer waiting. */
 const sliceMs = 12
 
@@ -40,18 +43,12 @@ function ManyRows({ ids }: { ids: readonly string[] }): ReactNode {
   useEffect(() => {
     const { rows, began } = pace.current
     // As many as the last ones say can be drawn in the time.
-    if (began) pace.current.rows = Math.max(5, Math.min(300, Math.round((rows * sliceMs) / Math.max(1, performance.now() - began))))
+    if (began) pace.current = { rows: Math.max(5, Math.min(300, Math.round((rows * sliceMs) / Math.max(1, performance.now() - began)))), began: 0 }
     if (isAll) return
-    let isShown = true
-    const later = globalThis.requestIdleCallback ?? setTimeout
-    later(() => {
-      if (!isShown) return
+    return whenIdle(() => {
       pace.current.began = performance.now()
       setCount(count + pace.current.rows)
-    })
-    return () => {
-      isShown = false
-    }
+    }, patienceMs)
   }, [count, isAll])
   return (isAll ? ids : ids.slice(0, count)).map((id) => <RowView key={id} id={id} />)
 }

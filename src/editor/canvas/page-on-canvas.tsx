@@ -10,8 +10,8 @@ import type { DocumentStore } from '../state/document-store'
 import { DocumentProvider } from '../state/use-document'
 import { type CanvasContext, CanvasProvider } from './canvas-context'
 import { CanvasRows } from './node-views'
+import { setDrawn } from './drawn'
 import { SectionsContext } from './sections-above'
-import { setDrawn } from './stage'
 import { useAllViewsLoaded } from './use-views-loaded'
 
 /** From so many rows on, those beside the window are laid out when they come into it. */

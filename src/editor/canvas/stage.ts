@@ -1,5 +1,3 @@
-import { useEffect } from 'react'
-import { create } from 'zustand'
 import type { Box, Point } from './hit'
 
 /** The canvas' frame and how it stands in the builder's window; one, and only while the canvas is there. */
@@ -43,21 +41,4 @@ export function toCanvas({ x, y }: Point): Point | undefined {
 export function fromCanvas({ left, top, right, bottom }: Box): Box {
   const zoom = current?.zoom ?? 1
   return { left: left * zoom, top: top * zoom, right: right * zoom, bottom: bottom * zoom }
-}
-
-/** The tools wait no longer than this (ms) for a page that does not come. */
-const mostMs = 2500
-
-const useDrawn = create(() => ({ isDrawn: false }))
-
-/** Says that the page stands on the canvas. */
-export const setDrawn = (): void => useDrawn.setState({ isDrawn: true })
-
-/** Whether the page stands, which comes before the tools around it; true in any case after a moment. */
-export function useIsDrawn(): boolean {
-  useEffect(() => {
-    const timer = setTimeout(setDrawn, mostMs)
-    return () => clearTimeout(timer)
-  }, [])
-  return useDrawn((state) => state.isDrawn)
 }

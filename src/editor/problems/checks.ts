@@ -14,6 +14,7 @@ import { type CheckedNode, checkNode } from '../document/problems/check-node'
 import { type Facts, type PageProblem, problemKey } from '../document/problems/problem'
 import { readingOrder } from '../document/problems/reading-order'
 import type { DocumentStore } from '../state/document-store'
+import { whenIdle } from '../ui/when-idle'
 import { useProblems } from './problem-store'
 import type { SeenNode } from './measure-node'
 import type { SeenNodes } from './seen-nodes'
@@ -40,7 +41,7 @@ export class Checks {
   #patterns: readonly string[] = []
   #seen: SeenNodes | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
-  #idle: number | undefined
+  #endIdle = (): void => {}
   #endListening: () => void
 
   constructor(store: DocumentStore, facts: Facts) {
@@ -78,7 +79,7 @@ export class Checks {
   plan = (): void => {
     this.#cancel()
     this.#timer = setTimeout(() => {
-      this.#idle = requestIdleCallback(this.#go, { timeout: patienceMs })
+      this.#endIdle = whenIdle(this.#go, patienceMs)
     }, restMs)
   }
 
@@ -94,12 +95,11 @@ export class Checks {
 
   #cancel(): void {
     clearTimeout(this.#timer)
-    if (this.#idle !== undefined) cancelIdleCallback(this.#idle)
-    this.#idle = undefined
+    this.#endIdle()
   }
 
-  #go = (deadline: IdleDeadline): void => {
-    const until = performance.now() + Math.max(goMs, Math.min(deadline.timeRemaining(), 3 * goMs))
+  #go = (leftMs: number): void => {
+    const until = performance.now() + Math.max(goMs, Math.min(leftMs, 3 * goMs))
     try {
       while (performance.now() < until) {
         const [id] = this.#waiting
@@ -110,7 +110,7 @@ export class Checks {
           return this.#tell()
         }
       }
-      this.#idle = requestIdleCallback(this.#go, { timeout: patienceMs })
+      this.#endIdle = whenIdle(this.#go, patienceMs)
     } catch (error) {
       console.error(error)
       useProblems.setState({ state: 'failed' })

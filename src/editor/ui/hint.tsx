@@ -18,8 +18,11 @@ export function Hint({ children, label, position = 'top', multiline = false, maw
   useEffect(() => {
     if (!over) return
     const timer = setTimeout(() => setShown(true), restMs)
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setOver(null)
+    document.addEventListener('keydown', onKey)
     return () => {
       clearTimeout(timer)
+      document.removeEventListener('keydown', onKey)
       setShown(false)
     }
   }, [over])

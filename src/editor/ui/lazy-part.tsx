@@ -1,5 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { DidNotLoad } from './did-not-load'
+import { whenIdle } from './when-idle'
+
+/** Nobody waits for these. */
+const partPatienceMs = 5000
 
 const parts: (() => Promise<unknown>)[] = []
 
@@ -41,7 +45,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
 /** Gets what is not here yet while the builder has nothing else to do, one after the other; from then on (`data-parts` at the document) it works without a connection. */
 export async function fetchParts(): Promise<void> {
   for (const part of parts) {
-    await new Promise((resolve) => (globalThis.requestIdleCallback ?? setTimeout)(resolve))
+    await new Promise<number>((resolve) => void whenIdle(resolve, partPatienceMs))
     // What does not come now is asked for again, and said, where it is needed.
     await part().catch(() => {})
   }

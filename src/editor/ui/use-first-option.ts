@@ -6,6 +6,5 @@ export function useFirstOption({ selectFirstOption, resetSelectedOption }: Combo
   useEffect(() => {
     if (query) selectFirstOption()
     else resetSelectedOption()
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the store's functions are others with every drawing
-  }, [query])
+  }, [query, selectFirstOption, resetSelectedOption])
 }
