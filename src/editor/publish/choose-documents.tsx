@@ -51,7 +51,7 @@ export function ChooseDocuments({ changed, current, chosen, onChoose }: Props) {
             onChange={() => toggle(entry.key)}
             label={
               <>
-                {documentTitle(entry, locale, t)}
+                {documentTitle(entry, locale, t)}{' '}
                 {entry.key === current && <span className={styles.this}>{t(words.this)}</span>}
               </>
             }
