@@ -28,6 +28,13 @@ export type CallContract<I extends z.ZodMiniType = z.ZodMiniType, O extends z.Zo
   answer?: 'json' | 'stream' | 'redirect' | 'events'
   /** Boot calls travel without the four call headers and authorise by cookie. */
   boot?: boolean
+  /**
+   * The act is done once for an `Idempotency-Key`, which the header then has to bring: the same key and body give the stored answer, the
+   * same key with another body 409. `when` says for which input.
+   */
+  idempotent?: true | { when(input: z.output<I>): boolean }
+  /** Names of the input that a POST takes from its query, as an address of its own. */
+  query?: readonly string[]
   /** At most this many a minute from one address. */
   limit?: number
   /** The largest body (bytes); 1 MB where nothing is said. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Boot } from '@schemas/boot'
-import { callGateway, callRef, GatewayError, installGateway } from './call-gateway'
+import { callGateway, callRef, GatewayError, installGateway, requestGateway } from './call-gateway'
 
 const profile = callRef<typeof import('@schemas/api/account/profile').call>({ method: 'GET', path: '/account/profile' })
 const signin = callRef<typeof import('@schemas/api/account/signin').call>({ method: 'POST', path: '/account/signin' })
@@ -63,6 +63,42 @@ describe('a call', () => {
     answers = [() => json({ error: { status: 401, message: 'No token found' } }, 401), () => json({ role: 'user', token: 'two', tokenSeconds: 300 }), () => json({ status: true })]
     await expect(callGateway(profile, { key: 'k' })).resolves.toEqual({ status: true })
     expect(sent.map((each) => each.headers.authorization)).toEqual(['Bearer one', undefined, 'Bearer two'])
+  })
+})
+
+describe('an act that is done once alone', () => {
+  const wallet = { method: 'POST', path: '/account/wallet', idempotent: true, query: ['key'] } as const
+  const act = { key: 'pk', mode: 'increase', amount: 100 }
+  const keys = () => sent.map((each) => each.headers['idempotency-key'])
+  const cut = () => new TypeError('fetch failed')
+  beforeEach(() => installGateway(boot({ role: 'guest' })))
+  const waits = async () => {
+    const asked = requestGateway(wallet, act).then((answer) => answer.status, (error: GatewayError) => error.status)
+    await vi.runAllTimersAsync()
+    return asked
+  }
+
+  it('is sent again under its key when no answer came, and names what its address takes', async () => {
+    answers = [cut, () => json({}, 503), () => json({ balance: 100 })]
+    expect(await waits()).toBe(200)
+    expect(sent[0]).toMatchObject({ url: '/account/wallet?key=pk', body: '{"mode":"increase","amount":100}' })
+    expect(keys()[0]).toMatch(/^[\w-]{16,100}$/)
+    expect(new Set(keys()).size).toBe(1)
+  })
+
+  it('keeps its key while nobody knows what became of it, and the next act has another', async () => {
+    answers = [cut, cut, cut]
+    expect(await waits()).toBe(0)
+    expect(await waits()).toBe(200)
+    expect(new Set(keys()).size).toBe(1)
+    expect(await waits()).toBe(200)
+    expect(new Set(keys()).size).toBe(2)
+  })
+
+  it('is not sent again when it was refused, and then begins anew', async () => {
+    answers = [() => json({ error: { status: 409, message: 'Too little.' } }, 409)]
+    expect([await waits(), await waits()]).toEqual([409, 200])
+    expect(new Set(keys()).size).toBe(2)
   })
 })
 

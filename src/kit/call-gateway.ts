@@ -2,9 +2,10 @@ import type { Boot } from '@schemas/boot'
 import type { CallContract, InputOf, OutputOf } from '@schemas/call'
 import type { Locale } from '@schemas/layout/locale'
 import { accountToken, holdToken, mayRenew } from './account-token'
+import { actKey } from './act-key'
 
 /** Which call, without its contract's schemas: those stay out of the visitor's bundle. */
-export type CallTarget = { method: 'GET' | 'POST'; path: string }
+export type CallTarget = { method: 'GET' | 'POST'; path: string; /** Done once however often it is sent. */ idempotent?: true; /** What of the input a POST sends in its query. */ query?: readonly string[] }
 /** A target that remembers the types of its contract. */
 export type CallRef<C extends CallContract> = CallTarget & { readonly contract?: C }
 
@@ -50,19 +51,41 @@ export async function callGateway<C extends CallContract>(target: CallRef<C>, in
   return (await answer.json()) as OutputOf<C>
 }
 
-/** The raw answer of a call whose body is a file. Rejects like `callGateway`. */
+/** Waits before an act is sent again (ms). */
+const retryMs = [500, 2000]
+
+/** The raw answer of a call whose body is a file. Rejects like `callGateway`. An act that is done once alone is sent again, under the same key, when no answer came. */
 export async function requestGateway(target: CallTarget, input: unknown, signal?: AbortSignal, outlives = false): Promise<Response> {
+  if (!target.idempotent) return requestOnce(target, input, {}, signal, outlives)
+  const { key, settle } = actKey(target.path, input)
+  for (let tries = 0; ; tries += 1) {
+    try {
+      const answer = await requestOnce(target, input, { 'idempotency-key': key }, signal, outlives)
+      settle()
+      return answer
+    } catch (error) {
+      const status = error instanceof GatewayError ? error.status : 0
+      // What refuses before the gateway looks at the key (no session, too many calls) says nothing of an earlier try.
+      if (status >= 400 && status < 500 && status !== 401 && status !== 429) settle()
+      const pause = retryMs[tries]
+      if (pause === undefined || signal?.aborted || (status !== 0 && status !== 503)) throw error
+      await new Promise((resolve) => setTimeout(resolve, pause))
+    }
+  }
+}
+
+async function requestOnce(target: CallTarget, input: unknown, more: Record<string, string>, signal: AbortSignal | undefined, outlives: boolean): Promise<Response> {
   const token = await accountToken().catch(() => undefined)
-  const answer = await send(target, input, token, signal, outlives)
+  const answer = await send(target, input, more, token, signal, outlives)
   // A device that slept, or a clock that moved, may hold a token that ended, and whoever was signed out may be back: once more with a fresh one.
   if (answer.status === 401 && mayRenew()) {
     const fresh = await accountToken(true).catch(() => undefined)
-    if (fresh !== undefined && fresh !== token) return checked(await send(target, input, fresh, signal, outlives))
+    if (fresh !== undefined && fresh !== token) return checked(await send(target, input, more, fresh, signal, outlives))
   }
   return checked(answer)
 }
 
-async function send({ method, path }: CallTarget, input: unknown, token: string | undefined, signal: AbortSignal | undefined, keepalive: boolean): Promise<Response> {
+async function send({ method, path, query: named = [] }: CallTarget, input: unknown, more: Record<string, string>, token: string | undefined, signal: AbortSignal | undefined, keepalive: boolean): Promise<Response> {
   const rest = { ...(input as Record<string, unknown>) }
   const address = path.replace(/\{(\w+)\}/g, (_whole, name: string) => {
     const value = rest[name]
@@ -70,13 +93,18 @@ async function send({ method, path }: CallTarget, input: unknown, token: string 
     return encodeURIComponent(String(value))
   })
   const query = new URLSearchParams()
-  if (method === 'GET') for (const [name, value] of Object.entries(rest)) if (value !== undefined) query.set(name, typeof value === 'string' ? value : JSON.stringify(value))
+  for (const [name, value] of Object.entries(rest)) {
+    if (method !== 'GET' && !named.includes(name)) continue
+    if (value !== undefined) query.set(name, typeof value === 'string' ? value : JSON.stringify(value))
+    delete rest[name]
+  }
   const search = query.size > 0 ? `?${query}` : ''
   const headers: Record<string, string> = {
     accept: 'application/json',
     ...(siteKey ? { 'client-token-key': siteKey } : {}),
     ...(token ? { authorization: `Bearer ${token}` } : {}),
     ...(method === 'POST' ? { 'content-type': 'application/json' } : {}),
+    ...more,
   }
   try {
     return await fetch(address + search, { method, headers, ...(method === 'POST' ? { body: JSON.stringify(rest) } : {}), ...(signal ? { signal } : {}), ...(keepalive ? { keepalive } : {}) })

@@ -74,7 +74,7 @@ describe('a contract and its handler', () => {
 })
 
 describe('calls that the browser names', () => {
-  const source = /callRef<typeof import\('@schemas\/api\/([^']+)'\)\.call>\(\{ method: '(\w+)', path: '([^']+)' \}\)/g
+  const source = /callRef<typeof import\('@schemas\/api\/([^']+)'\)\.call>\(\{ method: '(\w+)', path: '([^']+)'(?:, [^}]+)? \}\)/g
   const files = import.meta.glob<string>(['/src/{kit,runtime,editor}/**/*.{ts,tsx}', '/blocks/**/*.{ts,tsx}'], { eager: true, query: '?raw', import: 'default' })
   const found = Object.entries(files).flatMap(([file, text]) => [...text.matchAll(source)].map(([, name, method, path]) => [file, name, method, path] as const))
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { migrate } from '@gateway/db/migrate'
 import { withSite } from '@gateway/db/scope'
@@ -83,8 +84,8 @@ describe('migrations', () => {
   it('are what the typed tables say', async () => {
     const columns = rowsOf(await database.db.execute(sql`SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = 'public' AND table_name <> 'sitewright_migration'`))
     const { getTableConfig } = await import('drizzle-orm/pg-core')
-    const tables = await import('@gateway/db/tables')
-    const typed = Object.values(tables).flatMap((table) => {
+    const files = import.meta.glob<Record<string, PgTable>>('/src/gateway/db/*tables.ts', { eager: true })
+    const typed = Object.values(files).flatMap((tables) => Object.values(tables)).flatMap((table) => {
       const config = getTableConfig(table)
       return config.columns.map((column) => `${config.name}.${column.name}`)
     })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { createTokens } from '@gateway/auth/tokens'
 import { describeSession, openSession } from '@gateway/auth/session'
@@ -22,13 +23,17 @@ export async function credentials({ database }: TestGateway, { role, site }: Cal
 }
 
 /** Asks a call as its contract says: parameters in the path, the rest in the query or the body. */
-export async function askCall(gateway: TestGateway, call: AnyCall, input: Record<string, unknown>, { host = 'alpha.localhost', ...who }: { host?: string; cookie?: string; token?: string } = {}) {
+export async function askCall(gateway: TestGateway, call: AnyCall, input: Record<string, unknown>, { host = 'alpha.localhost', headers: given, ...who }: { host?: string; cookie?: string; token?: string; headers?: Record<string, string> } = {}) {
   const rest = { ...input }
   const path = call.path.replace(/\{(\w+)\}/g, (_whole, name: string) => {
     const value = rest[name]
     delete rest[name]
     return encodeURIComponent(String(value))
   })
-  const query = new URLSearchParams(call.method === 'GET' ? Object.entries(rest).map(([name, value]): [string, string] => [name, String(value)]) : [])
-  return ask(gateway, query.size > 0 ? `${path}?${query}` : path, { host, ...who, ...(call.method === 'POST' ? { body: rest } : {}) })
+  const inQuery = Object.entries(rest).filter(([name]) => call.method === 'GET' || call.query?.includes(name))
+  const query = new URLSearchParams(inQuery.map(([name, value]): [string, string] => [name, String(value)]))
+  for (const [name] of inQuery) delete rest[name]
+  // Each asking is an act of its own, unless the test names it.
+  const headers = { ...(call.idempotent ? { 'idempotency-key': randomUUID() } : {}), ...given }
+  return ask(gateway, query.size > 0 ? `${path}?${query}` : path, { host, ...who, headers, ...(call.method === 'POST' ? { body: rest } : {}) })
 }

@@ -5,7 +5,7 @@ import type { FlatPage } from '@schemas/layout/flat/flat'
 import { flatten } from '@schemas/layout/flat/flatten'
 import { nest } from '@schemas/layout/flat/nest'
 import { writePage } from '@schemas/layout/flat/write'
-import { isRecord, type Json } from '@schemas/layout/json'
+import { isRecord, type Json, stableText } from '@schemas/layout/json'
 import type { Locale } from '@schemas/layout/locale'
 import type { Page } from '@schemas/layout/page'
 import { migrateBlock } from '@schemas/layout/prepare'
@@ -64,13 +64,7 @@ const slotFieldsOf = ({ format, title }: Record<string, unknown>) => ({ format, 
 
 /** The same text for the same JSON, in whatever order the names of its objects come. */
 export function digestOf(value: unknown): string {
-  return createHash('sha256').update(stable(value)).digest('base64url')
-}
-
-function stable(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(stable).join()}]`
-  if (isRecord(value)) return `{${Object.keys(value).sort().map((key) => `${JSON.stringify(key)}:${stable(value[key])}`).join()}}`
-  return JSON.stringify(value) ?? 'null'
+  return createHash('sha256').update(stableText(value)).digest('base64url')
 }
 
 const digests = new WeakMap<object, string>()

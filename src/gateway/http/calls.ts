@@ -27,8 +27,9 @@ export function registerCalls(app: FastifyInstance, handlers: ReadonlyMap<string
         const by = call.boot && call.method === 'GET' ? 'cookie' : 'authorization'
         const context = await makeContext({ request, reply, located: { ...located, site }, services, tokens, by })
         const given = call.method === 'GET' ? (request.query as object) : isObject(request.body) ? request.body : {}
+        const named = Object.entries(request.query as object).filter(([name]) => call.query?.includes(name))
         // The address names the row, so nothing in query or body may name another.
-        const input = { ...given, ...(request.params as object) }
+        const input = { ...given, ...Object.fromEntries(named), ...(request.params as object) }
         const answer = await handler.run(context, input)
         reply.header('cache-control', call.cache === 'private' || request.cookies[sessionCookie] ? 'private, no-store' : 'no-cache')
         if ((call.answer ?? 'json') === 'json') return sendPacked(request, reply.type('application/json; charset=utf-8'), JSON.stringify(answer))

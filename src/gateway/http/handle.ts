@@ -10,6 +10,7 @@ import { storable } from '../db/storable'
 import type { Log } from '../log'
 import type { Site } from '../platform/sites'
 import type { Services } from '../services'
+import { answerOnce, needsKey } from './answer-once'
 import { CallError } from './call-error'
 import { issueWords } from './issue-words'
 
@@ -22,6 +23,8 @@ export type CallContext = {
   /** Trusted address of the caller as limits count it (`callerAddress`). */
   address: string
   userAgent: string
+  /** The caller's name for this act (`Idempotency-Key`). */
+  idempotencyKey?: string | undefined
   /** Scheme, host and port that the visitor sees, for absolute links. */
   origin: string
   /** The host name asked for, lower-case, without port. */
@@ -56,16 +59,19 @@ export function handle<C extends CallContract<z.ZodMiniType, z.ZodMiniType>>(cal
       if (call.operator && context.site.id !== context.services.settings.operatorSite) throw new CallError(403, 'You may not do this.')
       const parsed = call.input.safeParse(storable(rawInput))
       if (!parsed.success) throw invalidInput(parsed.error, context.locale)
-      const answer = await work({
-        ...context,
-        session: isShared(call) ? { role: context.session.role } : context.session,
-        input: parsed.data as ParsedInputOf<C>,
-        tx: (inner) => context.services.withSite(context.site.id, inner),
-      })
-      if ((call.answer ?? 'json') !== 'json') return answer
-      const checked = call.output.safeParse(answer)
-      if (!checked.success) throw new Error(`${call.name} answered outside its contract: ${z.prettifyError(checked.error)}`)
-      return checked.data
+      const answerNow = async () => {
+        const answer = await work({
+          ...context,
+          session: isShared(call) ? { role: context.session.role } : context.session,
+          input: parsed.data as ParsedInputOf<C>,
+          tx: (inner) => context.services.withSite(context.site.id, inner),
+        })
+        if ((call.answer ?? 'json') !== 'json') return answer
+        const checked = call.output.safeParse(answer)
+        if (!checked.success) throw new Error(`${call.name} answered outside its contract: ${z.prettifyError(checked.error)}`)
+        return checked.data
+      }
+      return needsKey(call, parsed.data) ? answerOnce(call, context, parsed.data, answerNow) : answerNow()
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import type { AnyCall } from '@schemas/call'
+import { idempotencyHours, idempotencyKeyLength } from './answer-once'
 import { attribute } from '../pages/document'
 import type { Handler } from './handle'
 
@@ -13,14 +14,14 @@ export function openApi(calls: readonly AnyCall[]): Record<string, unknown> {
     const required = new Set((input.required as string[] | undefined) ?? [])
     const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string)
     const parameters = Object.entries(properties)
-      .filter(([name]) => call.method === 'GET' || inPath.includes(name))
+      .filter(([name]) => isInAddress(call, inPath, name))
       .map(([name, schema]) => ({ name, in: inPath.includes(name) ? 'path' : 'query', required: inPath.includes(name) || required.has(name), schema }))
     ;(paths[call.path] ??= {})[call.method.toLowerCase()] = {
       operationId: call.name.replace('/', '.'),
       summary: call.summary,
       tags: [call.name.split('/')[0]],
-      parameters,
-      ...(call.method === 'POST' ? { requestBody: { required: true, content: { 'application/json': { schema: input } } } } : {}),
+      parameters: [...parameters, ...(call.idempotent ? [keyParameter(call)] : [])],
+      ...(call.method === 'POST' ? { requestBody: { required: true, content: { 'application/json': { schema: bodyOf(call, input, inPath) } } } } : {}),
       responses: {
         200: { description: 'OK', ...((call.answer ?? 'json') === 'json' ? { content: { 'application/json': { schema: schemaOf(call.output, 'output') } } } : {}) },
         ...Object.fromEntries((call.errors ?? []).map((error) => [error.status, { description: error.message }])),
@@ -30,6 +31,25 @@ export function openApi(calls: readonly AnyCall[]): Record<string, unknown> {
   }
   return { openapi: '3.1.0', info: { title: 'Sitewright gateway', version: '1' }, paths, components: { securitySchemes: { account: { type: 'http', scheme: 'bearer' } } } }
 }
+
+const isInAddress = (call: AnyCall, inPath: readonly string[], name: string) => call.method === 'GET' || inPath.includes(name) || (call.query?.includes(name) ?? false)
+
+/** The input without what the address says already. */
+function bodyOf(call: AnyCall, input: Record<string, unknown>, inPath: readonly string[]): Record<string, unknown> {
+  const isLeft = (name: string) => !isInAddress(call, inPath, name)
+  const { properties = {}, required = [] } = input as { properties?: Record<string, unknown>; required?: string[] }
+  return { ...input, ...(input.properties ? { properties: Object.fromEntries(Object.entries(properties).filter(([name]) => isLeft(name))) } : {}), ...(input.required ? { required: required.filter(isLeft) } : {}) }
+}
+
+/** A call that is done once alone says so, and what its caller owes it. */
+const keyParameter = (call: AnyCall) => ({
+  name: 'Idempotency-Key',
+  in: 'header',
+  // Where it depends on the input, the description says so.
+  required: call.idempotent === true,
+  description: `Names this act of the caller: the same key and body give the stored answer for ${idempotencyHours} hours at least, the same key with another body 409. Retries keep it.${call.idempotent === true ? '' : ' Needed where the call changes something.'}`,
+  schema: { type: 'string', minLength: idempotencyKeyLength.least, maxLength: idempotencyKeyLength.most },
+})
 
 function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Record<string, unknown> {
   return z.toJSONSchema(schema, { io, unrepresentable: 'any', cycles: 'ref', reused: 'inline' }) as Record<string, unknown>

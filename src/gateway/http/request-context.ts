@@ -5,6 +5,7 @@ import type { Tokens } from '../auth/tokens'
 import type { Site } from '../platform/sites'
 import type { Services } from '../services'
 import type { Settings } from '../settings'
+import { idempotencyHeader } from './answer-once'
 import { callerAddress } from './caller-address'
 import type { CallContext } from './handle'
 import { readHost } from './read-host'
@@ -71,6 +72,7 @@ export async function makeContext({ request, reply, located, services, tokens, b
   const token = by === 'cookie' ? request.cookies[sessionCookie] : /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
   const session: Session = token ? await readSession({ kind: by === 'cookie' ? 'session' : 'account', token, site: site.id, tokens, withSite: services.withSite, log }) : guest
   const cookie = { path: '/', httpOnly: true, sameSite: 'lax' as const, secure: isSecure(request, services.settings) }
+  const key = request.headers[idempotencyHeader]
   const device = (request.headers['user-agent'] ?? '').slice(0, 300)
   return {
     site,
@@ -79,6 +81,7 @@ export async function makeContext({ request, reply, located, services, tokens, b
     log,
     address: callerAddress(request.ip),
     userAgent: device,
+    ...(typeof key === 'string' ? { idempotencyKey: key } : {}),
     origin,
     hostname,
     local,

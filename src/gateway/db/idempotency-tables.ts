@@ -1,0 +1,12 @@
+import { index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { site } from './tables'
+
+export const idempotency = pgTable('idempotency', {
+  siteId: text('site_id').notNull().references(() => site.siteId),
+  personId: text('person_id').notNull(),
+  call: text('call').notNull(),
+  key: text('key').notNull(),
+  bodyHash: text('body_hash').notNull(),
+  answer: jsonb('answer').$type<unknown>(),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+}, (table) => [primaryKey({ columns: [table.siteId, table.personId, table.call, table.key] }), index('idempotency_oldest').on(table.siteId, table.createdAt)])
