@@ -1,4 +1,4 @@
-import { ActionIcon, VisuallyHidden } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { IconLayoutSidebarRightCollapse, IconLayoutSidebarRightExpand } from '@tabler/icons-react'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { FlatPage } from '@schemas/layout/flat/flat'
@@ -26,19 +26,20 @@ import { TrashNotice } from './pages/trash-notice'
 import { usePresenceOf } from './presence/use-presence-of'
 import { useChecks } from './problems/use-checks'
 import { SitesLink } from './sites/sites-link'
-import { BuilderProvider } from './state/builder'
+import { BuilderProvider, useBuilder } from './state/builder'
 import type { DeviceCopy } from './state/device-copy'
 import { openBuilder } from './state/open-builder'
 import { DocumentProvider } from './state/use-document'
 import { openInspector, openLeft, useUi } from './state/ui-store'
 import { useLeaveWarning } from './state/use-leave-warning'
-import { SavingContext } from './state/use-saving'
+import { SavingContext, useSavingOf } from './state/use-saving'
 import { ThemeNotice } from './theme-page/theme-notice'
 import { ThemeLink } from './themes/theme-link'
 import { openTourOnce, useTour } from './tour/tour-store'
 import { AwayNotice } from './top-bar/away-notice'
 import { TopBar } from './top-bar/top-bar'
 import { TransferHost } from './transfer/transfer-host'
+import { Announced, announceText } from './ui/announced'
 import { fetchParts, lazyPart } from './ui/lazy-part'
 import { startWriting } from './words/writing'
 import { Hint } from './ui/hint'
@@ -60,7 +61,6 @@ type Props = { documentKey: string; opened: Opened; page: FlatPage; copy: Device
 export function BuilderView({ documentKey, opened, page, copy, copyBase, payload }: Props) {
   const t = useT()
   const boot = useBoot()
-  const [announced, setAnnounced] = useState('')
   const [menu, setMenu] = useState<Point>()
   const left = useUi((state) => state.left)
   const isInspectorOpen = useUi((state) => state.isInspectorOpen)
@@ -70,14 +70,9 @@ export function BuilderView({ documentKey, opened, page, copy, copyBase, payload
   const mode = useUi((state) => state.mode)
   // Made once for the document: the parent gives a new key for another one.
   // eslint-disable-next-line react-hooks/exhaustive-deps -- one document, one builder
-  const { builder, saving } = useMemo(() => openBuilder({ documentKey, opened, page, copy, boot, payload, announce: setAnnounced, copyBase }), [])
+  const { builder, saving } = useMemo(() => openBuilder({ documentKey, opened, page, copy, boot, payload, announce: announceText, copyBase }), [])
   const context = useMemo(() => ({ builder, saving }), [builder, saving])
 
-  useCommandKeys(builder)
-  useLeaveWarning(saving)
-  useAskedNode(builder)
-  useChecks(builder)
-  usePresenceOf(builder, saving)
   useEffect(() => void fetchParts(), [])
   useEffect(() => openTourOnce(boot.site.id, boot.session.userID ?? ''), [boot])
   const isDrawn = useIsDrawn()
@@ -141,12 +136,23 @@ export function BuilderView({ documentKey, opened, page, copy, copyBase, payload
             <DialogHost />
             <TransferHost />
             <MediaPickerHost />
-            <VisuallyHidden role="status" aria-live="polite">
-              {announced}
-            </VisuallyHidden>
+            <Announced />
+            <Attendance />
           </DragLayer>
         </SavingContext>
       </DocumentProvider>
     </BuilderProvider>
   )
+}
+
+/** What goes on beside the page without being seen; a part of its own, so that a save or another's coming draws nothing else anew. */
+function Attendance() {
+  const builder = useBuilder()
+  const saving = useSavingOf()
+  useCommandKeys(builder)
+  useLeaveWarning(saving)
+  useAskedNode(builder)
+  useChecks(builder)
+  usePresenceOf(builder, saving)
+  return null
 }

@@ -4,7 +4,7 @@ import { Button, VisuallyHidden } from '@mantine/core'
 import { pickText } from '@schemas/layout/text'
 import { useKnownAssets } from '../media/known-assets'
 import { useBuilder } from '../state/builder'
-import { deviceWidths, useUi } from '../state/ui-store'
+import { deviceWidths, useUiOf } from '../state/ui-store'
 import styles from './canvas.module.css'
 import { Frame } from './frame'
 import { PageOnCanvas } from './page-on-canvas'
@@ -30,7 +30,7 @@ export function Canvas({ children }: Props) {
   const [attempt, setAttempt] = useState(0)
   const [hasFailed, setFailed] = useState(false)
   const holder = useRef<HTMLDivElement>(null)
-  const { locale, role, scheme, device, freeWidth, zoom: asked, mode } = useUi()
+  const { locale, role, scheme, device, freeWidth, zoom: asked, mode } = useUiOf('locale', 'role', 'scheme', 'device', 'freeWidth', 'zoom', 'mode')
 
   useLayoutEffect(() => {
     if (!holder.current) return
@@ -71,6 +71,9 @@ export function Canvas({ children }: Props) {
   const edited = useMemo(() => ({ ...boot, locale, session: { role } }), [boot, locale, role])
   const shown = useMemo(() => ({ ...payload, tree: { rows: [], css: '', types: [], assets } }), [payload, assets])
 
+  // The same as long as what it is drawn with is: else the whole page would be looked through for every move of the canvas.
+  const drawn = useMemo(() => canvas && <PageOnCanvas store={store} canvas={canvas} boot={edited} payload={shown} />, [store, canvas, edited, shown])
+
   return (
     <main className={styles.canvas} ref={holder}>
       <VisuallyHidden component="h1">{t(words.heading, { title: pickText(store.page.fields.title, boot.locale) })}</VisuallyHidden>
@@ -86,7 +89,7 @@ export function Canvas({ children }: Props) {
             }}
             onFail={() => setFailed(true)}
           >
-            {canvas && <PageOnCanvas store={store} canvas={canvas} boot={edited} payload={shown} />}
+            {drawn}
           </Frame>
         </div>
         {children}

@@ -1,4 +1,3 @@
-import { ActionIcon } from '@mantine/core'
 import { useT } from '@kit/t'
 import { showKeys } from '../commands/command'
 import { commands } from '../commands/commands'
@@ -23,9 +22,9 @@ export function SelectionTools() {
         if (!command || !IconOf) return null
         return (
           // The browser's own tip: these stand anew at each block, and a tip that is placed by script costs more than the tool.
-          <ActionIcon key={id} size="sm" variant="transparent" className={styles.tool} aria-label={t(command.label)} title={`${t(command.label)} ${command.keys?.[0] ? showKeys(command.keys[0]) : ''}`} onClick={() => command.run({ builder, ui: ui() })}>
+          <button key={id} type="button" className={styles.tool} aria-label={t(command.label)} title={`${t(command.label)} ${command.keys?.[0] ? showKeys(command.keys[0]) : ''}`} onClick={() => command.run({ builder, ui: ui() })}>
             <IconOf size={15} />
-          </ActionIcon>
+          </button>
         )
       })}
     </div>

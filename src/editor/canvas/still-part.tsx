@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useBuilder } from '../state/builder'
 import type { DocumentStore } from '../state/document-store'
-import { useUi } from '../state/ui-store'
+import { useUiOf } from '../state/ui-store'
 import { Frame } from './frame'
 import { PageOnCanvas } from './page-on-canvas'
 import { setStillLook } from './still-look'
@@ -14,7 +14,7 @@ type Props = { store: DocumentStore; title: string; width: number; most: number;
 /** A part of a page in small, to be looked at: as high as what it shows, up to `most`. */
 export function StillPart({ store, title, width, most, seenAt }: Props) {
   const { boot, payload } = useBuilder()
-  const { locale, role, scheme } = useUi()
+  const { locale, role, scheme } = useUiOf('locale', 'role', 'scheme')
   const [frame, setFrame] = useState<HTMLIFrameElement>()
   const [height, setHeight] = useState(360)
   const canvas = useCanvasContext(frame)

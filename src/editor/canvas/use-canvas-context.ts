@@ -3,7 +3,7 @@ import { blockMigrations } from '@registry/migrations'
 import { blockDefinition } from '@registry/schemas'
 import { knownAssets } from '../media/known-assets'
 import { useBuilder } from '../state/builder'
-import { useUi } from '../state/ui-store'
+import { useUiOf } from '../state/ui-store'
 import type { CanvasContext } from './canvas-context'
 import { CanvasData } from './canvas-data'
 import { CanvasSheet } from './canvas-sheet'
@@ -13,7 +13,7 @@ const types = { definition: blockDefinition, migrations: blockMigrations }
 /** What a page is drawn with in a frame, once the frame is there. Another language or role is another compilation: the sheet and the data begin anew with it. */
 export function useCanvasContext(frame: HTMLIFrameElement | undefined): CanvasContext | undefined {
   const { ask, payload } = useBuilder()
-  const { locale, role, moment } = useUi()
+  const { locale, role, moment } = useUiOf('locale', 'role', 'moment')
   const [opened] = useState(() => Date.now())
   const now = moment ? Date.parse(moment) : opened
   return useMemo(() => {

@@ -10,7 +10,7 @@ import { useCanvasContext } from '../canvas/use-canvas-context'
 import { useKnownAssets } from '../media/known-assets'
 import { useBuilder } from '../state/builder'
 import { DocumentStore } from '../state/document-store'
-import { useUi } from '../state/ui-store'
+import { useUiOf } from '../state/ui-store'
 import styles from './compare.module.css'
 
 const words = {
@@ -39,7 +39,7 @@ export function PageLook({ title, page, width, marks, shown, onScroll, scroll }:
   const t = useT()
   const { boot, payload } = useBuilder()
   const assets = useKnownAssets()
-  const { locale, role, scheme } = useUi()
+  const { locale, role, scheme } = useUiOf('locale', 'role', 'scheme')
   const holder = useRef<HTMLDivElement>(null)
   const [room, setRoom] = useState({ width: 0, height: 0 })
   const [frame, setFrame] = useState<HTMLIFrameElement>()

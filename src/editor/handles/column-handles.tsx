@@ -9,7 +9,7 @@ import { setField } from '../document/operations/set-field'
 import { useBuilder } from '../state/builder'
 import { levelOf } from '../state/level'
 import { useNode, useNodes } from '../state/use-document'
-import { useUi } from '../state/ui-store'
+import { useUiOf } from '../state/ui-store'
 import { followPointer } from './drag-handle'
 import styles from './handles.module.css'
 
@@ -29,7 +29,7 @@ export function ColumnHandles({ row }: { row: string }) {
   const builder = useBuilder()
   const node = useNode(row) as FlatRow | undefined
   const cells = useNodes(node?.cells ?? none)
-  const { device, freeWidth } = useUi()
+  const { device, freeWidth } = useUiOf('device', 'freeWidth')
   const level = levelOf(device, freeWidth)
   const holder = useRef<HTMLDivElement>(null)
   const [said, setSaid] = useState<string>()

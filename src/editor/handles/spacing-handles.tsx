@@ -4,7 +4,7 @@ import { setField } from '../document/operations/set-field'
 import { useBuilder } from '../state/builder'
 import { levelOf } from '../state/level'
 import { useNode } from '../state/use-document'
-import { useUi } from '../state/ui-store'
+import { useUiOf } from '../state/ui-store'
 import { stage } from '../canvas/stage'
 import { followPointer } from './drag-handle'
 import styles from './handles.module.css'
@@ -26,7 +26,7 @@ export function SpacingHandles({ id }: { id: string }) {
   const t = useT()
   const builder = useBuilder()
   const node = useNode(id)
-  const { device, freeWidth } = useUi()
+  const { device, freeWidth } = useUiOf('device', 'freeWidth')
   const level = levelOf(device, freeWidth)
   const [shown, setShown] = useState<{ side: Side; text: string }>()
   if (!node || node.fields.locked) return null

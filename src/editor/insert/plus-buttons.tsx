@@ -1,4 +1,3 @@
-import { UnstyledButton } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useT } from '@kit/t'
 import { Edit } from '../document/edit'
@@ -23,12 +22,12 @@ export function PlusButtons({ id }: { id: string }) {
   }
   return (
     <>
-      <UnstyledButton className={styles.plus} data-side="top" aria-label={t(words.before)} title={t(words.before)} onClick={(event) => ask(event, 0)}>
+      <button type="button" className={styles.plus} data-side="top" aria-label={t(words.before)} title={t(words.before)} onClick={(event) => ask(event, 0)}>
         <IconPlus size={13} />
-      </UnstyledButton>
-      <UnstyledButton className={styles.plus} data-side="bottom" aria-label={t(words.after)} title={t(words.after)} onClick={(event) => ask(event, 1)}>
+      </button>
+      <button type="button" className={styles.plus} data-side="bottom" aria-label={t(words.after)} title={t(words.after)} onClick={(event) => ask(event, 1)}>
         <IconPlus size={13} />
-      </UnstyledButton>
+      </button>
     </>
   )
 }

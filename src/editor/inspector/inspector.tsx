@@ -1,17 +1,18 @@
-import { Button, MantineThemeProvider, Tabs } from '@mantine/core'
+import { Button, MantineThemeProvider } from '@mantine/core'
 import { IconDeviceMobile, IconDeviceTablet, IconLock } from '@tabler/icons-react'
-import { type ReactNode, useDeferredValue } from 'react'
+import { memo, type ReactNode, useDeferredValue, useId } from 'react'
 import { useT } from '@kit/t'
 import { blockDefinition } from '@registry/schemas'
-import type { FlatNode } from '@schemas/layout/flat/flat'
+import type { NodeKind } from '@schemas/layout/flat/flat'
 import { linkedSection } from '@schemas/layout/sections'
 import { ancestors } from '../document/rules'
 import { setField } from '../document/operations/set-field'
 import { SectionPanel } from '../sections/section-panel'
 import { useBuilder } from '../state/builder'
 import { NodeProblems } from '../problems/node-problems'
-import { useDocument, useNodes } from '../state/use-document'
+import { useDocument, useNode } from '../state/use-document'
 import { select, useUi } from '../state/ui-store'
+import { TabStrip } from '../ui/tab-strip'
 import { PropsPanel } from './form/props-panel'
 import styles from './inspector.module.css'
 import { type InspectorTab, useInspectorTab } from './inspector-tab'
@@ -26,6 +27,7 @@ import { PagePanel } from './page/page-panel'
 import { StylePanel } from './style/style-panel'
 
 const words = {
+  settings: { en: 'Settings', th: 'การตั้งค่า' },
   content: { en: 'Content', th: 'เนื้อหา' },
   layout: { en: 'Layout', th: 'การจัดวาง' },
   style: { en: 'Style', th: 'รูปแบบ' },
@@ -46,12 +48,12 @@ const words = {
 export function Inspector(): ReactNode {
   // What is chosen shows on the canvas at once; its many fields come a moment later, and never keep a key or the pointer waiting.
   const ids = useDeferredValue(useUi((state) => state.selection))
-  const nodes = useNodes(ids)
-  const node = nodes.at(-1)
+  const id = ids.at(-1) ?? ''
+  const kind = useNode(id)?.kind
   return (
     <MantineThemeProvider theme={inspectorTheme} inherit>
       <div className={styles.inspector} data-inspector>
-        {node ? <NodeInspector ids={ids} node={node} /> : <PageInspector />}
+        {kind ? <NodeInspector ids={ids} id={id} kind={kind} /> : <PageInspector />}
       </div>
     </MantineThemeProvider>
   )
@@ -74,51 +76,45 @@ function PageInspector(): ReactNode {
   )
 }
 
-function NodeInspector({ ids, node }: { ids: readonly string[]; node: FlatNode }): ReactNode {
+/** Its parts listen to the node themselves: a key that is typed in one of its fields draws that field alone. */
+const NodeInspector = memo(function NodeInspector({ ids, id, kind }: { ids: readonly string[]; id: string; kind: NodeKind }): ReactNode {
   const t = useT()
   const tab = useInspectorTab((state) => state.tab)
+  const base = useId()
   const isMany = ids.length > 1
-  const lock = useLock(node.fields.id)
+  const lock = useLock(id)
   const shown = isMany && tab === 'own' ? 'style' : tab
-  const panel = (value: InspectorTab, content: ReactNode) => (
-    <Tabs.Panel value={value} className={styles.panel}>
-      {/* Beside the tabs, so that a page of settings does not keep the place that another one was scrolled to. */}
-      <div key={`${node.fields.id} ${value}`} className={styles.scroll}>
-        <fieldset className={styles.fields} disabled={lock !== undefined}>
-          {content}
-        </fieldset>
-      </div>
-    </Tabs.Panel>
-  )
+  const own = { value: 'own', label: t(kind === 'block' ? words.content : words.layout) } as const
+  const tabs = [...(isMany ? [] : [own]), { value: 'style', label: t(words.style) }, { value: 'visibility', label: t(words.visibility) }] as const
   return (
     <>
-      {isMany ? <ManyHeader count={ids.length} /> : <NodeHeader node={node} />}
-      {!isMany && <NodeProblems id={node.fields.id} />}
-      <Tabs
-        value={shown}
-        onChange={(value) => useInspectorTab.setState({ tab: value as InspectorTab })}
-        keepMounted={false}
-        className={styles.tabs}
-        classNames={{ tab: styles.tab }}
-      >
-        <Tabs.List grow>
-          {!isMany && <Tabs.Tab value="own">{t(node.kind === 'block' ? words.content : words.layout)}</Tabs.Tab>}
-          <Tabs.Tab value="style">{t(words.style)}</Tabs.Tab>
-          <Tabs.Tab value="visibility">{t(words.visibility)}</Tabs.Tab>
-        </Tabs.List>
-        {lock && <LockNotice lock={lock} />}
-        {shown !== 'visibility' && <LevelNotice />}
-        {!isMany && panel('own', <OwnPanel node={node} />)}
-        {panel('style', <StylePanel ids={ids} />)}
-        {panel(
-          'visibility',
-          <>
-            <VisibilityPanel ids={ids} node={node} />
-            {!isMany && <IdentityPanel key={node.fields.id} node={node} />}
-          </>,
-        )}
-      </Tabs>
+      {isMany ? <ManyHeader count={ids.length} /> : <NodeHeader id={id} />}
+      {!isMany && <NodeProblems id={id} />}
+      <TabStrip<InspectorTab> id={base} label={t(words.settings)} tabs={tabs} value={shown} onChange={(value) => useInspectorTab.setState({ tab: value })} />
+      {lock && <LockNotice lock={lock} />}
+      {shown !== 'visibility' && <LevelNotice />}
+      <div id={`${base}-panel`} role="tabpanel" aria-labelledby={`${base}-${shown}`} className={styles.panel}>
+        {/* Beside the tabs, so that a page of settings does not keep the place that another one was scrolled to. */}
+        <div key={`${id} ${shown}`} className={styles.scroll}>
+          <fieldset className={styles.fields} disabled={lock !== undefined}>
+            {shown === 'own' ? <OwnPanel id={id} /> : shown === 'style' ? <StylePanel ids={ids} /> : <ShownPanel ids={ids} id={id} />}
+          </fieldset>
+        </div>
+      </div>
     </>
+  )
+})
+
+/** To whom and where it shows, and its name. */
+function ShownPanel({ ids, id }: { ids: readonly string[]; id: string }): ReactNode {
+  const node = useNode(id)
+  return (
+    node && (
+      <>
+        <VisibilityPanel ids={ids} node={node} />
+        {ids.length === 1 && <IdentityPanel key={id} node={node} />}
+      </>
+    )
   )
 }
 
@@ -136,15 +132,17 @@ function LevelNotice(): ReactNode {
   )
 }
 
-function OwnPanel({ node }: { node: FlatNode }): ReactNode {
+function OwnPanel({ id }: { id: string }): ReactNode {
   const t = useT()
+  const node = useNode(id)
+  if (!node) return null
   if (node.kind === 'row') return <RowPanel node={node} />
   if (node.kind === 'cell') return <CellPanel node={node} />
   const definition = blockDefinition(node.fields.type)
   const section = linkedSection(node.fields)
   if (section !== undefined) return <SectionPanel section={section} />
   if (node.fields.quarantined) return <p className={styles.note}>{t(words.unreadable)}</p>
-  return definition ? <PropsPanel node={node} definition={definition} /> : <p className={styles.note}>{t(words.unknown, { type: node.fields.type })}</p>
+  return definition ? <PropsPanel id={id} type={node.fields.type} definition={definition} /> : <p className={styles.note}>{t(words.unknown, { type: node.fields.type })}</p>
 }
 
 /** The locked node that keeps this one from being changed: itself or what holds it. */

@@ -1,10 +1,11 @@
 import { useDraggable } from '@dnd-kit/core'
-import { CloseButton, TextInput, UnstyledButton } from '@mantine/core'
+import { CloseButton, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
-import { useMemo, useState } from 'react'
+import { type ReactNode, type SyntheticEvent, useMemo, useRef, useState } from 'react'
 import { type BlockCategory, blockCategories } from '@kit/block-editor'
 import { Icon } from '@kit/icon'
 import { useT } from '@kit/t'
+import { blockEditor } from '@registry/editors'
 import { pickText } from '@schemas/layout/text'
 import { useBuilder } from '../state/builder'
 import { select, ui } from '../state/ui-store'
@@ -70,7 +71,7 @@ export function Palette() {
         <h3 id={`palette-${key}`}>{title}</h3>
         <div className={styles.grid}>
           {entries.map(({ type, editor }) => (
-            <Entry key={type} id={`${key} ${type}`} type={type} label={t(editor.label)} description={t(editor.description)} icon={editor.icon} onAdd={() => add(type)} onShow={show} onHide={hide} />
+            <Entry key={type} type={type} label={t(editor.label)} description={t(editor.description)} icon={editor.icon} onAdd={add} onShow={show} onHide={hide} />
           ))}
         </div>
       </section>
@@ -89,30 +90,56 @@ export function Palette() {
         leftSection={<IconSearch size={15} />}
         rightSection={query && <CloseButton size="xs" aria-label={t(words.clear)} onClick={() => setQuery('')} />}
       />
-      <div className={styles.list} onPointerLeave={hide} onPointerDown={hide} onScroll={hide}>
+      <DragList className={styles.list} onLeave={hide}>
         {!needle && <p className={styles.hint}>{t(words.hint)}</p>}
         {!needle && section(t(words.recent), recent.flatMap((type) => offered.find((each) => each.type === type) ?? []), 'recent')}
         <SavedSections needle={needle} />
         {blockCategories.map((category) => section(t(categoryNames[category]), found.filter(({ editor }) => editor.category === category), category))}
         {found.length === 0 && <p className={styles.none}>{t(words.none)}</p>}
-      </div>
+      </DragList>
       {shown && <BlockPreview {...shown} />}
     </div>
   )
 }
 
-type EntryProps = { id: string; type: string; label: string; description: string; icon: Parameters<typeof Icon>[0]['name']; onAdd: () => void; onShow: (type: string, entry: HTMLElement) => void; onHide: () => void }
+type DragListProps = { className: string | undefined; onLeave: () => void; children: ReactNode }
 
-function Entry({ id, type, label, description, icon, onAdd, onShow, onHide }: EntryProps) {
-  const source: DragSource = { take: () => ({ kind: 'block', label, parts: () => [newBlock(type)] }) }
-  const { setNodeRef, listeners } = useDraggable({ id: `palette ${id}`, data: source })
+/**
+ * One thing to drag from for all entries, which says what is taken by where it was pressed: a drag that begins or ends draws
+ * every draggable anew.
+ */
+function DragList({ className, onLeave, children }: DragListProps) {
+  const pressed = useRef<string>(undefined)
+  const source: DragSource = {
+    take: () => {
+      const type = pressed.current
+      return type === undefined ? undefined : { kind: 'block', label: blockEditor(type)?.label ?? type, parts: () => [newBlock(type)] }
+    },
+  }
+  const { setNodeRef, listeners } = useDraggable({ id: 'palette', data: source })
+  const press = (name: 'onMouseDown' | 'onTouchStart') => (event: SyntheticEvent) => {
+    pressed.current = (event.target as Element).closest<HTMLElement>('[data-palette]')?.dataset.palette
+    if (pressed.current !== undefined) listeners?.[name]?.(event)
+  }
   return (
-    <UnstyledButton
-      ref={setNodeRef}
-      {...listeners}
+    // What is pressed are the entries in it.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- as said
+    <div ref={setNodeRef} className={className} onPointerLeave={onLeave} onPointerDown={onLeave} onScroll={onLeave} onMouseDown={press('onMouseDown')} onTouchStart={press('onTouchStart')}>
+      {children}
+    </div>
+  )
+}
+
+type EntryProps = { type: string; label: string; description: string; icon: Parameters<typeof Icon>[0]['name']; onAdd: (type: string) => void; onShow: (type: string, entry: HTMLElement) => void; onHide: () => void }
+
+function Entry({ type, label, description, icon, onAdd, onShow, onHide }: EntryProps) {
+  return (
+    <button
+      type="button"
       className={styles.entry}
+      // eslint-disable-next-line jsx-a11y/role-supports-aria-props -- of ARIA 1.3, and told by browsers and readers
       aria-description={description}
-      onClick={onAdd}
+      onClick={() => onAdd(type)}
       onPointerEnter={(event) => event.pointerType === 'mouse' && event.buttons === 0 && onShow(type, event.currentTarget)}
       onFocus={(event) => event.currentTarget.matches(':focus-visible') && onShow(type, event.currentTarget)}
       onBlur={onHide}
@@ -120,6 +147,6 @@ function Entry({ id, type, label, description, icon, onAdd, onShow, onHide }: En
     >
       <Icon name={icon} size="20px" />
       <span>{label}</span>
-    </UnstyledButton>
+    </button>
   )
 }

@@ -14,7 +14,7 @@ import type { Subtree } from '../document/subtree'
 import type { DragSource } from '../drag/drag-layer'
 import { openAddress } from '../pages/open-address'
 import { useBuilder } from '../state/builder'
-import { select, setUi, ui, useUi } from '../state/ui-store'
+import { select, setUi, ui, useUi, useUiOf } from '../state/ui-store'
 import { useSavingOf } from '../state/use-saving'
 import { askTransfer } from '../transfer/transfer-store'
 import { ListNote } from '../ui/side-panel'
@@ -84,7 +84,7 @@ function SavedSection({ section, onTask }: { section: SiteSection; onTask: (task
   const t = useT()
   const builder = useBuilder()
   const saving = useSavingOf()
-  const { locale } = useUi()
+  const { locale } = useUiOf('locale')
   const name = pickText(section.title, locale)
   const linked = (): Subtree[] => [sectionBlock(section.id)]
   const copied = (): Subtree[] => (rowsOf(section) ?? []).map((node) => ({ kind: 'row', node }))

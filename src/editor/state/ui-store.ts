@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { useShallow } from 'zustand/react/shallow'
 import type { Locale } from '@schemas/layout/locale'
 import type { Role } from '@schemas/layout/role'
 
@@ -55,6 +56,9 @@ export const useUi = create<UiState>(() => ({
   dialog: null,
   writing: null,
 }))
+
+/** Several of them at once: drawn anew when one of these is another, not with every choice on the page. */
+export const useUiOf = <Key extends keyof UiState>(...keys: Key[]): Pick<UiState, Key> => useUi(useShallow((state) => Object.fromEntries(keys.map((key) => [key, state[key]])) as Pick<UiState, Key>))
 
 export const setUi = useUi.setState
 export const ui = useUi.getState

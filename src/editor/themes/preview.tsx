@@ -6,7 +6,7 @@ import { useLocale } from '@kit/boot'
 import { useT } from '@kit/t'
 import canvas from '../canvas/canvas.module.css'
 import { setStage } from '../canvas/stage'
-import { deviceWidths, useUi } from '../state/ui-store'
+import { deviceWidths, useUiOf } from '../state/ui-store'
 import { LiveLook } from './live-look'
 import { setPreview, usePreview } from './preview-store'
 import { useLookParts, useStudio, useTheme } from './theme-context'
@@ -26,7 +26,7 @@ export function Preview() {
   const theme = useTheme()
   const parts = useLookParts()
   const { path, isBefore } = usePreview()
-  const { device, freeWidth, zoom: asked, scheme, role, locale } = useUi()
+  const { device, freeWidth, zoom: asked, scheme, role, locale } = useUiOf('device', 'freeWidth', 'zoom', 'scheme', 'role', 'locale')
   const [room, setRoom] = useState({ width: 0, height: 0 })
   const [look, setLook] = useState<LiveLook>()
   const [attempt, setAttempt] = useState(0)

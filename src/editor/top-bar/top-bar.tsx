@@ -1,5 +1,6 @@
 import { Group, TextInput } from '@mantine/core'
 import { IconArrowBackUp, IconArrowForwardUp, IconArrowLeft, IconPlayerPlay, IconPlayerStop, IconShare } from '@tabler/icons-react'
+import { memo } from 'react'
 import { pickText } from '@schemas/layout/text'
 import { useT } from '@kit/t'
 import { showKeys } from '../commands/command'
@@ -9,7 +10,7 @@ import { People } from '../presence/people'
 import { ProblemCount } from '../problems/problem-count'
 import { useBuilder } from '../state/builder'
 import { useDocument } from '../state/use-document'
-import { setUi, ui, useUi } from '../state/ui-store'
+import { setUi, ui, useUiOf } from '../state/ui-store'
 import { Choice, DeviceChoice, IconButton, IconLink, LocaleChoice, RoleChoice, SchemeButton } from './bar-controls'
 import { DatePreview } from './date-preview'
 import { PublishButton } from './publish-button'
@@ -27,12 +28,12 @@ const words = {
 const devices = ['mobile', 'tablet', 'laptop', 'desktop', 'free'] as const
 
 /** What holds for the whole page: where it is, how it is looked at, whether it is safe, and its publishing. */
-export function TopBar() {
+export const TopBar = memo(function TopBar() {
   const t = useT()
   const builder = useBuilder()
   const { payload } = builder
   const fields = useDocument((store) => store.page.fields)
-  const { device, freeWidth, zoom, locale, mode } = useUi()
+  const { device, freeWidth, zoom, locale, mode } = useUiOf('device', 'freeWidth', 'zoom', 'locale', 'mode')
   return (
     <header className={styles.bar} aria-label={t(words.bar)}>
       <Group gap={8} wrap="nowrap" className={styles.start}>
@@ -72,7 +73,7 @@ export function TopBar() {
   function run(id: string) {
     commands.find((command) => command.id === id)?.run({ builder, ui: ui() })
   }
-}
+})
 
 const commandLabel = (id: string) => commands.find((command) => command.id === id)?.label ?? id
 

@@ -1,4 +1,3 @@
-import { Autocomplete, type ComboboxLikeRenderOptionInput } from '@mantine/core'
 import { IconAnchor, IconExternalLink, IconFile, IconMail, IconPhone } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useT } from '@kit/t'
@@ -7,6 +6,7 @@ import { pathParams } from '@schemas/layout/path'
 import { useDocumentStore } from '../../state/use-document'
 import { addressesOf, useEditorContent } from '../editor-context'
 import styles from './fields.module.css'
+import { SuggestInput } from './suggest-input'
 
 const words = {
   placeholder: { en: 'Page or address', th: 'หน้าหรือที่อยู่ลิงก์' },
@@ -28,52 +28,52 @@ export function AddressInput({ input, value, placeholder, hasError, inputRef, on
   const t = useT()
   const store = useDocumentStore()
   const { pages } = useEditorContent()
-  const titles = new Map(pages.flatMap((page) => addressesOf([page]).map((address) => [address, t(page.title)])))
-  const own = new Map(pages.map(({ path, paths }) => [path, Object.values(paths ?? {}).join(' · ')]))
-  // Where a page has parameters, its address is one of many and has to be written.
-  const paths = pages.filter(({ path }) => pathParams(path).length === 0).map(({ path }) => path)
-  const anchors = anchorsOf(store.page.nodes.values())
-  const renderOption = ({ option }: ComboboxLikeRenderOptionInput<{ value: string }>) => (
-    <span className={styles.pageOption}>
-      <span>{titles.get(option.value) ?? option.value}</span>
-      <small>{[option.value, own.get(option.value)].filter(Boolean).join(' · ')}</small>
-    </span>
-  )
+  const suggest = () => {
+    const needle = value.trim().toLowerCase()
+    const anchors = anchorsOf(store.page.nodes.values())
+    // Once an address is chosen, the list shows where else one could go.
+    const isChosen = anchors.includes(value) || pages.some((page) => addressesOf([page]).includes(value))
+    // Where a page has parameters, its address is one of many and has to be written.
+    const found = pages.flatMap(({ path, paths, title }) => {
+      const [own, name] = [Object.values(paths ?? {}).join(' · '), t(title)]
+      if (pathParams(path).length > 0 || (!isChosen && !`${path} ${own} ${name}`.toLowerCase().includes(needle))) return []
+      return [{ text: path, shown: <AddressOption name={name} addresses={[path, own].filter(Boolean).join(' · ')} /> }]
+    })
+    return [
+      { name: t(words.pages), items: found.slice(0, mostPages) },
+      { name: t(words.anchors), items: anchors.filter((anchor) => isChosen || anchor.toLowerCase().includes(needle)).map((anchor) => ({ text: anchor, shown: <AddressOption name={anchor} addresses={anchor} /> })) },
+    ]
+  }
   return (
-    <Autocomplete
-      {...input}
-      {...(inputRef ? { ref: inputRef } : {})}
+    <SuggestInput
+      input={{
+        ...input,
+        onBlur: () => {
+          const tidied = tidyAddress(value)
+          if (tidied !== value) onChange(tidied)
+          input.onBlur?.()
+        },
+      }}
+      inputRef={inputRef}
       value={value}
       onChange={onChange}
-      onBlur={() => {
-        const tidied = tidyAddress(value)
-        if (tidied !== value) onChange(tidied)
-        input.onBlur?.()
-      }}
-      spellCheck={false}
-      autoComplete="off"
       placeholder={placeholder ?? t(words.placeholder)}
-      leftSection={iconOf(value)}
-      data={[
-        { group: t(words.pages), items: paths },
-        ...(anchors.length > 0 ? [{ group: t(words.anchors), items: anchors }] : []),
-      ]}
-      filter={({ options, search }) => {
-        const needle = search.trim().toLowerCase()
-        // Once an address is chosen, the list shows where else one could go.
-        const isChosen = titles.has(search) || anchors.includes(search)
-        return options.flatMap((group) => {
-          if (!('items' in group)) return []
-          const items = group.items.filter((item) => isChosen || `${item.value} ${own.get(item.value) ?? ''} ${titles.get(item.value) ?? ''}`.toLowerCase().includes(needle))
-          return items.length > 0 ? [{ ...group, items }] : []
-        })
-      }}
-      limit={60}
-      maxDropdownHeight={260}
-      renderOption={renderOption}
-      comboboxProps={{ width: 264, position: 'bottom-end' }}
-      error={hasError}
+      icon={iconOf(value)}
+      suggest={suggest}
+      hasError={hasError}
     />
+  )
+}
+
+/** So many pages are offered at once; typing finds the others. */
+const mostPages = 60
+
+function AddressOption({ name, addresses }: { name: string; addresses: string }): ReactNode {
+  return (
+    <span className={styles.pageOption}>
+      <span>{name}</span>
+      <small>{addresses}</small>
+    </span>
   )
 }
 

@@ -1,4 +1,3 @@
-import { UnstyledButton } from '@mantine/core'
 import { useSpace } from '@kit/boot'
 import { useT } from '@kit/t'
 import { setBothLanguages, useBothLanguages } from '../both-languages'
@@ -15,9 +14,9 @@ export function BothSwitch() {
   if (locales.length < 2) return null
   return (
     <Hint label={t(words.both)}>
-      <UnstyledButton className={styles.language} aria-pressed={isBoth} aria-label={t(words.both)} onClick={() => setBothLanguages(!isBoth)}>
+      <button type="button" className={styles.language} aria-pressed={isBoth} aria-label={t(words.both)} onClick={() => setBothLanguages(!isBoth)}>
         TH + EN
-      </UnstyledButton>
+      </button>
     </Hint>
   )
 }

@@ -1,4 +1,3 @@
-import { SegmentedControl, Select } from '@mantine/core'
 import { IconAlignCenter, IconAlignLeft, IconAlignRight, IconLayoutDistributeVertical } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import { useT } from '@kit/t'
@@ -7,6 +6,8 @@ import { PropertyRow } from '../panel/property-row'
 import { optionOf } from '../words/field-words'
 import { type FieldProps, inputOf, rowOf } from './field-props'
 import { Hint } from '../../ui/hint'
+import { Pick } from '../../ui/pick'
+import { Segments } from '../../ui/segments'
 import styles from './fields.module.css'
 
 const alignIcons: Record<string, ComponentType<{ size?: number }>> = { start: IconAlignLeft, center: IconAlignCenter, end: IconAlignRight, between: IconLayoutDistributeVertical }
@@ -27,10 +28,9 @@ export function ChoiceField({ field, path, bind, focusRef }: FieldProps<'choice'
   if ((isAlign || isShort) && (value ?? start) !== undefined && options.includes(value ?? start ?? ''))
     return (
       <PropertyRow {...rowOf(bind)} isGroup>
-        <SegmentedControl
-          fullWidth
+        <Segments
           aria-labelledby={`${bind.id}-label`}
-          data={labels.map((option) => ({ value: option.value, label: isAlign ? <AlignIcon align={option.value} label={option.label} /> : option.label }))}
+          options={labels.map((option) => ({ value: option.value, label: isAlign ? <AlignIcon align={option.value} label={option.label} /> : option.label }))}
           value={value ?? start ?? ''}
           onChange={choose}
         />
@@ -39,18 +39,15 @@ export function ChoiceField({ field, path, bind, focusRef }: FieldProps<'choice'
 
   return (
     <PropertyRow {...rowOf(bind)}>
-      <Select
+      <Pick
         {...inputOf(bind)}
         ref={focusRef}
-        data={labels}
+        options={labels}
         value={value ?? start ?? null}
         onChange={choose}
-        clearable={isOptional && start === undefined}
-        allowDeselect={false}
+        isClearable={isOptional && start === undefined}
         placeholder="–"
-        searchable={options.length > 12}
-        comboboxProps={{ width: 'max-content', position: 'bottom-end' }}
-        error={Boolean(bind.error)}
+        hasError={Boolean(bind.error)}
       />
     </PropertyRow>
   )

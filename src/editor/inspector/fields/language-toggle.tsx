@@ -1,4 +1,3 @@
-import { UnstyledButton } from '@mantine/core'
 import { IconLanguage } from '@tabler/icons-react'
 import { useT } from '@kit/t'
 import type { Locale } from '@schemas/layout/locale'
@@ -24,10 +23,10 @@ export function LanguageToggle({ languages: { isBoth, toggle, missing }, label }
   const said = isBoth ? t(words.one, { language: t(languageNames[edited]) }) : t(words.both)
   return (
     <Hint label={lacking ? `${said}. ${lacking}` : said}>
-      <UnstyledButton className={styles.language} aria-pressed={isBoth} aria-label={`${label}: ${lacking ? `${said}. ${lacking}` : said}`} data-missing={missing.length > 0 || undefined} onClick={toggle}>
+      <button type="button" className={styles.language} aria-pressed={isBoth} aria-label={`${label}: ${lacking ? `${said}. ${lacking}` : said}`} data-missing={missing.length > 0 || undefined} onClick={toggle}>
         <IconLanguage size={14} aria-hidden />
         <span aria-hidden>{isBoth ? 'TH EN' : edited.toUpperCase()}</span>
-      </UnstyledButton>
+      </button>
     </Hint>
   )
 }

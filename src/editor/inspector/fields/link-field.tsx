@@ -1,4 +1,3 @@
-import { ActionIcon } from '@mantine/core'
 import { IconBrowserPlus } from '@tabler/icons-react'
 import { useT } from '@kit/t'
 import { isRecord } from '@schemas/layout/json'
@@ -9,6 +8,7 @@ import { PropertyRow } from '../panel/property-row'
 import { AddressInput } from './address-input'
 import { type FieldProps, inputOf, rowOf } from './field-props'
 import { Hint } from '../../ui/hint'
+import { ToolButton } from '../../ui/tool-button'
 import styles from './fields.module.css'
 
 const words = {
@@ -33,10 +33,7 @@ export function LinkField({ field, bind, focusRef }: FieldProps<'link'>) {
       <div className={styles.together}>
         <AddressInput input={inputOf(bind)} inputRef={focusRef} value={to} hasError={Boolean(bind.error)} onChange={write} />
         <Hint label={t(words.newTab)}>
-          <ActionIcon
-            size={30}
-            variant={value?.newTab ? 'light' : 'subtle'}
-            color={value?.newTab ? 'blue' : 'gray'}
+          <ToolButton
             aria-label={`${bind.label}: ${t(words.newTab)}`}
             aria-pressed={value?.newTab === true}
             disabled={!value}
@@ -46,7 +43,7 @@ export function LinkField({ field, bind, focusRef }: FieldProps<'link'>) {
             }}
           >
             <IconBrowserPlus size={15} />
-          </ActionIcon>
+          </ToolButton>
         </Hint>
       </div>
     </PropertyRow>

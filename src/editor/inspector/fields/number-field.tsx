@@ -1,7 +1,8 @@
-import { NumberInput, SegmentedControl } from '@mantine/core'
+import { NumberInput } from '@mantine/core'
 import { useT } from '@kit/t'
 import { fromShown, shownUnit, toShown } from '../number-units'
 import { PropertyRow } from '../panel/property-row'
+import { Segments } from '../../ui/segments'
 import { type FieldProps, inputOf, rowOf } from './field-props'
 
 /** A number in the unit that people think in. A few whole numbers are buttons. */
@@ -15,10 +16,9 @@ export function NumberField({ field, bind, focusRef }: FieldProps<'number'>) {
   if (isInteger && !unit && min !== undefined && max !== undefined && max - min <= 5 && (value === undefined || (value >= min && value <= max)) && (start !== undefined || !isOptional))
     return (
       <PropertyRow {...rowOf(bind)} isGroup>
-        <SegmentedControl
-          fullWidth
+        <Segments
           aria-labelledby={`${bind.id}-label`}
-          data={Array.from({ length: max - min + 1 }, (_, index) => String(min + index))}
+          options={Array.from({ length: max - min + 1 }, (_, index) => ({ value: String(min + index), label: String(min + index) }))}
           value={String(value ?? start ?? min)}
           onChange={(chosen) => bind.onChange(Number(chosen))}
         />

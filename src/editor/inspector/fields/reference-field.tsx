@@ -1,4 +1,3 @@
-import { Autocomplete } from '@mantine/core'
 import { useT } from '@kit/t'
 import type { FlatNode } from '@schemas/layout/flat/flat'
 import { useDocumentStore } from '../../state/use-document'
@@ -6,6 +5,7 @@ import { useEditorContent } from '../editor-context'
 import { PropertyRow } from '../panel/property-row'
 import { type FieldProps, inputOf, rowOf } from './field-props'
 import styles from './fields.module.css'
+import { SuggestInput } from './suggest-input'
 
 /** The name of something that the site has: chosen where the list is known, else written. */
 export function ReferenceField({ field, bind, focusRef }: FieldProps<'reference'>) {
@@ -15,25 +15,30 @@ export function ReferenceField({ field, bind, focusRef }: FieldProps<'reference'
   const known = references[field.to] ?? (field.to === 'form' ? formsOf(store.page.nodes.values()) : [])
   const labels = new Map(known.map(({ value, label }) => [value, t(label)]))
   const value = typeof bind.value === 'string' ? bind.value : ''
+  const suggest = () => {
+    const needle = value.trim().toLowerCase()
+    const found = labels.has(value) ? known : known.filter((each) => `${each.value} ${labels.get(each.value) ?? ''}`.toLowerCase().includes(needle))
+    const items = found.map((each) => ({
+      text: each.value,
+      shown: (
+        <span className={styles.pageOption}>
+          <span>{labels.get(each.value)}</span>
+          {labels.get(each.value) !== each.value && <small>{each.value}</small>}
+        </span>
+      ),
+    }))
+    return [{ items }]
+  }
   return (
     <PropertyRow {...rowOf(bind)}>
-      <Autocomplete
-        {...inputOf(bind)}
-        {...(focusRef ? { ref: focusRef } : {})}
-        spellCheck={false}
-        autoComplete="off"
-        data={known.map((each) => each.value)}
-        filter={({ options, search }) => (labels.has(search) ? options : options.filter((option) => 'value' in option && `${option.value} ${labels.get(option.value) ?? ''}`.toLowerCase().includes(search.trim().toLowerCase())))}
-        renderOption={({ option }) => (
-          <span className={styles.pageOption}>
-            <span>{labels.get(option.value)}</span>
-            {labels.get(option.value) !== option.value && <small>{option.value}</small>}
-          </span>
-        )}
+      <SuggestInput
+        input={inputOf(bind)}
+        inputRef={focusRef}
+        suggest={suggest}
         value={value}
         placeholder={typeof field.start === 'string' ? field.start : undefined}
         onChange={(next) => bind.onChange(next === '' && field.isOptional ? undefined : next, true)}
-        error={Boolean(bind.error)}
+        hasError={Boolean(bind.error)}
       />
     </PropertyRow>
   )

@@ -1,5 +1,5 @@
-import { TextInput } from '@mantine/core'
 import { PropertyRow } from '../panel/property-row'
+import controls from '../../ui/controls.module.css'
 import { type FieldProps, inputOf, rowOf } from './field-props'
 
 const modes = { email: 'email', url: 'url' } as const
@@ -9,16 +9,18 @@ export function StringField({ field, bind, focusRef }: FieldProps<'string' | 'ke
   const mode = field.kind === 'string' && field.format && field.format !== 'pattern' ? modes[field.format] : 'text'
   return (
     <PropertyRow {...rowOf(bind)}>
-      <TextInput
+      <input
         {...inputOf(bind)}
         ref={focusRef}
+        type="text"
+        className={controls.input}
+        data-error={bind.error ? '' : undefined}
         inputMode={mode}
         spellCheck={false}
         autoComplete="off"
         value={typeof bind.value === 'string' ? bind.value : ''}
         placeholder={typeof field.start === 'string' ? field.start : undefined}
         onChange={(event) => bind.onChange(event.currentTarget.value === '' && field.isOptional ? undefined : event.currentTarget.value, true)}
-        error={Boolean(bind.error)}
       />
     </PropertyRow>
   )

@@ -1,6 +1,6 @@
-import { Textarea } from '@mantine/core'
 import type { ClipboardEvent, KeyboardEvent } from 'react'
 import type { Locale } from '@schemas/layout/locale'
+import controls from '../../ui/controls.module.css'
 import { PropertyRow } from '../panel/property-row'
 import { type FieldProps, inputOf, rowOf } from './field-props'
 import styles from './fields.module.css'
@@ -29,24 +29,24 @@ export function TextField({ field, bind, focusRef }: FieldProps<'text'>) {
           const entry = entryOf(bind.value, locale)
           const other = entryOf(bind.value, locale === 'th' ? 'en' : 'th')
           return (
-            <Textarea
-              key={locale}
+            <div key={locale} className={styles.growing} data-tagged={isBoth ? '' : undefined}>
+            {isBoth && <LanguageTag locale={locale} isMissing={missing.includes(locale)} />}
+            <textarea
               {...inputOf(bind)}
               id={isBoth ? `${bind.id}-${locale}` : bind.id}
               ref={index === 0 ? focusRef : undefined}
               lang={locale}
               aria-label={isBoth ? labelOf(locale) : undefined}
-              leftSection={isBoth ? <LanguageTag locale={locale} isMissing={missing.includes(locale)} /> : undefined}
-              leftSectionWidth={isBoth ? 30 : undefined}
-              className={styles.growing}
+              className={controls.input}
+              data-error={bind.error ? '' : undefined}
               rows={isOneLine ? 1 : 3}
               value={typeof entry === 'string' ? entry : ''}
               placeholder={entry === undefined && typeof other === 'string' ? other : undefined}
               onChange={(event) => write(locale, event.currentTarget.value)}
               onKeyDown={isOneLine ? keepOneLine : undefined}
               onPaste={isOneLine ? (event) => pasteOneLine(event, (text) => write(locale, text)) : undefined}
-              error={Boolean(bind.error)}
             />
+            </div>
           )
         })}
       </div>

@@ -1,11 +1,12 @@
-import { Select, TextInput } from '@mantine/core'
 import { type ReactNode, useRef, useState } from 'react'
 import { useT } from '@kit/t'
 import { isRecord } from '@schemas/layout/json'
 import type { FieldOf, Variant } from '../field'
 import { usePropsForm } from '../form/props-form'
 import { usePropParts } from '../form/use-prop'
-import { PropertyRow } from '../panel/property-row'
+import controls from '../../ui/controls.module.css'
+import { Pick } from '../../ui/pick'
+import { describedBy, PropertyRow } from '../panel/property-row'
 import { readEmbedAddress } from '../read-embed-address'
 import { variantOf } from '../schema-fields'
 import { reshape } from '../start-value'
@@ -47,15 +48,14 @@ export function UnionField({ field, path }: Props): ReactNode {
   return (
     <div className={styles.union}>
       <PropertyRow {...row}>
-        <Select
+        <Pick
           id={row.id}
-          data={field.variants.map((each) => ({ value: each.name, label: t(variantLabel(type, path, field, each)) }))}
+          aria-describedby={describedBy(row.id, row.help, row.error)}
+          options={field.variants.map((each) => ({ value: each.name, label: t(variantLabel(type, path, field, each)) }))}
           value={variant?.name ?? null}
           onChange={choose}
-          allowDeselect={false}
-          clearable={field.isOptional && field.start === undefined}
+          isClearable={field.isOptional && field.start === undefined}
           placeholder={t(words.none)}
-          comboboxProps={{ width: 'max-content', position: 'bottom-end' }}
         />
       </PropertyRow>
       {field.kind === 'embed' && <PasteAddress id={`${row.id}-paste`} field={field} onRead={restructure} />}
@@ -80,8 +80,11 @@ function PasteAddress({ id, field, onRead }: { id: string; field: Props['field']
   const isUnknown = text.trim() !== '' && !readEmbedAddress(text)
   return (
     <PropertyRow id={id} label={t(words.paste)} layout="stacked" error={isUnknown ? t(words.notKnown) : undefined}>
-      <TextInput
+      <input
         id={id}
+        type="text"
+        className={controls.input}
+        data-error={isUnknown ? '' : undefined}
         aria-describedby={isUnknown ? `${id}-error` : undefined}
         placeholder="https://"
         spellCheck={false}
@@ -95,7 +98,6 @@ function PasteAddress({ id, field, onRead }: { id: string; field: Props['field']
           onRead(read)
           setText('')
         }}
-        error={isUnknown}
       />
     </PropertyRow>
   )

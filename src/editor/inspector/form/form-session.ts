@@ -73,8 +73,12 @@ export class FormSession {
   /** Follows the document: what another hand, undo or the canvas changes shows in the form. Returns the end of it. */
   follow(): () => void {
     const { builder, id } = this.#given
+    let last = builder.store.get(id)?.fields
     const end = builder.store.subscribeNode(id, () => {
-      if (!this.#isWriting) this.reset()
+      const { fields } = builder.store.get(id) ?? {}
+      // A node that was only moved says what it said.
+      if (!this.#isWriting && fields !== last) this.reset()
+      last = fields
     })
     addEventListener('pagehide', this.flush)
     this.check()

@@ -1,7 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
 import { type Resolver, useForm, type UseFormReturn } from 'react-hook-form'
 import type { AnyBlock } from '@schemas/block'
-import type { FlatBlock } from '@schemas/layout/flat/flat'
 import { useT } from '@kit/t'
 import { useBuilder } from '../../state/builder'
 import { endAsking, useAskedField } from '../asked-field'
@@ -34,18 +33,17 @@ function useAskedFocus(id: string, form: UseFormReturn<FormValues>): void {
   }, [asked, form, id])
 }
 
-type Props = { node: FlatBlock; definition: AnyBlock; children: ReactNode }
+type Props = { id: string; type: string; definition: AnyBlock; children: ReactNode }
 
 /** The form of one block's props. The parent gives it a key of the block's id and type: another block is another form. */
-export function PropsForm({ node, definition, children }: Props) {
+export function PropsForm({ id, type, definition, children }: Props) {
   const t = useT()
   const builder = useBuilder()
-  const { id, type } = node.fields
   const resolver: Resolver<FormValues> = (values) => {
     const issues = checkProps(definition, values)
     return issues.length === 0 ? { values, errors: {} } : { values: {}, errors: formErrors(issues, t) }
   }
-  const form = useForm<FormValues>({ defaultValues: formValues(node), resolver, mode: 'onSubmit' })
+  const form = useForm<FormValues>({ defaultValues: formValues(builder.store.get(id)), resolver, mode: 'onSubmit' })
   const session = useMemo(() => new FormSession({ builder, id, definition, form }), [builder, id, definition, form])
   useEffect(() => session.follow(), [session])
   useAskedFocus(id, form)

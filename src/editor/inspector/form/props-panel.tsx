@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useT } from '@kit/t'
 import type { AnyBlock } from '@schemas/block'
-import type { FlatBlock } from '@schemas/layout/flat/flat'
 import type { Field, NamedField } from '../field'
 import { BothSwitch } from '../fields/both-switch'
 import { DrawFieldContext, orderFields, type PropFieldProps } from '../fields/fields-below'
@@ -19,17 +18,16 @@ const words = {
 /** Kinds that say how a thing looks or behaves, not what it says. */
 const lookKinds = new Set<Field['kind']>(['choice', 'boolean', 'number', 'responsive', 'color', 'choices'])
 
-/** What a block says and how it looks: a form made from its schema. */
-export function PropsPanel({ node, definition }: { node: FlatBlock; definition: AnyBlock }): ReactNode {
+/** What a block says and how it looks: a form made from its schema. It stays as it is while its values change: each field listens to its own. */
+export const PropsPanel = memo(function PropsPanel({ id, type, definition }: { id: string; type: string; definition: AnyBlock }): ReactNode {
   const t = useT()
-  const { id, type } = node.fields
   const fields = orderFields(type, objectFields(definition.props), [])
   const look = fields.filter(isLook)
   const content = fields.filter((each) => !isLook(each))
   const drawn = (list: readonly NamedField[]) => list.map(({ name, field }) => drawField({ field, path: [name] }, name))
   return (
     <DrawFieldContext value={drawField}>
-      <PropsForm key={`${id} ${type}`} node={node} definition={definition}>
+      <PropsForm key={`${id} ${type}`} id={id} type={type} definition={definition}>
         {content.length > 0 && (
           <Section name="content" title={t(words.content)} tools={<BothSwitch />}>
             {drawn(content)}
@@ -44,7 +42,7 @@ export function PropsPanel({ node, definition }: { node: FlatBlock; definition: 
       </PropsForm>
     </DrawFieldContext>
   )
-}
+})
 
 const drawField = (props: PropFieldProps, key?: string): ReactNode => <PropField key={key} {...props} />
 

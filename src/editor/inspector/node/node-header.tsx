@@ -1,4 +1,3 @@
-import { ActionIcon } from '@mantine/core'
 import { IconColumns2, IconCornerLeftUp, IconLayoutRows, IconLock, IconLockOpen } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Icon } from '@kit/icon'
@@ -10,7 +9,9 @@ import { setField } from '../../document/operations/set-field'
 import { parentId } from '../../document/rules'
 import { useBuilder } from '../../state/builder'
 import { select } from '../../state/ui-store'
+import { useNode } from '../../state/use-document'
 import { Hint } from '../../ui/hint'
+import { ToolButton } from '../../ui/tool-button'
 import styles from './node.module.css'
 
 const words = {
@@ -23,10 +24,12 @@ const words = {
 }
 
 /** What is chosen, the way to what holds it, and its lock. */
-export function NodeHeader({ node }: { node: FlatNode }): ReactNode {
+export function NodeHeader({ id }: { id: string }): ReactNode {
   const t = useT()
   const builder = useBuilder()
-  const { id, name, locked = false } = node.fields
+  const node = useNode(id)
+  if (!node) return null
+  const { name, locked = false } = node.fields
   const above = parentId(node.parent)
   const aboveNode = above === undefined ? undefined : builder.store.get(above)
   const kind = node.kind === 'block' ? t(blockEditor(node.fields.type)?.label ?? node.fields.type) : t(nodeName({ ...node, fields: { ...node.fields, name: undefined } } as FlatNode))
@@ -44,16 +47,16 @@ export function NodeHeader({ node }: { node: FlatNode }): ReactNode {
       </div>
       {aboveNode && (
         <Hint label={t(words.above, { what: t(nodeName(aboveNode)) })}>
-          <ActionIcon aria-label={t(words.above, { what: t(nodeName(aboveNode)) })} onClick={() => select([aboveNode.fields.id])}>
+          <ToolButton aria-label={t(words.above, { what: t(nodeName(aboveNode)) })} onClick={() => select([aboveNode.fields.id])}>
             <IconCornerLeftUp size={16} />
-          </ActionIcon>
+          </ToolButton>
         </Hint>
       )}
       {isAdmin && (
         <Hint label={lockWords}>
-          <ActionIcon aria-label={lockWords} aria-pressed={locked} color={locked ? 'orange' : 'gray'} onClick={() => builder.edit(locked ? words.unlock : words.lock, (edit) => setField(edit, id, ['locked'], locked ? undefined : true))}>
+          <ToolButton aria-label={lockWords} aria-pressed={locked} onClick={() => builder.edit(locked ? words.unlock : words.lock, (edit) => setField(edit, id, ['locked'], locked ? undefined : true))}>
             <LockIcon size={16} />
-          </ActionIcon>
+          </ToolButton>
         </Hint>
       )}
     </header>

@@ -1,0 +1,146 @@
+import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import controls from '../../ui/controls.module.css'
+import styles from './suggest-input.module.css'
+
+/** What may be meant: `text` goes into the field, `shown` is what a person sees of it. */
+export type Suggestion = { text: string; shown: ReactNode }
+export type SuggestionGroup = { name?: string; items: readonly Suggestion[] }
+
+type Props = {
+  input: { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined; onBlur: (() => void) | undefined }
+  inputRef: ((element: HTMLElement | null) => void) | undefined
+  value: string
+  placeholder?: string | undefined
+  hasError: boolean
+  icon?: ReactNode
+  /** What fits what is written; asked only while the list is open. */
+  suggest: () => readonly SuggestionGroup[]
+  onChange: (value: string) => void
+}
+
+/** A line that is written, or chosen among what is known. Its list is made when the field has the focus. */
+export function SuggestInput({ input, inputRef, value, placeholder, hasError, icon, suggest, onChange }: Props) {
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const groups = isOpen ? suggest().filter(({ items }) => items.length > 0) : []
+  const items = groups.flatMap((group) => group.items)
+  const isShown = items.length > 0
+
+  const open = () => {
+    setOpen(true)
+    setActive(-1)
+  }
+  const take = ({ text }: Suggestion) => {
+    onChange(text)
+    setOpen(false)
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    const chosen = items[active]
+    if (step !== 0) {
+      event.preventDefault()
+      if (isShown) setActive((active + step + (active < 0 && step < 0 ? 1 : 0) + items.length) % items.length)
+      else open()
+    } else if (event.key === 'Enter' && chosen) {
+      event.preventDefault()
+      take(chosen)
+    } else if (event.key === 'Escape' && isShown) {
+      event.stopPropagation()
+      setOpen(false)
+    }
+  }
+  return (
+    <div className={styles.field}>
+      {icon && <span className={styles.icon}>{icon}</span>}
+      <input
+        {...input}
+        ref={(element) => {
+          field.current = element
+          inputRef?.(element)
+        }}
+        type="text"
+        role="combobox"
+        className={controls.input}
+        data-icon={icon ? '' : undefined}
+        data-error={hasError || undefined}
+        aria-autocomplete="list"
+        aria-haspopup="listbox"
+        aria-expanded={isShown}
+        aria-controls={isShown ? id : undefined}
+        aria-activedescendant={isShown && active >= 0 ? `${id}-${active}` : undefined}
+        spellCheck={false}
+        autoComplete="off"
+        placeholder={placeholder}
+        value={value}
+        onChange={(event) => {
+          onChange(event.currentTarget.value)
+          open()
+        }}
+        onFocus={open}
+        onClick={open}
+        onKeyDown={press}
+        onBlur={() => {
+          setOpen(false)
+          input.onBlur?.()
+        }}
+      />
+      {isShown && <SuggestionList id={id} label={placeholder} groups={groups} active={active} field={field} onTake={take} onClose={() => setOpen(false)} />}
+    </div>
+  )
+}
+
+/** Width (px) of the list, and the room below the field that it asks for before it stands above. */
+const [listWidth, listRoom] = [264, 260]
+
+type ListProps = { id: string; label: string | undefined; groups: readonly SuggestionGroup[]; active: number; field: Ref<HTMLInputElement> & { current: HTMLInputElement | null }; onTake: (item: Suggestion) => void; onClose: () => void }
+
+/** Hangs at its field, over whatever lies around that; gone when the panel is scrolled. */
+function SuggestionList({ id, label, groups, active, field, onTake, onClose }: ListProps) {
+  const list = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const [element, box] = [list.current, field.current?.getBoundingClientRect()]
+    if (!element || !box) return
+    const isAbove = innerHeight - box.bottom < listRoom && box.top > innerHeight - box.bottom
+    element.style.left = `${Math.max(8, Math.min(box.right, innerWidth - 8) - listWidth)}px`
+    element.style.top = isAbove ? 'auto' : `${box.bottom + 4}px`
+    element.style.bottom = isAbove ? `${innerHeight - box.top + 4}px` : 'auto'
+  }, [field])
+  useEffect(() => {
+    const away = (event: Event) => !list.current?.contains(event.target as Node) && onClose()
+    addEventListener('scroll', away, true)
+    addEventListener('resize', onClose)
+    return () => {
+      removeEventListener('scroll', away, true)
+      removeEventListener('resize', onClose)
+    }
+  })
+  useEffect(() => list.current?.querySelector(`#${CSS.escape(`${id}-${active}`)}`)?.scrollIntoView({ block: 'nearest' }), [id, active])
+  const places = new Map(groups.flatMap(({ items }) => items).map((item, place) => [item, place]))
+  return createPortal(
+    // The field keeps the focus.
+    <div ref={list} id={id} role="listbox" aria-label={label} tabIndex={-1} className={styles.list} style={{ width: listWidth, maxHeight: listRoom }} onMouseDown={(event) => event.preventDefault()}>
+      {groups.map((group, at) => (
+        <div key={group.name ?? at} role="group" aria-label={group.name}>
+          {group.name && (
+            <div className={styles.group} aria-hidden>
+              {group.name}
+            </div>
+          )}
+          {group.items.map((item) => {
+            const index = places.get(item)
+            return (
+              <div key={item.text} id={`${id}-${index}`} role="option" aria-selected={index === active} tabIndex={-1} className={styles.option} onClick={() => onTake(item)} onKeyDown={() => {}}>
+                {item.shown}
+              </div>
+            )
+          })}
+        </div>
+      ))}
+    </div>,
+    document.body,
+  )
+}
