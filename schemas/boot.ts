@@ -12,6 +12,10 @@ export type SessionInfo = {
   firstname?: string
   lastname?: string
   avatar?: string
+  /** The person's own; undefined where the site's holds. */
+  timeZone?: string
+  /** The name of the admin who acts in this person's name. */
+  impersonator?: string
   /** The account token for `Authorization`, in memory only, and its life in seconds. */
   token?: string
   tokenSeconds?: number

@@ -8,6 +8,15 @@ export const sessionInfo = z.object({
   firstname: z.optional(z.string()),
   lastname: z.optional(z.string()),
   avatar: z.optional(z.string()),
+  timeZone: z.optional(z.string()),
+  impersonator: z.optional(z.string()),
   token: z.optional(z.string()),
   tokenSeconds: z.optional(z.number()),
 })
+
+/** How a session began: what was shown for it. A bypass link is an admin's, for acting in a person's name. */
+export const sessionVia = z.enum(['password', 'activation', 'recovery', 'line', 'qr', 'bypass'])
+export type SessionVia = z.infer<typeof sessionVia>
+
+/** How it ended: signed out, idle for two hours, ended from another device, replaced by a new sign-in in its browser, closed by staff. */
+export type SessionEnd = 'signout' | 'idle' | 'elsewhere' | 'replaced' | 'closed'

@@ -17,10 +17,12 @@ import { createPreviews } from './drafts/previews'
 import { type ClientBuild, readClientBuild } from './http/client-build'
 import type { RenderPage } from './http/documents'
 import { createServer } from './http/server'
+import { openTransport } from './mail/transport'
 import { clearLeftovers, trashMs } from './media/clear-leftovers'
 import { itemAssets } from './media/item-assets'
 import { isPublished } from './modules/cms/posts-of'
 import { createPages } from './pages/pages'
+import { type OutgoingMail, outgoingMail } from './platform/outgoing-mail'
 import { type PlannedReleases, plannedReleases } from './platform/planned-releases'
 import { rehearseNewBuild } from './platform/rehearsal'
 import { seedDemo } from './platform/seed-demo'
@@ -43,6 +45,8 @@ export type Gateway = {
   services: Services
   /** Runs by itself only when it is started. */
   planned: PlannedReleases
+  /** Runs by itself only when it is started. */
+  mail: OutgoingMail
   /** Rehearses this build on what is stored, where that was not done yet. Never rejects. */
   rehearse: (types?: BlockTypes) => Promise<void>
 }
@@ -80,6 +84,7 @@ export async function compose({ settings, secret, database, log, dist, themes: f
   const sites = siteDirectory(database)
   const { store, local, close } = await openStore(settings, secret)
   const families = readFamilies(themes, build)
+  const mail = outgoingMail(database, openTransport(settings), log)
   const services: Services = {
     settings,
     build: build.id,
@@ -105,6 +110,7 @@ export async function compose({ settings, secret, database, log, dist, themes: f
     },
     databaseAnswers: () => database.db.execute(sql`SELECT 1`).then(() => true, () => false),
     limits: guessLimit(scoped),
+    wakeMail: mail.wake,
     previews: createPreviews(scoped, themes),
   }
   const app = await createServer({ services, tokens, build, handlers, renderPage, log, localStore: local })
@@ -112,5 +118,5 @@ export async function compose({ settings, secret, database, log, dist, themes: f
   const rehearse = async (types: BlockTypes = blockTypes) => {
     await rehearseNewBuild({ database, types }, `${build.id}-${blocksDigest()}`, log).catch((error: unknown) => log.error({ err: error }, 'This build could not be rehearsed.'))
   }
-  return { app, services, planned: plannedReleases(database, log, sites.forget), rehearse }
+  return { app, services, planned: plannedReleases(database, log, sites.forget), mail, rehearse }
 }

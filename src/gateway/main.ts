@@ -22,9 +22,10 @@ async function start(): Promise<void> {
     const reason = error instanceof Error ? error.message || (error as NodeJS.ErrnoException).code : String(error)
     throw new SettingsError(settings.databaseUrl ? `The database of DATABASE_URL does not answer: ${reason}` : `The embedded database in ${folder.path} cannot be opened: ${reason}`)
   })
-  const { app, services, planned, rehearse } = await compose({ settings, secret, database, log, dist })
+  const { app, services, planned, mail, rehearse } = await compose({ settings, secret, database, log, dist })
 
   const stopPlanned = planned.start()
+  const stopMail = mail.start()
   let stopping = false
   const stop = async (signal: string): Promise<void> => {
     if (stopping) return
@@ -34,6 +35,7 @@ async function start(): Promise<void> {
     setTimeout(() => process.exit(1), 15_000).unref()
     await app.close()
     await stopPlanned()
+    await stopMail()
     await database.close()
     process.exit(0)
   }

@@ -35,5 +35,7 @@ export type Services = {
   postAddresses: (tx: Db) => Promise<string[]>
   databaseAnswers: () => Promise<boolean>
   limits: GuessLimit
+  /** Says that a mail was written, so that it goes at once and not at the next look. After the transaction. */
+  wakeMail: () => void
   previews: Previews
 }

@@ -20,6 +20,10 @@ export type Settings = {
   logLevel: string
   /** Undefined on the embedded default: files are kept in the data folder. */
   storage?: StorageSettings
+  /** Undefined on a machine without a mail server: mail is put into `outbox` of the data folder. */
+  smtpUrl?: string
+  /** Sender's address of all mail; undefined: `no-reply@` and the site's first host. */
+  mailFrom?: string
 }
 
 /** An S3-compatible store that both the gateway and browsers reach at `endpoint`. */
@@ -47,6 +51,9 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   if (!/^[a-z][a-z0-9-]{0,39}$/.test(operatorSite)) throw new SettingsError('OPERATOR_SITE must be a site id: lower-case letters, digits and hyphens.')
   const gatewayOrigin = readOrigin(given('GATEWAY_ORIGIN'), port, appEnv)
   const storage = readStorage(given, gatewayOrigin)
+  const smtpUrl = readSmtp(given('SMTP_URL'))
+  const mailFrom = given('MAIL_FROM')
+  if (mailFrom && !/^[^\s@<>"]+@[^\s@<>"]+$/.test(mailFrom)) throw new SettingsError(`MAIL_FROM is "${mailFrom}", use an address such as no-reply@example.com.`)
   return {
     port,
     host: given('HOST') ?? '0.0.0.0',
@@ -62,6 +69,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     ...(sessionSecret ? { sessionSecret } : {}),
     logLevel,
     ...(storage ? { storage } : {}),
+    ...(smtpUrl ? { smtpUrl } : {}),
+    ...(mailFrom ? { mailFrom } : {}),
   }
 }
 
@@ -80,6 +89,14 @@ function readStorage(given: (name: string) => string | undefined, gatewayOrigin:
   const region = given('STORAGE_REGION') ?? 'us-east-1'
   if (!/^[a-z0-9-]{1,64}$/.test(region)) throw new SettingsError(`STORAGE_REGION is "${region}", use a region's name such as us-east-1.`)
   return { endpoint: url.href.replace(/\/$/, ''), bucket, region, accessKey, secretKey }
+}
+
+/** The password in it is never said again. */
+function readSmtp(value: string | undefined): string | undefined {
+  if (value === undefined) return undefined
+  const url = URL.canParse(value) ? new URL(value) : undefined
+  if (!url || !/^smtps?:$/.test(url.protocol) || !url.hostname) throw new SettingsError('SMTP_URL cannot be read, use an address such as smtps://user:password@mail.example.com:465.')
+  return value
 }
 
 function readPort(value: string | undefined): number {

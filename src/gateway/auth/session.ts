@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { SessionInfo } from '@schemas/boot'
+import { idleTimeoutMs } from '@schemas/constants'
+import type { SessionEnd, SessionVia } from '@schemas/entities/session'
+import type { Locale } from '@schemas/layout/locale'
 import { isRole, type Role } from '@schemas/layout/role'
 import type { Db } from '../db/open'
 import { person, session, site as siteTable } from '../db/tables'
@@ -9,7 +13,9 @@ import type { Log } from '../log'
 import type { Tokens } from './tokens'
 
 /** The caller, verified. A guest has no person. */
-export type Session = { role: Role; person?: { id: string; sessionId: string; firstname: string; lastname: string; email: string; avatar?: string } }
+export type Session = { role: Role; person?: SessionPerson }
+
+export type SessionPerson = { id: string; sessionId: string; firstname: string; lastname: string; email: string; avatar?: string; locale: Locale; timeZone?: string; /** Who acts in the person's name, by a bypass link. */ impersonator?: { id: string; name: string } }
 
 export const guest: Session = { role: 'guest' }
 export const accountTokenSeconds = 300
@@ -30,43 +36,78 @@ export async function readSession(given: { kind: 'session' | 'account'; token: s
     return guest
   }
   if (!isRole(claims.role)) throw new Error(`The token names an unknown role: ${String(claims.role)}`)
-  const [row] = await withSite(site, (tx) =>
-    tx
-      .select({ id: person.id, role: person.role, firstname: person.firstname, lastname: person.lastname, email: person.email, avatar: person.avatar })
-      .from(session)
-      .innerJoin(person, and(eq(person.siteId, session.siteId), eq(person.id, session.personId)))
-      .where(and(eq(session.id, claims.session), eq(session.personId, claims.person), isNull(session.revokedAt), gt(session.expiresAt, new Date()), eq(person.status, 'active'))),
-  )
+  const [row] = await withSite(site, (tx) => selectPerson(tx).where(and(eq(session.id, claims.session), eq(session.personId, claims.person), isAlive())))
   if (!row) {
     log.info({ site, kind }, 'A session has ended; its bearer is a guest.')
     return guest
   }
-  const { id, firstname, lastname, email, avatar } = row
-  return { role: row.role, person: { id, sessionId: claims.session, firstname, lastname, email, ...(avatar ? { avatar } : {}) } }
+  return describePerson(row)
 }
 
+const impersonator = alias(person, 'impersonator')
+
+const selectPerson = (tx: Db) =>
+  tx
+    .select({ person, sessionId: session.id, by: { id: impersonator.id, firstname: impersonator.firstname, lastname: impersonator.lastname } })
+    .from(session)
+    .innerJoin(person, and(eq(person.siteId, session.siteId), eq(person.id, session.personId)))
+    .leftJoin(impersonator, and(eq(impersonator.siteId, session.siteId), eq(impersonator.id, session.impersonatedBy)))
+
+/** Not ended, not over, heard of within two hours, and its person may be here. Whoever acted in a person's name goes with their own account. */
+export const isAlive = () =>
+  and(
+    isNull(session.revokedAt),
+    gt(session.expiresAt, sql`now()`),
+    gt(session.lastActiveAt, sql`now() - ${`${idleTimeoutMs} milliseconds`}::interval`),
+    eq(person.status, 'active'),
+    sql`(${session.impersonatedBy} IS NULL OR (${impersonator.status} = 'active' AND ${impersonator.role} = 'admin'))`,
+  )
+
+type Found = Awaited<ReturnType<typeof selectPerson>>[number]
+
+function describePerson({ person: { id, role, firstname, lastname, email, avatar, locale, timeZone }, sessionId, by }: Found): Session {
+  return {
+    role,
+    person: { id, sessionId, firstname, lastname, email, locale, ...(avatar ? { avatar } : {}), ...(timeZone ? { timeZone } : {}), ...(by?.id ? { impersonator: { id: by.id, name: `${by.firstname} ${by.lastname}`.trim() } } : {}) },
+  }
+}
+
+/** What is written down of how a session begins. */
+export type SessionStart = { userAgent: string; address?: string; via?: SessionVia; impersonatedBy?: string }
+
 /** Opens a session row and signs its cookie token. */
-export async function openSession(tx: Db, tokens: Tokens, site: string, personId: string, userAgent: string): Promise<{ session: Session; cookie: string }> {
-  const [found] = await tx.select().from(person).where(eq(person.id, personId))
-  if (!found) throw new Error('No such person.')
+export async function openSession(tx: Db, tokens: Tokens, site: string, personId: string, { userAgent, address = '', via = 'password', impersonatedBy }: SessionStart): Promise<{ session: Session; cookie: string }> {
+  const [found] = await tx.select({ role: person.role, status: person.status }).from(person).where(eq(person.id, personId))
+  if (found?.status !== 'active') throw new Error('No such person, or one who may not be here.')
   // Held against whoever disables the site at this moment, who ends the sessions that there are: none begins behind that.
   const [held] = await tx.select({ status: siteTable.status }).from(siteTable).where(eq(siteTable.siteId, site)).for('share')
   if (held?.status !== 'active') throw new CallError(404, 'No site answers to this host name.')
   const id = randomUUID()
-  await tx.insert(session).values({ siteId: site, id, personId, userAgent: userAgent.slice(0, 300), expiresAt: new Date(Date.now() + sessionSeconds * 1000) })
+  await tx.insert(session).values({ siteId: site, id, personId, userAgent: userAgent.slice(0, 300), address, via, impersonatedBy: impersonatedBy ?? null, expiresAt: new Date(Date.now() + sessionSeconds * 1000) })
   const cookie = await tokens.sign('session', site, { person: personId, session: id, role: found.role }, sessionSeconds)
-  const { firstname, lastname, email, avatar } = found
-  return { session: { role: found.role, person: { id: personId, sessionId: id, firstname, lastname, email, ...(avatar ? { avatar } : {}) } }, cookie }
+  const [opened] = await selectPerson(tx).where(eq(session.id, id))
+  if (!opened) throw new Error('The session that was opened is not there.')
+  return { session: describePerson(opened), cookie }
 }
 
-export async function closeSession(tx: Db, sessionId: string): Promise<void> {
-  await tx.update(session).set({ revokedAt: new Date() }).where(and(eq(session.id, sessionId), isNull(session.revokedAt)))
+export async function closeSession(tx: Db, sessionId: string, endedAs: SessionEnd): Promise<void> {
+  await tx.update(session).set({ revokedAt: new Date(), endedAs }).where(and(eq(session.id, sessionId), isNull(session.revokedAt)))
+}
+
+/** Ends what a person has open, everywhere or everywhere but in one session; returns how many ended. */
+export async function closeSessions(tx: Db, personId: string, endedAs: SessionEnd, { but }: { but?: string } = {}): Promise<number> {
+  const ended = await tx
+    .update(session)
+    .set({ revokedAt: new Date(), endedAs })
+    .where(and(eq(session.personId, personId), isNull(session.revokedAt), but === undefined ? undefined : ne(session.id, but)))
+    .returning({ id: session.id })
+  return ended.length
 }
 
 /** The session as the browser may know it, with a fresh account token. */
 export async function describeSession(current: Session, tokens: Tokens, site: string): Promise<SessionInfo> {
   if (!current.person) return { role: 'guest' }
-  const { id, sessionId, firstname, lastname, avatar } = current.person
+  const { id, sessionId, firstname, lastname, avatar, timeZone, impersonator: by } = current.person
   const token = await tokens.sign('account', site, { person: id, session: sessionId, role: current.role }, accountTokenSeconds)
-  return { role: current.role, userID: id, firstname, lastname, ...(avatar ? { avatar } : {}), token, tokenSeconds: accountTokenSeconds }
+  return { role: current.role, userID: id, firstname, lastname, ...(avatar ? { avatar } : {}), ...(timeZone ? { timeZone } : {}), ...(by ? { impersonator: by.name } : {}), token, tokenSeconds: accountTokenSeconds }
 }

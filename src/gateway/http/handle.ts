@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import * as z from 'zod/mini'
 import type { AnyCall, CallContract, OutputOf, ParsedInputOf } from '@schemas/call'
 import type { SessionInfo } from '@schemas/boot'
+import type { SessionEnd, SessionVia } from '@schemas/entities/session'
 import type { Locale } from '@schemas/layout/locale'
 import { hasRole } from '@schemas/layout/role'
 import type { Session } from '../auth/session'
@@ -32,7 +33,7 @@ export type CallContext = {
   local: boolean
   services: Services
   /** Starts or ends the visitor's session; the cookie travels with the answer. */
-  account: { start: (personId: string) => Promise<SessionInfo>; end: () => Promise<void> }
+  account: { start: (personId: string, how?: { via?: SessionVia; impersonatedBy?: string }) => Promise<SessionInfo>; end: (endedAs?: SessionEnd) => Promise<void> }
 }
 
 export type HandlerArguments<C extends AnyCall> = CallContext & {

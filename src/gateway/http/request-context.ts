@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isLocale, type Locale } from '@schemas/layout/locale'
+import { alertSignIn, isNewDevice } from '../auth/sign-in-alert'
 import { closeSession, describeSession, guest, openSession, readSession, type Session, sessionSeconds } from '../auth/session'
 import type { Tokens } from '../auth/tokens'
 import type { Site } from '../platform/sites'
@@ -73,13 +74,14 @@ export async function makeContext({ request, reply, located, services, tokens, b
   const session: Session = token ? await readSession({ kind: by === 'cookie' ? 'session' : 'account', token, site: site.id, tokens, withSite: services.withSite, log }) : guest
   const cookie = { path: '/', httpOnly: true, sameSite: 'lax' as const, secure: isSecure(request, services.settings) }
   const key = request.headers[idempotencyHeader]
+  const address = callerAddress(request.ip)
   const device = (request.headers['user-agent'] ?? '').slice(0, 300)
   return {
     site,
     session,
     locale: locale ?? chooseLocale(request, site),
     log,
-    address: callerAddress(request.ip),
+    address,
     userAgent: device,
     ...(typeof key === 'string' ? { idempotencyKey: key } : {}),
     origin,
@@ -87,20 +89,24 @@ export async function makeContext({ request, reply, located, services, tokens, b
     local,
     services,
     account: {
-      start: async (personId) => {
+      start: async (personId, how) => {
         const before = await sessionOfCookie()
         const opened = await services.withSite(site.id, async (tx) => {
           // Whoever signs in anew leaves no older session of this browser behind, their own or another's.
-          if (before) await closeSession(tx, before)
-          return openSession(tx, tokens, site.id, personId, device)
+          if (before) await closeSession(tx, before, 'replaced')
+          const isNew = await isNewDevice(tx, personId, device)
+          const begun = await openSession(tx, tokens, site.id, personId, { ...how, userAgent: device, address })
+          if (isNew && begun.session.person && !how?.impersonatedBy) await alertSignIn(tx, services, site, begun.session.person, { userAgent: device, address, origin })
+          return begun
         })
+        services.wakeMail()
         reply.setCookie(sessionCookie, opened.cookie, { ...cookie, maxAge: sessionSeconds })
         return describeSession(opened.session, tokens, site.id)
       },
-      end: async () => {
+      end: async (endedAs = 'signout') => {
         // The account token may have ended already; the cookie that goes away still names the session.
         const ended = session.person?.sessionId ?? (await sessionOfCookie())
-        if (ended) await services.withSite(site.id, (tx) => closeSession(tx, ended))
+        if (ended) await services.withSite(site.id, (tx) => closeSession(tx, ended, endedAs))
         reply.clearCookie(sessionCookie, cookie)
       },
     },

@@ -20,6 +20,7 @@ import { registerOffline } from './offline'
 import { registerOpenApi } from './open-api'
 import { callerAddress } from './caller-address'
 import { databaseAwayPage, failedPage } from './plain-pages'
+import { registerOutbox } from './outbox'
 import { registerPublicFiles } from './public-files'
 import { isReserved, readAddress } from './read-address'
 import { isSecure } from './request-context'
@@ -76,6 +77,8 @@ export async function createServer(given: Given): Promise<FastifyInstance> {
   registerOpenApi(app, handlers)
   registerSiteFiles(app, { services, build, tokens })
   registerOffline(app, services, build)
+  // What the gateway would send stands there only where it sends nothing, and for whoever sits at this machine.
+  if (!settings.production && !settings.smtpUrl) registerOutbox(app, settings, isAtHome)
   registerPublicFiles(app, services)
   if (given.localStore) registerObjectStore(app, given.localStore)
   registerCalls(app, handlers, services, tokens)

@@ -74,5 +74,5 @@ export async function enableSite({ database, forget }: SiteAdminGiven, by: Opera
 
 /** Within the site's own transaction: all its sessions, or one person's. */
 export async function endSessions(db: Db, person?: string): Promise<void> {
-  await db.update(session).set({ revokedAt: new Date() }).where(and(isNull(session.revokedAt), person === undefined ? undefined : eq(session.personId, person)))
+  await db.update(session).set({ revokedAt: new Date(), endedAs: 'closed' }).where(and(isNull(session.revokedAt), person === undefined ? undefined : eq(session.personId, person)))
 }

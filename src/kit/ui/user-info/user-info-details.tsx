@@ -1,6 +1,6 @@
 import { useSession } from '../../boot'
 import { useT } from '../../t'
-import { browserNameOf, osNameOf, unknownName } from './client-names'
+import { browserNameOf, osNameOf, unknownName } from '@schemas/client-names'
 import styles from './user-info.module.css'
 
 const words = {

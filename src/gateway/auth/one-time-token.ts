@@ -1,0 +1,51 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import type { Db } from '../db/open'
+import { oneTimeToken, type TokenPurpose } from '../db/tables'
+
+/** Lives of one-time tokens (s). */
+export const tokenSeconds = { activate: 24 * 3600, recover: 30 * 60, change_email: 24 * 3600, bypass: 15 * 60, qr: 120, line: 600 } as const satisfies Record<TokenPurpose, number>
+
+type Row = typeof oneTimeToken.$inferSelect
+type Issued = { purpose: TokenPurpose; person?: string; data?: Record<string, unknown>; madeBy?: string }
+
+/** Makes a token of 32 random bytes; the database keeps its hash alone. An earlier one of the same purpose and person ends. */
+export async function issueToken(tx: Db, site: string, { purpose, person, data = {}, madeBy }: Issued): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  if (person) await revokeTokens(tx, person, purpose)
+  await dropEnded(tx)
+  await tx.insert(oneTimeToken).values({ siteId: site, tokenHash: hashToken(token), purpose, personId: person ?? null, data, madeBy: madeBy ?? null, expiresAt: new Date(Date.now() + tokenSeconds[purpose] * 1000) })
+  return token
+}
+
+const isAlive = (purpose: TokenPurpose, token: string) =>
+  and(eq(oneTimeToken.tokenHash, hashToken(token)), eq(oneTimeToken.purpose, purpose), isNull(oneTimeToken.usedAt), isNull(oneTimeToken.revokedAt), gt(oneTimeToken.expiresAt, sql`now()`))
+
+/** The token's row while it may still be used; reading it uses nothing up. */
+export async function findToken(tx: Db, purpose: TokenPurpose, token: string): Promise<Row | undefined> {
+  const [row] = await tx.select().from(oneTimeToken).where(isAlive(purpose, token))
+  return row
+}
+
+/** Uses a token up. Of several at once one alone gets the row. */
+export async function useToken(tx: Db, purpose: TokenPurpose, token: string): Promise<Row | undefined> {
+  const [row] = await tx.update(oneTimeToken).set({ usedAt: new Date() }).where(isAlive(purpose, token)).returning()
+  return row
+}
+
+/** Ends what a person still holds, of one purpose or of all. */
+export async function revokeTokens(tx: Db, person: string, purpose?: TokenPurpose): Promise<void> {
+  await tx
+    .update(oneTimeToken)
+    .set({ revokedAt: new Date() })
+    .where(and(eq(oneTimeToken.personId, person), purpose && eq(oneTimeToken.purpose, purpose), isNull(oneTimeToken.usedAt), isNull(oneTimeToken.revokedAt)))
+}
+
+/** What ended a month ago goes, some at each new one, so that rows cannot pile up. */
+async function dropEnded(tx: Db): Promise<void> {
+  await tx.execute(sql`DELETE FROM one_time_token WHERE (site_id, token_hash) IN (SELECT site_id, token_hash FROM one_time_token WHERE expires_at < now() - interval '30 days' LIMIT 20 FOR UPDATE SKIP LOCKED)`)
+}
+
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}

@@ -1,0 +1,17 @@
+import { randomUUID } from 'node:crypto'
+import type { Locale } from '@schemas/layout/locale'
+import { pickText } from '@schemas/layout/text'
+import type { Db } from '../db/open'
+import { mail } from '../db/tables'
+import type { Site } from '../platform/sites'
+import type { Services } from '../services'
+import { composeMail, type MailWords } from './compose-mail'
+import { type MailAddress, writeAddress } from './mail-address'
+
+type Letter = { purpose: string; to: MailAddress & { id?: string; locale: Locale }; words: MailWords }
+
+/** Writes a mail in the transaction that is its cause: both happen, or neither. It is sent soon after. */
+export async function queueMail(tx: Db, { settings, themes }: Pick<Services, 'settings' | 'themes'>, site: Site, { purpose, to, words }: Letter): Promise<void> {
+  const from = writeAddress({ email: settings.mailFrom ?? `no-reply@${site.primaryHost}`, name: pickText(site.name, to.locale) })
+  await tx.insert(mail).values({ siteId: site.id, id: randomUUID(), purpose, personId: to.id ?? null, from, to: writeAddress(to), ...composeMail(site, themes, to.locale, words) })
+}
