@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/open'
-import { oneTimeToken, type TokenPurpose } from '../db/tables'
+import { oneTimeToken, type TokenPurpose } from '../db/account-tables'
 
 /** Lives of one-time tokens (s). */
 export const tokenSeconds = { activate: 24 * 3600, recover: 30 * 60, change_email: 24 * 3600, bypass: 15 * 60, qr: 120, line: 600 } as const satisfies Record<TokenPurpose, number>

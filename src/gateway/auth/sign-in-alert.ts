@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { browserNameOf, osNameOf } from '@schemas/client-names'
 import type { Db } from '../db/open'
-import { session } from '../db/tables'
+import { session } from '../db/account-tables'
 import { queueMail } from '../mail/queue-mail'
 import { siteOrigin } from '../mail/site-origin'
 import type { Site } from '../platform/sites'

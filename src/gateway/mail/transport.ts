@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import type { MailAttachment } from '../db/tables'
+import type { MailAttachment } from '../db/account-tables'
 import type { Settings } from '../settings'
 
 /** A mail that is ready to go. `id` stays the same when it is sent again, so that receivers can tell. */

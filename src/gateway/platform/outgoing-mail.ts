@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/open'
-import { mail } from '../db/tables'
+import { mail } from '../db/account-tables'
 import type { Log } from '../log'
 import { isFinal, type MailTransport } from '../mail/transport'
 import { withPlatform } from './with-platform'
