@@ -3,6 +3,8 @@
 
 /** Without mouse, key or touch for this long a session ends (ms): two hours. */
 export const idleTimeoutMs = 7_200_000
+/** Least score of a password to be, of 0 to 4 as zxcvbn estimates it: more than a hundred million guesses. */
+export const leastPasswordScore = 3
 /** The only algorithm with which a session token verifies. */
 export const tokenAlgorithm = 'HS256'
 

@@ -1,15 +1,46 @@
 import * as z from 'zod/mini'
+import { refuse } from '../layout/refuse'
+import { locales } from '../layout/locale'
+import { memberRole, memberStatus } from './site'
+
+/** An e-mail address, compared and kept in lower case. */
+export const emailAddress = z.string().check(z.trim(), z.toLowerCase(), z.email(), z.maxLength(254))
 
 /** A name as a person writes it: one line. */
-export const personName = z.string().check(z.trim(), z.maxLength(100), z.regex(/^[^\p{Cc}\p{Cf}<>]*$/u))
+export const personName = z.string().check(z.trim(), z.maxLength(80), (ctx) => {
+  if (/\p{Cc}/u.test(ctx.value)) refuse(ctx, { en: 'A name is one line of letters.', th: 'ชื่อต้องอยู่ในบรรทัดเดียว' })
+})
+export const givenName = personName.check(z.minLength(1))
 
-/** An address is compared and kept in lower case. */
-export const personEmail = z.string().check(z.trim(), z.toLowerCase(), z.email(), z.maxLength(254))
+/** Thai or international, with the signs that people write: 0812345678, 081-234-5678, +66 81 234 5678. Empty for none. */
+export const phoneNumber = z.string().check(z.trim(), z.maxLength(30), (ctx) => {
+  if (!/^$|^\+?\d(?:[ -]?\d){7,14}$/.test(ctx.value)) refuse(ctx, { en: 'Write 8 to 15 digits, such as 081 234 5678 or +66 81 234 5678.', th: 'กรอกตัวเลข 8–15 หลัก เช่น 081 234 5678 หรือ +66 81 234 5678' })
+})
 
-/** Thai or international, with the signs that people write: 0812345678, 081-234-5678, +66 81 234 5678. */
-export const phoneNumber = z.string().check(z.trim(), z.maxLength(30), z.regex(/^$|^\+?\d(?:[ -]?\d){7,14}$/))
+export const leastPasswordLength = 8
+/** A password to be: its length; how guessable it is the gateway judges. */
+export const newPassword = z.string().check(z.maxLength(200), (ctx) => {
+  if ([...ctx.value].length < leastPasswordLength) refuse(ctx, { en: `Use at least ${leastPasswordLength} characters.`, th: `ใช้อย่างน้อย ${leastPasswordLength} ตัวอักษร` })
+})
 
-/** A Thai address: codes are those of the Department of Provincial Administration (two, four and six digits), names come with them. */
+/** A one-time token as it stands in a link. */
+export const linkToken = z.string().check(z.regex(/^[\w-]{20,100}$/))
+
+/** A zone of the IANA database that this machine knows. */
+export const timeZone = z.string().check(z.maxLength(60), (ctx) => {
+  if (!isTimeZone(ctx.value)) refuse(ctx, { en: 'Choose a time zone from the list.', th: 'เลือกเขตเวลาจากรายการ' })
+})
+
+function isTimeZone(value: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: value })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** A Thai address; codes are those of the Department of Provincial Administration: two, four and six digits. */
 export const postalAddress = z.strictObject({
   /** House number, village, soi, road. */
   line: z.string().check(z.trim(), z.minLength(1), z.maxLength(300)),
@@ -19,3 +50,38 @@ export const postalAddress = z.strictObject({
   postcode: z.string().check(z.regex(/^\d{5}$/)),
 })
 export type PostalAddress = z.infer<typeof postalAddress>
+
+/** What a person reads of their own account. `version` is named by a save; `hasPassword` is false where another account opens this one. */
+export const ownProfile = z.object({
+  userID: z.string(),
+  firstname: z.string(),
+  lastname: z.string(),
+  email: z.string(),
+  role: z.string(),
+  avatar: z.optional(z.string()),
+  phone: z.string(),
+  locale: z.enum(locales),
+  timeZone: z.optional(z.string()),
+  address: z.optional(postalAddress),
+  hasPassword: z.boolean(),
+  linked: z.array(z.object({ provider: z.string(), name: z.string(), linkedAt: z.string() })),
+  createdAt: z.string(),
+  version: z.number(),
+})
+export type OwnProfile = z.infer<typeof ownProfile>
+
+/** A member as admins of the site read one. */
+export const member = z.object({
+  id: z.string(),
+  email: z.string(),
+  firstname: z.string(),
+  lastname: z.string(),
+  avatar: z.optional(z.string()),
+  role: memberRole,
+  status: memberStatus,
+  createdAt: z.string(),
+  lastActiveAt: z.optional(z.string()),
+  /** It is whoever asks. */
+  isMe: z.boolean(),
+})
+export type Member = z.infer<typeof member>

@@ -12,8 +12,6 @@ export const memberStatus = z.enum(['pending', 'active', 'locked', 'disabled', '
 export const typedHosts = z.array(z.string().check(z.maxLength(400))).check(z.minLength(1), z.maxLength(20))
 /** What a new site begins with: a theme pack, another site's release, or the upload that a whole site's file came as. */
 export const templateId = z.string().check(z.regex(/^(?:(?:pack|site):[a-z][a-z0-9-]{0,39}|file:[0-9a-f-]{36})$/))
-export const email = z.string().check(z.trim(), z.toLowerCase(), z.email(), z.maxLength(254))
-export const personWord = z.string().check(z.trim(), z.maxLength(80))
 
 const written = () => z.optional(z.string().check(z.trim(), z.maxLength(120)))
 /** The site's words in its languages; what is blank is left out. */

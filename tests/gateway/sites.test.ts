@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { withSite } from '@gateway/db/scope'
+import * as accountTables from '@gateway/db/account-tables'
 import * as tables from '@gateway/db/tables'
 import { fixtureThemes, heading, page, row } from '@tests/fixtures/sites'
 import { ask, openGateway, productionEnv, signIn, type TestGateway } from '@tests/support/gateway'
@@ -379,7 +380,7 @@ it('shows no site a row of another: whatever is made, each site’s role sees it
   await make('separate', { template: 'site:alpha' })
   for (const id of ['alpha', 'separate']) {
     const seen = await withSite(gateway.database, id, async (tx) => {
-      const all = [tables.site, tables.siteHost, tables.release, tables.person, tables.session, tables.post, tables.item, tables.siteTheme, tables.audit, tables.formSubmission, tables.draft]
+      const all = [tables.site, tables.siteHost, tables.release, tables.person, accountTables.session, tables.post, tables.item, tables.siteTheme, tables.audit, tables.formSubmission, tables.draft]
       const found: string[] = []
       for (const table of all) found.push(...(await tx.selectDistinct({ id: table.siteId }).from(table)).map((each) => each.id))
       return new Set(found)

@@ -15,7 +15,7 @@ export async function credentials({ database }: TestGateway, { role, site }: Cal
   if (role === 'guest') return {}
   const tokens = createTokens(testSecret)
   return withSite(database, site, async (tx) => {
-    const [found] = await tx.select({ id: person.id }).from(person).where(and(eq(person.role, role), eq(person.status, 'active')))
+    const [found] = await tx.select({ id: person.id }).from(person).where(and(eq(person.email, `${role}@${site}.example`), eq(person.status, 'active')))
     const { session, cookie } = await openSession(tx, tokens, site, found?.id ?? '', { userAgent: 'test' })
     const { token = '' } = await describeSession(session, tokens, site)
     return { cookie: `_account=${cookie}`, token }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
+import { ownProfile } from '../../entities/person'
 
 export const call = defineCall({
   name: 'account/profile',
@@ -12,7 +13,7 @@ export const call = defineCall({
   input: z.strictObject({ key: z.string().check(z.maxLength(100)) }),
   output: z.object({
     status: z.boolean(),
-    profile: z.optional(z.object({ userID: z.string(), firstname: z.string(), lastname: z.string(), email: z.string(), role: z.string(), avatar: z.optional(z.string()) })),
+    profile: z.optional(ownProfile),
     message: z.optional(z.string()),
   }),
   errors: [{ status: 401, message: 'No token found' }, { status: 401, message: 'Invalid session' }],

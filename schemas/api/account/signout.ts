@@ -9,7 +9,7 @@ export const call = defineCall({
   access: 'guest',
   scope: 'site',
   cache: 'none',
-  input: z.strictObject({}),
+  input: z.strictObject({ idle: z.optional(z.boolean()) }),
   output: z.object({ status: z.literal(true) }),
   examples: [{ input: {}, output: { status: true } }],
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
-import { email, memberRole, personWord, siteKey, siteMember } from '../../entities/site'
+import { emailAddress, personName } from '../../entities/person'
+import { memberRole, siteKey, siteMember } from '../../entities/site'
 
 /** `password` is made here, kept as a hash and told this one time. */
 export const call = defineCall({
@@ -13,7 +14,7 @@ export const call = defineCall({
   scope: 'site',
   cache: 'none',
   limit: 60,
-  input: z.strictObject({ id: siteKey, email, firstname: personWord, lastname: personWord, role: memberRole }),
+  input: z.strictObject({ id: siteKey, email: emailAddress, firstname: personName, lastname: personName, role: memberRole }),
   output: z.object({ member: siteMember, password: z.string() }),
   errors: [
     { status: 404, message: 'There is no such site.' },

@@ -10,6 +10,8 @@ export type GuessLimit = {
   guess: (site: string, subject: string, most?: number) => Promise<boolean>
   /** Takes one try back: it was no guess. */
   forgive: (site: string, subject: string) => Promise<void>
+  /** Locks a subject that had too many tries: 15 minutes the first time, twice as long each time after, at most a day. */
+  lock: (site: string, subject: string) => Promise<void>
   /** Forgets what was counted of a subject. */
   clear: (site: string, subject: string) => Promise<void>
 }
@@ -22,9 +24,11 @@ export function guessLimit(withSite: WithSite): GuessLimit {
         INSERT INTO attempt (site_id, subject, window_start, count) VALUES (${site}, ${subject}, now(), 1)
         ON CONFLICT (site_id, subject) DO UPDATE SET
           count = CASE WHEN attempt.window_start < now() - interval '15 minutes' THEN 1 ELSE attempt.count + 1 END,
-          window_start = CASE WHEN attempt.window_start < now() - interval '15 minutes' THEN now() ELSE attempt.window_start END
-        RETURNING count`)
-      return (result as unknown as { rows: { count: number }[] }).rows[0]?.count ?? 1
+          window_start = CASE WHEN attempt.window_start < now() - interval '15 minutes' THEN now() ELSE attempt.window_start END,
+          strikes = CASE WHEN coalesce(attempt.locked_until, now()) < now() - interval '1 day' THEN 0 ELSE attempt.strikes END
+        RETURNING count, coalesce(locked_until > now(), false) AS locked`)
+      const [row] = (result as unknown as { rows: { count: number; locked: boolean }[] }).rows
+      return row?.locked ? Number.MAX_SAFE_INTEGER : (row?.count ?? 1)
     })
     if (counted === 1) await dropEnded(site)
     return counted
@@ -34,7 +38,7 @@ export function guessLimit(withSite: WithSite): GuessLimit {
   async function dropEnded(site: string): Promise<void> {
     await withSite(site, (tx) =>
       // SKIP LOCKED: two that clear up at once must not wait for each other's rows.
-      tx.execute(sql`DELETE FROM attempt WHERE (site_id, subject) IN (SELECT site_id, subject FROM attempt WHERE window_start < now() - interval '15 minutes' LIMIT 20 FOR UPDATE SKIP LOCKED)`),
+      tx.execute(sql`DELETE FROM attempt WHERE (site_id, subject) IN (SELECT site_id, subject FROM attempt WHERE window_start < now() - interval '15 minutes' AND coalesce(locked_until, window_start) < now() - interval '1 day' * least(strikes, 1) LIMIT 20 FOR UPDATE SKIP LOCKED)`),
     )
   }
 
@@ -43,6 +47,13 @@ export function guessLimit(withSite: WithSite): GuessLimit {
     guess: async (site, subject, most = 10) => (await count(site, subject)) <= most,
     forgive: async (site, subject) => {
       await withSite(site, (tx) => tx.execute(sql`UPDATE attempt SET count = count - 1 WHERE subject = ${subject} AND count > 0`))
+    },
+    lock: async (site, subject) => {
+      await withSite(site, (tx) =>
+        tx.execute(sql`
+          UPDATE attempt SET strikes = strikes + 1, locked_until = now() + least(interval '15 minutes' * power(2, least(strikes, 10)), interval '1 day')
+          WHERE subject = ${subject} AND coalesce(locked_until, now()) <= now()`),
+      )
     },
     clear: async (site, subject) => {
       await withSite(site, (tx) => tx.execute(sql`DELETE FROM attempt WHERE subject = ${subject}`))

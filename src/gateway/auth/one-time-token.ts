@@ -7,14 +7,14 @@ import { oneTimeToken, type TokenPurpose } from '../db/account-tables'
 export const tokenSeconds = { activate: 24 * 3600, recover: 30 * 60, change_email: 24 * 3600, bypass: 15 * 60, qr: 120, line: 600 } as const satisfies Record<TokenPurpose, number>
 
 type Row = typeof oneTimeToken.$inferSelect
-type Issued = { purpose: TokenPurpose; person?: string; data?: Record<string, unknown>; madeBy?: string }
+type Issued = { purpose: TokenPurpose; person?: string; data?: Record<string, unknown>; madeBy?: string; /** Instead of its purpose's life (s). */ seconds?: number }
 
 /** Makes a token of 32 random bytes; the database keeps its hash alone. An earlier one of the same purpose and person ends. */
-export async function issueToken(tx: Db, site: string, { purpose, person, data = {}, madeBy }: Issued): Promise<string> {
+export async function issueToken(tx: Db, site: string, { purpose, person, data = {}, madeBy, seconds = tokenSeconds[purpose] }: Issued): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   if (person) await revokeTokens(tx, person, purpose)
   await dropEnded(tx)
-  await tx.insert(oneTimeToken).values({ siteId: site, tokenHash: hashToken(token), purpose, personId: person ?? null, data, madeBy: madeBy ?? null, expiresAt: new Date(Date.now() + tokenSeconds[purpose] * 1000) })
+  await tx.insert(oneTimeToken).values({ siteId: site, tokenHash: hashToken(token), purpose, personId: person ?? null, data, madeBy: madeBy ?? null, expiresAt: new Date(Date.now() + seconds * 1000) })
   return token
 }
 

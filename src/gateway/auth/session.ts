@@ -45,7 +45,7 @@ export async function readSession(given: { kind: 'session' | 'account'; token: s
   return describePerson(row)
 }
 
-const impersonator = alias(person, 'impersonator')
+export const impersonator = alias(person, 'impersonator')
 
 const selectPerson = (tx: Db) =>
   tx

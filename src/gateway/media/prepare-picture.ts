@@ -84,6 +84,14 @@ export function squarePicture(bytes: Buffer, size = 512): Promise<Buffer> {
   }).catch(refused)
 }
 
+/** A person's picture as a square that is filled, for avatars. Throws PictureRefused. */
+export function portrait(bytes: Buffer, size = 320): Promise<Buffer> {
+  return inTurn(async () => {
+    await measure(bytes)
+    return sharp(bytes, { limitInputPixels: mostPixels }).timeout({ seconds: mostSeconds }).autoOrient().toColourspace('srgb').resize(size, size, { fit: 'cover' }).webp({ quality: 82 }).toBuffer()
+  }).catch(refused)
+}
+
 /** A picture that moves stays one, in the one format that all browsers play. */
 async function prepareMoving(bytes: Buffer, width: number, height: number): Promise<PreparedPicture> {
   const files: PreparedPicture['files'] = []

@@ -1,10 +1,13 @@
 import { call } from '@schemas/api/account/profile'
+import { readOwnProfile } from '../../auth/own-profile'
 import { CallError } from '../../http/call-error'
 import { handle } from '../../http/handle'
 
-export const handler = handle(call, async ({ input, session, site }) => {
-  if (!session.person) throw new CallError(401, 'No token found')
+export const handler = handle(call, async ({ input, session, site, tx }) => {
+  const { person } = session
+  if (!person) throw new CallError(401, 'No token found')
   if (input.key !== site.publicKey) throw new CallError(401, 'Invalid session')
-  const { id, firstname, lastname, email, avatar } = session.person
-  return { status: true, profile: { userID: id, firstname, lastname, email, role: session.role, ...(avatar ? { avatar } : {}) } }
+  const profile = await tx((db) => readOwnProfile(db, person.id))
+  if (!profile) throw new CallError(401, 'Invalid session')
+  return { status: true, profile }
 })

@@ -35,6 +35,7 @@ async function countTry(limits: Services['limits'], site: string, email: string,
   const here = await limits.count(site, subjects.here)
   const from = await limits.count(site, subjects.from)
   const everywhere = await limits.count(site, subjects.account)
+  if (here > most.here) await limits.lock(site, subjects.here)
   if (here > most.here || from > most.from || (everywhere > most.account && here > alwaysHeard)) return undefined
   return async () => {
     await limits.clear(site, subjects.here)

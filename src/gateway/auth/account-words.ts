@@ -1,0 +1,28 @@
+import type { Locale } from '@schemas/layout/locale'
+import { CallError } from '../http/call-error'
+
+const words = {
+  tooMany: { en: 'Too many attempts. Please wait a few minutes and try again.', th: 'ลองหลายครั้งเกินไป กรุณารอสักครู่แล้วลองใหม่' },
+  ended: { en: 'This link was used already or has ended.', th: 'ลิงก์นี้ถูกใช้แล้วหรือหมดอายุแล้ว' },
+  password: { en: 'The password is not right.', th: 'รหัสผ่านไม่ถูกต้อง' },
+  chosen: { en: 'Please enter the password that you chose.', th: 'กรุณากรอกรหัสผ่านที่คุณตั้งไว้' },
+  guessable: { en: 'This password is easy to guess. Add a few more words or signs.', th: 'รหัสผ่านนี้เดาได้ง่าย ลองเพิ่มคำหรือสัญลักษณ์อีกเล็กน้อย' },
+  impersonator: { en: 'Whoever acts in the name of a person may not do this.', th: 'ผู้ที่เข้าใช้งานแทนสมาชิกทำรายการนี้ไม่ได้' },
+  session: { en: 'There is no such session.', th: 'ไม่พบเซสชันนี้' },
+  stale: { en: 'This was changed elsewhere meanwhile.', th: 'ข้อมูลนี้ถูกแก้ไขจากที่อื่นไปแล้ว' },
+  address: { en: 'This does not match your address here.', th: 'ไม่ตรงกับอีเมลของคุณในเว็บนี้' },
+  own: { en: 'Nobody changes their own account here.', th: 'ไม่สามารถเปลี่ยนบัญชีของตนเองที่นี่ได้' },
+  closed: { en: 'This account is closed.', th: 'บัญชีนี้ถูกปิดแล้ว' },
+}
+
+export const tooManyTries = (locale: Locale) => new CallError(429, words.tooMany[locale])
+export const endedLink = (locale: Locale) => new CallError(410, words.ended[locale])
+export const wrongPassword = (locale: Locale, field = 'password') => new CallError(422, words.password[locale], { [field]: words.password[locale] })
+export const passwordWanted = (locale: Locale) => new CallError(422, words.chosen[locale], { password: words.chosen[locale] })
+export const guessablePassword = (locale: Locale) => new CallError(400, words.guessable[locale], { password: words.guessable[locale] })
+export const impersonatorRefused = (locale: Locale) => new CallError(403, words.impersonator[locale])
+export const unknownSession = (locale: Locale) => new CallError(404, words.session[locale])
+export const staleProfile = (locale: Locale, profile: unknown) => new CallError(409, words.stale[locale], undefined, { profile })
+export const otherAddress = (locale: Locale) => new CallError(422, words.address[locale], { confirm: words.address[locale] })
+export const ownAccount = (locale: Locale) => new CallError(403, words.own[locale])
+export const closedAccount = (locale: Locale) => new CallError(409, words.closed[locale])

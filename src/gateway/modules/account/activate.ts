@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm'
+import { call } from '@schemas/api/account/activate'
+import { endedLink, passwordWanted, tooManyTries, wrongPassword } from '../../auth/account-words'
+import { findToken, hashToken, revokeTokens, useToken } from '../../auth/one-time-token'
+import { passwordMatches } from '../../auth/passwords'
+import { person } from '../../db/tables'
+import { handle } from '../../http/handle'
+
+type Asked = { passwordHash: string; firstname: string; lastname: string; locale: 'th' | 'en'; browser?: string; to?: string }
+
+export const handler = handle(call, async ({ input, tx, site, services, locale, account }) => {
+  const { token, browser, password } = input
+  const found = await tx((db) => findToken(db, 'activate', token))
+  const of = found?.personId
+  if (!found || !of) throw endedLink(locale)
+  const asked = found.data as Asked
+  // The mail may have been somebody else's doing: then they know the password, and who has the mail does not.
+  const isSameBrowser = asked.browser !== undefined && browser !== undefined && hashToken(browser) === asked.browser
+  if (!isSameBrowser) {
+    if (!password) throw passwordWanted(locale)
+    if (!(await services.limits.guess(site.id, `activate:${found.tokenHash}`))) throw tooManyTries(locale)
+    if (!(await passwordMatches(password, asked.passwordHash))) throw wrongPassword(locale)
+  }
+  await tx(async (db) => {
+    if (!(await useToken(db, 'activate', token))) throw endedLink(locale)
+    const { passwordHash, firstname, lastname } = asked
+    const [opened] = await db.update(person).set({ status: 'active', passwordHash, firstname, lastname, locale: asked.locale, emailVerifiedAt: new Date() }).where(eq(person.id, of)).returning({ status: person.status })
+    if (!opened) throw endedLink(locale)
+    await revokeTokens(db, of)
+  })
+  return { session: await account.start(of, { via: 'activation' }), ...(asked.to ? { to: asked.to } : {}) }
+})

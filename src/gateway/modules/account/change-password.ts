@@ -1,0 +1,29 @@
+import { eq, sql } from 'drizzle-orm'
+import { call } from '@schemas/api/account/change-password'
+import { checkOwnPassword } from '../../auth/check-own-password'
+import { revokeTokens } from '../../auth/one-time-token'
+import { ownPerson } from '../../auth/own-person'
+import { checkPassword } from '../../auth/password-strength'
+import { hashPassword } from '../../auth/passwords'
+import { refuseImpersonator } from '../../auth/refuse-impersonator'
+import { closeSessions } from '../../auth/session'
+import { person } from '../../db/tables'
+import { handle } from '../../http/handle'
+import { queueAccountMail } from '../../mail/account-mail'
+
+export const handler = handle(call, async (context) => {
+  const { input, tx, site, services, locale } = context
+  refuseImpersonator(context)
+  const me = ownPerson(context)
+  await checkOwnPassword(context, input.current, 'current')
+  checkPassword(input.password, [me.email, me.firstname, me.lastname, site.id], locale)
+  const passwordHash = await hashPassword(input.password)
+  const ended = await tx(async (db) => {
+    await db.update(person).set({ passwordHash, version: sql`${person.version} + 1` }).where(eq(person.id, me.id))
+    await revokeTokens(db, me.id)
+    await queueAccountMail(db, context, 'changed', me, '/user/recovery')
+    return closeSessions(db, me.id, 'elsewhere', { but: me.sessionId })
+  })
+  services.wakeMail()
+  return { ended }
+})

@@ -1,0 +1,22 @@
+import { and, eq, ne, sql } from 'drizzle-orm'
+import { call } from '@schemas/api/account/confirm-email'
+import { endedLink } from '../../auth/account-words'
+import { revokeTokens, useToken } from '../../auth/one-time-token'
+import { person } from '../../db/tables'
+import { handle } from '../../http/handle'
+import { takenEmail } from '../../platform/site-words'
+
+export const handler = handle(call, async ({ input, tx, locale }) => {
+  return tx(async (db) => {
+    const used = await useToken(db, 'change_email', input.token)
+    const { email } = (used?.data ?? {}) as { email?: string }
+    if (!used?.personId || !email) throw endedLink(locale)
+    const [taken] = await db.select({ id: person.id }).from(person).where(and(eq(person.email, email), ne(person.id, used.personId)))
+    if (taken) throw takenEmail(locale, 'email')
+    const [changed] = await db.update(person).set({ email, emailVerifiedAt: new Date(), version: sql`${person.version} + 1` }).where(and(eq(person.id, used.personId), eq(person.status, 'active'))).returning()
+    if (!changed) throw endedLink(locale)
+    // Links that went to the address before open nothing any more.
+    await revokeTokens(db, used.personId)
+    return { email }
+  })
+})

@@ -1,0 +1,14 @@
+import { call } from '@schemas/api/account/end-sessions'
+import { ownPerson } from '../../auth/own-person'
+import { refuseImpersonator } from '../../auth/refuse-impersonator'
+import { closeSessions } from '../../auth/session'
+import { handle } from '../../http/handle'
+
+export const handler = handle(call, async (context) => {
+  refuseImpersonator(context)
+  const { id, sessionId } = ownPerson(context)
+  const { input, tx, account } = context
+  const ended = await tx((db) => closeSessions(db, id, 'elsewhere', input.others ? { but: sessionId } : {}))
+  if (!input.others) await account.end()
+  return { ended }
+})

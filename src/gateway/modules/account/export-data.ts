@@ -1,0 +1,20 @@
+import { call } from '@schemas/api/account/export-data'
+import { ownPerson } from '../../auth/own-person'
+import { personalData } from '../../auth/personal-data'
+import { refuseImpersonator } from '../../auth/refuse-impersonator'
+import { recordAudit } from '../../drafts/audit'
+import { handle } from '../../http/handle'
+
+export const handler = handle(call, async (context) => {
+  refuseImpersonator(context)
+  const { id } = ownPerson(context)
+  const { tx, site } = context
+  const data = await tx(async (db) => {
+    const parts: Record<string, unknown> = {}
+    for (const [name, { read }] of Object.entries(personalData)) parts[name] = await read(db, id)
+    await recordAudit(db, { site: site.id, person: id, action: 'export-data', subject: `person:${id}` })
+    return parts
+  })
+  const day = new Date().toISOString().slice(0, 10)
+  return { type: 'application/json; charset=utf-8', body: JSON.stringify({ site: site.id, madeAt: new Date().toISOString(), ...data }, null, 2), headers: { 'content-disposition': `attachment; filename="my-data-${day}.json"` } }
+})

@@ -1,0 +1,38 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { call } from '@schemas/api/account/reset-password'
+import { endedLink } from '../../auth/account-words'
+import { findToken, revokeTokens, useToken } from '../../auth/one-time-token'
+import { checkPassword } from '../../auth/password-strength'
+import { hashPassword } from '../../auth/passwords'
+import { closeSessions } from '../../auth/session'
+import { person } from '../../db/tables'
+import { handle } from '../../http/handle'
+import { queueAccountMail } from '../../mail/account-mail'
+
+export const handler = handle(call, async (context) => {
+  const { input, tx, site, services, locale, account } = context
+  const of = await tx(async (db) => {
+    const found = await findToken(db, 'recover', input.token)
+    const [row] = found?.personId ? await db.select().from(person).where(eq(person.id, found.personId)) : []
+    return row
+  })
+  if (!of) throw endedLink(locale)
+  // Before the link is used up: whoever chose badly chooses again.
+  checkPassword(input.password, [of.email, of.firstname, of.lastname, site.id], locale)
+  const passwordHash = await hashPassword(input.password)
+  await tx(async (db) => {
+    if (!(await useToken(db, 'recover', input.token))) throw endedLink(locale)
+    const [changed] = await db
+      .update(person)
+      .set({ passwordHash, status: 'active', emailVerifiedAt: sql`coalesce(${person.emailVerifiedAt}, now())`, version: sql`${person.version} + 1` })
+      .where(and(eq(person.id, of.id), inArray(person.status, ['active', 'pending'])))
+      .returning()
+    if (!changed) throw endedLink(locale)
+    await closeSessions(db, of.id, 'elsewhere')
+    await revokeTokens(db, of.id)
+    if (of.passwordHash !== null) await queueAccountMail(db, context, 'changed', changed, '/user/recovery')
+  })
+  await services.limits.clear(site.id, `signin:${of.email}:${context.address}`)
+  services.wakeMail()
+  return { session: await account.start(of.id, { via: 'recovery' }) }
+})

@@ -1,0 +1,39 @@
+import { eq, sql } from 'drizzle-orm'
+import { call } from '@schemas/api/account/set-avatar'
+import { ownPerson } from '../../auth/own-person'
+import { person } from '../../db/tables'
+import { CallError } from '../../http/call-error'
+import { handle } from '../../http/handle'
+import { PictureRefused, portrait } from '../../media/prepare-picture'
+import { sniff, sniffedBytes } from '../../media/sniff'
+import { addStrays, adoptStrays } from '../../media/stray-objects'
+import { makeKey, publicAddress, publicPath, publicPrefix } from '../../storage/object-keys'
+
+const refused = { en: 'This file is not a picture that can be read. Choose a PNG, JPEG, WebP or GIF.', th: 'ไฟล์นี้ไม่ใช่รูปภาพที่อ่านได้ กรุณาเลือกไฟล์ PNG, JPEG, WebP หรือ GIF' }
+
+export const handler = handle(call, async (context) => {
+  const { input, tx, site, services, locale } = context
+  const { id } = ownPerson(context)
+  const made = input.picture === null ? undefined : await makeSquare(Buffer.from(input.picture, 'base64'))
+  const key = made && `${publicPrefix}${makeKey(site.id)}.webp`
+  if (made && key) {
+    await tx((db) => addStrays(db, site.id, [key], new Date(Date.now() + 3_600_000)))
+    await services.store.put(key, made, { type: 'image/webp', size: made.length })
+  }
+  const avatar = key ? publicAddress(key) : null
+  await tx(async (db) => {
+    const [before] = await db.select({ avatar: person.avatar }).from(person).where(eq(person.id, id)).for('update')
+    await db.update(person).set({ avatar, version: sql`${person.version} + 1` }).where(eq(person.id, id))
+    if (key) await adoptStrays(db, [key])
+    // The one before is cleared away like any file that nothing names.
+    if (before?.avatar?.startsWith(publicPath)) await addStrays(db, site.id, [publicPrefix + before.avatar.slice(publicPath.length)], new Date())
+  })
+  return { avatar }
+
+  async function makeSquare(bytes: Buffer): Promise<Buffer> {
+    if (!sniff(bytes.subarray(0, sniffedBytes), '').isPicture) throw new CallError(422, refused[locale], { picture: refused[locale] })
+    return portrait(bytes).catch((error: unknown) => {
+      throw error instanceof PictureRefused ? new CallError(422, refused[locale], { picture: refused[locale] }) : error
+    })
+  }
+})

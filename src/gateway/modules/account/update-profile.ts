@@ -1,0 +1,19 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { call } from '@schemas/api/account/update-profile'
+import { staleProfile } from '../../auth/account-words'
+import { readOwnProfile } from '../../auth/own-profile'
+import { ownPerson } from '../../auth/own-person'
+import { person } from '../../db/tables'
+import { handle } from '../../http/handle'
+
+export const handler = handle(call, async (context) => {
+  const { input, tx, locale } = context
+  const { id } = ownPerson(context)
+  const { version, ...fields } = input
+  return tx(async (db) => {
+    const [saved] = await db.update(person).set({ ...fields, version: sql`${person.version} + 1` }).where(and(eq(person.id, id), eq(person.version, version))).returning({ id: person.id })
+    const profile = await readOwnProfile(db, id)
+    if (!saved || !profile) throw staleProfile(locale, profile)
+    return { profile }
+  })
+})

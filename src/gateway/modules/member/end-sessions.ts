@@ -1,0 +1,19 @@
+import { call } from '@schemas/api/member/end-sessions'
+import { findMember } from '../../auth/members'
+import { ownPerson } from '../../auth/own-person'
+import { refuseImpersonator } from '../../auth/refuse-impersonator'
+import { closeSessions } from '../../auth/session'
+import { recordAudit } from '../../drafts/audit'
+import { handle } from '../../http/handle'
+
+export const handler = handle(call, async (context) => {
+  refuseImpersonator(context)
+  const me = ownPerson(context)
+  const { input, tx, site, locale } = context
+  return tx(async (db) => {
+    const of = await findMember(db, input.id, locale)
+    const ended = await closeSessions(db, of.id, 'closed', of.id === me.id ? { but: me.sessionId } : {})
+    await recordAudit(db, { site: site.id, person: me.id, action: 'member-sessions', subject: `person:${of.id}`, after: { ended } })
+    return { ended }
+  })
+})

@@ -1,0 +1,26 @@
+import { eq, sql } from 'drizzle-orm'
+import { call } from '@schemas/api/member/set-role'
+import { ownAccount } from '../../auth/account-words'
+import { holdAdmins } from '../../auth/hold-admins'
+import { describeMember, findMember } from '../../auth/members'
+import { ownPerson } from '../../auth/own-person'
+import { refuseImpersonator } from '../../auth/refuse-impersonator'
+import { person } from '../../db/tables'
+import { recordAudit } from '../../drafts/audit'
+import { handle } from '../../http/handle'
+
+export const handler = handle(call, async (context) => {
+  refuseImpersonator(context)
+  const me = ownPerson(context)
+  const { input, tx, site, locale } = context
+  return tx(async (db) => {
+    const before = await findMember(db, input.id, locale)
+    if (before.id === me.id) throw ownAccount(locale)
+    if (before.role !== input.role) {
+      if (before.role === 'admin') await holdAdmins(db, site.id, input.id, locale)
+      await db.update(person).set({ role: input.role, version: sql`${person.version} + 1` }).where(eq(person.id, input.id))
+      await recordAudit(db, { site: site.id, person: me.id, action: 'member-role', subject: `person:${input.id}`, before: { role: before.role }, after: { role: input.role } })
+    }
+    return { member: describeMember({ ...before, role: input.role }, me.id) }
+  })
+})

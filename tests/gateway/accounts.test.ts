@@ -1,0 +1,270 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mail } from '@gateway/db/account-tables'
+import { ask, openGateway, signIn, type TestGateway } from '@tests/support/gateway'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await openGateway()
+})
+afterAll(() => gateway.close())
+
+const strong = 'quiet river under seven bridges'
+const post = (path: string, body: unknown, given: { cookie?: string; token?: string; from?: string; host?: string } = {}) => ask(gateway, path, { cookie: 'lang=en', ...given, body })
+const rowsOf = (result: unknown) => (result as { rows: Record<string, unknown>[] }).rows
+
+/** The mails to an address that wait, newest first. */
+async function mailsTo(email: string) {
+  const all = await gateway.database.db.select().from(mail)
+  return all.filter(({ to }) => to.includes(email)).sort((a, b) => b.madeAt.getTime() - a.madeAt.getTime())
+}
+async function tokenMailedTo(email: string, name = 'token'): Promise<string> {
+  const [newest] = await mailsTo(email)
+  return new RegExp(`[?&]${name}=([\\w-]+)`).exec(newest?.plain ?? '')?.[1] ?? ''
+}
+const register = (email: string, more: Record<string, unknown> = {}) => post('/account/register', { email, password: strong, firstname: 'Malee', lastname: 'Jaidee', browser: 'the-browser-that-asked-0001', ...more })
+
+describe('registering', () => {
+  it('opens an account by the mail’s link, in the browser that asked', async () => {
+    expect((await register('new@alpha.example', { to: '/posts' })).json()).toEqual({ status: true })
+    const token = await tokenMailedTo('new@alpha.example')
+    const opened = await post('/account/activate', { token, browser: 'the-browser-that-asked-0001' })
+    expect(opened.json()).toMatchObject({ session: { role: 'user', firstname: 'Malee' }, to: '/posts' })
+    expect((await post('/account/activate', { token, browser: 'the-browser-that-asked-0001' })).statusCode).toBe(410)
+    expect((await post('/account/signin', { email: 'new@alpha.example', password: strong })).statusCode).toBe(200)
+  })
+
+  it('asks for the password where another browser opens the link: who was registered by a stranger opens nothing of theirs', async () => {
+    await register('elsewhere@alpha.example')
+    const token = await tokenMailedTo('elsewhere@alpha.example')
+    expect((await post('/account/activate', { token })).json().error).toMatchObject({ status: 422, fields: { password: 'Please enter the password that you chose.' } })
+    expect((await post('/account/activate', { token, password: 'a guess at it' })).statusCode).toBe(422)
+    expect((await post('/account/activate', { token, password: strong })).json().session.role).toBe('user')
+  })
+
+  it('says the same for an address that has an account, and tells its owner alone', async () => {
+    const known = await register('user@alpha.example')
+    const fresh = await register('fresh@alpha.example')
+    expect([known.statusCode, known.body]).toEqual([fresh.statusCode, fresh.body])
+    expect((await mailsTo('user@alpha.example'))[0]?.subject).toMatch(/You have an account already|คุณมีบัญชีอยู่แล้ว/)
+    expect((await post('/account/signin', { email: 'user@alpha.example', password: strong })).statusCode).toBe(401)
+  })
+
+  it('opens the account as it was asked for last, when one address was asked for twice', async () => {
+    await register('twice@alpha.example', { password: 'the stranger had this idea', firstname: 'Stranger', browser: 'a-browser-of-somebody-else' })
+    const first = await tokenMailedTo('twice@alpha.example')
+    await register('twice@alpha.example')
+    expect((await post('/account/activate', { token: first, browser: 'a-browser-of-somebody-else' })).statusCode).toBe(410)
+    expect((await post('/account/activate', { token: await tokenMailedTo('twice@alpha.example'), password: strong })).json().session.firstname).toBe('Malee')
+  })
+
+  it('refuses a password that is short, common, or the person’s own words, at its field', async () => {
+    for (const password of ['short', 'password123', 'malee.jaidee', 'iloveyou', '12345678901'])
+      expect(Object.keys((await register('weak@alpha.example', { password })).json().error?.fields ?? {}), password).toEqual(['password'])
+    expect(await mailsTo('weak@alpha.example')).toEqual([])
+  })
+
+  it('fills no mailbox: of many askings some are sent', async () => {
+    for (let tries = 0; tries < 7; tries++) expect((await register('often@alpha.example')).json()).toEqual({ status: true })
+    expect(await mailsTo('often@alpha.example')).toHaveLength(4)
+  }, 20_000)
+
+  it('belongs to one site: the link opens nothing at another', async () => {
+    await register('one-site@alpha.example')
+    const token = await tokenMailedTo('one-site@alpha.example')
+    expect((await post('/account/activate', { token, password: strong }, { host: 'beta.localhost' })).statusCode).toBe(410)
+    expect((await post('/account/activate', { token, password: strong })).statusCode).toBe(200)
+  })
+})
+
+describe('recovery', () => {
+  it('says the same for known and unknown addresses, and sends one mail', async () => {
+    const [known, unknown] = [await post('/account/recover', { email: 'manager@alpha.example' }), await post('/account/recover', { email: 'nobody@alpha.example' })]
+    expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body])
+    expect([(await mailsTo('manager@alpha.example')).length, (await mailsTo('nobody@alpha.example')).length]).toEqual([1, 0])
+  })
+
+  it('ends all sessions, and a refused password leaves the link as it is', async () => {
+    await register('forgets@alpha.example')
+    const opened = await post('/account/activate', { token: await tokenMailedTo('forgets@alpha.example'), password: strong })
+    const cookie = `_account=${opened.cookies[0]?.value ?? ''}`
+    await post('/account/recover', { email: 'forgets@alpha.example' })
+    const token = await tokenMailedTo('forgets@alpha.example')
+    expect((await post('/account/reset-password', { token, password: 'password' })).statusCode).toBe(400)
+    const [first, second] = await Promise.all([post('/account/reset-password', { token, password: 'eleven herons over the delta' }), post('/account/reset-password', { token, password: 'eleven herons over the delta' })])
+    expect([first.statusCode, second.statusCode].sort()).toEqual([200, 410])
+    expect((await ask(gateway, '/account/session', { cookie })).json().role).toBe('guest')
+    expect((await post('/account/signin', { email: 'forgets@alpha.example', password: strong })).statusCode).toBe(401)
+  })
+
+  it('ends after half an hour, and an earlier link with a later one', async () => {
+    await post('/account/recover', { email: 'admin@beta.example' }, { host: 'beta.localhost' })
+    const earlier = await tokenMailedTo('admin@beta.example')
+    await post('/account/recover', { email: 'admin@beta.example' }, { host: 'beta.localhost' })
+    const later = await tokenMailedTo('admin@beta.example')
+    expect((await post('/account/reset-password', { token: earlier, password: strong }, { host: 'beta.localhost' })).statusCode).toBe(410)
+    await gateway.database.db.execute(sql`UPDATE one_time_token SET expires_at = now() - interval '1 second' WHERE purpose = 'recover'`)
+    expect((await post('/account/reset-password', { token: later, password: strong }, { host: 'beta.localhost' })).statusCode).toBe(410)
+  })
+
+  it('keeps no token that a reader of the database could use', async () => {
+    await post('/account/recover', { email: 'user@beta.example' }, { host: 'beta.localhost' })
+    const token = await tokenMailedTo('user@beta.example')
+    expect(token).toMatch(/^[\w-]{43}$/)
+    const stored = await gateway.database.db.execute(sql`SELECT token_hash, data FROM one_time_token`)
+    expect(JSON.stringify(rowsOf(stored))).not.toContain(token)
+    await gateway.mail.runDue()
+    expect(JSON.stringify(await gateway.database.db.select().from(mail))).not.toContain(token)
+  })
+})
+
+describe('a session', () => {
+  it('ends two hours after the person was there, however much is asked meanwhile', async () => {
+    const { cookie, token } = await signIn(gateway, 'user')
+    const agoBy = (interval: string) => gateway.database.db.execute(sql`UPDATE session SET last_active_at = now() - ${interval}::interval WHERE revoked_at IS NULL`)
+    await agoBy('1 hour 59 minutes')
+    expect((await ask(gateway, '/account/session', { cookie })).json().role).toBe('user')
+    await post('/account/activity', { ago: 30 * 60_000 }, { token })
+    await gateway.database.db.execute(sql`UPDATE session SET last_active_at = last_active_at - interval '1 hour 29 minutes'`)
+    expect((await ask(gateway, '/account/session', { cookie })).json().role).toBe('user')
+    await agoBy('2 hours 1 second')
+    expect((await ask(gateway, '/account/session', { cookie })).json().role).toBe('guest')
+    expect((await post('/account/activity', { ago: 0 }, { token })).statusCode).toBe(401)
+  })
+
+  it('is listed with its device, ended one by one or everywhere at once', async () => {
+    const [here, there, third] = [await signIn(gateway, 'manager'), await signIn(gateway, 'manager'), await signIn(gateway, 'manager')]
+    const { sessions } = (await ask(gateway, '/account/sessions', { token: here.token })).json() as { sessions: { id: string; isCurrent: boolean }[] }
+    expect([sessions.length >= 3, sessions.filter(({ isCurrent }) => isCurrent).length]).toEqual([true, 1])
+    const sid = (JSON.parse(Buffer.from(there.cookie.split('.')[1] ?? '', 'base64url').toString()) as { sid: string }).sid
+    expect((await post('/account/end-session', { id: sid }, { token: here.token })).statusCode).toBe(200)
+    expect((await ask(gateway, '/account/session', { cookie: there.cookie })).json().role).toBe('guest')
+    expect((await post('/account/end-sessions', { others: true }, { token: here.token })).json().ended).toBeGreaterThan(0)
+    expect([(await ask(gateway, '/account/session', { cookie: third.cookie })).json().role, (await ask(gateway, '/account/session', { cookie: here.cookie })).json().role]).toEqual(['guest', 'manager'])
+  })
+
+  it('of another person cannot be ended', async () => {
+    const [manager, user] = [await signIn(gateway, 'manager'), await signIn(gateway, 'user')]
+    const sid = (JSON.parse(Buffer.from(user.cookie.split('.')[1] ?? '', 'base64url').toString()) as { sid: string }).sid
+    expect((await post('/account/end-session', { id: sid }, { token: manager.token })).statusCode).toBe(404)
+    expect((await ask(gateway, '/account/session', { cookie: user.cookie })).json().role).toBe('user')
+  })
+
+  it('on a new kind of device is told by mail', async () => {
+    const sign = (agent: string) => ask(gateway, '/account/signin', { body: { email: 'admin@alpha.example', password: 'sitewright-demo' }, headers: { 'user-agent': agent } })
+    await sign('Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36')
+    const before = (await mailsTo('admin@alpha.example')).length
+    await sign('Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Safari/537.36')
+    expect((await mailsTo('admin@alpha.example')).length).toBe(before)
+    await sign('Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.1 Mobile/15E148 Safari/604.1')
+    const [alert] = await mailsTo('admin@alpha.example')
+    expect(alert?.plain).toMatch(/Safari.*iOS/)
+  })
+})
+
+describe('guessing', () => {
+  it('is locked for longer each time', async () => {
+    const sign = () => post('/account/signin', { email: 'user@gamma.example', password: 'guess' }, { host: 'gamma.localhost', from: '198.51.100.7' })
+    const minutes = async () => Number(rowsOf(await gateway.database.db.execute(sql`SELECT round(extract(epoch FROM locked_until - now()) / 60) AS m FROM attempt WHERE subject = 'signin:user@gamma.example:198.51.100.7'`))[0]?.m)
+    for (let tries = 0; tries < 11; tries++) await sign()
+    expect(await minutes()).toBe(15)
+    await gateway.database.db.execute(sql`UPDATE attempt SET locked_until = now() - interval '1 minute', count = 10 WHERE subject LIKE 'signin:user@gamma.example:%'`)
+    await sign()
+    expect(await minutes()).toBe(30)
+  }, 20_000)
+})
+
+describe('a profile', () => {
+  const profileOf = async (token: string) => (await ask(gateway, `/account/profile?key=${(await ask(gateway, '/api/getHost?hostname=alpha.localhost')).json().hostData.key as string}`, { token })).json().profile as { version: number; firstname: string }
+  const fields = { firstname: 'Usa', lastname: 'Na Ayutthaya', phone: '081-234-5678', locale: 'en', timeZone: 'Asia/Tokyo', address: null }
+
+  it('is saved by whoever read it last; a stale save is shown what there is', async () => {
+    const { token } = await signIn(gateway, 'user')
+    const { version } = await profileOf(token)
+    expect((await post('/account/update-profile', { version, ...fields }, { token })).json().profile).toMatchObject({ firstname: 'Usa', lastname: 'Na Ayutthaya', phone: '081-234-5678', locale: 'en', timeZone: 'Asia/Tokyo', version: version + 1 })
+    const stale = await post('/account/update-profile', { version, ...fields, firstname: 'Other' }, { token })
+    expect([stale.statusCode, stale.json().error.details.profile.firstname]).toEqual([409, 'Usa'])
+  })
+
+  it('names each field that is wrong', async () => {
+    const { token } = await signIn(gateway, 'user')
+    const answer = await post('/account/update-profile', { version: 1, ...fields, firstname: ' ', phone: 'call me', timeZone: 'Mars/Olympus' }, { token })
+    expect(Object.keys(answer.json().error.fields).sort()).toEqual(['firstname', 'phone', 'timeZone'])
+  })
+
+  it('has another password only for whoever knows the one there is, and ends other sessions', async () => {
+    await register('changes@alpha.example')
+    const opened = await post('/account/activate', { token: await tokenMailedTo('changes@alpha.example'), password: strong })
+    const { token } = opened.json().session as { token: string }
+    const other = await post('/account/signin', { email: 'changes@alpha.example', password: strong })
+    expect((await post('/account/change-password', { current: 'not it', password: 'nineteen lanterns in the rain' }, { token })).json().error.fields).toHaveProperty('current')
+    expect((await post('/account/change-password', { current: strong, password: 'nineteen lanterns in the rain' }, { token })).json()).toEqual({ ended: 1 })
+    expect((await ask(gateway, '/account/session', { cookie: `_account=${other.cookies[0]?.value ?? ''}` })).json().role).toBe('guest')
+  })
+
+  it('has another address once the mail there is answered; the old one hears of it', async () => {
+    await register('moves@alpha.example')
+    const { token } = (await post('/account/activate', { token: await tokenMailedTo('moves@alpha.example'), password: strong })).json().session as { token: string }
+    expect((await post('/account/change-email', { email: 'moved@alpha.example', password: strong }, { token })).statusCode).toBe(200)
+    expect((await mailsTo('moves@alpha.example'))[0]?.purpose).toBe('moving')
+    expect((await post('/account/signin', { email: 'moved@alpha.example', password: strong })).statusCode).toBe(401)
+    const link = await tokenMailedTo('moved@alpha.example', 'email')
+    expect((await post('/account/confirm-email', { token: link })).json()).toEqual({ email: 'moved@alpha.example' })
+    expect((await post('/account/signin', { email: 'moved@alpha.example', password: strong })).statusCode).toBe(200)
+  })
+
+  it('is exported whole, and leaves nothing of the person when the account is closed', async () => {
+    await register('leaves@alpha.example')
+    const { token } = (await post('/account/activate', { token: await tokenMailedTo('leaves@alpha.example'), password: strong })).json().session as { token: string }
+    const file = await post('/account/export-data', {}, { token })
+    expect(file.headers['content-disposition']).toMatch(/^attachment; filename="my-data-/)
+    expect(file.json()).toMatchObject({ profile: { email: 'leaves@alpha.example' }, sessions: [{ via: 'activation' }] })
+    expect((await post('/account/delete-account', { confirm: 'other@alpha.example', password: strong }, { token })).json().error.fields).toHaveProperty('confirm')
+    expect((await post('/account/delete-account', { confirm: 'leaves@alpha.example', password: 'wrong' }, { token })).json().error.fields).toHaveProperty('password')
+    expect((await post('/account/delete-account', { confirm: 'Leaves@alpha.example', password: strong }, { token })).statusCode).toBe(200)
+    const left = rowsOf(await gateway.database.db.execute(sql`SELECT * FROM person WHERE status = 'deleted'`))
+    expect(JSON.stringify(left)).not.toMatch(/leaves@|Malee|Jaidee|argon2/)
+    expect((await post('/account/signin', { email: 'leaves@alpha.example', password: strong })).statusCode).toBe(401)
+    // The address may come back as somebody new.
+    await register('leaves@alpha.example', { firstname: 'Again' })
+    expect((await post('/account/activate', { token: await tokenMailedTo('leaves@alpha.example'), password: strong })).json().session.firstname).toBe('Again')
+  })
+
+  it('of the last admin cannot be closed', async () => {
+    const { token } = await signIn(gateway, 'admin', 'gamma')
+    const answer = await post('/account/delete-account', { confirm: 'admin@gamma.example', password: 'sitewright-demo' }, { token, host: 'gamma.localhost' })
+    expect([answer.statusCode, answer.json().error.message]).toEqual([409, 'A site keeps at least one admin who can sign in.'])
+  })
+})
+
+describe('members', () => {
+  it('are found, invited, given roles and closed by admins; what they hold ends at once', async () => {
+    const { token } = await signIn(gateway, 'admin')
+    const { member } = (await post('/api/member/invite', { email: 'invited@alpha.example', firstname: 'Invited', lastname: 'One', role: 'manager' }, { token })).json() as { member: { id: string } }
+    const link = await tokenMailedTo('invited@alpha.example')
+    const opened = await post('/account/reset-password', { token: link, password: strong })
+    expect(opened.json().session.role).toBe('manager')
+    const cookie = `_account=${opened.cookies[0]?.value ?? ''}`
+    await post('/api/member/set-role', { id: member.id, role: 'user' }, { token })
+    expect((await ask(gateway, '/account/session', { cookie })).json().role).toBe('user')
+    expect((await ask(gateway, '/api/member/list?q=invited', { token })).json()).toMatchObject({ total: 1, members: [{ email: 'invited@alpha.example', role: 'user', status: 'active' }] })
+    await post('/api/member/set-status', { id: member.id, status: 'disabled' }, { token })
+    expect((await ask(gateway, '/account/session', { cookie })).json().role).toBe('guest')
+    expect((await post('/account/signin', { email: 'invited@alpha.example', password: strong })).statusCode).toBe(401)
+    const acts = rowsOf(await gateway.database.db.execute(sql`SELECT action FROM audit WHERE subject = ${`person:${member.id}`} ORDER BY at`)).map(({ action }) => action)
+    expect(acts).toEqual(['member-invite', 'member-role', 'member-status'])
+  })
+
+  it('keep one admin, also when two take each other’s role at once', async () => {
+    const [first] = rowsOf(await gateway.database.db.execute(sql`SELECT id FROM person WHERE site_id = 'beta' AND email = 'admin@beta.example'`))
+    await gateway.database.db.execute(sql`UPDATE person SET role = 'admin' WHERE site_id = 'beta' AND email = 'manager@beta.example'`)
+    const [second] = rowsOf(await gateway.database.db.execute(sql`SELECT id FROM person WHERE site_id = 'beta' AND email = 'manager@beta.example'`))
+    const [one, two] = [await signIn(gateway, 'admin', 'beta'), await signIn(gateway, 'manager', 'beta')]
+    const answers = await Promise.all([
+      post('/api/member/set-role', { id: second?.id, role: 'user' }, { token: one.token, host: 'beta.localhost' }),
+      post('/api/member/set-role', { id: first?.id, role: 'user' }, { token: two.token, host: 'beta.localhost' }),
+    ])
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+    expect((await post('/api/member/set-role', { id: first?.id, role: 'user' }, { token: one.token, host: 'beta.localhost' })).statusCode).toBeGreaterThanOrEqual(400)
+  })
+})

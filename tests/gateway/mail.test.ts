@@ -1,0 +1,123 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import PostalMime from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { mail } from '@gateway/db/account-tables'
+import { ask, openGateway, type TestGateway } from '@tests/support/gateway'
+import { freePort } from '@tests/support/free-port'
+
+/** A mail server of our own that keeps what it is given, or answers as it is told. */
+async function openSmtp(port: number) {
+  const received: string[] = []
+  let refusal: number | undefined
+  const server = new SMTPServer({
+    authOptional: true,
+    closeTimeout: 50,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: (_address, _session, done) => done(refusal ? Object.assign(new Error('No.'), { responseCode: refusal }) : null),
+    onData: (stream, _session, done) => {
+      const parts: Buffer[] = []
+      stream.on('data', (part: Buffer) => parts.push(part)).on('end', () => {
+        received.push(Buffer.concat(parts).toString('utf8'))
+        done()
+      })
+    },
+  })
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  return { received, refuse: (code?: number) => (refusal = code), close: () => new Promise<void>((resolve) => server.close(() => resolve())) }
+}
+
+const recover = (gateway: TestGateway, email: string, language = 'en') => ask(gateway, '/account/recover', { cookie: `lang=${language}`, body: { email } })
+
+describe('mail', () => {
+  let gateway: TestGateway
+  let smtp: Awaited<ReturnType<typeof openSmtp>>
+  let port: number
+  beforeAll(async () => {
+    port = await freePort()
+    smtp = await openSmtp(port)
+    gateway = await openGateway({ env: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'post@sites.example' } })
+  })
+  afterAll(async () => {
+    await gateway.close()
+    await smtp.close()
+  })
+  beforeEach(() => gateway.database.db.execute(sql`DELETE FROM mail`))
+  const rows = () => gateway.database.db.select().from(mail)
+
+  it('goes to the mail server as text and HTML, in the language of its reader', async () => {
+    await gateway.database.db.execute(sql`UPDATE person SET locale = 'th', firstname = 'สมชาย "โจ๊ก"' WHERE email = 'user@alpha.example'`)
+    await recover(gateway, 'user@alpha.example')
+    expect(await gateway.mail.runDue()).toBe(1)
+    const read = await PostalMime.parse(smtp.received.at(-1) ?? '')
+    expect([read.from?.address, read.to?.[0]?.address, read.subject]).toEqual(['post@sites.example', 'user@alpha.example', 'ตั้งรหัสผ่านใหม่'])
+    const link = /http:\/\/alpha\.localhost:5001\/user\/recovery\?token=[\w-]{43}/
+    expect([link.test(read.text ?? ''), link.test(read.html ?? '')]).toEqual([true, true])
+    expect(read.html).toContain('lang="th"')
+    expect((await rows())[0]).toMatchObject({ status: 'sent', attempts: 1, plain: '', html: '' })
+  })
+
+  it('waits for a server that is away, and goes once it is back', async () => {
+    await smtp.close()
+    await recover(gateway, 'manager@alpha.example')
+    expect(await gateway.mail.runDue()).toBe(0)
+    const [waiting] = await rows()
+    expect(waiting).toMatchObject({ status: 'waiting', attempts: 1 })
+    expect(waiting?.plain).toContain('token=')
+    smtp = await openSmtp(port)
+    expect(await gateway.mail.runDue()).toBe(0)
+    await gateway.database.db.execute(sql`UPDATE mail SET due_at = now()`)
+    expect(await gateway.mail.runDue()).toBe(1)
+    expect(smtp.received).toHaveLength(1)
+  })
+
+  it('is given up at once where the address is refused for good, and tried again where it is refused for now', async () => {
+    smtp.refuse(550)
+    await recover(gateway, 'admin@alpha.example')
+    await gateway.mail.runDue()
+    expect((await rows())[0]).toMatchObject({ status: 'failed', plain: '' })
+    await gateway.database.db.execute(sql`DELETE FROM mail`)
+    smtp.refuse(451)
+    await recover(gateway, 'admin@alpha.example')
+    await gateway.mail.runDue()
+    expect((await rows())[0]).toMatchObject({ status: 'waiting', attempts: 1 })
+    smtp.refuse()
+  })
+
+  it('is sent once although two gateways look at the same moment', async () => {
+    await recover(gateway, 'user@alpha.example')
+    const before = smtp.received.length
+    const sent = await Promise.all([gateway.mail.runDue(), gateway.mail.runDue()])
+    expect([sent[0] + sent[1], smtp.received.length - before]).toEqual([1, 1])
+  })
+
+  it('shows no outbox where it really goes out', async () => {
+    expect((await ask(gateway, '/email/outbox')).statusCode).toBe(404)
+  })
+})
+
+describe('without a mail server', () => {
+  let gateway: TestGateway
+  beforeAll(async () => {
+    gateway = await openGateway()
+  })
+  afterAll(() => gateway.close())
+
+  it('mail is put into a folder that this machine alone can look into', async () => {
+    await recover(gateway, 'user@alpha.example')
+    await gateway.mail.runDue()
+    const folder = join(gateway.services.settings.dataDir, 'outbox')
+    const file = readdirSync(folder).find((name) => name.endsWith('.eml')) ?? ''
+    expect((await PostalMime.parse(readFileSync(join(folder, file)))).to?.[0]?.address).toBe('user@alpha.example')
+    const list = await ask(gateway, '/email/outbox')
+    const address = /href="(\/email\/outbox\/[\w-]+)"/.exec(list.body)?.[1] ?? ''
+    const shown = await ask(gateway, address)
+    expect(shown.body).toContain('/user/recovery?token=')
+    expect(shown.headers['content-security-policy']).toContain("default-src 'none'")
+    expect((await ask(gateway, `${address}/html`)).headers['content-security-policy']).toContain('sandbox')
+    expect((await ask(gateway, '/email/outbox/..%2F..%2Fetc')).statusCode).toBe(404)
+    expect((await ask(gateway, '/email/outbox', { from: '192.0.2.1' })).statusCode).toBe(404)
+  })
+})
