@@ -20,7 +20,7 @@ export const phoneNumber = z.string().check(z.trim(), z.maxLength(30), (ctx) => 
 export const leastPasswordLength = 8
 /** A password to be: its length; how guessable it is the gateway judges. */
 export const newPassword = z.string().check(z.maxLength(200), (ctx) => {
-  if ([...ctx.value].length < leastPasswordLength) refuse(ctx, { en: `Use at least ${leastPasswordLength} characters.`, th: `ใช้อย่างน้อย ${leastPasswordLength} ตัวอักษร` })
+  if (Array.from(ctx.value).length < leastPasswordLength) refuse(ctx, { en: `Use at least ${leastPasswordLength} characters.`, th: `ใช้อย่างน้อย ${leastPasswordLength} ตัวอักษร` })
 })
 
 /** A one-time token as it stands in a link. */
@@ -33,8 +33,7 @@ export const timeZone = z.string().check(z.maxLength(60), (ctx) => {
 
 function isTimeZone(value: string): boolean {
   try {
-    new Intl.DateTimeFormat('en', { timeZone: value })
-    return true
+    return new Intl.DateTimeFormat('en', { timeZone: value }) !== undefined
   } catch {
     return false
   }

@@ -29,7 +29,7 @@ const handler = handle(call, async ({ input, tx, site }) => {
   return { count: (counted as unknown as { rows: { count: number }[] }).rows[0]?.count ?? 0 }
 })
 const count = (input: Record<string, unknown>, idempotencyKey?: string, person?: string) =>
-  handler.run({ ...context, idempotencyKey, session: person ? { role: 'user', person: { id: person, sessionId: '', firstname: '', lastname: '', email: '' } } : guest }, input).then((answer) => (answer as { count: number }).count, (error: unknown) => (error instanceof CallError ? error.status : Promise.reject(error as Error)))
+  handler.run({ ...context, idempotencyKey, session: person ? { role: 'user', person: { id: person, sessionId: '', firstname: '', lastname: '', email: '', locale: 'th' } } : guest }, input).then((answer) => (answer as { count: number }).count, (error: unknown) => (error instanceof CallError ? error.status : Promise.reject(error as Error)))
 const counted = async () => ((await gateway.database.db.execute(sql`SELECT coalesce(sum(count), 0)::int AS count FROM attempt WHERE subject = 'counted'`)) as unknown as { rows: { count: number }[] }).rows[0]?.count
 
 beforeAll(async () => {

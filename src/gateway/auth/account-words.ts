@@ -12,6 +12,9 @@ const words = {
   stale: { en: 'This was changed elsewhere meanwhile.', th: 'ข้อมูลนี้ถูกแก้ไขจากที่อื่นไปแล้ว' },
   address: { en: 'This does not match your address here.', th: 'ไม่ตรงกับอีเมลของคุณในเว็บนี้' },
   own: { en: 'Nobody changes their own account here.', th: 'ไม่สามารถเปลี่ยนบัญชีของตนเองที่นี่ได้' },
+  member: { en: 'There is no such member.', th: 'ไม่พบสมาชิกคนนี้' },
+  email: { en: 'This site has an account with this address already.', th: 'เว็บไซต์นี้มีบัญชีที่ใช้อีเมลนี้อยู่แล้ว' },
+  lastAdmin: { en: 'A site keeps at least one admin who can sign in.', th: 'เว็บไซต์ต้องมีผู้ดูแลระบบที่เข้าสู่ระบบได้อย่างน้อยหนึ่งคน' },
   closed: { en: 'This account is closed.', th: 'บัญชีนี้ถูกปิดแล้ว' },
 }
 
@@ -26,3 +29,6 @@ export const staleProfile = (locale: Locale, profile: unknown) => new CallError(
 export const otherAddress = (locale: Locale) => new CallError(422, words.address[locale], { confirm: words.address[locale] })
 export const ownAccount = (locale: Locale) => new CallError(403, words.own[locale])
 export const closedAccount = (locale: Locale) => new CallError(409, words.closed[locale])
+export const unknownMember = (locale: Locale) => new CallError(404, words.member[locale])
+export const takenEmail = (locale: Locale, field: string) => new CallError(409, words.email[locale], { [field]: words.email[locale] })
+export const lastAdmin = (locale: Locale) => new CallError(409, words.lastAdmin[locale])

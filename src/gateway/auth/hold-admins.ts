@@ -2,7 +2,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import type { Locale } from '@schemas/layout/locale'
 import type { Db } from '../db/open'
 import { person, site as siteTable } from '../db/tables'
-import { lastAdmin } from '../platform/site-words'
+import { lastAdmin } from './account-words'
 
 /**
  * Before somebody stops being an admin: takes turns with whoever else does so, and throws when nobody would be left who can.

@@ -3,7 +3,7 @@ import type { Member } from '@schemas/entities/person'
 import type { Locale } from '@schemas/layout/locale'
 import type { Db } from '../db/open'
 import { person } from '../db/tables'
-import { unknownMember } from '../platform/site-words'
+import { unknownMember } from './account-words'
 
 export const memberFields = {
   id: person.id,

@@ -9,7 +9,7 @@ import { likePattern, queryTerms } from '../modules/cms/found-words'
 import { endSessions } from './change-site'
 import type { SiteAdminGiven } from './site-admin'
 import { findSite, holdSite, type Operator, recordForBoth } from './site-record'
-import { lastAdmin, takenEmail, unknownMember } from './site-words'
+import { lastAdmin, takenEmail, unknownMember } from '../auth/account-words'
 import { asSite, withPlatform } from './with-platform'
 
 type PersonRow = typeof person.$inferSelect

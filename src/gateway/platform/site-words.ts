@@ -14,9 +14,6 @@ const words = {
   local: { en: 'Names ending in .localhost lead to each visitor’s own machine.', th: 'ชื่อที่ลงท้ายด้วย .localhost จะชี้ไปยังเครื่องของผู้เยี่ยมชมเอง' },
   stale: { en: 'Someone else has changed this site meanwhile.', th: 'มีผู้อื่นแก้ไขเว็บไซต์นี้ไปแล้วระหว่างนี้' },
   operator: { en: 'The operator’s own site cannot be disabled.', th: 'ปิดเว็บไซต์ของผู้ดำเนินการระบบไม่ได้' },
-  member: { en: 'There is no such member.', th: 'ไม่พบสมาชิกคนนี้' },
-  email: { en: 'This site has an account with this address already.', th: 'เว็บไซต์นี้มีบัญชีที่ใช้อีเมลนี้อยู่แล้ว' },
-  lastAdmin: { en: 'A site keeps at least one admin who can sign in.', th: 'เว็บไซต์ต้องมีผู้ดูแลระบบที่เข้าสู่ระบบได้อย่างน้อยหนึ่งคน' },
   icon: { en: 'This file is not a picture that can be read. Choose a PNG, JPEG, WebP or GIF.', th: 'ไฟล์นี้ไม่ใช่รูปภาพที่อ่านได้ กรุณาเลือกไฟล์ PNG, JPEG, WebP หรือ GIF' },
   files: { en: 'Not all pictures of the template could be copied. No site was made; please try again.', th: 'คัดลอกไฟล์ของเทมเพลตไม่ครบ จึงยังไม่ได้สร้างเว็บไซต์ กรุณาลองอีกครั้ง' },
 }
@@ -28,9 +25,6 @@ export const notASite = (locale: Locale) => new CallError(422, say('file', local
 export const takenKey = (locale: Locale) => new CallError(409, say('taken', locale), { id: say('taken', locale) })
 export const staleSite = (locale: Locale, version: number) => new CallError(409, say('stale', locale), undefined, { version })
 export const operatorSiteStays = (locale: Locale) => new CallError(409, say('operator', locale))
-export const unknownMember = (locale: Locale) => new CallError(404, say('member', locale))
-export const takenEmail = (locale: Locale, field: string) => new CallError(409, say('email', locale), { [field]: say('email', locale) })
-export const lastAdmin = (locale: Locale) => new CallError(409, say('lastAdmin', locale))
 export const badIcon = (locale: Locale) => new CallError(422, say('icon', locale), { picture: say('icon', locale) })
 export const filesMissing = (locale: Locale) => new CallError(503, say('files', locale))
 

@@ -1,10 +1,9 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { call } from '@schemas/api/account/confirm-email'
-import { endedLink } from '../../auth/account-words'
+import { endedLink, takenEmail } from '../../auth/account-words'
 import { revokeTokens, useToken } from '../../auth/one-time-token'
 import { person } from '../../db/tables'
 import { handle } from '../../http/handle'
-import { takenEmail } from '../../platform/site-words'
 
 export const handler = handle(call, async ({ input, tx, locale }) => {
   return tx(async (db) => {

@@ -8,7 +8,7 @@ import { person } from '../../db/tables'
 import { recordAudit } from '../../drafts/audit'
 import { handle } from '../../http/handle'
 import { queueAccountMail } from '../../mail/account-mail'
-import { takenEmail } from '../../platform/site-words'
+import { takenEmail } from '../../auth/account-words'
 
 export const handler = handle(call, async (context) => {
   refuseImpersonator(context)
