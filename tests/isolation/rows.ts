@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, like, sql } from 'drizzle-orm'
 import type { Database } from '@gateway/db/open'
 import { session } from '@gateway/db/account-tables'
+import { withSite } from '@gateway/db/scope'
 import { draft, draftVersion, formSubmission, importTable, item, person, post, previewLink, publication, siteTheme, upload } from '@gateway/db/tables'
+import { changeWallet } from '@gateway/wallet/ledger'
 import { page, row } from '../fixtures/sites'
 
 /** An id of a row of the asked site, one of another site, and one of nobody. */
@@ -41,6 +43,20 @@ export const makers: Record<string, (database: Database) => Promise<Ids>> = {
     for (const siteId of ['alpha', 'beta'])
       await db.insert(post).values({ siteId, id: randomUUID(), slug: `of-${siteId}`, category: 'news', title: 'A post', excerpt: 'Of a site.', body: { type: 'doc', content: [] }, author: { name: 'Someone' }, searchText: 'a post', publishedAt: new Date('2026-01-01T00:00:00Z') })
     return { own: 'of-alpha', foreign: 'of-beta', unknown: 'of-nobody' }
+  },
+  // Members, since nobody acts on themselves as staff.
+  person: async ({ db }) => {
+    const [own, foreign] = await Promise.all(['alpha', 'beta'].map(async (siteId) => (await db.select({ id: person.id }).from(person).where(and(eq(person.siteId, siteId), eq(person.role, 'user'))))[0]?.id ?? ''))
+    return { own: own ?? '', foreign: foreign ?? '', unknown: randomUUID() }
+  },
+  wallet_transfer: async (database) => {
+    const post = (site: string) =>
+      withSite(database, site, async (tx) => {
+        const [owner] = await tx.select({ id: person.id }).from(person).where(eq(person.role, 'user'))
+        const posted = await changeWallet(tx, { site, person: owner?.id ?? '', amount: 5000, against: 'cash', kind: 'increase', reason: 'Paid at the counter' })
+        return posted.ok ? posted.transfer : ''
+      })
+    return { own: await post('alpha'), foreign: await post('beta'), unknown: randomUUID() }
   },
   item: async ({ db }) => {
     const ids: Ids = { own: randomUUID(), foreign: randomUUID(), unknown: randomUUID() }

@@ -1,0 +1,37 @@
+import { call } from '@schemas/api/account/wallet'
+import { invalidSession } from '@schemas/errors'
+import { hasRole } from '@schemas/layout/role'
+import { recordAudit } from '../../drafts/audit'
+import { CallError } from '../../http/call-error'
+import { handle } from '../../http/handle'
+import { answerOf } from '../../wallet/change-as-staff'
+import { changeWallet } from '../../wallet/ledger'
+import { personOf } from '../../wallet/person-of'
+import { readWallet } from '../../wallet/transactions'
+import { walletWords as words } from '../../wallet/words'
+
+export const handler = handle(call, async ({ input, session, site, tx, locale }) => {
+  const { key, mode, amount, reason, ...query } = input
+  const owner = personOf(session).id
+  if (key !== site.publicKey) throw new CallError(401, invalidSession.en)
+  if (mode === 'get') return tx((db) => readWallet(db, { owner, query, timeZone: site.space.timeZone }))
+  const delta = readDelta()
+  if (delta > 0 && !hasRole(session.role, 'admin')) throw new CallError(403, words.raising[locale], { amount: words.raising[locale] })
+  return tx(async (db) => {
+    const posted = await changeWallet(db, { site: site.id, person: owner, amount: delta, against: mode === 'adjust' ? 'corrections' : 'cash', kind: mode, reason: reason ?? '', actor: owner })
+    const answer = answerOf(posted, locale)
+    // Whoever may add money to their own wallet is seen doing it.
+    if (delta > 0) await recordAudit(db, { site: site.id, person: owner, action: `wallet-${mode}`, subject: `wallet:${owner}`, before: { balance: answer.balance - delta }, after: { balance: answer.balance, amount: delta, reason: reason ?? '', transaction: answer.transaction } })
+    return answer
+  })
+
+  /** By how much the balance is to change. */
+  function readDelta(): number {
+    const fields = {
+      ...(amount === undefined ? { amount: words.amount[locale] } : amount < 0 && mode !== 'adjust' ? { amount: words.positive[locale] } : {}),
+      ...(mode === 'adjust' && reason === undefined ? { reason: words.reason[locale] } : {}),
+    }
+    if (amount === undefined || Object.keys(fields).length > 0) throw new CallError(400, words.invalid[locale], fields)
+    return mode === 'decrease' ? -amount : amount
+  }
+})

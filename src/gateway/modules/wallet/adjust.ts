@@ -1,0 +1,5 @@
+import { call } from '@schemas/api/wallet/adjust'
+import { handle } from '../../http/handle'
+import { changeAsStaff } from '../../wallet/change-as-staff'
+
+export const handler = handle(call, (given) => changeAsStaff(given, { ...given.input, mode: 'adjust' }))

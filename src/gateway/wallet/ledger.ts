@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { TransferKind } from '@schemas/entities/wallet'
+import type { Db } from '../db/open'
+import { walletAccount, walletEntry, walletTransfer } from '../db/wallet-tables'
+
+/** The site's own side of the ledger: money that staff took in or handed out, what was put right, what payments brought, what was bought. */
+export type SiteAccount = 'cash' | 'corrections' | 'payments' | 'sales'
+
+type Change = {
+  site: string
+  person: string
+  /** Satang; below zero it leaves the wallet. */
+  amount: number
+  against: SiteAccount
+  kind: Exclude<TransferKind, 'reversal'>
+  reason?: string
+  reference?: string
+  /** Who did it; undefined when no person did. */
+  actor?: string | undefined
+  /** When it happened, where that is not now (demo data). */
+  at?: Date
+}
+export type Posted = { ok: true; transfer: string; balance: number } | { ok: false; why: 'short' | 'unknown' | 'reversed' }
+
+/**
+ * Moves money between a person's wallet and the site's side, in the transaction that is open. What the wallet does not hold is not moved:
+ * the answer says `short`, and nothing is written. The person must exist.
+ */
+export async function changeWallet(tx: Db, { site, person, amount, against, kind, reason = '', reference, actor, at }: Change): Promise<Posted> {
+  return post(tx, { site, legs: new Map([[person, amount], [against, -amount]]), owner: person, transfer: { kind, reason, reference: reference ?? null, actorId: actor ?? null, reverses: null }, at })
+}
+
+/** Posts the opposite of a transfer; it stays as it was written. Once alone, and never of a reversal. */
+export async function reverseTransfer(tx: Db, { site, transfer, reason, actor }: { site: string; transfer: string; reason: string; actor: string }): Promise<Posted & { person?: string }> {
+  const entries = await tx.select({ account: walletEntry.accountId, amount: walletEntry.amount, person: walletAccount.personId, kind: walletTransfer.kind }).from(walletEntry)
+    .innerJoin(walletTransfer, and(eq(walletTransfer.siteId, walletEntry.siteId), eq(walletTransfer.id, walletEntry.transferId)))
+    .innerJoin(walletAccount, and(eq(walletAccount.siteId, walletEntry.siteId), eq(walletAccount.id, walletEntry.accountId)))
+    .where(eq(walletEntry.transferId, transfer))
+  const owner = entries.find((entry) => entry.person !== null)?.person
+  if (!owner) return { ok: false, why: 'unknown' }
+  const accounts = await lockAccounts(tx, site, entries.map((entry) => entry.account), owner)
+  // Looked for behind the locks: of two who reverse it at once the later finds it reversed.
+  const [before] = await tx.select({ id: walletTransfer.id }).from(walletTransfer).where(eq(walletTransfer.reverses, transfer))
+  if (before || entries[0]?.kind === 'reversal') return { ok: false, why: 'reversed', person: owner }
+  const legs = new Map(entries.map((entry) => [entry.account, -entry.amount]))
+  return { ...(await post(tx, { site, legs, owner, transfer: { kind: 'reversal', reason, reference: null, actorId: actor, reverses: transfer }, accounts })), person: owner }
+}
+
+/** What a person has, in satang. */
+export async function balanceOf(tx: Db, person: string): Promise<number> {
+  const [account] = await tx.select({ balance: walletAccount.balance }).from(walletAccount).where(eq(walletAccount.personId, person))
+  return account?.balance ?? 0
+}
+
+type Account = typeof walletAccount.$inferSelect
+type Posting = { site: string; /** Amounts by account. */ legs: ReadonlyMap<string, number>; owner: string; transfer: Omit<typeof walletTransfer.$inferInsert, 'siteId' | 'id' | 'createdAt'>; accounts?: Account[]; at?: Date | undefined }
+
+async function post(tx: Db, { site, legs, owner, transfer, accounts, at = new Date() }: Posting): Promise<Posted> {
+  const held = accounts ?? (await lockAccounts(tx, site, [...legs.keys()], owner))
+  const moved = held.map((account) => ({ ...account, amount: legs.get(account.id) ?? 0, balance: account.balance + (legs.get(account.id) ?? 0), lastNo: account.lastNo + 1 }))
+  const own = moved.find((account) => account.id === owner)
+  if (!own || own.balance < 0) return { ok: false, why: 'short' }
+  const id = randomUUID()
+  await tx.insert(walletTransfer).values({ ...transfer, siteId: site, id, createdAt: at })
+  await tx.insert(walletEntry).values(moved.map((account) => ({ siteId: site, accountId: account.id, no: account.lastNo, transferId: id, amount: account.amount, balance: account.balance, createdAt: at })))
+  for (const { id: account, balance, lastNo } of moved) await tx.update(walletAccount).set({ balance, lastNo }).where(eq(walletAccount.id, account))
+  return { ok: true, transfer: id, balance: own.balance }
+}
+
+/** The accounts, made where there are none, locked in the order of their ids: whoever moves money between the same two waits and holds neither. */
+async function lockAccounts(tx: Db, site: string, wanted: readonly string[], owner: string): Promise<Account[]> {
+  const ids = wanted.toSorted()
+  const lock = () => tx.select().from(walletAccount).where(inArray(walletAccount.id, ids)).orderBy(asc(walletAccount.id)).for('update')
+  const found = await lock()
+  if (found.length === ids.length) return found
+  await tx.insert(walletAccount).values(ids.map((id) => ({ siteId: site, id, personId: id === owner ? owner : null }))).onConflictDoNothing()
+  return lock()
+}

@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '@gateway/db/open'
+
+type Rows<T> = { rows: T[] }
+
+/** What is wrong with a site's ledger, as the tables themselves tell: nothing, whatever was done to it. */
+export async function ledgerFaults({ db }: Database): Promise<unknown[]> {
+  const found = await db.execute(sql`
+    SELECT 'a transfer does not sum to zero' AS fault, transfer_id AS at FROM wallet_entry GROUP BY site_id, transfer_id HAVING sum(amount) <> 0 OR count(*) < 2
+    UNION ALL SELECT 'a transfer has no entries', id FROM wallet_transfer t WHERE NOT EXISTS (SELECT 1 FROM wallet_entry e WHERE e.site_id = t.site_id AND e.transfer_id = t.id)
+    UNION ALL SELECT 'a wallet is below zero', account_id FROM wallet_entry e JOIN wallet_account a ON a.site_id = e.site_id AND a.id = e.account_id WHERE a.person_id IS NOT NULL AND e.balance < 0
+    UNION ALL SELECT 'a history is not the balance', a.id FROM wallet_account a LEFT JOIN wallet_entry e ON e.site_id = a.site_id AND e.account_id = a.id
+      GROUP BY a.site_id, a.id, a.balance, a.last_no HAVING coalesce(sum(e.amount), 0) <> a.balance OR count(e.no) <> a.last_no OR coalesce(max(e.no), 0) <> a.last_no
+    UNION ALL SELECT 'money came from nowhere', site_id FROM wallet_account GROUP BY site_id HAVING sum(balance) <> 0`)
+  return (found as unknown as Rows<unknown>).rows
+}
+
+/** What a person of a site has, and in how many transactions. */
+export async function held({ db }: Database, person: string): Promise<{ balance: number; entries: number }> {
+  const found = await db.execute(sql`SELECT balance::float8 AS balance, last_no::int AS entries FROM wallet_account WHERE person_id = ${person}`)
+  return (found as unknown as Rows<{ balance: number; entries: number }>).rows[0] ?? { balance: 0, entries: 0 }
+}
