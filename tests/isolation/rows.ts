@@ -50,13 +50,13 @@ export const makers: Record<string, (database: Database) => Promise<Ids>> = {
     return { own: own ?? '', foreign: foreign ?? '', unknown: randomUUID() }
   },
   wallet_transfer: async (database) => {
-    const post = (site: string) =>
+    const transferOf = (site: string) =>
       withSite(database, site, async (tx) => {
         const [owner] = await tx.select({ id: person.id }).from(person).where(eq(person.role, 'user'))
         const posted = await changeWallet(tx, { site, person: owner?.id ?? '', amount: 5000, against: 'cash', kind: 'increase', reason: 'Paid at the counter' })
         return posted.ok ? posted.transfer : ''
       })
-    return { own: await post('alpha'), foreign: await post('beta'), unknown: randomUUID() }
+    return { own: await transferOf('alpha'), foreign: await transferOf('beta'), unknown: randomUUID() }
   },
   item: async ({ db }) => {
     const ids: Ids = { own: randomUUID(), foreign: randomUUID(), unknown: randomUUID() }
