@@ -6,6 +6,7 @@ import type { Database } from '../db/open'
 import { person, post, release, site, siteHost } from '../db/tables'
 import type { Log } from '../log'
 import { siteFiles } from '../themes/theme-files'
+import { seedActivity } from './demo-activity'
 import { newPublicKey } from './new-site'
 import { type NewPost, readPosts, readSiteFile, type SiteFile } from './site-files'
 import { withPlatform } from './with-platform'
@@ -23,10 +24,12 @@ export async function seedDemo(database: Database, log: Log, files: Record<strin
   for (const file of sites) {
     try {
       const given = readSiteFile(files, file)
-      if (known.has(given.id)) continue
-      passwordHash ??= await hashPassword(demoPassword)
-      await makeSite(database, given, readPosts(files, file, log), passwordHash)
-      made.push(given.id)
+      if (!known.has(given.id)) {
+        passwordHash ??= await hashPassword(demoPassword)
+        await makeSite(database, given, readPosts(files, file, log), passwordHash)
+        made.push(given.id)
+      }
+      await seedActivity(database, given.id, files, file.replace('site.json', ''))
     } catch (error) {
       log.error({ file, err: error }, 'A demo site could not be made.')
     }

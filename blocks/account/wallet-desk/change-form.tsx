@@ -1,0 +1,106 @@
+import { type FormEvent, useId, useState } from 'react'
+import { maxWalletAmount } from '@schemas/entities/wallet'
+import { hasRole } from '@schemas/layout/role'
+import { useLocale, useSession } from '@kit/boot'
+import { GatewayError } from '@kit/call-gateway'
+import { formatBaht } from '@kit/format'
+import { parseBaht } from '@kit/format/parse-baht'
+import { useT } from '@kit/t'
+import { ActionButton } from '@kit/ui/action-button'
+import { useActionState } from '@kit/ui/action-state'
+import { Field } from '@kit/ui/field'
+import { confirmDialog } from '@kit/ui/overlay/dialogs'
+import { showToast } from '@kit/ui/overlay/toasts'
+import { RadioGroup } from '@kit/ui/radio-group'
+import { TextInput } from '@kit/ui/text-input'
+import { useCallMutation } from '@kit/use-call'
+import { changeCalls, membersCall, readCall } from './calls'
+import { texts } from './texts'
+import styles from './view.module.css'
+
+type Mode = keyof typeof changeCalls
+type Problems = { amount?: string; reason?: string; form?: string }
+
+/** Adds, takes out or puts right, after a look at what it comes to. What raises a balance is offered to admins alone. */
+export function ChangeForm({ person, name, balance, onDone }: { person: string; name: string; balance: number; onDone: () => void }) {
+  const t = useT()
+  const locale = useLocale()
+  const isAdmin = hasRole(useSession().role, 'admin')
+  const modes: Mode[] = isAdmin ? ['increase', 'decrease', 'adjust'] : ['decrease', 'adjust']
+  const [mode, setMode] = useState<Mode>(modes[0] ?? 'decrease')
+  const [amount, setAmount] = useState('')
+  const [reason, setReason] = useState('')
+  const [problems, setProblems] = useState<Problems>({})
+  const refresh = { refresh: [readCall, membersCall] }
+  const calls = { increase: useCallMutation(changeCalls.increase, refresh), decrease: useCallMutation(changeCalls.decrease, refresh), adjust: useCallMutation(changeCalls.adjust, refresh) }
+  const id = useId()
+  const satang = parseBaht(amount)
+  const change = satang === undefined ? undefined : mode === 'decrease' ? -satang : satang
+  const after = change === undefined ? undefined : balance + change
+  const baht = (value: number) => formatBaht(value, locale, { fixed: true })
+  const { state, run } = useActionState((error) => {
+    const said = error instanceof GatewayError ? error.fields : {}
+    const { amount: ofAmount, reason: ofReason } = said
+    setProblems({ ...(ofAmount ? { amount: ofAmount } : {}), ...(ofReason ? { reason: ofReason } : {}), ...(ofAmount || ofReason ? {} : { form: error instanceof Error ? error.message : String(error) }) })
+  })
+
+  function find(): Problems {
+    const found: Problems = {}
+    if (satang === undefined) found.amount = t(texts.amountWrong)
+    else if (mode === 'adjust' ? satang === 0 : satang <= 0) found.amount = t(mode === 'adjust' ? texts.amountZero : texts.amountPositive)
+    else if (Math.abs(satang) > maxWalletAmount) found.amount = t(texts.amountMost)
+    else if (!isAdmin && (change ?? 0) > 0) found.amount = t(texts.raising)
+    else if ((after ?? 0) < 0) found.amount = t(texts.short)
+    if (reason.trim().length < 3) found.reason = t(texts.reasonShort)
+    return found
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    const form = event.currentTarget
+    const found = find()
+    setProblems(found)
+    if (Object.keys(found).length > 0) {
+      // The first field that is wrong, once it is marked as such.
+      setTimeout(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus())
+      return
+    }
+    const moved = mode === 'adjust' ? `${satang && satang > 0 ? '+' : '−'}${baht(Math.abs(satang ?? 0))}` : baht(satang ?? 0)
+    const isSure = await confirmDialog(t(texts.confirm[mode], { amount: moved, name, after: baht(after ?? 0) }), { title: t(texts.confirmTitle), ok: t(texts.modes[mode]), isDangerous: (change ?? 0) < 0 })
+    if (!isSure) return
+    await run(async () => {
+      const done = await calls[mode].mutateAsync({ person, amount: satang ?? 0, reason: reason.trim() })
+      showToast(t(texts.done, { name, amount: baht(done.balance) }), { tone: 'success' })
+      setAmount('')
+      setReason('')
+      onDone()
+    })
+  }
+
+  return (
+    <form className={styles.form} aria-labelledby={`${id}-title`} noValidate onSubmit={(event) => void submit(event)}>
+      <h4 id={`${id}-title`} className={styles.formTitle}>{t(texts.change)}</h4>
+      <RadioGroup
+        inline
+        label={t(texts.mode)}
+        value={mode}
+        disabled={state === 'loading'}
+        options={modes.map((value) => ({ value, label: t(texts.modes[value]), hint: t(value === 'adjust' && !isAdmin ? texts.adjustDown : texts.modeHints[value]) }))}
+        onChange={(event) => {
+          setMode(event.target.value as Mode)
+          setProblems({})
+        }}
+      />
+      <div className={styles.fields}>
+        <Field label={t(texts.amount)} required error={problems.amount} {...(after !== undefined && after >= 0 ? { hint: t(texts.after, { amount: baht(after) }) } : {})}>
+          <TextInput inputMode={mode === 'adjust' ? 'text' : 'decimal'} autoComplete="off" maxLength={20} value={amount} disabled={state === 'loading'} onChange={(event) => setAmount(event.target.value)} />
+        </Field>
+        <Field label={t(texts.reason)} hint={t(texts.reasonHint)} required error={problems.reason}>
+          <TextInput autoComplete="off" maxLength={300} value={reason} disabled={state === 'loading'} onChange={(event) => setReason(event.target.value)} />
+        </Field>
+      </div>
+      {problems.form && <p role="alert" className={styles.problem}>{problems.form}</p>}
+      <ActionButton type="submit" state={state}>{t(texts.goOn)}</ActionButton>
+    </form>
+  )
+}

@@ -1,0 +1,110 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { call as membersContract } from '@schemas/api/wallet/members'
+import type { DataResult } from '@schemas/block'
+import type { OutputOf } from '@schemas/call'
+import type { WalletMember } from '@schemas/entities/wallet'
+import { useAddressState } from '@kit/address-state'
+import { useLocale, usePage } from '@kit/boot'
+import { formatBaht } from '@kit/format'
+import { Icon } from '@kit/icon'
+import { useT } from '@kit/t'
+import { Button } from '@kit/ui/button'
+import { EmptyState } from '@kit/ui/empty-state'
+import { Field } from '@kit/ui/field'
+import { ListState } from '@kit/ui/list-state'
+import { Avatar } from '@kit/ui/site/avatar'
+import { accountWords } from '@kit/ui/site/account-words'
+import { TextInput } from '@kit/ui/text-input'
+import { useCall } from '@kit/use-call'
+import { membersCall } from './calls'
+import { MemberWallet } from './member-wallet'
+import type { Props } from './schema'
+import { texts } from './texts'
+import styles from './view.module.css'
+
+type Found = OutputOf<typeof membersContract>
+
+/** A word being typed is one question (ms). */
+const pauseMs = 250
+const perPage = 10
+
+export function View({ blockId, title, intro, level, data }: Props) {
+  const t = useT()
+  const given = data?.members as DataResult<Found> | undefined
+  const [{ member, members: q }, setAddress] = useAddressState(['member', 'members'])
+  const [words, setWords] = useState(q)
+  const [limit, setLimit] = useState(perPage)
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (words.trim() === q) return
+      setAddress({ members: words.trim() })
+      setLimit(perPage)
+    }, pauseMs)
+    return () => clearTimeout(timer)
+  }, [words, q, setAddress])
+  const found = useCall(membersCall, { ...(q ? { q } : {}), limit }, { placeholderData: keepPreviousData, enabled: usePage() !== null && !given })
+  const list = found.data ?? (given?.ok ? given.value : undefined)
+  const error = given?.ok === false ? given.error.message : found.error?.message
+  const Heading = `h${level}` as 'h1' | 'h2' | 'h3'
+  return (
+    <section className={styles.block} aria-labelledby={`${blockId}-title`}>
+      <header>
+        <Heading id={`${blockId}-title`} className={styles.title}>{title ?? t(texts.title)}</Heading>
+        <p className={styles.intro}>{intro ?? t(texts.intro)}</p>
+      </header>
+      <div className={styles.desk} data-chosen={member ? '' : undefined}>
+        <div className={styles.finding}>
+          <Field label={t(texts.find)} hint={t(texts.hint)}>
+            <TextInput type="search" icon="search" value={words} maxLength={100} onChange={(event) => setWords(event.target.value)} />
+          </Field>
+          <ListState
+            rows={4}
+            isLoading={!list}
+            error={error}
+            onRetry={() => void found.refetch()}
+            isEmpty={list?.members.length === 0}
+            empty={<EmptyState icon="search" title={t(texts.nobody)}>{t(texts.nobodyHint)}</EmptyState>}
+          >
+            {() => (
+              <>
+                <ul className={styles.members} aria-label={t(texts.members)} aria-busy={found.isPlaceholderData || undefined}>
+                  {list?.members.map((each) => (
+                    <li key={each.id}>
+                      <MemberButton member={each} isChosen={each.id === member} onChoose={() => setAddress({ member: each.id })} />
+                    </li>
+                  ))}
+                </ul>
+                {list?.next && limit < 50 && <Button look="secondary" size="s" full disabled={found.isPlaceholderData} onClick={() => setLimit(50)}>{t(texts.more)}</Button>}
+              </>
+            )}
+          </ListState>
+        </div>
+        <div className={styles.chosen}>
+          {member ? (
+            <MemberWallet key={member} person={member} onBack={() => setAddress({ member: '' })} />
+          ) : (
+            <EmptyState icon="user" title={t(texts.choose)}>{t(texts.chooseHint)}</EmptyState>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function MemberButton({ member, isChosen, onChoose }: { member: WalletMember; isChosen: boolean; onChoose: () => void }) {
+  const t = useT()
+  const locale = useLocale()
+  const { firstname, lastname, email, role, balance } = member
+  return (
+    <button type="button" className={styles.member} aria-pressed={isChosen} onClick={onChoose}>
+      <Avatar person={{ role: 'user', firstname, lastname, ...(member.avatar ? { avatar: member.avatar } : {}) }} />
+      <span className={styles.who}>
+        <span className={styles.name}>{[firstname, lastname].filter(Boolean).join(' ') || email}</span>
+        <span className={styles.soft}>{`${email} · ${t(accountWords[role as keyof typeof accountWords] ?? accountWords.user)}`}</span>
+      </span>
+      <span className={styles.sum}>{formatBaht(balance, locale, { fixed: true })}</span>
+      <Icon name="chevron-right" className={styles.soft ?? ''} />
+    </button>
+  )
+}

@@ -1,0 +1,15 @@
+import { defineEditor } from '@kit/block-editor'
+
+export const editor = defineEditor({
+  label: { en: 'Wallet', th: 'กระเป๋าเงิน' },
+  description: { en: 'What the person signed in has, and how it came and went.', th: 'ยอดเงินของผู้ที่เข้าสู่ระบบ และรายการเข้าออก' },
+  icon: 'wallet',
+  category: 'data',
+  fields: {
+    title: { label: { en: 'Title', th: 'หัวข้อ' } },
+    intro: { label: { en: 'Introduction', th: 'คำนำ' } },
+    level: { label: { en: 'Heading level', th: 'ระดับหัวข้อ' } },
+    perPage: { label: { en: 'Transactions per page', th: 'จำนวนรายการต่อหน้า' } },
+  },
+  start: {},
+})

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+import { defineBlock, type PropsOf } from '@schemas/block'
+import { longText, text } from '@schemas/layout/text'
+
+export const schema = defineBlock({
+  version: 1,
+  // Nobody but a wallet's owner has one to look at.
+  access: 'user',
+  props: z.strictObject({
+    title: z.optional(text()),
+    intro: z.optional(longText()),
+    level: z._default(z.int().check(z.gte(1), z.lte(3)), 1),
+    perPage: z._default(z.int().check(z.gte(5), z.lte(100)), 20),
+  }),
+})
+
+export type Props = PropsOf<typeof schema>

@@ -1,0 +1,51 @@
+import { useEffect } from 'react'
+import type { DataResult } from '@schemas/block'
+import type { WalletTransaction } from '@schemas/entities/wallet'
+import { usePage } from '@kit/boot'
+import { classNames } from '@kit/class-names'
+import { useT } from '@kit/t'
+import { Button } from '@kit/ui/button'
+import surface from '@kit/ui/surface.module.css'
+import { BalanceFigure } from '@kit/ui/wallet/balance-figure'
+import { TransactionList } from '@kit/ui/wallet/transaction-list'
+import { useTransactionQuery } from '@kit/ui/wallet/use-transaction-query'
+import { useWallet } from '@kit/wallet'
+import type { Props } from './schema'
+import { texts } from './texts'
+import styles from './view.module.css'
+
+type Given = { balance: number; transactions: WalletTransaction[]; next?: string }
+
+export function View({ blockId, title, intro, level, perPage, data }: Props) {
+  const t = useT()
+  const given = data?.wallet as DataResult<Given> | undefined
+  const query = useTransactionQuery()
+  const { now, get } = useWallet(given?.ok ? { ...given.value, next: given.value.next } : given ? { error: given.error.message } : undefined)
+  // Off a page (previews, stories) there is nobody whose wallet it could be.
+  const isLive = usePage() !== null && !given
+  const asked = JSON.stringify({ ...query.input, limit: perPage })
+  // What fails is in the state, and shown there.
+  const read = () => void get(JSON.parse(asked) as Parameters<typeof get>[0]).catch(() => {})
+  useEffect(() => {
+    if (isLive) read()
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `read` is of what was asked
+  }, [asked, isLive])
+  const Heading = `h${level}` as 'h1' | 'h2' | 'h3'
+  const name = title ?? t(texts.title)
+  return (
+    <section className={styles.block} aria-labelledby={`${blockId}-title`}>
+      <header>
+        <Heading id={`${blockId}-title`} className={styles.title}>{name}</Heading>
+        {intro && <p className={styles.intro}>{intro}</p>}
+      </header>
+      <div className={classNames(surface.surface, styles.card)}>
+        <BalanceFigure satang={now.balance} isBusy={now.isLoading} />
+        <div className={styles.aside}>
+          <p className={styles.note}>{t(texts.note)}</p>
+          <Button look="secondary" size="s" icon="refresh" disabled={now.isLoading} onClick={read}>{t(texts.refresh)}</Button>
+        </div>
+      </div>
+      <TransactionList of={name} query={query} transactions={now.transactions} next={now.next} isChanging={now.isLoading} error={now.error} onRetry={read} />
+    </section>
+  )
+}

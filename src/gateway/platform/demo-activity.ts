@@ -1,0 +1,63 @@
+import { eq, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { transferKinds } from '@schemas/entities/wallet'
+import type { Database, Db } from '../db/open'
+import { person } from '../db/tables'
+import { walletAccount } from '../db/wallet-tables'
+import { changeWallet } from '../wallet/ledger'
+import { asSite, withPlatform } from './with-platform'
+
+const role = z.enum(['user', 'manager', 'admin'])
+/** How long ago, so that what a demo shows is always of these weeks: `[days, "HH:MM"]` of Bangkok's clock. */
+const ago = z.tuple([z.int().check(z.gte(0)), z.string().check(z.regex(/^\d\d:\d\d$/))])
+const walletFile = z.array(
+  z.strictObject({ of: role, kind: z.enum(transferKinds).check(z.refine((kind) => kind !== 'reversal')), amount: z.int(), reason: z.string(), reference: z.optional(z.string()), by: z.optional(role), ago }),
+)
+
+const against = { increase: 'cash', decrease: 'cash', adjust: 'corrections', payment: 'payments', purchase: 'sales', refund: 'sales', reversal: 'cash' } as const
+
+/** What went on at a demo site before anybody looked: made once, where there is nothing of it yet. */
+export async function seedActivity(database: Database, siteId: string, files: Record<string, string>, folder: string): Promise<void> {
+  const wallets = files[`${folder}wallets.json`]
+  if (wallets === undefined) return
+  const read = walletFile.parse(JSON.parse(wallets))
+  await withPlatform(database, `demo activity of ${siteId}`, async (tx) => {
+    // Two gateways that start at once must not both make it.
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`demo-activity:${siteId}`}))`)
+    await asSite(tx, siteId, async (db) => {
+      const people = await demoPeople(db, siteId)
+      if (people && (await db.select({ id: walletAccount.id }).from(walletAccount).limit(1)).length === 0) await seedWallets(db, siteId, people, read)
+    })
+  })
+}
+
+type People = Record<z.infer<typeof role>, string>
+
+async function demoPeople(db: Db, siteId: string): Promise<People | undefined> {
+  const found: Partial<People> = {}
+  for (const each of ['user', 'manager', 'admin'] as const) {
+    const [row] = await db.select({ id: person.id }).from(person).where(eq(person.email, `${each}@${siteId}.example`))
+    if (!row) return undefined
+    found[each] = row.id
+  }
+  return found as People
+}
+
+async function seedWallets(db: Db, site: string, people: People, file: z.infer<typeof walletFile>): Promise<void> {
+  const dated = file.map((entry) => ({ ...entry, at: momentOf(entry.ago) })).sort((a, b) => a.at.getTime() - b.at.getTime())
+  for (const { of, kind, amount, reason, reference, by, at } of dated) {
+    const posted = await changeWallet(db, { site, person: people[of], amount, against: against[kind], kind: kind as Exclude<typeof kind, 'reversal'>, reason, ...(reference ? { reference } : {}), actor: by && people[by], at })
+    if (!posted.ok) throw new Error(`The demo wallet of ${of} would be below zero: ${reason}`)
+  }
+}
+
+const bangkokMs = 7 * 3_600_000
+const dayMs = 86_400_000
+
+/** Of today what lies ahead is put a day back: nothing is of the future. */
+function momentOf([days, clock]: z.infer<typeof ago>): Date {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number)
+  const midnight = Math.floor((Date.now() + bangkokMs) / dayMs) * dayMs - bangkokMs
+  const moment = midnight - days * dayMs + (hours * 60 + minutes) * 60_000
+  return new Date(moment > Date.now() ? moment - dayMs : moment)
+}

@@ -1,0 +1,24 @@
+import { satangPerBaht } from '@schemas/constants'
+import { useLocale } from '../../boot'
+import { formatBaht, shorthand } from '../../format'
+import { useT } from '../../t'
+import styles from './balance-figure.module.css'
+import { texts } from './texts'
+
+/** A balance in its shorthand (k, M) with the exact figure below; where both say the same, once. `satang` undefined: not known yet. */
+export function BalanceFigure({ satang, isBusy = false }: { satang: number | undefined; isBusy?: boolean }) {
+  const t = useT()
+  const locale = useLocale()
+  const short = satang === undefined ? '–' : `฿${shorthand(satang / satangPerBaht)}`
+  const exact = satang === undefined ? '' : formatBaht(satang, locale, { display: 'word', fixed: true })
+  return (
+    <div className={styles.balance} aria-busy={isBusy || undefined}>
+      <p className={styles.label}>{t(texts.balance)}</p>
+      <p className={styles.figure} title={exact}>
+        <span aria-hidden="true">{short}</span>
+        <span className="visually-hidden">{exact}</span>
+      </p>
+      <p className={styles.exact} aria-hidden="true">{exact}</p>
+    </div>
+  )
+}

@@ -1,0 +1,147 @@
+import { Fragment } from 'react'
+import { transactionFilters, type WalletTransaction } from '@schemas/entities/wallet'
+import { useLocale, useSpace } from '../../boot'
+import { formatBaht, formatDate, formatTime } from '../../format'
+import { Icon } from '../../icon'
+import { useT } from '../../t'
+import { Badge } from '../badge'
+import { Button } from '../button'
+import { EmptyState } from '../empty-state'
+import { Field } from '../field'
+import { ListState } from '../list-state'
+import { Select } from '../select'
+import { TextInput } from '../text-input'
+import { texts } from './texts'
+import styles from './transaction-list.module.css'
+import type { TransactionQuery } from './use-transaction-query'
+
+type Props = {
+  /** Whose they are, for those who hear the page. */
+  of: string
+  query: TransactionQuery
+  transactions: readonly WalletTransaction[] | undefined
+  next: string | undefined
+  isChanging: boolean
+  error?: string | undefined
+  onRetry: () => void
+  /** Where it may be taken back. */
+  onReverse?: (transaction: WalletTransaction) => void
+  isReversing?: boolean
+}
+
+/** A wallet's transactions by day, with their filters, pages and states. */
+export function TransactionList({ of, query, transactions, next, isChanging, error, onRetry, onReverse, isReversing = false }: Props) {
+  const t = useT()
+  return (
+    <div className={styles.list}>
+      <Filters of={of} query={query} />
+      <ListState isLoading={!transactions} error={error} onRetry={onRetry} isEmpty={transactions?.length === 0} empty={<Nothing query={query} />}>
+        {() => <Days transactions={transactions ?? []} isChanging={isChanging} onReverse={onReverse} isReversing={isReversing} />}
+      </ListState>
+      {(query.canGoBack || next) && (
+        <nav className={styles.paging} aria-label={t(texts.pages)}>
+          <Button look="secondary" size="s" icon="chevron-left" disabled={!query.canGoBack} onClick={query.back}>{t(texts.newer)}</Button>
+          <Button look="secondary" size="s" iconAfter="chevron-right" disabled={!next || isChanging} onClick={() => next && query.goOn(next)}>{t(texts.older)}</Button>
+        </nav>
+      )}
+    </div>
+  )
+}
+
+function Filters({ of, query }: { of: string; query: TransactionQuery }) {
+  const t = useT()
+  return (
+    <div className={styles.filters} role="search" aria-label={`${t(texts.find)} · ${of}`}>
+      <Field label={t(texts.find)} className={styles.find ?? ''}>
+        <TextInput type="search" icon="search" value={query.words} maxLength={100} onChange={(event) => query.setWords(event.target.value)} />
+      </Field>
+      <Field label={t(texts.filter)} className={styles.kind ?? ''}>
+        <Select
+          value={query.filter ?? ''}
+          onChange={(event) => query.setFilter(transactionFilters.find((known) => known === event.target.value))}
+          options={[{ value: '', label: t(texts.all) }, ...transactionFilters.map((each) => ({ value: each, label: t(texts.filters[each]) }))]}
+        />
+      </Field>
+      <Field label={t(texts.from)} className={styles.day ?? ''}>
+        <TextInput type="date" value={query.from} max={query.to || undefined} onChange={(event) => query.setFrom(event.target.value)} />
+      </Field>
+      <Field label={t(texts.to)} className={styles.day ?? ''}>
+        <TextInput type="date" value={query.to} min={query.from || undefined} onChange={(event) => query.setTo(event.target.value)} />
+      </Field>
+    </div>
+  )
+}
+
+function Nothing({ query }: { query: TransactionQuery }) {
+  const t = useT()
+  if (!query.isFiltered) return <EmptyState icon="wallet" title={t(texts.empty)}>{t(texts.emptyHint)}</EmptyState>
+  return (
+    <EmptyState icon="search" title={t(texts.nothing)} action={<Button look="secondary" onClick={query.clear}>{t(texts.clear)}</Button>}>
+      {t(texts.nothingHint)}
+    </EmptyState>
+  )
+}
+
+type DaysProps = { transactions: readonly WalletTransaction[]; isChanging: boolean; onReverse: Props['onReverse']; isReversing: boolean }
+
+function Days({ transactions, isChanging, onReverse, isReversing }: DaysProps) {
+  const locale = useLocale()
+  const { timeZone } = useSpace()
+  const days = new Map<string, WalletTransaction[]>()
+  for (const transaction of transactions) {
+    const day = formatDate(transaction.at, locale, { timeZone, style: 'long' })
+    days.set(day, [...(days.get(day) ?? []), transaction])
+  }
+  return (
+    <div className={styles.days} aria-busy={isChanging || undefined}>
+      {[...days].map(([day, each]) => (
+        <section key={day} aria-label={day}>
+          <h3 className={styles.date}>{day}</h3>
+          <ul className={styles.rows}>
+            {each.map((transaction) => (
+              <Row key={transaction.no} transaction={transaction} onReverse={onReverse} isReversing={isReversing} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function Row({ transaction, onReverse, isReversing }: Pick<DaysProps, 'onReverse' | 'isReversing'> & { transaction: WalletTransaction }) {
+  const t = useT()
+  const locale = useLocale()
+  const { timeZone } = useSpace()
+  const { kind, amount, balance, reason, reference, by, byName, isReversed, at } = transaction
+  const facts = [
+    reason ? t(texts.kinds[kind]) : '',
+    formatTime(at, locale, { timeZone }),
+    byName ? t(texts.byName, { name: byName }) : t(texts.by[by]),
+    reference ? t(texts.reference, { reference }) : '',
+  ].filter(Boolean)
+  return (
+    <li className={styles.row} data-way={amount > 0 ? 'in' : 'out'} data-reversed={isReversed || undefined}>
+      <span className={styles.sign} aria-hidden="true">
+        <Icon name={amount > 0 ? 'arrow-down' : 'arrow-up'} />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.reason}>
+          {reason || t(texts.kinds[kind])}
+          {isReversed && <> <Badge size="s" tone="neutral">{t(texts.reversed)}</Badge></>}
+        </p>
+        <p className={styles.facts}>
+          {facts.map((fact, index) => <Fragment key={index}>{index > 0 && ' · '}<span>{fact}</span></Fragment>)}
+        </p>
+      </div>
+      <div className={styles.sums}>
+        <p className={styles.amount}>{`${amount > 0 ? '+' : '−'}${formatBaht(Math.abs(amount), locale, { fixed: true })}`}</p>
+        <p className={styles.facts}>{t(texts.after, { amount: formatBaht(balance, locale, { fixed: true }) })}</p>
+      </div>
+      {onReverse && (
+        <div className={styles.action}>
+          {kind !== 'reversal' && !isReversed && <Button look="quiet" size="s" disabled={isReversing} onClick={() => onReverse(transaction)}>{t(texts.reverse)}</Button>}
+        </div>
+      )}
+    </li>
+  )
+}

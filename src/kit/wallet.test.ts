@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Boot } from '@schemas/boot'
+import { installGateway } from './call-gateway'
+import { createWallet } from './wallet'
+
+type Sent = { url: string; body: string }
+let sent: Sent[] = []
+let answers: (() => Response | Promise<Response> | Error)[] = []
+const boot = (session: Boot['session']) => ({ session, site: { key: 'pk' } as Boot['site'], locale: 'en' as const })
+const signedIn = () => installGateway(boot({ role: 'user', token: 'one', tokenSeconds: 300 }))
+const make = () => createWallet({ key: 'pk', locale: 'en' })
+const json = (body: unknown, status = 200) => () => Response.json(body, { status })
+
+beforeEach(() => {
+  sent = []
+  answers = []
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
+    sent.push({ url, body: init.body as string })
+    const answer = await (answers.shift() ?? json({}))()
+    if (answer instanceof Error) throw answer
+    return answer
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('a wallet', () => {
+  it('asks nothing without a token, says so and throws it', async () => {
+    installGateway(boot({ role: 'guest' }))
+    const wallet = make()
+    await expect(wallet.get()).rejects.toThrow('Authentication token is missing')
+    await expect(wallet.decrease(100)).rejects.toThrow('Authentication token is missing')
+    expect(sent).toEqual([])
+    expect(wallet.state()).toMatchObject({ error: 'Authentication token is missing', isLoading: false })
+  })
+
+  it('is read with its transactions, and tells that it is being read', async () => {
+    signedIn()
+    const wallet = make()
+    answers = [json({ balance: 500, transactions: [], next: '7' })]
+    const reading = wallet.get({ filter: 'in' })
+    expect(wallet.state().isLoading).toBe(true)
+    await reading
+    expect(sent[0]).toEqual({ url: '/account/wallet?key=pk', body: '{"mode":"get","filter":"in"}' })
+    expect(wallet.state()).toEqual({ balance: 500, transactions: [], next: '7', isLoading: false, error: undefined })
+  })
+
+  it.each(['increase', 'decrease', 'adjust'] as const)('%s replaces the balance with the one that comes back', async (mode) => {
+    signedIn()
+    const wallet = make()
+    answers = [json({ balance: 700 })]
+    await wallet[mode](200, 'Why')
+    expect(JSON.parse(sent[0]?.body ?? '')).toEqual({ mode, amount: 200, reason: 'Why' })
+    expect(wallet.state()).toMatchObject({ balance: 700, isLoading: false })
+  })
+
+  it.each([
+    ['get', { balance: 5 }],
+    ['get', { transactions: [] }],
+    ['get', { balance: 5, transactions: {} }],
+    ['decrease', { transactions: [] }],
+  ] as const)('does not take %s answered with %j', async (mode, answer) => {
+    signedIn()
+    const wallet = make()
+    answers = [json(answer)]
+    await expect(mode === 'get' ? wallet.get() : wallet.decrease(1)).rejects.toThrow('Invalid response format from server')
+    expect(wallet.state()).toMatchObject({ balance: undefined, error: 'Invalid response format from server', isLoading: false })
+  })
+
+  it('keeps the message of a failure, or else its own, and throws it', async () => {
+    signedIn()
+    const wallet = make()
+    answers = [json({ error: { message: 'There is not enough money in the wallet.' } }, 409)]
+    await expect(wallet.decrease(5)).rejects.toThrow('There is not enough')
+    expect(wallet.state().error).toBe('There is not enough money in the wallet.')
+    const nameless = () => Promise.reject<Response>(Object.assign(new Error(''), { name: 'AbortError' }))
+    vi.stubGlobal('fetch', () => nameless())
+    const failing = createWallet({ key: 'pk', locale: 'en' })
+    vi.stubGlobal('fetch', () => Promise.resolve({ ok: true, json: nameless }))
+    await expect(failing.get()).rejects.toThrow()
+    expect(failing.state().error).toBe('Error fetching wallet data')
+    await expect(failing.adjust(1, 'Why')).rejects.toThrow()
+    expect(failing.state().error).toBe('Error updating wallet balance')
+  })
+
+  it('shows what was asked last, whatever comes first', async () => {
+    signedIn()
+    const wallet = make()
+    let late = (_answer: Response) => {}
+    answers = [() => new Promise<Response>((resolve) => (late = resolve)), json({ balance: 2, transactions: [] })]
+    const first = wallet.get({ q: 'a' })
+    await wallet.get({ q: 'ab' })
+    late(Response.json({ balance: 1, transactions: [] }))
+    await first
+    expect(wallet.state()).toMatchObject({ balance: 2, isLoading: false })
+  })
+})

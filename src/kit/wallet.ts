@@ -1,0 +1,79 @@
+import { useState, useSyncExternalStore } from 'react'
+import type { call } from '@schemas/api/account/wallet'
+import type { InputOf } from '@schemas/call'
+import type { WalletTransaction } from '@schemas/entities/wallet'
+import { invalidResponse, tokenMissing, walletChangeFailed, walletReadFailed } from '@schemas/errors'
+import type { Locale } from '@schemas/layout/locale'
+import { accountToken } from './account-token'
+import { useLocale, useSite } from './boot'
+import { callGateway, callRef } from './call-gateway'
+
+const walletCall = callRef<typeof import('@schemas/api/account/wallet').call>({ method: 'POST', path: '/account/wallet', idempotent: true, query: ['key'] })
+
+type Input = InputOf<typeof call>
+export type WalletQuery = Pick<Input, 'cursor' | 'limit' | 'filter' | 'from' | 'to' | 'q'>
+export type WalletState = {
+  /** Satang; undefined until it was read. */
+  balance: number | undefined
+  transactions: readonly WalletTransaction[] | undefined
+  next: string | undefined
+  isLoading: boolean
+  /** What failed last, in words. */
+  error: string | undefined
+}
+export type Wallet = ReturnType<typeof createWallet>
+
+/**
+ * The signed-in person's own wallet: `get` reads it, the others change its balance and take over the one that comes back. Amounts are
+ * satang. Whatever fails leaves its message in the state and is thrown again.
+ */
+export function createWallet({ key, locale, first = {} }: { key: string; locale: Locale; first?: Partial<WalletState> }) {
+  let state: WalletState = { balance: undefined, transactions: undefined, next: undefined, isLoading: false, error: undefined, ...first }
+  const listeners = new Set<() => void>()
+  let asked = 0
+  const set = (change: Partial<WalletState>) => {
+    state = { ...state, ...change }
+    for (const listener of listeners) listener()
+  }
+
+  async function run(input: Omit<Input, 'key'>, read: (answer: { balance?: unknown; transactions?: unknown; next?: string }) => Partial<WalletState> | undefined): Promise<void> {
+    const mine = (asked += 1)
+    set({ isLoading: true, error: undefined })
+    try {
+      if ((await accountToken()) === undefined) throw new Error(tokenMissing[locale])
+      const taken = read(await callGateway(walletCall, { ...input, key }))
+      if (!taken) throw new Error(invalidResponse[locale])
+      // An answer that a newer question has overtaken is no longer wanted.
+      if (mine === asked || input.mode !== 'get') set(taken)
+    } catch (error) {
+      const fallback = input.mode === 'get' ? walletReadFailed : walletChangeFailed
+      if (mine === asked) set({ error: (error instanceof Error && error.message) || fallback[locale] })
+      throw error
+    } finally {
+      if (mine === asked) set({ isLoading: false })
+    }
+  }
+  const change = (mode: 'increase' | 'decrease' | 'adjust') => (amount: number, reason?: string) => run({ mode, amount, ...(reason === undefined ? {} : { reason }) }, ({ balance }) => (typeof balance === 'number' ? { balance } : undefined))
+
+  return {
+    state: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    get: (query: WalletQuery = {}) =>
+      run({ mode: 'get', ...query }, ({ balance, transactions, next }) => (typeof balance === 'number' && Array.isArray(transactions) ? { balance, transactions: transactions as WalletTransaction[], next } : undefined)),
+    increase: change('increase'),
+    decrease: change('decrease'),
+    adjust: change('adjust'),
+  }
+}
+
+/** One wallet for as long as the component stands. */
+export function useWallet(first?: Partial<WalletState>): Wallet & { now: WalletState } {
+  const { key } = useSite()
+  const locale = useLocale()
+  const [wallet] = useState(() => createWallet({ key, locale, ...(first ? { first } : {}) }))
+  const now = useSyncExternalStore(wallet.subscribe, wallet.state, wallet.state)
+  return { ...wallet, now }
+}
