@@ -44,11 +44,6 @@ export const makers: Record<string, (database: Database) => Promise<Ids>> = {
       await db.insert(post).values({ siteId, id: randomUUID(), slug: `of-${siteId}`, category: 'news', title: 'A post', excerpt: 'Of a site.', body: { type: 'doc', content: [] }, author: { name: 'Someone' }, searchText: 'a post', publishedAt: new Date('2026-01-01T00:00:00Z') })
     return { own: 'of-alpha', foreign: 'of-beta', unknown: 'of-nobody' }
   },
-  // Members, since nobody acts on themselves as staff.
-  person: async ({ db }) => {
-    const [own, foreign] = await Promise.all(['alpha', 'beta'].map(async (siteId) => (await db.select({ id: person.id }).from(person).where(and(eq(person.siteId, siteId), eq(person.role, 'user'))))[0]?.id ?? ''))
-    return { own: own ?? '', foreign: foreign ?? '', unknown: randomUUID() }
-  },
   wallet_transfer: async (database) => {
     const transferOf = (site: string) =>
       withSite(database, site, async (tx) => {
