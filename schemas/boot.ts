@@ -1,3 +1,4 @@
+import type { CallKey } from './call-signature'
 import type { Space } from './entities/space'
 import type { Asset } from './layout/image'
 import type { Locale } from './layout/locale'
@@ -57,6 +58,8 @@ export type Boot = {
   }
   space: Localised<Space>
   session: SessionInfo
+  /** What signs calls, in documents of signed-in people alone: one that visitors share asks for a key with its first call. */
+  callKey?: CallKey
   routes: RouteInfo[]
   /** From patterns to those that the same pages have in the visitor's language (`localAddress`); where no page has one of its own, there is none. */
   addresses?: Record<string, string>

@@ -1,11 +1,14 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { desc, sql } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, RouteOptions } from 'fastify'
 import type { Logger } from 'pino'
 import * as z from 'zod/mini'
 import type { BlockTypes } from '@schemas/layout/prepare'
+import { createCallKeys } from './auth/call-keys'
+import { nonceStore } from './auth/call-nonces'
 import { guessLimit } from './auth/guess-limit'
+import { namedSecrets } from './auth/secrets'
 import { describeSession } from './auth/session'
 import { createTokens } from './auth/tokens'
 import { collectHandlers } from './contracts'
@@ -64,10 +67,12 @@ type Given = {
   demo?: Record<string, string>
   /** Instead of the built one; tests hand in one with views that fail. */
   renderPage?: RenderPage
+  /** Is told of every route; tests hold lists against them. */
+  onRoute?: (route: RouteOptions) => void
 }
 
 /** Puts the gateway together: migrated database, themes, handlers, pages, server. It does not listen yet. */
-export async function compose({ settings, secret, database, log, dist, themes: files = themeFiles, demo = siteFiles, renderPage: given }: Given): Promise<Gateway> {
+export async function compose({ settings, secret, database, log, dist, themes: files = themeFiles, demo = siteFiles, renderPage: given, onRoute }: Given): Promise<Gateway> {
   const applied = await migrate(database)
   if (applied.length > 0) log.info({ applied }, 'The database was migrated.')
   if (settings.seedDemo) {
@@ -78,11 +83,12 @@ export async function compose({ settings, secret, database, log, dist, themes: f
   for (const problem of themes.problems) log.error(problem, 'A theme file could not be read.')
   const build: ClientBuild = readClientBuild(join(dist, 'client'))
   const renderPage = given ?? (await import(/* @vite-ignore */ pathToFileURL(join(dist, 'server/server.js')).href) as { renderPage: RenderPage }).renderPage
-  const tokens = createTokens(secret)
+  const secrets = namedSecrets(secret, settings.previousSecrets)
+  const tokens = createTokens(secrets)
   const handlers = collectHandlers()
   const scoped = <T>(siteId: string, work: (tx: Db) => Promise<T>) => withSite(database, siteId, work)
   const sites = siteDirectory(database)
-  const { store, local, close } = await openStore(settings, secret)
+  const { store, local, close } = await openStore(settings, [secret, ...settings.previousSecrets])
   const families = readFamilies(themes, build)
   const mail = outgoingMail(database, openTransport(settings), log)
   const services: Services = {
@@ -111,9 +117,11 @@ export async function compose({ settings, secret, database, log, dist, themes: f
     databaseAnswers: () => database.db.execute(sql`SELECT 1`).then(() => true, () => false),
     limits: guessLimit(scoped),
     wakeMail: mail.wake,
+    callKeys: createCallKeys(secrets),
+    takeNonce: nonceStore(scoped),
     previews: createPreviews(scoped, themes),
   }
-  const app = await createServer({ services, tokens, build, handlers, renderPage, log, localStore: local })
+  const app = await createServer({ services, tokens, build, handlers, renderPage, log, localStore: local, ...(onRoute ? { onRoute } : {}) })
   app.addHook('onClose', async () => close())
   const rehearse = async (types: BlockTypes = blockTypes) => {
     await rehearseNewBuild({ database, types }, `${build.id}-${blocksDigest()}`, log).catch((error: unknown) => log.error({ err: error }, 'This build could not be rehearsed.'))

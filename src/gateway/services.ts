@@ -1,5 +1,7 @@
 import type { SessionInfo } from '@schemas/boot'
 import type { FontFamily } from '@schemas/entities/theme'
+import type { CallKeys } from './auth/call-keys'
+import type { TakeNonce } from './auth/call-nonces'
 import type { GuessLimit } from './auth/guess-limit'
 import type { Session } from './auth/session'
 import type { Db } from './db/open'
@@ -37,5 +39,8 @@ export type Services = {
   limits: GuessLimit
   /** Says that a mail was written, so that it goes at once and not at the next look. After the transaction. */
   wakeMail: () => void
+  /** Keys that calls are signed with, and the numbers that are used once. */
+  callKeys: CallKeys
+  takeNonce: TakeNonce
   previews: Previews
 }

@@ -17,6 +17,8 @@ export type Settings = {
   seedDemo: boolean
   /** Undefined on the embedded default: made once and kept in the data folder. */
   sessionSecret?: string
+  /** Secrets that came before it: what they signed holds until it ends. */
+  previousSecrets: readonly string[]
   logLevel: string
   /** Undefined on the embedded default: files are kept in the data folder. */
   storage?: StorageSettings
@@ -46,7 +48,9 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const logLevel = given('LOG_LEVEL') ?? 'info'
   if (!logLevels.includes(logLevel)) throw new SettingsError(`LOG_LEVEL is "${logLevel}", use one of ${logLevels.join(', ')}.`)
   const sessionSecret = given('SESSION_SECRET')
-  checkSecret(sessionSecret, production || Boolean(databaseUrl))
+  checkSecret('SESSION_SECRET', sessionSecret, production || Boolean(databaseUrl))
+  const previousSecrets = (given('SESSION_SECRET_PREVIOUS') ?? '').split(',').map((secret) => secret.trim()).filter(Boolean)
+  for (const secret of previousSecrets) checkSecret('SESSION_SECRET_PREVIOUS', secret, false)
   const operatorSite = given('OPERATOR_SITE') ?? 'academy'
   if (!/^[a-z][a-z0-9-]{0,39}$/.test(operatorSite)) throw new SettingsError('OPERATOR_SITE must be a site id: lower-case letters, digits and hyphens.')
   const gatewayOrigin = readOrigin(given('GATEWAY_ORIGIN'), port, appEnv)
@@ -67,6 +71,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     operatorSite,
     seedDemo: readSwitch('SEED_DEMO', given('SEED_DEMO'), !production),
     ...(sessionSecret ? { sessionSecret } : {}),
+    previousSecrets,
     logLevel,
     ...(storage ? { storage } : {}),
     ...(smtpUrl ? { smtpUrl } : {}),
@@ -145,10 +150,10 @@ function readSwitch(name: string, value: string | undefined, otherwise: boolean)
   throw new SettingsError(`${name} is "${value}", use 1 or 0.`)
 }
 
-function checkSecret(secret: string | undefined, needed: boolean): void {
+function checkSecret(name: string, secret: string | undefined, needed: boolean): void {
   if (!secret) {
     if (needed) throw new SettingsError('SESSION_SECRET is missing: set at least 32 random characters (openssl rand -base64 48).')
     return
   }
-  if (secret.length < 32 || new Set(secret).size < 10) throw new SettingsError('SESSION_SECRET is too weak: use at least 32 random characters (openssl rand -base64 48).')
+  if (secret.length < 32 || new Set(secret).size < 10) throw new SettingsError(`${name} is too weak: use at least 32 random characters (openssl rand -base64 48).`)
 }

@@ -18,16 +18,12 @@ export function holdToken({ token, tokenSeconds = 0 }: SessionInfo): void {
 /** Whether this document has had a token: a session that ended may have been opened anew beside it. */
 export const mayRenew = (): boolean => wasSignedIn
 
-/** The account token for `Authorization`, renewed against the session cookie when it is about to end, or at once. Undefined for a guest. */
-export async function accountToken(renew = false): Promise<string | undefined> {
+/** The account token for `Authorization`, renewed by `ask`, which goes by the session cookie, when it is about to end, or at once. Undefined for a guest. */
+export async function accountToken(ask: () => Promise<SessionInfo>, renew = false): Promise<string | undefined> {
   if (renew || (held && Date.now() > held.endsAt - marginMs)) {
-    renewal ??= fetchSession().finally(() => (renewal = undefined))
+    // What could not be renewed may still hold: the gateway says so with the next answer.
+    renewal ??= ask().then(holdToken, () => {}).finally(() => (renewal = undefined))
     await renewal
   }
   return held?.token
-}
-
-async function fetchSession(): Promise<void> {
-  const answer = await fetch('/account/session', { headers: { accept: 'application/json' } })
-  if (answer.ok) holdToken((await answer.json()) as SessionInfo)
 }

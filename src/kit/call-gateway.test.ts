@@ -1,3 +1,4 @@
+import { createDecipheriv } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Boot } from '@schemas/boot'
 import { callGateway, callRef, GatewayError, installGateway, requestGateway } from './call-gateway'
@@ -10,12 +11,20 @@ type Sent = { url: string; headers: Record<string, string>; method: string; body
 let sent: Sent[] = []
 let answers: ((request: Sent) => Response | Error)[] = []
 const json = (body: unknown, status = 200) => Response.json(body, { status })
-const boot = (session: Boot['session']) => ({ session, site: { key: 'pk' } as Boot['site'], locale: 'en' as const })
+const key = (id: string, now = 1_000_000) => ({ id, secret: 'A'.repeat(86), seconds: 3600, now })
+const boot = (session: Boot['session'], callKey: Boot['callKey'] = key('k1')) => ({ session, site: { key: 'pk' } as Boot['site'], locale: 'en' as const, ...(callKey ? { callKey } : {}) })
+/** What a token seals, as the gateway opens it. */
+const sealed = (headers: Record<string, string>, secret = 'A'.repeat(86)) => {
+  const bytes = Buffer.from(headers['x-content-token'] ?? '', 'base64url')
+  const decipher = createDecipheriv('aes-256-gcm', Buffer.from(secret, 'base64url').subarray(0, 32), bytes.subarray(0, 12)).setAuthTag(bytes.subarray(-16))
+  return JSON.parse(Buffer.concat([decipher.update(bytes.subarray(12, -16)), decipher.final()]).toString()) as { key: string; timestamp: number; nonce: string }
+}
 
 beforeEach(() => {
   sent = []
   answers = []
-  vi.useFakeTimers({ now: 1_000_000 })
+  vi.useFakeTimers({ now: 1_000_000, toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+  vi.stubGlobal('location', { hostname: 'site.example' })
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
     const request = { url, headers: init.headers as Record<string, string>, method: init.method ?? 'GET', body: init.body as string | undefined }
     sent.push(request)
@@ -73,8 +82,13 @@ describe('an act that is done once alone', () => {
   const cut = () => new TypeError('fetch failed')
   beforeEach(() => installGateway(boot({ role: 'guest' })))
   const waits = async () => {
-    const asked = requestGateway(wallet, act).then((answer) => answer.status, (error: GatewayError) => error.status)
-    await vi.runAllTimersAsync()
+    let isOver = false
+    const asked = requestGateway(wallet, act).then((answer) => answer.status, (error: GatewayError) => error.status).finally(() => (isOver = true))
+    // Signatures are made beside the timers, in turns of the machine.
+    while (!isOver) {
+      await vi.runAllTimersAsync()
+      await new Promise((resolve) => setImmediate(resolve))
+    }
     return asked
   }
 
@@ -95,10 +109,78 @@ describe('an act that is done once alone', () => {
     expect(new Set(keys()).size).toBe(2)
   })
 
+  it('that a browser sent twice by itself asks for its answer, under its key and a new number', async () => {
+    answers = [() => json({ error: { status: 403, message: 'Came before.', details: { signature: 'replayed' } } }, 403), () => json({ balance: 100 })]
+    expect(await waits()).toBe(200)
+    expect(new Set(keys()).size).toBe(1)
+    expect(new Set(sent.map(({ headers }) => sealed(headers).nonce)).size).toBe(2)
+  })
+
+  it('keeps its key when its signature was refused: that says nothing of an earlier try', async () => {
+    const refused = () => json({ error: { status: 403, message: 'No.', details: { signature: 'clock' } } }, 403)
+    answers = [cut, refused, () => json(key('k2')), refused]
+    expect([await waits(), await waits()]).toEqual([403, 200])
+    expect(new Set(keys().filter(Boolean)).size).toBe(1)
+  })
+
   it('is not sent again when it was refused, and then begins anew', async () => {
     answers = [() => json({ error: { status: 409, message: 'Too little.' } }, 409)]
     expect([await waits(), await waits()]).toEqual([409, 200])
     expect(new Set(keys()).size).toBe(2)
+  })
+})
+
+describe('the signature of a call', () => {
+  const isKey = ({ url }: Sent) => url === '/api/key'
+  const refused = (signature: string) => () => json({ error: { status: 403, message: 'No.', details: { signature } } }, 403)
+
+  it('is of the document’s key, at the gateway’s time, and another one each time', async () => {
+    installGateway(boot({ role: 'user', token: 'one', tokenSeconds: 300 }, key('k1', 1_500_000)))
+    await callGateway(signin, { email: 'a@b.example', password: 'x' })
+    await callGateway(signin, { email: 'a@b.example', password: 'x' })
+    const [first, second] = sent.map(({ headers }) => sealed(headers))
+    expect(sent.map(({ headers }) => headers['x-content-key'])).toEqual(['k1', 'k1'])
+    expect(first).toMatchObject({ key: 'k1', timestamp: 1_500_000 })
+    expect(first?.nonce).not.toBe(second?.nonce)
+  })
+
+  it('asks for a key with the first call of a document that brought none, once, and again when it ends', async () => {
+    installGateway({ session: { role: 'guest' }, site: { key: 'pk' } as Boot['site'], locale: 'en' })
+    expect(sent).toEqual([])
+    answers = [() => json(key('k1', 1_000_000))]
+    await Promise.all([callGateway(profile, { key: 'k' }), callGateway(profile, { key: 'k' })])
+    expect(sent.map((each) => (isKey(each) ? 'key' : each.headers['x-content-key']))).toEqual(['key', 'k1', 'k1'])
+    vi.advanceTimersByTime(3_580_000)
+    answers = [() => json(key('k2', 4_580_000))]
+    await callGateway(profile, { key: 'k' })
+    expect(sent.slice(3).map((each) => (isKey(each) ? 'key' : each.headers['x-content-key']))).toEqual(['key', 'k2'])
+  })
+
+  it.each(['ended', 'clock'])('that was refused as "%s" is made once more, by a new key, its clock and a new number', async (fault) => {
+    installGateway(boot({ role: 'guest' }))
+    answers = [refused(fault), () => json(key('k2', 9_000_000)), () => json({ status: true })]
+    await expect(callGateway(profile, { key: 'k' })).resolves.toEqual({ status: true })
+    const [first, asked, second] = sent
+    expect([first?.headers['x-content-key'], asked?.url, second?.headers['x-content-key']]).toEqual(['k1', '/api/key', 'k2'])
+    expect(sealed(second?.headers ?? {})).toMatchObject({ key: 'k2', timestamp: 9_000_000 })
+    answers = [refused(fault), () => json(key('k3')), refused(fault)]
+    await expect(callGateway(profile, { key: 'k' })).rejects.toMatchObject({ status: 403 })
+  })
+
+  it('that was refused for another reason is not: it would be refused again', async () => {
+    installGateway(boot({ role: 'guest' }))
+    for (const fault of ['altered', 'replayed', 'site']) {
+      answers = [refused(fault)]
+      await expect(callGateway(profile, { key: 'k' })).rejects.toMatchObject({ status: 403, message: 'No.' })
+    }
+    expect(sent).toHaveLength(3)
+  })
+
+  it('waits for a gateway that gives no key with its words', async () => {
+    installGateway({ session: { role: 'guest' }, site: { key: 'pk' } as Boot['site'], locale: 'en' })
+    answers = [() => json({ error: { status: 503, message: 'This site is closed.', details: { closed: true } } }, 503)]
+    await expect(callGateway(profile, { key: 'k' })).rejects.toMatchObject({ status: 503, message: 'This site is closed.', details: { closed: true } })
+    expect(sent).toHaveLength(1)
   })
 })
 

@@ -1,11 +1,22 @@
 import type { Boot } from '@schemas/boot'
 import type { CallContract, InputOf, OutputOf } from '@schemas/call'
+import type { SignatureFault } from '@schemas/call-signature'
 import type { Locale } from '@schemas/layout/locale'
 import { accountToken, holdToken, mayRenew } from './account-token'
 import { actKey } from './act-key'
+import { callKey, type HeldKey, holdCallKey } from './call-key'
 
 /** Which call, without its contract's schemas: those stay out of the visitor's bundle. */
-export type CallTarget = { method: 'GET' | 'POST'; path: string; /** Done once however often it is sent. */ idempotent?: true; /** What of the input a POST sends in its query. */ query?: readonly string[] }
+export type CallTarget = {
+  method: 'GET' | 'POST'
+  path: string
+  /** Travels unsigned, and by the cookie alone. */
+  boot?: true
+  /** Done once however often it is sent. */
+  idempotent?: true
+  /** What of the input a POST sends in its query. */
+  query?: readonly string[]
+}
 /** A target that remembers the types of its contract. */
 export type CallRef<C extends CallContract> = CallTarget & { readonly contract?: C }
 
@@ -38,11 +49,22 @@ const words = {
 let locale: Locale = 'th'
 let siteKey: string | undefined
 
-/** Tells calls of the document's session, site and language. Without it (previews, stories) they go as a guest's. */
-export function installGateway(boot: Pick<Boot, 'session' | 'site' | 'locale'>): void {
+const keyCall = callRef<typeof import('@schemas/api/api/call-key').call>({ method: 'GET', path: '/api/key', boot: true })
+const sessionCall = callRef<typeof import('@schemas/api/account/session').call>({ method: 'GET', path: '/account/session', boot: true })
+
+/** Tells calls of the document's session, site, language and key. Without it (previews, stories) they go as a guest's, unsigned. */
+export function installGateway(boot: Pick<Boot, 'session' | 'site' | 'locale' | 'callKey'>): void {
   holdToken(boot.session)
+  holdCallKey(boot.callKey, documentMadeAt())
   siteKey = boot.site.key
   locale = boot.locale
+}
+
+/** When the gateway's answer began to come, by this device's clock: a slow page runs much later than it was made. */
+function documentMadeAt(): number {
+  const [navigation] = globalThis.performance?.getEntriesByType?.('navigation') ?? []
+  const start = (navigation as PerformanceNavigationTiming | undefined)?.responseStart
+  return start ? performance.timeOrigin + start : Date.now()
 }
 
 /** One call to the gateway at this origin. Rejects with a GatewayError in the visitor's language, or with the signal's reason. `outlives`: it is sent although the document closes. */
@@ -53,20 +75,22 @@ export async function callGateway<C extends CallContract>(target: CallRef<C>, in
 
 /** Waits before an act is sent again (ms). */
 const retryMs = [500, 2000]
+const actHeader = 'idempotency-key'
 
 /** The raw answer of a call whose body is a file. Rejects like `callGateway`. An act that is done once alone is sent again, under the same key, when no answer came. */
 export async function requestGateway(target: CallTarget, input: unknown, signal?: AbortSignal, outlives = false): Promise<Response> {
-  if (!target.idempotent) return requestOnce(target, input, {}, signal, outlives)
+  if (!target.idempotent) return requestOnce({ target, input, headers: {}, signal, outlives })
   const { key, settle } = actKey(target.path, input)
   for (let tries = 0; ; tries += 1) {
     try {
-      const answer = await requestOnce(target, input, { 'idempotency-key': key }, signal, outlives)
+      const answer = await requestOnce({ target, input, headers: { [actHeader]: key }, signal, outlives })
       settle()
       return answer
     } catch (error) {
       const status = error instanceof GatewayError ? error.status : 0
-      // What refuses before the gateway looks at the key (no session, too many calls) says nothing of an earlier try.
-      if (status >= 400 && status < 500 && status !== 401 && status !== 429) settle()
+      // What refuses before the gateway looks at the key (no session, too many calls, the signature) says nothing of an earlier try.
+      const isHeard = status !== 401 && status !== 429 && !(error instanceof GatewayError && isSignatureFault(error.details))
+      if (status >= 400 && status < 500 && isHeard) settle()
       const pause = retryMs[tries]
       if (pause === undefined || signal?.aborted || (status !== 0 && status !== 503)) throw error
       await new Promise((resolve) => setTimeout(resolve, pause))
@@ -74,18 +98,68 @@ export async function requestGateway(target: CallTarget, input: unknown, signal?
   }
 }
 
-async function requestOnce(target: CallTarget, input: unknown, more: Record<string, string>, signal: AbortSignal | undefined, outlives: boolean): Promise<Response> {
-  const token = await accountToken().catch(() => undefined)
-  const answer = await send(target, input, more, token, signal, outlives)
+type Sending = { target: CallTarget; input: unknown; headers: Record<string, string>; signal: AbortSignal | undefined; outlives: boolean }
+
+async function requestOnce(sending: Sending): Promise<Response> {
+  if (sending.target.boot) return checked(await send(sending, {}))
+  const token = await accountToken(askSession).catch(() => undefined)
+  const answer = await sendSigned(sending, token)
   // A device that slept, or a clock that moved, may hold a token that ended, and whoever was signed out may be back: once more with a fresh one.
   if (answer.status === 401 && mayRenew()) {
-    const fresh = await accountToken(true).catch(() => undefined)
-    if (fresh !== undefined && fresh !== token) return checked(await send(target, input, more, fresh, signal, outlives))
+    const fresh = await accountToken(askSession, true).catch(() => undefined)
+    if (fresh !== undefined && fresh !== token) return checked(await sendSigned(sending, fresh))
   }
   return checked(answer)
 }
 
-async function send({ method, path, query: named = [] }: CallTarget, input: unknown, more: Record<string, string>, token: string | undefined, signal: AbortSignal | undefined, keepalive: boolean): Promise<Response> {
+const askSession = () => callGateway(sessionCall, {})
+const askKey = () => callGateway(keyCall, {})
+
+let signing: Promise<typeof import('./signing/sign-call')> | undefined
+
+/** What signs comes with the first call. It is held, because to import it again would take a turn that a closing document does not have. */
+function loadSigning() {
+  return (signing ??= import('./signing/sign-call').catch((error: unknown) => {
+    signing = undefined
+    throw error
+  }))
+}
+
+/** Makes ready what signs a call of a document that closes: it has no time to wait for anything. */
+export async function prepareLastCall(): Promise<void> {
+  await (await loadSigning()).loadPortableCrypto()
+}
+
+/**
+ * Sends with a signature, and once more with a new key where the key or the clock was refused. Each sending is signed anew, under a number of its
+ * own. A browser may send a call again by itself when a connection breaks: what is done once alone then asks for its answer under a new number.
+ */
+async function sendSigned(sending: Sending, token: string | undefined): Promise<Response> {
+  const authorization: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
+  if (siteKey === undefined) return send(sending, authorization)
+  const [key, { signCall }] = await Promise.all([callKey(askKey), loadSigning().catch(notReached)])
+  const sign = ({ id, secret, ahead }: HeldKey) => signCall({ ...wireOf(sending), hostname: location.hostname }, { siteKey: siteKey as string, id, secret, now: Date.now() + ahead }, sending.outlives)
+  const answer = await send(sending, { ...authorization, ...(await sign(key)) })
+  const fault = answer.status === 403 ? await signatureFault(answer) : undefined
+  if (fault === 'replayed' && sending.target.idempotent) return send(sending, { ...authorization, ...(await sign(key)) })
+  if (fault !== 'ended' && fault !== 'clock') return answer
+  return send(sending, { ...authorization, ...(await sign(await callKey(askKey, key))) })
+}
+
+const isSignatureFault = (details: unknown): details is { signature: SignatureFault } => details !== null && typeof details === 'object' && 'signature' in details
+
+async function signatureFault(answer: Response): Promise<SignatureFault | undefined> {
+  const said = (await answer.clone().json().catch(() => undefined)) as { error?: { details?: unknown } } | undefined
+  const details = said?.error?.details
+  return isSignatureFault(details) ? details.signature : undefined
+}
+
+const notReached = (): never => {
+  throw new GatewayError(0, words.away[locale])
+}
+
+/** A call as it goes over the wire. */
+function wireOf({ target: { method, path, query: named = [] }, input }: Sending): { method: string; path: string; query: string; body?: string } {
   const rest = { ...(input as Record<string, unknown>) }
   const address = path.replace(/\{(\w+)\}/g, (_whole, name: string) => {
     const value = rest[name]
@@ -98,19 +172,20 @@ async function send({ method, path, query: named = [] }: CallTarget, input: unkn
     if (value !== undefined) query.set(name, typeof value === 'string' ? value : JSON.stringify(value))
     delete rest[name]
   }
-  const search = query.size > 0 ? `?${query}` : ''
-  const headers: Record<string, string> = {
-    accept: 'application/json',
-    ...(siteKey ? { 'client-token-key': siteKey } : {}),
-    ...(token ? { authorization: `Bearer ${token}` } : {}),
-    ...(method === 'POST' ? { 'content-type': 'application/json' } : {}),
-    ...more,
-  }
+  // As the browser will write it: a parameter of two dots is a step up to it.
+  const { pathname } = new URL(address, 'http://gateway')
+  return { method, path: pathname, query: query.toString(), ...(method === 'POST' ? { body: JSON.stringify(rest) } : {}) }
+}
+
+async function send(sending: Sending, headers: Record<string, string>): Promise<Response> {
+  const { method, path, query, body } = wireOf(sending)
+  const { signal, outlives } = sending
+  const all = { accept: 'application/json', ...headers, ...sending.headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) }
   try {
-    return await fetch(address + search, { method, headers, ...(method === 'POST' ? { body: JSON.stringify(rest) } : {}), ...(signal ? { signal } : {}), ...(keepalive ? { keepalive } : {}) })
+    return await fetch(query === '' ? path : `${path}?${query}`, { method, headers: all, ...(body === undefined ? {} : { body }), ...(signal ? { signal } : {}), ...(outlives ? { keepalive: true } : {}) })
   } catch (error) {
     if (signal?.aborted) throw error
-    throw new GatewayError(0, words.away[locale])
+    return notReached()
   }
 }
 

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Browser, BrowserContext, Frame, Page } from '@playwright/test'
 import { newerBuild } from '../support/newer-build'
 import { serve, type Served } from '../support/serve'
-import { demoPassword, openSession } from '../support/sessions'
+import { demoPassword, openSession, statusOf } from '../support/sessions'
 import { canvasOf, readAsGuest, write } from './in-builder'
 import { expect, goTo, test } from './test'
 
@@ -55,14 +55,9 @@ test('what is planned for a time waits for it', async ({ browser }) => {
 })
 
 test('a site that is disabled says so in an open builder, which keeps everything and goes on once it is open again', async ({ browser }) => {
-  const [{ page, context }, admin] = [await person(browser, 'studio', 'manager'), await person(browser, 'academy', 'admin')]
-  await goTo(admin.page, address('academy', '/about'))
-  const turn = (to: 'disable' | 'enable') =>
-    admin.page.evaluate(async (call) => {
-      const { token } = (await (await fetch('/account/session')).json()) as { token: string }
-      const answer = await fetch(`/api/site/${call}`, { method: 'POST', headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' }, body: JSON.stringify({ id: 'studio' }) })
-      return answer.status
-    }, to)
+  const { page, context } = await person(browser, 'studio', 'manager')
+  const admin = await openSession(served.base, 'academy', 'admin')
+  const turn = (to: 'disable' | 'enable') => statusOf(served.base, admin, `/api/site/${to}`, { method: 'POST', body: { id: 'studio' } })
   const frame = await open(page, 'studio', '/about')
   const title = (await frame.locator('#canvas-page').getByRole('heading').first().innerText()).trim()
 
@@ -87,7 +82,7 @@ test('a site that is disabled says so in an open builder, which keeps everything
   await expect(notice).toBeHidden()
   const again = await open(page, 'studio', '/about')
   await expect(again.locator('#canvas-page').getByText('Written while it was closed')).toBeVisible()
-  await Promise.all([context.close(), admin.context.close()])
+  await context.close()
 })
 
 test('a publish whose gateway is killed leaves all as it was or all as it is to be, and goes on in the same dialog', async ({ browser }) => {

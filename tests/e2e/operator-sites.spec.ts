@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { serve, type Served } from '../support/serve'
-import { openSession } from '../support/sessions'
+import { openSession, statusOf } from '../support/sessions'
 import { expect, goTo, test } from './test'
 
 // Its own gateway: sites are made and disabled here, and other specs count them.
@@ -156,11 +156,7 @@ test('is for admins of the operator’s site: its managers and another site’s 
     await goTo(page, address(who.site, '/about?edit=sites'))
     await expect(page.getByRole('banner', { name: 'Builder' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Sites', exact: true })).toHaveCount(0)
-    const refused = await page.evaluate(async () => {
-      const { token } = (await (await fetch('/account/session')).json()) as { token: string }
-      return (await fetch('/api/site/list', { headers: { authorization: `Bearer ${token}` } })).status
-    })
-    expect(refused).toBe(403)
+    expect(await statusOf(served.base, await openSession(served.base, who.site, who.role), '/api/site/list')).toBe(403)
     await context.close()
   }
 })

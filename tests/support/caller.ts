@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
+import { namedSecrets } from '@gateway/auth/secrets'
 import { createTokens } from '@gateway/auth/tokens'
 import { describeSession, openSession } from '@gateway/auth/session'
 import { withSite } from '@gateway/db/scope'
@@ -13,7 +14,7 @@ export type Caller = { role: Role; site: string }
 /** Cookie and account token of a new session of a demo person, without the cost of a sign-in. A guest has none. */
 export async function credentials({ database }: TestGateway, { role, site }: Caller): Promise<{ cookie?: string; token?: string }> {
   if (role === 'guest') return {}
-  const tokens = createTokens(testSecret)
+  const tokens = createTokens(namedSecrets(testSecret))
   return withSite(database, site, async (tx) => {
     const [found] = await tx.select({ id: person.id }).from(person).where(and(eq(person.email, `${role}@${site}.example`), eq(person.status, 'active')))
     const { session, cookie } = await openSession(tx, tokens, site, found?.id ?? '', { userAgent: 'test' })

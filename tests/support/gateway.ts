@@ -9,11 +9,14 @@ import type { RenderPage } from '@gateway/http/documents'
 import { readSettings } from '@gateway/settings'
 import { fixtureSites, fixtureThemes } from '../fixtures/sites'
 import { openTestDatabase } from './database'
+import { isCall, signedHeaders, type Signer } from './sign'
 
 export type TestGateway = Gateway & {
   database: Database
   /** What was logged at `warn` or worse. */
   log: Record<string, unknown>[]
+  /** Every route of the server, as it is registered. */
+  routes: { url: string; methods: string[] }[]
   close: () => Promise<void>
 }
 
@@ -31,7 +34,9 @@ export async function openGateway({ env = {}, themes = fixtureThemes, sites = fi
   const dataDir = mkdtempSync(join(tmpdir(), 'sitewright-data-'))
   const log: Record<string, unknown>[] = []
   const logger = pino({ level: 'warn' }, { write: (line: string) => void log.push(JSON.parse(line) as Record<string, unknown>) })
+  const routes: TestGateway['routes'] = []
   const gateway = await compose({
+    onRoute: ({ url, method }) => void routes.push({ url, methods: [method].flat() }),
     settings: readSettings({ OPERATOR_SITE: 'alpha', DATA_DIR: dataDir, ...env }),
     secret: testSecret,
     database: opened,
@@ -46,6 +51,7 @@ export async function openGateway({ env = {}, themes = fixtureThemes, sites = fi
     ...gateway,
     database: opened,
     log,
+    routes,
     close: async () => {
       await gateway.app.close()
       await opened.close()
@@ -55,6 +61,8 @@ export async function openGateway({ env = {}, themes = fixtureThemes, sites = fi
 }
 
 type Asked = {
+  /** Sent without the four headers of a call, or with what `headers` has of them. */
+  unsigned?: boolean
   host?: string
   cookie?: string
   token?: string
@@ -65,15 +73,38 @@ type Asked = {
   from?: string
 }
 
-/** Asks as a browser on `host` would. */
-export async function ask(gateway: TestGateway, path: string, { host = 'alpha.localhost', cookie, token, headers = {}, body, method = body === undefined ? 'GET' : 'POST', from }: Asked = {}) {
+/** Asks as a browser on `host` would: calls are signed. */
+export async function ask(gateway: TestGateway, path: string, { host = 'alpha.localhost', cookie, token, headers = {}, body, method = body === undefined ? 'GET' : 'POST', from, unsigned = false }: Asked = {}) {
+  const payload = body === undefined || typeof body === 'string' ? body : JSON.stringify(body)
+  const hostname = host.replace(/:\d+$/, '')
+  const signed = unsigned || !isCall(path) ? {} : await signedHeaders(await signerOf(gateway, hostname, cookie), { method, hostname, url: onTheWire(path), body: payload })
   return gateway.app.inject({
     method,
     url: path,
     ...(from ? { remoteAddress: from } : {}),
-    headers: { host: /:\d+$/.test(host) ? host : `${host}:5001`, ...(cookie ? { cookie } : {}), ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
-    ...(body === undefined ? {} : { payload: body as object }),
+    headers: {
+      host: host === hostname ? `${host}:5001` : host,
+      ...(cookie ? { cookie } : {}),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(payload === undefined || payload === body ? {} : { 'content-type': 'application/json' }),
+      ...signed,
+      ...headers,
+    },
+    ...(payload === undefined ? {} : { payload }),
   })
+}
+
+/** As `inject` writes it, which spells addresses as browsers do. */
+function onTheWire(path: string): string {
+  const { pathname, search } = new URL(path, 'http://gateway')
+  return pathname + search
+}
+
+/** What a page of the host would sign with; nothing, where no site is. */
+async function signerOf({ services: { sites, callKeys, settings } }: TestGateway, hostname: string, cookie = ''): Promise<Signer | undefined> {
+  const override = /hostOverride=([^;]+)/.exec(cookie)?.[1]
+  const site = (await sites.byHost(hostname)) ?? (override && (await sites.byHost(decodeURIComponent(override)))) ?? (await sites.byId(settings.operatorSite))
+  return site ? { siteKey: site.publicKey, ...callKeys.issue(site.id) } : undefined
 }
 
 /** Signs a demo person of a fixture site in: the session cookie and the account token. */

@@ -1,4 +1,5 @@
 import { request, type IncomingHttpHeaders } from 'node:http'
+import { isCall, signedHeaders, type Signer } from './sign'
 
 export type Answer = {
   status: number
@@ -18,11 +19,37 @@ export type Ask = {
   timeout?: number
 }
 
+/** One request, as `sendTo` does it; calls are signed as a page would, with a key of the gateway's. */
+export async function ask(base: string, host: string, path: string, given: Ask = {}): Promise<Answer> {
+  if (!isCall(path) || unsigned.test(path)) return sendTo(base, host, path, given)
+  const { method = 'GET', body, headers } = given
+  const text = body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body)
+  const name = `${base} ${host}`
+  for (let tries = 0; ; tries++) {
+    const signer = signers.get(name) ?? (await askSigner(base, host, given))
+    if (signer) signers.set(name, signer)
+    const answer = await sendTo(base, host, path, { ...given, headers: { ...(await signedHeaders(signer, { method, hostname: host.replace(/:\d+$/, ''), url: path, body: text })), ...headers } })
+    // Another gateway may stand at the same port by now.
+    if (answer.status !== 403 || tries > 0 || !answer.text.includes('"signature"')) return answer
+    signers.delete(name)
+  }
+}
+
+const unsigned = /^\/api\/(?:health|getHost|key)\b|^\/account\/session\b/
+const signers = new Map<string, Signer>()
+
+/** What a page of the host would sign with; nothing, where no site is. */
+async function askSigner(base: string, host: string, { cookies, timeout }: Ask): Promise<Signer | undefined> {
+  const asked = { ...(cookies ? { cookies } : {}), ...(timeout ? { timeout } : {}) }
+  const [site, key] = [await sendTo(base, host, `/api/getHost?hostname=${host.replace(/:\d+$/, '')}`, asked), await sendTo(base, host, '/api/key', asked)]
+  return site.status === 200 && key.status === 200 ? { siteKey: site.json<{ hostData: { key: string } }>().hostData.key, ...key.json<{ id: string; secret: string }>() } : undefined
+}
+
 /**
  * One request to the server at `base` in the name of `host`. Node does not resolve `*.localhost` and `fetch` drops a Host header,
  * so that with either of them every test would meet the default site. Redirects are answers, not followed.
  */
-export function ask(base: string, host: string, path: string, { method = 'GET', headers = {}, body, cookies, timeout = 30_000 }: Ask = {}): Promise<Answer> {
+function sendTo(base: string, host: string, path: string, { method = 'GET', headers = {}, body, cookies, timeout = 30_000 }: Ask = {}): Promise<Answer> {
   const { hostname, port } = new URL(base)
   const isRaw = typeof body === 'string' || body instanceof Uint8Array
   const payload = body === undefined || isRaw ? body : JSON.stringify(body)

@@ -19,6 +19,12 @@ export async function openSession(base: string, site: string, role: SignedRole):
   return { name: '_account', value, domain: `${site}.localhost`, path: '/', expires: -1, httpOnly: true, secure: false, sameSite: 'Lax' }
 }
 
+/** The status of a call by whoever has the session's cookie. */
+export async function statusOf(base: string, { domain, value }: Pick<Cookie, 'domain' | 'value'>, path: string, given: { method?: string; body?: unknown } = {}): Promise<number> {
+  const { token } = (await ask(base, domain, '/account/session', { cookies: { _account: value } })).json<{ token: string }>()
+  return (await ask(base, domain, path, { ...given, headers: { authorization: `Bearer ${token}` } })).status
+}
+
 /** A session of each role at each demo site of the gateway at `base`, for all specs that do not end it. */
 export async function openDemoSessions(base: string): Promise<void> {
   const sessions: Record<Role, Cookie[]> = { guest: [], user: [], manager: [], admin: [] }

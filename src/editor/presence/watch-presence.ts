@@ -1,5 +1,5 @@
 import type { OutputOf } from '@schemas/call'
-import { callGateway, GatewayError } from '@kit/call-gateway'
+import { callGateway, GatewayError, prepareLastCall } from '@kit/call-gateway'
 import { randomId } from '@kit/random-id'
 import { calls } from '../state/calls'
 
@@ -66,6 +66,8 @@ export function watchPresence({ key, block, heard, away, over }: Given): { soon:
   document.addEventListener('visibilitychange', look)
   addEventListener('pagehide', leave)
   addEventListener('pageshow', back)
+  // Without it the others see this tab a few seconds longer.
+  void prepareLastCall().catch(() => {})
   plan(0)
   return {
     soon: () => plan(soonMs),

@@ -1,5 +1,6 @@
-import { jwtVerify, SignJWT } from 'jose'
+import { decodeProtectedHeader, jwtVerify, SignJWT } from 'jose'
 import type { Role } from '@schemas/layout/role'
+import type { Secrets } from './secrets'
 
 const issuer = 'sitewright'
 /** How far the clocks of two gateways may stand apart. */
@@ -15,27 +16,36 @@ export type Tokens = {
   verify: (kind: Kind, site: string, token: string) => Promise<TokenClaims | undefined>
 }
 
-export function createTokens(secret: string): Tokens {
-  const key = new TextEncoder().encode(secret)
+/** New tokens are of the first secret, and name it; those of the others hold until they end. */
+export function createTokens(secrets: Secrets): Tokens {
+  const [current] = secrets
+  /** The one that the token names; any, where it is from before secrets had names. */
+  const secretsOf = (token: string) => {
+    try {
+      const { kid } = decodeProtectedHeader(token)
+      return kid === undefined ? secrets : secrets.filter((each) => each.id === kid)
+    } catch {
+      return []
+    }
+  }
   return {
     sign: (kind, site, { person, session, role }, seconds) =>
       new SignJWT({ sid: session, role })
-        .setProtectedHeader({ alg: 'HS256', typ: `${kind}+jwt` })
+        .setProtectedHeader({ alg: 'HS256', typ: `${kind}+jwt`, kid: current.id })
         .setSubject(person)
         .setIssuer(issuer)
         .setAudience(site)
         .setIssuedAt()
         .setNotBefore('0s')
         .setExpirationTime(`${seconds}s`)
-        .sign(key),
+        .sign(current.bytes),
     verify: async (kind, site, token) => {
       if (token.split('.').length !== 3) return undefined
-      try {
-        const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], issuer, audience: site, typ: `${kind}+jwt`, clockTolerance: skewSeconds, requiredClaims: ['sub', 'sid', 'exp', 'nbf'] })
-        return { person: String(payload.sub), session: String(payload.sid), role: payload.role }
-      } catch {
-        return undefined
+      for (const { bytes } of secretsOf(token)) {
+        const read = await jwtVerify(token, bytes, { algorithms: ['HS256'], issuer, audience: site, typ: `${kind}+jwt`, clockTolerance: skewSeconds, requiredClaims: ['sub', 'sid', 'exp', 'nbf'] }).catch(() => undefined)
+        if (read) return { person: String(read.payload.sub), session: String(read.payload.sid), role: read.payload.role }
       }
+      return undefined
     },
   }
 }

@@ -278,3 +278,10 @@ export const rehearsal = pgTable('rehearsal', {
   rehearsedAt: at('rehearsed_at').notNull().defaultNow(),
   summary: jsonb('summary').$type<RehearsalSummary>().notNull(),
 }, (table) => [primaryKey({ columns: [table.siteId, table.build] })])
+
+/** Numbers of calls that changed something, until nobody could send them again anyway. */
+export const callNonce = pgTable('call_nonce', {
+  siteId: text('site_id').notNull(),
+  nonce: text('nonce').notNull(),
+  endsAt: at('ends_at').notNull(),
+}, (table) => [primaryKey({ columns: [table.siteId, table.nonce] }), index('call_nonce_ended').on(table.siteId, table.endsAt)])

@@ -6,8 +6,10 @@ import type { Services } from '../services'
 import { CallError } from './call-error'
 import type { Handler, StreamAnswer } from './handle'
 import { closedTitle } from './plain-pages'
-import { locate, makeContext, sessionCookie } from './request-context'
+import { chooseLocale, locate, makeContext, sessionCookie } from './request-context'
 import { sendPacked } from './send-packed'
+import { unsignedCalls } from './unsigned-calls'
+import { verifyCall } from './verify-call'
 
 /** Registers every call under its contract's method and path. No other route reaches a handler. */
 export function registerCalls(app: FastifyInstance, handlers: ReadonlyMap<string, Handler>, services: Services, tokens: Tokens): void {
@@ -24,6 +26,7 @@ export function registerCalls(app: FastifyInstance, handlers: ReadonlyMap<string
         // Health and host lookup answer whatever host is asked, and before there is any site.
         const site = located.site ?? (call.scope === 'platform' ? nowhere : undefined)
         if (!site) throw await noSite(request, located.hostname, services)
+        if (!Object.hasOwn(unsignedCalls, call.name)) await verifyCall({ request, site, hostname: located.hostname, locale: chooseLocale(request, site), keys: services.callKeys, takeNonce: services.takeNonce })
         const by = call.boot && call.method === 'GET' ? 'cookie' : 'authorization'
         const context = await makeContext({ request, reply, located: { ...located, site }, services, tokens, by })
         const given = call.method === 'GET' ? (request.query as object) : isObject(request.body) ? request.body : {}

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { BodyRefused, localBucket, type LocalStore, storePath } from '../storage/local-store'
-import { type Verdict, verifyRequest } from '../storage/sigv4'
+import { type SignedRequest, type Verdict, verifyRequest } from '../storage/sigv4'
 import { sendObject } from './object-answer'
 
 /** As much as one request may bring on any store of this protocol (5 GiB). */
@@ -39,7 +39,7 @@ export function registerObjectStore(app: FastifyInstance, local: LocalStore): vo
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     const [path, query] = splitTarget(request.raw.url ?? '')
     const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(',') : value]))
-    const verdict: Verdict = verifyRequest({ method: request.method, path, query, headers: { ...headers, host: request.host } }, local.signingKey, Date.now())
+    const verdict = verdictOf({ method: request.method, path, query, headers: { ...headers, host: request.host } })
     if (!verdict.ok) throw new StoreError(verdict.status, verdict.code, verdict.message)
     const key = keyOf(path)
     const asked = new URLSearchParams(query)
@@ -56,6 +56,13 @@ export function registerObjectStore(app: FastifyInstance, local: LocalStore): vo
     if (request.method !== 'DELETE') throw notImplemented(request.method)
     await local.remove(key)
     return reply.code(204).send()
+  }
+
+  /** By the store's key; where that did not sign, by one that came before it. */
+  function verdictOf(request: SignedRequest): Verdict {
+    const now = Date.now()
+    const verdict = verifyRequest(request, local.signingKey, now)
+    return verdict.ok ? verdict : (local.previousKeys.map((key) => verifyRequest(request, key, now)).find((each) => each.ok) ?? verdict)
   }
 
   async function put(request: FastifyRequest, reply: FastifyReply, key: string, payload: string, headers: Record<string, string | undefined>) {

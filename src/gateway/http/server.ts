@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import serveStatic from '@fastify/static'
-import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify, LogController } from 'fastify'
+import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify, LogController, type RouteOptions } from 'fastify'
 import type { Logger } from 'pino'
 import type { Tokens } from '../auth/tokens'
 import type { Services } from '../services'
@@ -15,6 +15,7 @@ import { registerCalls } from './calls'
 import type { ClientBuild } from './client-build'
 import { registerDocuments, type RenderPage } from './documents'
 import type { Handler } from './handle'
+import { registerJsonBody } from './json-body'
 import { registerObjectStore } from './object-store'
 import { registerOffline } from './offline'
 import { registerOpenApi } from './open-api'
@@ -28,7 +29,7 @@ import { commonHeaders } from './security-headers'
 import { publicPath } from '../storage/object-keys'
 import { registerSiteFiles } from './site-files'
 
-type Given = { services: Services; tokens: Tokens; build: ClientBuild; handlers: ReadonlyMap<string, Handler>; renderPage: RenderPage; log: Logger; localStore?: LocalStore | undefined }
+type Given = { services: Services; tokens: Tokens; build: ClientBuild; handlers: ReadonlyMap<string, Handler>; renderPage: RenderPage; log: Logger; localStore?: LocalStore | undefined; onRoute?: (route: RouteOptions) => void }
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
@@ -52,8 +53,10 @@ export async function createServer(given: Given): Promise<FastifyInstance> {
       answerError(error, request as FastifyRequest, reply as unknown as FastifyReply)
     },
   }) as unknown as FastifyInstance
+  if (given.onRoute) app.addHook('onRoute', given.onRoute)
   // Only JSON is taken: a form of another origin cannot send it without a preflight.
   app.removeContentTypeParser('text/plain')
+  registerJsonBody(app)
   await app.register(cookie)
   await app.register(rateLimit, {
     max: 1200,

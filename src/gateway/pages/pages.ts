@@ -209,7 +209,7 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
       perSite.set(key, known)
     }
     if (!session.person) return known
-    return { ...known, boot: { ...known.boot, session: await services.describeSession(session, site.id) } }
+    return { ...known, boot: { ...known.boot, session: await services.describeSession(session, site.id), callKey: services.callKeys.issue(site.id) } }
   }
 
   async function makeBoot({ site, session, locale, local }: CallContext, now: number): Promise<Booted> {

@@ -36,6 +36,8 @@ type PutGiven = {
 /** The engine of the embedded default, and what the S3 protocol at `/_store` stands on. */
 export type LocalStore = ObjectStore & {
   signingKey: SigningKey
+  /** Keys that signed before this one. */
+  previousKeys: readonly SigningKey[]
   write: (key: string, body: Buffer | AsyncIterable<Buffer>, given: PutGiven) => Promise<ObjectMeta>
   meta: (key: string) => Promise<ObjectMeta | undefined>
 }
@@ -43,7 +45,7 @@ export type LocalStore = ObjectStore & {
 export const infoOf = ({ size, type, md5, modifiedAt }: ObjectMeta): ObjectInfo => ({ size, type, etag: `"${md5}"`, modifiedAt: new Date(modifiedAt) })
 
 /** Keeps objects as files in `folder`, which is made when the first one comes. One process at a time. */
-export async function openLocalStore(folder: string, signingKey: SigningKey): Promise<LocalStore> {
+export async function openLocalStore(folder: string, signingKey: SigningKey, previousKeys: readonly SigningKey[] = []): Promise<LocalStore> {
   const root = join(folder, localBucket)
   const drafts = join(folder, 'incoming')
   // What a killed process was writing; nobody was told that it is there.
@@ -87,6 +89,7 @@ export async function openLocalStore(folder: string, signingKey: SigningKey): Pr
   return {
     engine: 'local',
     signingKey,
+    previousKeys,
     write,
     meta,
     put: async (key, body, given) => void (await write(key, body as Buffer | AsyncIterable<Buffer>, given)),

@@ -1,8 +1,11 @@
-import type { InputOf, OutputOf } from '@schemas/call'
+import type { OutputOf } from '@schemas/call'
 import type { call } from '@schemas/api/api/get-host'
 import { hostDataMaxAge, hostOverrideCookie } from '@schemas/constants'
+import { callGateway, callRef } from '@kit/call-gateway'
 import { hostListLength } from '@kit/constants'
 import { clearCache, readCache, writeCache } from '../site-cache'
+
+const getHost = callRef<typeof import('@schemas/api/api/get-host').call>({ method: 'GET', path: '/api/getHost', boot: true })
 
 export type Host = OutputOf<typeof call>['hosts'][number]
 
@@ -17,10 +20,7 @@ export function hostsToShow(hosts: readonly Host[], search: string): Host[] {
 export async function fetchHosts(): Promise<Host[]> {
   const kept = readCache<Host[]>('hosts')
   if (kept) return kept
-  const input: InputOf<typeof call> = { hostname: location.hostname }
-  const response = await fetch(`/api/getHost?${new URLSearchParams(input).toString()}`)
-  if (!response.ok) throw new Error(`The list of hosts could not be loaded (${response.status}).`)
-  const { hosts } = (await response.json()) as OutputOf<typeof call>
+  const { hosts } = await callGateway(getHost, { hostname: location.hostname })
   writeCache('hosts', hosts)
   return hosts
 }

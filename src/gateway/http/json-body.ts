@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { CallError } from './call-error'
+
+/** Deeper than any document may be (32 levels of nodes, each some levels of JSON). */
+const mostLevels = 500
+
+const hashes = new WeakMap<FastifyRequest, string>()
+const nothing = createHash('sha256').digest('base64url')
+
+/** Base64url of the SHA-256 of the body as it came; of nothing where there is none. */
+export const bodyHash = (request: FastifyRequest): string => hashes.get(request) ?? nothing
+
+/** Reads bodies as JSON: hashed as they came, refused where they are nested so deep that whoever walks them would run out of stack. */
+export function registerJsonBody(app: FastifyInstance): void {
+  app.removeContentTypeParser('application/json')
+  const read = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    const bytes = body as Buffer
+    hashes.set(request, createHash('sha256').update(bytes).digest('base64url'))
+    if (levelsOf(bytes) > mostLevels) return done(new CallError(400, 'The JSON is nested too deep.'))
+    read(request, bytes.toString('utf8'), done)
+  })
+}
+
+const [quote, backslash, opensList, closesList, opensObject, closesObject] = [...'"\\[]{}'].map((char) => char.charCodeAt(0))
+
+function levelsOf(bytes: Buffer): number {
+  let deepest = 0
+  let level = 0
+  let inText = false
+  for (let at = 0; at < bytes.length; at++) {
+    const byte = bytes[at]
+    if (inText) {
+      if (byte === backslash) at++
+      else if (byte === quote) inText = false
+    } else if (byte === quote) inText = true
+    else if (byte === opensList || byte === opensObject) deepest = Math.max(deepest, ++level)
+    else if (byte === closesList || byte === closesObject) level--
+  }
+  return deepest
+}

@@ -1,0 +1,38 @@
+/**
+ * The calls that carry no signature, each with its reason: they are what a page or a key comes by. A test holds the list against every contract,
+ * so that a new exception is written down here or does not exist.
+ */
+export const unsignedCalls: Readonly<Record<string, string>> = {
+  'account/session': 'boot: hands out the account token',
+  'api/call-key': 'boot: hands out the key that signs',
+  'api/get-host': 'boot: the configuration of a host',
+  'api/get-theme': 'boot: the theme of a host',
+  'api/health': 'health: asked by machines and by the offline page',
+  'api/space': 'boot: the space of a host',
+  'cms/frame': 'document: opened by an iframe',
+  'cms/page': 'payload of a page',
+}
+
+/** Addresses that are no calls, as their routes are registered: documents and payloads, files, builds, feeds, signed downloads, the outbox of a developer's machine. */
+export const unsignedRoutes: readonly string[] = [
+  '/*',
+  '/_store/*',
+  '/_store/public/*',
+  '/api/docs',
+  '/api/openapi.json',
+  '/assets/*',
+  '/builds/latest.json',
+  '/builds/meta/:id',
+  '/email/outbox',
+  '/email/outbox/:name',
+  '/email/outbox/:name/file',
+  '/email/outbox/:name/html',
+  '/favicon.ico',
+  '/favicon.png',
+  '/favicon.svg',
+  '/manifest.webmanifest',
+  '/offline',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/sw.js',
+]
