@@ -82,10 +82,11 @@ describe('an act that is done once alone', () => {
   const cut = () => new TypeError('fetch failed')
   beforeEach(() => installGateway(boot({ role: 'guest' })))
   const waits = async () => {
-    let isOver = false
-    const asked = requestGateway(wallet, act).then((answer) => answer.status, (error: GatewayError) => error.status).finally(() => (isOver = true))
+    const over: number[] = []
+    const asked = requestGateway(wallet, act).then((answer) => answer.status, (error: GatewayError) => error.status)
+    void asked.then((status) => over.push(status))
     // Signatures are made beside the timers, in turns of the machine.
-    while (!isOver) {
+    while (over.length === 0) {
       await vi.runAllTimersAsync()
       await new Promise((resolve) => setImmediate(resolve))
     }

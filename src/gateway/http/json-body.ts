@@ -19,11 +19,12 @@ export function registerJsonBody(app: FastifyInstance): void {
     const bytes = body as Buffer
     hashes.set(request, createHash('sha256').update(bytes).digest('base64url'))
     if (levelsOf(bytes) > mostLevels) return done(new CallError(400, 'The JSON is nested too deep.'))
-    read(request, bytes.toString('utf8'), done)
+    return read(request, bytes.toString('utf8'), done)
   })
 }
 
-const [quote, backslash, opensList, closesList, opensObject, closesObject] = [...'"\\[]{}'].map((char) => char.charCodeAt(0))
+/** Of `"`, `\`, `[`, `]`, `{` and `}`. */
+const [quote, backslash, opensList, closesList, opensObject, closesObject] = [0x22, 0x5c, 0x5b, 0x5d, 0x7b, 0x7d]
 
 function levelsOf(bytes: Buffer): number {
   let deepest = 0

@@ -1,4 +1,5 @@
 import { ask } from '../product/gateway.mjs'
+import { signCall } from '../sign.mjs'
 
 const host = 'academy.localhost'
 
@@ -40,6 +41,8 @@ async function signIn(port) {
   return { cookie, token: JSON.parse(answer.body).session.token }
 }
 
-function post(port, path, body, { cookie, token } = {}) {
-  return ask(port, host, path, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', origin: `http://${host}:${port}`, ...(cookie ? { cookie: `_account=${cookie}` } : {}), ...(token ? { authorization: `Bearer ${token}` } : {}) } })
+async function post(port, path, body, { cookie, token } = {}) {
+  const text = JSON.stringify(body)
+  const signature = await signCall((asked) => ask(port, host, asked), { method: 'POST', hostname: host, path, body: text })
+  return ask(port, host, path, { method: 'POST', body: text, headers: { 'content-type': 'application/json', origin: `http://${host}:${port}`, ...signature, ...(cookie ? { cookie: `_account=${cookie}` } : {}), ...(token ? { authorization: `Bearer ${token}` } : {}) } })
 }
