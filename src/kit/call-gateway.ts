@@ -102,17 +102,21 @@ type Sending = { target: CallTarget; input: unknown; headers: Record<string, str
 
 async function requestOnce(sending: Sending): Promise<Response> {
   if (sending.target.boot) return checked(await send(sending, {}))
-  const token = await accountToken(askSession).catch(() => undefined)
+  const token = await currentToken()
   const answer = await sendSigned(sending, token)
   // A device that slept, or a clock that moved, may hold a token that ended, and whoever was signed out may be back: once more with a fresh one.
   if (answer.status === 401 && mayRenew()) {
-    const fresh = await accountToken(askSession, true).catch(() => undefined)
+    const fresh = await accountToken(askSession, true)
     if (fresh !== undefined && fresh !== token) return checked(await sendSigned(sending, fresh))
   }
   return checked(answer)
 }
 
 const askSession = () => callGateway(sessionCall, {})
+
+/** The signed-in person's account token, renewed when it is about to end. Undefined for a guest. */
+export const currentToken = (): Promise<string | undefined> => accountToken(askSession)
+
 const askKey = () => callGateway(keyCall, {})
 
 let signing: Promise<typeof import('./signing/sign-call')> | undefined

@@ -6,7 +6,8 @@ import { createWallet } from './wallet'
 type Sent = { url: string; body: string }
 let sent: Sent[] = []
 let answers: (() => Response | Promise<Response> | Error)[] = []
-const boot = (session: Boot['session']) => ({ session, site: { key: 'pk' } as Boot['site'], locale: 'en' as const })
+const callKey = () => ({ id: 'k', secret: 'A'.repeat(86), seconds: 3600, now: Date.now() })
+const boot = (session: Boot['session']) => ({ session, site: { key: 'pk' } as Boot['site'], locale: 'en' as const, callKey: callKey() })
 const signedIn = () => installGateway(boot({ role: 'user', token: 'one', tokenSeconds: 300 }))
 const make = () => createWallet({ key: 'pk', locale: 'en' })
 const json = (body: unknown, status = 200) => () => Response.json(body, { status })
@@ -14,6 +15,7 @@ const json = (body: unknown, status = 200) => () => Response.json(body, { status
 beforeEach(() => {
   sent = []
   answers = []
+  vi.stubGlobal('location', { hostname: 'site.example' })
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
     sent.push({ url, body: init.body as string })
     const answer = await (answers.shift() ?? json({}))()
@@ -88,6 +90,7 @@ describe('a wallet', () => {
     let late = (_answer: Response) => {}
     answers = [() => new Promise<Response>((resolve) => (late = resolve)), json({ balance: 2, transactions: [] })]
     const first = wallet.get({ q: 'a' })
+    await vi.waitFor(() => expect(sent).toHaveLength(1))
     await wallet.get({ q: 'ab' })
     late(Response.json({ balance: 1, transactions: [] }))
     await first

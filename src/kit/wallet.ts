@@ -4,9 +4,8 @@ import type { InputOf } from '@schemas/call'
 import type { WalletTransaction } from '@schemas/entities/wallet'
 import { invalidResponse, tokenMissing, walletChangeFailed, walletReadFailed } from '@schemas/errors'
 import type { Locale } from '@schemas/layout/locale'
-import { accountToken } from './account-token'
 import { useLocale, useSite } from './boot'
-import { callGateway, callRef } from './call-gateway'
+import { callGateway, callRef, currentToken } from './call-gateway'
 
 const walletCall = callRef<typeof import('@schemas/api/account/wallet').call>({ method: 'POST', path: '/account/wallet', idempotent: true, query: ['key'] })
 
@@ -40,7 +39,7 @@ export function createWallet({ key, locale, first = {} }: { key: string; locale:
     const mine = (asked += 1)
     set({ isLoading: true, error: undefined })
     try {
-      if ((await accountToken()) === undefined) throw new Error(tokenMissing[locale])
+      if ((await currentToken()) === undefined) throw new Error(tokenMissing[locale])
       const taken = read(await callGateway(walletCall, { ...input, key }))
       if (!taken) throw new Error(invalidResponse[locale])
       // An answer that a newer question has overtaken is no longer wanted.

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { ask, openGateway, signIn, type TestGateway } from '@tests/support/gateway'
+import { ask, openGateway, signatureOf, signIn, type TestGateway } from '@tests/support/gateway'
 import { held, ledgerFaults } from '@tests/support/wallets'
 
 let gateway: TestGateway
@@ -22,10 +22,12 @@ type Act = { key: string; path: string; token: string; body: Record<string, unkn
 type Answer = { status: number; body: string }
 
 /** Sends an act over a socket of its own. `cut`: the socket is torn so long after the request was written (ms), whatever was answered by then. */
-function send(agent: Agent, { key, path, token, body }: Act, cut?: number): Promise<Answer | 'cut'> {
+async function send(agent: Agent, { key, path, token, body }: Act, cut?: number): Promise<Answer | 'cut'> {
+  const text = JSON.stringify(body)
+  // As from a browser, each sending is signed anew, under the same key.
+  const signature = await signatureOf(gateway, { method: 'POST', hostname: 'alpha.localhost', url: path, body: text })
   return new Promise((resolve, reject) => {
-    const text = JSON.stringify(body)
-    const sent = request({ agent, port, host: '127.0.0.1', path, method: 'POST', headers: { host: 'alpha.localhost', authorization: `Bearer ${token}`, 'content-type': 'application/json', 'content-length': Buffer.byteLength(text), 'idempotency-key': key } }, (answer) => {
+    const sent = request({ agent, port, host: '127.0.0.1', path, method: 'POST', headers: { ...signature, host: 'alpha.localhost', authorization: `Bearer ${token}`, 'content-type': 'application/json', 'content-length': Buffer.byteLength(text), 'idempotency-key': key } }, (answer) => {
       let said = ''
       answer.setEncoding('utf8').on('data', (part: string) => (said += part)).on('end', () => resolve({ status: answer.statusCode ?? 0, body: said })).on('error', () => resolve('cut'))
     })

@@ -77,7 +77,7 @@ type Asked = {
 export async function ask(gateway: TestGateway, path: string, { host = 'alpha.localhost', cookie, token, headers = {}, body, method = body === undefined ? 'GET' : 'POST', from, unsigned = false }: Asked = {}) {
   const payload = body === undefined || typeof body === 'string' ? body : JSON.stringify(body)
   const hostname = host.replace(/:\d+$/, '')
-  const signed = unsigned || !isCall(path) ? {} : await signedHeaders(await signerOf(gateway, hostname, cookie), { method, hostname, url: onTheWire(path), body: payload })
+  const signed = unsigned || !isCall(path) ? {} : await signatureOf(gateway, { method, hostname, url: onTheWire(path), body: payload }, cookie)
   return gateway.app.inject({
     method,
     url: path,
@@ -98,6 +98,11 @@ export async function ask(gateway: TestGateway, path: string, { host = 'alpha.lo
 function onTheWire(path: string): string {
   const { pathname, search } = new URL(path, 'http://gateway')
   return pathname + search
+}
+
+/** The four headers of one call, for tests that send it by themselves. */
+export async function signatureOf(gateway: TestGateway, call: Parameters<typeof signedHeaders>[1], cookie?: string): Promise<Record<string, string>> {
+  return signedHeaders(await signerOf(gateway, call.hostname, cookie), call)
 }
 
 /** What a page of the host would sign with; nothing, where no site is. */
