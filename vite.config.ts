@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
+import { directImports } from './src/tools/direct-imports'
 import { precompress } from './src/tools/precompress'
 import { staticClosure } from './src/tools/static-closure'
 
@@ -47,7 +48,7 @@ const editorChunks = [
 export default defineConfig({
   appType: 'custom',
   publicDir: false,
-  plugins: [react(), precompress()],
+  plugins: [react(), directImports(['@mantine/core', '@mantine/hooks', '@mantine/notifications', '@tabler/icons-react']), precompress()],
   resolve: { alias },
   // Browsers of the last two years: they know `light-dark()`, nesting and logical properties, which would else be written out at length.
   build: { target: 'es2023', cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'] },

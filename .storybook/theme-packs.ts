@@ -45,7 +45,7 @@ export const build: ClientBuild = {
   builtAt: '',
   folder: '',
   entry: '',
-  editor: { entry: '', styles: [], blockStyles: [], scriptsFor: () => [] },
+  editor: { entry: '', styles: [], blockStyles: [], later: [], scriptsFor: () => [] },
   asset: (source) => themeAssets[`/${source}`],
   filesFor: () => ({ scripts: [], styles: [] }),
 }

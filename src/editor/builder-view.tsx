@@ -1,4 +1,3 @@
-import { ActionIcon } from '@mantine/core'
 import { IconLayoutSidebarRightCollapse, IconLayoutSidebarRightExpand } from '@tabler/icons-react'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { FlatPage } from '@schemas/layout/flat/flat'
@@ -13,7 +12,6 @@ import type { Point } from './canvas/hit'
 import { Overlay } from './canvas/overlay'
 import { SelectionTools } from './canvas/selection-tools'
 import { useAskedNode } from './canvas/use-asked-node'
-import { CommandMenu } from './commands/command-menu'
 import { useCommandKeys } from './commands/use-command-keys'
 import { ConflictHost } from './conflict/conflict-host'
 import { DialogHost } from './dialog-host'
@@ -41,9 +39,11 @@ import { TopBar } from './top-bar/top-bar'
 import { TransferHost } from './transfer/transfer-host'
 import { Announced, announceText } from './ui/announced'
 import { fetchParts, lazyPart } from './ui/lazy-part'
+import { ToolButton } from './ui/tool-button'
 import { startWriting } from './words/writing'
 import { Hint } from './ui/hint'
 
+const CommandMenu = lazyPart(async () => (await import('./commands/command-menu')).CommandMenu)
 const CommandPalette = lazyPart(async () => (await import('./commands/command-palette')).CommandPalette)
 const InsertMenu = lazyPart(async () => (await import('./insert/insert-menu')).InsertMenu)
 const ProblemBadges = lazyPart(async () => (await import('./problems/problem-badges')).ProblemBadges)
@@ -91,9 +91,9 @@ export function BuilderView({ documentKey, opened, page, copy, copyBase, payload
                 <nav className={styles.rail} data-tour="panels" aria-label={t(words.panels)}>
                   {leftPanels.map(({ id, label, icon: IconOf }) => (
                     <Hint key={id} label={t(label)} position="right">
-                      <ActionIcon size="lg" aria-label={t(label)} aria-pressed={left === id} variant={left === id ? 'light' : 'subtle'} color={left === id ? 'accent' : 'gray'} onClick={() => openLeft(left === id ? null : id)}>
+                      <ToolButton size="l" aria-label={t(label)} aria-pressed={left === id} onClick={() => openLeft(left === id ? null : id)}>
                         <IconOf size={19} />
-                      </ActionIcon>
+                      </ToolButton>
                     </Hint>
                   ))}
                   {boot.session.role === 'admin' && <ThemeLink />}
@@ -122,13 +122,13 @@ export function BuilderView({ documentKey, opened, page, copy, copyBase, payload
                   </aside>
                 )}
                 <Hint label={t(words.inspector)} position="left">
-                  <ActionIcon className={styles.fold} aria-label={t(words.inspector)} aria-expanded={isInspectorOpen} onClick={() => openInspector(!isInspectorOpen)}>
+                  <button type="button" className={styles.fold} aria-label={t(words.inspector)} aria-expanded={isInspectorOpen} onClick={() => openInspector(!isInspectorOpen)}>
                     {isInspectorOpen ? <IconLayoutSidebarRightCollapse size={18} /> : <IconLayoutSidebarRightExpand size={18} />}
-                  </ActionIcon>
+                  </button>
                 </Hint>
               </div>
             </div>
-            <CommandMenu at={menu} onClose={() => setMenu(undefined)} />
+            {menu && <CommandMenu at={menu} onClose={() => setMenu(undefined)} />}
             {isPaletteOpen && <CommandPalette />}
             {isInserting && <InsertMenu />}
             {isTouring && <Tour />}

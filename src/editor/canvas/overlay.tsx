@@ -10,13 +10,13 @@ import { HeldByOthers } from '../presence/held-by-others'
 import { useUi } from '../state/ui-store'
 import { lazyPart } from '../ui/lazy-part'
 import styles from './canvas.module.css'
-import { RichTools } from '../words/rich-tools'
 import { useWriting } from '../words/writing'
 import { onHover } from './glass'
 import { useLasso } from './lasso'
 import { putAt, usePlaced } from './placed'
 import { fromCanvas } from './stage'
 
+const RichTools = lazyPart(async () => (await import('../words/rich-tools')).RichTools)
 const OtherLanguage = lazyPart(async () => (await import('../words/other-language')).OtherLanguage)
 
 type Props = {

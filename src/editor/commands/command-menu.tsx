@@ -4,24 +4,20 @@ import { useT } from '@kit/t'
 import type { Point } from '../canvas/hit'
 import { useBuilder } from '../state/builder'
 import { ui } from '../state/ui-store'
-import { PlaceAnchor } from '../ui/place-anchor'
+import { MenuAt } from '../ui/menu-at'
 import { showKeys } from './command'
 import { commands } from './commands'
 
 const actions = { en: 'Actions of the selection', th: 'คำสั่งของส่วนที่เลือก' }
 
 /** The menu at the pointer: what can be done with the selection, each with its keys. */
-export function CommandMenu({ at, onClose }: { at: Point | undefined; onClose: () => void }) {
+export function CommandMenu({ at, onClose }: { at: Point; onClose: () => void }) {
   const t = useT()
   const builder = useBuilder()
   const context = { builder, ui: ui() }
   const shown = commands.filter(({ group, icon }) => icon && (group === 'edit' || group === 'arrange'))
   return (
-    <Menu opened={at !== undefined} onClose={onClose} position="bottom-start" offset={2} shadow="md" width={240}>
-      <Menu.Target>
-        <PlaceAnchor at={at} label={t(actions)} />
-      </Menu.Target>
-      <Menu.Dropdown>
+    <MenuAt at={at} label={t(actions)} position="bottom-start" offset={2} width={240} onClose={onClose}>
         {shown.map(({ id, label, icon: IconOf, keys, group, isEnabled, run }, index) => (
           <Fragment key={id}>
             {index > 0 && shown[index - 1]?.group !== group && <Menu.Divider />}
@@ -30,7 +26,6 @@ export function CommandMenu({ at, onClose }: { at: Point | undefined; onClose: (
             </Menu.Item>
           </Fragment>
         ))}
-      </Menu.Dropdown>
-    </Menu>
+    </MenuAt>
   )
 }

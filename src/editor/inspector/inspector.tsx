@@ -7,24 +7,26 @@ import type { NodeKind } from '@schemas/layout/flat/flat'
 import { linkedSection } from '@schemas/layout/sections'
 import { ancestors } from '../document/rules'
 import { setField } from '../document/operations/set-field'
-import { SectionPanel } from '../sections/section-panel'
 import { useBuilder } from '../state/builder'
 import { NodeProblems } from '../problems/node-problems'
 import { useDocument, useNode } from '../state/use-document'
 import { select, useUi } from '../state/ui-store'
+import { lazyPart } from '../ui/lazy-part'
 import { TabStrip } from '../ui/tab-strip'
 import { PropsPanel } from './form/props-panel'
 import styles from './inspector.module.css'
 import { type InspectorTab, useInspectorTab } from './inspector-tab'
 import { inspectorTheme } from './inspector-theme'
 import { useLevel } from './level'
-import { CellPanel } from './layout/cell-panel'
-import { RowPanel } from './layout/row-panel'
-import { IdentityPanel } from './node/identity-panel'
 import { ManyHeader, NodeHeader } from './node/node-header'
-import { VisibilityPanel } from './node/visibility-panel'
-import { PagePanel } from './page/page-panel'
-import { StylePanel } from './style/style-panel'
+
+// What a block says is what is mostly asked for; the other panels come when they are.
+const CellPanel = lazyPart(async () => (await import('./layout/cell-panel')).CellPanel)
+const PagePanel = lazyPart(async () => (await import('./page/page-panel')).PagePanel)
+const RowPanel = lazyPart(async () => (await import('./layout/row-panel')).RowPanel)
+const SectionPanel = lazyPart(async () => (await import('../sections/section-panel')).SectionPanel)
+const ShownPanel = lazyPart(async () => (await import('./node/shown-panel')).ShownPanel)
+const StylePanel = lazyPart(async () => (await import('./style/style-panel')).StylePanel)
 
 const words = {
   settings: { en: 'Settings', th: 'การตั้งค่า' },
@@ -104,19 +106,6 @@ const NodeInspector = memo(function NodeInspector({ ids, id, kind }: { ids: read
     </>
   )
 })
-
-/** To whom and where it shows, and its name. */
-function ShownPanel({ ids, id }: { ids: readonly string[]; id: string }): ReactNode {
-  const node = useNode(id)
-  return (
-    node && (
-      <>
-        <VisibilityPanel ids={ids} node={node} />
-        {ids.length === 1 && <IdentityPanel key={id} node={node} />}
-      </>
-    )
-  )
-}
 
 /** Says which screens a change is for, when it is not for all. */
 function LevelNotice(): ReactNode {

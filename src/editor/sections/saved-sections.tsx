@@ -1,8 +1,6 @@
 import { useDraggable } from '@dnd-kit/core'
-import { ActionIcon, Group, Menu, UnstyledButton } from '@mantine/core'
-import { IconCopy, IconDots, IconFileExport, IconFileImport, IconLink, IconPencil, IconPlus, IconTrash, IconTypography } from '@tabler/icons-react'
+import { IconDots, IconFileImport, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import { sectionKey } from '@schemas/layout/document-key'
 import { pickText } from '@schemas/layout/text'
 import { useT } from '@kit/t'
 import { placeAfter } from '../commands/clipboard-commands'
@@ -12,17 +10,21 @@ import { insertParts } from '../document/operations/insert-parts'
 import { sectionBlock } from '../document/section-block'
 import type { Subtree } from '../document/subtree'
 import type { DragSource } from '../drag/drag-layer'
-import { openAddress } from '../pages/open-address'
 import { useBuilder } from '../state/builder'
 import { select, setUi, ui, useUi, useUiOf } from '../state/ui-store'
-import { useSavingOf } from '../state/use-saving'
 import { askTransfer } from '../transfer/transfer-store'
 import { ListNote } from '../ui/side-panel'
-import { SectionDialog, type SectionTask } from './section-dialog'
+import { lazyPart } from '../ui/lazy-part'
+import { ToolButton } from '../ui/tool-button'
+import { useMenu } from '../ui/use-menu'
+import type { SectionTask } from './section-dialog'
 import { SectionThumbnail } from './section-thumbnail'
 import styles from './sections.module.css'
 import { rowsOf, type SiteSection, useSections } from './use-sections'
 import { Hint } from '../ui/hint'
+
+const SectionDialog = lazyPart(async () => (await import('./section-dialog')).SectionDialog)
+const SectionMenu = lazyPart(async () => (await import('./section-menu')).SectionMenu)
 
 const words = {
   sections: { en: 'Saved sections', th: 'ส่วนที่บันทึกไว้' },
@@ -32,13 +34,7 @@ const words = {
   used: { en: 'On {count} pages', th: 'ใช้ใน {count} หน้า' },
   usedOnce: { en: 'On one page', th: 'ใช้ใน 1 หน้า' },
   actions: { en: 'Actions for {name}', th: 'คำสั่งสำหรับ {name}' },
-  linked: { en: 'Add it linked', th: 'เพิ่มแบบเชื่อมโยง' },
-  copied: { en: 'Add a copy', th: 'เพิ่มเป็นสำเนา' },
-  edit: { en: 'Edit it', th: 'แก้ไข' },
-  rename: { en: 'Rename', th: 'เปลี่ยนชื่อ' },
-  exported: { en: 'Export as a file', th: 'ส่งออกเป็นไฟล์' },
   bring: { en: 'Import from a file', th: 'นำเข้าจากไฟล์' },
-  remove: { en: 'Move to trash', th: 'ย้ายไปถังขยะ' },
   add: { en: 'Add section', th: 'เพิ่มส่วน' },
 }
 
@@ -56,18 +52,18 @@ export function SavedSections({ needle }: { needle: string }) {
     <section aria-labelledby="palette-sections">
       <div className={styles.head}>
         <h3 id="palette-sections">{t(words.sections)}</h3>
-        <Group gap={2}>
+        <div className={styles.tools}>
           <Hint label={t(words.bring)}>
-            <ActionIcon size="sm" aria-label={t(words.bring)} onClick={() => askTransfer({ kind: 'import' })}>
+            <ToolButton size="s" aria-label={t(words.bring)} onClick={() => askTransfer({ kind: 'import' })}>
               <IconFileImport size={15} />
-            </ActionIcon>
+            </ToolButton>
           </Hint>
           <Hint label={t(words.save)}>
-            <ActionIcon size="sm" aria-label={t(words.save)} disabled={!hasSelection} onClick={() => setUi({ dialog: 'save-section' })}>
+            <ToolButton size="s" aria-label={t(words.save)} disabled={!hasSelection} onClick={() => setUi({ dialog: 'save-section' })}>
               <IconPlus size={15} />
-            </ActionIcon>
+            </ToolButton>
           </Hint>
-        </Group>
+        </div>
       </div>
       {query.isPending || query.error ? <ListNote query={query} /> : found.length === 0 && <p className={styles.hint}>{t(words.none)}</p>}
       <ul className={styles.list}>
@@ -83,13 +79,13 @@ export function SavedSections({ needle }: { needle: string }) {
 function SavedSection({ section, onTask }: { section: SiteSection; onTask: (task: SectionTask) => void }) {
   const t = useT()
   const builder = useBuilder()
-  const saving = useSavingOf()
   const { locale } = useUiOf('locale')
   const name = pickText(section.title, locale)
   const linked = (): Subtree[] => [sectionBlock(section.id)]
   const copied = (): Subtree[] => (rowsOf(section) ?? []).map((node) => ({ kind: 'row', node }))
   const source: DragSource = { take: () => ({ kind: 'block', label: section.title, parts: linked }) }
   const { setNodeRef, listeners } = useDraggable({ id: `section ${section.id}`, data: source })
+  const { at, close, target } = useMenu('end')
 
   const add = (parts: Subtree[]) => {
     let ids: string[] = []
@@ -109,40 +105,19 @@ function SavedSection({ section, onTask }: { section: SiteSection; onTask: (task
   const uses = section.uses.length
   return (
     <li className={styles.section} data-section={section.id}>
-      <UnstyledButton ref={setNodeRef} {...listeners} className={styles.add} onClick={() => add(linked())}>
+      <button type="button" ref={setNodeRef} {...listeners} className={styles.add} onClick={() => add(linked())}>
         <SectionThumbnail section={section} title={name} />
         <span className={styles.name}>
           {name}
           <span className={styles.uses}>{uses === 0 ? t(words.unused) : uses === 1 ? t(words.usedOnce) : t(words.used, { count: uses })}</span>
         </span>
-      </UnstyledButton>
-      <Menu position="bottom-end" shadow="md" withinPortal>
-        <Menu.Target>
-          <ActionIcon className={styles.more} size={24} aria-label={t(words.actions, { name })}>
-            <IconDots size={16} />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item leftSection={<IconLink size={15} />} onClick={() => add(linked())}>
-            {t(words.linked)}
-          </Menu.Item>
-          <Menu.Item leftSection={<IconCopy size={15} />} onClick={() => add(copied())}>
-            {t(words.copied)}
-          </Menu.Item>
-          <Menu.Item leftSection={<IconPencil size={15} />} onClick={() => void openAddress(`${builder.payload.path}?edit=${sectionKey(section.id)}`, saving)}>
-            {t(words.edit)}
-          </Menu.Item>
-          <Menu.Item leftSection={<IconTypography size={15} />} onClick={() => onTask({ kind: 'rename', section })}>
-            {t(words.rename)}
-          </Menu.Item>
-          <Menu.Item leftSection={<IconFileExport size={15} />} onClick={() => askTransfer({ kind: 'documents', keys: [section.key] })}>
-            {t(words.exported)}
-          </Menu.Item>
-          <Menu.Item color="red" leftSection={<IconTrash size={15} />} onClick={() => onTask({ kind: 'trash', section })}>
-            {t(words.remove)}
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
+      </button>
+      <span className={styles.more}>
+        <ToolButton {...target} size="s" aria-label={t(words.actions, { name })}>
+          <IconDots size={16} />
+        </ToolButton>
+      </span>
+      {at && <SectionMenu at={at} section={section} label={t(words.actions, { name })} onAddLinked={() => add(linked())} onAddCopy={() => add(copied())} onTask={onTask} onClose={close} />}
     </li>
   )
 }

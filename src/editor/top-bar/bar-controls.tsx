@@ -1,5 +1,4 @@
-import { ActionIcon, Button, Menu, SegmentedControl } from '@mantine/core'
-import { IconCheck, IconChevronDown, IconDeviceDesktop, IconDeviceLaptop, IconDeviceMobile, IconDeviceTablet, IconMoon, IconRuler2, IconSun } from '@tabler/icons-react'
+import { IconChevronDown, IconDeviceDesktop, IconDeviceLaptop, IconDeviceMobile, IconDeviceTablet, IconMoon, IconRuler2, IconSun } from '@tabler/icons-react'
 import type { ComponentType, ReactNode } from 'react'
 import type { Locale } from '@schemas/layout/locale'
 import { type Role, roles } from '@schemas/layout/role'
@@ -7,7 +6,15 @@ import { useBoot } from '@kit/boot'
 import { useT } from '@kit/t'
 import { type Device, setUi, useUi } from '../state/ui-store'
 import { Hint } from '../ui/hint'
+import { lazyPart } from '../ui/lazy-part'
+import { Segments } from '../ui/segments'
+import controls from '../ui/controls.module.css'
+import { ToolButton } from '../ui/tool-button'
+import { useMenu } from '../ui/use-menu'
+import type { Option } from './choice-menu'
 import styles from './top-bar.module.css'
+
+const ChoiceMenu = lazyPart(async () => (await import('./choice-menu')).ChoiceMenu)
 
 const words = {
   devices: { en: 'Width of the page', th: 'ความกว้างของหน้า' },
@@ -29,12 +36,11 @@ export function DeviceChoice({ devices }: { devices: readonly Device[] }) {
   const t = useT()
   const device = useUi((state) => state.device)
   return (
-    <SegmentedControl
-      size="xs"
+    <Segments
       value={device}
       onChange={(value) => setUi({ device: value as Device })}
       aria-label={t(words.devices)}
-      data={devices.map((id) => {
+      options={devices.map((id) => {
         const IconOf = icons[id]
         return {
           value: id,
@@ -82,9 +88,9 @@ type IconButtonProps = { label: string; isDisabled?: boolean; isPressed?: boolea
 export function IconButton({ label, isDisabled = false, isPressed, onClick, children }: IconButtonProps) {
   return (
     <Hint label={label}>
-      <ActionIcon size="md" aria-label={label} aria-pressed={isPressed} disabled={isDisabled} onClick={onClick} {...(isPressed === undefined ? {} : { variant: isPressed ? 'light' : 'subtle', color: isPressed ? 'accent' : 'gray' })}>
+      <ToolButton aria-label={label} aria-pressed={isPressed} disabled={isDisabled} onClick={onClick}>
         {children}
-      </ActionIcon>
+      </ToolButton>
     </Hint>
   )
 }
@@ -92,32 +98,25 @@ export function IconButton({ label, isDisabled = false, isPressed, onClick, chil
 export function IconLink({ label, href, children }: { label: string; href: string; children: ReactNode }) {
   return (
     <Hint label={label}>
-      <ActionIcon size="md" component="a" href={href} aria-label={label}>
+      <a className={controls.tool} href={href} aria-label={label}>
         {children}
-      </ActionIcon>
+      </a>
     </Hint>
   )
 }
 
-type ChoiceProps = { label: string; shown: string; options: { value: string; label: string; isChosen: boolean }[]; onChoose: (value: string) => void }
+type ChoiceProps = { label: string; shown: string; options: Option[]; onChoose: (value: string) => void }
 
 /** One of a few, whose name stands on the button. */
 export function Choice({ label, shown, options, onChoose }: ChoiceProps) {
+  const { at, close, target } = useMenu()
   return (
-    <Menu shadow="md" position="bottom">
-      <Menu.Target>
-        <Button variant="default" className={styles.choice} aria-label={`${label}: ${shown}`} title={label} rightSection={<IconChevronDown size={13} />}>
-          {shown}
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label>{label}</Menu.Label>
-        {options.map(({ value, label: name, isChosen }) => (
-          <Menu.Item key={value} onClick={() => onChoose(value)} rightSection={isChosen ? <IconCheck size={14} /> : null} aria-current={isChosen}>
-            {name}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+    <>
+      <button type="button" className={styles.choice} aria-label={`${label}: ${shown}`} title={label} {...target}>
+        {shown}
+        <IconChevronDown size={13} />
+      </button>
+      {at && <ChoiceMenu at={at} label={label} options={options} onChoose={onChoose} onClose={close} />}
+    </>
   )
 }

@@ -1,86 +1,34 @@
-import { Button, Popover, Stack, Text, TextInput, UnstyledButton } from '@mantine/core'
 import { IconCalendarEvent } from '@tabler/icons-react'
-import { useState } from 'react'
 import { useLocale, useSpace } from '@kit/boot'
 import { formatDate, formatDateTime } from '@kit/format'
 import { useT } from '@kit/t'
-import { shownChanges } from '../document/shown-changes'
-import { fromWallClock, toWallClock } from '../inspector/fields/zoned-moment'
-import { useBuilder } from '../state/builder'
-import { setUi, useUi } from '../state/ui-store'
+import { useUi } from '../state/ui-store'
+import { lazyPart } from '../ui/lazy-part'
+import { useMenu } from '../ui/use-menu'
 import styles from './top-bar.module.css'
+
+const DateChoice = lazyPart(async () => (await import('./date-choice')).DateChoice)
 
 const words = {
   title: { en: 'See as on', th: 'ดู ณ วันที่' },
   now: { en: 'Now', th: 'ตอนนี้' },
-  when: { en: 'Date and time', th: 'วันและเวลา' },
-  help: { en: 'What begins to show or ends by then is seen as visitors will see it.', th: 'ส่วนที่เริ่มหรือเลิกแสดงก่อนเวลานั้น จะเห็นตามที่ผู้เยี่ยมชมจะเห็น' },
-  back: { en: 'Back to now', th: 'กลับมาตอนนี้' },
-  changes: { en: 'When this page changes by itself', th: 'เวลาที่หน้านี้เปลี่ยนเอง' },
-  none: { en: 'Nothing on this page has dates.', th: 'ไม่มีส่วนใดในหน้านี้ที่ตั้งวันเวลาไว้' },
 }
-
-/** At most so many of the page's own dates are offered: the next ones. */
-const most = 6
 
 /** Shows the page as it will be at another moment, or was: what its parts' dates say. */
 export function DatePreview() {
   const t = useT()
   const locale = useLocale()
   const { timeZone } = useSpace()
-  const { store } = useBuilder()
   const moment = useUi((state) => state.moment)
-  const [isOpen, setOpen] = useState(false)
-  const [opened, setOpened] = useState<string>()
-  const [changes, setChanges] = useState<readonly string[]>([])
+  const { at, close, target } = useMenu()
   const shown = moment === undefined ? t(words.now) : formatDateTime(moment, locale, { timeZone })
-  const open = () => {
-    const now = Date.now()
-    setOpened(new Date(now).toISOString())
-    const all = shownChanges(store.page)
-    const next = all.filter((each) => Date.parse(each) > now)
-    setChanges(next.length > 0 ? next.slice(0, most) : all.slice(-most))
-    setOpen(!isOpen)
-  }
-  // A part that shows at other times alone cannot stay chosen.
-  const show = (next: string | undefined) => setUi({ moment: next, selection: [] })
   return (
-    <Popover opened={isOpen} onChange={setOpen} position="bottom" shadow="md" trapFocus returnFocus withRoles width={270}>
-      <Popover.Target>
-        <Button variant={moment === undefined ? 'default' : 'light'} className={styles.choice} aria-label={`${t(words.title)}: ${shown}`} title={t(words.title)} onClick={open}>
-          <IconCalendarEvent size={16} aria-hidden />
-          {moment !== undefined && <span className={styles.moment}>{formatDate(moment, locale, { timeZone, style: 'day-month' })}</span>}
-        </Button>
-      </Popover.Target>
-      <Popover.Dropdown aria-label={t(words.title)}>
-        <Stack gap="xs">
-          <TextInput
-            size="xs"
-            type="datetime-local"
-            data-autofocus
-            label={t(words.when)}
-            description={moment === undefined ? t(words.help) : formatDateTime(moment, locale, { timeZone, style: 'full' })}
-            value={toWallClock(moment ?? opened, timeZone)}
-            onChange={(event) => show(fromWallClock(event.currentTarget.value, timeZone))}
-          />
-          <Button variant="default" disabled={moment === undefined} onClick={() => show(undefined)}>
-            {t(words.back)}
-          </Button>
-          <Text size="xs" fw={600} c="dimmed">
-            {t(words.changes)}
-          </Text>
-          {changes.length === 0 && (
-            <Text size="xs" c="dimmed">
-              {t(words.none)}
-            </Text>
-          )}
-          {changes.map((each) => (
-            <UnstyledButton key={each} className={styles.change} aria-pressed={moment === each} onClick={() => show(each)}>
-              {formatDateTime(each, locale, { timeZone, style: 'long' })}
-            </UnstyledButton>
-          ))}
-        </Stack>
-      </Popover.Dropdown>
-    </Popover>
+    <>
+      <button type="button" {...target} aria-haspopup="dialog" className={styles.choice} data-set={moment === undefined ? undefined : ''} aria-label={`${t(words.title)}: ${shown}`} title={t(words.title)}>
+        <IconCalendarEvent size={16} aria-hidden />
+        {moment !== undefined && <span className={styles.moment}>{formatDate(moment, locale, { timeZone, style: 'day-month' })}</span>}
+      </button>
+      {at && <DateChoice at={at} label={t(words.title)} onClose={close} />}
+    </>
   )
 }

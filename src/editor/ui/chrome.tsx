@@ -1,7 +1,10 @@
 import { createTheme, MantineProvider, mergeThemeOverrides } from '@mantine/core'
-import { Notifications } from '@mantine/notifications'
-import { type ReactNode, useMemo } from 'react'
+import { useNotifications } from '@mantine/notifications'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useT } from '@kit/t'
+import { lazyPart } from './lazy-part'
+
+const Messages = lazyPart(async () => (await import('./messages')).Messages)
 
 const close = { en: 'Close the message', th: 'ปิดข้อความ' }
 const messages = { en: 'Messages', th: 'ข้อความแจ้ง' }
@@ -36,10 +39,18 @@ export function Chrome({ children }: { children: ReactNode }) {
     <MantineProvider theme={named} defaultColorScheme="auto" getStyleNonce={readNonce}>
       {children}
       <aside aria-label={t(messages)}>
-        <Notifications position="bottom-center" autoClose={4000} withinPortal={false} />
+        <MessagesWhenSaid />
       </aside>
     </MantineProvider>
   )
+}
+
+/** What shows messages comes with the first of them. */
+function MessagesWhenSaid() {
+  const { notifications } = useNotifications()
+  const [isSaid, setSaid] = useState(false)
+  if (notifications.length > 0 && !isSaid) setSaid(true)
+  return isSaid ? <Messages /> : null
 }
 
 /** The nonce of the document's script; a browser hides it from the attribute, not from the property. */

@@ -1,9 +1,12 @@
-import { Tooltip, type TooltipProps } from '@mantine/core'
+import type { TooltipProps } from '@mantine/core'
 import { cloneElement, type HTMLAttributes, type PointerEvent, type ReactElement, useEffect, useState } from 'react'
+import { lazyPart } from './lazy-part'
 
-type Tip = Pick<TooltipProps, 'label' | 'position' | 'multiline' | 'maw' | 'disabled'>
+const Tip = lazyPart(async () => (await import('./tip')).Tip)
+
+type TipProps = Pick<TooltipProps, 'label' | 'position' | 'multiline' | 'maw' | 'disabled'>
 /** Beside the tip's own: what a `Menu.Target` or `Popover.Target` around it gives, which is the child's. */
-type Props = Tip & { children: ReactElement<HTMLAttributes<HTMLElement>> }
+type Props = TipProps & { children: ReactElement<HTMLAttributes<HTMLElement>> }
 
 /** The pointer rests on something for so long (ms) before its hint comes. */
 const restMs = 350
@@ -45,7 +48,7 @@ export function Hint({ children, label, position = 'top', multiline = false, maw
           setOver(null)
         },
       })}
-      {over && isShown && !disabled && <Tooltip label={label} position={position} multiline={multiline} maw={maw} target={over} opened hideDetached />}
+      {over && isShown && !disabled && <Tip label={label} position={position} multiline={multiline} maw={maw} target={over} />}
     </>
   )
 }

@@ -5,11 +5,6 @@ import { whenIdle } from './when-idle'
 /** Nobody waits for these. */
 const partPatienceMs = 5000
 
-const parts: (() => Promise<unknown>)[] = []
-
-/** Names a file that is to come when there is time for it, before anybody waits for it. */
-export const fetchLater = (load: () => Promise<unknown>): void => void parts.push(load)
-
 /**
  * A part of the builder that comes in a file of its own, so that the page can be seen and chosen from before all tools are
  * there. Where its file does not come, a notice stands in its place and the rest goes on.
@@ -19,7 +14,6 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   const fetchPart = async () => {
     Part ??= await load()
   }
-  fetchLater(fetchPart)
   return function LazyPart(props: Props) {
     const [state, setState] = useState<'coming' | 'here' | 'failed'>('coming')
     const isHere = Part !== undefined
@@ -42,12 +36,17 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   }
 }
 
-/** Gets what is not here yet while the builder has nothing else to do, one after the other; from then on (`data-parts` at the document) it works without a connection. */
+/**
+ * Brings the files of what is not here yet into the browser's own store while the builder has nothing else to do, one after
+ * the other; from then on (`data-parts` at the document) it works without a connection. They are run when they are wanted:
+ * a session in which nobody opens a dialog has neither its time nor its memory taken by it.
+ */
 export async function fetchParts(): Promise<void> {
-  for (const part of parts) {
+  const files = JSON.parse(document.getElementById('later')?.textContent ?? '[]') as string[]
+  for (const file of files) {
     await new Promise<number>((resolve) => void whenIdle(resolve, partPatienceMs))
     // What does not come now is asked for again, and said, where it is needed.
-    await part().catch(() => {})
+    await fetch(file, { priority: 'low' }).then((answer) => answer.arrayBuffer()).catch(() => {})
   }
   document.documentElement.dataset.parts = 'fetched'
 }

@@ -10,8 +10,8 @@ export type ClientBuild = {
   builtAt: string
   folder: string
   entry: string
-  /** The builder's entry, the style sheets of it and its first tools, those of the blocks (which stand on the canvas alone), and the scripts that editing a page of these block types begins with. */
-  editor: { entry: string; styles: string[]; blockStyles: string[]; scriptsFor: (types: readonly string[]) => string[] }
+  /** The builder's entry, the style sheets of it and its first tools, those of the blocks (which stand on the canvas alone), the scripts that editing a page of these block types begins with, and the files of the tools that come when they are wanted. */
+  editor: { entry: string; styles: string[]; blockStyles: string[]; later: string[]; scriptsFor: (types: readonly string[]) => string[] }
   /** The public address of a source file that the build emitted. */
   asset: (source: string) => string | undefined
   /** Script files to preload and style sheets (address and text) for the entry and these block types, each once, in order. */
@@ -69,8 +69,22 @@ function readEditor(manifest: Record<string, ManifestEntry>): ClientBuild['edito
     entry: `/${entry.file}`,
     styles,
     blockStyles: views.styles.filter((href) => !styles.includes(href)),
+    later: laterFiles(manifest, [editorSource, ...tools]),
     scriptsFor: (types) => filesOf(manifest, [editorSource, ...types.map(viewSource), ...tools]).scripts,
   }
+}
+
+/** Screens of their own, which nobody comes to from a page's builder without another document. */
+const otherScreens = new Set(['src/editor/themes/theme-studio.tsx', 'src/editor/sites/sites-screen.tsx'])
+
+/** Scripts and style sheets of what sources load when it is wanted, and of what that loads in turn; the blocks' views come with the pages that have them. */
+function laterFiles(manifest: Record<string, ManifestEntry>, sources: readonly string[]): string[] {
+  const found = new Set(sources)
+  for (const source of found)
+    for (const next of [...(manifest[source]?.imports ?? []), ...(manifest[source]?.dynamicImports ?? [])]) if (!next.startsWith('blocks/') && !otherScreens.has(next)) found.add(next)
+  const first = filesOf(manifest, sources)
+  const all = filesOf(manifest, [...found])
+  return [...all.scripts.filter((file) => !first.scripts.includes(file)), ...all.styles.filter((file) => !first.styles.includes(file))]
 }
 
 const viewSource = (type: string) => `blocks/${type}/view.tsx`

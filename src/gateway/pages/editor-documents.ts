@@ -24,7 +24,7 @@ export type EditorDocument = { html: string; policy: { scripts: string[]; styles
  * The nonce is for the style elements that its component library writes.
  */
 export function editorDocument({ boot, payload, opened, build, themes }: Omit<Given, 'look' | 'dress'> & { opened: unknown }): EditorDocument {
-  const { entry, styles, blockStyles, scriptsFor } = build.editor
+  const { entry, styles, blockStyles, later, scriptsFor } = build.editor
   const nonce = randomBytes(16).toString('base64')
   const fonts = fontRules(themes, 'default', ['Noto Sans Thai'], build)
   return {
@@ -40,6 +40,7 @@ export function editorDocument({ boot, payload, opened, build, themes }: Omit<Gi
       // The page as visitors see it is not edited: where it stands is all that the builder needs of it.
       `<script type="application/json" id="payload">${json({ ...payload, tree: null })}</script>` +
       (opened === undefined ? '' : `<script type="application/json" id="opened">${json(opened)}</script>`) +
+      `<script type="application/json" id="later">${json(later)}</script>` +
       `<script type="module" nonce="${nonce}" src="${entry}"></script></body></html>`,
   }
 }

@@ -1,36 +1,42 @@
-import { type ComponentType, memo, type ReactNode } from 'react'
+import { type ComponentProps, type ComponentType, memo, type ReactNode } from 'react'
 import { useT } from '@kit/t'
 import type { FieldPath } from '../../document/operations/set-field'
 import type { Field } from '../field'
+import { lazyPart } from '../../ui/lazy-part'
 import { usePropsForm } from '../form/props-form'
 import { useProp } from '../form/use-prop'
 import { PropertyRow } from '../panel/property-row'
 import { helpOf, labelOf, ownField } from '../words/field-words'
 import { BooleanField } from './boolean-field'
 import { ChoiceField } from './choice-field'
-import { ChoicesField, WeekdaysField } from './choices-field'
-import { CodeField } from './code-field'
-import { ColorField } from './color-field'
-import { DateField } from './date-field'
 import { type Binding, type FieldProps, rowOf } from './field-props'
 import type { PropFieldProps } from './fields-below'
-import { FileField } from './file-field'
-import { IconField } from './icon-field'
-import { ImageField } from './image-field'
-import { LengthField } from './length-field'
 import { LinkField, PathField } from './link-field'
-import { ListField } from './list-field'
-import { NumberField } from './number-field'
-import { ObjectField } from './object-field'
 import { ReferenceField } from './reference-field'
 import { ResponsiveField } from './responsive-field'
-import { RichTextField } from './rich-text-field'
 import { StringField } from './string-field'
 import { TextField } from './text-field'
 import { UnionField } from './union-field'
 
+/** Those of fewer blocks, or with more to them, come when the first of them is wanted. */
+const more = <Name extends keyof MoreFields>(name: Name) => lazyPart<ComponentProps<MoreFields[Name]>>(async () => (await import('./more-fields'))[name] as ComponentType<ComponentProps<MoreFields[Name]>>)
+type MoreFields = typeof import('./more-fields')
+const ChoicesField = more('ChoicesField')
+const WeekdaysField = more('WeekdaysField')
+const CodeField = more('CodeField')
+const ColorField = more('ColorField')
+const DateField = more('DateField')
+const FileField = more('FileField')
+const IconField = more('IconField')
+const ImageField = more('ImageField')
+const LengthField = more('LengthField')
+const ListField = more('ListField')
+const NumberField = more('NumberField')
+const ObjectField = more('ObjectField')
+const RichTextField = more('RichTextField')
+
 /** The control of each kind that holds one value. Those of several parts are chosen below. */
-const controls: Partial<Record<Field['kind'], ComponentType<never>>> = {
+const controls: Partial<Record<Field['kind'], unknown>> = {
   text: TextField,
   string: StringField,
   key: StringField,
@@ -90,6 +96,6 @@ function ValueField({ field, path, at, label, origin }: PropFieldProps & { at: F
         <own.Control value={value} onChange={(next) => write(next, true)} label={bind.label} error={error} />
       </PropertyRow>
     )
-  const Control = controls[field.kind] as unknown as ComponentType<FieldProps> | undefined
+  const Control = controls[field.kind] as ComponentType<FieldProps> | undefined
   return Control ? <Control field={field} path={path} bind={bind} focusRef={ref} /> : null
 }

@@ -1,4 +1,4 @@
-import { Select, Switch, TextInput } from '@mantine/core'
+import { Switch, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useT } from '@kit/t'
 import { image as imageSchema } from '@schemas/layout/image'
@@ -9,6 +9,7 @@ import { type LocalisedText, longText, text } from '@schemas/layout/text'
 import { type FieldPath, setPageField } from '../../document/operations/set-field'
 import { useBuilder } from '../../state/builder'
 import { useDocument } from '../../state/use-document'
+import { Pick } from '../../ui/pick'
 import { BothSwitch } from '../fields/both-switch'
 import type { Binding } from '../fields/field-props'
 import { ImageField } from '../fields/image-field'
@@ -58,13 +59,13 @@ export function PagePanel(): ReactNode {
       </Section>
       <Section name="page-access" title={t(words.accessTitle)}>
         <PropertyRow id="page-access" label={t(words.access)} help={fields.access === 'guest' ? undefined : t(words.accessHelp)}>
-          <Select id="page-access" allowDeselect={false} data={roles.map((role) => ({ value: role, label: role === 'guest' ? t(words.everyone) : t(words.from, { role: t(roleNames[role]) }) }))} value={fields.access} onChange={(role) => set(['access'], role ?? 'guest', words.access)} />
+          <Pick id="page-access" placeholder="–" options={roles.map((role) => ({ value: role, label: role === 'guest' ? t(words.everyone) : t(words.from, { role: t(roleNames[role]) }) }))} value={fields.access} onChange={(role) => set(['access'], role ?? 'guest', words.access)} />
         </PropertyRow>
         <PropertyRow id="page-frame" label={t(words.frame)}>
-          <Select id="page-frame" allowDeselect={false} data={frames.map((frame) => ({ value: frame, label: t(frameNames[frame]) }))} value={fields.frame} onChange={(frame) => set(['frame'], frame ?? 'default', words.frame)} />
+          <Pick id="page-frame" placeholder="–" options={frames.map((frame) => ({ value: frame, label: t(frameNames[frame]) }))} value={fields.frame} onChange={(frame) => set(['frame'], frame ?? 'default', words.frame)} />
         </PropertyRow>
         <PropertyRow id="page-kind" label={t(words.kind)} help={t(words.kindHelp)}>
-          <Select id="page-kind" clearable placeholder={t(kindNames.WebPage)} data={kinds.map((kind) => ({ value: kind, label: t(kindNames[kind as keyof typeof kindNames]) }))} value={fields.kind ?? null} onChange={(kind) => set(['kind'], kind ?? undefined, words.kind)} />
+          <Pick id="page-kind" aria-describedby="page-kind-help" isClearable placeholder={t(kindNames.WebPage)} options={kinds.map((kind) => ({ value: kind, label: t(kindNames[kind as keyof typeof kindNames]) }))} value={fields.kind ?? null} onChange={(kind) => set(['kind'], kind ?? undefined, words.kind)} />
         </PropertyRow>
       </Section>
       <Section name="page-views" title={t(words.views)}>

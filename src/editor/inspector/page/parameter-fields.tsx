@@ -1,8 +1,9 @@
-import { Select, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useT } from '@kit/t'
 import type { FlatPage } from '@schemas/layout/flat/flat'
 import type { FieldPath } from '../../document/operations/set-field'
+import { Pick } from '../../ui/pick'
 import { PropertyRow } from '../panel/property-row'
 import type { LocalisedText } from '@schemas/layout/text'
 
@@ -37,11 +38,11 @@ export function ParameterFields({ params, fields, onChange }: Props): ReactNode 
           <TextInput id={`sample-${name}`} spellCheck={false} value={fields.sample?.[name] ?? ''} onChange={(event) => onChange(['sample', name], event.currentTarget.value || undefined, words.change)} />
         </PropertyRow>
         <PropertyRow id={`rule-${name}`} label={t(words.rule, { name })}>
-          <Select
+          <Pick
             id={`rule-${name}`}
-            clearable
+            isClearable
             placeholder={t(words.anything)}
-            data={[...Object.entries(ruleNames).map(([value, label]) => ({ value, label: t(label) })), ...(isListed ? [{ value: 'listed', label: t(words.listed, { count: rule.oneOf.length }) }] : [])]}
+            options={[...Object.entries(ruleNames).map(([value, label]) => ({ value, label: t(label) })), ...(isListed ? [{ value: 'listed', label: t(words.listed, { count: rule.oneOf.length }) }] : [])]}
             value={isListed ? 'listed' : (rule ?? null)}
             onChange={(value) => value !== 'listed' && onChange(['validate', name], value ?? undefined, words.change)}
           />

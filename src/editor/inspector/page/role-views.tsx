@@ -1,6 +1,5 @@
-import { ActionIcon, Menu, UnstyledButton } from '@mantine/core'
-import { IconCopy, IconEye, IconFile, IconPlus, IconTrash } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { IconEye, IconPlus, IconTrash } from '@tabler/icons-react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useT } from '@kit/t'
 import { type Role, roles, viewFor } from '@schemas/layout/role'
 import { addView, removeView } from '../../document/operations/set-view'
@@ -9,7 +8,12 @@ import { useDocument } from '../../state/use-document'
 import { setUi, useUi } from '../../state/ui-store'
 import { roleNames } from './page-words'
 import { Hint } from '../../ui/hint'
+import { lazyPart } from '../../ui/lazy-part'
+import { ToolButton } from '../../ui/tool-button'
+import { useMenu } from '../../ui/use-menu'
 import styles from './page.module.css'
+
+const ViewMenu = lazyPart(async () => (await import('./view-menu')).ViewMenu)
 
 const words = {
   help: { en: 'A role without a view of its own sees that of the next lower one.', th: 'บทบาทที่ไม่มีมุมมองของตัวเองจะเห็นของบทบาทที่ต่ำกว่า' },
@@ -50,42 +54,38 @@ export function RoleViews(): ReactNode {
           const source = sourceOf(role)
           return (
             <li key={role} className={styles.view} data-current={role === seenAs || undefined}>
-              <UnstyledButton className={styles.viewName} aria-label={t(words.show, { role: name })} aria-pressed={role === seenAs} onClick={() => setUi({ role, selection: [] })}>
+              <button type="button" className={styles.viewName} aria-label={t(words.show, { role: name })} aria-pressed={role === seenAs} onClick={() => setUi({ role, selection: [] })}>
                 <IconEye size={14} aria-hidden />
                 {name}
                 <small>{source === role ? t(words.own) : source ? t(words.sees, { role: t(roleNames[source]) }) : t(words.nothing)}</small>
-              </UnstyledButton>
+              </button>
               {source === role ? (
                 <Hint label={t(words.remove, { role: name })}>
-                  <ActionIcon size={24} aria-label={t(words.remove, { role: name })} disabled={withView.length === 1} onClick={() => remove(role)}>
+                  <ToolButton size="s" aria-label={t(words.remove, { role: name })} disabled={withView.length === 1} onClick={() => remove(role)}>
                     <IconTrash size={14} />
-                  </ActionIcon>
+                  </ToolButton>
                 </Hint>
               ) : (
-                <Menu position="bottom-end">
-                  <Menu.Target>
-                    <ActionIcon size={24} aria-label={t(words.add, { role: name })}>
-                      <IconPlus size={14} />
-                    </ActionIcon>
-                  </Menu.Target>
-                  <Menu.Dropdown>
-                    <Menu.Label>{t(words.add, { role: name })}</Menu.Label>
-                    {withView.map((from) => (
-                      <Menu.Item key={from} leftSection={<IconCopy size={14} />} onClick={() => add(role, from)}>
-                        {t(words.copy, { role: t(roleNames[from]) })}
-                      </Menu.Item>
-                    ))}
-                    <Menu.Item leftSection={<IconFile size={14} />} onClick={() => add(role)}>
-                      {t(words.empty)}
-                    </Menu.Item>
-                  </Menu.Dropdown>
-                </Menu>
+                <AddView label={t(words.add, { role: name })} sources={withView.map((from) => ({ role: from, label: t(words.copy, { role: t(roleNames[from]) }) }))} empty={t(words.empty)} onAdd={(from) => add(role, from)} />
               )}
             </li>
           )
         })}
       </ul>
       <p className={styles.hint}>{t(words.help)}</p>
+    </>
+  )
+}
+
+/** The button that gives a role a view, and what that may begin as. */
+function AddView({ label, ...menu }: Omit<ComponentProps<typeof ViewMenu>, 'at' | 'onClose'>): ReactNode {
+  const { at, close, target } = useMenu('end')
+  return (
+    <>
+      <ToolButton {...target} size="s" aria-label={label}>
+        <IconPlus size={14} />
+      </ToolButton>
+      {at && <ViewMenu {...menu} at={at} label={label} onClose={close} />}
     </>
   )
 }

@@ -1,0 +1,13 @@
+// One file of the build: whoever needs one of them soon needs the next.
+export { ChoicesField, WeekdaysField } from './choices-field'
+export { CodeField } from './code-field'
+export { ColorField } from './color-field'
+export { DateField } from './date-field'
+export { FileField } from './file-field'
+export { IconField } from './icon-field'
+export { ImageField } from './image-field'
+export { LengthField } from './length-field'
+export { ListField } from './list-field'
+export { NumberField } from './number-field'
+export { ObjectField } from './object-field'
+export { RichTextField } from './rich-text-field'

@@ -1,0 +1,76 @@
+import { Button, Popover, Stack, Text, TextInput, UnstyledButton } from '@mantine/core'
+import { useState } from 'react'
+import { useLocale, useSpace } from '@kit/boot'
+import { formatDateTime } from '@kit/format'
+import { useT } from '@kit/t'
+import type { Point } from '../canvas/hit'
+import { shownChanges } from '../document/shown-changes'
+import { fromWallClock, toWallClock } from '../inspector/fields/zoned-moment'
+import { useBuilder } from '../state/builder'
+import { setUi, useUi } from '../state/ui-store'
+import { PlaceAnchor } from '../ui/place-anchor'
+import styles from './top-bar.module.css'
+
+const words = {
+  when: { en: 'Date and time', th: 'วันและเวลา' },
+  help: { en: 'What begins to show or ends by then is seen as visitors will see it.', th: 'ส่วนที่เริ่มหรือเลิกแสดงก่อนเวลานั้น จะเห็นตามที่ผู้เยี่ยมชมจะเห็น' },
+  back: { en: 'Back to now', th: 'กลับมาตอนนี้' },
+  changes: { en: 'When this page changes by itself', th: 'เวลาที่หน้านี้เปลี่ยนเอง' },
+  none: { en: 'Nothing on this page has dates.', th: 'ไม่มีส่วนใดในหน้านี้ที่ตั้งวันเวลาไว้' },
+}
+
+/** At most so many of the page's own dates are offered: the next ones. */
+const most = 6
+
+/** A moment to see the page at, written or taken from the page's own dates. */
+export function DateChoice({ at, label, onClose }: { at: Point; label: string; onClose: () => void }) {
+  const t = useT()
+  const locale = useLocale()
+  const { timeZone } = useSpace()
+  const { store } = useBuilder()
+  const moment = useUi((state) => state.moment)
+  const [{ opened, changes }] = useState(() => {
+    const now = Date.now()
+    const all = shownChanges(store.page)
+    const next = all.filter((each) => Date.parse(each) > now)
+    return { opened: new Date(now).toISOString(), changes: next.length > 0 ? next.slice(0, most) : all.slice(-most) }
+  })
+  // A part that shows at other times alone cannot stay chosen.
+  const show = (next: string | undefined) => setUi({ moment: next, selection: [] })
+  return (
+    <Popover opened onClose={onClose} position="bottom" shadow="md" trapFocus withRoles width={270}>
+      <Popover.Target>
+        <PlaceAnchor at={at} label={label} />
+      </Popover.Target>
+      <Popover.Dropdown aria-label={label}>
+        <Stack gap="xs">
+          <TextInput
+            size="xs"
+            type="datetime-local"
+            data-autofocus
+            label={t(words.when)}
+            description={moment === undefined ? t(words.help) : formatDateTime(moment, locale, { timeZone, style: 'full' })}
+            value={toWallClock(moment ?? opened, timeZone)}
+            onChange={(event) => show(fromWallClock(event.currentTarget.value, timeZone))}
+          />
+          <Button variant="default" disabled={moment === undefined} onClick={() => show(undefined)}>
+            {t(words.back)}
+          </Button>
+          <Text size="xs" fw={600} c="dimmed">
+            {t(words.changes)}
+          </Text>
+          {changes.length === 0 && (
+            <Text size="xs" c="dimmed">
+              {t(words.none)}
+            </Text>
+          )}
+          {changes.map((each) => (
+            <UnstyledButton key={each} className={styles.change} aria-pressed={moment === each} onClick={() => show(each)}>
+              {formatDateTime(each, locale, { timeZone, style: 'long' })}
+            </UnstyledButton>
+          ))}
+        </Stack>
+      </Popover.Dropdown>
+    </Popover>
+  )
+}

@@ -1,0 +1,18 @@
+import { Menu } from '@mantine/core'
+import type { ReactNode } from 'react'
+import type { Point } from '../canvas/hit'
+import { PlaceAnchor } from './place-anchor'
+
+type Props = { at: Point; label: string; position?: 'bottom' | 'bottom-end' | 'bottom-start'; width?: number; offset?: number; onClose: () => void; children: ReactNode }
+
+/** A menu that stands while it is open, at a point of the window. What opens it needs nothing of the menu until then. */
+export function MenuAt({ at, label, position = 'bottom', width, offset = 4, onClose, children }: Props) {
+  return (
+    <Menu opened onClose={onClose} position={position} offset={offset} shadow="md" {...(width === undefined ? {} : { width })}>
+      <Menu.Target>
+        <PlaceAnchor at={at} label={label} />
+      </Menu.Target>
+      <Menu.Dropdown>{children}</Menu.Dropdown>
+    </Menu>
+  )
+}
