@@ -1,0 +1,14 @@
+import type { PostalAddress } from '@schemas/entities/person'
+import type { Locale } from '@schemas/layout/locale'
+import { allPlaces } from './places'
+import { words } from './words'
+
+/** What is wrong with an address by field, in words; nothing when its codes belong together. */
+export async function checkAddress({ province, amphure, tambon, postcode }: PostalAddress, locale: Locale): Promise<Partial<Record<keyof PostalAddress, string>>> {
+  const places = await allPlaces()
+  if (!places.amphures.has(province)) return { province: words.province[locale] }
+  if (!amphure.startsWith(province) || !places.tambons.has(amphure)) return { amphure: words.amphure[locale] }
+  const found = places.tambons.get(amphure)?.find(({ id }) => id === tambon)
+  if (!found) return { tambon: words.tambon[locale] }
+  return found.postcodes.includes(postcode) ? {} : { postcode: words.postcode[locale] }
+}

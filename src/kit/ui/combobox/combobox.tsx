@@ -1,0 +1,151 @@
+import { type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from 'react'
+import type { IconName } from '@schemas/layout/icon-names'
+import { classNames } from '../../class-names'
+import { Icon } from '../../icon'
+import { useT } from '../../t'
+import control from '../control.module.css'
+import { useFieldControl } from '../field'
+import styles from './combobox.module.css'
+import { type ComboboxOption, matchOptions } from './match-options'
+
+const words = {
+  none: { en: 'Nothing found', th: 'ไม่พบรายการ' },
+  count: { en: '{count} choices', th: '{count} ตัวเลือก' },
+}
+
+type Props = {
+  options: readonly ComboboxOption[]
+  /** The chosen option's value; '' is none. */
+  value: string
+  onChange: (value: string, option: ComboboxOption | undefined) => void
+  /** Told of what is typed; the options are then what was found for it, and are not sifted here. '' when nothing is typed. */
+  onType?: (typed: string) => void
+  /** Stands in the list's place while it cannot be shown: loading, failed, too little typed. */
+  note?: string | undefined
+  placeholder?: string
+  icon?: IconName
+  disabled?: boolean
+  name?: string
+  inputMode?: 'text' | 'numeric' | 'search'
+  ref?: Ref<HTMLInputElement>
+  id?: string
+  required?: boolean
+  'aria-describedby'?: string
+}
+
+/**
+ * A select that is searched by typing. Arrows move, Enter chooses, Escape closes and brings the chosen words back; leaving the box keeps what
+ * fits exactly and forgets the rest, so that no half word stands there as if it were chosen. Inside a `Field` it takes label, hint and error from there.
+ */
+export function Combobox({ options, value, onChange, onType, note, placeholder, icon, disabled, name, inputMode, ref, ...rest }: Props) {
+  const t = useT()
+  const id = useId()
+  const field = useFieldControl(rest)
+  const list = useRef<HTMLUListElement>(null)
+  const [typed, setTyped] = useState<string>()
+  const [isOpen, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const chosen = options.find((option) => option.value === value)
+  const found = onType ? options : matchOptions(options, typed ?? '')
+  const isShown = isOpen && !disabled && note === undefined && found.length > 0
+  const said = isOpen && !disabled && !isShown ? (note ?? (typed || !onType ? t(words.none) : undefined)) : undefined
+  useEffect(() => {
+    if (isShown && active >= 0) list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
+  }, [isShown, active])
+
+  const open = () => {
+    if (isOpen || disabled) return
+    setOpen(true)
+    setActive(found.findIndex((option) => option.value === value))
+  }
+  const close = () => {
+    setOpen(false)
+    setActive(-1)
+    setTyped(undefined)
+    if (typed !== undefined) onType?.('')
+  }
+  const choose = (option: ComboboxOption) => {
+    close()
+    if (option.value !== value || onType) onChange(option.value, option)
+  }
+  const leave = () => {
+    const exact = typed === undefined ? undefined : found.find(({ label }) => label.toLowerCase() === typed.trim().toLowerCase())
+    if (exact) return choose(exact)
+    if (typed?.trim() === '' && value !== '') onChange('', undefined)
+    close()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isOpen) {
+      event.preventDefault()
+      event.stopPropagation()
+      close()
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      if (!isOpen) return open()
+      const step = event.key === 'ArrowDown' ? 1 : -1
+      if (found.length > 0) setActive((now) => (now < 0 ? (step > 0 ? 0 : found.length - 1) : (now + step + found.length) % found.length))
+    } else if (event.key === 'Enter' && isOpen) {
+      // Never sends the form with half a word in the box.
+      event.preventDefault()
+      const picked = found[active] ?? (typed ? found[0] : undefined)
+      if (isShown && picked) choose(picked)
+      else leave()
+    }
+  }
+  return (
+    <div className={styles.box}>
+      <span className={control.box} data-before={icon ? '' : undefined} data-after="">
+        {icon && <span className={control.before}><Icon name={icon} /></span>}
+        <input
+          {...rest}
+          {...field}
+          ref={ref}
+          name={name}
+          type="text"
+          role="combobox"
+          aria-expanded={isShown}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={isShown && active >= 0 ? `${id}-${active}` : undefined}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          inputMode={inputMode}
+          placeholder={placeholder}
+          disabled={disabled}
+          className={classNames(control.control)}
+          value={typed ?? chosen?.label ?? ''}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            onType?.(event.target.value)
+            setOpen(true)
+            setActive(event.target.value.trim() ? 0 : -1)
+          }}
+          onFocus={(event) => event.target.select()}
+          onClick={(event) => {
+            // What is typed next replaces what was chosen.
+            if (!isOpen) event.currentTarget.select()
+            open()
+          }}
+          onKeyDown={onKeyDown}
+          onBlur={leave}
+        />
+        <span className={control.after}><Icon name={onType ? 'search' : 'chevron-down'} /></span>
+      </span>
+      <ul ref={list} id={`${id}-list`} role="listbox" className={styles.list} hidden={!isShown} onPointerDown={(event) => event.preventDefault()}>
+        {isShown &&
+          found.map((option, at) => (
+            <li key={option.value} id={`${id}-${at}`} role="option" aria-selected={at === active} data-active={at === active ? '' : undefined} data-chosen={option.value === value ? '' : undefined} className={styles.option} onPointerMove={() => setActive(at)} onClick={() => choose(option)}>
+              <span className={styles.words}>
+                {option.label}
+                {option.hint && <span className={styles.hint}>{option.hint}</span>}
+              </span>
+              {option.value === value && <Icon name="check" />}
+            </li>
+          ))}
+      </ul>
+      {said !== undefined && <p className={styles.note}>{said}</p>}
+      <output className="visually-hidden">{isShown && typed !== undefined ? t(words.count, { count: found.length }) : (said ?? '')}</output>
+    </div>
+  )
+}
