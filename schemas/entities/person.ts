@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { refuse } from '../layout/refuse'
 import { locales } from '../layout/locale'
+import { leastPasswordLength } from './password-length'
 import { memberRole, memberStatus } from './site'
 
 /** An e-mail address, compared and kept in lower case. */
@@ -17,7 +18,6 @@ export const phoneNumber = z.string().check(z.trim(), z.maxLength(30), (ctx) => 
   if (!/^$|^\+?\d(?:[ -]?\d){7,14}$/.test(ctx.value)) refuse(ctx, { en: 'Write 8 to 15 digits, such as 081 234 5678 or +66 81 234 5678.', th: 'กรอกตัวเลข 8–15 หลัก เช่น 081 234 5678 หรือ +66 81 234 5678' })
 })
 
-export const leastPasswordLength = 8
 /** A password to be: its length; how guessable it is the gateway judges. */
 export const newPassword = z.string().check(z.maxLength(200), (ctx) => {
   if (Array.from(ctx.value).length < leastPasswordLength) refuse(ctx, { en: `Use at least ${leastPasswordLength} characters.`, th: `ใช้อย่างน้อย ${leastPasswordLength} ตัวอักษร` })
@@ -33,7 +33,7 @@ export const timeZone = z.string().check(z.maxLength(60), (ctx) => {
 
 function isTimeZone(value: string): boolean {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: value }) !== undefined
+    return Intl.DateTimeFormat('en', { timeZone: value }).format(0) !== ''
   } catch {
     return false
   }

@@ -7,6 +7,7 @@ import { BootProvider } from '@kit/boot'
 import { installGateway } from '@kit/call-gateway'
 import { readBoot } from '@runtime/read-boot'
 import { OpenDocument } from './open-document'
+import { setIdleWatch } from './state/idle-watch'
 import { openAhead } from './state/ask-document'
 import { setUi, startPanels } from './state/ui-store'
 import { Chrome } from './ui/chrome'
@@ -35,6 +36,7 @@ async function start(): Promise<void> {
     </BootProvider>,
   )
   document.documentElement.dataset.ready = 'true'
+  void import('@runtime/session/watch-idle').then(({ watchIdle }) => setIdleWatch(watchIdle(boot.locale).watch))
 }
 
 /** `?edit=theme` is the theme that visitors see, `?edit=theme:name` another one. */

@@ -3,6 +3,10 @@
 /** How often the countdown to the idle timeout is refreshed (ms). */
 export const idleTickMs = 720_000
 
+/** How long before a session ends idle its person is warned, and how often the gateway is told that they are there (ms). */
+export const idleWarningMs = 120_000
+export const activityReportMs = 300_000
+
 /** A newer build reloads one path at most once in this long (ms). */
 export const reloadGuardMs = 10_000
 /** The first look for a newer build, after load and on connections that are not slow (ms), and the pause between looks. */

@@ -38,6 +38,8 @@ async function start(): Promise<void> {
   })
   watchBuild(boot.build)
   registerOffline()
+  // A guest has no session that could end.
+  if (boot.session.role !== 'guest') void import('./session/watch-idle').then(({ watchIdle }) => watchIdle(boot.locale))
 }
 
 start().catch((error: unknown) => {

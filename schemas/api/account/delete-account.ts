@@ -16,6 +16,7 @@ export const call = defineCall({
   errors: [
     { status: 422, message: 'The password is not right.' },
     { status: 409, message: 'A site keeps at least one admin who can sign in.' },
+    { status: 409, message: 'There is still {amount} in your wallet. Have it paid out first.' },
     { status: 403, message: 'Whoever acts in the name of a person may not do this.' },
     { status: 429, message: 'Too many attempts. Please wait a few minutes and try again.' },
   ],

@@ -10,7 +10,8 @@ export const call = defineCall({
   access: 'guest',
   scope: 'site',
   cache: 'private',
-  input: z.strictObject({ key: z.string().check(z.maxLength(100)) }),
+  /** `key` is the site's public key; what the gateway asks for a page needs none. */
+  input: z.strictObject({ key: z.optional(z.string().check(z.maxLength(100))) }),
   output: z.object({
     status: z.boolean(),
     profile: z.optional(ownProfile),

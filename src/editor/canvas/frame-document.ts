@@ -1,3 +1,5 @@
+import { watchFrame } from '../state/idle-watch'
+
 /** Rules of the canvas alone: what an empty place looks like, and that nothing on it acts. In a layer below all others' weight they could be overruled, so unlayered. */
 const canvasRules = `
 [data-canvas] body { overflow-anchor: none; }
@@ -27,5 +29,6 @@ export function prepareCanvas(frame: HTMLIFrameElement): HTMLElement {
   const sheet = new Sheet()
   sheet.replaceSync(canvasRules)
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  watchFrame(contentWindow)
   return root
 }

@@ -15,6 +15,7 @@ const words = {
   member: { en: 'There is no such member.', th: 'ไม่พบสมาชิกคนนี้' },
   email: { en: 'This site has an account with this address already.', th: 'เว็บไซต์นี้มีบัญชีที่ใช้อีเมลนี้อยู่แล้ว' },
   lastAdmin: { en: 'A site keeps at least one admin who can sign in.', th: 'เว็บไซต์ต้องมีผู้ดูแลระบบที่เข้าสู่ระบบได้อย่างน้อยหนึ่งคน' },
+  money: { en: 'There is still {amount} in your wallet. Have it paid out first.', th: 'กระเป๋าเงินของคุณยังมี {amount} กรุณาขอรับเงินคืนก่อน' },
   closed: { en: 'This account is closed.', th: 'บัญชีนี้ถูกปิดแล้ว' },
 }
 
@@ -32,3 +33,4 @@ export const closedAccount = (locale: Locale) => new CallError(409, words.closed
 export const unknownMember = (locale: Locale) => new CallError(404, words.member[locale])
 export const takenEmail = (locale: Locale, field: string) => new CallError(409, words.email[locale], { [field]: words.email[locale] })
 export const lastAdmin = (locale: Locale) => new CallError(409, words.lastAdmin[locale])
+export const walletNotEmpty = (locale: Locale, amount: string) => new CallError(409, words.money[locale].replace('{amount}', amount))

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { MailAttachment } from '../db/account-tables'
@@ -41,7 +41,9 @@ function folderTransport(folder: string): MailTransport {
       const { message } = await written.sendMail(messageOf(mail))
       const name = `${mail.madeAt.toISOString().replaceAll(/[:.]/g, '-')}-${mail.id}`
       await writeFile(join(folder, `${name}.eml`), message as Buffer, { mode: 0o600 })
-      await writeFile(join(folder, `${name}.json`), JSON.stringify(mail), { mode: 0o600 })
+      // Whole or not at all, because others look into the folder meanwhile.
+      await writeFile(join(folder, `${name}.part`), JSON.stringify(mail), { mode: 0o600 })
+      await rename(join(folder, `${name}.part`), join(folder, `${name}.json`))
     },
     close: () => {},
   }

@@ -75,6 +75,8 @@ export const fieldLabels: Record<string, FieldEntry> = {
   hideButtonAfter: ['Button goes at the end', 'ซ่อนปุ่มเมื่อหมดเวลา'],
   highlight: ['Stands out', 'เน้นให้เด่น'],
   hint: ['Hint', 'คำแนะนำ'],
+  terms: ['Terms', 'ข้อกำหนดการใช้งาน'],
+  privacy: ['Privacy notice', 'นโยบายความเป็นส่วนตัว'],
   home: ['Where to go after', 'ไปหน้าไหนต่อ'],
   hours: ['Opening hours', 'เวลาทำการ'],
   html: ['HTML', 'โค้ด HTML'],

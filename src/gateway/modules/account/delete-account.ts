@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { call } from '@schemas/api/account/delete-account'
-import { otherAddress } from '../../auth/account-words'
+import { satangPerBaht } from '@schemas/constants'
+import { otherAddress, walletNotEmpty } from '../../auth/account-words'
 import { checkOwnPassword } from '../../auth/check-own-password'
 import { holdAdmins } from '../../auth/hold-admins'
 import { revokeTokens } from '../../auth/one-time-token'
@@ -15,6 +16,7 @@ import { handle } from '../../http/handle'
 import { queueAccountMail } from '../../mail/account-mail'
 import { addStrays } from '../../media/stray-objects'
 import { publicPath, publicPrefix } from '../../storage/object-keys'
+import { balanceOf } from '../../wallet/ledger'
 
 export const handler = handle(call, async (context) => {
   refuseImpersonator(context)
@@ -24,6 +26,8 @@ export const handler = handle(call, async (context) => {
   await checkOwnPassword(context, input.password)
   await tx(async (db) => {
     await holdAdmins(db, site.id, me.id, locale)
+    const balance = await balanceOf(db, me.id)
+    if (balance > 0) throw walletNotEmpty(locale, `฿${(balance / satangPerBaht).toLocaleString('en', { maximumFractionDigits: 2 })}`)
     await queueAccountMail(db, context, 'deleted', me)
     for (const { forget } of Object.values(personalData)) await forget?.(db, me.id)
     await closeSessions(db, me.id, 'closed')

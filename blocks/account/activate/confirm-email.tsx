@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { callGateway, callRef } from '@kit/call-gateway'
+import { useT } from '@kit/t'
+import { AccountCard } from '@kit/ui/account/account-card'
+import { AccountForm, Notice } from '@kit/ui/account/account-form'
+import { ActionButton } from '@kit/ui/action-button'
+import { useActionState } from '@kit/ui/action-state'
+import { ButtonLink } from '@kit/ui/button'
+import type { Props } from './schema'
+import { texts } from './texts'
+
+const confirm = callRef<typeof import('@schemas/api/account/confirm-email').call>({ method: 'POST', path: '/account/confirm-email' })
+
+export function ConfirmEmail({ level, picture, look, blockId, token }: Props & { token: string }) {
+  const t = useT()
+  const [refusal, setRefusal] = useState('')
+  const [confirmed, setConfirmed] = useState<string>()
+  const { state, run } = useActionState((error) => setRefusal(error instanceof Error ? error.message : String(error)))
+  const submit = () =>
+    run(async () => {
+      setRefusal('')
+      setConfirmed((await callGateway(confirm, { token })).email)
+    })
+  return (
+    <AccountCard id={blockId} title={t(texts.emailTitle)} intro={confirmed ? undefined : t(texts.emailIntro)} level={level as 1 | 2 | 3} look={look} picture={picture}>
+      {confirmed ? (
+        <>
+          <Notice tone="success">{t(texts.emailDone, { email: confirmed })}</Notice>
+          <ButtonLink link={{ to: '/user/profile' }} iconAfter="arrow-right">{t(texts.toAccount)}</ButtonLink>
+        </>
+      ) : (
+        <AccountForm
+          refusal={refusal}
+          onSubmit={(event) => {
+            event.preventDefault()
+            void submit()
+          }}
+        >
+          <ActionButton type="submit" size="l" full state={state}>{t(texts.emailSubmit)}</ActionButton>
+        </AccountForm>
+      )}
+    </AccountCard>
+  )
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { callRef } from '@kit/call-gateway'
+import { useT } from '@kit/t'
+import { AccountForm, FieldRow } from '@kit/ui/account/account-form'
+import { showRefusal } from '@kit/ui/account/field-errors'
+import { emailPattern, fieldWords } from '@kit/ui/account/field-words'
+import { SettingsPanel } from '@kit/ui/account/settings-panel'
+import { ActionButton } from '@kit/ui/action-button'
+import { useActionState } from '@kit/ui/action-state'
+import { Button } from '@kit/ui/button'
+import { Field } from '@kit/ui/field'
+import { showToast } from '@kit/ui/overlay/toasts'
+import { Select } from '@kit/ui/select'
+import { TextInput } from '@kit/ui/text-input'
+import { useCallMutation } from '@kit/use-call'
+import { texts } from './texts'
+import { listCall, roles } from './use-members'
+import styles from './view.module.css'
+
+const inviteCall = callRef<typeof import('@schemas/api/member/invite').call>({ method: 'POST', path: '/api/member/invite' })
+
+type Given = { email: string; firstname: string; lastname: string; role: (typeof roles)[number] }
+
+export function Invite({ onDone }: { onDone: () => void }) {
+  const t = useT()
+  const [refusal, setRefusal] = useState('')
+  const invite = useCallMutation(inviteCall, { refresh: [listCall] })
+  const { register, handleSubmit, formState, setError } = useForm<Given>({ defaultValues: { email: '', firstname: '', lastname: '', role: 'user' } })
+  const { errors } = formState
+  const { state, run } = useActionState(() => {})
+  const submit = (given: Given) =>
+    run(async () => {
+      setRefusal('')
+      try {
+        const { member } = await invite.mutateAsync(given)
+        showToast(t(texts.invited, { email: member.email }), { tone: 'success' })
+        onDone()
+      } catch (error) {
+        setRefusal(showRefusal(error, setError, ['email', 'firstname', 'lastname', 'role']))
+        throw error
+      }
+    })
+  return (
+    <SettingsPanel id="invite" title={t(texts.invite)} intro={t(texts.inviteIntro)}>
+      <AccountForm refusal={refusal} label={t(texts.invite)} onSubmit={(event) => void handleSubmit(submit)(event)}>
+        <FieldRow>
+          <Field label={t(fieldWords.firstname)} error={errors.firstname?.message}>
+            <TextInput {...register('firstname', { required: t(fieldWords.firstnameNeeded) })} autoComplete="off" />
+          </Field>
+          <Field label={t(fieldWords.lastname)} optional error={errors.lastname?.message}>
+            <TextInput {...register('lastname')} autoComplete="off" />
+          </Field>
+        </FieldRow>
+        <FieldRow>
+          <Field label={t(fieldWords.email)} error={errors.email?.message}>
+            <TextInput {...register('email', { required: t(fieldWords.emailNeeded), pattern: { value: emailPattern, message: t(fieldWords.emailWrong) } })} type="email" inputMode="email" autoComplete="off" autoCapitalize="none" spellCheck={false} icon="mail" />
+          </Field>
+          <Field label={t(texts.role)} error={errors.role?.message}>
+            <Select {...register('role')} options={roles.map((value) => ({ value, label: t(texts.roles[value]) }))} />
+          </Field>
+        </FieldRow>
+        <div className={styles.acts}>
+          <ActionButton type="submit" icon="send" state={state}>{t(texts.send)}</ActionButton>
+          <Button look="secondary" onClick={onDone}>{t(texts.cancel)}</Button>
+        </div>
+      </AccountForm>
+    </SettingsPanel>
+  )
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { defineBlock, type PropsOf } from '@schemas/block'
+import { sectionHeading } from '@schemas/layout/section-heading'
+
+const roles = ['user', 'manager', 'admin'] as const
+const statuses = ['pending', 'active', 'disabled'] as const
+
+export const schema = defineBlock({
+  version: 1,
+  access: 'admin',
+  author: 'admin',
+  props: z.strictObject({
+    ...sectionHeading(),
+    perPage: z._default(z.int().check(z.gte(5), z.lte(100)), 30),
+  }),
+  data: ({ perPage }, { query }) => {
+    const role = roles.find((known) => known === query.role)
+    const status = statuses.find((known) => known === query.status)
+    const q = (query.find ?? '').trim().slice(0, 100)
+    return { members: { call: 'member/list', input: { limit: perPage, ...(role ? { role } : {}), ...(status ? { status } : {}), ...(q ? { q } : {}) } } }
+  },
+})
+
+export type Props = PropsOf<typeof schema>

@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { call } from '@schemas/api/account/profile'
+import type { DataResult } from '@schemas/block'
+import type { OutputOf } from '@schemas/call'
+import { callGateway, callRef } from '@kit/call-gateway'
+import { downloadFile } from '@kit/download-file'
+import { useT } from '@kit/t'
+import { AccountForm } from '@kit/ui/account/account-form'
+import { showRefusal } from '@kit/ui/account/field-errors'
+import { fieldWords } from '@kit/ui/account/field-words'
+import { SettingsPanel } from '@kit/ui/account/settings-panel'
+import { ActionButton } from '@kit/ui/action-button'
+import { useActionState } from '@kit/ui/action-state'
+import { Button } from '@kit/ui/button'
+import { Field } from '@kit/ui/field'
+import { showToast } from '@kit/ui/overlay/toasts'
+import { TextInput } from '@kit/ui/text-input'
+import type { Props } from './schema'
+import { texts } from './texts'
+import styles from './view.module.css'
+
+const exportCall = callRef<typeof import('@schemas/api/account/export-data').call>({ method: 'POST', path: '/account/export-data' })
+const closeCall = callRef<typeof import('@schemas/api/account/delete-account').call>({ method: 'POST', path: '/account/delete-account' })
+
+export function View({ data, blockId }: Props) {
+  const t = useT()
+  const given = data?.profile as DataResult<OutputOf<typeof call>> | undefined
+  const profile = given?.ok ? given.value.profile : undefined
+  const [isClosing, setClosing] = useState(false)
+  return (
+    <div className={styles.panels}>
+      <SettingsPanel id={`${blockId}-data`} title={t(texts.title)} intro={t(texts.intro)}>
+        <div>
+          <ActionButton look="secondary" icon="file-download" onAction={() => downloadFile(exportCall, {})} onError={(error) => showToast(error instanceof Error ? error.message : String(error), { tone: 'error' })}>{t(texts.export)}</ActionButton>
+        </div>
+      </SettingsPanel>
+      <SettingsPanel id={`${blockId}-close`} title={t(texts.closeTitle)} intro={t(texts.closeIntro)} tone="danger">
+        {isClosing ? (
+          <CloseAccount email={profile?.email ?? ''} hasPassword={profile?.hasPassword ?? true} onKeep={() => setClosing(false)} />
+        ) : (
+          <div>
+            <Button look="secondary" icon="trash" onClick={() => setClosing(true)}>{t(texts.begin)}</Button>
+          </div>
+        )}
+      </SettingsPanel>
+    </div>
+  )
+}
+
+type Given = { confirm: string; password: string }
+
+function CloseAccount({ email, hasPassword, onKeep }: { email: string; hasPassword: boolean; onKeep: () => void }) {
+  const t = useT()
+  const [refusal, setRefusal] = useState('')
+  const { register, handleSubmit, formState, setError } = useForm<Given>({ defaultValues: { confirm: '', password: '' } })
+  const { errors } = formState
+  const { state, run } = useActionState(() => {})
+  const submit = (given: Given) =>
+    run(async () => {
+      setRefusal('')
+      try {
+        await callGateway(closeCall, given)
+      } catch (error) {
+        setRefusal(showRefusal(error, setError, ['confirm', 'password']))
+        throw error
+      }
+      location.assign('/')
+    })
+  return (
+    <AccountForm refusal={refusal} label={t(texts.closeTitle)} onSubmit={(event) => void handleSubmit(submit)(event)}>
+      <Field label={t(texts.confirm, { email })} error={errors.confirm?.message}>
+        <TextInput {...register('confirm', { required: t(fieldWords.emailNeeded) })} autoComplete="off" autoCapitalize="none" spellCheck={false} />
+      </Field>
+      {hasPassword && (
+        <Field label={t(texts.password)} error={errors.password?.message}>
+          <TextInput {...register('password', { required: t(fieldWords.passwordNeeded) })} type="password" autoComplete="current-password" icon="lock" />
+        </Field>
+      )}
+      <div className={styles.acts}>
+        <ActionButton type="submit" look="danger" state={state}>{t(texts.close)}</ActionButton>
+        <Button look="secondary" onClick={onKeep}>{t(texts.keep)}</Button>
+      </div>
+    </AccountForm>
+  )
+}

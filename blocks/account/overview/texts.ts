@@ -1,0 +1,18 @@
+export const texts = {
+  hello: { en: 'Hello, {name}', th: 'สวัสดี คุณ{name}' },
+  since: { en: 'With us since {day}', th: 'เป็นสมาชิกตั้งแต่ {day}' },
+  wallet: { en: 'Wallet', th: 'กระเป๋าเงิน' },
+  messages: { en: 'Messages', th: 'ข้อความ' },
+  read: { en: 'Read', th: 'เปิดอ่าน' },
+  devices: { en: 'Devices signed in', th: 'อุปกรณ์ที่เข้าสู่ระบบ' },
+  profile: { en: 'Profile', th: 'ข้อมูลส่วนตัว' },
+  whole: { en: 'Complete', th: 'ครบถ้วน' },
+  lacking: { en: 'Still missing: {what}', th: 'ยังขาด: {what}' },
+  lacks: { picture: { en: 'picture', th: 'รูป' }, phone: { en: 'telephone', th: 'โทรศัพท์' }, address: { en: 'address', th: 'ที่อยู่' }, password: { en: 'password', th: 'รหัสผ่าน' } },
+  qr: { en: 'My code', th: 'คิวอาร์โค้ดของฉัน' },
+  show: { en: 'Show', th: 'แสดง' },
+  members: { en: 'Members and roles', th: 'สมาชิกและบทบาท' },
+  manage: { en: 'Manage', th: 'จัดการ' },
+  config: { en: 'Site configuration', th: 'ตั้งค่าเว็บไซต์' },
+  answers: { en: 'Forms sent', th: 'แบบฟอร์มที่ส่ง' },
+}

@@ -1,0 +1,83 @@
+import type { call } from '@schemas/api/account/overview'
+import type { DataResult } from '@schemas/block'
+import type { OutputOf } from '@schemas/call'
+import type { IconName } from '@schemas/layout/icon-names'
+import { hasRole } from '@schemas/layout/role'
+import { useBoot, useLocale, usePage, useSession, useSpace } from '@kit/boot'
+import { callRef } from '@kit/call-gateway'
+import { classNames } from '@kit/class-names'
+import { formatBaht, formatDate } from '@kit/format'
+import { Icon } from '@kit/icon'
+import { Link } from '@kit/link'
+import { useT } from '@kit/t'
+import { ListState } from '@kit/ui/list-state'
+import { Avatar } from '@kit/ui/site/avatar'
+import surface from '@kit/ui/surface.module.css'
+import { useCall } from '@kit/use-call'
+import type { Props } from './schema'
+import { texts } from './texts'
+import styles from './view.module.css'
+
+const overviewCall = callRef<typeof call>({ method: 'GET', path: '/account/overview' })
+
+type Listed = OutputOf<typeof call>
+type Tile = { to: string; icon: IconName; label: string; value: string; small?: boolean }
+
+export function View({ title, level, data, blockId }: Props) {
+  const t = useT()
+  const locale = useLocale()
+  const session = useSession()
+  const space = useSpace()
+  const { timeZone = space.timeZone } = session
+  const { routes } = useBoot()
+  const given = data?.overview as DataResult<Listed> | undefined
+  const first = given?.ok ? given.value : undefined
+  const read = useCall(overviewCall, {}, { enabled: usePage() !== null, ...(first ? { initialData: first } : {}) })
+  const overview = read.data ?? first
+  const Heading = `h${level}` as 'h1' | 'h2' | 'h3'
+  // Sites differ in what they serve: only pages of this release are offered.
+  const tiles = overview ? tilesOf(overview).filter(({ to }) => routes.length === 0 || routes.some(({ path }) => path === to.replace(/#.*/, ''))) : []
+  return (
+    <section className={styles.block} aria-labelledby={`${blockId}-title`}>
+      <header className={styles.head}>
+        <Avatar person={session} className={styles.avatar ?? ''} />
+        <div>
+          <Heading id={`${blockId}-title`} className={styles.title}>{title ?? t(texts.hello, { name: session.firstname ?? '' })}</Heading>
+          {overview && <p className={styles.since}>{t(texts.since, { day: formatDate(overview.since, locale, { timeZone }) })}</p>}
+        </div>
+      </header>
+      <ListState isLoading={!overview && read.isPending} error={overview ? undefined : (read.error?.message ?? (given?.ok === false ? given.error.message : undefined))} onRetry={() => void read.refetch()} rows={2}>
+        {() => (
+          <ul className={styles.tiles}>
+            {tiles.map(({ to, icon, label, value, small }) => (
+              <li key={to}>
+                <Link link={{ to }} className={classNames(surface.surface, surface.pressable, styles.tile)}>
+                  <span className={styles.icon}><Icon name={icon} size="1.375rem" /></span>
+                  <span className={styles.label}>{label}</span>
+                  <span className={styles.value} data-small={small ? '' : undefined}>{value}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </ListState>
+    </section>
+  )
+
+  function tilesOf({ balance, devices, lacks }: Listed): Tile[] {
+    const missing = lacks.map((name) => t(texts.lacks[name])).join(', ')
+    return [
+      { to: '/user/wallet', icon: 'wallet', label: t(texts.wallet), value: formatBaht(balance, locale) },
+      { to: '/user/message', icon: 'message', label: t(texts.messages), value: t(texts.read), small: true },
+      { to: '/user/profile', icon: 'user-circle', label: t(texts.profile), value: missing ? t(texts.lacking, { what: missing }) : t(texts.whole), small: true },
+      { to: '/user/profile#sessions', icon: 'device-laptop', label: t(texts.devices), value: String(devices) },
+      { to: '/user/qrcode', icon: 'qrcode', label: t(texts.qr), value: t(texts.show), small: true },
+      ...(hasRole(session.role, 'admin')
+        ? [
+            { to: '/user/members', icon: 'users' as const, label: t(texts.members), value: t(texts.manage), small: true },
+            { to: '/config', icon: 'settings' as const, label: t(texts.config), value: t(texts.manage), small: true },
+          ]
+        : []),
+    ]
+  }
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { callGateway, callRef } from '@kit/call-gateway'
+import { useT } from '@kit/t'
+import { AccountForm, Notice } from '@kit/ui/account/account-form'
+import { showRefusal } from '@kit/ui/account/field-errors'
+import { emailPattern, fieldWords } from '@kit/ui/account/field-words'
+import { SettingsPanel } from '@kit/ui/account/settings-panel'
+import { ActionButton } from '@kit/ui/action-button'
+import { useActionState } from '@kit/ui/action-state'
+import { Button } from '@kit/ui/button'
+import { Field } from '@kit/ui/field'
+import { TextInput } from '@kit/ui/text-input'
+import { texts } from './texts'
+
+const change = callRef<typeof import('@schemas/api/account/change-email').call>({ method: 'POST', path: '/account/change-email' })
+
+type Given = { email: string; password: string }
+
+export function ChangeEmail({ blockId, email, hasPassword }: { blockId: string; email: string; hasPassword: boolean }) {
+  const t = useT()
+  const [refusal, setRefusal] = useState('')
+  const [sentTo, setSentTo] = useState<string>()
+  const { register, handleSubmit, formState, setError, reset } = useForm<Given>({ defaultValues: { email: '', password: '' } })
+  const { errors } = formState
+  const { state, run } = useActionState(() => {})
+  const submit = (given: Given) =>
+    run(async () => {
+      setRefusal('')
+      try {
+        await callGateway(change, given)
+        setSentTo(given.email.trim())
+        reset()
+      } catch (error) {
+        setRefusal(showRefusal(error, setError, ['email', 'password']))
+        throw error
+      }
+    })
+  return (
+    <SettingsPanel id={`${blockId}-email`} title={t(texts.email)} intro={email && t(texts.emailIntro, { email })}>
+      {sentTo ? (
+        <>
+          <Notice tone="success">
+            <strong>{t(texts.sentTitle)}</strong>
+            <br />
+            {t(texts.sent, { email: sentTo })}
+          </Notice>
+          <div>
+            <Button look="secondary" size="s" onClick={() => setSentTo(undefined)}>{t(texts.other)}</Button>
+          </div>
+        </>
+      ) : (
+        <AccountForm refusal={refusal} label={t(texts.email)} onSubmit={(event) => void handleSubmit(submit)(event)}>
+          <Field label={t(texts.newEmail)} error={errors.email?.message}>
+            <TextInput {...register('email', { required: t(fieldWords.emailNeeded), pattern: { value: emailPattern, message: t(fieldWords.emailWrong) } })} type="email" autoComplete="email" inputMode="email" autoCapitalize="none" spellCheck={false} icon="mail" />
+          </Field>
+          {hasPassword && (
+            <Field label={t(texts.current)} error={errors.password?.message}>
+              <TextInput {...register('password', { required: t(texts.currentNeeded) })} type="password" autoComplete="current-password" icon="lock" />
+            </Field>
+          )}
+          <div>
+            <ActionButton type="submit" look="secondary" state={state}>{t(texts.changeEmail)}</ActionButton>
+          </div>
+        </AccountForm>
+      )}
+    </SettingsPanel>
+  )
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { leastPasswordLength } from '@schemas/entities/password-length'
+import { callGateway, callRef } from '@kit/call-gateway'
+import { useT } from '@kit/t'
+import { AccountForm } from '@kit/ui/account/account-form'
+import { showRefusal } from '@kit/ui/account/field-errors'
+import { fieldWords } from '@kit/ui/account/field-words'
+import { NewPasswordField } from '@kit/ui/account/new-password-field'
+import { SettingsPanel } from '@kit/ui/account/settings-panel'
+import { ActionButton } from '@kit/ui/action-button'
+import { useActionState } from '@kit/ui/action-state'
+import { Field } from '@kit/ui/field'
+import { showToast } from '@kit/ui/overlay/toasts'
+import { TextInput } from '@kit/ui/text-input'
+import { texts } from './texts'
+
+const change = callRef<typeof import('@schemas/api/account/change-password').call>({ method: 'POST', path: '/account/change-password' })
+
+type Given = { current: string; password: string }
+
+export function ChangePassword({ blockId, hasPassword }: { blockId: string; hasPassword: boolean }) {
+  const t = useT()
+  const [refusal, setRefusal] = useState('')
+  const { register, handleSubmit, formState, setError, control, reset } = useForm<Given>({ defaultValues: { current: '', password: '' } })
+  const { errors } = formState
+  const password = useWatch({ control, name: 'password' })
+  const { state, run } = useActionState(() => {})
+  const submit = (given: Given) =>
+    run(async () => {
+      setRefusal('')
+      try {
+        const { ended } = await callGateway(change, given)
+        reset()
+        showToast(ended > 0 ? t(texts.changedOthers, { ended }) : t(texts.changed), { tone: 'success' })
+      } catch (error) {
+        setRefusal(showRefusal(error, setError, ['current', 'password']))
+        throw error
+      }
+    })
+  return (
+    <SettingsPanel id={`${blockId}-password`} title={t(texts.password)} intro={t(hasPassword ? texts.passwordIntro : texts.noPassword)}>
+      <AccountForm refusal={refusal} label={t(texts.password)} onSubmit={(event) => void handleSubmit(submit)(event)}>
+        {hasPassword && (
+          <Field label={t(texts.current)} error={errors.current?.message}>
+            <TextInput {...register('current', { required: t(texts.currentNeeded) })} type="password" autoComplete="current-password" icon="lock" />
+          </Field>
+        )}
+        <NewPasswordField {...register('password', { required: t(fieldWords.passwordNeeded), minLength: { value: leastPasswordLength, message: t(fieldWords.passwordShort) } })} value={password} error={errors.password?.message} />
+        <div>
+          <ActionButton type="submit" state={state}>{t(texts.change)}</ActionButton>
+        </div>
+      </AccountForm>
+    </SettingsPanel>
+  )
+}

@@ -1,0 +1,116 @@
+import type { call } from '@schemas/api/account/sessions'
+import type { DataResult } from '@schemas/block'
+import type { OutputOf } from '@schemas/call'
+import { browserNameOf, osNameOf } from '@schemas/client-names'
+import { useLocale, usePage, useSession, useSpace } from '@kit/boot'
+import { callGateway, callRef } from '@kit/call-gateway'
+import { formatDateTime } from '@kit/format'
+import { Icon } from '@kit/icon'
+import { useT } from '@kit/t'
+import { SettingsPanel } from '@kit/ui/account/settings-panel'
+import { ActionButton } from '@kit/ui/action-button'
+import { Badge } from '@kit/ui/badge'
+import { ListState } from '@kit/ui/list-state'
+import { confirmDialog } from '@kit/ui/overlay/dialogs'
+import { showToast } from '@kit/ui/overlay/toasts'
+import { useCall, useCallMutation } from '@kit/use-call'
+import type { Props } from './schema'
+import { texts } from './texts'
+import styles from './view.module.css'
+
+const sessionsCall = callRef<typeof call>({ method: 'GET', path: '/account/sessions' })
+const endCall = callRef<typeof import('@schemas/api/account/end-session').call>({ method: 'POST', path: '/account/end-session' })
+const endAllCall = callRef<typeof import('@schemas/api/account/end-sessions').call>({ method: 'POST', path: '/account/end-sessions' })
+
+type Listed = OutputOf<typeof call>
+type One = Listed['sessions'][number]
+
+export function View({ data, blockId }: Props) {
+  const t = useT()
+  const given = data?.sessions as DataResult<Listed> | undefined
+  const first = given?.ok ? given.value : undefined
+  const list = useCall(sessionsCall, {}, { enabled: usePage() !== null, ...(first ? { initialData: first } : {}) })
+  const end = useCallMutation(endCall, { refresh: [sessionsCall] })
+  const endAll = useCallMutation(endAllCall, { refresh: [sessionsCall] })
+  const sessions = (list.data ?? first)?.sessions ?? []
+  const fail = (error: unknown) => showToast(error instanceof Error ? error.message : String(error), { tone: 'error' })
+  return (
+    <SettingsPanel id={blockId === 'sessions' ? blockId : `${blockId}-sessions`} title={t(texts.title)} intro={t(texts.intro)}>
+      <span id="sessions" className={styles.anchor} />
+      <ListState isLoading={sessions.length === 0 && list.isPending} error={sessions.length > 0 ? undefined : list.error?.message} onRetry={() => void list.refetch()} rows={2}>
+        {() => (
+          <ul className={styles.list}>
+            {sessions.map((each) => (
+              <li key={each.id} className={styles.session}>
+                <Session session={each} />
+                {!each.isCurrent && (
+                  <ActionButton
+                    look="quiet"
+                    size="s"
+                    onError={fail}
+                    onAction={async () => {
+                      await end.mutateAsync({ id: each.id })
+                      showToast(t(texts.ended))
+                    }}
+                  >
+                    {t(texts.end)}
+                  </ActionButton>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </ListState>
+      <div className={styles.acts}>
+        {sessions.length > 1 && (
+          <ActionButton
+            look="secondary"
+            size="s"
+            onError={fail}
+            onAction={async () => {
+              const { ended } = await endAll.mutateAsync({ others: true })
+              showToast(t(texts.endedOthers, { ended }))
+            }}
+          >
+            {t(texts.others)}
+          </ActionButton>
+        )}
+        <ActionButton
+          look="secondary"
+          size="s"
+          icon="logout"
+          onError={fail}
+          onAction={async () => {
+            if (!(await confirmDialog(t(texts.everywhereAsk), { title: t(texts.everywhere), ok: t(texts.everywhere), isDangerous: true }))) return
+            await callGateway(endAllCall, {})
+            location.assign('/user/login')
+          }}
+        >
+          {t(texts.everywhere)}
+        </ActionButton>
+      </div>
+    </SettingsPanel>
+  )
+}
+
+function Session({ session }: { session: One }) {
+  const t = useT()
+  const locale = useLocale()
+  const space = useSpace()
+  const { timeZone = space.timeZone } = useSession()
+  const system = osNameOf(session.userAgent)
+  const time = (at: string) => formatDateTime(at, locale, { timeZone })
+  return (
+    <>
+      <span className={styles.icon}><Icon name={/iOS|Android|iPadOS/.test(system) ? 'device-mobile' : 'device-laptop'} size="1.375rem" /></span>
+      <span className={styles.words}>
+        <span className={styles.device}>
+          {t(texts.device, { browser: browserNameOf(session.userAgent), system })} {session.isCurrent && <Badge tone="brand">{t(texts.here)}</Badge>}
+        </span>
+        <span className={styles.facts}>{[session.address, t(texts.via[session.via]), t(texts.since, { time: time(session.startedAt) })].filter(Boolean).join(' · ')}</span>
+        <span className={styles.facts}>{t(texts.active, { time: time(session.lastActiveAt) })}</span>
+        {session.impersonator && <span className={styles.facts}>{t(texts.by, { name: session.impersonator })}</span>}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { IconName } from '@schemas/layout/icon-names'
+import { Icon } from '../../icon'
+import { useT } from '../../t'
+import { ActionButton } from '../action-button'
+import styles from './mail-sent.module.css'
+import { useResendTimer } from './use-resend'
+
+const words = {
+  again: { en: 'Send it once more', th: 'ส่งอีกครั้ง' },
+  wait: { en: 'Nothing came? It can be sent once more in {left} s. Look into the folder for unwanted mail too.', th: 'ยังไม่ได้รับ? ส่งใหม่ได้ในอีก {left} วินาที ลองดูในโฟลเดอร์จดหมายขยะด้วย' },
+  ready: { en: 'Nothing came? Look into the folder for unwanted mail, or:', th: 'ยังไม่ได้รับ? ลองดูในโฟลเดอร์จดหมายขยะ หรือ:' },
+}
+
+type Props = { icon?: IconName; title: string; children: ReactNode; onResend: () => Promise<unknown>; onError: (error: unknown) => void }
+
+/** Says that a mail is on its way, and sends it once more after a while. */
+export function MailSent({ icon = 'mail', title, children, onResend, onError }: Props) {
+  const t = useT()
+  const place = useRef<HTMLDivElement>(null)
+  const { left, restart } = useResendTimer()
+  useEffect(() => place.current?.focus(), [])
+  return (
+    <div ref={place} tabIndex={-1} className={styles.sent} role="status">
+      <span className={styles.icon}><Icon name={icon} size="1.75rem" /></span>
+      <p className={styles.title}>{title}</p>
+      <div>{children}</div>
+      <p className={styles.small}>{left > 0 ? t(words.wait, { left }) : t(words.ready)}</p>
+      {left === 0 && (
+        <ActionButton
+          look="secondary"
+          size="s"
+          icon="refresh"
+          onError={onError}
+          onAction={async () => {
+            await onResend()
+            restart()
+          }}
+        >
+          {t(words.again)}
+        </ActionButton>
+      )}
+    </div>
+  )
+}

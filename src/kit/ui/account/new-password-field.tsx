@@ -1,0 +1,62 @@
+import { type ComponentProps, type ReactNode, useDeferredValue, useEffect, useId, useState } from 'react'
+import { useT } from '../../t'
+import { Field } from '../field'
+import { TextInput } from '../text-input'
+import styles from './new-password-field.module.css'
+import { leastPasswordScore } from '@schemas/constants'
+
+const words = {
+  label: { en: 'New password', th: 'รหัสผ่านใหม่' },
+  hint: { en: 'At least 8 characters; a few words in a row are easy to keep and hard to guess.', th: 'อย่างน้อย 8 ตัวอักษร ลองใช้คำหลายคำต่อกัน จำง่ายแต่เดายาก' },
+  strength: { en: 'Strength', th: 'ความปลอดภัย' },
+  scores: [
+    { en: 'far too easy to guess', th: 'เดาได้ง่ายมาก' },
+    { en: 'easy to guess', th: 'เดาได้ง่าย' },
+    { en: 'still easy to guess', th: 'ยังเดาได้ง่าย' },
+    { en: 'good', th: 'ดี' },
+    { en: 'very good', th: 'ดีมาก' },
+  ],
+}
+
+type Score = (password: string) => number
+let loading: Promise<Score> | undefined
+/** The estimator and its lists come when a password is begun, and once. */
+const loadScore = () => (loading ??= import('./password-score').then(({ passwordScore }) => passwordScore))
+
+type Props = Omit<ComponentProps<'input'>, 'value'> & { label?: string; error?: ReactNode; /** What stands in the field. */ value: string }
+
+/** A password to be, with a hint how soon it would be guessed. What counts is said by the gateway. */
+export function NewPasswordField({ label, error, value, ...rest }: Props) {
+  const t = useT()
+  const id = useId()
+  const score = useScore(value)
+  return (
+    <div className={styles.block}>
+      <Field label={label ?? t(words.label)} error={error} hint={t(words.hint)}>
+        <TextInput {...rest} type="password" autoComplete="new-password" icon="lock" aria-describedby={`${id}-strength`} />
+      </Field>
+      <div id={`${id}-strength`} className={styles.strength} data-score={score} aria-live="polite" hidden={score === undefined}>
+        <span className={styles.bars} aria-hidden="true">
+          {[1, 2, 3, 4].map((step) => <span key={step} data-on={score !== undefined && score >= step ? '' : undefined} />)}
+        </span>
+        {score !== undefined && <span data-enough={score >= leastPasswordScore ? '' : undefined}>{t(words.strength)}: {t(words.scores[score] ?? words.scores[0] as { en: string; th: string })}</span>}
+      </div>
+    </div>
+  )
+}
+
+function useScore(value: string): number | undefined {
+  const typed = useDeferredValue(value)
+  const [judge, setJudge] = useState<{ score: Score }>()
+  const isBegun = typed !== ''
+  useEffect(() => {
+    if (!isBegun) return
+    let isCurrent = true
+    // A hint that does not come takes nothing away.
+    void loadScore().then((score) => isCurrent && setJudge({ score }), () => (loading = undefined))
+    return () => {
+      isCurrent = false
+    }
+  }, [isBegun])
+  return judge && isBegun ? judge.score(typed) : undefined
+}

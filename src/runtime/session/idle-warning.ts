@@ -1,0 +1,63 @@
+import type { Locale } from '@schemas/layout/locale'
+import styles from './idle-warning.module.css'
+
+const words = {
+  title: { en: 'Are you still there?', th: 'คุณยังอยู่ไหม?' },
+  text: { en: 'You are signed out in {left}, because nothing has moved for a while. What you have written is kept on this device.', th: 'จะออกจากระบบใน {left} เพราะไม่มีการใช้งานมาสักพัก สิ่งที่คุณเขียนไว้จะถูกเก็บในอุปกรณ์นี้' },
+  minutes: { en: '{m} min {s} s', th: '{m} นาที {s} วินาที' },
+  seconds: { en: '{s} s', th: '{s} วินาที' },
+  stay: { en: 'Stay signed in', th: 'อยู่ในระบบต่อ' },
+  leave: { en: 'Sign out now', th: 'ออกจากระบบเลย' },
+}
+
+/** The word before a session ends idle. Made by hand, because it stands over pages and the builder alike, which share no provider. */
+export class IdleWarning {
+  readonly #locale: Locale
+  readonly #acts: { onStay: () => void; onLeave: () => void }
+  #dialog: HTMLDialogElement | undefined
+  #text: HTMLParagraphElement | undefined
+
+  constructor(locale: Locale, acts: { onStay: () => void; onLeave: () => void }) {
+    this.#locale = locale
+    this.#acts = acts
+  }
+
+  get isOpen(): boolean {
+    return this.#dialog?.open ?? false
+  }
+
+  /** Opens it, or says anew how long is left (ms). */
+  show(left: number): void {
+    const dialog = (this.#dialog ??= this.#make())
+    const seconds = Math.ceil(left / 1000)
+    const [m, s] = [Math.floor(seconds / 60), seconds % 60]
+    const said = words[m > 0 ? 'minutes' : 'seconds'][this.#locale].replace('{m}', String(m)).replace('{s}', String(s))
+    if (this.#text) this.#text.textContent = words.text[this.#locale].replace('{left}', said)
+    if (!dialog.open) dialog.showModal()
+  }
+
+  hide(): void {
+    this.#dialog?.close()
+  }
+
+  #make(): HTMLDialogElement {
+    const dialog = document.createElement('dialog')
+    dialog.className = styles.warning ?? ''
+    dialog.setAttribute('aria-labelledby', 'idle-title')
+    const title = Object.assign(document.createElement('h2'), { id: 'idle-title', textContent: words.title[this.#locale] })
+    this.#text = document.createElement('p')
+    const acts = Object.assign(document.createElement('div'), { className: styles.acts ?? '' })
+    const button = (label: string, act: () => void) => {
+      const made = Object.assign(document.createElement('button'), { type: 'button', textContent: label })
+      made.addEventListener('click', act)
+      return made
+    }
+    acts.append(button(words.leave[this.#locale], this.#acts.onLeave), button(words.stay[this.#locale], this.#acts.onStay))
+    acts.lastElementChild?.setAttribute('autofocus', '')
+    dialog.append(title, this.#text, acts)
+    // Escape is a move as any other: whoever presses it is there.
+    dialog.addEventListener('cancel', () => this.#acts.onStay())
+    document.body.append(dialog)
+    return dialog
+  }
+}

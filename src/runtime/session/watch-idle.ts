@@ -1,0 +1,87 @@
+import { idleTimeoutMs } from '@schemas/constants'
+import { sessionInvalidLog, tokenRemovedLog } from '@schemas/errors'
+import type { Locale } from '@schemas/layout/locale'
+import { callGateway, callRef, GatewayError } from '@kit/call-gateway'
+import { activityReportMs, idleTickMs, idleWarningMs } from '@kit/constants'
+import { IdleWarning } from './idle-warning'
+import { LastActivity } from './last-activity'
+
+const activityCall = callRef<typeof import('@schemas/api/account/activity').call>({ method: 'POST', path: '/account/activity' })
+const signOutCall = callRef<typeof import('@schemas/api/account/signout').call>({ method: 'POST', path: '/account/signout' })
+
+/** What counts as being there: mouse, key, finger; a wheel turns under a hand that moves the mouse. */
+const moves = ['mousemove', 'keydown', 'mousedown', 'touchstart'] as const
+
+/**
+ * Ends the session of whoever has not moved for two hours in any tab: a warning first, then the cookie goes and the home page comes. The
+ * gateway, which ends it too, is told now and then when the person was there last. Returns how to watch a frame's window beside this one.
+ */
+export function watchIdle(locale: Locale): { watch: (frame: Window) => void } {
+  const last = new LastActivity()
+  // A page in a frame (a preview) tells the tab around it that somebody is there, and ends nothing by itself.
+  if (window.parent !== window) {
+    for (const name of moves) addEventListener(name, () => last.move(), { passive: true, capture: true })
+    return { watch: () => {} }
+  }
+  const warning = new IdleWarning(locale, { onStay: move, onLeave: () => void end('signout') })
+  let reported = Date.now()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isOver = false
+
+  function move(): void {
+    last.move()
+    if (warning.isOpen) look()
+  }
+
+  function look(): void {
+    if (isOver) return
+    clearTimeout(timer)
+    const left = last.at + idleTimeoutMs - Date.now()
+    if (left <= 0) return void end('idle')
+    if (left <= idleWarningMs) warning.show(left)
+    else warning.hide()
+    // The tick refreshes the countdown; what ends the session is the time of day.
+    timer = setTimeout(look, left <= idleWarningMs ? Math.min(left, 1000) : Math.min(left - idleWarningMs, idleTickMs))
+  }
+
+  async function report(): Promise<void> {
+    const at = last.at
+    if (isOver || at <= reported) return
+    const before = reported
+    reported = at
+    try {
+      await callGateway(activityCall, { ago: Math.min(Math.max(0, Date.now() - at), idleTimeoutMs) })
+    } catch (error) {
+      reported = before
+      // Ended elsewhere: from another device, by staff, or because this one was asleep.
+      if (error instanceof GatewayError && error.status === 401) await end('gone')
+    }
+  }
+
+  async function end(how: 'idle' | 'signout' | 'gone'): Promise<void> {
+    if (isOver) return
+    isOver = true
+    clearTimeout(timer)
+    if (how !== 'gone') await callGateway(signOutCall, how === 'idle' ? { idle: true } : {}).catch(() => {})
+    console.warn(tokenRemovedLog)
+    console.warn(sessionInvalidLog)
+    location.assign('/')
+  }
+
+  const watch = (of: Window) => {
+    for (const name of moves) of.addEventListener(name, move, { passive: true, capture: true })
+  }
+  watch(window)
+  // Whoever watches a lesson is there too. Media events do not bubble, but they can be heard on their way down.
+  document.addEventListener('timeupdate', move, { passive: true, capture: true })
+  // Another tab moved, or this one comes back after a sleep.
+  addEventListener('storage', look)
+  addEventListener('focus', look)
+  document.addEventListener('visibilitychange', () => {
+    look()
+    if (document.visibilityState === 'hidden') void report()
+  })
+  setInterval(() => void report(), activityReportMs)
+  look()
+  return { watch }
+}

@@ -1,0 +1,128 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { ask } from '../support/hosts'
+import { serve, type Served } from '../support/serve'
+import { openSession } from '../support/sessions'
+import { expect, goTo, test } from './test'
+
+// Its own gateway, whose outbox is read.
+test.describe.configure({ mode: 'serial' })
+// What is refused on purpose: a guessable password, a telephone that is none, a page for admins.
+test.use({ viewport: { width: 390, height: 844 }, mayComplain: /status of 40[03]/ })
+
+let served: Served
+test.beforeAll(async () => {
+  served = await serve()
+})
+test.afterAll(() => served.remove())
+const address = (path: string, site = 'academy') => `http://${site}.localhost:${served.port}${path}`
+const english = { name: 'lang', value: 'en', domain: 'academy.localhost', path: '/' }
+
+/** The newest mail to an address, once it is there. */
+async function mailTo(email: string): Promise<{ subject: string; plain: string }> {
+  const folder = join(served.dataDir, 'outbox')
+  const find = () => {
+    const names = readdirSync(folder).filter((name) => name.endsWith('.json')).sort().reverse()
+    return names.map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as { to: string; subject: string; plain: string }).find(({ to }) => to.includes(email))
+  }
+  await expect.poll(() => find() !== undefined, { timeout: 15_000 }).toBe(true)
+  return find() as { subject: string; plain: string }
+}
+const linkOf = ({ plain }: { plain: string }) => /http:\/\/\S+/.exec(plain)?.[0] ?? ''
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)).toEqual([])
+}
+
+test('a person registers, opens the account by mail, forgets the password and chooses another', async ({ page }) => {
+  await page.context().addCookies([english])
+  await goTo(page, address('/user/register?to=/about'))
+  await page.getByLabel('First name').fill('Malee')
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('malee@somewhere.example')
+  await page.getByLabel('Password', { exact: true }).fill('password1')
+  await expect(page.getByText(/Strength: .*easy to guess/)).toBeVisible()
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Create the account' }).click()
+  await expect(page.getByText('This password is easy to guess.')).toBeVisible()
+  await page.getByLabel('Password', { exact: true }).fill('quiet river under seven bridges')
+  await expect(page.getByText(/Strength: very good/)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Create the account' }).click()
+  await expect(page.getByText('Look into your mailbox')).toBeVisible()
+
+  await goTo(page, linkOf(await mailTo('malee@somewhere.example')))
+  await page.getByRole('button', { name: 'Open the account' }).click()
+  await expect(page).toHaveURL(address('/about'))
+  await goTo(page, address('/user'))
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible()
+
+  await page.context().clearCookies({ name: '_account' })
+  await goTo(page, address('/user/recovery'))
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('malee@somewhere.example')
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByText('Look into your mailbox')).toBeVisible()
+  await expect.poll(async () => (await mailTo('malee@somewhere.example')).subject).toBe('Choose another password')
+  await goTo(page, linkOf(await mailTo('malee@somewhere.example')))
+  await page.getByLabel('New password').fill('eleven herons over the delta')
+  await page.getByRole('button', { name: 'Save and sign in' }).click()
+  await expect(page).toHaveURL(address('/user'))
+  await goTo(page, address('/user/profile'))
+  await expect(page.getByLabel('First name')).toHaveValue('Malee')
+})
+
+test('a profile is filled in with a Thai address; another device is signed out; members are seen by admins alone', async ({ page, browser }) => {
+  await page.context().addCookies([english, await openSession(served.base, 'academy', 'user')])
+  await openSession(served.base, 'academy', 'user')
+  await goTo(page, address('/user/profile'))
+  await page.getByRole('textbox', { name: /^Telephone/ }).fill('call me')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Write 8 to 15 digits')).toBeVisible()
+  await page.getByRole('textbox', { name: /^Telephone/ }).fill('081 234 5678')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: /^Telephone/ })).toHaveValue('081 234 5678')
+  await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toHaveCount(1)
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+  await expect(page.getByText('That device is signed out.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toHaveCount(0)
+  await expectAccessible(page)
+
+  expect((await page.goto(address('/user/members')))?.status()).toBe(403)
+  const admin = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  await admin.addCookies([english, await openSession(served.base, 'academy', 'admin')])
+  const desk = await admin.newPage()
+  await goTo(desk, address('/user/members'))
+  await desk.getByPlaceholder('Search by name or e-mail').fill('malee')
+  await expect(desk.getByText('People: 1')).toBeVisible()
+  await desk.getByRole('combobox', { name: 'Role of Malee' }).selectOption('Manager')
+  await desk.getByRole('dialog').getByRole('button', { name: 'OK' }).click()
+  await expect(desk.getByText('Malee is “Manager” now.')).toBeVisible()
+  await admin.close()
+})
+
+test('two hours without a move end the session, with a word before; a move keeps it', async ({ page }) => {
+  const hours = (count: number) => count * 3_600_000
+  const cookie = await openSession(served.base, 'academy', 'manager')
+  await page.clock.install()
+  await page.context().addCookies([english, cookie])
+  const lines: string[] = []
+  page.on('console', (message) => lines.push(message.text()))
+  await goTo(page, address('/about'))
+  const watched = page.waitForFunction(() => localStorage.getItem('lastActivity') !== null)
+  await watched
+  await page.clock.fastForward(hours(2) - 60_000)
+  await expect(page.getByRole('dialog', { name: 'Are you still there?' })).toBeVisible()
+  await page.keyboard.press('Shift')
+  await expect(page.getByRole('dialog', { name: 'Are you still there?' })).toBeHidden()
+  await page.clock.fastForward(hours(2) - 60_000)
+  await expect(page.getByRole('dialog', { name: 'Are you still there?' })).toBeVisible()
+  await page.clock.fastForward(61_000)
+  await expect(page).toHaveURL(address('/'))
+  expect(lines).toEqual(expect.arrayContaining(['Auth token removed.', 'Session marked as invalid.']))
+  expect((await page.context().cookies()).some(({ name }) => name === '_account')).toBe(false)
+  const again = await ask(served.base, 'academy.localhost', '/account/session', { headers: { cookie: `_account=${cookie.value}` } })
+  expect((JSON.parse(again.text) as { role: string }).role).toBe('guest')
+})
