@@ -45,11 +45,10 @@ async function lookTwice<T>(info: TestInfo, look: () => Promise<T>): Promise<T> 
 test.describe.configure({ timeout: 300_000 })
 
 const pages = await visitedPages()
-const sites = [...new Set(pages.map(({ site }) => site))]
 
 for (const page of pages) {
-  // Every block in all its examples takes as long as ten other pages, and is the same on every site but for the theme.
-  const plan = page.repeats ? { key: page.address, shared: { at: sites.indexOf(page.site), of: sites.length } } : { key: page.name }
+  // What comes from the default pack is the same on every site but for its theme.
+  const plan = page.shared ? { key: page.shared.key, shared: page.shared } : { key: page.name }
   const visits = planVisits({ ...plan, allowed: page.allowed, ...(process.env.TEST_SEED ? { seed: process.env.TEST_SEED } : {}), full: process.env.TEST_FULL === '1' })
 
   for (const visit of visits)
