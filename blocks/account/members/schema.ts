@@ -11,6 +11,7 @@ export const schema = defineBlock({
   author: 'admin',
   props: z.strictObject({
     ...sectionHeading(),
+    level: z._default(z.int().check(z.gte(1), z.lte(3)), 1),
     perPage: z._default(z.int().check(z.gte(5), z.lte(100)), 30),
   }),
   data: ({ perPage }, { query }) => {

@@ -15,7 +15,7 @@ import { roles, statuses, useMembers } from './use-members'
 import styles from './view.module.css'
 
 export function View(props: Props) {
-  const { blockId, eyebrow, title, intro, align } = props
+  const { blockId, eyebrow, title, intro, align, level } = props
   const t = useT()
   const state = useMembers(props)
   const [isInviting, setInviting] = useState(false)
@@ -27,6 +27,7 @@ export function View(props: Props) {
         title={title ?? t(texts.title)}
         intro={intro}
         align={align}
+        level={level as 1 | 2 | 3}
         id={`${blockId}-title`}
         aside={!isInviting && <Button icon="plus" onClick={() => setInviting(true)}>{t(texts.invite)}</Button>}
       />

@@ -9,7 +9,8 @@ type Props = {
   intro?: string | undefined
   /** Without it the theme's heading shape decides. */
   align?: 'start' | 'center' | undefined
-  level?: 2 | 3 | undefined
+  /** 1 where the section is what the page is about. */
+  level?: 1 | 2 | 3 | undefined
   /** The title's id, for a section that names itself by it. */
   id?: string | undefined
   /** Stands at the end of the title's line: a link to all, controls. */
@@ -20,9 +21,9 @@ type Props = {
 /** The title of a section, in the theme's heading shape. Renders nothing when there is nothing to say. */
 export function SectionHeading({ eyebrow, title, intro, align, level = 2, id, aside, className }: Props) {
   if (!eyebrow && !title && !intro && !aside) return null
-  const Heading = `h${level}` as 'h2' | 'h3'
+  const Heading = `h${level}` as 'h1' | 'h2' | 'h3'
   return (
-    <div className={classNames(styles.heading, level === 2 && shape.section, className)} data-align={align} data-level={level} data-aside={aside ? true : undefined}>
+    <div className={classNames(styles.heading, level < 3 && shape.section, className)} data-align={align} data-level={level} data-aside={aside ? true : undefined}>
       <div className={classNames(styles.words, shape.words)}>
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
         {title && (
