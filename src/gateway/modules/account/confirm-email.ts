@@ -6,7 +6,7 @@ import { person } from '../../db/tables'
 import { handle } from '../../http/handle'
 
 export const handler = handle(call, async ({ input, tx, locale }) => {
-  return tx(async (db) => {
+  const confirmed = tx(async (db) => {
     const used = await useToken(db, 'change_email', input.token)
     const { email } = (used?.data ?? {}) as { email?: string }
     if (!used?.personId || !email) throw endedLink(locale)
@@ -18,4 +18,14 @@ export const handler = handle(call, async ({ input, tx, locale }) => {
     await revokeTokens(db, used.personId)
     return { email }
   })
+  // Somebody registered with it at this very moment.
+  return confirmed.catch((error: unknown) => {
+    throw isTaken(error) ? takenEmail(locale, 'email') : error
+  })
 })
+
+/** Whether the database refused a second row with the same address. */
+function isTaken(error: unknown): boolean {
+  for (let at: unknown = error; at instanceof Error; at = at.cause) if ((at as NodeJS.ErrnoException).code === '23505') return true
+  return false
+}
