@@ -24,6 +24,7 @@ import { openTransport } from './mail/transport'
 import { clearLeftovers, trashMs } from './media/clear-leftovers'
 import { itemAssets } from './media/item-assets'
 import { isPublished } from './modules/cms/posts-of'
+import { messageFeed } from './messages/feed'
 import { createPages } from './pages/pages'
 import { type OutgoingMail, outgoingMail } from './platform/outgoing-mail'
 import { type PlannedReleases, plannedReleases } from './platform/planned-releases'
@@ -120,8 +121,11 @@ export async function compose({ settings, secret, database, log, dist, themes: f
     callKeys: createCallKeys(secrets),
     takeNonce: nonceStore(scoped),
     previews: createPreviews(scoped, themes),
+    messageFeed: messageFeed(database, log),
   }
   const app = await createServer({ services, tokens, build, handlers, renderPage, log, localStore: local, ...(onRoute ? { onRoute } : {}) })
+  // Questions that are held open are answered, so that the server can end.
+  app.addHook('preClose', services.messageFeed.close)
   app.addHook('onClose', async () => close())
   const rehearse = async (types: BlockTypes = blockTypes) => {
     await rehearseNewBuild({ database, types }, `${build.id}-${blocksDigest()}`, log).catch((error: unknown) => log.error({ err: error }, 'This build could not be rehearsed.'))

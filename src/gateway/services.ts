@@ -6,6 +6,7 @@ import type { GuessLimit } from './auth/guess-limit'
 import type { Session } from './auth/session'
 import type { Db } from './db/open'
 import type { Previews } from './drafts/previews'
+import type { Feed } from './messages/feed'
 import type { SiteAdmin } from './platform/site-admin'
 import type { HostEntry, SiteDirectory } from './platform/sites'
 import type { Settings } from './settings'
@@ -43,4 +44,6 @@ export type Services = {
   callKeys: CallKeys
   takeNonce: TakeNonce
   previews: Previews
+  /** Who waits for news of their messages. */
+  messageFeed: Feed
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, like, sql } from 'drizzle-orm'
+import { and, eq, like, or, sql } from 'drizzle-orm'
 import type { Database } from '@gateway/db/open'
 import { session } from '@gateway/db/account-tables'
 import { withSite } from '@gateway/db/scope'
 import { draft, draftVersion, formSubmission, importTable, item, person, post, previewLink, publication, siteTheme, upload } from '@gateway/db/tables'
+import { writeMessage } from '@gateway/messages/write-message'
 import { changeWallet } from '@gateway/wallet/ledger'
 import { page, row } from '../fixtures/sites'
 
@@ -43,6 +44,15 @@ export const makers: Record<string, (database: Database) => Promise<Ids>> = {
     for (const siteId of ['alpha', 'beta'])
       await db.insert(post).values({ siteId, id: randomUUID(), slug: `of-${siteId}`, category: 'news', title: 'A post', excerpt: 'Of a site.', body: { type: 'doc', content: [] }, author: { name: 'Someone' }, searchText: 'a post', publishedAt: new Date('2026-01-01T00:00:00Z') })
     return { own: 'of-alpha', foreign: 'of-beta', unknown: 'of-nobody' }
+  },
+  // Between the demo user and manager; nobody else of the site finds it.
+  thread: async (database) => {
+    const write = (site: string) =>
+      withSite(database, site, async (tx) => {
+        const two = await tx.select({ id: person.id }).from(person).where(or(eq(person.email, `user@${site}.example`), eq(person.email, `manager@${site}.example`)))
+        return (await writeMessage(tx, { site, kind: 'direct', members: two.map((each) => each.id) }, { author: two[0]?.id ?? null, body: 'Hello' })).threadId
+      })
+    return { own: await write('alpha'), foreign: await write('beta'), unknown: randomUUID() }
   },
   wallet_transfer: async (database) => {
     const transferOf = (site: string) =>
@@ -105,5 +115,6 @@ export const besides: Record<string, () => Record<string, unknown>> = {
   'cms/frame': () => ({ block: 'frame1' }),
   // Refused where the page is found: its next caller is to find it too.
   'editor/rename': () => ({ path: '/api/elsewhere' }),
+  'message/send': () => ({ id: randomUUID() }),
   'form/submit': () => ({ block: 'form1', answers: { name: 'Someone' }, key: randomUUID(), seconds: 60 }),
 }

@@ -1,8 +1,9 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import { mail, session } from '../db/account-tables'
+import { message } from '../db/message-tables'
 import type { Db } from '../db/open'
 import { audit, formSubmission, item } from '../db/tables'
-import { walletAccount, walletEntry, walletTransfer } from '../db/wallet-tables'
+import { readWholeWallet } from '../wallet/transactions'
 import { readOwnProfile } from './own-profile'
 
 /** What a part of the product keeps of a person: what they get of it when they ask, and what goes when they leave. */
@@ -28,7 +29,13 @@ export const personalData: Record<string, PersonalData> = {
     read: (tx, person) => tx.select({ form: formSubmission.form, page: formSubmission.pagePath, answers: formSubmission.answers, sentAt: formSubmission.createdAt }).from(formSubmission).where(eq(formSubmission.personId, person)).orderBy(desc(formSubmission.createdAt)),
     forget: (tx, person) => tx.update(formSubmission).set({ personId: null }).where(eq(formSubmission.personId, person)),
   },
-  wallet: { read: (tx, person) => tx.select({ at: walletTransfer.createdAt, kind: walletTransfer.kind, amount: walletEntry.amount, reason: walletTransfer.reason }).from(walletEntry).innerJoin(walletAccount, and(eq(walletAccount.siteId, walletEntry.siteId), eq(walletAccount.id, walletEntry.accountId))).innerJoin(walletTransfer, and(eq(walletTransfer.siteId, walletEntry.siteId), eq(walletTransfer.id, walletEntry.transferId))).where(eq(walletAccount.personId, person)).orderBy(desc(walletTransfer.createdAt)) },
+  // Money that moved stays written down; its reasons are the site's.
+  wallet: { read: readWholeWallet },
+  messages: {
+    read: (tx, person) => tx.select({ at: message.createdAt, body: message.body }).from(message).where(eq(message.authorId, person)).orderBy(desc(message.createdAt)),
+    // That something was written stays, because the answer to it does; what it said goes.
+    forget: (tx, person) => tx.update(message).set({ body: '–' }).where(eq(message.authorId, person)),
+  },
   files: { read: (tx, person) => tx.select({ name: item.name, type: item.mime, size: item.size, at: item.createdAt }).from(item).where(eq(item.ownerId, person)) },
   acts: { read: (tx, person) => tx.select({ at: audit.at, action: audit.action, subject: audit.subject }).from(audit).where(eq(audit.personId, person)).orderBy(desc(audit.at)).limit(10_000) },
 }

@@ -64,6 +64,11 @@ export const isAlive = () =>
     sql`(${session.impersonatedBy} IS NULL OR (${impersonator.status} = 'active' AND ${impersonator.role} = 'admin'))`,
   )
 
+/** Whether a session has not ended meanwhile, for what takes its time to answer. */
+export async function isSessionAlive(tx: Db, sessionId: string): Promise<boolean> {
+  return (await selectPerson(tx).where(and(eq(session.id, sessionId), isAlive()))).length > 0
+}
+
 type Found = Awaited<ReturnType<typeof selectPerson>>[number]
 
 function describePerson({ person: { id, role, firstname, lastname, email, avatar, locale, timeZone }, sessionId, by }: Found): Session {

@@ -1,4 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { listenOn } from './listen'
 import * as tables from './tables'
 
 export type Tables = typeof tables
@@ -11,6 +12,11 @@ export type Database = {
   db: Db
   /** Runs SQL of several statements, for migrations. */
   script: (sql: string) => Promise<void>
+  /**
+   * Hears what is notified on a channel, from whatever process. `missed` is called when something may have been: the connection was away.
+   * Resolves, once it listens, to what ends it.
+   */
+  listen: (channel: string, hear: (payload: string) => void, missed: () => void) => Promise<() => Promise<void>>
   close: () => Promise<void>
 }
 
@@ -31,6 +37,7 @@ async function openPostgres(url: string): Promise<Database> {
     engine: 'postgresql',
     db: drizzle(pool, { schema: tables }) as unknown as Db,
     script: async (sql) => void (await pool.query(sql)),
+    listen: listenOn(url, pg.Client),
     close: () => pool.end(),
   }
 }
@@ -47,6 +54,11 @@ export async function fromPglite(client: import('@electric-sql/pglite').PGlite):
     engine: 'pglite',
     db: drizzle(client, { schema: tables }) as unknown as Db,
     script: async (sql) => void (await client.exec(sql)),
+    // The embedded database has one process and never goes away.
+    listen: async (channel, hear) => {
+      const end = await client.listen(channel, hear)
+      return () => end().catch(() => {})
+    },
     close: () => client.close(),
   }
 }

@@ -23,6 +23,9 @@ export async function withPlatform<T>(database: Database, reason: string, work: 
 export async function asSite<T>(tx: Db, site: string, work: (tx: Db) => Promise<T>): Promise<T> {
   await tx.execute(sql`SELECT set_config('role', 'sitewright_site', true), set_config('app.site', ${site}, true)`)
   const done = await work(tx)
+  // Rules that are looked at when a transaction ends look with the eyes of the role that it ends under, and the platform's sees nothing there.
+  await tx.execute(sql`SET CONSTRAINTS ALL IMMEDIATE`)
+  await tx.execute(sql`SET CONSTRAINTS ALL DEFERRED`)
   // After a throw there is nothing to go back to: the transaction ends.
   await tx.execute(sql`SELECT set_config('role', 'sitewright_platform', true), set_config('app.site', '', true)`)
   return done

@@ -21,7 +21,7 @@ type Change = {
   /** When it happened, where that is not now (demo data). */
   at?: Date
 }
-export type Posted = { ok: true; transfer: string; balance: number } | { ok: false; why: 'short' | 'unknown' | 'reversed' }
+export type Posted = { ok: true; transfer: string; /** Of the owner, as moved. */ amount: number; balance: number } | { ok: false; why: 'short' | 'unknown' | 'reversed' }
 
 /**
  * Moves money between a person's wallet and the site's side, in the transaction that is open. What the wallet does not hold is not moved:
@@ -65,7 +65,7 @@ async function post(tx: Db, { site, legs, owner, transfer, accounts, at = new Da
   await tx.insert(walletTransfer).values({ ...transfer, siteId: site, id, createdAt: at })
   await tx.insert(walletEntry).values(moved.map((account) => ({ siteId: site, accountId: account.id, no: account.lastNo, transferId: id, amount: account.amount, balance: account.balance, createdAt: at })))
   for (const { id: account, balance, lastNo } of moved) await tx.update(walletAccount).set({ balance, lastNo }).where(eq(walletAccount.id, account))
-  return { ok: true, transfer: id, balance: own.balance }
+  return { ok: true, transfer: id, amount: own.amount, balance: own.balance }
 }
 
 /** The accounts, made where there are none, locked in the order of their ids: whoever moves money between the same two waits and holds neither. */

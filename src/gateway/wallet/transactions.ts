@@ -47,6 +47,17 @@ export async function readWallet(tx: Db, { owner, query, timeZone, forStaff = fa
   }
 }
 
+/** Everything that a wallet's history says, for its owner's file. */
+export async function readWholeWallet(tx: Db, owner: string): Promise<unknown> {
+  const transactions = await tx
+    .select({ at: walletEntry.createdAt, kind: walletTransfer.kind, amount: walletEntry.amount, balance: walletEntry.balance, reason: walletTransfer.reason, reference: walletTransfer.reference })
+    .from(walletEntry)
+    .innerJoin(walletTransfer, and(eq(walletTransfer.siteId, walletEntry.siteId), eq(walletTransfer.id, walletEntry.transferId)))
+    .where(eq(walletEntry.accountId, owner))
+    .orderBy(desc(walletEntry.no))
+  return { balance: await balanceOf(tx, owner), currency, transactions }
+}
+
 function conditions({ cursor, filter, from, to, q }: Query, timeZone: string): (SQL | undefined)[] {
   const words = q === undefined ? undefined : likePattern(q.normalize('NFC').toLowerCase())
   return [

@@ -11,3 +11,15 @@ export const walletWords = {
   unknown: { en: 'There is no such transaction.', th: 'ไม่พบรายการนี้' },
   reversed: { en: 'This transaction was reversed already, or is a reversal itself.', th: 'รายการนี้ถูกยกเลิกไปแล้ว หรือเป็นรายการยกเลิกเอง' },
 }
+
+/** Satang as people read them, without the letters of a locale's data: `฿1,290.50`. */
+const baht = (satang: number) => `฿${Math.floor(satang / 100).toString().replace(/\B(?=(\d{3})+$)/g, ',')}.${String(satang % 100).padStart(2, '0')}`
+
+/** What the owner is told when staff moved their money. */
+export function movedWords(amount: number, balance: number, reason: string): { th: string; en: string } {
+  const moved = baht(Math.abs(amount))
+  return {
+    th: `${amount > 0 ? `เพิ่มเงิน ${moved} ในกระเป๋าของคุณ` : `หักเงิน ${moved} จากกระเป๋าของคุณ`} (${reason}) ยอดคงเหลือ ${baht(balance)}`,
+    en: `${amount > 0 ? `${moved} was added to your wallet` : `${moved} was taken out of your wallet`} (${reason}). It now holds ${baht(balance)}.`,
+  }
+}

@@ -1,20 +1,24 @@
 import { call } from '@schemas/api/account/wallet'
 import { invalidSession } from '@schemas/errors'
 import { hasRole } from '@schemas/layout/role'
+import { ownPerson } from '../../auth/own-person'
+import { refuseImpersonator } from '../../auth/refuse-impersonator'
 import { recordAudit } from '../../drafts/audit'
 import { CallError } from '../../http/call-error'
 import { handle } from '../../http/handle'
 import { answerOf } from '../../wallet/change-as-staff'
 import { changeWallet } from '../../wallet/ledger'
-import { personOf } from '../../wallet/person-of'
 import { readWallet } from '../../wallet/transactions'
 import { walletWords as words } from '../../wallet/words'
 
-export const handler = handle(call, async ({ input, session, site, tx, locale }) => {
+export const handler = handle(call, async (given) => {
+  const { input, session, site, tx, locale } = given
   const { key, mode, amount, reason, ...query } = input
-  const owner = personOf(session).id
+  const owner = ownPerson(given).id
   if (key !== site.publicKey) throw new CallError(401, invalidSession.en)
   if (mode === 'get') return tx((db) => readWallet(db, { owner, query, timeZone: site.space.timeZone }))
+  // Whoever acts in the owner's name may look, and no more.
+  refuseImpersonator(given)
   const delta = readDelta()
   if (delta > 0 && !hasRole(session.role, 'admin')) throw new CallError(403, words.raising[locale], { amount: words.raising[locale] })
   return tx(async (db) => {

@@ -1,21 +1,26 @@
 import { call } from '@schemas/api/wallet/reverse'
+import { ownPerson } from '../../auth/own-person'
+import { refuseImpersonator } from '../../auth/refuse-impersonator'
 import { recordAudit } from '../../drafts/audit'
 import { CallError } from '../../http/call-error'
 import { handle } from '../../http/handle'
+import { notify } from '../../messages/notify'
 import { answerOf } from '../../wallet/change-as-staff'
 import { reverseTransfer } from '../../wallet/ledger'
-import { personOf } from '../../wallet/person-of'
-import { walletWords as words } from '../../wallet/words'
+import { movedWords, walletWords as words } from '../../wallet/words'
 
-export const handler = handle(call, async ({ input, session, site, tx, locale }) => {
+export const handler = handle(call, async (given) => {
+  const { input, site, tx, locale } = given
   const { transaction, reason } = input
-  const actor = personOf(session).id
+  refuseImpersonator(given)
+  const actor = ownPerson(given).id
   return tx(async (db) => {
     const posted = await reverseTransfer(db, { site: site.id, transfer: transaction, reason, actor })
     // Thrown behind the posting, which goes with it.
     if (posted.person === actor) throw new CallError(403, words.own[locale])
     const answer = answerOf(posted, locale)
     await recordAudit(db, { site: site.id, person: actor, action: 'wallet-reverse', subject: `wallet:${posted.person}`, after: { balance: answer.balance, reason, transaction: answer.transaction, reverses: transaction } })
+    if (posted.ok && posted.person) await notify(db, { site: site.id, person: posted.person, words: movedWords(posted.amount, posted.balance, reason), link: '/user/wallet' })
     return answer
   })
 })

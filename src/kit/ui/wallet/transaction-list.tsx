@@ -34,7 +34,8 @@ export function TransactionList({ of, query, transactions, next, isChanging, err
   const t = useT()
   return (
     <div className={styles.list}>
-      <Filters of={of} query={query} />
+      {/* A wallet that nothing happened in has nothing to look through. */}
+      {(query.isFiltered || transactions?.length !== 0) && <Filters of={of} query={query} />}
       <ListState isLoading={!transactions} error={error} onRetry={onRetry} isEmpty={transactions?.length === 0} empty={<Nothing query={query} />}>
         {() => <Days transactions={transactions ?? []} isChanging={isChanging} onReverse={onReverse} isReversing={isReversing} />}
       </ListState>

@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm'
+import type { Database, Db } from '../db/open'
+import type { Log } from '../log'
+
+const channel = 'sitewright_messages'
+/** More questions at once than a person has tabs; the oldest is answered when another comes. */
+const mostOfOne = 8
+
+export type Feed = {
+  /** Resolves when there may be news for the person, after `ms`, or when the gateway stops. */
+  wait: (site: string, person: string, ms: number) => Waiting
+  close: () => Promise<void>
+}
+export type Waiting = { done: Promise<void>; cancel: () => void }
+
+/** Tells whoever waits for a person's messages, on every gateway, when the open transaction is done; if it fails, nobody is told. */
+export async function tellPeople(tx: Db, site: string, people: readonly string[]): Promise<void> {
+  for (const person of people) await tx.execute(sql`SELECT pg_notify(${channel}, ${`${site} ${person}`})`)
+}
+
+/**
+ * Who waits for news at this gateway. The database carries them between gateways: it tells all of them what one has committed. A word that
+ * is lost on the way (the connection dropped) costs a wait, for whoever waits asks again when it is over.
+ */
+export function messageFeed(database: Database, log: Log): Feed {
+  const waiting = new Map<string, Set<() => void>>()
+  let listening: Promise<() => Promise<void>> | undefined
+  let isClosed = false
+  const wake = (name: string) => {
+    for (const answer of waiting.get(name) ?? []) answer()
+  }
+  const wakeAll = () => {
+    for (const name of waiting.keys()) wake(name)
+  }
+  const listen = () => {
+    listening ??= database.listen(channel, wake, wakeAll).catch((error: unknown) => {
+      log.warn({ err: error }, 'News of messages are not heard; they are looked for instead.')
+      listening = undefined
+      return () => Promise.resolve()
+    })
+  }
+
+  return {
+    wait: (site, person, ms) => {
+      if (isClosed) return { done: Promise.resolve(), cancel: () => {} }
+      listen()
+      const name = `${site} ${person}`
+      const others = waiting.get(name) ?? new Set()
+      waiting.set(name, others)
+      if (others.size >= mostOfOne) [...others][0]?.()
+      let cancel = () => {}
+      const done = new Promise<void>((resolve) => {
+        cancel = () => {
+          clearTimeout(timer)
+          others.delete(cancel)
+          if (others.size === 0 && waiting.get(name) === others) waiting.delete(name)
+          resolve()
+        }
+        const timer = setTimeout(cancel, ms)
+        others.add(cancel)
+      })
+      return { done, cancel: () => cancel() }
+    },
+    close: async () => {
+      isClosed = true
+      wakeAll()
+      await (await listening)?.()
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm'
+import { call } from '@schemas/api/message/send'
+import { message } from '../../db/message-tables'
+import type { Db } from '../../db/open'
+import { person } from '../../db/tables'
+import { CallError } from '../../http/call-error'
+import { handle } from '../../http/handle'
+import { readerOf } from '../../messages/reader-of'
+import { describeMessage, mayWrite } from '../../messages/threads'
+import { messageWords as words } from '../../messages/words'
+import { type Written, writeMessage } from '../../messages/write-message'
+
+/** So many messages of one person in a quarter of an hour. */
+const mostInWindow = 120
+
+export const handler = handle(call, async (given) => {
+  const { input, tx, site, services, locale } = given
+  const { to, id, body } = input
+  const writer = readerOf(given)
+  if (to === writer.id) throw new CallError(403, words.own[locale])
+  const sent = await tx(async (db) => {
+    const known = await find(db)
+    const [reader] = await db.select({ role: person.role, status: person.status }).from(person).where(eq(person.id, to))
+    if (!reader || reader.status === 'deleted') throw new CallError(404, words.unknownPerson[locale])
+    // Whom one may not write to is, for a member, as good as not there: who else is a member is not theirs to find out.
+    if (!mayWrite(writer.role, reader)) throw writer.role === 'user' ? new CallError(404, words.unknownPerson[locale]) : new CallError(403, words.staffOnly[locale])
+    return known
+  })
+  const written = sent ?? (await write())
+  return { thread: written.threadId, message: describeMessage(written, writer) }
+
+  async function find(db: Db): Promise<Written | undefined> {
+    const [known] = await db.select().from(message).where(eq(message.id, id))
+    if (known && (known.authorId !== writer.id || known.body !== body)) throw new CallError(409, words.reused[locale])
+    return known
+  }
+
+  async function write(): Promise<Written> {
+    await count()
+    try {
+      return await tx((db) => writeMessage(db, { site: site.id, kind: 'direct', members: [writer.id, to] }, { id, author: writer.id, body }))
+    } catch (error) {
+      // The same message came a second time meanwhile: the database lets one of them in.
+      const known = await tx(find)
+      if (!known) throw error
+      return known
+    }
+  }
+
+  async function count(): Promise<void> {
+    if (!(await services.limits.guess(site.id, `message:${writer.id}`, mostInWindow))) throw new CallError(429, words.tooMany[locale])
+  }
+})

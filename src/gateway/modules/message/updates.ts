@@ -1,0 +1,27 @@
+import { call } from '@schemas/api/message/updates'
+import { isSessionAlive } from '../../auth/session'
+import { CallError } from '../../http/call-error'
+import { handle } from '../../http/handle'
+import { readerOf } from '../../messages/reader-of'
+import { countUnread } from '../../messages/threads'
+import { messageWords } from '../../messages/words'
+
+export const handler = handle(call, async (given) => {
+  const { input, tx, site, services, locale } = given
+  const reader = readerOf(given)
+  const now = () => tx((db) => countUnread(db, reader.id))
+  if (input.since === undefined || input.seconds === 0) return now()
+  // Waited for before it is looked at, so that nothing comes in between.
+  const waiting = services.messageFeed.wait(site.id, reader.id, input.seconds * 1000)
+  try {
+    const first = await now()
+    if (first.revision !== input.since) return first
+    await waiting.done
+  } finally {
+    waiting.cancel()
+  }
+  return tx(async (db) => {
+    if (!(await isSessionAlive(db, reader.sessionId))) throw new CallError(401, messageWords.ended[locale])
+    return countUnread(db, reader.id)
+  })
+})
