@@ -1,4 +1,5 @@
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
+import { useInRouterContext } from 'react-router-dom'
 import type { SessionInfo } from '@schemas/boot'
 import type { IconName } from '@schemas/layout/icon-names'
 import type { LinkTarget } from '@schemas/layout/link'
@@ -6,12 +7,17 @@ import { hasRole, type Role } from '@schemas/layout/role'
 import { useBoot, usePage, useSession } from '../../boot'
 import { Icon } from '../../icon'
 import { Link } from '../../link'
+import { useIsMounted } from '../../mounted'
 import { useT } from '../../t'
 import { useDisclosure } from '../menu/use-disclosure'
 import { accountLinks, accountWords } from './account-words'
 import styles from './account-menu.module.css'
 import { Avatar } from './avatar'
 import { SignOutButton } from './sign-out-button'
+
+/** Guests never load it; where it does not come, there is no number and nothing else is missing. */
+const UnreadMark = lazy(() => import('./unread-mark').then(({ UnreadMark: found }) => ({ default: found }), () => ({ default: () => null })))
+const messagesPage = '/user/message'
 
 export type AccountLink = { label: string; link: LinkTarget; icon?: IconName | undefined; role?: Role | undefined }
 type Props = { /** Narrow screens show the sign alone. */ compact?: boolean; look?: 'avatar' | 'name'; signInPage?: string; items?: readonly AccountLink[]; align?: 'start' | 'end' }
@@ -45,7 +51,10 @@ function PersonMenu({ person, look, items, align }: { person: SessionInfo; look:
     <div ref={root} className={styles.account} data-align={align}>
       <details className={styles.details} {...details}>
         <summary className={styles.button} data-look={look} {...summary('account')}>
-          <Avatar person={person} />
+          <span className={styles.sign}>
+            <Avatar person={person} />
+            <Unread place="corner" />
+          </span>
           {look === 'name' ? (
             <>
               <span className={styles.name}>{person.firstname ?? t(accountWords.someone)}</span>
@@ -69,6 +78,7 @@ function PersonMenu({ person, look, items, align }: { person: SessionInfo; look:
                 <Link link={link} className={styles.link} onClick={close}>
                   {icon && <Icon name={icon} className={styles.icon ?? ''} />}
                   {label}
+                  {link.to === messagesPage && <Unread place="line" />}
                 </Link>
               </li>
             ))}
@@ -77,6 +87,19 @@ function PersonMenu({ person, look, items, align }: { person: SessionInfo; look:
         </div>
       </details>
     </div>
+  )
+}
+
+/** How many messages are unread: on pages that people visit, and not where the builder draws one. */
+function Unread({ place }: { place: 'corner' | 'line' }) {
+  const { routes } = useBoot()
+  const isVisited = useInRouterContext()
+  const isMounted = useIsMounted()
+  if (!isMounted || !isVisited || !routes.some(({ path }) => path === messagesPage)) return null
+  return (
+    <Suspense fallback={null}>
+      <UnreadMark place={place} />
+    </Suspense>
   )
 }
 

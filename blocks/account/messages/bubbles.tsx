@@ -1,0 +1,68 @@
+import { Fragment } from 'react'
+import type { MessageEntry } from '@schemas/entities/message'
+import { useBoot, useLocale, useSpace } from '@kit/boot'
+import { formatDate, formatTime } from '@kit/format'
+import { LinkedText } from '@kit/linked-text'
+import { useT } from '@kit/t'
+import { ButtonLink } from '@kit/ui/button'
+import { texts } from './texts'
+import type { Waiting } from './use-outbox'
+import styles from './view.module.css'
+
+type Props = {
+  messages: readonly MessageEntry[]
+  waiting: readonly Waiting[]
+  /** What lies behind this one was unread. */
+  readTo: number
+  /** Who wrote what is not one's own. */
+  name: string
+  onAgain: (message: Waiting) => void
+  onDiscard: (id: string) => void
+}
+
+/** Messages by day, then those on their way. */
+export function Bubbles({ messages, waiting, readTo, name, onAgain, onDiscard }: Props) {
+  const t = useT()
+  const locale = useLocale()
+  const { timeZone } = useSpace()
+  const { now } = useBoot()
+  const firstUnread = messages.find((message) => message.no > readTo && !message.isOwn)?.no
+  const dayOf = (at: string) => formatDate(at, locale, { timeZone, style: 'long' })
+  const today = now ? dayOf(now) : undefined
+  return (
+    <ol className={styles.bubbles}>
+      {messages.map((message, index) => {
+        const day = dayOf(message.at)
+        const isFirstOfDay = index === 0 || dayOf(messages[index - 1]?.at ?? '') !== day
+        return (
+          <Fragment key={message.no}>
+            {isFirstOfDay && <li className={styles.day}><span>{day === today ? t(texts.today) : day}</span></li>}
+            {message.no === firstUnread && <li className={styles.unreadLine}><span>{t(texts.newBelow)}</span></li>}
+            <li className={styles.bubble} data-own={message.isOwn || undefined}>
+              <span className="visually-hidden">{message.isOwn ? t(texts.by.own) : name}: </span>
+              <div className={styles.body}><LinkedText text={message.body} /></div>
+              {message.link && <ButtonLink link={{ to: message.link }} look="secondary" size="s">{t(texts.open)}</ButtonLink>}
+              <time className={styles.time} dateTime={message.at}>{formatTime(message.at, locale, { timeZone })}</time>
+            </li>
+          </Fragment>
+        )
+      })}
+      {waiting.map((message) => (
+        <li key={message.id} className={styles.bubble} data-own="" data-state={message.problem ? 'failed' : 'sending'}>
+          <div className={styles.body}><LinkedText text={message.body} /></div>
+          {message.problem ? (
+            <div role="alert" className={styles.problem}>
+              <p>{`${t(texts.failed)} ${message.problem}`}</p>
+              <p className={styles.problemActions}>
+                <button type="button" onClick={() => onAgain(message)}>{t(texts.again)}</button>
+                <button type="button" onClick={() => onDiscard(message.id)}>{t(texts.discard)}</button>
+              </p>
+            </div>
+          ) : (
+            <span className={styles.time}>{t(texts.sending)}</span>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}

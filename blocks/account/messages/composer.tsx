@@ -1,0 +1,42 @@
+import { type KeyboardEvent, useRef } from 'react'
+import { maxMessageLength } from '@schemas/entities/message'
+import { useT } from '@kit/t'
+import { Button } from '@kit/ui/button'
+import { Field } from '@kit/ui/field'
+import { Textarea } from '@kit/ui/textarea'
+import { texts } from './texts'
+import styles from './view.module.css'
+
+/** From so many characters left on, they are counted. */
+const countFrom = 300
+
+type Props = { draft: string; setDraft: (draft: string) => void; onSend: (body: string) => void }
+
+/** Where a message is written. Enter sends it, where there is a keyboard that can begin a line otherwise. */
+export function Composer({ draft, setDraft, onSend }: Props) {
+  const t = useT()
+  const box = useRef<HTMLDivElement>(null)
+  const left = maxMessageLength - draft.length
+  const send = () => {
+    const body = draft.trim()
+    if (!body || left < 0) return
+    onSend(body)
+    setDraft('')
+    box.current?.querySelector('textarea')?.focus()
+  }
+  const onKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    // An Enter that ends a composed word (Chinese, Japanese) is no Enter; on a phone it is the only way to a new line.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || matchMedia('(pointer: coarse)').matches) return
+    event.preventDefault()
+    send()
+  }
+  return (
+    <div ref={box} className={styles.composer}>
+      <Field label={t(texts.compose)} labelHidden className={styles.draft ?? ''} error={left < 0 ? t(texts.left, { count: left }) : undefined}>
+        <Textarea rows={1} placeholder={t(texts.compose)} value={draft} onChange={(event) => setDraft(event.target.value)} onKeyDown={onKey} />
+      </Field>
+      <Button icon="send" disabled={!draft.trim() || left < 0} onClick={send}>{t(texts.send)}</Button>
+      <p className={styles.hint}>{left <= countFrom && left >= 0 ? t(texts.left, { count: left }) : <span className={styles.keys}>{t(texts.composeHint)}</span>}</p>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ThreadEntry } from '@schemas/entities/message'
+import { useBoot, useLocale, useSpace } from '@kit/boot'
+import { formatDate, formatTime } from '@kit/format'
+import { useT } from '@kit/t'
+import { PersonMark, useNameOf } from './conversation'
+import { texts } from './texts'
+import styles from './view.module.css'
+
+type Props = { threads: readonly ThreadEntry[]; chosen: string; onChoose: (id: string) => void }
+
+export function ThreadList({ threads, chosen, onChoose }: Props) {
+  const t = useT()
+  const nameOf = useNameOf()
+  const locale = useLocale()
+  const { timeZone } = useSpace()
+  const { now } = useBoot()
+  const whenOf = (at: string) => {
+    const day = formatDate(at, locale, { timeZone })
+    return now && day === formatDate(now, locale, { timeZone }) ? formatTime(at, locale, { timeZone }) : formatDate(at, locale, { timeZone, style: 'day-month' })
+  }
+  return (
+    <ul className={styles.threads} aria-label={t(texts.threads)}>
+      {threads.map(({ id, kind, person, last, unread }) => (
+        <li key={id}>
+          <button type="button" className={styles.entry} aria-current={id === chosen || undefined} data-unread={unread > 0 || undefined} onClick={() => onChoose(id)}>
+            <PersonMark person={person} kind={kind} />
+            <span className={styles.words}>
+              <span className={styles.line}>
+                <span className={styles.who}>{nameOf(person, kind)}</span>
+                <time className={styles.when} dateTime={last.at}>{whenOf(last.at)}</time>
+              </span>
+              <span className={styles.line}>
+                <span className={styles.snippet}>{last.isOwn ? t(texts.you, { body: last.body }) : last.body}</span>
+                {unread > 0 && (
+                  <span className={styles.count}>
+                    <span aria-hidden="true">{unread > 99 ? '99+' : unread}</span>
+                    <span className="visually-hidden">{t(texts.unread, { count: unread })}</span>
+                  </span>
+                )}
+              </span>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

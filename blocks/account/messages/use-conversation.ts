@@ -1,0 +1,85 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { call } from '@schemas/api/message/thread'
+import type { OutputOf } from '@schemas/call'
+import type { MessageEntry } from '@schemas/entities/message'
+import { callGateway } from '@kit/call-gateway'
+import { callKey, queryClient } from '@kit/use-call'
+import { threadCall, threadsCall, readCall } from './calls'
+
+export type Thread = OutputOf<typeof call>
+type State = { thread?: Thread; error?: string; isLoadingOlder: boolean; /** What was unread when it was opened begins behind this one. */ readTo?: number }
+
+/** One thread as it grows: read when it is opened and whenever there is news, older messages when they are asked for. */
+export function useConversation(id: string, revision: number | undefined, given?: Thread) {
+  const [state, setState] = useState<State>({ isLoadingOlder: false, ...(given ? { thread: given, readTo: given.readNo } : {}) })
+  const isLive = !given
+  const isHere = useRef(true)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+
+  const read = useCallback(async () => {
+    const answer = await callGateway(threadCall, { id }).catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))))
+    if (!isHere.current) return
+    setState((before) => {
+      if (!(answer instanceof Error)) return { thread: joined(before.thread, answer), readTo: before.readTo ?? answer.readNo, isLoadingOlder: before.isLoadingOlder }
+      // What is there stays; news are asked for again by themselves.
+      return before.thread ? before : { ...before, error: answer.message }
+    })
+  }, [id])
+
+  useEffect(() => {
+    if (isLive) void read()
+  }, [read, revision, isLive])
+
+  const last = state.thread?.messages.at(-1)?.no ?? 0
+  const readNo = state.thread?.readNo ?? 0
+  useEffect(() => {
+    if (!isLive || last <= readNo) return
+    const mark = () => {
+      if (document.visibilityState === 'hidden') return
+      void callGateway(readCall, { id, no: last }).then(
+        (done) => {
+          if (isHere.current) setState((before) => (before.thread ? { ...before, thread: { ...before.thread, readNo: done.readNo } } : before))
+          return queryClient().invalidateQueries({ queryKey: callKey(threadsCall) })
+        },
+        () => {},
+      )
+    }
+    mark()
+    // What comes while nobody looks is read when somebody does.
+    document.addEventListener('visibilitychange', mark)
+    return () => document.removeEventListener('visibilitychange', mark)
+  }, [id, last, readNo, isLive])
+
+  return {
+    ...state,
+    read,
+    loadOlder: async () => {
+      const before = state.thread?.messages[0]?.no
+      if (before === undefined || state.isLoadingOlder) return
+      setState((now) => ({ ...now, isLoadingOlder: true }))
+      const older = await callGateway(threadCall, { id, before }).catch(() => undefined)
+      if (!isHere.current) return
+      setState((now) => ({ ...now, isLoadingOlder: false, ...(older && now.thread ? { thread: { ...now.thread, messages: merged(older.messages, now.thread.messages), hasOlder: older.hasOlder } } : {}) }))
+    },
+    /** Takes in what was just sent, before the news of it come. */
+    add: (message: MessageEntry) => setState((now) => (now.thread ? { ...now, thread: { ...now.thread, messages: merged(now.thread.messages, [message]), readNo: Math.max(now.thread.readNo, message.no) } } : now)),
+  }
+}
+
+/** What is there already stays, with what is new behind it. Where a gap would be between them, what is there goes. */
+function joined(known: Thread | undefined, newest: Thread): Thread {
+  if (!known) return newest
+  const first = newest.messages[0]?.no ?? 0
+  const isNext = known.messages.some((message) => message.no >= first - 1)
+  return isNext ? { ...newest, messages: merged(known.messages, newest.messages), hasOlder: known.messages[0] && known.messages[0].no < first ? known.hasOlder : newest.hasOlder, readNo: Math.max(known.readNo, newest.readNo) } : newest
+}
+
+function merged(first: readonly MessageEntry[], second: readonly MessageEntry[]): MessageEntry[] {
+  const byNo = new Map([...first, ...second].map((message) => [message.no, message]))
+  return [...byNo.values()].sort((a, b) => a.no - b.no)
+}

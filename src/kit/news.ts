@@ -1,0 +1,92 @@
+import { useSyncExternalStore } from 'react'
+import { callGateway, callRef, GatewayError } from './call-gateway'
+
+const updatesCall = callRef<typeof import('@schemas/api/message/updates').call>({ method: 'GET', path: '/api/message/updates' })
+
+/** What is known of the signed-in person's messages. `revision` is another number whenever something changed in their threads. */
+export type News = { revision: number; unread: number }
+
+/** A question that failed is asked again after this long (ms), twice as long each time. */
+const againMs = { first: 1000, most: 60_000 }
+/** A tab that is looked at again soon keeps its question open (ms): whoever switches between two tabs asks nothing anew. */
+const hiddenMs = 5000
+
+let news: News | undefined
+let running: AbortController | undefined
+let hiding: ReturnType<typeof setTimeout> | undefined
+const listeners = new Set<() => void>()
+
+/**
+ * News of the person's messages while the component stands: one question for the whole document, held open by the gateway until something
+ * changes. A hidden tab asks nothing, because a browser has few connections for all tabs of a site; a session that ended ends it.
+ */
+export function useNews(): News | undefined {
+  return useSyncExternalStore(subscribe, () => news, () => undefined)
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  if (listeners.size === 1) {
+    document.addEventListener('visibilitychange', onVisibility)
+    addEventListener('online', restart)
+    onVisibility()
+  }
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    document.removeEventListener('visibilitychange', onVisibility)
+    removeEventListener('online', restart)
+    stop()
+  }
+}
+
+function onVisibility(): void {
+  clearTimeout(hiding)
+  if (document.visibilityState === 'hidden') hiding = setTimeout(stop, hiddenMs)
+  else if (!running) void run()
+}
+
+function restart(): void {
+  stop()
+  if (document.visibilityState !== 'hidden' && listeners.size > 0) void run()
+}
+
+function stop(): void {
+  running?.abort()
+  running = undefined
+}
+
+async function run(): Promise<void> {
+  const mine = new AbortController()
+  running = mine
+  let pause = againMs.first
+  // The page comes first.
+  if (!news) await idle()
+  while (!mine.signal.aborted) {
+    try {
+      const answer = await callGateway(updatesCall, news ? { since: news.revision } : {}, mine.signal)
+      pause = againMs.first
+      if (answer.revision === news?.revision && answer.unread === news.unread) continue
+      news = answer
+      for (const listener of listeners) listener()
+    } catch (error) {
+      if (mine.signal.aborted) return
+      // The session has ended, or the messages are somebody else's: asking again would say the same. `running` stays, so that nothing begins anew.
+      if (error instanceof GatewayError && (error.status === 401 || error.status === 403)) return
+      await wait(pause * (0.75 + Math.random() / 2), mine.signal)
+      pause = Math.min(pause * 2, againMs.most)
+    }
+  }
+}
+
+const idle = () => new Promise<void>((resolve) => (typeof requestIdleCallback === 'function' ? requestIdleCallback(() => resolve(), { timeout: 3000 }) : setTimeout(resolve, 200)))
+
+function wait(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+}
