@@ -2,6 +2,7 @@ import { type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNo
 import type { ImageRef } from '@schemas/layout/image'
 import type { Localised } from '@schemas/layout/text'
 import { lightboxMaxPercent } from '../constants'
+import { coverPage } from '../cover-page'
 import { Icon } from '../icon'
 import { Picture } from '../picture'
 import { useT } from '../t'
@@ -39,7 +40,9 @@ export function Lightbox({ pictures, index, onIndex, onClose }: Props) {
 
   useEffect(() => {
     const shown = dialog.current
-    if (shown && !shown.open) shown.showModal()
+    if (!shown) return
+    if (!shown.open) shown.showModal()
+    return coverPage(shown)
   }, [])
 
   if (!picture) return null

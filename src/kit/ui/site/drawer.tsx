@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { classNames } from '../../class-names'
+import { coverPage } from '../../cover-page'
 import { Icon } from '../../icon'
 import { useIsMounted } from '../../mounted'
 import { useT } from '../../t'
@@ -18,7 +19,9 @@ export function Drawer({ children, resetOn, title, showLabel, className }: Props
   const isMounted = useIsMounted()
   const dialog = useRef<HTMLDialogElement>(null)
   const [isUsed, setUsed] = useState(false)
+  const uncover = useRef<() => void>(undefined)
   useEffect(() => dialog.current?.close(), [resetOn])
+  useEffect(() => () => uncover.current?.(), [])
   const close = () => dialog.current?.close()
   // A press beside the drawer, and a link: that to the page one is on changes no path, so `resetOn` would not tell.
   const closeOnPress = (event: MouseEvent<HTMLDialogElement>) => {
@@ -47,6 +50,7 @@ export function Drawer({ children, resetOn, title, showLabel, className }: Props
         onClick={() => {
           setUsed(true)
           dialog.current?.showModal()
+          if (dialog.current) uncover.current = coverPage(dialog.current)
         }}
       >
         {face}
