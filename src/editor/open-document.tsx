@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import type { Payload } from '@schemas/layout/render'
 import { useBoot } from '@kit/boot'
 import { useT } from '@kit/t'
@@ -12,7 +11,8 @@ import { readDeviceCopy } from './state/device-copy'
 import { NotOpened, OpeningNote } from './ui/opening'
 import { useOpening } from './ui/use-opening'
 
-export type Opened = OutputOf<typeof import('@schemas/api/editor/open').call>
+/** What the gateway says of the document that is opened, beside what stands in it. */
+export type Opened = Omit<OutputOf<typeof import('@schemas/api/editor/open').call>, 'content' | 'live'>
 
 const words = {
   loading: { en: 'Opening the page…', th: 'กำลังเปิดหน้า…' },
@@ -27,11 +27,12 @@ export function OpenDocument({ documentKey, payload }: { documentKey: string; pa
   const { state, again } = useOpening(documentKey, async (signal) => {
     const [opened, copy] = await Promise.all([askDocument(documentKey, signal), readDeviceCopy(boot.site.id, documentKey)])
     addKnownAssets(opened.assets)
-    return { opened, copy, copyBase: await copyBaseOf(opened, copy, signal) }
+    const copyBase = await copyBaseOf(opened, copy, signal)
+    // What came is not kept beside what was read of it: of a long page either is megabytes.
+    const { content, live: _live, ...rest } = opened
+    return { opened: rest, read: readDocument(documentKey, content), copy, copyBase }
   })
-  const content = state.kind === 'open' ? state.opened.opened.content : undefined
-  const read = useMemo(() => (state.kind === 'open' ? readDocument(documentKey, content) : undefined), [state.kind, documentKey, content])
-
+  const read = state.kind === 'open' ? state.opened.read : undefined
   if (state.kind === 'loading') return <OpeningNote said={t(words.loading)} />
   if (state.kind === 'failed' || !read) return <NotOpened title={t(words.failed)} message={state.kind === 'failed' ? state.message : t(words.unreadable)} path={payload.path} onAgain={again} />
   const { opened, copy, copyBase } = state.opened

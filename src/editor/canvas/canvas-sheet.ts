@@ -17,10 +17,10 @@ export class CanvasSheet extends StyleSheet {
     target.document.adoptedStyleSheets = [...target.document.adoptedStyleSheets, this.#adopted]
   }
 
-  /** Writes rules that came since the last time; before paint, so that no node is ever seen without its own. */
+  /** Has rules that came since the last time written when all that is being drawn is drawn; before paint, so that no node is ever seen without its own. */
   flush(): void {
     if (this.size === this.#written) return
     this.#written = this.size
-    this.#adopted?.replaceSync(this.toString())
+    queueMicrotask(() => this.#adopted?.replaceSync(this.toString()))
   }
 }

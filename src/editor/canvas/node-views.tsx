@@ -1,4 +1,4 @@
-import { Component, createElement, memo, type ReactNode, useContext, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { Component, createElement, memo, type ReactNode, useContext, useEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react'
 import type { DataResult } from '@schemas/block'
 import { columnCounts, columnSpans, isShownTo } from '@schemas/layout/compile'
 import type { FlatBlock, FlatCell, FlatRow, NodeKind, RowParent } from '@schemas/layout/flat/flat'
@@ -6,14 +6,15 @@ import { type Prepared, prepareBlock } from '@schemas/layout/prepare'
 import { isSectionRow, linkedSection, sectionType } from '@schemas/layout/sections'
 import { localise } from '@schemas/layout/text'
 import { type AnyView, loadedView } from '@registry/views'
-import { useDocumentStore, useNode, useNodes } from '../state/use-document'
+import type { DocumentStore } from '../state/document-store'
+import { useDocumentStore } from '../state/use-document'
 import { type CanvasContext, useCanvas } from './canvas-context'
 import { whenIdle } from '../ui/when-idle'
-import { useWritingOn } from '../words/use-writing-on'
+import { onWritingOn, writingOn } from '../words/writing-on'
 import { CanvasNotice } from './canvas-notice'
 import { LinkedSection } from './linked-section'
 import { SectionsContext } from './sections-above'
-import { useViewsLoaded } from './use-views-loaded'
+import { isViewLoaded, onViewsLoaded } from './use-views-loaded'
 
 /**
  * The page as visitors get it (`runtime/rows.tsx`), each node drawn by itself: it listens to its own node alone, compiles
@@ -55,63 +56,118 @@ function ManyRows({ ids }: { ids: readonly string[] }): ReactNode {
 
 const none: readonly string[] = []
 
+/**
+ * Draws again when one of the nodes is another (`ids`, one in a line), or what else is told of them. A page has thousands of
+ * rows and blocks: each has this one listener, where a hook for each thing would be half of what the page takes of the memory.
+ */
+function useRedraw(ids: string, listen: (store: DocumentStore, ids: string, redraw: () => void) => () => void): void {
+  const store = useDocumentStore()
+  const [, redraw] = useReducer(countUp, 0)
+  const drawn = store.revision
+  useEffect(() => {
+    // What has changed between the drawing and the listening was not heard.
+    if (store.revision !== drawn) redraw()
+    return listen(store, ids, redraw)
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `drawn` is of the drawing that began the listening
+  }, [store, ids, listen])
+}
+const countUp = (count: number) => count + 1
+
+function listenToNodes(store: DocumentStore, ids: string, redraw: () => void): () => void {
+  const ends = ids.split('\n').map((id) => store.subscribeNode(id, redraw))
+  return () => ends.forEach((end) => end())
+}
+
+function listenToBlock(store: DocumentStore, id: string, redraw: () => void): () => void {
+  const endNode = store.subscribeNode(id, redraw)
+  const endWriting = onWritingOn(id, redraw)
+  return () => {
+    endNode()
+    endWriting()
+  }
+}
+
+/** While its view is on its way. */
+function listenToComing(store: DocumentStore, id: string, redraw: () => void): () => void {
+  const ends = [listenToBlock(store, id, redraw), onViewsLoaded(redraw)]
+  return () => ends.forEach((end) => end())
+}
+
 const RowView = memo(function RowView({ id }: { id: string }) {
-  const node = useNode(id) as FlatRow | undefined
   const store = useDocumentStore()
   const canvas = useCanvas()
-  // A column's own width is the row's grid: the row is drawn again when one of its columns is another.
-  const cells = useNodes(node?.cells ?? none).flatMap((cell) => (cell?.kind === 'cell' && isShownTo(cell.fields.shown, canvas.role, canvas.now) ? [cell] : []))
-  useFlush(canvas)
-  const mark = useMark(id, 'row')
-  const lone = useLoneSection(cells)
+  const { isInside } = useContext(SectionsContext)
+  const node = store.get(id) as FlatRow | undefined
+  const all = node?.cells ?? none
+  const only = all.length === 1 ? onlyBlock(store, all[0]) : undefined
+  // A column's own width is the row's grid: the row is drawn again when one of its columns is another, and, of blocks, with a section that is all that stands in it.
+  useRedraw([id, ...all, ...(only ? [only.fields.id] : [])].join('\n'), listenToNodes)
   if (!node || !isShownTo(node.fields.shown, canvas.role, canvas.now)) return null
   const { fields } = node
-  // Visitors get the section's rows in the place of such a row: here too nothing of it may be seen.
+  const cells = all.flatMap((each) => {
+    const cell = store.get(each)
+    return cell?.kind === 'cell' && isShownTo(cell.fields.shown, canvas.role, canvas.now) ? [cell] : []
+  })
   const [own] = cells
-  if (own && lone && isSectionRow({ ...fields, cells: [{ ...own.fields, blocks: [lone.fields] }] })) return <div {...mark}><LoneCell id={own.fields.id} block={lone.fields.id} /></div>
+  const mark = markOf(id, 'row', isInside)
+  // Visitors get the section's rows in the place of such a row: here too nothing of it may be seen.
+  if (own && only && isSectionRow({ ...fields, cells: [{ ...own.fields, blocks: [only.fields] }] })) {
+    return (
+      <div {...mark}>
+        <div {...markOf(own.fields.id, 'cell', isInside)}>
+          <BlockView id={only.fields.id} />
+        </div>
+      </div>
+    )
+  }
   const counts = columnCounts(fields, cells.map((cell) => cell.fields))
   const grid = canvas.sheet.grid(counts, fields.gap, fields.style)
   const classes = canvas.sheet.node('row', fields.style, fields.visible)
+  const columns = cells.map((cell) => drawCell(cell, canvas, canvas.sheet.span(columnSpans(cell.fields, counts)), isInside))
+  canvas.sheet.flush()
   return (
     <div className={classes.outer ? `row ${classes.outer}` : 'row'} id={fields.anchor} {...mark}>
       <div className={`grid ${grid}${classes.inner ? ` ${classes.inner}` : ''}`} data-width={fields.width}>
-        {cells.map((cell) => (
-          <CellView key={cell.fields.id} cell={store.get(cell.fields.id) as FlatCell} span={canvas.sheet.span(columnSpans(cell.fields, counts))} />
-        ))}
+        {columns}
       </div>
     </div>
   )
 })
 
-const CellView = memo(function CellView({ cell, span }: { cell: FlatCell; span: string }) {
-  const canvas = useCanvas()
-  const { fields, blocks } = cell
-  const classes = canvas.sheet.node('cell', fields.style, fields.visible)
-  const outer = ['cell', span, classes.outer].filter(Boolean).join(' ')
-  const mark = useMark(fields.id, 'cell')
-  const { isInside } = useContext(SectionsContext)
+/** The linked section that is all that stands in a row of one column. */
+function onlyBlock(store: DocumentStore, id: string | undefined): FlatBlock | undefined {
+  const cell = id === undefined ? undefined : store.get(id)
+  const block = cell?.kind === 'cell' && cell.blocks.length === 1 ? store.get(cell.blocks[0] ?? '') : undefined
+  // Only such a row is drawn again with its block: a word that is typed elsewhere draws its own block alone.
+  return block?.kind === 'block' && block.fields.type === sectionType ? block : undefined
+}
+
+function drawCell({ fields, blocks }: FlatCell, { sheet }: CanvasContext, span: string, isInside: boolean): ReactNode {
+  const classes = sheet.node('cell', fields.style, fields.visible)
   const content = blocks.length > 0 ? blocks.map((id) => <BlockView key={id} id={id} />) : isInside ? null : <div className="canvas-empty" data-empty-cell={fields.id} />
   return (
-    <div className={outer} id={fields.anchor} {...mark}>
+    <div key={fields.id} className={['cell', span, classes.outer].filter(Boolean).join(' ')} id={fields.anchor} {...markOf(fields.id, 'cell', isInside)}>
       {classes.inner ? <div className={`cell ${classes.inner}`}>{content}</div> : content}
     </div>
   )
-})
+}
 
 const BlockView = memo(function BlockView({ id }: { id: string }) {
-  const node = useNode(id) as FlatBlock | undefined
+  const store = useDocumentStore()
   const canvas = useCanvas()
-  useFlush(canvas)
-  const isLoaded = useViewsLoaded(node?.fields.type)
-  const { isWriting, drawn } = useWritingOn(id)
-  const mark = useMark(id, 'block')
+  const { isInside } = useContext(SectionsContext)
+  const node = store.get(id) as FlatBlock | undefined
+  const isLoaded = node === undefined || isViewLoaded(node.fields.type)
+  const { isWriting, drawn } = writingOn(id)
+  useRedraw(id, isLoaded ? listenToBlock : listenToComing)
   if (!node || !isShownTo(node.fields.shown, canvas.role, canvas.now)) return null
   const { fields } = node
   const classes = canvas.sheet.node('block', fields.style, fields.visible)
+  canvas.sheet.flush()
   const inside = isLoaded ? <BlockBoundary key={`${fields.type} ${drawn}`} node={node} canvas={canvas} isWriting={isWriting} /> : <div className="canvas-loading" />
   const inner = classes.inner ? <div className={classes.inner}>{inside}</div> : inside
   return (
-    <div className="canvas-block" {...mark}>
+    <div className="canvas-block" {...markOf(id, 'block', isInside)}>
       {classes.outer || fields.anchor ? (
         <div className={classes.outer} id={fields.anchor}>
           {inner}
@@ -123,63 +179,46 @@ const BlockView = memo(function BlockView({ id }: { id: string }) {
   )
 })
 
-const drawRows = (ids: readonly string[]) => <CanvasRows ids={ids} parent={{ view: 'guest' }} />
-
 /** Says which node an element is; nothing inside a section is the page's to choose. */
-function useMark(id: string, kind: NodeKind): { 'data-node'?: string; 'data-kind'?: NodeKind } {
-  const { isInside } = useContext(SectionsContext)
-  return isInside ? {} : { 'data-node': id, 'data-kind': kind }
-}
+const markOf = (id: string, kind: NodeKind, isInside: boolean): { 'data-node'?: string; 'data-kind'?: NodeKind } => (isInside ? {} : { 'data-node': id, 'data-kind': kind })
 
-/** The linked section that is all that stands in a row. */
-function useLoneSection(cells: readonly FlatCell[]): FlatBlock | undefined {
-  const store = useDocumentStore()
-  const blocks = cells.length === 1 && cells[0]?.blocks.length === 1 ? cells[0].blocks : none
-  const first = store.get(blocks[0] ?? '')
-  // Only such a row is drawn again with its block: a word that is typed elsewhere draws its own block alone.
-  const [node] = useNodes(first?.kind === 'block' && first.fields.type === sectionType ? blocks : none)
-  return node?.kind === 'block' ? node : undefined
-}
-
-function LoneCell({ id, block }: { id: string; block: string }) {
-  return (
-    <div {...useMark(id, 'cell')}>
-      <BlockView id={block} />
-    </div>
-  )
-}
+const drawRows = (ids: readonly string[]) => <CanvasRows ids={ids} parent={{ view: 'guest' }} />
 
 type DrawnProps = { node: FlatBlock; canvas: CanvasContext }
 type BoundaryProps = DrawnProps & { isWriting: boolean }
 
-/** A block that throws stands as its notice until its node is another. */
-class BlockBoundary extends Component<BoundaryProps, { thrown: string | null; node: FlatBlock }> {
-  override state = { thrown: null as string | null, node: this.props.node }
+/**
+ * A block that throws stands as its notice until its node is another. While a person writes on a block's element it stays as
+ * it was drawn: React would put the cursor back to the start.
+ */
+class BlockBoundary extends Component<BoundaryProps, { thrown: string | null; node: FlatBlock; shown: FlatBlock }> {
+  override state = { thrown: null as string | null, node: this.props.node, shown: this.props.node }
 
   static getDerivedStateFromError(error: unknown) {
     return { thrown: error instanceof Error ? error.message : String(error) }
   }
 
-  static getDerivedStateFromProps({ node }: BoundaryProps, state: { thrown: string | null; node: FlatBlock }) {
-    return node === state.node ? null : { thrown: null, node }
+  static getDerivedStateFromProps({ node, isWriting }: BoundaryProps, state: { thrown: string | null; node: FlatBlock; shown: FlatBlock }) {
+    const shown = isWriting ? state.shown : node
+    return node === state.node && shown === state.shown ? null : { thrown: node === state.node ? state.thrown : null, node, shown }
   }
 
   override render(): ReactNode {
-    const { node } = this.props
-    if (this.state.thrown !== null) return <CanvasNotice node={node} problem={{ code: 'threw', message: this.state.thrown }} />
-    return <PreparedBlock {...this.props} />
+    const { node, canvas } = this.props
+    const { thrown, shown } = this.state
+    const notice = (message: string) => <CanvasNotice node={node} problem={{ code: 'threw', message }} />
+    if (thrown !== null) return notice(thrown)
+    try {
+      return drawBlock(shown, canvas)
+    } catch (error) {
+      // What a boundary itself throws it does not catch.
+      return notice(error instanceof Error ? error.message : String(error))
+    }
   }
 }
 
-/** While a person writes on a block's element it stays as it was drawn: React would put the cursor back to the start. */
-function PreparedBlock({ node, canvas, isWriting }: BoundaryProps): ReactNode {
-  const [shown, setShown] = useState(node)
-  if (!isWriting && shown !== node) setShown(node)
-  return <DrawnBlock node={isWriting ? shown : node} canvas={canvas} />
-}
-
 /** The block's view with its parsed props, or the notice that says why there is none. */
-const DrawnBlock = memo(function DrawnBlock({ node, canvas }: DrawnProps): ReactNode {
+function drawBlock(node: FlatBlock, canvas: CanvasContext): ReactNode {
   const { type } = node.fields
   const prepared = preparedOf(node, canvas)
   if (!prepared.ok) return <CanvasNotice node={node} problem={prepared.problem} />
@@ -187,7 +226,7 @@ const DrawnBlock = memo(function DrawnBlock({ node, canvas }: DrawnProps): React
   const section = linkedSection(node.fields)
   if (section !== undefined) return <LinkedSection node={node} section={section} draw={drawRows} />
   return prepared.definition.data ? <BlockWithData node={node} canvas={canvas} /> : viewOf(node, canvas, prepared)
-})
+}
 
 /** Drawn anew when one of its calls has another outcome. */
 function BlockWithData({ node, canvas }: DrawnProps): ReactNode {
@@ -205,10 +244,10 @@ function viewOf(node: FlatBlock, canvas: CanvasContext, { props, definition }: E
 
 const preparedBlocks = new WeakMap<FlatBlock['fields'], Prepared>()
 
-/** Parsed once for as long as the block stays as it is: its fields are another object with every change. */
+/** Parsed once for as long as the block stays as it is: its fields are another object with every change. Kept where it is asked for again and again, by what tells of calls. */
 function preparedOf({ fields }: FlatBlock, canvas: CanvasContext): Prepared {
   const known = preparedBlocks.get(fields) ?? prepareBlock(fields, canvas.types)
-  preparedBlocks.set(fields, known)
+  if (known.ok && known.definition.data) preparedBlocks.set(fields, known)
   return known
 }
 
@@ -224,8 +263,4 @@ function dataOf(node: FlatBlock, canvas: CanvasContext): Record<string, DataResu
 function dataStamp(node: FlatBlock, canvas: CanvasContext): string {
   const outcomes = dataOf(node, canvas)
   return outcomes ? Object.entries(outcomes).map(([name, outcome]) => `${name}:${outcome.ok ? 'ok' : outcome.error.status}`).join() : ''
-}
-
-function useFlush(canvas: CanvasContext): void {
-  useLayoutEffect(() => canvas.sheet.flush())
 }

@@ -4,15 +4,13 @@ import { loadedView, loadViews } from '@registry/views'
 const listeners = new Set<() => void>()
 const asked = new Set<string>()
 
-/** Whether the block type's view is here, or known never to come; what is not is loaded, and the caller drawn again. */
-export function useViewsLoaded(type: string | undefined): boolean {
-  return useSyncExternalStore(subscribe, () => type === undefined || loadedView(type) !== undefined || load(type))
-}
+/** Whether the block type's view is here, or known never to come; what is not is loaded, and listeners are told. */
+export const isViewLoaded = (type: string): boolean => loadedView(type) !== undefined || load(type)
 
-/** The same of several block types at once. */
+/** Whether those of all these block types are; the caller is drawn again when they have come. */
 export function useAllViewsLoaded(types: readonly string[]): boolean {
   // Each is asked for before any is waited for.
-  return useSyncExternalStore(subscribe, () => types.filter((type) => loadedView(type) === undefined && !load(type)).length === 0)
+  return useSyncExternalStore(onViewsLoaded, () => types.filter((type) => !isViewLoaded(type)).length === 0)
 }
 
 const settled = new Set<string>()
@@ -32,7 +30,8 @@ function load(type: string): boolean {
   return false
 }
 
-function subscribe(listener: () => void): () => void {
+/** Told when views have come, or are known not to. */
+export function onViewsLoaded(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }

@@ -25,8 +25,10 @@ const types = { definition: blockDefinition, migrations: blockMigrations }
 const restMs = 300
 /** Without a pause of the browser they go on after this long (ms), a little at a time. */
 const patienceMs = 1500
-/** The most that one go may take (ms): less than a frame. */
-const goMs = 8
+/** The most that one go may take (ms): less than a frame, with what a key or a press that comes meanwhile asks for. */
+const goMs = 5
+/** What a hand does; checks wait until it rests again. */
+const hands = ['pointerdown', 'pointerup', 'keydown'] as const
 
 /**
  * Keeps the problems of the open document. A change is checked node by node when the hand rests, in goes shorter than a
@@ -41,6 +43,7 @@ export class Checks {
   #patterns: readonly string[] = []
   #seen: SeenNodes | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
+  #isPlanned = false
   #endIdle = (): void => {}
   #endListening: () => void
 
@@ -51,6 +54,7 @@ export class Checks {
       for (const id of nodes.keys()) this.#waiting.add(id)
       this.plan()
     })
+    for (const hand of hands) globalThis.addEventListener?.(hand, this.#wait, true)
     useProblems.setState({ list: [], byNode: new Map(), unjudged: [], state: 'first' })
     this.#checkAll()
   }
@@ -78,6 +82,7 @@ export class Checks {
   /** Checks go on when the hand has rested. */
   plan = (): void => {
     this.#cancel()
+    this.#isPlanned = true
     this.#timer = setTimeout(() => {
       this.#endIdle = whenIdle(this.#go, patienceMs)
     }, restMs)
@@ -86,11 +91,16 @@ export class Checks {
   end(): void {
     this.#cancel()
     this.#endListening()
+    for (const hand of hands) globalThis.removeEventListener?.(hand, this.#wait, true)
   }
 
   #checkAll(): void {
     for (const id of this.#store.page.nodes.keys()) this.#waiting.add(id)
     this.plan()
+  }
+
+  #wait = (): void => {
+    if (this.#isPlanned) this.plan()
   }
 
   #cancel(): void {
@@ -99,7 +109,7 @@ export class Checks {
   }
 
   #go = (leftMs: number): void => {
-    const until = performance.now() + Math.max(goMs, Math.min(leftMs, 3 * goMs))
+    const until = performance.now() + Math.max(1, Math.min(leftMs, goMs))
     try {
       while (performance.now() < until) {
         const [id] = this.#waiting
@@ -107,6 +117,7 @@ export class Checks {
         else if (this.#seen && !this.#seen.isDone) this.#seen.lookAtNext()
         else {
           this.#seen?.readHeadings()
+          this.#isPlanned = false
           return this.#tell()
         }
       }

@@ -8,7 +8,9 @@ let ahead: { key: string; answer: Promise<Opened> } | undefined
 
 /** Takes the document that came with the page; one that did not is asked for while the builder's own files are still on their way. */
 export function openAhead(key: string): void {
-  const brought = document.getElementById('opened')?.textContent
+  const element = document.getElementById('opened')
+  const brought = element?.textContent
+  element?.remove()
   const answer = brought ? Promise.resolve(JSON.parse(brought) as Opened) : callGateway(calls.open, { key })
   // Whoever opens the document hears of a failure; until then it is nobody's.
   answer.catch(() => {})

@@ -11,7 +11,7 @@ import type { DeviceCopy } from './device-copy'
  * changed what. Where that version is no longer kept, what both have alike stands for it, so that every other difference is
  * asked about and none is decided in silence. Undefined where the newest version is the one.
  */
-export async function copyBaseOf(opened: Opened, copy: DeviceCopy | undefined, signal: AbortSignal): Promise<FlatPage | undefined> {
+export async function copyBaseOf(opened: Opened & { content?: unknown; live?: unknown }, copy: DeviceCopy | undefined, signal: AbortSignal): Promise<FlatPage | undefined> {
   if (!copy?.unsaved || copy.version === opened.version) return undefined
   const { key } = opened
   const kept = copy.version === 0 ? undefined : await callGateway(calls.version, { key, version: copy.version }, signal).catch(() => undefined)

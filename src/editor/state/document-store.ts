@@ -3,6 +3,7 @@ import type { LocalisedText } from '@schemas/layout/text'
 import { apply, type Changes, isChange } from '../document/changes'
 import { change, type Edit, Refusal } from '../document/edit'
 import { emptyHistory, type History, record, redo, undo } from '../document/history'
+import { KeyedListeners } from './keyed-listeners'
 
 type Listener = () => void
 type Words = { th: string; en: string }
@@ -16,7 +17,7 @@ export type ChangeListener = (changes: Changes, origin: 'edit' | 'history' | 'me
 export class DocumentStore {
   #page: FlatPage
   #history: History = emptyHistory
-  #nodeListeners = new Map<string, Set<Listener>>()
+  #nodeListeners = new KeyedListeners()
   #listeners = new Set<Listener>()
   #changeListeners = new Set<ChangeListener>()
   /** Grows with every change: what is made of the whole document is remade by it. */
@@ -93,16 +94,12 @@ export class DocumentStore {
     this.#page = page
     this.#history = emptyHistory
     this.#tell()
-    for (const listeners of this.#nodeListeners.values()) tellAll(listeners)
+    this.#nodeListeners.tellAll()
   }
 
   subscribeNode(id: string, listener: Listener): () => void {
-    const listeners = this.#nodeListeners.get(id) ?? new Set()
-    this.#nodeListeners.set(id, listeners.add(listener))
-    return () => {
-      listeners.delete(listener)
-      if (listeners.size === 0) this.#nodeListeners.delete(id)
-    }
+    this.#nodeListeners.add(id, listener)
+    return () => this.#nodeListeners.remove(id, listener)
   }
 
   subscribe = (listener: Listener): (() => void) => {
@@ -125,7 +122,7 @@ export class DocumentStore {
   #carry(changes: Changes, origin: 'edit' | 'history' | 'merge'): void {
     apply(this.#page, changes)
     if (changes.views) this.#page = { ...this.#page }
-    for (const id of changes.nodes.keys()) tellAll(this.#nodeListeners.get(id))
+    for (const id of changes.nodes.keys()) this.#nodeListeners.tell(id)
     for (const listener of this.#changeListeners) listener(changes, origin)
     this.#tell()
   }

@@ -15,7 +15,7 @@ import type { Builder } from './builder'
 import { type OpenConflict, useConflict } from './conflict'
 import { ownPlace } from './own-place'
 import { calls } from './calls'
-import { type DeviceCopy, writeDeviceCopy } from './device-copy'
+import { type DeviceCopy, settleDeviceCopy, writeDeviceCopy } from './device-copy'
 import { DocumentStore } from './document-store'
 import { failedSave } from './failed-save'
 import { type SaveOutcome, Saving } from './saving'
@@ -120,7 +120,8 @@ export function openBuilder({ documentKey, opened, page, copy, boot, payload, an
     merge,
     refused: (message) => say(message, 'error'),
     keep: () => keep(true),
-    drop: () => keep(false),
+    // What this device has need not be written whole again: a long page would hold up what comes after its save.
+    drop: (isKept) => (isKept ? settleDeviceCopy(boot.site.id, documentKey, saving.version) : keep(false)),
   })
   if (kept) {
     // Counted from what the gateway had when it was kept; when it has another one by now, the save finds out and merges.

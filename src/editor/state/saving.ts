@@ -28,8 +28,8 @@ type Given = {
   refused: (message: string) => void
   /** Keeps the draft on this device, before anything is sent. */
   keep: () => Promise<void>
-  /** The gateway has it now. */
-  drop: () => Promise<void>
+  /** The gateway has it now; `isKept` says that this device has the same already. */
+  drop: (isKept: boolean) => Promise<void>
 }
 
 /** Saves the draft by itself, one save at a time; nothing typed is only in memory for longer than a moment. */
@@ -40,6 +40,8 @@ export class Saving {
   #underWay: Promise<void> | undefined
   #isChanged = false
   #keeping: ReturnType<typeof setTimeout> | undefined
+  /** Whether this device has the document as it is. */
+  #isKept = false
 
   constructor(given: Given) {
     this.#given = given
@@ -62,6 +64,7 @@ export class Saving {
   /** Something was changed. */
   touch(): void {
     this.#isChanged = true
+    this.#isKept = false
     if (useSaving.getState().state !== 'conflict') useSaving.setState({ state: 'changed' })
     this.#keeping ??= setTimeout(() => this.#keepNow(), keepMs)
     this.#plan(restMs)
@@ -70,6 +73,7 @@ export class Saving {
   #keepNow(): void {
     if (this.#keeping === undefined) return
     this.#forgetKeeping()
+    this.#isKept = true
     void this.#given.keep()
   }
 
@@ -107,7 +111,7 @@ export class Saving {
       this.#version = outcome.version
       if (this.#isChanged) return this.#plan(restMs)
       this.#forgetKeeping()
-      await this.#given.drop()
+      await this.#given.drop(this.#isKept)
       useSaving.setState({ state: 'saved', savedAt: outcome.savedAt })
       return
     }
@@ -120,6 +124,7 @@ export class Saving {
       useSaving.setState({ state: 'changed' })
       return this.#given.refused(outcome.message)
     }
+    this.#isKept = false
     if (this.#given.merge(outcome)) {
       this.#version = outcome.version
       return this.#save(label)
@@ -136,7 +141,8 @@ export class Saving {
     const newer = await read()
     if (!this.isSafe || newer.version <= this.#version || !this.#given.merge(newer)) return false
     this.#version = newer.version
-    await this.#given.drop()
+    this.#isKept = false
+    await this.#given.drop(false)
     return true
   }
 
@@ -145,6 +151,7 @@ export class Saving {
     this.#version = version
     useSaving.setState({ state: 'changed' })
     this.#isChanged = true
+    this.#isKept = false
     void this.flush()
   }
 }

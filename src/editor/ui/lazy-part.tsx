@@ -3,7 +3,9 @@ import { DidNotLoad } from './did-not-load'
 import { whenIdle } from './when-idle'
 
 /** Nobody waits for these. */
-const partPatienceMs = 5000
+const partPatienceMs = 2000
+/** So many files are asked for at a time. */
+const filesAtOnce = 8
 
 /**
  * A part of the builder that comes in a file of its own, so that the page can be seen and chosen from before all tools are
@@ -37,16 +39,16 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
 }
 
 /**
- * Brings the files of what is not here yet into the browser's own store while the builder has nothing else to do, one after
- * the other; from then on (`data-parts` at the document) it works without a connection. They are run when they are wanted:
+ * Brings the files of what is not here yet into the browser's own store while the builder has nothing else to do; from
+ * then on (`data-parts` at the document) it works without a connection. They are run when they are wanted:
  * a session in which nobody opens a dialog has neither its time nor its memory taken by it.
  */
 export async function fetchParts(): Promise<void> {
   const files = JSON.parse(document.getElementById('later')?.textContent ?? '[]') as string[]
-  for (const file of files) {
+  for (let at = 0; at < files.length; at += filesAtOnce) {
     await new Promise<number>((resolve) => void whenIdle(resolve, partPatienceMs))
     // What does not come now is asked for again, and said, where it is needed.
-    await fetch(file, { priority: 'low' }).then((answer) => answer.arrayBuffer()).catch(() => {})
+    await Promise.all(files.slice(at, at + filesAtOnce).map((file) => fetch(file, { priority: 'low' }).then((answer) => answer.arrayBuffer()).catch(() => {})))
   }
   document.documentElement.dataset.parts = 'fetched'
 }

@@ -1,0 +1,25 @@
+import { KeyedListeners } from '../state/keyed-listeners'
+import { ui, useUi } from '../state/ui-store'
+import { useWriting } from './writing'
+
+const listeners = new KeyedListeners()
+
+function tell(ids: Iterable<string | null>): void {
+  for (const id of ids) if (id !== null) listeners.tell(id)
+}
+
+useUi.subscribe((now, before) => {
+  if (now.writing !== before.writing) tell([now.writing, before.writing])
+})
+useWriting.subscribe((now, before) => {
+  if (now.drawn !== before.drawn) tell(Object.keys(now.drawn).filter((id) => now.drawn[id] !== before.drawn[id]))
+})
+
+/** Told when the words of a block begin or end to be written, or are to be drawn anew. Only that block is told: a page has thousands of them. */
+export function onWritingOn(id: string, listener: () => void): () => void {
+  listeners.add(id, listener)
+  return () => listeners.remove(id, listener)
+}
+
+/** Whether a block's words are being written on the canvas, and how often it has been drawn anew after that. */
+export const writingOn = (id: string): { isWriting: boolean; drawn: number } => ({ isWriting: ui().writing === id, drawn: useWriting.getState().drawn[id] ?? 0 })
