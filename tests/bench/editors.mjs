@@ -70,15 +70,25 @@ async function measure(name, { url, cookie }) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB', reducedMotion: 'reduce' })
   if (cookie) await context.addCookies([cookie, { ...cookie, name: 'lang', value: 'en' }])
   const page = await context.newPage()
-  let script = 0
+  // What is run until a block can be chosen, what is run in all, and what an editor only brings into the browser's store for later.
+  const script = { first: 0, all: 0, ahead: 0 }
+  let isOpened = false
   const files = []
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') files.push(response.body().then((body) => (script += brotliCompressSync(body).length)).catch(() => {}))
+    const [isRun, isFirst] = [response.request().resourceType() === 'script', !isOpened]
+    if (!isRun && !new URL(response.url()).pathname.endsWith('.js')) return
+    const count = (body) => {
+      const bytes = brotliCompressSync(body).length
+      if (!isRun) script.ahead += bytes
+      else script.all += bytes
+      if (isRun && isFirst) script.first += bytes
+    }
+    files.push(response.body().then(count).catch(() => {}))
   })
   try {
-    const measured = await acts(page, { name, url })
+    const measured = await acts(page, { name, url }, () => (isOpened = true))
     await Promise.all(files)
-    return { ...measured, script: script / 1000 }
+    return { ...measured, firstScript: script.first / 1000, script: script.all / 1000, aheadScript: script.ahead / 1000 }
   } finally {
     await context.close()
   }
@@ -98,7 +108,7 @@ async function servePeers() {
 }
 
 function print() {
-  const titles = { mount: 'opened and ready to choose from, ms', select: 'a block chosen: its mark on the page, ms', settings: 'a block chosen: its settings, ms', key: 'one key in a text, ms', add: 'a block added at the top, ms', drop: 'a block let go after a drag, ms', frames: 'frames of the drag, 95th percentile, ms', undo: 'the move undone, ms', heap: 'heap, MB', script: 'script, kB brotli' }
+  const titles = { mount: 'opened and ready to choose from, ms', select: 'a block chosen: its mark on the page, ms', settings: 'a block chosen: its settings, ms', key: 'one key in a text, ms', add: 'a block added at the top, ms', drop: 'a block let go after a drag, ms', frames: 'frames of the drag, 95th percentile, ms', undo: 'the move undone, ms', heap: 'heap, MB', firstScript: 'script run until a block can be chosen, kB brotli', script: 'all script run, kB brotli', aheadScript: 'script brought for later, kB brotli' }
   const report = {}
   for (const [figure, title] of Object.entries(titles)) {
     console.log(`\n${title} (median of ${rounds}; in brackets the ratio to the hand-written editor)`)
