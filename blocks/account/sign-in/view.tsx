@@ -17,7 +17,7 @@ import surface from '@kit/ui/surface.module.css'
 import { TextInput } from '@kit/ui/text-input'
 import { DemoAccounts } from './demo-accounts'
 import type { Props } from './schema'
-import { targetOf } from './target-of'
+import { targetOf } from '@kit/target-of'
 import { texts } from './texts'
 import styles from './view.module.css'
 

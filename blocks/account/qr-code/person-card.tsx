@@ -1,0 +1,33 @@
+import { callRef } from '@kit/call-gateway'
+import { useBoot, useSession, useSite } from '@kit/boot'
+import { useT } from '@kit/t'
+import { ButtonLink } from '@kit/ui/button'
+import { ListState } from '@kit/ui/list-state'
+import { Avatar } from '@kit/ui/site/avatar'
+import { useCall } from '@kit/use-call'
+import { texts } from './texts'
+import styles from './view.module.css'
+
+const cardCall = callRef<typeof import('@schemas/api/account/card').call>({ method: 'GET', path: '/account/card/{userID}' })
+const messages = '/user/message'
+
+/** Whose code was scanned. */
+export function PersonCard({ userID }: { userID: string }) {
+  const t = useT()
+  const { siteName } = useSite()
+  const { userID: own } = useSession()
+  const mayWrite = useBoot().routes.some(({ path }) => path === messages)
+  const { data, error, isPending, refetch } = useCall(cardCall, { userID })
+  return (
+    <ListState isLoading={isPending} rows={1} error={error?.message} onRetry={error?.status === 404 ? undefined : () => void refetch()}>
+      {() => (
+        <div className={styles.person}>
+          <Avatar person={{ role: 'user', ...data }} className={styles.large ?? ''} />
+          <p className={styles.name}>{[data?.firstname, data?.lastname].filter(Boolean).join(' ')}</p>
+          <p className={styles.hint}>{userID === own ? t(texts.you) : t(texts.member, { site: siteName })}</p>
+          {mayWrite && userID !== own && <ButtonLink link={{ to: `${messages}?to=${encodeURIComponent(userID)}` }} icon="send">{t(texts.message)}</ButtonLink>}
+        </div>
+      )}
+    </ListState>
+  )
+}

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+import { defineBlock, type PropsOf } from '@schemas/block'
+import { sitePath } from '@schemas/layout/site-path'
+import { text } from '@schemas/layout/text'
+
+export const schema = defineBlock({
+  version: 1,
+  props: z.strictObject({
+    title: z.optional(text()),
+    /** Where the way back leads; the page has no header. */
+    back: z._default(sitePath(), '/'),
+  }),
+})
+
+export type Props = PropsOf<typeof schema>

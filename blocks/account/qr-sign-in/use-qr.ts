@@ -1,0 +1,85 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { callGateway, callRef, GatewayError } from '@kit/call-gateway'
+
+const startCall = callRef<typeof import('@schemas/api/account/qr-start').call>({ method: 'POST', path: '/account/qr/start' })
+const pollCall = callRef<typeof import('@schemas/api/account/qr-poll').call>({ method: 'POST', path: '/account/qr/poll' })
+const collectCall = callRef<typeof import('@schemas/api/account/qr-collect').call>({ method: 'POST', path: '/account/qr/collect' })
+
+/** Between two questions (ms), and how often a code that nobody scanned is made anew by itself. */
+const pollMs = 2500
+const renewals = 3
+
+type Made = { code: string; link: string; secret: string; number: string; endsAt: number }
+export type Qr =
+  | { state: 'idle' | 'loading' }
+  | { state: 'shown' | 'scanned' | 'approved' | 'denied' | 'expired'; made: Made; secondsLeft: number }
+  | { state: 'failed'; message: string }
+
+/**
+ * A code from its making to the sign-in. The secret that goes with it is in this memory alone, so only this very page can be let in.
+ * A hidden page asks nothing; a code that ran out is made anew some times, and then by a button.
+ */
+export function useQr(onSignedIn: () => void): Qr & { start: () => void; stop: () => void } {
+  const [qr, setQr] = useState<Qr>({ state: 'idle' })
+  const renewed = useRef(0)
+
+  const ask = useCallback(async () => {
+    try {
+      const { seconds, ...made } = await callGateway(startCall, {})
+      setQr({ state: 'shown', made: { ...made, endsAt: Date.now() + seconds * 1000 }, secondsLeft: seconds })
+    } catch (error) {
+      setQr({ state: 'failed', message: error instanceof Error ? error.message : String(error) })
+    }
+  }, [])
+  const start = useCallback(() => {
+    renewed.current = 0
+    setQr({ state: 'loading' })
+    void ask()
+  }, [ask])
+
+  const made = qr.state === 'shown' || qr.state === 'scanned' ? qr.made : undefined
+  const isScanned = qr.state === 'scanned'
+  useEffect(() => {
+    if (!made) return
+    const stop = new AbortController()
+    const { code, secret } = made
+    const left = () => Math.max(0, Math.round((made.endsAt - Date.now()) / 1000))
+    const goTo = (state: 'shown' | 'scanned' | 'approved' | 'denied' | 'expired') => {
+      const isRenewed = state === 'expired' && !isScanned && renewed.current < renewals && document.visibilityState === 'visible'
+      if (!isRenewed) return setQr({ state, made, secondsLeft: left() })
+      renewed.current += 1
+      setQr({ state: 'loading' })
+      void ask()
+    }
+    const poll = async () => {
+      const { state } = await callGateway(pollCall, { code, secret }, stop.signal)
+      if (state === 'approved') await callGateway(collectCall, { code, secret }, stop.signal)
+      if (stop.signal.aborted) return
+      goTo(state)
+      if (state === 'approved') onSignedIn()
+    }
+    let isPolling = false
+    const pollOnce = () => {
+      if (isPolling || document.visibilityState === 'hidden') return
+      isPolling = true
+      poll()
+        .catch((error: unknown) => {
+          // A code that was collected elsewhere is over; a network that is away may come back.
+          if (!stop.signal.aborted && error instanceof GatewayError && error.status === 410) goTo('expired')
+        })
+        .finally(() => (isPolling = false))
+    }
+    const polls = setInterval(pollOnce, pollMs)
+    // What was opened on the other device is heard of by asking: the gateway gives an approval some seconds more.
+    const clock = setInterval(() => (isScanned || left() > 0 ? setQr((now) => ('made' in now && now.made === made ? { ...now, secondsLeft: left() } : now)) : goTo('expired')), 1000)
+    document.addEventListener('visibilitychange', pollOnce)
+    return () => {
+      stop.abort()
+      clearInterval(polls)
+      clearInterval(clock)
+      document.removeEventListener('visibilitychange', pollOnce)
+    }
+  }, [made, isScanned, onSignedIn, ask])
+
+  return { ...qr, start, stop: useCallback(() => setQr({ state: 'idle' }), []) }
+}

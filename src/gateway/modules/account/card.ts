@@ -1,0 +1,14 @@
+import { and, eq } from 'drizzle-orm'
+import { call } from '@schemas/api/account/card'
+import { person } from '../../db/tables'
+import { CallError } from '../../http/call-error'
+import { handle } from '../../http/handle'
+
+const words = { en: 'There is no such person.', th: 'ไม่พบบุคคลนี้' }
+
+export const handler = handle(call, async ({ input, tx, locale }) => {
+  const [found] = await tx((db) => db.select({ userID: person.id, firstname: person.firstname, lastname: person.lastname, avatar: person.avatar }).from(person).where(and(eq(person.id, input.userID), eq(person.status, 'active'))))
+  if (!found) throw new CallError(404, words[locale])
+  const { avatar, ...named } = found
+  return { ...named, ...(avatar ? { avatar } : {}) }
+})

@@ -1,0 +1,14 @@
+import { browserNameOf, osNameOf } from '@schemas/client-names'
+import { call } from '@schemas/api/account/qr-scan'
+import { endedLink } from '../../auth/account-words'
+import { checkNumber, scanQr } from '../../auth/qr-sign-in'
+import { refuseImpersonator } from '../../auth/refuse-impersonator'
+import { handle } from '../../http/handle'
+
+export const handler = handle(call, async ({ input, tx, session, locale }) => {
+  refuseImpersonator({ session, locale })
+  const found = await tx((db) => scanQr(db, input.code, session.person?.id ?? ''))
+  if (!found) throw endedLink(locale)
+  const { state, userAgent, address, madeAt, expiresAt } = found
+  return { state, browser: browserNameOf(userAgent), system: osNameOf(userAgent), address, number: checkNumber(input.code), madeAt: madeAt.toISOString(), seconds: Math.max(0, Math.round((expiresAt.getTime() - Date.now()) / 1000)) }
+})
