@@ -8,6 +8,7 @@ import type { BlockTypes } from '@schemas/layout/prepare'
 import { createCallKeys } from './auth/call-keys'
 import { nonceStore } from './auth/call-nonces'
 import { guessLimit } from './auth/guess-limit'
+import { createLineLogin } from './auth/line-login'
 import { namedSecrets } from './auth/secrets'
 import { describeSession } from './auth/session'
 import { createTokens } from './auth/tokens'
@@ -122,6 +123,7 @@ export async function compose({ settings, secret, database, log, dist, themes: f
     takeNonce: nonceStore(scoped),
     previews: createPreviews(scoped, themes),
     messageFeed: messageFeed(database, log),
+    line: settings.line && createLineLogin(settings.line),
   }
   const app = await createServer({ services, tokens, build, handlers, renderPage, log, localStore: local, ...(onRoute ? { onRoute } : {}) })
   // Questions that are held open are answered, so that the server can end.

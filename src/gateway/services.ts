@@ -3,6 +3,7 @@ import type { FontFamily } from '@schemas/entities/theme'
 import type { CallKeys } from './auth/call-keys'
 import type { TakeNonce } from './auth/call-nonces'
 import type { GuessLimit } from './auth/guess-limit'
+import type { LineLogin } from './auth/line-login'
 import type { Session } from './auth/session'
 import type { Db } from './db/open'
 import type { Previews } from './drafts/previews'
@@ -46,4 +47,6 @@ export type Services = {
   previews: Previews
   /** Who waits for news of their messages. */
   messageFeed: Feed
+  /** Undefined where the settings name no channel. */
+  line: LineLogin | undefined
 }

@@ -24,12 +24,17 @@ export type Settings = {
   storage?: StorageSettings
   /** Undefined on a machine without a mail server: mail is put into `outbox` of the data folder. */
   smtpUrl?: string
+  /** Undefined: nobody signs in with LINE. */
+  line?: LineSettings
   /** Sender's address of all mail; undefined: `no-reply@` and the site's first host. */
   mailFrom?: string
 }
 
 /** An S3-compatible store that both the gateway and browsers reach at `endpoint`. */
 export type StorageSettings = { endpoint: string; bucket: string; region: string; accessKey: string; secretKey: string }
+
+/** A LINE Login channel. `issuer` is another OpenID provider in LINE's place. */
+export type LineSettings = { channelId: string; channelSecret: string; issuer?: string }
 
 /** A setting that cannot be used. `main` prints its message alone. */
 export class SettingsError extends Error {}
@@ -55,6 +60,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   if (!/^[a-z][a-z0-9-]{0,39}$/.test(operatorSite)) throw new SettingsError('OPERATOR_SITE must be a site id: lower-case letters, digits and hyphens.')
   const gatewayOrigin = readOrigin(given('GATEWAY_ORIGIN'), port, appEnv)
   const storage = readStorage(given, gatewayOrigin)
+  const line = readLine(given, production)
   const smtpUrl = readSmtp(given('SMTP_URL'))
   const mailFrom = given('MAIL_FROM')
   if (mailFrom && !/^[^\s@<>"]+@[^\s@<>"]+$/.test(mailFrom)) throw new SettingsError(`MAIL_FROM is "${mailFrom}", use an address such as no-reply@example.com.`)
@@ -74,6 +80,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     previousSecrets,
     logLevel,
     ...(storage ? { storage } : {}),
+    ...(line ? { line } : {}),
     ...(smtpUrl ? { smtpUrl } : {}),
     ...(mailFrom ? { mailFrom } : {}),
   }
@@ -94,6 +101,15 @@ function readStorage(given: (name: string) => string | undefined, gatewayOrigin:
   const region = given('STORAGE_REGION') ?? 'us-east-1'
   if (!/^[a-z0-9-]{1,64}$/.test(region)) throw new SettingsError(`STORAGE_REGION is "${region}", use a region's name such as us-east-1.`)
   return { endpoint: url.href.replace(/\/$/, ''), bucket, region, accessKey, secretKey }
+}
+
+function readLine(given: (name: string) => string | undefined, production: boolean): LineSettings | undefined {
+  const [channelId, channelSecret, issuer] = [given('LINE_CHANNEL_ID'), given('LINE_CHANNEL_SECRET'), given('LINE_ISSUER')]
+  if (!channelId && !channelSecret && !issuer) return undefined
+  if (!channelId || !channelSecret) throw new SettingsError(`${channelId ? 'LINE_CHANNEL_SECRET' : 'LINE_CHANNEL_ID'} is missing: sign-in with LINE needs LINE_CHANNEL_ID and LINE_CHANNEL_SECRET.`)
+  const url = issuer !== undefined && URL.canParse(issuer) ? new URL(issuer) : undefined
+  if (issuer !== undefined && !(url?.protocol === 'https:' || (url?.protocol === 'http:' && !production))) throw new SettingsError(`LINE_ISSUER is "${issuer}", use an address such as https://login.example.com.`)
+  return { channelId, channelSecret, ...(issuer === undefined ? {} : { issuer }) }
 }
 
 /** The password in it is never said again. */

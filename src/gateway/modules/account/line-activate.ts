@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { call } from '@schemas/api/account/line-activate'
+import { endedLink } from '../../auth/account-words'
+import { findStep } from '../../auth/line-tokens'
+import { otherBrowser } from '../../auth/line-words'
+import { revokeTokens, useToken } from '../../auth/one-time-token'
+import { linkedAccount } from '../../db/account-tables'
+import { person } from '../../db/tables'
+import { handle } from '../../http/handle'
+
+export const handler = handle(call, async ({ input, tx, site, locale, account }) => {
+  const { token, browser } = input
+  const mailed = await tx((db) => findStep(db, 'mailed', token, browser))
+  // The mail may have been somebody else's doing, with a LINE account of theirs: who has the mail alone opens nothing for them.
+  if (mailed === 'elsewhere') throw otherBrowser(locale)
+  if (!mailed) throw endedLink(locale)
+  const { subject, name, email, firstname, lastname, to } = mailed
+  const opened = await tx(async (db) => {
+    if (!(await useToken(db, 'line', token))) throw endedLink(locale)
+    const [linked] = await db.select({ id: linkedAccount.personId }).from(linkedAccount).where(eq(linkedAccount.subject, subject))
+    const [known] = await db.select({ id: person.id, status: person.status }).from(person).where(eq(person.email, email)).for('update')
+    // Meanwhile the address or the LINE account may have got an account in another way.
+    if (linked || (known && known.status !== 'pending')) throw endedLink(locale)
+    const of = known?.id ?? randomUUID()
+    const theirs = { status: 'active' as const, firstname, lastname, locale: mailed.locale, emailVerifiedAt: new Date(), passwordHash: null }
+    if (known) {
+      await db.update(person).set(theirs).where(eq(person.id, of))
+      await revokeTokens(db, of)
+    } else {
+      const [made] = await db.insert(person).values({ siteId: site.id, id: of, email, ...theirs }).onConflictDoNothing().returning({ id: person.id })
+      if (!made) throw endedLink(locale)
+    }
+    await db.insert(linkedAccount).values({ siteId: site.id, provider: 'line', subject, personId: of, name })
+    return of
+  })
+  return { session: await account.start(opened, { via: 'line' }), ...(to ? { to } : {}) }
+})

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { linkedAccount, mail } from '@gateway/db/account-tables'
+import { ask, openGateway, signIn, type TestGateway } from '@tests/support/gateway'
+import { lineChannel, openProvider, type OpenIdProvider } from '@tests/support/oidc'
+
+const here = 'the-browser-that-asked-0001'
+const elsewhere = 'a-browser-of-somebody-else-2'
+const accounts = { known: { name: 'คนรู้จัก' }, fresh: { name: 'มาลี ใจดี', email: 'malee@line.example' }, same: { name: 'Same', email: 'user@alpha.example' }, silent: {} }
+
+let provider: OpenIdProvider
+let gateway: TestGateway
+beforeAll(async () => {
+  provider = await openProvider({ accounts, redirectUri: 'http://alpha.localhost:5001/user/authen/line/callback' })
+  gateway = await openGateway({ env: provider.env })
+})
+afterAll(async () => {
+  await gateway.close()
+  await provider.close()
+})
+
+const post = (path: string, body: object, token?: string) => ask(gateway, path, { body, cookie: 'lang=en', ...(token ? { token } : {}) })
+async function comeBack(subject: string, asked: object = {}, token?: string) {
+  const started = await post('/account/line/start', { browser: here, ...asked }, token)
+  expect(started.statusCode, started.body).toBe(200)
+  const back = await provider.visit(started.json<{ url: string }>().url, subject)
+  expect(back.origin + back.pathname).toBe('http://alpha.localhost:5001/user/authen/line/callback')
+  return Object.fromEntries(back.searchParams) as { code: string; state: string; iss?: string }
+}
+const finish = (back: object, browser = here, token?: string) => post('/account/line/finish', { browser, ...back }, token)
+const mailTo = async (email: string) => (await gateway.database.db.select().from(mail)).filter(({ to }) => to.includes(email)).at(-1)
+const tokenIn = (text: string | undefined) => /[?&]token=([\w-]+)/.exec(text ?? '')?.[1] ?? ''
+
+describe('signing in with LINE', () => {
+  it('links an account while it is signed in, opens it afterwards, and unlinks it while a password remains', async () => {
+    const user = await signIn(gateway, 'user')
+    expect((await post('/account/line/start', { browser: here, link: true })).statusCode).toBe(401)
+    const back = await comeBack('known', { link: true, to: '/user/profile' }, user.token)
+    const linked = await finish(back, here, user.token)
+    expect(linked.json()).toEqual({ outcome: 'linked', to: '/user/profile' })
+    expect((await finish(back, here, user.token)).statusCode).toBe(410)
+
+    const signedIn = await finish(await comeBack('known', { to: '/posts' }))
+    expect(signedIn.json()).toMatchObject({ outcome: 'signed-in', session: { role: 'user' }, to: '/posts' })
+    expect(signedIn.cookies.find(({ name }) => name === '_account')).toMatchObject({ httpOnly: true })
+
+    const manager = await signIn(gateway, 'manager')
+    expect((await finish(await comeBack('known', { link: true }, manager.token), here, manager.token)).statusCode).toBe(409)
+    expect((await finish(await comeBack('known', { link: true }, manager.token), here, user.token)).statusCode).toBe(410)
+
+    expect((await post('/account/line/unlink', {}, user.token)).statusCode).toBe(200)
+    expect((await finish(await comeBack('known'))).json()).toMatchObject({ outcome: 'newcomer' })
+  })
+
+  it('goes no further in another browser, and may be finished in its own all the same', async () => {
+    const back = await comeBack('silent')
+    const refused = await finish(back, elsewhere)
+    expect([refused.statusCode, refused.json().error.message]).toEqual([422, 'This sign-in began in another browser. Please begin again here.'])
+    expect((await finish(back)).json()).toEqual({ outcome: 'newcomer', ticket: expect.any(String), name: '' })
+  })
+
+  it('asks a newcomer for an address, which has to answer a mail, in the browser that asked', async () => {
+    const { ticket, name, email } = (await finish(await comeBack('fresh', { to: '/posts' }))).json<{ ticket: string; name: string; email: string }>()
+    expect({ name, email }).toEqual({ name: 'มาลี ใจดี', email: 'malee@line.example' })
+    const given = { ticket, email: 'malee@alpha.example', firstname: 'มาลี', lastname: 'ใจดี' }
+    expect((await post('/account/line/complete', { ...given, browser: elsewhere })).statusCode).toBe(410)
+    expect((await post('/account/line/complete', { ...given, browser: here })).json()).toEqual({ status: true })
+    const letter = await mailTo('malee@alpha.example')
+    expect(letter?.plain).toContain('/user/authen/line?token=')
+    const token = tokenIn(letter?.plain)
+    expect((await post('/account/line/activate', { token, browser: elsewhere })).statusCode).toBe(422)
+    const [opened, again] = await Promise.all([post('/account/line/activate', { token, browser: here }), post('/account/line/activate', { token, browser: here })])
+    expect(new Set([opened.statusCode, again.statusCode])).toEqual(new Set([200, 410]))
+    expect((await finish(await comeBack('fresh'))).json()).toMatchObject({ outcome: 'signed-in', session: { firstname: 'มาลี' } })
+    // Without a password LINE is the only way in.
+    const { session } = (await finish(await comeBack('fresh'))).json<{ session: { token: string } }>()
+    expect((await post('/account/line/unlink', {}, session.token)).statusCode).toBe(409)
+  })
+
+  it('opens no account by the equality of addresses, and says the same of every address', async () => {
+    const { ticket } = (await finish(await comeBack('same'))).json<{ ticket: string }>()
+    expect((await post('/account/line/complete', { ticket, browser: here, email: 'user@alpha.example', firstname: 'Same', lastname: '' })).json()).toEqual({ status: true })
+    const letter = await mailTo('user@alpha.example')
+    expect(letter?.plain).not.toContain('token=')
+    expect((await gateway.database.db.select().from(linkedAccount)).filter(({ subject }) => subject === 'same')).toEqual([])
+  })
+
+  it('takes no code that was made for something else', async () => {
+    const [first, second] = [await comeBack('known'), await comeBack('silent')]
+    expect((await finish({ ...first, code: second.code })).statusCode).toBe(502)
+    expect((await finish(first)).statusCode).toBe(410)
+    expect((await finish({ ...second, state: 'x'.repeat(43) })).statusCode).toBe(410)
+  })
+
+  it('is offered where a channel is set up, and takes tokens that are signed by a key too', async () => {
+    expect((await ask(gateway, '/account/ways')).json()).toEqual({ line: true })
+    const other = await openProvider({ accounts, redirectUri: 'http://alpha.localhost:5001/user/authen/line/callback', algorithm: 'RS256' })
+    const { createLineLogin } = await import('@gateway/auth/line-login')
+    const line = createLineLogin({ channelId: lineChannel.id, channelSecret: lineChannel.secret, issuer: other.env.LINE_ISSUER ?? '' })
+    const redirectUri = 'http://alpha.localhost:5001/user/authen/line/callback'
+    const begun = await line.begin({ redirectUri, state: 'a-state', locale: 'en' })
+    const { code, iss } = Object.fromEntries((await other.visit(begun.url, 'fresh')).searchParams) as { code: string; iss: string }
+    expect(await line.finish({ ...begun, redirectUri, state: 'a-state', code, iss })).toEqual({ subject: 'fresh', name: 'มาลี ใจดี', email: 'malee@line.example' })
+    await other.close()
+  })
+})

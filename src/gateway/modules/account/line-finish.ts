@@ -1,0 +1,49 @@
+import { and, eq } from 'drizzle-orm'
+import { call } from '@schemas/api/account/line-finish'
+import { closedAccount, endedLink } from '../../auth/account-words'
+import { findStep, issueStep } from '../../auth/line-tokens'
+import { lineIsAway, lineIsOff, otherBrowser, takenLine } from '../../auth/line-words'
+import { useToken } from '../../auth/one-time-token'
+import { refuseImpersonator } from '../../auth/refuse-impersonator'
+import { linkedAccount } from '../../db/account-tables'
+import { person } from '../../db/tables'
+import { handle } from '../../http/handle'
+
+export const handler = handle(call, async (context) => {
+  const { input, tx, site, services, session, locale, log, account } = context
+  const { browser, state, code, iss } = input
+  const { line } = services
+  if (!line) throw lineIsOff(locale)
+  const away = await tx((db) => findStep(db, 'away', state, browser))
+  // Whoever was handed another's link back gets nowhere with it, and takes nothing from them.
+  if (away === 'elsewhere') throw otherBrowser(locale)
+  if (!away || !(await tx((db) => useToken(db, 'line', state)))) throw endedLink(locale)
+  const { redirectUri, nonce, verifier, to, person: links } = away
+  const theirs = await line.finish({ redirectUri, state, code, iss, nonce, verifier }).catch((error: unknown) => {
+    log.warn({ err: error }, 'A sign-in with LINE did not come through.')
+    throw lineIsAway(locale)
+  })
+  const where = and(eq(linkedAccount.provider, 'line'), eq(linkedAccount.subject, theirs.subject))
+  const goOn = to === undefined ? {} : { to }
+
+  if (links !== undefined) {
+    refuseImpersonator(context)
+    // Linked is the account that asked, while it is signed in here: a session that ended meanwhile links nothing.
+    if (session.person?.id !== links) throw endedLink(locale)
+    await tx(async (db) => {
+      const [known] = await db.select().from(linkedAccount).where(where)
+      if (known && known.personId !== links) throw takenLine(locale)
+      if (known) return
+      await db.delete(linkedAccount).where(and(eq(linkedAccount.provider, 'line'), eq(linkedAccount.personId, links)))
+      await db.insert(linkedAccount).values({ siteId: site.id, provider: 'line', subject: theirs.subject, personId: links, name: theirs.name })
+    })
+    return { outcome: 'linked' as const, ...goOn }
+  }
+
+  const [known] = await tx((db) => db.select({ id: person.id, status: person.status }).from(linkedAccount).innerJoin(person, and(eq(person.siteId, linkedAccount.siteId), eq(person.id, linkedAccount.personId))).where(where))
+  if (known && known.status !== 'active') throw closedAccount(locale)
+  if (known) return { outcome: 'signed-in' as const, session: await account.start(known.id, { via: 'line' }), ...goOn }
+  // LINE's word for an address is no proof of it, so that neither an account of that address is opened nor one is made: the address has to answer a mail first.
+  const ticket = await tx((db) => issueStep(db, site.id, 'newcomer', browser, { subject: theirs.subject, name: theirs.name, ...goOn }))
+  return { outcome: 'newcomer' as const, ticket, name: theirs.name, ...(theirs.email ? { email: theirs.email } : {}) }
+})

@@ -1,0 +1,70 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Provider } from 'oidc-provider'
+
+export const lineChannel = { id: 'the-channel', secret: 'the-secret-of-the-channel-of-the-tests-0123456789' }
+
+export type Account = { name?: string; email?: string }
+
+export type OpenIdProvider = {
+  /** For the settings of a gateway. */
+  env: Record<string, string>
+  /** Walks the address that the gateway gave as a browser would, as somebody with this subject; resolves to where the provider sends them back. */
+  visit: (address: string, subject: string) => Promise<URL>
+  close: () => Promise<void>
+}
+
+/** A real OpenID provider on a port of this machine, whose people sign in without being asked. Tokens are signed as LINE signs its own, or by a key. */
+export async function openProvider({ accounts, redirectUri, algorithm = 'HS256' }: { accounts: Record<string, Account>; redirectUri: string; algorithm?: 'HS256' | 'RS256' }): Promise<OpenIdProvider> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const provider = new Provider(issuer, {
+    clients: [{ client_id: lineChannel.id, client_secret: lineChannel.secret, redirect_uris: [redirectUri], response_types: ['code'], grant_types: ['authorization_code'], token_endpoint_auth_method: 'client_secret_post', id_token_signed_response_alg: algorithm }],
+    enabledJWA: { idTokenSigningAlgValues: ['HS256', 'RS256'] },
+    claims: { openid: ['sub'], profile: ['name'], email: ['email'] },
+    conformIdTokenClaims: false,
+    cookies: { keys: ['a key of the tests'] },
+    features: { devInteractions: { enabled: false } },
+    findAccount: (_context, id) => ({ accountId: id, claims: () => ({ sub: id, ...accounts[id] }) }),
+    interactions: { url: (_context, interaction) => `/interaction/${interaction.uid}` },
+    pkce: { required: () => true },
+    ttl: { Grant: 600, Session: 600, Interaction: 600, AccessToken: 600, IdToken: 600 },
+  })
+  let subject = ''
+  const answer = provider.callback()
+  server.on('request', (request, response) => {
+    if (!request.url?.startsWith('/interaction/')) return void answer(request, response)
+    void (async () => {
+      const grant = new provider.Grant({ accountId: subject, clientId: lineChannel.id })
+      grant.addOIDCScope('openid profile email')
+      await provider.interactionFinished(request, response, { login: { accountId: subject }, consent: { grantId: await grant.save() } })
+    })()
+  })
+
+  async function visit(address: string, who: string): Promise<URL> {
+    subject = who
+    const jar = new Map<string, string>()
+    let at = new URL(address)
+    for (let steps = 0; steps < 10 && at.origin === issuer; steps++) {
+      const step = await fetch(at, { redirect: 'manual', headers: { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') } })
+      for (const each of step.headers.getSetCookie()) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(each) ?? []
+        jar.set(name, value)
+      }
+      const next = step.headers.get('location')
+      if (next === null) throw new Error(`The provider answered ${step.status}: ${await step.text()}`)
+      at = new URL(next, at)
+    }
+    return at
+  }
+
+  return {
+    env: { LINE_CHANNEL_ID: lineChannel.id, LINE_CHANNEL_SECRET: lineChannel.secret, LINE_ISSUER: issuer },
+    visit,
+    close: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
