@@ -11,6 +11,7 @@ import { useIsReloading } from './reloading'
 import { rememberSite } from './remember-site'
 
 const LocalTools = lazy(async () => ({ default: (await import('./local-tools/local-tools')).LocalTools }))
+const ImpersonationBanner = lazy(async () => ({ default: (await import('@kit/ui/impersonation/impersonation-banner')).ImpersonationBanner }))
 const never = () => () => {}
 
 type Props = { navigating: boolean; /** Fullscreen pages (tills, players) keep their corners to themselves. */ frame?: 'default' | 'fullscreen' }
@@ -30,6 +31,11 @@ export function FrameElements({ navigating, frame = 'default' }: Props) {
       {frame === 'default' && <ScrollToTop />}
       <ContextMenu />
       <OverlayHost />
+      {boot.session.impersonator !== undefined && isMounted && (
+        <Suspense fallback={null}>
+          <ImpersonationBanner />
+        </Suspense>
+      )}
       {boot.local && isMounted && (
         <Suspense fallback={null}>
           <LocalTools />

@@ -1,0 +1,29 @@
+import { call } from '@schemas/api/member/make-bypass'
+import { closedAccount } from '../../auth/account-words'
+import { openBypasses } from '../../auth/bypass'
+import { findMember } from '../../auth/members'
+import { issueToken } from '../../auth/one-time-token'
+import { ownPerson } from '../../auth/own-person'
+import { refuseImpersonator } from '../../auth/refuse-impersonator'
+import { recordAudit } from '../../drafts/audit'
+import { CallError } from '../../http/call-error'
+import { handle } from '../../http/handle'
+
+const refused = { en: 'Nobody acts in the name of an admin, or in their own.', th: 'ไม่สามารถเข้าใช้งานแทนผู้ดูแลระบบหรือแทนตนเองได้' }
+
+export const handler = handle(call, async (context) => {
+  refuseImpersonator(context)
+  const me = ownPerson(context)
+  const { input, tx, site, origin, locale } = context
+  return tx(async (db) => {
+    const of = await findMember(db, input.id, locale)
+    // An admin's acts are written down under their name: no other may lend it.
+    if (of.id === me.id || of.role === 'admin') throw new CallError(403, refused[locale])
+    if (of.status !== 'active') throw closedAccount(locale)
+    const slug = await issueToken(db, site.id, { purpose: 'bypass', person: of.id, data: { reason: input.reason }, madeBy: me.id })
+    await recordAudit(db, { site: site.id, person: me.id, action: 'bypass-made', subject: `person:${of.id}`, after: { reason: input.reason } })
+    const [link] = await openBypasses(db, of.id)
+    if (!link) throw new Error('The link that was made is not there.')
+    return { url: `${origin}/user/bypass/${slug}`, link }
+  })
+})

@@ -1,0 +1,22 @@
+import { and, eq } from 'drizzle-orm'
+import { call } from '@schemas/api/member/revoke-bypass'
+import { isOpenBypass } from '../../auth/bypass'
+import { ownPerson } from '../../auth/own-person'
+import { refuseImpersonator } from '../../auth/refuse-impersonator'
+import { oneTimeToken } from '../../db/account-tables'
+import { recordAudit } from '../../drafts/audit'
+import { CallError } from '../../http/call-error'
+import { handle } from '../../http/handle'
+
+const unknown = { en: 'There is no such link.', th: 'ไม่พบลิงก์นี้' }
+
+export const handler = handle(call, async (context) => {
+  refuseImpersonator(context)
+  const { input, tx, site, locale } = context
+  await tx(async (db) => {
+    const [ended] = await db.update(oneTimeToken).set({ revokedAt: new Date() }).where(and(isOpenBypass, eq(oneTimeToken.tokenHash, input.id))).returning({ person: oneTimeToken.personId })
+    if (!ended) throw new CallError(404, unknown[locale])
+    await recordAudit(db, { site: site.id, person: ownPerson(context).id, action: 'bypass-revoked', subject: `person:${ended.person ?? ''}` })
+  })
+  return { status: true as const }
+})

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { useSession } from '../../boot'
+import { callGateway, callRef } from '../../call-gateway'
+import { Icon } from '../../icon'
+import { useT } from '../../t'
+import styles from './impersonation-banner.module.css'
+
+const signOut = callRef<typeof import('@schemas/api/account/signout').call>({ method: 'POST', path: '/account/signout' })
+
+const words = {
+  label: { en: 'Acting in another person’s name', th: 'กำลังใช้งานแทนผู้อื่น' },
+  acts: { en: '{by}, you act as {name}. It is written down.', th: '{by} คุณกำลังใช้งานในนามของ {name} ทุกการกระทำถูกบันทึกไว้' },
+  end: { en: 'End', th: 'สิ้นสุด' },
+  failed: { en: 'This did not work. Please try again.', th: 'ทำรายการไม่สำเร็จ กรุณาลองใหม่' },
+}
+
+/** Stands on every page while somebody acts in another's name. A chunk of its own, which nobody else loads. */
+export function ImpersonationBanner() {
+  const t = useT()
+  const { firstname, lastname, impersonator } = useSession()
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
+  const end = async () => {
+    setState('busy')
+    try {
+      await callGateway(signOut, {})
+      location.assign('/')
+    } catch {
+      setState('failed')
+    }
+  }
+  return (
+    <aside className={styles.banner} aria-label={t(words.label)}>
+      <p className={styles.words}>
+        <Icon name="alert-triangle" />
+        <span>{t(words.acts, { by: impersonator ?? '', name: [firstname, lastname].filter(Boolean).join(' ') })}</span>
+      </p>
+      <p role="status" className={state === 'failed' ? undefined : 'visually-hidden'}>{state === 'failed' ? t(words.failed) : ''}</p>
+      <button type="button" className={styles.end} disabled={state === 'busy'} aria-busy={state === 'busy' || undefined} onClick={() => void end()}>{t(words.end)}</button>
+    </aside>
+  )
+}
