@@ -16,7 +16,7 @@ export const schema = defineBlock({
     picture: z.optional(image()),
     look: z._default(z.enum(['card', 'plain']), 'card'),
   }),
-  data: () => ({ demo: { call: 'account/demo-accounts', input: {} } }),
+  data: () => ({ demo: { call: 'account/demo-accounts', input: {} }, ways: { call: 'account/ways', input: {} } }),
 })
 
 export type Props = PropsOf<typeof schema>

@@ -1,0 +1,118 @@
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { OutputOf } from '@schemas/call'
+import { callGateway, callRef } from '@kit/call-gateway'
+import { useT } from '@kit/t'
+import { targetOf } from '@kit/target-of'
+import { AccountCard } from '@kit/ui/account/account-card'
+import { AccountForm, FieldRow, FormFoot, Notice } from '@kit/ui/account/account-form'
+import { showRefusal } from '@kit/ui/account/field-errors'
+import { emailPattern, fieldWords } from '@kit/ui/account/field-words'
+import { MailSent } from '@kit/ui/account/mail-sent'
+import { browserWord } from '@kit/ui/account/same-browser'
+import { ActionButton } from '@kit/ui/action-button'
+import { useActionState } from '@kit/ui/action-state'
+import { Button } from '@kit/ui/button'
+import { Field } from '@kit/ui/field'
+import { TextInput } from '@kit/ui/text-input'
+import { Begin } from './begin'
+import { texts } from './texts'
+import styles from './view.module.css'
+
+const finishCall = callRef<typeof import('@schemas/api/account/line-finish').call>({ method: 'POST', path: '/account/line/finish' })
+const completeCall = callRef<typeof import('@schemas/api/account/line-complete').call>({ method: 'POST', path: '/account/line/complete' })
+
+export type Card = Omit<ComponentProps<typeof AccountCard>, 'children'>
+type Outcome = OutputOf<typeof import('@schemas/api/account/line-finish').call>
+
+/** What LINE sent the browser back with is handed in, once. */
+export function Finish({ card, back, home }: { card: Card; back: { code: string; state: string; iss?: string }; home: string }) {
+  const t = useT()
+  const [outcome, setOutcome] = useState<Outcome>()
+  const [problem, setProblem] = useState('')
+  const asked = useRef('')
+  useEffect(() => {
+    // A code works once: rendering twice must not hand it in twice.
+    if (asked.current === back.code) return
+    asked.current = back.code
+    const handIn = async () => {
+      try {
+        const answer = await callGateway(finishCall, { browser: browserWord() ?? 'a-browser-without-any-memory', ...back })
+        if (answer.outcome === 'newcomer') setOutcome(answer)
+        else location.assign(targetOf(answer.to, home))
+      } catch (error) {
+        setProblem(error instanceof Error ? error.message : String(error))
+      }
+    }
+    void handIn()
+  }, [back, home])
+  if (outcome?.ticket) return <Newcomer card={card} known={outcome} ticket={outcome.ticket} />
+  return (
+    <AccountCard {...card}>
+      <div className={styles.stack}>
+        {problem ? (
+          <>
+            <div role="alert"><Notice tone="danger">{problem}</Notice></div>
+            <Begin to={home} again />
+          </>
+        ) : (
+          <p role="status" className={styles.soft}>{t(texts.finishing)}</p>
+        )}
+      </div>
+    </AccountCard>
+  )
+}
+
+type Given = { firstname: string; lastname: string; email: string }
+const fields = ['firstname', 'lastname', 'email'] as const
+
+function Newcomer({ card, known, ticket }: { card: Card; known: Outcome; ticket: string }) {
+  const t = useT()
+  const [firstname = '', ...rest] = (known.name ?? '').split(/\s+/)
+  const { register, handleSubmit, setError, getValues, formState: { errors } } = useForm<Given>({ defaultValues: { firstname, lastname: rest.join(' '), email: known.email ?? '' } })
+  const [refusal, setRefusal] = useState('')
+  const [sentTo, setSentTo] = useState<string>()
+  const { state, run } = useActionState(() => {})
+  const send = (given: Given) => callGateway(completeCall, { ...given, ticket, browser: browserWord() ?? '' })
+  const submit = (given: Given) =>
+    run(async () => {
+      setRefusal('')
+      try {
+        await send(given)
+        setSentTo(given.email.trim())
+      } catch (error) {
+        setRefusal(showRefusal(error, setError, fields))
+        throw error
+      }
+    })
+  if (sentTo !== undefined)
+    return (
+      <AccountCard {...card} title={t(texts.newcomer)}>
+        <MailSent title={t(texts.sent)} onResend={() => send(getValues())} onError={(error) => setRefusal(String(error))}>
+          {t(texts.sentText, { email: sentTo })}
+        </MailSent>
+        <FormFoot>
+          <Button look="quiet" size="s" onClick={() => setSentTo(undefined)}>{t(texts.other)}</Button>
+        </FormFoot>
+      </AccountCard>
+    )
+  return (
+    <AccountCard {...card} title={t(texts.newcomer)} intro={t(texts.newcomerText)}>
+      <AccountForm refusal={refusal} onSubmit={(event) => void handleSubmit(submit)(event)}>
+        <FieldRow>
+          <Field label={t(fieldWords.firstname)} error={errors.firstname?.message}>
+            <TextInput {...register('firstname', { required: t(fieldWords.firstnameNeeded) })} autoComplete="given-name" />
+          </Field>
+          <Field label={t(fieldWords.lastname)} optional error={errors.lastname?.message}>
+            <TextInput {...register('lastname')} autoComplete="family-name" />
+          </Field>
+        </FieldRow>
+        <Field label={t(fieldWords.email)} error={errors.email?.message}>
+          <TextInput {...register('email', { required: t(fieldWords.emailNeeded), pattern: { value: emailPattern, message: t(fieldWords.emailWrong) } })} type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} icon="mail" />
+        </Field>
+        <ActionButton type="submit" size="l" full state={state}>{t(texts.send)}</ActionButton>
+        <p className={styles.soft}>{t(texts.have)}</p>
+      </AccountForm>
+    </AccountCard>
+  )
+}

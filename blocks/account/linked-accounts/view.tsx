@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import type { call } from '@schemas/api/account/profile'
+import type { DataResult } from '@schemas/block'
+import type { OutputOf } from '@schemas/call'
+import { useLocale, usePage, useSpace } from '@kit/boot'
+import { callGateway, callRef } from '@kit/call-gateway'
+import { formatDate } from '@kit/format'
+import { Icon } from '@kit/icon'
+import { goToLine } from '@kit/line-sign-in'
+import { useT } from '@kit/t'
+import { Notice } from '@kit/ui/account/account-form'
+import { SettingsPanel } from '@kit/ui/account/settings-panel'
+import { ActionButton } from '@kit/ui/action-button'
+import { confirmDialog } from '@kit/ui/overlay/dialogs'
+import type { Props } from './schema'
+import { texts } from './texts'
+import styles from './view.module.css'
+
+const unlinkCall = callRef<typeof import('@schemas/api/account/line-unlink').call>({ method: 'POST', path: '/account/line/unlink' })
+
+type Profile = NonNullable<OutputOf<typeof call>['profile']>
+type Linked = Profile['linked'][number]
+
+export function View({ title, intro, blockId, data }: Props) {
+  const t = useT()
+  const asked = data?.profile as DataResult<OutputOf<typeof call>> | undefined
+  const ways = data?.ways as DataResult<{ line: boolean }> | undefined
+  const profile = asked?.ok ? asked.value.profile : undefined
+  const line = profile?.linked.find(({ provider }) => provider === 'line')
+  const isOffered = ways?.ok === true && ways.value.line
+  return (
+    <SettingsPanel id={blockId} title={title ?? t(texts.title)} intro={intro ?? t(texts.intro)}>
+      {!profile ? <Notice tone="danger">{t(texts.failed)}</Notice> : isOffered || line ? <Line known={line} hasPassword={profile.hasPassword} /> : <p className={styles.soft}>{t(texts.off)}</p>}
+    </SettingsPanel>
+  )
+}
+
+function Line({ known, hasPassword }: { known: Linked | undefined; hasPassword: boolean }) {
+  const t = useT()
+  const locale = useLocale()
+  const { timeZone } = useSpace()
+  const path = usePage()?.path
+  const [linked, setLinked] = useState(known)
+  const [refusal, setRefusal] = useState('')
+  const tell = (error: unknown) => setRefusal(error instanceof Error ? error.message : String(error))
+  const begin = async () => {
+    setRefusal('')
+    if (!(await goToLine({ to: path, link: true }))) setRefusal(t(texts.storage))
+  }
+  const end = async () => {
+    setRefusal('')
+    if (!(await confirmDialog(t(texts.sure), { isDangerous: true }))) return
+    await callGateway(unlinkCall, {})
+    setLinked(undefined)
+  }
+  return (
+    <>
+      <div role="alert">{refusal && <Notice tone="danger">{refusal}</Notice>}</div>
+      <div className={styles.account}>
+        <span className={styles.icon}><Icon name="brand-line" size="1.5rem" /></span>
+        <p className={styles.words}>
+          <strong>LINE{linked?.name ? ` · ${linked.name}` : ''}</strong>
+          <span className={styles.soft}>{linked ? t(texts.since, { day: formatDate(linked.linkedAt, locale, { timeZone }) }) : t(texts.none)}</span>
+        </p>
+        {linked ? (
+          <ActionButton key="unlink" look="secondary" size="s" disabled={!hasPassword} onAction={end} onError={tell}>{t(texts.unlink)}</ActionButton>
+        ) : (
+          <ActionButton key="link" look="secondary" size="s" onAction={begin} onError={tell}>{t(texts.link)}</ActionButton>
+        )}
+      </div>
+      {linked && !hasPassword && <p className={styles.soft}>{t(texts.password)}</p>}
+    </>
+  )
+}
