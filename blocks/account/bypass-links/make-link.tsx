@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { callGateway, callRef, GatewayError } from '@kit/call-gateway'
+import { useT } from '@kit/t'
+import { Notice } from '@kit/ui/account/account-form'
+import { ActionButton } from '@kit/ui/action-button'
+import { useActionState } from '@kit/ui/action-state'
+import { Button } from '@kit/ui/button'
+import { Combobox } from '@kit/ui/combobox/combobox'
+import { Field } from '@kit/ui/field'
+import { TextInput } from '@kit/ui/text-input'
+import { useCall } from '@kit/use-call'
+import { texts } from './texts'
+import styles from './view.module.css'
+
+const listCall = callRef<typeof import('@schemas/api/member/list').call>({ method: 'GET', path: '/api/member/list' })
+const makeCall = callRef<typeof import('@schemas/api/member/make-bypass').call>({ method: 'POST', path: '/api/member/make-bypass' })
+
+type Chosen = { id: string; name: string }
+
+/** Whom to act for and why; the link that comes of it is shown here once. */
+export function MakeLink({ onMade }: { onMade: () => void }) {
+  const t = useT()
+  const [typed, setTyped] = useState('')
+  const [chosen, setChosen] = useState<Chosen>()
+  const [reason, setReason] = useState('')
+  const [wrong, setWrong] = useState<{ member?: string; reason?: string; all?: string }>({})
+  const [made, setMade] = useState<{ url: string; name: string }>()
+  const { state, run } = useActionState(() => {})
+  const q = typed.trim()
+  const isAsked = q.length >= 2
+  const { data, isFetching } = useCall(listCall, { q, limit: 10 }, { enabled: isAsked })
+  const found = isAsked ? (data?.members ?? []).filter(({ role, isMe, status }) => role !== 'admin' && !isMe && status === 'active') : []
+  const options = found.map(({ id, firstname, lastname, email }) => ({ value: id, label: `${firstname} ${lastname}`.trim() || email, hint: email }))
+  const shown = chosen && !options.some(({ value }) => value === chosen.id) ? [...options, { value: chosen.id, label: chosen.name }] : options
+  const make = () =>
+    run(async () => {
+      const missing = { ...(chosen ? {} : { member: t(texts.memberNeeded) }), ...(reason.trim().length < 5 ? { reason: t(texts.reasonNeeded) } : {}) }
+      setWrong(missing)
+      setMade(undefined)
+      if (!chosen || missing.reason) throw new Error('The form is not filled in.')
+      try {
+        const { url, link } = await callGateway(makeCall, { id: chosen.id, reason })
+        setMade({ url, name: link.name })
+        setChosen(undefined)
+        setReason('')
+        onMade()
+      } catch (error) {
+        setWrong(error instanceof GatewayError && error.fields.reason ? { reason: error.fields.reason } : { all: error instanceof Error ? error.message : String(error) })
+        throw error
+      }
+    })
+  return (
+    <form
+      method="dialog"
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void make()
+      }}
+    >
+      <div role="alert">{wrong.all && <Notice tone="danger">{wrong.all}</Notice>}</div>
+      <Field label={t(texts.member)} hint={t(texts.memberHint)} error={wrong.member}>
+        <Combobox options={shown} value={chosen?.id ?? ''} icon="user" note={isFetching && found.length === 0 ? t(texts.loading) : isAsked || chosen ? undefined : t(texts.type)} onType={setTyped} onChange={(id, option) => setChosen(option && id ? { id, name: option.label } : undefined)} />
+      </Field>
+      <Field label={t(texts.reason)} error={wrong.reason}>
+        <TextInput value={reason} maxLength={300} autoComplete="off" onChange={(event) => setReason(event.target.value)} />
+      </Field>
+      <div>
+        <ActionButton type="submit" look="secondary" state={state}>{t(texts.make)}</ActionButton>
+      </div>
+      <div role="status">{made && <Made {...made} />}</div>
+    </form>
+  )
+}
+
+function Made({ url, name }: { url: string; name: string }) {
+  const t = useT()
+  const [copied, setCopied] = useState(false)
+  const copy = () => void navigator.clipboard.writeText(url).then(() => setCopied(true), () => setCopied(false))
+  return (
+    <Notice tone="success">
+      <div className={styles.made}>
+        <p>{t(texts.made, { name })}</p>
+        <Field label={t(texts.link)} labelHidden>
+          <TextInput readOnly value={url} onFocus={(event) => event.target.select()} />
+        </Field>
+        <div>
+          <Button look="secondary" size="s" icon={copied ? 'check' : 'copy'} onClick={copy}>{t(copied ? texts.copied : texts.copy)}</Button>
+        </div>
+      </div>
+    </Notice>
+  )
+}

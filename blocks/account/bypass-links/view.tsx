@@ -1,0 +1,50 @@
+import type { OutputOf } from '@schemas/call'
+import { useLocale, useSpace } from '@kit/boot'
+import { callRef } from '@kit/call-gateway'
+import { formatTime } from '@kit/format'
+import { useT } from '@kit/t'
+import { SettingsPanel } from '@kit/ui/account/settings-panel'
+import { ActionButton } from '@kit/ui/action-button'
+import { ListState } from '@kit/ui/list-state'
+import { showToast } from '@kit/ui/overlay/toasts'
+import { useCall, useCallMutation } from '@kit/use-call'
+import { MakeLink } from './make-link'
+import type { Props } from './schema'
+import { texts } from './texts'
+import styles from './view.module.css'
+
+const linksCall = callRef<typeof import('@schemas/api/member/bypasses').call>({ method: 'GET', path: '/api/member/bypasses' })
+const revokeCall = callRef<typeof import('@schemas/api/member/revoke-bypass').call>({ method: 'POST', path: '/api/member/revoke-bypass' })
+
+type Open = OutputOf<typeof import('@schemas/api/member/bypasses').call>['links'][number]
+
+export function View({ title, intro, blockId }: Props) {
+  const t = useT()
+  const { data, error, isPending, refetch } = useCall(linksCall, {})
+  return (
+    <SettingsPanel id={blockId} title={title ?? t(texts.title)} intro={intro ?? t(texts.intro)}>
+      <MakeLink onMade={() => void refetch()} />
+      <h3 className={styles.heading}>{t(texts.open)}</h3>
+      <ListState isLoading={isPending} rows={1} error={error?.message} onRetry={() => void refetch()} isEmpty={data?.links.length === 0} empty={<p className={styles.soft}>{t(texts.none)}</p>}>
+        {() => <ul role="list" className={styles.links}>{data?.links.map((link) => <OpenLink key={link.id} link={link} />)}</ul>}
+      </ListState>
+    </SettingsPanel>
+  )
+}
+
+function OpenLink({ link }: { link: Open }) {
+  const t = useT()
+  const locale = useLocale()
+  const { timeZone } = useSpace()
+  const revoke = useCallMutation(revokeCall, { refresh: [linksCall] })
+  return (
+    <li className={styles.link}>
+      <div className={styles.words}>
+        <strong>{link.name}</strong>
+        <span>{link.reason}</span>
+        <span className={styles.soft}>{t(texts.by, { by: link.madeBy, time: formatTime(link.expiresAt, locale, { timeZone }) })}</span>
+      </div>
+      <ActionButton look="quiet" size="s" icon="x" onAction={() => revoke.mutateAsync({ id: link.id })} onError={(error) => showToast(error instanceof Error ? error.message : String(error), { tone: 'error' })}>{t(texts.end)}</ActionButton>
+    </li>
+  )
+}
