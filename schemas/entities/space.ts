@@ -55,5 +55,9 @@ export const space = z.strictObject({
   announcement: z.optional(z.strictObject({ id: z.string(), text: text(), to: z.optional(z.string()) })),
   /** A first-party-configured analytics script; loaded only after the visitor consents. */
   analytics: z.optional(z.strictObject({ src: z.url({ protocol: /^https$/ }) })),
+  /** Takes what goes wrong in visitors' browsers, as lines of text; nothing is sent where none is named. */
+  remoteLog: z.optional(z.url({ protocol: /^https$/ })),
+  /** Services that pages for support ask, from the browser, what its public address is (answers `ip`) and where that is (`{ip}` in the address stands for it; answers cityName, regionName, countryName, isProxy). None is asked where none is named. */
+  clientData: z.optional(z.strictObject({ ip: z.optional(z.url({ protocol: /^https$/ })), location: z.optional(z.url({ protocol: /^https$/ })) })),
 })
 export type Space = z.infer<typeof space>

@@ -154,7 +154,8 @@ export function registerDocuments(app: FastifyInstance, given: Given): void {
     const booted = await services.pages.boot(context)
     const parts = { boot: booted.boot, payload: answered.payload, slotCss: booted.css, build, dress: booted.dress, look: lookOf(context.site, services.themes) }
     const opening = htmlDocument({ ...parts, body: '' })
-    const policy = documentPolicy({ ...opening.hashes, analytics: booted.boot.space.analytics?.src, storage: services.store.origin })
+    const { analytics, clientData, remoteLog } = booted.boot.space
+    const policy = documentPolicy({ ...opening.hashes, analytics: analytics?.src, storage: services.store.origin, asked: [clientData?.ip, clientData?.location, remoteLog].filter((address) => address !== undefined) })
     const shared = key !== '' && answered.shared && answered.status === 200
     async function render(): Promise<string> {
       try {

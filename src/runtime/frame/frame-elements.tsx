@@ -9,6 +9,7 @@ import { UserInfoPanel } from '@kit/ui/user-info/user-info-panel'
 import { useAnalytics } from './analytics'
 import { useIsReloading } from './reloading'
 import { rememberSite } from './remember-site'
+import { useRemoteLog } from './use-remote-log'
 
 const LocalTools = lazy(async () => ({ default: (await import('./local-tools/local-tools')).LocalTools }))
 const ImpersonationBanner = lazy(async () => ({ default: (await import('@kit/ui/impersonation/impersonation-banner')).ImpersonationBanner }))
@@ -23,6 +24,7 @@ export function FrameElements({ navigating, frame = 'default' }: Props) {
   const isReloading = useIsReloading()
   useAnalytics()
   useEffect(() => rememberSite(boot), [boot])
+  useRemoteLog(boot)
   return (
     <>
       <ProgressLine isActive={navigating} />

@@ -1,0 +1,55 @@
+import { unknownName } from '@schemas/client-names'
+import type { Boot } from '@schemas/boot'
+import { type ClientData, readClientData } from '@kit/client-data'
+import type { texts } from './texts'
+
+/** A fact by the name of its label. Values are text, a yes or no, or unknown. */
+export type Fact = { name: keyof typeof texts; value: string | boolean | undefined }
+
+/** What this browser says of itself. Named one by one: nothing that is kept here, and no key, can come along. */
+export async function readFacts(boot: Boot, facts: 'browser' | 'device', signal: AbortSignal): Promise<Fact[]> {
+  const data = await readClientData(boot.space.clientData, signal)
+  const first = firstFacts(data)
+  return facts === 'browser' ? first : [...first, { name: 'proxy', value: data.isProxy }, ...deviceFacts(boot)]
+}
+
+function firstFacts({ browser, os, ip, location, isp, screenSize }: ClientData): Fact[] {
+  const known = (value: string) => (value === unknownName ? undefined : value)
+  return [
+    { name: 'browser', value: known(browser) },
+    { name: 'os', value: known(os) },
+    { name: 'ip', value: known(ip) },
+    { name: 'location', value: known(location) },
+    { name: 'isp', value: known(isp) },
+    { name: 'screenSize', value: `${screenSize.width} × ${screenSize.height}` },
+  ]
+}
+
+function deviceFacts({ site, session, build }: Boot): Fact[] {
+  const likes = (query: string) => matchMedia(query).matches
+  return [
+    { name: 'window', value: `${innerWidth} × ${innerHeight}` },
+    { name: 'density', value: String(devicePixelRatio) },
+    { name: 'touch', value: String(navigator.maxTouchPoints) },
+    { name: 'language', value: navigator.languages.join(', ') },
+    { name: 'zone', value: Intl.DateTimeFormat().resolvedOptions().timeZone || undefined },
+    { name: 'online', value: navigator.onLine },
+    { name: 'cookies', value: navigator.cookieEnabled },
+    { name: 'storage', value: hasStorage() },
+    { name: 'dark', value: likes('(prefers-color-scheme: dark)') },
+    { name: 'motion', value: likes('(prefers-reduced-motion: reduce)') },
+    { name: 'cores', value: navigator.hardwareConcurrency ? String(navigator.hardwareConcurrency) : undefined },
+    { name: 'site', value: `${site.siteName} (${site.hostname})` },
+    { name: 'role', value: session.role },
+    { name: 'build', value: build },
+    { name: 'agent', value: navigator.userAgent },
+  ]
+}
+
+function hasStorage(): boolean {
+  try {
+    return typeof localStorage.length === 'number'
+  } catch {
+    return false
+  }
+}

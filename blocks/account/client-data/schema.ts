@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+import { defineBlock, type PropsOf } from '@schemas/block'
+import { longText, text } from '@schemas/layout/text'
+
+export const schema = defineBlock({
+  version: 1,
+  props: z.strictObject({
+    title: z.optional(text()),
+    intro: z.optional(longText()),
+    level: z._default(z.int().check(z.gte(1), z.lte(3)), 1),
+    /** The few facts that a person understands, or all that support may want. */
+    facts: z._default(z.enum(['browser', 'device']), 'browser'),
+    look: z._default(z.enum(['card', 'plain']), 'card'),
+  }),
+})
+
+export type Props = PropsOf<typeof schema>

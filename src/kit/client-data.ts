@@ -1,0 +1,44 @@
+import { browserNameOf, osNameOf, unknownName } from '@schemas/client-names'
+import type { Space } from '@schemas/entities/space'
+import type { Localised } from '@schemas/layout/text'
+
+/** What a browser can say of itself and its network. Whatever is not known is "Unknown". */
+export type ClientData = { os: string; browser: string; ip: string; location: string; isp: string; screenSize: { width: number; height: number } }
+
+/** A service that takes longer than this is not waited for (ms). */
+const patienceMs = 5000
+
+type Place = { cityName?: unknown; regionName?: unknown; countryName?: unknown; isProxy?: unknown; isp?: unknown; asName?: unknown }
+
+/** Asks the site's own services for address and place, if it names any; never rejects. `isProxy` is undefined where nobody says. */
+export async function readClientData(services: Localised<Space>['clientData'], signal?: AbortSignal): Promise<ClientData & { isProxy: boolean | undefined }> {
+  const { ip } = services?.ip ? await ask<{ ip?: unknown }>(services.ip, signal) : {}
+  const address = textOf(ip)
+  const place = services?.location && (address || !services.location.includes('{ip}')) ? await ask<Place>(services.location.replace('{ip}', encodeURIComponent(address ?? '')), signal) : {}
+  return {
+    os: osNameOf(navigator.userAgent, navigator.maxTouchPoints),
+    browser: browserNameOf(navigator.userAgent),
+    ip: address ?? unknownName,
+    location: [place.cityName, place.regionName, place.countryName].map(textOf).filter(Boolean).join(', ') || unknownName,
+    isp: textOf(place.isp) ?? textOf(place.asName) ?? unknownName,
+    isProxy: typeof place.isProxy === 'boolean' ? place.isProxy : undefined,
+    screenSize: { width: screen.width, height: screen.height },
+  }
+}
+
+async function ask<T extends object>(address: string, signal: AbortSignal | undefined): Promise<Partial<T>> {
+  try {
+    const limit = AbortSignal.timeout(patienceMs)
+    // Nothing of the person goes along but what any request shows.
+    const answer = await fetch(address, { credentials: 'omit', referrerPolicy: 'no-referrer', signal: signal ? AbortSignal.any([signal, limit]) : limit })
+    const said: unknown = answer.ok ? await answer.json() : {}
+    return said !== null && typeof said === 'object' ? said : {}
+  } catch {
+    return {}
+  }
+}
+
+/** One line of what a service said; anything else is as if it said nothing. */
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value.trim() ? value.replaceAll(/\p{Cc}/gu, ' ').trim().slice(0, 100) : undefined
+}

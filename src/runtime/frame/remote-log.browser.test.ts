@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { startRemoteLog } from './remote-log'
+
+const address = 'https://log.example/hook'
+let stop: () => void
+const original = console.error
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 8, 2, 4) })
+  vi.spyOn(window, 'fetch').mockResolvedValue(new Response())
+  console.error = () => {}
+})
+afterEach(() => {
+  stop()
+  console.error = original
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+const bodies = () => vi.mocked(window.fetch).mock.calls.map(([, options]) => options?.body as string)
+
+it('tells an address of errors, a line each with person, date and message, together', () => {
+  stop = startRemoteLog(address, 'person-1')
+  console.error('One', { a: 1 })
+  dispatchEvent(new ErrorEvent('error', { message: 'Two' }))
+  expect(bodies()).toEqual([])
+  vi.advanceTimersByTime(2000)
+  expect(bodies()).toEqual(['person-1 2026-09-02T04:00:00.000Z One {"a":1}\nperson-1 2026-09-02T04:00:00.000Z Two'])
+  expect(window.fetch).toHaveBeenCalledWith(address, expect.objectContaining({ method: 'POST', credentials: 'omit', mode: 'no-cors' }))
+})
+
+it('keeps tokens and queries to itself', () => {
+  stop = startRemoteLog(address)
+  console.error('At /user/qrcode?code=secret with eyJhbGciOiJI.eyJzdWIi.c2ln and', 'k'.repeat(43))
+  vi.advanceTimersByTime(2000)
+  expect(bodies()).toEqual(['guest 2026-09-02T04:00:00.000Z At /user/qrcode?[query] with [token] and [key]'])
+})
+
+it('keeps the last 50 that wait, and floods nobody', () => {
+  stop = startRemoteLog(address)
+  for (let each = 0; each < 60; each++) console.error(`Line ${each}`)
+  vi.advanceTimersByTime(2000)
+  expect(bodies()[0]?.split('\n')).toHaveLength(50)
+  expect(bodies()[0]).toContain('Line 59')
+  for (let each = 0; each < 500; each++) console.error('More')
+  vi.advanceTimersByTime(60_000)
+  expect(bodies().flatMap((body) => body.split('\n')).length).toBeLessThanOrEqual(100)
+})
