@@ -7,11 +7,12 @@ import type { Site } from '../platform/sites'
 import type { Services } from '../services'
 import { composeMail, type MailWords } from './compose-mail'
 import { type MailAddress, writeAddress } from './mail-address'
+import { siteSender } from './site-sender'
 
 type Letter = { purpose: string; to: MailAddress & { id?: string; locale: Locale }; words: MailWords }
 
 /** Writes a mail in the transaction that is its cause: both happen, or neither. It is sent soon after. */
 export async function queueMail(tx: Db, { settings, themes }: Pick<Services, 'settings' | 'themes'>, site: Site, { purpose, to, words }: Letter): Promise<void> {
-  const from = writeAddress({ email: settings.mailFrom ?? `no-reply@${site.primaryHost}`, name: pickText(site.name, to.locale) })
+  const from = writeAddress({ email: siteSender(settings, site), name: pickText(site.name, to.locale) })
   await tx.insert(mail).values({ siteId: site.id, id: randomUUID(), purpose, personId: to.id ?? null, from, to: writeAddress(to), ...composeMail(site, themes, to.locale, words) })
 }

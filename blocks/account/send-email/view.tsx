@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { hasRole } from '@schemas/layout/role'
+import { useSession } from '@kit/boot'
+import { classNames } from '@kit/class-names'
+import { Icon } from '@kit/icon'
+import { useT } from '@kit/t'
+import { ActionButton } from '@kit/ui/action-button'
+import { useActionState } from '@kit/ui/action-state'
+import { Button } from '@kit/ui/button'
+import { EmptyState } from '@kit/ui/empty-state'
+import { Field } from '@kit/ui/field'
+import surface from '@kit/ui/surface.module.css'
+import { TextInput } from '@kit/ui/text-input'
+import { Textarea } from '@kit/ui/textarea'
+import { useSendEmail } from '@kit/use-send-email'
+import { isTooMuch, readFiles } from './read-files'
+import type { Props } from './schema'
+import { texts } from './texts'
+import styles from './view.module.css'
+
+type Given = { to: string; subject: string; plain: string; files: FileList }
+
+export function View({ title, intro, level, look, blockId }: Props) {
+  const t = useT()
+  const { role } = useSession()
+  const Heading = `h${level}` as 'h1' | 'h2' | 'h3'
+  return (
+    <section className={classNames(styles.block, look === 'card' && surface.surface)} data-look={look} aria-labelledby={`${blockId}-title`}>
+      <Heading id={`${blockId}-title`} className={styles.title}>{title ?? t(texts.title)}</Heading>
+      <p className={styles.intro}>{intro ?? t(texts.intro)}</p>
+      {hasRole(role, 'manager') ? <Letter /> : <EmptyState icon="lock" title={t(texts.staff)} />}
+    </section>
+  )
+}
+
+function Letter() {
+  const t = useT()
+  const { send, error, fields, success, reset } = useSendEmail()
+  const [sentTo, setSentTo] = useState('')
+  const { register, handleSubmit, reset: empty, formState: { errors } } = useForm<Given>()
+  const { state, run } = useActionState(() => {})
+  const submit = ({ files, ...given }: Given) =>
+    run(async () => {
+      const attachments = await readFiles(Array.from(files))
+      // What was refused stands above the fields; the button only has to know.
+      if (!(await send({ ...given, attachments }))) throw new Error('The mail did not go.')
+      setSentTo(given.to.trim())
+      empty()
+    })
+  if (success)
+    return (
+      <div role="status">
+        <EmptyState icon="send" title={t(texts.sent, { to: sentTo })} action={<Button look="secondary" onClick={reset}>{t(texts.another)}</Button>} />
+      </div>
+    )
+  return (
+    // Outside a dialog this method sends nothing anywhere when scripts are off or late.
+    <form method="dialog" noValidate className={styles.form} onSubmit={(event) => void handleSubmit(submit)(event)}>
+      <div role="alert">
+        {error && (
+          <p className={styles.refusal}>
+            <Icon name="alert-circle" />
+            {error}
+          </p>
+        )}
+      </div>
+      <Field label={t(texts.to)} error={errors.to?.message ?? fields.to}>
+        <TextInput {...register('to', { required: t(texts.toNeeded), pattern: { value: /^\s*[^\s@]+@[^\s@]+\.[^\s@]+\s*$/, message: t(texts.toWrong) } })} type="email" inputMode="email" autoComplete="off" autoCapitalize="none" spellCheck={false} icon="mail" />
+      </Field>
+      <Field label={t(texts.subject)} error={errors.subject?.message ?? fields.subject}>
+        <TextInput {...register('subject', { required: t(texts.subjectNeeded) })} maxLength={200} autoComplete="off" />
+      </Field>
+      <Field label={t(texts.plain)} error={errors.plain?.message ?? fields.plain}>
+        <Textarea {...register('plain', { required: t(texts.plainNeeded) })} rows={8} maxLength={50_000} />
+      </Field>
+      <Field label={t(texts.files)} hint={t(texts.filesHint)} optional error={errors.files?.message ?? fields.attachments}>
+        <TextInput {...register('files', { validate: (files) => !isTooMuch(Array.from(files)) || t(texts.filesMany) })} type="file" multiple />
+      </Field>
+      <div>
+        <ActionButton type="submit" icon="send" state={state}>{t(texts.send)}</ActionButton>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cleanHtml } from './clean-html'
+
+describe('the markup of a mail', () => {
+  it('keeps what a letter is made of', () => {
+    const letter = '<h1>สวัสดี</h1><p>Your order <b>12</b> &amp; more:<br></p><ul><li>One</li></ul><p><a href="https://example.com/a?b=1&amp;c=2" rel="noopener noreferrer">here</a></p>'
+    expect(cleanHtml(letter)).toBe(letter)
+  })
+
+  it.each([
+    ['<script>alert(1)</script>Hi', 'Hi'],
+    ['<script>alert(1)', ''],
+    ['<img src=x onerror=alert(1)>Hi', 'Hi'],
+    ['<p onclick="alert(1)" style="position:fixed">Hi</p>', '<p>Hi</p>'],
+    ['<a href="javascript:alert(1)">Hi</a>', '<a>Hi</a>'],
+    ['<a href=" JaVaScRiPt&#58;alert(1)">Hi</a>', '<a>Hi</a>'],
+    ['<a href="https://good.example@evil.example/">Hi</a>', '<a>Hi</a>'],
+    ['<b><i>Hi</b>', '<b><i>Hi</i></b>'],
+    ['</p></td>Hi', 'Hi'],
+    ['1 < 2 > 0', '1 &lt; 2 &gt; 0'],
+    ['<sc<script></script>ript>alert(1)</script>', 'alert(1)'],
+    ['<!--<p>--><p>Hi', '<p>Hi</p>'],
+    ['<form action="https://evil.example"><input name=password>Hi</form>', 'Hi'],
+    ['<svg><a href="https://x.example"><p>Hi</p></a></svg>Yes', 'Yes'],
+  ])('%s', (written, made) => expect(cleanHtml(written)).toBe(made))
+
+  it('is nothing but elements of the list, whatever was written', () => {
+    const piece = fc.constantFrom('<', '>', '/', '<p', '<a href=', '"', "'", 'javascript:', '<script', '</script>', '<svg>', ' onload=', '<!--', '-->', '&lt;', 'x', ' ', '<b>', '</b>', '<style>', '\0', '<p/onclick=x>')
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
+        const left = cleanHtml(pieces.join('')).replaceAll(/<(?:\/?(?:p|b|a)|a href="(?:https?:|mailto:)[^"<>]*" rel="noopener noreferrer")>/g, '')
+        expect(left).not.toMatch(/[<>]/)
+      }),
+      { numRuns: 300 },
+    )
+  })
+})

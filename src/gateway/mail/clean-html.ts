@@ -1,0 +1,43 @@
+/** Elements that a mail may have; nothing else of what was written stays but its words. */
+const allowed = new Set(['p', 'br', 'hr', 'b', 'strong', 'i', 'em', 'u', 's', 'small', 'h1', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'pre', 'code', 'a', 'table', 'thead', 'tbody', 'tr', 'th', 'td'])
+const single = new Set(['br', 'hr'])
+/** What stands in these is no text of the mail. */
+const wordless = /<(script|style|title|template|textarea|noscript|iframe|svg|math|object|xmp|plaintext)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi
+
+/**
+ * Markup of a mail made anew: elements of a short list without attributes, links to https, http and mailto. It is written here from the list, never
+ * copied: what is not read as one of its elements comes out as text.
+ */
+export function cleanHtml(html: string): string {
+  const rest = html.replaceAll(/<!--[\s\S]*?(?:-->|$)/g, '').replaceAll(wordless, '')
+  const open: string[] = []
+  let made = ''
+  let at = 0
+  for (const found of rest.matchAll(/<(\/?)([a-z][a-z0-9]*)((?:\s[^<>]*)?)\/?>/gi)) {
+    made += text(rest.slice(at, found.index))
+    at = found.index + found[0].length
+    const name = (found[2] ?? '').toLowerCase()
+    if (!allowed.has(name)) continue
+    if (single.has(name)) made += `<${name}>`
+    else if (found[1] === '') {
+      made += name === 'a' ? link(found[3] ?? '') : `<${name}>`
+      open.push(name)
+    } else if (open.includes(name)) {
+      // What was left open inside ends with it.
+      for (let last = open.pop(); last !== undefined; last = last === name ? undefined : open.pop()) made += `</${last}>`
+    }
+  }
+  made += text(rest.slice(at))
+  return made + open.toReversed().map((name) => `</${name}>`).join('')
+}
+
+/** Characters that are written as entities stay so; an angle bracket begins nothing. */
+const text = (part: string) => part.replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+function link(attributes: string): string {
+  const [, double, single_, bare] = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(attributes) ?? []
+  const address = (double ?? single_ ?? bare ?? '').replaceAll('&amp;', '&').trim()
+  const url = URL.canParse(address) ? new URL(address) : undefined
+  if (!url || !/^(?:https?|mailto):$/.test(url.protocol) || url.username) return '<a>'
+  return `<a href="${url.href.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '%3C').replaceAll('>', '%3E')}" rel="noopener noreferrer">`
+}

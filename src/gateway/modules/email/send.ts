@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import { call } from '@schemas/api/email/send'
+import { emailFailed } from '@schemas/errors'
+import { pickText } from '@schemas/layout/text'
+import { tooManyTries } from '../../auth/account-words'
+import { ownPerson } from '../../auth/own-person'
+import { refuseImpersonator } from '../../auth/refuse-impersonator'
+import { mail } from '../../db/account-tables'
+import { recordAudit } from '../../drafts/audit'
+import { CallError } from '../../http/call-error'
+import { handle } from '../../http/handle'
+import { cleanHtml } from '../../mail/clean-html'
+import { writeAddress } from '../../mail/mail-address'
+import { siteSender } from '../../mail/site-sender'
+
+/** Mails of one person, and of a site, in 15 minutes. */
+const most = { person: 60, site: 300 }
+const otherSender = { en: 'Mail goes out in the name of this site alone.', th: 'ส่งอีเมลได้ในนามของเว็บไซต์นี้เท่านั้น' }
+
+export const handler = handle(call, async (context) => {
+  // What a person writes to others is theirs.
+  refuseImpersonator(context)
+  const me = ownPerson(context)
+  const { input, tx, site, services, locale, log } = context
+  const { from, to, subject, plain, html, attachments } = input
+  const sender = siteSender(services.settings, site)
+  if (from !== undefined && from !== sender) throw new CallError(400, otherSender[locale], { from: otherSender[locale] })
+  for (const [who, limit] of [[me.id, most.person], ['', most.site]] as const) if (!(await services.limits.guess(site.id, `email:${who}`, limit))) throw tooManyTries(locale)
+  const id = randomUUID()
+  try {
+    await tx(async (db) => {
+      await db.insert(mail).values({ siteId: site.id, id, purpose: 'staff', personId: me.id, from: writeAddress({ email: sender, name: pickText(site.name, locale) }), to, subject, plain, html: html ? cleanHtml(html) : '', attachments })
+      await recordAudit(db, { site: site.id, person: me.id, action: 'email', subject: `mail:${id}`, after: { to, subject, attachments: attachments.length } })
+    })
+  } catch (error) {
+    log.error({ err: error }, 'A mail could not be written.')
+    throw new CallError(500, emailFailed[locale], undefined, { mail: 'failed' })
+  }
+  services.wakeMail()
+  return { status: true as const, id }
+})

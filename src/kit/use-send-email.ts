@@ -1,0 +1,34 @@
+import { useCallback, useState } from 'react'
+import { emailFailed } from '@schemas/errors'
+import type { InputOf } from '@schemas/call'
+import { useLocale } from './boot'
+import { callGateway, callRef, GatewayError } from './call-gateway'
+
+const sendCall = callRef<typeof import('@schemas/api/email/send').call>({ method: 'POST', path: '/email/send' })
+
+export type Email = InputOf<typeof import('@schemas/api/email/send').call>
+
+type Sending = { isLoading: boolean; success: boolean; error: string; fields: Record<string, string> }
+const idle: Sending = { isLoading: false, success: false, error: '', fields: {} }
+
+/** Sends a mail in the site's name (staff). `error` is what the gateway refused in its words, else "Failed to send email"; `send` resolves to whether it went. */
+export function useSendEmail(): Sending & { send: (email: Email) => Promise<boolean>; reset: () => void } {
+  const locale = useLocale()
+  const [sending, setSending] = useState(idle)
+  const send = useCallback(
+    async (email: Email) => {
+      setSending({ ...idle, isLoading: true })
+      try {
+        await callGateway(sendCall, email)
+        setSending({ ...idle, success: true })
+        return true
+      } catch (error) {
+        const refused = error instanceof GatewayError && error.status >= 400 && error.status < 500 ? error : undefined
+        setSending({ ...idle, error: refused?.message ?? emailFailed[locale], fields: refused?.fields ?? {} })
+        return false
+      }
+    },
+    [locale],
+  )
+  return { ...sending, send, reset: useCallback(() => setSending(idle), []) }
+}
