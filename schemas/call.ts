@@ -12,7 +12,8 @@ export type CallError = { status: number; message: string }
  */
 export type CallContract<I extends z.ZodMiniType = z.ZodMiniType, O extends z.ZodMiniType = z.ZodMiniType> = {
   name: string
-  method: 'GET' | 'POST'
+  /** All but GET change something: they carry a JSON body, and none is taken twice. */
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** With `{param}` for path parameters. */
   path: string
   /** The lowest role that may call. */

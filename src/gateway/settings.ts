@@ -24,6 +24,8 @@ export type Settings = {
   storage?: StorageSettings
   /** Undefined on a machine without a mail server: mail is put into `outbox` of the data folder. */
   smtpUrl?: string
+  /** The one address that calls of /dss go to; undefined: to none. */
+  dssOrigin?: string
   /** Undefined: nobody signs in with LINE. */
   line?: LineSettings
   /** Sender's address of all mail; undefined: `no-reply@` and the site's first host. */
@@ -61,6 +63,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const gatewayOrigin = readOrigin(given('GATEWAY_ORIGIN'), port, appEnv)
   const storage = readStorage(given, gatewayOrigin)
   const line = readLine(given, production)
+  const dssOrigin = readDss(given('DSS_ORIGIN'), production)
   const smtpUrl = readSmtp(given('SMTP_URL'))
   const mailFrom = given('MAIL_FROM')
   if (mailFrom && !/^[^\s@<>"]+@[^\s@<>"]+$/.test(mailFrom)) throw new SettingsError(`MAIL_FROM is "${mailFrom}", use an address such as no-reply@example.com.`)
@@ -81,6 +84,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     logLevel,
     ...(storage ? { storage } : {}),
     ...(line ? { line } : {}),
+    ...(dssOrigin ? { dssOrigin } : {}),
     ...(smtpUrl ? { smtpUrl } : {}),
     ...(mailFrom ? { mailFrom } : {}),
   }
@@ -110,6 +114,14 @@ function readLine(given: (name: string) => string | undefined, production: boole
   const url = issuer !== undefined && URL.canParse(issuer) ? new URL(issuer) : undefined
   if (issuer !== undefined && !(url?.protocol === 'https:' || (url?.protocol === 'http:' && !production))) throw new SettingsError(`LINE_ISSUER is "${issuer}", use an address such as https://login.example.com.`)
   return { channelId, channelSecret, ...(issuer === undefined ? {} : { issuer }) }
+}
+
+/** With the path that calls begin at, without the last slash. */
+function readDss(value: string | undefined, production: boolean): string | undefined {
+  if (value === undefined) return undefined
+  const url = URL.canParse(value) ? new URL(value) : undefined
+  if (!url || !(url.protocol === 'https:' || (url.protocol === 'http:' && !production)) || url.search || url.hash || url.username) throw new SettingsError(`DSS_ORIGIN is "${value}", use an address such as https://dss.example.com.`)
+  return url.href.replace(/\/+$/, '')
 }
 
 /** The password in it is never said again. */

@@ -8,7 +8,7 @@ import { callKey, type HeldKey, holdCallKey } from './call-key'
 
 /** Which call, without its contract's schemas: those stay out of the visitor's bundle. */
 export type CallTarget = {
-  method: 'GET' | 'POST'
+  method: CallContract['method']
   path: string
   /** Travels unsigned, and by the cookie alone. */
   boot?: true
@@ -178,7 +178,7 @@ function wireOf({ target: { method, path, query: named = [] }, input }: Sending)
   }
   // As the browser will write it: a parameter of two dots is a step up to it.
   const { pathname } = new URL(address, 'http://gateway')
-  return { method, path: pathname, query: query.toString(), ...(method === 'POST' ? { body: JSON.stringify(rest) } : {}) }
+  return { method, path: pathname, query: query.toString(), ...(method === 'GET' ? {} : { body: JSON.stringify(rest) }) }
 }
 
 async function send(sending: Sending, headers: Record<string, string>): Promise<Response> {

@@ -36,5 +36,5 @@ export async function askCall(gateway: TestGateway, call: AnyCall, input: Record
   for (const [name] of inQuery) delete rest[name]
   // Each asking is an act of its own, unless the test names it.
   const headers = { ...(call.idempotent ? { 'idempotency-key': randomUUID() } : {}), ...given }
-  return ask(gateway, query.size > 0 ? `${path}?${query}` : path, { host, ...who, headers, ...(call.method === 'POST' ? { body: rest } : {}) })
+  return ask(gateway, query.size > 0 ? `${path}?${query}` : path, { host, ...who, headers, ...(call.method === 'GET' ? {} : { method: call.method, body: rest }) })
 }

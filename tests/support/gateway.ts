@@ -68,7 +68,7 @@ type Asked = {
   token?: string
   headers?: Record<string, string>
   body?: unknown
-  method?: 'GET' | 'HEAD' | 'POST' | 'PUT'
+  method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** The address that the connection comes from. */
   from?: string
 }

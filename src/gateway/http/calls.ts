@@ -49,7 +49,7 @@ export function registerCalls(app: FastifyInstance, handlers: ReadonlyMap<string
  */
 function refuseForeign(request: FastifyRequest): void {
   const from = request.headers['sec-fetch-site']
-  if (request.method === 'POST' && (from === 'cross-site' || from === 'same-site')) throw new CallError(403, 'Calls come from pages of this site alone.')
+  if (request.method !== 'GET' && request.method !== 'HEAD' && (from === 'cross-site' || from === 'same-site')) throw new CallError(403, 'Calls come from pages of this site alone.')
 }
 
 /** No site answers there; one that is disabled says so, so that an open page knows that it may come back. */

@@ -21,7 +21,7 @@ export function openApi(calls: readonly AnyCall[]): Record<string, unknown> {
       summary: call.summary,
       tags: [call.name.split('/')[0]],
       parameters: [...parameters, ...(call.idempotent ? [keyParameter(call)] : [])],
-      ...(call.method === 'POST' ? { requestBody: { required: true, content: { 'application/json': { schema: bodyOf(call, input, inPath) } } } } : {}),
+      ...(call.method === 'GET' ? {} : { requestBody: { required: true, content: { 'application/json': { schema: bodyOf(call, input, inPath) } } } }),
       responses: {
         200: { description: 'OK', ...((call.answer ?? 'json') === 'json' ? { content: { 'application/json': { schema: schemaOf(call.output, 'output') } } } : {}) },
         ...Object.fromEntries((call.errors ?? []).map((error) => [error.status, { description: error.message }])),

@@ -37,7 +37,7 @@ export async function verifyCall({ request, site, hostname, locale, keys, takeNo
   const fields = openToken(token, key)
   if (!fields || fields.key !== id || Buffer.from(fields.nonce, 'base64url').length !== nonceBytes) throw refuse('altered')
   if (Math.abs(Date.now() - fields.timestamp) > callSkewMs) throw refuse('clock')
-  if (request.method === 'POST' && !(await takeNonce(site.id, fields.nonce, fields.timestamp))) throw refuse('replayed')
+  if (request.method !== 'GET' && request.method !== 'HEAD' && !(await takeNonce(site.id, fields.nonce, fields.timestamp))) throw refuse('replayed')
 }
 
 /** What the token seals; undefined for one that was not sealed with the key. */

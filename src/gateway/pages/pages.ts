@@ -99,7 +99,7 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
     const page = match && pages.page(match.path)
     if (!match || !page) return errorPayload(asked, { statusCode: 404, statusMessage: 'Page Not Found', message: `Page Not Found: ${pathname}` })
     if (!hasRole(session.role, page.access)) {
-      if (session.role === 'guest') return redirected(asked, `/user/login?to=${encodeURIComponent(pathname + search(query))}`)
+      if (session.role === 'guest') return redirected(asked, `${signInPath(pathname)}?to=${encodeURIComponent(pathname + search(query))}`)
       return errorPayload(asked, { statusCode: 403, statusMessage: locale === 'th' ? 'ไม่มีสิทธิ์เข้าถึง' : 'Access denied', message: locale === 'th' ? 'บัญชีของคุณเปิดหน้านี้ไม่ได้' : 'Your account may not open this page.' })
     }
     if (!checkParams(page.validate, match.params)) return refused(asked)
@@ -293,3 +293,6 @@ function assetNames(value: unknown): string[] {
   const { asset } = value as { asset?: unknown }
   return [...(typeof asset === 'string' ? [asset] : []), ...Object.values(value).flatMap(assetNames)]
 }
+
+/** The organisation's area has a door of its own. */
+const signInPath = (pathname: string) => (pathname.startsWith('/cluster/') ? '/cluster/user/login' : '/user/login')

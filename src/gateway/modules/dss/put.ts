@@ -1,0 +1,5 @@
+import { call } from '@schemas/api/dss/put'
+import { askDss } from '../../dss/ask-dss'
+import { handle } from '../../http/handle'
+
+export const handler = handle(call, (given) => askDss(call.method, given))
