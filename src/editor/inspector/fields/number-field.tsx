@@ -1,9 +1,11 @@
-import { NumberInput } from '@mantine/core'
 import { useT } from '@kit/t'
 import { fromShown, shownUnit, toShown } from '../number-units'
 import { PropertyRow } from '../panel/property-row'
+import { lazyPart } from '../../ui/lazy-part'
 import { Segments } from '../../ui/segments'
 import { type FieldProps, inputOf, rowOf } from './field-props'
+
+const NumberInput = lazyPart(async () => (await import('./number-input')).NumberInput)
 
 /** A number in the unit that people think in. A few whole numbers are buttons. */
 export function NumberField({ field, bind, focusRef }: FieldProps<'number'>) {

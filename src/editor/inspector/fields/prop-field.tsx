@@ -12,6 +12,7 @@ import { ChoiceField } from './choice-field'
 import { type Binding, type FieldProps, rowOf } from './field-props'
 import type { PropFieldProps } from './fields-below'
 import { LinkField, PathField } from './link-field'
+import { NumberField } from './number-field'
 import { ReferenceField } from './reference-field'
 import { ResponsiveField } from './responsive-field'
 import { StringField } from './string-field'
@@ -31,7 +32,6 @@ const IconField = more('IconField')
 const ImageField = more('ImageField')
 const LengthField = more('LengthField')
 const ListField = more('ListField')
-const NumberField = more('NumberField')
 const ObjectField = more('ObjectField')
 const RichTextField = more('RichTextField')
 
