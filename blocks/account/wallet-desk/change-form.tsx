@@ -21,8 +21,11 @@ import styles from './view.module.css'
 type Mode = keyof typeof changeCalls
 type Problems = { amount?: string; reason?: string; form?: string }
 
+type Props = { person: string; name: string; balance: number; level: number; onDone: () => void }
+
 /** Adds, takes out or puts right, after a look at what it comes to. What raises a balance is offered to admins alone. */
-export function ChangeForm({ person, name, balance, onDone }: { person: string; name: string; balance: number; onDone: () => void }) {
+export function ChangeForm({ person, name, balance, level, onDone }: Props) {
+  const Heading = `h${level}` as 'h3' | 'h4' | 'h5'
   const t = useT()
   const locale = useLocale()
   const isAdmin = hasRole(useSession().role, 'admin')
@@ -79,7 +82,7 @@ export function ChangeForm({ person, name, balance, onDone }: { person: string; 
 
   return (
     <form className={styles.form} aria-labelledby={`${id}-title`} noValidate onSubmit={(event) => void submit(event)}>
-      <h4 id={`${id}-title`} className={styles.formTitle}>{t(texts.change)}</h4>
+      <Heading id={`${id}-title`} className={styles.formTitle}>{t(texts.change)}</Heading>
       <RadioGroup
         inline
         label={t(texts.mode)}

@@ -20,7 +20,8 @@ import { texts } from './texts'
 import styles from './view.module.css'
 
 /** A member's wallet, with what may be done to it. */
-export function MemberWallet({ person, onBack }: { person: string; onBack: () => void }) {
+export function MemberWallet({ person, level, onBack }: { person: string; /** Of the heading above it. */ level: number; onBack: () => void }) {
+  const Heading = `h${level + 1}` as 'h2' | 'h3' | 'h4'
   const t = useT()
   const locale = useLocale()
   const session = useSession()
@@ -52,14 +53,15 @@ export function MemberWallet({ person, onBack }: { person: string; onBack: () =>
           <>
             <div className={classNames(surface.surface, styles.card)}>
               <div>
-                <h3 className={styles.memberName}>{name}</h3>
+                <Heading className={styles.memberName}>{name}</Heading>
                 <p className={styles.soft}>{read.data.member.email}</p>
               </div>
               <BalanceFigure satang={read.data.balance} isBusy={read.isFetching} />
             </div>
-            {isOwn ? <p className={styles.own}>{t(texts.own)}</p> : <ChangeForm person={person} name={name} balance={read.data.balance} onDone={query.begin} />}
+            {isOwn ? <p className={styles.own}>{t(texts.own)}</p> : <ChangeForm level={level + 2} person={person} name={name} balance={read.data.balance} onDone={query.begin} />}
             <TransactionList
               of={name}
+              level={level + 2}
               query={query}
               transactions={read.data.transactions}
               next={read.data.next}

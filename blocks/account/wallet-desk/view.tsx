@@ -82,7 +82,7 @@ export function View({ blockId, title, intro, level, data }: Props) {
         </div>
         <div className={styles.chosen}>
           {member ? (
-            <MemberWallet key={member} person={member} onBack={() => setAddress({ member: '' })} />
+            <MemberWallet key={member} person={member} level={level} onBack={() => setAddress({ member: '' })} />
           ) : (
             <EmptyState icon="user" title={t(texts.choose)}>{t(texts.chooseHint)}</EmptyState>
           )}

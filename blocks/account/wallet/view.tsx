@@ -45,7 +45,7 @@ export function View({ blockId, title, intro, level, perPage, data }: Props) {
           <Button look="secondary" size="s" icon="refresh" disabled={now.isLoading} onClick={read}>{t(texts.refresh)}</Button>
         </div>
       </div>
-      <TransactionList of={name} query={query} transactions={now.transactions} next={now.next} isChanging={now.isLoading} error={now.error} onRetry={read} />
+      <TransactionList of={name} level={level + 1} query={query} transactions={now.transactions} next={now.next} isChanging={now.isLoading} error={now.error} onRetry={read} />
     </section>
   )
 }

@@ -18,6 +18,8 @@ import type { TransactionQuery } from './use-transaction-query'
 type Props = {
   /** Whose they are, for those who hear the page. */
   of: string
+  /** Of the days' headings. */
+  level: number
   query: TransactionQuery
   transactions: readonly WalletTransaction[] | undefined
   next: string | undefined
@@ -30,14 +32,14 @@ type Props = {
 }
 
 /** A wallet's transactions by day, with their filters, pages and states. */
-export function TransactionList({ of, query, transactions, next, isChanging, error, onRetry, onReverse, isReversing = false }: Props) {
+export function TransactionList({ of, level, query, transactions, next, isChanging, error, onRetry, onReverse, isReversing = false }: Props) {
   const t = useT()
   return (
     <div className={styles.list}>
       {/* A wallet that nothing happened in has nothing to look through. */}
       {(query.isFiltered || transactions?.length !== 0) && <Filters of={of} query={query} />}
       <ListState isLoading={!transactions} error={error} onRetry={onRetry} isEmpty={transactions?.length === 0} empty={<Nothing query={query} />}>
-        {() => <Days transactions={transactions ?? []} isChanging={isChanging} onReverse={onReverse} isReversing={isReversing} />}
+        {() => <Days level={level} transactions={transactions ?? []} isChanging={isChanging} onReverse={onReverse} isReversing={isReversing} />}
       </ListState>
       {(query.canGoBack || next) && (
         <nav className={styles.paging} aria-label={t(texts.pages)}>
@@ -83,11 +85,12 @@ function Nothing({ query }: { query: TransactionQuery }) {
   )
 }
 
-type DaysProps = { transactions: readonly WalletTransaction[]; isChanging: boolean; onReverse: Props['onReverse']; isReversing: boolean }
+type DaysProps = { level: number; transactions: readonly WalletTransaction[]; isChanging: boolean; onReverse: Props['onReverse']; isReversing: boolean }
 
-function Days({ transactions, isChanging, onReverse, isReversing }: DaysProps) {
+function Days({ level, transactions, isChanging, onReverse, isReversing }: DaysProps) {
   const locale = useLocale()
   const { timeZone } = useSpace()
+  const Heading = `h${level}` as 'h2' | 'h3' | 'h4' | 'h5'
   const days = new Map<string, WalletTransaction[]>()
   for (const transaction of transactions) {
     const day = formatDate(transaction.at, locale, { timeZone, style: 'long' })
@@ -97,7 +100,7 @@ function Days({ transactions, isChanging, onReverse, isReversing }: DaysProps) {
     <div className={styles.days} aria-busy={isChanging || undefined}>
       {[...days].map(([day, each]) => (
         <section key={day} aria-label={day}>
-          <h3 className={styles.date}>{day}</h3>
+          <Heading className={styles.date}>{day}</Heading>
           <ul className={styles.rows}>
             {each.map((transaction) => (
               <Row key={transaction.no} transaction={transaction} onReverse={onReverse} isReversing={isReversing} />
