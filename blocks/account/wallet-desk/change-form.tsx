@@ -95,7 +95,7 @@ export function ChangeForm({ person, name, balance, level, onDone }: Props) {
         }}
       />
       <div className={styles.fields}>
-        <Field label={t(texts.amount)} required error={problems.amount} {...(after !== undefined && after >= 0 ? { hint: t(texts.after, { amount: baht(after) }) } : {})}>
+        <Field label={t(texts.amount)} required error={problems.amount} hint={after !== undefined && after >= 0 ? t(texts.after, { amount: baht(after) }) : t(texts.amountHint)}>
           <TextInput inputMode={mode === 'adjust' ? 'text' : 'decimal'} autoComplete="off" maxLength={20} value={amount} disabled={state === 'loading'} onChange={(event) => setAmount(event.target.value)} />
         </Field>
         <Field label={t(texts.reason)} hint={t(texts.reasonHint)} required error={problems.reason}>

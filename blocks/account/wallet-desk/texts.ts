@@ -21,6 +21,7 @@ export const texts = {
   },
   adjustDown: { en: 'A mistake, by an amount with −', th: 'แก้ข้อผิดพลาด ใส่จำนวนเป็น −' },
   amount: { en: 'Amount in baht', th: 'จำนวนเงิน (บาท)' },
+  amountHint: { en: 'Such as 500 or 1,290.50', th: 'เช่น 500 หรือ 1,290.50' },
   reason: { en: 'Reason', th: 'เหตุผล' },
   reasonHint: { en: 'The member reads it.', th: 'สมาชิกจะได้อ่านข้อความนี้' },
   after: { en: 'Balance afterwards: {amount}', th: 'ยอดหลังทำรายการ: {amount}' },
