@@ -69,12 +69,14 @@ type Given = {
   demo?: Record<string, string>
   /** Instead of the built one; tests hand in one with views that fail. */
   renderPage?: RenderPage
+  /** How long a request may take to come whole (ms); tests have no half minute. */
+  requestMs?: number
   /** Is told of every route; tests hold lists against them. */
   onRoute?: (route: RouteOptions) => void
 }
 
 /** Puts the gateway together: migrated database, themes, handlers, pages, server. It does not listen yet. */
-export async function compose({ settings, secret, database, log, dist, themes: files = themeFiles, demo = siteFiles, renderPage: given, onRoute }: Given): Promise<Gateway> {
+export async function compose({ settings, secret, database, log, dist, themes: files = themeFiles, demo = siteFiles, renderPage: given, onRoute, requestMs }: Given): Promise<Gateway> {
   const applied = await migrate(database)
   if (applied.length > 0) log.info({ applied }, 'The database was migrated.')
   if (settings.seedDemo) {
@@ -125,7 +127,7 @@ export async function compose({ settings, secret, database, log, dist, themes: f
     messageFeed: messageFeed(database, log),
     line: settings.line && createLineLogin(settings.line),
   }
-  const app = await createServer({ services, tokens, build, handlers, renderPage, log, localStore: local, ...(onRoute ? { onRoute } : {}) })
+  const app = await createServer({ services, tokens, build, handlers, renderPage, log, localStore: local, ...(onRoute ? { onRoute } : {}), ...(requestMs ? { requestMs } : {}) })
   // Questions that are held open are answered, so that the server can end.
   app.addHook('preClose', services.messageFeed.close)
   app.addHook('onClose', async () => close())

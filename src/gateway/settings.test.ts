@@ -19,3 +19,15 @@ describe('the object store', () => {
     ['a store that an https page may not use', { ...whole, STORAGE_ENDPOINT: 'http://s3.example.com', GATEWAY_ORIGIN: 'https://sites.example.com' }, 'STORAGE_ENDPOINT must start with https://'],
   ])('stops the start on %s', (_title, env, words) => expect(() => readSettings(env)).toThrow(words))
 })
+
+describe('secrets that were replaced', () => {
+  const [first, second] = ['kM3x-9Qpz7-LwT2v-8RbNc-4YhJs-6GdFa', 'Zp8w-2Rtx4-NqL7c-3VbGh-9KjYs-5FdMe']
+
+  it('are none, one or several', () => {
+    expect(readSettings({}).previousSecrets).toEqual([])
+    expect(readSettings({ SESSION_SECRET_PREVIOUS: first }).previousSecrets).toEqual([first])
+    expect(readSettings({ SESSION_SECRET_PREVIOUS: `${first} , ${second},` }).previousSecrets).toEqual([first, second])
+  })
+
+  it('stop the start when one of them is weak', () => expect(() => readSettings({ SESSION_SECRET_PREVIOUS: `${first},short` })).toThrow('SESSION_SECRET_PREVIOUS is too weak'))
+})

@@ -23,13 +23,13 @@ export type TestGateway = Gateway & {
 /** What the tests' gateways sign with. */
 export const testSecret = 'a secret of the tests, long enough: 0123456789'
 
-type Options = { env?: Record<string, string>; themes?: Record<string, string>; sites?: Record<string, string>; database?: Database; renderPage?: RenderPage }
+type Options = { secret?: string; requestMs?: number; env?: Record<string, string>; themes?: Record<string, string>; sites?: Record<string, string>; database?: Database; renderPage?: RenderPage }
 
 /** What a gateway that faces the world is told, and demo sites all the same. */
 export const productionEnv = { APP_ENV: 'production', GATEWAY_ORIGIN: 'https://gateway.example.com', SESSION_SECRET: 'kM3x-9Qpz7-LwT2v-8RbNc-4YhJs-6GdFa', SEED_DEMO: '1' }
 
 /** A whole gateway in this process on the running project's database, with two small sites, asked through `app.inject`. */
-export async function openGateway({ env = {}, themes = fixtureThemes, sites = fixtureSites, database, renderPage }: Options = {}): Promise<TestGateway> {
+export async function openGateway({ secret = testSecret, requestMs, env = {}, themes = fixtureThemes, sites = fixtureSites, database, renderPage }: Options = {}): Promise<TestGateway> {
   const opened = database ?? (await openTestDatabase())
   const dataDir = mkdtempSync(join(tmpdir(), 'sitewright-data-'))
   const log: Record<string, unknown>[] = []
@@ -38,13 +38,14 @@ export async function openGateway({ env = {}, themes = fixtureThemes, sites = fi
   const gateway = await compose({
     onRoute: ({ url, method }) => void routes.push({ url, methods: [method].flat() }),
     settings: readSettings({ OPERATOR_SITE: 'alpha', DATA_DIR: dataDir, ...env }),
-    secret: testSecret,
+    secret,
     database: opened,
     log: logger,
     dist: fileURLToPath(new URL('../../dist', import.meta.url)),
     themes,
     demo: sites,
     ...(renderPage ? { renderPage } : {}),
+    ...(requestMs ? { requestMs } : {}),
   })
   await gateway.app.ready()
   return {
@@ -68,7 +69,7 @@ type Asked = {
   token?: string
   headers?: Record<string, string>
   body?: unknown
-  method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS'
   /** The address that the connection comes from. */
   from?: string
 }

@@ -9,6 +9,7 @@ import type { Tokens } from '../auth/tokens'
 import type { Services } from '../services'
 import type { LocalStore } from '../storage/local-store'
 import { limitBodyTime } from './body-time'
+import { answerBroken } from './broken-request'
 import { registerBuilds } from './builds'
 import { CallError } from './call-error'
 import { registerCalls } from './calls'
@@ -29,13 +30,13 @@ import { commonHeaders } from './security-headers'
 import { publicPath } from '../storage/object-keys'
 import { registerSiteFiles } from './site-files'
 
-type Given = { services: Services; tokens: Tokens; build: ClientBuild; handlers: ReadonlyMap<string, Handler>; renderPage: RenderPage; log: Logger; localStore?: LocalStore | undefined; onRoute?: (route: RouteOptions) => void }
+type Given = { services: Services; tokens: Tokens; build: ClientBuild; handlers: ReadonlyMap<string, Handler>; renderPage: RenderPage; log: Logger; localStore?: LocalStore | undefined; onRoute?: (route: RouteOptions) => void; /** How long a request may take to come whole (ms), uploads aside. */ requestMs?: number }
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
 /** The HTTP server, ready to listen. */
 export async function createServer(given: Given): Promise<FastifyInstance> {
-  const { services, tokens, build, handlers, log } = given
+  const { services, tokens, build, handlers, log, requestMs = 30_000 } = given
   const { settings } = services
   const app = fastify({
     loggerInstance: log,
@@ -45,11 +46,14 @@ export async function createServer(given: Given): Promise<FastifyInstance> {
     bodyLimit: 1024 * 1024,
     // Bodies have a time limit of their own, which knows uploads; headers have none of those.
     requestTimeout: 0,
-    http: { headersTimeout: 30_000 },
+    http: { headersTimeout: requestMs, connectionsCheckingInterval: Math.min(requestMs, 5000) },
+    clientErrorHandler: answerBroken(settings),
     routerOptions: { maxParamLength: 2000 },
     // Addresses that no route can read never reach a hook, yet their answers are as closed as all others.
     frameworkErrors: (error, request, reply) => {
-      reply.headers(commonHeaders(isSecure(request as FastifyRequest, settings)))
+      // Such a request does not know of proxies. Browsers take no notice of what an answer over http says of https.
+      const isForwarded = settings.trustProxy !== false && request.headers['x-forwarded-proto'] === 'https'
+      reply.headers(commonHeaders(isForwarded || isSecure(request as FastifyRequest, settings)))
       answerError(error, request as FastifyRequest, reply as unknown as FastifyReply)
     },
   }) as unknown as FastifyInstance
@@ -69,7 +73,7 @@ export async function createServer(given: Given): Promise<FastifyInstance> {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(commonHeaders(isSecure(request, settings))).header('x-request-id', request.id)
   })
-  limitBodyTime(app, 30_000, (request) => request.url.startsWith('/_store/'))
+  limitBodyTime(app, requestMs, (request) => request.url.startsWith('/_store/'))
   app.addHook('onResponse', async (request, reply) => {
     request.log.info({ method: request.method, host: request.host, url: request.url.split('?')[0], status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request')
   })

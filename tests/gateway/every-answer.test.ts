@@ -1,0 +1,170 @@
+import { connect } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ask, openGateway, signIn, type TestGateway } from '@tests/support/gateway'
+
+/** Asked through a proxy at this machine, which says how the visitor came. */
+let gateway: TestGateway
+let port = 0
+beforeAll(async () => {
+  gateway = await openGateway({ env: { TRUST_PROXY: 'loopback' }, requestMs: 400 })
+  await gateway.app.listen({ port: 0, host: '127.0.0.1' })
+  port = (gateway.app.server.address() as AddressInfo).port
+})
+afterAll(() => gateway.close())
+
+type Headers = Record<string, string | string[] | number | undefined>
+const always = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin', 'cross-origin-opener-policy': 'same-origin-allow-popups', 'cross-origin-resource-policy': 'same-origin' }
+
+/** What an answer lacks, in words. */
+function lacks(headers: Headers, isSecure: boolean): string[] {
+  const said = (name: string) => [headers[name] ?? ''].flat().join('; ')
+  const policy = said('content-security-policy')
+  const rule = (name: string) => policy.split(/;\s*/).find((each) => each.startsWith(`${name} `)) ?? ''
+  const mayRun = rule('script-src') !== '' && !/'none'/.test(rule('script-src'))
+  // A frame without the site's origin may run what it likes: there is nothing to take.
+  const isSandbox = /(?:^|; )sandbox(?! allow-same-origin)/.test(policy) && !rule('sandbox').includes('allow-same-origin')
+  return [
+    ...Object.entries(always).flatMap(([name, value]) => (said(name) === value ? [] : [`${name} is "${said(name)}"`])),
+    ...(said('strict-transport-security').startsWith('max-age=') === isSecure ? [] : [`strict-transport-security is "${said('strict-transport-security')}"`]),
+    ...(rule('default-src') === "default-src 'none'" ? [] : [`its policy is open: ${policy}`]),
+    ...(!mayRun || isSandbox || (rule('require-trusted-types-for').includes("'script'") && rule('trusted-types') !== '') ? [] : ['it runs scripts without Trusted Types']),
+    ...(!isSandbox && /unsafe-inline|unsafe-eval|\*|https?:(?=[ ;]|$)/.test(rule('script-src')) ? [`its scripts are open: ${rule('script-src')}`] : []),
+    ...(said('cache-control') === '' ? ['it says nothing to caches'] : []),
+    ...['server', 'x-powered-by', 'via'].filter((name) => said(name) !== '').map((name) => `it has ${name}`),
+    ...[headers['set-cookie'] ?? []].flat().flatMap((cookie) => lacksOfCookie(String(cookie), isSecure)),
+  ]
+}
+
+function lacksOfCookie(cookie: string, isSecure: boolean): string[] {
+  const needs = ['Path=/', 'SameSite=Lax', ...(cookie.startsWith('_account=') ? ['HttpOnly'] : []), ...(isSecure ? ['Secure'] : [])]
+  return needs.filter((flag) => !cookie.split('; ').includes(flag)).map((flag) => `the cookie ${cookie.split('=')[0]} lacks ${flag}`)
+}
+
+const schemes = [['http', false], ['https', true]] as const
+const through = (scheme: string) => ({ from: '127.0.0.1', headers: { 'x-forwarded-proto': scheme, 'x-forwarded-host': 'alpha.localhost' } })
+
+describe.each(schemes)('over %s', (scheme, isSecure) => {
+  it('every route answers closed, whatever the method', { timeout: 60_000 }, async () => {
+    const faults: string[] = []
+    for (const { url, methods } of gateway.routes)
+      for (const method of new Set([...methods, 'HEAD', 'OPTIONS', 'DELETE'])) {
+        const path = url.replaceAll(/:\w+/g, 'some').replace('*', 'some/file')
+        const answer = await ask(gateway, path, { ...through(scheme), method: method as 'GET', ...(method === 'POST' ? { body: {} } : {}) })
+        if (answer.statusCode >= 500 && answer.statusCode !== 501) faults.push(`${method} ${path}: answers ${answer.statusCode}`)
+        faults.push(...lacks(answer.headers, isSecure).map((fault) => `${method} ${path} (${answer.statusCode}): ${fault}`))
+      }
+    expect(faults).toEqual([])
+    expect(gateway.routes.length).toBeGreaterThan(100)
+  })
+
+  it('so do pages of all kinds, redirects, refusals and failures', async () => {
+    const { cookie, token } = await signIn(gateway, 'manager')
+    const answers: [string, number, Headers][] = []
+    const add = async (path: string, given: Parameters<typeof ask>[2] = {}) => {
+      const answer = await ask(gateway, path, { ...through(scheme), ...given })
+      answers.push([path, answer.statusCode, answer.headers])
+    }
+    for (const path of ['/', '/?lang=en', '/_payload.json', '/nowhere', '/year//2026', '/members', '/%E0%A4%A', '/favicon.svg', '/offline', '/sw.js', '/api/docs', '/api/nothing']) await add(path)
+    for (const path of ['/', '/_payload.json', '/?edit', '/?canvas']) await add(path, { cookie })
+    await add('/account/signin', { body: { email: 'manager@alpha.example', password: 'sitewright-demo' } })
+    await add('/account/signin', { body: {} })
+    await add('/account/signin', { unsigned: true, body: {} })
+    await add('/account/signin', { body: 'no json', headers: { ...through(scheme).headers, 'content-type': 'text/plain' } })
+    await add('/account/signin', { body: { email: 'x'.repeat(1_100_000), password: 'x' } })
+    await add('/api/editor/pages', { token })
+    await add('/account/signout', { cookie, token, body: {} })
+    await add('/', { host: 'nobody.example', headers: { 'x-forwarded-proto': scheme } })
+    const { withSite } = gateway.services
+    gateway.services.withSite = () => Promise.reject(Object.assign(new Error('away'), { code: 'ECONNREFUSED' }))
+    await add('/roles', { cookie })
+    await add('/account/session', { cookie })
+    gateway.services.withSite = withSite
+    expect(answers.flatMap(([path, status, headers]) => lacks(headers, isSecure).map((fault) => `${path} (${status}): ${fault}`))).toEqual([])
+    const statuses = new Set(answers.map(([, status]) => status))
+    for (const status of [200, 302, 308, 400, 403, 404, 413, 415, 503]) expect(statuses, String(status)).toContain(status)
+  })
+})
+
+it('a page names what may run on it by hash or nonce, and the rest is closed', async () => {
+  const { cookie } = await signIn(gateway, 'manager')
+  for (const given of [{}, { cookie }]) {
+    const policy = String((await ask(gateway, '/', given)).headers['content-security-policy'])
+    expect(policy).toMatch(/script-src 'self' 'sha256-/)
+    for (const rule of ["object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'self'", "require-trusted-types-for 'script'"]) expect(policy).toContain(rule)
+  }
+})
+
+describe('a body', () => {
+  const post = (body: string) => ask(gateway, '/account/signin', { body, headers: { 'content-type': 'application/json' } })
+
+  it('that is nested too deep is refused before anyone walks through it', async () => {
+    for (const [open, close] of [['[', ']'], ['{"a":', '}']] as const) {
+      const deep = await post(`${open.repeat(20_000)}1${close.repeat(20_000)}`)
+      expect([deep.statusCode, deep.json<{ error: { message: string } }>().error.message]).toEqual([400, 'The JSON is nested too deep.'])
+      expect((await post(open.repeat(400_000 / open.length))).statusCode).toBe(400)
+    }
+    // Brackets in words are words.
+    expect((await post(JSON.stringify({ email: '['.repeat(5000), password: '"{[\\"' }))).json<{ error: { fields?: object } }>().error.fields).toHaveProperty('email')
+    expect(gateway.log.filter((line) => (line.level as number) >= 50 && !JSON.stringify(line).includes('away'))).toEqual([])
+  })
+})
+
+/** What a raw connection is answered, until it is closed. */
+function raw(parts: readonly string[], everyMs = 100): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1')
+    let said = ''
+    const left = [...parts]
+    const timer = setInterval(() => {
+      const part = left.shift()
+      if (part !== undefined && socket.writable) socket.write(part)
+    }, everyMs)
+    socket.on('data', (chunk: Buffer) => (said += chunk.toString()))
+    socket.on('close', () => {
+      clearInterval(timer)
+      resolve(said)
+    })
+    socket.on('error', (error: NodeJS.ErrnoException) => error.code !== 'ECONNRESET' && error.code !== 'EPIPE' && reject(error))
+  })
+}
+
+const headersOf = (answer: string): Headers => Object.fromEntries((answer.split('\r\n\r\n')[0] ?? '').split('\r\n').slice(1).map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]))
+const head = 'POST /account/signin HTTP/1.1\r\nhost: alpha.localhost\r\n'
+
+describe('a client that takes its time', () => {
+  it('over its headers is told so and left', async () => {
+    // One header after the other, for as long as it likes.
+    const answer = await raw([head, ...Array.from({ length: 200 }, (_, at) => `x-slow-${at}: 1\r\n`)])
+    expect(answer).toContain('HTTP/1.1 408 Request Timeout')
+    expect(lacks(headersOf(answer), false)).toEqual([])
+  })
+
+  it('over its body is left', async () => {
+    const answer = await raw([`${head}content-type: application/json\r\ncontent-length: 1000\r\n\r\n{`, ...Array.from({ length: 200 }, () => ' ')])
+    expect(answer).not.toContain('200 OK')
+    const chunked = await raw([`${head}content-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n`, ...Array.from({ length: 200 }, () => '1\r\n \r\n')])
+    expect(chunked).not.toContain('200 OK')
+  })
+
+  it('holds nobody else up', async () => {
+    const slow = Array.from({ length: 100 }, () => raw([head]))
+    const answer = await raw(['GET /api/health HTTP/1.1\r\nhost: alpha.localhost\r\nconnection: close\r\n\r\n'], 1)
+    expect(answer).toContain('HTTP/1.1 200 OK')
+    expect((await Promise.all(slow)).filter((each) => !each.includes(' 408 '))).toEqual([])
+  })
+})
+
+describe('what is no request', () => {
+  it.each([
+    ['no HTTP', 'HELLO\r\n\r\n', 400],
+    ['two lengths', `${head}content-length: 2\r\ncontent-length: 3\r\n\r\n{}`, 400],
+    ['a length and chunks', `${head}content-length: 2\r\ntransfer-encoding: chunked\r\n\r\n{}`, 400],
+    ['a header without end', `${head}x-long: ${'x'.repeat(40_000)}\r\n\r\n`, 431],
+  ])('%s is refused as closed as all else', async (_what, text, status) => {
+    const answer = await raw([text], 1)
+    expect(answer).toContain(`HTTP/1.1 ${status} `)
+    expect(lacks(headersOf(answer), false)).toEqual([])
+    expect(answer).not.toMatch(/HPE_|node:|at /)
+  })
+})
