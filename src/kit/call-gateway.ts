@@ -197,5 +197,5 @@ async function checked(answer: Response): Promise<Response> {
   if (answer.ok) return answer
   const said = (await answer.json().catch(() => undefined)) as { error?: { message?: string; fields?: Record<string, string>; details?: unknown; requestId?: string } } | undefined
   const { message, fields, details, requestId } = said?.error ?? {}
-  throw new GatewayError(answer.status, !message || (answer.status >= 500 && details === undefined) ? words.failed[locale] : message, fields, requestId ?? answer.headers.get('x-request-id') ?? undefined, details)
+  throw new GatewayError(answer.status, !message || (answer.status >= 500 && answer.status !== 503 && details === undefined) ? words.failed[locale] : message, fields, requestId ?? answer.headers.get('x-request-id') ?? undefined, details)
 }

@@ -4,6 +4,7 @@ import { fillPath, pathParams } from '@schemas/layout/path'
 import { hasRole, type Role, roles } from '@schemas/layout/role'
 import { askCall, type Caller, credentials } from '@tests/support/caller'
 import { ask, type TestGateway } from '@tests/support/gateway'
+import { textFields, withText } from '@tests/support/text-fields'
 import { besides, type Ids } from './rows'
 
 const callers: Caller[] = ['alpha', 'beta'].flatMap((site) => roles.filter((role) => role !== 'guest' || site === 'alpha').map((role) => ({ role, site })))
@@ -15,7 +16,29 @@ const refusals = ['Please sign in first.', 'You may not do this.']
 export async function findBreaches(gateway: TestGateway, ids: Record<string, Ids>, only?: string): Promise<string[]> {
   const breaches: string[] = []
   for (const { call } of collectHandlers().values()) if (!only || call.name === only) breaches.push(...(await breachesOfCall(gateway, call, ids)))
+  for (const { call } of collectHandlers().values()) if (!only || call.name === only) breaches.push(...(await breachesOfFields(gateway, call, ids)))
   if (!only) breaches.push(...(await breachesOfPages(gateway)))
+  return breaches
+}
+
+/**
+ * What reads, and what takes a batch: another site's id in any other field (a filter, a search, a cursor, one of a list) answers as an id of
+ * nobody. The lowest role that may ask is enough, since the site is what counts.
+ */
+async function breachesOfFields(gateway: TestGateway, call: AnyCall, ids: Record<string, Ids>): Promise<string[]> {
+  const breaches: string[] = []
+  const fields = textFields(call).filter((way) => way[0] !== call.resource?.input && (call.method === 'GET' || way.includes('0')))
+  const example = call.examples.find((each) => each.as === call.access) ?? call.examples[0]
+  const who = fields.length > 0 ? await credentials(gateway, { role: call.access, site: 'alpha' }) : {}
+  for (const way of fields)
+    for (const [kind, { foreign, unknown }] of Object.entries(ids)) {
+      const answerTo = async (id: string) => {
+        const answer = await askCall(gateway, call, withText(example?.input, way, id) as Record<string, unknown>, who)
+        return { status: answer.statusCode, body: plainBody(answer.body, id) }
+      }
+      const [theirs, nobodys] = [await answerTo(foreign), await answerTo(unknown)]
+      if (theirs.status !== nobodys.status || theirs.body !== nobodys.body) breaches.push(`${call.name}: ${way.join('.')} of another site (${kind}) answers ${theirs.status}, one of nobody ${nobodys.status}`)
+    }
   return breaches
 }
 
@@ -38,6 +61,9 @@ async function breachesOfCall(gateway: TestGateway, call: AnyCall, ids: Record<s
     const isRefused = refusals.some((words) => own.body.includes(words))
     if (may && isRefused) breaches.push(`${who}: refused with ${own.status}`)
     if (!may && (!isRefused || own.status !== (roleOnAlpha(caller) === 'guest' ? 401 : 403))) breaches.push(`${who}: answered ${own.status}`)
+    // Lists hold rows of their site alone.
+    const seen = Object.values(ids).map(({ foreign }) => foreign).filter((id) => id.length > 7 && own.body.includes(id))
+    if (seen.length > 0) breaches.push(`${who}: shows ${seen.join(', ')} of another site`)
     if (own.status >= 500) breaches.push(`${who}: failed with ${own.status}`)
     if (!known) continue
     const [foreign, unknown] = [await answerTo(known.foreign), await answerTo(known.unknown)]

@@ -24,7 +24,7 @@ export async function credentials({ database }: TestGateway, { role, site }: Cal
 }
 
 /** Asks a call as its contract says: parameters in the path, the rest in the query or the body. */
-export async function askCall(gateway: TestGateway, call: AnyCall, input: Record<string, unknown>, { host = 'alpha.localhost', headers: given, ...who }: { host?: string; cookie?: string; token?: string; headers?: Record<string, string> } = {}) {
+export async function askCall(gateway: TestGateway, call: AnyCall, input: Record<string, unknown>, { host = 'alpha.localhost', headers: given, ...who }: { host?: string; cookie?: string; token?: string; from?: string; headers?: Record<string, string> } = {}) {
   const rest = { ...input }
   const path = call.path.replace(/\{(\w+)\}/g, (_whole, name: string) => {
     const value = rest[name]

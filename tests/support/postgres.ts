@@ -11,23 +11,27 @@ export type Postgres = {
   /** Address of the maintenance database, as superuser. */
   url: string
   stop: () => Promise<void>
+  /** Ends it and all its processes without a word (SIGKILL). */
+  kill: () => Promise<void>
+  /** Starts it anew on what it left, at the same address. */
+  restart: () => Promise<void>
 }
 
 // Speed over safety: the data lives as long as the test run.
 const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200', 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC']
 
-/** Starts a real PostgreSQL of its own on a free port; works as root and as anyone else. */
-export async function startPostgres(): Promise<Postgres> {
+/** Starts a real PostgreSQL of its own on a free port; works as root and as anyone else. `more` are settings that count over the tests' own. */
+export async function startPostgres(more: readonly string[] = []): Promise<Postgres> {
   const folder = mkdtempSync(join(tmpdir(), 'sitewright-postgres-'))
   try {
-    return await start(folder)
+    return await start(folder, more)
   } catch (error) {
     rmSync(folder, { recursive: true, force: true })
     throw error
   }
 }
 
-async function start(folder: string): Promise<Postgres> {
+async function start(folder: string, more: readonly string[]): Promise<Postgres> {
   const program = findPostgres(folder)
   const data = join(folder, 'data')
   mkdirSync(data, { mode: 0o700 })
@@ -39,11 +43,17 @@ async function start(folder: string): Promise<Postgres> {
   const env = { PATH: process.env.PATH ?? '', LC_ALL: 'C', TZ: 'UTC' }
   await promisify(execFile)(program.initdb, [`--pgdata=${data}`, '--username=postgres', '--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync'], { ...program.identity, cwd: folder, env })
   const port = await freePort()
-  const server = launch(program, data, port, { cwd: folder, env })
+  const begin = () => launch(program, data, port, more, { cwd: folder, env })
+  let server = begin()
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
   await untilReady(server, url)
   return {
     url,
+    kill: () => killAll(server),
+    restart: async () => {
+      server = begin()
+      await untilReady(server, url)
+    },
     stop: async () => {
       await end(server)
       rmSync(folder, { recursive: true, force: true })
@@ -53,8 +63,8 @@ async function start(folder: string): Promise<Postgres> {
 
 type Server = { child: ChildProcess; said: string[] }
 
-function launch(program: PostgresProgram, data: string, port: number, options: { cwd: string; env: NodeJS.ProcessEnv }): Server {
-  const flags = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])]
+function launch(program: PostgresProgram, data: string, port: number, more: readonly string[], options: { cwd: string; env: NodeJS.ProcessEnv }): Server {
+  const flags = ['-D', data, '-p', String(port), ...[...settings, ...more].flatMap((setting) => ['-c', setting])]
   const child = spawn(program.postgres, flags, { ...options, ...program.identity, stdio: ['ignore', 'ignore', 'pipe'] })
   const said: string[] = []
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
@@ -83,8 +93,23 @@ async function untilReady({ child, said }: Server, url: string): Promise<void> {
   }
 }
 
+/** The server first, so that it makes no more of them, and then the processes that it made. */
+async function killAll({ child }: Server): Promise<void> {
+  const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid='])
+  const made = stdout.split('\n').map((line) => line.trim().split(/\s+/).map(Number)).flatMap(([pid, parent]) => (pid !== undefined && parent === child.pid ? [pid] : []))
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  child.kill('SIGKILL')
+  await ended
+  for (const pid of made)
+    try {
+      process.kill(pid, 'SIGKILL')
+    } catch {
+      // It went with its server.
+    }
+}
+
 function end({ child }: Server): Promise<void> {
-  if (child.exitCode !== null) return Promise.resolve()
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
   return new Promise((resolve) => {
     child.once('exit', () => resolve())
     // "Fast" shutdown: connections that tests left open are cut.

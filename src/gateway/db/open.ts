@@ -33,9 +33,19 @@ async function openPostgres(url: string): Promise<Database> {
   // Nor does the pool listen to a connection that is in use: one that drops between two statements of a transaction would end the process too.
   pool.on('connect', (client) => client.on('error', () => {}))
   await pool.query('SELECT 1')
+  const db = drizzle(pool, { schema: tables })
+  // By a connection that is given back however it ends: the library keeps one whose BEGIN fails, and ten of these would be all there are.
+  const transaction: typeof db.transaction = async (work, config) => {
+    const client = await pool.connect()
+    try {
+      return await drizzle(client, { schema: tables }).transaction(work as never, config)
+    } finally {
+      client.release()
+    }
+  }
   return {
     engine: 'postgresql',
-    db: drizzle(pool, { schema: tables }) as unknown as Db,
+    db: Object.assign(db, { transaction }) as unknown as Db,
     script: async (sql) => void (await pool.query(sql)),
     listen: listenOn(url, pg.Client),
     close: () => pool.end(),

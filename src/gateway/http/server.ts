@@ -5,6 +5,7 @@ import rateLimit from '@fastify/rate-limit'
 import serveStatic from '@fastify/static'
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify, LogController, type RouteOptions } from 'fastify'
 import type { Logger } from 'pino'
+import { isLocale } from '@schemas/layout/locale'
 import type { Tokens } from '../auth/tokens'
 import type { Services } from '../services'
 import type { LocalStore } from '../storage/local-store'
@@ -105,7 +106,16 @@ function answerError(error: Error & { statusCode?: number }, request: FastifyReq
   if (status >= 500) request.log.error({ err: error }, 'A request failed.')
   const { clean } = readAddress(request.url)
   if (request.method === 'GET' && !isReserved(clean) && !clean.endsWith('.json')) return status === 503 ? databaseAwayPage(reply) : failedPage(reply, status, request.id)
-  return reply.code(status).send({ error: { status, message: status >= 500 ? 'Internal Server Error' : error.message, requestId: request.id } })
+  if (status === 503) reply.header('retry-after', '5')
+  return reply.code(status).send({ error: { status, message: status === 503 ? awayWords(request) : status >= 500 ? 'Internal Server Error' : error.message, requestId: request.id } })
+}
+
+const away = { en: 'The site cannot reach its data right now. Please try again in a few seconds.', th: 'เว็บไซต์เชื่อมต่อข้อมูลไม่ได้ชั่วคราว โปรดลองใหม่ในอีกสักครู่' }
+
+/** In the visitor's language; in both, where nobody can be asked which languages the site has. */
+function awayWords(request: FastifyRequest): string {
+  const { lang } = request.cookies
+  return isLocale(lang) ? away[lang] : `${away.th} ${away.en}`
 }
 
 function isDatabaseAway(error: unknown): boolean {

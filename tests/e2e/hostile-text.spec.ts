@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { scriptStrings } from '../fixtures/hostile-strings'
+import { ask } from '../support/hosts'
+import { openSession } from '../support/sessions'
+import { gatewayBase, siteUrl } from '../support/site-url'
+import { canvasOf } from './in-builder'
+import { expect, goTo, test } from './test'
+
+const host = 'academy.localhost'
+const path = '/words-of-strangers'
+
+/** Everything that would tell of words that ran: a dialog, a mark on the document, a request to elsewhere, elements that nobody of ours made. */
+function watch(page: Page): () => Promise<string[]> {
+  const said: string[] = []
+  page.on('dialog', (dialog) => {
+    said.push(`a dialog: ${dialog.message()}`)
+    void dialog.dismiss()
+  })
+  page.on('request', (request) => /evil\.example/.test(new URL(request.url()).host) && said.push(`a request: ${request.url()}`))
+  return async () => {
+    for (const frame of page.frames()) {
+      const found = await frame.evaluate(() => [
+        ...(document.documentElement.dataset.ran === undefined ? [] : ['a script ran']),
+        ...[...document.querySelectorAll('img[src="x"], [onerror], [onload], [onfocus], script:not([src]):not([type]):not(head script), iframe[srcdoc], base, a[href^="javascript"], meta[http-equiv="refresh"]')].map((element) => `an element: ${element.outerHTML.slice(0, 120)}`),
+      ])
+      said.push(...found)
+    }
+    return said
+  }
+}
+
+test.use({ role: 'manager' })
+
+test('words that are made to run are words: on a page, in its builder, in what a form brought', async ({ page, browser }) => {
+  const cookie = await openSession(gatewayBase(), 'academy', 'manager')
+  const { token } = (await ask(gatewayBase(), host, '/account/session', { cookies: { _account: cookie.value } })).json<{ token: string }>()
+  const post = async <T>(to: string, body: unknown, headers: Record<string, string> = {}): Promise<T> => {
+    const answer = await ask(gatewayBase(), host, to, { method: 'POST', body, headers: { authorization: `Bearer ${token}`, ...headers } })
+    expect(answer.status, answer.text).toBe(200)
+    return answer.json<T>()
+  }
+  const blocks = scriptStrings.flatMap((text, at) => [
+    { id: `h${at}`, version: 1, type: 'content/heading', props: { text, eyebrow: text, level: 3 } },
+    { id: `b${at}`, version: 1, type: 'content/button', props: { text, note: text, link: { to: '/about' } } },
+  ])
+  const content = { format: 1, path, title: 'Words', views: { guest: { rows: [{ id: 'r1', cells: [{ id: 'c1', blocks }] }] } } }
+  await post('/api/editor/create', { path, title: scriptStrings[0], content })
+  try {
+    const { address } = await post<{ address: string }>('/api/editor/preview-link', { keys: [`page:${path}`], hours: 1 })
+    const guest = await (await browser.newContext({ storageState: { cookies: [], origins: [] } })).newPage()
+    const [ofGuest, ofManager] = [watch(guest), watch(page)]
+    await goTo(guest, siteUrl('academy', address))
+    await expect(guest.getByRole('heading', { level: 3 })).toHaveCount(scriptStrings.length)
+    expect((await guest.getByRole('heading', { level: 3 }).allTextContents()).map((text, at) => text.includes((scriptStrings[at] ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, 12)))).toEqual(scriptStrings.map(() => true))
+    expect(await ofGuest()).toEqual([])
+    await guest.context().close()
+
+    await goTo(page, siteUrl('academy', `${path}?edit`))
+    await expect((await canvasOf(page)).locator('#canvas-page').getByRole('heading', { level: 3 }).first()).toBeVisible()
+    expect(await ofManager()).toEqual([])
+  } finally {
+    await post('/api/editor/trash', { key: `page:${path}` })
+  }
+
+  const name = `<img src=x onerror=alert(1)> ${randomUUID().slice(0, 8)}`
+  const answers = { prefix: 'mr', name, phone: '081 234 5678', email: null, thaiId: null, province: 'TH-50', postcode: null, session: 'compost-12-dec', grows: 'no', diet: null, transport: 'own', consent: true, news: null }
+  await post('/api/form/submit', { page: '/doa-register-68', block: 'register', answers, key: randomUUID(), website: '', seconds: 30 })
+  const ofList = watch(page)
+  await goTo(page, siteUrl('academy', '/doa-register-68'))
+  await expect(page.getByText(name, { exact: false }).first()).toBeVisible()
+  expect(await ofList()).toEqual([])
+})
