@@ -27,6 +27,8 @@ export async function findBreaches(gateway: TestGateway, ids: Record<string, Ids
  */
 async function breachesOfFields(gateway: TestGateway, call: AnyCall, ids: Record<string, Ids>): Promise<string[]> {
   const breaches: string[] = []
+  // Admins of the operator's site ask of other sites by right.
+  if (call.operator) return breaches
   const fields = textFields(call).filter((way) => way[0] !== call.resource?.input && (call.method === 'GET' || way.includes('0')))
   const example = call.examples.find((each) => each.as === call.access) ?? call.examples[0]
   const who = fields.length > 0 ? await credentials(gateway, { role: call.access, site: 'alpha' }) : {}
@@ -39,7 +41,7 @@ async function breachesOfFields(gateway: TestGateway, call: AnyCall, ids: Record
         const answer = await askCall(gateway, call, withText(example?.input, way, id) as Record<string, unknown>, who)
         return { status: answer.statusCode, body: plainBody(answer.body, id) }
       }
-      const [theirs, nobodys] = [await answerTo(foreign), await answerTo(unknown)]
+      const [theirs, nobodys] = [await answerTo(foreign), await answerTo(isUuid.test(foreign) ? almost(foreign) : unknown)]
       if (theirs.status !== nobodys.status || theirs.body !== nobodys.body) breaches.push(`${call.name}: ${way.join('.')} of another site (${kind}) answers ${theirs.status}, one of nobody ${nobodys.status}`)
     }
   return breaches
@@ -97,6 +99,10 @@ async function breachesOfPages(gateway: TestGateway): Promise<string[]> {
   }
   return breaches
 }
+
+const isUuid = /^[0-9a-f]{8}-/
+/** An id of nobody that looks like this one: a field may take ids that begin with a letter alone. */
+const almost = (id: string) => id.slice(0, -1) + (id.endsWith('0') ? '1' : '0')
 
 /** The answer without what differs anyway: its number and the id that was asked for. */
 function plainBody(body: string, id: string | undefined): string {
