@@ -35,8 +35,8 @@ test.use({ role: 'manager' })
 test('words that are made to run are words: on a page, in its builder, in what a form brought', async ({ page, browser }) => {
   const cookie = await openSession(gatewayBase(), 'academy', 'manager')
   const { token } = (await ask(gatewayBase(), host, '/account/session', { cookies: { _account: cookie.value } })).json<{ token: string }>()
-  const post = async <T>(to: string, body: unknown, headers: Record<string, string> = {}): Promise<T> => {
-    const answer = await ask(gatewayBase(), host, to, { method: 'POST', body, headers: { authorization: `Bearer ${token}`, ...headers } })
+  const post = async <T>(to: string, body: unknown): Promise<T> => {
+    const answer = await ask(gatewayBase(), host, to, { method: 'POST', body, headers: { authorization: `Bearer ${token}` } })
     expect(answer.status, answer.text).toBe(200)
     return answer.json<T>()
   }
@@ -52,7 +52,7 @@ test('words that are made to run are words: on a page, in its builder, in what a
     const [ofGuest, ofManager] = [watch(guest), watch(page)]
     await goTo(guest, siteUrl('academy', address))
     await expect(guest.getByRole('heading', { level: 3 })).toHaveCount(scriptStrings.length)
-    expect((await guest.getByRole('heading', { level: 3 }).allTextContents()).map((text, at) => text.includes((scriptStrings[at] ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, 12)))).toEqual(scriptStrings.map(() => true))
+    expect((await guest.getByRole('heading', { level: 3 }).allTextContents()).map((text, at) => (text.includes(scriptStrings[at] ?? '') ? '' : text))).toEqual(scriptStrings.map(() => ''))
     expect(await ofGuest()).toEqual([])
     await guest.context().close()
 
@@ -65,7 +65,9 @@ test('words that are made to run are words: on a page, in its builder, in what a
 
   const name = `<img src=x onerror=alert(1)> ${randomUUID().slice(0, 8)}`
   const answers = { prefix: 'mr', name, phone: '081 234 5678', email: null, thaiId: null, province: 'TH-50', postcode: null, session: 'compost-12-dec', grows: 'no', diet: null, transport: 'own', consent: true, news: null }
-  await post('/api/form/submit', { page: '/doa-register-68', block: 'register', answers, key: randomUUID(), website: '', seconds: 30 })
+  // The form is in the guests' view of its page, and the list of what came in the managers'.
+  const sent = await ask(gatewayBase(), host, '/api/form/submit', { method: 'POST', body: { page: '/doa-register-68', block: 'register', answers, key: randomUUID(), website: '', seconds: 30 } })
+  expect(sent.status, sent.text).toBe(200)
   const ofList = watch(page)
   await goTo(page, siteUrl('academy', '/doa-register-68'))
   await expect(page.getByText(name, { exact: false }).first()).toBeVisible()
