@@ -2,7 +2,7 @@ import { linkProblem } from '@schemas/layout/link'
 import { Link } from './link'
 
 /** An address in running text, without what ends the sentence behind it. */
-const address = /\bhttps?:\/\/[^\s<>"'“”]*[^\s<>"'“”.,;:!?)\]}…ๆฯ]/g
+const address = /\bhttps?:\/\/(?![/?#])[^\s<>"'“”]*[^\s<>"'“”.,;:!?)\]}…ๆฯ]/g
 
 type Part = { text: string; to?: string }
 
@@ -11,7 +11,8 @@ export function linkParts(text: string): Part[] {
   const parts: Part[] = []
   let at = 0
   for (const found of text.matchAll(address)) {
-    if (linkProblem({ to: found[0], external: true })) continue
+    // One that names somebody before its host looks like another host.
+    if (!URL.canParse(found[0]) || new URL(found[0]).username || linkProblem({ to: found[0], external: true })) continue
     if (found.index > at) parts.push({ text: text.slice(at, found.index) })
     parts.push({ text: found[0], to: found[0] })
     at = found.index + found[0].length
