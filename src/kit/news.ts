@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { useSession } from './boot'
 import { callGateway, callRef, GatewayError } from './call-gateway'
 
 const updatesCall = callRef<typeof import('@schemas/api/message/updates').call>({ method: 'GET', path: '/api/message/updates' })
@@ -21,8 +22,12 @@ const listeners = new Set<() => void>()
  * changes. A hidden tab asks nothing, because a browser has few connections for all tabs of a site; a session that ended ends it.
  */
 export function useNews(): News | undefined {
-  return useSyncExternalStore(subscribe, () => news, () => undefined)
+  // Whoever acts in another's name reads none of their messages, and would only be refused.
+  const isOwn = useSession().impersonator === undefined
+  return useSyncExternalStore(isOwn ? subscribe : toNobody, () => news, () => undefined)
 }
+
+const toNobody = () => () => {}
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)

@@ -1,3 +1,4 @@
+import { hasRole } from '@schemas/layout/role'
 import { callRef } from '@kit/call-gateway'
 import { useBoot, useSession, useSite } from '@kit/boot'
 import { useT } from '@kit/t'
@@ -15,8 +16,10 @@ const messages = '/user/message'
 export function PersonCard({ userID }: { userID: string }) {
   const t = useT()
   const { siteName } = useSite()
-  const { userID: own } = useSession()
-  const mayWrite = useBoot().routes.some(({ path }) => path === messages)
+  const { userID: own, role } = useSession()
+  const { routes } = useBoot()
+  // Staff write to everybody; members to staff, whom they find there.
+  const mayWrite = hasRole(role, 'manager') && routes.some(({ path }) => path === messages)
   const { data, error, isPending, refetch } = useCall(cardCall, { userID })
   return (
     <ListState isLoading={isPending} rows={1} error={error?.message} onRetry={error?.status === 404 ? undefined : () => void refetch()}>
@@ -25,7 +28,7 @@ export function PersonCard({ userID }: { userID: string }) {
           <Avatar person={{ role: 'user', ...data }} className={styles.large ?? ''} />
           <p className={styles.name}>{[data?.firstname, data?.lastname].filter(Boolean).join(' ')}</p>
           <p className={styles.hint}>{userID === own ? t(texts.you) : t(texts.member, { site: siteName })}</p>
-          {mayWrite && userID !== own && <ButtonLink link={{ to: `${messages}?to=${encodeURIComponent(userID)}` }} icon="send">{t(texts.message)}</ButtonLink>}
+          {mayWrite && userID !== own && <ButtonLink link={{ to: messages }} icon="send">{t(texts.message)}</ButtonLink>}
         </div>
       )}
     </ListState>
