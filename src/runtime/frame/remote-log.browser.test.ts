@@ -20,10 +20,10 @@ const bodies = () => vi.mocked(window.fetch).mock.calls.map(([, options]) => opt
 it('tells an address of errors, a line each with person, date and message, together', () => {
   stop = startRemoteLog(address, 'person-1')
   console.error('One', { a: 1 })
-  dispatchEvent(new ErrorEvent('error', { message: 'Two' }))
+  console.error(Object.assign(new Error('Two'), { stack: 'Error: Two\n    at a page' }))
   expect(bodies()).toEqual([])
   vi.advanceTimersByTime(2000)
-  expect(bodies()).toEqual(['person-1 2026-09-02T04:00:00.000Z One {"a":1}\nperson-1 2026-09-02T04:00:00.000Z Two'])
+  expect(bodies()).toEqual(['person-1 2026-09-02T04:00:00.000Z One {"a":1}\nperson-1 2026-09-02T04:00:00.000Z Error: Two | at a page'])
   expect(window.fetch).toHaveBeenCalledWith(address, expect.objectContaining({ method: 'POST', credentials: 'omit', mode: 'no-cors' }))
 })
 
