@@ -64,11 +64,11 @@ export function View({ title, level, data, blockId }: Props) {
     </section>
   )
 
-  function tilesOf({ balance, devices, lacks }: Listed): Tile[] {
+  function tilesOf({ balance, unread, devices, lacks }: Listed): Tile[] {
     const missing = lacks.map((name) => t(texts.lacks[name])).join(', ')
     return [
       { to: '/user/wallet', icon: 'wallet', label: t(texts.wallet), value: formatBaht(balance, locale) },
-      { to: '/user/message', icon: 'message', label: t(texts.messages), value: t(texts.read), small: true },
+      { to: '/user/message', icon: 'message', label: t(texts.messages), value: unread > 0 ? t(texts.unread, { unread }) : t(texts.allRead), small: true },
       { to: '/user/profile', icon: 'user-circle', label: t(texts.profile), value: missing ? t(texts.lacking, { what: missing }) : t(texts.whole), small: true },
       { to: '/user/profile#sessions', icon: 'device-laptop', label: t(texts.devices), value: String(devices) },
       { to: '/user/qrcode', icon: 'qrcode', label: t(texts.qr), value: t(texts.show), small: true },

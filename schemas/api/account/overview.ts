@@ -13,6 +13,7 @@ export const call = defineCall({
   input: z.strictObject({}),
   output: z.object({
     balance: z.number(),
+    unread: z.number(),
     devices: z.number(),
     answers: z.number(),
     since: z.string(),

@@ -7,6 +7,7 @@ import { session } from '../../db/account-tables'
 import { formSubmission, person } from '../../db/tables'
 import { CallError } from '../../http/call-error'
 import { handle } from '../../http/handle'
+import { countUnread } from '../../messages/threads'
 import { balanceOf } from '../../wallet/ledger'
 
 const count = sql<number>`count(*)::int`
@@ -26,6 +27,7 @@ export const handler = handle(call, async (context) => {
     const lacks = { picture: !profile.avatar, phone: !profile.phone, address: !profile.address, password: !profile.hasPassword }
     return {
       balance: await balanceOf(db, id),
+      unread: (await countUnread(db, id)).unread,
       devices: devices?.count ?? 0,
       answers: answers?.count ?? 0,
       since: profile.createdAt,
