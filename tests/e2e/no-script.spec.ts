@@ -28,7 +28,7 @@ test('forms say that they need it, and keep what is typed out of the address', a
   await expect(page.locator('main form noscript p')).toContainText('This form needs JavaScript to be sent.')
   await expect(page.locator('main form noscript p')).toBeVisible()
   await page.goto(siteUrl('academy', '/user/login'))
-  await expect(page.locator('main form noscript p')).toContainText('Signing in needs JavaScript.')
+  await expect(page.locator('main form noscript p')).toContainText('This needs JavaScript.')
   await page.locator('main').getByLabel('Password', { exact: true }).fill('secret-word')
   await page.locator('main form').getByRole('button', { name: 'Sign in' }).click()
   expect(page.url()).not.toContain('secret-word')
