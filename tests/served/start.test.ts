@@ -138,7 +138,8 @@ describe('the end', () => {
     })
     await new Promise((resolve) => setTimeout(resolve, 500))
     const code = served.stop()
-    expect([await answer, await code]).toEqual([401, 0])
+    // Unsigned, and so refused: an answer all the same.
+    expect([await answer, await code]).toEqual([403, 0])
     await served.remove()
   })
 

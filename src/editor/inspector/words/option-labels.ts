@@ -16,6 +16,7 @@ export const optionLabels: Record<string, Record<string, Entry>> = {
   },
   cover: { wide: ['Over the whole width', 'เต็มความกว้าง'], text: ['As wide as the text', 'กว้างเท่าข้อความ'], none: ['None', 'ไม่แสดง'] },
   direction: { left: ['To the left', 'ไปทางซ้าย'], right: ['To the right', 'ไปทางขวา'], row: ['Side by side', 'แนวนอน'], column: ['One below the other', 'แนวตั้ง'] },
+  facts: { browser: ['The few that people know', 'เท่าที่คนทั่วไปรู้จัก'], device: ['All that support may want', 'ทั้งหมดที่ฝ่ายสนับสนุนอาจต้องใช้'] },
   gap: { s: ['Small', 'แคบ'], m: ['Medium', 'กลาง'], l: ['Large', 'กว้าง'] },
   ground: { plain: ['The page’s own', 'พื้นของหน้า'], tint: ['Tint', 'สีอ่อน'], sunken: ['Sunken', 'สีจม'], brand: ['Brand colour', 'สีแบรนด์'], accent: ['Accent colour', 'สีเน้น'], night: ['Night', 'กลางคืน'] },
   height: { auto: ['By its content', 'ตามเนื้อหา'], tall: ['Tall', 'สูง'], screen: ['The whole screen', 'เต็มจอ'] },
