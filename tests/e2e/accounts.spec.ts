@@ -9,8 +9,8 @@ import { expect, goTo, test } from './test'
 
 // Its own gateway, whose outbox is read.
 test.describe.configure({ mode: 'serial' })
-// What is refused on purpose: a guessable password, a telephone that is none, a page for admins.
-test.use({ viewport: { width: 390, height: 844 }, mayComplain: /status of 40[03]/ })
+// What is refused on purpose: a guessable password, a telephone that is none, a page for admins, a session that ended.
+test.use({ viewport: { width: 390, height: 844 }, mayComplain: /status of 40[013]|Auth token removed|Session marked as invalid/ })
 
 let served: Served
 test.beforeAll(async () => {

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { fillAsFirstStart, isUsualStart } from './first-start'
 import { freePort } from './free-port'
 import { ask } from './hosts'
 
@@ -34,7 +35,7 @@ export type ServeOptions = {
 
 /** Starts the built gateway with a data folder of its own and waits until it is ready. */
 export async function serve(options: ServeOptions = {}): Promise<Served> {
-  const started = await launch(options)
+  const started = await launch(options, true)
   try {
     await untilReady(started)
     return started
@@ -44,10 +45,17 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
   }
 }
 
+async function startOnce(dataDir: string): Promise<void> {
+  const started = await launch({ dataDir })
+  await untilReady(started)
+  await started.stop()
+}
+
 /** Starts the built gateway without waiting, for tests of starts that must fail. */
-export async function launch({ env = {}, dataDir, port, main = built }: ServeOptions = {}): Promise<Served & { exit: Promise<number | null> }> {
+export async function launch({ env = {}, dataDir, port, main = built }: ServeOptions = {}, isAnew = false): Promise<Served & { exit: Promise<number | null> }> {
   if (!existsSync(main)) throw new Error('The gateway is not built: `npm test` builds it, or run `node src/tools/setup.mjs build`.')
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'sitewright-data-'))
+  if (!dataDir && isAnew && main === built && isUsualStart(env)) await fillAsFirstStart(folder, built, startOnce)
   const chosen = port ?? (await freePort())
   const child = spawn(process.execPath, [main], {
     cwd: root,

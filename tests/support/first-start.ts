@@ -1,0 +1,30 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const kept = fileURLToPath(new URL('../../test-results/first-start/', import.meta.url))
+
+/** What decides what a first start makes. */
+const decisive = ['DATABASE_URL', 'APP_ENV', 'NODE_ENV', 'SEED_DEMO', 'OPERATOR_SITE', 'SESSION_SECRET']
+export const isUsualStart = (env: Record<string, string>): boolean => !decisive.some((name) => name in env)
+
+/**
+ * Fills `folder` with what a build's first start leaves: the migrated database and the demo sites. Made once, by `start` in a folder of its
+ * own, and copied from then on, because most tests are about what comes afterwards.
+ */
+export async function fillAsFirstStart(folder: string, main: string, start: (dataDir: string) => Promise<void>): Promise<void> {
+  const made = join(kept, String(Math.round(statSync(main).mtimeMs)))
+  if (!existsSync(made)) {
+    mkdirSync(kept, { recursive: true })
+    for (const older of readdirSync(kept)) if (!older.startsWith('making-')) rmSync(join(kept, older), { recursive: true, force: true })
+    const making = mkdtempSync(join(kept, 'making-'))
+    await start(making)
+    try {
+      renameSync(making, made)
+    } catch {
+      // Another worker was faster.
+      rmSync(making, { recursive: true, force: true })
+    }
+  }
+  cpSync(made, folder, { recursive: true })
+}
