@@ -31,3 +31,29 @@ describe('secrets that were replaced', () => {
 
   it('stop the start when one of them is weak', () => expect(() => readSettings({ SESSION_SECRET_PREVIOUS: `${first},short` })).toThrow('SESSION_SECRET_PREVIOUS is too weak'))
 })
+
+it.each([
+  [{ APP_ENV: 'staging' }, 'Invalid environment'],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must start with'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud"'],
+  [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY has "true"'],
+  [{ TUNNEL_HOSTS: 'https://x.example' }, 'TUNNEL_HOSTS has'],
+  [{ SEED_DEMO: 'maybe' }, 'SEED_DEMO is "maybe"'],
+  [{ GATEWAY_ORIGIN: 'here' }, 'GATEWAY_ORIGIN is "here"'],
+  [{ APP_ENV: 'production', SESSION_SECRET: 'a1b2c3d4e5f6a7b8c9d0e1f2a3b4c5d6' }, 'GATEWAY_ORIGIN is missing'],
+  [{ APP_ENV: 'production', GATEWAY_ORIGIN: 'https://gateway.example.com' }, 'SESSION_SECRET is missing'],
+  [{ NODE_ENV: 'production', SESSION_SECRET: 'a'.repeat(40) }, 'SESSION_SECRET is too weak'],
+  [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET is too weak'],
+  [{ PORT: 'eighty' }, 'PORT is "eighty"'],
+  [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL cannot be read'],
+  [{ SMTP_URL: 'http://user:secret@mail.example.com' }, 'SMTP_URL cannot be read'],
+  [{ MAIL_FROM: 'Someone <a@b>' }, 'MAIL_FROM is'],
+])('stops the start on %j', (env, words) => {
+  expect(() => readSettings(env as Record<string, string>)).toThrow(words)
+  try {
+    readSettings(env as Record<string, string>)
+  } catch (error) {
+    // One line, and no secret in it.
+    expect((error as Error).message).not.toMatch(/\n|secret@/)
+  }
+})

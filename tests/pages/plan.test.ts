@@ -11,12 +11,14 @@ const met = (visits: Visit[]): Met[] => visits.flatMap(({ widths: each, ...visit
 const allowedRoles = fc.shuffledSubarray([...roles], { minLength: 1 })
 
 describe('a page’s visits', () => {
-  test('meet every value of every variant that the page allows', () => {
+  test('meet both languages, both schemes, a phone and a larger width, and two roles where several may come', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), allowedRoles, (key, seed, allowed) => {
         const visits = met(planVisits({ key, seed, allowed }))
-        expect(new Set(visits.map((visit) => visit.role))).toEqual(new Set(allowed))
-        for (const axis of ['locale', 'scheme', 'width'] as const) expect(new Set(visits.map((visit) => String(visit[axis])))).toEqual(new Set(axes[axis].map(String)))
+        expect(new Set(visits.map((visit) => visit.role)).size).toBe(Math.min(2, allowed.length))
+        expect(visits.every((visit) => allowed.includes(visit.role))).toBe(true)
+        for (const axis of ['locale', 'scheme'] as const) expect(new Set(visits.map((visit) => visit[axis])).size).toBe(2)
+        expect(visits.map((visit) => visit.width).filter((width) => width === widths[0])).toHaveLength(1)
       }),
     )
   })
@@ -25,7 +27,7 @@ describe('a page’s visits', () => {
     fc.assert(
       fc.property(fc.string(), allowedRoles, (key, allowed) => {
         const visits = planVisits({ key, allowed })
-        expect(visits).toHaveLength(Math.max(3, allowed.length))
+        expect(visits).toHaveLength(2)
         expect(new Set(visits.map((visit) => JSON.stringify(visit))).size).toBe(visits.length)
       }),
     )
@@ -33,7 +35,7 @@ describe('a page’s visits', () => {
 
   test('of one page that several sites share meet every value over all of them, and are at least one on each', () => {
     fc.assert(
-      fc.property(fc.string(), allowedRoles, fc.integer({ min: 1, max: 7 }), (key, allowed, of) => {
+      fc.property(fc.string(), allowedRoles, fc.integer({ min: 2, max: 7 }), (key, allowed, of) => {
         const bySite = Array.from({ length: of }, (_, at) => planVisits({ key, allowed, shared: { at, of } }))
         expect(bySite.flat()).toHaveLength(Math.max(3, allowed.length, of))
         expect(Math.min(...bySite.map((visits) => visits.length))).toBeGreaterThan(0)

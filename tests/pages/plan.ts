@@ -9,20 +9,23 @@ export type Visit = { role: Role; locale: Locale; scheme: (typeof schemes)[numbe
 type Plan = { /** Names the page, and so decides its combinations. */ key: string; /** Who may open the page. */ allowed: readonly Role[]; /** Another seed combines otherwise. */ seed?: string; /** One page that several sites show shares its plan among them: which of them this is, of how many. */ shared?: { at: number; of: number }; /** Every combination instead of a plan. */ full?: boolean }
 
 /**
- * The visits that a page gets: each value of each variant at least once, in as few visits as that takes, combined by the
- * page's own seed, so that over many pages all pairs occur. The same page and seed always give the same plan.
+ * The visits that a page gets. A page of one site: two, opposite in language and scheme, one of them on a phone, with roles and the other
+ * width by the page's own seed, so that over the pages of a site all pairs occur. One that sites share: every value of every variant over
+ * all of them. The same page and seed always give the same plan; the full run makes every combination.
  */
 export function planVisits({ key, allowed, seed = '1', full = false, shared = { at: 0, of: 1 } }: Plan): Visit[] {
   if (allowed.length === 0) return []
   const random = randomFrom(`${seed} ${key}`)
   if (full) return allowed.flatMap((role) => locales.flatMap((locale) => schemes.map((scheme) => ({ role, locale, scheme, widths: shuffled(widths, random) as [Visit['widths'][0]] }))))
-  const count = Math.max(allowed.length, widths.length, shared.of)
+  const isShared = shared.of > 1
+  const count = isShared ? Math.max(allowed.length, widths.length, shared.of) : 2
   const looks = shuffled(locales.flatMap((locale) => schemes.map((scheme) => ({ locale, scheme }))), random)
   // The first two looks must be opposites, or three visits could miss a language or a scheme.
   const opposite = looks.findIndex((look, at) => at > 0 && look.locale !== looks[0]?.locale && look.scheme !== looks[0]?.scheme)
   looks.splice(1, 0, ...looks.splice(opposite, 1))
   const chosenRoles = shuffled(dealt(allowed, count, random), random)
-  const chosenWidths = shuffled(dealt(widths, count, random), random)
+  const [phone, ...larger] = widths
+  const chosenWidths = shuffled(isShared ? dealt(widths, count, random) : [phone, ...dealt(larger, 1, random)], random)
   const visits = chosenRoles.map((role, at): Visit => ({ role, ...(looks[at % looks.length] as (typeof looks)[number]), widths: [chosenWidths[at] as Visit['widths'][0]] }))
   return visits.filter((_visit, at) => at % shared.of === shared.at)
 }

@@ -47,19 +47,8 @@ describe('a start that cannot be', () => {
   })
 
   test.each([
-    [{ APP_ENV: 'staging' }, 'Invalid environment'],
     [{ PORT: 'eighty' }, 'PORT is "eighty"'],
-    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must start with'],
-    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud"'],
-    [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY has "true"'],
-    [{ TUNNEL_HOSTS: 'https://x.example' }, 'TUNNEL_HOSTS has'],
-    [{ SEED_DEMO: 'maybe' }, 'SEED_DEMO is "maybe"'],
-    [{ GATEWAY_ORIGIN: 'here' }, 'GATEWAY_ORIGIN is "here"'],
-    [{ APP_ENV: 'production', SESSION_SECRET: secret }, 'GATEWAY_ORIGIN is missing'],
-    [{ APP_ENV: 'production', GATEWAY_ORIGIN: 'https://gateway.example.com' }, 'SESSION_SECRET is missing'],
-    [{ NODE_ENV: 'production', SESSION_SECRET: 'a'.repeat(40) }, 'SESSION_SECRET is too weak'],
     [{ NODE_ENV: 'production' }, 'SESSION_SECRET is missing'],
-    [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET is too weak'],
     [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', SESSION_SECRET: secret }, 'DATABASE_URL does not answer'],
   ])('names the bad setting %j in one line', async (env, words) => {
     const { code, said } = await failedStart({ env: env as Record<string, string> })
