@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { call } from '@schemas/api/form/submissions'
 import type { DataResult } from '@schemas/block'
 import type { OutputOf } from '@schemas/call'
-import { submissionStatuses, type SubmissionStatus } from '@schemas/entities/form-submission'
+import { type Submission, submissionStatuses, type SubmissionStatus } from '@schemas/entities/form-submission'
 import { usePage } from '@kit/boot'
 import { callRef } from '@kit/call-gateway'
 import { useCall, useCallMutation } from '@kit/use-call'
@@ -57,9 +57,13 @@ export function useSubmissions({ form, perPage, data }: Pick<Props, 'form' | 'pe
   const list = useCall(submissionsCall, input, { placeholderData: keepPreviousData, enabled: page !== null, ...(isFirst && first ? { initialData: first } : {}) })
   const change = useCallMutation(setStatusCall, { refresh: [submissionsCall] })
   const failed = given?.ok === false && isFirst ? given.error.message : undefined
+  const shown = list.data ?? first
+  // What was changed here last stands, although a list that was asked for before it may come after it.
+  const latest = change.data
+  const newest = (item: Submission): Submission => (latest && latest.id === item.id && latest.version > item.version ? latest : item)
 
   return {
-    list: list.data ?? first,
+    list: shown && { ...shown, items: shown.items.map(newest) },
     error: list.error?.message ?? (list.data || list.isFetching ? undefined : failed),
     isLoading: list.isPending && !first && !failed,
     isChanging: list.isPlaceholderData,
