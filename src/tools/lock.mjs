@@ -5,13 +5,14 @@ import { inProject } from './setup/project.mjs'
 
 /** The problems of a lock, one line each; none when it is good. */
 export function lockProblems(manifest, lock) {
-  return [...missingPlatforms(lock.packages), ...loosePins(manifest), ...drift(manifest, lock.packages[''])]
+  return [...missingPackages(lock.packages), ...loosePins(manifest), ...drift(manifest, lock.packages[''])]
 }
 
-// npm leaves a platform's package out of the lock when the registry lacked it that day; then `npm ci` dies on that platform.
-function missingPlatforms(packages) {
+// npm leaves a platform's package out of the lock when the registry lacked it that day; then `npm ci` dies on that platform. What a person
+// takes out by hand may be wanted by another package; then it dies on all, but for the one where the package is installed already.
+function missingPackages(packages) {
   return Object.entries(packages).flatMap(([path, entry]) =>
-    Object.keys(entry.optionalDependencies ?? {})
+    Object.keys({ ...entry.dependencies, ...entry.optionalDependencies, ...(path === '' ? entry.devDependencies : {}) })
       .filter((name) => !installedFor(packages, path, name))
       .map((name) => `${name} is missing from the lock (wanted by ${path || 'the project'} ${entry.version ?? ''})`),
   )

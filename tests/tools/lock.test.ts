@@ -9,6 +9,8 @@ const lock = {
     'node_modules/a': { version: '1.0.0', optionalDependencies: { 'a-linux': '1.0.0', 'a-mac': '1.0.0' } },
     'node_modules/a-linux': { version: '1.0.0' },
     'node_modules/a/node_modules/a-mac': { version: '1.0.0' },
+    'node_modules/b': { version: '2.0.0-beta.17', dependencies: { c: '1.0.0' } },
+    'node_modules/c': { version: '1.0.0' },
   },
 }
 
@@ -19,6 +21,11 @@ test('a whole lock has no problems', () => {
 test('a missing platform is named with who wants it', () => {
   const { 'node_modules/a-linux': _, ...packages } = lock.packages
   expect(lockProblems(manifest, { packages })).toEqual(['a-linux is missing from the lock (wanted by node_modules/a 1.0.0)'])
+})
+
+test('a package that was taken out although another one wants it is named', () => {
+  const { 'node_modules/c': _, ...packages } = lock.packages
+  expect(lockProblems(manifest, { packages })).toEqual(['c is missing from the lock (wanted by node_modules/b 2.0.0-beta.17)'])
 })
 
 test.each(['^1.0.0', '~1.0.0', '1.x', 'latest', 'file:../a', 'git+ssh://example/a'])('%s is no pin', (version) => {
