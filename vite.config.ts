@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
@@ -25,20 +26,43 @@ const assetNames = { assetFileNames: 'assets/[name]-[hash][extname]', chunkFileN
  */
 const sharedChunks = [
   { name: 'vendor', test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom)[\\/]/, priority: 3 },
-  { name: 'kit', test: /[\\/](?:src[\\/]kit|schemas)[\\/]/, minShareCount: 4, priority: 2 },
+  // What the screens of files and of a link share comes with them: no other page waits for it.
+  { name: 'kit', test: /[\\/](?:src[\\/]kit(?![\\/](?:files|upload|file-face)[\\/])|schemas)[\\/]/, minShareCount: 8, priority: 2 },
   { name: 'frame', test: /[\\/]src[\\/]kit[\\/]ui[\\/](?:site|menu)[\\/]/, minShareCount: 2, priority: 1 },
 ]
 
 /**
- * The builder in few files: what it starts with, what every page is edited with, and what the views on the canvas share; the
- * other tools come in files of their own. Each module is in the first of them that needs it.
+ * The builder in few files: what it starts with, what the views on the canvas share, what a chosen block is edited with, and
+ * what stands beside the page once it can be chosen from; the other tools come in files of their own. Each module is in the
+ * first of them that needs it.
  */
 const editorEntry = at('./src/editor/start.tsx')
-const firstTools = ['inspector/selection-settings.tsx', 'palette/palette.tsx', 'sections/saved-sections.tsx', 'problems/problem-badges.tsx', 'problems/checks.ts', 'problems/seen-nodes.ts'].map((file) => at(`./src/editor/${file}`))
+const inEditor = (file: string) => at(`./src/editor/${file}`)
+const views = readdirSync(at('./blocks')).flatMap((area) => readdirSync(at(`./blocks/${area}`)).map((block) => at(`./blocks/${area}/${block}/view.tsx`)))
+const blockFile = /[\\/]blocks[\\/]([^\\/]+)[\\/]([^\\/]+)[\\/](?:schema\.ts|editor\.tsx|migrations\.ts)$/
+/** What a block type is edited with, in a file each: a page opens with those of what stands on it (`registry/block-kits`). */
+const kitName = (id: string): string | null => {
+  const [, area, block] = blockFile.exec(id) ?? []
+  return area ? `block-kit-${area}-${block}` : null
+}
+const schemaFiles = readdirSync(at('./blocks')).flatMap((area) => readdirSync(at(`./blocks/${area}`)).map((block) => at(`./blocks/${area}/${block}/schema.ts`)))
+
+/** Forms of accounts and lists of files share much that no page of words and pictures shows. */
+const pageViews = views.filter((view) => /[\\/]blocks[\\/](?:content|site)[\\/]/.test(view))
 const editorChunks = [
-  ...sharedChunks.map((group) => ({ ...group, priority: group.name === 'vendor' ? 5 : group.priority })),
-  { name: staticClosure('editor-shell', [editorEntry]), priority: 4 },
-  { name: staticClosure('editor-tools', firstTools), priority: 0 },
+  ...sharedChunks.map((group) =>
+    // What only the studio's screens share is none of the views' business.
+    group.name === 'vendor' ? { ...group, priority: 10 } : { ...group, priority: group.priority + 2, ...(group.name === 'kit' ? { name: staticClosure('kit', pageViews) } : {}) },
+  ),
+  ...sharedChunks.flatMap((group) => (group.name === 'kit' ? [{ ...group, name: staticClosure('kit-more', views), priority: 3 }] : [])),
+  { name: staticClosure('editor-shell', [editorEntry]), priority: 9 },
+  // Asking and remembering is wanted by what comes after the page, and by some views.
+  { name: 'query', test: /node_modules[\\/]@tanstack[\\/]|[\\/]src[\\/]kit[\\/]use-call\.ts/, priority: 8 },
+  { name: kitName, priority: 6 },
+  // What block types' schemas are made of, beyond what the builder starts with.
+  { test: /[\\/](?:schemas[\\/]|kit[\\/]block-editor\.ts)/, name: staticClosure('block-vocabulary', [...schemaFiles, at('./src/kit/block-editor.ts')]), minShareCount: 4, priority: 7 },
+  { name: staticClosure('editor-tools', [inEditor('inspector/selection-settings.tsx')]), priority: 2 },
+  { name: staticClosure('editor-panels', ['palette/palette.tsx', 'sections/saved-sections.tsx', 'problems/problem-badges.tsx', 'problems/checks.ts', 'problems/seen-nodes.ts'].map(inEditor)), priority: 1 },
 ]
 
 /**
@@ -79,6 +103,8 @@ export default defineConfig({
         emptyOutDir: false,
         manifest: '.vite/editor.json',
         assetsInlineLimit: 0,
+        // What the builder begins with is asked for by its document, what comes later lies in the browser's store by then: only style sheets are named beside a script.
+        modulePreload: { polyfill: false, resolveDependencies: (_file, files) => files.filter((file) => file.endsWith('.css')) },
         rolldownOptions: { input: { editor: editorEntry }, output: { ...assetNames, codeSplitting: { groups: editorChunks } } },
       },
     },
@@ -105,7 +131,7 @@ export default defineConfig({
         outDir: 'dist/gateway',
         emptyOutDir: true,
         sourcemap: true,
-        rolldownOptions: { input: { main: at('./src/gateway/main.ts'), routes: at('./src/gateway/routes.ts'), rehearse: at('./src/gateway/platform/run-rehearsal.ts') }, output: { entryFileNames: '[name].js' } },
+        rolldownOptions: { input: { main: at('./src/gateway/main.ts'), routes: at('./src/gateway/routes.ts'), rehearse: at('./src/gateway/platform/run-rehearsal.ts'), reconcile: at('./src/gateway/platform/run-reconcile.ts'), 'first-site': at('./src/gateway/platform/run-first-site.ts') }, output: { entryFileNames: '[name].js' } },
       },
     },
   },

@@ -76,7 +76,7 @@ function bootOf(theme: string, locale: Locale, shape: Boot['site']['shape'], tre
     local: false,
     locale,
     now: new Date().toISOString(),
-    site: { id: theme, siteName: localise(space.name, locale) as string, siteFavicon: '', key: '', hostname: 'storybook.localhost', spaceId: theme, theme, shape },
+    site: { id: theme, siteName: localise(space.name, locale) as string, siteFavicon: '', key: '', publicToken: '', hostname: 'storybook.localhost', spaceId: theme, theme, shape },
     space: localise(space, locale) as Boot['space'],
     session: { role: 'guest' },
     routes: [],

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Locale } from './layout/locale'
 import type { Role } from './layout/role'
+import type { RefusalWords } from './layout/refuse'
 import type { Localised } from './layout/text'
 
 /** One call that a block's data needs. `required` makes the whole page 404 when the call answers not found. */
@@ -60,5 +61,12 @@ export type PropsOf<D> = D extends Definition<infer S, string>
 export interface SlotContentTypes {}
 export type SlotContent = SlotContentTypes extends { node: infer N } ? N : unknown
 
-/** One step of a block's document history. `up` is pure and gets the props as the version before wrote them. */
+/** Why a step cannot be done with some props, in words for the people who edit the page. Anything else that a step throws is a mistake in it. */
+export class MigrationRefusal extends Error {
+  constructor(readonly words: RefusalWords) {
+    super(words.en)
+  }
+}
+
+/** One step of a block's document history. `up` is pure, gets the props as the version before wrote them, and may throw a `MigrationRefusal`. */
 export type BlockMigration = { to: number; why: string; up: (props: Record<string, unknown>) => Record<string, unknown> }

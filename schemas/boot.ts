@@ -49,6 +49,8 @@ export type Boot = {
     siteName: string
     siteFavicon: string
     key: string
+    /** What `Authorization` carries where files are read as anybody may: it reads public ones alone. */
+    publicToken: string
     hostname: string
     spaceId: string
     clusterId?: string

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { failuresReporter } from '../src/tools/test/vitest-failures.mjs'
 import { chromiumArgs, likelyChromium } from '../src/tools/chromium.mjs'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -17,6 +18,7 @@ const left = ['**/node_modules/**', 'tests/bench/**', ...(process.env.TEST_FULL 
 
 /** What all projects share; each repeats it, because a project does not inherit from its neighbours. */
 const shared = { root, plugins: [react()], resolve: { tsconfigPaths: true } }
+const setupFiles = [at('./support/drawn-cases.ts')]
 
 // Files of `unit` and of the gateway share one worker's modules (`isolate: false`): reading the gateway's graph again for every file took
 // as long as its tests. What a module keeps must therefore belong to what it was made for, as it must in the product.
@@ -27,18 +29,23 @@ const gatewayOn = (database: 'pglite' | 'postgres') => ({
   test: {
     name: `gateway-${database}`,
     include: gatewayTests,
-    // What only a server of its own can do is not asked of the embedded one.
-    exclude: database === 'pglite' ? [...left, '**/*.postgres.test.ts'] : left,
+    // What only a server of its own can do is not asked of the embedded one, nor the other way about.
+    exclude: [...left, database === 'pglite' ? '**/*.postgres.test.ts' : '**/*.pglite.test.ts'],
     env: { TEST_DATABASE: database },
     globalSetup: [at(`./support/${database}-setup.ts`)],
+    setupFiles,
     testTimeout: 20_000,
     hookTimeout: 60_000,
     isolate: false,
   },
 })
 
+// Files in which a run is told of: `npm test` reads them.
+const { VITEST_JSON_OUTPUT_FILE: report, VITEST_FAILURES_OUTPUT_FILE: failures } = process.env
+
 export default defineConfig({
   test: {
+    reporters: report && failures ? ['default', ['json', { outputFile: report }], failuresReporter(failures)] : ['default'],
     // Two cores are what we can count on; a project's database server wants one of them.
     maxWorkers: 2,
     projects: [
@@ -46,6 +53,7 @@ export default defineConfig({
         ...shared,
         test: {
           name: 'unit',
+          setupFiles,
           testTimeout: 20_000,
           isolate: false,
           include: ['{src,schemas,blocks,tests}/**/*.test.{ts,tsx}'],

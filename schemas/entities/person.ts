@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { refuse } from '../layout/refuse'
+import { refuse, type RefusalWords } from '../layout/refuse'
 import { locales } from '../layout/locale'
+import { addressWords } from './address-words'
 import { leastPasswordLength } from './password-length'
 import { memberRole, memberStatus } from './site'
 
@@ -24,7 +25,9 @@ export const newPassword = z.string().check(z.maxLength(200), (ctx) => {
 })
 
 /** A one-time token as it stands in a link. */
-export const linkToken = z.string().check(z.regex(/^[\w-]{20,100}$/))
+export const linkToken = z.string().check((ctx) => {
+  if (!/^[\w-]{20,100}$/.test(ctx.value)) refuse(ctx, { en: 'This link is not whole. Open it from where it was sent to you once more.', th: 'ลิงก์นี้ไม่ครบถ้วน กรุณาเปิดจากที่ได้รับอีกครั้ง' })
+})
 
 /** A zone of the IANA database that this machine knows. */
 export const timeZone = z.string().check(z.maxLength(60), (ctx) => {
@@ -39,14 +42,21 @@ function isTimeZone(value: string): boolean {
   }
 }
 
+const code = (digits: number, words: RefusalWords) =>
+  z.string().check((ctx) => {
+    if (ctx.value.length !== digits || !/^\d+$/.test(ctx.value)) refuse(ctx, words)
+  })
+
 /** A Thai address; codes are those of the Department of Provincial Administration: two, four and six digits. */
 export const postalAddress = z.strictObject({
   /** House number, village, soi, road. */
-  line: z.string().check(z.trim(), z.minLength(1), z.maxLength(300)),
-  province: z.string().check(z.regex(/^\d{2}$/)),
-  amphure: z.string().check(z.regex(/^\d{4}$/)),
-  tambon: z.string().check(z.regex(/^\d{6}$/)),
-  postcode: z.string().check(z.regex(/^\d{5}$/)),
+  line: z.string().check(z.trim(), z.maxLength(300), (ctx) => {
+    if (ctx.value === '') refuse(ctx, addressWords.line)
+  }),
+  province: code(2, addressWords.province),
+  amphure: code(4, addressWords.amphure),
+  tambon: code(6, addressWords.tambon),
+  postcode: code(5, addressWords.noPostcode),
 })
 export type PostalAddress = z.infer<typeof postalAddress>
 

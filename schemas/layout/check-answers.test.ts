@@ -17,6 +17,8 @@ describe('an answer', () => {
     ['a free one may be empty', { kind: 'text' }, '', undefined],
     ['spaces around it go', { kind: 'text' }, '  Mali  ', 'Mali'],
     ['Thai numerals are numerals', { kind: 'phone' }, '๐๘๑ ๒๓๔ ๕๖๗๘', '0812345678'],
+    ['a sentence keeps them', { kind: 'text' }, 'วันที่ ๑๒', 'วันที่ ๑๒'],
+    ['a choice is its value as it was written', { kind: 'select', options: [{ value: 'รอบ ๑ ', label: { en: 'First', th: 'รอบแรก' } }] }, 'รอบ ๑ ', 'รอบ ๑ '],
     ['a phone may have the country in front', { kind: 'phone' }, '+66 81-234-5678', '0812345678'],
     ['a phone has 9 or 10 digits', { kind: 'phone' }, '0812', 'A Thai phone number has 9 or 10 digits and begins with 0, such as 081 234 5678.'],
     ['an address is lower-case', { kind: 'email' }, 'Mali@Example.COM', 'mali@example.com'],

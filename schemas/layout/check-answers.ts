@@ -55,8 +55,12 @@ type Outcome = { value: AnswerValue | undefined } | { problem: Problem }
 function checkOne(field: AskingField, given: unknown, today: string): Outcome {
   if (field.kind === 'consent') return given === true || !field.required ? { value: given === true } : { problem: say.consent }
   if (field.kind === 'checkboxes') return checkSeveral(field, given)
-  const text = typeof given === 'string' || typeof given === 'number' ? arabic(String(given)).normalize('NFC').trim() : ''
-  if (text === '') return field.required ? { problem: 'options' in field ? say.choose : say.missing } : { value: undefined }
+  const said = typeof given === 'string' || typeof given === 'number' ? String(given) : ''
+  if ('options' in field) return checkChoice(field, said)
+  const words = said.normalize('NFC').trim()
+  // Figures in Thai numerals are figures; in a sentence they are the person's words.
+  const text = field.kind === 'textarea' || (field.kind === 'text' && !field.pattern) ? words : arabic(words)
+  if (text === '') return field.required ? { problem: say.missing } : { value: undefined }
   switch (field.kind) {
     case 'email':
       return text.length <= 254 && /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text) ? { value: text.toLowerCase() } : { problem: say.email }
@@ -66,9 +70,6 @@ function checkOne(field: AskingField, given: unknown, today: string): Outcome {
     }
     case 'number':
       return checkNumber(field, text)
-    case 'select':
-    case 'radio':
-      return field.options.some((option) => option.value === text) ? { value: text } : { problem: say.choose }
     case 'date':
       return checkDate(field, text, today)
     case 'time':
@@ -79,6 +80,12 @@ function checkOne(field: AskingField, given: unknown, today: string): Outcome {
     case 'textarea':
       return checkText(field, text)
   }
+}
+
+/** A choice is one of the values as they were written, whatever they look like. */
+function checkChoice(field: Extract<AskingField, { kind: 'select' | 'radio' }>, said: string): Outcome {
+  if (said.trim() === '') return field.required ? { problem: say.choose } : { value: undefined }
+  return field.options.some(({ value }) => value === said) ? { value: said } : { problem: say.choose }
 }
 
 function checkText(field: Extract<AskingField, { kind: 'text' | 'textarea' }>, text: string): Outcome {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { markField } from './field-mark'
 import { refuse } from './refuse'
+import { oneSchema } from './one-schema'
 
 /** Semantic colours that every theme has, in light and dark; `onX` is text on X. */
 export const colorTokens = [
@@ -32,10 +33,11 @@ export function kebab(token: string): string {
 }
 
 /** A colour prop: a theme token, a scale step or hex. */
-export const color = () =>
+export const color = /* @__PURE__ */ oneSchema(() =>
   markField(
     z.string().check((ctx) => {
       if (colorToCss(ctx.value) === undefined) refuse(ctx, { en: 'Not a colour of the theme and not a hex colour.', th: 'ไม่ใช่สีของธีม และไม่ใช่รหัสสีแบบ #rrggbb' })
     }),
     { field: 'color' },
-  )
+  ),
+)

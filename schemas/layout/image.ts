@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { markField } from './field-mark'
+import { oneSchema } from './one-schema'
 import { text } from './text'
 
 /** The name of a picture or file: an asset of the site's theme pack (or of its parents), or an upload (`itemAsset`). Never an address. */
@@ -16,7 +17,7 @@ export const itemOf = (name: string): string | undefined => itemName.exec(name)?
 /**
  * A picture by name. `alt` overrides the picture's own alternative text; '' marks a decorative picture.
  */
-export const image = () =>
+export const image = /* @__PURE__ */ oneSchema(() =>
   markField(
     z.strictObject({
       asset: assetName(),
@@ -25,7 +26,8 @@ export const image = () =>
       focus: z.optional(z.tuple([z.number().check(z.gte(0), z.lte(100)), z.number().check(z.gte(0), z.lte(100))])),
     }),
     { field: 'image' },
-  )
+  ),
+)
 
 export type ImageRef = z.infer<ReturnType<typeof image>>
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { markField } from './field-mark'
 import { refuse } from './refuse'
+import { oneSchema } from './one-schema'
 
 /** A link's address and, for another origin, the explicit external option without which it is refused. */
 export type LinkTarget = { to: string; external?: boolean | undefined; newTab?: boolean | undefined }
@@ -46,7 +47,7 @@ export function linkProblem(link: LinkTarget): string | undefined {
 }
 
 /** A link prop: same-site path, `#anchor`, mailto or tel; http(s) only with `external: true`. */
-export const link = () =>
+export const link = /* @__PURE__ */ oneSchema(() =>
   markField(
     z.strictObject({
       to: z.string().check(z.minLength(1), z.maxLength(2000)),
@@ -54,17 +55,24 @@ export const link = () =>
       newTab: z.optional(z.boolean()),
     }).check((ctx) => refuseLink(ctx, ctx.value, ['to'])),
     { field: 'link' },
-  )
+  ),
+)
 
-/** Refuses a link that may not be followed, in words for the person who wrote it. */
-export function refuseLink(ctx: z.core.ParsePayload, target: LinkTarget, path: (string | number)[]): void {
+/** The reason why a link may not be followed, in words for the person who wrote it. */
+export function linkProblemWords(target: LinkTarget): { en: string; th: string } | undefined {
   const problem = linkProblem(target)
-  if (!problem) return
+  if (!problem) return undefined
   const thai: Record<string, string> = {
     [externalWithoutOption]: 'ลิงก์ไปเว็บอื่นต้องเปิดตัวเลือก “เว็บภายนอก” ก่อน',
     [scriptProtocol]: 'ลิงก์ไปที่คำสั่งสคริปต์ไม่ได้',
     [protocolRelative]: 'ที่อยู่ที่ขึ้นต้นด้วย // ใช้ไม่ได้ ให้ใส่ https:// นำหน้า',
     [unknownProtocol]: 'ลิงก์ได้เฉพาะหน้าในเว็บนี้ https, http, mailto และ tel',
   }
-  refuse(ctx, { en: problem, th: thai[problem] ?? problem }, path)
+  return { en: problem, th: thai[problem] ?? problem }
+}
+
+/** Refuses a link that may not be followed. */
+export function refuseLink(ctx: z.core.ParsePayload, target: LinkTarget, path: (string | number)[]): void {
+  const words = linkProblemWords(target)
+  if (words) refuse(ctx, words, path)
 }

@@ -1,7 +1,5 @@
-import { pathParams, reservedSegments } from './path'
+import { isNoPage, pathParams } from './path'
 
-/** Addresses of files that every site has; a page there would never be seen. */
-const siteFiles: readonly string[] = ['/favicon.svg', '/favicon.ico', '/manifest.webmanifest', '/robots.txt', '/sitemap.xml', '/sw.js', '/offline']
 const segment = /^(?:\{[A-Za-z_][A-Za-z0-9_]{0,39}\}|[\p{L}\p{N}][\p{L}\p{M}\p{N}._~-]{0,79})$/u
 
 export type AddressProblem = 'shape' | 'reserved' | 'parameters'
@@ -12,7 +10,7 @@ export type AddressProblem = 'shape' | 'reserved' | 'parameters'
  */
 export function addressProblem(path: string): AddressProblem | undefined {
   if (path !== '/' && (path.length > 200 || path !== path.normalize() || !path.startsWith('/') || !path.slice(1).split('/').every((part) => segment.test(part)))) return 'shape'
-  if (siteFiles.includes(path) || reservedSegments.includes(path.split('/')[1] as (typeof reservedSegments)[number]) || path.endsWith('.json')) return 'reserved'
+  if (isNoPage(path) || path.endsWith('.json')) return 'reserved'
   const params = pathParams(path)
   return new Set(params).size < params.length ? 'parameters' : undefined
 }

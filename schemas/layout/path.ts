@@ -1,5 +1,15 @@
 /** First segments that the gateway keeps for itself; no page may start with one. */
 export const reservedSegments = ['api', 'account', 'filemanager', 'dss', 'email', 'builds', 'assets', '_store'] as const
+/** Addresses of files that every site has; a page there would never be seen. */
+const siteFiles: readonly string[] = ['/favicon.svg', '/favicon.ico', '/manifest.webmanifest', '/robots.txt', '/sitemap.xml', '/sw.js', '/offline']
+
+/** Whether a path is kept by the gateway for its calls and the files that it sends. */
+export const isReserved = (path: string): boolean => reservedSegments.includes(path.split('/')[1] as (typeof reservedSegments)[number])
+/** Whether a same-site address is the gateway's own, so that no page stands there: a browser opens it as it opens any file. */
+export function isNoPage(to: string): boolean {
+  const [path = ''] = to.split(/[?#]/)
+  return isReserved(path) || siteFiles.includes(path)
+}
 
 export type PathMatch = { path: string; params: Record<string, string> }
 

@@ -1,4 +1,4 @@
-import type { AnyBlock, BlockMigration } from '../block'
+import { type AnyBlock, type BlockMigration, MigrationRefusal } from '../block'
 import type { ReadBlock } from './read'
 import { issues } from './read'
 import { type Problem, problemOf } from './problem'
@@ -9,6 +9,9 @@ export type BlockTypes = {
   definition: (type: string) => AnyBlock | undefined
   migrations: (type: string) => readonly BlockMigration[]
 }
+
+/** What code threw has no Thai words of its own. */
+const broken = 'ขั้นตอนปรับรุ่นของบล็อกนี้ทำงานผิดพลาด'
 
 export type Prepared =
   | { ok: true; definition: AnyBlock; props: Record<string, unknown>; version: number; migrated: boolean }
@@ -33,7 +36,7 @@ export function prepareBlock(block: ReadBlock, types: BlockTypes, path: (string 
       migrated: block.version < definition.version,
     }
   } catch (error) {
-    return { ok: false, problem: { code: 'migration-failed', message: error instanceof Error ? error.message : String(error), path } }
+    return failed('migration-failed', error instanceof MigrationRefusal ? error.words : { en: error instanceof Error ? error.message : String(error), th: broken }, path)
   }
 }
 
@@ -53,7 +56,7 @@ function migrate(block: ReadBlock, target: number, types: BlockTypes): Record<st
   const steps = types.migrations(block.type)
   for (let version = block.version + 1; version <= target; version++) {
     const step = steps.find((candidate) => candidate.to === version)
-    if (!step) throw new Error(`No migration of "${block.type}" to version ${version}.`)
+    if (!step) throw new MigrationRefusal({ en: `No migration of "${block.type}" to version ${version}.`, th: `ไม่มีขั้นตอนปรับ "${block.type}" เป็นรุ่นที่ ${version}` })
     props = step.up(props)
   }
   return props

@@ -138,8 +138,10 @@ class Reader {
   /** The node's own id when it is valid and not taken, else one made from its place: rendering needs unique ones. */
   #id(raw: unknown, path: Path): string {
     const valid = typeof raw === 'string' && /^[A-Za-z][A-Za-z0-9_-]{0,63}$/.test(raw)
-    let id = valid ? raw : `n-${path.filter((part) => typeof part === 'number').join('-')}`
-    while (this.#ids.has(id)) id = `${id.slice(0, 56)}-${this.#ids.size}`
+    const wanted = valid ? raw : `n-${path.filter((part) => typeof part === 'number').join('-')}`
+    let id = wanted
+    // Counted up: an id may have been written so that the first that comes to mind is taken too.
+    for (let number = this.#ids.size; this.#ids.has(id); number++) id = `${wanted.slice(0, 56)}-${number}`
     this.#ids.add(id)
     return id
   }

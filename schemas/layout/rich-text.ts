@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { markField } from './field-mark'
 import { assetName } from './image'
 import { refuseLink } from './link'
+import { oneSchema } from './one-schema'
 import { inSomeLanguage } from './text'
 
 /**
@@ -58,4 +59,4 @@ const node: z.ZodMiniType<RichNode> = z.discriminatedUnion('type', [
 export const richTree = z.strictObject({ type: z.literal('doc'), content: z.array(node) })
 
 /** A rich-text prop: one tree, or one per language. */
-export const richText = () => markField(z.union([richTree, z.strictObject({ th: z.optional(richTree), en: z.optional(richTree) }).check(inSomeLanguage())]), { field: 'rich-text' })
+export const richText = /* @__PURE__ */ oneSchema(() => markField(z.union([richTree, z.strictObject({ th: z.optional(richTree), en: z.optional(richTree) }).check(inSomeLanguage())]), { field: 'rich-text' }))

@@ -8,3 +8,10 @@ export const sectionHeading = () => ({
   intro: z.optional(longText()),
   align: z.optional(z.enum(['start', 'center'])),
 })
+
+/** The heading of a list that a page may be about, and how many rows it shows at once. */
+export const listHeading = () => ({
+  ...sectionHeading(),
+  level: z._default(z.int().check(z.gte(1), z.lte(3)), 1),
+  perPage: z._default(z.int().check(z.gte(5), z.lte(100)), 30),
+})

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { markField } from './field-mark'
 import { type Locale, locales } from './locale'
 import { refuse } from './refuse'
+import { oneSchema } from './one-schema'
 
 /** Text as written (`string`, the same in every language) or per language. */
 export type LocalisedText = string | { th?: string | undefined; en?: string | undefined }
@@ -13,15 +14,15 @@ export const inSomeLanguage = () => (ctx: z.core.ParsePayload<{ th?: unknown; en
   if (ctx.value.th === undefined && ctx.value.en === undefined) refuse(ctx, { en: 'At least one language is needed.', th: 'ต้องมีอย่างน้อยหนึ่งภาษา' })
 }
 
-const perLocale = () => z.strictObject({ th: words(), en: words() }).check(inSomeLanguage())
+const perLocale = /* @__PURE__ */ oneSchema(() => z.strictObject({ th: words(), en: words() }).check(inSomeLanguage()))
 
 const written = () => z.union([z.string().check(z.maxLength(20_000)), perLocale()])
 
 /** A localised text prop, at most 20,000 characters a language. */
-export const text = () => markField(written(), { field: 'text', lines: 'one' })
+export const text = /* @__PURE__ */ oneSchema(() => markField(written(), { field: 'text', lines: 'one' }))
 
 /** The same for a paragraph or more. */
-export const longText = () => markField(written(), { field: 'text', lines: 'many' })
+export const longText = /* @__PURE__ */ oneSchema(() => markField(written(), { field: 'text', lines: 'many' }))
 
 /** The text in `locale`, else in any other language that has one, else ''. */
 export function pickText(value: LocalisedText | undefined, locale: Locale): string {

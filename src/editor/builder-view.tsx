@@ -1,28 +1,29 @@
 import { IconLayoutSidebarRightCollapse, IconLayoutSidebarRightExpand } from '@tabler/icons-react'
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { FlatPage } from '@schemas/layout/flat/flat'
 import type { Payload } from '@schemas/layout/render'
 import { useBoot } from '@kit/boot'
 import { useT } from '@kit/t'
+import { loadAllBlockKits } from '@registry/block-kits'
 import styles from './builder-view.module.css'
 import { Canvas } from './canvas/canvas'
-import { useIsDrawn } from './canvas/drawn'
+import { useIsDrawn, useIsSettled } from './canvas/drawn'
 import { Glass } from './canvas/glass'
 import type { Point } from './canvas/hit'
 import { Overlay } from './canvas/overlay'
 import { SelectionTools } from './canvas/selection-tools'
 import { useAskedNode } from './canvas/use-asked-node'
+import { useClipboard } from './commands/use-clipboard'
 import { useCommandKeys } from './commands/use-command-keys'
 import { ConflictHost } from './conflict/conflict-host'
 import { DialogHost } from './dialog-host'
-import { DragLayer } from './drag/drag-layer'
+import { useStrayFiles } from './drag/dropped-files'
+import { useDrag } from './drag/drag-store'
 import { useInsert } from './insert/insert-store'
+import { settingsPart as SelectionSettings } from './inspector/settings-part'
 import { leftPanels } from './left-panels'
 import { MediaPickerHost } from './media/media-picker-host'
 import type { Opened } from './open-document'
-import { TrashNotice } from './pages/trash-notice'
-import { usePresenceOf } from './presence/use-presence-of'
-import { useChecks } from './problems/use-checks'
 import { SitesLink } from './sites/sites-link'
 import { BuilderProvider, useBuilder } from './state/builder'
 import type { DeviceCopy } from './state/device-copy'
@@ -31,7 +32,6 @@ import { DocumentProvider } from './state/use-document'
 import { openInspector, openLeft, useUi } from './state/ui-store'
 import { useLeaveWarning } from './state/use-leave-warning'
 import { SavingContext, useSavingOf } from './state/use-saving'
-import { ThemeNotice } from './theme-page/theme-notice'
 import { ThemeLink } from './themes/theme-link'
 import { openTourOnce, useTour } from './tour/tour-store'
 import { AwayNotice } from './top-bar/away-notice'
@@ -43,12 +43,18 @@ import { ToolButton } from './ui/tool-button'
 import { startWriting } from './words/writing'
 import { Hint } from './ui/hint'
 
+const Attendance = lazyPart(async () => (await import('./attendance')).Attendance)
+const DragHost = lazyPart(async () => (await import('./drag/drag-host')).DragHost)
 const CommandMenu = lazyPart(async () => (await import('./commands/command-menu')).CommandMenu)
 const CommandPalette = lazyPart(async () => (await import('./commands/command-palette')).CommandPalette)
-const InsertMenu = lazyPart(async () => (await import('./insert/insert-menu')).InsertMenu)
+const InsertMenu = lazyPart(async () => (await Promise.all([import('./insert/insert-menu'), loadAllBlockKits()]))[0].InsertMenu)
 const ProblemBadges = lazyPart(async () => (await import('./problems/problem-badges')).ProblemBadges)
-const SelectionSettings = lazyPart(async () => (await import('./inspector/selection-settings')).SelectionSettings)
+const ThemeNotice = lazyPart(async () => (await Promise.all([import('./theme-page/theme-notice'), loadAllBlockKits()]))[0].ThemeNotice)
 const Tour = lazyPart(async () => (await import('./tour/tour')).Tour)
+const TrashNotice = lazyPart(async () => (await import('./pages/trash-notice')).TrashNotice)
+
+/** The same at every drawing, so that it is not drawn again for nothing. */
+const selectionTools = <SelectionTools />
 
 const words = {
   panels: { en: 'Panels', th: 'แผง' },
@@ -73,86 +79,89 @@ export function BuilderView({ documentKey, opened, page, copy, copyBase, payload
   const { builder, saving } = useMemo(() => openBuilder({ documentKey, opened, page, copy, boot, payload, announce: announceText, copyBase }), [])
   const context = useMemo(() => ({ builder, saving }), [builder, saving])
 
-  useEffect(() => void fetchParts(), [])
-  useEffect(() => openTourOnce(boot.site.id, boot.session.userID ?? ''), [boot])
   const isDrawn = useIsDrawn()
-  // The settings of what is chosen before the many things that can be added.
-  const isPanelDue = useDeferredValue(isDrawn, false)
+  const isSettled = useIsSettled(isInspectorOpen)
+  const isDragWanted = useDrag((state) => state.isWanted)
+  useEffect(() => {
+    if (!isSettled) return
+    openTourOnce(boot.site.id, boot.session.userID ?? '')
+    void fetchParts()
+  }, [isSettled, boot])
   const Panel = leftPanels.find(({ id }) => id === left)?.Panel
 
   return (
     <BuilderProvider value={builder}>
       <DocumentProvider value={builder.store}>
         <SavingContext value={context.saving}>
-          <DragLayer>
-            <div className={styles.builder} data-mode={mode}>
-              <TopBar />
-              <div className={styles.body}>
-                <nav className={styles.rail} data-tour="panels" aria-label={t(words.panels)}>
-                  {leftPanels.map(({ id, label, icon: IconOf }) => (
-                    <Hint key={id} label={t(label)} position="right">
-                      <ToolButton size="l" aria-label={t(label)} aria-pressed={left === id} onClick={() => openLeft(left === id ? null : id)}>
-                        <IconOf size={19} />
-                      </ToolButton>
-                    </Hint>
-                  ))}
-                  {boot.session.role === 'admin' && <ThemeLink />}
-                  {boot.site.isOperator && <SitesLink />}
-                </nav>
-                {Panel && (
-                  <aside className={styles.left} aria-label={t(leftPanels.find(({ id }) => id === left)?.label ?? '')}>
-                    {isPanelDue && <Panel />}
-                  </aside>
+          <div className={styles.builder} data-mode={mode}>
+            <TopBar />
+            <div className={styles.body}>
+              <nav className={styles.rail} data-tour="panels" aria-label={t(words.panels)}>
+                {leftPanels.map(({ id, label, icon: IconOf }) => (
+                  <Hint key={id} label={t(label)} position="right">
+                    <ToolButton size="l" aria-label={t(label)} aria-pressed={left === id} onClick={() => openLeft(left === id ? null : id)}>
+                      <IconOf size={19} />
+                    </ToolButton>
+                  </Hint>
+                ))}
+                {boot.session.role === 'admin' && <ThemeLink />}
+                {boot.site.isOperator && <SitesLink />}
+              </nav>
+              {Panel && (
+                <aside className={styles.left} aria-label={t(leftPanels.find(({ id }) => id === left)?.label ?? '')}>
+                  {/* The settings of what is chosen before the many things that can be added. */}
+                  {isSettled && <Panel />}
+                </aside>
+              )}
+              <Canvas>
+                {mode === 'edit' && (
+                  <>
+                    <Glass onWrite={(id, point) => startWriting(builder, id, point)} onMenu={setMenu} />
+                    {isSettled && <ProblemBadges />}
+                    <Overlay tools={selectionTools} />
+                  </>
                 )}
-                <Canvas>
-                  {mode === 'edit' && (
-                    <>
-                      <Glass onWrite={(id, point) => startWriting(builder, id, point)} onMenu={setMenu} />
-                      <ProblemBadges />
-                      <Overlay tools={<SelectionTools />} />
-                    </>
-                  )}
-                </Canvas>
-                <TrashNotice />
-                <ThemeNotice />
-                <AwayNotice path={payload.path} />
-                {isInspectorOpen && (
-                  <aside className={styles.right} data-tour="settings" aria-label={t(words.inspector)}>
-                    {isDrawn && <SelectionSettings />}
-                  </aside>
-                )}
-                <Hint label={t(words.inspector)} position="left">
-                  <button type="button" className={styles.fold} aria-label={t(words.inspector)} aria-expanded={isInspectorOpen} onClick={() => openInspector(!isInspectorOpen)}>
-                    {isInspectorOpen ? <IconLayoutSidebarRightCollapse size={18} /> : <IconLayoutSidebarRightExpand size={18} />}
-                  </button>
-                </Hint>
-              </div>
+              </Canvas>
+              {isSettled && <TrashNotice />}
+              {isSettled && <ThemeNotice />}
+              <AwayNotice path={payload.path} />
+              {isInspectorOpen && (
+                <aside className={styles.right} data-tour="settings" aria-label={t(words.inspector)}>
+                  {isDrawn && <SelectionSettings />}
+                </aside>
+              )}
+              <Hint label={t(words.inspector)} position="left">
+                <button type="button" className={styles.fold} aria-label={t(words.inspector)} aria-expanded={isInspectorOpen} onClick={() => openInspector(!isInspectorOpen)}>
+                  {isInspectorOpen ? <IconLayoutSidebarRightCollapse size={18} /> : <IconLayoutSidebarRightExpand size={18} />}
+                </button>
+              </Hint>
             </div>
-            {menu && <CommandMenu at={menu} onClose={() => setMenu(undefined)} />}
-            {isPaletteOpen && <CommandPalette />}
-            {isInserting && <InsertMenu />}
-            {isTouring && <Tour />}
-            <ConflictHost />
-            <DialogHost />
-            <TransferHost />
-            <MediaPickerHost />
-            <Announced />
-            <Attendance />
-          </DragLayer>
+          </div>
+          {menu && <CommandMenu at={menu} onClose={() => setMenu(undefined)} />}
+          {isPaletteOpen && <CommandPalette />}
+          {isInserting && <InsertMenu />}
+          {isTouring && <Tour />}
+          <ConflictHost />
+          <DialogHost />
+          <TransferHost />
+          <MediaPickerHost />
+          <Announced />
+          <Keys />
+          {(isSettled || isDragWanted) && <DragHost />}
+          {isSettled && <Attendance />}
         </SavingContext>
       </DocumentProvider>
     </BuilderProvider>
   )
 }
 
-/** What goes on beside the page without being seen; a part of its own, so that a save or another's coming draws nothing else anew. */
-function Attendance() {
+/** What is heard beside the page without being seen; a part of its own, so that a save draws nothing else anew. */
+function Keys() {
   const builder = useBuilder()
-  const saving = useSavingOf()
   useCommandKeys(builder)
-  useLeaveWarning(saving)
+  useClipboard(builder)
+  useStrayFiles()
+  useLeaveWarning(useSavingOf())
   useAskedNode(builder)
-  useChecks(builder)
-  usePresenceOf(builder, saving)
   return null
 }

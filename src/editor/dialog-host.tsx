@@ -1,12 +1,18 @@
+import { loadAllBlockKits } from '@registry/block-kits'
 import { setUi, useUi } from './state/ui-store'
 import { lazyPart } from './ui/lazy-part'
 
+const retyping = async () => (await Promise.all([import('./retype/choose-type-dialog'), loadAllBlockKits()]))[0]
+
 const dialogs = {
-  become: lazyPart(async () => (await import('./retype/choose-type-dialog')).BecomeDialog),
+  become: lazyPart(async () => (await retyping()).BecomeDialog),
+  compare: lazyPart(async () => (await import('./history/live-comparison')).LiveComparison),
   keys: lazyPart(async () => (await import('./help/keys-dialog')).KeysDialog),
+  'new-page': lazyPart(async () => (await import('./pages/new-page-dialog')).BlankPageDialog),
+  publish: lazyPart(async () => (await import('./publish/publish-dialog')).PublishDialog),
   'save-section': lazyPart(async () => (await import('./sections/save-section-dialog')).SaveSectionDialog),
   share: lazyPart(async () => (await import('./share/share-dialog')).ShareDialog),
-  wrap: lazyPart(async () => (await import('./retype/choose-type-dialog')).WrapDialog),
+  wrap: lazyPart(async () => (await retyping()).WrapDialog),
 }
 
 /** Dialogs that commands open from anywhere; each is loaded when it is first asked for. */

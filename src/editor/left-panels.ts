@@ -1,9 +1,10 @@
 import { IconAlertTriangle, IconFiles, IconHistory, IconListTree, IconPlus } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
+import { loadAllBlockKits } from '@registry/block-kits'
 import type { LeftPanel } from './state/ui-store'
 import { lazyPart } from './ui/lazy-part'
 
-const Palette = lazyPart(async () => (await import('./palette/palette')).Palette)
+const Palette = lazyPart(async () => (await Promise.all([import('./palette/palette'), loadAllBlockKits()]))[0].Palette)
 const Outline = lazyPart(async () => (await import('./outline/outline')).Outline)
 const PagesPanel = lazyPart(async () => (await import('./pages/pages-panel')).PagesPanel)
 const ProblemsPanel = lazyPart(async () => (await import('./problems/problems-panel')).ProblemsPanel)

@@ -1,13 +1,17 @@
 import type { Payload } from '@schemas/layout/render'
 import { useBoot } from '@kit/boot'
 import { useT } from '@kit/t'
+import { loadBlockKits } from '@registry/block-kits'
 import type { OutputOf } from '@schemas/call'
 import { BuilderView } from './builder-view'
 import { readDocument } from './document/read-document'
 import { addKnownAssets } from './media/known-assets'
+import { movedAddress } from './pages/document-address'
 import { askDocument } from './state/ask-document'
+import { blockTypesIn } from './state/block-types'
 import { copyBaseOf } from './state/copy-base'
-import { readDeviceCopy } from './state/device-copy'
+import { copyOwner, moveDeviceCopy } from './state/device-copy'
+import { movedTo } from './state/failed-save'
 import { NotOpened, OpeningNote } from './ui/opening'
 import { useOpening } from './ui/use-opening'
 
@@ -24,9 +28,18 @@ const words = {
 export function OpenDocument({ documentKey, payload }: { documentKey: string; payload: Payload }) {
   const t = useT()
   const boot = useBoot()
+  /** The page has another address by now: there, with what of it is on this device. */
+  const follow = async (error: unknown): Promise<never> => {
+    const to = movedTo(error)
+    if (to === undefined) throw error
+    await moveDeviceCopy(copyOwner(boot), documentKey, to)
+    location.replace(movedAddress(to, payload.path))
+    return new Promise(() => {})
+  }
   const { state, again } = useOpening(documentKey, async (signal) => {
-    const [opened, copy] = await Promise.all([askDocument(documentKey, signal), readDeviceCopy(boot.site.id, documentKey)])
+    const [opened, copy] = await askDocument(copyOwner(boot), documentKey, signal).catch(follow)
     addKnownAssets(opened.assets)
+    await loadBlockKits(blockTypesIn([opened.content, copy?.content]))
     const copyBase = await copyBaseOf(opened, copy, signal)
     // What came is not kept beside what was read of it: of a long page either is megabytes.
     const { content, live: _live, ...rest } = opened

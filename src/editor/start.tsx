@@ -5,13 +5,22 @@ import { createRoot } from 'react-dom/client'
 import { documentAt } from '@schemas/layout/document-key'
 import { BootProvider } from '@kit/boot'
 import { installGateway } from '@kit/call-gateway'
+import { collectTypes } from '@runtime/collect-types'
 import { readBoot } from '@runtime/read-boot'
+import { loadViews } from '@registry/views'
+import { settingsPart } from './inspector/settings-part'
 import { OpenDocument } from './open-document'
 import { setIdleWatch } from './state/idle-watch'
 import { openAhead } from './state/ask-document'
+import { blockTypesIn } from './state/block-types'
+import { copyOwner } from './state/device-copy'
 import { setUi, startPanels } from './state/ui-store'
 import { Chrome } from './ui/chrome'
 import { installTrustedTypes } from './ui/trusted-types'
+import { whenIdle } from './ui/when-idle'
+
+/** Whether a person is there is asked for from so soon on (ms) at the latest. */
+const idlePatienceMs = 3000
 
 /** Opens the builder on the document that the gateway made for `?edit`. */
 async function start(): Promise<void> {
@@ -27,7 +36,13 @@ async function start(): Promise<void> {
   const Sites = boot.site.isOperator ? await sitesScreen() : undefined
   const asked = new URLSearchParams(location.search).get('edit') ?? undefined
   const key = documentAt(asked, { path: payload.path, pattern: payload.pattern, isMissing: payload.error !== undefined })
-  if (!theme && !Sites) openAhead(key)
+  if (!theme && !Sites) {
+    void openAhead(copyOwner(boot), key)
+      .then(({ content }) => loadViews([...blockTypesIn(content)]))
+      .catch(leave)
+    void loadViews(collectTypes(boot)).catch(leave)
+    void settingsPart.bring()
+  }
   createRoot(root).render(
     <BootProvider boot={boot}>
       <Chrome>
@@ -36,8 +51,11 @@ async function start(): Promise<void> {
     </BootProvider>,
   )
   document.documentElement.dataset.ready = 'true'
-  void import('@runtime/session/watch-idle').then(({ watchIdle }) => setIdleWatch(watchIdle(boot.locale).watch))
+  whenIdle(() => void import('@runtime/session/watch-idle').then(({ watchIdle }) => setIdleWatch(watchIdle(boot.locale).watch)), idlePatienceMs)
 }
+
+/** What will be drawn comes while the builder itself is being drawn; whoever draws it deals with what does not come. */
+const leave = () => {}
 
 /** `?edit=theme` is the theme that visitors see, `?edit=theme:name` another one. */
 async function themeStudio() {

@@ -18,6 +18,7 @@ import type { Database, Db } from './db/open'
 import { shareSite, withSite } from './db/scope'
 import { post } from './db/tables'
 import { createPreviews } from './drafts/previews'
+import { createAfterwards } from './http/afterwards'
 import { type ClientBuild, readClientBuild } from './http/client-build'
 import type { RenderPage } from './http/documents'
 import { createServer } from './http/server'
@@ -30,6 +31,9 @@ import { createPages } from './pages/pages'
 import { type OutgoingMail, outgoingMail } from './platform/outgoing-mail'
 import { type PlannedReleases, plannedReleases } from './platform/planned-releases'
 import { rehearseNewBuild } from './platform/rehearsal'
+import { releaseClaims } from './platform/release-claims'
+import { seedFiles } from './platform/demo-files'
+import { hashAllNew, reconcileQuietly } from './platform/reconcile-all'
 import { seedDemo } from './platform/seed-demo'
 import { sitesWithLeftovers } from './platform/leftovers'
 import { siteAdmin } from './platform/site-admin'
@@ -37,6 +41,8 @@ import { siteDirectory } from './platform/sites'
 import { blocksDigest, blockTypes } from './rehearsal/block-types'
 import type { Services } from './services'
 import type { Settings } from './settings'
+import type { Step } from './start-steps'
+import { createVisits } from './shares/visits'
 import { openStore } from './storage/open-store'
 import { readFamilies } from './themes/font-families'
 import { siteFiles, themeFiles } from './themes/theme-files'
@@ -52,6 +58,8 @@ export type Gateway = {
   planned: PlannedReleases
   /** Runs by itself only when it is started. */
   mail: OutgoingMail
+  /** What demo sites that were there before may lack. Never rejects. */
+  seedLater: () => Promise<void>
   /** Rehearses this build on what is stored, where that was not done yet. Never rejects. */
   rehearse: (types?: BlockTypes) => Promise<void>
 }
@@ -71,22 +79,27 @@ type Given = {
   renderPage?: RenderPage
   /** How long a request may take to come whole (ms); tests have no half minute. */
   requestMs?: number
+  /** Is told when a step of the start is done. */
+  step?: Step
   /** Is told of every route; tests hold lists against them. */
   onRoute?: (route: RouteOptions) => void
 }
 
 /** Puts the gateway together: migrated database, themes, handlers, pages, server. It does not listen yet. */
-export async function compose({ settings, secret, database, log, dist, themes: files = themeFiles, demo = siteFiles, renderPage: given, onRoute, requestMs }: Given): Promise<Gateway> {
+export async function compose({ settings, secret, database, log, dist, themes: files = themeFiles, demo = siteFiles, renderPage: given, onRoute, requestMs, step = () => {} }: Given): Promise<Gateway> {
   const applied = await migrate(database)
   if (applied.length > 0) log.info({ applied }, 'The database was migrated.')
-  if (settings.seedDemo) {
-    const made = await seedDemo(database, log, demo)
-    if (made.length > 0) log.info({ made }, 'Demo sites were made.')
-  }
+  await releaseClaims(database)
+  step('migrated')
+  const seeded = settings.seedDemo ? await seedDemo(database, log, demo) : undefined
+  if (seeded && seeded.made.length > 0) log.info({ made: seeded.made }, 'Demo sites were made.')
+  step('demo sites looked after')
   const themes = readThemes(files)
   for (const problem of themes.problems) log.error(problem, 'A theme file could not be read.')
+  step('themes read')
   const build: ClientBuild = readClientBuild(join(dist, 'client'))
   const renderPage = given ?? (await import(/* @vite-ignore */ pathToFileURL(join(dist, 'server/server.js')).href) as { renderPage: RenderPage }).renderPage
+  step('build read')
   const secrets = namedSecrets(secret, settings.previousSecrets)
   const tokens = createTokens(secrets)
   const handlers = collectHandlers()
@@ -115,24 +128,34 @@ export async function compose({ settings, secret, database, log, dist, themes: f
     },
     clearLeftovers: async () => {
       let count = 0
-      for (const id of await sitesWithLeftovers(database, new Date(Date.now() - trashMs))) count += await clearLeftovers({ withSite: scoped, store }, id)
+      await hashAllNew({ database, store })
+      for (const id of await sitesWithLeftovers(database, new Date(Date.now() - trashMs)))
+        count += await clearLeftovers({ withSite: scoped, store }, id).catch((error: unknown) => {
+          log.error({ site: id, err: error }, 'What this site needs no more could not all be cleared away.')
+          return 0
+        })
       return count
     },
+    reconcile: () => reconcileQuietly({ database, store }, log),
     databaseAnswers: () => database.db.execute(sql`SELECT 1`).then(() => true, () => false),
     limits: guessLimit(scoped),
     wakeMail: mail.wake,
+    afterwards: createAfterwards(),
     callKeys: createCallKeys(secrets),
     takeNonce: nonceStore(scoped),
     previews: createPreviews(scoped, themes),
+    visits: createVisits(secrets),
     messageFeed: messageFeed(database, log),
     line: settings.line && createLineLogin(settings.line),
   }
   const app = await createServer({ services, tokens, build, handlers, renderPage, log, localStore: local, ...(onRoute ? { onRoute } : {}), ...(requestMs ? { requestMs } : {}) })
+  step('server made')
   // Questions that are held open are answered, so that the server can end.
   app.addHook('preClose', services.messageFeed.close)
+  app.addHook('onClose', services.afterwards.settled)
   app.addHook('onClose', async () => close())
   const rehearse = async (types: BlockTypes = blockTypes) => {
     await rehearseNewBuild({ database, types }, `${build.id}-${blocksDigest()}`, log).catch((error: unknown) => log.error({ err: error }, 'This build could not be rehearsed.'))
   }
-  return { app, services, planned: plannedReleases(database, log, sites.forget), mail, rehearse }
+  return { app, services, planned: plannedReleases(database, log, sites.forget), mail, seedLater: async () => seeded?.later((id, text) => seedFiles({ database, store, build, settings }, id, text)), rehearse }
 }

@@ -1,32 +1,45 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { compose } from './compose'
 import { keepSecret, openDataDir } from './data-dir'
 import { openDatabase } from './db/open'
+import { checkPort, explainPort } from './http/check-port'
 import { createLog } from './log'
 import { readSettings, SettingsError } from './settings'
+import { startSteps } from './start-steps'
 
-/** How often abandoned uploads and emptied trash are looked for. */
+/** How often abandoned uploads and emptied trash are looked for, and rows held against the store (ms). */
 const clearMs = 600_000
+const reconcileMs = 6 * 3_600_000
 
 const dist = fileURLToPath(new URL('..', import.meta.url))
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env)
   const log = createLog(settings.logLevel)
+  const step = startSteps(log)
   const folder = openDataDir(settings.dataDir)
   // Whatever ends the process, the lock goes with it.
   process.on('exit', folder.release)
+  // Said before anything is made: a first start works for seconds until it listens.
+  await checkPort(settings)
   const secret = settings.sessionSecret ?? keepSecret(folder.path)
-  const database = await openDatabase({ url: settings.databaseUrl, folder: join(folder.path, 'pglite') }).catch((error: unknown) => {
+  // The database opens while all else is read: half of a start is reading modules, and who waits for one that was killed waits for both.
+  const opening = openDatabase({ url: settings.databaseUrl, folder: join(folder.path, 'pglite') })
+  // Whichever fails first, the other's failure is nobody's surprise.
+  opening.catch(() => {})
+  const { compose } = await import('./compose')
+  step('modules read')
+  const database = await opening.catch((error: unknown) => {
     const reason = error instanceof Error ? error.message || (error as NodeJS.ErrnoException).code : String(error)
     throw new SettingsError(settings.databaseUrl ? `The database of DATABASE_URL does not answer: ${reason}` : `The embedded database in ${folder.path} cannot be opened: ${reason}`)
   })
-  const { app, services, planned, mail, rehearse } = await compose({ settings, secret, database, log, dist })
+  step('database opened')
+  const { app, services, planned, mail, rehearse, seedLater } = await compose({ settings, secret, database, log, dist, step })
 
   const stopPlanned = planned.start()
   const stopMail = mail.start()
   let stopping = false
+  let seeding = Promise.resolve()
   const stop = async (signal: string): Promise<void> => {
     if (stopping) return
     stopping = true
@@ -36,23 +49,30 @@ async function start(): Promise<void> {
     await app.close()
     await stopPlanned()
     await stopMail()
+    await seeding
     await database.close()
     process.exit(0)
   }
   process.on('SIGINT', () => void stop('SIGINT'))
   process.on('SIGTERM', () => void stop('SIGTERM'))
 
-  await app.listen({ port: settings.port, host: settings.host }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'EADDRINUSE') throw new SettingsError(`Port ${settings.port} is taken. Stop what uses it, or set PORT to another one.`)
-    if (error.code === 'EACCES') throw new SettingsError(`Port ${settings.port} may not be used by this user. Set PORT to one above 1023.`)
-    throw error
+  await app.listen({ port: settings.port, host: settings.host }).catch((error: unknown) => {
+    throw explainPort(error, settings.port)
   })
+  step('listening')
   // A build's first start rehearses it, beside the requests that it answers already; what is found is said in the log.
-  void rehearse()
+  seeding = seedLater()
+  void seeding.then(() => rehearse())
   // Whatever a killed process has left, and then what people leave.
   const clear = () => void services.clearLeftovers().catch((error: unknown) => log.error({ err: error }, 'What uploads have left could not be cleared away.'))
   clear()
   setInterval(clear, clearMs).unref()
+  setInterval(() => void services.reconcile().catch((error: unknown) => log.error({ err: error }, 'Files could not be held against their rows.')), reconcileMs).unref()
+  // A hint, which must not end what answers already.
+  void services.sites.byId(settings.operatorSite).then(
+    (site) => site ?? log.warn({ site: settings.operatorSite }, 'There is no operator’s site yet: make it with `npm run first-site`.'),
+    () => {},
+  )
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : settings.port
   if (settings.env === 'localhost') {

@@ -7,10 +7,12 @@ import type { LineLogin } from './auth/line-login'
 import type { Session } from './auth/session'
 import type { Db } from './db/open'
 import type { Previews } from './drafts/previews'
+import type { Afterwards } from './http/afterwards'
 import type { Feed } from './messages/feed'
 import type { SiteAdmin } from './platform/site-admin'
 import type { HostEntry, SiteDirectory } from './platform/sites'
 import type { Settings } from './settings'
+import type { Visits } from './shares/visits'
 import type { ObjectStore } from './storage/object-store'
 import type { Themes } from './themes/themes'
 import type { Pages } from './pages/pages'
@@ -29,6 +31,8 @@ export type Services = {
   store: ObjectStore
   /** Clears away what uploads and removed files of all sites have left; returns how many objects went. */
   clearLeftovers: () => Promise<number>
+  /** Holds files' rows against the store, heals what does not agree and says it in the log. */
+  reconcile: () => Promise<void>
   themes: Themes
   /** The families of type that a theme may name. */
   families: readonly FontFamily[]
@@ -41,10 +45,14 @@ export type Services = {
   limits: GuessLimit
   /** Says that a mail was written, so that it goes at once and not at the next look. After the transaction. */
   wakeMail: () => void
+  /** What follows answers that have gone out. */
+  afterwards: Afterwards
   /** Keys that calls are signed with, and the numbers that are used once. */
   callKeys: CallKeys
   takeNonce: TakeNonce
   previews: Previews
+  /** Visits of links with a password. */
+  visits: Visits
   /** Who waits for news of their messages. */
   messageFeed: Feed
   /** Undefined where the settings name no channel. */

@@ -22,6 +22,8 @@ export type Settings = {
   logLevel: string
   /** Undefined on the embedded default: files are kept in the data folder. */
   storage?: StorageSettings
+  /** Bytes that a person's own files, and all other files of a site, may have. */
+  storageQuota: { person: number; site: number }
   /** Undefined on a machine without a mail server: mail is put into `outbox` of the data folder. */
   smtpUrl?: string
   /** The one address that calls of /dss go to; undefined: to none. */
@@ -67,6 +69,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const smtpUrl = readSmtp(given('SMTP_URL'))
   const mailFrom = given('MAIL_FROM')
   if (mailFrom && !/^[^\s@<>"]+@[^\s@<>"]+$/.test(mailFrom)) throw new SettingsError(`MAIL_FROM is "${mailFrom}", use an address such as no-reply@example.com.`)
+  const quota = (name: string, otherwise: number) => readGibibytes(name, given(name)) ?? otherwise * gibibyte
   return {
     port,
     host: given('HOST') ?? '0.0.0.0',
@@ -83,11 +86,21 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     previousSecrets,
     logLevel,
     ...(storage ? { storage } : {}),
+    storageQuota: { person: quota('STORAGE_QUOTA_PERSON', 5), site: quota('STORAGE_QUOTA_SITE', 50) },
     ...(line ? { line } : {}),
     ...(dssOrigin ? { dssOrigin } : {}),
     ...(smtpUrl ? { smtpUrl } : {}),
     ...(mailFrom ? { mailFrom } : {}),
   }
+}
+
+const gibibyte = 1024 ** 3
+
+function readGibibytes(name: string, value: string | undefined): number | undefined {
+  if (value === undefined) return undefined
+  const count = Number(value)
+  if (!/^\d+(?:\.\d+)?$/.test(value) || count <= 0 || count > 1_000_000) throw new SettingsError(`${name} is "${value}", use a number of gibibytes such as 20.`)
+  return Math.floor(count * gibibyte)
 }
 
 /** All of it or nothing: half a store would take uploads that it cannot keep. */

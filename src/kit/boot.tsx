@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from 'react'
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 import type { Boot, SessionInfo } from '@schemas/boot'
 import type { Asset } from '@schemas/layout/image'
 import type { Locale } from '@schemas/layout/locale'
@@ -6,10 +6,26 @@ import type { Payload } from '@schemas/layout/render'
 
 const BootContext = createContext<Boot | null>(null)
 const PageContext = createContext<Payload | null>(null)
+const SessionChangeContext = createContext<(change: SessionChange) => void>(() => {})
+
+/** What a person changes of themselves while the document stands; null takes it away. */
+export type SessionChange = { firstname?: string; lastname?: string; avatar?: string | null; timeZone?: string | null }
 
 /** Gives blocks the host's site, space, session and locale. One per document. */
 export function BootProvider({ boot, children }: { boot: Boot; children: ReactNode }) {
-  return <BootContext value={boot}>{children}</BootContext>
+  const [changed, setChanged] = useState<SessionChange>()
+  const current = useMemo(() => (changed ? { ...boot, session: withChange(boot.session, changed) } : boot), [boot, changed])
+  const [change] = useState(() => (next: SessionChange) => setChanged((before) => ({ ...before, ...next })))
+  return (
+    <SessionChangeContext value={change}>
+      <BootContext value={current}>{children}</BootContext>
+    </SessionChangeContext>
+  )
+}
+
+function withChange({ avatar, timeZone, ...session }: SessionInfo, change: SessionChange): SessionInfo {
+  const { avatar: picture, timeZone: zone, ...names } = { ...(avatar ? { avatar } : {}), ...(timeZone ? { timeZone } : {}), ...change }
+  return { ...session, ...names, ...(picture ? { avatar: picture } : {}), ...(zone ? { timeZone: zone } : {}) }
 }
 
 /** Gives blocks the page they stand on. Changes with every navigation. */
@@ -27,6 +43,8 @@ export function useBoot(): Boot {
 export const useSite = (): Boot['site'] => useBoot().site
 export const useSpace = (): Boot['space'] => useBoot().space
 export const useSession = (): SessionInfo => useBoot().session
+/** Tells whatever shows the signed-in person (header, menus, cards) of a change that the gateway has taken. */
+export const useChangeSession = (): ((change: SessionChange) => void) => useContext(SessionChangeContext)
 export const useLocale = (): Locale => useBoot().locale
 
 /** The page being shown; null in previews of a single block. */

@@ -73,6 +73,26 @@ describe('a call', () => {
     await expect(callGateway(profile, { key: 'k' })).resolves.toEqual({ status: true })
     expect(sent.map((each) => each.headers.authorization)).toEqual(['Bearer one', undefined, 'Bearer two'])
   })
+
+  it('goes on in the name of whoever the document is of, and in nobody else’s who signs in beside it', async () => {
+    const refused = () => json({ error: { status: 401, message: 'No token found' } }, 401)
+    for (const [userID, ways] of [['malee', ['Bearer one', undefined, 'Bearer two']], ['somchai', ['Bearer one', undefined]]] as const) {
+      sent = []
+      installGateway(boot({ role: 'user', userID: 'malee', token: 'one', tokenSeconds: 300 }))
+      answers = [refused, () => json({ role: 'user', userID, token: 'two', tokenSeconds: 300 }), () => json({ status: true })]
+      const answer = await callGateway(profile, { key: 'k' }).catch((error: unknown) => (error as GatewayError).status)
+      expect([answer, sent.map((each) => each.headers.authorization)]).toEqual([userID === 'malee' ? { status: true } : 401, ways])
+    }
+  })
+
+  it('tells what only the gateway can say: that something is away, or full; of other failures it has words of its own', async () => {
+    installGateway(boot({ role: 'guest' }))
+    const said = async (status: number) => {
+      answers = [() => json({ error: { message: `The gateway's words for ${status}.` } }, status)]
+      return callGateway(profile, { key: 'k' }).catch((error: unknown) => (error as Error).message)
+    }
+    expect([await said(507), await said(503), await said(500)]).toEqual(["The gateway's words for 507.", "The gateway's words for 503.", 'Something on our side failed. Please try again in a moment.'])
+  })
 })
 
 describe('an act that is done once alone', () => {

@@ -193,9 +193,12 @@ async function send(sending: Sending, headers: Record<string, string>): Promise<
   }
 }
 
+/** Of these the gateway says what is the matter: something is away (503), or the disk is full (507). Of others nobody could make anything. */
+const ownWords: ReadonlySet<number> = new Set([503, 507])
+
 async function checked(answer: Response): Promise<Response> {
   if (answer.ok) return answer
   const said = (await answer.json().catch(() => undefined)) as { error?: { message?: string; fields?: Record<string, string>; details?: unknown; requestId?: string } } | undefined
   const { message, fields, details, requestId } = said?.error ?? {}
-  throw new GatewayError(answer.status, !message || (answer.status >= 500 && answer.status !== 503 && details === undefined) ? words.failed[locale] : message, fields, requestId ?? answer.headers.get('x-request-id') ?? undefined, details)
+  throw new GatewayError(answer.status, !message || (answer.status >= 500 && !ownWords.has(answer.status) && details === undefined) ? words.failed[locale] : message, fields, requestId ?? answer.headers.get('x-request-id') ?? undefined, details)
 }

@@ -1,9 +1,10 @@
-import type { AnchorHTMLAttributes, FocusEvent, PointerEvent, ReactNode } from 'react'
-import { Link as RouterLink, useInRouterContext } from 'react-router-dom'
+import { type AnchorHTMLAttributes, createElement, type FocusEvent, type PointerEvent, type ReactNode } from 'react'
 import { linkKind, linkProblem, type LinkTarget } from '@schemas/layout/link'
+import { isNoPage } from '@schemas/layout/path'
 import { localAddress } from '@schemas/layout/local-address'
 import { useBoot } from './boot'
 import { useNewTabHint } from './link-hint'
+import { usePageLink } from './page-link'
 import { prefetch } from './prefetch'
 
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { link: LinkTarget; children: ReactNode }
@@ -14,7 +15,7 @@ type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { link: Lin
  * text with its reason in `data-refused`, because a page must not break for one bad address.
  */
 export function Link({ link, children, onPointerEnter, onFocus, ...rest }: Props) {
-  const inRouter = useInRouterContext()
+  const pageLink = usePageLink()
   const newTabHint = useNewTabHint()
   const { addresses } = useBoot()
   const problem = linkProblem(link)
@@ -23,7 +24,7 @@ export function Link({ link, children, onPointerEnter, onFocus, ...rest }: Props
   const to = localAddress(addresses, link.to)
   const newTab = link.newTab ?? false
   const target = newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {}
-  if (kind !== 'internal' || newTab || !inRouter || to.startsWith('#')) {
+  if (kind !== 'internal' || newTab || !pageLink || to.startsWith('#') || isNoPage(to)) {
     const rel = kind === 'external' ? { rel: 'noopener noreferrer' } : {}
     return (
       <a {...rest} {...rel} {...target} href={to} onPointerEnter={onPointerEnter} onFocus={onFocus}>
@@ -32,21 +33,21 @@ export function Link({ link, children, onPointerEnter, onFocus, ...rest }: Props
       </a>
     )
   }
-  return (
-    <RouterLink
-      {...rest}
-      to={to}
-      viewTransition
-      onPointerEnter={(event: PointerEvent<HTMLAnchorElement>) => {
+  return createElement(
+    pageLink,
+    {
+      ...rest,
+      to,
+      viewTransition: true,
+      onPointerEnter: (event: PointerEvent<HTMLAnchorElement>) => {
         prefetch(to)
         onPointerEnter?.(event)
-      }}
-      onFocus={(event: FocusEvent<HTMLAnchorElement>) => {
+      },
+      onFocus: (event: FocusEvent<HTMLAnchorElement>) => {
         prefetch(to)
         onFocus?.(event)
-      }}
-    >
-      {children}
-    </RouterLink>
+      },
+    },
+    children,
   )
 }

@@ -1,4 +1,5 @@
 import { linkKind, linkProblem } from '@schemas/layout/link'
+import { isNoPage } from '@schemas/layout/path'
 
 type Navigator = (to: string, options: { replace?: boolean }) => void
 
@@ -16,6 +17,6 @@ export function installNavigator(install: Navigator): void {
 export function navigateTo(to: string, options: { external?: boolean; replace?: boolean } = {}): void {
   const problem = linkProblem({ to, external: options.external })
   if (problem) throw new Error(problem)
-  if (linkKind(to) === 'internal') navigator(to, options.replace ? { replace: true } : {})
+  if (linkKind(to) === 'internal' && !isNoPage(to)) navigator(to, options.replace ? { replace: true } : {})
   else location.assign(to)
 }

@@ -7,8 +7,10 @@ const updatesCall = callRef<typeof import('@schemas/api/message/updates').call>(
 /** What is known of the signed-in person's messages. `revision` is another number whenever something changed in their threads. */
 export type News = { revision: number; unread: number }
 
-/** A question that failed is asked again after this long (ms), twice as long each time. */
+/** A question that failed, or had no time to be answered, is asked again after this long (ms), twice as long each time. */
 const againMs = { first: 1000, most: 60_000 }
+/** The gateway holds a question for longer than this (ms) where it may. It holds some few of one person: of more windows, the oldest is answered at once. */
+const heldMs = 10_000
 /** A tab that is looked at again soon keeps its question open (ms): whoever switches between two tabs asks nothing anew. */
 const hiddenMs = 5000
 
@@ -68,19 +70,28 @@ async function run(): Promise<void> {
   // The page comes first.
   if (!news) await idle()
   while (!mine.signal.aborted) {
+    const askedAt = Date.now()
     try {
       const answer = await callGateway(updatesCall, news ? { since: news.revision } : {}, mine.signal)
+      if (answer.revision === news?.revision && answer.unread === news.unread) {
+        if (Date.now() - askedAt < heldMs) await rest()
+        else pause = againMs.first
+        continue
+      }
       pause = againMs.first
-      if (answer.revision === news?.revision && answer.unread === news.unread) continue
       news = answer
       for (const listener of listeners) listener()
     } catch (error) {
       if (mine.signal.aborted) return
       // The session has ended, or the messages are somebody else's: asking again would say the same. `running` stays, so that nothing begins anew.
       if (error instanceof GatewayError && (error.status === 401 || error.status === 403)) return
-      await wait(pause * (0.75 + Math.random() / 2), mine.signal)
-      pause = Math.min(pause * 2, againMs.most)
+      await rest()
     }
+  }
+
+  async function rest(): Promise<void> {
+    await wait(pause * (0.75 + Math.random() / 2), mine.signal)
+    pause = Math.min(pause * 2, againMs.most)
   }
 }
 

@@ -19,7 +19,7 @@ function makeClient(): QueryClient {
   return new QueryClient({ defaultOptions: { queries: { staleTime: freshMs, retry: mayRetry, refetchOnWindowFocus: false } } })
 }
 
-/** The key of a call's answers; without an input it names all of them, for `invalidateQueries`. */
+/** The key of a call's answers; without an input it names all of them. */
 export function callKey(target: CallRef<CallContract>, input?: unknown): unknown[] {
   return input === undefined ? [target.path] : [target.path, input]
 }
@@ -31,8 +31,22 @@ export function useCall<C extends CallContract>(target: CallRef<C>, input: Input
   return useQuery<OutputOf<C>, GatewayError>({ ...options, queryKey: callKey(target, input), queryFn: ({ signal }) => callGateway(target, input, signal) }, queryClient())
 }
 
+/**
+ * Reads again what is shown of these calls, after something changed. An answer on its way may tell how it was before, and the library would
+ * take a list's first one for the new one: it is given up.
+ */
+export async function refreshCalls(...targets: CallRef<CallContract>[]): Promise<void> {
+  const client = queryClient()
+  await Promise.all(
+    targets.map(async (target) => {
+      const all = { queryKey: callKey(target) }
+      await client.cancelQueries(all)
+      await client.invalidateQueries(all)
+    }),
+  )
+}
+
 /** A call that changes something; afterwards the answers of the calls in `refresh` are read again. */
 export function useCallMutation<C extends CallContract>(target: CallRef<C>, { refresh = [] }: { refresh?: readonly CallRef<CallContract>[] } = {}): UseMutationResult<OutputOf<C>, GatewayError, InputOf<C>> {
-  const client = queryClient()
-  return useMutation<OutputOf<C>, GatewayError, InputOf<C>>({ mutationFn: (input) => callGateway(target, input), onSettled: () => Promise.all(refresh.map((each) => client.invalidateQueries({ queryKey: callKey(each) }))) }, client)
+  return useMutation<OutputOf<C>, GatewayError, InputOf<C>>({ mutationFn: (input) => callGateway(target, input), onSettled: () => refreshCalls(...refresh) }, queryClient())
 }

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
-import { ScrollRestoration, useLoaderData, useLocation, useNavigation } from 'react-router-dom'
+import { useEffect, useState } from 'react'
+import { Link, ScrollRestoration, useLoaderData, useLocation, useNavigation } from 'react-router-dom'
 import type { Payload } from '@schemas/layout/render'
+import { PageLinkProvider } from '@kit/page-link'
 import { FrameElements } from './frame/frame-elements'
 import { applyHead } from './head'
 import { PageView } from './page-view'
@@ -11,11 +12,11 @@ export function App() {
   const navigation = useNavigation()
   useArrival(payload)
   return (
-    <>
+    <PageLinkProvider value={Link}>
       <PageView payload={payload} isLeaving={useIsSlow(navigation.state === 'loading')} />
       <FrameElements navigating={navigation.state === 'loading'} frame={payload.frame} />
       <ScrollRestoration />
-    </>
+    </PageLinkProvider>
   )
 }
 
@@ -36,18 +37,32 @@ function useIsSlow(isBusy: boolean): boolean {
   return isSlow
 }
 
-/** After a navigation the document's head follows the page and focus moves to the content, so that a screen reader starts there. */
+/** The document came with its own head. Of the document and not of the component, which an error page takes away and brings back. */
+let isFirst = true
+
+/** After a navigation the document's head follows the page and focus moves to the content, or to the part of it that the address names, so that a screen reader starts there. */
 function useArrival(payload: Payload): void {
   const { key, hash } = useLocation()
-  const first = useRef(true)
   useEffect(() => {
-    if (first.current) {
-      first.current = false
+    if (isFirst) {
+      isFirst = false
       return
     }
     applyHead(payload.head)
-    if (!hash) document.getElementById('main')?.focus({ preventScroll: true })
+    const target = hash ? document.getElementById(nameOf(hash)) : document.getElementById('main')
+    if (target && target.tabIndex < 0 && !target.hasAttribute('tabindex')) target.tabIndex = -1
+    target?.focus({ preventScroll: true })
+    // A router's change of address tells nobody of it: tabs open by it.
+    if (hash) dispatchEvent(new HashChangeEvent('hashchange'))
     // `key` rather than the payload alone: going to the same page again is an arrival too.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the hash belongs to the key
   }, [key, payload])
+}
+
+function nameOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    return hash.slice(1)
+  }
 }

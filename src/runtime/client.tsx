@@ -4,7 +4,9 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { BootProvider } from '@kit/boot'
 import { installGateway } from '@kit/call-gateway'
 import { installNavigator } from '@kit/navigate'
+import { hearSteps } from '@kit/page-steps'
 import { installPrefetcher } from '@kit/prefetch'
+import { hasUploads } from '@kit/upload/upload-signal'
 import { loadViews } from '@registry/views'
 import { localAddress } from '@schemas/layout/local-address'
 import { collectTypes } from './collect-types'
@@ -21,7 +23,9 @@ async function start(): Promise<void> {
   installGateway(boot)
   await loadViews([...collectTypes(boot), ...(payload.tree?.types ?? [])])
   const load = (url: URL, signal: AbortSignal) => fetchPage(boot, url, signal)
-  const mustReload = (url: URL) => hasNewerBuild(url.pathname) || (url.searchParams.get('lang') ?? boot.locale) !== boot.locale
+  // A newer build waits for files that are on their way: a new document would stop them.
+  const mustReload = (url: URL) => (hasNewerBuild(url.pathname) && !hasUploads()) || (url.searchParams.get('lang') ?? boot.locale) !== boot.locale
+  hearSteps()
   const router = createBrowserRouter(routes(load, mustReload), { hydrationData: { loaderData: { page: payload } } })
   installPrefetcher((to) => fetchAhead(boot, to))
   installNavigator((to, options) => void router.navigate(localAddress(boot.addresses, to), options))

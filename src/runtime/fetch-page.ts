@@ -6,6 +6,16 @@ import { mayReloadFor } from './frame/build-watcher'
 import { loadDocument } from './frame/reloading'
 import { stageStyles } from './head'
 
+/** What the gateway says instead of a page, in the visitor's words. */
+export class PageRefused extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
 const ahead = new Map<string, { at: number; payload: Promise<Payload> }>()
 /** A page fetched on hover is taken for a click soon after, not for one minutes later. */
 const aheadMs = 30_000
@@ -18,14 +28,22 @@ export async function fetchPage(boot: Boot, url: URL, signal?: AbortSignal): Pro
   const early = ahead.get(key)
   ahead.delete(key)
   coming.add(key)
-  const payload = await (early && Date.now() - early.at < aheadMs ? early.payload.catch(() => request(boot, url, signal)) : request(boot, url, signal)).finally(() => coming.delete(key))
+  const asked = () =>
+    request(boot, url, signal).catch((error: unknown) => {
+      // Without a connection there may be a copy of the document, which the service worker gives to whoever opens it.
+      if (error instanceof PageRefused || signal?.aborted || !navigator.serviceWorker?.controller) throw error
+      loadDocument(url.href)
+      return new Promise<Payload>(() => {})
+    })
+  const payload = await (early && Date.now() - early.at < aheadMs ? early.payload.catch(asked) : asked()).finally(() => coming.delete(key))
   if (payload.tree) {
     await loadViews(payload.tree.types).catch((error: unknown) => {
       if (!mayReloadFor(url.pathname)) throw error
       loadDocument(url.href)
       return new Promise(() => {})
     })
-    stageStyles(payload.tree.css)
+    // Overtaken by another navigation, its rules would be taken for those of the page that is shown.
+    if (!signal?.aborted) stageStyles(payload.tree.css)
   }
   return payload
 }
@@ -49,6 +67,9 @@ async function request(boot: Boot, url: URL, signal?: AbortSignal): Promise<Payl
   if (types) loadViews(types).catch(() => {})
   const address = `${url.pathname === '/' ? '' : url.pathname.replace(/\/$/, '')}/_payload.json${url.search}`
   const response = await fetch(address, { headers: { accept: 'application/json' }, ...(signal ? { signal } : {}) })
-  if (!response.headers.get('content-type')?.startsWith('application/json')) throw new Error(`The page could not be loaded (${response.status}).`)
-  return (await response.json()) as Payload
+  if (!response.headers.get('content-type')?.startsWith('application/json')) throw new PageRefused(response.status, `The page could not be loaded (${response.status}).`)
+  const said = (await response.json()) as Payload | { error: { status: number; message: string } }
+  // What is not there is a page of its own; that there are too many questions, or no database, is not.
+  if (!('head' in said)) throw new PageRefused(said.error.status, said.error.message)
+  return said
 }

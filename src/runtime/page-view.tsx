@@ -54,7 +54,8 @@ function Main({ payload, isLeaving = false }: Props) {
           <LoadingContent />
         </div>
       )}
-      {payload.tree && <Rows rows={payload.tree.rows} />}
+      {/* Ids are a page's own: pages made one of the other share them, and what was written in a block of one is nothing to the other. */}
+      {payload.tree && <Rows key={payload.path} rows={payload.tree.rows} />}
       {payload.error && !payload.tree && <ErrorView {...payload.error} />}
     </main>
   )

@@ -13,6 +13,7 @@ const areaNames = {
   site: { en: 'Site', th: 'เว็บไซต์' },
   account: { en: 'Account', th: 'บัญชี' },
   cluster: { en: 'Organisation', th: 'องค์กร' },
+  files: { en: 'Files', th: 'ไฟล์' },
 }
 const words = {
   title: { en: 'Every block, with its examples', th: 'บล็อกทั้งหมดพร้อมตัวอย่าง' },

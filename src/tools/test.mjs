@@ -23,10 +23,12 @@ try {
     if (only && !only.includes(name) && !isPreparation) continue
     const began = Date.now()
     if (!isPreparation) console.log(`\n── ${name} ──`)
-    const { passed, failed } = await run(positionals, values)
+    const { passed, failed, failures = [] } = await run(positionals, values)
     sum.passed += passed
     sum.failed += failed
     if (!isPreparation || failed) told.push(`${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (${Math.round((Date.now() - began) / 1000)} s)`)
+    // Said again at the end: what was printed as it happened is far up by then.
+    for (const failure of failures) told.push(`  ✗ ${failure}`)
     // Nothing else can run without packages; what lacks a build or a browser says so itself.
     if (name === 'packages' && failed) break
   }

@@ -35,7 +35,7 @@ export const benchBoot = {
   gateway: '',
   local: false,
   locale: 'en',
-  site: { id: 'bench', siteName: 'Bench', siteFavicon: '', key: '', hostname: 'bench', spaceId: 'bench', theme: 'default', shape: { button: 'solid', card: 'outlined', heading: 'plain' } },
+  site: { id: 'bench', siteName: 'Bench', siteFavicon: '', key: '', publicToken: '', hostname: 'bench', spaceId: 'bench', theme: 'default', shape: { button: 'solid', card: 'outlined', heading: 'plain' } },
   space: { id: 'bench', name: 'Bench', locales: ['en'], timeZone: 'Asia/Bangkok', menus: {}, contact: {} },
   session: { role: 'guest' },
   routes: [],

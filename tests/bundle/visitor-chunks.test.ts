@@ -28,7 +28,7 @@ test('a manifest with a hole is refused', () => {
 })
 
 test.each([
-  'src/editor/canvas/canvas.tsx', 'src/gateway/http/handle.ts', 'src/runtime/server.tsx', 'src/registry/editors.ts', 'blocks/content/heading/editor.tsx',
+  'src/editor/canvas/canvas.tsx', 'src/gateway/http/handle.ts', 'src/runtime/server.tsx', 'src/registry/block-kits.ts', 'blocks/content/heading/editor.tsx',
   'blocks/content/heading/examples/display.json', 'node_modules/fastify/fastify.js', 'node_modules/drizzle-orm/index.js', 'node_modules/@node-rs/argon2/index.js',
   'node_modules/@dnd-kit/core/dist/core.esm.js', '__vite-browser-external',
 ])('%s may not be in a visitor’s chunk', (module) => {

@@ -4,7 +4,7 @@ export type Manifest = Record<string, ManifestEntry>
 export const visitorEntry = 'src/runtime/client.tsx'
 
 /** What only managers load, and only on demand: the one thing in the client build that is not the visitor's. */
-const isManagersOnly = (key: string) => /^src\/editor\/|^src\/registry\/editors|^blocks\/[^/]+\/[^/]+\/editor\b/.test(key)
+const isManagersOnly = (key: string) => /^src\/editor\/|^src\/registry\/(?:all-)?block-kits|^blocks\/[^/]+\/[^/]+\/editor\b/.test(key)
 
 /** Keys of all that every visitor loads before anything is clicked: the entry and its static imports, to the end. */
 export function staticChunks(manifest: Manifest, entry = visitorEntry): string[] {
@@ -31,7 +31,7 @@ function walk(manifest: Manifest, from: readonly string[], next: (chunk: Manifes
 
 /** Source modules that no visitor's chunk may hold. Module ids as the bundler names them, relative to the checkout. */
 const foreign: readonly [string, RegExp][] = [
-  ['the editor', /^src\/editor\/|^src\/registry\/editors|^blocks\/[^/]+\/[^/]+\/editor\b/],
+  ['the editor', /^src\/editor\/|^src\/registry\/(?:all-)?block-kits|^blocks\/[^/]+\/[^/]+\/editor\b/],
   ['the gateway', /^src\/gateway\//],
   ['server rendering', /^src\/runtime\/server(\.tsx|\/)|^src\/registry\/all-views/],
   ['a test or an example', /\.test\.tsx?$|^tests\/|\/examples\/[^/]+\.json$/],

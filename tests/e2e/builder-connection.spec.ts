@@ -33,6 +33,8 @@ test('a tab that is closed before anything could be saved gives it back when the
   const frame = await openBuilder(page, 'hora', '/faq')
   const canvas = frame.locator('#canvas-page')
   const title = (await canvas.getByRole('heading').first().innerText()).trim()
+  // What words are written with is on the device by then.
+  await expect(page.locator('html[data-parts="fetched"]')).toBeAttached()
   await context.setOffline(true)
   await write(page, frame, title, 'Never sent')
   await expect(page.getByText(status)).toBeVisible()

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { brokenRules } from '@tests/support/axe'
 import { siteUrl } from '../support/site-url'
 import { openBuilder, readAsGuest, write } from './in-builder'
 import { expect, test } from './test'
@@ -38,8 +38,7 @@ test('what is chosen becomes a section, is used on another page, edited in its o
   // Off the button, whose tooltip stands over the page.
   await page.mouse.move(22, 700)
   await expect(page.getByRole('tooltip')).toHaveCount(0)
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' ')}`)).toEqual([])
+  expect(await brokenRules(page, { but: 'iframe' })).toEqual([])
 
   const other = await openBuilder(page, 'market', '/faq')
   await page.locator('[data-section]').getByRole('button', { name: /How to receive a box/ }).first().click()

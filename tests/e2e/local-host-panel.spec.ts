@@ -45,12 +45,21 @@ test('closes to a button, stays closed, and opens again', async ({ page }) => {
   await expect(panel(page)).toBeVisible()
 })
 
-test('its console shows what was logged', async ({ page }) => {
-  await goTo(page, localUrl())
-  await expect(panel(page)).toBeVisible()
-  await page.evaluate(() => console.info('A line for the console'))
-  await panel(page).getByRole('button', { name: 'Console' }).click()
-  await expect(page.getByText('A line for the console')).toBeVisible()
+test.describe('its console', () => {
+  test.use({ mayComplain: /Nobody catches this/ })
+  test('shows what was logged, and what nobody caught', async ({ page }) => {
+    await goTo(page, localUrl())
+    await expect(panel(page)).toBeVisible()
+    await page.evaluate(() => {
+      console.info('A line for the console')
+      setTimeout(() => {
+        throw new Error('Nobody catches this')
+      })
+    })
+    await panel(page).getByRole('button', { name: 'Console' }).click()
+    await expect(page.getByText('A line for the console')).toBeVisible()
+    await expect(page.getByText('Nobody catches this')).toBeVisible()
+  })
 })
 
 test('is on local hosts alone', async ({ page, open }) => {

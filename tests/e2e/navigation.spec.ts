@@ -35,6 +35,39 @@ test('hovering fetches ahead, and the click takes what came', async ({ page, ope
   expect(payloads).toEqual(['/teachers/_payload.json'])
 })
 
+test.describe('where no page comes', () => {
+  test.use({ mayComplain: /429|Too many/ })
+
+  test('what the gateway says instead is read, and the next page has its own title and the focus', async ({ page, open }) => {
+    await open('academy')
+    const home = await page.title()
+    const address = '**/teachers/_payload.json'
+    await page.route(address, (route) => route.fulfill({ status: 429, contentType: 'application/json', body: JSON.stringify({ error: { status: 429, message: 'Too many requests. Please wait a moment.' } }) }))
+    await menuLink(page, 'Teachers').click()
+    await expect(page.getByText('Too many requests. Please wait a moment.')).toBeVisible()
+    await expect(page.locator('main')).toBeFocused()
+    await page.getByRole('link', { name: 'Back to the home page' }).click()
+    await expect(page).toHaveTitle(home)
+    await expect(page.locator('main')).toBeFocused()
+  })
+})
+
+test('an address that names a part of a page takes the focus there', async ({ page, open }) => {
+  await open('cafe')
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href$="/menu#espresso"]')?.click())
+  await expect(page).toHaveURL(/#espresso$/)
+  await expect(page.locator('#espresso')).toBeFocused()
+})
+
+test('what was begun in a form is not carried to the form of another page', async ({ page, open }) => {
+  await open('hora', '/contact')
+  const first = page.locator('main form').getByRole('textbox').first()
+  await first.fill('Begun here')
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href$="/consult"]')?.click())
+  await expect(page).toHaveURL(/consult$/)
+  await expect(first).toHaveValue('')
+})
+
 test('going back restores the place on the page and the title', async ({ page, open }) => {
   await open('academy', '/faq')
   const title = await page.title()

@@ -29,11 +29,16 @@ async function whileAway(context: BrowserContext, work: () => Promise<void>) {
 test('a page seen before reads offline; another shows the shell and comes by itself', async ({ page, context }) => {
   await goTo(page, url('/'))
   await underWorker(page)
+  await goTo(page, url('/'))
   await goTo(page, url('/about'))
   const words = await page.locator('main').innerText()
   await whileAway(context, async () => {
     await goTo(page, url('/about'))
     expect(await page.locator('main').innerText()).toBe(words)
+    // By a link too, which asks for less than the document.
+    await page.evaluate(() => document.querySelector<HTMLAnchorElement>('header a[href="/"]')?.click())
+    await expect(page).toHaveURL(url('/'))
+    await isAlive(page)
     await page.goto(url('/teachers'))
     await expect(page.getByRole('status')).toHaveText('Loading data, please wait...')
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')

@@ -1,5 +1,5 @@
 import { type Cookie, expect, type Page, type Response, test as base } from '@playwright/test'
-import type { Locale } from '@schemas/layout/locale'
+import { type Locale, locales } from '@schemas/layout/locale'
 import type { Role } from '@schemas/layout/role'
 import { demoSessions, demoSites } from '../support/sessions'
 import { siteUrl } from '../support/site-url'
@@ -14,6 +14,12 @@ type Options = {
   mayComplain: RegExp | undefined
 }
 type Open = (site: string, path?: string) => Promise<Response | null>
+
+/**
+ * The languages that a look at a whole screen is made in: one of them, so that the screens between them meet both, and both in the full run. What
+ * differs between them is words, and that none is missing is tested where they are kept.
+ */
+export const lookedAtIn = (language: Locale): readonly Locale[] => (process.env.TEST_FULL === '1' ? locales : [language])
 
 /** A visitor in a browser of their own. Whatever the browser complains of fails the spec. */
 export const test = base.extend<Options & { open: Open; complaints: string[] }>({

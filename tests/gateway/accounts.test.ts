@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mail } from '@gateway/db/account-tables'
+import { changeWallet } from '@gateway/wallet/ledger'
 import { ask, openGateway, signIn, type TestGateway } from '@tests/support/gateway'
 
 let gateway: TestGateway
@@ -64,10 +65,20 @@ describe('registering', () => {
     expect(await mailsTo('weak@alpha.example')).toEqual([])
   })
 
-  it('fills no mailbox: of many askings some are sent', async () => {
+  it('fills no mailbox: of many askings some are sent, and the last that was sent opens', async () => {
     for (let tries = 0; tries < 7; tries++) expect((await register('often@alpha.example')).json()).toEqual({ status: true })
     expect(await mailsTo('often@alpha.example')).toHaveLength(4)
+    for (let tries = 0; tries < 5; tries++) expect((await post('/account/resend-activation', { email: 'often@alpha.example' })).json()).toEqual({ status: true })
+    expect(await mailsTo('often@alpha.example')).toHaveLength(8)
+    expect((await post('/account/activate', { token: await tokenMailedTo('often@alpha.example'), password: strong })).statusCode).toBe(200)
   }, 20_000)
+
+  it('opens nothing for an account that was closed while the mail waited', async () => {
+    await register('closed@alpha.example')
+    await gateway.database.db.execute(sql`UPDATE person SET status = 'disabled' WHERE email = 'closed@alpha.example'`)
+    expect((await post('/account/activate', { token: await tokenMailedTo('closed@alpha.example'), password: strong })).statusCode).toBe(410)
+    expect((await post('/account/signin', { email: 'closed@alpha.example', password: strong })).statusCode).toBe(401)
+  })
 
   it('belongs to one site: the link opens nothing at another', async () => {
     await register('one-site@alpha.example')
@@ -107,6 +118,12 @@ describe('recovery', () => {
     expect((await post('/account/reset-password', { token: later, password: strong }, { host: 'beta.localhost' })).statusCode).toBe(410)
   })
 
+  it('leaves the link that was mailed last open, however often others ask for one', async () => {
+    for (let tries = 0; tries < 6; tries++) expect((await post('/account/recover', { email: 'manager@gamma.example' }, { host: 'gamma.localhost' })).json()).toEqual({ status: true })
+    expect(await mailsTo('manager@gamma.example')).toHaveLength(4)
+    expect((await post('/account/reset-password', { token: await tokenMailedTo('manager@gamma.example'), password: strong }, { host: 'gamma.localhost' })).statusCode).toBe(200)
+  })
+
   it('keeps no token that a reader of the database could use', async () => {
     await post('/account/recover', { email: 'user@beta.example' }, { host: 'beta.localhost' })
     const token = await tokenMailedTo('user@beta.example')
@@ -143,11 +160,60 @@ describe('a session', () => {
     expect([(await ask(gateway, '/account/session', { cookie: third.cookie })).json().role, (await ask(gateway, '/account/session', { cookie: here.cookie })).json().role]).toEqual(['guest', 'manager'])
   })
 
+  it('that was over by itself is neither counted nor written down as ended by another', async () => {
+    const [here] = [await signIn(gateway, 'manager'), await signIn(gateway, 'manager'), await signIn(gateway, 'manager')]
+    await post('/account/end-sessions', { others: true }, { token: here.token })
+    const idle = await signIn(gateway, 'manager')
+    const sid = (JSON.parse(Buffer.from(idle.cookie.split('.')[1] ?? '', 'base64url').toString()) as { sid: string }).sid
+    await gateway.database.db.execute(sql`UPDATE session SET last_active_at = now() - interval '3 hours' WHERE id = ${sid}`)
+    await signIn(gateway, 'manager')
+    expect((await post('/account/end-sessions', { others: true }, { token: here.token })).json()).toEqual({ ended: 1 })
+    expect(rowsOf(await gateway.database.db.execute(sql`SELECT revoked_at, ended_as FROM session WHERE id = ${sid}`))).toEqual([{ revoked_at: null, ended_as: null }])
+  })
+
   it('of another person cannot be ended', async () => {
     const [manager, user] = [await signIn(gateway, 'manager'), await signIn(gateway, 'user')]
     const sid = (JSON.parse(Buffer.from(user.cookie.split('.')[1] ?? '', 'base64url').toString()) as { sid: string }).sid
     expect((await post('/account/end-session', { id: sid }, { token: manager.token })).statusCode).toBe(404)
     expect((await ask(gateway, '/account/session', { cookie: user.cookie })).json().role).toBe('user')
+  })
+
+  it('does not begin with a password that was replaced while it was judged, nor in an account that was closed', async () => {
+    const { limits } = gateway.services
+    const { clear } = limits
+    /** A sign-in during which something happens once its password was found right. */
+    const signInDuring = async (email: string, happening: ReturnType<typeof sql>) => {
+      limits.clear = async (...given) => {
+        limits.clear = clear
+        await gateway.database.db.execute(happening)
+        return clear(...given)
+      }
+      return post('/account/signin', { email, password: strong })
+    }
+    await register('races@alpha.example')
+    await post('/account/activate', { token: await tokenMailedTo('races@alpha.example'), password: strong })
+    const late = await signInDuring('races@alpha.example', sql`UPDATE person SET password_hash = 'another' || password_hash WHERE email = 'races@alpha.example'`)
+    expect([late.statusCode, late.json().error.message, late.cookies]).toEqual([401, 'The e-mail address or the password is not right.', []])
+    await gateway.database.db.execute(sql`UPDATE person SET password_hash = substr(password_hash, 8) WHERE email = 'races@alpha.example'`)
+    expect((await signInDuring('races@alpha.example', sql`UPDATE person SET status = 'disabled' WHERE email = 'races@alpha.example'`)).statusCode).toBe(401)
+  })
+
+  it('is not collected by a code that was approved before its person signed out everywhere', async () => {
+    const { token } = await signIn(gateway, 'manager')
+    const admin = await signIn(gateway, 'admin')
+    const [own] = rowsOf(await gateway.database.db.execute(sql`SELECT id FROM person WHERE site_id = 'alpha' AND email = 'manager@alpha.example'`))
+    const approved = async () => {
+      const made = (await post('/account/qr/start', {})).json<{ code: string; secret: string }>()
+      await post('/account/qr/scan', { code: made.code }, { token })
+      expect((await post('/account/qr/answer', { code: made.code, approve: true }, { token })).statusCode).toBe(200)
+      return { code: made.code, secret: made.secret }
+    }
+    const first = await approved()
+    await post('/account/end-sessions', { others: true }, { token })
+    expect((await post('/account/qr/collect', first)).statusCode).toBe(410)
+    const second = await approved()
+    await post('/api/member/end-sessions', { id: own?.id }, { token: admin.token })
+    expect((await post('/account/qr/collect', second)).statusCode).toBe(410)
   })
 
   it('on a new kind of device is told by mail', async () => {
@@ -192,13 +258,28 @@ describe('a profile', () => {
     expect(Object.keys(answer.json().error.fields).sort()).toEqual(['firstname', 'phone', 'timeZone'])
   })
 
+  it('takes an address of Thailand alone, and says at each part of it what to choose', async () => {
+    const { token } = await signIn(gateway, 'user')
+    const { version } = await profileOf(token)
+    const save = (address: object) => post('/account/update-profile', { version, ...fields, address }, { token })
+    const nowhere = await save({ line: '1', province: '10', amphure: '5001', tambon: '830202', postcode: '99999' })
+    expect([nowhere.statusCode, nowhere.json().error.fields]).toEqual([400, { 'address.amphure': 'Please choose a district of this province.' }])
+    const nothing = await save({ line: ' ', province: '', amphure: '', tambon: '', postcode: '' })
+    expect([nothing.statusCode, Object.keys(nothing.json().error.fields)]).toEqual([400, ['line', 'province', 'amphure', 'tambon', 'postcode'].map((part) => `address.${part}`)])
+    expect(nothing.json().error.fields['address.province']).toBe('Please choose a province.')
+    expect((await save({ line: '1', province: '83', amphure: '8302', tambon: '830202', postcode: '83150' })).statusCode).toBe(200)
+  })
+
   it('has another password only for whoever knows the one there is, and ends other sessions', async () => {
     await register('changes@alpha.example')
     const opened = await post('/account/activate', { token: await tokenMailedTo('changes@alpha.example'), password: strong })
     const { token } = opened.json().session as { token: string }
     const other = await post('/account/signin', { email: 'changes@alpha.example', password: strong })
+    const { version } = await profileOf(token)
     expect((await post('/account/change-password', { current: 'not it', password: 'nineteen lanterns in the rain' }, { token })).json().error.fields).toHaveProperty('current')
     expect((await post('/account/change-password', { current: strong, password: 'nineteen lanterns in the rain' }, { token })).json()).toEqual({ ended: 1 })
+    // Whoever has their name open meanwhile saves it still.
+    expect((await profileOf(token)).version).toBe(version)
     expect((await ask(gateway, '/account/session', { cookie: `_account=${other.cookies[0]?.value ?? ''}` })).json().role).toBe('guest')
   })
 
@@ -216,6 +297,8 @@ describe('a profile', () => {
   it('is exported whole, and leaves nothing of the person when the account is closed', async () => {
     await register('leaves@alpha.example')
     const { token } = (await post('/account/activate', { token: await tokenMailedTo('leaves@alpha.example'), password: strong })).json().session as { token: string }
+    await post('/account/recover', { email: 'leaves@alpha.example' })
+    await post('/account/change-email', { email: 'leaving@alpha.example', password: strong }, { token })
     const file = await post('/account/export-data', {}, { token })
     expect(file.headers['content-disposition']).toMatch(/^attachment; filename="my-data-/)
     expect(file.json()).toMatchObject({ profile: { email: 'leaves@alpha.example' }, sessions: [{ via: 'activation' }] })
@@ -224,10 +307,39 @@ describe('a profile', () => {
     expect((await post('/account/delete-account', { confirm: 'Leaves@alpha.example', password: strong }, { token })).statusCode).toBe(200)
     const left = rowsOf(await gateway.database.db.execute(sql`SELECT * FROM person WHERE status = 'deleted'`))
     expect(JSON.stringify(left)).not.toMatch(/leaves@|Malee|Jaidee|argon2/)
+    // The word that it is closed is the one mail, and gone once it went.
+    const written = async () => JSON.stringify([await gateway.database.db.select().from(mail), rowsOf(await gateway.database.db.execute(sql`SELECT * FROM one_time_token WHERE person_id = ${left[0]?.id} OR data::text LIKE '%leave%@%'`))])
+    expect((await mailsTo('leaves@alpha.example')).map(({ purpose }) => purpose)).toEqual(['deleted'])
+    await gateway.mail.runDue()
+    expect(await written()).not.toMatch(/leav(?:es|ing)@|argon2/)
     expect((await post('/account/signin', { email: 'leaves@alpha.example', password: strong })).statusCode).toBe(401)
     // The address may come back as somebody new.
     await register('leaves@alpha.example', { firstname: 'Again' })
     expect((await post('/account/activate', { token: await tokenMailedTo('leaves@alpha.example'), password: strong })).json().session.firstname).toBe('Again')
+  })
+
+  it('may have an address that somebody registered and never proved, but not one that an admin has invited', async () => {
+    await register('squatted@alpha.example')
+    const stale = await tokenMailedTo('squatted@alpha.example')
+    const admin = await signIn(gateway, 'admin')
+    await post('/api/member/invite', { email: 'expected@alpha.example', firstname: 'Expected', lastname: '', role: 'user' }, { token: admin.token })
+    await register('owner@alpha.example')
+    const { token } = (await post('/account/activate', { token: await tokenMailedTo('owner@alpha.example'), password: strong })).json().session as { token: string }
+    for (const email of ['squatted@alpha.example', 'expected@alpha.example']) expect((await post('/account/change-email', { email, password: strong }, { token })).json()).toEqual({ status: true })
+    expect((await mailsTo('expected@alpha.example')).map(({ purpose }) => purpose)).toEqual(['known', 'invite'])
+    await post('/account/change-email', { email: 'squatted@alpha.example', password: strong }, { token })
+    expect((await post('/account/confirm-email', { token: await tokenMailedTo('squatted@alpha.example', 'email') })).json()).toEqual({ email: 'squatted@alpha.example' })
+    expect((await post('/account/activate', { token: stale, password: strong })).statusCode).toBe(410)
+    expect((await post('/account/signin', { email: 'squatted@alpha.example', password: strong })).statusCode).toBe(200)
+    expect((await post('/account/signin', { email: 'owner@alpha.example', password: strong })).statusCode).toBe(401)
+  })
+
+  it('is not closed while there is money in it, which is told as money is', async () => {
+    await register('rich@alpha.example')
+    const { token, userID } = (await post('/account/activate', { token: await tokenMailedTo('rich@alpha.example'), password: strong })).json().session as { token: string; userID: string }
+    await gateway.services.withSite('alpha', (tx) => changeWallet(tx, { site: 'alpha', person: userID, amount: 1_234_050, against: 'cash', kind: 'increase', reason: 'A prize', actor: userID }))
+    const refused = await post('/account/delete-account', { confirm: 'rich@alpha.example', password: strong }, { token })
+    expect([refused.statusCode, refused.json().error.message]).toEqual([409, 'There is still ฿12,340.50 in your wallet. Have it paid out first.'])
   })
 
   it('of the last admin cannot be closed', async () => {
@@ -250,9 +362,42 @@ describe('members', () => {
     expect((await ask(gateway, '/api/member/list?q=invited', { token })).json()).toMatchObject({ total: 1, members: [{ email: 'invited@alpha.example', role: 'user', status: 'active' }] })
     await post('/api/member/set-status', { id: member.id, status: 'disabled' }, { token })
     expect((await ask(gateway, '/account/session', { cookie })).json().role).toBe('guest')
-    expect((await post('/account/signin', { email: 'invited@alpha.example', password: strong })).statusCode).toBe(401)
+    // Whoever knows the password is told; to anybody else it is an account like any other, or none.
+    expect((await post('/account/signin', { email: 'invited@alpha.example', password: strong })).statusCode).toBe(409)
+    expect((await post('/account/signin', { email: 'invited@alpha.example', password: 'another one altogether' })).statusCode).toBe(401)
     const acts = rowsOf(await gateway.database.db.execute(sql`SELECT action FROM audit WHERE subject = ${`person:${member.id}`} ORDER BY at`)).map(({ action }) => action)
     expect(acts).toEqual(['member-invite', 'member-role', 'member-status'])
+  })
+
+  it('without a password are invited while they wait, with the day that the letter says, and recover afterwards', async () => {
+    const { token } = await signIn(gateway, 'admin')
+    const { member } = (await post('/api/member/invite', { email: 'again@alpha.example', firstname: 'Again', lastname: '', role: 'user' }, { token })).json() as { member: { id: string } }
+    const minutes = async () => Number(rowsOf(await gateway.database.db.execute(sql`SELECT round(extract(epoch FROM expires_at - now()) / 60) AS m FROM one_time_token WHERE person_id = ${member.id} AND revoked_at IS NULL`))[0]?.m)
+    await post('/api/member/send-recovery', { id: member.id }, { token })
+    expect([(await mailsTo('again@alpha.example'))[0]?.purpose, await minutes()]).toEqual(['invite', 1440])
+    await gateway.database.db.execute(sql`UPDATE person SET status = 'active', password_hash = NULL WHERE id = ${member.id}`)
+    await post('/api/member/send-recovery', { id: member.id }, { token })
+    expect([(await mailsTo('again@alpha.example'))[0]?.purpose, await minutes()]).toEqual(['recover', 30])
+  })
+
+  it('were there when they were, not when an admin acted in their name', async () => {
+    const { token } = await signIn(gateway, 'admin')
+    const { member } = (await post('/api/member/invite', { email: 'absent@alpha.example', firstname: 'Absent', lastname: '', role: 'user' }, { token })).json() as { member: { id: string } }
+    await gateway.database.db.execute(sql`UPDATE person SET status = 'active' WHERE id = ${member.id}`)
+    const { url } = (await post('/api/member/make-bypass', { id: member.id, reason: 'They asked for help' }, { token })).json<{ url: string }>()
+    expect((await post('/account/bypass', { slug: url.split('/').at(-1) })).statusCode).toBe(200)
+    expect((await ask(gateway, '/api/member/list?q=absent', { token })).json().members[0]).not.toHaveProperty('lastActiveAt')
+  })
+
+  it('have roles that follow one from another, however many give them at once', async () => {
+    const { token } = await signIn(gateway, 'admin')
+    const { member } = (await post('/api/member/invite', { email: 'wanted@alpha.example', firstname: 'Wanted', lastname: '', role: 'user' }, { token })).json() as { member: { id: string } }
+    const answers = await Promise.all((['manager', 'admin', 'manager', 'user', 'admin'] as const).map((role) => post('/api/member/set-role', { id: member.id, role }, { token })))
+    expect([200, 409]).toEqual(expect.arrayContaining([...new Set(answers.map(({ statusCode }) => statusCode))]))
+    const acts = rowsOf(await gateway.database.db.execute(sql`SELECT before->>'role' AS was, after->>'role' AS role FROM audit WHERE subject = ${`person:${member.id}`} AND action = 'member-role' ORDER BY at, id`)) as { was: string; role: string }[]
+    const [now] = rowsOf(await gateway.database.db.execute(sql`SELECT role FROM person WHERE id = ${member.id}`))
+    // Each step begins where another ended: the first at the invitation's role, the last at the one that is held.
+    for (const role of ['user', 'manager', 'admin']) expect([role, acts.filter((act) => act.role === role).length - acts.filter((act) => act.was === role).length]).toEqual([role, Number(role === now?.role) - Number(role === 'user')])
   })
 
   it('keep one admin, also when two take each other’s role at once', async () => {

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import { extname } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ask, openGateway, signIn, type TestGateway } from '@tests/support/gateway'
 
@@ -66,6 +68,29 @@ describe('a file of the build', () => {
     expect(packed.headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(String(packed.headers.vary)).toMatch(/accept-encoding/i)
     expect(packed.headers['x-content-type-options']).toBe('nosniff')
+    const again = await ask(gateway, script, { headers: { 'accept-encoding': 'br', 'if-none-match': String(packed.headers.etag) } })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+    const head = await ask(gateway, script, { method: 'HEAD', headers: { 'accept-encoding': 'br' } })
+    expect([head.statusCode, head.headers['content-length'], head.body]).toEqual([200, String(packed.rawPayload.length), ''])
+  })
+
+  it('comes in parts to who plays it', async () => {
+    const film = readdirSync('dist/client/assets').find((name) => name.endsWith('.mp4')) ?? ''
+    const whole = await ask(gateway, `/assets/${film}`, { headers: { 'accept-encoding': 'br' } })
+    expect([whole.headers['content-type'], whole.headers['accept-ranges']]).toEqual(['video/mp4', 'bytes'])
+    const size = whole.rawPayload.length
+    const part = await ask(gateway, `/assets/${film}`, { headers: { range: 'bytes=100-' } })
+    expect([part.statusCode, part.headers['content-range']]).toEqual([206, `bytes 100-${size - 1}/${size}`])
+    expect(part.rawPayload.equals(whole.rawPayload.subarray(100))).toBe(true)
+    const beyond = await ask(gateway, `/assets/${film}`, { headers: { range: `bytes=${size}-` } })
+    expect([beyond.statusCode, beyond.headers['content-range']]).toEqual([416, `bytes */${size}`])
+  })
+
+  it('has a type, whichever it is', async () => {
+    const names = readdirSync('dist/client/assets').filter((name) => !/\.(?:br|gz)$/.test(name))
+    const one = new Map(names.map((name) => [extname(name), name]))
+    expect(one.size).toBeGreaterThan(5)
+    for (const [ending, name] of one) expect([ending, (await ask(gateway, `/assets/${name}`, { method: 'HEAD' })).statusCode]).toEqual([ending, 200])
   })
 })
 

@@ -101,7 +101,7 @@ describe('a body', () => {
   it('that is nested too deep is refused before anyone walks through it', async () => {
     for (const [open, close] of [['[', ']'], ['{"a":', '}']] as const) {
       const deep = await post(`${open.repeat(20_000)}1${close.repeat(20_000)}`)
-      expect([deep.statusCode, deep.json<{ error: { message: string } }>().error.message]).toEqual([400, 'The JSON is nested too deep.'])
+      expect([deep.statusCode, deep.json<{ error: { message: string } }>().error.message]).toEqual([400, expect.stringContaining('The JSON is nested too deep.')])
       expect((await post(open.repeat(400_000 / open.length))).statusCode).toBe(400)
     }
     // Brackets in words are words.

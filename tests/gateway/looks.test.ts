@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { item } from '@gateway/db/tables'
+import { nameFields } from '@gateway/files/names'
 import { fixtureThemes, heading, page, row } from '@tests/fixtures/sites'
 import { ask, openGateway, signIn, type TestGateway } from '@tests/support/gateway'
 
@@ -56,7 +57,7 @@ describe('a release with a look of its own', () => {
   it('shows its ground behind every page and on the canvas, with the picture that the site uploaded', async () => {
     const id = '11111111-1111-4111-8111-111111111111'
     const files = [{ key: 'public/alpha/paper-960.webp', type: 'image/webp', width: 960 }, { key: 'public/alpha/paper-1920.webp', type: 'image/webp', width: 1920 }]
-    for (const siteId of ['alpha', 'beta']) await gateway.database.db.insert(item).values({ siteId, id, kind: 'file', name: 'paper.webp', siblingKey: 'paper.webp', searchText: 'paper', mime: 'image/webp', size: 1, checksum: '0', storageKey: `${siteId}/paper`, mode: 'public', width: 1920, height: 1080, renditions: { files: files.map((file) => ({ ...file, key: file.key.replace('alpha', siteId) })) } })
+    for (const siteId of ['alpha', 'beta']) await gateway.database.db.insert(item).values({ siteId, id, kind: 'file', drive: 'media', fileKind: 'picture', ...nameFields('paper.webp'), mime: 'image/webp', size: 1, checksum: '0', storageKey: `${siteId}/paper`, mode: 'public', width: 1920, height: 1080, renditions: { files: files.map((file) => ({ ...file, key: file.key.replace('alpha', siteId) })) } })
     await release({ tokens: look({ overrides: { background: { image: { asset: `item-${id}`, focus: [30, 40] }, color: 'bg', veil: 70, dark: { gradient: { stops: [{ color: 'bg', at: 0 }, { color: 'brand.9', at: 100 }] } } } } }) })
     const { cookie } = await signIn(gateway, 'manager')
     for (const shown of [await html(), await html('/roles'), await html('/?canvas', 'alpha.localhost', { cookie })]) {

@@ -112,12 +112,20 @@ describe('without a mail server', () => {
     const file = readdirSync(folder).find((name) => name.endsWith('.eml')) ?? ''
     expect((await PostalMime.parse(readFileSync(join(folder, file)))).to?.[0]?.address).toBe('user@alpha.example')
     const list = await ask(gateway, '/email/outbox')
-    const address = /href="(\/email\/outbox\/[\w-]+)"/.exec(list.body)?.[1] ?? ''
+    const address = /href="(\/email\/outbox\/[\w-]+)\?/.exec(list.body)?.[1] ?? ''
     const shown = await ask(gateway, address)
     expect(shown.body).toContain('/user/recovery?token=')
     expect(shown.headers['content-security-policy']).toContain("default-src 'none'")
     expect((await ask(gateway, `${address}/html`)).headers['content-security-policy']).toContain('sandbox')
     expect((await ask(gateway, '/email/outbox/..%2F..%2Fetc')).statusCode).toBe(404)
+    // In the language that is asked for, or was chosen before.
+    const title = async (at: string, cookie = '') => /<html lang="(.*?)">.*<h1>(.*?)<\/h1>/.exec((await ask(gateway, at, { cookie })).body)?.slice(1)
+    expect([await title('/email/outbox'), await title('/email/outbox?lang=en'), await title('/email/outbox', 'lang=en'), await title(`${address}?lang=en`, 'lang=th')]).toEqual([
+      ['th', 'กล่องจดหมายออก'],
+      ['en', 'Outbox'],
+      ['en', 'Outbox'],
+      ['en', expect.any(String)],
+    ])
     expect((await ask(gateway, '/email/outbox', { from: '192.0.2.1' })).statusCode).toBe(404)
   })
 })

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { migrate } from '@gateway/db/migrate'
 import { withSite } from '@gateway/db/scope'
 import type { Database, Db } from '@gateway/db/open'
-import { person, site } from '@gateway/db/tables'
+import { audit, person, site } from '@gateway/db/tables'
 import { openTestDatabase } from '@tests/support/database'
 
 let database: Database
@@ -73,6 +73,18 @@ describe('row-level security', () => {
     const both = await withSite(database, 'alpha', () => withSite(database, 'alpha', (tx) => tx.select().from(person)))
     expect(both).toHaveLength(1)
     await expect(withSite(database, 'alpha', () => withSite(database, 'beta', (tx) => tx.select().from(person)))).rejects.toThrow(/beta/)
+  })
+})
+
+describe('the audit', () => {
+  it('is written by its site and not rewritten: what a save changed may go on for minutes, and nothing else of any entry', async () => {
+    const entry = (action: 'save' | 'member-role') => ({ siteId: 'alpha', id: randomUUID(), at: new Date(), personId: null, action, subject: 'page:/', before: null, after: { first: true } })
+    const [save, act] = [entry('save'), entry('member-role')]
+    await withSite(database, 'alpha', (tx) => tx.insert(audit).values([save, act]))
+    const write = (id: string, changed: Partial<typeof audit.$inferInsert>) => withSite(database, 'alpha', (tx) => tx.update(audit).set(changed).where(eq(audit.id, id)).returning({ id: audit.id }))
+    expect(await write(save.id, { after: { second: true } })).toEqual([{ id: save.id }])
+    expect(await write(act.id, { after: { second: true } })).toEqual([])
+    for (const changed of [{ personId: 'somebody' }, { action: 'member-role' as const }, { subject: 'page:/other' }, { at: new Date(0) }]) await expect(write(save.id, changed), Object.keys(changed)[0]).rejects.toThrow()
   })
 })
 

@@ -45,7 +45,7 @@ it('open pages go on with the keys of calls that they have', async () => {
 
 it('an upload that was begun before can be sent after', async () => {
   const { token } = await signIn(before, 'manager')
-  const started = (await ask(before, '/api/media/start-upload', { token, body: { name: 'a.txt', size: 5, type: 'text/plain' } })).json<{ address: string; headers: Record<string, string> }>()
+  const started = (await ask(before, '/api/files/start-upload', { token, body: { name: 'a.txt', size: 5, type: 'text/plain' } })).json<{ single: { address: string; headers: Record<string, string> } }>().single
   const url = new URL(started.address)
   const put = async (gateway: TestGateway) => (await gateway.app.inject({ method: 'PUT', url: url.pathname + url.search, headers: { ...started.headers, host: url.host }, payload: 'hello' })).statusCode
   expect([await put(both), await put(after)]).toEqual([200, 403])

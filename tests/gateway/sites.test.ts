@@ -171,7 +171,7 @@ describe('a template', () => {
     const keys = await gateway.database.db.execute(sql`SELECT storage_key AS key FROM item WHERE id = ${picture.id}`)
     await gateway.services.store.remove((keys as unknown as { rows: { key: string }[] }).rows[0]?.key ?? '')
     await gateway.database.db.execute(sql`UPDATE release SET content = ${JSON.stringify({ tokens: { background: picture.asset } })}::jsonb WHERE site_id = 'beta'`)
-    await gateway.database.db.execute(sql`INSERT INTO item SELECT 'beta', id, NULL, NULL, kind, name, sibling_key, search_text, mime, size, checksum, storage_key, mode, width, height, renditions, alt, focus, NULL, NULL, NULL, 1, now(), now() FROM item WHERE id = ${picture.id}`)
+    await gateway.database.db.execute(sql`INSERT INTO item (site_id, id, drive, kind, name, sibling_key, sort_key, file_kind, search_text, mime, size, checksum, storage_key, mode, width, height, renditions, alt, focus) SELECT 'beta', id, drive, kind, name, sibling_key, sort_key, file_kind, search_text, mime, size, checksum, storage_key, mode, width, height, renditions, alt, focus FROM item WHERE id = ${picture.id}`)
     expect((await post('create', wanted('unmade', { template: 'site:beta' }))).statusCode).toBe(503)
     expect((await get('document?id=unmade')).statusCode).toBe(404)
     const left = await gateway.database.db.execute(sql`SELECT site_id, count(*)::int AS count FROM stray_object WHERE storage_key LIKE '%unmade/%' GROUP BY site_id`)
@@ -329,6 +329,36 @@ describe('the members of a site', () => {
     const reset = (await post('reset-password', { id: 'team', person: member.id })).json<{ password: string }>()
     expect((await signInAt('team.localhost', 'mali@team.example', password)).statusCode).toBe(401)
     expect((await signInAt('team.localhost', 'mali@team.example', reset.password)).statusCode).toBe(200)
+  })
+
+  it('hold no link any more when they get another password, or are closed', async () => {
+    await make('links')
+    const host = 'links.localhost'
+    const account = (call: string, body: object, by?: string) => ask(gateway, `/account/${call}`, { host, body, ...(by ? { token: by } : {}) })
+    const mailed = async (to: string) => /(?:token|email)=([\w-]{43})/.exec((await gateway.database.db.select().from(accountTables.mail)).filter((each) => each.to.includes(to)).sort((a, b) => b.madeAt.getTime() - a.madeAt.getTime())[0]?.plain ?? '')?.[1]
+    const idOf = async (email: string) => (await members('links', email))[0]?.id
+
+    // Somebody who knows the password has asked for an address of theirs before the operator hears of it.
+    const { member, password } = (await post('add-member', { id: 'links', email: 'held@links.example', firstname: 'Held', lastname: '', role: 'user' })).json<{ member: { id: string }; password: string }>()
+    const own = (await signInAt(host, 'held@links.example', password)).json<{ session: { token: string } }>().session.token
+    expect((await account('change-email', { email: 'intruder@elsewhere.example', password }, own)).statusCode).toBe(200)
+    const taking = await mailed('intruder@elsewhere.example')
+    expect(taking).toBeDefined()
+    expect((await post('reset-password', { id: 'links', person: member.id })).statusCode).toBe(200)
+    expect((await account('confirm-email', { token: taking })).statusCode).toBe(410)
+
+    // Whoever was closed while the first mail waited stays closed.
+    const strong = 'quiet river under seven bridges'
+    for (const email of ['closed@links.example', 'waits@links.example']) await account('register', { email, password: strong, firstname: 'Malee', lastname: '' })
+    const [first, second] = [await mailed('closed@links.example'), await mailed('waits@links.example')]
+    expect((await post('set-member-status', { id: 'links', person: await idOf('closed@'), status: 'disabled' })).statusCode).toBe(200)
+    expect((await account('activate', { token: first, password: strong })).statusCode).toBe(410)
+    expect((await members('links', 'closed@'))[0]?.status).toBe('disabled')
+
+    // A password that is handed out opens an account that waited.
+    const given = (await post('reset-password', { id: 'links', person: await idOf('waits@') })).json<{ password: string }>()
+    expect((await account('activate', { token: second, password: strong })).statusCode).toBe(410)
+    expect((await signInAt(host, 'waits@links.example', given.password)).statusCode).toBe(200)
   })
 
   it('keep one admin who can sign in, also when the last two are taken away at once', async () => {

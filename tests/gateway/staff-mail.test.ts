@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -12,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-const send = (more: object = {}, who = token) => ask(gateway, '/email/send', { token: who, cookie: 'lang=en', body: { to: 'Somebody@Example.com', subject: 'Your order', plain: 'It is on its way.', ...more } })
+const send = (more: object = {}, who = token, key = randomUUID()) => ask(gateway, '/email/send', { token: who, cookie: 'lang=en', headers: { 'idempotency-key': key }, body: { to: 'Somebody@Example.com', subject: 'Your order', plain: 'It is on its way.', ...more } })
 const fieldsOf = (answer: Awaited<ReturnType<typeof send>>) => Object.keys(answer.json<{ error: { fields: object } }>().error.fields)
 
 describe('mail of staff', () => {
@@ -29,6 +30,15 @@ describe('mail of staff', () => {
     const letter = files.map((name) => readFileSync(join(folder, name), 'utf8')).join('')
     expect(letter).toContain('receipt.txt')
     expect(letter).toContain('Subject: Your order')
+  })
+
+  it('goes once, however often it is sent because the answer was lost', async () => {
+    const key = randomUUID()
+    const letter = { subject: 'Said once' }
+    const first = await send(letter, token, key)
+    expect((await send(letter, token, key)).json()).toEqual(first.json())
+    expect((await send({ subject: 'Something else' }, token, key)).statusCode).toBe(409)
+    expect((await gateway.database.db.select().from(mail)).filter(({ subject }) => subject === letter.subject)).toHaveLength(1)
   })
 
   it.each([

@@ -57,6 +57,35 @@ describe('one transaction for parallel flows', () => {
   })
 })
 
+describe('a transaction that the database undoes because of others', () => {
+  const raise = (code: string) => sql.raw(`DO $$ BEGIN RAISE EXCEPTION 'of the test' USING ERRCODE = '${code}'; END $$`)
+  /** Fails with the code so many times; resolves to how often it was begun. */
+  const work = async (code: string, failures: number) => {
+    let begun = 0
+    const done = await withSite(database, 'alpha', async (tx) => {
+      begun += 1
+      await tx.execute(sql`INSERT INTO attempt (site_id, subject, window_start, count) VALUES ('alpha', ${`${code} ${failures}`}, now(), 1)`)
+      if (begun <= failures) await tx.execute(raise(code))
+    }).then(
+      () => true,
+      () => false,
+    )
+    return { done, begun }
+  }
+
+  it.each(['40001', '40P01'])('is begun again, and leaves what it did once: %s', async (code) => {
+    expect(await work(code, 2)).toEqual({ done: true, begun: 3 })
+    expect((await subjects()).filter((subject) => subject === `${code} 2`)).toHaveLength(1)
+  })
+  it('is not begun for ever', async () => {
+    expect(await work('40001', 100)).toEqual({ done: false, begun: 4 })
+    expect(await subjects()).not.toContain('40001 100')
+  })
+  it('is not begun again for any other reason', async () => {
+    expect(await work('23505', 1)).toEqual({ done: false, begun: 1 })
+  })
+})
+
 describe('two gateways that start at once', () => {
   it('apply each migration once to an empty database', async () => {
     await database.script('DROP SCHEMA public CASCADE; CREATE SCHEMA public')

@@ -72,7 +72,7 @@ class Again implements fc.AsyncCommand<Model, null> {
     const { act, answer } = done[this.at % done.length] as Model['done'][0]
     const again = await Promise.all([ask1(act), ask1(act)])
     expect(again).toEqual([answer, answer])
-    expect((await ask1({ ...act, amount: act.amount + 1 })).status).toBe(409)
+    expect((await ask1({ ...act, amount: act.amount * 2 })).status).toBe(409)
     await agrees(model)
   }
   toString = () => `Again(${this.at})`

@@ -1,12 +1,50 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, like, or, sql } from 'drizzle-orm'
 import type { Database } from '@gateway/db/open'
+import { hashToken } from '@gateway/auth/one-time-token'
 import { oneTimeToken, session } from '@gateway/db/account-tables'
 import { withSite } from '@gateway/db/scope'
+import { fileTicket, share } from '@gateway/db/share-tables'
 import { draft, draftVersion, formSubmission, importTable, item, person, post, previewLink, publication, siteTheme, upload } from '@gateway/db/tables'
+import { nameFields } from '@gateway/files/names'
 import { writeMessage } from '@gateway/messages/write-message'
 import { changeWallet } from '@gateway/wallet/ledger'
 import { page, row } from '../fixtures/sites'
+
+async function makeFiles({ db }: Database, { name, ...given }: Pick<typeof item.$inferInsert, 'kind' | 'drive' | 'fileKind' | 'name' | 'trashedAt'>): Promise<Ids> {
+  const ids: Ids = { own: randomUUID(), foreign: randomUUID(), unknown: randomUUID() }
+  for (const [siteId, id] of [['alpha', ids.own], ['beta', ids.foreign]] as const) await db.insert(item).values({ siteId, id, ...given, ...nameFields(name), mode: 'private', size: 0 })
+  return ids
+}
+
+/** Uploads of the demo user: nobody else knows of them. */
+async function makeFileUploads({ db }: Database): Promise<Ids> {
+  const ids: Ids = { own: randomUUID(), foreign: randomUUID(), unknown: randomUUID() }
+  for (const [siteId, id] of [['alpha', ids.own], ['beta', ids.foreign]] as const) {
+    const [owner] = await db.select({ id: person.id }).from(person).where(and(eq(person.siteId, siteId), eq(person.email, `user@${siteId}.example`)))
+    await db.insert(upload).values({ siteId, id, ownerId: owner?.id ?? '', drive: 'organisation', name: 'a.txt', size: 1, storageKey: `incoming/${siteId}/${id}`, mode: 'private', expiresAt: new Date('2999-01-01T00:00:00Z') })
+  }
+  return ids
+}
+
+/** What becomes no file, of the demo admin. */
+async function makeOtherUploads({ db }: Database, purpose: 'import' | 'font'): Promise<Ids> {
+  const ids: Ids = { own: randomUUID(), foreign: randomUUID(), unknown: randomUUID() }
+  for (const [siteId, id] of [['alpha', ids.own], ['beta', ids.foreign]] as const) {
+    const [owner] = await db.select({ id: person.id }).from(person).where(and(eq(person.siteId, siteId), eq(person.email, `admin@${siteId}.example`)))
+    await db.insert(upload).values({ siteId, id, ownerId: owner?.id ?? '', purpose, name: 'a.txt', size: 1, storageKey: `incoming/${siteId}/${id}`, mode: 'private', expiresAt: new Date('2999-01-01T00:00:00Z') })
+  }
+  return ids
+}
+
+/** A link to a folder of the organisation, which staff may change. Its rows' ids, or the codes that open them. */
+async function makeShares(database: Database, named: 'id' | 'code'): Promise<Ids> {
+  const folders = await makeFiles(database, { kind: 'folder', drive: 'organisation', fileKind: 'folder', name: `Shared by ${named} ${randomUUID()}` })
+  const ids: Ids = { own: randomUUID(), foreign: randomUUID(), unknown: randomUUID() }
+  for (const [siteId, itemId, name] of [['alpha', folders.own, ids.own], ['beta', folders.foreign, ids.foreign]] as const)
+    await database.db.insert(share).values({ siteId, itemId, id: randomUUID(), code: randomUUID(), [named]: name, permissions: { read: true, create: true, update: false, delete: false, share: false } })
+  return ids
+}
 
 /** An id of a row of the asked site, one of another site, and one of nobody. */
 export type Ids = { own: string; foreign: string; unknown: string }
@@ -74,20 +112,36 @@ export const makers: Record<string, (database: Database) => Promise<Ids>> = {
   item: async ({ db }) => {
     const ids: Ids = { own: randomUUID(), foreign: randomUUID(), unknown: randomUUID() }
     for (const [siteId, id] of [['alpha', ids.own], ['beta', ids.foreign]] as const)
-      await db.insert(item).values({ siteId, id, kind: 'file', name: 'a.txt', siblingKey: 'a.txt', searchText: 'a.txt', mime: 'text/plain', size: 1, checksum: '0', storageKey: `${siteId}/a`, mode: 'public' })
+      await db.insert(item).values({ siteId, id, kind: 'file', drive: 'media', fileKind: 'text', ...nameFields('a.txt'), mime: 'text/plain', size: 1, checksum: '0', storageKey: `${siteId}/a`, mode: 'public' })
+    return ids
+  },
+  // A folder of the organisation, which everybody of the site sees.
+  folder: (database) => makeFiles(database, { kind: 'folder', drive: 'organisation', fileKind: 'folder', name: 'Folder' }),
+  item_to_trash: (database) => makeFiles(database, { kind: 'folder', drive: 'organisation', fileKind: 'folder', name: 'To trash' }),
+  item_to_move: (database) => makeFiles(database, { kind: 'folder', drive: 'organisation', fileKind: 'folder', name: 'To move' }),
+  item_to_purge: (database) => makeFiles(database, { kind: 'folder', drive: 'organisation', fileKind: 'folder', name: 'To purge', trashedAt: new Date() }),
+  file_upload: (database) => makeFileUploads(database),
+  upload_to_cancel: (database) => makeFileUploads(database),
+  share: (database) => makeShares(database, 'id'),
+  share_code: (database) => makeShares(database, 'code'),
+  // Of a zip of a shared folder with nothing in it; as often as the matrix asks.
+  file_ticket: async (database) => {
+    const shares = await makeShares(database, 'id')
+    const ids: Ids = { own: randomUUID(), foreign: randomUUID(), unknown: randomUUID() }
+    for (const [siteId, shareId, token] of [['alpha', shares.own, ids.own], ['beta', shares.foreign, ids.foreign]] as const) {
+      const [of] = await database.db.select({ itemId: share.itemId }).from(share).where(and(eq(share.siteId, siteId), eq(share.id, shareId)))
+      await database.db.insert(fileTicket).values({ siteId, tokenHash: hashToken(token), act: 'zip', itemIds: [of?.itemId ?? ''], shareId, visitNo: 1, begun: -1000, expiresAt: new Date('2999-01-01T00:00:00Z') })
+    }
     return ids
   },
   font: async ({ db }) => {
     const ids: Ids = { own: randomUUID(), foreign: randomUUID(), unknown: randomUUID() }
     for (const [siteId, id] of [['alpha', ids.own], ['beta', ids.foreign]] as const)
-      await db.insert(item).values({ siteId, id, kind: 'file', name: 'a.woff2', siblingKey: 'a.woff2', searchText: 'a.woff2', mime: 'font/woff2', size: 1, checksum: '1', storageKey: `public/${siteId}/a.woff2`, mode: 'public', font: { family: 'A Family', weight: [400, 400], style: 'normal', ranges: 'U+20-7E', thai: false, latin: true, fallback: { ascent: 1, descent: 0.3, isSerif: false, latin: 0.45 } } })
+      await db.insert(item).values({ siteId, id, kind: 'file', drive: 'media', fileKind: 'other', ...nameFields('a.woff2'), mime: 'font/woff2', size: 1, checksum: '1', storageKey: `public/${siteId}/a.woff2`, mode: 'public', font: { family: 'A Family', weight: [400, 400], style: 'normal', ranges: 'U+20-7E', thai: false, latin: true, fallback: { ascent: 1, descent: 0.3, isSerif: false, latin: 0.45 } } })
     return ids
   },
-  upload: async ({ db }) => {
-    const ids: Ids = { own: randomUUID(), foreign: randomUUID(), unknown: randomUUID() }
-    for (const [siteId, id] of [['alpha', ids.own], ['beta', ids.foreign]] as const) await db.insert(upload).values({ siteId, id, name: 'a.txt', size: 1, storageKey: `incoming/${siteId}/a`, mode: 'public', expiresAt: new Date('2999-01-01T00:00:00Z') })
-    return ids
-  },
+  upload: (database) => makeOtherUploads(database, 'import'),
+  font_upload: (database) => makeOtherUploads(database, 'font'),
   import: async ({ db }) => {
     const ids: Ids = { own: randomUUID(), foreign: randomUUID(), unknown: randomUUID() }
     for (const [siteId, id] of [['alpha', ids.own], ['beta', ids.foreign]] as const) await db.insert(importTable).values({ siteId, id, written: { documents: [], items: [], result: { id, documents: [], uploads: 0 } } })
@@ -118,11 +172,28 @@ export const makers: Record<string, (database: Database) => Promise<Ids>> = {
   },
 }
 
+/** Calls that take rows away, or need such as others do not, have some of their own: by the maker's name. */
+export const rowsOfTheirOwn: Record<string, string> = {
+  'filemanager/delete': 'item_to_trash',
+  'filemanager/new-file': 'file_upload',
+  'filemanager/move-folder': 'item_to_move',
+  'files/cancel-upload': 'upload_to_cancel',
+  'files/finish-upload': 'file_upload',
+  'files/join-parts': 'font_upload',
+  'files/move': 'item_to_move',
+  'files/purge': 'item_to_purge',
+  'files/sign-parts': 'file_upload',
+  'files/trash': 'item_to_trash',
+  'files/upload': 'file_upload',
+  'theme/add-font': 'font_upload',
+}
+
 /** What a call needs beside its resource's id, where its first example would not find the row. */
 export const besides: Record<string, () => Record<string, unknown>> = {
   'cms/frame': () => ({ block: 'frame1' }),
   // Refused where the page is found: its next caller is to find it too.
   'editor/rename': () => ({ path: '/api/elsewhere' }),
+  'filemanager/new-file': () => ({ parent: 'organisation' }),
   'message/send': () => ({ id: randomUUID() }),
   'form/submit': () => ({ block: 'form1', answers: { name: 'Someone' }, key: randomUUID(), seconds: 60 }),
 }

@@ -78,6 +78,13 @@ describe('reading a page', () => {
     expect(new Set(ids).size).toBe(9)
   })
 
+  it('finds one, however ids were chosen to be taken', () => {
+    const long = 'a'.repeat(56)
+    const rows = [long, `${long}-3`, 'b', long, long, `${long}-4`].map((id) => ({ id, cells: [] }))
+    const read = readPage({ ...valid(), views: { guest: { rows } } })
+    expect(new Set(read.ok ? read.value.views.guest?.rows.map(({ id }) => id) : []).size).toBe(rows.length)
+  })
+
   it('names the bound that a document is over', () => {
     const many = Array.from({ length: limits.nodes }, (_, index) => ({ id: `r${index}`, cells: [{ id: `c${index}`, blocks: [] }] }))
     expect(readPage({ ...valid(), views: { guest: { rows: many } } })).toMatchObject({ ok: false, problems: [{ message: 'The layout has more than 20,000 rows, columns and blocks.' }] })

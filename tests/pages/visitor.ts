@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { BrowserContext, ConsoleMessage, Page, Request, Response } from '@playwright/test'
+import { axeSource, judgedBy } from '@tests/support/axe'
 import type { Visit } from './plan'
 import { settle } from './settle'
 import type { VisitedPage } from './visited-pages'
@@ -37,7 +37,7 @@ export class Visitor {
       ]
       for (const width of widths) {
         await this.resize(width)
-        problems.push(...(await this.seen(locale, repeats)).map((problem) => `at ${width} px: ${problem}`))
+        problems.push(...(await this.seen(locale, repeats, width === widths[0])).map((problem) => `at ${width} px: ${problem}`))
       }
       return [...problems, ...heard.problems]
     } finally {
@@ -79,13 +79,14 @@ export class Visitor {
     await this.step('resizing', this.page.setViewportSize({ width, height: width < 640 ? 844 : 900 }))
   }
 
-  private async seen(locale: string, repeats: boolean): Promise<string[]> {
+  private async seen(locale: string, repeats: boolean, isJudged: boolean): Promise<string[]> {
     const { page } = this
     await this.step('showing the page', page.bringToFront())
     if (!(await this.step('settling', page.evaluate(settle)))) return this.giveUp('The browser drew no frame within 10 s.')
     const problems = await this.step('looking around', page.evaluate(lookAround, { locale, repeats }))
-    const { violations } = await this.step('the rules of axe', new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] }).analyze())
-    return [...problems, ...violations.filter(({ id }) => !repeats || !rulesOfOnePart.has(id)).flatMap(describeViolation)]
+    if (!isJudged) return problems
+    const broken = await this.step('the rules of axe', judgedBy(page))
+    return [...problems, ...broken.filter(({ id }) => !repeats || !rulesOfOnePart.has(id)).map(({ id, where, why, html }) => `axe ${id} at ${where}: ${why} ${html}`)]
   }
 
   /** The whole page, unless it is so high that the picture would take longer than the visit. */
@@ -102,6 +103,7 @@ export class Visitor {
 async function openPage(newContext: () => Promise<BrowserContext>): Promise<Page> {
   const context = await newContext()
   await context.addInitScript(() => document.addEventListener('securitypolicyviolation', (event) => console.error(`Refused by the policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`)))
+  await context.addInitScript({ content: axeSource })
   return context.newPage()
 }
 
@@ -130,10 +132,6 @@ function listen(page: Page, origin: string, status: number) {
   }
   page.on('console', onConsole).on('pageerror', onError).on('requestfailed', onFailure).on('response', onResponse)
   return { problems, end: () => void page.off('console', onConsole).off('pageerror', onError).off('requestfailed', onFailure).off('response', onResponse) }
-}
-
-function describeViolation({ id, nodes }: { id: string; nodes: { target: unknown[]; html: string; failureSummary?: string }[] }): string[] {
-  return nodes.map(({ target, html, failureSummary = '' }) => `axe ${id} at ${target.join(' ')}: ${failureSummary.split('\n').slice(1).join(' ').trim()} ${html.slice(0, 160)}`)
 }
 
 /** Runs in the page. */

@@ -12,7 +12,7 @@ import { renderPage } from '@runtime/server'
 
 const boot: Boot = {
   build: 'test', release: '1', env: 'localhost', gateway: '', local: false, locale: 'th', now: '2026-11-21T03:00:00.000Z',
-  site: { id: 'test', siteName: 'Test', siteFavicon: '', key: '', hostname: 'test.localhost', spaceId: 'test', theme: 'default', shape: { button: 'solid', card: 'outlined', heading: 'plain' } },
+  site: { id: 'test', siteName: 'Test', siteFavicon: '', key: '', publicToken: '', hostname: 'test.localhost', spaceId: 'test', theme: 'default', shape: { button: 'solid', card: 'outlined', heading: 'plain' } },
   space: { id: 'test', name: 'Test', locales: ['th', 'en'], timeZone: 'Asia/Bangkok', menus: {}, contact: {} },
   session: { role: 'guest' }, routes: [], slots: { header: [], subheader: [], footer: [] }, assets: {},
 }

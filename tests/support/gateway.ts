@@ -79,7 +79,7 @@ export async function ask(gateway: TestGateway, path: string, { host = 'alpha.lo
   const payload = body === undefined || typeof body === 'string' ? body : JSON.stringify(body)
   const hostname = host.replace(/:\d+$/, '')
   const signed = unsigned || !isCall(path) ? {} : await signatureOf(gateway, { method, hostname, url: onTheWire(path), body: payload }, cookie)
-  return gateway.app.inject({
+  const answer = await gateway.app.inject({
     method,
     url: path,
     ...(from ? { remoteAddress: from } : {}),
@@ -93,6 +93,9 @@ export async function ask(gateway: TestGateway, path: string, { host = 'alpha.lo
     },
     ...(payload === undefined ? {} : { payload }),
   })
+  // What follows an answer is there when a test looks for it.
+  await gateway.services.afterwards.settled()
+  return answer
 }
 
 /** As `inject` writes it, which spells addresses as browsers do. */

@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { call as finishCall } from '@schemas/api/media/finish-upload'
-import { call as startCall } from '@schemas/api/media/start-upload'
+import { call as finishCall } from '@schemas/api/files/finish-upload'
+import { call as startCall } from '@schemas/api/files/start-upload'
+import { call as itemCall } from '@schemas/api/media/item'
+import type { UploadState } from '@schemas/entities/file-item'
 import type { MediaItem } from '@schemas/entities/media-item'
 import { openObject } from '@gateway/storage/object-file'
 import { askCall, credentials } from './caller'
@@ -12,18 +14,20 @@ type Sent = { name?: string; type?: string; role?: 'manager' | 'admin' | 'user' 
 /** Sends a file as the picker does: asks for an address, puts the bytes there, and says that it is done. */
 export async function sendFile(gateway: TestGateway, bytes: Buffer, { name = 'picture.jpg', type = 'image/jpeg', role = 'manager' }: Sent = {}) {
   const who = await credentials(gateway, { role, site: 'alpha' })
-  const started = await askCall(gateway, startCall, { name, type, size: bytes.length }, who)
+  const started = await askCall(gateway, startCall, { name, type, size: bytes.length, parent: 'media', conflict: 'keep-both' }, who)
   if (started.statusCode !== 200) return started
-  const { id, address, headers } = started.json() as { id: string; address: string; headers: Record<string, string> }
-  const put = await putBytes(gateway, address, headers, bytes)
+  const { upload, single } = started.json<{ upload: UploadState; single?: { address: string; headers: Record<string, string> } }>()
+  if (!single) throw new Error('The file does not fit one part.')
+  const put = await putBytes(gateway, single.address, single.headers, bytes)
   if (put !== 200) throw new Error(`The store answered ${put}.`)
-  return askCall(gateway, finishCall, { id }, who)
+  return askCall(gateway, finishCall, { id: upload.id }, who)
 }
 
 export async function sendPicture(gateway: TestGateway, bytes: Buffer, given: Sent = {}): Promise<MediaItem> {
   const answer = await sendFile(gateway, bytes, given)
   if (answer.statusCode !== 200) throw new Error(answer.body)
-  return answer.json() as MediaItem
+  const who = await credentials(gateway, { role: given.role ?? 'manager', site: 'alpha' })
+  return (await askCall(gateway, itemCall, { id: answer.json<{ _id: string }>()._id }, who)).json<{ item: MediaItem }>().item
 }
 
 /** Puts as a browser would: to the gateway in this process, or over the network to a store elsewhere. */

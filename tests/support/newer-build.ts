@@ -13,10 +13,14 @@ export function newerBuild(words: Readonly<Record<string, string>>): { main: str
   cpSync(join(root, 'dist', 'gateway'), gateway, { recursive: true })
   for (const part of ['client', 'server']) symlinkSync(join(root, 'dist', part), join(folder, part))
   const assets = join(gateway, 'assets')
-  for (const file of readdirSync(assets).filter((name) => /^themes-.*\.js$/.test(name))) {
+  // The themes are in whatever file the build put them into.
+  const left = new Set(Object.keys(words))
+  for (const file of readdirSync(assets).filter((name) => name.endsWith('.js'))) {
     const before = readFileSync(join(assets, file), 'utf8')
-    for (const said of Object.keys(words)) if (!before.includes(said)) throw new Error(`No theme says "${said}".`)
-    writeFileSync(join(assets, file), Object.entries(words).reduce((text, [said, now]) => text.replaceAll(said, now), before))
+    const held = Object.entries(words).filter(([said]) => before.includes(said))
+    for (const [said] of held) left.delete(said)
+    if (held.length > 0) writeFileSync(join(assets, file), held.reduce((text, [said, now]) => text.replaceAll(said, now), before))
   }
+  if (left.size > 0) throw new Error(`No theme says "${[...left].join('", "')}".`)
   return { main: join(gateway, 'main.js'), remove: () => rmSync(folder, { recursive: true, force: true }) }
 }

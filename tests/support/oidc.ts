@@ -14,8 +14,13 @@ export type OpenIdProvider = {
   close: () => Promise<void>
 }
 
-/** A real OpenID provider on a port of this machine, whose people sign in without being asked. Tokens are signed as LINE signs its own, or by a key. */
-export async function openProvider({ accounts, redirectUri, algorithm = 'HS256' }: { accounts: Record<string, Account>; redirectUri: string; algorithm?: 'HS256' | 'RS256' }): Promise<OpenIdProvider> {
+type Given = { accounts: Record<string, Account>; redirectUri: string; algorithm?: 'HS256' | 'RS256' }
+
+/**
+ * A real OpenID provider on a port of this machine. Whoever comes by `visit` signs in without being asked; a browser is shown a page to choose
+ * an account on, or to go back without one. Tokens are signed as LINE signs its own, or by a key.
+ */
+export async function openProvider({ accounts, redirectUri, algorithm = 'HS256' }: Given): Promise<OpenIdProvider> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -35,10 +40,17 @@ export async function openProvider({ accounts, redirectUri, algorithm = 'HS256' 
   const answer = provider.callback()
   server.on('request', (request, response) => {
     if (!request.url?.startsWith('/interaction/')) return void answer(request, response)
+    const url = new URL(request.url, issuer)
+    const chosen = url.searchParams.get('as') ?? subject
+    if (url.searchParams.has('leave')) return void provider.interactionFinished(request, response, { error: 'access_denied', error_description: 'The person went back.' })
+    if (!chosen) {
+      const ways = Object.entries(accounts).map(([id, { name = id }]) => `<p><a href="?as=${id}">Sign in as ${name}</a></p>`)
+      return void response.setHeader('content-type', 'text/html; charset=utf-8').end(`<!doctype html><link rel="icon" href="data:,"><title>Provider</title><h1>Provider</h1>${ways.join('')}<p><a href="?leave">Go back</a></p>`)
+    }
     void (async () => {
-      const grant = new provider.Grant({ accountId: subject, clientId: lineChannel.id })
+      const grant = new provider.Grant({ accountId: chosen, clientId: lineChannel.id })
       grant.addOIDCScope('openid profile email')
-      await provider.interactionFinished(request, response, { login: { accountId: subject }, consent: { grantId: await grant.save() } })
+      await provider.interactionFinished(request, response, { login: { accountId: chosen }, consent: { grantId: await grant.save() } })
     })()
   })
 
@@ -56,6 +68,7 @@ export async function openProvider({ accounts, redirectUri, algorithm = 'HS256' 
       if (next === null) throw new Error(`The provider answered ${step.status}: ${await step.text()}`)
       at = new URL(next, at)
     }
+    subject = ''
     return at
   }
 

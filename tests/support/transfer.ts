@@ -1,5 +1,4 @@
 import type { InputOf } from '@schemas/call'
-import { call as startCall } from '@schemas/api/media/start-upload'
 import { call as bringCall } from '@schemas/api/transfer/bring-upload'
 import { call as exportCall } from '@schemas/api/transfer/export-documents'
 import { call as siteCall } from '@schemas/api/transfer/export-site'
@@ -9,8 +8,8 @@ import { call as undoCall } from '@schemas/api/transfer/undo-import'
 import type { ExportFile } from '@schemas/entities/export-file'
 import type { ImportEntry, ImportPlan, ImportResult } from '@schemas/entities/import-plan'
 import { askCall, credentials } from './caller'
+import { sendOther } from './files'
 import type { TestGateway } from './gateway'
-import { putBytes } from './media'
 import { unzip } from './zip'
 
 type Role = 'manager' | 'admin' | 'user'
@@ -21,13 +20,7 @@ export async function transferring(gateway: TestGateway, site = 'alpha', role: R
   const who = { ...(await credentials(gateway, { role, site })), host: `${site}.localhost` }
   const exported = (input: InputOf<typeof exportCall>) => askCall(gateway, exportCall, input, who)
   const exportedSite = (input: InputOf<typeof siteCall> = {}) => askCall(gateway, siteCall, input, who)
-  const send = async (bytes: Buffer, name = 'export.zip') => {
-    const started = await askCall(gateway, startCall, { name, size: bytes.length, type: '' }, who)
-    const { id, address, headers } = started.json<{ id: string; address: string; headers: Record<string, string> }>()
-    const put = await putBytes(gateway, address, headers, bytes)
-    if (put !== 200) throw new Error(`The store answered ${put}.`)
-    return id
-  }
+  const send = (bytes: Buffer, name = 'export.zip') => sendOther(gateway, { purpose: 'import', name }, bytes, who)
   const preview = (id: string) => askCall(gateway, previewCall, { id }, who)
   const plan = async (id: string) => {
     const answer = await preview(id)

@@ -21,6 +21,7 @@ const ways = (module: string) => [
 
 const schema = 'schemas/layout/page.ts'
 const kit = 'src/kit/link.tsx'
+const upload = 'src/kit/upload/uploads.ts'
 const view = 'blocks/content/heading/view.tsx'
 const blockSchema = 'blocks/content/heading/schema.ts'
 const views = 'src/registry/views.ts'
@@ -37,6 +38,7 @@ export const cases: Case[] = [
   ...refuse(schema, /runs in browsers/, `import { readFileSync } from 'node:fs'`, `import { readFileSync } from 'fs'`),
   ...refuse(schema, /may not glob/, `export const all = import.meta.glob('/blocks/*/*/schema.ts')`, `export const all = import.meta.glob('../../blocks/**')`),
   ...refuse(schema, /stays in its room/, `import { x } from '../../src/kit/link'`),
+  ...pass('schemas/password-score.ts', `import { ZxcvbnFactory } from '@zxcvbn-ts/core'`, `import { dictionary } from '@zxcvbn-ts/language-common'`),
   ...pass(schema, `import * as z from 'zod/mini'`, `import { oklch } from 'culori'`, `import { x } from './row'`, `import { x } from '../entities/site'`, `import { x } from '@schemas/entities/site'`),
 
   ...['@runtime/router', '@registry/views', '@editor/canvas/canvas', '@gateway/http/serve'].flatMap((module) => refuse(kit, /kit builds on @schemas alone/i, ...ways(module).slice(0, 7))),
@@ -46,6 +48,12 @@ export const cases: Case[] = [
   ...refuse(kit, /literal name/, `export const load = (name: string) => import(name)`, 'export const load = (name: string) => import(`./${name}`)'),
   ...refuse(kit, /no file extension/, `import { x } from './session.ts'`, `import { x } from '@schemas/layout/page.ts'`),
   ...pass(kit, `import { x } from '@schemas/layout/page'`, `import { useState } from 'react'`, `import { x } from './session'`, `import './link.css'`, `import styles from './link.module.css'`),
+
+  ...refuse(upload, /upload never files/, ...ways('../files/use-pane').slice(0, 10), `import { x } from '@kit/files/texts'`),
+  ...refuse('src/kit/file-face/file-face.tsx', /upload never files/, `import { x } from '../files/texts'`),
+  ...refuse(upload, /may not import src\/runtime/, `import { x } from '@runtime/router'`),
+  ...pass(upload, `import { x } from '../file-face/kind-of'`, `import { x } from '../share-visit'`, `import type { X } from '@schemas/entities/file-item'`),
+  ...pass('src/kit/files/manager/pane-uploads.tsx', `import { x } from '../../upload/uploads'`),
 
   ...['@runtime/router', '@registry/views', '@editor/canvas/canvas', '@gateway/http/serve'].flatMap((module) => refuse(view, /a block builds on/i, ...ways(module).slice(0, 7))),
   ...refuse(view, /stays in its block/, `import { x } from '../image/view'`, `import { x } from '../../shop/product-grid/view'`, `import { x } from '../heading-parts'`, `import { x } from '../../../src/kit/link'`),
@@ -59,11 +67,12 @@ export const cases: Case[] = [
   ...pass('blocks/content/heading/editor.tsx', `import { schema } from './schema'`, `import { x } from './editor/field'`),
   ...refuse(blockSchema, /build on @schemas alone/, ...ways('@kit/link').slice(0, 9), `import { x } from './view'`, `import { x } from './migrations'`, `import { useState } from 'react'`),
   ...refuse('blocks/content/heading/migrations.ts', /build on @schemas alone/, `import { schema } from './schema'`),
+  ...refuse(blockSchema, /may not import/, `import { ZxcvbnFactory } from '@zxcvbn-ts/core'`),
   ...pass(blockSchema, `import { defineBlock } from '@schemas/block'`, `import * as z from 'zod/mini'`),
 
   ...refuse(views, /names no block|import.meta.glob/, `import { View } from '../../blocks/content/heading/view'`, `import { View } from '/blocks/content/heading/view'`),
   ...refuse(views, /one glob per audience/, `export const all = import.meta.glob('/blocks/*/*/editor.tsx')`, `export const all = import.meta.glob('../../blocks/*/*/{block,editor}.tsx')`),
-  ...refuse(views, /never an editor/, `import { x } from './editors'`, `import { x } from '@registry/editors'`, `import { x } from '@runtime/router'`),
+  ...refuse(views, /never an editor/, `import { x } from './block-kits'`, `import { x } from '@registry/block-kits'`, `import { x } from '@runtime/router'`),
   ...refuse(schemas, /one glob per audience/, `export const all = import.meta.glob('/blocks/*/*/block.ts')`, `export const all = import.meta.glob('/blocks/*/*/*.ts')`),
   ...refuse(schemas, /gateway loads this file/, `import { x } from './views'`, `import { x } from '@kit/link'`),
   ...refuse(views, /may not glob/, `export const all = import.meta.glob('/src/editor/**/*.ts')`, `export const all = import.meta.glob('/**/block.ts')`),
@@ -71,11 +80,11 @@ export const cases: Case[] = [
   ...pass(views, `export const all = import.meta.glob('/blocks/*/*/block.ts')`, `export const all = import.meta.glob('/themes/*/assets/*.svg')`, `import type { X } from '@schemas/block'`),
   ...pass(schemas, `export const all = import.meta.glob('/blocks/*/*/schema.ts', { eager: true })`, `export const all = import.meta.glob(['../../blocks/*/*/schema.ts', '!**/old/**'])`),
   ...pass('src/registry/all-views.ts', `export const all = import.meta.glob('/blocks/*/*/view.tsx', { eager: true })`, `import { x } from './views'`),
-  ...pass('src/registry/editors.ts', `export const all = import.meta.glob('/blocks/*/*/editor.tsx')`, `import { x } from './schemas'`),
+  ...pass('src/registry/block-kits.ts', `export const all = import.meta.glob('/blocks/*/*/editor.tsx')`, `import { x } from './schemas'`),
 
   ...refuse(runtime, /only by import\(\)/, ...ways('@editor/canvas/canvas').filter((line) => !line.includes('import(') && !line.includes('URL'))),
   ...refuse(runtime, /only by import\(\)/, `export type Y = import('@editor/canvas/canvas').X`),
-  ...refuse(runtime, /runtime builds on/i, `import { x } from '@gateway/http/serve'`, `import { x } from '@registry/editors'`, `import { x } from '@registry/all-views'`, `import { x } from '@registry/schemas'`),
+  ...refuse(runtime, /runtime builds on/i, `import { x } from '@gateway/http/serve'`, `import { x } from '@registry/block-kits'`, `import { x } from '@registry/all-views'`, `import { x } from '@registry/schemas'`),
   ...refuse(runtime, /runs in browsers/, `import { join } from 'node:path'`),
   ...pass(runtime, `export const load = () => import('@editor/canvas/canvas')`, `import { x } from '@registry/views'`, `import { x } from '@kit/link'`, `import { x } from '@schemas/layout/page'`),
   ...refuse(server, /may not import/, `import { x } from '@editor/canvas/canvas'`, `import { x } from '@gateway/http/serve'`, `export const load = () => import('@editor/canvas/canvas')`),
@@ -85,7 +94,7 @@ export const cases: Case[] = [
   ...refuse(editor, /gateway is reached by calls/, ...ways('@gateway/http/serve').slice(0, 7)),
   ...refuse(editor, /runs in browsers/, `import { join } from 'node:path'`),
   ...refuse(editor, /stays in its room/, `import { x } from '../../runtime/router'`),
-  ...pass(editor, `import { x } from '@runtime/router'`, `import { x } from '@registry/editors'`, `import { x } from '@kit/link'`, `import { x } from '../document/nest'`),
+  ...pass(editor, `import { x } from '@runtime/router'`, `import { x } from '@registry/block-kits'`, `import { x } from '@kit/link'`, `import { x } from '../document/nest'`),
 
   ...['@runtime/router', '@runtime/server', '@kit/link', '@editor/canvas/canvas', '@registry/views'].flatMap((module) => refuse(gateway, /built runtime\/server/, ...ways(module).slice(0, 7))),
   ...refuse(gateway, /may not import "react/, `import { useState } from 'react'`, `import { renderToString } from 'react-dom/server'`),

@@ -56,7 +56,7 @@ function judgePlace(room, file, place, kind) {
     const alias = aliasFor(path)
     return `A relative import stays in its ${home?.startsWith('blocks/') ? 'block' : 'room'}${alias ? `; this one would be "${alias}"` : ''}`
   }
-  if (kind !== 'type' && isInAny(room.closed, path)) return `${capital(room.name)} may not import ${path}`
+  if ((kind !== 'type' || room.closesTypes) && isInAny(room.closed, path)) return `${capital(room.name)} may not import ${path}`
   if (isHome && !room.isNarrow) return judgeEditorOfBlock(file, path)
   if (isInAny(room.imports, path)) return undefined
   if (isInAny(room.lazily, path)) return kind === 'lazy' ? undefined : `${capital(room.name)} may import ${path} only by import()`

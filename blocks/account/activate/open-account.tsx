@@ -44,6 +44,7 @@ export function OpenAccount({ token, ...props }: Props & { token: string }) {
         throw error
       })
       if (opened) location.assign(opened.to && linkKind(opened.to) === 'internal' ? opened.to : '/user')
+      return opened !== undefined
     })
   if (needs === 'link') return <SendAgain {...props} refusal={refusal} />
   return (

@@ -12,6 +12,7 @@ export const texts = {
   toAccount: { en: 'To your account', th: 'ไปที่บัญชีของคุณ' },
   lostTitle: { en: 'Nothing to open here', th: 'ไม่มีอะไรให้เปิดใช้งาน' },
   lost: { en: 'Follow the link of the mail that we have sent. It can be sent once more:', th: 'กรุณาเปิดลิงก์จากอีเมลที่เราส่งให้ หรือขอให้ส่งใหม่:' },
+  back: { en: 'Back to signing in', th: 'กลับไปเข้าสู่ระบบ' },
   resend: { en: 'Send it once more', th: 'ส่งอีกครั้ง' },
   sentTitle: { en: 'Look into your mailbox', th: 'เปิดดูกล่องจดหมายของคุณ' },
   sent: { en: 'If an account waits to be opened with {email}, a link is on its way.', th: 'หากมีบัญชีที่รอเปิดใช้งานด้วยอีเมล {email} ลิงก์กำลังถูกส่งไป' },

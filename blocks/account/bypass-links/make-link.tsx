@@ -4,8 +4,8 @@ import { useT } from '@kit/t'
 import { Notice } from '@kit/ui/account/account-form'
 import { ActionButton } from '@kit/ui/action-button'
 import { useActionState } from '@kit/ui/action-state'
-import { Button } from '@kit/ui/button'
 import { Combobox } from '@kit/ui/combobox/combobox'
+import { CopyButton } from '@kit/ui/copy-button'
 import { Field } from '@kit/ui/field'
 import { TextInput } from '@kit/ui/text-input'
 import { useCall } from '@kit/use-call'
@@ -76,8 +76,6 @@ export function MakeLink({ onMade }: { onMade: () => void }) {
 
 function Made({ url, name }: { url: string; name: string }) {
   const t = useT()
-  const [copied, setCopied] = useState(false)
-  const copy = () => void navigator.clipboard.writeText(url).then(() => setCopied(true), () => setCopied(false))
   return (
     <Notice tone="success">
       <div className={styles.made}>
@@ -86,7 +84,7 @@ function Made({ url, name }: { url: string; name: string }) {
           <TextInput readOnly value={url} onFocus={(event) => event.target.select()} />
         </Field>
         <div>
-          <Button look="secondary" size="s" icon={copied ? 'check' : 'copy'} onClick={copy}>{t(copied ? texts.copied : texts.copy)}</Button>
+          <CopyButton size="s" text={url} />
         </div>
       </div>
     </Notice>

@@ -11,8 +11,6 @@ export const texts = {
   make: { en: 'Make a link', th: 'สร้างลิงก์' },
   made: { en: 'The link for {name} is shown once. Open it in a private window.', th: 'ลิงก์ของ {name} แสดงครั้งเดียว ควรเปิดในหน้าต่างส่วนตัว' },
   link: { en: 'Link', th: 'ลิงก์' },
-  copy: { en: 'Copy', th: 'คัดลอก' },
-  copied: { en: 'Copied', th: 'คัดลอกแล้ว' },
   open: { en: 'Links that still work', th: 'ลิงก์ที่ยังใช้ได้' },
   none: { en: 'None.', th: 'ไม่มี' },
   by: { en: 'By {by}, until {time}', th: 'โดย {by} ใช้ได้ถึง {time}' },

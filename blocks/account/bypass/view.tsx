@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import { usePage, useSession } from '@kit/boot'
 import { callGateway, callRef } from '@kit/call-gateway'
-import { classNames } from '@kit/class-names'
 import { useT } from '@kit/t'
 import { ActionButton } from '@kit/ui/action-button'
 import { ButtonLink } from '@kit/ui/button'
 import { EmptyState } from '@kit/ui/empty-state'
-import surface from '@kit/ui/surface.module.css'
+import { PageCard } from '@kit/ui/page-card'
 import type { Props } from './schema'
 import { texts } from './texts'
 import styles from './view.module.css'
@@ -25,20 +24,19 @@ export function View({ title, intro, home, look, blockId }: Props) {
     location.assign(home)
   }
   return (
-    <section className={classNames(styles.block, look === 'card' && surface.surface)} data-look={look} aria-labelledby={`${blockId}-title`}>
+    <PageCard id={blockId} title={problem ? t(texts.over) : (title ?? t(texts.title))} intro={intro ?? t(texts.intro)} level={1} look={look} width="s" isBare={problem !== ''}>
       {problem ? (
         <div role="alert">
-          <h1 id={`${blockId}-title`} className="visually-hidden">{t(texts.over)}</h1>
           <EmptyState icon="alert-circle" tone="danger" title={t(texts.over)} action={<ButtonLink link={{ to: '/' }} look="secondary">{t(texts.home)}</ButtonLink>}>{problem}</EmptyState>
         </div>
       ) : (
         <>
-          <h1 id={`${blockId}-title`} className={styles.title}>{title ?? t(texts.title)}</h1>
-          <p className={styles.intro}>{intro ?? t(texts.intro)}</p>
           {session.role !== 'guest' && <p className={styles.note}>{t(texts.replaces, { name: [session.firstname, session.lastname].filter(Boolean).join(' ') })}</p>}
-          <ActionButton size="l" icon="user" onAction={begin} onError={(error) => setProblem(error instanceof Error ? error.message : String(error))}>{t(texts.start)}</ActionButton>
+          <div>
+            <ActionButton size="l" icon="user" onAction={begin} onError={(error) => setProblem(error instanceof Error ? error.message : String(error))}>{t(texts.start)}</ActionButton>
+          </div>
         </>
       )}
-    </section>
+    </PageCard>
   )
 }

@@ -25,7 +25,7 @@ function firstFacts({ browser, os, ip, location, isp, screenSize }: ClientData):
   ]
 }
 
-function deviceFacts({ site, session, build }: Boot): Fact[] {
+function deviceFacts({ site, space, session, build }: Boot): Fact[] {
   const likes = (query: string) => matchMedia(query).matches
   return [
     { name: 'window', value: `${innerWidth} × ${innerHeight}` },
@@ -39,7 +39,7 @@ function deviceFacts({ site, session, build }: Boot): Fact[] {
     { name: 'dark', value: likes('(prefers-color-scheme: dark)') },
     { name: 'motion', value: likes('(prefers-reduced-motion: reduce)') },
     { name: 'cores', value: navigator.hardwareConcurrency ? String(navigator.hardwareConcurrency) : undefined },
-    { name: 'site', value: `${site.siteName} (${site.hostname})` },
+    { name: 'site', value: `${space.name || site.siteName} (${site.hostname})` },
     { name: 'role', value: session.role },
     { name: 'build', value: build },
     { name: 'agent', value: navigator.userAgent },

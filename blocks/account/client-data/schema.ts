@@ -1,16 +1,13 @@
 import * as z from 'zod/mini'
 import { defineBlock, type PropsOf } from '@schemas/block'
-import { longText, text } from '@schemas/layout/text'
+import { formCard } from '@schemas/layout/form-card'
 
 export const schema = defineBlock({
   version: 1,
   props: z.strictObject({
-    title: z.optional(text()),
-    intro: z.optional(longText()),
-    level: z._default(z.int().check(z.gte(1), z.lte(3)), 1),
+    ...formCard(),
     /** The few facts that a person understands, or all that support may want. */
     facts: z._default(z.enum(['browser', 'device']), 'browser'),
-    look: z._default(z.enum(['card', 'plain']), 'card'),
   }),
 })
 

@@ -1,32 +1,30 @@
 import { useEffect, useState } from 'react'
 import { useBoot } from '@kit/boot'
-import { classNames } from '@kit/class-names'
+import { Link } from '@kit/link'
 import { useT } from '@kit/t'
-import { Button } from '@kit/ui/button'
+import { CopyButton } from '@kit/ui/copy-button'
 import { ListState } from '@kit/ui/list-state'
-import surface from '@kit/ui/surface.module.css'
+import { PageCard } from '@kit/ui/page-card'
 import { type Fact, readFacts } from './read-facts'
 import type { Props } from './schema'
 import { texts } from './texts'
 import styles from './view.module.css'
 
+/** The same and more, for support. */
+const details = '/user/device_debug'
+
 export function View({ title, intro, level, facts, look, blockId }: Props) {
   const t = useT()
   const boot = useBoot()
   const [read, setRead] = useState<Fact[]>()
-  const [copied, setCopied] = useState(false)
-  const Heading = `h${level}` as 'h1' | 'h2' | 'h3'
   useEffect(() => {
     const stop = new AbortController()
     void readFacts(boot, facts, stop.signal).then((found) => !stop.signal.aborted && setRead(found))
     return () => stop.abort()
   }, [boot, facts])
   const say = ({ value }: Fact) => (value === undefined ? t(texts.unknown) : value === true ? t(texts.yes) : value === false ? t(texts.no) : value)
-  const copy = () => void navigator.clipboard.writeText((read ?? []).map((fact) => `${t(texts[fact.name])}: ${say(fact)}`).join('\n')).then(() => setCopied(true), () => setCopied(false))
   return (
-    <section className={classNames(styles.block, look === 'card' && surface.surface)} data-look={look} aria-labelledby={`${blockId}-title`}>
-      <Heading id={`${blockId}-title`} className={styles.title}>{title ?? t(facts === 'device' ? texts.deviceTitle : texts.browserTitle)}</Heading>
-      <p className={styles.intro}>{intro ?? t(facts === 'device' ? texts.deviceIntro : texts.browserIntro)}</p>
+    <PageCard id={blockId} title={title ?? t(facts === 'device' ? texts.deviceTitle : texts.browserTitle)} intro={intro ?? t(facts === 'device' ? texts.deviceIntro : texts.browserIntro)} level={level as 1 | 2 | 3} look={look}>
       <ListState isLoading={!read} rows={facts === 'device' ? 8 : 4}>
         {() => (
           <>
@@ -38,11 +36,11 @@ export function View({ title, intro, level, facts, look, blockId }: Props) {
                 </div>
               ))}
             </dl>
-            <Button look="secondary" icon={copied ? 'check' : 'copy'} onClick={copy}>{t(copied ? texts.copied : texts.copy)}</Button>
-            <output className="visually-hidden">{copied ? t(texts.copied) : ''}</output>
+            <CopyButton className={styles.copy ?? ''} label={t(texts.copy)} text={(read ?? []).map((fact) => `${t(texts[fact.name])}: ${say(fact)}`).join('\n')} />
+            {facts === 'browser' && boot.routes.some(({ path }) => path === details) && <p className={styles.more}><Link link={{ to: details }}>{t(texts.more)}</Link></p>}
           </>
         )}
       </ListState>
-    </section>
+    </PageCard>
   )
 }

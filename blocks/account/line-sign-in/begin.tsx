@@ -1,19 +1,25 @@
 import { useState } from 'react'
-import { goToLine } from '@kit/line-sign-in'
+import { useSession } from '@kit/boot'
+import { goToLine, whereLineLeads } from '@kit/line-sign-in'
 import { useT } from '@kit/t'
 import { FormFoot, Notice } from '@kit/ui/account/account-form'
 import { ActionButton } from '@kit/ui/action-button'
 import { ButtonLink } from '@kit/ui/button'
 import { texts } from './texts'
 
-/** The button that leads to LINE. What keeps it from that stands above it. */
+/** The button that leads to LINE; `again` goes where the one before was to lead. What keeps it from that stands above it. */
 export function Begin({ to, again = false }: { to: string; again?: boolean }) {
   const t = useT()
   const [refusal, setRefusal] = useState('')
+  const isGuest = useSession().role === 'guest'
   const begin = async () => {
     setRefusal('')
-    if (!(await goToLine({ to }))) setRefusal(t(texts.storage))
+    const isGone = await goToLine({ to: again ? (whereLineLeads() ?? to) : to })
+    if (!isGone) setRefusal(t(texts.storage))
+    return isGone
   }
+  // Whoever is signed in was about to link LINE to the account, which begins on the profile page.
+  if (!isGuest) return <ButtonLink link={{ to: '/user/profile#linked' }} size="l" icon="user-circle">{t(texts.profile)}</ButtonLink>
   return (
     <>
       <div role="alert">{refusal && <Notice tone="danger">{refusal}</Notice>}</div>

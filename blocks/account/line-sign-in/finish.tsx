@@ -88,7 +88,7 @@ function Newcomer({ card, known, ticket }: { card: Card; known: Outcome; ticket:
   if (sentTo !== undefined)
     return (
       <AccountCard {...card} title={t(texts.newcomer)}>
-        <MailSent title={t(texts.sent)} onResend={() => send(getValues())} onError={(error) => setRefusal(String(error))}>
+        <MailSent title={t(texts.sent)} onResend={() => send(getValues())}>
           {t(texts.sentText, { email: sentTo })}
         </MailSent>
         <FormFoot>

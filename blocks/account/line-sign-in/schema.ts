@@ -1,17 +1,14 @@
 import * as z from 'zod/mini'
 import { defineBlock, type PropsOf } from '@schemas/block'
+import { formCard } from '@schemas/layout/form-card'
 import { sitePath } from '@schemas/layout/site-path'
-import { longText, text } from '@schemas/layout/text'
 
 export const schema = defineBlock({
   version: 1,
   props: z.strictObject({
-    title: z.optional(text()),
-    intro: z.optional(longText()),
-    level: z._default(z.int().check(z.gte(1), z.lte(3)), 1),
+    ...formCard(),
     /** Where to go when the address names no place. */
     home: z._default(sitePath(), '/'),
-    look: z._default(z.enum(['card', 'plain']), 'card'),
   }),
   data: () => ({ ways: { call: 'account/ways', input: {} } }),
 })

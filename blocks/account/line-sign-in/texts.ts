@@ -4,6 +4,7 @@ export const texts = {
   go: { en: 'Continue with LINE', th: 'ดำเนินการต่อด้วย LINE' },
   off: { en: 'Sign-in with LINE is not set up here', th: 'เว็บไซต์นี้ยังไม่เปิดให้เข้าสู่ระบบด้วย LINE' },
   offText: { en: 'Please sign in with your e-mail address and password.', th: 'กรุณาเข้าสู่ระบบด้วยอีเมลและรหัสผ่าน' },
+  profile: { en: 'Back to your profile', th: 'กลับไปที่ข้อมูลส่วนตัว' },
   signIn: { en: 'To sign-in', th: 'ไปหน้าเข้าสู่ระบบ' },
   finishing: { en: 'One moment, LINE is being asked...', th: 'สักครู่ กำลังตรวจสอบกับ LINE...' },
   cancelled: { en: 'The sign-in was left at LINE. Nothing happened.', th: 'คุณออกจากการเข้าสู่ระบบที่ LINE ยังไม่มีอะไรเกิดขึ้น' },

@@ -36,7 +36,7 @@ export function View({ title, intro, level, home, look, blockId, data }: Props) 
     <AccountCard {...card} intro={intro ?? t(texts.intro)}>
       <div className={styles.stack}>
         {error && <Notice tone="info">{t(texts.cancelled)}</Notice>}
-        <Begin to={targetOf(to, home)} />
+        <Begin to={targetOf(to, home)} again={error !== undefined} />
       </div>
     </AccountCard>
   )

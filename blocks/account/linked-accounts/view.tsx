@@ -1,31 +1,30 @@
 import { useState } from 'react'
-import type { call } from '@schemas/api/account/profile'
 import type { DataResult } from '@schemas/block'
-import type { OutputOf } from '@schemas/call'
+import type { OwnProfile } from '@schemas/entities/person'
 import { useLocale, usePage, useSpace } from '@kit/boot'
 import { callGateway, callRef } from '@kit/call-gateway'
 import { formatDate } from '@kit/format'
 import { Icon } from '@kit/icon'
 import { goToLine } from '@kit/line-sign-in'
+import { profileCall, useOwnProfile } from '@kit/own-profile'
 import { useT } from '@kit/t'
 import { Notice } from '@kit/ui/account/account-form'
 import { SettingsPanel } from '@kit/ui/account/settings-panel'
 import { ActionButton } from '@kit/ui/action-button'
 import { confirmDialog } from '@kit/ui/overlay/dialogs'
+import { refreshCalls } from '@kit/use-call'
 import type { Props } from './schema'
 import { texts } from './texts'
 import styles from './view.module.css'
 
 const unlinkCall = callRef<typeof import('@schemas/api/account/line-unlink').call>({ method: 'POST', path: '/account/line/unlink' })
 
-type Profile = NonNullable<OutputOf<typeof call>['profile']>
-type Linked = Profile['linked'][number]
+type Linked = OwnProfile['linked'][number]
 
 export function View({ title, intro, blockId, data }: Props) {
   const t = useT()
-  const asked = data?.profile as DataResult<OutputOf<typeof call>> | undefined
   const ways = data?.ways as DataResult<{ line: boolean }> | undefined
-  const profile = asked?.ok ? asked.value.profile : undefined
+  const { profile } = useOwnProfile(data?.profile)
   const line = profile?.linked.find(({ provider }) => provider === 'line')
   const isOffered = ways?.ok === true && ways.value.line
   return (
@@ -40,18 +39,23 @@ function Line({ known, hasPassword }: { known: Linked | undefined; hasPassword: 
   const locale = useLocale()
   const { timeZone } = useSpace()
   const path = usePage()?.path
-  const [linked, setLinked] = useState(known)
+  const [isEnded, setEnded] = useState(false)
+  const linked = isEnded ? undefined : known
   const [refusal, setRefusal] = useState('')
   const tell = (error: unknown) => setRefusal(error instanceof Error ? error.message : String(error))
   const begin = async () => {
     setRefusal('')
-    if (!(await goToLine({ to: path, link: true }))) setRefusal(t(texts.storage))
+    const isGone = await goToLine({ to: path, link: true })
+    if (!isGone) setRefusal(t(texts.storage))
+    return isGone
   }
   const end = async () => {
     setRefusal('')
-    if (!(await confirmDialog(t(texts.sure), { isDangerous: true }))) return
+    if (!(await confirmDialog(t(texts.sure), { title: t(texts.unlink), ok: t(texts.unlink), isDangerous: true }))) return false
     await callGateway(unlinkCall, {})
-    setLinked(undefined)
+    setEnded(true)
+    void refreshCalls(profileCall)
+    return true
   }
   return (
     <>

@@ -42,9 +42,10 @@ export function MemberRow({ member }: { member: Member }) {
     }
   }
   const changeStatus = async (wanted: 'active' | 'disabled') => {
-    if (wanted === 'disabled' && !(await confirmDialog(t(texts.closeAsk, { name }), { title: t(texts.close), ok: t(texts.close), isDangerous: true }))) return
+    if (wanted === 'disabled' && !(await confirmDialog(t(texts.closeAsk, { name }), { title: t(texts.close), ok: t(texts.close), isDangerous: true }))) return false
     await status.mutateAsync({ id: member.id, status: wanted })
     showToast(t(wanted === 'disabled' ? texts.closed : texts.reopened, { name }), { tone: 'success' })
+    return true
   }
   const isClosed = member.status === 'disabled'
   return (

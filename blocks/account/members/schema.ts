@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineBlock, type PropsOf } from '@schemas/block'
-import { sectionHeading } from '@schemas/layout/section-heading'
+import { listHeading } from '@schemas/layout/section-heading'
 
 const roles = ['user', 'manager', 'admin'] as const
 const statuses = ['pending', 'active', 'disabled'] as const
@@ -9,11 +9,7 @@ export const schema = defineBlock({
   version: 1,
   access: 'admin',
   author: 'admin',
-  props: z.strictObject({
-    ...sectionHeading(),
-    level: z._default(z.int().check(z.gte(1), z.lte(3)), 1),
-    perPage: z._default(z.int().check(z.gte(5), z.lte(100)), 30),
-  }),
+  props: z.strictObject(listHeading()),
   data: ({ perPage }, { query }) => {
     const role = roles.find((known) => known === query.role)
     const status = statuses.find((known) => known === query.status)

@@ -35,9 +35,7 @@ export const texts = {
   closed: { en: 'The account of {name} is closed.', th: 'ปิดบัญชีของ {name} แล้ว' },
   reopen: { en: 'Open the account again', th: 'เปิดบัญชีอีกครั้ง' },
   reopened: { en: 'The account of {name} is open again.', th: 'เปิดบัญชีของ {name} แล้ว' },
-  undo: { en: 'Undo', th: 'เลิกทำ' },
   nothing: { en: 'Nobody is found', th: 'ไม่พบสมาชิก' },
   nothingHint: { en: 'Look for another word, or leave out a filter.', th: 'ลองค้นด้วยคำอื่น หรือเอาตัวกรองออก' },
   clear: { en: 'Show all', th: 'แสดงทั้งหมด' },
-  more: { en: 'Show more', th: 'แสดงเพิ่ม' },
 }

@@ -3,6 +3,7 @@ import { useT } from '@kit/t'
 import { Button } from '@kit/ui/button'
 import { EmptyState } from '@kit/ui/empty-state'
 import { Field } from '@kit/ui/field'
+import { ListPaging } from '@kit/ui/list-paging'
 import { ListState } from '@kit/ui/list-state'
 import { SectionHeading } from '@kit/ui/section-heading'
 import { Select } from '@kit/ui/select'
@@ -19,7 +20,7 @@ export function View(props: Props) {
   const t = useT()
   const state = useMembers(props)
   const [isInviting, setInviting] = useState(false)
-  const { list, filter, choose } = state
+  const { list, query } = state
   return (
     <section aria-labelledby={`${blockId}-title`} className={styles.block}>
       <SectionHeading
@@ -34,13 +35,13 @@ export function View(props: Props) {
       {isInviting && <Invite onDone={() => setInviting(false)} />}
       <div className={styles.filters} role="search">
         <Field label={t(texts.search)} labelHidden className={styles.search ?? ''}>
-          <TextInput type="search" icon="search" placeholder={t(texts.search)} value={state.words} onChange={(event) => state.setWords(event.target.value)} />
+          <TextInput type="search" icon="search" placeholder={t(texts.search)} value={query.words} onChange={(event) => query.setWords(event.target.value)} />
         </Field>
         <Field label={t(texts.role)} labelHidden>
-          <Select value={filter.role ?? ''} onChange={(event) => choose({ role: roles.find((each) => each === event.target.value) })} placeholder={t(texts.allRoles)} options={roles.map((value) => ({ value, label: t(texts.roles[value]) }))} />
+          <Select value={state.role ?? ''} onChange={(event) => query.set({ role: event.target.value })} placeholder={t(texts.allRoles)} options={roles.map((value) => ({ value, label: t(texts.roles[value]) }))} />
         </Field>
         <Field label={t(texts.status)} labelHidden>
-          <Select value={filter.status ?? ''} onChange={(event) => choose({ status: statuses.find((each) => each === event.target.value) })} placeholder={t(texts.allStatuses)} options={statuses.map((value) => ({ value, label: t(texts.statuses[value]) }))} />
+          <Select value={state.status ?? ''} onChange={(event) => query.set({ status: event.target.value })} placeholder={t(texts.allStatuses)} options={statuses.map((value) => ({ value, label: t(texts.statuses[value]) }))} />
         </Field>
       </div>
       {list && <p className={styles.count} role="status">{t(texts.count, { total: list.total })}</p>}
@@ -50,21 +51,14 @@ export function View(props: Props) {
         onRetry={state.retry}
         isEmpty={list?.members.length === 0}
         empty={
-          <EmptyState icon="users" title={t(texts.nothing)} action={state.isFiltered && <Button look="secondary" onClick={state.clear}>{t(texts.clear)}</Button>}>
+          <EmptyState icon="users" title={t(texts.nothing)} action={state.isFiltered && <Button look="secondary" onClick={query.clear}>{t(texts.clear)}</Button>}>
             {t(texts.nothingHint)}
           </EmptyState>
         }
       >
         {() => <ul className={styles.list}>{list?.members.map((member) => <MemberRow key={member.id} member={member} />)}</ul>}
       </ListState>
-      {(state.canGoBack || list?.next) && (
-        <nav className={styles.paging} aria-label={t(texts.title)}>
-          <Button look="secondary" size="s" icon="chevron-left" disabled={!state.canGoBack} onClick={state.back}>
-            <span className="visually-hidden">{t(texts.title)}</span>
-          </Button>
-          <Button look="secondary" size="s" iconAfter="chevron-right" disabled={!list?.next} onClick={state.next}>{t(texts.more)}</Button>
-        </nav>
-      )}
+      <ListPaging by="order" query={query} next={list?.next} />
     </section>
   )
 }

@@ -32,7 +32,7 @@ export function Composer({ draft, setDraft, onSend }: Props) {
   }
   return (
     <div ref={box} className={styles.composer}>
-      <Field label={t(texts.compose)} labelHidden className={styles.draft ?? ''} error={left < 0 ? t(texts.left, { count: left }) : undefined}>
+      <Field label={t(texts.compose)} labelHidden className={styles.draft ?? ''} error={left < 0 ? t(texts.over, { count: -left }) : undefined}>
         <Textarea rows={1} placeholder={t(texts.compose)} value={draft} onChange={(event) => setDraft(event.target.value)} onKeyDown={onKey} />
       </Field>
       <Button icon="send" disabled={!draft.trim() || left < 0} onClick={send}>{t(texts.send)}</Button>

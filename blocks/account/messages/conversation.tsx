@@ -60,7 +60,7 @@ export function ConversationBody({ conversation, outbox, draft, setDraft }: Prop
     <>
       <ListState isLoading={!thread} error={error} onRetry={() => void conversation.read()}>
         {() => thread && (
-          <Scroll label={t(texts.log, { name: nameOf(thread.person, thread.kind) })} first={thread.messages[0]?.no} last={(thread.messages.at(-1)?.no ?? 0) + waiting.length / 1000} isOwnLast={waiting.length > 0 || (thread.messages.at(-1)?.isOwn ?? false)}>
+          <Scroll label={t(texts.log, { name: nameOf(thread.person, thread.kind) })} first={thread.messages[0]?.no} last={(thread.messages.at(-1)?.no ?? 0) + stepsOf(waiting)} isOwnLast={waiting.length > 0 || (thread.messages.at(-1)?.isOwn ?? false)}>
             {thread.hasOlder && <Button look="quiet" size="s" icon="arrow-up" className={styles.older ?? ''} disabled={isLoadingOlder} onClick={() => void conversation.loadOlder()}>{t(texts.older)}</Button>}
             <Bubbles messages={thread.messages} waiting={waiting} readTo={readTo ?? thread.readNo} name={nameOf(thread.person, thread.kind)} onAgain={outbox.again} onDiscard={outbox.discard} />
           </Scroll>
@@ -78,13 +78,16 @@ export function FirstWords({ person, waiting, outbox, draft, setDraft }: { perso
   const nameOf = useNameOf()
   return (
     <>
-      <Scroll label={t(texts.log, { name: nameOf(person, 'direct') })} first={0} last={waiting.length} isOwnLast>
+      <Scroll label={t(texts.log, { name: nameOf(person, 'direct') })} first={0} last={stepsOf(waiting)} isOwnLast>
         {waiting.length === 0 ? <p className={styles.firstWords}>{t(texts.first, { name: nameOf(person, 'direct') })}</p> : <Bubbles messages={[]} waiting={waiting} readTo={0} name="" onAgain={outbox.again} onDiscard={outbox.discard} />}
       </Scroll>
       <Composer draft={draft} setDraft={setDraft} onSend={(body) => outbox.send(person.id, body)} />
     </>
   )
 }
+
+/** Below one, and another number whenever a message is added to those on their way, or is said to have failed: what can be done then stands under it. */
+const stepsOf = (waiting: readonly Waiting[]) => waiting.length / 1000 + waiting.filter(({ problem }) => problem).length / 1_000_000
 
 type ScrollProps = { label: string; first: number | undefined; last: number; /** One's own words are looked at when they come. */ isOwnLast: boolean; children: ReactNode }
 

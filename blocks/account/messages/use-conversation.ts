@@ -3,7 +3,7 @@ import type { call } from '@schemas/api/message/thread'
 import type { OutputOf } from '@schemas/call'
 import type { MessageEntry } from '@schemas/entities/message'
 import { callGateway } from '@kit/call-gateway'
-import { callKey, queryClient } from '@kit/use-call'
+import { refreshCalls } from '@kit/use-call'
 import { threadCall, threadsCall, readCall } from './calls'
 
 export type Thread = OutputOf<typeof call>
@@ -44,7 +44,7 @@ export function useConversation(id: string, revision: number | undefined, given?
       void callGateway(readCall, { id, no: last }).then(
         (done) => {
           if (isHere.current) setState((before) => (before.thread ? { ...before, thread: { ...before.thread, readNo: done.readNo } } : before))
-          return queryClient().invalidateQueries({ queryKey: callKey(threadsCall) })
+          return refreshCalls(threadsCall)
         },
         () => {},
       )

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { call } from '@schemas/api/message/send'
 import type { OutputOf } from '@schemas/call'
 import { callGateway } from '@kit/call-gateway'
@@ -10,8 +10,13 @@ export type Waiting = { id: string; to: string; body: string; at: string; proble
 /** Messages on their way. One that fails stays, to be sent again under its id, which makes it one message however often it is sent. */
 export function useOutbox(onSent: (sent: OutputOf<typeof call>, to: string) => void) {
   const [waiting, setWaiting] = useState<readonly Waiting[]>([])
-  const deliver = async (message: Waiting): Promise<void> => {
+  // One after the other: two that are under way at once may arrive the other way round.
+  const before = useRef<Promise<void>>(Promise.resolve())
+  const deliver = (message: Waiting): void => {
     setWaiting((all) => [...all.filter((each) => each.id !== message.id), { id: message.id, to: message.to, body: message.body, at: message.at }])
+    before.current = before.current.then(() => carry(message))
+  }
+  const carry = async (message: Waiting): Promise<void> => {
     try {
       onSent(await callGateway(sendCall, { to: message.to, id: message.id, body: message.body }), message.to)
       setWaiting((all) => all.filter((each) => each.id !== message.id))
@@ -21,8 +26,8 @@ export function useOutbox(onSent: (sent: OutputOf<typeof call>, to: string) => v
   }
   return {
     waitingFor: (to: string | undefined) => waiting.filter((each) => each.to === to),
-    send: (to: string, body: string) => void deliver({ id: randomId(), to, body, at: new Date().toISOString() }),
-    again: (message: Waiting) => void deliver(message),
+    send: (to: string, body: string) => deliver({ id: randomId(), to, body, at: new Date().toISOString() }),
+    again: (message: Waiting) => deliver(message),
     discard: (id: string) => setWaiting((all) => all.filter((each) => each.id !== id)),
   }
 }

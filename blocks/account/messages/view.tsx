@@ -1,16 +1,18 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { call as threadsContract } from '@schemas/api/message/threads'
 import type { DataResult } from '@schemas/block'
 import type { OutputOf } from '@schemas/call'
 import { useAddressState } from '@kit/address-state'
-import { usePage } from '@kit/boot'
+import { usePage, useSession } from '@kit/boot'
+import { useListQuery } from '@kit/list-query'
 import { useNews } from '@kit/news'
 import { useT } from '@kit/t'
 import { Button } from '@kit/ui/button'
 import { EmptyState } from '@kit/ui/empty-state'
+import { ListPaging } from '@kit/ui/list-paging'
 import { ListState } from '@kit/ui/list-state'
-import { callKey, queryClient, useCall } from '@kit/use-call'
+import { refreshCalls, useCall } from '@kit/use-call'
 import { threadsCall } from './calls'
 import { ConversationBody, ConversationFrame, FirstWords } from './conversation'
 import { type Found, PeopleSearch } from './people-search'
@@ -18,16 +20,33 @@ import type { Props } from './schema'
 import { texts } from './texts'
 import { ThreadList } from './thread-list'
 import { type Thread, useConversation } from './use-conversation'
+import { useDrafts } from './use-drafts'
 import { useOutbox } from './use-outbox'
 import styles from './view.module.css'
 
 type Threads = OutputOf<typeof threadsContract>
 
-const refreshThreads = () => queryClient().invalidateQueries({ queryKey: callKey(threadsCall) })
+const refreshThreads = () => refreshCalls(threadsCall)
 
 export function View(props: Props) {
   const isLive = usePage() !== null && props.data === undefined
+  const isActedFor = useSession().impersonator !== undefined
+  if (isLive && isActedFor) return <NotYours {...props} />
   return isLive ? <Live {...props} /> : <Messages {...props} revision={undefined} />
+}
+
+/** Whoever acts in a person's name reads and writes nothing of theirs; nothing is asked of the gateway. */
+function NotYours({ blockId, title, level }: Props) {
+  const t = useT()
+  const Heading = `h${level}` as 'h1' | 'h2' | 'h3'
+  return (
+    <section className={styles.block} aria-labelledby={`${blockId}-title`}>
+      <header className={styles.top}>
+        <Heading id={`${blockId}-title`} className={styles.title}>{title ?? t(texts.title)}</Heading>
+      </header>
+      <EmptyState icon="lock" title={t(texts.notYours)}>{t(texts.notYoursHint)}</EmptyState>
+    </section>
+  )
 }
 
 /** On a page the list and what is open follow the news. */
@@ -42,21 +61,26 @@ function Messages({ blockId, title, level, data, revision }: Props & { revision:
   const given = data?.threads as DataResult<Threads> | undefined
   const example = data?.thread as DataResult<Thread> | undefined
   const [{ thread: address }, setAddress] = useAddressState(['thread'])
-  const [limit, setLimit] = useState(20)
+  const query = useListQuery([], 'thread-')
+  const { cursor, begin } = query
   const [isWriting, setWriting] = useState(false)
   /** Somebody who has not been written to yet. */
   const [fresh, setFresh] = useState<Found>()
-  const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({})
-  const list = useCall(threadsCall, { limit }, { placeholderData: keepPreviousData, enabled: usePage() !== null && !given })
+  const [drafts, write] = useDrafts()
+  const list = useCall(threadsCall, cursor ? { cursor } : {}, { placeholderData: keepPreviousData, enabled: usePage() !== null && !given })
   const found = list.data ?? (given?.ok ? given.value : undefined)
   const error = given?.ok === false ? given.error.message : found ? undefined : list.error?.message
   const chosen = example?.ok ? example.value.id : address
   const outbox = useOutbox(({ thread, message }, to) => {
     void refreshThreads()
+    // What was written to last stands on the first page.
+    begin()
     if (fresh?.id === to) open(thread)
     setSent({ thread, message })
   })
   const [sent, setSent] = useState<{ thread: string; message: Thread['messages'][number] }>()
+  const aside = useRef<HTMLDivElement>(null)
+  const isEmpty = found?.threads.length === 0 && !query.canGoBack
   const Heading = `h${level}` as 'h1' | 'h2' | 'h3'
 
   function open(thread: string): void {
@@ -68,7 +92,6 @@ function Messages({ blockId, title, level, data, revision }: Props & { revision:
     setAddress({ thread: '' })
     setFresh(undefined)
   }
-  const write = (draft: string, of: string) => setDrafts((all) => ({ ...all, [of]: draft }))
 
   return (
     <section className={styles.block} aria-labelledby={`${blockId}-title`}>
@@ -77,18 +100,18 @@ function Messages({ blockId, title, level, data, revision }: Props & { revision:
         <Button icon="edit" size="s" disabled={isWriting} onClick={() => { close(); setWriting(true) }}>{t(texts.write)}</Button>
       </header>
       <div className={styles.desk} data-open={chosen || fresh ? '' : undefined}>
-        <div className={styles.aside}>
+        <div ref={aside} className={styles.aside}>
           {isWriting ? (
             <PeopleSearch onCancel={() => setWriting(false)} onChoose={(person) => (person.thread ? open(person.thread) : (setFresh(person), setWriting(false)))} />
           ) : (
-            <ListState isLoading={!found} error={error} onRetry={() => void list.refetch()} isEmpty={found?.threads.length === 0} empty={<EmptyState icon="message" title={t(texts.empty)}>{t(texts.emptyHint)}</EmptyState>}>
-              {() => (
-                <>
-                  <ThreadList threads={found?.threads ?? []} chosen={chosen} onChoose={open} />
-                  {found?.next && limit < 50 && <Button look="secondary" size="s" full disabled={list.isPlaceholderData} onClick={() => setLimit(50)}>{t(texts.more)}</Button>}
-                </>
-              )}
-            </ListState>
+            <>
+              <ListState isLoading={!found} error={error} onRetry={() => void list.refetch()} isEmpty={isEmpty} empty={<EmptyState icon="message" title={t(texts.empty)}>{t(texts.emptyHint)}</EmptyState>}>
+                {() => <ThreadList threads={found?.threads ?? []} chosen={chosen} onChoose={open} />}
+              </ListState>
+              <div className={styles.paging}>
+                <ListPaging by="time" query={query} next={found?.next} isChanging={list.isPlaceholderData} onTurn={() => aside.current?.scrollTo({ top: 0 })} />
+              </div>
+            </>
           )}
         </div>
         <div className={styles.main}>
@@ -99,7 +122,7 @@ function Messages({ blockId, title, level, data, revision }: Props & { revision:
           ) : chosen ? (
             <Conversation key={chosen} id={chosen} revision={revision} given={example?.ok ? example.value : undefined} entry={found?.threads.find((each) => each.id === chosen)} sent={sent?.thread === chosen ? sent.message : undefined} outbox={outbox} draft={drafts[chosen] ?? ''} setDraft={(draft) => write(draft, chosen)} onBack={close} />
           ) : (
-            <EmptyState icon="message-circle" title={t(texts.choose)}>{t(texts.chooseHint)}</EmptyState>
+            <EmptyState icon="message-circle" title={t(isEmpty ? texts.begin : texts.choose)}>{t(isEmpty ? texts.beginHint : texts.chooseHint)}</EmptyState>
           )}
         </div>
       </div>

@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import type { call } from '@schemas/api/account/profile'
-import type { DataResult } from '@schemas/block'
-import type { OutputOf } from '@schemas/call'
 import { callGateway, callRef } from '@kit/call-gateway'
 import { downloadFile } from '@kit/download-file'
+import { profileCall, useOwnProfile } from '@kit/own-profile'
 import { useT } from '@kit/t'
+import { forgetDrafts } from '@kit/tab-draft'
 import { AccountForm } from '@kit/ui/account/account-form'
 import { showRefusal } from '@kit/ui/account/field-errors'
 import { fieldWords } from '@kit/ui/account/field-words'
@@ -16,6 +15,7 @@ import { Button } from '@kit/ui/button'
 import { Field } from '@kit/ui/field'
 import { showToast } from '@kit/ui/overlay/toasts'
 import { TextInput } from '@kit/ui/text-input'
+import { refreshCalls } from '@kit/use-call'
 import type { Props } from './schema'
 import { texts } from './texts'
 import styles from './view.module.css'
@@ -25,8 +25,7 @@ const closeCall = callRef<typeof import('@schemas/api/account/delete-account').c
 
 export function View({ data, blockId }: Props) {
   const t = useT()
-  const given = data?.profile as DataResult<OutputOf<typeof call>> | undefined
-  const profile = given?.ok ? given.value.profile : undefined
+  const { profile } = useOwnProfile(data?.profile)
   const [isClosing, setClosing] = useState(false)
   return (
     <div className={styles.panels}>
@@ -62,9 +61,12 @@ function CloseAccount({ email, hasPassword, onKeep }: { email: string; hasPasswo
       try {
         await callGateway(closeCall, given)
       } catch (error) {
-        setRefusal(showRefusal(error, setError, ['confirm', 'password']))
+        setRefusal(showRefusal(error, setError, hasPassword ? ['confirm', 'password'] : ['confirm']))
+        // It may have been set elsewhere meanwhile: then its field comes.
+        if (!hasPassword) void refreshCalls(profileCall)
         throw error
       }
+      forgetDrafts()
       location.assign('/')
     })
   return (

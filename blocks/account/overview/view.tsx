@@ -1,12 +1,14 @@
+import type { ReactNode } from 'react'
 import type { call } from '@schemas/api/account/overview'
 import type { DataResult } from '@schemas/block'
 import type { OutputOf } from '@schemas/call'
+import { satangPerBaht } from '@schemas/constants'
 import type { IconName } from '@schemas/layout/icon-names'
 import { hasRole } from '@schemas/layout/role'
 import { useBoot, useLocale, usePage, useSession, useSpace } from '@kit/boot'
 import { callRef } from '@kit/call-gateway'
 import { classNames } from '@kit/class-names'
-import { formatBaht, formatDate } from '@kit/format'
+import { formatBaht, formatDate, shorthand } from '@kit/format'
 import { Icon } from '@kit/icon'
 import { Link } from '@kit/link'
 import { useT } from '@kit/t'
@@ -21,7 +23,7 @@ import styles from './view.module.css'
 const overviewCall = callRef<typeof call>({ method: 'GET', path: '/account/overview' })
 
 type Listed = OutputOf<typeof call>
-type Tile = { to: string; icon: IconName; label: string; value: string; small?: boolean }
+type Tile = { /** Without one there is no page to look at it. */ to?: string; icon: IconName; label: string; value: string; small?: boolean }
 
 export function View({ title, level, data, blockId }: Props) {
   const t = useT()
@@ -36,7 +38,7 @@ export function View({ title, level, data, blockId }: Props) {
   const overview = read.data ?? first
   const Heading = `h${level}` as 'h1' | 'h2' | 'h3'
   // Sites differ in what they serve: only pages of this release are offered.
-  const tiles = overview ? tilesOf(overview).filter(({ to }) => routes.length === 0 || routes.some(({ path }) => path === to.replace(/#.*/, ''))) : []
+  const tiles = overview ? tilesOf(overview).filter(({ to }) => to === undefined || routes.length === 0 || routes.some(({ path }) => path === to.replace(/#.*/, ''))) : []
   return (
     <section className={styles.block} aria-labelledby={`${blockId}-title`}>
       <header className={styles.head}>
@@ -50,12 +52,12 @@ export function View({ title, level, data, blockId }: Props) {
         {() => (
           <ul className={styles.tiles}>
             {tiles.map(({ to, icon, label, value, small }) => (
-              <li key={to}>
-                <Link link={{ to }} className={classNames(surface.surface, surface.pressable, styles.tile)}>
+              <li key={label}>
+                <TileFrame to={to}>
                   <span className={styles.icon}><Icon name={icon} size="1.375rem" /></span>
                   <span className={styles.label}>{label}</span>
                   <span className={styles.value} data-small={small ? '' : undefined}>{value}</span>
-                </Link>
+                </TileFrame>
               </li>
             ))}
           </ul>
@@ -64,20 +66,39 @@ export function View({ title, level, data, blockId }: Props) {
     </section>
   )
 
-  function tilesOf({ balance, unread, devices, lacks }: Listed): Tile[] {
+  // A million and its satang do not fit a tile; the wallet says them.
+  function short(satang: number): string {
+    const baht = satang / satangPerBaht
+    return baht < 1_000_000 ? formatBaht(satang, locale) : `฿${shorthand(baht)}`
+  }
+
+  function tilesOf({ balance, unread, devices, answers, lacks }: Listed): Tile[] {
     const missing = lacks.map((name) => t(texts.lacks[name])).join(', ')
     return [
-      { to: '/user/wallet', icon: 'wallet', label: t(texts.wallet), value: formatBaht(balance, locale) },
+      { to: '/user/wallet', icon: 'wallet', label: t(texts.wallet), value: short(balance) },
       { to: '/user/message', icon: 'message', label: t(texts.messages), value: unread > 0 ? t(texts.unread, { unread }) : t(texts.allRead), small: true },
+      { to: '/user/filemanager', icon: 'folder', label: t(texts.files), value: t(texts.open), small: true },
       { to: '/user/profile', icon: 'user-circle', label: t(texts.profile), value: missing ? t(texts.lacking, { what: missing }) : t(texts.whole), small: true },
       { to: '/user/profile#sessions', icon: 'device-laptop', label: t(texts.devices), value: String(devices) },
+      ...(answers > 0 ? [{ icon: 'clipboard-list' as const, label: t(texts.answers), value: String(answers) }] : []),
       { to: '/user/qrcode', icon: 'qrcode', label: t(texts.qr), value: t(texts.show), small: true },
+      ...(hasRole(session.role, 'manager') ? [{ to: '/user/email', icon: 'mail' as const, label: t(texts.mail), value: t(texts.write), small: true }] : []),
       ...(hasRole(session.role, 'admin')
         ? [
             { to: '/user/members', icon: 'users' as const, label: t(texts.members), value: t(texts.manage), small: true },
+            { to: '/user/audit', icon: 'history' as const, label: t(texts.audit), value: t(texts.look), small: true },
             { to: '/config', icon: 'settings' as const, label: t(texts.config), value: t(texts.manage), small: true },
           ]
         : []),
     ]
   }
+}
+
+function TileFrame({ to, children }: { to: string | undefined; children: ReactNode }) {
+  if (to === undefined) return <div className={classNames(surface.surface, styles.tile)}>{children}</div>
+  return (
+    <Link link={{ to }} className={classNames(surface.surface, surface.pressable, styles.tile)}>
+      {children}
+    </Link>
+  )
 }

@@ -10,7 +10,7 @@ import styles from './view.module.css'
 /** Side of the picture that is sent (px). */
 const side = 512
 
-type Props = { source: string; onUse: (picture: string) => Promise<void>; onCancel: () => void; onFail: () => void }
+type Props = { source: string; onUse: (picture: Blob) => Promise<void>; onCancel: () => void; onFail: () => void }
 
 /** Cuts a square out of a picture, by dragging and pinching or by keys. Loaded when a picture is chosen. */
 export function AvatarCrop({ source, onUse, onCancel, onFail }: Props) {
@@ -38,8 +38,8 @@ export function AvatarCrop({ source, onUse, onCancel, onFail }: Props) {
   )
 }
 
-/** The chosen part as a WebP (JPEG where a browser writes none) in base64. */
-async function cutOut(source: string, { x, y, width, height }: Area): Promise<string> {
+/** The chosen part as a WebP (PNG where a browser writes none). */
+async function cutOut(source: string, { x, y, width, height }: Area): Promise<Blob> {
   const picture = new Image()
   picture.src = source
   await picture.decode()
@@ -49,8 +49,5 @@ async function cutOut(source: string, { x, y, width, height }: Area): Promise<st
   canvas.getContext('2d')?.drawImage(picture, x, y, width, height, 0, 0, side, side)
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/webp', 0.9))
   if (!blob) throw new Error('The picture could not be drawn.')
-  const bytes = new Uint8Array(await blob.arrayBuffer())
-  let text = ''
-  for (const byte of bytes) text += String.fromCharCode(byte)
-  return btoa(text)
+  return blob
 }

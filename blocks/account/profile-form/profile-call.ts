@@ -1,5 +1,4 @@
 import { callRef } from '@kit/call-gateway'
 
-export const profileCall = callRef<typeof import('@schemas/api/account/profile').call>({ method: 'GET', path: '/account/profile' })
 export const updateCall = callRef<typeof import('@schemas/api/account/update-profile').call>({ method: 'POST', path: '/account/update-profile' })
 export const avatarCall = callRef<typeof import('@schemas/api/account/set-avatar').call>({ method: 'POST', path: '/account/set-avatar' })

@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
-import type { OwnProfile, PostalAddress } from '@schemas/entities/person'
-import { useSpace } from '@kit/boot'
+import type { OwnProfile } from '@schemas/entities/person'
+import { useChangeSession, useSpace } from '@kit/boot'
 import { callGateway, GatewayError } from '@kit/call-gateway'
+import { useKeptForm } from '@kit/kept-form'
+import { holdProfile } from '@kit/own-profile'
 import { useT } from '@kit/t'
 import { AccountForm, FieldRow } from '@kit/ui/account/account-form'
 import { showRefusal } from '@kit/ui/account/field-errors'
@@ -15,49 +17,84 @@ import { Field } from '@kit/ui/field'
 import { showToast } from '@kit/ui/overlay/toasts'
 import { Select } from '@kit/ui/select'
 import { TextInput } from '@kit/ui/text-input'
-import { callKey, queryClient } from '@kit/use-call'
 import { AvatarField } from './avatar-field'
-import { profileCall, updateCall } from './profile-call'
+import { ChangedElsewhere } from './changed-elsewhere'
+import { languages } from './languages'
+import { updateCall } from './profile-call'
+import { meetNewer, type ProfileField, profileFields, type ProfileValues, showsTheSame, valuesOf } from './profile-values'
 import { texts } from './texts'
 import { zoneOptions } from './zone-options'
 import styles from './view.module.css'
 
-type Given = { firstname: string; lastname: string; phone: string; locale: 'th' | 'en'; timeZone: string; address: PostalAddress | null }
-const fields = ['firstname', 'lastname', 'phone', 'locale', 'timeZone', 'address'] as const
+const addressParts = ['address.line', 'address.province', 'address.amphure', 'address.tambon', 'address.postcode'] as const
 
 export function ProfileFields({ profile, withAddress }: { profile: OwnProfile; withAddress: boolean }) {
   const t = useT()
   const space = useSpace()
+  const changeSession = useChangeSession()
   const [refusal, setRefusal] = useState('')
-  const [version, setVersion] = useState(profile.version)
-  const [addressErrors, setAddressErrors] = useState<Partial<Record<keyof PostalAddress, string>>>({})
-  const { register, handleSubmit, formState, setError, control, reset } = useForm<Given>({ defaultValues: valuesOf(profile) })
+  /** What the form was filled with: what is written here is written over that. */
+  const [read, setRead] = useState({ version: profile.version, values: valuesOf(profile) })
+  const [differing, setDiffering] = useState<readonly ProfileField[]>([])
+  const form = useForm<ProfileValues>({ defaultValues: read.values })
+  const { register, handleSubmit, formState, setError, setValue, control, reset } = form
+  // By version: what was written over an older profile is not laid over a newer one.
+  const forget = useKeptForm(`profile:${profile.version}`, form, profileFields)
   const { errors, isDirty } = formState
+  const { line, province, amphure, tambon, postcode } = errors.address ?? {}
+  const addressErrors = { line: line?.message, province: province?.message, amphure: amphure?.message, tambon: tambon?.message, postcode: postcode?.message }
   const { state, run } = useActionState(() => {})
 
-  const submit = ({ timeZone, ...given }: Given) =>
+  const fill = (stored: OwnProfile) => {
+    const values = valuesOf(stored)
+    setRead({ version: stored.version, values })
+    reset(values)
+    return values
+  }
+  const take = (field: ProfileField) => {
+    setValue(field, read.values[field], { shouldDirty: true })
+    setDiffering((before) => before.filter((each) => each !== field))
+  }
+  const submit = (given: ProfileValues) =>
     run(async () => {
       setRefusal('')
-      setAddressErrors({})
+      setDiffering([])
       try {
-        const answer = await callGateway(updateCall, { version, ...given, timeZone: timeZone || null })
-        setVersion(answer.profile.version)
-        reset(valuesOf(answer.profile))
-        queryClient().setQueryData(callKey(profileCall, {}), { status: true, profile: answer.profile })
+        const send = (version: number) => callGateway(updateCall, { version, ...given, timeZone: given.timeZone || null })
+        const answer = await send(read.version).catch((error: unknown) => {
+          const newer = newerOf(error)
+          // What changed elsewhere is nothing of this form: there is nothing to look at.
+          if (newer && showsTheSame(read.values, valuesOf(newer))) return send(newer.version)
+          throw error
+        })
+        fill(answer.profile)
+        forget()
+        const { firstname, lastname, timeZone: zone = null } = answer.profile
+        changeSession({ firstname, lastname, timeZone: zone })
+        holdProfile(answer.profile)
         showToast(t(texts.saved), { tone: 'success' })
       } catch (error) {
-        const newer = error instanceof GatewayError && error.status === 409 ? (error.details as { profile?: OwnProfile } | undefined)?.profile : undefined
-        if (newer) setVersion(newer.version)
-        if (error instanceof GatewayError) setAddressErrors(Object.fromEntries(Object.entries(error.fields).flatMap(([name, words]) => (name.startsWith('address.') ? [[name.slice('address.'.length), words]] : []))))
-        setRefusal(newer ? t(texts.stale) : showRefusal(error, setError, fields))
+        const newer = newerOf(error)
+        if (newer) meet(newer, given)
+        else setRefusal(showRefusal(error, setError, withAddress && given.address ? [...profileFields, ...addressParts] : profileFields))
         throw error
       }
     })
 
+  /** Shows what somebody else saved and what was written here, and leaves it to the person which of them stays. */
+  function meet(newer: OwnProfile, mine: ProfileValues): void {
+    const met = meetNewer(read.values, mine, fill(newer))
+    for (const field of met.kept) setValue(field, mine[field], { shouldDirty: true })
+    setDiffering(met.differing)
+    setRefusal(met.differing.length > 0 ? '' : t(texts.stale))
+    holdProfile(newer)
+  }
+
   return (
     <>
-      <AvatarField profile={profile} onVersion={() => setVersion((held) => held + 1)} />
+      <AvatarField profile={profile} onVersion={() => setRead((held) => ({ ...held, version: held.version + 1 }))} />
       <AccountForm refusal={refusal} onSubmit={(event) => void handleSubmit(submit)(event)}>
+        {differing.length > 0 && <ChangedElsewhere values={read.values} fields={differing} onTake={take} />}
         <FieldRow>
           <Field label={t(fieldWords.firstname)} error={errors.firstname?.message}>
             <TextInput {...register('firstname', { required: t(fieldWords.firstnameNeeded) })} autoComplete="given-name" />
@@ -71,7 +108,7 @@ export function ProfileFields({ profile, withAddress }: { profile: OwnProfile; w
         </Field>
         <FieldRow>
           <Field label={t(texts.locale)} error={errors.locale?.message}>
-            <Select {...register('locale')} options={[{ value: 'th', label: 'ไทย' }, { value: 'en', label: 'English' }]} />
+            <Select {...register('locale')} options={Object.entries(languages).map(([value, label]) => ({ value, label }))} />
           </Field>
           <Field label={t(texts.zone)} error={errors.timeZone?.message}>
             <Select {...register('timeZone')} placeholder={t(texts.siteZone, { zone: space.timeZone })} options={zoneOptions()} />
@@ -85,7 +122,7 @@ export function ProfileFields({ profile, withAddress }: { profile: OwnProfile; w
               <fieldset className={styles.address}>
                 <legend className={styles.legend}>{t(texts.addressTitle)}</legend>
                 <p className={styles.hint}>{t(texts.addressIntro)}</p>
-                <Checkbox label={t(texts.hasAddress)} checked={field.value !== null} onChange={(event) => field.onChange(event.target.checked ? (profile.address ?? noAddress) : null)} />
+                <Checkbox label={t(texts.hasAddress)} checked={field.value !== null} onChange={(event) => field.onChange(event.target.checked ? (read.values.address ?? noAddress) : null)} />
                 {field.value && <AddressFields value={field.value} onChange={field.onChange} errors={addressErrors} label={t(texts.addressTitle)} />}
               </fieldset>
             )}
@@ -99,4 +136,5 @@ export function ProfileFields({ profile, withAddress }: { profile: OwnProfile; w
   )
 }
 
-const valuesOf = ({ firstname, lastname, phone, locale, timeZone, address }: OwnProfile): Given => ({ firstname, lastname, phone, locale, timeZone: timeZone ?? '', address: address ?? null })
+/** The profile as it is stored now, which a stale save is answered with. */
+const newerOf = (error: unknown) => (error instanceof GatewayError && error.status === 409 ? (error.details as { profile?: OwnProfile } | undefined)?.profile : undefined)

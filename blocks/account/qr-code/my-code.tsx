@@ -1,8 +1,7 @@
-import { useState } from 'react'
 import { useSession } from '@kit/boot'
 import { useAfterMount } from '@kit/mounted'
 import { useT } from '@kit/t'
-import { Button } from '@kit/ui/button'
+import { CopyButton } from '@kit/ui/copy-button'
 import { QrCode } from '@kit/ui/qr/qr-code'
 import { Avatar } from '@kit/ui/site/avatar'
 import { Skeleton } from '@kit/ui/skeleton'
@@ -14,10 +13,8 @@ export function MyCode() {
   const t = useT()
   const session = useSession()
   const origin = useAfterMount(() => location.origin)
-  const [copied, setCopied] = useState(false)
   const name = [session.firstname, session.lastname].filter(Boolean).join(' ')
   const link = `${origin ?? ''}/user/qrcode?who=${encodeURIComponent(session.userID ?? '')}`
-  const copy = () => void navigator.clipboard.writeText(link).then(() => setCopied(true), () => setCopied(false))
   return (
     <>
       <div className={styles.plate}>
@@ -28,8 +25,7 @@ export function MyCode() {
         </div>
       </div>
       <p className={styles.hint}>{t(texts.hint)}</p>
-      <Button look="quiet" icon={copied ? 'check' : 'copy'} onClick={copy}>{t(copied ? texts.copied : texts.copy)}</Button>
-      <output className="visually-hidden">{copied ? t(texts.copied) : ''}</output>
+      <CopyButton look="quiet" label={t(texts.copy)} text={link} />
     </>
   )
 }

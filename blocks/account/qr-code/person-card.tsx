@@ -1,8 +1,9 @@
 import { hasRole } from '@schemas/layout/role'
 import { callRef } from '@kit/call-gateway'
-import { useBoot, useSession, useSite } from '@kit/boot'
+import { useBoot, useSession, useSite, useSpace } from '@kit/boot'
 import { useT } from '@kit/t'
 import { ButtonLink } from '@kit/ui/button'
+import { EmptyState } from '@kit/ui/empty-state'
 import { ListState } from '@kit/ui/list-state'
 import { Avatar } from '@kit/ui/site/avatar'
 import { useCall } from '@kit/use-call'
@@ -16,18 +17,21 @@ const messages = '/user/message'
 export function PersonCard({ userID }: { userID: string }) {
   const t = useT()
   const { siteName } = useSite()
+  const { name } = useSpace()
   const { userID: own, role } = useSession()
   const { routes } = useBoot()
   // Staff write to everybody; members to staff, whom they find there.
   const mayWrite = hasRole(role, 'manager') && routes.some(({ path }) => path === messages)
   const { data, error, isPending, refetch } = useCall(cardCall, { userID })
+  // Nothing failed: they left, or the code is of another site.
+  if (error?.status === 404) return <EmptyState icon="user" title={error.message} />
   return (
-    <ListState isLoading={isPending} rows={1} error={error?.message} onRetry={error?.status === 404 ? undefined : () => void refetch()}>
+    <ListState isLoading={isPending} rows={1} error={error?.message} onRetry={() => void refetch()}>
       {() => (
         <div className={styles.person}>
           <Avatar person={{ role: 'user', ...data }} className={styles.large ?? ''} />
           <p className={styles.name}>{[data?.firstname, data?.lastname].filter(Boolean).join(' ')}</p>
-          <p className={styles.hint}>{userID === own ? t(texts.you) : t(texts.member, { site: siteName })}</p>
+          <p className={styles.hint}>{userID === own ? t(texts.you) : t(texts.member, { site: name || siteName })}</p>
           {mayWrite && userID !== own && <ButtonLink link={{ to: messages }} icon="send">{t(texts.message)}</ButtonLink>}
         </div>
       )}

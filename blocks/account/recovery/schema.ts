@@ -1,18 +1,10 @@
 import * as z from 'zod/mini'
 import { defineBlock, type PropsOf } from '@schemas/block'
-import { image } from '@schemas/layout/image'
-import { longText, text } from '@schemas/layout/text'
+import { pictureCard } from '@schemas/layout/form-card'
 
 export const schema = defineBlock({
   version: 1,
-  props: z.strictObject({
-    title: z.optional(text()),
-    intro: z.optional(longText()),
-    level: z._default(z.int().check(z.gte(1), z.lte(3)), 1),
-    /** Stands beside the form where there is room. */
-    picture: z.optional(image()),
-    look: z._default(z.enum(['card', 'plain']), 'card'),
-  }),
+  props: z.strictObject(pictureCard()),
 })
 
 export type Props = PropsOf<typeof schema>

@@ -1,22 +1,16 @@
 import * as z from 'zod/mini'
 import { defineBlock, type PropsOf } from '@schemas/block'
-import { image } from '@schemas/layout/image'
+import { pictureCard } from '@schemas/layout/form-card'
 import { link } from '@schemas/layout/link'
-import { longText, text } from '@schemas/layout/text'
 
 export const schema = defineBlock({
   version: 1,
   props: z.strictObject({
-    title: z.optional(text()),
-    intro: z.optional(longText()),
-    level: z._default(z.int().check(z.gte(1), z.lte(3)), 1),
+    ...pictureCard(),
     /** Terms that whoever registers agrees to. */
     terms: z.optional(link()),
     /** Without it the page /privacy, where the site has one. */
     privacy: z.optional(link()),
-    /** Stands beside the form where there is room. */
-    picture: z.optional(image()),
-    look: z._default(z.enum(['card', 'plain']), 'card'),
   }),
 })
 

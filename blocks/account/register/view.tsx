@@ -37,7 +37,7 @@ export function View({ title, intro, level, picture, look, terms, privacy: given
   const [sentTo, setSentTo] = useState<string>()
   const form = useForm<Given>({ defaultValues: { email: '', password: '', firstname: '', lastname: '', agreed: false } })
   const { errors } = form.formState
-  const password = useWatch({ control: form.control, name: 'password' })
+  const [password, ...known] = useWatch({ control: form.control, name: ['password', 'email', 'firstname', 'lastname'] })
   const { state, run } = useActionState(() => {})
   const submit = ({ agreed: _agreed, ...asked }: Given) =>
     run(async () => {
@@ -55,7 +55,7 @@ export function View({ title, intro, level, picture, look, terms, privacy: given
   if (sentTo !== undefined)
     return (
       <AccountCard {...card}>
-        <MailSent title={t(texts.sentTitle)} onResend={() => callGateway(resend, { email: sentTo })} onError={(error) => setRefusal(String(error))}>
+        <MailSent title={t(texts.sentTitle)} onResend={() => callGateway(resend, { email: sentTo })}>
           {t(texts.sent, { email: sentTo })}
         </MailSent>
         <FormFoot>
@@ -82,19 +82,21 @@ export function View({ title, intro, level, picture, look, terms, privacy: given
         <Field label={t(fieldWords.email)} error={errors.email?.message}>
           <TextInput {...form.register('email', { required: t(fieldWords.emailNeeded), pattern: { value: emailPattern, message: t(fieldWords.emailWrong) } })} type="email" autoComplete="email" inputMode="email" autoCapitalize="none" spellCheck={false} icon="mail" />
         </Field>
-        <NewPasswordField {...form.register('password', { required: t(fieldWords.passwordNeeded), minLength: { value: leastPasswordLength, message: t(fieldWords.passwordShort) } })} label={t(fieldWords.password)} value={password} error={errors.password?.message} />
-        {(terms ?? privacy) && (
-          <Checkbox
-            {...form.register('agreed', { required: t(texts.agreeNeeded) })}
-            aria-describedby={`${blockId}-agreed`}
-            label={
-              <>
-                {t(texts.agree)} {terms && <Link link={terms}>{t(texts.terms)}</Link>} {terms && privacy && t(texts.and)} {privacy && <Link link={privacy}>{t(texts.privacy)}</Link>}
-              </>
-            }
-          />
-        )}
-        <FieldError id={`${blockId}-agreed`}>{errors.agreed?.message}</FieldError>
+        <NewPasswordField {...form.register('password', { required: t(fieldWords.passwordNeeded), minLength: { value: leastPasswordLength, message: t(fieldWords.passwordShort) } })} label={t(fieldWords.password)} value={password} known={known} error={errors.password?.message} />
+        <div>
+          {(terms ?? privacy) && (
+            <Checkbox
+              {...form.register('agreed', { required: t(texts.agreeNeeded) })}
+              aria-describedby={`${blockId}-agreed`}
+              label={
+                <>
+                  {t(texts.agree)} {terms && <Link link={terms}>{t(texts.terms)}</Link>} {terms && privacy && t(texts.and)} {privacy && <Link link={privacy}>{t(texts.privacy)}</Link>}
+                </>
+              }
+            />
+          )}
+          <FieldError id={`${blockId}-agreed`}>{errors.agreed?.message}</FieldError>
+        </div>
         <ActionButton type="submit" size="l" full state={state}>{t(texts.submit)}</ActionButton>
       </AccountForm>
       <FormFoot>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { callGateway, callRef } from '@kit/call-gateway'
+import { profileCall } from '@kit/own-profile'
 import { useT } from '@kit/t'
 import { AccountForm, Notice } from '@kit/ui/account/account-form'
 import { showRefusal } from '@kit/ui/account/field-errors'
@@ -11,6 +12,7 @@ import { useActionState } from '@kit/ui/action-state'
 import { Button } from '@kit/ui/button'
 import { Field } from '@kit/ui/field'
 import { TextInput } from '@kit/ui/text-input'
+import { refreshCalls } from '@kit/use-call'
 import { texts } from './texts'
 
 const change = callRef<typeof import('@schemas/api/account/change-email').call>({ method: 'POST', path: '/account/change-email' })
@@ -32,7 +34,9 @@ export function ChangeEmail({ blockId, email, hasPassword }: { blockId: string; 
         setSentTo(given.email.trim())
         reset()
       } catch (error) {
-        setRefusal(showRefusal(error, setError, ['email', 'password']))
+        setRefusal(showRefusal(error, setError, hasPassword ? ['email', 'password'] : ['email']))
+        // It may have been set elsewhere meanwhile: then its field comes.
+        if (!hasPassword) void refreshCalls(profileCall)
         throw error
       }
     })

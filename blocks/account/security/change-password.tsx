@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { leastPasswordLength } from '@schemas/entities/password-length'
+import { useSession } from '@kit/boot'
 import { callGateway, callRef } from '@kit/call-gateway'
+import { profileCall } from '@kit/own-profile'
 import { useT } from '@kit/t'
 import { AccountForm } from '@kit/ui/account/account-form'
 import { showRefusal } from '@kit/ui/account/field-errors'
@@ -13,6 +15,7 @@ import { useActionState } from '@kit/ui/action-state'
 import { Field } from '@kit/ui/field'
 import { showToast } from '@kit/ui/overlay/toasts'
 import { TextInput } from '@kit/ui/text-input'
+import { refreshCalls } from '@kit/use-call'
 import { texts } from './texts'
 
 const change = callRef<typeof import('@schemas/api/account/change-password').call>({ method: 'POST', path: '/account/change-password' })
@@ -21,6 +24,7 @@ type Given = { current: string; password: string }
 
 export function ChangePassword({ blockId, hasPassword }: { blockId: string; hasPassword: boolean }) {
   const t = useT()
+  const { firstname = '', lastname = '' } = useSession()
   const [refusal, setRefusal] = useState('')
   const { register, handleSubmit, formState, setError, control, reset } = useForm<Given>({ defaultValues: { current: '', password: '' } })
   const { errors } = formState
@@ -32,9 +36,13 @@ export function ChangePassword({ blockId, hasPassword }: { blockId: string; hasP
       try {
         const { ended } = await callGateway(change, given)
         reset()
+        // Whoever had none has one now, and every form asks for it.
+        void refreshCalls(profileCall)
         showToast(ended > 0 ? t(texts.changedOthers, { ended }) : t(texts.changed), { tone: 'success' })
       } catch (error) {
-        setRefusal(showRefusal(error, setError, ['current', 'password']))
+        setRefusal(showRefusal(error, setError, hasPassword ? ['current', 'password'] : ['password']))
+        // It may have been set elsewhere meanwhile: then its field comes.
+        if (!hasPassword) void refreshCalls(profileCall)
         throw error
       }
     })
@@ -46,7 +54,7 @@ export function ChangePassword({ blockId, hasPassword }: { blockId: string; hasP
             <TextInput {...register('current', { required: t(texts.currentNeeded) })} type="password" autoComplete="current-password" icon="lock" />
           </Field>
         )}
-        <NewPasswordField {...register('password', { required: t(fieldWords.passwordNeeded), minLength: { value: leastPasswordLength, message: t(fieldWords.passwordShort) } })} value={password} error={errors.password?.message} />
+        <NewPasswordField {...register('password', { required: t(fieldWords.passwordNeeded), minLength: { value: leastPasswordLength, message: t(fieldWords.passwordShort) } })} value={password} known={[firstname, lastname]} error={errors.password?.message} />
         <div>
           <ActionButton type="submit" state={state}>{t(texts.change)}</ActionButton>
         </div>

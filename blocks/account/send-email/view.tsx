@@ -2,15 +2,16 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { hasRole } from '@schemas/layout/role'
 import { useSession } from '@kit/boot'
-import { classNames } from '@kit/class-names'
 import { Icon } from '@kit/icon'
+import { useKeptForm } from '@kit/kept-form'
 import { useT } from '@kit/t'
 import { ActionButton } from '@kit/ui/action-button'
 import { useActionState } from '@kit/ui/action-state'
 import { Button } from '@kit/ui/button'
 import { EmptyState } from '@kit/ui/empty-state'
 import { Field } from '@kit/ui/field'
-import surface from '@kit/ui/surface.module.css'
+import { FileInput } from '@kit/ui/file-input'
+import { PageCard } from '@kit/ui/page-card'
 import { TextInput } from '@kit/ui/text-input'
 import { Textarea } from '@kit/ui/textarea'
 import { useSendEmail } from '@kit/use-send-email'
@@ -20,17 +21,15 @@ import { texts } from './texts'
 import styles from './view.module.css'
 
 type Given = { to: string; subject: string; plain: string; files: FileList }
+const written = ['to', 'subject', 'plain'] as const
 
 export function View({ title, intro, level, look, blockId }: Props) {
   const t = useT()
   const { role } = useSession()
-  const Heading = `h${level}` as 'h1' | 'h2' | 'h3'
   return (
-    <section className={classNames(styles.block, look === 'card' && surface.surface)} data-look={look} aria-labelledby={`${blockId}-title`}>
-      <Heading id={`${blockId}-title`} className={styles.title}>{title ?? t(texts.title)}</Heading>
-      <p className={styles.intro}>{intro ?? t(texts.intro)}</p>
+    <PageCard id={blockId} title={title ?? t(texts.title)} intro={intro ?? t(texts.intro)} level={level as 1 | 2 | 3} look={look}>
       {hasRole(role, 'manager') ? <Letter /> : <EmptyState icon="lock" title={t(texts.staff)} />}
-    </section>
+    </PageCard>
   )
 }
 
@@ -38,7 +37,9 @@ function Letter() {
   const t = useT()
   const { send, error, fields, success, reset } = useSendEmail()
   const [sentTo, setSentTo] = useState('')
-  const { register, handleSubmit, reset: empty, formState: { errors } } = useForm<Given>()
+  const form = useForm<Given>()
+  const { register, handleSubmit, reset: empty, formState: { errors } } = form
+  const forget = useKeptForm('mail', form, written)
   const { state, run } = useActionState(() => {})
   const submit = ({ files, ...given }: Given) =>
     run(async () => {
@@ -47,6 +48,7 @@ function Letter() {
       if (!(await send({ ...given, attachments }))) throw new Error('The mail did not go.')
       setSentTo(given.to.trim())
       empty()
+      forget()
     })
   if (success)
     return (
@@ -75,7 +77,7 @@ function Letter() {
         <Textarea {...register('plain', { required: t(texts.plainNeeded) })} rows={8} maxLength={50_000} />
       </Field>
       <Field label={t(texts.files)} hint={t(texts.filesHint)} optional error={errors.files?.message ?? fields.attachments}>
-        <TextInput {...register('files', { validate: (files) => !isTooMuch(Array.from(files)) || t(texts.filesMany) })} type="file" multiple />
+        <FileInput {...register('files', { validate: (files) => !isTooMuch(Array.from(files)) || t(texts.filesMany) })} multiple />
       </Field>
       <div>
         <ActionButton type="submit" icon="send" state={state}>{t(texts.send)}</ActionButton>

@@ -1,12 +1,14 @@
 import type { call } from '@schemas/api/account/sessions'
 import type { DataResult } from '@schemas/block'
 import type { OutputOf } from '@schemas/call'
-import { browserNameOf, osNameOf } from '@schemas/client-names'
-import { useLocale, usePage, useSession, useSpace } from '@kit/boot'
+import { browserNameOf, osNameOf, unknownName } from '@schemas/client-names'
+import { useBoot, useLocale, usePage, useSession, useSpace } from '@kit/boot'
 import { callGateway, callRef } from '@kit/call-gateway'
 import { formatDateTime } from '@kit/format'
 import { Icon } from '@kit/icon'
+import { Link } from '@kit/link'
 import { useT } from '@kit/t'
+import { forgetDrafts } from '@kit/tab-draft'
 import { SettingsPanel } from '@kit/ui/account/settings-panel'
 import { ActionButton } from '@kit/ui/action-button'
 import { Badge } from '@kit/ui/badge'
@@ -22,6 +24,9 @@ const sessionsCall = callRef<typeof call>({ method: 'GET', path: '/account/sessi
 const endCall = callRef<typeof import('@schemas/api/account/end-session').call>({ method: 'POST', path: '/account/end-session' })
 const endAllCall = callRef<typeof import('@schemas/api/account/end-sessions').call>({ method: 'POST', path: '/account/end-sessions' })
 
+/** What this site can tell of the browser before the person. */
+const facts = '/user/browser'
+
 type Listed = OutputOf<typeof call>
 type One = Listed['sessions'][number]
 
@@ -30,6 +35,7 @@ export function View({ data, blockId }: Props) {
   const given = data?.sessions as DataResult<Listed> | undefined
   const first = given?.ok ? given.value : undefined
   const list = useCall(sessionsCall, {}, { enabled: usePage() !== null, ...(first ? { initialData: first } : {}) })
+  const { routes } = useBoot()
   const end = useCallMutation(endCall, { refresh: [sessionsCall] })
   const endAll = useCallMutation(endAllCall, { refresh: [sessionsCall] })
   const sessions = (list.data ?? first)?.sessions ?? []
@@ -81,13 +87,16 @@ export function View({ data, blockId }: Props) {
           icon="logout"
           onError={fail}
           onAction={async () => {
-            if (!(await confirmDialog(t(texts.everywhereAsk), { title: t(texts.everywhere), ok: t(texts.everywhere), isDangerous: true }))) return
+            if (!(await confirmDialog(t(texts.everywhereAsk), { title: t(texts.everywhere), ok: t(texts.everywhere), isDangerous: true }))) return false
             await callGateway(endAllCall, {})
+            forgetDrafts()
             location.assign('/user/login')
+            return true
           }}
         >
           {t(texts.everywhere)}
         </ActionButton>
+        {routes.some(({ path }) => path === facts) && <Link link={{ to: facts }}>{t(texts.facts)}</Link>}
       </div>
     </SettingsPanel>
   )
@@ -98,14 +107,15 @@ function Session({ session }: { session: One }) {
   const locale = useLocale()
   const space = useSpace()
   const { timeZone = space.timeZone } = useSession()
-  const system = osNameOf(session.userAgent)
+  const [browser, system] = [browserNameOf(session.userAgent), osNameOf(session.userAgent)]
+  const known = [browser, system].filter((name) => name !== unknownName)
   const time = (at: string) => formatDateTime(at, locale, { timeZone })
   return (
     <>
       <span className={styles.icon}><Icon name={/iOS|Android|iPadOS/.test(system) ? 'device-mobile' : 'device-laptop'} size="1.375rem" /></span>
       <span className={styles.words}>
         <span className={styles.device}>
-          {t(texts.device, { browser: browserNameOf(session.userAgent), system })} {session.isCurrent && <Badge tone="brand">{t(texts.here)}</Badge>}
+          {known.length === 2 ? t(texts.device, { browser, system }) : (known[0] ?? t(texts.unknown))} {session.isCurrent && <Badge tone="brand">{t(texts.here)}</Badge>}
         </span>
         <span className={styles.facts}>{[session.address, t(texts.via[session.via]), t(texts.since, { time: time(session.startedAt) })].filter(Boolean).join(' · ')}</span>
         <span className={styles.facts}>{t(texts.active, { time: time(session.lastActiveAt) })}</span>

@@ -23,7 +23,7 @@ export function DemoAccounts({ accounts, onPick, filled, id }: Props) {
               <Icon name={filled === email ? 'check' : 'user'} />
               <span className={styles.who}>
                 {name || email}
-                <span className={styles.address}>{email}</span>
+                <span className={styles.address}>{beforeSite(email)}<wbr />{email.slice(beforeSite(email).length)}</span>
               </span>
               <Badge size="s" tone={role === 'admin' ? 'accent' : role === 'manager' ? 'brand' : 'neutral'}>{t(accountWords[role])}</Badge>
             </button>
@@ -34,3 +34,6 @@ export function DemoAccounts({ accounts, onPick, filled, id }: Props) {
     </section>
   )
 }
+
+/** Where a line that is too short may break. */
+const beforeSite = (email: string) => email.slice(0, email.indexOf('@') + 1)

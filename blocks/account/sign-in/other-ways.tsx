@@ -16,7 +16,9 @@ export function OtherWays({ to, line }: { to: string; line: boolean }) {
   const has = (path: string) => routes.some((route) => route.path === path)
   const begin = async () => {
     setRefusal('')
-    if (!(await goToLine({ to }))) setRefusal(t(texts.storage))
+    const isGone = await goToLine({ to })
+    if (!isGone) setRefusal(t(texts.storage))
+    return isGone
   }
   return (
     <div className={styles.ways}>

@@ -6,7 +6,6 @@ export const texts = {
   members: { en: 'Members', th: 'สมาชิก' },
   nobody: { en: 'Nobody is called that', th: 'ไม่พบสมาชิกที่ค้นหา' },
   nobodyHint: { en: 'Try part of a name or of an address.', th: 'ลองใช้บางส่วนของชื่อหรืออีเมล' },
-  more: { en: 'Show more', th: 'แสดงเพิ่ม' },
   choose: { en: 'Choose a member', th: 'เลือกสมาชิก' },
   chooseHint: { en: 'Their balance and transactions appear here.', th: 'ยอดเงินและรายการจะแสดงที่นี่' },
   back: { en: 'All members', th: 'สมาชิกทั้งหมด' },

@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useRef } from 'react'
 import type { call as membersContract } from '@schemas/api/wallet/members'
 import type { DataResult } from '@schemas/block'
 import type { OutputOf } from '@schemas/call'
@@ -8,10 +8,11 @@ import { useAddressState } from '@kit/address-state'
 import { useLocale, usePage } from '@kit/boot'
 import { formatBaht } from '@kit/format'
 import { Icon } from '@kit/icon'
+import { useListQuery } from '@kit/list-query'
 import { useT } from '@kit/t'
-import { Button } from '@kit/ui/button'
 import { EmptyState } from '@kit/ui/empty-state'
 import { Field } from '@kit/ui/field'
+import { ListPaging } from '@kit/ui/list-paging'
 import { ListState } from '@kit/ui/list-state'
 import { Avatar } from '@kit/ui/site/avatar'
 import { accountWords } from '@kit/ui/site/account-words'
@@ -25,27 +26,19 @@ import styles from './view.module.css'
 
 type Found = OutputOf<typeof membersContract>
 
-/** A word being typed is one question (ms). */
-const pauseMs = 250
-const perPage = 10
-
 export function View({ blockId, title, intro, level, data }: Props) {
   const t = useT()
   const given = data?.members as DataResult<Found> | undefined
-  const [{ member, members: q }, setAddress] = useAddressState(['member', 'members'])
-  const [words, setWords] = useState(q)
-  const [limit, setLimit] = useState(perPage)
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      if (words.trim() === q) return
-      setAddress({ members: words.trim() })
-      setLimit(perPage)
-    }, pauseMs)
-    return () => clearTimeout(timer)
-  }, [words, q, setAddress])
-  const found = useCall(membersCall, { ...(q ? { q } : {}), limit }, { placeholderData: keepPreviousData, enabled: usePage() !== null && !given })
+  const [{ member }, setAddress] = useAddressState(['member'])
+  const query = useListQuery([], 'people-')
+  const { q, cursor } = query
+  const finding = useRef<HTMLDivElement>(null)
+  const found = useCall(membersCall, { ...(q ? { q } : {}), ...(cursor ? { cursor } : {}) }, { placeholderData: keepPreviousData, enabled: usePage() !== null && !given })
   const list = found.data ?? (given?.ok ? given.value : undefined)
   const error = given?.ok === false ? given.error.message : found.error?.message
+  const toTop = () => {
+    if (finding.current && finding.current.getBoundingClientRect().top < 0) finding.current.scrollIntoView()
+  }
   const Heading = `h${level}` as 'h1' | 'h2' | 'h3'
   return (
     <section className={styles.block} aria-labelledby={`${blockId}-title`}>
@@ -54,9 +47,9 @@ export function View({ blockId, title, intro, level, data }: Props) {
         <p className={styles.intro}>{intro ?? t(texts.intro)}</p>
       </header>
       <div className={styles.desk} data-chosen={member ? '' : undefined}>
-        <div className={styles.finding}>
+        <div ref={finding} className={styles.finding}>
           <Field label={t(texts.find)} hint={t(texts.hint)}>
-            <TextInput type="search" icon="search" value={words} maxLength={100} onChange={(event) => setWords(event.target.value)} />
+            <TextInput type="search" icon="search" value={query.words} maxLength={100} onChange={(event) => query.setWords(event.target.value)} />
           </Field>
           <ListState
             rows={4}
@@ -67,18 +60,16 @@ export function View({ blockId, title, intro, level, data }: Props) {
             empty={<EmptyState icon="search" title={t(texts.nobody)}>{t(texts.nobodyHint)}</EmptyState>}
           >
             {() => (
-              <>
-                <ul className={styles.members} aria-label={t(texts.members)} aria-busy={found.isPlaceholderData || undefined}>
-                  {list?.members.map((each) => (
-                    <li key={each.id}>
-                      <MemberButton member={each} isChosen={each.id === member} onChoose={() => setAddress({ member: each.id })} />
-                    </li>
-                  ))}
-                </ul>
-                {list?.next && limit < 50 && <Button look="secondary" size="s" full disabled={found.isPlaceholderData} onClick={() => setLimit(50)}>{t(texts.more)}</Button>}
-              </>
+              <ul className={styles.members} aria-label={t(texts.members)} aria-busy={found.isPlaceholderData || undefined}>
+                {list?.members.map((each) => (
+                  <li key={each.id}>
+                    <MemberButton member={each} isChosen={each.id === member} onChoose={() => setAddress({ member: each.id })} />
+                  </li>
+                ))}
+              </ul>
             )}
           </ListState>
+          <ListPaging by="order" query={query} next={list?.next} isChanging={found.isPlaceholderData} onTurn={toTop} />
         </div>
         <div className={styles.chosen}>
           {member ? (

@@ -7,7 +7,7 @@ import { BootProvider } from '@kit/boot'
 import { View } from './view'
 
 const block = (to: string, now: string) => (
-  <BootProvider boot={{ locale: 'en', now } as Boot}>
+  <BootProvider boot={{ locale: 'en', now, space: { timeZone: 'Asia/Bangkok' } } as Boot}>
     <View blockId="b1" to={to} ended="It has begun." hideButtonAfter seconds look="boxes" align="center" />
   </BootProvider>
 )

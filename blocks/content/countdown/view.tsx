@@ -11,11 +11,11 @@ import styles from './view.module.css'
 /** The server renders the moment; only the browser knows how far away it is, so the figures come after mount, into places kept for them. */
 export function View({ to, eyebrow, title, text, ended, button, hideButtonAfter, seconds, look, align }: Props) {
   const t = useT()
-  const { locale, now } = useBoot()
+  const { locale, now, space } = useBoot()
   const left = useTimeLeft(to)
   // Until the browser knows better, the gateway's own moment tells what is long over.
   const isOver = left === null ? now !== undefined && Date.parse(now) >= Date.parse(to) : left <= 0
-  const moment = formatDateTime(to, locale, { style: 'long' })
+  const moment = formatDateTime(to, locale, { style: 'long', timeZone: space.timeZone })
   return (
     <div className={styles.countdown} data-look={look} data-align={align}>
       <div className={styles.words}>

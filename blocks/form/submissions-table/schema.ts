@@ -3,6 +3,9 @@ import { defineBlock, type PropsOf } from '@schemas/block'
 import { formName, submissionStatuses } from '@schemas/entities/form-submission'
 import { sectionHeading } from '@schemas/layout/section-heading'
 
+/** Each list's filters stand in the address under its own form's name: a page may show several. */
+export const submissionsPrefix = (form: string): string => `${form}-`
+
 export const schema = defineBlock({
   version: 1,
   access: 'manager',
@@ -15,8 +18,8 @@ export const schema = defineBlock({
     perPage: z._default(z.int().check(z.gte(5), z.lte(100)), 20),
   }),
   data: ({ form, perPage }, { query }) => {
-    const status = submissionStatuses.find((known) => known === query.status)
-    const q = (query.find ?? '').trim().slice(0, 100)
+    const status = submissionStatuses.find((known) => known === query[`${submissionsPrefix(form)}status`])
+    const q = (query[`${submissionsPrefix(form)}find`] ?? '').trim().slice(0, 100)
     return { submissions: { call: 'form/submissions', input: { form, limit: perPage, ...(status ? { status } : {}), ...(q ? { q } : {}) } } }
   },
 })

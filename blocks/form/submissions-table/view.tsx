@@ -10,6 +10,7 @@ import { useT } from '@kit/t'
 import { ActionButton } from '@kit/ui/action-button'
 import { Button } from '@kit/ui/button'
 import { EmptyState } from '@kit/ui/empty-state'
+import { ListPaging } from '@kit/ui/list-paging'
 import { ListState } from '@kit/ui/list-state'
 import { showToast } from '@kit/ui/overlay/toasts'
 import { SectionHeading } from '@kit/ui/section-heading'
@@ -49,12 +50,7 @@ export function View(props: Props) {
       <ListState isLoading={state.isLoading} error={state.error} onRetry={state.retry} isEmpty={list?.items.length === 0} empty={<Nothing isFiltered={state.isFiltered} onClear={state.clear} />}>
         {() => list && <Table {...props} list={list} isChanging={state.isChanging} onOpen={setOpenId} />}
       </ListState>
-      {list && (state.canGoBack || list.next) && (
-        <nav className={styles.paging} aria-label={t(texts.pages)}>
-          <Button look="secondary" size="s" icon="chevron-left" disabled={!state.canGoBack} onClick={state.back}>{t(texts.newer)}</Button>
-          <Button look="secondary" size="s" iconAfter="chevron-right" disabled={!list.next || state.isChanging} onClick={state.next}>{t(texts.older)}</Button>
-        </nav>
-      )}
+      {list && <ListPaging by="time" query={state} next={list.next} isChanging={state.isChanging} />}
       {opened && list && <SubmissionDialog submission={opened} fields={list.fields} title={titleOf(opened, columnsOf(props, list)[0], locale)} change={state.change} onClose={() => setOpenId(undefined)} />}
     </section>
   )

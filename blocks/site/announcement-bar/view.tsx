@@ -20,7 +20,7 @@ export function View({ text, linkLabel, link, icon, tone, align, dismissible, na
   const [isClosed, setClosed] = useState(false)
   if (!words || (dismissible && isClosed)) return null
   return (
-    <Ground as="section" ground={tone} reach="window" aria-label={t(texts.label)} className={styles.bar} inside={styles.inside} data-align={align} data-announcement={key} data-dismissed={(dismissible && wasDismissed) || undefined}>
+    <Ground as="section" ground={tone} reach="window" aria-label={t(texts.label)} className={styles.bar} inside={styles.inside} data-align={align} data-announcement={dismissible ? key : undefined} data-dismissed={(dismissible && wasDismissed) || undefined}>
       <p className={styles.words}>
         {icon && <Icon name={icon} className={styles.icon ?? ''} />}
         {target && !linkLabel ? (

@@ -22,8 +22,9 @@ export function useTrail(): Crumb[] {
 /** A document's title names its site after a dash or a bar; a crumb does not. */
 function withoutSite(title: string, ...names: string[]): string {
   for (const name of names) {
-    const cut = title.match(/^(.*?)\s+[·|–—-]\s+(.*)$/)
-    if (cut?.[2] === name) return cut[1] as string
+    if (!title.endsWith(` ${name}`)) continue
+    const before = title.slice(0, -name.length - 1)
+    if (/\s[·|–—-]$/.test(before)) return before.replace(/\s+[·|–—-]$/, '')
   }
   return title
 }

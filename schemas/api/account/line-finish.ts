@@ -27,6 +27,7 @@ export const call = defineCall({
   errors: [
     { status: 404, message: 'Sign-in with LINE is not set up on this site.' },
     { status: 409, message: 'This LINE account opens another account here already.' },
+    { status: 409, message: 'Your account here is closed. Please ask the staff of this site.' },
     { status: 410, message: 'This link was used already or has ended.' },
     { status: 422, message: 'This sign-in began in another browser. Please begin again here.' },
     { status: 502, message: 'LINE did not answer. Please try again in a moment.' },

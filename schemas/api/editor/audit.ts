@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
+import { auditAreas } from '../../entities/audit'
 
 /**
  * `subject` is what was changed: a document's key, `release:3`, `publication:<id>`. `before` and `after` hold what differs; of a
- * save the nodes by id, null where there was none. `next` goes on from the last.
+ * save the nodes by id, null where there was none. `of` is the name of the person whom it was done to. `next` goes on from the last.
  */
 export const call = defineCall({
   name: 'editor/audit',
@@ -17,16 +18,19 @@ export const call = defineCall({
     subject: z.optional(z.string().check(z.maxLength(300))),
     person: z.optional(z.string().check(z.maxLength(64))),
     action: z.optional(z.string().check(z.maxLength(40))),
+    /** All acts of one kind. */
+    area: z.optional(z.enum(auditAreas)),
     cursor: z.optional(z.string().check(z.maxLength(200))),
     limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 50),
   }),
   output: z.object({
-    entries: z.array(z.object({ id: z.string(), at: z.string(), person: z.optional(z.string()), by: z.optional(z.string()), action: z.string(), subject: z.string(), before: z.unknown(), after: z.unknown() })),
+    entries: z.array(z.object({ id: z.string(), at: z.string(), person: z.optional(z.string()), by: z.optional(z.string()), action: z.string(), subject: z.string(), of: z.optional(z.string()), before: z.unknown(), after: z.unknown() })),
     next: z.optional(z.string()),
   }),
   errors: [{ status: 400, message: 'The list cannot go on from there.' }],
   examples: [
     { input: {}, as: 'admin' },
+    { input: { area: 'money' }, as: 'admin' },
     { input: { cursor: 'broken' }, as: 'admin', status: 400 },
     { input: {}, as: 'manager', status: 403 },
     { input: {}, status: 401 },

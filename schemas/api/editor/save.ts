@@ -16,8 +16,8 @@ export const call = defineCall({
   scope: 'site',
   resource: { input: 'key', of: 'document' },
   cache: 'none',
-  // The document's own bound, and room for what travels around it.
-  bytes: limits.bytes + 64 * 1024,
+  // The document's own bound, once more for the theme's, and room for what travels around them.
+  bytes: 2 * limits.bytes + 64 * 1024,
   input: z.strictObject({
     key: documentKey,
     base: z.int().check(z.gte(0)),
@@ -26,6 +26,8 @@ export const call = defineCall({
     label: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(120))),
     /** The content takes the theme's newest document in: from now on it stands on that one. */
     takesTheme: z.optional(z.boolean()),
+    /** Taking it in was undone: the theme's document that the content stands on again, as `editor/open` gave it. */
+    themeBase: z.optional(z.unknown()),
   }),
   output: z.object({
     version: z.int(),

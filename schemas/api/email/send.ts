@@ -29,6 +29,7 @@ export const call = defineCall({
   scope: 'site',
   cache: 'none',
   limit: 20,
+  idempotent: true,
   bytes: 8 * 1024 * 1024,
   input: z.strictObject({
     /** The site's own address, or none: no other is taken. */

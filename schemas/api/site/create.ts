@@ -7,7 +7,7 @@ const given = { name: { th: 'ร้านใหม่', en: 'New shop' }, locale
 
 /**
  * The site is made whole or not at all, and answers at its hosts at once. `password` is the first admin's, made here, kept as a hash and told
- * this one time. A file is one that was sent to the operator's site (`media/start-upload`), its uploads brought (`transfer/bring-upload`); its pages are seen at once. Of another site its release, posts and what these show come along, and nothing of its people.
+ * this one time. A file is one that was sent to the operator's site (`files/start-upload`), its uploads brought (`transfer/bring-upload`); its pages are seen at once. Of another site its release, posts and what these show come along, and nothing of its people.
  */
 export const call = defineCall({
   name: 'site/create',

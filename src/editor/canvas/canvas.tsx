@@ -1,15 +1,17 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useT } from '@kit/t'
-import { Button, VisuallyHidden } from '@mantine/core'
 import { pickText } from '@schemas/layout/text'
 import { useKnownAssets } from '../media/known-assets'
 import { useBuilder } from '../state/builder'
 import { deviceWidths, useUiOf } from '../state/ui-store'
+import { ActionButton } from '../ui/action-button'
+import { HiddenWords } from '../ui/hidden-words'
 import styles from './canvas.module.css'
 import { Frame } from './frame'
 import { PageOnCanvas } from './page-on-canvas'
 import { setStage, tellStage } from './stage'
 import { useCanvasContext } from './use-canvas-context'
+import { WidthHandle } from './width-handle'
 
 const words = {
   heading: { en: 'Editing: {title}', th: 'กำลังแก้ไข: {title}' },
@@ -57,16 +59,27 @@ export function Canvas({ children }: Props) {
     const watcher = new ResizeObserver(tellStage)
     watcher.observe(document.documentElement)
     document.addEventListener('scroll', tellStage, { passive: true })
-    const end = store.subscribe(() => requestAnimationFrame(tellStage))
+    let told = 0
+    const end = store.subscribe(() => (told ||= requestAnimationFrame(() => {
+      told = 0
+      tellStage()
+    })))
     return () => {
       watcher.disconnect()
       document.removeEventListener('scroll', tellStage)
       end()
+      cancelAnimationFrame(told)
       setStage(undefined)
     }
   }, [frame, zoom, store])
 
   useEffect(tellStage, [room, width, zoom])
+
+  // A page that is wider than its room is moved sideways; its middle comes first.
+  useLayoutEffect(() => {
+    const { current } = holder
+    if (current) current.scrollLeft = (current.scrollWidth - current.clientWidth) / 2
+  }, [width, zoom])
 
   const edited = useMemo(() => ({ ...boot, locale, session: { role } }), [boot, locale, role])
   const shown = useMemo(() => ({ ...payload, tree: { rows: [], css: '', types: [], assets } }), [payload, assets])
@@ -75,9 +88,9 @@ export function Canvas({ children }: Props) {
   const drawn = useMemo(() => canvas && <PageOnCanvas store={store} canvas={canvas} boot={edited} payload={shown} />, [store, canvas, edited, shown])
 
   return (
-    <main className={styles.canvas} ref={holder}>
-      <VisuallyHidden component="h1">{t(words.heading, { title: pickText(store.page.fields.title, boot.locale) })}</VisuallyHidden>
-      <div className={styles.device} style={{ width: width * zoom, height: room.height, marginLeft: (width * zoom) / -2 }}>
+    <main className={styles.canvas} ref={holder} onScroll={tellStage}>
+      <HiddenWords as="h1">{t(words.heading, { title: pickText(store.page.fields.title, boot.locale) })}</HiddenWords>
+      <div className={styles.device} style={{ width: width * zoom, height: room.height }}>
         <div style={{ width, height, transform: `scale(${zoom})`, transformOrigin: '0 0' }} className={styles.scaled}>
           <Frame
             key={attempt}
@@ -93,11 +106,12 @@ export function Canvas({ children }: Props) {
           </Frame>
         </div>
         {children}
+        {device === 'free' && <WidthHandle />}
       </div>
       {hasFailed && (
         <div className={styles.failed} role="alert">
           <p>{t(words.failed)}</p>
-          <Button onClick={() => setAttempt(attempt + 1)}>{t(words.again)}</Button>
+          <ActionButton onClick={() => setAttempt(attempt + 1)}>{t(words.again)}</ActionButton>
         </div>
       )}
     </main>

@@ -1,10 +1,14 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
+import { whenIdle } from '../ui/when-idle'
 
-/** The tools wait no longer than this (ms) for a page that does not come. */
+/** The tools wait no longer than this (ms) for a page that does not come, nor what comes after them for the tools. */
 const mostMs = 2500
+/** What comes last waits so long at most (ms) for the browser to have nothing else to do. */
+const patienceMs = 800
 
-const useDrawn = create(() => ({ isDrawn: false }))
+/** How far the builder has opened: the page stands, then what is chosen can be set; then comes what nobody waits for. */
+const useDrawn = create(() => ({ isDrawn: false, isSettled: false }))
 
 /** Says that the page stands on the canvas. */
 export const setDrawn = (): void => useDrawn.setState({ isDrawn: true })
@@ -17,3 +21,23 @@ export function useIsDrawn(): boolean {
   }, [])
   return useDrawn((state) => state.isDrawn)
 }
+
+/** Whether the tools stand as well and the browser has rested since. `hasTools` is false where nobody waits for tools: their panel is closed. */
+export function useIsSettled(hasTools: boolean): boolean {
+  const isDrawn = useDrawn((state) => state.isDrawn)
+  useEffect(() => {
+    if (!isDrawn) return
+    if (!hasTools) setSettled()
+    const timer = setTimeout(setSettled, mostMs)
+    return () => clearTimeout(timer)
+  }, [isDrawn, hasTools])
+  return useDrawn((state) => state.isSettled)
+}
+
+/** Says that the settings of what is chosen stand. What comes after them begins when they have been seen. */
+export function setSettled(): void {
+  if (!useDrawn.getState().isSettled) requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(() => useDrawn.setState({ isSettled: true }), patienceMs)))
+}
+
+/** The same for a part of the tools. */
+export const useHasSettled = (): boolean => useDrawn((state) => state.isSettled)

@@ -5,9 +5,13 @@ const canvasRules = `
 [data-canvas] body { overflow-anchor: none; }
 .canvas-block { display: contents; }
 #canvas-page[data-long] > .row { content-visibility: auto; contain-intrinsic-block-size: auto 320px; }
+html[data-mode='edit'] #canvas-page[data-long] > .row:not([data-near]) { content-visibility: hidden; }
 .canvas-empty { display: grid; place-items: center; min-height: 4.5rem; border: 1px dashed color-mix(in oklab, currentcolor 35%, transparent); border-radius: 6px; opacity: .65; font: 500 13px/1.4 system-ui, sans-serif; }
 .canvas-empty::after { content: '+'; font-size: 20px; }
 .canvas-empty[data-empty-rows] { margin: 1rem; }
+.canvas-empty[data-empty-rows^='view:'] { align-content: center; gap: 4px; min-height: min(46vh, 22rem); padding: 2rem; text-align: center; opacity: .8; }
+.canvas-empty strong { font-size: 17px; font-weight: 600; }
+.canvas-empty[data-empty-rows^='view:']::after { display: grid; place-items: center; inline-size: 44px; block-size: 44px; margin-block-start: 14px; border: 1px solid color-mix(in oklab, currentcolor 40%, transparent); border-radius: 50%; font-size: 24px; line-height: 1; }
 .canvas-notice { padding: 10px 12px; border: 1px dashed #d6353f; border-radius: 6px; background: #fff6f6; color: #7a1620; font: 13px/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
 .canvas-notice code { display: block; font-size: 12px; opacity: .8; }
 .canvas-loading { min-height: 3rem; border-radius: 6px; background: color-mix(in oklab, currentcolor 8%, transparent); }
@@ -15,8 +19,10 @@ const canvasRules = `
 .canvas-frame-part { opacity: .55; }
 html[data-mode='edit'] .canvas-frame-part { filter: grayscale(.3); }
 html[data-mode='edit'] * { scroll-behavior: auto !important; }
-.rich-kept { display: grid; place-items: center; min-height: 4rem; border: 1px dashed color-mix(in oklab, currentcolor 35%, transparent); border-radius: 6px; font-size: 1.5rem; }
 .canvas-writing { outline: 2px solid #2f6bff; outline-offset: 6px; border-radius: 2px; white-space: pre-wrap; }
+.canvas-writing .ProseMirror-selectednode { outline: 2px solid #2f6bff; outline-offset: 2px; }
+.canvas-writing :is(td, th).selectedCell { background: color-mix(in oklab, #2f6bff 16%, transparent); }
+.canvas-writing figure > img[src=''] { display: block; min-height: 4rem; border: 1px dashed color-mix(in oklab, currentcolor 35%, transparent); border-radius: 6px; }
 [data-writing] { outline: 2px solid #2f6bff; outline-offset: 2px; cursor: text; }
 `
 

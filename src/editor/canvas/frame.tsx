@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { prepareCanvas } from './frame-document'
+import styles from './frame.module.css'
+import { isFrameLoaded, placeFrame } from './place-frame'
 
 type Props = {
   /** Address of the canvas' document. */
@@ -12,20 +14,24 @@ type Props = {
   onFail: (error: Error) => void
 }
 
-/** A document of its own inside the builder's, so that widths, media queries and focus are those of a page. */
+/**
+ * A document of its own inside the builder's, so that widths, media queries and focus are those of a page. No sandbox: one that
+ * lets the builder draw into it (same origin) would keep nothing out; the document carries no script and its policy allows none.
+ */
 export function Frame({ src, title, children, onReady, onFail }: Props) {
-  const frame = useRef<HTMLIFrameElement>(null)
+  const holder = useRef<HTMLDivElement>(null)
+  const [frame, setFrame] = useState<HTMLIFrameElement>()
   const [root, setRoot] = useState<Root>()
   const ready = useEffectEvent(onReady)
   const failed = useEffectEvent(onFail)
 
   useEffect(() => {
-    const element = frame.current
-    if (!element) return
+    if (!holder.current) return
+    const element = placeFrame(holder.current, src)
     let made: Root | undefined
     const load = () => {
       // The empty document that a frame starts with loads too.
-      if (element.contentDocument?.URL === 'about:blank') return
+      if (!isFrameLoaded(element)) return
       try {
         made = createRoot(prepareCanvas(element))
         setRoot(made)
@@ -35,16 +41,18 @@ export function Frame({ src, title, children, onReady, onFail }: Props) {
       }
     }
     element.addEventListener('load', load)
+    setFrame(element)
+    load()
     return () => {
       element.removeEventListener('load', load)
+      element.remove()
       // React refuses to end a root while it renders another.
       setTimeout(() => made?.unmount())
     }
   }, [src])
 
+  useEffect(() => frame?.setAttribute('title', title), [frame, title])
   useEffect(() => root?.render(children), [root, children])
 
-  // A sandbox that lets the builder draw into it (same origin) would keep nothing out; the document carries no script and its policy allows none.
-  // eslint-disable-next-line react/iframe-missing-sandbox -- as said
-  return <iframe ref={frame} src={src} title={title} tabIndex={-1} />
+  return <div ref={holder} className={styles.holder} />
 }

@@ -1,10 +1,10 @@
-import { useDraggable } from '@dnd-kit/core'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useT } from '@kit/t'
 import { nodeName } from '../document/name-node'
-import type { DragSource } from '../drag/drag-layer'
+import { pressOn } from '../drag/drag-source'
 import type { DragItem } from '../drag/drag-store'
 import { useDrag } from '../drag/drag-store'
+import { fileHandlers } from '../drag/dropped-files'
 import { topmost } from '../document/rules'
 import { Edit } from '../document/edit'
 import { type Builder, useBuilder } from '../state/builder'
@@ -12,8 +12,9 @@ import { select, ui, useUi } from '../state/ui-store'
 import styles from './canvas.module.css'
 import { askWhatToInsert } from '../insert/insert-store'
 import { emptyAt, nodesAt, type Point } from './hit'
-import { startLasso } from './lasso'
+import { isDrawingLasso, startLasso } from './lasso'
 import { stage, stageDocument, toCanvas } from './stage'
+import { zoomBy } from './zoom'
 
 const canvasWord = { en: 'Page canvas. Arrow keys move the selection, Enter goes inside, Escape goes out.', th: 'ผืนงานของหน้า ใช้ลูกศรเลื่อนการเลือก กด Enter เพื่อเข้าไปข้างใน กด Escape เพื่อออก' }
 
@@ -32,9 +33,10 @@ export function Glass({ onWrite, onMenu }: Props) {
   const builder = useBuilder()
   const pressed = useRef<Point>({ x: 0, y: 0 })
   const writing = useUi((state) => state.writing)
-  const source: DragSource = { take: () => takeAt(builder, pressed.current) }
-  const { setNodeRef, listeners } = useDraggable({ id: 'canvas', data: source })
+  const glass = useRef<HTMLDivElement>(null)
+  useWheelZoom(glass)
   const panning = usePanning()
+  const lift = (event: React.MouseEvent | React.TouchEvent) => pressOn(event, { take: () => takeAt(builder, pressed.current) })
 
   const press = (event: React.PointerEvent) => {
     pressed.current = { x: event.clientX, y: event.clientY }
@@ -42,8 +44,13 @@ export function Glass({ onWrite, onMenu }: Props) {
     const point = toCanvas(pressed.current)
     const document = stageDocument()
     if (!point || !document || event.button !== 0 || event.pointerType === 'touch') return
-    // From a place where nothing stands a rectangle is drawn instead.
-    if (nodesAt(document, point).length === 0) startLasso(pressed.current, event.shiftKey)
+    // From a place where no block stands a rectangle is drawn instead, and with Shift from anywhere.
+    const under = nodesAt(document, point)
+    if (event.shiftKey || isOpenPlace(builder, under)) return startLasso(pressed.current, event.shiftKey)
+    // Chosen when it is pressed and not when it is let go, a tenth of a second later. What is chosen already may be about to be moved, by any of its places.
+    const { selection } = ui()
+    const isPlain = !(event.altKey || event.metaKey || event.ctrlKey) && !ui().writing
+    if (isPlain && under[0] !== undefined && !under.some((id) => selection.includes(id))) select(under.slice(0, 1))
   }
 
   const click = (event: React.MouseEvent) => {
@@ -61,6 +68,7 @@ export function Glass({ onWrite, onMenu }: Props) {
 
   const wheel = (event: React.WheelEvent) => {
     if (event.ctrlKey || event.metaKey) return
+    // Sideways the canvas itself goes on where the page is wider than it.
     stage()?.frame.contentWindow?.scrollBy({ left: event.deltaX, top: event.deltaY, behavior: 'instant' })
   }
 
@@ -74,7 +82,7 @@ export function Glass({ onWrite, onMenu }: Props) {
   return (
     // The canvas is one control with keys of its own, as an application is.
     <div
-      ref={setNodeRef}
+      ref={glass}
       className={styles.glass}
       role="application"
       aria-label={t(canvasWord)}
@@ -82,8 +90,8 @@ export function Glass({ onWrite, onMenu }: Props) {
       data-open={writing ? '' : undefined}
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the canvas takes keys
       tabIndex={0}
-      onMouseDown={listeners?.onMouseDown as React.MouseEventHandler}
-      onTouchStart={listeners?.onTouchStart as React.TouchEventHandler}
+      onMouseDown={lift}
+      onTouchStart={lift}
       onPointerDown={press}
       onPointerMove={hover}
       onPointerUp={panning.end}
@@ -91,6 +99,7 @@ export function Glass({ onWrite, onMenu }: Props) {
       onPointerLeave={() => setHovered(undefined)}
       onClick={click}
       onKeyDown={() => {}}
+      {...fileHandlers(builder)}
       onWheel={wheel}
       onContextMenu={(event) => {
         event.preventDefault()
@@ -104,6 +113,26 @@ export function Glass({ onWrite, onMenu }: Props) {
   )
 }
 
+/** With Ctrl, or two fingers on a touch pad, the page is zoomed and not the builder around it. A listener of its own: React's may not keep the browser from its zoom. */
+function useWheelZoom(glass: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const zoom = (event: WheelEvent) => {
+      if (!event.ctrlKey && !event.metaKey) return
+      event.preventDefault()
+      zoomBy(Math.exp(-event.deltaY / 300))
+    }
+    const { current } = glass
+    current?.addEventListener('wheel', zoom, { passive: false })
+    return () => current?.removeEventListener('wheel', zoom)
+  }, [glass])
+}
+
+/** Whether a drag from there has nothing to take: beside the page, or in the room of a row that is not chosen. What is chosen is moved by any of its places. */
+function isOpenPlace({ store }: Builder, under: readonly string[]): boolean {
+  const { selection } = ui()
+  return store.get(under[0] ?? '')?.kind !== 'block' && !under.some((id) => selection.includes(id))
+}
+
 /** What a drag that begins at a point takes: the selection when the point is on it, else what lies there. */
 function takeAt(builder: Builder, at: Point): DragItem | undefined {
   const [point, document] = [toCanvas(at), stageDocument()]
@@ -112,7 +141,7 @@ function takeAt(builder: Builder, at: Point): DragItem | undefined {
   const { selection } = ui()
   const held = under.some((id) => selection.includes(id)) ? selection : under.slice(0, 1)
   const [first] = held
-  if (first === undefined || ui().writing) return undefined
+  if (first === undefined || ui().writing || isDrawingLasso()) return undefined
   if (held !== selection) select(held)
   return itemOf(builder, held)
 }
@@ -141,17 +170,18 @@ export function onHover(listener: (id: string | undefined) => void): () => void 
 
 /** With a finger the canvas is moved, until the finger rests long enough to lift what is under it. */
 function usePanning() {
-  const last = useRef<{ y: number; speed: number } | null>(null)
+  const last = useRef<{ x: number; y: number; speed: number } | null>(null)
   useEffect(() => () => void (last.current = null), [])
   return {
     start: (event: React.PointerEvent) => {
-      if (event.pointerType === 'touch') last.current = { y: event.clientY, speed: 0 }
+      if (event.pointerType === 'touch') last.current = { x: event.clientX, y: event.clientY, speed: 0 }
     },
     move: (event: React.PointerEvent) => {
       if (event.pointerType !== 'touch' || !last.current || useDrag.getState().item) return
       const zoom = stage()?.zoom ?? 1
       const by = (last.current.y - event.clientY) / zoom
-      last.current = { y: event.clientY, speed: by }
+      stage()?.frame.closest('main')?.scrollBy({ left: last.current.x - event.clientX, behavior: 'instant' })
+      last.current = { x: event.clientX, y: event.clientY, speed: by }
       stage()?.frame.contentWindow?.scrollBy({ top: by, behavior: 'instant' })
     },
     end: () => {

@@ -39,9 +39,12 @@ export function boxOf(element: Element): Box {
 }
 
 /** The ids under a point, innermost first. */
-export function nodesAt(document: Document, { x, y }: Point): string[] {
+export const nodesAt = (document: Document, { x, y }: Point): string[] => nodesAround(document.elementFromPoint(x, y))
+
+/** The ids of the nodes that an element stands in, innermost first. */
+function nodesAround(inner: Element | null): string[] {
   const found: string[] = []
-  for (let element = document.elementFromPoint(x, y)?.closest('[data-node]'); element; element = element.parentElement?.closest('[data-node]') ?? undefined) {
+  for (let element = inner?.closest('[data-node]'); element; element = element.parentElement?.closest('[data-node]')) {
     const id = element.getAttribute('data-node')
     if (id) found.push(id)
   }
@@ -57,7 +60,8 @@ export function dropAt(document: Document, page: FlatPage, view: Role, point: Po
   if (!under) return undefined
   const empty = under.closest('[data-empty-rows], [data-empty-cell]')
   if (empty) return dropInEmpty(empty, kind)
-  const ids = nodesAt(document, point)
+  // What a point lies on is asked for once: it is looked for among all rows.
+  const ids = nodesAround(under)
   const root = document.getElementById('canvas-page') ?? document.body
   if (ids.length === 0) return dropAtEnd(root, page, view, point)
   if (kind === 'row') return dropRow(root, page, ids, point)
@@ -88,9 +92,11 @@ function targetOf(empty: Element): Target {
   return { rows: owner === 'view' ? { view: name as Role } : { block: owner, slot: name }, index: 0 }
 }
 
-/** Below the last row of the page, or above its first. */
+/** Below the last row of the page, or above its first; on an empty page anywhere. */
 function dropAtEnd(root: ParentNode, page: FlatPage, view: Role, { y }: Point): Drop | undefined {
   const rows = page.views[view] ?? []
+  const empty = rows.length === 0 ? root.querySelector('[data-empty-rows^="view:"]') : null
+  if (empty) return dropInEmpty(empty, 'row')
   const last = rows.at(-1)
   const [first] = rows
   const box = (id: string | undefined) => (id === undefined ? null : nodeElement(root, id)?.getBoundingClientRect())

@@ -6,8 +6,12 @@ import { fromCanvas, stage } from './stage'
 /** The rectangle being drawn, in px of the builder's window; none when no one draws. */
 export const useLasso = create<{ box: Box | undefined }>(() => ({ box: undefined }))
 
+let isPressed = false
+export const isDrawingLasso = (): boolean => isPressed
+
 /** Chooses the blocks that a rectangle touches, from where the pointer was pressed until it is let go. */
 export function startLasso(from: Point, adds: boolean): void {
+  isPressed = true
   const move = ({ clientX, clientY }: PointerEvent) => {
     const box = { left: Math.min(from.x, clientX), right: Math.max(from.x, clientX), top: Math.min(from.y, clientY), bottom: Math.max(from.y, clientY) }
     if (box.right - box.left + box.bottom - box.top > 6) useLasso.setState({ box })
@@ -16,6 +20,7 @@ export function startLasso(from: Point, adds: boolean): void {
     removeEventListener('pointermove', move)
     removeEventListener('pointerup', end)
     removeEventListener('pointercancel', end)
+    isPressed = false
     const { box } = useLasso.getState()
     useLasso.setState({ box: undefined })
     if (box && event.type === 'pointerup') select(blocksIn(box), adds)

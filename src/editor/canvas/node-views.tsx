@@ -5,16 +5,19 @@ import type { FlatBlock, FlatCell, FlatRow, NodeKind, RowParent } from '@schemas
 import { type Prepared, prepareBlock } from '@schemas/layout/prepare'
 import { isSectionRow, linkedSection, sectionType } from '@schemas/layout/sections'
 import { localise } from '@schemas/layout/text'
+import { useT } from '@kit/t'
 import { type AnyView, loadedView } from '@registry/views'
 import type { DocumentStore } from '../state/document-store'
 import { useDocumentStore } from '../state/use-document'
 import { type CanvasContext, useCanvas } from './canvas-context'
+import { lazyPart } from '../ui/lazy-part'
 import { whenIdle } from '../ui/when-idle'
 import { onWritingOn, writingOn } from '../words/writing-on'
 import { CanvasNotice } from './canvas-notice'
-import { LinkedSection } from './linked-section'
 import { SectionsContext } from './sections-above'
-import { isViewLoaded, onViewsLoaded } from './use-views-loaded'
+import { isBlockLoaded, onViewsLoaded } from './use-views-loaded'
+
+const LinkedSection = lazyPart(async () => (await import('./linked-section')).LinkedSection, <div className="canvas-loading" />)
 
 /**
  * The page as visitors get it (`runtime/rows.tsx`), each node drawn by itself: it listens to its own node alone, compiles
@@ -22,12 +25,28 @@ import { isViewLoaded, onViewsLoaded } from './use-views-loaded'
  */
 export function CanvasRows({ ids, parent }: { ids: readonly string[]; parent: RowParent }): ReactNode {
   const { isInside } = useContext(SectionsContext)
-  if (ids.length === 0) return isInside ? null : <div className="canvas-empty" data-empty-rows={'view' in parent ? `view:${parent.view}` : `${parent.block}:${parent.slot}`} />
+  if (ids.length === 0) return isInside ? null : 'view' in parent ? <EmptyPage view={parent.view} /> : <div className="canvas-empty" data-empty-rows={`${parent.block}:${parent.slot}`} />
   return 'view' in parent ? <ManyRows ids={ids} /> : ids.map((id) => <RowView key={id} id={id} />)
 }
 
+const emptyWords = {
+  title: { en: 'This page is empty', th: 'หน้านี้ยังว่างอยู่' },
+  hint: { en: 'Drag a block here, or press to choose one.', th: 'ลากบล็อกมาวางที่นี่ หรือกดเพื่อเลือก' },
+}
+
+/** What a new page begins with: whoever has never built one is told how. */
+function EmptyPage({ view }: { view: string }): ReactNode {
+  const t = useT()
+  return (
+    <div className="canvas-empty" data-empty-rows={`view:${view}`}>
+      <strong>{t(emptyWords.title)}</strong>
+      <span>{t(emptyWords.hint)}</span>
+    </div>
+  )
+}
+
 /** So many rows stand at once. */
-const firstRows = 30
+const firstRows = 12
 /** More of them come at the latest after so long (ms), however busy the page is. */
 const patienceMs = 500
 /** So long (ms) may the drawing of more of them keep a key or the pointer waiting. */
@@ -157,7 +176,7 @@ const BlockView = memo(function BlockView({ id }: { id: string }) {
   const canvas = useCanvas()
   const { isInside } = useContext(SectionsContext)
   const node = store.get(id) as FlatBlock | undefined
-  const isLoaded = node === undefined || isViewLoaded(node.fields.type)
+  const isLoaded = node === undefined || isBlockLoaded(node.fields.type)
   const { isWriting, drawn } = writingOn(id)
   useRedraw(id, isLoaded ? listenToBlock : listenToComing)
   if (!node || !isShownTo(node.fields.shown, canvas.role, canvas.now)) return null

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { memo, type ReactNode, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useT } from '@kit/t'
 import { nodeName } from '../document/name-node'
 import { useDrag } from '../drag/drag-store'
@@ -10,7 +10,7 @@ import { HeldByOthers } from '../presence/held-by-others'
 import { useUi } from '../state/ui-store'
 import { lazyPart } from '../ui/lazy-part'
 import styles from './canvas.module.css'
-import { useWriting } from '../words/writing'
+import { endWriting, useWriting } from '../words/writing'
 import { onHover } from './glass'
 import { useLasso } from './lasso'
 import { putAt, usePlaced } from './placed'
@@ -27,6 +27,9 @@ type Props = {
 /** What lies over the page and is no part of it: outlines, the line of a drop, the lasso. Placed anew in the frame in which the page moves. */
 export function Overlay({ tools }: Props) {
   const selection = useUi((state) => state.selection)
+  // The mark stands in the next frame; the tools at it come behind, and those of the block before are out of sight until then.
+  const late = useDeferredValue(selection)
+  const held = late.at(-1)
   const [hovered, setHovered] = useState<string>()
   const writing = useUi((state) => state.writing)
   useEffect(() => onHover(setHovered), [])
@@ -36,7 +39,11 @@ export function Overlay({ tools }: Props) {
       {selection.map((id, index) => (
         // One that stays for each place in the list: its tools are not built anew for every block that is chosen.
         <Outline key={index} id={id} look="chosen">
-          {index === selection.length - 1 && (writing ? <WritingTools /> : <ChosenTools id={id} tools={tools} isAlone={selection.length === 1} />)}
+          {index === selection.length - 1 && (writing ? <WritingTools /> : held !== undefined && (
+            <div className={styles.held} data-late={late === selection ? undefined : ''}>
+              <ChosenTools id={held} tools={tools} isAlone={late.length === 1} />
+            </div>
+          ))}
         </Outline>
       ))}
       <HeldByOthers />
@@ -46,7 +53,7 @@ export function Overlay({ tools }: Props) {
   )
 }
 
-function ChosenTools({ id, tools, isAlone }: { id: string; tools: ReactNode; isAlone: boolean }) {
+const ChosenTools = memo(function ChosenTools({ id, tools, isAlone }: { id: string; tools: ReactNode; isAlone: boolean }) {
   const { store } = useBuilder()
   const isDragging = useDrag((state) => state.item !== undefined)
   if (isDragging) return null
@@ -59,7 +66,7 @@ function ChosenTools({ id, tools, isAlone }: { id: string; tools: ReactNode; isA
       {tools}
     </>
   )
-}
+})
 
 /** The tools of the text that is being written, at the block that it stands in. */
 function WritingTools() {
@@ -69,7 +76,7 @@ function WritingTools() {
     <>
       {editor && (
         <div className={styles.writingTools}>
-          <RichTools editor={editor} />
+          <RichTools editor={editor} onLeave={endWriting} />
         </div>
       )}
       <OtherLanguage />

@@ -1,16 +1,17 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import type { Boot } from '@schemas/boot'
 import type { Payload } from '@schemas/layout/render'
 import { type Role, roles, viewFor } from '@schemas/layout/role'
 import { BootProvider, PageProvider } from '@kit/boot'
 import { collectTypes } from '@runtime/collect-types'
 import { Rows } from '@runtime/rows'
-import { partPath } from '../document/read-document'
+import { partPath } from '../document/part-path'
 import type { DocumentStore } from '../state/document-store'
 import { DocumentProvider } from '../state/use-document'
 import { type CanvasContext, CanvasProvider } from './canvas-context'
 import { CanvasRows } from './node-views'
 import { setDrawn } from './drawn'
+import { useRowsInSight } from './rows-in-sight'
 import { SectionsContext } from './sections-above'
 import { useAllViewsLoaded } from './use-views-loaded'
 
@@ -33,6 +34,9 @@ export function PageOnCanvas({ store, canvas, boot, payload }: Props) {
   useEffect(() => {
     if (isFrameHere) setDrawn()
   }, [isFrameHere])
+  const main = useRef<HTMLElement>(null)
+  const isLong = rows.length > manyRows
+  useRowsInSight(main, isLong && isFrameHere)
   if (!isFrameHere) return null
   return (
     <BootProvider boot={boot}>
@@ -44,7 +48,7 @@ export function PageOnCanvas({ store, canvas, boot, payload }: Props) {
                 <Rows rows={boot.slots.header} />
               </header>
             )}
-            <main id="canvas-page" className="page" data-frame={frame} data-long={rows.length > manyRows ? '' : undefined}>
+            <main ref={main} id="canvas-page" className="page" data-frame={frame} data-long={isLong ? '' : undefined}>
               <SectionsContext value={around}>
                 <CanvasRows ids={rows} parent={{ view }} />
               </SectionsContext>

@@ -1,3 +1,4 @@
+import { IconArrowDown, IconArrowUp, IconCopyPlus, IconTrash } from '@tabler/icons-react'
 import { useT } from '@kit/t'
 import { showKeys } from '../commands/command'
 import { commands } from '../commands/commands'
@@ -5,7 +6,7 @@ import { useBuilder } from '../state/builder'
 import { ui, useUi } from '../state/ui-store'
 import styles from './selection-tools.module.css'
 
-const shown = ['move-up', 'move-down', 'duplicate', 'delete']
+const shown = { 'move-up': IconArrowUp, 'move-down': IconArrowDown, duplicate: IconCopyPlus, delete: IconTrash }
 const tools = { en: 'Tools of the selection', th: 'เครื่องมือของส่วนที่เลือก' }
 
 /** The few things done most often, at the selection's corner. */
@@ -16,10 +17,9 @@ export function SelectionTools() {
   return (
     <div className={styles.tools} role="toolbar" aria-label={t(tools)}>
       {count > 1 && <span className={styles.count}>{count}</span>}
-      {shown.map((id) => {
+      {Object.entries(shown).map(([id, IconOf]) => {
         const command = commands.find((each) => each.id === id)
-        const IconOf = command?.icon
-        if (!command || !IconOf) return null
+        if (!command) return null
         return (
           // The browser's own tip: these stand anew at each block, and a tip that is placed by script costs more than the tool.
           <button key={id} type="button" className={styles.tool} aria-label={t(command.label)} title={`${t(command.label)} ${command.keys?.[0] ? showKeys(command.keys[0]) : ''}`} onClick={() => command.run({ builder, ui: ui() })}>

@@ -8,7 +8,7 @@ import { onStage, stageDocument } from './stage'
 /** `#id` in the address leads to that node, once the canvas has drawn it. */
 export function useAskedNode(builder: Builder): void {
   useEffect(() => {
-    const id = decodeURIComponent(location.hash.slice(1))
+    const id = askedId()
     if (!id || !showNode(builder, id)) return
     history.replaceState(history.state, '', location.pathname + location.search)
     const end = onStage(() => {
@@ -19,4 +19,13 @@ export function useAskedNode(builder: Builder): void {
     })
     return end
   }, [builder])
+}
+
+/** What is no writing of a name (`#%`) names nothing. */
+function askedId(): string | undefined {
+  try {
+    return decodeURIComponent(location.hash.slice(1))
+  } catch {
+    return undefined
+  }
 }

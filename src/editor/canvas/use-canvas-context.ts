@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react'
-import { blockMigrations } from '@registry/migrations'
-import { blockDefinition } from '@registry/schemas'
+import { blockDefinition, blockMigrations } from '@registry/block-kits'
 import { knownAssets } from '../media/known-assets'
 import { useBuilder } from '../state/builder'
 import { useUiOf } from '../state/ui-store'

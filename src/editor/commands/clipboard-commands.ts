@@ -1,4 +1,5 @@
-import { readClipboard, writeClipboard } from '../document/clipboard'
+import { loadAllBlockKits } from '@registry/block-kits'
+import { readClipboard, readsAsData, writeClipboard } from '../document/clipboard'
 import { Edit, Refusal } from '../document/edit'
 import { insertParts } from '../document/operations/insert-parts'
 import { parentId, topmost } from '../document/rules'
@@ -17,25 +18,38 @@ const words = {
 /** What was copied last, for browsers that allow writing to the clipboard but not reading from it. */
 let last = ''
 
-/** Puts the selection on the clipboard as text. True when something was copied. */
-export async function copySelection({ builder, ui: { selection } }: CommandContext): Promise<boolean> {
+/** The selection as the text that goes on the clipboard; undefined where nothing that belongs together is chosen. */
+export function copiedText({ builder, ui: { selection } }: CommandContext): string | undefined {
   const edit = new Edit(builder.store.page)
-  const ids = topmost(edit, selection)
+  const ids = topmost(edit, selection.filter((id) => edit.get(id)))
   const kinds = new Set(ids.map((id) => edit.node(id).kind))
-  if (ids.length === 0 || kinds.size > 1) return false
-  last = writeClipboard(ids.map((id) => takeSubtree(edit, id)))
-  await navigator.clipboard?.writeText(last).catch(() => {})
+  return ids.length === 0 || kinds.size > 1 ? undefined : writeClipboard(ids.map((id) => takeSubtree(edit, id)))
+}
+
+export function keepCopied(builder: Builder, text: string): void {
+  last = text
   builder.say(words.copied)
+}
+
+/** Puts the selection on the clipboard as text. True when something was copied. */
+export async function copySelection(context: CommandContext): Promise<boolean> {
+  const text = copiedText(context)
+  if (text === undefined) return false
+  await navigator.clipboard?.writeText(text).catch(() => {})
+  keepCopied(context.builder, text)
   return true
 }
 
 /** Puts what is on the clipboard after the selection. */
 export async function pasteParts({ builder, ui }: CommandContext): Promise<void> {
-  const text = await Promise.resolve(navigator.clipboard?.readText?.()).catch(() => undefined)
-  paste(builder, ui, text || last)
+  const text = (await Promise.resolve(navigator.clipboard?.readText?.()).catch(() => undefined)) || last
+  await loadAllBlockKits().catch(() => {})
+  if (text === '' || readsAsData(text)) return paste(builder, ui, text)
+  const { pasteWords } = await import('./paste-words')
+  await pasteWords(builder, { text, html: '' }, placeAfter(new Edit(builder.store.page), builder, ui, 'block'))
 }
 
-/** Pastes text that a paste event brought. */
+/** Pastes parts of a page; whatever else the text is, it is refused in words. */
 export function paste(builder: Builder, ui: UiState, text: string): void {
   if (!text) return builder.say(words.notAllowed, 'error')
   try {

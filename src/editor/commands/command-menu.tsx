@@ -6,6 +6,7 @@ import { useBuilder } from '../state/builder'
 import { ui } from '../state/ui-store'
 import { MenuAt } from '../ui/menu-at'
 import { showKeys } from './command'
+import { commandIcons } from './command-icons'
 import { commands } from './commands'
 
 const actions = { en: 'Actions of the selection', th: 'คำสั่งของส่วนที่เลือก' }
@@ -15,17 +16,20 @@ export function CommandMenu({ at, onClose }: { at: Point; onClose: () => void })
   const t = useT()
   const builder = useBuilder()
   const context = { builder, ui: ui() }
-  const shown = commands.filter(({ group, icon }) => icon && (group === 'edit' || group === 'arrange'))
+  const shown = commands.filter(({ id, group, isEnabled }) => commandIcons[id] && (group === 'edit' || group === 'arrange' || (group === 'insert' && (!isEnabled || isEnabled(context)))))
   return (
-    <MenuAt at={at} label={t(actions)} position="bottom-start" offset={2} width={240} onClose={onClose}>
-        {shown.map(({ id, label, icon: IconOf, keys, group, isEnabled, run }, index) => (
-          <Fragment key={id}>
-            {index > 0 && shown[index - 1]?.group !== group && <Menu.Divider />}
-            <Menu.Item leftSection={IconOf && <IconOf size={15} />} rightSection={keys?.[0] && <kbd>{showKeys(keys[0])}</kbd>} disabled={isEnabled && !isEnabled(context)} color={id === 'delete' ? 'red' : undefined} onClick={() => run({ builder, ui: ui() })}>
-              {t(label)}
-            </Menu.Item>
-          </Fragment>
-        ))}
+    <MenuAt at={at} label={t(actions)} position="bottom-start" offset={2} width={300} onClose={onClose}>
+        {shown.map(({ id, label, keys, group, isEnabled, run }, index) => {
+          const IconOf = commandIcons[id]
+          return (
+            <Fragment key={id}>
+              {index > 0 && shown[index - 1]?.group !== group && <Menu.Divider />}
+              <Menu.Item leftSection={IconOf && <IconOf size={15} />} rightSection={keys?.[0] && <kbd>{showKeys(keys[0])}</kbd>} disabled={isEnabled && !isEnabled(context)} color={id === 'delete' ? 'red' : undefined} onClick={() => run({ builder, ui: ui() })}>
+                {t(label)}
+              </Menu.Item>
+            </Fragment>
+          )
+        })}
     </MenuAt>
   )
 }

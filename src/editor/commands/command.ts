@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react'
 import type { LocalisedText } from '@schemas/layout/text'
 import type { Builder } from '../state/builder'
 import type { UiState } from '../state/ui-store'
@@ -14,7 +13,6 @@ export type Command = {
   id: string
   label: LocalisedText
   group: 'edit' | 'insert' | 'arrange' | 'view' | 'page'
-  icon?: ComponentType<{ size?: number | string }>
   /** As `mod+shift+z`; `mod` is ⌘ on a Mac, Ctrl elsewhere. Several for one command. */
   keys?: readonly string[]
   /** Also works while a field has the focus. */

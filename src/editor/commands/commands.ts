@@ -1,8 +1,8 @@
-import { IconAlertTriangle, IconArrowBackUp, IconArrowDown, IconArrowForwardUp, IconArrowUp, IconBookmark, IconBoxPadding, IconClipboard, IconCommand, IconCopy, IconCopyPlus, IconCut, IconEye, IconFileExport, IconFileImport, IconKeyboard, IconLock, IconMap, IconPlayerPlay, IconPlus, IconShare, IconTransform, IconTrash, IconUnlink, IconWorldDownload } from '@tabler/icons-react'
 import type { FlatNode } from '@schemas/layout/flat/flat'
 import { linkedSection } from '@schemas/layout/sections'
 import { revealNode } from '../canvas/reveal-node'
 import { boxOf, nodeElement } from '../canvas/hit'
+import { viewOf } from '../canvas/page-on-canvas'
 import { fromCanvas, stage, stageDocument } from '../canvas/stage'
 import { Edit } from '../document/edit'
 import { duplicateNodes } from '../document/operations/duplicate-nodes'
@@ -10,14 +10,16 @@ import { removeNodes } from '../document/operations/remove-nodes'
 import { setField } from '../document/operations/set-field'
 import { unlinkSection } from '../document/operations/unlink-section'
 import { parentId, topmost } from '../document/rules'
-import { knownRows } from '../sections/use-sections'
 import { openLeft, select, setUi, ui } from '../state/ui-store'
+import { startWriting } from '../words/writing'
 import { openTour } from '../tour/tour-store'
 import { askTransfer } from '../transfer/transfer-store'
 import { askWhatToInsert } from '../insert/insert-store'
 import { copySelection, pasteParts, placeAfter } from './clipboard-commands'
 import type { Command, CommandContext } from './command'
 import { moveBy, stepSelection } from './move-selection'
+import { copyStyle, hasCopiedStyle, pasteStyle } from './style-commands'
+import { viewCommands } from './view-commands'
 
 const has = ({ ui: { selection } }: CommandContext) => selection.length > 0
 const chosen = ({ builder, ui: { selection } }: CommandContext): FlatNode | undefined => builder.store.get(selection.at(-1) ?? '')
@@ -25,31 +27,40 @@ const chosen = ({ builder, ui: { selection } }: CommandContext): FlatNode | unde
 /** Every action of the builder on the page, in the order in which menus show them. */
 export const commands: readonly Command[] = [
   {
-    id: 'undo', group: 'edit', label: { en: 'Undo', th: 'เลิกทำ' }, icon: IconArrowBackUp, keys: ['mod+z'],
+    id: 'undo', group: 'edit', label: { en: 'Undo', th: 'เลิกทำ' }, keys: ['mod+z'],
     isEnabled: ({ builder }) => builder.store.history.done.length > 0,
     run: ({ builder }) => keepSelection(builder.store.undo()),
   },
   {
-    id: 'redo', group: 'edit', label: { en: 'Redo', th: 'ทำซ้ำ' }, icon: IconArrowForwardUp, keys: ['mod+shift+z', 'mod+y'],
+    id: 'redo', group: 'edit', label: { en: 'Redo', th: 'ทำซ้ำ' }, keys: ['mod+shift+z', 'mod+y'],
     isEnabled: ({ builder }) => builder.store.history.undone.length > 0,
     run: ({ builder }) => keepSelection(builder.store.redo()),
   },
-  { id: 'copy', group: 'edit', label: { en: 'Copy', th: 'คัดลอก' }, icon: IconCopy, keys: ['mod+c'], isEnabled: has, run: (context) => void copySelection(context) },
   {
-    id: 'cut', group: 'edit', label: { en: 'Cut', th: 'ตัด' }, icon: IconCut, keys: ['mod+x'], isEnabled: has,
+    id: 'write', group: 'edit', label: { en: 'Write its text', th: 'เขียนข้อความ' }, keys: ['f2'], isEnabled: (context) => chosen(context)?.kind === 'block',
+    run: (context) => {
+      const node = chosen(context)
+      if (node) startWriting(context.builder, node.fields.id)
+    },
+  },
+  { id: 'copy', group: 'edit', label: { en: 'Copy', th: 'คัดลอก' }, keys: ['mod+c'], isEnabled: has, run: (context) => void copySelection(context) },
+  {
+    id: 'cut', group: 'edit', label: { en: 'Cut', th: 'ตัด' }, keys: ['mod+x'], isEnabled: has,
     run: (context) => void cut(context),
   },
-  { id: 'paste', group: 'edit', label: { en: 'Paste', th: 'วาง' }, icon: IconClipboard, keys: ['mod+v'], run: (context) => void pasteParts(context) },
+  { id: 'paste', group: 'edit', label: { en: 'Paste', th: 'วาง' }, keys: ['mod+v'], run: (context) => void pasteParts(context) },
   {
-    id: 'duplicate', group: 'edit', label: { en: 'Duplicate', th: 'ทำสำเนา' }, icon: IconCopyPlus, keys: ['mod+d'], isEnabled: has,
+    id: 'duplicate', group: 'edit', label: { en: 'Duplicate', th: 'ทำสำเนา' }, keys: ['mod+d'], isEnabled: has,
     run: ({ builder, ui: { selection } }) => {
       let copies: string[] = []
       if (builder.edit({ en: 'Duplicate', th: 'ทำสำเนา' }, (edit) => void (copies = duplicateNodes(edit, selection)))) select(copies)
     },
   },
-  { id: 'delete', group: 'edit', label: { en: 'Delete', th: 'ลบ' }, icon: IconTrash, keys: ['delete', 'backspace'], isEnabled: has, run: remove },
-  { id: 'move-up', group: 'arrange', label: { en: 'Move up', th: 'เลื่อนขึ้น' }, icon: IconArrowUp, keys: ['alt+arrowup'], isEnabled: has, run: (context) => moveBy(context, -1) },
-  { id: 'move-down', group: 'arrange', label: { en: 'Move down', th: 'เลื่อนลง' }, icon: IconArrowDown, keys: ['alt+arrowdown'], isEnabled: has, run: (context) => moveBy(context, 1) },
+  { id: 'copy-style', group: 'edit', label: { en: 'Copy its style', th: 'คัดลอกรูปแบบ' }, keys: ['mod+alt+c'], isEnabled: (context) => chosen(context) !== undefined, run: copyStyle },
+  { id: 'paste-style', group: 'edit', label: { en: 'Paste the style', th: 'วางรูปแบบ' }, keys: ['mod+alt+v'], isEnabled: (context) => has(context) && hasCopiedStyle(), run: pasteStyle },
+  { id: 'delete', group: 'edit', label: { en: 'Delete', th: 'ลบ' }, keys: ['delete', 'backspace'], isEnabled: has, run: remove },
+  { id: 'move-up', group: 'arrange', label: { en: 'Move up', th: 'เลื่อนขึ้น' }, keys: ['alt+arrowup'], isEnabled: has, run: (context) => moveBy(context, -1) },
+  { id: 'move-down', group: 'arrange', label: { en: 'Move down', th: 'เลื่อนลง' }, keys: ['alt+arrowdown'], isEnabled: has, run: (context) => moveBy(context, 1) },
   { id: 'select-next', group: 'arrange', label: { en: 'Choose the next part', th: 'เลือกส่วนถัดไป' }, keys: ['arrowdown', 'arrowright'], run: (context) => stepSelection(context, 1) },
   { id: 'select-previous', group: 'arrange', label: { en: 'Choose the part before', th: 'เลือกส่วนก่อนหน้า' }, keys: ['arrowup', 'arrowleft'], run: (context) => stepSelection(context, -1) },
   {
@@ -66,21 +77,21 @@ export const commands: readonly Command[] = [
       const node = chosen(context)
       const inside = node?.kind === 'row' ? node.cells[0] : node?.kind === 'cell' ? node.blocks[0] : Object.values(node?.slots ?? {}).flat()[0]
       if (inside !== undefined) choose(inside)
+      else if (node?.kind === 'block') startWriting(context.builder, node.fields.id)
     },
   },
   {
     id: 'select-all', group: 'arrange', label: { en: 'Choose all beside it', th: 'เลือกทุกส่วนในระดับเดียวกัน' }, keys: ['mod+a'],
     run: (context) => {
-      const { builder } = context
-      const edit = new Edit(builder.store.page)
+      const { page } = context.builder.store
       const node = chosen(context)
-      select(node ? edit.list(node.parent) : (builder.store.page.views.guest ?? []))
+      select(node ? new Edit(page).list(node.parent) : (page.views[viewOf(page.views, context.ui.role)] ?? []))
     },
   },
-  { id: 'become', group: 'arrange', label: { en: 'Turn into…', th: 'เปลี่ยนเป็น…' }, icon: IconTransform, isEnabled: (context) => context.ui.selection.length === 1 && chosen(context)?.kind === 'block', run: () => setUi({ dialog: 'become' }) },
-  { id: 'wrap', group: 'arrange', label: { en: 'Wrap in…', th: 'ครอบด้วย…' }, icon: IconBoxPadding, isEnabled: (context) => chosen(context)?.kind === 'block', run: () => setUi({ dialog: 'wrap' }) },
+  { id: 'become', group: 'arrange', label: { en: 'Turn into…', th: 'เปลี่ยนเป็น…' }, isEnabled: (context) => context.ui.selection.length === 1 && chosen(context)?.kind === 'block', run: () => setUi({ dialog: 'become' }) },
+  { id: 'wrap', group: 'arrange', label: { en: 'Wrap in…', th: 'ครอบด้วย…' }, isEnabled: (context) => has(context) && chosen(context)?.kind !== 'cell', run: () => setUi({ dialog: 'wrap' }) },
   {
-    id: 'lock', group: 'arrange', label: { en: 'Lock or unlock', th: 'ล็อกหรือปลดล็อก' }, icon: IconLock, keys: ['mod+shift+l'], isEnabled: (context) => has(context) && context.builder.boot.session.role === 'admin',
+    id: 'lock', group: 'arrange', label: { en: 'Lock or unlock', th: 'ล็อกหรือปลดล็อก' }, keys: ['mod+shift+l'], isEnabled: (context) => has(context) && context.builder.boot.session.role === 'admin',
     run: (context) => {
       const isLocked = chosen(context)?.fields.locked === true
       context.builder.edit(isLocked ? { en: 'Unlock', th: 'ปลดล็อก' } : { en: 'Lock', th: 'ล็อก' }, (edit) => {
@@ -89,7 +100,7 @@ export const commands: readonly Command[] = [
     },
   },
   {
-    id: 'hide', group: 'arrange', label: { en: 'Hide or show on every device', th: 'ซ่อนหรือแสดงบนทุกอุปกรณ์' }, icon: IconEye, keys: ['mod+shift+h'], isEnabled: has,
+    id: 'hide', group: 'arrange', label: { en: 'Hide or show on every device', th: 'ซ่อนหรือแสดงบนทุกอุปกรณ์' }, keys: ['mod+shift+h'], isEnabled: has,
     run: (context) => {
       const isHidden = chosen(context)?.fields.visible?.desktop === false
       const value = isHidden ? undefined : { mobile: false, tablet: false, laptop: false, desktop: false }
@@ -99,20 +110,21 @@ export const commands: readonly Command[] = [
     },
   },
   {
-    id: 'try', group: 'view', label: { en: 'Try the page', th: 'ทดลองใช้หน้า' }, icon: IconPlayerPlay, keys: ['mod+shift+p'],
+    id: 'try', group: 'view', label: { en: 'Try the page', th: 'ทดลองใช้หน้า' }, keys: ['mod+shift+p'],
     run: ({ ui: { mode } }) => setUi({ mode: mode === 'try' ? 'edit' : 'try', selection: [] }),
   },
-  { id: 'save-section', group: 'insert', label: { en: 'Save as a section', th: 'บันทึกไว้ใช้ซ้ำ' }, icon: IconBookmark, isEnabled: has, run: () => setUi({ dialog: 'save-section' }) },
-  { id: 'unlink-section', group: 'insert', label: { en: 'Unlink: make it a copy', th: 'ยกเลิกการเชื่อมโยง: ทำเป็นสำเนา' }, icon: IconUnlink, isEnabled: (context) => linkedOf(context) !== undefined, run: unlink },
-  { id: 'share', group: 'page', label: { en: 'Share the draft by a link', th: 'แชร์ฉบับร่างด้วยลิงก์' }, icon: IconShare, run: () => setUi({ dialog: 'share' }) },
-  { id: 'export-page', group: 'page', label: { en: 'Export this page as a file', th: 'ส่งออกหน้านี้เป็นไฟล์' }, icon: IconFileExport, run: ({ builder }) => askTransfer({ kind: 'documents', keys: [builder.key] }) },
-  { id: 'export-site', group: 'page', label: { en: 'Export the whole site', th: 'ส่งออกทั้งเว็บไซต์' }, icon: IconWorldDownload, isEnabled: ({ builder }) => builder.boot.session.role === 'admin', run: () => askTransfer({ kind: 'site' }) },
-  { id: 'import', group: 'page', label: { en: 'Import from a file', th: 'นำเข้าจากไฟล์' }, icon: IconFileImport, run: () => askTransfer({ kind: 'import' }) },
-  { id: 'problems', group: 'view', label: { en: 'Problems of the page', th: 'ปัญหาของหน้านี้' }, icon: IconAlertTriangle, run: () => openLeft('problems') },
-  { id: 'keys', group: 'view', label: { en: 'Keyboard and mouse', th: 'แป้นพิมพ์และเมาส์' }, icon: IconKeyboard, keys: ['shift+?'], run: () => setUi({ dialog: 'keys' }) },
-  { id: 'tour', group: 'view', label: { en: 'First steps', th: 'เริ่มต้นใช้งาน' }, icon: IconMap, run: openTour },
-  { id: 'commands', group: 'view', label: { en: 'All actions', th: 'คำสั่งทั้งหมด' }, icon: IconCommand, keys: ['mod+k'], everywhere: true, run: () => setUi({ isPaletteOpen: true }) },
-  { id: 'insert', group: 'insert', label: { en: 'Add a block here', th: 'เพิ่มบล็อกตรงนี้' }, icon: IconPlus, keys: ['/'], run: insertHere },
+  { id: 'save-section', group: 'insert', label: { en: 'Save as a section', th: 'บันทึกไว้ใช้ซ้ำ' }, isEnabled: has, run: () => setUi({ dialog: 'save-section' }) },
+  { id: 'unlink-section', group: 'insert', label: { en: 'Unlink: make it a copy', th: 'ยกเลิกการเชื่อมโยง: ทำเป็นสำเนา' }, isEnabled: (context) => linkedOf(context) !== undefined, run: (context) => void unlink(context) },
+  { id: 'share', group: 'page', label: { en: 'Share the draft by a link', th: 'แชร์ฉบับร่างด้วยลิงก์' }, run: () => setUi({ dialog: 'share' }) },
+  { id: 'export-page', group: 'page', label: { en: 'Export this page as a file', th: 'ส่งออกหน้านี้เป็นไฟล์' }, run: ({ builder }) => askTransfer({ kind: 'documents', keys: [builder.key] }) },
+  { id: 'export-site', group: 'page', label: { en: 'Export the whole site', th: 'ส่งออกทั้งเว็บไซต์' }, isEnabled: ({ builder }) => builder.boot.session.role === 'admin', run: () => askTransfer({ kind: 'site' }) },
+  { id: 'import', group: 'page', label: { en: 'Import from a file', th: 'นำเข้าจากไฟล์' }, run: () => askTransfer({ kind: 'import' }) },
+  { id: 'problems', group: 'view', label: { en: 'Problems of the page', th: 'ปัญหาของหน้านี้' }, run: () => openLeft('problems') },
+  { id: 'keys', group: 'view', label: { en: 'Keyboard and mouse', th: 'แป้นพิมพ์และเมาส์' }, keys: ['shift+?'], run: () => setUi({ dialog: 'keys' }) },
+  { id: 'tour', group: 'view', label: { en: 'First steps', th: 'เริ่มต้นใช้งาน' }, run: openTour },
+  ...viewCommands,
+  { id: 'commands', group: 'view', label: { en: 'All actions', th: 'คำสั่งทั้งหมด' }, keys: ['mod+k'], everywhere: true, run: () => setUi({ isPaletteOpen: true }) },
+  { id: 'insert', group: 'insert', label: { en: 'Add a block here', th: 'เพิ่มบล็อกตรงนี้' }, keys: ['/'], run: insertHere },
 ]
 
 /** The section that the chosen block shows. */
@@ -123,8 +135,9 @@ function linkedOf(context: CommandContext): string | undefined {
 
 const notThere = { en: 'The section is not there any more.', th: 'ไม่มีส่วนนี้แล้ว' }
 
-function unlink(context: CommandContext): void {
+async function unlink(context: CommandContext): Promise<void> {
   const { builder } = context
+  const { knownRows } = await import('../sections/use-sections')
   const rows = knownRows(linkedOf(context) ?? '')
   const id = chosen(context)?.fields.id
   if (!rows || id === undefined) return builder.say(notThere, 'error')
@@ -171,7 +184,7 @@ function keepSelection(changes: ReturnType<CommandContext['builder']['store']['u
   const kept = ui().selection.filter((id) => changes.nodes.get(id)?.after !== undefined || !changes.nodes.has(id))
   const [first] = ids
   if (kept.length === 0 && first !== undefined) choose(first)
-  else setUi({ selection: kept })
+  else select(kept)
 }
 
 function choose(id: string): void {

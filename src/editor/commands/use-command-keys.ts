@@ -1,31 +1,63 @@
 import { useEffect } from 'react'
 import type { Builder } from '../state/builder'
-import { ui } from '../state/ui-store'
+import { useDrag } from '../drag/drag-store'
+import { closeInsert, useInsert } from '../insert/insert-store'
+import { setUi, ui } from '../state/ui-store'
+import { isModalOpen } from '../ui/is-modal-open'
 import { isPressed } from './command'
 import { commands } from './commands'
+import { keepLetter, takeLetters } from './early-letters'
+
+/** The browser's own events do these (`use-clipboard`). */
+const clipboard = new Set(['copy', 'cut', 'paste'])
 
 /** Keys do commands wherever no field, menu or dialog has them. */
 export function useCommandKeys(builder: Builder): void {
   useEffect(() => {
+    // As it was before anybody had the key: when it comes here, Escape has closed the dialog and ended the drag.
+    let before = { isElsewhere: false, isInserting: false }
+    const look = () => void (before = { isElsewhere: isModalOpen() || useDrag.getState().item !== undefined, isInserting: useInsert.getState().asked !== undefined })
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing) return
       const target = event.target as HTMLElement
-      const isTaken = target.closest('input, textarea, select, [contenteditable], [role="menu"], [role="dialog"], [role="listbox"], [role="tree"]') !== null
-      const isControl = !isTaken && target.closest('button, a, [role="tab"]') !== null
+      const isTaken = target.closest('input, textarea, select, [contenteditable], [role="menu"], [role="dialog"], [role="listbox"], [role="tree"]:not([data-page-tree])') !== null
+      // Of the page's own tree arrows, Enter and Space are the tree's; whatever else is done to a part is done there too.
+      const isInTree = !isTaken && target.closest('[data-page-tree]') !== null
+      const isControl = !isTaken && (isInTree || target.closest('button, a, [role="tab"]') !== null)
       const context = { builder, ui: ui() }
       if (context.ui.mode === 'try' || context.ui.writing) return
+      // What was asked for is on its way: the keys are no longer the page's.
+      if (context.ui.isPaletteOpen || (before.isInserting && !isTaken)) {
+        if (event.key === 'Escape') return forgetLists()
+        const isLetter = !event.ctrlKey && !event.metaKey && !event.altKey && target.closest('input') === null
+        if (isLetter) keepLetter(event.key)
+        return
+      }
+      if (context.ui.dialog || before.isElsewhere) return
       for (const command of commands) {
+        if (clipboard.has(command.id)) continue
         if (isTaken && !command.everywhere) continue
         const keys = command.keys?.find((each) => isPressed(each, event))
         if (keys === undefined) continue
         // Enter, Space and arrows belong to the control that has the focus.
-        if (isControl && !keys.includes('mod') && !['delete', 'backspace', 'escape'].includes(keys)) continue
+        if (isControl && !keys.includes('mod') && !(isInTree && keys.includes('alt')) && !['delete', 'backspace', 'escape', 'f2'].includes(keys)) continue
         if (command.isEnabled && !command.isEnabled(context)) continue
         event.preventDefault()
         return command.run(context)
       }
     }
+    addEventListener('keydown', look, true)
     addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
+    return () => {
+      removeEventListener('keydown', look, true)
+      removeEventListener('keydown', press)
+    }
   }, [builder])
+}
+
+/** Whoever asked for a list thought better of it before it was there. */
+function forgetLists(): void {
+  takeLetters()
+  setUi({ isPaletteOpen: false })
+  closeInsert()
 }

@@ -1,7 +1,7 @@
 import type { FlatNode } from '@schemas/layout/flat/flat'
 import type { Locale } from '@schemas/layout/locale'
 import { pickText } from '@schemas/layout/text'
-import { blockDefinition } from '@registry/schemas'
+import { blockDefinition } from '@registry/block-kits'
 import { describeSchema } from '../inspector/schema-fields'
 import { summarise } from '../inspector/fields/item-summary'
 

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest'
+import { registerAllBlockKits } from '@registry/all-block-kits'
 import { pickText } from '@schemas/layout/text'
 import { differenceName } from './difference-name'
 import { valueWords } from './value-words'
+
+registerAllBlockKits()
 
 const given = { locale: 'en' as const, t: (text: Parameters<typeof pickText>[0]) => pickText(text, 'en') }
 const block = { kind: 'block' as const, fields: { id: 'b', type: 'content/heading', version: 1 }, parent: { cell: 'c' } }

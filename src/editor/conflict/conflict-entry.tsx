@@ -5,6 +5,7 @@ import { useT } from '@kit/t'
 import { differenceName, pageFieldName } from '../compare/difference-name'
 import { nodeWords } from '../compare/node-words'
 import { valueWords } from '../compare/value-words'
+import { childrenAt } from '../document/children-at'
 import { compareFields, type FieldDifference } from '../document/compare-pages'
 import { type Conflict, pageSettings, type Side } from '../document/merge'
 import { isSameJson } from '@schemas/layout/json'
@@ -18,6 +19,8 @@ const words = {
   removed: { en: 'Took it away', th: 'ลบออก' },
   kept: { en: 'Kept and changed it', th: 'เก็บไว้และแก้ไข' },
   moved: { en: 'Moved it elsewhere', th: 'ย้ายไปที่อื่น' },
+  first: { en: 'Put it first', th: 'ย้ายไปไว้เป็นลำดับแรก' },
+  behind: { en: 'Put it after “{name}”', th: 'ย้ายไปไว้ต่อจาก “{name}”' },
   choose: { en: '{what}: use {whose}', th: '{what}: ใช้{whose}' },
   style: { en: 'changed', th: 'แก้ไขแล้ว' },
 }
@@ -69,6 +72,9 @@ function SideWords({ open, conflict, side }: { open: OpenConflict; conflict: Con
   const name = (field: FieldDifference) => (conflict.id === pageSettings ? pageFieldName(field) : differenceName(own as FlatNode, field)).map((part) => t(part)).join(' · ')
   const type = own?.kind === 'block' ? own.fields.type : undefined
   const isMoved = conflict.mine && conflict.theirs && !isSameJson(conflict.mine.parent, conflict.theirs.parent) && !isSameJson(own?.parent, conflict.base?.parent)
+  const page = side === 'mine' ? open.mine : open.theirs
+  const beside = own && conflict.isOrder ? childrenAt(page, own.parent) : []
+  const neighbour = page.nodes.get(beside[beside.indexOf(conflict.id) - 1] ?? '')
   return (
     <dl className={styles.values}>
       {[...new Map(both.map((field) => [name(field), field]))].map(([label, field]) => (
@@ -78,6 +84,7 @@ function SideWords({ open, conflict, side }: { open: OpenConflict; conflict: Con
         </div>
       ))}
       {isMoved && <dd>{t(words.moved)}</dd>}
+      {conflict.isOrder && !isMoved && own && <dd>{neighbour ? t(words.behind, { name: nodeWords(neighbour, locale) || t(nodeName(neighbour)) }) : t(words.first)}</dd>}
     </dl>
   )
 }

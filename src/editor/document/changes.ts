@@ -1,4 +1,5 @@
 import type { FlatNode, FlatPage } from '@schemas/layout/flat/flat'
+import { isSameJson } from '@schemas/layout/json'
 import type { LocalisedText } from '@schemas/layout/text'
 
 /** What one edit did, whole in itself: applied it gives the document after, inverted and applied the document before. */
@@ -51,6 +52,12 @@ export function apply(page: FlatPage, { nodes, fields, views }: Changes): void {
   }
   if (fields) page.fields = fields.after
   if (views) page.views = views.after
+}
+
+/** Whether all that they are about stands in the page as it did before them. */
+export function isAsBefore(page: FlatPage, { nodes, fields, views }: Changes): boolean {
+  for (const [id, { before }] of nodes) if (!isSameJson(page.nodes.get(id), before)) return false
+  return (!fields || isSameJson(page.fields, fields.before)) && (!views || isSameJson(page.views, views.before))
 }
 
 /** The page after the changes, the given one left as it is. */

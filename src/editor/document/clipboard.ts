@@ -18,6 +18,18 @@ export function writeClipboard(parts: readonly Subtree[]): string {
   return JSON.stringify({ sitewright: 'parts', format: 1, kind: parts[0]?.kind, nodes: parts.map(({ node }) => node) }, null, 2)
 }
 
+/** Whether a text is data and not words: parts of a page, or what gives itself out as such. */
+export function readsAsData(text: string): boolean {
+  const trimmed = text.trimStart()
+  if (!trimmed.startsWith('{') && !trimmed.startsWith('[')) return false
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return text.includes('"sitewright"')
+  }
+}
+
 /** Text from a clipboard as parts. Whatever stands there, nothing of it is trusted: it is read as any stored page is. Throws a Refusal in words. */
 export function readClipboard(text: string): Subtree[] {
   if (text.length > maxCharacters) throw new Refusal(tooLarge)

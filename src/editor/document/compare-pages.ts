@@ -2,6 +2,7 @@ import { childrenOf, type FlatNode, type FlatPage } from '@schemas/layout/flat/f
 import { isRecord, isSameJson } from '@schemas/layout/json'
 import { roles } from '@schemas/layout/role'
 import { isSameParent } from './edit'
+import { longestRising } from './longest-rising'
 import { parentId } from './rules'
 
 /** One value that differs, and where it stands; `undefined` where it does not. */
@@ -104,23 +105,4 @@ function movedNodes(before: FlatPage, after: FlatPage): Set<string> {
     else if (is.kind === 'block' && was.kind === 'block') for (const slot of Object.keys(is.slots ?? {})) compareOrder(was.slots?.[slot], is.slots?.[slot])
   }
   return moved
-}
-
-/** The longest rising selection of numbers, in order. */
-function longestRising(values: readonly number[]): number[] {
-  const last: number[] = []
-  const previous = new Map<number, number | undefined>()
-  for (const value of values) {
-    let at = 0
-    for (let end = last.length; at < end; ) {
-      const middle = (at + end) >> 1
-      if ((last[middle] as number) < value) at = middle + 1
-      else end = middle
-    }
-    last[at] = value
-    previous.set(value, last[at - 1])
-  }
-  const kept: number[] = []
-  for (let value = last.at(-1); value !== undefined; value = previous.get(value)) kept.unshift(value)
-  return kept
 }

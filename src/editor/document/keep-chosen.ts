@@ -1,4 +1,5 @@
 import { childrenOf, type FlatNode, type FlatPage, type Parent } from '@schemas/layout/flat/flat'
+import { childrenAt } from './children-at'
 import { isSameParent } from './edit'
 import type { Side } from './merge'
 import { parentId } from './rules'
@@ -35,12 +36,6 @@ export function keepChosen({ kept, mine, theirs, views: joined, get, put }: Give
     else if (node.kind === 'cell') put(id, { ...node, blocks: ids })
     else if ('slot' in parent) put(id, { ...node, slots: { ...node.slots, [parent.slot]: ids } })
   }
-  const siblings = ({ views: all, nodes }: FlatPage, parent: Parent): readonly string[] => {
-    if ('view' in parent) return all[parent.view] ?? []
-    const node = nodes.get(parentId(parent) ?? '')
-    if (node?.kind === 'block') return 'slot' in parent ? (node.slots?.[parent.slot] ?? []) : []
-    return node ? childrenOf(node) : []
-  }
   const place = (id: string, page: FlatPage) => {
     const node = get(id) ?? page.nodes.get(id)
     const from = page.nodes.get(id)
@@ -55,7 +50,7 @@ export function keepChosen({ kept, mine, theirs, views: joined, get, put }: Give
     }
     const ids = list(parent)
     if (ids.includes(id)) return
-    const order = siblings(page, parent)
+    const order = childrenAt(page, parent)
     const before = order.slice(0, order.indexOf(id)).findLast((each) => ids.includes(each))
     const at = before === undefined ? 0 : ids.indexOf(before) + 1
     setList(parent, [...ids.slice(0, at), id, ...ids.slice(at)])

@@ -5,7 +5,8 @@ import { flatten } from '@schemas/layout/flat/flatten'
 import { nest } from '@schemas/layout/flat/nest'
 import { applied } from './changes'
 import { change, type Edit } from './edit'
-import { mergeOrder, mergePages, pageSettings } from './merge'
+import { joinOrders } from './join-orders'
+import { mergePages, pageSettings } from './merge'
 import { insertParts } from './operations/insert-parts'
 import { moveNodes } from './operations/move-nodes'
 import { removeNodes } from './operations/remove-nodes'
@@ -152,7 +153,7 @@ describe('any two sets of edits', () => {
         const [a, b] = [applied(mine, forth.changes), applied(theirs, back.changes)]
         expectSound(a)
         expectSound(b)
-        expect([...a.nodes.keys()].sort()).toEqual([...b.nodes.keys()].sort())
+        expect(nest(a)).toEqual(nest(b))
       }),
       { numRuns: 300 },
     )
@@ -191,8 +192,42 @@ describe('any two sets of edits', () => {
 })
 
 describe('orders', () => {
-  it('join', () => {
-    expect(mergeOrder(['a', 'b', 'c'], ['c', 'a', 'b'], ['a', 'b', 'c', 'd'])).toEqual(['c', 'd', 'a', 'b'])
-    expect(mergeOrder(['a', 'b'], ['a'], ['a', 'b', 'c'])).toEqual(['a', 'c'])
+  const asked: string[] = []
+  const join = (was: string, own: string, other: string, side: 'mine' | 'theirs' = 'mine') => joinOrders(was.split(''), own.split(''), other.split(''), (id) => (asked.push(id), side)).join('')
+
+  it('join as both have them', () => {
+    expect(join('abc', 'cab', 'abcd')).toBe('cdab')
+    expect(join('ab', 'a', 'abc')).toBe('ac')
+    // Each moved one: both moves are done, whoever saves first.
+    expect([join('abc', 'cab', 'bac'), join('abc', 'bac', 'cab')]).toEqual(['bca', 'bca'])
+    expect([join('abcd', 'bcda', 'abxcd'), join('abcd', 'abxcd', 'bcda')]).toEqual(['bxcda', 'bxcda'])
+    expect(join('', 'pqr', 'pr')).toBe('pqr')
+    expect(asked).toEqual([])
+  })
+
+  it('ask about what both took to different places', () => {
+    expect([join('abcd', 'dabc', 'adbc'), join('abcd', 'dabc', 'adbc', 'theirs')]).toEqual(['dabc', 'adbc'])
+    expect(new Set(asked)).toEqual(new Set(['d']))
+    const moved = (index: number) => after((edit) => moveNodes(edit, ['c'], { cell: 'c1', index }))
+    expect(mergePages(base, moved(0), moved(1))).toMatchObject({ ok: false, conflicts: [{ id: 'c', isOrder: true }] })
+    const chosen = mergePages(base, moved(0), moved(1), () => 'theirs')
+    expect(chosen.ok && applied(moved(0), chosen.changes).nodes.get('c1')).toMatchObject({ blocks: ['a', 'c', 'b'] })
+  })
+
+  it('join to the same for both, with all that either has kept or added, in any pair of orders', () => {
+    const [ids, more] = ['abcdef'.split(''), 'xyz'.split('')]
+    const list = fc.record({ order: fc.shuffledSubarray(ids, { minLength: 4 }), added: fc.array(fc.tuple(fc.constantFrom(...more), fc.nat(6)), { maxLength: 3 }) }).map(({ order, added }) => {
+      const all = [...order]
+      for (const [id, at] of added) if (!all.includes(id)) all.splice(at, 0, id)
+      return all
+    })
+    fc.assert(
+      fc.property(list, list, fc.boolean(), (own, other, isMine) => {
+        const forth = joinOrders(ids, own, other, () => (isMine ? 'mine' : 'theirs'))
+        expect(joinOrders(ids, other, own, () => (isMine ? 'theirs' : 'mine'))).toEqual(forth)
+        const alive = [...ids, ...more].filter((id) => (ids.includes(id) ? own.includes(id) && other.includes(id) : own.includes(id) || other.includes(id)))
+        expect(forth.toSorted()).toEqual(alive)
+      }),
+    )
   })
 })

@@ -1,10 +1,14 @@
 import type { FlatNode, FlatPage } from '@schemas/layout/flat/flat'
 import { isSameJson } from '@schemas/layout/json'
 import type { Changes } from './changes'
+import { joinOrders } from './join-orders'
 import { keepChosen } from './keep-chosen'
 
-/** A node that both sides changed, each in another way. `undefined`: that side took it away. Of the page's own settings the id is `pageSettings`. */
-export type Conflict = { id: string; base?: FlatNode; mine?: FlatNode; theirs?: FlatNode }
+/**
+ * A node that both sides changed, each in another way. `undefined`: that side took it away. Of the page's own settings the id is
+ * `pageSettings`. `isOrder`: both gave it another place among the same neighbours.
+ */
+export type Conflict = { id: string; base?: FlatNode; mine?: FlatNode; theirs?: FlatNode; isOrder?: true }
 
 /** The conflict that is no node's; no node has an empty id. */
 export const pageSettings = ''
@@ -18,12 +22,12 @@ export type Merged =
 
 /**
  * Brings what another editor saved into one's own page, node by node: what one side alone changed is taken from that side,
- * children are joined in order, and fields of one node that differ in different places go together. What both changed in
+ * orders are joined (`joinOrders`), and fields of one node that differ in different places go together. What both changed in
  * the same place is a conflict for a person to decide, unless `choose` says so beforehand: the chosen side's values stand
  * where both differ, and what it kept stays although the other took it away.
  */
 export function mergePages(base: FlatPage, mine: FlatPage, theirs: FlatPage, choose?: (conflict: Conflict) => Side | undefined): Merged {
-  const conflicts: Conflict[] = []
+  const conflicts = new Map<string, Conflict>()
   const kept: { id: string; side: Side }[] = []
   const nodes: Changes['nodes'] = new Map()
   const put = (id: string, after: FlatNode | undefined) => {
@@ -31,6 +35,16 @@ export function mergePages(base: FlatPage, mine: FlatPage, theirs: FlatPage, cho
     if (before === after || (before && after && isSameJson(before, after))) nodes.delete(id)
     else nodes.set(id, { ...(before ? { before } : {}), ...(after ? { after } : {}) })
   }
+  const conflictAt = (id: string): Conflict => {
+    const [was, own, other] = [base.nodes.get(id), mine.nodes.get(id), theirs.nodes.get(id)]
+    return { id, ...(was ? { base: was } : {}), ...(own ? { mine: own } : {}), ...(other ? { theirs: other } : {}) }
+  }
+  const decide = (conflict: Conflict): Side | undefined => {
+    const side = choose?.(conflict)
+    if (side === undefined) conflicts.set(conflict.id, { ...conflicts.get(conflict.id), ...conflict })
+    return side
+  }
+  const join: Join = (was, own, other) => joinOrders(was, own, other, (id) => decide({ ...conflictAt(id), isOrder: true }) ?? 'mine')
   for (const id of new Set([...mine.nodes.keys(), ...theirs.nodes.keys(), ...base.nodes.keys()])) {
     const [was, own, other] = [base.nodes.get(id), mine.nodes.get(id), theirs.nodes.get(id)]
     if (same(own, other)) continue
@@ -39,26 +53,24 @@ export function mergePages(base: FlatPage, mine: FlatPage, theirs: FlatPage, cho
       put(id, other)
       continue
     }
-    const merged = own && other && was ? mergeNode(was, own, other) : undefined
+    const merged = own && other && was ? mergeNode(was, own, other, join) : undefined
     if (merged) {
       put(id, merged)
       continue
     }
-    const conflict: Conflict = { id, ...(was ? { base: was } : {}), ...(own ? { mine: own } : {}), ...(other ? { theirs: other } : {}) }
-    const side = choose?.(conflict)
-    if (side === undefined) conflicts.push(conflict)
-    else {
+    const side = decide(conflictAt(id))
+    if (side !== undefined) {
       const chosen = side === 'mine' ? own : other
-      put(id, own && other && was ? (mergeNode(was, own, other, side) ?? chosen) : chosen)
+      put(id, own && other && was ? (mergeNode(was, own, other, join, side) ?? chosen) : chosen)
       if (chosen) kept.push({ id, side })
     }
   }
   const apart = same(base.fields, mine.fields) ? theirs.fields : mergeRecord(base.fields as never, mine.fields as never, theirs.fields as never)
-  const fieldsSide = apart ? undefined : choose?.({ id: pageSettings })
+  const fieldsSide = apart ? undefined : decide({ id: pageSettings })
   const fields = (apart ?? (fieldsSide && mergeRecord(base.fields as never, mine.fields as never, theirs.fields as never, fieldsSide))) as FlatPage['fields'] | undefined
-  if (!fields) conflicts.unshift({ id: pageSettings })
-  if (conflicts.length > 0 || !fields) return { ok: false, conflicts }
-  const views = keepChosen({ kept, mine, theirs, views: mergeViews(base, mine, theirs), get: (id) => (nodes.has(id) ? nodes.get(id)?.after : mine.nodes.get(id)), put })
+  const joined = mergeViews(base, mine, theirs, join)
+  if (conflicts.size > 0 || !fields) return { ok: false, conflicts: [...conflicts.values()].sort((one, other) => Number(other.id === pageSettings) - Number(one.id === pageSettings)) }
+  const views = keepChosen({ kept, mine, theirs, views: joined, get: (id) => (nodes.has(id) ? nodes.get(id)?.after : mine.nodes.get(id)), put })
   const changes: Changes = {
     label: { en: 'Changes of another editor', th: 'การแก้ไขของผู้อื่น' },
     nodes,
@@ -68,10 +80,13 @@ export function mergePages(base: FlatPage, mine: FlatPage, theirs: FlatPage, cho
   return { ok: true, changes: settle(mine, changes) }
 }
 
+/** Two orders as one. */
+type Join = (was: readonly string[], own: readonly string[], other: readonly string[]) => string[]
+
 const same = (one: unknown, other: unknown) => one === other || (one !== undefined && other !== undefined && isSameJson(one, other))
 
 /** One node of both; undefined where they cannot go together and no side is chosen. */
-function mergeNode(was: FlatNode, own: FlatNode, other: FlatNode, side?: Side): FlatNode | undefined {
+function mergeNode(was: FlatNode, own: FlatNode, other: FlatNode, join: Join, side?: Side): FlatNode | undefined {
   if (own.kind !== other.kind || was.kind !== own.kind) return undefined
   // Moved by both to different places.
   const isMovedApart = !same(own.parent, other.parent) && !same(was.parent, own.parent) && !same(was.parent, other.parent)
@@ -79,11 +94,11 @@ function mergeNode(was: FlatNode, own: FlatNode, other: FlatNode, side?: Side): 
   const fields = mergeRecord(was.fields as never, own.fields as never, other.fields as never, side)
   if (!fields) return undefined
   const parent = same(was.parent, own.parent) || (isMovedApart && side === 'theirs') ? other.parent : own.parent
-  if (own.kind === 'row' && other.kind === 'row' && was.kind === 'row') return { ...own, parent, fields, cells: mergeOrder(was.cells, own.cells, other.cells) } as FlatNode
-  if (own.kind === 'cell' && other.kind === 'cell' && was.kind === 'cell') return { ...own, parent, fields, blocks: mergeOrder(was.blocks, own.blocks, other.blocks) } as FlatNode
+  if (own.kind === 'row' && other.kind === 'row' && was.kind === 'row') return { ...own, parent, fields, cells: join(was.cells, own.cells, other.cells) } as FlatNode
+  if (own.kind === 'cell' && other.kind === 'cell' && was.kind === 'cell') return { ...own, parent, fields, blocks: join(was.blocks, own.blocks, other.blocks) } as FlatNode
   if (own.kind !== 'block' || other.kind !== 'block' || was.kind !== 'block') return undefined
   const names = [...new Set([...Object.keys(own.slots ?? {}), ...Object.keys(other.slots ?? {})])]
-  const slots = Object.fromEntries(names.map((name) => [name, mergeOrder(was.slots?.[name] ?? [], own.slots?.[name] ?? [], other.slots?.[name] ?? [])]))
+  const slots = Object.fromEntries(names.map((name) => [name, join(was.slots?.[name] ?? [], own.slots?.[name] ?? [], other.slots?.[name] ?? [])]))
   return { ...own, parent, fields, ...(names.length > 0 ? { slots } : {}) } as FlatNode
 }
 
@@ -107,27 +122,14 @@ function mergeRecord(was: Record<string, unknown>, own: Record<string, unknown>,
 
 const isPlain = (value: unknown): value is Record<string, unknown> => value !== null && typeof value === 'object' && !Array.isArray(value)
 
-/** Both orders as one: mine, with what they added put after the neighbour that it has there, and without what either took out. */
-export function mergeOrder(was: readonly string[], own: readonly string[], other: readonly string[]): string[] {
-  if (isSameJson(was, own)) return [...other]
-  if (isSameJson(was, other) || isSameJson(own, other)) return [...own]
-  const merged = own.filter((id) => other.includes(id) || !was.includes(id))
-  for (const [index, id] of other.entries()) {
-    if (merged.includes(id) || was.includes(id)) continue
-    const before = other.slice(0, index).findLast((each) => merged.includes(each))
-    merged.splice(before === undefined ? 0 : merged.indexOf(before) + 1, 0, id)
-  }
-  return merged
-}
-
-function mergeViews(base: FlatPage, mine: FlatPage, theirs: FlatPage): FlatPage['views'] {
+function mergeViews(base: FlatPage, mine: FlatPage, theirs: FlatPage, join: Join): FlatPage['views'] {
   const roles = [...new Set([...Object.keys(mine.views), ...Object.keys(theirs.views)])] as (keyof FlatPage['views'])[]
   return Object.fromEntries(
     roles.flatMap((role) => {
       const [was, own, other] = [base.views[role], mine.views[role], theirs.views[role]]
       // A view that one side took away is gone, unless the other one has worked on it.
       if (!own || !other) return (own && !was) || (own && !same(was, own)) ? [[role, own]] : (other && !was) || (other && !same(was, other)) ? [[role, other]] : []
-      return [[role, mergeOrder(was ?? [], own, other)]]
+      return [[role, join(was ?? [], own, other)]]
     }),
   )
 }

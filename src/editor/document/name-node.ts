@@ -1,6 +1,6 @@
 import type { FlatNode } from '@schemas/layout/flat/flat'
 import type { LocalisedText } from '@schemas/layout/text'
-import { blockEditor } from '@registry/editors'
+import { blockEditor } from '@registry/block-kits'
 
 export const rowWord = { en: 'Row', th: 'แถว' }
 export const cellWord = { en: 'Column', th: 'คอลัมน์' }

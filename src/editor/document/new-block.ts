@@ -1,5 +1,4 @@
-import { blockDefinition } from '@registry/schemas'
-import { blockEditor } from '@registry/editors'
+import { blockDefinition, blockEditor } from '@registry/block-kits'
 import type { Subtree } from './subtree'
 
 /** A fresh block of a type, as its editor says that one starts. Throws for a type that this build does not know. */

@@ -1,4 +1,5 @@
 import type { FlatCell, FlatRow, RowParent } from '@schemas/layout/flat/flat'
+import type { Row } from '@schemas/layout/page'
 
 /** A new node id: short, because every one travels with its document; 60 random bits, begun with a letter. */
 export function newId(): string {
@@ -6,8 +7,8 @@ export function newId(): string {
   return `n${Array.from(bytes, (byte) => (byte % 32).toString(32)).join('')}`
 }
 
-export function newRow(parent: RowParent): FlatRow {
-  return { kind: 'row', fields: { id: newId() }, parent, cells: [] }
+export function newRow(parent: RowParent, style?: Row['style']): FlatRow {
+  return { kind: 'row', fields: { id: newId(), ...(style ? { style } : {}) }, parent, cells: [] }
 }
 
 export function newCell(row: string): FlatCell {

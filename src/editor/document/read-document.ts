@@ -7,11 +7,8 @@ import type { Page } from '@schemas/layout/page'
 import type { Problem } from '@schemas/layout/problem'
 import { prepareBlock } from '@schemas/layout/prepare'
 import { readPage } from '@schemas/layout/read'
-import { blockMigrations } from '@registry/migrations'
-import { blockDefinition } from '@registry/schemas'
-
-/** The address that parts of the frame and sections are edited under; visitors have none for them. */
-export const partPath = '/_part/'
+import { blockDefinition, blockMigrations } from '@registry/block-kits'
+import { partPath } from './part-path'
 
 /** A stored page, or a header, subheader, footer or section as the page that the builder edits it as. Undefined when it cannot be read at all. */
 export function readDocument(key: string, content: unknown): { page: FlatPage; problems: Problem[] } | undefined {

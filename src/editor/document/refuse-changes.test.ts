@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { registerAllBlockKits } from '@registry/all-block-kits'
 import type { FlatNode } from '@schemas/layout/flat/flat'
 import type { Changes } from './changes'
 import { refuseChanges } from './refuse-changes'
+
+registerAllBlockKits()
 
 const block = (type: string, more: object = {}, cell = 'c1'): FlatNode => ({ kind: 'block', fields: { id: 'b1', type, version: 1, props: { text: 'Words' }, ...more }, parent: { cell } })
 const changed = (before?: FlatNode, after?: FlatNode): Changes => ({ label: '', nodes: new Map([['b1', { ...(before ? { before } : {}), ...(after ? { after } : {}) }]]) })

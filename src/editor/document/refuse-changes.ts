@@ -1,7 +1,8 @@
-import type { FlatNode } from '@schemas/layout/flat/flat'
+import type { FlatNode, FlatPage } from '@schemas/layout/flat/flat'
 import { hasRole, type Role } from '@schemas/layout/role'
-import { blockDefinition } from '@registry/schemas'
+import { blockDefinition } from '@registry/block-kits'
 import type { Changes } from './changes'
+import { parentId } from './rules'
 
 const words = {
   locked: { en: 'This part is locked. Only an admin may change it.', th: 'ส่วนนี้ถูกล็อกไว้ เฉพาะผู้ดูแลระบบเท่านั้นที่แก้ไขได้' },
@@ -11,12 +12,13 @@ const words = {
 
 /**
  * Why a person of that role may not make these changes: they touch what is locked, lock something, or add or change a block
- * that is kept to others. The gateway refuses to save the same; said here, nobody's draft comes to where it cannot be saved.
+ * that is kept to others. What stands below a locked part of `page` is locked with it. The gateway refuses to save the same;
+ * said here, nobody's draft comes to where it cannot be saved.
  */
-export function refuseChanges({ nodes }: Changes, role: Role): { th: string; en: string } | undefined {
+export function refuseChanges({ nodes }: Changes, role: Role, page?: FlatPage): { th: string; en: string } | undefined {
   if (hasRole(role, 'admin')) return undefined
   for (const { before, after } of nodes.values()) {
-    if (before?.fields.locked) return words.locked
+    if (before?.fields.locked || (page && isHeldByLocked(page.nodes, before ?? after))) return words.locked
     if (after?.fields.locked) return words.lock
     const author = after?.kind === 'block' ? blockDefinition(after.fields.type)?.author : undefined
     if (author && !hasRole(role, author) && !isOnlyMoved(before, after)) return words.type
@@ -25,3 +27,8 @@ export function refuseChanges({ nodes }: Changes, role: Role): { th: string; en:
 }
 
 const isOnlyMoved = (before: FlatNode | undefined, after: FlatNode | undefined): boolean => before !== undefined && JSON.stringify(before.fields) === JSON.stringify(after?.fields)
+
+function isHeldByLocked(nodes: FlatPage['nodes'], node: FlatNode | undefined): boolean {
+  const above = node && nodes.get(parentId(node.parent) ?? '')
+  return above !== undefined && (above.fields.locked === true || isHeldByLocked(nodes, above))
+}

@@ -2,16 +2,20 @@ import { create } from 'zustand'
 import type { NodeKind } from '@schemas/layout/flat/flat'
 import type { LocalisedText } from '@schemas/layout/text'
 import type { Drop } from '../canvas/hit'
+import type { Edit } from '../document/edit'
 import type { Subtree } from '../document/subtree'
+import type { Target } from '../document/target'
 
 /** What is being dragged: nodes of the page, or parts that are not on it yet. */
-export type DragItem = { kind: NodeKind; label: LocalisedText } & ({ ids: readonly string[] } | { parts: () => Subtree[] })
+export type DragItem = { kind: NodeKind; label: LocalisedText } & ({ ids: readonly string[] } | { parts: (edit: Edit, target: Target) => Subtree[] })
 
 type DragState = {
   item: DragItem | undefined
   drop: Drop | undefined
   /** Why what is under the pointer takes it not. */
   refused: LocalisedText | undefined
+  /** Something is pressed from which a drag may begin: what watches drags is wanted now. */
+  isWanted?: boolean
 }
 
 const idle: DragState = { item: undefined, drop: undefined, refused: undefined }

@@ -33,7 +33,7 @@ export function refusalOf(builder: Builder, item: DragItem, target: Target): { t
 }
 
 function carry(edit: Edit, item: DragItem, target: Target): readonly string[] {
-  if ('parts' in item) return insertParts(edit, item.parts(), target)
+  if ('parts' in item) return insertParts(edit, item.parts(edit, target), target)
   moveNodes(edit, item.ids, target)
   return item.ids
 }

@@ -70,7 +70,7 @@ export function ColumnHandles({ row }: { row: string }) {
   const drag = (event: React.PointerEvent, index: number) => {
     const from = spans()
     const width = (stageDocument()?.querySelector(`[data-node="${row}"] > .grid`)?.getBoundingClientRect().width ?? 1200) / 12
-    const key = `spans ${row} ${event.timeStamp}`
+    const key = { gesture: `spans ${row}` }
     followPointer(
       event,
       (dx) => {
@@ -84,14 +84,15 @@ export function ColumnHandles({ row }: { row: string }) {
   }
 
   const dragGap = (event: React.PointerEvent) => {
-    const from = node.fields.gap ?? usualGap
-    const key = `gap ${row} ${event.timeStamp}`
+    const { style } = node.fields
+    const from = (level === 'mobile' ? style?.mobile?.gap : undefined) ?? (level === 'base' ? undefined : style?.tablet?.gap) ?? style?.base?.gap ?? node.fields.gap ?? usualGap
+    const key = { gesture: `gap ${row}` }
     followPointer(
       event,
       (dx) => {
         const gap = Math.min(96, Math.max(0, from + Math.round(dx / 2)))
         setSaid(`${gap * 4} px`)
-        builder.edit(words.gap, (edit) => (level === 'base' ? setField(edit, row, ['gap'], gap) : setField(edit, row, ['style', level, 'gap'], gap)), key)
+        builder.edit(words.gap, (edit) => (level === 'base' && style?.base?.gap === undefined ? setField(edit, row, ['gap'], gap) : setField(edit, row, ['style', level, 'gap'], gap)), key)
       },
       () => setSaid(undefined),
     )

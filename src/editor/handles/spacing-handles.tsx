@@ -46,7 +46,7 @@ export function SpacingHandles({ id }: { id: string }) {
     const name = t(words[kind], { side: t(sideNames[side]) })
     const from = valueOf(kind, side)
     const sign = side === 'right' || side === 'bottom' ? (kind === 'margin' ? 1 : -1) : kind === 'margin' ? -1 : 1
-    const key = `${kind} ${id} ${side} ${event.timeStamp}`
+    const key = { gesture: `${kind} ${id} ${side}` }
     followPointer(
       event,
       (dx, dy) => {

@@ -3,7 +3,7 @@ import { IconEye } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import type { OutputOf } from '@schemas/call'
 import { useT } from '@kit/t'
-import { callKey, queryClient, useCall } from '@kit/use-call'
+import { refreshCalls, useCall } from '@kit/use-call'
 import { useBuilder } from '../state/builder'
 import { calls } from '../state/calls'
 import { useSaving } from '../state/saving'
@@ -36,7 +36,7 @@ export function Versions() {
   const [looked, setLooked] = useState<Version>()
   const [isLive, setLive] = useState(false)
   useEffect(() => {
-    if (savedAt) void queryClient().invalidateQueries({ queryKey: callKey(calls.versions) })
+    if (savedAt) void refreshCalls(calls.versions)
   }, [savedAt])
   const versions = query.data?.versions ?? []
   return (

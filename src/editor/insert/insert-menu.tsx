@@ -1,18 +1,20 @@
 import { Combobox, InputBase, Popover, ScrollArea, useCombobox } from '@mantine/core'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { pickText } from '@schemas/layout/text'
-import { Icon } from '@kit/icon'
 import { useT } from '@kit/t'
 import { revealNode } from '../canvas/reveal-node'
-import { insertParts } from '../document/operations/insert-parts'
-import { newBlock } from '../document/new-block'
+import { takeLetters } from '../commands/early-letters'
 import type { Target } from '../document/target'
 import { offeredBlocks } from '../palette/offered-blocks'
+import { handyTypes, readRecent, rememberRecent } from '../palette/recent'
+import { useSections } from '../sections/use-sections'
 import { PlaceAnchor } from '../ui/place-anchor'
 import { useBuilder } from '../state/builder'
 import { select } from '../state/ui-store'
+import { useFocusBack } from '../ui/use-focus-back'
 import { useFirstOption } from '../ui/use-first-option'
 import { closeInsert as close, useInsert } from './insert-store'
+import { findOffers, offersOf } from './offers'
 import styles from './insert-menu.module.css'
 
 const words = {
@@ -26,8 +28,9 @@ const words = {
 export function InsertMenu() {
   const t = useT()
   const asked = useInsert((state) => state.asked)
+  useFocusBack()
   return (
-    <Popover opened={asked !== undefined} onChange={close} onDismiss={close} position="bottom" shadow="md" width={280} trapFocus returnFocus>
+    <Popover opened={asked !== undefined} onChange={close} onDismiss={close} position="bottom" shadow="md" width={280} trapFocus>
       <Popover.Target>
         <PlaceAnchor at={asked?.at} label={t(words.title)} />
       </Popover.Target>
@@ -41,16 +44,20 @@ function Choices({ target }: { target: Target }) {
   const builder = useBuilder()
   const combobox = useCombobox({ opened: true })
   const [query, setQuery] = useState('')
+  const [recent] = useState(() => handyTypes(readRecent(builder.boot.site.id)))
+  const sections = useSections().data?.sections
   useFirstOption(combobox, query)
-  const needle = query.trim().toLowerCase()
-  const found = offeredBlocks(builder.boot.session.role).filter(({ type, editor }) => `${pickText(editor.label, 'en')} ${pickText(editor.label, 'th')} ${type}`.toLowerCase().includes(needle))
+  const offers = useMemo(() => offersOf(offeredBlocks(builder.boot.session.role), (sections ?? []).filter(({ key }) => key !== builder.key)), [builder, sections])
+  const found = findOffers(offers, query, recent)
 
-  const add = (type: string) => {
+  const add = (value: string) => {
     close()
-    const label = found.find((each) => each.type === type)?.editor.label ?? type
+    const offer = offers.find((each) => each.value === value)
+    if (!offer) return
     let ids: string[] = []
-    const name = (locale: 'th' | 'en') => words.add[locale].replace('{what}', pickText(label, locale))
-    if (!builder.edit({ th: name('th'), en: name('en') }, (edit) => void (ids = insertParts(edit, [newBlock(type)], target)))) return
+    const name = (locale: 'th' | 'en') => words.add[locale].replace('{what}', pickText(offer.label, locale))
+    if (!builder.edit({ th: name('th'), en: name('en') }, (edit) => void (ids = offer.put(edit, target)))) return
+    if (offer.type) rememberRecent(builder.boot.site.id, offer.type)
     select(ids)
     requestAnimationFrame(() => ids[0] && revealNode(ids[0]))
   }
@@ -60,6 +67,7 @@ function Choices({ target }: { target: Target }) {
       <Combobox.EventsTarget>
         <InputBase
           data-autofocus
+          onFocus={() => setQuery((typed) => typed + takeLetters())}
           variant="unstyled"
           px="sm"
           value={query}
@@ -70,12 +78,12 @@ function Choices({ target }: { target: Target }) {
       </Combobox.EventsTarget>
       <ScrollArea.Autosize mah={300} type="auto" className={styles.list}>
         <Combobox.Options>
-          {found.map(({ type, editor }) => (
-            <Combobox.Option key={type} value={type} className={styles.option}>
-              <Icon name={editor.icon} size="17px" />
+          {found.map(({ value, label, detail, icon }) => (
+            <Combobox.Option key={value} value={value} className={styles.option}>
+              {icon}
               <span className={styles.text}>
-                <span>{t(editor.label)}</span>
-                <span className={styles.detail}>{t(editor.description)}</span>
+                <span>{t(label)}</span>
+                <span className={styles.detail}>{t(detail)}</span>
               </span>
             </Combobox.Option>
           ))}

@@ -1,8 +1,8 @@
-import { Button, MantineThemeProvider } from '@mantine/core'
+import { MantineThemeProvider } from '@mantine/core'
 import { IconDeviceMobile, IconDeviceTablet, IconLock } from '@tabler/icons-react'
 import { memo, type ReactNode, useDeferredValue, useId } from 'react'
 import { useT } from '@kit/t'
-import { blockDefinition } from '@registry/schemas'
+import { blockDefinition } from '@registry/block-kits'
 import type { NodeKind } from '@schemas/layout/flat/flat'
 import { linkedSection } from '@schemas/layout/sections'
 import { ancestors } from '../document/rules'
@@ -11,6 +11,7 @@ import { useBuilder } from '../state/builder'
 import { NodeProblems } from '../problems/node-problems'
 import { useDocument, useNode } from '../state/use-document'
 import { select, useUi } from '../state/ui-store'
+import { ActionButton } from '../ui/action-button'
 import { lazyPart } from '../ui/lazy-part'
 import { TabStrip } from '../ui/tab-strip'
 import { PropsPanel } from './form/props-panel'
@@ -156,14 +157,14 @@ function LockNotice({ lock }: { lock: { holder: string; isOwn: boolean } }): Rea
       <IconLock size={15} aria-hidden />
       <span>{t(lock.isOwn ? words.locked : words.lockedAbove)}</span>
       {lock.isOwn && mayUnlock && (
-        <Button size="compact-xs" variant="default" onClick={() => builder.edit(words.unlock, (edit) => setField(edit, lock.holder, ['locked'], undefined))}>
+        <ActionButton isSmall look="default" onClick={() => builder.edit(words.unlock, (edit) => setField(edit, lock.holder, ['locked'], undefined))}>
           {t(words.unlock)}
-        </Button>
+        </ActionButton>
       )}
       {!lock.isOwn && (
-        <Button size="compact-xs" variant="default" onClick={() => select([lock.holder])}>
+        <ActionButton isSmall look="default" onClick={() => select([lock.holder])}>
           {t(words.goThere)}
-        </Button>
+        </ActionButton>
       )}
     </div>
   )

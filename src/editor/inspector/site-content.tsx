@@ -1,30 +1,20 @@
-import { type ReactNode, useMemo } from 'react'
-import { callRef } from '@kit/call-gateway'
-import { useCall } from '@kit/use-call'
-import { useDocuments } from '../state/site-documents'
-import { EditorContext } from './editor-context'
+import { type ReactNode, useState } from 'react'
+import { useHasSettled } from '../canvas/drawn'
+import { lazyPart } from '../ui/lazy-part'
+import { type EditorContent, EditorContext } from './editor-context'
 
-const posts = callRef<typeof import('@schemas/api/cms/posts').call>({ method: 'GET', path: '/api/cms/posts' })
+const AskSiteContent = lazyPart(async () => (await import('./ask-site-content')).AskSiteContent)
 
-/** Posts to choose from are the newest; an older one is written by its name. */
-const most = 48
-
-/** Gives the fields of the inspector the site's pages, drafts included, and its posts, categories and tags. */
+/** Gives the fields of the inspector what the site has to choose from; it comes after the fields themselves. */
 export function SiteContent({ children }: { children: ReactNode }): ReactNode {
-  const documents = useDocuments().data?.documents
-  const listed = useCall(posts, { limit: most }, { staleTime: 60_000 }).data?.posts
-  const content = useMemo(() => {
-    const pages = documents?.flatMap(({ path, paths, title, trashed }) => (path === undefined || trashed || path.startsWith('/_') ? [] : [{ path, paths, title }]))
-    const categories = new Map((listed ?? []).map(({ category }) => [category.slug, category.name]))
-    const tags = new Map((listed ?? []).flatMap((post) => post.tags.map(({ tag, name }) => [tag, name] as const)))
-    return {
-      ...(pages ? { pages } : {}),
-      references: {
-        post: (listed ?? []).map(({ slug, title }) => ({ value: slug, label: title })),
-        category: [...categories].map(([value, label]) => ({ value, label })),
-        tag: [...tags].map(([value, label]) => ({ value, label })),
-      },
-    }
-  }, [documents, listed])
-  return <EditorContext value={content}>{children}</EditorContext>
+  const [content, setContent] = useState<EditorContent>(empty)
+  const hasSettled = useHasSettled()
+  return (
+    <EditorContext value={content}>
+      {children}
+      {hasSettled && <AskSiteContent onContent={setContent} />}
+    </EditorContext>
+  )
 }
+
+const empty: EditorContent = {}

@@ -2,9 +2,6 @@ import { callRef } from '@kit/call-gateway'
 
 /** The calls of pictures and files, each named once. */
 export const mediaCalls = {
-  start: callRef<typeof import('@schemas/api/media/start-upload').call>({ method: 'POST', path: '/api/media/start-upload' }),
-  finish: callRef<typeof import('@schemas/api/media/finish-upload').call>({ method: 'POST', path: '/api/media/finish-upload' }),
-  cancel: callRef<typeof import('@schemas/api/media/cancel-upload').call>({ method: 'POST', path: '/api/media/cancel-upload' }),
   list: callRef<typeof import('@schemas/api/media/list').call>({ method: 'GET', path: '/api/media/list' }),
   item: callRef<typeof import('@schemas/api/media/item').call>({ method: 'GET', path: '/api/media/item/{id}' }),
   themeFiles: callRef<typeof import('@schemas/api/media/theme-files').call>({ method: 'GET', path: '/api/media/theme-files' }),

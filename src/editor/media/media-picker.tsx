@@ -5,6 +5,8 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { MediaItem } from '@schemas/entities/media-item'
 import { itemOf } from '@schemas/layout/image'
 import { useT } from '@kit/t'
+import { useIncomingFiles } from '@kit/upload/use-incoming-files'
+import { useFocusBack } from '../ui/use-focus-back'
 import { type Choice, fileRef, imageRef, kindsOf, ofItem, type Point } from './choice'
 import { addKnownAssets } from './known-assets'
 import { MediaDetails } from './media-details'
@@ -12,9 +14,8 @@ import { MediaGrid } from './media-grid'
 import { MediaListState } from './media-list-state'
 import styles from './media.module.css'
 import type { PickRequest } from './pick-image'
-import { addFiles, dropUpload, onUploaded, retryUpload, useUploads } from './upload-queue'
+import { addFiles, dropUpload, onUploaded, retryUpload, useUploadTiles } from './upload-queue'
 import { UploadTiles } from './upload-tiles'
-import { useIncomingFiles } from './use-incoming-files'
 import { useItemEdit } from './use-item-edit'
 import { refreshMedia, type Source, useMedia, useNamed } from './use-media'
 
@@ -45,6 +46,7 @@ type Props = { request: PickRequest; /** Ends the picking; what was asked for ha
 /** The dialog in which a picture or file is chosen, sent, and said something of. */
 export function MediaPicker({ request, onClose }: Props) {
   const t = useT()
+  useFocusBack()
   const isNarrow = useMediaQuery('(max-width: 700px)', undefined, { getInitialValueInEffect: false }) ?? false
   const kinds = useMemo(() => kindsOf(request), [request])
   const current = request.current?.asset
@@ -52,7 +54,7 @@ export function MediaPicker({ request, onClose }: Props) {
   const [query, setQuery] = useState('')
   const [settled] = useDebouncedValue(query, 250)
   const list = useMedia({ source, query: settled, kinds })
-  const uploads = useUploads()
+  const uploads = useUploadTiles()
   const before = useNamed(current)
   const [picked, setPicked] = useState<Choice | null>()
   const chosen = picked === undefined ? before : (picked ?? undefined)
@@ -64,7 +66,7 @@ export function MediaPicker({ request, onClose }: Props) {
     keep(item)
     setPicked((now) => ((now === undefined ? before : now)?.asset === item.asset ? ofItem(item) : now))
   })
-  const { isOver, handlers } = useIncomingFiles((files) => send(files))
+  const { isOver, handlers } = useIncomingFiles((given) => send(given.map(({ file }) => file)))
 
   useEffect(
     () =>

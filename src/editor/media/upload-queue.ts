@@ -1,10 +1,13 @@
-import { useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
+import type { FileItem } from '@schemas/entities/file-item'
 import { type MediaItem, mostFileBytes, mostPictureBytes } from '@schemas/entities/media-item'
 import type { LocalisedText } from '@schemas/layout/text'
-import { GatewayError } from '@kit/call-gateway'
+import { callGateway } from '@kit/call-gateway'
 import { randomId } from '@kit/random-id'
+import { explainProblem } from '@kit/upload/explain-problem'
+import type { UploadEntry, UploadProblem, UploadStateName } from '@kit/upload/upload-entry'
+import { uploads, useUploads } from '@kit/upload/uploads'
 import { mediaCalls } from './media-calls'
-import { sendFile, StoreRefused } from './send-file'
 
 const words = {
   empty: { en: 'This file is empty.', th: 'ไฟล์นี้ว่างเปล่า' },
@@ -12,85 +15,109 @@ const words = {
   drawing: { en: 'SVG drawings may hold script and are not taken as pictures. Please save it as PNG.', th: 'ไฟล์ SVG อาจมีสคริปต์ฝังอยู่ จึงใช้เป็นภาพไม่ได้ กรุณาบันทึกเป็น PNG' },
   noPicture: { en: 'This is no picture that can be shown. JPEG, PNG, WebP, AVIF, GIF and TIFF can.', th: 'ไฟล์นี้ไม่ใช่ภาพที่แสดงได้ รองรับ JPEG, PNG, WebP, AVIF, GIF และ TIFF' },
   otherKind: { en: 'The site keeps this file, but it cannot be used here.', th: 'เว็บไซต์เก็บไฟล์นี้ไว้แล้ว แต่ใช้ตรงนี้ไม่ได้' },
-  lost: { en: 'The connection was lost. Try again.', th: 'การเชื่อมต่อขาดหาย กรุณาลองอีกครั้ง' },
-  full: { en: 'The store is full. Please tell whoever runs this site.', th: 'พื้นที่เก็บไฟล์เต็ม กรุณาแจ้งผู้ดูแลระบบ' },
-  refused: { en: 'The store did not take the file ({status}). Try again.', th: 'ระบบจัดเก็บไม่รับไฟล์นี้ ({status}) กรุณาลองอีกครั้ง' },
 }
 
-export type UploadEntry = {
+/** A file on its way as the builder's screens show it. */
+export type UploadTile = {
   id: string
-  file: File
+  name: string
   /** The address of what a picture shows, on this device. */
-  preview?: string
-  state: 'waiting' | 'sending' | 'preparing' | 'failed'
+  preview?: string | undefined
+  state: UploadStateName
   /** How much of it has gone out (0–1). */
   share: number
-  /** Why it failed; `{name}` is filled from `values`. */
-  error?: LocalisedText
-  values?: Record<string, string>
-  /** The same file may well pass a second time. */
-  mayRetry?: boolean
+  problem?: UploadProblem | undefined
 }
 
 /** What may become of the files: anything else is said on the file's own tile. */
 export type Wanted = { isPicture: boolean; kinds: readonly MediaItem['kind'][] }
 
-/** Files on their way at once. */
-const most = 3
+/** The library's files in the queue that all parts of the product share. */
+const group = 'library'
 
-let entries: readonly UploadEntry[] = []
+/** Of files that were refused here, or that have come and are of no use: they are in no queue. */
+let refused: readonly UploadTile[] = []
 const wanted = new Map<string, Wanted>()
-const running = new Map<string, AbortController>()
+const previews = new Map<string, string>()
 const listeners = new Set<() => void>()
 const doneListeners = new Set<(item: MediaItem) => void>()
+let quiet: (() => void) | undefined
 
-function become(next: readonly UploadEntry[]): void {
-  entries = next
+function refuse(tile: UploadTile): void {
+  become([tile, ...refused])
+}
+function become(next: readonly UploadTile[]): void {
+  refused = next
   for (const listener of listeners) listener()
 }
-const set = (id: string, change: Partial<UploadEntry>) => become(entries.map((entry) => (entry.id === id ? { ...entry, ...change } : entry)))
-function drop(id: string): void {
-  const preview = entries.find((entry) => entry.id === id)?.preview
-  if (preview) URL.revokeObjectURL(preview)
-  become(entries.filter((entry) => entry.id !== id))
-}
+const problemOf = (said: LocalisedText, values?: Record<string, string>): UploadProblem => ({ kind: 'refused', words: said, mayRetry: false, ...(values ? { values } : {}) })
 
 /** Puts files into the queue. They go on while the picker is closed. */
 export function addFiles(files: readonly File[], want: Wanted): void {
-  const added = files.map((file): UploadEntry => {
-    const id = randomId()
+  quiet ??= uploads.onDone((entry) => void take(entry))
+  become([...files.flatMap((file) => refusedTile(file, want) ?? []), ...refused])
+  for (const file of files) {
+    if (refusal(file, want)) continue
+    // What pages show is read by everybody, and two pictures of one name are two pictures.
+    const [id] = uploads.add([{ file }], { parent: 'media', mode: 'public', conflict: 'keep-both', group })
+    if (id === undefined) continue
     wanted.set(id, want)
-    const refused = refusal(file, want)
-    const preview = file.type.startsWith('image/') && file.type !== 'image/svg+xml' ? URL.createObjectURL(file) : undefined
-    return { id, file, share: 0, ...(preview ? { preview } : {}), ...(refused ? { state: 'failed', ...refused } : { state: 'waiting' }) }
-  })
-  become([...added, ...entries])
-  startWaiting()
+    if (file.type.startsWith('image/') && file.type !== 'image/svg+xml') previews.set(id, URL.createObjectURL(file))
+  }
+}
+
+function refusedTile(file: File, want: Wanted): UploadTile | undefined {
+  const problem = refusal(file, want)
+  return problem && { id: randomId(), name: file.name || 'file', state: 'failed', share: 0, problem }
 }
 
 /** What need not be sent to be known. */
-function refusal(file: File, { isPicture }: Wanted): Pick<UploadEntry, 'error' | 'values'> | undefined {
-  if (file.size === 0) return { error: words.empty }
-  if (isPicture && file.type === 'image/svg+xml') return { error: words.drawing }
-  if (isPicture && file.type !== '' && !file.type.startsWith('image/')) return { error: words.noPicture }
+function refusal(file: File, { isPicture }: Wanted): UploadProblem | undefined {
+  if (file.size === 0) return problemOf(words.empty)
+  if (isPicture && file.type === 'image/svg+xml') return problemOf(words.drawing)
+  if (isPicture && file.type !== '' && !file.type.startsWith('image/')) return problemOf(words.noPicture)
   const limit = isPicture ? mostPictureBytes : mostFileBytes
-  return file.size > limit ? { error: words.large, values: { most: String(limit / 1024 / 1024) } } : undefined
+  return file.size > limit ? problemOf(words.large, { most: String(limit / 1024 / 1024) }) : undefined
 }
 
-export function retryUpload(id: string): void {
-  set(id, { state: 'waiting', share: 0 })
-  startWaiting()
-}
+export const retryUpload = (id: string): void => void uploads.retry(id)
 
 /** Takes a file off the queue; what was sent of it is removed. */
 export function dropUpload(id: string): void {
-  running.get(id)?.abort(new DOMException('Upload aborted.', 'AbortError'))
-  wanted.delete(id)
-  drop(id)
+  uploads.cancel(id)
+  forget(id)
+  become(refused.filter((tile) => tile.id !== id))
 }
 
-export function useUploads(): readonly UploadEntry[] {
-  return useSyncExternalStore(subscribe, () => entries, () => entries)
+function forget(id: string): void {
+  const preview = previews.get(id)
+  if (preview) URL.revokeObjectURL(preview)
+  previews.delete(id)
+  wanted.delete(id)
+}
+
+/** The library's files on their way, newest first. */
+export function useUploadTiles(): readonly UploadTile[] {
+  const entries = useUploads((state) => state.entries)
+  const ended = useSyncExternalStore(subscribe, () => refused, () => refused)
+  return useMemo(() => [...ended, ...entries.filter((entry) => entry.group === group && entry.state !== 'done').toReversed().map(tileOf)], [entries, ended])
+}
+
+const tileOf = ({ id, name, state, sent, size, problem }: UploadEntry): UploadTile => ({ id, name, preview: previews.get(id), state, share: size > 0 ? sent / size : 0, problem })
+
+/** The library shows more of a file than the queue knows. */
+async function take({ id, name, group: of, item }: UploadEntry & { item: FileItem }): Promise<void> {
+  if (of !== group) return
+  const want = wanted.get(id)
+  uploads.cancel(id)
+  forget(id)
+  try {
+    const { item: come } = await callGateway(mediaCalls.item, { id: item._id })
+    if (want && !want.kinds.includes(come.kind)) refuse({ id, name, state: 'failed', share: 1, problem: problemOf(want.isPicture ? words.noPicture : words.otherKind) })
+    for (const listener of doneListeners) listener(come)
+  } catch (error) {
+    refuse({ id, name, state: 'failed', share: 1, problem: { ...explainProblem(error), mayRetry: false } })
+  }
 }
 
 /** Tells of every file that has become one of the site's. */
@@ -102,38 +129,4 @@ export function onUploaded(listener: (item: MediaItem) => void): () => void {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
-}
-
-function startWaiting(): void {
-  // The first that was chosen goes first; it stands last among those added with it.
-  for (const entry of entries.toReversed()) if (entry.state === 'waiting' && running.size < most && !running.has(entry.id)) void send(entry)
-}
-
-async function send({ id, file }: UploadEntry): Promise<void> {
-  const abort = new AbortController()
-  running.set(id, abort)
-  set(id, { state: 'sending' })
-  try {
-    const item = await sendFile(file, mediaCalls.finish, { signal: abort.signal, onSent: (share) => set(id, { share }), onPreparing: () => set(id, { state: 'preparing', share: 1 }) })
-    const want = wanted.get(id)
-    if (want && !want.kinds.includes(item.kind)) set(id, { state: 'failed', error: want.isPicture ? words.noPicture : words.otherKind, mayRetry: false })
-    else {
-      wanted.delete(id)
-      drop(id)
-    }
-    for (const listener of doneListeners) listener(item)
-  } catch (error) {
-    if (!abort.signal.aborted) set(id, { state: 'failed', ...explainUpload(error) })
-  } finally {
-    running.delete(id)
-    startWaiting()
-  }
-}
-
-/** What is said of a file that did not get through, and whether it may be sent again. */
-export function explainUpload(error: unknown): Partial<UploadEntry> {
-  if (error instanceof GatewayError) return { error: error.message, mayRetry: error.status !== 422 && error.status !== 400 }
-  const status = error instanceof StoreRefused ? error.status : 0
-  if (status === 507) return { error: words.full, mayRetry: true }
-  return status === 0 ? { error: words.lost, mayRetry: true } : { error: words.refused, values: { status: String(status) }, mayRetry: true }
 }

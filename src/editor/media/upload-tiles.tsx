@@ -3,14 +3,18 @@ import { IconPhoto, IconRefresh, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useT } from '@kit/t'
 import styles from './media.module.css'
-import type { UploadEntry } from './upload-queue'
+import type { UploadTile } from './upload-queue'
 import { Hint } from '../ui/hint'
 
 const words = {
   list: { en: 'Files on their way', th: 'ไฟล์ที่กำลังอัปโหลด' },
-  waiting: { en: 'Waiting…', th: 'รอคิว…' },
-  sending: { en: '{percent}% sent', th: 'ส่งแล้ว {percent}%' },
-  preparing: { en: 'Being prepared…', th: 'กำลังเตรียมไฟล์…' },
+  states: {
+    waiting: { en: 'Waiting…', th: 'รอคิว…' },
+    uploading: { en: '{percent}% sent', th: 'ส่งแล้ว {percent}%' },
+    checking: { en: 'Being prepared…', th: 'กำลังเตรียมไฟล์…' },
+    offline: { en: 'Offline. Goes on when there is a connection.', th: 'ออฟไลน์ จะอัปโหลดต่อเมื่อเชื่อมต่อได้' },
+    retrying: { en: 'No answer. Trying again…', th: 'ไม่ได้รับคำตอบ กำลังลองอีกครั้ง…' },
+  } as Partial<Record<UploadTile['state'], { en: string; th: string }>>,
   failed: { en: 'Failed', th: 'ไม่สำเร็จ' },
   retry: { en: 'Try {name} again', th: 'ลองส่ง {name} อีกครั้ง' },
   cancel: { en: 'Cancel {name}', th: 'ยกเลิก {name}' },
@@ -18,7 +22,7 @@ const words = {
 }
 
 /** Files on their way, each with how far it is or why it failed. */
-export function UploadTiles({ entries, ...acts }: { entries: readonly UploadEntry[] } & Acts) {
+export function UploadTiles({ entries, ...acts }: { entries: readonly UploadTile[] } & Acts) {
   const t = useT()
   if (entries.length === 0) return null
   return (
@@ -32,12 +36,11 @@ export function UploadTiles({ entries, ...acts }: { entries: readonly UploadEntr
 
 type Acts = { onRetry: (id: string) => void; onDrop: (id: string) => void }
 
-function Tile({ entry, onRetry, onDrop }: { entry: UploadEntry } & Acts) {
+function Tile({ entry, onRetry, onDrop }: { entry: UploadTile } & Acts) {
   const t = useT()
-  const { id, file, preview, state, share, error, values, mayRetry } = entry
+  const { id, name, preview, state, share, problem } = entry
   // A browser need not know what the gateway does, and a file need not be what it is called.
   const [isUnseen, setUnseen] = useState(false)
-  const name = file.name || 'file'
   const percent = Math.round(share * 100)
   const isFailed = state === 'failed'
   return (
@@ -45,10 +48,10 @@ function Tile({ entry, onRetry, onDrop }: { entry: UploadEntry } & Acts) {
       {preview && !isUnseen ? <img src={preview} alt="" className={styles.uploadThumb} onError={() => setUnseen(true)} /> : <span className={styles.uploadThumb}><IconPhoto size={18} aria-hidden /></span>}
       <div className={styles.uploadText}>
         <strong className={styles.uploadName}>{name}</strong>
-        {isFailed ? <span role="alert">{t(error ?? words.failed, values)}</span> : <span>{t(words[state], { percent })}</span>}
-        {!isFailed && <Progress size="xs" value={state === 'preparing' ? 100 : percent} animated={state === 'preparing'} aria-label={name} />}
+        {isFailed ? <span role="alert">{t(problem?.words ?? words.failed, problem?.values)}</span> : <span>{t(words.states[state] ?? words.failed, { percent })}</span>}
+        {!isFailed && <Progress size="xs" value={state === 'checking' ? 100 : percent} animated={state === 'checking'} aria-label={name} />}
       </div>
-      {isFailed && mayRetry && (
+      {(state === 'retrying' || (isFailed && problem?.mayRetry)) && (
         <Hint label={t(words.retry, { name })}>
           <ActionIcon aria-label={t(words.retry, { name })} onClick={() => onRetry(id)}>
             <IconRefresh size={16} />

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { MediaItem, MediaKind } from '@schemas/entities/media-item'
 import { itemOf } from '@schemas/layout/image'
 import { callGateway, type GatewayError } from '@kit/call-gateway'
-import { callKey, queryClient, useCall } from '@kit/use-call'
+import { callKey, queryClient, refreshCalls, useCall } from '@kit/use-call'
 import { type Choice, ofItem, ofTheme } from './choice'
 import { mediaCalls } from './media-calls'
 
@@ -71,7 +71,7 @@ export function useNamed(asset: string | undefined): Choice | undefined {
 
 /** Reads the lists again, after something in them has changed. */
 export function refreshMedia(): void {
-  void queryClient().invalidateQueries({ queryKey: callKey(mediaCalls.list) })
+  void refreshCalls(mediaCalls.list)
 }
 
 /** Puts an upload's newer state into the lists that show it, so that nothing jumps. */

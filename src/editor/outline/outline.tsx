@@ -1,4 +1,3 @@
-import { useDraggable } from '@dnd-kit/core'
 import { CloseButton, TextInput } from '@mantine/core'
 import { IconBoxMultiple, IconChevronRight, IconColumns, IconEyeOff, IconLayoutRows, IconLock, IconSearch } from '@tabler/icons-react'
 import { useVirtualizer } from '@tanstack/react-virtual'
@@ -8,14 +7,14 @@ import { childrenOf } from '@schemas/layout/flat/flat'
 import { pickText } from '@schemas/layout/text'
 import { Icon } from '@kit/icon'
 import { useT } from '@kit/t'
-import { blockEditor } from '@registry/editors'
+import { blockEditor } from '@registry/block-kits'
 import { itemOf } from '../canvas/glass'
 import { revealNode } from '../canvas/reveal-node'
 import type { Drop, Point } from '../canvas/hit'
 import { viewOf } from '../canvas/page-on-canvas'
 import { nodeName } from '../document/name-node'
 import { Edit } from '../document/edit'
-import { addDropSurface, type DragSource } from '../drag/drag-layer'
+import { addDropSurface, dragFrom } from '../drag/drag-source'
 import type { DragItem } from '../drag/drag-store'
 import { useDrag } from '../drag/drag-store'
 import { PersonMark } from '../presence/person-mark'
@@ -124,12 +123,12 @@ export function Outline() {
       />
       {lines.length === 0 && <p className={styles.none}>{t(query ? words.none : words.empty)}</p>}
       <div className={styles.list} ref={viewport}>
-        <ul ref={list} role="tree" aria-label={t(words.tree)} aria-multiselectable style={{ height: shown.getTotalSize() }}>
+        <ul ref={list} role="tree" data-page-tree="" aria-label={t(words.tree)} aria-multiselectable style={{ height: shown.getTotalSize() }}>
           {shown.getVirtualItems().map(({ index, start }) => {
             const line = lines[index]
             if (!line) return null
             return (
-              <Entry key={line.id} line={line} top={start} place={index + 1} count={lines.length} label={t(nodeName(line.node))} detail={excerpt(line.node, locale)} isChosen={selection.includes(line.id)} isFirst={last && lines.some(({ id }) => id === last) ? line.id === last : index === 0} onChoose={choose} onFold={fold} onKeyDown={(event) => press(event, index)} />
+              <Entry key={line.id} line={line} top={start} place={index + 1} count={lines.length} label={t(nodeName(line.node))} detail={wordsIn(store.page, line.node, locale)} isChosen={selection.includes(line.id)} isFirst={last && lines.some(({ id }) => id === last) ? line.id === last : index === 0} onChoose={choose} onFold={fold} onKeyDown={(event) => press(event, index)} />
             )
           })}
         </ul>
@@ -160,15 +159,12 @@ function Entry({ line, top, place, count, label, detail, isChosen, isFirst, onCh
   const builder = useBuilder()
   const { id, node, level, isOpen, hasChildren } = line
   const holders = usePresence((state) => state.holders.get(id))
-  const source: DragSource = { take: () => itemOf(builder, [id]) }
-  const { setNodeRef, listeners } = useDraggable({ id: `outline ${id}`, data: source })
   const drop = useDrag((state) => state.drop)
   const isTarget = drop !== undefined && 'cell' in drop.target && drop.target.cell === id
   const editor = node.kind === 'block' ? blockEditor(node.fields.type) : undefined
   const isHidden = node.fields.visible && Object.values(node.fields.visible).includes(false)
   return (
     <li
-      ref={setNodeRef}
       role="treeitem"
       aria-level={level + 1}
       aria-posinset={place}
@@ -181,8 +177,7 @@ function Entry({ line, top, place, count, label, detail, isChosen, isFirst, onCh
       data-target={isTarget ? '' : undefined}
       className={styles.entry}
       style={{ paddingInlineStart: 4 + level * 12, transform: `translateY(${top}px)` }}
-      onMouseDown={listeners?.onMouseDown as React.MouseEventHandler}
-      onTouchStart={listeners?.onTouchStart as React.TouchEventHandler}
+      {...dragFrom({ take: () => itemOf(builder, [id]) })}
       onClick={(event) => onChoose(id, event.shiftKey || event.metaKey || event.ctrlKey)}
       onKeyDown={onKeyDown}
     >
@@ -228,6 +223,18 @@ function excerpt(node: FlatNode, locale: 'th' | 'en'): string {
   for (const value of Object.values(node.fields.props ?? {})) {
     const text = typeof value === 'string' ? value : value !== null && typeof value === 'object' && ('th' in value || 'en' in value) ? pickText(value as { th?: string; en?: string }, locale) : ''
     if (typeof text === 'string' && /\s|[ก-๙]/.test(text)) return text.slice(0, 60)
+  }
+  return ''
+}
+
+/** The first words of a part, whatever in it says them: a page has many rows of one name. */
+function wordsIn(page: FlatPage, node: FlatNode, locale: 'th' | 'en'): string {
+  const own = node.kind === 'block' ? excerpt(node, locale) : ''
+  if (own || node.fields.name) return own
+  for (const id of childrenOf(node)) {
+    const child = page.nodes.get(id)
+    const found = child && wordsIn(page, child, locale)
+    if (found) return found
   }
   return ''
 }

@@ -1,4 +1,5 @@
 import type { DocumentEntry } from '@schemas/entities/document'
+import { pageKey } from '@schemas/layout/document-key'
 import { fillPath, pathParams } from '@schemas/layout/path'
 
 /**
@@ -11,6 +12,11 @@ export function documentAddress(entry: Pick<DocumentEntry, 'key' | 'path' | 'sam
   if (own === undefined) return `${here}?edit=${encodeURI(entry.key)}`
   const isSeen = own === entry.path && !entry.trashed && !entry.movedFrom && !(entry.state === 'site' && entry.draft)
   return isSeen ? `${own}?edit` : `${own}?edit=${encodeURI(entry.key)}`
+}
+
+/** Where the builder opens a page that was given another address while it was being edited. */
+export function movedAddress(key: string, here: string): string {
+  return documentAddress({ key, path: key.slice(pageKey('').length), state: 'site', draft: true, trashed: false }, here)
 }
 
 /** An address of the pattern that a browser can ask for; undefined where there is none. */

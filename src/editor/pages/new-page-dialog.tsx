@@ -7,7 +7,9 @@ import { useT } from '@kit/t'
 import { useCallMutation } from '@kit/use-call'
 import { useBuilder } from '../state/builder'
 import { calls } from '../state/calls'
+import { useDocuments } from '../state/site-documents'
 import { useUi } from '../state/ui-store'
+import { useFlush } from '../state/use-flush'
 import { useSavingOf } from '../state/use-saving'
 import { addressOf, checkAddress } from './check-address'
 import { documentAddress } from './document-address'
@@ -31,6 +33,11 @@ const words = {
 
 type Props = { documents: readonly DocumentEntry[]; from: DocumentEntry | 'blank'; onClose: () => void }
 
+/** A blank page, asked for from anywhere in the builder. */
+export function BlankPageDialog({ onClose }: Pick<Props, 'onClose'>) {
+  return <NewPageDialog documents={useDocuments().data?.documents ?? []} from="blank" onClose={onClose} />
+}
+
 /** A page of its own: blank or as a copy, at an address that is checked while it is typed. Made, it is opened. */
 export function NewPageDialog({ documents, from: first, onClose }: Props) {
   const t = useT()
@@ -41,17 +48,20 @@ export function NewPageDialog({ documents, from: first, onClose }: Props) {
   const [typed, setTyped] = useState<string>()
   const [from, setFrom] = useState(first === 'blank' ? 'blank' : first.key)
   const [isTried, setTried] = useState(false)
+  const { isFlushing, flush } = useFlush(saving)
   const create = useCallMutation(calls.create, { refresh: [calls.pages] })
   const path = typed ?? addressOf(title)
   const problem = checkAddress(path, documents)
   const refused = create.error
+  // Made, it is opened in a moment.
+  const isPending = isFlushing || create.isPending || create.isSuccess
   const pages = documents.filter((entry) => entry.path !== undefined && !entry.trashed)
 
   const submit = async (event: React.FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (!title.trim() || problem || create.isPending) return
-    if (from === key) await saving.flush()
+    if (!title.trim() || problem || isPending) return
+    if (from === key) await flush()
     create.mutate({ path: tidyPath(path), title: { [locale]: title.trim() }, from }, { onSuccess: (made) => void openAddress(documentAddress({ key: made.key, path: made.key.slice(pageKey('').length), state: 'site', draft: true, trashed: false }, payload.path), saving) })
   }
 
@@ -81,7 +91,7 @@ export function NewPageDialog({ documents, from: first, onClose }: Props) {
             nothingFoundMessage={t(words.none)}
             data={[{ value: 'blank', label: t(words.blank) }, ...pages.map((entry) => ({ value: entry.key, label: t(words.copyOf, { name: documentTitle(entry, locale, t) }) }))]}
           />
-          <FormEnd action={t(words.create)} isPending={create.isPending || create.isSuccess} error={refused?.fields.path ? undefined : refused?.message} onClose={onClose} />
+          <FormEnd action={t(words.create)} isPending={isPending} error={refused?.fields.path ? undefined : refused?.message} onClose={onClose} />
         </Stack>
       </form>
     </Dialog>

@@ -8,6 +8,7 @@ import { useCallMutation } from '@kit/use-call'
 import { useBuilder } from '../state/builder'
 import { calls } from '../state/calls'
 import { useUi } from '../state/ui-store'
+import { useFlush } from '../state/use-flush'
 import { useSavingOf } from '../state/use-saving'
 import { Dialog } from '../ui/dialog'
 import { ConfirmDialog } from '../ui/confirm-dialog'
@@ -22,6 +23,7 @@ const words = {
   redirect: { en: 'From the next publishing on, {path} leads to the new address, so that links and bookmarks go on working.', th: 'เมื่อเผยแพร่ครั้งถัดไป {path} จะพาไปยังที่อยู่ใหม่ ลิงก์และบุ๊กมาร์กเดิมจึงยังใช้ได้' },
   cancel: { en: 'Cancel', th: 'ยกเลิก' },
   move: { en: 'Change the address', th: 'เปลี่ยนที่อยู่' },
+  unsaved: { en: 'The draft could not be saved, so the page keeps its address for now. What you typed is kept on this device; please try again.', th: 'บันทึกฉบับร่างไม่สำเร็จ จึงยังไม่ได้เปลี่ยนที่อยู่ของหน้า งานของคุณถูกเก็บไว้ในเครื่องนี้ กรุณาลองอีกครั้ง' },
   moved: { en: 'The address is {path} now.', th: 'ที่อยู่ใหม่คือ {path} แล้ว' },
   revert: { en: 'Back to the theme’s “{name}”?', th: 'กลับไปใช้ “{name}” ของธีมหรือไม่' },
   revertBody: { en: 'The draft becomes the theme’s. What you have now stays in the versions and can be had back. Visitors see it when you publish.', th: 'ฉบับร่างจะกลับเป็นของธีม สิ่งที่มีอยู่ตอนนี้ยังอยู่ในรายการเวอร์ชันและนำกลับมาได้ ผู้เยี่ยมชมจะเห็นเมื่อเผยแพร่' },
@@ -42,15 +44,19 @@ function RenameDialog({ entry, documents, onClose }: { entry: DocumentEntry; doc
   const saving = useSavingOf()
   const locale = useUi((state) => state.locale)
   const [path, setPath] = useState(entry.path ?? '')
+  const [isUnsaved, setUnsaved] = useState(false)
+  const { isFlushing, flush } = useFlush(saving)
   const rename = useCallMutation(calls.rename, { refresh: [calls.pages] })
+  // Moved, it is opened in a moment.
+  const isPending = isFlushing || rename.isPending || rename.isSuccess
   const isSame = tidyPath(path) === entry.path
   const problem = isSame ? undefined : checkAddress(path, documents, entry.key)
 
   const submit = async (event: React.FormEvent) => {
     event.preventDefault()
     if (isSame) return onClose()
-    if (problem || rename.isPending) return
-    if (entry.key === key) await saving.flush()
+    if (problem || isPending) return
+    if (entry.key === key && !(await flush())) return setUnsaved(true)
     rename.mutate(
       { key: entry.key, path: tidyPath(path) },
       {
@@ -74,10 +80,11 @@ function RenameDialog({ entry, documents, onClose }: { entry: DocumentEntry; doc
             label={t(words.address)}
             value={path}
             spellCheck={false}
-            error={problem ? t(problem) : rename.error?.message}
+            error={problem ? t(problem) : isUnsaved ? t(words.unsaved) : rename.error?.message}
             onChange={(event) => {
               setPath(event.currentTarget.value)
               rename.reset()
+              setUnsaved(false)
             }}
           />
           {!(entry.state === 'site' && entry.draft && !entry.movedFrom) && (
@@ -89,7 +96,7 @@ function RenameDialog({ entry, documents, onClose }: { entry: DocumentEntry; doc
             <Button variant="default" onClick={onClose}>
               {t(words.cancel)}
             </Button>
-            <Button type="submit" loading={rename.isPending}>
+            <Button type="submit" loading={isPending}>
               {t(words.move)}
             </Button>
           </Group>
@@ -102,13 +109,13 @@ function RenameDialog({ entry, documents, onClose }: { entry: DocumentEntry; doc
 function RevertDialog({ entry, onClose }: { entry: DocumentEntry; onClose: () => void }) {
   const t = useT()
   const { key, say } = useBuilder()
-  const saving = useSavingOf()
+  const { isFlushing, flush } = useFlush(useSavingOf())
   const locale = useUi((state) => state.locale)
   const revert = useCallMutation(calls.revert, { refresh: [calls.pages] })
   const name = documentTitle(entry, locale, t)
 
   const confirm = async () => {
-    if (entry.key === key) await saving.flush()
+    if (entry.key === key) await flush()
     revert.mutate(
       { key: entry.key },
       {
@@ -122,7 +129,7 @@ function RevertDialog({ entry, onClose }: { entry: DocumentEntry; onClose: () =>
   }
 
   return (
-    <ConfirmDialog title={t(words.revert, { name })} action={t(words.revertDo)} isPending={revert.isPending} error={revert.error?.message} onConfirm={() => void confirm()} onClose={onClose}>
+    <ConfirmDialog title={t(words.revert, { name })} action={t(words.revertDo)} isPending={isFlushing || revert.isPending} error={revert.error?.message} onConfirm={() => void confirm()} onClose={onClose}>
       {t(words.revertBody)}
     </ConfirmDialog>
   )

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useT } from '@kit/t'
 import { useBuilder } from '../state/builder'
 import { useDocuments } from '../state/site-documents'
+import { ActionButton } from '../ui/action-button'
 import styles from './trash-notice.module.css'
 import { usePageTasks } from './use-page-tasks'
 
@@ -22,9 +22,9 @@ export function TrashNotice() {
     <div className={styles.notice} role="status">
       <IconTrash size={16} aria-hidden />
       <span>{t(words.trashed)}</span>
-      <Button variant="light" size="compact-xs" flex="none" onClick={() => void tasks.restore(entry)}>
+      <ActionButton look="light" isSmall onClick={() => void tasks.restore(entry)}>
         {t(words.restore)}
-      </Button>
+      </ActionButton>
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
-import { blockEditor } from '@registry/editors'
+import { blockDefinition, blockEditor } from '@registry/block-kits'
 import { blockExamples } from '@registry/examples'
-import { blockDefinition } from '@registry/schemas'
 import { useT } from '@kit/t'
 import { StillPart } from '../canvas/still-part'
 import { readDocument } from '../document/read-document'

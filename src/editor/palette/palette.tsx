@@ -1,11 +1,10 @@
-import { useDraggable } from '@dnd-kit/core'
 import { CloseButton, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
-import { type ReactNode, type SyntheticEvent, useMemo, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, type TouchEvent, useMemo, useState } from 'react'
 import { type BlockCategory, blockCategories } from '@kit/block-editor'
 import { Icon } from '@kit/icon'
 import { useT } from '@kit/t'
-import { blockEditor } from '@registry/editors'
+import { blockEditor } from '@registry/block-kits'
 import { pickText } from '@schemas/layout/text'
 import { useBuilder } from '../state/builder'
 import { select, ui } from '../state/ui-store'
@@ -14,10 +13,12 @@ import { insertParts } from '../document/operations/insert-parts'
 import { newBlock } from '../document/new-block'
 import { placeAfter } from '../commands/clipboard-commands'
 import { revealNode } from '../canvas/reveal-node'
-import type { DragSource } from '../drag/drag-layer'
+import { pressOn } from '../drag/drag-source'
 import { offeredBlocks } from './offered-blocks'
 import { lazyPart } from '../ui/lazy-part'
-import { readRecent, rememberRecent } from './recent'
+import { findLayouts, offeredLayouts, rowItem } from './new-row'
+import { handyTypes, readRecent, rememberRecent } from './recent'
+import { RowEntries } from './row-entries'
 import { usePreview } from './use-preview'
 import styles from './palette.module.css'
 
@@ -27,7 +28,7 @@ const SavedSections = lazyPart(async () => (await import('../sections/saved-sect
 const words = {
   search: { en: 'Search blocks', th: 'ค้นหาบล็อก' },
   clear: { en: 'Clear the search', th: 'ล้างคำค้น' },
-  recent: { en: 'Used lately', th: 'ใช้ล่าสุด' },
+  recent: { en: 'Used lately and often', th: 'ใช้ล่าสุดและใช้บ่อย' },
   none: { en: 'No block of that name. Try another word.', th: 'ไม่มีบล็อกชื่อนี้ ลองใช้คำอื่น' },
   added: { en: '{what} added.', th: 'เพิ่ม{what}แล้ว' },
   hint: { en: 'Drag a block onto the page, or press it to add it after what is chosen.', th: 'ลากบล็อกไปวางบนหน้า หรือกดเพื่อเพิ่มต่อจากส่วนที่เลือก' },
@@ -92,10 +93,11 @@ export function Palette() {
       />
       <DragList className={styles.list} onLeave={hide}>
         {!needle && <p className={styles.hint}>{t(words.hint)}</p>}
-        {!needle && section(t(words.recent), recent.flatMap((type) => offered.find((each) => each.type === type) ?? []), 'recent')}
+        {!needle && section(t(words.recent), handyTypes(recent).flatMap((type) => offered.find((each) => each.type === type) ?? []), 'recent')}
+        <RowEntries needle={needle} />
         <SavedSections needle={needle} />
         {blockCategories.map((category) => section(t(categoryNames[category]), found.filter(({ editor }) => editor.category === category), category))}
-        {found.length === 0 && <p className={styles.none}>{t(words.none)}</p>}
+        {found.length === 0 && findLayouts(needle).length === 0 && <p className={styles.none}>{t(words.none)}</p>}
       </DragList>
       {shown && <BlockPreview {...shown} />}
     </div>
@@ -104,27 +106,23 @@ export function Palette() {
 
 type DragListProps = { className: string | undefined; onLeave: () => void; children: ReactNode }
 
-/**
- * One thing to drag from for all entries, which says what is taken by where it was pressed: a drag that begins or ends draws
- * every draggable anew.
- */
+/** Hears for all entries where a drag may begin, and takes what was pressed. */
 function DragList({ className, onLeave, children }: DragListProps) {
-  const pressed = useRef<string>(undefined)
-  const source: DragSource = {
-    take: () => {
-      const type = pressed.current
-      return type === undefined ? undefined : { kind: 'block', label: blockEditor(type)?.label ?? type, parts: () => [newBlock(type)] }
-    },
-  }
-  const { setNodeRef, listeners } = useDraggable({ id: 'palette', data: source })
-  const press = (name: 'onMouseDown' | 'onTouchStart') => (event: SyntheticEvent) => {
-    pressed.current = (event.target as Element).closest<HTMLElement>('[data-palette]')?.dataset.palette
-    if (pressed.current !== undefined) listeners?.[name]?.(event)
+  const press = (event: MouseEvent | TouchEvent) => {
+    const pressed = (event.target as Element).closest<HTMLElement>('[data-palette], [data-palette-row]')?.dataset
+    if (!pressed) return
+    const take = () => {
+      const { palette: type, paletteRow = '' } = pressed
+      const spans = offeredLayouts.get(paletteRow)
+      if (spans) return rowItem(spans)
+      return type === undefined ? undefined : { kind: 'block' as const, label: blockEditor(type)?.label ?? type, parts: () => [newBlock(type)] }
+    }
+    pressOn(event, { take })
   }
   return (
     // What is pressed are the entries in it.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- as said
-    <div ref={setNodeRef} className={className} onPointerLeave={onLeave} onPointerDown={onLeave} onScroll={onLeave} onMouseDown={press('onMouseDown')} onTouchStart={press('onTouchStart')}>
+    <div className={className} onPointerLeave={onLeave} onPointerDown={onLeave} onScroll={onLeave} onMouseDown={press} onTouchStart={press}>
       {children}
     </div>
   )

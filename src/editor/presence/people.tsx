@@ -28,7 +28,7 @@ export function People() {
           {others.slice(0, mostShown).map((other) => (
             <PersonMark key={other.tab} other={other} />
           ))}
-          {others.length > mostShown && <span className={styles.rest}>+{others.length - mostShown}</span>}
+          {others.length > mostShown && <span className={styles.rest} data-count={`+${others.length - mostShown}`} />}
           {others.length === 1 && <span className={styles.name}>{first.name}</span>}
       </button>
       {at && <PeopleMenu at={at} label={t(words.here)} people={others.map((other) => ({ other, name: nameOf(other) }))} onClose={close} />}

@@ -2,9 +2,11 @@ import { useEffect } from 'react'
 import { useLocale } from '@kit/boot'
 import { callGateway } from '@kit/call-gateway'
 import { translate } from '@kit/t'
+import { loadBlockKits } from '@registry/block-kits'
 import type { LocalisedText } from '@schemas/layout/text'
 import { addKnownAssets } from '../media/known-assets'
 import type { Builder } from '../state/builder'
+import { blockTypesIn } from '../state/block-types'
 import { calls } from '../state/calls'
 import { awayReason } from '../state/failed-save'
 import { type Saving, useSaving } from '../state/saving'
@@ -36,6 +38,7 @@ export function usePresenceOf(builder: Builder, saving: Saving): void {
       const isTaken = await saving.takeIn(async () => {
         const { assets, version, content, updatedBy } = await callGateway(calls.open, { key: builder.key })
         addKnownAssets(assets)
+        await loadBlockKits(blockTypesIn(content))
         by = updatedBy ?? by
         return { version, content, ...(updatedBy ? { by: updatedBy } : {}) }
       })

@@ -2,6 +2,7 @@ import type { OutputOf } from '@schemas/call'
 import { callGateway, GatewayError, prepareLastCall } from '@kit/call-gateway'
 import { randomId } from '@kit/random-id'
 import { calls } from '../state/calls'
+import { whenIdle } from '../ui/when-idle'
 
 type Answer = OutputOf<typeof import('@schemas/api/editor/presence').call>
 
@@ -19,6 +20,8 @@ type Given = {
 const pollMs = 5000
 /** After the person went to another part; arrows pass many. */
 const soonMs = 250
+/** What a closing tab says its last word with waits so long at most for the page to stand. */
+const preparePatienceMs = 5000
 const endings = new Set([403, 404, 410])
 
 /** Says every five seconds that the document is open here, while its tab is seen. `soon` says it anew, `stop` ends it. */
@@ -67,12 +70,13 @@ export function watchPresence({ key, block, heard, away, over }: Given): { soon:
   addEventListener('pagehide', leave)
   addEventListener('pageshow', back)
   // Without it the others see this tab a few seconds longer.
-  void prepareLastCall().catch(() => {})
+  const endPreparing = whenIdle(() => void prepareLastCall().catch(() => {}), preparePatienceMs)
   plan(0)
   return {
     soon: () => plan(soonMs),
     stop: () => {
       isOver = true
+      endPreparing()
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', look)
       removeEventListener('pagehide', leave)

@@ -1,6 +1,5 @@
 import type { FlatPage } from '@schemas/layout/flat/flat'
-import { blockMigrations } from '@registry/migrations'
-import { blockDefinition } from '@registry/schemas'
+import { blockDefinition, blockMigrations } from '@registry/block-kits'
 import { patternsOf } from '../document/addressed-pages'
 import { checkContrast } from '../document/problems/contrast'
 import { checkDeadLinks, isDeadLink } from '../document/problems/dead-link'
@@ -13,6 +12,7 @@ import { checkPictures } from '../document/problems/oversized-picture'
 import { type CheckedNode, checkNode } from '../document/problems/check-node'
 import { type Facts, type PageProblem, problemKey } from '../document/problems/problem'
 import { readingOrder } from '../document/problems/reading-order'
+import { useDrag } from '../drag/drag-store'
 import type { DocumentStore } from '../state/document-store'
 import { whenIdle } from '../ui/when-idle'
 import { useProblems } from './problem-store'
@@ -109,6 +109,8 @@ export class Checks {
   }
 
   #go = (leftMs: number): void => {
+    // While something is dragged every frame is the drag's.
+    if (useDrag.getState().item) return this.plan()
     const until = performance.now() + Math.max(1, Math.min(leftMs, goMs))
     try {
       while (performance.now() < until) {

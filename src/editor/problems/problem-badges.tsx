@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState } from 'react'
 import { useT } from '@kit/t'
 import { boxOf } from '../canvas/hit'
+import { rowsWithin } from '../canvas/rows-in-sight'
 import { fromCanvas, onStage, stage, stageDocument } from '../canvas/stage'
 import { nodeName } from '../document/name-node'
 import type { PageProblem } from '../document/problems/problem'
@@ -31,7 +32,11 @@ export function ProblemBadges() {
     let frame = 0
     const place = () => {
       frame = 0
-      setPlaced(placesOf(byNode))
+      setPlaced((before) => {
+        const next = placesOf(byNode)
+        // Whatever moves the page asks for this; mostly nothing is wrong in sight.
+        return before.length === 0 && next.length === 0 ? before : next
+      })
     }
     const plan = () => (frame ||= requestAnimationFrame(place))
     plan()
@@ -86,9 +91,7 @@ function placesOf(byNode: ReadonlyMap<string, unknown>): Placed[] {
     const { right, top } = fromCanvas(box)
     found.push({ id, right, top: Math.max(0, top) })
   }
-  for (const row of page.children) {
-    const { top, bottom } = row.getBoundingClientRect()
-    if (bottom < 0 || top > height) continue
+  for (const row of rowsWithin(page, height, 0)) {
     look(row)
     for (const element of row.querySelectorAll('[data-node]')) look(element)
   }

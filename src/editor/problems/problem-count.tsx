@@ -1,4 +1,3 @@
-import { UnstyledButton } from '@mantine/core'
 import { IconAlertCircle, IconAlertTriangle } from '@tabler/icons-react'
 import { useT } from '@kit/t'
 import { openLeft } from '../state/ui-store'
@@ -23,20 +22,18 @@ export function ProblemCount() {
   const said = t(errors === 0 ? words.warnings : warnings === 0 ? words.errors : words.both, { errors, warnings })
   return (
     <Hint label={t(words.show, { count: said })}>
-      <UnstyledButton className={styles.count} aria-label={t(words.show, { count: said })} onClick={() => openLeft('problems')}>
+      <button type="button" className={styles.count} aria-label={t(words.show, { count: said })} onClick={() => openLeft('problems')}>
         {errors > 0 && (
-          <span data-level="error">
+          <span data-level="error" data-count={errors}>
             <IconAlertCircle size={15} aria-hidden />
-            {errors}
           </span>
         )}
         {warnings > 0 && (
-          <span data-level="warning">
+          <span data-level="warning" data-count={warnings}>
             <IconAlertTriangle size={15} aria-hidden />
-            {warnings}
           </span>
         )}
-      </UnstyledButton>
+      </button>
     </Hint>
   )
 }

@@ -1,4 +1,3 @@
-import { Button, UnstyledButton } from '@mantine/core'
 import { IconAlertCircle, IconAlertTriangle, IconWand } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useT } from '@kit/t'
@@ -6,6 +5,7 @@ import { nodeName } from '../document/name-node'
 import type { PageProblem } from '../document/problems/problem'
 import { labelOf } from '../inspector/words/field-words'
 import { type Builder, useBuilder } from '../state/builder'
+import { ActionButton } from '../ui/action-button'
 import { jumpToProblem } from './jump-to-problem'
 import styles from './problems.module.css'
 
@@ -26,7 +26,8 @@ export function ProblemEntry({ problem, onJump, isAlone = false }: Props): React
   const IconOf = level === 'error' ? IconAlertCircle : IconAlertTriangle
   return (
     <li className={styles.entry} data-level={level}>
-      <UnstyledButton
+      <button
+        type="button"
         className={styles.jump}
         onClick={() => {
           onJump?.()
@@ -38,19 +39,20 @@ export function ProblemEntry({ problem, onJump, isAlone = false }: Props): React
           {place && <strong>{place}</strong>}
           {t(problem.words)}
         </span>
-      </UnstyledButton>
+      </button>
       {fix && (
-        <Button
-          size="compact-xs"
-          variant="light"
-          className={styles.fix}
-          leftSection={<IconWand size={13} aria-hidden />}
-          onClick={() => {
-            if (builder.edit(fix.label, fix.run)) builder.offerUndo(t(words.fixed, { what: t(fix.label) }))
-          }}
-        >
-          {t(fix.label)}
-        </Button>
+        <div className={styles.fix}>
+          <ActionButton
+            isSmall
+            look="light"
+            onClick={() => {
+              if (builder.edit(fix.label, fix.run)) builder.offerUndo(t(words.fixed, { what: t(fix.label) }))
+            }}
+          >
+            <IconWand size={13} aria-hidden />
+            {t(fix.label)}
+          </ActionButton>
+        </div>
       )}
     </li>
   )
@@ -66,7 +68,7 @@ function placeOf(builder: Pick<Builder, 'store'>, problem: PageProblem, t: T): s
 /** What the field is called that the problem stands in. */
 function fieldName({ store }: Pick<Builder, 'store'>, { node: id, path = [] }: PageProblem, t: T): string {
   const node = id === undefined ? undefined : store.get(id)
-  const own = path.filter((part) => part !== 'th' && part !== 'en' && part !== 'to')
+  const own = path.filter((part) => part !== 'th' && part !== 'en' && part !== 'to' && part !== 'alt')
   // Below a rich text's own tree nothing has a name.
   const end = own.indexOf('content')
   const named = end < 0 ? own : own.slice(0, end)

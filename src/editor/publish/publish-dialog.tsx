@@ -1,13 +1,16 @@
 import { Button, Group, Loader, SegmentedControl, Stack, Text, Textarea, TextInput } from '@mantine/core'
+import { IconAlertTriangle, IconEye } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import type { PublishProblem } from '@schemas/entities/release'
 import { useT } from '@kit/t'
 import { useCallMutation } from '@kit/use-call'
 import { useProblems } from '../problems/problem-store'
 import { settleChecks } from '../problems/use-checks'
+import { LiveComparison } from '../history/live-comparison'
 import { useBuilder } from '../state/builder'
 import { calls } from '../state/calls'
 import { refreshDocuments, useDocuments } from '../state/site-documents'
+import { openLeft } from '../state/ui-store'
 import { useSavingOf } from '../state/use-saving'
 import { Dialog } from '../ui/dialog'
 import { ListNote } from '../ui/side-panel'
@@ -25,6 +28,9 @@ const words = {
   unsaved: { en: 'The draft could not be saved, so it cannot be published yet. Nothing is lost: it is kept on this device.', th: 'บันทึกฉบับร่างไม่สำเร็จจึงยังเผยแพร่ไม่ได้ แต่ไม่มีอะไรหาย ทุกอย่างถูกเก็บไว้ในเครื่องนี้' },
   again: { en: 'Try again', th: 'ลองอีกครั้ง' },
   nothing: { en: 'Everything is published. Visitors see what you see.', th: 'เผยแพร่ครบทุกอย่างแล้ว ผู้เยี่ยมชมเห็นเหมือนที่คุณเห็น' },
+  compare: { en: 'See what changes on this page', th: 'ดูสิ่งที่เปลี่ยนในหน้านี้' },
+  warning: { en: 'One warning: it may be published all the same', th: 'มีคำเตือน 1 รายการ แต่เผยแพร่ได้' },
+  warnings: { en: '{count} warnings: it may be published all the same', th: 'มีคำเตือน {count} รายการ แต่เผยแพร่ได้' },
   when: { en: 'When', th: 'เมื่อไร' },
   now: { en: 'Now', th: 'ทันที' },
   later: { en: 'At a time', th: 'ตั้งเวลา' },
@@ -98,6 +104,7 @@ function PublishForm({ onClose }: { onClose: () => void }) {
   const [time, setTime] = useState(inAnHour)
   const [isPast, setPast] = useState(false)
   const [note, setNote] = useState('')
+  const [isComparing, setComparing] = useState(false)
   const publish = useCallMutation(calls.publish, { refresh: [calls.pages, calls.releases, calls.scheduled] })
 
   const documents = query.data?.documents ?? []
@@ -114,9 +121,11 @@ function PublishForm({ onClose }: { onClose: () => void }) {
     publish.mutate({ keys: [...keys], note, at: new Date(at).toISOString() })
   }
 
+  if (isComparing) return <LiveComparison onClose={() => setComparing(false)} />
   if (publish.data) return <Published done={publish.data} at={isLater ? at : undefined} documents={documents} onClose={onClose} />
   // The gateway refuses them too; here they are said before anybody asks it.
   const errors = keys.has(key) ? list.filter(({ level }) => level === 'error') : []
+  const warnings = list.length - list.filter(({ level }) => level === 'error').length
   const problems = (publish.error?.details as { problems?: PublishProblem[] } | undefined)?.problems ?? []
 
   return (
@@ -132,6 +141,18 @@ function PublishForm({ onClose }: { onClose: () => void }) {
         <form onSubmit={submit} noValidate>
           <Stack gap="md">
             <ChooseDocuments changed={changed} current={key} chosen={keys} onChoose={setChosen} />
+            {isCurrentChanged && (
+              <Group gap="xs">
+                <Button size="xs" variant="light" leftSection={<IconEye size={15} aria-hidden />} onClick={() => setComparing(true)}>
+                  {t(words.compare)}
+                </Button>
+                {warnings > 0 && keys.has(key) && (
+                  <Button size="xs" variant="subtle" color="orange" leftSection={<IconAlertTriangle size={15} aria-hidden />} onClick={() => (onClose(), openLeft('problems'))}>
+                    {t(warnings === 1 ? words.warning : words.warnings, { count: warnings })}
+                  </Button>
+                )}
+              </Group>
+            )}
             <div>
               <Text size="sm" fw={500} mb={4} id="publish-when">
                 {t(words.when)}

@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { blockEditors } from '@registry/editors'
-import { blockDefinition } from '@registry/schemas'
+import { registerAllBlockKits } from '@registry/all-block-kits'
+import { blockDefinition, blockEditor, blockEditors } from '@registry/block-kits'
 import type { AnyBlock } from '@schemas/block'
 import { isRecord } from '@schemas/layout/json'
 import { convertProps } from './convert-props'
 
+registerAllBlockKits()
+
 const definition = (type: string) => blockDefinition(type) as AnyBlock
-const start = (type: string) => blockEditors.find((each) => each.type === type)?.editor.start as Record<string, unknown>
+const start = (type: string) => blockEditor(type)?.start as Record<string, unknown>
 const convert = (props: Record<string, unknown>, from: string, to: string) => convertProps(props, definition(from), definition(to), start(to))
 
 /** Every word that a person could have written in a value: what is longer than a setting's name. */
@@ -41,8 +43,8 @@ describe('a block turned into another', () => {
 
   test('is valid and has lost no words, whatever becomes of whatever', () => {
     let made = 0
-    for (const from of blockEditors)
-      for (const to of blockEditors) {
+    for (const from of blockEditors())
+      for (const to of blockEditors()) {
         const props = convertProps(from.editor.start as Record<string, unknown>, definition(from.type), definition(to.type), to.editor.start as Record<string, unknown>)
         if (!props || from === to) continue
         made++

@@ -11,6 +11,9 @@ type Props = Record<string, unknown>
 const contentKinds = new Set<Field['kind']>(['text', 'rich-text', 'string', 'code', 'image', 'file', 'link', 'path', 'list', 'object', 'union', 'embed', 'date', 'datetime', 'time', 'reference'])
 const wordKinds = new Set<Field['kind']>(['text', 'rich-text'])
 
+/** The names of a type's props that hold what a person wrote or chose. */
+export const contentNames = ({ props }: AnyBlock): ReadonlySet<string> => new Set(objectFields(props).flatMap(({ name, field }) => (contentKinds.has(field.kind) ? [name] : [])))
+
 /**
  * The props of a block as those of another type, which starts as `start`. Undefined where something that a person wrote or
  * chose would find no place there, where there is nothing to take along, or where the other type needs content of its own.

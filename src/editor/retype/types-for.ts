@@ -1,11 +1,11 @@
-import { blockDefinition } from '@registry/schemas'
+import { blockDefinition, blockEditor } from '@registry/block-kits'
 import type { BlockEditor } from '@kit/block-editor'
 import type { AnyBlock } from '@schemas/block'
 import type { FlatBlock } from '@schemas/layout/flat/flat'
 import type { Role } from '@schemas/layout/role'
 import type { Wrapper } from '../document/operations/wrap-nodes'
 import { offeredBlocks } from '../palette/offered-blocks'
-import { convertProps } from './convert-props'
+import { contentNames, convertProps } from './convert-props'
 
 type Choice<T> = { type: string; editor: BlockEditor; to: T }
 
@@ -15,7 +15,9 @@ export function typesToBecome(block: FlatBlock, role: Role): Choice<{ type: stri
   if (!from || block.fields.quarantined) return []
   const filled = Object.entries(block.slots ?? {}).flatMap(([slot, rows]) => (rows.length > 0 ? [slot] : []))
   return offeredBlocks(role).flatMap(({ type, editor }) => {
-    const definition = type === block.fields.type ? undefined : blockDefinition(type)
+    // What a site has once, in its frame, is nothing that content becomes.
+    const isFitting = type !== block.fields.type && (editor.category !== 'site' || blockEditor(block.fields.type)?.category === 'site')
+    const definition = isFitting ? blockDefinition(type) : undefined
     const props = definition && convertProps(block.fields.props ?? {}, from, definition, editor.start)
     if (!definition || !props) return []
     const slots = slotsOf(definition, props)
@@ -28,10 +30,16 @@ export function typesToWrapIn(role: Role): Choice<Wrapper>[] {
   return offeredBlocks(role).flatMap(({ type, editor }) => {
     const definition = blockDefinition(type)
     if (!definition || editor.category === 'site') return []
-    const props = structuredClone(editor.start) as Record<string, unknown>
+    const props = startWithoutContent(definition, editor.start)
     const [slot] = slotsOf(definition, props)
     return slot === undefined ? [] : [{ type, editor, to: { type, version: definition.version, props, slot } }]
   })
+}
+
+/** As the type starts, without sample words and pictures where it can do without: what is wrapped brings its own. */
+function startWithoutContent(definition: AnyBlock, start: Record<string, unknown>): Record<string, unknown> {
+  const bare = Object.fromEntries(Object.entries(structuredClone(start)).filter(([name]) => !contentNames(definition).has(name)))
+  return definition.props.safeParse(bare).success && slotsOf(definition, bare).length > 0 ? bare : structuredClone(start)
 }
 
 function slotsOf({ slots = [], props: schema }: AnyBlock, props: Record<string, unknown>): readonly string[] {

@@ -1,4 +1,3 @@
-import { useDraggable } from '@dnd-kit/core'
 import { IconDots, IconFileImport, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { pickText } from '@schemas/layout/text'
@@ -9,7 +8,7 @@ import type { Edit } from '../document/edit'
 import { insertParts } from '../document/operations/insert-parts'
 import { sectionBlock } from '../document/section-block'
 import type { Subtree } from '../document/subtree'
-import type { DragSource } from '../drag/drag-layer'
+import { dragFrom } from '../drag/drag-source'
 import { useBuilder } from '../state/builder'
 import { select, setUi, ui, useUi, useUiOf } from '../state/ui-store'
 import { askTransfer } from '../transfer/transfer-store'
@@ -83,8 +82,6 @@ function SavedSection({ section, onTask }: { section: SiteSection; onTask: (task
   const name = pickText(section.title, locale)
   const linked = (): Subtree[] => [sectionBlock(section.id)]
   const copied = (): Subtree[] => (rowsOf(section) ?? []).map((node) => ({ kind: 'row', node }))
-  const source: DragSource = { take: () => ({ kind: 'block', label: section.title, parts: linked }) }
-  const { setNodeRef, listeners } = useDraggable({ id: `section ${section.id}`, data: source })
   const { at, close, target } = useMenu('end')
 
   const add = (parts: Subtree[]) => {
@@ -105,7 +102,7 @@ function SavedSection({ section, onTask }: { section: SiteSection; onTask: (task
   const uses = section.uses.length
   return (
     <li className={styles.section} data-section={section.id}>
-      <button type="button" ref={setNodeRef} {...listeners} className={styles.add} onClick={() => add(linked())}>
+      <button type="button" {...dragFrom({ take: () => ({ kind: 'block', label: section.title, parts: linked }) })} className={styles.add} onClick={() => add(linked())}>
         <SectionThumbnail section={section} title={name} />
         <span className={styles.name}>
           {name}

@@ -3,8 +3,10 @@ import type { OutputOf } from '@schemas/call'
 import type { Row } from '@schemas/layout/page'
 import { readSlot } from '@schemas/layout/read'
 import { callGateway } from '@kit/call-gateway'
-import { callKey, queryClient } from '@kit/use-call'
+import { callKey, queryClient, refreshCalls } from '@kit/use-call'
+import { loadBlockKits } from '@registry/block-kits'
 import { addKnownAssets } from '../media/known-assets'
+import { blockTypesIn } from '../state/block-types'
 import { calls } from '../state/calls'
 
 type Sections = OutputOf<typeof import('@schemas/api/editor/sections').call>
@@ -21,6 +23,7 @@ export function useSections() {
         const answer = await callGateway(calls.sections, {}, signal)
         // Known before they are drawn.
         addKnownAssets(answer.assets)
+        await loadBlockKits(blockTypesIn(answer.sections.map(({ content }) => content)))
         return answer
       },
       refetchOnWindowFocus: 'always',
@@ -29,7 +32,7 @@ export function useSections() {
   )
 }
 
-export const refreshSections = () => queryClient().invalidateQueries({ queryKey: callKey(calls.sections) })
+export const refreshSections = () => refreshCalls(calls.sections)
 
 /** The rows of a section as it was last read; undefined while it is not known or cannot be read. */
 export function knownRows(id: string): Row[] | undefined {

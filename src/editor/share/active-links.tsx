@@ -13,19 +13,19 @@ import { useFirstFocus } from '../ui/use-first-focus'
 import { useMoment } from '../ui/use-moment'
 import { addressOf } from './made-addresses'
 import styles from './share.module.css'
-import { useCopy } from './use-copy'
+import { useCopy } from '@kit/use-copy'
 import { Hint } from '../ui/hint'
 
 const words = {
   list: { en: 'Links that work now', th: 'ลิงก์ที่ใช้ได้อยู่ตอนนี้' },
-  none: { en: 'No link is about.', th: 'ยังไม่มีลิงก์' },
+  none: { en: 'No link works at the moment.', th: 'ยังไม่มีลิงก์' },
   until: { en: 'until {at}', th: 'ถึง {at}' },
   by: { en: 'by {name}', th: 'โดย {name}' },
   you: { en: 'by you', th: 'โดยคุณ' },
   more: { en: '{name} and {count} more', th: '{name} และอีก {count} หน้า' },
   copy: { en: 'Copy the link to {name}', th: 'คัดลอกลิงก์ของ {name}' },
   end: { en: 'End it', th: 'ยกเลิกลิงก์' },
-  endOf: { en: 'End the link to {name}', th: 'ยกเลิกลิงก์ของ {name}' },
+  endOf: { en: 'End it: the link to {name}', th: 'ยกเลิกลิงก์: {name}' },
   sure: { en: 'It stops working for everybody who has it.', th: 'ทุกคนที่มีลิงก์นี้จะเปิดไม่ได้อีก' },
   keep: { en: 'Keep it', th: 'เก็บไว้' },
 }

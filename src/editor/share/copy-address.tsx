@@ -3,7 +3,7 @@ import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useT } from '@kit/t'
 import { useFirstFocus } from '../ui/use-first-focus'
 import { useMoment } from '../ui/use-moment'
-import { useCopy } from './use-copy'
+import { useCopy } from '@kit/use-copy'
 
 const words = {
   link: { en: 'The link', th: 'ลิงก์' },

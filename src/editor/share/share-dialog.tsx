@@ -7,6 +7,7 @@ import { useBuilder } from '../state/builder'
 import { calls } from '../state/calls'
 import { useDocuments } from '../state/site-documents'
 import { useUi } from '../state/ui-store'
+import { useFlush } from '../state/use-flush'
 import { useSavingOf } from '../state/use-saving'
 import { Dialog } from '../ui/dialog'
 import { ActiveLinks } from './active-links'
@@ -47,15 +48,17 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
   const [what, setWhat] = useState<'one' | 'all'>('one')
   const [hours, setHours] = useState('72')
   const [isUnsaved, setUnsaved] = useState(false)
+  const { isFlushing, flush } = useFlush(saving)
   const make = useCallMutation(calls.previewLink, { refresh: [calls.previewLinks] })
+  const isPending = isFlushing || make.isPending
   const current = documents.find((entry) => entry.key === key)
   const changed = documents.filter((entry) => entry.draft && !entry.trashed).map((entry) => entry.key)
   const all = [key, ...changed.filter((each) => each !== key)].slice(0, 100)
 
   const submit = async (event: React.FormEvent) => {
     event.preventDefault()
-    if (make.isPending) return
-    const isSafe = await saving.flush()
+    if (isPending) return
+    const isSafe = await flush()
     setUnsaved(!isSafe)
     if (isSafe) make.mutate({ keys: what === 'one' ? [key] : all, hours: Number(hours) }, { onSuccess: ({ address, id }) => keepAddress(id, new URL(address, location.origin).href) })
   }
@@ -79,7 +82,7 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
               ]}
             />
             <Select w={130} label={t(words.howLong)} value={hours} onChange={(value) => value && setHours(value)} allowDeselect={false} data={spans.map(({ value, label }) => ({ value, label: t(label) }))} />
-            <Button type="submit" size="sm" data-autofocus loading={make.isPending}>
+            <Button type="submit" size="sm" data-autofocus loading={isPending}>
               {t(words.make)}
             </Button>
           </Group>

@@ -1,10 +1,10 @@
-import { ActionIcon } from '@mantine/core'
 import { IconWorld } from '@tabler/icons-react'
 import { useT } from '@kit/t'
 import { openAddress } from '../pages/open-address'
 import { useBuilder } from '../state/builder'
 import { useSavingOf } from '../state/use-saving'
 import { Hint } from '../ui/hint'
+import { ToolButton } from '../ui/tool-button'
 
 const words = { sites: { en: 'Sites', th: 'เว็บไซต์ทั้งหมด' } }
 
@@ -15,9 +15,9 @@ export function SitesLink() {
   const saving = useSavingOf()
   return (
     <Hint label={t(words.sites)} position="right">
-      <ActionIcon size="lg" aria-label={t(words.sites)} onClick={() => void openAddress(`${payload.path}?edit=sites`, saving)}>
+      <ToolButton size="l" aria-label={t(words.sites)} onClick={() => void openAddress(`${payload.path}?edit=sites`, saving)}>
         <IconWorld size={19} />
-      </ActionIcon>
+      </ToolButton>
     </Hint>
   )
 }

@@ -1,25 +1,28 @@
 import { callGateway } from '@kit/call-gateway'
 import type { OutputOf } from '@schemas/call'
-import { calls } from './calls'
+import { calls } from '../state/calls'
+import { type DeviceCopy, readDeviceCopy } from './device-copy'
 
 type Opened = OutputOf<typeof import('@schemas/api/editor/open').call>
+type Ahead = { key: string; answer: Promise<Opened>; copy: Promise<DeviceCopy | undefined> }
 
-let ahead: { key: string; answer: Promise<Opened> } | undefined
+let ahead: Ahead | undefined
 
-/** Takes the document that came with the page; one that did not is asked for while the builder's own files are still on their way. */
-export function openAhead(key: string): void {
+/** Takes the document that came with the page; one that did not is asked for while the builder's own files are still on their way. So is what this device has of it. */
+export function openAhead(owner: string, key: string): Promise<Opened> {
   const element = document.getElementById('opened')
   const brought = element?.textContent
   element?.remove()
   const answer = brought ? Promise.resolve(JSON.parse(brought) as Opened) : callGateway(calls.open, { key })
   // Whoever opens the document hears of a failure; until then it is nobody's.
   answer.catch(() => {})
-  ahead = { key, answer }
+  ahead = { key, answer, copy: readDeviceCopy(owner, key) }
+  return answer
 }
 
-/** The document as the gateway has it now; the answer that was there ahead is used once. */
-export function askDocument(key: string, signal: AbortSignal): Promise<Opened> {
-  const asked = ahead?.key === key ? ahead.answer : undefined
+/** The document as the gateway has it now and what this device has of it; the answers that were there ahead are used once. */
+export function askDocument(owner: string, key: string, signal: AbortSignal): Promise<[Opened, DeviceCopy | undefined]> {
+  const asked = ahead?.key === key ? ahead : undefined
   ahead = undefined
-  return asked ?? callGateway(calls.open, { key }, signal)
+  return Promise.all([asked?.answer ?? callGateway(calls.open, { key }, signal), asked?.copy ?? readDeviceCopy(owner, key)])
 }

@@ -1,7 +1,9 @@
 import { createContext, useContext } from 'react'
 import type { Boot } from '@schemas/boot'
 import type { Payload } from '@schemas/layout/render'
+import type { Changes } from '../document/changes'
 import type { Edit } from '../document/edit'
+import type { StepKey } from '../document/history'
 import type { LocalisedText } from '@schemas/layout/text'
 import type { AskData } from '../canvas/canvas-data'
 import type { Opened } from '../open-document'
@@ -20,9 +22,9 @@ export type Builder = {
   /** What blocks get from the calls that they name. */
   ask: AskData
   /** An edit as one step; a refusal is said to the person. True when it was done. */
-  edit: (label: LocalisedText, recipe: (edit: Edit) => void, key?: string) => boolean
-  /** The page holds what is new in the theme: with its next save it stands on that. */
-  takesTheme: () => void
+  edit: (label: LocalisedText, recipe: (edit: Edit) => void, key?: StepKey) => boolean
+  /** The page holds what is new in the theme: with its next save it stands on that, until `step`, which brought it, is undone. */
+  takesTheme: (step: Changes | undefined) => void
   /** Says by ear alone what an eye sees happen. */
   announce: (text: LocalisedText) => void
   /** Says that something is done, with a way back. */

@@ -1,8 +1,10 @@
 import type { FlatPage } from '@schemas/layout/flat/flat'
 import { isSameJson } from '@schemas/layout/json'
 import { callGateway } from '@kit/call-gateway'
+import { loadBlockKits } from '@registry/block-kits'
 import { readDocument } from '../document/read-document'
 import type { Opened } from '../open-document'
+import { blockTypesIn } from './block-types'
 import { calls } from './calls'
 import type { DeviceCopy } from './device-copy'
 
@@ -14,8 +16,12 @@ import type { DeviceCopy } from './device-copy'
 export async function copyBaseOf(opened: Opened & { content?: unknown; live?: unknown }, copy: DeviceCopy | undefined, signal: AbortSignal): Promise<FlatPage | undefined> {
   if (!copy?.unsaved || copy.version === opened.version) return undefined
   const { key } = opened
+  if (copy.base !== undefined) await loadBlockKits(blockTypesIn(copy.base))
+  const own = copy.base === undefined ? undefined : readDocument(key, copy.base)?.page
+  if (own) return own
   const kept = copy.version === 0 ? undefined : await callGateway(calls.version, { key, version: copy.version }, signal).catch(() => undefined)
   const content = copy.version === 0 ? opened.live : kept?.content
+  await loadBlockKits(blockTypesIn(content))
   const base = content ? readDocument(key, content)?.page : undefined
   if (base) return base
   const [mine, theirs] = [readDocument(key, copy.content)?.page, readDocument(key, opened.content)?.page]

@@ -1,8 +1,9 @@
 import type { FlatNode, FlatPage } from '@schemas/layout/flat/flat'
 import type { LocalisedText } from '@schemas/layout/text'
-import { apply, type Changes, isChange } from '../document/changes'
+import { applied, apply, type Changes, invert, isAsBefore, isChange } from '../document/changes'
 import { change, type Edit, Refusal } from '../document/edit'
-import { emptyHistory, type History, record, redo, undo } from '../document/history'
+import { closeStep, emptyHistory, type History, record, redo, type StepKey, undo } from '../document/history'
+import { mergePages } from '../document/merge'
 import { KeyedListeners } from './keyed-listeners'
 
 type Listener = () => void
@@ -23,12 +24,14 @@ export class DocumentStore {
   /** Grows with every change: what is made of the whole document is remade by it. */
   revision = 0
 
-  #refuse: (changes: Changes) => Words | undefined
+  #refuse: (changes: Changes, page: FlatPage) => Words | undefined
+  #refused: (words: Words) => void
 
-  /** `refuse` says why a person may not make such changes. */
-  constructor(page: FlatPage, refuse: (changes: Changes) => Words | undefined = () => undefined) {
+  /** `refuse` says why a person may not make such changes; `refused` is told of it where undo or redo met with that. */
+  constructor(page: FlatPage, refuse: (changes: Changes, page: FlatPage) => Words | undefined = () => undefined, refused: (words: Words) => void = () => {}) {
     this.#page = page
     this.#refuse = refuse
+    this.#refused = refused
   }
 
   get page(): FlatPage {
@@ -44,7 +47,7 @@ export class DocumentStore {
   }
 
   /** Does an edit as one step of the history. `key` joins steps of one gesture or of typing. Returns the Refusal's words when it cannot be done. */
-  dispatch(label: LocalisedText, recipe: (edit: Edit) => void, key?: string): Words | undefined {
+  dispatch(label: LocalisedText, recipe: (edit: Edit) => void, key?: StepKey): Words | undefined {
     const { changes, refused } = this.#try(label, recipe)
     if (!changes) return refused
     this.#history = record(this.#history, changes, Date.now(), key)
@@ -62,7 +65,7 @@ export class DocumentStore {
     try {
       const changes = change(this.#page, label, recipe)
       if (!isChange(changes)) return {}
-      const refused = this.#refuse(changes)
+      const refused = this.#refuse(changes, this.#page)
       return refused ? { refused } : { changes }
     } catch (error) {
       if (error instanceof Refusal) return { refused: error.words }
@@ -78,8 +81,9 @@ export class DocumentStore {
     return this.#step(redo(this.#history))
   }
 
-  /** Takes in what another editor saved. It is no step: undo takes back one's own work alone. */
+  /** Takes in what another editor saved. It is no step, and none goes on across it: undo takes back one's own work alone. */
   merge(changes: Changes): void {
+    this.#history = closeStep(this.#history)
     this.#carry(changes, 'merge')
   }
 
@@ -114,9 +118,26 @@ export class DocumentStore {
 
   #step(taken: { changes: Changes; history: History } | undefined): Changes | undefined {
     if (!taken) return undefined
+    const changes = this.#fitted(taken.changes)
+    const refused = this.#refuse(changes, this.#page)
+    if (refused) {
+      this.#refused(refused)
+      return undefined
+    }
     this.#history = taken.history
-    this.#carry(taken.changes, 'history')
-    return taken.changes
+    this.#carry(changes, 'history')
+    return changes
+  }
+
+  /**
+   * What going a step back or forth changes in the page as it is. Where others have changed since what the step was about, only
+   * what they left of it: carried over as it was, it would put back whole parts as they stood before their work.
+   */
+  #fitted(changes: Changes): Changes {
+    if (isAsBefore(this.#page, changes)) return changes
+    const left = applied(this.#page, invert(changes))
+    const merged = mergePages(left, this.#page, applied(left, changes), () => 'mine')
+    return { ...(merged.ok ? merged.changes : { nodes: new Map() }), label: changes.label }
   }
 
   #carry(changes: Changes, origin: 'edit' | 'history' | 'merge'): void {

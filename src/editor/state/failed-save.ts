@@ -8,8 +8,15 @@ export function awayReason(error: unknown): AwayReason | undefined {
   return error.status === 503 && (error.details as { closed?: boolean } | undefined)?.closed ? 'closed' : undefined
 }
 
+/** The key under which a page goes on that was given another address; undefined where that is not what is the matter. */
+export function movedTo(error: unknown): string | undefined {
+  return error instanceof GatewayError && error.status === 410 ? (error.details as { movedTo?: string } | undefined)?.movedTo : undefined
+}
+
 /** What became of a save that was not taken, and not for being stale. */
 export function failedSave(error: unknown): SaveOutcome {
+  const to = movedTo(error)
+  if (to !== undefined) return { kind: 'moved', to }
   const reason = awayReason(error)
   if (reason) return { kind: 'away', reason }
   return !(error instanceof GatewayError) || error.status === 0 || error.status >= 500 ? { kind: 'away' } : { kind: 'refused', message: error.message }

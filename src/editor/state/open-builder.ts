@@ -2,24 +2,31 @@ import { notifications } from '@mantine/notifications'
 import type { Boot } from '@schemas/boot'
 import type { StaleDetails } from '@schemas/entities/document'
 import type { FlatPage } from '@schemas/layout/flat/flat'
+import { isSameJson } from '@schemas/layout/json'
 import type { LocalisedText } from '@schemas/layout/text'
 import type { Payload } from '@schemas/layout/render'
 import { callGateway, GatewayError } from '@kit/call-gateway'
+import type { Changes } from '../document/changes'
+import type { Step } from '../document/history'
 import { mergePages } from '../document/merge'
 import { readDocument, writeDocument } from '../document/read-document'
 import { refuseChanges } from '../document/refuse-changes'
 import { translate } from '@kit/t'
+import { loadBlockKits } from '@registry/block-kits'
 import type { Opened } from '../open-document'
 import { askDataOf } from './ask-data'
+import { blockTypesIn } from './block-types'
 import type { Builder } from './builder'
 import { type OpenConflict, useConflict } from './conflict'
 import { ownPlace } from './own-place'
 import { calls } from './calls'
-import { type DeviceCopy, settleDeviceCopy, writeDeviceCopy } from './device-copy'
+import { movedAddress } from '../pages/document-address'
+import { contentAt, copyOwner, type DeviceCopy, moveDeviceCopy, settleDeviceCopy, writeDeviceCopy } from './device-copy'
 import { DocumentStore } from './document-store'
 import { failedSave } from './failed-save'
+import { offerUndo } from './offer-undo'
 import { type SaveOutcome, Saving } from './saving'
-import { undoMessage } from '../ui/undo-message'
+import { useThemePage } from '../theme-page/theme-page-store'
 
 export type OpenBuilder = { builder: Builder; saving: Saving }
 
@@ -34,29 +41,59 @@ const words = {
 export function openBuilder({ documentKey, opened, page, copy, boot, payload, announce, copyBase }: Given): OpenBuilder {
   // What this device kept is newer than what the gateway has, when its last save did not get through.
   const kept = copy?.unsaved ? readDocument(documentKey, copy.content)?.page : undefined
-  const store = new DocumentStore(kept ?? page, (changes) => refuseChanges(changes, boot.session.role))
+  const t = (text: LocalisedText) => translate(text, boot.locale)
+  const say: Builder['say'] = (text, tone = 'info') => {
+    notifications.show({ message: t(text), color: tone === 'error' ? 'red' : 'dark', withCloseButton: true })
+  }
+  const store = new DocumentStore(
+    kept ?? page,
+    (changes, now) => refuseChanges(changes, boot.session.role, now),
+    (refused) => say(refused, 'error'),
+  )
   if (copy && (kept || copy.version === opened.version)) store.restoreHistory(copy.history)
   /** As the gateway last had it: what both sides' changes are counted from. */
   let base: FlatPage = { ...(kept && copyBase ? copyBase : page) }
   base.nodes = new Map(base.nodes)
   let sent: FlatPage | undefined
-  let takesTheme = false
+  /** The step that took what is new in the theme; `all`, where that was here already. */
+  let themeStep: Changes | 'all' | undefined
+  let isThemeTaken = false
+  /** Whether the gateway knows that the page stands on the theme's newest. */
+  let standsOnTheme = false
 
-  const t = (text: LocalisedText) => translate(text, boot.locale)
   const snapshot = (): FlatPage => ({ ...store.page, nodes: new Map(store.page.nodes) })
 
+  const owner = copyOwner(boot)
+  /** Where this device has it: where the document goes on, once that has moved. */
+  let home = documentKey
+  /** Whether the copy has to say itself what it goes back to. */
+  let holdsBase = kept !== undefined && copy?.base !== undefined
+
   const keep = (unsaved: boolean) =>
-    writeDeviceCopy(boot.site.id, { key: documentKey, version: saving.version, content: writeDocument(documentKey, store.page), history: store.history, unsaved, at: Date.now() })
+    writeDeviceCopy(owner, {
+      key: home, version: saving.version, content: contentAt(home, writeDocument(documentKey, store.page)), history: store.history, unsaved, at: Date.now(),
+      ...(unsaved && holdsBase ? { base: contentAt(home, writeDocument(documentKey, base)) } : {}),
+    })
+
+  const moved = async (to: string) => {
+    holdsBase = true
+    await keep(true)
+    if (await moveDeviceCopy(owner, documentKey, to)) home = to
+    location.assign(movedAddress(to, payload.path))
+  }
 
   const save = async (version: number, label?: string): Promise<SaveOutcome> => {
     sent = snapshot()
+    const isTaken = isThemeTaken
     try {
-      const answer = await callGateway(calls.save, { key: documentKey, base: version, content: writeDocument(documentKey, sent), ...(label ? { label } : {}), ...(takesTheme ? { takesTheme } : {}) })
-      takesTheme = false
+      const answer = await callGateway(calls.save, { key: documentKey, base: version, content: writeDocument(documentKey, sent), ...(label ? { label } : {}), ...(isTaken === standsOnTheme ? {} : isTaken ? { takesTheme: true } : { themeBase: opened.themeBase }) })
+      standsOnTheme = isTaken
       base = sent
+      holdsBase = false
       return { kind: 'saved', ...answer }
     } catch (error) {
       const stale = error instanceof GatewayError && error.status === 409 ? (error.details as Partial<StaleDetails> | undefined) : undefined
+      if (stale?.version !== undefined) await loadBlockKits(blockTypesIn(stale.content)).catch(() => {})
       if (stale?.version !== undefined) return { kind: 'stale', version: stale.version, content: stale.content, ...(stale.updatedBy ? { by: stale.updatedBy } : {}) }
       return failedSave(error)
     }
@@ -74,20 +111,30 @@ export function openBuilder({ documentKey, opened, page, copy, boot, payload, an
         if (!decided.ok) return saving.touch()
         store.merge(decided.changes)
         base = theirs
+        holdsBase = false
         saving.resolve(version)
       }
-      useConflict.setState({ open: { base, mine: snapshot(), theirs, version, list: merged.conflicts, resolve, ...(by ? { by } : {}) }, isShown: true })
+      // What is to be decided later comes to the front again when something else is to be decided too.
+      const { open: before, isShown } = useConflict.getState()
+      const isSame = before !== undefined && !before.isTheme && isSameJson(before.list.map(({ id }) => id), merged.conflicts.map(({ id }) => id))
+      useConflict.setState({ open: { base, mine: snapshot(), theirs, version, list: merged.conflicts, resolve, ...(by ? { by } : {}) }, isShown: isSame ? isShown : true })
       return false
     }
     useConflict.setState({ open: undefined, isShown: false })
     store.merge(merged.changes)
     base = theirs
+    holdsBase = false
     return true
   }
 
-  const say: Builder['say'] = (text, tone = 'info') => {
-    notifications.show({ message: t(text), color: tone === 'error' ? 'red' : 'dark', withCloseButton: true })
-  }
+  // The page stands on what it was made from: going back before the step, it stands on the older theme again.
+  store.onChange((_changes, origin) => {
+    if (origin !== 'history' || themeStep === undefined) return
+    const has = (steps: readonly Step[]) => steps.some(({ changes }) => changes === themeStep)
+    if (has(store.history.done)) isThemeTaken = true
+    else if (has(store.history.undone)) isThemeTaken = false
+    useThemePage.setState({ isTaken: isThemeTaken })
+  })
 
   const builder: Builder = {
     key: documentKey,
@@ -102,15 +149,14 @@ export function openBuilder({ documentKey, opened, page, copy, boot, payload, an
       return !refused
     },
     announce: (text) => announce(t(text)),
-    takesTheme: () => {
-      takesTheme = true
+    takesTheme: (step) => {
+      themeStep = step ?? 'all'
+      isThemeTaken = true
+      useThemePage.setState({ isTaken: true })
       saving.touch()
     },
     say,
-    offerUndo: (text) => {
-      const id = `undo ${store.revision}`
-      notifications.show({ id, color: 'dark', autoClose: 6000, message: undoMessage(t(text), t(words.undo), () => (store.undo(), notifications.hide(id))) })
-    },
+    offerUndo: (text) => offerUndo(store, t(text), t(words.undo)),
   }
 
   const saving = new Saving({
@@ -119,9 +165,10 @@ export function openBuilder({ documentKey, opened, page, copy, boot, payload, an
     save,
     merge,
     refused: (message) => say(message, 'error'),
+    moved,
     keep: () => keep(true),
     // What this device has need not be written whole again: a long page would hold up what comes after its save.
-    drop: (isKept) => (isKept ? settleDeviceCopy(boot.site.id, documentKey, saving.version) : keep(false)),
+    drop: (isKept) => (isKept ? settleDeviceCopy(owner, documentKey, saving.version) : keep(false)),
   })
   if (kept) {
     // Counted from what the gateway had when it was kept; when it has another one by now, the save finds out and merges.

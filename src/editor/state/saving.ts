@@ -15,7 +15,13 @@ export type AwayReason = 'closed' | 'signed-out'
 
 export const useSaving = create<{ state: SaveState; savedAt?: string; reason?: AwayReason | undefined }>(() => ({ state: 'saved' }))
 
-export type SaveOutcome = { kind: 'saved'; version: number; savedAt: string } | { kind: 'stale'; version: number; content: unknown; by?: string } | { kind: 'away'; reason?: AwayReason } | { kind: 'refused'; message: string }
+export type SaveOutcome =
+  | { kind: 'saved'; version: number; savedAt: string }
+  | { kind: 'stale'; version: number; content: unknown; by?: string }
+  | { kind: 'away'; reason?: AwayReason }
+  | { kind: 'refused'; message: string }
+  /** The document goes on under another key. */
+  | { kind: 'moved'; to: string }
 
 type Given = {
   /** What is edited: a document, or a theme. */
@@ -26,6 +32,8 @@ type Given = {
   /** Takes in what another editor saved meanwhile. True when both fit together, so that the save can go on. */
   merge: (stale: { version: number; content: unknown; by?: string }) => boolean
   refused: (message: string) => void
+  /** Takes what is unsaved along to where the document goes on, and leaves for there. */
+  moved?: (to: string) => Promise<void>
   /** Keeps the draft on this device, before anything is sent. */
   keep: () => Promise<void>
   /** The gateway has it now; `isKept` says that this device has the same already. */
@@ -37,11 +45,13 @@ export class Saving {
   #given: Given
   #version: number
   #timer: ReturnType<typeof setTimeout> | undefined
-  #underWay: Promise<void> | undefined
+  #underWay: Promise<unknown> | undefined
   #isChanged = false
   #keeping: ReturnType<typeof setTimeout> | undefined
   /** Whether this device has the document as it is. */
   #isKept = false
+  /** What is unsaved is on this device, for the place that the tab is on its way to. */
+  #isLeaving = false
 
   constructor(given: Given) {
     this.#given = given
@@ -56,9 +66,9 @@ export class Saving {
     return this.#version
   }
 
-  /** Whether the gateway has all of it. */
+  /** Whether the gateway has all of it, or whatever it lacks has been taken along. */
   get isSafe(): boolean {
-    return !this.#isChanged && useSaving.getState().state === 'saved'
+    return this.#isLeaving || (!this.#isChanged && useSaving.getState().state === 'saved')
   }
 
   /** Something was changed. */
@@ -82,47 +92,72 @@ export class Saving {
     this.#keeping = undefined
   }
 
-  /** Saves now what is not saved yet. Resolves when all is safe or the gateway is away. */
+  /** Saves now what is not saved yet, and what is changed while that is on its way. Whether the gateway has all of it in the end. */
   async flush(): Promise<boolean> {
-    clearTimeout(this.#timer)
-    await this.#underWay
-    if (this.#isChanged) await (this.#underWay = this.#save())
-    return !this.#isChanged
+    do {
+      clearTimeout(this.#timer)
+      if (!(await this.#saveChanged())) return false
+    } while (this.#isChanged || this.#underWay)
+    return true
   }
 
   /** Saves it all under a name, as a version of its own. False when that was not possible just now. */
   async keepAs(label: string): Promise<boolean> {
     if (!(await this.flush())) return false
-    await (this.#underWay = this.#save(label))
-    return !this.#isChanged
+    return (await this.#send(label)) && !this.#isChanged
   }
 
   #plan(ms: number): void {
     clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => void this.flush(), ms)
+    this.#timer = setTimeout(() => void this.#saveChanged(), ms)
   }
 
-  async #save(label?: string): Promise<void> {
+  /** Saves what is not saved yet once nothing else is on its way. False where the gateway did not take it. */
+  async #saveChanged(): Promise<boolean> {
+    while (this.#underWay) await this.#underWay
+    return !this.#isChanged || this.#send()
+  }
+
+  #send(label?: string): Promise<boolean> {
+    const sent = this.#save(label).finally(() => (this.#underWay = undefined))
+    return (this.#underWay = sent)
+  }
+
+  /** Whether the gateway has taken what was there when it was sent. */
+  async #save(label?: string): Promise<boolean> {
     this.#isChanged = false
     useSaving.setState({ state: 'saving' })
     const outcome = await this.#given.save(this.#version, label)
     useSaving.setState({ reason: outcome.kind === 'away' ? outcome.reason : undefined })
     if (outcome.kind === 'saved') {
       this.#version = outcome.version
-      if (this.#isChanged) return this.#plan(restMs)
+      if (this.#isChanged) {
+        this.#plan(restMs)
+        return true
+      }
       this.#forgetKeeping()
       await this.#given.drop(this.#isKept)
-      useSaving.setState({ state: 'saved', savedAt: outcome.savedAt })
-      return
+      // What was changed while the device took note of it is told of, and saved, by itself.
+      if (!this.#isChanged) useSaving.setState({ state: 'saved', savedAt: outcome.savedAt })
+      return true
     }
     this.#isChanged = true
     if (outcome.kind === 'away') {
       useSaving.setState({ state: 'offline' })
-      return this.#plan(retryMs)
+      this.#plan(retryMs)
+      return false
     }
     if (outcome.kind === 'refused') {
       useSaving.setState({ state: 'changed' })
-      return this.#given.refused(outcome.message)
+      this.#given.refused(outcome.message)
+      return false
+    }
+    if (outcome.kind === 'moved') {
+      useSaving.setState({ state: 'offline' })
+      this.#isLeaving = true
+      this.#forgetKeeping()
+      await this.#given.moved?.(outcome.to)
+      return false
     }
     this.#isKept = false
     if (this.#given.merge(outcome)) {
@@ -130,6 +165,7 @@ export class Saving {
       return this.#save(label)
     }
     useSaving.setState({ state: 'conflict' })
+    return false
   }
 
   /**
@@ -137,7 +173,7 @@ export class Saving {
    * itself. True when it was taken in.
    */
   async takeIn(read: () => Promise<{ version: number; content: unknown; by?: string }>): Promise<boolean> {
-    if (!this.isSafe) return false
+    if (!this.isSafe || this.#isLeaving) return false
     const newer = await read()
     if (!this.isSafe || newer.version <= this.#version || !this.#given.merge(newer)) return false
     this.#version = newer.version

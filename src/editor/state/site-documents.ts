@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { callKey, queryClient, useCall } from '@kit/use-call'
+import { refreshCalls, useCall } from '@kit/use-call'
 import { calls } from './calls'
 import { useSaving } from './saving'
 
@@ -13,4 +13,4 @@ export function useDocuments() {
 }
 
 /** Sections too: they are documents, and the list tells what shows them. */
-export const refreshDocuments = () => Promise.all([calls.pages, calls.sections].map((call) => queryClient().invalidateQueries({ queryKey: callKey(call) })))
+export const refreshDocuments = () => refreshCalls(calls.pages, calls.sections)

@@ -34,7 +34,7 @@ export type UiState = {
   /** The list of all actions, searched by typing. */
   isPaletteOpen: boolean
   /** What is asked over the whole builder. */
-  dialog: 'become' | 'keys' | 'save-section' | 'share' | 'wrap' | null
+  dialog: 'become' | 'compare' | 'keys' | 'new-page' | 'publish' | 'save-section' | 'share' | 'wrap' | null
   /** The block whose words are being written on the canvas: the canvas leaves its pointer and keys to it. */
   writing: string | null
 }
@@ -77,9 +77,12 @@ export function select(ids: readonly string[], add = false): void {
 /** Below this width (px) panels lie over the canvas: one at a time, and on a phone none to begin with. */
 const narrow = '(width < 1024px)'
 const phone = '(width < 640px)'
+/** Below this one two panels leave the page less than half of its width: the blocks to add come when they are asked for. */
+const tight = '(1024px <= width < 1180px)'
 
 /** Which panels stand open when the builder starts. */
 export function startPanels(): void {
+  if (matchMedia(tight).matches) setUi({ left: null })
   if (matchMedia(narrow).matches) setUi({ isInspectorOpen: false, ...(matchMedia(phone).matches ? { left: null } : {}) })
 }
 

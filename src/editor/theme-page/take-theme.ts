@@ -38,9 +38,10 @@ export function takeTheme(builder: Builder): void {
     const before = builder.store.revision
     const page = applied(mine, merged.changes)
     if (!builder.edit(words.step, (edit) => replacePage(edit, page))) return
-    builder.takesTheme()
-    useThemePage.setState({ isTaken: true, isCompared: false })
-    if (builder.store.revision === before) builder.say(words.nothing)
+    const isNew = builder.store.revision !== before
+    builder.takesTheme(isNew ? builder.store.history.done.at(-1)?.changes : undefined)
+    useThemePage.setState({ isCompared: false })
+    if (!isNew) builder.say(words.nothing)
     else builder.offerUndo(words.taken)
   }
   take()

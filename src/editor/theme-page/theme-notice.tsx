@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core'
 import { IconPalette } from '@tabler/icons-react'
 import { useEffect, useMemo } from 'react'
 import { useT } from '@kit/t'
 import styles from '../pages/trash-notice.module.css'
 import { useBuilder } from '../state/builder'
+import { ActionButton } from '../ui/action-button'
 import { lazyPart } from '../ui/lazy-part'
 import { themePages } from './take-theme'
 import { useThemePage } from './theme-page-store'
@@ -28,9 +28,9 @@ export function ThemeNotice() {
       <div className={styles.notice} role="status">
         <IconPalette size={16} aria-hidden />
         <span>{t(words.newer)}</span>
-        <Button variant="light" size="compact-xs" flex="none" onClick={() => useThemePage.setState({ isCompared: true })}>
+        <ActionButton look="light" isSmall onClick={() => useThemePage.setState({ isCompared: true })}>
           {t(words.look)}
-        </Button>
+        </ActionButton>
       </div>
       {isCompared && <ThemeComparison onClose={() => useThemePage.setState({ isCompared: false })} />}
     </>

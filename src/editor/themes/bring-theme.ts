@@ -1,9 +1,9 @@
 import { exportFormat } from '@schemas/entities/export-file'
 import { isRecord } from '@schemas/layout/json'
+import type { LocalisedText } from '@schemas/layout/text'
 import { callGateway, GatewayError } from '@kit/call-gateway'
-import { mediaCalls } from '../media/media-calls'
-import { StoreRefused } from '../media/send-file'
-import { refusalOf, sendImport } from '../transfer/send-import'
+import { explainProblem } from '@kit/upload/explain-problem'
+import { forgetImport, refusalOf, sendImport } from '../transfer/send-import'
 import { transferCalls } from '../transfer/transfer-calls'
 import { themeCalls } from './theme-calls'
 
@@ -11,7 +11,6 @@ const words = {
   none: { en: 'This file is not a theme.', th: 'ไฟล์นี้ไม่ใช่ธีม' },
   large: { en: 'This file is too large for a theme.', th: 'ไฟล์นี้ใหญ่เกินกว่าจะเป็นธีม' },
   same: { en: 'The look of the file is what visitors see here already.', th: 'หน้าตาในไฟล์เหมือนกับที่ผู้เยี่ยมชมเห็นอยู่แล้ว' },
-  lost: { en: 'The connection was lost. Try again.', th: 'การเชื่อมต่อขาดหาย กรุณาลองอีกครั้ง' },
 }
 type Words = { en: string; th: string }
 /** More than any theme without pictures and families is. */
@@ -21,7 +20,7 @@ const mostBytes = 256 * 1024
  * Makes a theme of the site of a file and gives its name: of one that is a theme alone, or of an archive that has its pictures and
  * families too. Rejects with GatewayError in the person's words.
  */
-export async function bringTheme(file: File, t: (words: Words) => string): Promise<string> {
+export async function bringTheme(file: File, t: (words: LocalisedText, values?: Record<string, string>) => string): Promise<string> {
   const refused = (status: number, said: Words) => new GatewayError(status, t(said))
   const first = await file.slice(0, 2).text()
   if (first === 'PK') return bringArchive()
@@ -54,9 +53,10 @@ export async function bringTheme(file: File, t: (words: Words) => string): Promi
       if (name === undefined) throw refused(422, words.none)
       return name
     } catch (error) {
-      // What was sent goes at once and not only after a day.
-      if (sent !== undefined) void callGateway(mediaCalls.cancel, { id: sent }).catch(() => {})
-      throw error instanceof StoreRefused ? refused(0, words.lost) : error
+      if (sent !== undefined) forgetImport(sent)
+      if (error instanceof GatewayError) throw error
+      const { words: said, values } = explainProblem(error)
+      throw new GatewayError(0, t(said, values))
     }
   }
 }

@@ -8,31 +8,32 @@ import { failedSave } from '../state/failed-save'
 import { type SaveOutcome, Saving } from '../state/saving'
 import { themeCalls } from './theme-calls'
 import type { OpenedTheme } from './theme-context'
-import { fromLeaves, type Leaves, mergeLeaves, type ThemeDraft, toLeaves } from './theme-leaves'
+import { fromLeaves, isSame, type Leaves, mergeLeaves, type ThemeDraft, toLeaves } from './theme-leaves'
 import { type ThemeHistory, ThemeStore } from './theme-store'
 
 /** Where another admin and this one changed the same values. */
 export type ThemeConflict = { version: number; theirs: Leaves; mine: Leaves; paths: string[]; by: string | undefined }
-type Kept = { draft: ThemeDraft; history: ThemeHistory }
+/** `base` is what the draft was made from. */
+type Kept = { draft: ThemeDraft; history: ThemeHistory; base?: ThemeDraft }
 export type ThemeCopy = Omit<DeviceCopy, 'content' | 'history'> & { content: Kept }
 
 export const copyKey = (name: string) => `theme:${name}`
 
 export const draftOf = ({ title, overrides, slots }: { title: LocalisedText; overrides: ThemeOverrides; slots: ThemeDraft['slots'] }): ThemeDraft => ({ title, overrides, slots })
 
-type Given = { opened: OpenedTheme; site: string; copy: ThemeCopy | undefined; onConflict: (conflict: ThemeConflict) => void }
+type Given = { opened: OpenedTheme; owner: string; copy: ThemeCopy | undefined; onConflict: (conflict: ThemeConflict) => void }
 
 /** Joins a theme, its history and its saving. What this device kept is newer than what the gateway has when its last save did not get through. */
-export function openTheme({ opened, site, copy, onConflict }: Given): { store: ThemeStore; saving: Saving; wasKept: boolean } {
+export function openTheme({ opened, owner, copy, onConflict }: Given): { store: ThemeStore; saving: Saving; wasKept: boolean } {
   const saved = draftOf(opened)
   const wasKept = copy?.unsaved === true
   const fits = copy !== undefined && (wasKept || copy.version === opened.version)
   const store = new ThemeStore(wasKept ? copy.content.draft : saved, fits ? copy.content.history : undefined)
   const { name } = opened
-  let base = toLeaves(saved)
+  let base = wasKept ? copyBase(copy, opened.version, saved) : toLeaves(saved)
   let sent: ThemeDraft = saved
 
-  const keep = (unsaved: boolean) => writeDeviceCopy(site, { key: copyKey(name), version: saving.version, content: { draft: store.draft, history: store.history } satisfies Kept, history: emptyHistory, unsaved, at: Date.now() })
+  const keep = (unsaved: boolean) => writeDeviceCopy(owner, { key: copyKey(name), version: saving.version, content: { draft: store.draft, history: store.history, base: fromLeaves(base) } satisfies Kept, history: emptyHistory, unsaved, at: Date.now() })
 
   const save = async (version: number): Promise<SaveOutcome> => {
     sent = store.draft
@@ -60,9 +61,16 @@ export function openTheme({ opened, site, copy, onConflict }: Given): { store: T
     return true
   }
 
-  const saving: Saving = new Saving({ store, version: opened.version, save, merge, keep: () => keep(true), drop: () => keep(false), refused: (message) => notifications.show({ message, color: 'red' }) })
+  const saving: Saving = new Saving({ store, version: wasKept ? copy.version : opened.version, save, merge, keep: () => keep(true), drop: () => keep(false), refused: (message) => notifications.show({ message, color: 'red' }) })
   if (wasKept) saving.touch()
   return { store, saving, wasKept }
+}
+
+/** What an unsaved copy was made from. Where that is not known, what both have alike stands for it, so that every other value is asked about. */
+function copyBase({ version, content }: ThemeCopy, newest: number, saved: ThemeDraft): Leaves {
+  if (content.base) return toLeaves(content.base)
+  const [mine, theirs] = [toLeaves(content.draft), toLeaves(saved)]
+  return version === newest ? theirs : new Map([...mine].filter(([path, value]) => isSame(value, theirs.get(path))))
 }
 
 /** The person has chosen: their own values stand where both had changed them, or the other's. */

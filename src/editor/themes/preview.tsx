@@ -60,7 +60,7 @@ export function Preview() {
   return (
     <main className={canvas.canvas} ref={holder}>
       <VisuallyHidden component="h1">{t(words.heading, { title: pickText(opened.title, ownLocale) })}</VisuallyHidden>
-      <div className={canvas.device} style={{ width: width * zoom, height: room.height, marginLeft: (width * zoom) / -2 }}>
+      <div className={canvas.device} style={{ width: width * zoom, height: room.height }}>
         <PageFrame key={`${src} ${attempt}`} src={src} title={t(words.title)} style={{ width, height: room.height / zoom, transform: `scale(${zoom})`, transformOrigin: '0 0' }} onLoad={load} />
       </div>
       {hasFailed && (

@@ -8,6 +8,8 @@ import type { Theme } from '@schemas/layout/theme'
 import { worsePairs } from '@schemas/layout/theme-contrast'
 import { useT } from '@kit/t'
 import { useCallMutation } from '@kit/use-call'
+import { useFlush } from '../state/use-flush'
+import { useFocusBack } from '../ui/use-focus-back'
 import { setPreview } from './preview-store'
 import { PageChecks } from './page-checks/page-checks'
 import styles from './panels/panels.module.css'
@@ -31,10 +33,11 @@ const words = {
 /** What changes for visitors, what gets worse by it, and the publishing. */
 export function PublishTheme({ onClose }: { onClose: () => void }) {
   const t = useT()
+  useFocusBack()
   const theme = useTheme()
   const { opened, saving, live, setLive } = useStudio()
   const [note, setNote] = useState('')
-  const [isFlushing, setFlushing] = useState(false)
+  const { isFlushing, flush } = useFlush(saving)
   const [isUnsaved, setUnsaved] = useState(false)
   const publish = useCallMutation(themeCalls.publish, { refresh: [themeCalls.list] })
   const worse = useMemo(() => worsePairs(live.theme as Theme, theme), [live.theme, theme])
@@ -43,9 +46,7 @@ export function PublishTheme({ onClose }: { onClose: () => void }) {
   const submit = async (event: React.FormEvent) => {
     event.preventDefault()
     if (isFlushing || publish.isPending) return
-    setFlushing(true)
-    const isSaved = await saving.flush()
-    setFlushing(false)
+    const isSaved = await flush()
     setUnsaved(!isSaved)
     if (!isSaved) return
     publish.mutate(

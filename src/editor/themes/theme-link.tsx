@@ -1,10 +1,10 @@
-import { ActionIcon } from '@mantine/core'
 import { IconPalette } from '@tabler/icons-react'
 import { useT } from '@kit/t'
 import { openAddress } from '../pages/open-address'
 import { useBuilder } from '../state/builder'
 import { useSavingOf } from '../state/use-saving'
 import { Hint } from '../ui/hint'
+import { ToolButton } from '../ui/tool-button'
 
 const words = { studio: { en: 'Theme studio', th: 'สตูดิโอธีม' } }
 
@@ -15,9 +15,9 @@ export function ThemeLink() {
   const saving = useSavingOf()
   return (
     <Hint label={t(words.studio)} position="right">
-      <ActionIcon size="lg" aria-label={t(words.studio)} onClick={() => void openAddress(`${payload.path}?edit=theme`, saving)}>
+      <ToolButton size="l" aria-label={t(words.studio)} onClick={() => void openAddress(`${payload.path}?edit=theme`, saving)}>
         <IconPalette size={19} />
-      </ActionIcon>
+      </ToolButton>
     </Hint>
   )
 }

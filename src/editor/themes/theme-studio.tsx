@@ -9,7 +9,7 @@ import { useT } from '@kit/t'
 import shell from '../builder-view.module.css'
 import { addKnownAssets } from '../media/known-assets'
 import { MediaPickerHost } from '../media/media-picker-host'
-import { readDeviceCopy } from '../state/device-copy'
+import { copyOwner, readDeviceCopy } from '../state/device-copy'
 import { useLeaveWarning } from '../state/use-leave-warning'
 import { setUi } from '../state/ui-store'
 import { SavingContext } from '../state/use-saving'
@@ -60,7 +60,7 @@ export function ThemeStudio({ name, path }: { name: string | undefined; path: st
   const { state, again } = useOpening(name ?? '', async (signal) => {
     const opened = await callGateway(themeCalls.open, name ? { name } : {}, signal)
     addKnownAssets(opened.assets)
-    return { opened, copy: (await readDeviceCopy(boot.site.id, copyKey(opened.name))) as ThemeCopy | undefined }
+    return { opened, copy: (await readDeviceCopy(copyOwner(boot), copyKey(opened.name))) as ThemeCopy | undefined }
   })
   if (state.kind === 'loading') return <OpeningNote said={t(words.loading)} />
   if (state.kind === 'failed') return <NotOpened title={t(words.failed)} message={state.message} path={path} onAgain={again} />
@@ -75,7 +75,7 @@ function OpenStudio({ opened, copy, path }: { opened: OpenedTheme; copy: ThemeCo
   const [live, setLive] = useState(opened.live)
   const panel = usePreview((state) => state.panel)
   // Made once, for the theme that was opened.
-  const [{ store, saving, wasKept }] = useState(() => openTheme({ opened, site: boot.site.id, copy, onConflict: setConflict }))
+  const [{ store, saving, wasKept }] = useState(() => openTheme({ opened, owner: copyOwner(boot), copy, onConflict: setConflict }))
   const families = useFamilies(opened.families)
   const studio = useMemo(() => ({ opened, families, live, setLive, store, saving, path }), [opened, families, live, store, saving, path])
   const begin = useEffectEvent(() => {

@@ -1,16 +1,18 @@
 import { useEffect } from 'react'
+import { isPressed } from '../commands/command'
+import { isModalOpen } from '../ui/is-modal-open'
 import type { ThemeStore } from './theme-store'
 
 /** Steps back and forth by the keys of every editor, but where words are typed, which have steps of their own. */
-export function useUndoKeys(store: ThemeStore): void {
+export function useUndoKeys(store: Pick<ThemeStore, 'undo' | 'redo'>): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || (event.target as Element | null)?.closest?.('input, textarea, [contenteditable]')) return
-      const key = event.key.toLowerCase()
-      if (key !== 'z' && key !== 'y') return
+      if (event.defaultPrevented || isModalOpen() || (event.target as Element | null)?.closest?.('input, textarea, [contenteditable]')) return
+      const isUndo = isPressed('mod+z', event)
+      if (!isUndo && !isPressed('mod+shift+z', event) && !isPressed('mod+y', event)) return
       event.preventDefault()
-      if (key === 'y' || event.shiftKey) store.redo()
-      else store.undo()
+      if (isUndo) store.undo()
+      else store.redo()
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core'
 import { IconCloudOff } from '@tabler/icons-react'
 import { useT } from '@kit/t'
 import styles from '../pages/trash-notice.module.css'
 import { type AwayReason, useSaving } from '../state/saving'
+import { ActionLink } from '../ui/action-button'
 
 const words: Record<AwayReason, { en: string; th: string }> = {
   closed: { en: 'This site is disabled at the moment. What you change is kept on this device, and saved by itself once the site is open again.', th: 'เว็บไซต์นี้ถูกปิดอยู่ สิ่งที่คุณแก้ไขจะเก็บไว้ในเครื่องนี้ และบันทึกให้เองเมื่อเว็บไซต์เปิดอีกครั้ง' },
@@ -20,9 +20,9 @@ export function AwayNotice({ path }: { path: string }) {
       <IconCloudOff size={16} aria-hidden />
       <span>{t(words[reason])}</span>
       {reason === 'signed-out' && (
-        <Button variant="light" size="compact-xs" flex="none" component="a" href={`/user/login?${new URLSearchParams({ to: path })}`} target="_blank">
+        <ActionLink look="light" isSmall href={`/user/login?${new URLSearchParams({ to: path })}`} target="_blank">
           {t(signIn)}
-        </Button>
+        </ActionLink>
       )}
     </div>
   )

@@ -1,5 +1,5 @@
 import { IconChevronDown, IconDeviceDesktop, IconDeviceLaptop, IconDeviceMobile, IconDeviceTablet, IconMoon, IconRuler2, IconSun } from '@tabler/icons-react'
-import type { ComponentType, ReactNode } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react'
 import type { Locale } from '@schemas/layout/locale'
 import { type Role, roles } from '@schemas/layout/role'
 import { useBoot } from '@kit/boot'
@@ -11,24 +11,20 @@ import { Segments } from '../ui/segments'
 import controls from '../ui/controls.module.css'
 import { ToolButton } from '../ui/tool-button'
 import { useMenu } from '../ui/use-menu'
+import { deviceNames, roleNames } from '../state/view-names'
 import type { Option } from './choice-menu'
 import styles from './top-bar.module.css'
 
 const ChoiceMenu = lazyPart(async () => (await import('./choice-menu')).ChoiceMenu)
 
 const words = {
+  width: { en: 'Width in px', th: 'ความกว้างเป็นพิกเซล' },
   devices: { en: 'Width of the page', th: 'ความกว้างของหน้า' },
-  mobile: { en: 'Mobile', th: 'มือถือ' },
-  tablet: { en: 'Tablet', th: 'แท็บเล็ต' },
-  laptop: { en: 'Laptop', th: 'แล็ปท็อป' },
-  desktop: { en: 'Desktop', th: 'เดสก์ท็อป' },
-  free: { en: 'Any width', th: 'กำหนดความกว้างเอง' },
   locale: { en: 'Language of the page', th: 'ภาษาของหน้า' },
   role: { en: 'See as', th: 'ดูในฐานะ' },
   dark: { en: 'Show dark', th: 'แสดงแบบมืด' },
   light: { en: 'Show light', th: 'แสดงแบบสว่าง' },
 }
-const roleNames: Record<Role, { en: string; th: string }> = { guest: { en: 'Guest', th: 'ผู้เยี่ยมชม' }, user: { en: 'User', th: 'ผู้ใช้' }, manager: { en: 'Manager', th: 'ผู้จัดการ' }, admin: { en: 'Admin', th: 'ผู้ดูแลระบบ' } }
 const icons: Record<Device, ComponentType<{ size?: number }>> = { mobile: IconDeviceMobile, tablet: IconDeviceTablet, laptop: IconDeviceLaptop, desktop: IconDeviceDesktop, free: IconRuler2 }
 
 /** How wide the page is shown. */
@@ -45,10 +41,10 @@ export function DeviceChoice({ devices }: { devices: readonly Device[] }) {
         return {
           value: id,
           label: (
-            <Hint label={t(words[id])}>
+            <Hint label={t(deviceNames[id])}>
               <span className={styles.device}>
                 <IconOf size={16} />
-                <span className={styles.hidden}>{t(words[id])}</span>
+                <span className={styles.hidden}>{t(deviceNames[id])}</span>
               </span>
             </Hint>
           ),
@@ -56,6 +52,17 @@ export function DeviceChoice({ devices }: { devices: readonly Device[] }) {
       })}
     />
   )
+}
+
+/** The page's free width in px; what its edge is drawn to shows here. */
+export function WidthField() {
+  const t = useT()
+  const freeWidth = useUi((state) => state.freeWidth)
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (field.current && document.activeElement !== field.current) field.current.value = String(freeWidth)
+  }, [freeWidth])
+  return <input ref={field} type="number" className={`${controls.input} ${styles.width}`} min={280} max={2560} step={10} defaultValue={freeWidth} aria-label={t(words.width)} onChange={({ currentTarget: { valueAsNumber } }) => valueAsNumber >= 280 && valueAsNumber <= 2560 && setUi({ freeWidth: valueAsNumber })} />
 }
 
 /** In which of the site's languages the page is shown. */

@@ -1,9 +1,10 @@
-import { Button, Loader } from '@mantine/core'
 import { IconAlertTriangle, IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react'
 import { useT } from '@kit/t'
 import { useConflict } from '../state/conflict'
 import { type AwayReason, type SaveState, useSaving } from '../state/saving'
 import { useSavingOf } from '../state/use-saving'
+import { ActionButton } from '../ui/action-button'
+import { Waiting } from '../ui/waiting'
 import styles from './save-status.module.css'
 
 const words: Record<SaveState, { en: string; th: string }> = {
@@ -27,17 +28,17 @@ export function SaveStatus() {
   const { state, reason } = useSaving()
   return (
     <span className={styles.status} data-state={state} role="status">
-      {state === 'saving' ? <Loader size={13} /> : state === 'saved' ? <IconCloudCheck size={16} /> : state === 'offline' ? <IconCloudOff size={16} /> : state === 'conflict' ? <IconAlertTriangle size={16} /> : <IconCloudUp size={16} />}
+      {state === 'saving' ? <Waiting size={13} /> : state === 'saved' ? <IconCloudCheck size={16} /> : state === 'offline' ? <IconCloudOff size={16} /> : state === 'conflict' ? <IconAlertTriangle size={16} /> : <IconCloudUp size={16} />}
       <span className={styles.words}>{t(state === 'offline' && reason ? why[reason] : words[state])}</span>
       {state === 'conflict' && (
-        <Button size="compact-xs" variant="light" color="red" onClick={() => useConflict.setState({ isShown: true })}>
+        <ActionButton isSmall isDanger onClick={() => useConflict.setState({ isShown: true })}>
           {t(choose)}
-        </Button>
+        </ActionButton>
       )}
       {state === 'offline' && (
-        <Button size="compact-xs" variant="light" onClick={() => void saving.flush()}>
+        <ActionButton isSmall look="light" onClick={() => void saving.flush()}>
           {t(again)}
-        </Button>
+        </ActionButton>
       )}
     </span>
   )

@@ -1,4 +1,3 @@
-import { Group, TextInput } from '@mantine/core'
 import { IconArrowBackUp, IconArrowForwardUp, IconArrowLeft, IconPlayerPlay, IconPlayerStop, IconShare } from '@tabler/icons-react'
 import { memo } from 'react'
 import { pickText } from '@schemas/layout/text'
@@ -11,7 +10,7 @@ import { ProblemCount } from '../problems/problem-count'
 import { useBuilder } from '../state/builder'
 import { useDocument } from '../state/use-document'
 import { setUi, ui, useUiOf } from '../state/ui-store'
-import { Choice, DeviceChoice, IconButton, IconLink, LocaleChoice, RoleChoice, SchemeButton } from './bar-controls'
+import { Choice, DeviceChoice, IconButton, IconLink, LocaleChoice, RoleChoice, SchemeButton, WidthField } from './bar-controls'
 import { DatePreview } from './date-preview'
 import { PublishButton } from './publish-button'
 import { SaveStatus } from './save-status'
@@ -20,7 +19,6 @@ import styles from './top-bar.module.css'
 const words = {
   bar: { en: 'Builder', th: 'เครื่องมือสร้างหน้า' },
   leave: { en: 'Leave the builder', th: 'ออกจากเครื่องมือสร้างหน้า' },
-  width: { en: 'Width in px', th: 'ความกว้างเป็นพิกเซล' },
   zoom: { en: 'Zoom', th: 'ขยาย' },
   fit: { en: 'Fit', th: 'พอดี' },
   stop: { en: 'Back to editing', th: 'กลับไปแก้ไข' },
@@ -33,10 +31,10 @@ export const TopBar = memo(function TopBar() {
   const builder = useBuilder()
   const { payload } = builder
   const fields = useDocument((store) => store.page.fields)
-  const { device, freeWidth, zoom, locale, mode } = useUiOf('device', 'freeWidth', 'zoom', 'locale', 'mode')
+  const { device, zoom, locale, mode } = useUiOf('device', 'zoom', 'locale', 'mode')
   return (
     <header className={styles.bar} aria-label={t(words.bar)}>
-      <Group gap={8} wrap="nowrap" className={styles.start}>
+      <div className={`${styles.group} ${styles.start}`}>
         <IconLink label={t(words.leave)} href={payload.path}>
           <IconArrowLeft size={18} />
         </IconLink>
@@ -45,17 +43,17 @@ export const TopBar = memo(function TopBar() {
           <span>{payload.path}</span>
         </div>
         <SaveStatus />
-      </Group>
-      <Group gap={6} wrap="nowrap" className={styles.middle} data-tour="looks">
+      </div>
+      <div className={`${styles.group} ${styles.middle}`} data-tour="looks">
         <DeviceChoice devices={devices} />
-        {device === 'free' && <TextInput type="number" size="xs" w={76} min={280} max={2560} step={10} defaultValue={freeWidth} aria-label={t(words.width)} onChange={({ currentTarget: { valueAsNumber } }) => valueAsNumber >= 280 && valueAsNumber <= 2560 && setUi({ freeWidth: valueAsNumber })} />}
+        {device === 'free' && <WidthField />}
         <Choice label={t(words.zoom)} shown={zoom === 'fit' ? t(words.fit) : `${Math.round(zoom * 100)}%`} options={(['fit', 0.5, 0.75, 1] as const).map((value) => ({ value: String(value), label: value === 'fit' ? t(words.fit) : `${value * 100}%`, isChosen: zoom === value }))} onChoose={(value) => setUi({ zoom: value === 'fit' ? 'fit' : Number(value) })} />
         <LocaleChoice />
         <RoleChoice />
         <DatePreview />
         <SchemeButton />
-      </Group>
-      <Group gap={4} wrap="nowrap" className={styles.end}>
+      </div>
+      <div className={`${styles.group} ${styles.end}`}>
         <People />
         <HistoryButtons />
         <IconButton label={t(mode === 'try' ? words.stop : commandLabel('try'))} onClick={() => run('try')}>
@@ -66,7 +64,7 @@ export const TopBar = memo(function TopBar() {
         </IconButton>
         <ProblemCount />
         <PublishButton />
-      </Group>
+      </div>
     </header>
   )
 

@@ -1,7 +1,7 @@
 import { Button, FileButton, Text } from '@mantine/core'
 import { IconFileImport } from '@tabler/icons-react'
 import { useT } from '@kit/t'
-import { useIncomingFiles } from '../media/use-incoming-files'
+import { useIncomingFiles } from '@kit/upload/use-incoming-files'
 import styles from './transfer.module.css'
 
 const words = {
@@ -15,7 +15,7 @@ const words = {
 export function ChooseFile({ onFile }: { onFile: (file: File) => void }) {
   const t = useT()
   const take = ([file]: File[]) => file && onFile(file)
-  const { isOver, handlers } = useIncomingFiles(take)
+  const { isOver, handlers } = useIncomingFiles((given) => take(given.map(({ file }) => file)))
   return (
     <>
       <div className={styles.drop} data-over={isOver || undefined} {...handlers}>

@@ -1,7 +1,8 @@
 import { mostFileBytes } from '@schemas/entities/media-item'
 import { callGateway } from '@kit/call-gateway'
-import { mediaCalls } from '../media/media-calls'
-import { putFile } from '../media/send-file'
+import { sendOther } from '@kit/upload/send-other'
+import { uploadCalls } from '@kit/upload/upload-calls'
+import { otherWay } from '@kit/upload/upload-way'
 
 const most = mostFileBytes / 1024 / 1024
 const words = {
@@ -15,10 +16,15 @@ export function refusalOf(file: File): { en: string; th: string } | undefined {
   return file.size > mostFileBytes ? words.large : undefined
 }
 
-/** Sends a file that is to be imported, and gives the id under which the gateway knows it. Rejects as `sendFile` does. */
-export async function sendImport(file: File, { signal, onStarted, onSent }: { signal: AbortSignal; onStarted?: (id: string) => void; onSent: (share: number) => void }): Promise<string> {
-  const { id, address, headers } = await callGateway(mediaCalls.start, { name: file.name || 'file', size: file.size, type: '' }, signal)
-  onStarted?.(id)
-  await putFile(file, { address, headers, signal, onSent })
-  return id
+/** What was sent is itself: looking at it is another step. */
+const way = otherWay('import', (id) => Promise.resolve(id))
+
+/** Sends a file that is to be imported, and gives the id under which the gateway knows it. Rejects as `sendOther` does. */
+export function sendImport(file: File, { signal, onStarted, onSent }: { signal: AbortSignal; onStarted?: (id: string) => void; onSent: (share: number) => void }): Promise<string> {
+  return sendOther(file, way, { signal, ...(onStarted ? { onOpened: onStarted } : {}), onSent: (bytes) => onSent(bytes / file.size) })
+}
+
+/** What nobody wants any more goes at once and not only after a day. */
+export function forgetImport(id: string): void {
+  void callGateway(uploadCalls.cancel, { id }).catch(() => {})
 }

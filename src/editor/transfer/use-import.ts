@@ -2,15 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import type { ImportChoice, ImportPlan, ImportResult } from '@schemas/entities/import-plan'
 import { callGateway, GatewayError } from '@kit/call-gateway'
 import { useT } from '@kit/t'
-import { mediaCalls } from '../media/media-calls'
-import { StoreRefused } from '../media/send-file'
+import { explainProblem } from '@kit/upload/explain-problem'
 import { refreshDocuments } from '../state/site-documents'
 import { useSavingOf } from '../state/use-saving'
-import { refusalOf, sendImport } from './send-import'
+import { forgetImport, refusalOf, sendImport } from './send-import'
 import { transferCalls } from './transfer-calls'
 
 const words = {
-  lost: { en: 'The connection was lost. Try again.', th: 'การเชื่อมต่อขาดหาย กรุณาลองอีกครั้ง' },
   unsaved: { en: 'The draft could not be saved, so nothing is brought in yet. It is kept on this device; please try again.', th: 'บันทึกฉบับร่างไม่สำเร็จจึงยังไม่ได้นำเข้า งานของคุณถูกเก็บไว้ในเครื่องนี้ กรุณาลองอีกครั้ง' },
 }
 
@@ -49,9 +47,8 @@ export function useImport() {
   }, [])
 
   const explain = (error: unknown): string => {
-    if (error instanceof GatewayError) return error.message
-    if (error instanceof StoreRefused) return t(words.lost)
-    throw error
+    const { words: said, values } = explainProblem(error)
+    return t(said, values)
   }
 
   const look = async (id: string, name: string) => {
@@ -124,6 +121,6 @@ export function useImport() {
 }
 
 function forget(sent: { current: string | undefined }): void {
-  if (sent.current !== undefined) void callGateway(mediaCalls.cancel, { id: sent.current }).catch(() => {})
+  if (sent.current !== undefined) forgetImport(sent.current)
   sent.current = undefined
 }

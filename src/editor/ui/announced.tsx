@@ -1,5 +1,5 @@
-import { VisuallyHidden } from '@mantine/core'
 import { create } from 'zustand'
+import { HiddenWords } from './hidden-words'
 
 const useAnnounced = create(() => ({ text: '' }))
 
@@ -9,8 +9,8 @@ export const announceText = (text: string): void => useAnnounced.setState({ text
 /** Where it is said from; a part of its own, so that nothing else is drawn for it. */
 export function Announced() {
   return (
-    <VisuallyHidden role="status" aria-live="polite">
+    <HiddenWords role="status" aria-live="polite">
       {useAnnounced((state) => state.text)}
-    </VisuallyHidden>
+    </HiddenWords>
   )
 }

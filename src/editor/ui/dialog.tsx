@@ -1,6 +1,7 @@
 import { Modal, type ModalRootProps } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useT } from '@kit/t'
+import { useFocusBack } from './use-focus-back'
 import styles from './dialog.module.css'
 
 const close = { en: 'Close', th: 'ปิด' }
@@ -10,6 +11,7 @@ type Props = Pick<ModalRootProps, 'size' | 'fullScreen'> & { title: ReactNode; o
 /** A dialog over the builder. The library's own one has a header that screen readers take for the page's. */
 export function Dialog({ title, onClose, tools, children, ...size }: Props) {
   const t = useT()
+  useFocusBack()
   return (
     <Modal.Root opened onClose={onClose} centered lockScroll={false} {...size}>
       <Modal.Overlay />

@@ -1,5 +1,6 @@
-import { Button, Group, Text } from '@mantine/core'
 import { useT } from '@kit/t'
+import { ActionButton } from './action-button'
+import styles from './did-not-load.module.css'
 
 const words = {
   failed: { en: 'This part of the builder did not load. Your work is safe.', th: 'โหลดส่วนนี้ของเครื่องมือไม่สำเร็จ งานของคุณยังอยู่ครบ' },
@@ -10,11 +11,11 @@ const words = {
 export function DidNotLoad({ onAgain }: { onAgain: () => void }) {
   const t = useT()
   return (
-    <Group role="alert" p="sm" gap="xs">
-      <Text size="sm">{t(words.failed)}</Text>
-      <Button variant="default" onClick={onAgain}>
+    <div role="alert" className={styles.notice}>
+      <span>{t(words.failed)}</span>
+      <ActionButton look="default" onClick={onAgain}>
         {t(words.again)}
-      </Button>
-    </Group>
+      </ActionButton>
+    </div>
   )
 }

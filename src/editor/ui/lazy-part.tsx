@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { DidNotLoad } from './did-not-load'
 import { whenIdle } from './when-idle'
 
@@ -9,14 +9,14 @@ const filesAtOnce = 8
 
 /**
  * A part of the builder that comes in a file of its own, so that the page can be seen and chosen from before all tools are
- * there. Where its file does not come, a notice stands in its place and the rest goes on.
+ * there. Where its file does not come, a notice stands in its place and the rest goes on. `coming` stands there until then.
  */
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>, coming: ReactNode = null): ComponentType<Props> & { /** Fetches it before it is drawn. */ bring: () => Promise<void> } {
   let Part: ComponentType<Props> | undefined
   const fetchPart = async () => {
     Part ??= await load()
   }
-  return function LazyPart(props: Props) {
+  function LazyPart(props: Props) {
     const [state, setState] = useState<'coming' | 'here' | 'failed'>('coming')
     const isHere = Part !== undefined
     useEffect(() => {
@@ -33,9 +33,10 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
       }
     }, [isHere, state])
     if (Part) return <Part {...props} />
-    if (state !== 'failed') return null
+    if (state !== 'failed') return coming
     return <DidNotLoad onAgain={() => setState('coming')} />
   }
+  return Object.assign(LazyPart, { bring: () => fetchPart().catch(() => {}) })
 }
 
 /**

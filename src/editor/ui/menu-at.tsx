@@ -2,11 +2,13 @@ import { Menu } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { Point } from '../canvas/hit'
 import { PlaceAnchor } from './place-anchor'
+import { useFocusBack } from './use-focus-back'
 
 type Props = { at: Point; label: string; position?: 'bottom' | 'bottom-end' | 'bottom-start'; width?: number; offset?: number; onClose: () => void; children: ReactNode }
 
 /** A menu that stands while it is open, at a point of the window. What opens it needs nothing of the menu until then. */
 export function MenuAt({ at, label, position = 'bottom', width, offset = 4, onClose, children }: Props) {
+  useFocusBack()
   return (
     <Menu opened onClose={onClose} position={position} offset={offset} shadow="md" {...(width === undefined ? {} : { width })}>
       <Menu.Target>

@@ -1,5 +1,7 @@
-import { Button, Center, Loader, Stack, Text, Title } from '@mantine/core'
 import { useT } from '@kit/t'
+import { ActionButton, ActionLink } from './action-button'
+import styles from './opening.module.css'
+import { Waiting } from './waiting'
 
 const words = {
   again: { en: 'Try again', th: 'ลองอีกครั้ง' },
@@ -9,12 +11,10 @@ const words = {
 /** A screen of the builder whose content is on its way. */
 export function OpeningNote({ said }: { said: string }) {
   return (
-    <Center h="100%" role="status">
-      <Stack align="center" gap="sm">
-        <Loader size="sm" />
-        <Text>{said}</Text>
-      </Stack>
-    </Center>
+    <div className={styles.screen} role="status">
+      <Waiting size={22} />
+      <p>{said}</p>
+    </div>
   )
 }
 
@@ -22,17 +22,13 @@ export function OpeningNote({ said }: { said: string }) {
 export function NotOpened({ title, message, path, onAgain }: { title: string; message: string; path: string; onAgain: () => void }) {
   const t = useT()
   return (
-    <Center h="100%" role="alert">
-      <Stack align="center" gap="sm" maw={420} ta="center">
-        <Title order={1} size="h4">
-          {title}
-        </Title>
-        <Text>{message}</Text>
-        <Button onClick={onAgain}>{t(words.again)}</Button>
-        <Button variant="subtle" component="a" href={path}>
-          {t(words.back)}
-        </Button>
-      </Stack>
-    </Center>
+    <div className={styles.screen} role="alert">
+      <h1>{title}</h1>
+      <p>{message}</p>
+      <ActionButton onClick={onAgain}>{t(words.again)}</ActionButton>
+      <ActionLink look="default" href={path}>
+        {t(words.back)}
+      </ActionLink>
+    </div>
   )
 }

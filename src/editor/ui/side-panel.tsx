@@ -1,7 +1,8 @@
-import { Button, Loader } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useT } from '@kit/t'
+import { ActionButton } from './action-button'
 import styles from './side-panel.module.css'
+import { Waiting } from './waiting'
 
 const words = {
   loading: { en: 'Loading…', th: 'กำลังโหลด…' },
@@ -36,16 +37,16 @@ export function ListNote({ query, empty }: { query: { isPending: boolean; error:
     return (
       <PanelNote role="alert">
         <p>{query.error.message}</p>
-        <Button variant="light" onClick={() => void query.refetch()}>
+        <ActionButton look="light" onClick={() => void query.refetch()}>
           {t(words.again)}
-        </Button>
+        </ActionButton>
       </PanelNote>
     )
   }
   if (query.isPending) {
     return (
       <PanelNote role="status">
-        <Loader size="xs" aria-hidden />
+        <Waiting />
         <p>{t(words.loading)}</p>
       </PanelNote>
     )

@@ -1,14 +1,15 @@
-import { Button, Group } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { ActionButton } from './action-button'
+import styles from './undo-message.module.css'
 
 /** What a notice says of a thing done, and its way back. */
 export function undoMessage(said: string, undo: string, onUndo: () => void): ReactNode {
   return (
-    <Group justify="space-between" wrap="nowrap">
+    <div className={styles.message}>
       {said}
-      <Button variant="light" flex="none" onClick={onUndo}>
+      <ActionButton look="light" onClick={onUndo}>
         {undo}
-      </Button>
-    </Group>
+      </ActionButton>
+    </div>
   )
 }

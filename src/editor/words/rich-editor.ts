@@ -1,86 +1,92 @@
-import { Editor, Mark, Node } from '@tiptap/core'
-import StarterKit from '@tiptap/starter-kit'
+import { Editor, getSchema, type JSONContent } from '@tiptap/core'
 import DOMPurify from 'dompurify'
 import { linkKind, linkProblem } from '@schemas/layout/link'
 import { isRecord } from '@schemas/layout/json'
-import { type RichTree, richTree } from '@schemas/layout/rich-text'
+import { type RichNode, type RichTree, richTree } from '@schemas/layout/rich-text'
 import { cleanMarkupWith } from '../ui/trusted-types'
+import { richExtensions } from './rich-nodes'
 
 cleanMarkupWith((html) => DOMPurify.sanitize(html, { RETURN_TRUSTED_TYPE: false }))
 
-/** Nodes that are not written here, kept whole: they show as one piece that can be moved and removed. */
-const Kept = Node.create({
-  name: 'kept',
-  group: 'block',
-  atom: true,
-  addAttributes: () => ({ json: { default: '' } }),
-  parseHTML: () => [],
-  renderHTML: ({ node }) => ['div', { class: 'rich-kept' }, keptWords(node.attrs.json as string)],
-})
-
-const Highlight = Mark.create({ name: 'highlight', parseHTML: () => [{ tag: 'mark' }], renderHTML: () => ['mark', 0] })
-
-const Callout = Node.create({
-  name: 'callout',
-  group: 'block',
-  content: 'block+',
-  addAttributes: () => ({ tone: { default: 'note' } }),
-  parseHTML: () => [{ tag: 'aside' }],
-  renderHTML: ({ node }) => ['aside', { class: 'rich-callout', 'data-tone': node.attrs.tone as string }, 0],
-})
-
-const names: Record<string, string> = { table: '▦', image: '🖼' }
-
-function keptWords(json: string): string {
-  const node: unknown = JSON.parse(json || '{}')
-  return isRecord(node) && typeof node.type === 'string' ? (names[node.type] ?? node.type) : ''
-}
-
-const keptTypes = new Set(['table', 'image'])
+const schema = getSchema(richExtensions)
 
 type Given = { element: HTMLElement; tree: RichTree; onWrite: (tree: RichTree) => void; onSelect?: () => void; className?: string; label: string; /** Waits for the person to go there. */ isQuiet?: boolean }
 
-/** An editor of a rich-text tree in `element`. What it hands over is always a valid tree. */
+/** An editor of a rich-text tree in `element`. What it hands over is always a valid tree. Throws for a tree that it could not give back. */
 export function openRichEditor({ element, tree, onWrite, onSelect, className = 'rich-text', label, isQuiet = false }: Given): Editor {
   return new Editor({
     element,
     injectCSS: false,
-    content: toEditor(tree),
+    content: inEditor(tree),
     autofocus: isQuiet ? false : 'end',
-    extensions: [
-      StarterKit.configure({
-        heading: { levels: [2, 3, 4] },
-        link: { openOnClick: false, autolink: false, isAllowedUri: (href) => linkKind(href) !== 'script' && linkKind(href) !== 'relative-protocol' },
-        trailingNode: false,
-      }),
-      Highlight,
-      Callout,
-      Kept,
-    ],
+    extensions: richExtensions,
     editorProps: { attributes: { class: className, role: 'textbox', 'aria-multiline': 'true', 'aria-label': label } },
     onUpdate: ({ editor }) => {
-      const written = richTree.safeParse(fromEditor(editor.getJSON()))
-      if (written.success) onWrite(written.data as RichTree)
+      const written = fromEditor(editor.getJSON())
+      if (written) onWrite(written)
     },
     onSelectionUpdate: () => onSelect?.(),
     onTransaction: () => onSelect?.(),
   })
 }
 
+/** A tree as the editor has it. Throws where it has no place for all of it: the editor itself would begin with nothing then, and the first key would save that. */
+export function inEditor(tree: RichTree): JSONContent {
+  const node = schema.nodeFromJSON(toEditor(tree))
+  node.check()
+  return node.toJSON() as JSONContent
+}
+
+/** The words of a web page or a word processor as a tree, with what of their shape it knows. Undefined where there are none. */
+export function treeOfHtml(html: string): RichTree | undefined {
+  // A page has its main heading already, and none below the fourth level.
+  const content = html.replace(/<(\/?)h1\b/gi, '<$1h2').replace(/<(\/?)h[56]\b/gi, '<$1h4')
+  const editor = new Editor({ element: null, injectCSS: false, content, extensions: richExtensions })
+  const tree = fromEditor(editor.getJSON())
+  editor.destroy()
+  const said = tree?.content.filter(saysSomething)
+  return said && said.length > 0 ? { type: 'doc', content: said } : undefined
+}
+
+const saysSomething = (node: RichNode): boolean => (node.type === 'text' ? node.text.trim() !== '' : node.type === 'horizontalRule' || ('content' in node && node.content?.some(saysSomething) === true))
+
+/** Where the editor wants paragraphs and the tree may have words at once, or nothing. */
+const holders = new Set<unknown>(['tableCell', 'tableHeader', 'listItem', 'blockquote', 'callout'])
+
 function toEditor(value: unknown): Record<string, unknown> {
   const walk = (node: unknown): unknown => {
     if (!isRecord(node)) return node
-    if (typeof node.type === 'string' && keptTypes.has(node.type)) return { type: 'kept', attrs: { json: JSON.stringify(node) } }
-    return Array.isArray(node.content) ? { ...node, content: node.content.map(walk) } : node
+    // An empty piece of text is none to the editor, which would begin with nothing at all instead.
+    const content = Array.isArray(node.content) ? node.content.filter((each) => !(isRecord(each) && each.text === '')).map(walk) : undefined
+    if (holders.has(node.type)) return { ...node, content: inParagraphs(content ?? []) }
+    return content ? { ...node, content } : node
   }
   return walk(value) as Record<string, unknown>
 }
 
-/** The editor's JSON as the product's tree: only what the tree knows, links with their external option. */
-export function fromEditor(value: unknown): unknown {
+function inParagraphs(content: readonly unknown[]): unknown[] {
+  const isInline = (node: unknown) => isRecord(node) && (node.type === 'text' || node.type === 'hardBreak')
+  const all: unknown[] = []
+  let paragraph: unknown[] | undefined
+  for (const node of content) {
+    if (!isInline(node)) paragraph = undefined
+    else if (paragraph) paragraph.push(node)
+    else all.push({ type: 'paragraph', content: (paragraph = [node]) })
+    if (!isInline(node)) all.push(node)
+  }
+  return all.length > 0 ? all : [{ type: 'paragraph' }]
+}
+
+/** What the editor has as the product's tree; undefined where that could not be kept. */
+export function fromEditor(json: JSONContent): RichTree | undefined {
+  const written = richTree.safeParse(treeOf(json))
+  return written.success ? (written.data as RichTree) : undefined
+}
+
+/** Only what the tree knows, links with their external option. */
+function treeOf(value: unknown): unknown {
   const walk = (node: unknown): unknown => {
     if (!isRecord(node)) return node
-    if (node.type === 'kept' && isRecord(node.attrs)) return JSON.parse(String(node.attrs.json)) as unknown
     const { type, text, content, marks, attrs } = node
     const own = attrsOf(String(type), isRecord(attrs) ? attrs : {})
     return {
@@ -99,6 +105,7 @@ function attrsOf(type: string, attrs: Record<string, unknown>): Record<string, u
   if (type === 'heading') return kept('level', 'id')
   if (type === 'orderedList') return kept('start')
   if (type === 'codeBlock') return kept('language')
+  if (type === 'image') return kept('asset', 'alt', 'caption')
   return type === 'callout' ? kept('tone') : undefined
 }
 

@@ -2,10 +2,14 @@ import { ActionIcon, Button, Group, Menu, Popover, TextInput } from '@mantine/co
 import { IconBlockquote, IconBold, IconChevronDown, IconCode, IconHighlight, IconItalic, IconLink, IconList, IconListNumbers, IconStrikethrough, IconUnderline } from '@tabler/icons-react'
 import type { Editor } from '@tiptap/core'
 import { type ComponentType, useState } from 'react'
-import { linkKind, linkProblem } from '@schemas/layout/link'
+import { linkKind, linkProblemWords } from '@schemas/layout/link'
 import { useT } from '@kit/t'
 import styles from './rich-tools.module.css'
+import { tidyAddress } from '../inspector/fields/tidy-address'
 import { Hint } from '../ui/hint'
+import { InsertTool } from './insert-tool'
+import { PictureTool } from './picture-tool'
+import { TableTool } from './table-tool'
 
 const words = {
   bar: { en: 'Text tools', th: 'เครื่องมือข้อความ' },
@@ -41,13 +45,13 @@ const tools: readonly Tool[] = [
   { name: 'quote', icon: IconBlockquote, isOn: (editor) => editor.isActive('blockquote'), run: (editor) => void editor.chain().focus().toggleBlockquote().run() },
 ]
 
-/** What can be done with the text under the cursor. */
-export function RichTools({ editor }: { editor: Editor }) {
+/** What can be done with the text under the cursor. `onLeave`: Escape was pressed at a tool that does nothing of its own with it. */
+export function RichTools({ editor, onLeave }: { editor: Editor; onLeave?: () => void }) {
   const t = useT()
   const level = ([2, 3, 4] as const).find((each) => editor.isActive('heading', { level: each }))
   const style = level ? t(words.heading, { level }) : t(words.paragraph)
   return (
-    <Group gap={1} wrap="nowrap" className={styles.tools} role="toolbar" aria-label={t(words.bar)} onMouseDown={(event) => event.preventDefault()}>
+    <Group gap={1} className={styles.tools} role="toolbar" aria-label={t(words.bar)} onMouseDown={(event) => event.preventDefault()} onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && onLeave?.()}>
       <Menu shadow="md" withinPortal={false}>
         <Menu.Target>
           <Button size="compact-xs" variant="subtle" color="gray" rightSection={<IconChevronDown size={12} />}>
@@ -71,6 +75,9 @@ export function RichTools({ editor }: { editor: Editor }) {
         </Hint>
       ))}
       <LinkTool editor={editor} />
+      <InsertTool editor={editor} />
+      {editor.isActive('table') && <TableTool editor={editor} />}
+      {editor.isActive('image') && <PictureTool editor={editor} />}
     </Group>
   )
 }
@@ -79,10 +86,11 @@ function LinkTool({ editor }: { editor: Editor }) {
   const t = useT()
   const [isOpen, setOpen] = useState(false)
   const [href, setHref] = useState('')
-  const problem = href ? linkProblem({ to: href, external: linkKind(href) === 'external' }) : undefined
+  const to = tidyAddress(href)
+  const problem = linkProblemWords({ to, external: linkKind(to) === 'external' })
   const set = () => {
-    if (problem || !href) return
-    editor.chain().focus().extendMarkRange('link').setLink({ href }).run()
+    if (problem || !to) return
+    editor.chain().focus().extendMarkRange('link').setLink({ href: to }).run()
     setOpen(false)
   }
   return (
@@ -111,14 +119,14 @@ function LinkTool({ editor }: { editor: Editor }) {
             set()
           }}
         >
-          <TextInput size="xs" w={240} data-autofocus label={t(words.address)} placeholder="/about" value={href} onChange={(event) => setHref(event.currentTarget.value)} error={problem} />
+          <TextInput size="xs" w={240} data-autofocus label={t(words.address)} placeholder="/about" value={href} onChange={(event) => setHref(event.currentTarget.value)} error={problem && t(problem)} />
           <Group gap={6} mt={8} justify="flex-end">
             {editor.isActive('link') && (
               <Button variant="subtle" color="red" onClick={() => (editor.chain().focus().extendMarkRange('link').unsetLink().run(), setOpen(false))}>
                 {t(words.unset)}
               </Button>
             )}
-            <Button type="submit" disabled={!href}>
+            <Button type="submit" disabled={!to}>
               {t(words.set)}
             </Button>
           </Group>

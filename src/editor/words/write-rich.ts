@@ -44,9 +44,15 @@ export function writeRich({ element, tree, label, onOpen, onTab, onMove, onWrite
     const leave = (event: Event) => {
       if (!place.contains(event.target as Node)) end()
     }
+    // In the builder itself: its tools and what they ask go on with the text, all else is something new.
+    const leaveFor = ({ target }: Event) => {
+      if (target instanceof Element && !target.closest('[data-surface="overlay"], [role="dialog"], [role="menu"]')) end()
+    }
     place.addEventListener('keydown', press)
     ownerDocument.addEventListener('pointerdown', leave)
+    globalThis.addEventListener('pointerdown', leaveFor)
     close = () => {
+      globalThis.removeEventListener('pointerdown', leaveFor)
       ownerDocument.removeEventListener('pointerdown', leave)
       editor.destroy()
       place.remove()

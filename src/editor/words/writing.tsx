@@ -42,15 +42,15 @@ export function endWriting(): void {
   end?.()
 }
 
-/** Begins writing at a point of the canvas, on the text of a block that stands there. */
-export function startWriting(builder: Builder, id: string, point: Point): void {
+/** Begins writing at a point of the canvas, on the text of a block that stands there; without a point on the block's first. */
+export function startWriting(builder: Builder, id: string, point?: Point): void {
   const document = stageDocument()
   const block = document && nodeElement(document, id)
-  const under = document?.elementFromPoint(point.x, point.y)
   const node = builder.store.get(id)
-  if (!block || !under || node?.kind !== 'block') return
+  if (!block || node?.kind !== 'block') return
+  const under = point ? [document.elementFromPoint(point.x, point.y)] : [...block.querySelectorAll('*')]
   const { locale } = ui()
-  const found = findWords(node, locale, under, block)
+  const found = under.map((element) => element && findWords(node, locale, element, block)).find(Boolean)
   if (!found) return builder.say(words.elsewhere)
   endWriting()
   const label: LocalisedText = { en: 'Write text', th: 'เขียนข้อความ' }
@@ -60,6 +60,8 @@ export function startWriting(builder: Builder, id: string, point: Point): void {
   useWriting.setState({ text: { id, kind: found.kind, base, locale } })
   const finish = () => {
     end = undefined
+    // Left in the canvas' own document, the keyboard would reach no command any more.
+    if (window.document.activeElement instanceof HTMLIFrameElement) window.document.querySelector<HTMLElement>('[data-surface="canvas"]')?.focus({ preventScroll: true })
     setUi({ writing: null })
     useWriting.setState(({ drawn }) => ({ editor: undefined, text: undefined, drawn: { ...drawn, [id]: (drawn[id] ?? 0) + 1 } }))
   }

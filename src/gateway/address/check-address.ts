@@ -1,7 +1,7 @@
+import { addressWords as words } from '@schemas/entities/address-words'
 import type { PostalAddress } from '@schemas/entities/person'
 import type { Locale } from '@schemas/layout/locale'
 import { allPlaces } from './places'
-import { words } from './words'
 
 /** What is wrong with an address by field, in words; nothing when its codes belong together. */
 export async function checkAddress({ province, amphure, tambon, postcode }: PostalAddress, locale: Locale): Promise<Partial<Record<keyof PostalAddress, string>>> {

@@ -17,6 +17,7 @@ const words = {
   lastAdmin: { en: 'A site keeps at least one admin who can sign in.', th: 'เว็บไซต์ต้องมีผู้ดูแลระบบที่เข้าสู่ระบบได้อย่างน้อยหนึ่งคน' },
   money: { en: 'There is still {amount} in your wallet. Have it paid out first.', th: 'กระเป๋าเงินของคุณยังมี {amount} กรุณาขอรับเงินคืนก่อน' },
   closed: { en: 'This account is closed.', th: 'บัญชีนี้ถูกปิดแล้ว' },
+  closedToYou: { en: 'Your account here is closed. Please ask the staff of this site.', th: 'บัญชีของคุณถูกปิดแล้ว กรุณาติดต่อเจ้าหน้าที่ของเว็บไซต์' },
 }
 
 export const tooManyTries = (locale: Locale) => new CallError(429, words.tooMany[locale])
@@ -27,9 +28,12 @@ export const guessablePassword = (locale: Locale) => new CallError(400, words.gu
 export const impersonatorRefused = (locale: Locale) => new CallError(403, words.impersonator[locale])
 export const unknownSession = (locale: Locale) => new CallError(404, words.session[locale])
 export const staleProfile = (locale: Locale, profile: unknown) => new CallError(409, words.stale[locale], undefined, { profile })
+export const staleMember = (locale: Locale) => new CallError(409, words.stale[locale])
 export const otherAddress = (locale: Locale) => new CallError(422, words.address[locale], { confirm: words.address[locale] })
 export const ownAccount = (locale: Locale) => new CallError(403, words.own[locale])
 export const closedAccount = (locale: Locale) => new CallError(409, words.closed[locale])
+/** For its person, who has proven to be that. */
+export const closedToYou = (locale: Locale) => new CallError(409, words.closedToYou[locale])
 export const unknownMember = (locale: Locale) => new CallError(404, words.member[locale])
 export const takenEmail = (locale: Locale, field: string) => new CallError(409, words.email[locale], { [field]: words.email[locale] })
 export const lastAdmin = (locale: Locale) => new CallError(409, words.lastAdmin[locale])

@@ -5,6 +5,9 @@ import type { Db } from '../db/open'
 import { person } from '../db/tables'
 import { unknownMember } from './account-words'
 
+/** When a person was there last, themselves: an admin who acts in their name is somebody else. */
+export const lastThere = sql<string | null>`(SELECT max(own.last_active_at) FROM session AS own WHERE own.site_id = person.site_id AND own.person_id = person.id AND own.impersonated_by IS NULL)`
+
 export const memberFields = {
   id: person.id,
   email: person.email,
@@ -14,7 +17,7 @@ export const memberFields = {
   role: person.role,
   status: person.status,
   createdAt: person.createdAt,
-  lastActiveAt: sql<string | null>`(SELECT max(own.last_active_at) FROM session AS own WHERE own.site_id = person.site_id AND own.person_id = person.id)`,
+  lastActiveAt: lastThere,
 }
 
 type Row = Pick<typeof person.$inferSelect, 'id' | 'email' | 'firstname' | 'lastname' | 'avatar' | 'role' | 'status' | 'createdAt'> & { lastActiveAt: string | null }

@@ -5,6 +5,8 @@ import { oneTimeToken, type TokenPurpose } from '../db/account-tables'
 
 /** Lives of one-time tokens (s). */
 export const tokenSeconds = { activate: 24 * 3600, recover: 30 * 60, change_email: 24 * 3600, bypass: 15 * 60, qr: 120, line: 600 } as const satisfies Record<TokenPurpose, number>
+/** An invitation is a recovery with more time (s), as its letter says. */
+export const invitedSeconds = 24 * 3600
 
 type Row = typeof oneTimeToken.$inferSelect
 type Issued = { purpose: TokenPurpose; person?: string; data?: Record<string, unknown>; madeBy?: string; /** Instead of its purpose's life (s). */ seconds?: number }

@@ -1,9 +1,9 @@
 import type { CallContext } from '../http/handle'
-import { CallError } from '../http/call-error'
+import { signInFirst } from '../http/refusals'
 import type { SessionPerson } from './session'
 
 /** Who asks a call that guests may not ask. */
-export function ownPerson({ session }: Pick<CallContext, 'session'>): SessionPerson {
-  if (!session.person) throw new CallError(401, 'Please sign in first.')
+export function ownPerson({ session, locale }: Pick<CallContext, 'session' | 'locale'>): SessionPerson {
+  if (!session.person) throw signInFirst(locale)
   return session.person
 }

@@ -1,8 +1,10 @@
-import { desc, eq, sql } from 'drizzle-orm'
-import { mail, session } from '../db/account-tables'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { mail, oneTimeToken, session } from '../db/account-tables'
 import { message } from '../db/message-tables'
 import type { Db } from '../db/open'
+import { share, shareAccess } from '../db/share-tables'
 import { audit, formSubmission, item } from '../db/tables'
+import { forgetFiles } from '../files/forget-files'
 import { readWholeWallet } from '../wallet/transactions'
 import { readOwnProfile } from './own-profile'
 
@@ -22,8 +24,18 @@ export const personalData: Record<string, PersonalData> = {
   },
   mail: {
     read: (tx, person) => tx.select({ subject: mail.subject, to: mail.to, madeAt: mail.madeAt, sentAt: mail.sentAt }).from(mail).where(eq(mail.personId, person)).orderBy(desc(mail.madeAt)),
-    // What waits is still to go, such as the word that the account is closed.
-    forget: (tx, person) => tx.execute(sql`DELETE FROM mail WHERE person_id = ${person} AND status <> 'waiting'`),
+    // To their address also what went to it before it was anybody's. What waits is for nobody any more.
+    forget: (tx, person) => tx.execute(sql`DELETE FROM mail USING person AS own WHERE own.id = ${person} AND own.site_id = mail.site_id AND (mail.person_id = own.id OR mail."to" = own.email OR right(mail."to", length(own.email) + 2) = '<' || own.email || '>')`),
+  },
+  // What was sent or shown to them once: links of mails, codes, steps of a sign-in. What they hold besides (names, addresses, a password's hash) goes with them.
+  requests: {
+    read: (tx, person) => tx.select({ purpose: oneTimeToken.purpose, madeAt: oneTimeToken.madeAt, expiresAt: oneTimeToken.expiresAt, usedAt: oneTimeToken.usedAt }).from(oneTimeToken).where(eq(oneTimeToken.personId, person)).orderBy(desc(oneTimeToken.madeAt)),
+    forget: (tx, person) =>
+      tx.execute(sql`
+        DELETE FROM one_time_token AS token USING person AS own
+        WHERE own.id = ${person} AND own.site_id = token.site_id
+          AND (token.person_id = own.id OR token.data ->> 'person' = own.id OR token.data ->> 'email' = own.email
+            OR token.data ->> 'subject' IN (SELECT subject FROM linked_account AS linked WHERE linked.site_id = own.site_id AND linked.person_id = own.id))`),
   },
   answers: {
     read: (tx, person) => tx.select({ form: formSubmission.form, page: formSubmission.pagePath, answers: formSubmission.answers, sentAt: formSubmission.createdAt }).from(formSubmission).where(eq(formSubmission.personId, person)).orderBy(desc(formSubmission.createdAt)),
@@ -36,6 +48,11 @@ export const personalData: Record<string, PersonalData> = {
     // That something was written stays, because the answer to it does; what it said goes.
     forget: (tx, person) => tx.update(message).set({ body: '–' }).where(eq(message.authorId, person)),
   },
-  files: { read: (tx, person) => tx.select({ name: item.name, type: item.mime, size: item.size, at: item.createdAt }).from(item).where(eq(item.ownerId, person)) },
+  files: { read: (tx, person) => tx.select({ name: item.name, type: item.mime, size: item.size, at: item.createdAt }).from(item).where(eq(item.ownerId, person)), forget: forgetFiles },
+  links: {
+    read: (tx, person) => tx.select({ name: item.name, label: share.label, permissions: share.permissions, madeAt: share.createdAt, expiresAt: share.expiresAt, downloads: share.downloadsUsed }).from(share).innerJoin(item, and(eq(item.siteId, share.siteId), eq(item.id, share.itemId))).where(eq(share.madeBy, person)).orderBy(desc(share.createdAt)),
+    // That somebody came by a link stays in its owner's log, without a name.
+    forget: (tx, person) => tx.update(shareAccess).set({ personId: null, address: '', userAgent: '' }).where(eq(shareAccess.personId, person)),
+  },
   acts: { read: (tx, person) => tx.select({ at: audit.at, action: audit.action, subject: audit.subject }).from(audit).where(eq(audit.personId, person)).orderBy(desc(audit.at)).limit(10_000) },
 }

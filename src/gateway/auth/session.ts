@@ -10,6 +10,7 @@ import type { Db } from '../db/open'
 import { session } from '../db/account-tables'
 import { person, site as siteTable } from '../db/tables'
 import { CallError } from '../http/call-error'
+import { refusalWords } from '../http/refusals'
 import type { Log } from '../log'
 import type { Tokens } from './tokens'
 
@@ -54,14 +55,15 @@ const selectPerson = (tx: Db) =>
     .innerJoin(person, and(eq(person.siteId, session.siteId), eq(person.id, session.personId)))
     .leftJoin(impersonator, and(eq(impersonator.siteId, session.siteId), eq(impersonator.id, session.impersonatedBy)))
 
-/** Not ended, not over, heard of within two hours, and its person may be here. Whoever acted in a person's name goes with their own account. */
+/** Not ended, not over, heard of within two hours. */
+export const isRunning = () => and(isNull(session.revokedAt), gt(session.expiresAt, sql`now()`), gt(session.lastActiveAt, sql`now() - ${`${idleTimeoutMs} milliseconds`}::interval`))
+
+/** Running, and its person may be here. Whoever acted in a person's name goes with their own account, or when that person rises to an admin. */
 export const isAlive = () =>
   and(
-    isNull(session.revokedAt),
-    gt(session.expiresAt, sql`now()`),
-    gt(session.lastActiveAt, sql`now() - ${`${idleTimeoutMs} milliseconds`}::interval`),
+    isRunning(),
     eq(person.status, 'active'),
-    sql`(${session.impersonatedBy} IS NULL OR (${impersonator.status} = 'active' AND ${impersonator.role} = 'admin'))`,
+    sql`(${session.impersonatedBy} IS NULL OR (${impersonator.status} = 'active' AND ${impersonator.role} = 'admin' AND ${person.role} <> 'admin'))`,
   )
 
 /** Whether a session has not ended meanwhile, for what takes its time to answer. */
@@ -79,15 +81,24 @@ function describePerson({ person: { id, role, firstname, lastname, email, avatar
 }
 
 /** What is written down of how a session begins. */
-export type SessionStart = { userAgent: string; address?: string; via?: SessionVia; impersonatedBy?: string }
+export type SessionStart = {
+  userAgent: string
+  address?: string
+  via?: SessionVia
+  impersonatedBy?: string
+  /** The password's hash that opened the way here; where the account has another one by now, or is closed, `otherwise` is thrown. */
+  proven?: { by: string | null; otherwise: Error }
+}
 
 /** Opens a session row and signs its cookie token. */
-export async function openSession(tx: Db, tokens: Tokens, site: string, personId: string, { userAgent, address = '', via = 'password', impersonatedBy }: SessionStart): Promise<{ session: Session; cookie: string }> {
-  const [found] = await tx.select({ role: person.role, status: person.status }).from(person).where(eq(person.id, personId))
-  if (found?.status !== 'active') throw new Error('No such person, or one who may not be here.')
+export async function openSession(tx: Db, tokens: Tokens, site: string, personId: string, { userAgent, address = '', via = 'password', impersonatedBy, proven }: SessionStart): Promise<{ session: Session; cookie: string }> {
   // Held against whoever disables the site at this moment, who ends the sessions that there are: none begins behind that.
   const [held] = await tx.select({ status: siteTable.status }).from(siteTable).where(eq(siteTable.siteId, site)).for('share')
-  if (held?.status !== 'active') throw new CallError(404, 'No site answers to this host name.')
+  if (held?.status !== 'active') throw new CallError(404, `${refusalWords.noSite.th} ${refusalWords.noSite.en}`)
+  // Held as well: judging a password takes its time, and a reset that came meanwhile has ended the sessions that there were.
+  const [found] = await tx.select({ role: person.role, status: person.status, passwordHash: person.passwordHash }).from(person).where(eq(person.id, personId)).for('share')
+  if (proven && (found?.status !== 'active' || found.passwordHash !== proven.by)) throw proven.otherwise
+  if (found?.status !== 'active') throw new Error('No such person, or one who may not be here.')
   const id = randomUUID()
   await tx.insert(session).values({ siteId: site, id, personId, userAgent: userAgent.slice(0, 300), address, via, impersonatedBy: impersonatedBy ?? null, expiresAt: new Date(Date.now() + sessionSeconds * 1000) })
   const cookie = await tokens.sign('session', site, { person: personId, session: id, role: found.role }, sessionSeconds)
@@ -100,12 +111,12 @@ export async function closeSession(tx: Db, sessionId: string, endedAs: SessionEn
   await tx.update(session).set({ revokedAt: new Date(), endedAs }).where(and(eq(session.id, sessionId), isNull(session.revokedAt)))
 }
 
-/** Ends what a person has open, everywhere or everywhere but in one session; returns how many ended. */
+/** Ends what a person has open, everywhere or everywhere but in one session; returns how many ended. What was over by itself stays as it ended. */
 export async function closeSessions(tx: Db, personId: string, endedAs: SessionEnd, { but }: { but?: string } = {}): Promise<number> {
   const ended = await tx
     .update(session)
     .set({ revokedAt: new Date(), endedAs })
-    .where(and(eq(session.personId, personId), isNull(session.revokedAt), but === undefined ? undefined : ne(session.id, but)))
+    .where(and(eq(session.personId, personId), isRunning(), but === undefined ? undefined : ne(session.id, but)))
     .returning({ id: session.id })
   return ended.length
 }

@@ -10,3 +10,10 @@ export const idempotency = pgTable('idempotency', {
   answer: jsonb('answer').$type<unknown>(),
   createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
 }, (table) => [primaryKey({ columns: [table.siteId, table.personId, table.call, table.key] }), index('idempotency_oldest').on(table.siteId, table.createdAt)])
+
+/** Numbers of calls that changed something, until nobody could send them again anyway. */
+export const callNonce = pgTable('call_nonce', {
+  siteId: text('site_id').notNull(),
+  nonce: text('nonce').notNull(),
+  endsAt: timestamp('ends_at', { withTimezone: true, mode: 'date' }).notNull(),
+}, (table) => [primaryKey({ columns: [table.siteId, table.nonce] }), index('call_nonce_ended').on(table.siteId, table.endsAt)])

@@ -1,5 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { listenOn } from './listen'
+import { keepWalShort } from './short-wal'
 import * as tables from './tables'
 
 export type Tables = typeof tables
@@ -54,7 +55,16 @@ async function openPostgres(url: string): Promise<Database> {
 
 async function openEmbedded(folder: string): Promise<Database> {
   const { PGlite } = await import('@electric-sql/pglite')
-  return fromPglite(await PGlite.create(folder === 'memory://' ? {} : { dataDir: folder }))
+  const client = await PGlite.create(folder === 'memory://' ? {} : { dataDir: folder })
+  const end = keepWalShort(client)
+  const database = await fromPglite(client)
+  return {
+    ...database,
+    close: () => {
+      end()
+      return database.close()
+    },
+  }
 }
 
 /** Wraps a running PGlite; the tests hand in clones of a migrated one. */

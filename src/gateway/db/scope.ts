@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
+import { isUndoneByOthers } from './failures'
 import type { Database, Db } from './open'
 
 type Work<T> = (tx: Db) => Promise<T>
@@ -9,15 +11,18 @@ const open = new AsyncLocalStorage<Open>()
 /** A statement that takes longer is cancelled, and a transaction left open for so long is ended (ms): one slow page must not hold the connections of all. */
 export const statementTimeoutMs = 15_000
 export const idleTransactionTimeoutMs = 30_000
+/** How often a transaction is begun that the database undoes because of others. */
+const mostTries = 4
 
 /**
  * Runs `work` in one transaction that sees only the rows of `site`: the role and the tenant are set for the transaction
  * and row-level security does the rest. Inside it a further `withSite` of the same site joins the open transaction;
- * one of another site is a mistake and throws. Keep it short: no network, hashing or image work inside.
+ * one of another site is a mistake and throws. Keep it short: no network, hashing or image work inside; and leave what is outside of it
+ * alone, because work that a deadlock has undone is done again.
  */
 export async function withSite<T>(database: Database, site: string, work: Work<T>): Promise<T> {
   const outer = open.getStore()
-  if (!outer) return begin(database, site, (tx) => open.run({ site, tx }, () => work(tx)))
+  if (!outer) return untilDone(() => begin(database, site, (tx) => open.run({ site, tx }, () => work(tx))))
   if (outer.site !== site) throw new Error(`A transaction of site ${outer.site} is open; ${site} cannot join it.`)
   return outer.turn ? outer.turn(work) : work(outer.tx)
 }
@@ -37,6 +42,22 @@ export async function shareSite<T>(database: Database, site: string, work: () =>
     }
     return open.run({ site, tx, turn }, work)
   })
+}
+
+/**
+ * Runs a transaction again that was undone because others held what it wanted: of two that wait for each other the database ends one, and
+ * whose act it was can do nothing about it.
+ */
+export async function untilDone<T>(transaction: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await transaction()
+    } catch (error) {
+      if (tries === mostTries || !isUndoneByOthers(error)) throw error
+    }
+    // Not in step with the other, or the two would meet again.
+    await pause(Math.random() * 40 * tries)
+  }
 }
 
 function begin<T>(database: Database, site: string, work: Work<T>): Promise<T> {

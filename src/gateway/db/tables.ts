@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm'
 import { bigint, boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core'
 import type { FileAccessMode } from '@schemas/constants'
+import type { Drive, FileKind, NameConflict, UploadPurpose } from '@schemas/entities/file-item'
 import type { ImportResult } from '@schemas/entities/import-plan'
 import type { PostalAddress } from '@schemas/entities/person'
 import type { Space } from '@schemas/entities/space'
@@ -166,7 +168,7 @@ export const audit = pgTable('audit', {
   id: text('id').notNull(),
   at: at('at').notNull().defaultNow(),
   personId: text('person_id'),
-  action: text('action').notNull(),
+  action: text('action').$type<import('@schemas/entities/audit').AuditAct>().notNull(),
   subject: text('subject').notNull(),
   before: jsonb('before').$type<unknown>(),
   after: jsonb('after').$type<unknown>(),
@@ -201,6 +203,12 @@ export const item = pgTable('item', {
   version: integer('version').notNull().default(1),
   createdAt: at('created_at').notNull().defaultNow(),
   updatedAt: at('updated_at').notNull().defaultNow(),
+  drive: text('drive').$type<Drive>().notNull(),
+  sortKey: text('sort_key').notNull(),
+  fileKind: text('file_kind').$type<FileKind | 'folder'>().notNull(),
+  trashedWith: text('trashed_with'),
+  /** The parent's id, or the root: what siblings share. The database makes it. */
+  place: text('place').notNull().generatedAlwaysAs(sql`coalesce(parent_id, CASE drive WHEN 'mine' THEN 'mine:' || owner_id ELSE drive END)`),
 }, (table) => [primaryKey({ columns: [table.siteId, table.id] }), index('item_newest').on(table.siteId, table.createdAt, table.id)])
 
 export const upload = pgTable('upload', {
@@ -216,6 +224,13 @@ export const upload = pgTable('upload', {
   claimedAt: at('claimed_at'),
   expiresAt: at('expires_at').notNull(),
   createdAt: at('created_at').notNull().defaultNow(),
+  drive: text('drive').$type<Drive>(),
+  type: text('type').notNull().default(''),
+  conflict: text('conflict').$type<NameConflict>().notNull().default('keep-both'),
+  storeUploadId: text('store_upload_id'),
+  partSize: bigint('part_size', { mode: 'number' }),
+  shareId: text('share_id'),
+  purpose: text('purpose').$type<UploadPurpose>().notNull().default('file'),
 }, (table) => [primaryKey({ columns: [table.siteId, table.id] })])
 
 export const strayObject = pgTable('stray_object', {
@@ -226,7 +241,7 @@ export const strayObject = pgTable('stray_object', {
 }, (table) => [primaryKey({ columns: [table.siteId, table.storageKey] })])
 
 /** A file that was made ready to become an item: its objects are there, and what the item's row says of them. */
-export type PreparedFile = Pick<typeof item.$inferSelect, 'mime' | 'width' | 'height' | 'renditions'> & { size: number; checksum: string; storageKey: string }
+export type PreparedFile = Pick<typeof item.$inferSelect, 'mime' | 'width' | 'height' | 'renditions'> & { size: number; /** SHA-256 in hex; null where it is still to be made. */ checksum: string | null; storageKey: string }
 /** One that came in a file of an export. `font` is what a file of a family says of itself, `sent` what its bytes hashed to before it was packed anew. */
 export type BroughtFile = PreparedFile & { font?: FontFace; sent?: string }
 
@@ -278,10 +293,3 @@ export const rehearsal = pgTable('rehearsal', {
   rehearsedAt: at('rehearsed_at').notNull().defaultNow(),
   summary: jsonb('summary').$type<RehearsalSummary>().notNull(),
 }, (table) => [primaryKey({ columns: [table.siteId, table.build] })])
-
-/** Numbers of calls that changed something, until nobody could send them again anyway. */
-export const callNonce = pgTable('call_nonce', {
-  siteId: text('site_id').notNull(),
-  nonce: text('nonce').notNull(),
-  endsAt: at('ends_at').notNull(),
-}, (table) => [primaryKey({ columns: [table.siteId, table.nonce] }), index('call_nonce_ended').on(table.siteId, table.endsAt)])

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, sql } from 'drizzle-orm'
+import type { AuditAct } from '@schemas/entities/audit'
 import type { Db } from '../db/open'
 import { audit } from '../db/tables'
 import { joinChanges, type Sides } from './node-changes'
 
-export type AuditEntry = { site: string; person: string | undefined; action: string; subject: string; before?: unknown; after?: unknown }
+export type AuditEntry = { site: string; person: string | undefined; action: AuditAct; subject: string; before?: unknown; after?: unknown }
 
 /** Writes down what was done, in the transaction that does it. */
 export async function recordAudit(db: Db, { site, person, action, subject, before = null, after = null }: AuditEntry): Promise<void> {

@@ -6,6 +6,7 @@ import type { Services } from '../services'
 import { CallError } from './call-error'
 import type { Handler, StreamAnswer } from './handle'
 import { closedTitle } from './plain-pages'
+import { earlyWords, refusalWords } from './refusals'
 import { chooseLocale, locate, makeContext, sessionCookie } from './request-context'
 import { sendPacked } from './send-packed'
 import { unsignedCalls } from './unsigned-calls'
@@ -25,7 +26,7 @@ export function registerCalls(app: FastifyInstance, handlers: ReadonlyMap<string
         const located = await locate(request, services)
         // Health and host lookup answer whatever host is asked, and before there is any site.
         const site = located.site ?? (call.scope === 'platform' ? nowhere : undefined)
-        if (!site) throw await noSite(request, located.hostname, services)
+        if (!site) throw await nobodyAt(request, located.hostname, services)
         if (!Object.hasOwn(unsignedCalls, call.name)) await verifyCall({ request, site, hostname: located.hostname, locale: chooseLocale(request, site), keys: services.callKeys, takeNonce: services.takeNonce })
         const by = call.boot && call.method === 'GET' ? 'cookie' : 'authorization'
         const context = await makeContext({ request, reply, located: { ...located, site }, services, tokens, by })
@@ -36,8 +37,8 @@ export function registerCalls(app: FastifyInstance, handlers: ReadonlyMap<string
         const answer = await handler.run(context, input)
         reply.header('cache-control', call.cache === 'private' || request.cookies[sessionCookie] ? 'private, no-store' : 'no-cache')
         if ((call.answer ?? 'json') === 'json') return sendPacked(request, reply.type('application/json; charset=utf-8'), JSON.stringify(answer))
-        const { type, body, headers = {} } = answer as StreamAnswer
-        return reply.headers(headers).type(type).send(body)
+        const { type, body, headers = {}, status = 200 } = answer as StreamAnswer
+        return reply.code(status).headers(headers).type(type).send(body)
       },
     })
   }
@@ -49,13 +50,13 @@ export function registerCalls(app: FastifyInstance, handlers: ReadonlyMap<string
  */
 function refuseForeign(request: FastifyRequest): void {
   const from = request.headers['sec-fetch-site']
-  if (request.method !== 'GET' && request.method !== 'HEAD' && (from === 'cross-site' || from === 'same-site')) throw new CallError(403, 'Calls come from pages of this site alone.')
+  if (request.method !== 'GET' && request.method !== 'HEAD' && (from === 'cross-site' || from === 'same-site')) throw new CallError(403, earlyWords(request, refusalWords.foreign))
 }
 
 /** No site answers there; one that is disabled says so, so that an open page knows that it may come back. */
-async function noSite(request: FastifyRequest, hostname: string, services: Services): Promise<CallError> {
+async function nobodyAt(request: FastifyRequest, hostname: string, services: Services): Promise<CallError> {
   const closed = await services.sites.closedAt(hostname)
-  if (!closed) return new CallError(404, 'No site answers to this host name.')
+  if (!closed) return new CallError(404, earlyWords(request, refusalWords.noSite))
   const { lang } = request.cookies
   return new CallError(503, closedTitle[isLocale(lang) && closed.locales.includes(lang) ? lang : (closed.locales[0] ?? 'th')], undefined, { closed: true })
 }

@@ -10,8 +10,8 @@ export type ClientBuild = {
   builtAt: string
   folder: string
   entry: string
-  /** The builder's entry, the style sheets of it and its first tools, those of the blocks (which stand on the canvas alone), the scripts that editing a page of these block types begins with, and the files of the tools that come when they are wanted. */
-  editor: { entry: string; styles: string[]; blockStyles: string[]; later: string[]; scriptsFor: (types: readonly string[]) => string[] }
+  /** The builder's entry, the style sheets of it and its first tools, those of the blocks (which stand on the canvas alone), the scripts that editing a page of these block types begins with (others are only shown, around it), and the files of the tools that come when they are wanted. */
+  editor: { entry: string; styles: string[]; blockStyles: string[]; later: string[]; scriptsFor: (types: { shown: readonly string[]; edited: readonly string[] }) => string[] }
   /** The public address of a source file that the build emitted. */
   asset: (source: string) => string | undefined
   /** Script files to preload and style sheets (address and text) for the entry and these block types, each once, in order. */
@@ -20,8 +20,13 @@ export type ClientBuild = {
 
 const entrySource = 'src/runtime/client.tsx'
 const editorSource = 'src/editor/start.tsx'
-/** The chunk of the tools that a page is edited with from the start (vite.config.ts). */
+/** The chunks of what a chosen block is edited with, and of what stands beside the page once it can be chosen from (vite.config.ts). */
 const editorTools = 'editor-tools'
+const editorPanels = 'editor-panels'
+
+/** The chunk of a block type's schema and editor, and what all of them are named by. */
+const editorKit = 'block-kit-'
+const kitOf = (type: string) => `${editorKit}${type.replace('/', '-')}`
 
 /** Reads the manifest of the built client. Throws when there is no build. */
 export function readClientBuild(folder: string): ClientBuild {
@@ -61,27 +66,28 @@ export function readClientBuild(folder: string): ClientBuild {
 function readEditor(manifest: Record<string, ManifestEntry>): ClientBuild['editor'] {
   const entry = manifest[editorSource]
   if (!entry) throw new Error('The client build has no builder; run npm run build.')
-  const tools = Object.keys(manifest).filter((source) => manifest[source]?.name === editorTools)
+  const chunksOf = (name: string) => Object.keys(manifest).filter((source) => manifest[source]?.name === name)
+  const tools = chunksOf(editorTools)
   // Views share modules with the tools, whose style sheets the builder's own document needs.
-  const { styles } = filesOf(manifest, [editorSource, ...tools])
+  const { styles } = filesOf(manifest, [editorSource, ...tools, ...chunksOf(editorPanels)])
   const views = filesOf(manifest, Object.keys(manifest).filter((source) => source.startsWith('blocks/')))
   return {
     entry: `/${entry.file}`,
     styles,
     blockStyles: views.styles.filter((href) => !styles.includes(href)),
     later: laterFiles(manifest, [editorSource, ...tools]),
-    scriptsFor: (types) => filesOf(manifest, [editorSource, ...types.map(viewSource), ...tools]).scripts,
+    scriptsFor: ({ shown, edited }) => filesOf(manifest, [editorSource, ...[...edited, ...shown].map(viewSource), ...edited.flatMap((type) => chunksOf(kitOf(type))), ...tools]).scripts,
   }
 }
 
 /** Screens of their own, which nobody comes to from a page's builder without another document. */
 const otherScreens = new Set(['src/editor/themes/theme-studio.tsx', 'src/editor/sites/sites-screen.tsx'])
 
-/** Scripts and style sheets of what sources load when it is wanted, and of what that loads in turn; the blocks' views come with the pages that have them. */
+/** Scripts and style sheets of what sources load when it is wanted, and of what that loads in turn; the blocks' views and kits come with the pages that have them. */
 function laterFiles(manifest: Record<string, ManifestEntry>, sources: readonly string[]): string[] {
   const found = new Set(sources)
   for (const source of found)
-    for (const next of [...(manifest[source]?.imports ?? []), ...(manifest[source]?.dynamicImports ?? [])]) if (!next.startsWith('blocks/') && !otherScreens.has(next)) found.add(next)
+    for (const next of [...(manifest[source]?.imports ?? []), ...(manifest[source]?.dynamicImports ?? [])]) if (!next.startsWith('blocks/') && !otherScreens.has(next) && !manifest[next]?.name?.startsWith(editorKit)) found.add(next)
   const first = filesOf(manifest, sources)
   const all = filesOf(manifest, [...found])
   return [...all.scripts.filter((file) => !first.scripts.includes(file)), ...all.styles.filter((file) => !first.styles.includes(file))]

@@ -2,23 +2,28 @@ import type { Readable } from 'node:stream'
 import * as z from 'zod/mini'
 import type { AnyCall, CallContract, OutputOf, ParsedInputOf } from '@schemas/call'
 import type { SessionInfo } from '@schemas/boot'
-import type { SessionEnd, SessionVia } from '@schemas/entities/session'
+import type { SessionEnd } from '@schemas/entities/session'
 import type { Locale } from '@schemas/layout/locale'
 import { hasRole } from '@schemas/layout/role'
-import type { Session } from '../auth/session'
+import { isWrittenDown, recordActing } from '../auth/record-acting'
+import type { Session, SessionStart } from '../auth/session'
 import type { Db } from '../db/open'
 import { storable } from '../db/storable'
 import type { Log } from '../log'
 import type { Site } from '../platform/sites'
 import type { Services } from '../services'
 import { answerOnce, needsKey } from './answer-once'
-import { CallError } from './call-error'
 import { issueWords } from './issue-words'
+import { forbidden, invalidInput, signInFirst } from './refusals'
 
 /** What every handler may know of its request. The raw request is not among it. */
 export type CallContext = {
   site: Site
   session: Session
+  /** The site's public token came in place of an account's: its bearer is a guest who reads public files. */
+  isPublic: boolean
+  /** What of a stream the caller wants, and what they have of it already: the headers as they came. */
+  wanted: { range?: string | undefined; ifRange?: string | undefined; ifNoneMatch?: string | undefined }
   locale: Locale
   log: Log
   /** Trusted address of the caller as limits count it (`callerAddress`). */
@@ -32,8 +37,10 @@ export type CallContext = {
   hostname: string
   local: boolean
   services: Services
+  /** Begins work when the answer has gone out: whether there is any, its time does not tell. A gateway that dies in between leaves it undone. */
+  afterwards: (work: () => Promise<unknown>) => void
   /** Starts or ends the visitor's session; the cookie travels with the answer. */
-  account: { start: (personId: string, how?: { via?: SessionVia; impersonatedBy?: string }) => Promise<SessionInfo>; end: (endedAs?: SessionEnd) => Promise<void> }
+  account: { start: (personId: string, how?: Omit<SessionStart, 'userAgent' | 'address'>) => Promise<SessionInfo>; end: (endedAs?: SessionEnd) => Promise<void> }
 }
 
 export type HandlerArguments<C extends AnyCall> = CallContext & {
@@ -45,7 +52,7 @@ export type HandlerArguments<C extends AnyCall> = CallContext & {
 export type Handler = { call: AnyCall; run: (context: CallContext, rawInput: unknown) => Promise<unknown> }
 
 /** A body that is not JSON: a file, a feed, a framed document. The handler of a `stream` call returns one. */
-export type StreamAnswer = { type: string; body: string | Buffer | Readable; headers?: Record<string, string> }
+export type StreamAnswer = { type: string; body: string | Buffer | Readable; headers?: Record<string, string>; /** 200 where nothing is said: 206 for a part, 304 for what the caller has. */ status?: number }
 
 /**
  * The only way to answer a call: parses the input by the contract, checks the role, runs the handler and checks what it
@@ -55,11 +62,13 @@ export function handle<C extends CallContract<z.ZodMiniType, z.ZodMiniType>>(cal
   return {
     call,
     run: async (context, rawInput) => {
-      if (!hasRole(context.session.role, call.access)) throw new CallError(context.session.role === 'guest' ? 401 : 403, context.session.role === 'guest' ? 'Please sign in first.' : 'You may not do this.')
+      if (!hasRole(context.session.role, call.access)) throw context.session.role === 'guest' ? signInFirst(context.locale) : forbidden(context.locale)
       // Accounts are of one site, so that an admin at the operator's host is one of the operator's.
-      if (call.operator && context.site.id !== context.services.settings.operatorSite) throw new CallError(403, 'You may not do this.')
+      if (call.operator && context.site.id !== context.services.settings.operatorSite) throw forbidden(context.locale)
       const parsed = call.input.safeParse(storable(rawInput))
-      if (!parsed.success) throw invalidInput(parsed.error, context.locale)
+      if (!parsed.success) throw invalidInput(context.locale, fieldWords(parsed.error, context.locale))
+      const { person } = context.session
+      if (person?.impersonator && isWrittenDown(call)) await context.services.withSite(context.site.id, (tx) => recordActing(tx, context.site.id, person, call.name))
       const answerNow = async () => {
         const answer = await work({
           ...context,
@@ -81,11 +90,11 @@ export function handle<C extends CallContract<z.ZodMiniType, z.ZodMiniType>>(cal
 const isShared = ({ cache }: AnyCall) => cache === 'release' || cache === 'seconds'
 
 /** Field messages in the caller's language: the first issue of each field. */
-function invalidInput(error: z.core.$ZodError, locale: Locale): CallError {
+function fieldWords(error: z.core.$ZodError, locale: Locale): Record<string, string> {
   const fields: Record<string, string> = {}
   for (const issue of error.issues) {
     const field = issue.path.join('.')
     fields[field] ??= issueWords(issue, locale)
   }
-  return new CallError(400, locale === 'th' ? 'ข้อมูลไม่ถูกต้อง กรุณาตรวจสอบอีกครั้ง' : 'Some of what was sent is not valid.', fields)
+  return fields
 }

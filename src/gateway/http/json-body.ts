@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { CallError } from './call-error'
+import { earlyWords, refusalWords } from './refusals'
 
 /** Deeper than any document may be (32 levels of nodes, each some levels of JSON). */
 const mostLevels = 500
@@ -18,7 +19,7 @@ export function registerJsonBody(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     const bytes = body as Buffer
     hashes.set(request, createHash('sha256').update(bytes).digest('base64url'))
-    if (levelsOf(bytes) > mostLevels) return done(new CallError(400, 'The JSON is nested too deep.'))
+    if (levelsOf(bytes) > mostLevels) return done(new CallError(400, earlyWords(request, refusalWords.deep)))
     return read(request, bytes.toString('utf8'), done)
   })
 }

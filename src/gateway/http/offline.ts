@@ -7,6 +7,7 @@ import type { Services } from '../services'
 import { lookOf } from '../themes/look'
 import { CallError } from './call-error'
 import type { ClientBuild } from './client-build'
+import { earlyWords, refusalWords } from './refusals'
 import { chooseLocale, locate } from './request-context'
 import { documentPolicy } from './security-headers'
 
@@ -27,7 +28,7 @@ export function registerOffline(app: FastifyInstance, services: Services, build:
 
   app.get('/offline', async (request, reply) => {
     const { site } = await locate(request, services)
-    if (!site) throw new CallError(404, 'No site answers to this host name.')
+    if (!site) throw new CallError(404, earlyWords(request, refusalWords.noSite))
     const locale = chooseLocale(request, site)
     const style = lookOf(site, services.themes).css + layout
     return reply

@@ -3,6 +3,7 @@ import type { Locale } from '@schemas/layout/locale'
 import { pickText } from '@schemas/layout/text'
 import { attribute } from '../pages/document'
 import type { ClosedSite } from '../platform/sites'
+import { earlyWords, refusalWords } from './refusals'
 
 const style = 'body{font:16px/1.7 system-ui,sans-serif;max-width:36rem;margin:15vh auto;padding:0 1.25rem;color:#222;background:#fff}h1{font-size:1.5rem}code{background:#eee;padding:.1em .3em}@media(prefers-color-scheme:dark){body{color:#ddd;background:#161616}code{background:#333}}'
 const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
@@ -18,7 +19,7 @@ function plain(reply: FastifyReply, status: number, title: string, lines: string
 }
 
 export function noSitePage(reply: FastifyReply, hostname: string, asJson: boolean) {
-  if (asJson) return reply.code(404).send({ error: { status: 404, message: 'No site answers to this host name.' } })
+  if (asJson) return reply.code(404).send({ error: { status: 404, message: earlyWords(reply.request, refusalWords.noSite) } })
   const name = hostname === '' ? '' : `<code>${attribute(hostname)}</code>`
   return plain(reply, 404, 'No site here', [`No site answers to the host name ${name}. Check the address for a typing mistake.`, `<span lang="th">ไม่มีเว็บไซต์ใดใช้ชื่อ ${name} โปรดตรวจสอบที่อยู่อีกครั้ง</span>`])
 }

@@ -4,6 +4,7 @@ import type { Services } from '../services'
 import { CallError } from './call-error'
 import { sendObject } from './object-answer'
 import { readAddress } from './read-address'
+import { earlyWords, refusalWords } from './refusals'
 import { locate } from './request-context'
 
 /**
@@ -14,10 +15,10 @@ export function registerPublicFiles(app: FastifyInstance, services: Services): v
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     const { site } = await locate(request, services)
     const rest = readAddress(request.url).pathname.slice(publicPath.length)
-    // Keys are of these letters alone, so that nothing has to be unescaped, and of this site alone.
-    const isKey = /^[\w.-]+(?:\/[\w.-]+)+$/.test(rest) && site !== undefined && rest.startsWith(`${site.id}/`)
+    // Keys are of these letters alone, so that nothing has to be unescaped, and of this site alone: a store might take dots for the way out of it.
+    const isKey = /^\w[\w.-]*(?:\/\w[\w.-]*)+$/.test(rest) && site !== undefined && rest.startsWith(`${site.id}/`)
     const sent = isKey && (await sendObject(request, reply, services.store, publicPrefix + rest, { 'cache-control': 'public, max-age=31536000, immutable' }))
-    if (!sent) throw new CallError(404, 'No such file.')
+    if (!sent) throw new CallError(404, earlyWords(request, refusalWords.noFile))
     return sent
   }
   // A HEAD route made from GET would send the length of what it does not send.

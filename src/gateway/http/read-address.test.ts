@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { hasEtag } from './etag'
-import { isReserved, readAddress } from './read-address'
+import { isReserved } from '@schemas/layout/path'
+import { readAddress } from './read-address'
 
 describe('an address', () => {
   it.each([

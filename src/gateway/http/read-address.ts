@@ -1,5 +1,3 @@
-import { reservedSegments } from '@schemas/layout/path'
-
 /**
  * The parts of a request's target. `clean` is the one address of its page: without doubled or trailing slashes, its words in
  * one spelling (NFC), and always a path of this host: browsers take `//host`, `/\\host` and `http:/host` in a redirect for another one.
@@ -22,9 +20,4 @@ function oneSpelling(segment: string): string {
   } catch {
     return segment
   }
-}
-
-/** Addresses that the gateway keeps for itself: no page stands there. */
-export function isReserved(path: string): boolean {
-  return reservedSegments.includes(path.split('/')[1] as (typeof reservedSegments)[number])
 }

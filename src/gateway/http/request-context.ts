@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isLocale, type Locale } from '@schemas/layout/locale'
+import { publicTokenOf } from '../auth/public-token'
 import { alertSignIn, isNewDevice } from '../auth/sign-in-alert'
 import { closeSession, describeSession, guest, openSession, readSession, type Session, sessionSeconds } from '../auth/session'
 import type { Tokens } from '../auth/tokens'
@@ -71,14 +72,18 @@ export async function makeContext({ request, reply, located, services, tokens, b
   const { site, local, origin, hostname } = located
   const log = request.log
   const token = by === 'cookie' ? request.cookies[sessionCookie] : /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
-  const session: Session = token ? await readSession({ kind: by === 'cookie' ? 'session' : 'account', token, site: site.id, tokens, withSite: services.withSite, log }) : guest
+  const isPublic = by === 'authorization' && token === publicTokenOf(site)
+  const session: Session = token && !isPublic ? await readSession({ kind: by === 'cookie' ? 'session' : 'account', token, site: site.id, tokens, withSite: services.withSite, log }) : guest
   const cookie = { path: '/', httpOnly: true, sameSite: 'lax' as const, secure: isSecure(request, services.settings) }
   const key = request.headers[idempotencyHeader]
+  const header = (name: string) => request.headers[name] as string | undefined
   const address = callerAddress(request.ip)
   const device = (request.headers['user-agent'] ?? '').slice(0, 300)
   return {
     site,
     session,
+    isPublic,
+    wanted: { range: request.headers.range, ifRange: header('if-range'), ifNoneMatch: header('if-none-match') },
     locale: locale ?? chooseLocale(request, site),
     log,
     address,
@@ -88,6 +93,7 @@ export async function makeContext({ request, reply, located, services, tokens, b
     hostname,
     local,
     services,
+    afterwards: (work) => services.afterwards.add(reply.raw, work, log),
     account: {
       start: async (personId, how) => {
         const before = await sessionOfCookie()

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
-import serveStatic from '@fastify/static'
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify, LogController, type RouteOptions } from 'fastify'
 import type { Logger } from 'pino'
-import { isLocale } from '@schemas/layout/locale'
 import type { Tokens } from '../auth/tokens'
+import { isDatabaseAway } from '../db/failures'
 import type { Services } from '../services'
 import type { LocalStore } from '../storage/local-store'
 import { limitBodyTime } from './body-time'
 import { answerBroken } from './broken-request'
+import { registerBuildFiles } from './build-files'
 import { registerBuilds } from './builds'
 import { CallError } from './call-error'
 import { registerCalls } from './calls'
@@ -25,7 +24,9 @@ import { callerAddress } from './caller-address'
 import { databaseAwayPage, failedPage } from './plain-pages'
 import { registerOutbox } from './outbox'
 import { registerPublicFiles } from './public-files'
-import { isReserved, readAddress } from './read-address'
+import { isReserved } from '@schemas/layout/path'
+import { readAddress } from './read-address'
+import { earlyWords, refusalWords, wordsOfStatus } from './refusals'
 import { isSecure } from './request-context'
 import { commonHeaders } from './security-headers'
 import { publicPath } from '../storage/object-keys'
@@ -69,7 +70,7 @@ export async function createServer(given: Given): Promise<FastifyInstance> {
     keyGenerator: (request) => callerAddress(request.ip),
     // Files of the build and pictures cost little and never change: a school behind one address must not run dry by them.
     allowList: (request) => request.url.startsWith('/assets/') || request.url.startsWith(publicPath) || isAtHome(request),
-    errorResponseBuilder: () => new CallError(429, 'Too many requests. Please wait a moment.'),
+    errorResponseBuilder: (request) => new CallError(429, earlyWords(request, refusalWords.often)),
   })
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(commonHeaders(isSecure(request, settings))).header('x-request-id', request.id)
@@ -80,7 +81,7 @@ export async function createServer(given: Given): Promise<FastifyInstance> {
   })
   app.setErrorHandler(answerError)
   app.setNotFoundHandler((request, reply) => answerError(new CallError(404, `Page Not Found: ${readAddress(request.url).clean}`), request, reply))
-  await app.register(serveStatic, { root: join(build.folder, 'assets'), prefix: '/assets/', immutable: true, maxAge: '365d', preCompressed: true, decorateReply: false, index: false })
+  registerBuildFiles(app, build)
   registerBuilds(app, services, build)
   registerOpenApi(app, handlers)
   registerSiteFiles(app, { services, build, tokens })
@@ -107,22 +108,5 @@ function answerError(error: Error & { statusCode?: number }, request: FastifyReq
   const { clean } = readAddress(request.url)
   if (request.method === 'GET' && !isReserved(clean) && !clean.endsWith('.json')) return status === 503 ? databaseAwayPage(reply) : failedPage(reply, status, request.id)
   if (status === 503) reply.header('retry-after', '5')
-  return reply.code(status).send({ error: { status, message: status === 503 ? awayWords(request) : status >= 500 ? 'Internal Server Error' : error.message, requestId: request.id } })
-}
-
-const away = { en: 'The site cannot reach its data right now. Please try again in a few seconds.', th: 'เว็บไซต์เชื่อมต่อข้อมูลไม่ได้ชั่วคราว โปรดลองใหม่ในอีกสักครู่' }
-
-/** In the visitor's language; in both, where nobody can be asked which languages the site has. */
-function awayWords(request: FastifyRequest): string {
-  const { lang } = request.cookies
-  return isLocale(lang) ? away[lang] : `${away.th} ${away.en}`
-}
-
-function isDatabaseAway(error: unknown): boolean {
-  for (let at: unknown = error; at instanceof Error; at = at.cause) {
-    const { code } = at as NodeJS.ErrnoException
-    if (code && /^(?:ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|57P0[1-3]|53300|08\d{3})$/.test(code)) return true
-    if (/connection terminated|connection error and is not queryable|timeout exceeded when trying to connect/i.test(at.message)) return true
-  }
-  return false
+  return reply.code(status).send({ error: { status, message: status !== 503 && status >= 500 ? 'Internal Server Error' : earlyWords(request, status === 503 ? refusalWords.away : wordsOfStatus(status)), requestId: request.id } })
 }

@@ -15,6 +15,7 @@ import { CallError } from './call-error'
 import { item } from '../db/tables'
 import type { ClientBuild } from './client-build'
 import { sendObject } from './object-answer'
+import { earlyWords, refusalWords } from './refusals'
 import { locate } from './request-context'
 
 type Given = { services: Services; build: ClientBuild; tokens: Tokens }
@@ -23,7 +24,7 @@ type Given = { services: Services; build: ClientBuild; tokens: Tokens }
 export function registerSiteFiles(app: FastifyInstance, { services, build }: Given): void {
   const siteOf = async (request: Parameters<typeof locate>[0]) => {
     const located = await locate(request, services)
-    if (!located.site) throw new CallError(404, 'No site answers to this host name.')
+    if (!located.site) throw new CallError(404, earlyWords(request, refusalWords.noSite))
     return { ...located, site: located.site, home: primaryOrigin(located.origin, located.site.primaryHost) }
   }
   /** The file along the theme's chain, so that a pack without a favicon of its own has its parent's. */
@@ -34,7 +35,7 @@ export function registerSiteFiles(app: FastifyInstance, { services, build }: Giv
     const { site } = await siteOf(request)
     if (site.favicon) return reply.header('cache-control', 'no-cache').redirect(`/favicon.png?icon=${site.favicon}`, 302)
     const file = themeFile(site.theme.homepage, 'favicon.svg')
-    if (!file) throw new CallError(404, 'This site has no icon.')
+    if (!file) throw new CallError(404, earlyWords(request, refusalWords.noIcon))
     return reply.header('cache-control', 'public, max-age=86400').redirect(file, 302)
   })
   // The site's own icon: the square that was drawn of what was uploaded.
@@ -43,7 +44,7 @@ export function registerSiteFiles(app: FastifyInstance, { services, build }: Giv
     const id = site.favicon === undefined ? undefined : itemOf(site.favicon)
     const [row] = id === undefined ? [] : await services.withSite(site.id, (tx) => tx.select({ key: item.storageKey }).from(item).where(eq(item.id, id)))
     const sent = row?.key && (await sendObject(request, reply, services.store, row.key, { 'cache-control': 'public, max-age=86400' }))
-    if (!sent) throw new CallError(404, 'This site has no icon of its own.')
+    if (!sent) throw new CallError(404, earlyWords(request, refusalWords.noIcon))
     return sent
   })
   app.get('/favicon.ico', async (_request, reply) => reply.redirect('/favicon.svg', 302))

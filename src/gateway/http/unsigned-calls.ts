@@ -11,11 +11,14 @@ export const unsignedCalls: Readonly<Record<string, string>> = {
   'api/space': 'boot: the space of a host',
   'cms/frame': 'document: opened by an iframe',
   'cms/page': 'payload of a page',
+  'files/fetch': 'signed download: opened by the browser itself, with a ticket of some minutes',
+  'share/thumbnail': 'picture: shown by an <img>, with the code and the visit of its share',
 }
 
 /** Addresses that are no calls, as their routes are registered: documents and payloads, files, builds, feeds, signed downloads, the outbox of a developer's machine. */
 export const unsignedRoutes: readonly string[] = [
   '/*',
+  '/_store',
   '/_store/*',
   '/_store/public/*',
   '/api/docs',

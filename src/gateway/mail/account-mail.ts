@@ -50,6 +50,12 @@ const letters = {
     lines: [{ en: 'Another address was asked for. It counts once the mail that went there is answered.', th: 'มีการขอเปลี่ยนอีเมลของบัญชี จะมีผลเมื่อยืนยันจากอีเมลใหม่แล้ว' }],
     action: { en: 'It was not me: choose another password', th: 'ไม่ใช่ฉัน: ตั้งรหัสผ่านใหม่' },
   },
+  linked: {
+    title: { en: 'LINE opens your account now', th: 'เชื่อมต่อ LINE กับบัญชีของคุณแล้ว' },
+    lines: [{ en: 'A LINE account was linked with your account here. Whoever has it signs in without a password.', th: 'มีการเชื่อมต่อบัญชี LINE กับบัญชีของคุณ ผู้ที่ใช้บัญชี LINE นั้นเข้าสู่ระบบได้โดยไม่ต้องใช้รหัสผ่าน' }],
+    action: { en: 'See what opens your account', th: 'ดูบัญชีที่เชื่อมต่อไว้' },
+    after: [{ en: 'If it was not you, unlink it on that page and choose another password: another password alone does not end the link.', th: 'หากไม่ใช่คุณ ให้ยกเลิกการเชื่อมต่อในหน้านั้นแล้วตั้งรหัสผ่านใหม่ การตั้งรหัสผ่านใหม่เพียงอย่างเดียวไม่ยกเลิกการเชื่อมต่อ' }],
+  },
   deleted: {
     title: { en: 'Your account is closed', th: 'บัญชีของคุณถูกปิดแล้ว' },
     lines: [{ en: 'As you wished, your account was closed and what it said of you was wiped.', th: 'บัญชีของคุณถูกปิดและข้อมูลส่วนตัวถูกลบตามที่คุณขอแล้ว' }],

@@ -1,43 +1,63 @@
-import { and, eq, isNotNull, like, or, sql } from 'drizzle-orm'
+import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { MediaUse } from '@schemas/entities/media-item'
 import { frameSlots, pageKey, sectionKey, slotKey } from '@schemas/layout/document-key'
-import { itemAsset } from '@schemas/layout/image'
 import { isRecord } from '@schemas/layout/json'
 import type { Locale } from '@schemas/layout/locale'
 import { type LocalisedText, pickText } from '@schemas/layout/text'
 import type { Db } from '../db/open'
 import { draft, draftVersion, post, publication, release, site, siteTheme } from '../db/tables'
-import { likePattern } from '../modules/cms/found-words'
 
-/** Where an item is used now: what visitors see, what managers edit and what is planned. Each place once. */
-export async function findUses(db: Db, id: string, locale: Locale): Promise<MediaUse[]> {
-  const names = likePattern(itemAsset(id))
-  const uses: MediaUse[] = []
-  const add = (use: MediaUse) => uses.some((known) => known.key === use.key) || uses.push(use)
+/** Ids of the items that a text names, as a query of one column `id`: the text is read once, however many are asked for. */
+const namedIn = (text: SQLWrapper): SQL => sql`(SELECT left(part, 36) AS id FROM string_to_table(${text}, 'item-') part)`
+
+const postText = sql`concat_ws(' ', ${post.cover}, ${post.body}::text, ${post.author}::text)`
+const siteText = sql`concat_ws(' ', ${site.favicon}, ${site.space}::text)`
+
+/** Where each of the items is used now: what visitors see, what managers edit and what is planned. Each place once; items that are used nowhere are not told. */
+export async function usesOf(db: Db, ids: readonly string[], locale: Locale): Promise<Map<string, MediaUse[]>> {
+  const found = new Map<string, MediaUse[]>()
+  if (ids.length === 0) return found
+  const wanted = new Set(ids)
+  const names = (text: SQLWrapper) => sql`EXISTS (SELECT 1 FROM ${namedIn(text)} named WHERE id = ANY(${sql.param([...ids])}::text[]))`
+  const add = (use: MediaUse, value: unknown) => {
+    for (const part of new Set(JSON.stringify(value ?? null).split('item-'))) {
+      const id = part.slice(0, 36)
+      const uses = found.get(id) ?? []
+      if (wanted.has(id) && !uses.some((known) => known.key === use.key)) found.set(id, [...uses, use])
+    }
+  }
   const titleOf = (content: unknown, otherwise: string) => (isRecord(content) && pickText(content.title as LocalisedText | undefined, locale)) || otherwise
-  const [live] = await db.select({ content: release.content }).from(release).innerJoin(site, and(eq(site.siteId, release.siteId), eq(site.releaseNo, release.no))).where(sql`${release.content}::text LIKE ${names}`)
-  const holds = (value: unknown) => JSON.stringify(value ?? null).includes(itemAsset(id))
-  for (const [path, page] of Object.entries(live?.content.pages ?? {})) if (holds(page)) add({ key: pageKey(path), title: titleOf(page, path), where: 'live' })
-  for (const slot of frameSlots) if (holds(live?.content.slots?.[slot])) add({ key: slotKey(slot), title: titleOf(live?.content.slots?.[slot], slot), where: 'live' })
-  for (const [name, section] of Object.entries(live?.content.sections ?? {})) if (holds(section)) add({ key: sectionKey(name), title: titleOf(section, name), where: 'live' })
-  if (live && holds({ ...live.content, pages: undefined, slots: undefined, sections: undefined })) add({ key: 'theme', title: words.theme[locale], where: 'live' })
-  const [settings] = await db.select({ id: site.siteId }).from(site).where(or(sql`${site.space}::text LIKE ${names}`, eq(site.favicon, itemAsset(id))))
-  if (settings) add({ key: 'site', title: words.site[locale], where: 'live' })
-  for (const row of await db.select({ id: post.id, title: post.title }).from(post).where(or(eq(post.cover, itemAsset(id)), sql`${post.body}::text LIKE ${names}`, sql`${post.author}::text LIKE ${names}`))) add({ key: `post:${row.id}`, title: pickText(row.title, locale), where: 'live' })
-  for (const row of await db.select({ key: draft.document, content: draft.content }).from(draft).where(sql`${draft.content}::text LIKE ${names}`)) add({ key: row.key, title: titleOf(row.content, row.key.slice(row.key.indexOf(':') + 1)), where: 'draft' })
-  for (const row of await db.select({ name: siteTheme.name, title: siteTheme.title }).from(siteTheme).where(sql`${siteTheme.overrides}::text LIKE ${names}`)) add({ key: `theme:${row.name}`, title: pickText(row.title, locale), where: 'draft' })
-  for (const row of await db.select({ changes: publication.changes }).from(publication).where(and(eq(publication.status, 'waiting'), sql`${publication.changes}::text LIKE ${names}`)))
-    for (const change of row.changes) if (holds(change)) add({ key: change.key, title: titleOf('content' in change ? change.content : undefined, change.key.slice(change.key.indexOf(':') + 1)), where: 'scheduled' })
-  return uses
+  const [live] = await db.select({ content: release.content }).from(release).innerJoin(site, and(eq(site.siteId, release.siteId), eq(site.releaseNo, release.no))).where(names(sql`${release.content}::text`))
+  for (const [path, page] of Object.entries(live?.content.pages ?? {})) add({ key: pageKey(path), title: titleOf(page, path), where: 'live' }, page)
+  for (const slot of frameSlots) add({ key: slotKey(slot), title: titleOf(live?.content.slots?.[slot], slot), where: 'live' }, live?.content.slots?.[slot])
+  for (const [name, section] of Object.entries(live?.content.sections ?? {})) add({ key: sectionKey(name), title: titleOf(section, name), where: 'live' }, section)
+  if (live) add({ key: 'theme', title: words.theme[locale], where: 'live' }, { ...live.content, pages: undefined, slots: undefined, sections: undefined })
+  for (const row of await db.select({ favicon: site.favicon, space: site.space }).from(site).where(names(siteText))) add({ key: 'site', title: words.site[locale], where: 'live' }, row)
+  for (const { id, title, ...shown } of await db.select({ id: post.id, title: post.title, cover: post.cover, body: post.body, author: post.author }).from(post).where(names(postText))) add({ key: `post:${id}`, title: pickText(title, locale), where: 'live' }, shown)
+  for (const row of await db.select({ key: draft.document, content: draft.content }).from(draft).where(names(sql`${draft.content}::text`))) add({ key: row.key, title: titleOf(row.content, row.key.slice(row.key.indexOf(':') + 1)), where: 'draft' }, row.content)
+  for (const row of await db.select({ name: siteTheme.name, title: siteTheme.title, overrides: siteTheme.overrides }).from(siteTheme).where(names(sql`${siteTheme.overrides}::text`))) add({ key: `theme:${row.name}`, title: pickText(row.title, locale), where: 'draft' }, row.overrides)
+  for (const row of await db.select({ changes: publication.changes }).from(publication).where(and(eq(publication.status, 'waiting'), names(sql`${publication.changes}::text`))))
+    for (const change of row.changes) add({ key: change.key, title: titleOf('content' in change ? change.content : undefined, change.key.slice(change.key.indexOf(':') + 1)), where: 'scheduled' }, change)
+  return found
 }
 
-/** Whether anything that can be brought back shows the item: an older release, a version of a draft. */
-export async function isRemembered(db: Db, id: string): Promise<boolean> {
-  const names = likePattern(itemAsset(id))
-  const [released] = await db.select({ no: release.no }).from(release).where(sql`${release.content}::text LIKE ${names}`).limit(1)
-  if (released) return true
-  const [saved] = await db.select({ version: draftVersion.version }).from(draftVersion).where(and(isNotNull(draftVersion.content), like(sql`${draftVersion.content}::text`, names))).limit(1)
-  return saved !== undefined
+export const findUses = async (db: Db, id: string, locale: Locale): Promise<MediaUse[]> => (await usesOf(db, [id], locale)).get(id) ?? []
+
+/** Those of the items that something shows, or may show once more: an older release and a version of a draft can be brought back. */
+export async function keptOf(db: Db, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const found = await db.execute(sql`
+    SELECT DISTINCT named.id FROM (
+      SELECT ${release.content}::text AS text FROM ${release}
+      UNION ALL SELECT ${draftVersion.content}::text FROM ${draftVersion}
+      UNION ALL SELECT ${draft.content}::text FROM ${draft}
+      UNION ALL SELECT ${siteText} FROM ${site}
+      UNION ALL SELECT ${postText} FROM ${post}
+      UNION ALL SELECT ${siteTheme.overrides}::text FROM ${siteTheme}
+      UNION ALL SELECT ${publication.changes}::text FROM ${publication} WHERE ${publication.status} = 'waiting'
+    ) texts, LATERAL ${namedIn(sql`texts.text`)} named
+    WHERE named.id = ANY(${sql.param([...ids])}::text[])`)
+  return new Set((found as unknown as { rows: { id: string }[] }).rows.map((row) => row.id))
 }
 
 const words = {

@@ -5,7 +5,7 @@ import type { Locale } from '@schemas/layout/locale'
 import type { Cursor } from '../db/cursor'
 import type { Db } from '../db/open'
 import { item, person } from '../db/tables'
-import { likePattern, queryTerms } from '../modules/cms/found-words'
+import { hasWords } from '../files/names'
 import { assetOfItem } from './item-assets'
 
 export type ItemRow = typeof item.$inferSelect & { ownerName?: string | null }
@@ -15,7 +15,7 @@ const withOwner = and(eq(person.siteId, item.siteId), eq(person.id, item.ownerId
 
 /** A file of the media library; files of families of type are the theme studio's, and none of it. */
 export async function findItem(db: Db, id: string): Promise<ItemRow | undefined> {
-  const [found] = await db.select({ item, ownerName }).from(item).leftJoin(person, withOwner).where(and(eq(item.id, id), eq(item.kind, 'file'), isNull(item.font)))
+  const [found] = await db.select({ item, ownerName }).from(item).leftJoin(person, withOwner).where(and(eq(item.id, id), eq(item.kind, 'file'), eq(item.drive, 'media'), isNull(item.font)))
   return found && { ...found.item, ownerName: found.ownerName }
 }
 
@@ -30,10 +30,11 @@ export async function findItems(db: Db, { kinds, q, isTrashed, from, limit }: Wa
     .where(
       and(
         eq(item.kind, 'file'),
+        eq(item.drive, 'media'),
         isNull(item.font),
         isTrashed ? isNotNull(item.trashedAt) : isNull(item.trashedAt),
         kinds ? or(...kinds.map(ofKind)) : undefined,
-        ...queryTerms(q ?? '').map((term) => like(item.searchText, likePattern(term))),
+        ...hasWords(q),
         from && sql`(${item.createdAt}, ${item.id}) < (${from.at.toISOString()}::timestamptz, ${from.id})`,
       ),
     )
@@ -81,6 +82,3 @@ export function describeItem(row: ItemRow, locale: Locale): MediaItem {
 export function objectsOf({ storageKey, renditions }: Pick<ItemRow, 'storageKey' | 'renditions'>): string[] {
   return [...(storageKey ? [storageKey] : []), ...(renditions?.files.map((file) => file.key) ?? []), ...(renditions?.jpeg ? [renditions.jpeg] : [])]
 }
-
-/** Name and words as they are searched. */
-export const searchTextOf = (name: string, alt: ItemRow['alt']): string => [name, alt.th, alt.en].filter(Boolean).join(' ').normalize('NFC').toLowerCase()

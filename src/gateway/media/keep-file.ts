@@ -3,11 +3,13 @@ import { Readable } from 'node:stream'
 import type { FontFace } from '@schemas/layout/font'
 import type { Db } from '../db/open'
 import { item, type PreparedFile } from '../db/tables'
+import { fileKindOf } from '../files/file-kind'
+import { nameFields } from '../files/names'
 import type { Site } from '../platform/sites'
 import type { Services } from '../services'
 import { makeKey, publicPrefix } from '../storage/object-keys'
-import { cleanName, freeName, siblingKey } from './item-names'
-import { type ItemRow, objectsOf, searchTextOf } from './item-rows'
+import { cleanName, freeName } from './item-names'
+import { type ItemRow, objectsOf } from './item-rows'
 import { preparePicture } from './prepare-picture'
 import type { Sniffed } from './sniff'
 import { addStrays, adoptStrays } from './stray-objects'
@@ -72,7 +74,7 @@ export async function writeItem(db: Db, site: string, { id, name: wanted, ownerI
   const name = await freeName(db, site, null, cleanName(wanted))
   const [row] = await db
     .insert(item)
-    .values({ siteId: site, id, ownerId: ownerId ?? null, kind: 'file', name, siblingKey: siblingKey(name), searchText: searchTextOf(name, alt), mode: 'public', alt, focus: focus ?? null, sourceId: sourceId ?? null, ...prepared, font: font ?? null })
+    .values({ siteId: site, id, ownerId: ownerId ?? null, kind: 'file', drive: 'media', fileKind: fileKindOf(prepared.mime ?? ''), ...nameFields(name, alt), mode: 'public', alt, focus: focus ?? null, sourceId: sourceId ?? null, ...prepared, font: font ?? null })
     .returning()
   return row as ItemRow
 }

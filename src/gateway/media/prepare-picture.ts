@@ -10,9 +10,9 @@ const widths = [480, 960, 1440, 1920]
 /** For previews elsewhere, which do not know the newer formats. */
 const jpegWidth = 1200
 /** More than any camera makes, less than what would fill the memory: a small file can claim to be enormous. */
-const mostPixels = 60_000_000
+export const mostPixels = 60_000_000
 const mostFrames = 300
-const mostSeconds = 60
+export const mostSeconds = 60
 
 /** A part of a picture as it is seen, in shares (0–1) of its width and height. */
 export type Area = { left: number; top: number; width: number; height: number }
@@ -36,10 +36,26 @@ export class PictureRefused extends Error {
 let last: Promise<unknown> = Promise.resolve()
 
 /** One picture at a time: two large ones at once would take a small machine's memory and leave visitors no processor. */
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
+export function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const mine = last.then(work)
   last = mine.catch(() => {})
   return mine
+}
+
+/** The widths of a picture in a folder of files: one for lists, one to look at (px). */
+const lookedAt = [480, 1920]
+
+/** What a list of files and a look at one of them need of a picture: upright, without what a camera wrote into it. Throws PictureRefused. */
+export function prepareLook(bytes: Buffer): Promise<PreparedPicture> {
+  return inTurn(async () => {
+    const { width, height } = await measure(bytes)
+    const [small = 0, large = 0] = lookedAt
+    const { data, info } = await sharp(bytes, { limitInputPixels: mostPixels }).timeout({ seconds: mostSeconds }).autoOrient().toColourspace('srgb').resize({ width: large, height: large * 2, fit: 'inside', withoutEnlargement: true }).raw().toBuffer({ resolveWithObject: true })
+    const pixels = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
+    const file = async (wide: number) => ({ width: wide, type: 'image/webp', ending: 'webp', bytes: await pixels().resize({ width: wide }).webp({ quality: 80, effort: 2 }).toBuffer() })
+    const files = info.width > small ? [await file(small), await file(info.width)] : [await file(info.width)]
+    return { width, height, blur: await preview(pixels()), files }
+  }).catch(refused)
 }
 
 /**
@@ -102,7 +118,7 @@ async function prepareMoving(bytes: Buffer, width: number, height: number): Prom
 }
 
 /** Size as it is seen, read from the header alone. */
-async function measure(bytes: Buffer): Promise<{ width: number; height: number; pages: number }> {
+export async function measure(bytes: Buffer): Promise<{ width: number; height: number; pages: number }> {
   const { autoOrient, pages = 1, pageHeight } = await sharp(bytes, { limitInputPixels: false }).metadata()
   const { width } = autoOrient
   const height = pages > 1 ? (pageHeight ?? autoOrient.height) : autoOrient.height
@@ -121,6 +137,6 @@ async function preview(picture: Sharp): Promise<string> {
   return `data:image/webp;base64,${bytes.toString('base64')}`
 }
 
-function refused(error: unknown): never {
+export function refused(error: unknown): never {
   throw error instanceof PictureRefused ? error : new PictureRefused('broken')
 }

@@ -5,5 +5,4 @@ export const messageWords = {
   own: { en: 'This is you.', th: 'นี่คือตัวคุณเอง' },
   reused: { en: 'This message was sent already, with other words.', th: 'ข้อความนี้ถูกส่งไปแล้วด้วยเนื้อหาอื่น' },
   tooMany: { en: 'That was a lot. Please wait some minutes before you write more.', th: 'คุณส่งข้อความจำนวนมาก กรุณารอสักครู่ก่อนส่งเพิ่ม' },
-  ended: { en: 'Please sign in first.', th: 'กรุณาเข้าสู่ระบบก่อน' },
 }

@@ -10,9 +10,9 @@ import { attribute, type Dress, iconLink, json, sha } from './document'
 
 type Given = { boot: Boot; payload: Payload; build: ClientBuild; themes: Themes; look: Look; dress: Dress }
 
-/** The block types of the frame and of the opened document, as text: enough to know which scripts to fetch ahead. */
-function blocksOf({ slots }: Boot, opened: unknown): string[] {
-  const named = new Set([...JSON.stringify([slots, opened ?? null]).matchAll(/"type":"([a-z-]+\/[a-z-]+)"/g)].map(([, type]) => type))
+/** The block types of the frame or of the opened document, as text: enough to know which scripts to fetch ahead. */
+function blocksIn(content: unknown): string[] {
+  const named = new Set([...JSON.stringify(content ?? null).matchAll(/"type":"([a-z-]+\/[a-z-]+)"/g)].map(([, type]) => type))
   return blockTypes.filter((type) => named.has(type))
 }
 
@@ -33,16 +33,23 @@ export function editorDocument({ boot, payload, opened, build, themes }: Omit<Gi
       `<!doctype html><html lang="${boot.locale}" data-editor=""><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">` +
       `<meta name="robots" content="noindex"><title>${attribute(payload.head.title || boot.site.siteName)}</title>` +
       `${iconLink(boot.site.siteFavicon)}<style nonce="${nonce}">${fonts.css}</style>${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}` +
-      scriptsFor(blocksOf(boot, opened)).map((href) => `<link rel="modulepreload" href="${href}">`).join('') +
+      scriptsFor({ shown: blocksIn(boot.slots), edited: blocksIn(opened) }).map((href) => `<link rel="modulepreload" href="${href}">`).join('') +
       // The canvas has the blocks' style sheets; the module loader is to see that nothing waits for them here.
       blockStyles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`).join('') +
-      `</head><body><div id="root"></div><script type="application/json" id="boot">${json(boot)}</script>` +
+      `</head><body>${opened === undefined ? '' : canvasAhead(payload.path, nonce)}<div id="root"></div><script type="application/json" id="boot">${json(boot)}</script>` +
       // The page as visitors see it is not edited: where it stands is all that the builder needs of it.
       `<script type="application/json" id="payload">${json({ ...payload, tree: null })}</script>` +
       (opened === undefined ? '' : `<script type="application/json" id="opened">${json(opened)}</script>`) +
       `<script type="application/json" id="later">${json(later)}</script>` +
       `<script type="module" nonce="${nonce}" src="${entry}"></script></body></html>`,
   }
+}
+
+/** Has the canvas load beside the builder's scripts and not after them (`editor/canvas/place-frame`), where the browser can move a frame to its place without loading it again. */
+function canvasAhead(path: string, nonce: string): string {
+  const look = 'position:fixed;inset:0;width:100%;height:100%;border:0;visibility:hidden'
+  const script = `if('moveBefore'in Element.prototype){const f=document.createElement('iframe');f.id='canvas-ahead';f.tabIndex=-1;f.src=${json(`${path}?canvas`)};f.style.cssText='${look}';document.body.append(f)}`
+  return `<script nonce="${nonce}">${script}</script>`
 }
 
 /**

@@ -2,9 +2,9 @@ import { inArray, and, eq } from 'drizzle-orm'
 import type { Database } from '../db/open'
 import { withSite } from '../db/scope'
 import { item, type Renditions } from '../db/tables'
-import { siblingKey } from '../media/item-names'
+import { nameFields, siblingKey } from '../files/names'
 import { itemsIn } from '../media/item-assets'
-import { objectsOf } from '../media/item-rows'
+import { type ItemRow, objectsOf } from '../media/item-rows'
 import { addStrays } from '../media/stray-objects'
 import { makeKey, publicPrefix } from '../storage/object-keys'
 import type { ObjectStore } from '../storage/object-store'
@@ -28,7 +28,7 @@ export async function copyItems({ database, store }: { database: Database; store
   return copyRows({ database, store }, rows, { to, keeper })
 }
 
-type Copied = NewItem & { storageKey: string | null; renditions: Renditions | null; name: string }
+type Copied = NewItem & { alt?: ItemRow['alt']; storageKey: string | null; renditions: Renditions | null; name: string }
 
 /** The same for rows that are no item yet, whose objects are there. */
 export async function copyRows({ database, store }: { database: Database; store: ObjectStore }, found: readonly Copied[], { to, keeper }: { to: string; keeper: string }): Promise<CopiedItems> {
@@ -53,8 +53,7 @@ export async function copyRows({ database, store }: { database: Database; store:
       const name = nameAmong(row.name, taken)
       return {
         ...row,
-        name,
-        siblingKey: siblingKey(name),
+        ...nameFields(name, row.alt),
         version: 1,
         storageKey: row.storageKey && rename(row.storageKey),
         renditions: row.renditions && { ...row.renditions, files: row.renditions.files.map((file) => ({ ...file, key: rename(file.key) })), ...(row.renditions.jpeg ? { jpeg: rename(row.renditions.jpeg) } : {}) },

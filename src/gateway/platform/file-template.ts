@@ -6,10 +6,11 @@ import { type ThemeSlot, themeSlots } from '@schemas/layout/theme'
 import { withSite } from '../db/scope'
 import type { ReleaseContent } from '../db/tables'
 import { readContent } from '../drafts/read-content'
+import { fileKindOf } from '../files/file-kind'
+import { nameFields } from '../files/names'
 import { CallError } from '../http/call-error'
 import { cutText } from '../media/cut-text'
 import { cleanName } from '../media/item-names'
-import { searchTextOf } from '../media/item-rows'
 import { ownFamilies } from '../themes/font-rows'
 import { checkThemeFile } from '../themes/theme-file'
 import { unknownPack } from '../themes/theme-words'
@@ -19,7 +20,7 @@ import { readFile } from '../transfer/read-file'
 import { findSent } from '../transfer/sent-file'
 import { transferError } from '../transfer/words'
 import { copyRows, type CopiedItems } from './copy-items'
-import type { SiteAdminGiven } from './site-admin'
+import type { SiteGiven } from './new-site'
 import type { Operator } from './site-record'
 import type { Template } from './site-templates'
 import { notASite } from './site-words'
@@ -30,7 +31,7 @@ export type FileTemplate = { template: Template; copy: (to: string) => Promise<C
  * What a site begins with that is made from another one's file, which was sent to the operator's site with its uploads brought
  * there. Every document is read as a save would read it: a site is made of all of them, or not at all. Throws the caller's error.
  */
-export async function openFileTemplate({ database, store, themes, families }: SiteAdminGiven, by: Operator, upload: string): Promise<FileTemplate> {
+export async function openFileTemplate({ database, store, themes, families }: SiteGiven, by: Operator, upload: string): Promise<FileTemplate> {
   const { locale } = by
   const sent = await withSite(database, by.site, (tx) => findSent(tx, upload, locale))
   const { index } = await readFile(store, sent.storageKey, locale)
@@ -50,7 +51,7 @@ export async function openFileTemplate({ database, store, themes, families }: Si
     if ((hash ?? prepared.checksum) !== sha256 || (said && !font)) throw transferError('damaged', locale)
     const called = cleanName(fileName)
     // The site is new: what its documents name by these ids needs no change.
-    return { id: itemOf(asset) as string, kind: 'file' as const, name: called, siblingKey: '', searchText: searchTextOf(called, alt), mode: 'public' as const, alt, focus: focus ?? null, ...prepared, font: font ?? null }
+    return { id: itemOf(asset) as string, kind: 'file' as const, drive: 'media' as const, fileKind: fileKindOf(prepared.mime ?? ''), ...nameFields(called, alt), mode: 'public' as const, alt, focus: focus ?? null, ...prepared, font: font ?? null }
   })
   const own = ownFamilies(rows.flatMap(({ id, font }) => (font ? [{ id, font, trashedAt: null }] : []))).filter(({ family }) => namedFamilies(look).includes(family))
   return {

@@ -18,6 +18,7 @@ import { filesMissing, takenKey, unknownTemplate } from './site-words'
 import { asSite, withPlatform } from './with-platform'
 
 type NewSite = ParsedInputOf<typeof call>
+export type SiteGiven = Pick<SiteAdminGiven, 'database' | 'settings' | 'store' | 'themes' | 'families' | 'files' | 'log' | 'forget'>
 
 /** Before the id of the upload that another site's file came as. */
 const fileTemplate = 'file:'
@@ -29,7 +30,7 @@ export const newPublicKey = () => `pk_${randomUUID().replaceAll('-', '')}`
  * Makes a site, whole in one transaction: configuration, host names, first release, what the template brings, and the first admin, whose
  * password is given back and kept as a hash alone. Of two who want the same key or name at once, the later is told so.
  */
-export async function createSite(given: SiteAdminGiven, by: Operator, wanted: NewSite): Promise<{ host: string; password: string }> {
+export async function createSite(given: SiteGiven, by: Operator, wanted: NewSite): Promise<{ host: string; password: string }> {
   const { database, settings, log } = given
   const { locale } = by
   const hosts = readHosts({ typed: wanted.hosts, site: wanted.id, settings, locale })

@@ -48,7 +48,12 @@ export function outgoingMail(database: Database, transport: MailTransport, log: 
     return true
   }
 
-  const settle = ({ siteId, id }: Row, changed: Partial<Row>) => withPlatform(database, 'mail: what became of it', (tx) => tx.update(mail).set(changed).where(and(eq(mail.siteId, siteId), eq(mail.id, id))))
+  const settle = ({ siteId, id, purpose }: Row, changed: Partial<Row>) =>
+    withPlatform(database, 'mail: what became of it', async (tx) => {
+      const own = and(eq(mail.siteId, siteId), eq(mail.id, id))
+      // The word that an account is closed is all that there is of its person: not even its line stays.
+      await (purpose === 'deleted' && changed.status !== undefined ? tx.delete(mail).where(own) : tx.update(mail).set(changed).where(own))
+    })
 
   let running: Promise<unknown> | undefined
   let isWanted = false

@@ -11,30 +11,49 @@ import { newPublicKey } from './new-site'
 import { type NewPost, readPosts, readSiteFile, type SiteFile } from './site-files'
 import { withPlatform } from './with-platform'
 
+/** `later` sees to what went on at sites that were there already, which nobody's start has to wait for. It never rejects. */
+export type SeededDemo = { made: string[]; /** What can wait until requests are answered; with `addFiles`, files of sites that have some. */ later: (addFiles: (site: string, text: string) => Promise<void>) => Promise<void> }
+
 /**
  * Makes the demo sites that do not exist yet, each whole in one transaction: configuration, first release, accounts and
- * posts. A site whose files are broken is left out with a line in the log; the others are made. Returns the ids made.
+ * posts. A site whose files are broken is left out with a line in the log; the others are made.
  */
-export async function seedDemo(database: Database, log: Log, files: Record<string, string> = siteFiles): Promise<string[]> {
+export async function seedDemo(database: Database, log: Log, files: Record<string, string> = siteFiles): Promise<SeededDemo> {
   const made: string[] = []
   const sites = Object.keys(files).filter((file) => file.endsWith('/site/site.json'))
   const existing = await withPlatform(database, 'demo sites: which exist', (tx) => tx.select({ id: site.siteId }).from(site))
   const known = new Set(existing.map((row) => row.id))
+  const there: { id: string; file: string }[] = []
+  const fresh: typeof there = []
   let passwordHash: string | undefined
+  const failed = (file: string) => (error: unknown) => log.error({ file, err: error }, 'A demo site could not be made.')
+  const activity = (id: string, file: string) => seedActivity(database, id, files, file.replace('site.json', ''))
   for (const file of sites) {
     try {
       const given = readSiteFile(files, file)
-      if (!known.has(given.id)) {
-        passwordHash ??= await hashPassword(demoPassword)
-        await makeSite(database, given, readPosts(files, file, log), passwordHash)
-        made.push(given.id)
+      if (known.has(given.id)) {
+        there.push({ id: given.id, file })
+        continue
       }
-      await seedActivity(database, given.id, files, file.replace('site.json', ''))
+      passwordHash ??= await hashPassword(demoPassword)
+      await makeSite(database, given, readPosts(files, file, log), passwordHash)
+      made.push(given.id)
+      fresh.push({ id: given.id, file })
+      await activity(given.id, file)
     } catch (error) {
-      log.error({ file, err: error }, 'A demo site could not be made.')
+      failed(file)(error)
     }
   }
-  return made
+  return {
+    made,
+    later: async (addFiles) => {
+      for (const { id, file } of there) await activity(id, file).catch(failed(file))
+      for (const { id, file } of [...there, ...fresh]) {
+        const text = files[file.replace('site.json', 'files.json')]
+        if (text !== undefined) await addFiles(id, text).catch(failed(file))
+      }
+    },
+  }
 }
 
 async function makeSite(database: Database, given: SiteFile, posts: NewPost[], passwordHash: string): Promise<void> {

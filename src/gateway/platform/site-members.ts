@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, gt, like, ne, or, sql } from 'drizzle-orm'
+import type { AuditAct } from '@schemas/entities/audit'
 import type { SiteMember } from '@schemas/entities/site'
 import { makePassword } from '../auth/first-password'
+import { lastThere } from '../auth/members'
+import { revokeTokens } from '../auth/one-time-token'
 import { hashPassword } from '../auth/passwords'
 import type { Db } from '../db/open'
 import { person } from '../db/tables'
@@ -21,7 +24,7 @@ export async function listMembers({ database }: SiteAdminGiven, by: Operator, { 
     await findSite(tx, id, by.locale)
     const rows = await asSite(tx, id, (db) =>
       db
-        .select({ person, lastActiveAt: sql<string | null>`(SELECT max(own.last_active_at) FROM session AS own WHERE own.site_id = person.site_id AND own.person_id = person.id)` })
+        .select({ person, lastActiveAt: lastThere })
         .from(person)
         .where(and(ne(person.status, 'deleted'), cursor === undefined ? undefined : gt(person.email, cursor), ...queryTerms(q ?? '').map((term) => or(...[person.email, person.firstname, person.lastname].map((column) => like(sql`lower(${column})`, likePattern(term)))))))
         .orderBy(asc(person.email))
@@ -56,13 +59,13 @@ export async function setRole(given: SiteAdminGiven, by: Operator, { id, person:
   await changeMember(given, by, { id, of, action: 'member-role', changed: { role } })
 }
 
-/** A closed account's sessions end with it. */
+/** A closed account's sessions end with it, and so does every link that was sent to its person or asked for in their name. */
 export async function setMemberStatus(given: SiteAdminGiven, by: Operator, { id, person: of, status }: { id: string; person: string; status: 'active' | 'disabled' }): Promise<void> {
   await changeMember(given, by, { id, of, action: 'member-status', changed: { status } })
 }
 
 /** Who changes the admins of a site takes turns with whoever else does, so that of two who take the last two away one is refused. */
-async function changeMember({ database }: SiteAdminGiven, by: Operator, { id, of, action, changed }: { id: string; of: string; action: string; changed: Partial<Pick<PersonRow, 'role' | 'status'>> }): Promise<void> {
+async function changeMember({ database }: SiteAdminGiven, by: Operator, { id, of, action, changed }: { id: string; of: string; action: AuditAct; changed: Partial<Pick<PersonRow, 'role' | 'status'>> }): Promise<void> {
   await withPlatform(database, `${action} at ${id}`, async (tx) => {
     await holdSite(tx, id, by.locale)
     const before = await asSite(tx, id, async (db) => {
@@ -72,6 +75,8 @@ async function changeMember({ database }: SiteAdminGiven, by: Operator, { id, of
       if (isActiveAdmin(row) && !isActiveAdmin(after) && !(await hasOtherAdmin(db, of))) throw lastAdmin(by.locale)
       await db.update(person).set({ ...changed, version: row.version + 1 }).where(eq(person.id, of))
       if (after.status !== 'active') await endSessions(db, of)
+      // An account that is opened this way is not asked for any more either.
+      if (after.status !== row.status) await revokeTokens(db, of)
       return row
     })
     if (!before) return
@@ -80,7 +85,10 @@ async function changeMember({ database }: SiteAdminGiven, by: Operator, { id, of
   })
 }
 
-/** A new password, given back and kept as a hash alone; whoever was signed in with the old one is no more. */
+/**
+ * A new password, given back and kept as a hash alone; whoever was signed in with the old one is no more, and links that were asked for with it
+ * open nothing. It opens an account that waited for its first mail, as an account that is made here is open from the beginning.
+ */
 export async function resetPassword({ database }: SiteAdminGiven, by: Operator, { id, person: of }: { id: string; person: string }): Promise<{ password: string }> {
   const password = makePassword()
   const passwordHash = await hashPassword(password)
@@ -88,8 +96,9 @@ export async function resetPassword({ database }: SiteAdminGiven, by: Operator, 
     await holdSite(tx, id, by.locale)
     const row = await asSite(tx, id, async (db) => {
       const found = await findMember(db, of, by)
-      await db.update(person).set({ passwordHash, version: found.version + 1 }).where(eq(person.id, of))
+      await db.update(person).set({ passwordHash, status: sql`CASE ${person.status} WHEN 'pending' THEN 'active' ELSE ${person.status} END`, version: found.version + 1 }).where(eq(person.id, of))
       await endSessions(db, of)
+      await revokeTokens(db, of)
       return found
     })
     await recordForBoth(tx, by, { id, action: 'member-password', after: { person: of, email: row.email } })

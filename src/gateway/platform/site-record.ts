@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import type { AuditAct } from '@schemas/entities/audit'
 import type { Locale } from '@schemas/layout/locale'
 import type { Db } from '../db/open'
 import { audit, site } from '../db/tables'
@@ -22,7 +23,7 @@ export async function findSite(tx: Db, id: string, locale: Locale): Promise<Site
   return row
 }
 
-type Entry = { id: string; action: string; before?: unknown; after?: unknown }
+type Entry = { id: string; action: AuditAct; before?: unknown; after?: unknown }
 
 /** Writes down what was done, for the operator and for the site's own admins, in the transaction that does it. */
 export async function recordForBoth(tx: Db, by: Operator, { id, action, before = null, after = null }: Entry): Promise<void> {

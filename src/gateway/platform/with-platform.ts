@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Db } from '../db/open'
-import { idleTransactionTimeoutMs, isInTransaction, statementTimeoutMs } from '../db/scope'
+import { idleTransactionTimeoutMs, isInTransaction, statementTimeoutMs, untilDone } from '../db/scope'
 
 /**
  * Runs `work` across sites, on the tables that the platform role is granted. `reason` goes with the transaction, where
@@ -8,12 +8,14 @@ import { idleTransactionTimeoutMs, isInTransaction, statementTimeoutMs } from '.
  */
 export async function withPlatform<T>(database: Database, reason: string, work: (tx: Db) => Promise<T>): Promise<T> {
   if (isInTransaction()) throw new Error("Platform work cannot run inside a site's transaction.")
-  return database.db.transaction(async (tx) => {
-    await tx.execute(
-      sql`SELECT set_config('role', 'sitewright_platform', true), set_config('application_name', ${`sitewright: ${reason}`.slice(0, 63)}, true), set_config('statement_timeout', ${String(statementTimeoutMs)}, true), set_config('idle_in_transaction_session_timeout', ${String(idleTransactionTimeoutMs)}, true)`,
-    )
-    return work(tx)
-  })
+  return untilDone(() =>
+    database.db.transaction(async (tx) => {
+      await tx.execute(
+        sql`SELECT set_config('role', 'sitewright_platform', true), set_config('application_name', ${`sitewright: ${reason}`.slice(0, 63)}, true), set_config('statement_timeout', ${String(statementTimeoutMs)}, true), set_config('idle_in_transaction_session_timeout', ${String(idleTransactionTimeoutMs)}, true)`,
+      )
+      return work(tx)
+    }),
+  )
 }
 
 /**

@@ -1,37 +1,29 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { constants, copyFile, link, mkdir, open, rename, rm, rmdir, unlink } from 'node:fs/promises'
+import { constants, copyFile, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
-import { type ObjectMeta, openObject, writeMeta } from './object-file'
+import { contentDisposition } from './content-disposition'
+import { place, removeEmpty, withDraft, writeDurably } from './durable-file'
+import { isShown } from './file-headers'
+import { keyTurns } from './key-turns'
+import { type ListPage, listPage, type ListWish } from './local-list'
+import { type LocalUploads, localUploads } from './local-uploads'
+import { type ObjectMeta, openObject, readMeta, writeMeta } from './object-file'
 import { objectPath } from './object-path'
 import { fitRange, type ObjectInfo, type ObjectStore } from './object-store'
+import { type Announced, BodyRefused, receiveBody } from './receive-body'
 import { presign, type SigningKey } from './sigv4'
 
 /** The address of the embedded store at every site's own origin, and the one bucket in it. */
 export const storePath = '/_store'
 export const localBucket = 'files'
 
-/** A body that is not what was announced. The object is as it was before. */
-export class BodyRefused extends Error {
-  constructor(
-    readonly code: 'IncompleteBody' | 'BadDigest' | 'XAmzContentSHA256Mismatch' | 'PreconditionFailed',
-    message: string,
-  ) {
-    super(message)
-  }
-}
+/** What must be so of a key at the moment when it gets its object. */
+export type Condition = { /** It is free. */ isNew?: boolean; /** It holds an object with this ETag. */ etag?: string }
 
-type PutGiven = {
-  type: string
-  size: number
-  /** Hex: what the bytes must hash to. */
-  sha256?: string
-  md5?: string
-  headers?: Record<string, string>
-  tags?: Record<string, string>
-  /** Only if the key is free. */
-  isNew?: boolean
-}
+/** What an object keeps beside its bytes. */
+export type Kept = Pick<ObjectMeta, 'type' | 'headers' | 'tags'>
+
+type PutGiven = Kept & Announced & Condition
 
 /** The engine of the embedded default, and what the S3 protocol at `/_store` stands on. */
 export type LocalStore = ObjectStore & {
@@ -40,6 +32,12 @@ export type LocalStore = ObjectStore & {
   previousKeys: readonly SigningKey[]
   write: (key: string, body: Buffer | AsyncIterable<Buffer>, given: PutGiven) => Promise<ObjectMeta>
   meta: (key: string) => Promise<ObjectMeta | undefined>
+  /** The object as it is now, whatever replaces it; its file must be closed. */
+  open: (key: string) => ReturnType<typeof openObject>
+  /** As `copy`, with what the copy keeps instead of what the source has. Undefined when there is no source. */
+  duplicate: (from: string, to: string, kept: Partial<Kept>, condition?: Condition) => Promise<ObjectMeta | undefined>
+  page: (wish: ListWish) => Promise<ListPage>
+  uploads: LocalUploads
 }
 
 export const infoOf = ({ size, type, md5, modifiedAt }: ObjectMeta): ObjectInfo => ({ size, type, etag: `"${md5}"`, modifiedAt: new Date(modifiedAt) })
@@ -51,40 +49,71 @@ export async function openLocalStore(folder: string, signingKey: SigningKey, pre
   // What a killed process was writing; nobody was told that it is there.
   await rm(drafts, { recursive: true, force: true })
   const pathOf = (key: string) => objectPath(root, key)
-
-  async function write(key: string, body: Buffer | AsyncIterable<Buffer>, given: PutGiven): Promise<ObjectMeta> {
-    await mkdir(drafts, { recursive: true })
-    const draft = join(drafts, randomUUID())
-    try {
-      const handle = await open(draft, 'wx', 0o600)
-      let written: ObjectMeta
-      try {
-        const { size, md5, sha256 } = await receive(body, given.size, (chunk) => handle.writeFile(chunk))
-        if (size !== given.size) throw new BodyRefused('IncompleteBody', `${given.size} bytes were announced, ${size} came.`)
-        if (given.md5 !== undefined && given.md5 !== md5) throw new BodyRefused('BadDigest', 'The body does not match its MD5.')
-        if (given.sha256 !== undefined && given.sha256 !== sha256) throw new BodyRefused('XAmzContentSHA256Mismatch', 'The body does not match its SHA-256.')
-        written = { key, type: given.type, size, md5, modifiedAt: Date.now(), ...(given.headers ? { headers: given.headers } : {}), ...(given.tags ? { tags: given.tags } : {}) }
-        await writeMeta(handle, written)
-        await handle.sync()
-      } finally {
-        await handle.close()
-      }
-      await place(draft, pathOf(key), given.isNew ?? false)
-      return written
-    } finally {
-      await rm(draft, { force: true })
-    }
-  }
-
-  async function opened(key: string) {
-    return openObject(pathOf(key))
-  }
+  const inTurn = keyTurns()
 
   async function meta(key: string): Promise<ObjectMeta | undefined> {
-    const found = await opened(key)
+    const found = await openObject(pathOf(key))
     await found?.handle.close()
     return found?.meta
   }
+
+  /** Gives a key the object that a draft holds, if the key is as asked at that moment. */
+  function settle(draft: string, key: string, { isNew, etag }: Condition): Promise<void> {
+    return inTurn(key, async () => {
+      const before = isNew || etag !== undefined ? await meta(key) : undefined
+      if (isNew && before) throw new BodyRefused('PreconditionFailed', 'The key is taken.')
+      if (etag !== undefined && !before) throw new BodyRefused('NoSuchKey', 'The specified key does not exist.')
+      if (etag !== undefined && infoOf(before as ObjectMeta).etag !== etag) throw new BodyRefused('PreconditionFailed', 'The object is another one by now.')
+      await place(draft, pathOf(key))
+    })
+  }
+
+  const write: LocalStore['write'] = (key, body, given) =>
+    withDraft(drafts, async (draft) => {
+      const written = await writeDurably(draft, 'wx', async (handle) => {
+        const received = await receiveBody((bytes) => handle.writeFile(bytes), body, given)
+        const { type, size, headers, tags } = given
+        const object: ObjectMeta = { key, type, size, modifiedAt: Date.now(), ...received, ...(headers ? { headers } : {}), ...(tags ? { tags } : {}) }
+        await writeMeta(handle, object)
+        return object
+      })
+      await settle(draft, key, given)
+      return written
+    })
+
+  /** The same bytes with something else behind them, in a draft. Undefined when there are none. */
+  async function rewrite(from: string, draft: string, change: (before: ObjectMeta) => ObjectMeta): Promise<ObjectMeta | undefined> {
+    const isThere = await copyFile(pathOf(from), draft, constants.COPYFILE_FICLONE).then(
+      () => true,
+      (error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return false
+        throw error
+      },
+    )
+    if (!isThere) return undefined
+    return writeDurably(draft, 'r+', async (handle) => {
+      const before = await readMeta(handle, draft)
+      const after = change(before)
+      await handle.truncate(before.size)
+      await writeMeta(handle, after)
+      return after
+    })
+  }
+
+  const duplicate: LocalStore['duplicate'] = (from, to, kept, condition = {}) =>
+    withDraft(drafts, async (draft) => {
+      const copied = await rewrite(from, draft, (before) => {
+        const after = { ...before, ...kept, key: to, modifiedAt: Date.now() }
+        delete after.uploadId
+        return after
+      })
+      if (copied) await settle(draft, to, condition)
+      return copied
+    })
+
+  const uploads = localUploads({ folder, drafts, meta, settle })
+  const signed = (method: string, key: string, given: { origin: string; seconds: number; headers?: Record<string, string>; query?: [string, string][] }) =>
+    presign({ method, path: `${storePath}/${localBucket}/${key}`, headers: {}, ...given }, signingKey, Date.now())
 
   return {
     engine: 'local',
@@ -92,17 +121,22 @@ export async function openLocalStore(folder: string, signingKey: SigningKey, pre
     previousKeys,
     write,
     meta,
+    open: (key) => openObject(pathOf(key)),
+    duplicate,
+    uploads,
+    page: (wish) => listPage(root, wish),
     put: async (key, body, given) => void (await write(key, body as Buffer | AsyncIterable<Buffer>, given)),
-    presignUpload: (key, { type, size, seconds, origin }) => {
-      const address = presign({ method: 'PUT', origin, path: `${storePath}/${localBucket}/${key}`, headers: { 'content-length': String(size), 'content-type': type }, seconds }, signingKey, Date.now())
-      return Promise.resolve({ address, headers: { 'content-type': type } })
+    presignUpload: async (key, { type, size, seconds, origin }) => ({ address: signed('PUT', key, { origin, seconds, headers: { 'content-length': String(size), 'content-type': type } }), headers: { 'content-type': type } }),
+    presignDownload: async (key, { disposition, name, type, seconds, origin }) => {
+      const asked = type !== undefined && isShown(type) ? disposition : 'attachment'
+      return signed('GET', key, { origin, seconds, query: [['response-content-disposition', contentDisposition(asked, name)], ...(type === undefined ? [] : [['response-content-type', type] as [string, string]])] })
     },
     head: async (key) => {
       const found = await meta(key)
       return found && infoOf(found)
     },
     read: async (key, wish) => {
-      const found = await opened(key)
+      const found = await openObject(pathOf(key))
       if (!found) return undefined
       const info = infoOf(found.meta)
       try {
@@ -117,71 +151,37 @@ export async function openLocalStore(folder: string, signingKey: SigningKey, pre
         throw error
       }
     },
-    remove: async (key) => {
-      const path = pathOf(key)
-      await rm(path, { force: true })
-      await removeEmpty(dirname(path), root)
+    remove: (key) =>
+      inTurn(key, async () => {
+        const path = pathOf(key)
+        await rm(path, { force: true })
+        await removeEmpty(dirname(path), root)
+      }),
+    tag: (key, tags) =>
+      inTurn(key, () =>
+        withDraft(drafts, async (draft) => {
+          if (!(await rewrite(key, draft, (before) => ({ ...before, tags })))) throw new Error(`There is no object ${key} to tag.`)
+          await place(draft, pathOf(key))
+        }),
+      ),
+    copy: async (from, to, given = {}) => {
+      if (!(await duplicate(from, to, given))) throw new Error(`There is no object ${from} to copy.`)
     },
-    tag: async (key, tags) => {
-      const found = await opened(key)
-      if (!found) throw new Error(`There is no object ${key} to tag.`)
-      await found.handle.close()
-      await mkdir(drafts, { recursive: true })
-      const draft = join(drafts, randomUUID())
-      try {
-        await copyFile(pathOf(key), draft, constants.COPYFILE_FICLONE)
-        const handle = await open(draft, 'r+')
-        try {
-          await handle.truncate(found.meta.size)
-          await writeMeta(handle, { ...found.meta, tags })
-          await handle.sync()
-        } finally {
-          await handle.close()
-        }
-        await place(draft, pathOf(key), false)
-      } finally {
-        await rm(draft, { force: true })
-      }
+    list: async (prefix, { after, limit = 1000 } = {}) => {
+      const { objects } = await listPage(root, { prefix, limit, ...(after === undefined ? {} : { after }) })
+      return objects.map(({ key, size, modifiedAt }) => ({ key, size, modifiedAt: new Date(modifiedAt) }))
     },
-  }
-}
-
-async function receive(body: Buffer | AsyncIterable<Buffer>, most: number, write: (chunk: Buffer) => Promise<unknown>): Promise<{ size: number; md5: string; sha256: string }> {
-  const [md5, sha256] = [createHash('md5'), createHash('sha256')]
-  let size = 0
-  for await (const chunk of Buffer.isBuffer(body) ? [body] : body) {
-    size += chunk.length
-    // The rest of a body that is too long is not worth the disk.
-    if (size > most) break
-    md5.update(chunk)
-    sha256.update(chunk)
-    await write(chunk)
-  }
-  return { size, md5: md5.digest('hex'), sha256: sha256.digest('hex') }
-}
-
-/** Moves a finished file to its place. Removing the last object of a folder may take the folder away meanwhile, hence the second try. */
-async function place(draft: string, path: string, isNew: boolean): Promise<void> {
-  for (let tries = 0; ; tries++) {
-    await mkdir(dirname(path), { recursive: true })
-    try {
-      if (isNew) await link(draft, path).then(() => unlink(draft))
-      else await rename(draft, path)
-      break
-    } catch (error) {
-      const { code } = error as NodeJS.ErrnoException
-      if (code === 'EEXIST') throw new BodyRefused('PreconditionFailed', 'The key is taken.')
-      if (code !== 'ENOENT' || tries === 3) throw error
-    }
-  }
-  // A rename that is only in memory would not survive a power cut. Windows has no way to ask for it.
-  const folder = await open(dirname(path), 'r').catch(() => undefined)
-  await folder?.sync().catch(() => {})
-  await folder?.close()
-}
-
-async function removeEmpty(folder: string, root: string): Promise<void> {
-  for (let at = folder; at.length > root.length; at = dirname(at)) {
-    if (!(await rmdir(at).then(() => true, () => false))) return
+    startUpload: (key, given) => uploads.start(key, given),
+    presignPart: async (key, uploadId, number, { size, seconds, origin }) => ({
+      address: signed('PUT', key, { origin, seconds, headers: size === undefined ? {} : { 'content-length': String(size) }, query: [['partNumber', String(number)], ['uploadId', uploadId]] }),
+      headers: {},
+    }),
+    listParts: async (key, uploadId) => {
+      const parts = await uploads.parts(key, uploadId)
+      return parts?.map(({ number, size, md5, modifiedAt }) => ({ number, size, etag: `"${md5}"`, modifiedAt: new Date(modifiedAt) }))
+    },
+    completeUpload: async (key, uploadId, parts) => infoOf(await uploads.complete(key, uploadId, parts)).etag,
+    abortUpload: async (key, uploadId) => void (await uploads.abort(key, uploadId)),
+    listUploads: (prefix) => uploads.open(prefix),
   }
 }

@@ -1,16 +1,31 @@
 import { type FileHandle, open } from 'node:fs/promises'
+import type { Algorithm } from './checksums'
 
 /** What the store knows of an object beside its bytes. It stands behind them in the same file, so that one rename puts both in place. */
-export type ObjectMeta = { key: string; type: string; size: number; md5: string; modifiedAt: number; headers?: Record<string, string>; tags?: Record<string, string> }
+export type ObjectMeta = {
+  key: string
+  type: string
+  size: number
+  /** Hex. Of an object that came in parts, as the protocol makes its ETag: the MD5 of the parts' MD5s, `-` and how many they are. */
+  md5: string
+  modifiedAt: number
+  headers?: Record<string, string>
+  tags?: Record<string, string>
+  /** What the sender checked it with, in base64; `-` and a number behind it when it is made of the parts' checksums. */
+  checksum?: { algorithm: Algorithm; value: string }
+  /** The upload that it was completed from: who did not hear that it was may complete it again. */
+  uploadId?: string
+}
 
 const mark = 'sitewright-object1'
 const tailBytes = mark.length + 4
 
-export function writeMeta(handle: FileHandle, meta: ObjectMeta): Promise<unknown> {
+/** Behind the bytes, or where else the file ends: it is found from the end. */
+export function writeMeta(handle: FileHandle, meta: ObjectMeta, position = meta.size): Promise<unknown> {
   const json = Buffer.from(JSON.stringify(meta))
   const length = Buffer.alloc(4)
   length.writeUInt32BE(json.length)
-  return handle.write(Buffer.concat([json, length, Buffer.from(mark)]), 0, undefined, meta.size)
+  return handle.write(Buffer.concat([json, length, Buffer.from(mark)]), 0, undefined, position)
 }
 
 /** The open file of an object and what is known of it; undefined when there is none. Throws when the file is no object. */
@@ -28,7 +43,7 @@ export async function openObject(path: string): Promise<{ handle: FileHandle; me
   }
 }
 
-async function readMeta(handle: FileHandle, path: string): Promise<ObjectMeta> {
+export async function readMeta(handle: FileHandle, path: string): Promise<ObjectMeta> {
   const { size } = await handle.stat()
   const tail = await bytesAt(handle, size - tailBytes, tailBytes)
   if (tail?.subarray(4).toString() !== mark) throw new Error(`${path} is not an object of this store.`)

@@ -20,3 +20,10 @@ function safeName(part: string): string {
   if (safe === '') return '%'
   return safe.length <= longest ? safe : `${safe.slice(0, 120)}%%${createHash('sha256').update(part).digest('hex')}`
 }
+
+/** The part of a key that a name stands for, `+` of a folder aside; undefined for one that was too long. */
+export function readName(name: string): string | undefined {
+  if (name === '%') return ''
+  if (!name.includes('%')) return name
+  return name.includes('%%') ? undefined : decodeURIComponent(name)
+}

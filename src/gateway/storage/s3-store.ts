@@ -1,36 +1,62 @@
 import type { Readable } from 'node:stream'
 import type { StorageSettings } from '../settings'
+import { contentDisposition } from './content-disposition'
+import { isShown } from './file-headers'
 import { fitRange, type ObjectInfo, type ObjectStore, RangeRefused, type RangeWish } from './object-store'
+import { decodeKey, orMissing, statusOf } from './s3-answers'
+import { s3Uploads } from './s3-uploads'
+
+/** As much as one request of the protocol copies (5 GiB). What is larger is copied in parts of so much (1 GiB): few requests, none of them longer than a store lets one take. */
+const copying = { most: 5 * 1024 ** 3, partBytes: 1024 ** 3 }
+
+/** How often a request is sent. Between two of them the client waits up to 20 s, longer each time and longest where a store asks it to slow down. */
+const tries = 6
 
 /** Any store that speaks the S3 protocol, by the AWS client. The client is loaded only where such a store is set. */
-export async function openS3Store({ endpoint, bucket, region, accessKey, secretKey }: StorageSettings): Promise<ObjectStore & { close: () => void }> {
-  const [{ S3Client, PutObjectCommand, HeadObjectCommand, GetObjectCommand, DeleteObjectCommand, PutObjectTaggingCommand }, { getSignedUrl }] = await Promise.all([import('@aws-sdk/client-s3'), import('@aws-sdk/s3-request-presigner')])
-  const client = new S3Client({
+export async function openS3Store({ endpoint, bucket, region, accessKey, secretKey }: StorageSettings, { most, partBytes } = copying): Promise<ObjectStore & { close: () => void }> {
+  const [sdk, { getSignedUrl }] = await Promise.all([import('@aws-sdk/client-s3'), import('@aws-sdk/s3-request-presigner')])
+  const client = new sdk.S3Client({
     endpoint,
     region,
     credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
     // Not every store has a host name per bucket, nor the newer checksums.
     forcePathStyle: true,
+    maxAttempts: tries,
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
   const at = (key: string) => ({ Bucket: bucket, Key: key })
+  const uploads = s3Uploads({ client, sdk, getSignedUrl, bucket })
+
+  const tag = async (key: string, tags: Record<string, string>) => {
+    await client.send(new sdk.PutObjectTaggingCommand({ ...at(key), Tagging: { TagSet: Object.entries(tags).map(([Key, Value]) => ({ Key, Value })) } })).catch((error: unknown) => {
+      if (statusOf(error) !== 501) throw error
+    })
+  }
+  const head = async (key: string) => {
+    const found = await client.send(new sdk.HeadObjectCommand(at(key))).catch(orMissing)
+    return found && infoOf(found, found.ContentLength ?? 0)
+  }
 
   return {
     engine: 's3',
     origin: new URL(endpoint).origin,
     close: () => client.destroy(),
-    put: async (key, body, { type, size }) => void (await client.send(new PutObjectCommand({ ...at(key), Body: body, ContentType: type, ContentLength: size }))),
+    put: async (key, body, { type, size, tags }) => {
+      await client.send(new sdk.PutObjectCommand({ ...at(key), Body: body, ContentType: type, ContentLength: size }))
+      if (tags) await tag(key, tags)
+    },
     presignUpload: async (key, { type, size, seconds }) => {
-      const address = await getSignedUrl(client, new PutObjectCommand({ ...at(key), ContentType: type, ContentLength: size }), { expiresIn: seconds, signableHeaders: new Set(['content-type', 'content-length', 'host']) })
+      const address = await getSignedUrl(client, new sdk.PutObjectCommand({ ...at(key), ContentType: type, ContentLength: size }), { expiresIn: seconds, signableHeaders: new Set(['content-type', 'content-length', 'host']) })
       return { address, headers: { 'content-type': type } }
     },
-    head: async (key) => {
-      const found = await client.send(new HeadObjectCommand(at(key))).catch(orMissing)
-      return found && infoOf(found, found.ContentLength ?? 0)
+    presignDownload: (key, { seconds, disposition, name, type }) => {
+      const asked = type !== undefined && isShown(type) ? disposition : 'attachment'
+      return getSignedUrl(client, new sdk.GetObjectCommand({ ...at(key), ResponseContentDisposition: contentDisposition(asked, name), ...(type === undefined ? {} : { ResponseContentType: type }) }), { expiresIn: seconds })
     },
+    head,
     read: async (key, wish) => {
-      const found = await client.send(new GetObjectCommand({ ...at(key), ...(wish ? { Range: headerOf(wish) } : {}) })).catch((error: unknown) => {
+      const found = await client.send(new sdk.GetObjectCommand({ ...at(key), ...(wish ? { Range: headerOf(wish) } : {}) })).catch((error: unknown) => {
         if (statusOf(error) === 416) throw new RangeRefused(0)
         return orMissing(error)
       })
@@ -38,8 +64,21 @@ export async function openS3Store({ endpoint, bucket, region, accessKey, secretK
       const size = Number(/\/(\d+)$/.exec(found.ContentRange ?? '')?.[1] ?? found.ContentLength ?? 0)
       return { info: infoOf(found, size), body: found.Body as Readable, ...(wish && found.ContentRange ? { range: fitRange(wish, size) } : {}) }
     },
-    remove: async (key) => void (await client.send(new DeleteObjectCommand(at(key))).catch(orMissing)),
-    tag: async (key, tags) => void (await client.send(new PutObjectTaggingCommand({ ...at(key), Tagging: { TagSet: Object.entries(tags).map(([Key, Value]) => ({ Key, Value })) } }))),
+    remove: async (key) => void (await client.send(new sdk.DeleteObjectCommand(at(key))).catch(orMissing)),
+    tag,
+    copy: async (from, to, { type, tags } = {}) => {
+      const source = [bucket, ...from.split('/')].map(encodeURIComponent).join('/')
+      const found = await head(from)
+      if (!found) throw new Error(`There is no object ${from} to copy.`)
+      if (found.size > most) await uploads.copyInParts(source, to, { size: found.size, type: type ?? found.type, partBytes })
+      else await client.send(new sdk.CopyObjectCommand({ ...at(to), CopySource: source, ...(type === undefined ? {} : { ContentType: type, MetadataDirective: 'REPLACE' as const }) }))
+      if (tags) await tag(to, tags)
+    },
+    list: async (prefix, { after, limit = 1000 } = {}) => {
+      const { Contents = [] } = await client.send(new sdk.ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, MaxKeys: limit, EncodingType: 'url', ...(after === undefined ? {} : { StartAfter: after }) }))
+      return Contents.map(({ Key = '', Size = 0, LastModified = new Date(0) }) => ({ key: decodeKey(Key), size: Size, modifiedAt: LastModified }))
+    },
+    ...uploads.calls,
   }
 }
 
@@ -48,10 +87,3 @@ type Answered = { ContentType?: string | undefined; ETag?: string | undefined; L
 const infoOf = ({ ContentType, ETag, LastModified }: Answered, size: number): ObjectInfo => ({ size, type: ContentType ?? 'application/octet-stream', etag: ETag ?? '""', modifiedAt: LastModified ?? new Date(0) })
 
 const headerOf = (wish: RangeWish) => ('last' in wish ? `bytes=-${wish.last}` : `bytes=${wish.start}-${wish.end ?? ''}`)
-
-const statusOf = (error: unknown) => (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode
-
-function orMissing(error: unknown): undefined {
-  if (statusOf(error) === 404) return undefined
-  throw error
-}

@@ -13,8 +13,20 @@ export type SignedRequest = {
   headers: Record<string, string | undefined>
 }
 
-/** What a verified signature says of the body: its SHA-256 in hex, or `UNSIGNED-PAYLOAD`. */
-export type Verdict = { ok: true; payload: string } | { ok: false; status: number; code: string; message: string }
+/** A signature that holds. */
+export type Accepted = {
+  ok: true
+  /** What it says of the body: its SHA-256 in hex, `UNSIGNED-PAYLOAD`, or how a body in chunks is signed. */
+  payload: string
+  /** Whether it came in the address, so that a browser may have added headers of its own. */
+  isAddress: boolean
+  /** Names of the headers that it covers. */
+  names: readonly string[]
+  /** What chunks of the body are signed on from. */
+  chain: SignatureChain
+}
+export type SignatureChain = { date: string; scope: string; signature: string; secret: Buffer }
+export type Verdict = Accepted | { ok: false; status: number; code: string; message: string }
 
 const algorithm = 'AWS4-HMAC-SHA256'
 const unsigned = 'UNSIGNED-PAYLOAD'
@@ -28,7 +40,10 @@ export function verifyRequest(request: SignedRequest, key: SigningKey, now: numb
   const query = readQuery(request.query)
   const path = canonicalPath(request.path)
   if (!query || path === undefined) return refuse(400, 'InvalidURI', 'The address cannot be read.')
-  const given = query.some(([name]) => name === 'X-Amz-Signature') ? fromQuery(query, now) : fromHeader(request.headers, now)
+  const isAddress = query.some(([name]) => name === 'X-Amz-Signature')
+  // Which of the two would count, others in between might judge differently.
+  if (isAddress && request.headers.authorization !== undefined) return refuse(400, 'InvalidArgument', 'Only one auth mechanism allowed; only the X-Amz-Algorithm query parameter or the Authorization header should be specified.')
+  const given = isAddress ? fromQuery(query, now) : fromHeader(request.headers, now)
   if ('ok' in given) return given
   const { credential, signedHeaders, signature, date, payload } = given
   const [accessKey, day, region, service, end, ...rest] = credential.split('/')
@@ -40,16 +55,17 @@ export function verifyRequest(request: SignedRequest, key: SigningKey, now: numb
   if (loose || !names.includes('host')) return refuse(403, 'AccessDenied', `The header ${loose ?? 'host'} is not signed.`)
   const expected = signatureOf({ ...request, path, query, names, payload, date }, key)
   if (!isSame(signature, expected)) return refuse(403, 'SignatureDoesNotMatch', 'The signature does not match the request.')
-  return { ok: true, payload }
+  return { ok: true, payload, isAddress, names, chain: { date, scope: scopeOf(date, key), signature, secret: secretOf(date, key) } }
 }
 
 /** An address that carries its own signature: valid for the method, the host and the named headers, for so many seconds. */
-export function presign(request: { method: string; origin: string; path: string; headers: Record<string, string>; seconds: number }, key: SigningKey, now: number): string {
+export function presign(request: { method: string; origin: string; path: string; query?: [string, string][]; headers: Record<string, string>; seconds: number }, key: SigningKey, now: number): string {
   const date = amzDate(now)
   const headers: Record<string, string> = { ...request.headers, host: new URL(request.origin).host }
   const names = Object.keys(headers).toSorted()
   const path = request.path.split('/').map(encode).join('/')
   const query: [string, string][] = [
+    ...(request.query ?? []),
     ['X-Amz-Algorithm', algorithm],
     ['X-Amz-Content-Sha256', unsigned],
     ['X-Amz-Credential', `${key.accessKey}/${scopeOf(date, key)}`],
@@ -95,12 +111,14 @@ function signatureOf({ method, path, query, headers, names, payload, date }: Sig
   const canonical = [method, path, canonicalQuery(query.filter(([name]) => name !== 'X-Amz-Signature')), lines.join(''), names.join(';'), payload].join('\n')
   const scope = scopeOf(date, key)
   const text = [algorithm, date, scope, createHash('sha256').update(canonical).digest('hex')].join('\n')
-  const secret = scope.split('/').reduce<string | Buffer>((last, part) => hmac(last, part), `AWS4${key.secretKey}`)
-  return hmac(secret, text).toString('hex')
+  return hmac(secretOf(date, key), text).toString('hex')
 }
 
+/** The key of one day, region and service. */
+const secretOf = (date: string, key: SigningKey) => scopeOf(date, key).split('/').reduce<Buffer>((last, part) => hmac(last, part), Buffer.from(`AWS4${key.secretKey}`))
+
 const scopeOf = (date: string, key: SigningKey) => `${date.slice(0, 8)}/${key.region}/s3/aws4_request`
-const hmac = (secret: string | Buffer, text: string) => createHmac('sha256', secret).update(text).digest()
+export const hmac = (secret: Buffer, text: string) => createHmac('sha256', secret).update(text).digest()
 const refuse = (status: number, code: string, message: string): Verdict => ({ ok: false, status, code, message })
 const amzDate = (now: number) => new Date(now).toISOString().replace(/[-:]|\.\d{3}/g, '')
 
@@ -143,7 +161,7 @@ function canonicalQuery(query: [string, string][]): string {
     .join('&')
 }
 
-function isSame(given: string, expected: string): boolean {
+export function isSame(given: string, expected: string): boolean {
   const [left, right] = [Buffer.from(given), Buffer.from(expected)]
   return left.length === right.length && timingSafeEqual(left, right)
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { FontFamily } from '@schemas/entities/theme'
-import { mostFontBytes, mostFonts } from '@schemas/layout/font'
+import { mostFonts } from '@schemas/layout/font'
 import type { Locale } from '@schemas/layout/locale'
 import { FontRefused } from '../fonts/font-tables'
 import { packWoff2 } from '../fonts/pack-woff2'
 import { familyOf, type FontFacts, readFont } from '../fonts/read-font'
-import { bytesOf, type Taken } from '../media/finish-upload'
+import type { NewFile } from '../media/keep-file'
 import type { Site } from '../platform/sites'
 import type { Services } from '../services'
 import { type FontRow, readFonts } from './font-rows'
@@ -27,10 +27,9 @@ export async function repackFont(bytes: Buffer, locale: Locale): Promise<{ facts
 /** What every file of a family is, however it came. */
 export const sniffedFont = { mime: 'font/woff2', ending: 'woff2', isPicture: false }
 
-/** An upload as a file of a family. Throws CallError. */
-export async function takeFont({ name, size, key }: { name: string; size: number; key: string }, { services, site, locale }: Given): Promise<Taken> {
-  if (size > mostFontBytes) throw fontError('large', locale)
-  const { facts, bytes, checksum } = await repackFont(await bytesOf(services, key, locale), locale)
+/** What was sent as a file of a family. Throws CallError. */
+export async function takeFont({ name, bytes: sent }: { name: string; bytes: Buffer }, { services, site, locale }: Given): Promise<Pick<NewFile, 'name' | 'sniffed' | 'from' | 'font'>> {
+  const { facts, bytes, checksum } = await repackFont(sent, locale)
   const known = await services.withSite(site.id, readFonts)
   const same = known.find((row) => row.checksum === checksum)
   if (same) throw fontError('same', locale, { family: same.font.family })

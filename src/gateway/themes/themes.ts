@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isRecord } from '@schemas/layout/json'
 import { limits } from '@schemas/layout/limits'
-import { comparePatterns, reservedSegments } from '@schemas/layout/path'
+import { comparePatterns, isReserved } from '@schemas/layout/path'
 import { type Theme, themeFields, type ThemeSlot, themeSlots } from '@schemas/layout/theme'
 import { themeCss } from '@schemas/layout/theme-css'
 import type { AssetMeta, FontFile } from './theme-files'
@@ -82,7 +82,7 @@ export function readThemes(files: Record<string, string>): Themes {
   function addPage(pack: ThemePack, file: string, document: unknown): void {
     const path = isRecord(document) && typeof document.path === 'string' ? document.path : undefined
     if (!path) problems.push({ file, message: 'The page names no path.' })
-    else if (reservedSegments.includes(path.split('/')[1] as (typeof reservedSegments)[number])) problems.push({ file, message: `${path} starts with a reserved segment.` })
+    else if (isReserved(path)) problems.push({ file, message: `${path} starts with a reserved segment.` })
     else pack.pages.set(path, document)
   }
 

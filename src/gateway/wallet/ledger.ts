@@ -68,12 +68,16 @@ async function post(tx: Db, { site, legs, owner, transfer, accounts, at = new Da
   return { ok: true, transfer: id, amount: own.amount, balance: own.balance }
 }
 
-/** The accounts, made where there are none, locked in the order of their ids: whoever moves money between the same two waits and holds neither. */
+/**
+ * The accounts, made where there are none, locked in the order of their ids: whoever moves money between the same two waits and holds neither.
+ * They are made before any is locked. A wallet that another transaction is making is waited for, and who waits with a lock in the hand is
+ * waited for in turn by whoever locks in order.
+ */
 async function lockAccounts(tx: Db, site: string, wanted: readonly string[], owner: string): Promise<Account[]> {
   const ids = wanted.toSorted()
-  const lock = () => tx.select().from(walletAccount).where(inArray(walletAccount.id, ids)).orderBy(asc(walletAccount.id)).for('update')
-  const found = await lock()
-  if (found.length === ids.length) return found
-  await tx.insert(walletAccount).values(ids.map((id) => ({ siteId: site, id, personId: id === owner ? owner : null }))).onConflictDoNothing()
-  return lock()
+  const those = inArray(walletAccount.id, ids)
+  const there = new Set((await tx.select({ id: walletAccount.id }).from(walletAccount).where(those)).map(({ id }) => id))
+  const missing = ids.filter((id) => !there.has(id))
+  if (missing.length > 0) await tx.insert(walletAccount).values(missing.map((id) => ({ siteId: site, id, personId: id === owner ? owner : null }))).onConflictDoNothing()
+  return tx.select().from(walletAccount).where(those).orderBy(asc(walletAccount.id)).for('update')
 }

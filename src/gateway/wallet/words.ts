@@ -13,7 +13,7 @@ export const walletWords = {
 }
 
 /** Satang as people read them, without the letters of a locale's data: `฿1,290.50`. */
-const baht = (satang: number) => `฿${Math.floor(satang / 100).toString().replace(/\B(?=(\d{3})+$)/g, ',')}.${String(satang % 100).padStart(2, '0')}`
+export const baht = (satang: number) => `฿${Math.floor(satang / 100).toString().replace(/\B(?=(\d{3})+$)/g, ',')}.${String(satang % 100).padStart(2, '0')}`
 
 /** What the owner is told when staff moved their money. */
 export function movedWords(amount: number, balance: number, reason: string): { th: string; en: string } {

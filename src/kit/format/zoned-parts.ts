@@ -18,10 +18,36 @@ export function zonedParts(value: string | number | Date, timeZone: string = def
   }
   const moment = new Date(value)
   if (Number.isNaN(moment.getTime())) return undefined
+  const shown = new Date(moment.getTime() + offsetAt(moment, timeZone))
+  return { year: shown.getUTCFullYear(), month: shown.getUTCMonth() + 1, day: shown.getUTCDate(), weekday: shown.getUTCDay(), hour: shown.getUTCHours(), minute: shown.getUTCMinutes(), second: shown.getUTCSeconds() }
+}
+
+const dayMs = 86_400_000
+const offsets = new Map<string, number>()
+
+/** How far a zone's clock is ahead of UTC (ms). Intl takes a tenth of a millisecond to say so, which a list of thousands has not: it is asked for a day's two ends and again only where these differ. */
+function offsetAt(moment: Date, timeZone: string): number {
+  const day = Math.floor(moment.getTime() / dayMs)
+  // Behind the last day that a Date can name there is none to ask for.
+  if (Math.abs(day) > 99_999_990) return offsetOf(moment, timeZone)
+  const key = `${timeZone} ${day}`
+  const known = offsets.get(key)
+  if (known !== undefined) return known
+  const start = offsetOf(new Date(day * dayMs), timeZone)
+  if (start !== offsetOf(new Date((day + 1) * dayMs), timeZone)) return offsetOf(moment, timeZone)
+  if (offsets.size > 2000) offsets.clear()
+  offsets.set(key, start)
+  return start
+}
+
+function offsetOf(moment: Date, timeZone: string): number {
   const found: Record<string, number> = {}
   for (const { type, value: text } of clockOf(timeZone).formatToParts(moment)) found[type] = Number(text)
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = found
-  return { year, month, day, weekday: new Date(Date.UTC(year, month - 1, day)).getUTCDay(), hour, minute, second }
+  const shown = new Date(0)
+  shown.setUTCFullYear(year, month - 1, day)
+  shown.setUTCHours(hour, minute, second)
+  return shown.getTime() - Math.floor(moment.getTime() / 1000) * 1000
 }
 
 function clockOf(timeZone: string): Intl.DateTimeFormat {

@@ -13,7 +13,7 @@ const words = {
 const icons: Record<ActionState, IconName | undefined> = { normal: undefined, loading: 'loader', success: 'check', error: 'alert-circle' }
 
 type Props = Omit<ComponentProps<typeof Button>, 'onClick' | 'onError'> & {
-  /** Awaited; a rejection shows as "Error". */
+  /** Awaited; a rejection shows as "Error", `false` as nothing. */
   onAction?: () => unknown
   /** From `useActionState`, where the action is a form's and not the click's. */
   state?: ActionState

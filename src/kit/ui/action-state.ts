@@ -5,7 +5,8 @@ export type ActionState = 'normal' | 'loading' | 'success' | 'error'
 
 /**
  * The states of a button that waits for something: `run(action)` goes to loading, then to success or error, and back to
- * normal after 2000 ms. While loading a second `run` does nothing. A rejection is shown, reported and not rethrown.
+ * normal after 2000 ms. While loading a second `run` does nothing. A rejection is shown, reported and not rethrown. An action that resolves
+ * to `false` was given up, at a question for instance: nothing is said of it.
  */
 export function useActionState(onError?: (error: unknown) => void): { state: ActionState; run: (action: () => unknown) => Promise<void> } {
   const [state, setState] = useState<ActionState>('normal')
@@ -27,7 +28,7 @@ export function useActionState(onError?: (error: unknown) => void): { state: Act
       setState('loading')
       let ended: ActionState = 'success'
       try {
-        await action()
+        if ((await action()) === false) ended = 'normal'
       } catch (error) {
         ended = 'error'
         if (onError) onError(error)
@@ -36,7 +37,7 @@ export function useActionState(onError?: (error: unknown) => void): { state: Act
       isBusy.current = false
       if (!isMounted.current) return
       setState(ended)
-      timer.current = setTimeout(() => setState('normal'), buttonResetMs)
+      if (ended !== 'normal') timer.current = setTimeout(() => setState('normal'), buttonResetMs)
     },
     [onError],
   )

@@ -44,6 +44,9 @@ const kinds: Record<EmbedProvider, Kind> = {
 }
 const icons: Record<Kind, IconName> = { film: 'player-play', sound: 'music', map: 'map-pin', page: 'file-text' }
 
+/** One function for all drawings: a new one would be called again by each. */
+const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus({ preventScroll: true })
+
 /** A provider's frame behind a cover: nothing is asked of the provider before the visitor says so. */
 export function EmbedFrame({ embed, title, poster, ratio }: Props) {
   const t = useT()
@@ -56,7 +59,7 @@ export function EmbedFrame({ embed, title, poster, ratio }: Props) {
     return (
       <iframe
         // The press that loaded it is the last focus there was, so the frame takes it over.
-        ref={(frame) => frame?.focus({ preventScroll: true })}
+        ref={takeFocus}
         className={styles.frame}
         style={style}
         src={embedAddress(embed, { play: kind === 'film', language: locale })}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { isSessionOver } from '../account-token'
 import { useT } from '../t'
 import { Button } from './button'
 import { EmptyState } from './empty-state'
@@ -10,6 +11,8 @@ const words = {
   empty: { en: 'Nothing here yet', th: 'ยังไม่มีรายการ' },
   failed: { en: 'This could not be loaded', th: 'โหลดข้อมูลไม่สำเร็จ' },
   again: { en: 'Try again', th: 'ลองใหม่อีกครั้ง' },
+  over: { en: 'Your session has ended', th: 'เซสชันของคุณสิ้นสุดแล้ว' },
+  signIn: { en: 'Sign in', th: 'เข้าสู่ระบบ' },
 }
 
 type Props = {
@@ -30,9 +33,13 @@ type Props = {
 export function ListState({ isLoading, error, isEmpty, empty, onRetry, rows = 5, children }: Props) {
   const t = useT()
   if (error !== undefined) {
+    // To try again would be refused again. A document load, because nothing of this one is a guest's; and back to here.
+    const isOver = isSessionOver()
+    const signIn = () => location.assign(`/user/login?${new URLSearchParams({ to: location.pathname + location.search })}`)
+    const action = isOver ? <Button icon="login" onClick={signIn}>{t(words.signIn)}</Button> : onRetry && <Button look="secondary" icon="refresh" onClick={onRetry}>{t(words.again)}</Button>
     return (
       <div role="alert">
-        <EmptyState icon="alert-triangle" tone="danger" title={t(words.failed)} action={onRetry && <Button look="secondary" icon="refresh" onClick={onRetry}>{t(words.again)}</Button>}>
+        <EmptyState icon={isOver ? 'lock' : 'alert-triangle'} tone={isOver ? 'plain' : 'danger'} title={t(isOver ? words.over : words.failed)} action={action}>
           {error}
         </EmptyState>
       </div>

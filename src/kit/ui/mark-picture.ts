@@ -1,6 +1,7 @@
-import { watermarkImageShare, watermarkMarginShare, watermarkTextShare, type WatermarkPosition } from '@schemas/constants'
+import { watermarkImageShare, watermarkTextShare, type WatermarkPosition } from '@schemas/constants'
 import type { ImageRef } from '@schemas/layout/image'
 import type { Localised } from '@schemas/layout/text'
+import { placeMark } from '@schemas/watermark'
 
 export type Watermark = { text?: string | undefined; picture?: Localised<ImageRef> | undefined; position: WatermarkPosition }
 
@@ -62,7 +63,6 @@ function draw(canvas: HTMLCanvasElement, { width, height, focus, text, position,
   const scale = Math.max(width / fullWidth, height / fullHeight)
   const [cutWidth, cutHeight] = [width / scale, height / scale]
   pen.drawImage(base, (fullWidth - cutWidth) * (focus[0] / 100), (fullHeight - cutHeight) * (focus[1] / 100), cutWidth, cutHeight, 0, 0, width, height)
-  const margin = width * watermarkMarginShare
   const size = width * watermarkTextShare
   pen.font = `600 ${size}px ${font}`
   pen.textBaseline = 'top'
@@ -72,9 +72,8 @@ function draw(canvas: HTMLCanvasElement, { width, height, focus, text, position,
   const textWidth = text ? pen.measureText(text).width : 0
   const boxWidth = Math.max(markWidth, textWidth)
   const boxHeight = markHeight + (text ? lineHeight : 0)
-  const [row, column = 'center'] = position.split('-') as [string, string?]
-  const x = column === 'left' ? margin : column === 'right' ? width - margin - boxWidth : (width - boxWidth) / 2
-  const y = row === 'top' ? margin : row === 'bottom' ? height - margin - boxHeight : (height - boxHeight) / 2
+  const [, column = 'center'] = position.split('-') as [string, string?]
+  const { x, y } = placeMark({ width, height }, { width: boxWidth, height: boxHeight }, position)
   const within = (inner: number) => (column === 'left' ? x : column === 'right' ? x + boxWidth - inner : x + (boxWidth - inner) / 2)
   pen.globalAlpha = 0.85
   if (mark) pen.drawImage(mark, within(markWidth), y, markWidth, markHeight)

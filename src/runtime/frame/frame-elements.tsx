@@ -6,6 +6,7 @@ import { OverlayHost } from '@kit/ui/overlay/overlay-host'
 import { ProgressLine } from '@kit/ui/progress-line'
 import { ScrollToTop } from '@kit/ui/scroll-to-top'
 import { UserInfoPanel } from '@kit/ui/user-info/user-info-panel'
+import { UploadDockHost } from '@kit/upload/upload-dock-host'
 import { useAnalytics } from './analytics'
 import { useIsReloading } from './reloading'
 import { rememberSite } from './remember-site'
@@ -33,6 +34,7 @@ export function FrameElements({ navigating, frame = 'default' }: Props) {
       {frame === 'default' && <ScrollToTop />}
       <ContextMenu />
       <OverlayHost />
+      <UploadDockHost />
       {boot.session.impersonator !== undefined && isMounted && (
         <Suspense fallback={null}>
           <ImpersonationBanner />

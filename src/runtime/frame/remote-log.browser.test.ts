@@ -44,3 +44,38 @@ it('keeps the last 50 that wait, and floods nobody', () => {
   vi.advanceTimersByTime(60_000)
   expect(bodies().flatMap((body) => body.split('\n')).length).toBeLessThanOrEqual(100)
 })
+
+it('hears what nobody catches, until it is ended', async () => {
+  // In a window of its own: an uncaught error of this one is the runner's.
+  const frame = document.body.appendChild(document.createElement('iframe'))
+  const inside = frame.contentWindow as Window & typeof globalThis & { log?: typeof import('./remote-log'); sent: string[] }
+  inside.sent = []
+  inside.fetch = async (_address, options) => {
+    inside.sent.push(options?.body as string)
+    return new Response()
+  }
+  const load = inside.document.createElement('script')
+  load.type = 'module'
+  load.textContent = `import * as log from ${JSON.stringify(import.meta.url.replace('.browser.test', ''))}; window.log = log; dispatchEvent(new Event('loaded'))`
+  const loaded = new Promise((resolve) => inside.addEventListener('loaded', resolve))
+  inside.document.body.append(load)
+  await loaded
+  stop = inside.log?.startRemoteLog(address, 'person-2') ?? (() => {})
+  const happen = async () => {
+    const heard = Promise.all(['error', 'unhandledrejection'].map((name) => new Promise((resolve) => inside.addEventListener(name, (event) => resolve(event.preventDefault()), { once: true }))))
+    const run = inside.document.createElement('script')
+    run.textContent = "Promise.reject(new Error('nobody waits')); queueMicrotask(() => { throw new Error('nobody catches') })"
+    inside.document.body.append(run)
+    await heard
+  }
+  await happen()
+  // What waits goes when the window is hidden.
+  Object.defineProperty(inside.document, 'visibilityState', { value: 'hidden' })
+  inside.document.dispatchEvent(new Event('visibilitychange'))
+  const lines = inside.sent.flatMap((body) => body.split('\n'))
+  expect(lines.map((line) => line.replace(/^(\S+) \S+ /, '$1 ')).sort()).toEqual([expect.stringMatching(/^person-2 Error: nobody catches/), expect.stringMatching(/^person-2 Unhandled rejection: Error: nobody waits/)])
+  stop()
+  await happen()
+  expect(inside.sent).toHaveLength(1)
+  frame.remove()
+})

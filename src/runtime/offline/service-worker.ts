@@ -37,37 +37,40 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== location.origin) return
-  if (url.pathname.startsWith('/assets/')) event.respondWith(fromFiles(request))
-  else if (request.mode === 'navigate') event.respondWith(fromNetwork(request))
+  if (url.pathname.startsWith('/assets/')) event.respondWith(fromFiles(event))
+  else if (request.mode === 'navigate') event.respondWith(fromNetwork(event))
 })
 
-async function fromFiles(request: Request): Promise<Response> {
+async function fromFiles(event: FetchEvent): Promise<Response> {
+  const { request } = event
   const cache = await caches.open(files)
   const known = (await cache.match(request)) ?? (await caches.match(request, { cacheName: shells }))
   if (known) return known
   const response = await fetch(request)
-  if (response.ok && response.status === 200) {
-    await cache.put(request, response.clone())
-    await trim(cache, mostFiles)
-  }
+  if (response.status === 200) keepAside(event, cache, response, mostFiles)
   return response
 }
 
-/** Network first. Only what the gateway calls public is kept: a signed-in person's page never is. */
-async function fromNetwork(request: Request): Promise<Response> {
+/** Network first. Only documents that the gateway calls public are kept: a signed-in person's page never is, nor a film that is opened by itself. */
+async function fromNetwork(event: FetchEvent): Promise<Response> {
+  const { request } = event
   const cache = await caches.open(documents)
   try {
     const response = await fetch(request)
-    if (response.ok && /\bpublic\b/.test(response.headers.get('cache-control') ?? '')) {
-      await cache.put(request, response.clone())
-      await trim(cache, mostDocuments)
-    }
+    const said = (name: string) => response.headers.get(name) ?? ''
+    if (response.ok && /\bpublic\b/.test(said('cache-control')) && said('content-type').startsWith('text/html')) keepAside(event, cache, response, mostDocuments)
     return response
   } catch (error) {
     const known = (await cache.match(request)) ?? (await caches.match(shell, { cacheName: shells }))
     if (known) return known
     throw error
   }
+}
+
+/** Beside the answer, which waits for nothing: on a full device nothing is kept, and all that comes is shown. */
+function keepAside(event: FetchEvent, cache: Cache, response: Response, most: number): void {
+  const copy = response.clone()
+  event.waitUntil(cache.put(event.request, copy).then(() => trim(cache, most)).catch(() => {}))
 }
 
 async function trim(cache: Cache, most: number): Promise<void> {

@@ -1,9 +1,11 @@
+import { hasUploads } from '@kit/upload/upload-signal'
 import type { Locale } from '@schemas/layout/locale'
 import styles from './idle-warning.module.css'
 
 const words = {
   title: { en: 'Are you still there?', th: 'คุณยังอยู่ไหม?' },
   text: { en: 'You are signed out in {left}, because nothing has moved for a while. What you have written is kept on this device.', th: 'จะออกจากระบบใน {left} เพราะไม่มีการใช้งานมาสักพัก สิ่งที่คุณเขียนไว้จะถูกเก็บในอุปกรณ์นี้' },
+  uploads: { en: 'Files on their way stop then; what was sent of them is kept for a day.', th: 'ไฟล์ที่กำลังอัปโหลดจะหยุดลง ส่วนที่ส่งแล้วเก็บไว้หนึ่งวัน' },
   minutes: { en: '{m} min {s} s', th: '{m} นาที {s} วินาที' },
   seconds: { en: '{s} s', th: '{s} วินาที' },
   stay: { en: 'Stay signed in', th: 'อยู่ในระบบต่อ' },
@@ -32,7 +34,7 @@ export class IdleWarning {
     const seconds = Math.ceil(left / 1000)
     const [m, s] = [Math.floor(seconds / 60), seconds % 60]
     const said = words[m > 0 ? 'minutes' : 'seconds'][this.#locale].replace('{m}', String(m)).replace('{s}', String(s))
-    if (this.#text) this.#text.textContent = words.text[this.#locale].replace('{left}', said)
+    if (this.#text) this.#text.textContent = [words.text, ...(hasUploads() ? [words.uploads] : [])].map((each) => each[this.#locale].replace('{left}', said)).join(' ')
     if (!dialog.open) dialog.showModal()
   }
 

@@ -3,6 +3,8 @@ import { sessionInvalidLog, tokenRemovedLog } from '@schemas/errors'
 import type { Locale } from '@schemas/layout/locale'
 import { callGateway, callRef, GatewayError } from '@kit/call-gateway'
 import { activityReportMs, idleTickMs, idleWarningMs } from '@kit/constants'
+import { forgetDrafts } from '@kit/tab-draft'
+import { endUploads } from '@kit/upload/upload-signal'
 import { IdleWarning } from './idle-warning'
 import { LastActivity } from './last-activity'
 
@@ -62,7 +64,9 @@ export function watchIdle(locale: Locale): { watch: (frame: Window) => void } {
     if (isOver) return
     isOver = true
     clearTimeout(timer)
+    endUploads()
     if (how !== 'gone') await callGateway(signOutCall, how === 'idle' ? { idle: true } : {}).catch(() => {})
+    if (how === 'signout') forgetDrafts()
     console.warn(tokenRemovedLog)
     console.warn(sessionInvalidLog)
     location.assign('/')
@@ -72,8 +76,11 @@ export function watchIdle(locale: Locale): { watch: (frame: Window) => void } {
     for (const name of moves) of.addEventListener(name, move, { passive: true, capture: true })
   }
   watch(window)
-  // Whoever watches a lesson is there too. Media events do not bubble, but they can be heard on their way down.
-  document.addEventListener('timeupdate', move, { passive: true, capture: true })
+  // Whoever watches a lesson is there too, but for a film that plays by itself. Media events do not bubble, but they can be heard on their way down.
+  const watched = ({ target }: Event) => {
+    if (!(target instanceof Element && target.matches('[data-ambient]'))) move()
+  }
+  document.addEventListener('timeupdate', watched, { passive: true, capture: true })
   // Another tab moved, or this one comes back after a sleep.
   addEventListener('storage', look)
   addEventListener('focus', look)

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
 
 /**
  * How many tests a runner passed and failed, from its JSON report. A skipped test counts as failed: what is not run is not proven.
@@ -27,6 +28,31 @@ export function skippedVitest(report) {
   return (report?.testResults ?? []).flatMap((file) =>
     file.assertionResults.filter((each) => ['pending', 'skipped', 'todo', 'disabled'].includes(each.status)).map((each) => `${file.name}: ${each.fullName}`),
   )
+}
+
+/** What failed in the browser's tests: where, its name, and the first lines of why. */
+export function failedPlaywright(report) {
+  const failures = (report?.errors ?? []).map((error) => `outside of any test: ${shortened(error.message)}`)
+  const look = (suite) => {
+    for (const spec of suite.specs ?? []) {
+      for (const test of spec.tests) {
+        if (test.status === 'expected') continue
+        const error = test.results.findLast((result) => result.error)?.error
+        failures.push(`${test.projectName} ${spec.file}:${spec.line} › ${spec.title}: ${error ? shortened(error.message) : test.status}`)
+      }
+    }
+    for (const inner of suite.suites ?? []) look(inner)
+  }
+  for (const suite of report?.suites ?? []) look(suite)
+  return failures
+}
+
+const mostLines = 8
+
+/** The first lines of a message, without the colours of a terminal. */
+export function shortened(message = 'no message') {
+  const lines = stripVTControlCharacters(message).split('\n').filter((line) => line.trim() !== '')
+  return lines.slice(0, mostLines).join('\n    ')
 }
 
 export function readReport(file) {

@@ -4,11 +4,11 @@ import { runLive } from '../setup/child.mjs'
 import { makeReady } from '../setup/make-ready.mjs'
 import { reportProblem } from '../setup/problem.mjs'
 import { inProject } from '../setup/project.mjs'
-import { countPlaywright, countVitest, readReport, skippedVitest } from './counts.mjs'
+import { countPlaywright, countVitest, failedPlaywright, readReport, skippedVitest } from './counts.mjs'
 
 const reportFile = (runner) => inProject('test-results', `${runner}.json`)
 
-/** Each stage resolves to { passed, failed } and never throws: a broken one must not hide the others. */
+/** Each stage resolves to { passed, failed, failures?: what failed, in words } and never throws: a broken one must not hide the others. */
 export const stages = [
   { name: 'packages', run: () => ready({}) },
   { name: 'build', run: () => ready({ build: true }) },
@@ -32,13 +32,14 @@ async function ready(wanted) {
 
 async function runVitest(filters) {
   const file = freshReport('vitest')
-  const code = await runLive(process.execPath, [
-    inProject('node_modules', 'vitest', 'vitest.mjs'), 'run', '--config', 'tests/vitest.config.ts',
-    '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...filters,
-  ])
+  const failuresFile = freshReport('vitest-failures')
+  const code = await runLive(process.execPath, [inProject('node_modules', 'vitest', 'vitest.mjs'), 'run', '--config', 'tests/vitest.config.ts', ...filters], {
+    VITEST_JSON_OUTPUT_FILE: file,
+    VITEST_FAILURES_OUTPUT_FILE: failuresFile,
+  })
   const report = readReport(file)
-  for (const name of skippedVitest(report)) console.log(`✗ skipped, which counts as failed: ${name}`)
-  return countVitest(report, code)
+  const skipped = skippedVitest(report).map((name) => `skipped, which counts as failed: ${name}`)
+  return { ...countVitest(report, code), failures: [...skipped, ...(readReport(failuresFile) ?? [])] }
 }
 
 async function runPlaywright(filters, { shard } = {}) {
@@ -47,7 +48,8 @@ async function runPlaywright(filters, { shard } = {}) {
   const code = await runLive(process.execPath, [cli, 'test', '--config', 'tests/playwright.config.ts', '--reporter=list,json', ...(shard ? [`--shard=${shard}`] : []), ...filters], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   })
-  return countPlaywright(readReport(file), code)
+  const report = readReport(file)
+  return { ...countPlaywright(report, code), failures: failedPlaywright(report) }
 }
 
 // Without this, a runner that dies at once would be judged by its last run.

@@ -15,12 +15,12 @@ export const emptyFolder = () => mkdtempSync(join(tmpdir(), 'sitewright-bench-')
 export const removeFolder = (folder) => rmSync(folder, { recursive: true, force: true })
 
 /** Starts the built gateway as a person would, its log thrown away, and waits until health answers: how long that took, and how much processor time. */
-export async function startGateway(dataDir) {
+export async function startGateway(dataDir, env = {}) {
   const port = await freePort()
   const started = performance.now()
   const child = spawn(process.execPath, [join(root, 'dist/gateway/main.js')], {
     cwd: root,
-    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir },
+    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const ended = new Promise((resolve) => child.once('exit', resolve))

@@ -72,23 +72,23 @@ function runAll(start: FlatPage, steps: readonly Step[]): { page: FlatPage; done
   return { page, done }
 }
 
-/** Every child is there and names its parent, nobody hangs twice or nowhere. */
+/** Every child is there and names its parent, nobody hangs twice or nowhere. One look at what was found: a page has hundreds of nodes, and each `expect` costs more than it looks at. */
 function expectSound(page: FlatPage): void {
   const seen = new Set<string>()
+  const wrong: string[] = []
   const visit = (id: string): void => {
-    expect(seen.has(id)).toBe(false)
+    if (seen.has(id)) return void wrong.push(`${id} hangs twice`)
     seen.add(id)
     const node = page.nodes.get(id)
-    expect(node?.fields.id).toBe(id)
+    if (node?.fields.id !== id) wrong.push(`${id} is not there`)
     for (const child of node ? childrenOf(node) : []) {
-      expect(Object.values(page.nodes.get(child)?.parent ?? {})).toContain(id)
+      if (!Object.values(page.nodes.get(child)?.parent ?? {}).includes(id)) wrong.push(`${child} does not name ${id}`)
       visit(child)
     }
   }
   for (const rows of Object.values(page.views)) rows.forEach(visit)
-  expect(seen.size).toBe(page.nodes.size)
-  const read = readPage(nest(page))
-  expect(read.problems).toEqual([])
+  if (seen.size !== page.nodes.size) wrong.push(`${page.nodes.size - seen.size} hang nowhere`)
+  expect([...wrong, ...readPage(nest(page)).problems]).toEqual([])
 }
 
 describe('any sequence of operations', () => {

@@ -1,6 +1,8 @@
-import type { NodeKind } from '@schemas/layout/flat/flat'
+import type { FlatNode, NodeKind } from '@schemas/layout/flat/flat'
+import { sectionType } from '@schemas/layout/sections'
 import { type Edit, Refusal } from '../edit'
 import { newCell, newRow } from '../new-node'
+import { rowSpacing } from '../row-spacing'
 import type { Target } from '../target'
 
 const mixed = { en: 'Rows, columns and blocks cannot be moved together.', th: 'ย้ายแถว คอลัมน์ และบล็อกพร้อมกันไม่ได้' }
@@ -19,7 +21,9 @@ export function placeNodes(edit: Edit, ids: readonly string[], target: Target): 
   const kind = kindOf(edit, ids)
   if ('rows' in target) {
     if (kind === 'row') return edit.attach(ids, target.rows, target.index)
-    const row = newRow(target.rows)
+    // A row that is nothing but a section makes room for the section's own.
+    const isSection = ids.every((id) => isSectionBlock(edit.node(id)))
+    const row = newRow(target.rows, isSection ? undefined : rowSpacing(edit, target.rows))
     edit.add(row)
     edit.attach([row.fields.id], target.rows, target.index)
     return placeNodes(edit, ids, { row: row.fields.id, index: 0 })
@@ -42,3 +46,5 @@ export function placeNodes(edit: Edit, ids: readonly string[], target: Target): 
   }
   edit.attach(blocks, { cell: target.cell }, target.index)
 }
+
+const isSectionBlock = (node: FlatNode): boolean => node.kind === 'block' && node.fields.type === sectionType

@@ -2,17 +2,23 @@ import type { Edit } from '../edit'
 import { Refusal } from '../edit'
 import { newCell, newId, newRow } from '../new-node'
 import { checkTarget, checkUnlocked, topmost } from '../rules'
+import { rowSpacing } from '../row-spacing'
 import { kindOf } from './place-nodes'
 
 export type Wrapper = { type: string; version: number; props: Record<string, unknown>; slot: string }
 
-const blocksOnly = { en: 'Only blocks can be wrapped.', th: 'ห่อได้เฉพาะบล็อก' }
+const noColumns = { en: 'Columns cannot be wrapped by themselves. Choose their row, or what stands in them.', th: 'ครอบเฉพาะคอลัมน์ไม่ได้ ให้เลือกทั้งแถวหรือสิ่งที่อยู่ข้างใน' }
 
-/** Puts blocks into a slot of a new block that takes the first one's place, and returns the new block's id. */
-export function wrapNodes(edit: Edit, ids: readonly string[], { type, version, props, slot }: Wrapper): string {
+/** Puts blocks, or whole rows, into a slot of a new block that takes the first one's place, and returns the new block's id. */
+export function wrapNodes(edit: Edit, ids: readonly string[], wrapper: Wrapper): string {
   const wrapped = topmost(edit, ids)
-  if (kindOf(edit, wrapped) !== 'block') throw new Refusal(blocksOnly)
+  const kind = kindOf(edit, wrapped)
+  if (kind === 'cell') throw new Refusal(noColumns)
   checkUnlocked(edit, wrapped)
+  return kind === 'row' ? wrapRows(edit, wrapped, wrapper) : wrapBlocks(edit, wrapped, wrapper)
+}
+
+function wrapBlocks(edit: Edit, wrapped: readonly string[], { type, version, props, slot }: Wrapper): string {
   const first = edit.nodeOf(wrapped[0] as string, 'block')
   const index = edit.list(first.parent).indexOf(first.fields.id)
   const id = newId()
@@ -25,5 +31,23 @@ export function wrapNodes(edit: Edit, ids: readonly string[], { type, version, p
   checkTarget(edit, wrapped, { cell: cell.fields.id, index: 0 })
   for (const each of wrapped) edit.detach(each)
   edit.attach(wrapped, { cell: cell.fields.id }, 0)
+  return id
+}
+
+/** Rows stay rows inside; around the block there is a new one. */
+function wrapRows(edit: Edit, wrapped: readonly string[], { type, version, props, slot }: Wrapper): string {
+  const { parent, fields } = edit.nodeOf(wrapped[0] as string, 'row')
+  const index = edit.list(parent).indexOf(fields.id)
+  const id = newId()
+  const row = newRow(parent, rowSpacing(edit, parent))
+  const cell = newCell(row.fields.id)
+  edit.add({ kind: 'block', fields: { id, type, version, props }, parent: { cell: cell.fields.id }, slots: { [slot]: [] } })
+  edit.add({ ...cell, blocks: [id] })
+  edit.add({ ...row, cells: [cell.fields.id] })
+  edit.attach([row.fields.id], parent, index)
+  const inside = { block: id, slot }
+  checkTarget(edit, wrapped, { rows: inside, index: 0 })
+  for (const each of wrapped) edit.detach(each)
+  edit.attach(wrapped, inside, 0)
   return id
 }

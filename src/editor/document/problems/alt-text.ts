@@ -16,8 +16,8 @@ const words = {
 
 /** Pictures whose words say nothing. An empty text that somebody wrote (`alt: ''`) is none: it says that the picture is decoration. */
 export function checkAltText({ fields: { id } }: FlatBlock, values: readonly FilledIn[], { asset }: Facts): PageProblem[] {
-  return values.flatMap(({ field, path, value }): PageProblem[] => {
-    if (field.kind !== 'image' || !isRecord(value) || typeof value.asset !== 'string') return []
+  return values.flatMap(pictures).flatMap(({ path, value }): PageProblem[] => {
+    if (!isRecord(value) || typeof value.asset !== 'string') return []
     const { asset: name, alt } = value as ImageRef
     const known = asset(name)
     if (!known || known.kind === 'file') return []
@@ -29,6 +29,23 @@ export function checkAltText({ fields: { id } }: FlatBlock, values: readonly Fil
     if (entries(alt).some(isFileName)) return [found(words.noName, fix)]
     return alt !== '' && entries(alt).every((entry) => entry.trim() === '') ? [found(words.blank, fix)] : []
   })
+}
+
+type Pictured = Pick<FilledIn, 'path' | 'value'>
+
+/** A value that is a picture, or those that stand in a text. */
+function pictures({ field, path, value }: FilledIn): Pictured[] {
+  if (field.kind === 'image') return [{ path, value }]
+  return field.kind === 'rich-text' ? inText(value, path) : []
+}
+
+function inText(value: unknown, path: FieldPath): Pictured[] {
+  if (Array.isArray(value)) return value.flatMap((entry, index) => inText(entry, [...path, index]))
+  if (!isRecord(value)) return []
+  if (value.type === 'image') return [{ path: [...path, 'attrs'], value: value.attrs }]
+  if (Array.isArray(value.content)) return inText(value.content, [...path, 'content'])
+  // A tree for each language.
+  return value.type === undefined ? Object.entries(value).flatMap(([locale, tree]) => inText(tree, [...path, locale])) : []
 }
 
 const entries = (text: LocalisedText): string[] => (typeof text === 'string' ? [text] : [text.th, text.en].filter((entry) => entry !== undefined))

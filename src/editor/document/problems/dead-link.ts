@@ -1,5 +1,5 @@
 import { linkKind } from '@schemas/layout/link'
-import { findPath, reservedSegments } from '@schemas/layout/path'
+import { findPath, isReserved } from '@schemas/layout/path'
 import type { FoundLink } from './links'
 import type { PageProblem } from './problem'
 
@@ -14,7 +14,7 @@ export function isDeadLink(to: string, pages: readonly string[]): boolean {
   if (!to.startsWith('/') || linkKind(to) !== 'internal' || pages.length === 0) return false
   const [path = '/'] = to.split(/[?#]/)
   // Files and calls of the system are no pages.
-  if (reservedSegments.includes(path.split('/')[1] as (typeof reservedSegments)[number]) || /\.[a-z0-9]{2,11}$/i.test(path)) return false
+  if (isReserved(path) || /\.[a-z0-9]{2,11}$/i.test(path)) return false
   return findPath(pages, path) === undefined
 }
 

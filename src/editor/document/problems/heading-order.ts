@@ -12,6 +12,7 @@ const words = {
   second: { en: 'A second main heading. A page has one; the others stand below it.', th: 'หัวข้อหลักซ้ำ หนึ่งหน้าควรมีหัวข้อหลักเดียว หัวข้ออื่นอยู่ระดับรองลงมา' },
   skip: { en: 'This heading is of level {level}, but the one before it of level {before}: a level is left out.', th: 'หัวข้อนี้เป็นระดับ {level} แต่หัวข้อก่อนหน้าเป็นระดับ {before} จึงข้ามระดับ' },
   empty: { en: 'A heading without words.', th: 'หัวข้อที่ไม่มีข้อความ' },
+  first: { en: 'Make the first heading main', th: 'ให้หัวข้อแรกเป็นหัวข้อหลัก' },
   set: { en: 'Make it level {level}', th: 'เปลี่ยนเป็นระดับ {level}' },
 }
 const say = ({ en, th }: { en: string; th: string }, values: Record<string, number>) => {
@@ -36,7 +37,11 @@ export function checkHeadings({ nodes }: Pick<FlatPage, 'nodes'>, headings: read
     hasMain ||= level === 1
     before = level
   }
-  if (isWhole && !hasMain) found.push({ kind: 'headings', level: 'warning', words: words.none })
+  if (isWhole && !hasMain) {
+    const [first] = headings
+    const fix = first && fixOf(nodes.get(first.node), first.level, 1, types)
+    found.push({ kind: 'headings', level: 'warning', words: words.none, ...(fix ? { fix: { ...fix, label: words.first } } : {}) })
+  }
   return found
 }
 

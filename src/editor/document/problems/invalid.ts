@@ -1,7 +1,7 @@
 import { blockFields, cellFields, pageFields, rowFields } from '@schemas/layout/page'
 import type { FlatBlock, FlatNode, FlatPage } from '@schemas/layout/flat/flat'
 import { type BlockTypes, prepareBlock } from '@schemas/layout/prepare'
-import type { Problem } from '@schemas/layout/problem'
+import { type Problem, problemWords } from '@schemas/layout/problem'
 import { checkProps } from '../../inspector/check-props'
 import type { FieldPath } from '../operations/set-field'
 import type { PageProblem } from './problem'
@@ -41,5 +41,7 @@ function checkBlock(node: FlatBlock, types: BlockTypes, error: (text: PageProble
   const definition = types.definition(fields.type)
   const issues = code === 'invalid-props' && definition ? checkProps(definition, fields) : []
   // What the form has no words for is an error all the same: the gateway refuses it.
-  return issues.length > 0 ? issues.map((issue) => error(issue.words, issue.path)) : [error(said[code], path)]
+  return issues.length > 0 ? issues.map((issue) => error(issue.words, issue.path)) : [error(code === 'migration-failed' ? withReason(said[code], prepared.problem) : said[code], path)]
 }
+
+const withReason = ({ en, th }: PageProblem['words'], problem: Problem): PageProblem['words'] => ({ en: `${en} ${problemWords(problem, 'en')}`.trim(), th: `${th} ${problemWords(problem, 'th')}`.trim() })

@@ -7,6 +7,7 @@ import { useDocumentStore } from '../../state/use-document'
 import { addressesOf, useEditorContent } from '../editor-context'
 import styles from './fields.module.css'
 import { SuggestInput } from './suggest-input'
+import { tidyAddress } from './tidy-address'
 
 const words = {
   placeholder: { en: 'Page or address', th: 'หน้าหรือที่อยู่ลิงก์' },
@@ -89,13 +90,4 @@ function iconOf(to: string): ReactNode {
   if (kind === 'external') return <IconExternalLink size={14} />
   if (kind === 'mail') return <IconMail size={14} />
   return kind === 'tel' ? <IconPhone size={14} /> : <IconFile size={14} />
-}
-
-/** What a person means who writes `www.example.com`, `me@example.com` or a phone number. */
-export function tidyAddress(written: string): string {
-  const address = written.trim()
-  if (/^[^\s/@:]+@[^\s/@:]+\.[a-z]{2,}$/i.test(address)) return `mailto:${address}`
-  if (/^\+?\d[\d\s-]{7,17}$/.test(address)) return `tel:${address.replace(/[\s-]/g, '')}`
-  if (/^(?:www\.[^\s/]+|[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|net|org|io|co|th|app|dev|me|info))(?:[/?#]\S*)?$/i.test(address)) return `https://${address}`
-  return address
 }

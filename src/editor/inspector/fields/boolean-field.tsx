@@ -1,17 +1,21 @@
-import { Switch } from '@mantine/core'
 import { PropertyRow } from '../panel/property-row'
+import controls from '../../ui/controls.module.css'
 import { type FieldProps, inputOf, rowOf } from './field-props'
 
 /** Yes or no. What is as it would be without being written is not written. */
 export function BooleanField({ field, bind, focusRef }: FieldProps<'boolean'>) {
   const start = field.start === true
+  const isOn = typeof bind.value === 'boolean' ? bind.value : start
   return (
     <PropertyRow {...rowOf(bind)} layout="switch">
-      <Switch
+      <input
         {...inputOf(bind)}
+        type="checkbox"
+        role="switch"
+        className={controls.switch}
         ref={focusRef}
-        withThumbIndicator={false}
-        checked={typeof bind.value === 'boolean' ? bind.value : start}
+        checked={isOn}
+        aria-checked={isOn}
         onChange={(event) => bind.onChange(field.isOptional && event.currentTarget.checked === start ? undefined : event.currentTarget.checked)}
       />
     </PropertyRow>

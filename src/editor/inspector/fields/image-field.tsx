@@ -1,7 +1,7 @@
 import { ActionIcon, Button, UnstyledButton } from '@mantine/core'
 import { IconPhotoPlus, IconTrash } from '@tabler/icons-react'
 import { useT } from '@kit/t'
-import type { ImageRef } from '@schemas/layout/image'
+import { type ImageRef, itemOf } from '@schemas/layout/image'
 import { isRecord } from '@schemas/layout/json'
 import { useKnownAssets } from '../../media/known-assets'
 import { pickImage } from '../../media/pick-image'
@@ -50,7 +50,8 @@ export function ImageField({ field, path, bind, focusRef, isDecoration = false }
             <AssetThumbnail asset={asset} focus={image.focus} />
             <span className={styles.over}>{t(words.change)}</span>
           </UnstyledButton>
-          <p className={styles.name}>{asset || Object.keys(assets).length === 0 ? image.asset : t(words.unknown)}</p>
+          {/* An upload's own name says nothing to a person. */}
+          {!asset && Object.keys(assets).length > 0 ? <p className={styles.name}>{t(words.unknown)}</p> : !itemOf(image.asset) && <p className={styles.name}>{image.asset}</p>}
           {!isDecoration && <TextField
             field={{ ...altField, schema: field.schema }}
             path={[...path, 'alt']}

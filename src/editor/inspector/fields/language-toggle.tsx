@@ -21,11 +21,12 @@ export function LanguageToggle({ languages: { isBoth, toggle, missing }, label }
   if (!toggle) return null
   const lacking = missing.map((locale) => t(words.missing, { language: t(languageNames[locale]) })).join(' ')
   const said = isBoth ? t(words.one, { language: t(languageNames[edited]) }) : t(words.both)
+  const shown = isBoth ? 'TH EN' : edited.toUpperCase()
   return (
     <Hint label={lacking ? `${said}. ${lacking}` : said}>
-      <button type="button" className={styles.language} aria-pressed={isBoth} aria-label={`${label}: ${lacking ? `${said}. ${lacking}` : said}`} data-missing={missing.length > 0 || undefined} onClick={toggle}>
+      <button type="button" className={styles.language} aria-pressed={isBoth} aria-label={`${label}, ${shown}: ${lacking ? `${said}. ${lacking}` : said}`} data-missing={missing.length > 0 || undefined} onClick={toggle}>
         <IconLanguage size={14} aria-hidden />
-        <span aria-hidden>{isBoth ? 'TH EN' : edited.toUpperCase()}</span>
+        <span>{shown}</span>
       </button>
     </Hint>
   )

@@ -17,7 +17,6 @@ import { ReferenceField } from './reference-field'
 import { ResponsiveField } from './responsive-field'
 import { StringField } from './string-field'
 import { TextField } from './text-field'
-import { UnionField } from './union-field'
 
 /** Those of fewer blocks, or with more to them, come when the first of them is wanted. */
 const more = <Name extends keyof MoreFields>(name: Name) => lazyPart<ComponentProps<MoreFields[Name]>>(async () => (await import('./more-fields'))[name] as ComponentType<ComponentProps<MoreFields[Name]>>)
@@ -34,6 +33,7 @@ const LengthField = more('LengthField')
 const ListField = more('ListField')
 const ObjectField = more('ObjectField')
 const RichTextField = more('RichTextField')
+const UnionField = more('UnionField')
 
 /** The control of each kind that holds one value. Those of several parts are chosen below. */
 const controls: Partial<Record<Field['kind'], unknown>> = {

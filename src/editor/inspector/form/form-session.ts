@@ -43,7 +43,7 @@ export class FormSession {
   write(path: FieldPath, value: unknown, isTyping = false): void {
     const { form } = this.#given
     const name = path.join('.')
-    form.setValue(name as 'props', value as never, { shouldDirty: true })
+    form.setValue(name as 'props', value as never)
     const issues = this.check()
     if (isTyping && issues.some((issue) => isWithin(issue.path, path))) {
       this.#held.set(name, { path, value })

@@ -7,6 +7,7 @@ import type { FlatCell, FlatRow } from '@schemas/layout/flat/flat'
 import { limits } from '@schemas/layout/limits'
 import { setField } from '../../document/operations/set-field'
 import { setRowLayout } from '../../document/operations/set-row-layout'
+import { rowLayouts } from '../../document/row-layouts'
 import { useBuilder } from '../../state/builder'
 import { useNodes } from '../../state/use-document'
 import type { Origin } from '../panel/origin-mark'
@@ -16,7 +17,9 @@ import { OptionButtons } from '../style/option-buttons'
 import { styleOptions, styleWords } from '../style/style-words'
 import { useStyle } from '../style/use-style'
 import { changeLabel } from '../words/change-label'
+import { layoutName } from '../words/layout-name'
 import { ArrangementFields } from './arrangement-fields'
+import { LayoutDrawing } from './layout-drawing'
 import { Hint } from '../../ui/hint'
 import styles from './layout.module.css'
 
@@ -25,16 +28,10 @@ const words = {
   presets: { en: 'Columns of the row', th: 'คอลัมน์ของแถว' },
   refused: { en: 'Not to be had here: {reason}', th: 'เลือกไม่ได้: {reason}' },
   refusedSome: { en: 'The layouts that are crossed out cannot be had. {reason}', th: 'โครงที่ขีดฆ่าไว้เลือกไม่ได้ {reason}' },
-  custom: { en: 'Widths of its own', th: 'สัดส่วนที่กำหนดเอง' },
-  one: { en: 'One column', th: 'คอลัมน์เดียว' },
-  equal: { en: '{count} equal columns', th: '{count} คอลัมน์เท่ากัน' },
   width: { en: 'Content width', th: 'ความกว้างเนื้อหา' },
   columns: { en: 'Columns here', th: 'คอลัมน์ต่อบรรทัด' },
   columnsHelp: { en: 'Further columns go to the next line.', th: 'คอลัมน์ที่เกินจะขึ้นบรรทัดใหม่' },
 }
-
-/** Row layouts to choose from, as the spans of their columns. */
-const presets: readonly (readonly number[])[] = [[1], [1, 1], [1, 1, 1], [1, 1, 1, 1], [2, 1], [1, 2], [3, 1], [1, 3], [1, 2, 1], [2, 1, 1], [1, 1, 2], [1, 1, 1, 1, 1, 1]]
 
 /** How a row is divided, how wide it is and how its columns stand. */
 export function RowPanel({ node }: { node: FlatRow }): ReactNode {
@@ -54,15 +51,15 @@ export function RowPanel({ node }: { node: FlatRow }): ReactNode {
   const setCount = (count: number | undefined) => (isInStyle ? style.set(['columns'], count, words.columns) : builder.edit(changeLabel(words.columns), (edit) => setField(edit, id, ['columns', key], count), `${id}:columns.${key}`))
   const countOrigin: Origin = ownCount === undefined ? { from: 'none' } : { from: 'own', level, onReset: () => setCount(undefined) }
 
-  const refusals = new Map(presets.map((preset) => [preset, builder.store.refusal((edit) => setRowLayout(edit, id, preset))]))
+  const refusals = new Map(rowLayouts.map((preset) => [preset, builder.store.refusal((edit) => setRowLayout(edit, id, preset))]))
   const reasons = [...new Set([...refusals.values()].flatMap((refused) => (refused ? [t(refused)] : [])))]
 
   return (
     <>
       <Section name="row-layout" title={t(words.layout)}>
         <div className={styles.presets} role="group" aria-label={t(words.presets)}>
-          {presets.map((preset) => {
-            const label = nameOf(preset)
+          {rowLayouts.map((preset) => {
+            const label = t(layoutName(preset))
             const refused = refusals.get(preset)
             return (
               <Hint key={preset.join('-')} label={refused ? `${label} · ${t(words.refused, { reason: t(refused) })}` : label} multiline maw={260}>
@@ -72,13 +69,9 @@ export function RowPanel({ node }: { node: FlatRow }): ReactNode {
                   aria-pressed={preset.join() === spans.join()}
                   aria-disabled={refused ? true : undefined}
                   aria-describedby={refused ? `${id}-refused` : undefined}
-                  style={{ gridTemplateColumns: preset.map((span) => `${span}fr`).join(' ') }}
                   onClick={() => builder.edit(changeLabel(words.layout), (edit) => setRowLayout(edit, id, preset))}
                 >
-                  {preset.map((_, index) => (
-                    // A column of the drawing is where it stands.
-                    <span key={index} />
-                  ))}
+                  <LayoutDrawing spans={preset} />
                 </UnstyledButton>
               </Hint>
             )
@@ -118,11 +111,4 @@ export function RowPanel({ node }: { node: FlatRow }): ReactNode {
       </Section>
     </>
   )
-
-  function nameOf(preset: readonly number[]): string {
-    if (preset.length === 1) return t(words.one)
-    if (preset.every((span) => span === preset[0])) return t(words.equal, { count: preset.length })
-    const total = preset.reduce((sum, span) => sum + span, 0)
-    return preset.map((span) => `${span}/${total}`).join(' – ')
-  }
 }

@@ -2,7 +2,7 @@ import { IconColumns2, IconCornerLeftUp, IconLayoutRows, IconLock, IconLockOpen 
 import type { ReactNode } from 'react'
 import { Icon } from '@kit/icon'
 import { useT } from '@kit/t'
-import { blockEditor } from '@registry/editors'
+import { blockEditor } from '@registry/block-kits'
 import type { FlatNode } from '@schemas/layout/flat/flat'
 import { nodeName } from '../../document/name-node'
 import { setField } from '../../document/operations/set-field'

@@ -1,7 +1,7 @@
-import { VisuallyHidden } from '@mantine/core'
 import { useT } from '@kit/t'
 import type { Level } from '../../state/level'
 import { levelNames } from '../level'
+import { HiddenWords } from '../../ui/hidden-words'
 import { Hint } from '../../ui/hint'
 import styles from './panel.module.css'
 
@@ -30,7 +30,7 @@ export function OriginMark({ origin, label }: { origin: Origin; label: string })
   return (
     <Hint label={said}>
       <span className={styles.origin} data-origin="inherited">
-        <VisuallyHidden>{said}</VisuallyHidden>
+        <HiddenWords>{said}</HiddenWords>
       </span>
     </Hint>
   )

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { blockEditor } from '@registry/editors'
+import { registerAllBlockKits } from '@registry/all-block-kits'
+import { blockEditor } from '@registry/block-kits'
 import { blockDefinition, blockTypes } from '@registry/schemas'
 import type { LocalisedText } from '@schemas/layout/text'
 import type { Field } from '../field'
@@ -7,6 +8,8 @@ import { describeSchema } from '../schema-fields'
 import { fieldLabels } from './field-labels'
 import { findLabel, findOption, findVariant, helpOf, pathKey, type PropPath } from './field-words'
 import { formatWords } from './format-words'
+
+registerAllBlockKits()
 
 type Visit = (field: Field, path: PropPath) => void
 

@@ -1,5 +1,5 @@
 import type { BlockField } from '@kit/block-editor'
-import { blockEditor } from '@registry/editors'
+import { blockEditor } from '@registry/block-kits'
 import { providerNames } from '@schemas/layout/embed-address'
 import type { LocalisedText } from '@schemas/layout/text'
 import type { FieldOf, Variant } from '../field'

@@ -16,6 +16,7 @@ export const optionLabels: Record<string, Record<string, Entry>> = {
   },
   cover: { wide: ['Over the whole width', 'เต็มความกว้าง'], text: ['As wide as the text', 'กว้างเท่าข้อความ'], none: ['None', 'ไม่แสดง'] },
   direction: { left: ['To the left', 'ไปทางซ้าย'], right: ['To the right', 'ไปทางขวา'], row: ['Side by side', 'แนวนอน'], column: ['One below the other', 'แนวตั้ง'] },
+  drives: { mine: ['My files', 'ไฟล์ของฉัน'], organisation: ['The organisation’s files', 'ไฟล์ขององค์กร'], media: ['The media library', 'คลังสื่อ'] },
   facts: { browser: ['The few that people know', 'เท่าที่คนทั่วไปรู้จัก'], device: ['All that support may want', 'ทั้งหมดที่ฝ่ายสนับสนุนอาจต้องใช้'] },
   gap: { s: ['Small', 'แคบ'], m: ['Medium', 'กลาง'], l: ['Large', 'กว้าง'] },
   ground: { plain: ['The page’s own', 'พื้นของหน้า'], tint: ['Tint', 'สีอ่อน'], sunken: ['Sunken', 'สีจม'], brand: ['Brand colour', 'สีแบรนด์'], accent: ['Accent colour', 'สีเน้น'], night: ['Night', 'กลางคืน'] },
@@ -35,6 +36,7 @@ export const optionLabels: Record<string, Record<string, Entry>> = {
     dates: ['Dates before the line', 'วันที่หน้าเส้น'], start: ['Line at the start', 'เส้นด้านซ้าย'], alternate: ['Both sides in turn', 'สลับสองข้าง'],
   },
   look: {
+    grid: ['Grid', 'ตาราง'],
     card: ['Card', 'การ์ด'], line: ['Line', 'เส้น'], plain, lines: ['Lines', 'เส้นคั่น'], cards: ['Cards', 'การ์ด'], soft: ['Soft', 'สีอ่อน'], solid: ['Solid', 'สีทึบ'],
     outline: ['Outline', 'เส้นขอบ'], dot: ['Dot', 'จุด'], primary: ['Primary', 'ปุ่มหลัก'], secondary: ['Secondary', 'ปุ่มรอง'], quiet: ['Quiet', 'ปุ่มเรียบ'], accent: ['Accent', 'สีเน้น'],
     danger: ['Danger', 'เตือนภัย'], inverse: ['Inverse', 'สีกลับ'], surface: ['On a surface', 'มีพื้นการ์ด'], cover: ['Words over the picture', 'ข้อความทับภาพ'], boxes: ['Boxes', 'กล่อง'],
@@ -86,4 +88,7 @@ export const optionLabels: Record<string, Record<string, Entry>> = {
     text: ['Line of text', 'ข้อความสั้น'], email: ['E-mail', 'อีเมล'], phone: ['Phone', 'โทรศัพท์'], number: ['Number', 'ตัวเลข'], textarea: ['Longer text', 'ข้อความยาว'], select: ['List to choose from', 'รายการให้เลือก'],
     radio: ['One of several', 'เลือกหนึ่งข้อ'], checkboxes: ['Any of several', 'เลือกได้หลายข้อ'], consent: ['Consent', 'ความยินยอม'], date: ['Date', 'วันที่'], time: ['Time', 'เวลา'], heading: ['Heading', 'หัวข้อ'], paragraph: ['Paragraph', 'ย่อหน้า'],
   },
+  mode: { private: ['Private', 'ส่วนตัว'], public: ['For everyone', 'ทุกคนเปิดได้'] },
+  sort: { name: ['By name', 'ตามชื่อ'], changed: ['By the last change', 'ตามวันที่แก้ไข'], size: ['By size', 'ตามขนาด'], kind: ['By kind', 'ตามชนิด'] },
+  to: { mine: ['My files', 'ไฟล์ของฉัน'], organisation: ['The organisation’s files', 'ไฟล์ขององค์กร'], media: ['The media library', 'คลังสื่อ'] },
 }

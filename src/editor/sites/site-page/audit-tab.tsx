@@ -1,5 +1,7 @@
 import type { OutputOf } from '@schemas/call'
 import { isRecord } from '@schemas/layout/json'
+import { auditActText } from '@kit/audit-words'
+import { useLocale } from '@kit/boot'
 import { useT } from '@kit/t'
 import { useCall } from '@kit/use-call'
 import { useMoment } from '../../ui/use-moment'
@@ -15,18 +17,6 @@ const words = {
   more: { en: 'Older entries', th: 'รายการก่อนหน้า' },
   someone: { en: 'Someone', th: 'ไม่ทราบชื่อ' },
   nothing: { en: 'nothing', th: 'ไม่มี' },
-}
-const actions: Record<string, { en: string; th: string }> = {
-  'site-create': { en: 'Made the site', th: 'สร้างเว็บไซต์' },
-  'site-update': { en: 'Changed the settings', th: 'แก้ไขการตั้งค่า' },
-  'site-hosts': { en: 'Changed the host names', th: 'แก้ไขชื่อโฮสต์' },
-  'site-icon': { en: 'Changed the icon', th: 'เปลี่ยนไอคอน' },
-  'site-disable': { en: 'Disabled the site', th: 'ปิดเว็บไซต์' },
-  'site-enable': { en: 'Enabled the site', th: 'เปิดเว็บไซต์' },
-  'member-add': { en: 'Added a member', th: 'เพิ่มสมาชิก' },
-  'member-role': { en: 'Changed a role', th: 'เปลี่ยนบทบาท' },
-  'member-status': { en: 'Closed or opened an account', th: 'ปิดหรือเปิดบัญชี' },
-  'member-password': { en: 'Gave a new password', th: 'ออกรหัสผ่านใหม่' },
 }
 const fields: Record<string, { en: string; th: string }> = {
   name: { en: 'Name', th: 'ชื่อ' },
@@ -65,8 +55,8 @@ function Entries({ id, cursor }: { id: string; cursor?: string }) {
 
 function Entry({ entry }: { entry: OutputOf<typeof import('@schemas/api/site/audit').call>['entries'][number] }) {
   const t = useT()
+  const locale = useLocale()
   const moment = useMoment()
-  const action = actions[entry.action]
   const before = isRecord(entry.before) ? entry.before : {}
   const after = isRecord(entry.after) ? entry.after : {}
   const changed = Object.keys({ ...before, ...after }).filter((name) => fields[name] && JSON.stringify(before[name]) !== JSON.stringify(after[name]))
@@ -78,7 +68,7 @@ function Entry({ entry }: { entry: OutputOf<typeof import('@schemas/api/site/aud
   return (
     <li>
       <p>
-        <strong>{action ? t(action) : entry.action}</strong>
+        <strong>{auditActText(entry.action, locale)}</strong>
         {about}
       </p>
       <p className={styles.soft}>

@@ -30,6 +30,7 @@ const words = {
   close: { en: 'Close the account', th: 'ปิดบัญชี' },
   open: { en: 'Open the account again', th: 'เปิดบัญชีอีกครั้ง' },
   isClosed: { en: 'account closed', th: 'บัญชีปิดอยู่' },
+  isWaiting: { en: 'not opened yet', th: 'ยังไม่เปิดใช้งาน' },
   closed: { en: 'The account of {name} is closed.', th: 'ปิดบัญชีของ {name} แล้ว' },
   opened: { en: 'The account of {name} is open again.', th: 'เปิดบัญชีของ {name} อีกครั้งแล้ว' },
   seen: { en: 'last here {at}', th: 'ใช้งานล่าสุด {at}' },
@@ -83,17 +84,20 @@ function MemberRow({ id, member }: { id: string; member: SiteMember }) {
   const turn = (status: 'active' | 'disabled', isUndo = false) => {
     const said = () => {
       const message = t(status === 'active' ? words.opened : words.closed, { name })
-      notifications.show({ message: isUndo ? message : undoMessage(message, t(words.undo), () => turn(status === 'active' ? 'disabled' : 'active', true)), autoClose: 8000 })
+      // What waited does not wait again: its mail opens nothing any more.
+      const isFinal = isUndo || member.status === 'pending'
+      notifications.show({ message: isFinal ? message : undoMessage(message, t(words.undo), () => turn(status === 'active' ? 'disabled' : 'active', true)), autoClose: 8000 })
     }
     setStatus.mutate({ id, person: member.id, status }, { onSuccess: said, onError: refused })
   }
-  const isClosed = member.status !== 'active'
+  const isClosed = member.status === 'disabled'
   return (
     <li className={styles.row} data-status={isClosed ? 'disabled' : 'active'}>
       <div className={styles.rowMain}>
         <div className={styles.rowTop}>
           <strong>{name}</strong>
           {isClosed && <Mark tone="bad">{t(words.isClosed)}</Mark>}
+          {member.status === 'pending' && <Mark tone="draft">{t(words.isWaiting)}</Mark>}
         </div>
         <p className={styles.soft}>
           {member.email} · {member.lastActiveAt ? t(words.seen, { at: moment(member.lastActiveAt) }) : t(words.never)}

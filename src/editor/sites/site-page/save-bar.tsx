@@ -1,7 +1,7 @@
 import { Alert, Button, Group } from '@mantine/core'
 import type { GatewayError } from '@kit/call-gateway'
 import { useT } from '@kit/t'
-import { queryClient, callKey } from '@kit/use-call'
+import { refreshCalls } from '@kit/use-call'
 import { siteCalls } from '../site-calls'
 
 const words = {
@@ -34,7 +34,7 @@ export function SaveBar({ form, call: { isPending, error, reset } }: Props) {
               mt="xs"
               variant="light"
               onClick={() => {
-                void queryClient().invalidateQueries({ queryKey: callKey(siteCalls.open) })
+                void refreshCalls(siteCalls.open)
                 discard()
               }}
             >

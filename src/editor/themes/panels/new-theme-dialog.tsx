@@ -4,6 +4,7 @@ import { type LocalisedText, pickText } from '@schemas/layout/text'
 import { useLocale } from '@kit/boot'
 import { useT } from '@kit/t'
 import { useCallMutation } from '@kit/use-call'
+import { useFlush } from '../../state/use-flush'
 import { Dialog } from '../../ui/dialog'
 import { FormEnd } from '../../ui/form-end'
 import { themeCalls } from '../theme-calls'
@@ -31,7 +32,10 @@ export function NewThemeDialog({ from, taken, onMade, onClose }: Props) {
   const [title, setTitle] = useState({ th: '', en: '' })
   const [typed, setTyped] = useState<string>()
   const [isTried, setTried] = useState(false)
+  const { isFlushing, flush } = useFlush(saving)
   const create = useCallMutation(themeCalls.create, { refresh: [themeCalls.list] })
+  // Made, it is opened in a moment.
+  const isPending = isFlushing || create.isPending || create.isSuccess
   const name = typed ?? nameOf(title.en, taken)
   const nameProblem = !/^[a-z][a-z0-9-]{0,39}$/.test(name) ? words.shortWrong : taken.includes(name) ? words.taken : undefined
   const hasTitle = Boolean(title.th.trim() || title.en.trim())
@@ -39,9 +43,9 @@ export function NewThemeDialog({ from, taken, onMade, onClose }: Props) {
   const submit = async (event: React.FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (!hasTitle || nameProblem || create.isPending) return
+    if (!hasTitle || nameProblem || isPending) return
     // What was changed of it a moment ago goes along.
-    if (from.name === opened.name) await saving.flush()
+    if (from.name === opened.name) await flush()
     const given = Object.fromEntries(Object.entries(title).map(([each, text]) => [each, text.trim() || (title.th.trim() || title.en.trim())])) as { th: string; en: string }
     create.mutate({ name, title: given, from: from.name }, { onSuccess: (made) => onMade(made.name) })
   }
@@ -64,7 +68,7 @@ export function NewThemeDialog({ from, taken, onMade, onClose }: Props) {
               create.reset()
             }}
           />
-          <FormEnd action={t(words.create)} isPending={create.isPending || create.isSuccess} error={create.error?.fields.name ? undefined : create.error?.message} onClose={onClose} />
+          <FormEnd action={t(words.create)} isPending={isPending} error={create.error?.fields.name ? undefined : create.error?.message} onClose={onClose} />
         </Stack>
       </form>
     </Dialog>

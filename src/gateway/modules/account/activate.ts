@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { call } from '@schemas/api/account/activate'
 import { endedLink, passwordWanted, tooManyTries, wrongPassword } from '../../auth/account-words'
 import { findToken, hashToken, revokeTokens, useToken } from '../../auth/one-time-token'
@@ -24,7 +24,8 @@ export const handler = handle(call, async ({ input, tx, site, services, locale, 
   await tx(async (db) => {
     if (!(await useToken(db, 'activate', token))) throw endedLink(locale)
     const { passwordHash, firstname, lastname } = asked
-    const [opened] = await db.update(person).set({ status: 'active', passwordHash, firstname, lastname, locale: asked.locale, emailVerifiedAt: new Date() }).where(eq(person.id, of)).returning({ status: person.status })
+    // Only an account that waits: one that was closed meanwhile, or opened in another way, is not for this link.
+    const [opened] = await db.update(person).set({ status: 'active', passwordHash, firstname, lastname, locale: asked.locale, emailVerifiedAt: new Date() }).where(and(eq(person.id, of), eq(person.status, 'pending'))).returning({ status: person.status })
     if (!opened) throw endedLink(locale)
     await revokeTokens(db, of)
   })

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { call } from '@schemas/api/account/change-password'
 import { checkOwnPassword } from '../../auth/check-own-password'
 import { revokeTokens } from '../../auth/one-time-token'
@@ -19,7 +19,8 @@ export const handler = handle(call, async (context) => {
   checkPassword(input.password, [me.email, me.firstname, me.lastname, site.id], locale)
   const passwordHash = await hashPassword(input.password)
   const ended = await tx(async (db) => {
-    await db.update(person).set({ passwordHash, version: sql`${person.version} + 1` }).where(eq(person.id, me.id))
+    // Its version is of what forms show of a profile, and a password is not: a name that is being written here is not stale by it.
+    await db.update(person).set({ passwordHash }).where(eq(person.id, me.id))
     await revokeTokens(db, me.id)
     await queueAccountMail(db, context, 'changed', me, '/user/recovery')
     return closeSessions(db, me.id, 'elsewhere', { but: me.sessionId })

@@ -1,17 +1,25 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { call } from '@schemas/api/account/confirm-email'
 import { endedLink, takenEmail } from '../../auth/account-words'
+import { forgetPerson } from '../../auth/forget-person'
 import { revokeTokens, useToken } from '../../auth/one-time-token'
+import { isUnproven } from '../../auth/unproven'
 import { person } from '../../db/tables'
+import { recordAudit } from '../../drafts/audit'
 import { handle } from '../../http/handle'
 
-export const handler = handle(call, async ({ input, tx, locale }) => {
+export const handler = handle(call, async ({ input, tx, site, locale }) => {
   const confirmed = tx(async (db) => {
     const used = await useToken(db, 'change_email', input.token)
     const { email } = (used?.data ?? {}) as { email?: string }
     if (!used?.personId || !email) throw endedLink(locale)
-    const [taken] = await db.select({ id: person.id }).from(person).where(and(eq(person.email, email), ne(person.id, used.personId)))
-    if (taken) throw takenEmail(locale, 'email')
+    const [taken] = await db.select().from(person).where(and(eq(person.email, email), ne(person.id, used.personId))).for('update')
+    if (taken && !(await isUnproven(db, taken))) throw takenEmail(locale, 'email')
+    if (taken) {
+      // Whoever registered with it had nobody answer the mail; here somebody did.
+      await forgetPerson(db, site.id, taken)
+      await recordAudit(db, { site: site.id, person: used.personId, action: 'delete-account', subject: `person:${taken.id}` })
+    }
     const [changed] = await db.update(person).set({ email, emailVerifiedAt: new Date(), version: sql`${person.version} + 1` }).where(and(eq(person.id, used.personId), eq(person.status, 'active'))).returning()
     if (!changed) throw endedLink(locale)
     // Links that went to the address before open nothing any more.

@@ -1,4 +1,5 @@
 import { call } from '@schemas/api/account/end-sessions'
+import { revokeTokens } from '../../auth/one-time-token'
 import { ownPerson } from '../../auth/own-person'
 import { refuseImpersonator } from '../../auth/refuse-impersonator'
 import { closeSessions } from '../../auth/session'
@@ -8,7 +9,11 @@ export const handler = handle(call, async (context) => {
   refuseImpersonator(context)
   const { id, sessionId } = ownPerson(context)
   const { input, tx, account } = context
-  const ended = await tx((db) => closeSessions(db, id, 'elsewhere', input.others ? { but: sessionId } : {}))
+  const ended = await tx(async (db) => {
+    // What was approved and not collected yet would be a session behind this.
+    await revokeTokens(db, id, 'qr')
+    return closeSessions(db, id, 'elsewhere', input.others ? { but: sessionId } : {})
+  })
   if (!input.others) await account.end()
   return { ended }
 })

@@ -31,7 +31,8 @@ export const handler = handle(call, async ({ input, tx, site, locale, account })
       const [made] = await db.insert(person).values({ siteId: site.id, id: of, email, ...theirs }).onConflictDoNothing().returning({ id: person.id })
       if (!made) throw endedLink(locale)
     }
-    await db.insert(linkedAccount).values({ siteId: site.id, provider: 'line', subject, personId: of, name })
+    const [joined] = await db.insert(linkedAccount).values({ siteId: site.id, provider: 'line', subject, personId: of, name }).onConflictDoNothing().returning({ id: linkedAccount.personId })
+    if (!joined) throw endedLink(locale)
     return of
   })
   return { session: await account.start(opened, { via: 'line' }), ...(to ? { to } : {}) }

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { linkedAccount, mail } from '@gateway/db/account-tables'
+import { linkedAccount, mail, oneTimeToken } from '@gateway/db/account-tables'
 import { ask, openGateway, signIn, type TestGateway } from '@tests/support/gateway'
 import { lineChannel, openProvider, type OpenIdProvider } from '@tests/support/oidc'
 
 const here = 'the-browser-that-asked-0001'
 const elsewhere = 'a-browser-of-somebody-else-2'
-const accounts = { known: { name: 'คนรู้จัก' }, fresh: { name: 'มาลี ใจดี', email: 'malee@line.example' }, same: { name: 'Same', email: 'user@alpha.example' }, silent: {} }
+const accounts = { known: { name: 'คนรู้จัก' }, fresh: { name: 'มาลี ใจดี', email: 'malee@line.example' }, same: { name: 'Same', email: 'user@alpha.example' }, silent: {}, leaves: { name: 'Parting' } }
 
 let provider: OpenIdProvider
 let gateway: TestGateway
@@ -37,6 +37,7 @@ describe('signing in with LINE', () => {
     const back = await comeBack('known', { link: true, to: '/user/profile' }, user.token)
     const linked = await finish(back, here, user.token)
     expect(linked.json()).toEqual({ outcome: 'linked', to: '/user/profile' })
+    expect(await mailTo('user@alpha.example')).toMatchObject({ purpose: 'linked', plain: expect.stringContaining('/user/profile#linked') })
     expect((await finish(back, here, user.token)).statusCode).toBe(410)
 
     const signedIn = await finish(await comeBack('known', { to: '/posts' }))
@@ -82,6 +83,18 @@ describe('signing in with LINE', () => {
     const letter = await mailTo('user@alpha.example')
     expect(letter?.plain).not.toContain('token=')
     expect((await gateway.database.db.select().from(linkedAccount)).filter(({ subject }) => subject === 'same')).toEqual([])
+  })
+
+  it('leaves nothing of a person who closes an account that it made, in no step that led there either', async () => {
+    const { ticket } = (await finish(await comeBack('leaves'))).json<{ ticket: string }>()
+    expect((await post('/account/line/complete', { ticket, browser: here, email: 'parting@alpha.example', firstname: 'Parting', lastname: 'Guest' })).statusCode).toBe(200)
+    const opened = await post('/account/line/activate', { token: tokenIn((await mailTo('parting@alpha.example'))?.plain), browser: here })
+    const { token } = opened.json<{ session: { token: string } }>().session
+    const steps = async () => JSON.stringify((await gateway.database.db.select().from(oneTimeToken)).map(({ data }) => data))
+    expect(await steps()).toMatch(/parting@/)
+    expect((await post('/account/delete-account', { confirm: 'parting@alpha.example', password: '' }, token)).statusCode).toBe(200)
+    expect(await steps()).not.toMatch(/parting@|"leaves"|Guest/)
+    expect(await mailTo('parting@alpha.example')).toMatchObject({ purpose: 'deleted' })
   })
 
   it('takes no code that was made for something else', async () => {

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { call } from '@schemas/api/account/line-finish'
-import { closedAccount, endedLink } from '../../auth/account-words'
+import { closedToYou, endedLink } from '../../auth/account-words'
 import { findStep, issueStep } from '../../auth/line-tokens'
 import { lineIsAway, lineIsOff, otherBrowser, takenLine } from '../../auth/line-words'
 import { useToken } from '../../auth/one-time-token'
@@ -8,6 +8,7 @@ import { refuseImpersonator } from '../../auth/refuse-impersonator'
 import { linkedAccount } from '../../db/account-tables'
 import { person } from '../../db/tables'
 import { handle } from '../../http/handle'
+import { queueAccountMail } from '../../mail/account-mail'
 
 export const handler = handle(call, async (context) => {
   const { input, tx, site, services, session, locale, log, account } = context
@@ -29,19 +30,25 @@ export const handler = handle(call, async (context) => {
   if (links !== undefined) {
     refuseImpersonator(context)
     // Linked is the account that asked, while it is signed in here: a session that ended meanwhile links nothing.
-    if (session.person?.id !== links) throw endedLink(locale)
+    const me = session.person
+    if (me?.id !== links) throw endedLink(locale)
     await tx(async (db) => {
       const [known] = await db.select().from(linkedAccount).where(where)
       if (known && known.personId !== links) throw takenLine(locale)
       if (known) return
       await db.delete(linkedAccount).where(and(eq(linkedAccount.provider, 'line'), eq(linkedAccount.personId, links)))
-      await db.insert(linkedAccount).values({ siteId: site.id, provider: 'line', subject: theirs.subject, personId: links, name: theirs.name })
+      const [linked] = await db.insert(linkedAccount).values({ siteId: site.id, provider: 'line', subject: theirs.subject, personId: links, name: theirs.name }).onConflictDoNothing().returning({ id: linkedAccount.personId })
+      // Somebody else linked it at this very moment.
+      if (!linked) throw takenLine(locale)
+      // It opens the account from now on, whatever its password: who did not do it hears so.
+      await queueAccountMail(db, context, 'linked', me, '/user/profile#linked')
     })
+    services.wakeMail()
     return { outcome: 'linked' as const, ...goOn }
   }
 
   const [known] = await tx((db) => db.select({ id: person.id, status: person.status }).from(linkedAccount).innerJoin(person, and(eq(person.siteId, linkedAccount.siteId), eq(person.id, linkedAccount.personId))).where(where))
-  if (known && known.status !== 'active') throw closedAccount(locale)
+  if (known && known.status !== 'active') throw closedToYou(locale)
   if (known) return { outcome: 'signed-in' as const, session: await account.start(known.id, { via: 'line' }), ...goOn }
   // LINE's word for an address is no proof of it, so that neither an account of that address is opened nor one is made: the address has to answer a mail first.
   const ticket = await tx((db) => issueStep(db, site.id, 'newcomer', browser, { subject: theirs.subject, name: theirs.name, ...goOn }))

@@ -5,8 +5,8 @@ import { readOwnProfile } from '../../auth/own-profile'
 import { impersonator, isAlive } from '../../auth/session'
 import { session } from '../../db/account-tables'
 import { formSubmission, person } from '../../db/tables'
-import { CallError } from '../../http/call-error'
 import { handle } from '../../http/handle'
+import { signInFirst } from '../../http/refusals'
 import { countUnread } from '../../messages/threads'
 import { balanceOf } from '../../wallet/ledger'
 
@@ -16,7 +16,7 @@ export const handler = handle(call, async (context) => {
   const { id } = ownPerson(context)
   return context.tx(async (db) => {
     const profile = await readOwnProfile(db, id)
-    if (!profile) throw new CallError(401, 'Please sign in first.')
+    if (!profile) throw signInFirst(context.locale)
     const [devices] = await db
       .select({ count })
       .from(session)

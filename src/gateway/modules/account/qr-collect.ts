@@ -9,9 +9,10 @@ export const handler = handle(call, async ({ input, tx, account, locale }) => {
   const found = await tx(async (db) => {
     const id = await collectQr(db, input.code, input.secret)
     if (!id) return undefined
-    const [active] = await db.select({ id: person.id }).from(person).where(and(eq(person.id, id), eq(person.status, 'active')))
-    return active?.id
+    const [active] = await db.select({ id: person.id, passwordHash: person.passwordHash }).from(person).where(and(eq(person.id, id), eq(person.status, 'active')))
+    return active
   })
-  if (!found) throw endedLink(locale)
-  return { session: await account.start(found, { via: 'qr' }) }
+  const ended = endedLink(locale)
+  if (!found) throw ended
+  return { session: await account.start(found.id, { via: 'qr', proven: { by: found.passwordHash, otherwise: ended } }) }
 })

@@ -18,16 +18,18 @@ export const handler = handle(call, async (context) => {
   checkPassword(password, [email, firstname, lastname, site.id], locale)
   if (!(await services.limits.guess(site.id, `register-from:${address}`, most.from))) throw tooManyTries(locale)
   const passwordHash = await hashPassword(password)
-  // Beyond this the answer is the same and nothing is sent: it must not tell whose address it is, nor fill a mailbox.
+  // Beyond this the answer is the same and nothing is sent: it must not tell whose address it is, nor fill a mailbox. Nor does a link that was sent end.
   const maySend = await services.limits.guess(site.id, `register:${email}`, most.to)
+  if (!maySend) return { status: true as const }
   await tx(async (db) => {
     const [known] = await db.select().from(person).where(eq(person.email, email))
     // What is asked for waits with the link. Who registers with another's address sets nothing that its owner would open.
     const data = { passwordHash, firstname, lastname, locale, ...(browser ? { browser: hashToken(browser) } : {}), ...(to ? { to } : {}) }
     const [fresh] = known ? [] : await db.insert(person).values({ siteId: site.id, id: randomUUID(), email, firstname, lastname, locale, status: 'pending' }).onConflictDoNothing().returning()
     const of = known ?? fresh
-    const token = await issueToken(db, site.id, { purpose: 'activate', data, ...(of?.status === 'pending' ? { person: of.id } : {}) })
-    if (!of || !maySend) return
+    // Made for nobody too, so that an address with an account takes as long.
+    const token = await issueToken(db, site.id, { purpose: 'activate', ...(of?.status === 'pending' ? { person: of.id, data } : {}) })
+    if (!of) return
     if (of.status === 'pending') await queueAccountMail(db, context, 'activate', { id: of.id, email, firstname, lastname, locale }, `/user/activate?token=${token}`)
     else if (of.status === 'active') await queueAccountMail(db, context, 'known', of, '/user/login')
   })

@@ -2,6 +2,9 @@ import { eq, sql } from 'drizzle-orm'
 import { call } from '@schemas/api/account/set-avatar'
 import { ownPerson } from '../../auth/own-person'
 import { person } from '../../db/tables'
+import { readAll } from '../../files/file-objects'
+import { findOpenUpload } from '../../files/find-upload'
+import { fileError } from '../../files/words'
 import { CallError } from '../../http/call-error'
 import { handle } from '../../http/handle'
 import { PictureRefused, portrait } from '../../media/prepare-picture'
@@ -14,7 +17,8 @@ const refused = { en: 'This file is not a picture that can be read. Choose a PNG
 export const handler = handle(call, async (context) => {
   const { input, tx, site, services, locale } = context
   const { id } = ownPerson(context)
-  const made = input.picture === null ? undefined : await makeSquare(Buffer.from(input.picture, 'base64'))
+  // What was sent stays until its day is over, so that whoever lost the answer can ask again.
+  const made = input.upload === null ? undefined : await makeSquare(await sentBytes(input.upload))
   const key = made && `${publicPrefix}${makeKey(site.id)}.webp`
   if (made && key) {
     await tx((db) => addStrays(db, site.id, [key], new Date(Date.now() + 3_600_000)))
@@ -30,10 +34,18 @@ export const handler = handle(call, async (context) => {
   })
   return { avatar }
 
+  async function sentBytes(upload: string): Promise<Buffer> {
+    const { storageKey, size, purpose } = await tx((db) => findOpenUpload(db, context, upload))
+    if (purpose !== 'avatar') throw fileError('noUpload', locale)
+    const there = await services.store.head(storageKey)
+    if (there?.size !== size) throw fileError('notThere', locale)
+    return readAll(services.store, storageKey)
+  }
+
   async function makeSquare(bytes: Buffer): Promise<Buffer> {
-    if (!sniff(bytes.subarray(0, sniffedBytes), '').isPicture) throw new CallError(422, refused[locale], { picture: refused[locale] })
+    if (!sniff(bytes.subarray(0, sniffedBytes), '').isPicture) throw new CallError(422, refused[locale])
     return portrait(bytes).catch((error: unknown) => {
-      throw error instanceof PictureRefused ? new CallError(422, refused[locale], { picture: refused[locale] }) : error
+      throw error instanceof PictureRefused ? new CallError(422, refused[locale]) : error
     })
   }
 })

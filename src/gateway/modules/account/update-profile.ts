@@ -1,15 +1,19 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { call } from '@schemas/api/account/update-profile'
+import { checkAddress } from '../../address/check-address'
 import { staleProfile } from '../../auth/account-words'
 import { readOwnProfile } from '../../auth/own-profile'
 import { ownPerson } from '../../auth/own-person'
 import { person } from '../../db/tables'
 import { handle } from '../../http/handle'
+import { invalidInput } from '../../http/refusals'
 
 export const handler = handle(call, async (context) => {
   const { input, tx, locale } = context
   const { id } = ownPerson(context)
   const { version, ...fields } = input
+  const wrong = fields.address ? Object.entries(await checkAddress(fields.address, locale)) : []
+  if (wrong.length > 0) throw invalidInput(locale, Object.fromEntries(wrong.map(([part, words]) => [`address.${part}`, words])))
   return tx(async (db) => {
     const [saved] = await db.update(person).set({ ...fields, version: sql`${person.version} + 1` }).where(and(eq(person.id, id), eq(person.version, version))).returning({ id: person.id })
     const profile = await readOwnProfile(db, id)

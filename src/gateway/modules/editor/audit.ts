@@ -1,23 +1,32 @@
-import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { call } from '@schemas/api/editor/audit'
+import { actsOf, isAuditAct } from '@schemas/entities/audit'
 import { decodeCursor, encodeCursor } from '../../db/cursor'
 import { audit, person } from '../../db/tables'
 import { personName } from '../../drafts/draft-rows'
 import { handle } from '../../http/handle'
 
+/** Whom it was done to: what is done to a person or their wallet is named by it. */
+const subjectPerson = alias(person, 'subject_person')
+const subjectPersonId = sql`CASE WHEN ${audit.subject} ~ '^(person|wallet):' THEN substr(${audit.subject}, strpos(${audit.subject}, ':') + 1) END`
+const subjectName = sql<string | null>`nullif(trim(${subjectPerson.firstname} || ' ' || ${subjectPerson.lastname}), '')`
+
 export const handler = handle(call, async ({ input, tx }) => {
-  const { subject, action, limit } = input
+  const { subject, action, area, limit } = input
   const from = input.cursor === undefined ? undefined : decodeCursor(input.cursor)
   const rows = await tx((db) =>
     db
-      .select({ ...getTableColumns(audit), by: personName })
+      .select({ ...getTableColumns(audit), by: personName, of: subjectName })
       .from(audit)
       .leftJoin(person, and(eq(person.siteId, audit.siteId), eq(person.id, audit.personId)))
+      .leftJoin(subjectPerson, and(eq(subjectPerson.siteId, audit.siteId), eq(subjectPerson.id, subjectPersonId)))
       .where(
         and(
           subject === undefined ? undefined : eq(audit.subject, subject),
           input.person === undefined ? undefined : eq(audit.personId, input.person),
-          action === undefined ? undefined : eq(audit.action, action),
+          action === undefined ? undefined : isAuditAct(action) ? eq(audit.action, action) : sql`false`,
+          area && inArray(audit.action, actsOf(area)),
           from && sql`(${audit.at}, ${audit.id}) < (${from.at.toISOString()}::timestamptz, ${from.id})`,
         ),
       )
@@ -27,7 +36,7 @@ export const handler = handle(call, async ({ input, tx }) => {
   const shown = rows.slice(0, limit)
   const last = rows.length > limit ? shown.at(-1) : undefined
   return {
-    entries: shown.map((row) => ({ id: row.id, at: row.at.toISOString(), ...(row.personId ? { person: row.personId } : {}), ...(row.by ? { by: row.by } : {}), action: row.action, subject: row.subject, before: row.before, after: row.after })),
+    entries: shown.map((row) => ({ id: row.id, at: row.at.toISOString(), ...(row.personId ? { person: row.personId } : {}), ...(row.by ? { by: row.by } : {}), action: row.action, subject: row.subject, ...(row.of ? { of: row.of } : {}), before: row.before, after: row.after })),
     ...(last ? { next: encodeCursor({ at: last.at, id: last.id }) } : {}),
   }
 })

@@ -195,6 +195,10 @@ describe('going back', () => {
     await work.save(key, 1, { ...opened.content, noindex: true }, { takesTheme: true })
     expect((await work.open(key)).theme).toBeUndefined()
     expect((await work.entry(key))?.isThemeNewer).toBeUndefined()
+    // And again, when taking it in is undone.
+    await work.save(key, 2, { ...opened.content, noindex: true }, { themeBase: { ...opened.content, title: 'Older' } })
+    expect(await work.open(key)).toMatchObject({ version: 3, themeBase: { title: 'Older' }, theme: { title: { en: 'Page /members' } } })
+    expect((await work.save(key, 3, opened.content, { themeBase: { format: 1 } })).statusCode).toBe(422)
   })
 })
 

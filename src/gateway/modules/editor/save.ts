@@ -1,9 +1,11 @@
 import { call } from '@schemas/api/editor/save'
+import { isRecord } from '@schemas/layout/json'
+import type { Locale } from '@schemas/layout/locale'
 import { recordSave } from '../../drafts/audit'
 import { authorOf } from '../../drafts/author'
 import { findForbidden } from '../../drafts/check-author'
 import { findDraft, writeVersion } from '../../drafts/draft-rows'
-import { findDocument, mayEdit } from '../../drafts/edited-document'
+import { findDocument, type Found, mayEdit } from '../../drafts/edited-document'
 import { nodeChanges } from '../../drafts/node-changes'
 import { emptyBeside, readContent } from '../../drafts/read-content'
 import { rememberRead } from '../../drafts/read-document'
@@ -17,7 +19,7 @@ export const handler = handle(call, async (given) => {
   const found = await tx((db) => findDocument(db, { key, ...authorOf(given) }))
   const made = readContent(found.place, input.content, locale)
   const { row, read: before } = found
-  if (before?.digest === made.digest && (row || base === 0) && !label && !input.takesTheme) {
+  if (before?.digest === made.digest && (row || base === 0) && !label && !input.takesTheme && input.themeBase === undefined) {
     if (row) return { version: row.version, savedAt: row.updatedAt.toISOString(), ...trashed(row.trashedAt) }
     return { version: 0, savedAt: new Date().toISOString() }
   }
@@ -26,11 +28,11 @@ export const handler = handle(call, async (given) => {
   const was = before?.flat ?? emptyBeside(made.flat)
   const forbidden = findForbidden(was, made.flat, session.role)
   if (forbidden) throw forbiddenNode(locale, forbidden)
-  const isFirst = !row && found.theme !== undefined
+  const themeBase = themeBaseAfter(given.input, found, locale)
   const sides = nodeChanges(was, made.flat)
   const written = await tx(async (db) => {
     const by = session.person?.id
-    const done = await writeVersion(db, { site: site.id, key, base, content: made.json, digest: made.digest, by, label, ...(isFirst || input.takesTheme ? { themeBase: found.theme ?? null } : {}) })
+    const done = await writeVersion(db, { site: site.id, key, base, content: made.json, digest: made.digest, by, label, ...(themeBase === undefined ? {} : { themeBase }) })
     if (done) await recordSave(db, { site: site.id, person: by, subject: key, sides })
     return done ?? { newer: await findDraft(db, key) }
   })
@@ -38,6 +40,13 @@ export const handler = handle(call, async (given) => {
   if ('newer' in written) throw staleDocument(locale, describeStale(written.newer, found.content))
   return { version: written.version, savedAt: written.savedAt.toISOString(), ...trashed(written.trashedAt) }
 })
+
+/** What the document stands on from now on; undefined where that stays as it is. */
+function themeBaseAfter({ takesTheme, themeBase }: { takesTheme?: boolean | undefined; themeBase?: unknown }, { row, place, theme }: Found, locale: Locale): unknown {
+  if (takesTheme || (!row && theme !== undefined)) return theme ?? null
+  // It may name the address that the page had when it was made from it.
+  return themeBase === undefined || theme === undefined ? undefined : readContent(place, place.kind === 'page' && isRecord(themeBase) ? { ...themeBase, path: place.path } : themeBase, locale).json
+}
 
 const trashed = (at: Date | null) => (at ? { trashedAt: at.toISOString() } : {})
 

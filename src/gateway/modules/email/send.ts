@@ -6,6 +6,7 @@ import { tooManyTries } from '../../auth/account-words'
 import { ownPerson } from '../../auth/own-person'
 import { refuseImpersonator } from '../../auth/refuse-impersonator'
 import { mail } from '../../db/account-tables'
+import { isDatabaseAway } from '../../db/failures'
 import { recordAudit } from '../../drafts/audit'
 import { CallError } from '../../http/call-error'
 import { handle } from '../../http/handle'
@@ -33,9 +34,11 @@ export const handler = handle(call, async (context) => {
       await recordAudit(db, { site: site.id, person: me.id, action: 'email', subject: `mail:${id}`, after: { to, subject, attachments: attachments.length } })
     })
   } catch (error) {
+    // That passes, and is said as everywhere.
+    if (isDatabaseAway(error)) throw error
     log.error({ err: error }, 'A mail could not be written.')
     throw new CallError(500, emailFailed[locale], undefined, { mail: 'failed' })
   }
-  services.wakeMail()
+  // Nobody is woken for it: it is there once the act's own transaction is done.
   return { status: true as const, id }
 })

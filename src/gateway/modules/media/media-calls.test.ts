@@ -1,17 +1,21 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { fastify } from 'fastify'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { call as cancelCall } from '@schemas/api/media/cancel-upload'
+import { call as newFolderCall } from '@schemas/api/filemanager/new-folder'
+import { call as cancelCall } from '@schemas/api/files/cancel-upload'
 import { call as cropCall } from '@schemas/api/media/crop'
-import { call as finishCall } from '@schemas/api/media/finish-upload'
+import { call as finishCall } from '@schemas/api/files/finish-upload'
 import { call as itemCall } from '@schemas/api/media/item'
 import { call as listCall } from '@schemas/api/media/list'
 import { call as restoreCall } from '@schemas/api/media/restore'
-import { call as startCall } from '@schemas/api/media/start-upload'
+import { call as moveCall } from '@schemas/api/files/move'
+import { call as restoreFilesCall } from '@schemas/api/files/restore'
+import { call as startCall } from '@schemas/api/files/start-upload'
+import { call as trashFilesCall } from '@schemas/api/files/trash'
 import { call as trashCall } from '@schemas/api/media/trash'
 import { call as updateCall } from '@schemas/api/media/update'
 import type { AnyCall } from '@schemas/call'
@@ -50,6 +54,10 @@ describe.each(['the embedded store', 'an S3 store'] as const)('uploads, on %s', 
   afterAll(() => gateway.close())
 
   const asked = async (call: AnyCall, input: Record<string, unknown>, role: 'manager' | 'user' = 'manager') => askCall(gateway, call, input, await credentials(gateway, { role, site: 'alpha' }))
+  const begin = async (input: Record<string, unknown>) => {
+    const { upload: opened, single } = (await asked(startCall, { parent: 'media', conflict: 'keep-both', ...input })).json<{ upload: { id: string }; single: { address: string; headers: Record<string, string> } }>()
+    return { id: opened.id, ...single }
+  }
   const raster = (shown: MediaItem['shows']) => {
     if (shown?.kind !== 'raster') throw new Error('It shows no picture.')
     return shown
@@ -137,8 +145,7 @@ describe.each(['the embedded store', 'an S3 store'] as const)('uploads, on %s', 
   })
 
   it('looks at what came and not at what was said', async () => {
-    const started = await asked(startCall, { name: 'a.jpg', size: 1000, type: 'image/jpeg' })
-    const { id, address, headers } = started.json() as { id: string; address: string; headers: Record<string, string> }
+    const { id, address, headers } = await begin({ name: 'a.jpg', size: 1000, type: 'image/jpeg' })
     expect((await asked(finishCall, { id })).json().error).toMatchObject({ status: 409, message: 'ยังไม่ได้รับไฟล์ กรุณาส่งอีกครั้ง' })
     expect(await putBytes(gateway, address, headers, Buffer.alloc(999))).toBe(403)
     // A store that does not look at the signed length.
@@ -151,11 +158,11 @@ describe.each(['the embedded store', 'an S3 store'] as const)('uploads, on %s', 
 
   it('answers the same when asked again, and makes one file when asked twice at once', async () => {
     const bytes = await makePicture({ width: 50, height: 50 })
-    const { id, address, headers } = (await asked(startCall, { name: 'once.jpg', size: bytes.length, type: 'image/jpeg' })).json() as { id: string; address: string; headers: Record<string, string> }
+    const { id, address, headers } = await begin({ name: 'once.jpg', size: bytes.length, type: 'image/jpeg' })
     await putBytes(gateway, address, headers, bytes)
     const both = await Promise.all([asked(finishCall, { id }), asked(finishCall, { id })])
     for (const answer of both) expect([200, 409]).toContain(answer.statusCode)
-    expect((await asked(finishCall, { id })).json()).toMatchObject({ id, name: 'once.jpg' })
+    expect((await asked(finishCall, { id })).json()).toMatchObject({ _id: id, name: 'once.jpg' })
     expect((await asked(listCall, { q: 'once' })).json().items).toHaveLength(1)
   })
 
@@ -171,7 +178,7 @@ describe.each(['the embedded store', 'an S3 store'] as const)('uploads, on %s', 
 
   it('gives back the place of an upload that was given up, and lets nobody finish it', async () => {
     const bytes = await makePicture({ width: 20, height: 20 })
-    const { id, address, headers } = (await asked(startCall, { name: 'gone.jpg', size: bytes.length })).json() as { id: string; address: string; headers: Record<string, string> }
+    const { id, address, headers } = await begin({ name: 'gone.jpg', size: bytes.length })
     await putBytes(gateway, address, headers, bytes)
     expect((await asked(cancelCall, { id })).statusCode).toBe(200)
     expect((await asked(finishCall, { id })).statusCode).toBe(410)
@@ -191,7 +198,7 @@ describe.each(['the embedded store', 'an S3 store'] as const)('uploads, on %s', 
     const put = store.put
     let puts = 0
     store.put = (...given) => (++puts === 3 ? Promise.reject(new Error('The store is away.')) : put(...given))
-    const { id, address, headers } = (await asked(startCall, { name: 'half.jpg', size: bytes.length })).json() as { id: string; address: string; headers: Record<string, string> }
+    const { id, address, headers } = await begin({ name: 'half.jpg', size: bytes.length })
     await putBytes(gateway, address, headers, bytes)
     const failed = await asked(finishCall, { id })
     store.put = put
@@ -305,6 +312,22 @@ describe('the list, and what is said of a picture', () => {
     await sendPicture(gateway, await makePicture({ width: 30, height: 20 }), { name: 'แมวส้ม.jpg' })
     expect((await asked(restoreCall, { id: cat.id })).json()).toMatchObject({ name: 'แมวส้ม (1).jpg' })
     expect(await names({ trashed: 'true' })).toEqual([])
+  })
+
+  it('comes back to the top where its folder lies in the trash, which then comes back too', async () => {
+    const album = (await asked(newFolderCall, { name: 'Album', parent: 'media' })).json<{ folderID: string }>().folderID
+    const bytes = await makePicture({ width: 30, height: 20 })
+    const one = await sendPicture(gateway, bytes, { name: 'same.jpg' })
+    await asked(moveCall, { ids: [one.id], to: album })
+    await asked(trashCall, { id: one.id })
+    const two = await sendPicture(gateway, bytes, { name: 'same.jpg' })
+    await asked(moveCall, { ids: [two.id], to: album })
+    await asked(trashFilesCall, { ids: [album] })
+    expect((await asked(restoreCall, { id: one.id })).json()).toMatchObject({ name: 'same.jpg' })
+    expect((await asked(restoreFilesCall, { ids: [album] })).statusCode).toBe(200)
+    const rows = await withSite(gateway.database, 'alpha', (db) => db.select().from(item).where(inArray(item.id, [one.id, two.id, album])))
+    const places = new Map(rows.map((each) => [each.id, [each.parentId, each.trashedAt]]))
+    expect([places.get(one.id), places.get(two.id), places.get(album)]).toEqual([[null, null], [album, null], [null, null]])
   })
 
   it('goes for good after a month in the trash, unless a release that can be brought back shows it', async () => {

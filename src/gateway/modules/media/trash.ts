@@ -1,22 +1,17 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
 import { call } from '@schemas/api/media/trash'
-import { item } from '../../db/tables'
-import { recordAudit } from '../../drafts/audit'
+import { actOf } from '../../files/act'
+import { trashItems } from '../../files/trash-items'
 import { handle } from '../../http/handle'
-import { findUses } from '../../media/find-uses'
 import { describeItem, findItem } from '../../media/item-rows'
-import { mediaError, placesInWords } from '../../media/words'
+import { mediaError } from '../../media/words'
 
-export const handler = handle(call, async ({ input, tx, site, session, locale }) => {
+export const handler = handle(call, async (context) => {
+  const { input, tx, locale } = context
   const { id } = input
   const row = await tx(async (db) => {
     const before = await findItem(db, id)
     if (!before) throw mediaError('unknown', locale)
-    if (before.trashedAt) return before
-    const uses = await findUses(db, id, locale)
-    if (uses.length > 0) throw mediaError('inUse', locale, { places: placesInWords(uses.map((use) => use.title), locale) }, { uses })
-    await db.update(item).set({ trashedAt: new Date(), originalParentId: before.parentId, version: sql`${item.version} + 1` }).where(and(eq(item.id, id), isNull(item.trashedAt)))
-    await recordAudit(db, { site: site.id, person: session.person?.id, action: 'trash', subject: `item:${id}`, before: { name: before.name } })
+    await trashItems(actOf(db, context), [id])
     return (await findItem(db, id)) ?? before
   })
   return describeItem(row, locale)

@@ -2,9 +2,10 @@ import { and, eq, sql } from 'drizzle-orm'
 import { call } from '@schemas/api/media/update'
 import { item, site as sites } from '../../db/tables'
 import { recordAudit } from '../../drafts/audit'
+import { nameFields, siblingKey } from '../../files/names'
 import { handle } from '../../http/handle'
-import { cleanName, freeName, siblingKey } from '../../media/item-names'
-import { describeItem, findItem, type ItemRow, searchTextOf } from '../../media/item-rows'
+import { cleanName, freeName } from '../../media/item-names'
+import { describeItem, findItem, type ItemRow } from '../../media/item-rows'
 import { mediaError } from '../../media/words'
 
 export const handler = handle(call, async ({ input, tx, site, session, services, locale }) => {
@@ -19,7 +20,7 @@ export const handler = handle(call, async ({ input, tx, site, session, services,
     const focus = input.focus === undefined ? before.focus : input.focus
     const [row] = await db
       .update(item)
-      .set({ name, siblingKey: siblingKey(name), alt, focus, searchText: searchTextOf(name, alt), version: sql`${item.version} + 1`, updatedAt: new Date() })
+      .set({ ...nameFields(name, alt), alt, focus, version: sql`${item.version} + 1`, updatedAt: new Date() })
       .where(and(eq(item.id, id), eq(item.version, version)))
       .returning()
     if (!row) throw mediaError('stale', locale, {}, { item: describeItem(before, locale) })

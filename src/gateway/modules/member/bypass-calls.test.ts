@@ -35,11 +35,18 @@ describe('acting in another person’s name', () => {
       ['/account/line/unlink', {}],
       ['/account/qr/answer', { code: 'a'.repeat(43), approve: true }],
     ] as const) expect((await post(path, body, session.token)).statusCode, path).toBe(403)
+    expect((await post('/account/update-profile', { version: 0, firstname: 'Somebody', lastname: '', phone: '', locale: 'th', timeZone: null, address: null }, session.token)).statusCode).toBe(409)
     const acts = (await gateway.database.db.execute(sql`SELECT person_id, action, subject, after FROM audit WHERE action LIKE 'bypass-%' ORDER BY at`)) as unknown as { rows: unknown[] }
     expect(acts.rows).toMatchObject([
       { person_id: ids.admin, action: 'bypass-made', subject: `person:${ids.user}`, after: { reason: 'Helping with an order' } },
       { person_id: ids.admin, action: 'bypass-used', subject: `person:${ids.user}`, after: { reason: 'Helping with an order' } },
+      // Whatever is set about, refused or not, and by whom it was.
+      ...['account/change-password', 'account/end-sessions', 'account/line-unlink', 'account/qr-answer', 'account/update-profile'].map((call) => ({ person_id: ids.admin, action: 'bypass-act', subject: `person:${ids.user}`, after: { call } })),
     ])
+    // Where admins read it, whom it was done to has a name.
+    const record = async (area: string) => (await ask(gateway, `/api/editor/audit?area=${area}`, { token: admin.token })).json<{ entries: { action: string; of?: string }[] }>().entries
+    expect(await record('members')).toMatchObject([...Array.from({ length: 5 }, () => ({ action: 'bypass-act', of: expect.stringMatching(/\S/) })), { action: 'bypass-used', of: expect.stringMatching(/\S/) }, { action: 'bypass-made', of: expect.stringMatching(/\S/) }])
+    expect(await record('money')).toEqual([])
   })
 
   it('is for nobody above, nor beside, nor oneself, and made by admins alone', async () => {
@@ -68,6 +75,13 @@ describe('acting in another person’s name', () => {
     const risen = slugOf(await make('manager'))
     await gateway.database.db.execute(sql`UPDATE person SET role = 'admin' WHERE site_id = 'alpha' AND id = ${ids.manager}`)
     expect((await use(risen)).statusCode).toBe(410)
+
+    // Nor does a session that is open outlive it: as an admin they act under nobody's hand but their own.
+    await gateway.database.db.execute(sql`UPDATE person SET role = 'manager' WHERE site_id = 'alpha' AND id = ${ids.manager}`)
+    const asManager = (await use(slugOf(await make('manager')))).json<{ session: { token: string } }>().session
+    expect((await ask(gateway, '/account/sessions', { token: asManager.token })).statusCode).toBe(200)
+    await gateway.database.db.execute(sql`UPDATE person SET role = 'admin' WHERE site_id = 'alpha' AND id = ${ids.manager}`)
+    expect((await ask(gateway, '/account/sessions', { token: asManager.token })).statusCode).toBe(401)
 
     const begun = await use(slugOf(await make('user')))
     const { token } = begun.json<{ session: { token: string } }>().session

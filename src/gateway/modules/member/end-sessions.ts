@@ -1,5 +1,6 @@
 import { call } from '@schemas/api/member/end-sessions'
 import { findMember } from '../../auth/members'
+import { revokeTokens } from '../../auth/one-time-token'
 import { ownPerson } from '../../auth/own-person'
 import { refuseImpersonator } from '../../auth/refuse-impersonator'
 import { closeSessions } from '../../auth/session'
@@ -12,6 +13,8 @@ export const handler = handle(call, async (context) => {
   const { input, tx, site, locale } = context
   return tx(async (db) => {
     const of = await findMember(db, input.id, locale)
+    // What was approved and not collected yet would be a session behind this.
+    await revokeTokens(db, of.id, 'qr')
     const ended = await closeSessions(db, of.id, 'closed', of.id === me.id ? { but: me.sessionId } : {})
     await recordAudit(db, { site: site.id, person: me.id, action: 'member-sessions', subject: `person:${of.id}`, after: { ended } })
     return { ended }

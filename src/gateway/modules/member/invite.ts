@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { call } from '@schemas/api/member/invite'
 import { describeMember, findMember } from '../../auth/members'
-import { issueToken } from '../../auth/one-time-token'
+import { invitedSeconds, issueToken } from '../../auth/one-time-token'
 import { ownPerson } from '../../auth/own-person'
 import { refuseImpersonator } from '../../auth/refuse-impersonator'
 import { person } from '../../db/tables'
@@ -17,7 +17,7 @@ export const handler = handle(call, async (context) => {
   const invited = await tx(async (db) => {
     const [row] = await db.insert(person).values({ siteId: site.id, id: randomUUID(), ...input, status: 'pending', locale: site.space.locales[0] ?? 'th' }).onConflictDoNothing().returning()
     if (!row) throw takenEmail(locale, 'email')
-    const token = await issueToken(db, site.id, { purpose: 'recover', person: row.id, madeBy: me.id, seconds: 24 * 3600 })
+    const token = await issueToken(db, site.id, { purpose: 'recover', person: row.id, madeBy: me.id, seconds: invitedSeconds })
     await queueAccountMail(db, context, 'invite', row, `/user/recovery?token=${token}`)
     await recordAudit(db, { site: site.id, person: me.id, action: 'member-invite', subject: `person:${row.id}`, after: { role: row.role } })
     return findMember(db, row.id, locale)

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { call } from '@schemas/api/member/send-recovery'
 import { closedAccount } from '../../auth/account-words'
 import { findMember } from '../../auth/members'
-import { issueToken } from '../../auth/one-time-token'
+import { invitedSeconds, issueToken } from '../../auth/one-time-token'
 import { ownPerson } from '../../auth/own-person'
 import { person } from '../../db/tables'
 import { recordAudit } from '../../drafts/audit'
@@ -16,8 +16,10 @@ export const handler = handle(call, async (context) => {
     const of = await findMember(db, input.id, locale)
     if (of.status === 'disabled') throw closedAccount(locale)
     const [row] = await db.select().from(person).where(eq(person.id, of.id))
-    const token = await issueToken(db, site.id, { purpose: 'recover', person: of.id, madeBy: me.id })
-    if (row) await queueAccountMail(db, context, row.passwordHash === null ? 'invite' : 'recover', row, `/user/recovery?token=${token}`)
+    // Who signs in with LINE alone has no password and no need of an invitation.
+    const isInvited = of.status === 'pending'
+    const token = await issueToken(db, site.id, { purpose: 'recover', person: of.id, madeBy: me.id, ...(isInvited ? { seconds: invitedSeconds } : {}) })
+    if (row) await queueAccountMail(db, context, isInvited ? 'invite' : 'recover', row, `/user/recovery?token=${token}`)
     await recordAudit(db, { site: site.id, person: me.id, action: 'member-recovery', subject: `person:${of.id}` })
   })
   services.wakeMail()

@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { call } from '@schemas/api/member/set-role'
-import { ownAccount } from '../../auth/account-words'
+import { ownAccount, staleMember } from '../../auth/account-words'
 import { holdAdmins } from '../../auth/hold-admins'
 import { describeMember, findMember } from '../../auth/members'
 import { ownPerson } from '../../auth/own-person'
@@ -18,7 +18,9 @@ export const handler = handle(call, async (context) => {
     if (before.id === me.id) throw ownAccount(locale)
     if (before.role !== input.role) {
       if (before.role === 'admin') await holdAdmins(db, site.id, input.id, locale)
-      await db.update(person).set({ role: input.role, version: sql`${person.version} + 1` }).where(eq(person.id, input.id))
+      // As it was read: of two admins who change it at once the later one looks again.
+      const [changed] = await db.update(person).set({ role: input.role, version: sql`${person.version} + 1` }).where(and(eq(person.id, input.id), eq(person.role, before.role))).returning({ id: person.id })
+      if (!changed) throw staleMember(locale)
       await recordAudit(db, { site: site.id, person: me.id, action: 'member-role', subject: `person:${input.id}`, before: { role: before.role }, after: { role: input.role } })
     }
     return { member: describeMember({ ...before, role: input.role }, me.id) }

@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { call } from '@schemas/api/member/set-status'
-import { ownAccount } from '../../auth/account-words'
+import { ownAccount, staleMember } from '../../auth/account-words'
 import { holdAdmins } from '../../auth/hold-admins'
 import { describeMember, findMember } from '../../auth/members'
 import { revokeTokens } from '../../auth/one-time-token'
@@ -24,7 +24,8 @@ export const handler = handle(call, async (context) => {
         await closeSessions(db, input.id, 'closed')
         await revokeTokens(db, input.id)
       }
-      await db.update(person).set({ status: input.status, version: sql`${person.version} + 1` }).where(eq(person.id, input.id))
+      const [changed] = await db.update(person).set({ status: input.status, version: sql`${person.version} + 1` }).where(and(eq(person.id, input.id), eq(person.status, before.status))).returning({ id: person.id })
+      if (!changed) throw staleMember(locale)
       await recordAudit(db, { site: site.id, person: me.id, action: 'member-status', subject: `person:${input.id}`, before: { status: before.status }, after: { status: input.status } })
     }
     return { member: describeMember({ ...before, status: input.status }, me.id) }

@@ -1,10 +1,9 @@
 import { call } from '@schemas/api/message/updates'
 import { isSessionAlive } from '../../auth/session'
-import { CallError } from '../../http/call-error'
 import { handle } from '../../http/handle'
+import { signInFirst } from '../../http/refusals'
 import { readerOf } from '../../messages/reader-of'
 import { countUnread } from '../../messages/threads'
-import { messageWords } from '../../messages/words'
 
 export const handler = handle(call, async (given) => {
   const { input, tx, site, services, locale } = given
@@ -21,7 +20,7 @@ export const handler = handle(call, async (given) => {
     waiting.cancel()
   }
   return tx(async (db) => {
-    if (!(await isSessionAlive(db, reader.sessionId))) throw new CallError(401, messageWords.ended[locale])
+    if (!(await isSessionAlive(db, reader.sessionId))) throw signInFirst(locale)
     return countUnread(db, reader.id)
   })
 })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { call as startCall } from '@schemas/api/media/start-upload'
+import { call as startCall } from '@schemas/api/files/start-upload'
 import type { FontFamily, FontFileEntry } from '@schemas/entities/theme'
 import { withSite } from '@gateway/db/scope'
 import { item, strayObject } from '@gateway/db/tables'
@@ -12,9 +12,10 @@ import { readFont } from '@gateway/fonts/read-font'
 import { clearLeftovers, trashMs } from '@gateway/media/clear-leftovers'
 import { fixtureThemes } from '@tests/fixtures/sites'
 import { askCall, credentials } from '@tests/support/caller'
+import { sendOther } from '@tests/support/files'
 import { asTrueType, nameTable, plexFile, withTable } from '@tests/support/font'
 import { ask, openGateway, type TestGateway } from '@tests/support/gateway'
-import { keysIn, putBytes } from '@tests/support/media'
+import { keysIn } from '@tests/support/media'
 
 const shipped = JSON.stringify({ faces: [{ family: 'Owl Sans', file: 'fonts/owl.woff2', weight: 400, style: 'normal', unicodeRange: 'U+0-FF' }], fallbacks: [] })
 const folder = mkdtempSync(join(tmpdir(), 'sitewright-fonts-'))
@@ -35,9 +36,8 @@ const call = (name: string, body?: object, who = 'admin') => ask(gateway, `/api/
 const message = (answer: { body: string }) => (JSON.parse(answer.body) as { error: { message: string; details?: { uses?: { key: string }[] } } }).error
 /** Sends a file and makes a font of it, as the studio does. */
 async function send(bytes: Buffer, name = 'font.woff2') {
-  const started = (await askCall(gateway, startCall, { name, size: bytes.length, type: 'font/woff2' }, { token: tokens.admin as string })).json() as { id: string; address: string; headers: Record<string, string> }
-  expect(await putBytes(gateway, started.address, started.headers, bytes)).toBe(200)
-  return { id: started.id, answer: await call('add-font', { id: started.id }) }
+  const id = await sendOther(gateway, { purpose: 'font', name, type: 'font/woff2' }, bytes, { token: tokens.admin as string })
+  return { id, answer: await call('add-font', { id }) }
 }
 const add = async (bytes: Buffer, name?: string) => (await send(bytes, name)).answer.json() as FontFileEntry
 const fonts = async () => (await call('fonts')).json() as { families: FontFamily[]; files: FontFileEntry[] }
@@ -154,7 +154,6 @@ describe('what is no font', () => {
     ['a picture', () => Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0, 0]), 'WOFF2, TTF and OTF files can.'],
     ['one that was cut off', () => plexFile('thai').subarray(0, 3000), 'It may be damaged'],
     ['a collection', () => Buffer.concat([Buffer.from('ttcf'), Buffer.alloc(60)]), 'collection of several fonts'],
-    ['too large a file', () => Buffer.alloc(5 * 1024 * 1024 + 1), 'at most 5 MB'],
   ])('is refused with words and leaves nothing: %s', async (_case, bytes, words) => {
     const before = (await fonts()).files.length
     const { id, answer } = await send(bytes())
@@ -165,6 +164,13 @@ describe('what is no font', () => {
     const strays = await withSite(gateway.database, 'alpha', (db) => db.select().from(strayObject))
     const keys = await keysIn(join(folder, 'store'))
     expect(strays.filter(({ storageKey }) => storageKey.startsWith('incoming/') && keys.includes(storageKey))).toEqual([])
+  })
+
+  it('is refused before it is sent when it is too large, and so is whoever may not send one', async () => {
+    const asked = (size: number, who: string) => askCall(gateway, startCall, { name: 'a.woff2', size, purpose: 'font' }, { token: tokens[who] as string, cookie: 'lang=en' })
+    const large = await asked(5 * 1024 * 1024 + 1, 'admin')
+    expect([large.statusCode, message(large).message]).toEqual([422, 'A font file may have at most 5 MB.'])
+    expect((await asked(1000, 'manager')).statusCode).toBe(403)
   })
 
   it('goes on as a page in its own file: what is kept is the font alone', async () => {

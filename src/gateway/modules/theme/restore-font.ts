@@ -2,8 +2,9 @@ import { eq, sql } from 'drizzle-orm'
 import { call } from '@schemas/api/theme/restore-font'
 import { item } from '../../db/tables'
 import { recordAudit } from '../../drafts/audit'
+import { nameFields } from '../../files/names'
 import { handle } from '../../http/handle'
-import { freeName, siblingKey } from '../../media/item-names'
+import { freeName } from '../../media/item-names'
 import { describeFont } from '../../themes/describe-font'
 import { findFont } from '../../themes/font-rows'
 import { fontError } from '../../themes/font-words'
@@ -15,7 +16,7 @@ export const handler = handle(call, async ({ input, tx, site, session, locale })
     if (!before) throw fontError('unknown', locale)
     if (!before.trashedAt) return describeFont(before)
     const name = await freeName(db, site.id, before.parentId, before.name)
-    await db.update(item).set({ trashedAt: null, name, siblingKey: siblingKey(name), version: sql`${item.version} + 1` }).where(eq(item.id, id))
+    await db.update(item).set({ trashedAt: null, ...nameFields(name), version: sql`${item.version} + 1` }).where(eq(item.id, id))
     await recordAudit(db, { site: site.id, person: session.person?.id, action: 'font-restore', subject: `item:${id}`, after: { name, family: before.font.family } })
     return describeFont((await findFont(db, id)) ?? before)
   }),

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { heading, page, row } from '@tests/fixtures/sites'
 import { editing, type Editing } from '@tests/support/editing'
 import { openGateway, type TestGateway } from '@tests/support/gateway'
-import { sendFile, sendPicture } from '@tests/support/media'
+import { sendPicture } from '@tests/support/media'
 import { makePicture } from '@tests/support/picture'
 import { readExport, transferring } from '@tests/support/transfer'
 
@@ -49,7 +49,7 @@ it('puts uploads into an archive with their words, without what a camera wrote',
   const sent = await makePicture()
   expect((await sharp(sent).metadata()).exif).toBeDefined()
   const picture = await sendPicture(gateway, sent, { name: 'ร้าน.jpg' })
-  const captions = (await sendFile(gateway, Buffer.from('WEBVTT\n\n00:00.000 --> 00:01.000\nHello\n'), { name: 'words.vtt', type: 'text/vtt' })).json<{ asset: string }>()
+  const captions = await sendPicture(gateway, Buffer.from('WEBVTT\n\n00:00.000 --> 00:01.000\nHello\n'), { name: 'words.vtt', type: 'text/vtt' })
   const key = await create('/with-pictures', image(picture.asset), { type: 'content/video', props: { captions: { asset: captions.asset } } })
   const answer = await (await transferring(gateway)).exported({ keys: [key] })
   expect(answer.headers['content-type']).toBe('application/zip')

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { call as startCall } from '@schemas/api/media/start-upload'
 import { call as createCall } from '@schemas/api/site/create'
 import type { FontFamily, FontFileEntry, ThemeFile } from '@schemas/entities/theme'
 import { withSite } from '@gateway/db/scope'
@@ -9,9 +8,10 @@ import { packWoff2 } from '@gateway/fonts/pack-woff2'
 import { readFont } from '@gateway/fonts/read-font'
 import { fixtureThemes } from '@tests/fixtures/sites'
 import { askCall } from '@tests/support/caller'
+import { sendOther } from '@tests/support/files'
 import { nameTable, plexFile, withTable } from '@tests/support/font'
 import { ask, openGateway, type TestGateway } from '@tests/support/gateway'
-import { putBytes, sendPicture } from '@tests/support/media'
+import { sendPicture } from '@tests/support/media'
 import { makePicture } from '@tests/support/picture'
 import { readExport, transferring } from '@tests/support/transfer'
 import { zip } from '@tests/support/zip'
@@ -43,9 +43,7 @@ const families = async (of: Someone) => (await theme(of, 'fonts')).json<{ famili
 const home = async (of: Someone) => (await ask(gateway, '/', { host: of.who.host })).body
 const itemsOf = (site: string) => withSite(gateway.database, site, (db) => db.select().from(item))
 async function addFont(of: Someone, bytes: Buffer): Promise<FontFileEntry> {
-  const started = (await askCall(gateway, startCall, { name: 'font.woff2', size: bytes.length, type: 'font/woff2' }, of.who)).json<{ id: string; address: string; headers: Record<string, string> }>()
-  expect(await putBytes(gateway, started.address, started.headers, bytes)).toBe(200)
-  const answer = await theme(of, 'add-font', { id: started.id })
+  const answer = await theme(of, 'add-font', { id: await sendOther(gateway, { purpose: 'font', name: 'font.woff2', type: 'font/woff2' }, bytes, of.who) })
   expect(answer.statusCode, answer.body).toBe(200)
   return answer.json<FontFileEntry>()
 }

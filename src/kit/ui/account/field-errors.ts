@@ -1,10 +1,15 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form'
 import { GatewayError } from '../../call-gateway'
 
-/** Puts what the gateway refused at the fields that it names; returns what stands above them all, if none of them is in the form. */
+/**
+ * Puts what the gateway refused at the fields that it names, of those that the form shows (`fields`); returns what stands above them all:
+ * nothing where each has its field. An error of a field that is not shown is no other field's, and is said there.
+ */
 export function showRefusal<T extends FieldValues>(error: unknown, setError: UseFormSetError<T>, fields: readonly Path<T>[]): string {
   if (!(error instanceof GatewayError)) return error instanceof Error ? error.message : String(error)
-  const named = fields.filter((field) => error.fields[field] !== undefined)
-  for (const [index, field] of named.entries()) setError(field, { message: error.fields[field] ?? '' }, { shouldFocus: index === 0 })
-  return named.length > 0 ? '' : (Object.values(error.fields)[0] ?? error.message)
+  const refused = Object.entries(error.fields)
+  const shown = refused.flatMap(([name, words]) => fields.filter((field) => field === name).map((field) => ({ field, words })))
+  for (const [index, { field, words }] of shown.entries()) setError(field, { message: words }, { shouldFocus: index === 0 })
+  if (refused.length === 0) return error.message
+  return refused.find(([name]) => !fields.some((field) => field === name))?.[1] ?? ''
 }

@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { IconName } from '@schemas/layout/icon-names'
 import { Icon } from '../../icon'
 import { useT } from '../../t'
 import { ActionButton } from '../action-button'
+import { Notice } from './account-form'
 import styles from './mail-sent.module.css'
 import { useResendTimer } from './use-resend'
 
@@ -12,13 +13,14 @@ const words = {
   ready: { en: 'Nothing came? Look into the folder for unwanted mail, or:', th: 'ยังไม่ได้รับ? ลองดูในโฟลเดอร์จดหมายขยะ หรือ:' },
 }
 
-type Props = { icon?: IconName; title: string; children: ReactNode; onResend: () => Promise<unknown>; onError: (error: unknown) => void }
+type Props = { icon?: IconName; title: string; children: ReactNode; onResend: () => Promise<unknown> }
 
 /** Says that a mail is on its way, and sends it once more after a while. */
-export function MailSent({ icon = 'mail', title, children, onResend, onError }: Props) {
+export function MailSent({ icon = 'mail', title, children, onResend }: Props) {
   const t = useT()
   const place = useRef<HTMLDivElement>(null)
   const { left, restart } = useResendTimer()
+  const [problem, setProblem] = useState('')
   useEffect(() => place.current?.focus(), [])
   return (
     <div ref={place} tabIndex={-1} className={styles.sent} role="status">
@@ -26,13 +28,15 @@ export function MailSent({ icon = 'mail', title, children, onResend, onError }: 
       <p className={styles.title}>{title}</p>
       <div>{children}</div>
       <p className={styles.small}>{left > 0 ? t(words.wait, { left }) : t(words.ready)}</p>
+      <div role="alert">{problem && <Notice tone="danger">{problem}</Notice>}</div>
       {left === 0 && (
         <ActionButton
           look="secondary"
           size="s"
           icon="refresh"
-          onError={onError}
+          onError={(error) => setProblem(error instanceof Error ? error.message : String(error))}
           onAction={async () => {
+            setProblem('')
             await onResend()
             restart()
           }}

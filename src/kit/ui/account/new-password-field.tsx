@@ -18,18 +18,18 @@ const words = {
   ],
 }
 
-type Score = (password: string) => number
+type Score = typeof import('@schemas/password-score').passwordScore
 let loading: Promise<Score> | undefined
 /** The estimator and its lists come when a password is begun, and once. */
-const loadScore = () => (loading ??= import('./password-score').then(({ passwordScore }) => passwordScore))
+const loadScore = () => (loading ??= import('@schemas/password-score').then(({ passwordScore }) => passwordScore))
 
-type Props = Omit<ComponentProps<'input'>, 'value'> & { label?: string; error?: ReactNode; /** What stands in the field. */ value: string }
+type Props = Omit<ComponentProps<'input'>, 'value'> & { label?: string; error?: ReactNode; /** What stands in the field. */ value: string; /** What everybody knows of the person, as far as the page does. */ known?: readonly string[] }
 
 /** A password to be, with a hint how soon it would be guessed. What counts is said by the gateway. */
-export function NewPasswordField({ label, error, value, ...rest }: Props) {
+export function NewPasswordField({ label, error, value, known, ...rest }: Props) {
   const t = useT()
   const id = useId()
-  const score = useScore(value)
+  const score = useScore(value, known)
   return (
     <div className={styles.block}>
       <Field label={label ?? t(words.label)} error={error} hint={t(words.hint)}>
@@ -45,7 +45,7 @@ export function NewPasswordField({ label, error, value, ...rest }: Props) {
   )
 }
 
-function useScore(value: string): number | undefined {
+function useScore(value: string, known?: readonly string[]): number | undefined {
   const typed = useDeferredValue(value)
   const [judge, setJudge] = useState<{ score: Score }>()
   const isBegun = typed !== ''
@@ -58,5 +58,5 @@ function useScore(value: string): number | undefined {
       isCurrent = false
     }
   }, [isBegun])
-  return judge && isBegun ? judge.score(typed) : undefined
+  return judge && isBegun ? judge.score(typed, known) : undefined
 }

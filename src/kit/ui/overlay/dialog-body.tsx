@@ -42,6 +42,7 @@ export function DialogBody({ request, onDone }: { request: DialogRequest; onDone
             type={request.options.type ?? 'text'}
             placeholder={request.options.placeholder}
             value={value}
+            onFocus={({ target }) => (request.options.selected === undefined ? target.select() : target.setSelectionRange(0, request.options.selected))}
             onChange={(event) => {
               setValue(event.target.value)
               setProblem(undefined)

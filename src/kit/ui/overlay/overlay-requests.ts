@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 export type DialogOptions = { title?: string; ok?: string; cancel?: string }
 export type PromptOptions = DialogOptions & {
   initial?: string
+  /** How much of it is selected, from its start, so that typing replaces it; all of it without. */
+  selected?: number
   placeholder?: string
   type?: 'text' | 'password' | 'email' | 'number' | 'url'
   /** The reason why a value is refused, shown under the field; undefined lets it pass. */

@@ -32,7 +32,8 @@ it('prompts, titled "Prompt": OK gives the text, Cancel and Escape give null', a
   const named = promptDialog('Name', { initial: 'a' })
   const field = page.getByRole('textbox', { name: 'Name' })
   await expect.element(field).toHaveFocus()
-  await field.fill('บทเรียน')
+  // What stands there is replaced by typing.
+  await userEvent.keyboard('บทเรียน')
   await userEvent.keyboard('{Enter}')
   await expect(named).resolves.toBe('บทเรียน')
 

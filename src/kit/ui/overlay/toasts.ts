@@ -9,3 +9,8 @@ export function showToast(message: ReactNode, options: ToastOptions = {}): strin
   requestOverlay({ kind: 'toast', id, message, options })
   return id
 }
+
+/** Takes a message away before its time; one that is gone already is no mistake. */
+export function hideToast(id: string): void {
+  requestOverlay({ kind: 'hide-toast', id })
+}

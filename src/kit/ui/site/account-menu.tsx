@@ -1,5 +1,4 @@
 import { lazy, Suspense, useRef } from 'react'
-import { useInRouterContext } from 'react-router-dom'
 import type { SessionInfo } from '@schemas/boot'
 import type { IconName } from '@schemas/layout/icon-names'
 import type { LinkTarget } from '@schemas/layout/link'
@@ -8,6 +7,7 @@ import { useBoot, usePage, useSession } from '../../boot'
 import { Icon } from '../../icon'
 import { Link } from '../../link'
 import { useIsMounted } from '../../mounted'
+import { usePageLink } from '../../page-link'
 import { useT } from '../../t'
 import { useDisclosure } from '../menu/use-disclosure'
 import { accountLinks, accountWords } from './account-words'
@@ -93,7 +93,7 @@ function PersonMenu({ person, look, items, align }: { person: SessionInfo; look:
 /** How many messages are unread: on pages that people visit, and not where the builder draws one. */
 function Unread({ place }: { place: 'corner' | 'line' }) {
   const { routes } = useBoot()
-  const isVisited = useInRouterContext()
+  const isVisited = usePageLink() !== null
   const isMounted = useIsMounted()
   if (!isMounted || !isVisited || !routes.some(({ path }) => path === messagesPage)) return null
   return (

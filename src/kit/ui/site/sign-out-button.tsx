@@ -3,6 +3,7 @@ import type { call } from '@schemas/api/account/signout'
 import { callGateway, callRef } from '../../call-gateway'
 import { Icon } from '../../icon'
 import { useT } from '../../t'
+import { forgetDrafts } from '../../tab-draft'
 import { accountWords } from './account-words'
 
 const signOutCall = callRef<typeof call>({ method: 'POST', path: '/account/signout' })
@@ -15,6 +16,7 @@ export function SignOutButton({ className, iconClassName }: { className?: string
     setState('busy')
     try {
       await callGateway(signOutCall, {})
+      forgetDrafts()
       location.assign('/')
     } catch {
       setState('failed')

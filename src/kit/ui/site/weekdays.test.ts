@@ -5,6 +5,8 @@ test('ranges, lists and single days in both languages', () => {
   expect(weekdaysOf('Monday–Friday', 'en')).toEqual([1, 2, 3, 4, 5])
   expect(weekdaysOf('Fri to Mon', 'en')).toEqual([5, 6, 7, 1])
   expect(weekdaysOf('Saturday, Sunday', 'en')).toEqual([6, 7])
+  expect(weekdaysOf('Mon–Wed, Fri', 'en')).toEqual([1, 2, 3, 5])
+  expect(weekdaysOf('จันทร์–พุธ และ ศุกร์', 'th')).toEqual([1, 2, 3, 5])
   expect(weekdaysOf('จันทร์–ศุกร์', 'th')).toEqual([1, 2, 3, 4, 5])
   expect(weekdaysOf('วันพฤหัสบดี', 'th')).toEqual([4])
   expect(weekdaysOf('ทุกวัน', 'th')).toEqual([1, 2, 3, 4, 5, 6, 7])

@@ -11,6 +11,10 @@ const all = [1, 2, 3, 4, 5, 6, 7]
 export function weekdaysOf(days: string, locale: Locale): number[] {
   const words = days.toLowerCase()
   if (everyDay[locale].test(words)) return all
+  return [...new Set(words.split(/[,،;/]|\band\b|&|และ/).flatMap((part) => daysIn(part, locale)))]
+}
+
+function daysIn(words: string, locale: Locale): number[] {
   const found = names[locale]
     .flatMap((forms, day) => {
       const at = forms.map((form) => words.indexOf(form)).find((place) => place >= 0)

@@ -1,13 +1,14 @@
 import { Fragment } from 'react'
 import { transactionFilters, type WalletTransaction } from '@schemas/entities/wallet'
 import { useLocale, useSpace } from '../../boot'
-import { formatBaht, formatDate, formatTime } from '../../format'
-import { Icon } from '../../icon'
+import { formatBaht, formatTime } from '../../format'
 import { useT } from '../../t'
 import { Badge } from '../badge'
 import { Button } from '../button'
+import { DayList, DaySign } from '../day-list'
 import { EmptyState } from '../empty-state'
 import { Field } from '../field'
+import { ListPaging } from '../list-paging'
 import { ListState } from '../list-state'
 import { Select } from '../select'
 import { TextInput } from '../text-input'
@@ -33,20 +34,18 @@ type Props = {
 
 /** A wallet's transactions by day, with their filters, pages and states. */
 export function TransactionList({ of, level, query, transactions, next, isChanging, error, onRetry, onReverse, isReversing = false }: Props) {
-  const t = useT()
   return (
     <div className={styles.list}>
       {/* A wallet that nothing happened in has nothing to look through. */}
       {(query.isFiltered || transactions?.length !== 0) && <Filters of={of} query={query} />}
       <ListState isLoading={!transactions} error={error} onRetry={onRetry} isEmpty={transactions?.length === 0} empty={<Nothing query={query} />}>
-        {() => <Days level={level} transactions={transactions ?? []} isChanging={isChanging} onReverse={onReverse} isReversing={isReversing} />}
+        {() => (
+          <DayList rows={transactions ?? []} at={({ at }) => at} level={level} isChanging={isChanging}>
+            {(transaction) => <Row key={transaction.no} transaction={transaction} onReverse={onReverse} isReversing={isReversing} />}
+          </DayList>
+        )}
       </ListState>
-      {(query.canGoBack || next) && (
-        <nav className={styles.paging} aria-label={t(texts.pages)}>
-          <Button look="secondary" size="s" icon="chevron-left" disabled={!query.canGoBack} onClick={query.back}>{t(texts.newer)}</Button>
-          <Button look="secondary" size="s" iconAfter="chevron-right" disabled={!next || isChanging} onClick={() => next && query.goOn(next)}>{t(texts.older)}</Button>
-        </nav>
-      )}
+      <ListPaging by="time" query={query} next={next} isChanging={isChanging} />
     </div>
   )
 }
@@ -85,34 +84,7 @@ function Nothing({ query }: { query: TransactionQuery }) {
   )
 }
 
-type DaysProps = { level: number; transactions: readonly WalletTransaction[]; isChanging: boolean; onReverse: Props['onReverse']; isReversing: boolean }
-
-function Days({ level, transactions, isChanging, onReverse, isReversing }: DaysProps) {
-  const locale = useLocale()
-  const { timeZone } = useSpace()
-  const Heading = `h${level}` as 'h2' | 'h3' | 'h4' | 'h5'
-  const days = new Map<string, WalletTransaction[]>()
-  for (const transaction of transactions) {
-    const day = formatDate(transaction.at, locale, { timeZone, style: 'long' })
-    days.set(day, [...(days.get(day) ?? []), transaction])
-  }
-  return (
-    <div className={styles.days} aria-busy={isChanging || undefined}>
-      {[...days].map(([day, each]) => (
-        <section key={day} aria-label={day}>
-          <Heading className={styles.date}>{day}</Heading>
-          <ul className={styles.rows}>
-            {each.map((transaction) => (
-              <Row key={transaction.no} transaction={transaction} onReverse={onReverse} isReversing={isReversing} />
-            ))}
-          </ul>
-        </section>
-      ))}
-    </div>
-  )
-}
-
-function Row({ transaction, onReverse, isReversing }: Pick<DaysProps, 'onReverse' | 'isReversing'> & { transaction: WalletTransaction }) {
+function Row({ transaction, onReverse, isReversing }: { transaction: WalletTransaction; onReverse: Props['onReverse']; isReversing: boolean }) {
   const t = useT()
   const locale = useLocale()
   const { timeZone } = useSpace()
@@ -125,9 +97,7 @@ function Row({ transaction, onReverse, isReversing }: Pick<DaysProps, 'onReverse
   ].filter(Boolean)
   return (
     <li className={styles.row} data-way={amount > 0 ? 'in' : 'out'} data-reversed={isReversed || undefined}>
-      <span className={styles.sign} aria-hidden="true">
-        <Icon name={amount > 0 ? 'arrow-down' : 'arrow-up'} />
-      </span>
+      <DaySign icon={amount > 0 ? 'arrow-down' : 'arrow-up'} tone={amount > 0 ? 'success' : undefined} />
       <div className={styles.words}>
         <p className={styles.reason}>
           {reason || t(texts.kinds[kind])}

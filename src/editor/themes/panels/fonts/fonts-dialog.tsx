@@ -2,9 +2,9 @@ import { Button, FileButton, Stack } from '@mantine/core'
 import { IconTypography, IconUpload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useT } from '@kit/t'
+import { useIncomingFiles } from '@kit/upload/use-incoming-files'
 import { useCall } from '@kit/use-call'
 import { UploadTiles } from '../../../media/upload-tiles'
-import { useIncomingFiles } from '../../../media/use-incoming-files'
 import { Dialog } from '../../../ui/dialog'
 import { ListNote } from '../../../ui/side-panel'
 import { themeCalls } from '../../theme-calls'
@@ -28,7 +28,7 @@ export function FontsDialog({ onClose }: { onClose: () => void }) {
   const query = useCall(themeCalls.fonts, {})
   const [said, setSaid] = useState('')
   const uploads = useFontUploads(({ name, family }) => setSaid(t(words.added, { name, family })))
-  const { isOver, handlers } = useIncomingFiles((files) => void uploads.add(files))
+  const { isOver, handlers } = useIncomingFiles((given) => void uploads.add(given.map(({ file }) => file)))
   const { families = [], files = [] } = query.data ?? {}
   return (
     <Dialog title={t(words.title)} size="xl" onClose={onClose}>

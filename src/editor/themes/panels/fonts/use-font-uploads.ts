@@ -1,10 +1,14 @@
 import { useRef, useState } from 'react'
 import type { FontFileEntry } from '@schemas/entities/theme'
 import { mostFontBytes } from '@schemas/layout/font'
+import { callGateway } from '@kit/call-gateway'
 import { randomId } from '@kit/random-id'
-import { callKey, queryClient } from '@kit/use-call'
-import { sendFile } from '../../../media/send-file'
-import { explainUpload, type UploadEntry } from '../../../media/upload-queue'
+import { explainProblem } from '@kit/upload/explain-problem'
+import { sendOther } from '@kit/upload/send-other'
+import type { UploadProblem } from '@kit/upload/upload-entry'
+import { otherWay } from '@kit/upload/upload-way'
+import { refreshCalls } from '@kit/use-call'
+import type { UploadTile } from '../../../media/upload-queue'
 import { themeCalls } from '../../theme-calls'
 
 const words = {
@@ -14,30 +18,35 @@ const words = {
 }
 export const fontEndings = '.woff2,.ttf,.otf'
 
+const fontWay = otherWay('font', (id, signal) => callGateway(themeCalls.addFont, { id }, signal))
+
+type FontTile = UploadTile & { file: File }
+
 /** Font files on their way, also while nobody looks; each that has come is told, and the families are read again. */
 export function useFontUploads(onAdded: (file: FontFileEntry) => void) {
-  const [entries, setEntries] = useState<readonly UploadEntry[]>([])
-  const running = useRef(new Map<string, AbortController>())
+  const [entries, setEntries] = useState<readonly FontTile[]>([])
+  const running = useRef(new Map<string, { abort: AbortController; hurry: EventTarget }>())
   const dropped = useRef(new Set<string>())
 
-  const set = (id: string, change: Partial<UploadEntry>) => setEntries((before) => before.map((entry) => (entry.id === id ? { ...entry, ...change } : entry)))
+  const set = (id: string, change: Partial<FontTile>) => setEntries((before) => before.map((entry) => (entry.id === id ? { ...entry, ...change } : entry)))
   const drop = (id: string) => {
     dropped.current.add(id)
-    running.current.get(id)?.abort(new DOMException('Upload aborted.', 'AbortError'))
+    running.current.get(id)?.abort.abort(new DOMException('Upload aborted.', 'AbortError'))
     setEntries((before) => before.filter((entry) => entry.id !== id))
   }
 
-  const send = async ({ id, file }: Pick<UploadEntry, 'id' | 'file'>) => {
+  const send = async ({ id, file }: Pick<FontTile, 'id' | 'file'>) => {
     const abort = new AbortController()
-    running.current.set(id, abort)
-    set(id, { state: 'sending', share: 0 })
+    const hurry = new EventTarget()
+    running.current.set(id, { abort, hurry })
+    set(id, { state: 'uploading', share: 0, problem: undefined })
     try {
-      const added = await sendFile(file, themeCalls.addFont, { signal: abort.signal, onSent: (share) => set(id, { share }), onPreparing: () => set(id, { state: 'preparing', share: 1 }) })
+      const added = await sendOther(file, fontWay, { signal: abort.signal, hurry, onSent: (bytes) => set(id, { share: bytes / file.size }), onState: (state) => set(id, { state }) })
       drop(id)
       onAdded(added)
-      await queryClient().invalidateQueries({ queryKey: callKey(themeCalls.fonts) })
+      await refreshCalls(themeCalls.fonts)
     } catch (error) {
-      if (!abort.signal.aborted) set(id, { state: 'failed', ...explainUpload(error) })
+      if (!abort.signal.aborted) set(id, { state: 'failed', problem: explainProblem(error) })
     } finally {
       running.current.delete(id)
     }
@@ -45,20 +54,24 @@ export function useFontUploads(onAdded: (file: FontFileEntry) => void) {
 
   /** One after the other: the gateway names each by those that are there. */
   const add = async (files: readonly File[]) => {
-    const added = files.map((file): UploadEntry => ({ id: randomId(), file, share: 0, state: 'waiting', ...refusal(file) }))
+    const added = files.map((file): FontTile => ({ id: randomId(), file, name: file.name || 'file', share: 0, state: 'waiting', ...refusal(file) }))
     setEntries((before) => [...before, ...added])
     for (const entry of added) if (entry.state === 'waiting' && !dropped.current.has(entry.id)) await send(entry)
   }
   const retry = (id: string) => {
     const entry = entries.find((each) => each.id === id)
-    if (entry) void send(entry)
+    // One that only waits for an answer need not begin anew.
+    const waiting = running.current.get(id)
+    if (waiting) waiting.hurry.dispatchEvent(new Event('hurry'))
+    else if (entry) void send(entry)
   }
   return { entries, add, retry, drop }
 }
 
 /** What need not be sent to be known. */
-function refusal({ name, size }: File): Partial<UploadEntry> {
-  if (size === 0) return { state: 'failed', error: words.empty }
-  if (!/\.(?:woff2|ttf|otf)$/i.test(name)) return { state: 'failed', error: words.kind }
-  return size > mostFontBytes ? { state: 'failed', error: words.large, values: { most: String(mostFontBytes / 1024 / 1024) } } : {}
+function refusal({ name, size }: File): Partial<FontTile> {
+  const refused = (said: UploadProblem['words'], values?: Record<string, string>): Partial<FontTile> => ({ state: 'failed', problem: { kind: 'refused', words: said, mayRetry: false, ...(values ? { values } : {}) } })
+  if (size === 0) return refused(words.empty)
+  if (!/\.(?:woff2|ttf|otf)$/i.test(name)) return refused(words.kind)
+  return size > mostFontBytes ? refused(words.large, { most: String(mostFontBytes / 1024 / 1024) }) : {}
 }

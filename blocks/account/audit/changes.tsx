@@ -1,0 +1,31 @@
+import { useT } from '@kit/t'
+import type { Difference } from './differences'
+import { texts } from './texts'
+import styles from './view.module.css'
+
+/** So many values show; an evening of work changes hundreds. */
+const most = 40
+
+/** What an act changed, with what was there before, when it is asked for. */
+export function Changes({ list }: { list: readonly Difference[] }) {
+  const t = useT()
+  if (list.length === 0) return null
+  return (
+    <details className={styles.changes}>
+      <summary>{t(list.length === 1 ? texts.oneChange : texts.changes, { count: list.length })}</summary>
+      <dl>
+        {list.slice(0, most).map(({ part, path, before, after }) => (
+          <div key={`${part} ${path} ${before} ${after}`}>
+            <dt>{[part, path].filter(Boolean).join(' · ')}</dt>
+            <dd>
+              {before ? <del>{before}</del> : <span>{t(texts.empty)}</span>}
+              <span aria-hidden="true"> → </span>
+              {after ? <ins>{after}</ins> : <span>{t(texts.empty)}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {list.length > most && <p>{t(texts.moreChanges, { count: list.length - most })}</p>}
+    </details>
+  )
+}

@@ -1,0 +1,71 @@
+import { isRecord } from '@schemas/layout/json'
+
+/** One value that differs: of which part, where in it, and both sides as words; '' where there was none. */
+export type Difference = { part: string; path: string; before: string; after: string }
+
+/** At most so much of a value is shown (characters). */
+const most = 160
+
+/** What two sides of a record differ in, value by value. `skipped` are names that are told elsewhere. */
+export function differences(before: unknown, after: unknown, skipped: ReadonlySet<string> = new Set()): Difference[] {
+  const [old, made] = [isRecord(before) ? before : {}, isRecord(after) ? after : {}]
+  const names = [...new Set([...Object.keys(old), ...Object.keys(made)])].filter((name) => !skipped.has(name))
+  return names.flatMap((name) => {
+    if (name === 'nodes') return ofNodes(old.nodes, made.nodes)
+    // The order of a page's rows is a list of ids, which says nothing to a person.
+    if (name === 'views') return []
+    return ofValues('', name === 'fields' ? old.fields : { [name]: old[name] }, name === 'fields' ? made.fields : { [name]: made[name] })
+  })
+}
+
+function ofNodes(before: unknown, after: unknown): Difference[] {
+  const [old, made] = [isRecord(before) ? before : {}, isRecord(after) ? after : {}]
+  return [...new Set([...Object.keys(old), ...Object.keys(made)])].flatMap((id) => {
+    const part = partName(fieldsOf(made[id]) ?? fieldsOf(old[id]))
+    const [was, is] = [said(fieldsOf(old[id]), part), said(fieldsOf(made[id]), part)]
+    // A row or a column that came or went is told by what stands in it.
+    return part === '' && (!was || !is) ? [] : ofValues(part, was, is)
+  })
+}
+
+const fieldsOf = (node: unknown): Record<string, unknown> | undefined => (isRecord(node) && isRecord(node.fields) ? node.fields : undefined)
+
+/** What a part holds, without what it is called by here and how it is stored. */
+function said(fields: Record<string, unknown> | undefined, part: string): Record<string, unknown> | undefined {
+  return fields && Object.fromEntries(Object.entries(fields).filter(([name, value]) => name !== 'id' && name !== 'version' && value !== part))
+}
+
+function partName(fields: Record<string, unknown> | undefined): string {
+  const { name, type } = fields ?? {}
+  return typeof name === 'string' ? name : typeof type === 'string' ? type : ''
+}
+
+function ofValues(part: string, before: unknown, after: unknown): Difference[] {
+  const [old, made] = [leaves(before), leaves(after)]
+  return [...new Set([...old.keys(), ...made.keys()])].flatMap((path) => {
+    const [was = '', is = ''] = [old.get(path), made.get(path)]
+    return was === is ? [] : [{ part, path, before: was, after: is }]
+  })
+}
+
+/** What a value holds, by the names that lead to it; a text with paragraphs is its words. */
+function leaves(value: unknown, path: readonly string[] = [], found = new Map<string, string>()): Map<string, string> {
+  if (isRecord(value) && value.type === 'doc') return found.set(named(path), cut(wordsOf(value)))
+  if (Array.isArray(value) || isRecord(value)) {
+    for (const [name, entry] of Object.entries(value)) leaves(entry, [...path, name], found)
+    return found
+  }
+  if (value !== undefined && value !== null && value !== '') found.set(named(path), cut(typeof value === 'object' ? JSON.stringify(value) : String(value as string | number | boolean)))
+  return found
+}
+
+/** Where a value stands, for people: lists from one on, without the name that all of a block's settings share. */
+const named = (path: readonly string[]): string => (path[0] === 'props' ? path.slice(1) : path).map((name) => (/^\d+$/.test(name) ? String(Number(name) + 1) : name)).join(' · ')
+
+function wordsOf(node: unknown): string {
+  if (!isRecord(node)) return ''
+  if (typeof node.text === 'string') return node.text
+  return Array.isArray(node.content) ? node.content.map(wordsOf).filter(Boolean).join(node.type === 'paragraph' || node.type === 'heading' ? '' : ' ') : ''
+}
+
+const cut = (text: string) => (text.length > most ? `${text.slice(0, most)}…` : text)

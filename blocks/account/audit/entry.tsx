@@ -1,0 +1,85 @@
+import type { call } from '@schemas/api/editor/audit'
+import type { OutputOf } from '@schemas/call'
+import { type AuditArea, auditActs, isAuditAct } from '@schemas/entities/audit'
+import type { IconName } from '@schemas/layout/icon-names'
+import { isRecord } from '@schemas/layout/json'
+import type { Locale } from '@schemas/layout/locale'
+import { auditActText } from '@kit/audit-words'
+import { useLocale, useSpace } from '@kit/boot'
+import { formatBaht, formatTime } from '@kit/format'
+import { useT } from '@kit/t'
+import { DaySign } from '@kit/ui/day-list'
+import { Changes } from './changes'
+import { differences } from './differences'
+import { texts } from './texts'
+import styles from './view.module.css'
+
+export type Act = OutputOf<typeof call>['entries'][number]
+
+const icons: Record<AuditArea, IconName> = { pages: 'file-text', media: 'photo', look: 'palette', members: 'user', money: 'wallet', site: 'world' }
+
+/** What stands in the line itself, or is nobody's to read. */
+const told: ReadonlySet<string> = new Set(['role', 'status', 'amount', 'balance', 'path', 'reason', 'note', 'operator'])
+
+/** One act: what was done and to what, by whom and when, and what differs where a line can say it. */
+export function Entry({ act }: { act: Act }) {
+  const t = useT()
+  const locale = useLocale()
+  const { timeZone } = useSpace()
+  const before = isRecord(act.before) ? act.before : {}
+  const after = isRecord(act.after) ? act.after : {}
+  const operator = textOf(after.operator, locale)
+  const object = objectOf(act, before, after, locale) || (act.subject.startsWith('release:') ? t(texts.release, { no: act.subject.slice('release:'.length) }) : '')
+  const says = [
+    ...(['role', 'status'] as const).flatMap((name) => {
+      const words: Record<string, { en: string; th: string }> = name === 'role' ? texts.roles : texts.statuses
+      const [from, to] = [before[name], after[name]].map((value) => (typeof value === 'string' && words[value] ? t(words[value]) : ''))
+      return from && to ? [t(texts.change, { before: from, after: to })] : to ? [to] : []
+    }),
+    typeof after.call === 'string' ? actingOf(after.call) : '',
+    typeof after.amount === 'number' ? `${after.amount < 0 ? '−' : '+'}${formatBaht(Math.abs(after.amount), locale, { fixed: true })}` : '',
+    typeof before.path === 'string' && typeof after.path === 'string' ? t(texts.change, { before: before.path, after: after.path }) : '',
+    typeof after.reason === 'string' && after.reason ? t(texts.reason, { reason: after.reason }) : '',
+    typeof after.note === 'string' ? after.note : '',
+  ].filter(Boolean)
+  function actingOf(name: string): string {
+    const [area = '', call = ''] = name.split('/')
+    const words: Record<string, { en: string; th: string }> = texts.acting
+    return words[area] ? t(texts.actingCall, { area: t(words[area]), call }) : name
+  }
+  return (
+    <li className={styles.act}>
+      <DaySign icon={isAuditAct(act.action) ? icons[auditActs[act.action]] : 'history'} />
+      <div className={styles.words}>
+        <p>
+          <strong>{auditActText(act.action, locale)}</strong>
+          {object && <span className={styles.object}>{object}</span>}
+        </p>
+        {says.length > 0 && <p className={styles.says}>{says.join(' · ')}</p>}
+        <Changes list={differences(act.before, act.after, told)} />
+      </div>
+      <p className={styles.by}>
+        <span>{act.by ?? (operator ? t(texts.operator, { name: operator }) : t(texts.system))}</span>
+        <time dateTime={act.at}>{formatTime(act.at, locale, { timeZone })}</time>
+      </p>
+    </li>
+  )
+}
+
+/** What it was done to, by the name that people know it by. */
+function objectOf({ subject, of }: Act, before: Record<string, unknown>, after: Record<string, unknown>, locale: Locale): string {
+  if (of) return of
+  const [kind, name] = [subject.slice(0, subject.indexOf(':')), subject.slice(subject.indexOf(':') + 1)]
+  if (kind === 'page' || kind === 'slot') return name
+  for (const value of [after.email, after.to, after.title, after.name, before.title, before.name, after.family]) {
+    const said = textOf(value, locale)
+    if (said) return said
+  }
+  return ''
+}
+
+function textOf(value: unknown, locale: Locale): string {
+  if (typeof value === 'string') return value
+  if (Array.isArray(value)) return value.filter((each) => typeof each === 'string').join(', ')
+  return isRecord(value) && typeof value[locale] === 'string' ? value[locale] : ''
+}

@@ -1,0 +1,61 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import type { call } from '@schemas/api/editor/audit'
+import type { DataResult } from '@schemas/block'
+import type { OutputOf } from '@schemas/call'
+import { auditAreas } from '@schemas/entities/audit'
+import { usePage } from '@kit/boot'
+import { callRef } from '@kit/call-gateway'
+import { useListQuery } from '@kit/list-query'
+import { useT } from '@kit/t'
+import { Button } from '@kit/ui/button'
+import { DayList } from '@kit/ui/day-list'
+import { EmptyState } from '@kit/ui/empty-state'
+import { Field } from '@kit/ui/field'
+import { ListPaging } from '@kit/ui/list-paging'
+import { ListState } from '@kit/ui/list-state'
+import { SectionHeading } from '@kit/ui/section-heading'
+import { Select } from '@kit/ui/select'
+import { useCall } from '@kit/use-call'
+import { Entry } from './entry'
+import type { Props } from './schema'
+import { texts } from './texts'
+import styles from './view.module.css'
+
+const auditCall = callRef<typeof call>({ method: 'GET', path: '/api/editor/audit' })
+
+export function View({ blockId, eyebrow, title, intro, align, level, perPage, data }: Props) {
+  const t = useT()
+  const query = useListQuery(['area'])
+  const area = auditAreas.find((known) => known === query.value('area'))
+  const given = data?.audit as DataResult<OutputOf<typeof call>> | undefined
+  const first = given?.ok ? given.value : undefined
+  const input = { limit: perPage, ...(area ? { area } : {}), ...(query.cursor ? { cursor: query.cursor } : {}) }
+  const list = useCall(auditCall, input, { placeholderData: keepPreviousData, enabled: usePage() !== null, ...(query.isFirst && first ? { initialData: first } : {}) })
+  const shown = list.data ?? first
+  return (
+    <section aria-labelledby={`${blockId}-title`} className={styles.block}>
+      <SectionHeading eyebrow={eyebrow} title={title ?? t(texts.title)} intro={intro} align={align} level={level as 1 | 2 | 3} id={`${blockId}-title`} />
+      <Field label={t(texts.area)} className={styles.area ?? ''}>
+        <Select value={area ?? ''} onChange={(event) => query.set({ area: event.target.value })} options={[{ value: '', label: t(texts.all) }, ...auditAreas.map((value) => ({ value, label: t(texts.areas[value]) }))]} />
+      </Field>
+      <ListState
+        isLoading={list.isPending && !shown}
+        error={shown ? undefined : (list.error?.message ?? (given?.ok === false ? given.error.message : undefined))}
+        onRetry={() => void list.refetch()}
+        isEmpty={shown?.entries.length === 0}
+        empty={
+          <EmptyState icon="history" title={t(area ? texts.none : texts.nothing)} action={area && <Button look="secondary" onClick={query.clear}>{t(texts.clear)}</Button>}>
+            {area ? undefined : t(texts.nothingHint)}
+          </EmptyState>
+        }
+      >
+        {() => (
+          <DayList rows={shown?.entries ?? []} at={({ at }) => at} level={level + 1} isChanging={list.isPlaceholderData}>
+            {(act) => <Entry key={act.id} act={act} />}
+          </DayList>
+        )}
+      </ListState>
+      <ListPaging by="time" query={query} next={shown?.next} isChanging={list.isPlaceholderData} />
+    </section>
+  )
+}

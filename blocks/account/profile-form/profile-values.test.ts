@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { meetNewer, type ProfileValues } from './profile-values'
+
+const silom = { line: '9', province: '10', amphure: '1004', tambon: '100402', postcode: '10500' }
+const read: ProfileValues = { firstname: 'Usa', lastname: '', phone: '', locale: 'th', timeZone: '', address: silom }
+
+it('keeps what was written here, and names what somebody else wrote otherwise', () => {
+  expect(meetNewer(read, { ...read, firstname: 'Nok', phone: '081 234 5678' }, { ...read, firstname: 'Malee', lastname: 'Jaidee' })).toEqual({ kept: ['firstname', 'phone'], differing: ['firstname'] })
+})
+
+it('finds nothing to decide where both wrote the same, or another part', () => {
+  expect(meetNewer(read, { ...read, firstname: 'Nok', address: { ...silom } }, { ...read, firstname: 'Nok', address: { ...silom, line: '11' } })).toEqual({ kept: [], differing: [] })
+})
+
+it('compares an address by its parts, and knows none', () => {
+  expect(meetNewer(read, { ...read, address: null }, { ...read, address: { ...silom, line: '11' } }).differing).toEqual(['address'])
+  expect(meetNewer(read, { ...read, address: { ...silom, line: '10' } }, { ...read, address: null }).differing).toEqual(['address'])
+})

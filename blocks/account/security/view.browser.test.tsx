@@ -1,0 +1,54 @@
+import { createElement } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { Boot } from '@schemas/boot'
+import { BootProvider, PageProvider } from '@kit/boot'
+import { queryClient } from '@kit/use-call'
+import { View } from './view'
+
+let root: Root
+let hasPassword: boolean
+let answer: () => Response
+const profile = () => ({ status: true, profile: { email: 'line@alpha.example', hasPassword, version: 1 } })
+beforeEach(() => {
+  queryClient().clear()
+  hasPassword = false
+  vi.spyOn(window, 'fetch').mockImplementation((asked) => Promise.resolve(asked === '/account/profile' ? Response.json(profile()) : answer()))
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  const boot = { locale: 'en', session: { role: 'user' } } as unknown as Boot
+  root.render(<BootProvider boot={boot}><PageProvider payload={{} as never}>{createElement(View, { blockId: 'b', data: { profile: { ok: true, value: profile() } } } as never)}</PageProvider></BootProvider>)
+})
+afterEach(() => {
+  root.unmount()
+  document.body.replaceChildren()
+  vi.restoreAllMocks()
+})
+const address = page.getByRole('form', { name: 'E-mail address' })
+
+it('asks for the password wherever it is needed, once there is a first one', async () => {
+  await expect.element(address).toBeVisible()
+  expect(page.getByLabelText('Password now').elements()).toHaveLength(0)
+  answer = () => {
+    hasPassword = true
+    return Response.json({ ended: 0 })
+  }
+  await page.getByLabelText('New password').fill('quiet river under seven bridges')
+  await page.getByRole('button', { name: 'Change the password' }).click()
+  await expect.element(address.getByLabelText('Password now')).toBeVisible()
+  expect(page.getByLabelText('Password now').elements()).toHaveLength(2)
+})
+
+it('says that a password is wrong where no field for one is, and brings the field', async () => {
+  answer = () => {
+    hasPassword = true
+    return Response.json({ error: { status: 422, message: 'Refused.', fields: { password: 'The password is not right.' } } }, { status: 422 })
+  }
+  await address.getByLabelText('New address').fill('other@alpha.example')
+  await address.getByRole('button').click()
+  await expect.element(address.getByRole('alert')).toHaveTextContent('The password is not right.')
+  await address.getByLabelText('Password now').fill('quiet river under seven bridges')
+  answer = () => Response.json({ sent: true })
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('Look into the new mailbox')).toBeVisible()
+})

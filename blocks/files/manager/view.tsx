@@ -1,0 +1,18 @@
+import { lazy } from 'react'
+import { exampleOf, FilesFrame } from '@kit/files/files-frame'
+import { useT } from '@kit/t'
+import type { Props } from './schema'
+
+const FileManager = lazy(async () => ({ default: (await import('@kit/files/manager/file-manager')).FileManager }))
+const title = { en: 'Files', th: 'ไฟล์' }
+
+export function View({ blockId, title: own, level, drives, look, sort, details, data }: Props) {
+  const t = useT()
+  const label = own ?? t(title)
+  const example = exampleOf(data)
+  return (
+    <FilesFrame id={blockId} title={label} level={level} example={example} parameter="folder">
+      {(nameOf) => <FileManager drives={drives} screen={`manager-${drives.join('-')}`} view={{ look, sort, direction: sort === 'changed' ? 'down' : 'up', hasDetails: details }} parameter={nameOf('folder')} label={label} />}
+    </FilesFrame>
+  )
+}

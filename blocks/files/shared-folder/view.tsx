@@ -1,0 +1,21 @@
+import type { DataResult } from '@schemas/block'
+import type { OutputOf } from '@schemas/call'
+import { usePage } from '@kit/boot'
+import { SharePage } from '@kit/files/shared/share-page'
+import { SaveShared, SharedThing } from '@kit/files/shared/shared-thing'
+import type { Folder } from '@kit/files/shared/use-folder'
+import { useShare } from '@kit/files/shared/use-share'
+import type { Props } from './schema'
+
+type External = OutputOf<typeof import('@schemas/api/filemanager/external').call>
+
+/** A link names no kind: what is a file by now is shown as one. */
+export function View({ look, data, blockId }: Props) {
+  const code = usePage()?.params.code ?? ''
+  const state = useShare(code, data?.share as DataResult<External> | undefined)
+  return (
+    <SharePage id={blockId} state={state} Actions={SaveShared}>
+      {(share) => <SharedThing share={share} look={look} first={data?.folder as DataResult<Folder> | undefined} />}
+    </SharePage>
+  )
+}

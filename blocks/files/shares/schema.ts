@@ -1,0 +1,12 @@
+import * as z from 'zod/mini'
+import { defineBlock, type PropsOf } from '@schemas/block'
+import { longText, text } from '@schemas/layout/text'
+
+export const schema = defineBlock({
+  version: 1,
+  access: 'user',
+  props: z.strictObject({ title: z.optional(text()), intro: z.optional(longText()) }),
+  data: () => ({ shares: { call: 'share/list', input: {} } }),
+})
+
+export type Props = PropsOf<typeof schema>

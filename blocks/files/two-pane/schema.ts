@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { defineBlock, type PropsOf } from '@schemas/block'
+import { drive } from '@schemas/entities/file-item'
+import { text } from '@schemas/layout/text'
+
+export const schema = defineBlock({
+  version: 1,
+  // A guest has no files.
+  access: 'user',
+  props: z.strictObject({
+    title: z.optional(text()),
+    level: z._default(z.int().check(z.gte(1), z.lte(3)), 1),
+    /** The roots that are offered: the first is opened on the left, the second on the right. */
+    drives: z._default(z.array(drive).check(z.minLength(1), z.maxLength(3)), ['mine', 'organisation']),
+  }),
+})
+
+export type Props = PropsOf<typeof schema>

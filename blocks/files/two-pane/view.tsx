@@ -1,0 +1,18 @@
+import { lazy } from 'react'
+import { exampleOf, FilesFrame } from '@kit/files/files-frame'
+import { useT } from '@kit/t'
+import type { Props } from './schema'
+
+const FilePanes = lazy(async () => ({ default: (await import('@kit/files/panes/file-panes')).FilePanes }))
+const title = { en: 'Files side by side', th: 'ไฟล์สองฝั่ง' }
+
+export function View({ blockId, title: own, level, drives, data }: Props) {
+  const t = useT()
+  const label = own ?? t(title)
+  const example = exampleOf(data)
+  return (
+    <FilesFrame id={blockId} title={label} level={level} example={example} parameter="left">
+      {(nameOf) => <FilePanes drives={drives} screen="panes" parameters={[nameOf('left'), nameOf('right')]} label={label} />}
+    </FilesFrame>
+  )
+}

@@ -1,0 +1,104 @@
+import { useEffect, useId, useState } from 'react'
+import type { call } from '@schemas/api/filemanager/folder-structure'
+import type { DataResult } from '@schemas/block'
+import type { OutputOf } from '@schemas/call'
+import { type Drive, drives } from '@schemas/entities/file-item'
+import { useSession } from '@kit/boot'
+import { callGateway } from '@kit/call-gateway'
+import { Icon } from '@kit/icon'
+import { useT } from '@kit/t'
+import { Button } from '@kit/ui/button'
+import { promptDialog } from '@kit/ui/overlay/dialogs'
+import { showToast } from '@kit/ui/overlay/toasts'
+import { uploads } from '@kit/upload/uploads'
+import { refreshCalls, useCall } from '@kit/use-call'
+import { newFolderCall, structureCall } from './calls'
+import styles from './folder-choice.module.css'
+import { texts } from './texts'
+
+/** A folder, or a root by its name. */
+export type Place = { id: string; drive: Drive; name: string }
+type Folder = OutputOf<typeof call>['structure'][number]
+type Props = { place: Place; onPlace: (place: Place) => void; isLive: boolean; data: Readonly<Record<string, unknown>> | undefined }
+
+const staff = ['manager', 'admin']
+
+/** The folders as a tree, of which one is chosen: radio buttons, so that arrow keys and screen readers know them. */
+export function FolderChoice({ place, onPlace, isLive, data }: Props) {
+  const t = useT()
+  const name = useId()
+  const { role } = useSession()
+  const shown = drives.filter((drive) => drive !== 'media' || staff.includes(role))
+  const addFolder = async () => {
+    const folder = await promptDialog(t(texts.newFolderIn, { folder: place.name }), { title: t(texts.newFolder), validate: (given) => (given.trim() === '' ? t(texts.nameMissing) : undefined) })
+    if (!folder) return
+    try {
+      const made = await callGateway(newFolderCall, { name: folder.trim(), parent: place.id, parentName: place.name })
+      await refreshCalls(structureCall)
+      onPlace({ id: made.folderID, drive: place.drive, name: folder.trim() })
+    } catch (error) {
+      showToast(error instanceof Error ? error.message : String(error), { tone: 'error' })
+    }
+  }
+  return (
+    <fieldset className={styles.choice}>
+      <legend className={styles.legend}>{t(texts.place)}</legend>
+      <ul className={styles.tree}>
+        {shown.map((drive) => (
+          <DriveFolders key={drive} drive={drive} {...{ name, place, onPlace, isLive, data }} />
+        ))}
+      </ul>
+      {isLive && <Button size="s" look="quiet" icon="plus" className={styles.add ?? ''} onClick={() => void addFolder()}>{t(texts.newFolder)}</Button>}
+    </fieldset>
+  )
+}
+
+function DriveFolders({ drive, isLive, data, ...shared }: Props & { drive: Drive; name: string }) {
+  const t = useT()
+  const given = drive === 'mine' ? (data?.structure as DataResult<OutputOf<typeof call>> | undefined) : undefined
+  const { data: read } = useCall(structureCall, { parent: drive }, { enabled: isLive })
+  // Folders may have come with what was uploaded.
+  useEffect(() => uploads.onDone(({ folders }) => {
+    if (folders !== '') void refreshCalls(structureCall)
+  }), [])
+  const structure = (given?.ok ? given.value : read)?.structure ?? []
+  return <Branch folder={{ _id: drive, name: t(texts.drives[drive]), children: structure }} drive={drive} depth={0} {...shared} />
+}
+
+type BranchProps = { folder: Folder; drive: Drive; depth: number; name: string; place: Place; onPlace: (place: Place) => void }
+
+function Branch({ folder, drive, depth, name, place, onPlace }: BranchProps) {
+  const t = useT()
+  const holdsPlace = holds(folder, place.id)
+  const [isOpen, setOpen] = useState<boolean>()
+  const shown = isOpen ?? (depth === 0 ? holdsPlace || folder._id === place.id : holdsPlace)
+  const hasMore = folder.children.length > 0
+  return (
+    <li>
+      <div className={styles.line} style={{ paddingInlineStart: `${depth}rem` }}>
+        {hasMore ? (
+          <button type="button" className={styles.toggle} aria-expanded={shown} aria-label={t(texts.openFolder, { name: folder.name })} onClick={() => setOpen(!shown)}>
+            <Icon name={shown ? 'chevron-down' : 'chevron-right'} size="1rem" />
+          </button>
+        ) : (
+          <span className={styles.toggle} />
+        )}
+        <label className={styles.label}>
+          <input type="radio" className="visually-hidden" name={name} value={folder._id} checked={folder._id === place.id} onChange={() => onPlace({ id: folder._id, drive, name: folder.name })} />
+          <Icon name={depth === 0 ? (drive === 'mine' ? 'user' : drive === 'media' ? 'photo' : 'building') : 'folder'} size="1.125rem" />
+          <span className={styles.name}>{folder.name}</span>
+          <span className={styles.check}><Icon name="check" size="1rem" /></span>
+        </label>
+      </div>
+      {hasMore && shown && (
+        <ul className={styles.tree}>
+          {folder.children.map((child) => (
+            <Branch key={child._id} folder={child} {...{ drive, name, place, onPlace }} depth={depth + 1} />
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
+
+const holds = (folder: Folder, id: string): boolean => folder.children.some((child) => child._id === id || holds(child, id))

@@ -1,0 +1,68 @@
+import { useEffect } from 'react'
+import type { call } from '@schemas/api/files/list'
+import type { DataResult } from '@schemas/block'
+import type { OutputOf } from '@schemas/call'
+import { fileKinds } from '@schemas/entities/file-item'
+import { useLocale, useSession, useSpace } from '@kit/boot'
+import { FileFace } from '@kit/file-face/file-face'
+import { formatBytes, formatDateTime } from '@kit/format'
+import { useT } from '@kit/t'
+import { Badge } from '@kit/ui/badge'
+import { ListState } from '@kit/ui/list-state'
+import { uploads } from '@kit/upload/uploads'
+import { refreshCalls, useCall } from '@kit/use-call'
+import { listCall } from './calls'
+import type { Place } from './folder-choice'
+import { texts } from './texts'
+import styles from './view.module.css'
+
+/** How many of the newest are told. */
+const most = 6
+
+type Props = { id: string; place: Place; isLive: boolean; data: Readonly<Record<string, unknown>> | undefined }
+
+/** What came into the chosen folder last. */
+export function RecentFiles({ id, place, isLive, data }: Props) {
+  const t = useT()
+  const locale = useLocale()
+  const space = useSpace()
+  const { timeZone = space.timeZone } = useSession()
+  const given = data?.recent as DataResult<OutputOf<typeof call>> | undefined
+  const list = useCall(listCall, { parent: place.id, sort: 'changed', direction: 'down', kinds: fileKinds.join(','), limit: most }, { enabled: isLive })
+  useEffect(() => {
+    // A hundred small files end in one second; the list is read once they have.
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const quiet = uploads.onDone(() => {
+      timer ??= setTimeout(() => {
+        timer = undefined
+        void refreshCalls(listCall)
+      }, 500)
+    })
+    return () => {
+      clearTimeout(timer)
+      quiet()
+    }
+  }, [])
+  const items = (given?.ok ? given.value : list.data)?.items
+  return (
+    <section aria-labelledby={`${id}-recent`} className={styles.recent}>
+      <h2 id={`${id}-recent`} className={styles.subtitle}>{t(texts.recent, { folder: place.name })}</h2>
+      <ListState isLoading={!items && isLive && list.isPending} error={items ? undefined : list.error?.message} onRetry={() => void list.refetch()} rows={3} isEmpty={items?.length === 0} empty={<p className={styles.nothing}>{t(texts.recentEmpty)}</p>}>
+        {() => (
+          <ul className={styles.files}>
+            {items?.map((item) => (
+              <li key={item._id} className={styles.file}>
+                <span className={styles.thumb}><FileFace item={item} look="tile" /></span>
+                <span className={styles.fileWords}>
+                  <span className={styles.fileName} title={item.name}>{item.name}</span>
+                  <span className={styles.facts}>{[formatBytes(item.size, locale), formatDateTime(item.updatedAt, locale, { timeZone })].join(' · ')}</span>
+                </span>
+                {item.mode === 'public' && <Badge tone="brand">{t(texts.isPublic)}</Badge>}
+              </li>
+            ))}
+          </ul>
+        )}
+      </ListState>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../call'
+import { itemId } from '../../entities/file-item'
+
+/** The site's public key, as for the other calls of this address. */
+const key = z.optional(z.string().check(z.maxLength(100)))
+
+export const call = defineCall({
+  name: 'filemanager/delete',
+  summary: 'Puts a file, or a folder with all in it, into the trash.',
+  method: 'POST',
+  path: '/filemanager/delete',
+  access: 'guest',
+  scope: 'site',
+  resource: { input: 'itemId', of: 'item' },
+  cache: 'none',
+  query: ['key'],
+  input: z.strictObject({ key, itemId }),
+  output: z.object({ status: z.boolean(), message: z.string() }),
+  errors: [
+    { status: 401, message: 'No token found' },
+    { status: 404, message: 'There is no such file or folder.' },
+  ],
+  examples: [
+    { input: { itemId: '00000000-0000-4000-8000-000000000000' }, as: 'user', status: 404 },
+    { input: { itemId: '00000000-0000-4000-8000-000000000000' }, status: 401 },
+  ],
+})

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../call'
+import { shareVisit } from '../../entities/share'
+
+/** The site's public key, as for the other calls of this address. */
+const key = z.optional(z.string().check(z.maxLength(100)))
+
+export const call = defineCall({
+  name: 'filemanager/download-external',
+  summary: 'The bytes of what a link shares: a file under its name, a folder as a zip. `item` names something within a shared folder. Counts as a download.',
+  method: 'GET',
+  path: '/filemanager/download_external/{shareCode}',
+  access: 'guest',
+  scope: 'site',
+  answer: 'stream',
+  resource: { input: 'shareCode', of: 'share_code' },
+  cache: 'private',
+  limit: 120,
+  input: z.strictObject({ key, shareCode: z.string().check(z.minLength(1), z.maxLength(64)), item: z.optional(z.string().check(z.maxLength(64))), visit: shareVisit }),
+  output: z.unknown(),
+  errors: [
+    { status: 403, message: 'Please enter the password.' },
+    { status: 404, message: 'Failed to download file' },
+    { status: 410, message: 'This link has expired.' },
+  ],
+  examples: [{ input: { shareCode: 'no-such-share' }, status: 404 }],
+})

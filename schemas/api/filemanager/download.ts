@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../call'
+import { itemId } from '../../entities/file-item'
+
+/** The site's public key, as for the other calls of this address. */
+const key = z.optional(z.string().check(z.maxLength(100)))
+
+export const call = defineCall({
+  name: 'filemanager/download',
+  summary: "The bytes of a file, under its name; a range of them where one is asked for. With the site's public token: public files alone.",
+  method: 'GET',
+  path: '/filemanager/download/{id}',
+  access: 'guest',
+  scope: 'site',
+  answer: 'stream',
+  resource: { input: 'id', of: 'item' },
+  cache: 'private',
+  input: z.strictObject({ key, id: itemId }),
+  output: z.unknown(),
+  errors: [
+    { status: 401, message: 'No token found' },
+    { status: 404, message: 'Failed to download file' },
+    { status: 410, message: 'Failed to download file' },
+  ],
+  examples: [
+    { input: { id: '00000000-0000-4000-8000-000000000000' }, as: 'user', status: 404 },
+    { input: { id: '00000000-0000-4000-8000-000000000000' }, status: 401 },
+  ],
+})

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../call'
+import { sharePermissions } from '../../entities/file-item'
+import { sharedItem, shareVisit } from '../../entities/share'
+
+/** The site's public key, as for the other calls of this address. */
+const key = z.optional(z.string().check(z.maxLength(100)))
+
+/** With 410, `error.details.state` says whether the time or the downloads are over. */
+export const call = defineCall({
+  name: 'filemanager/external',
+  summary: 'What a link shows. Of one with a password nothing but that it has one, until a visit was unlocked.',
+  method: 'GET',
+  path: '/filemanager/external',
+  access: 'guest',
+  scope: 'site',
+  resource: { input: 'share_code', of: 'share_code' },
+  cache: 'private',
+  limit: 120,
+  input: z.strictObject({ key, share_code: z.optional(z.string().check(z.maxLength(64))), visit: shareVisit }),
+  output: z.object({
+    status: z.boolean(),
+    message: z.string(),
+    data: z.object({
+      isPassword: z.boolean(),
+      /** The password is still to be given; then nothing below is there. */
+      isLocked: z.boolean(),
+      item: z.optional(sharedItem),
+      permissions: z.optional(sharePermissions),
+      expiresAt: z.optional(z.nullable(z.string())),
+      /** How often something may still be downloaded. */
+      downloadsLeft: z.optional(z.nullable(z.int())),
+    }),
+  }),
+  errors: [
+    { status: 400, message: 'share_code is required' },
+    { status: 404, message: 'No data found for the provided share_code' },
+    { status: 410, message: 'This link has expired.' },
+  ],
+  examples: [
+    { input: { share_code: 'no-such-share' }, status: 404 },
+    { input: {}, status: 400 },
+  ],
+})

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../call'
+import { folderId, itemId } from '../../entities/file-item'
+
+/** The site's public key, as for the other calls of this address. */
+const key = z.optional(z.string().check(z.maxLength(100)))
+
+export const call = defineCall({
+  name: 'filemanager/move-folder',
+  summary: 'Moves a file or folder into another folder.',
+  method: 'POST',
+  path: '/filemanager/move_folder',
+  access: 'guest',
+  scope: 'site',
+  resource: { input: 'itemId', of: 'item' },
+  cache: 'none',
+  query: ['key'],
+  input: z.strictObject({ key, itemId, newParentId: folderId }),
+  output: z.object({ status: z.boolean(), message: z.string() }),
+  errors: [
+    { status: 401, message: 'No token found' },
+    { status: 404, message: 'There is no such file or folder.' },
+    { status: 409, message: 'A folder cannot be put into itself.' },
+    { status: 409, message: 'There is already a file with this name.' },
+  ],
+  examples: [
+    { input: { itemId: '00000000-0000-4000-8000-000000000000', newParentId: 'mine' }, as: 'user', status: 404 },
+    { input: { itemId: '00000000-0000-4000-8000-000000000000', newParentId: 'mine' }, status: 401 },
+  ],
+})

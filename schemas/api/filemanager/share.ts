@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../call'
+import { fileItem, itemId, sharePermissions } from '../../entities/file-item'
+import { share } from '../../entities/share'
+
+/** The site's public key, as for the other calls of this address. */
+const key = z.optional(z.string().check(z.maxLength(100)))
+
+/** What is not sent stays as it is. */
+export const call = defineCall({
+  name: 'filemanager/share',
+  summary: 'Switches the link of a file or folder on or off and says what it asks and allows. A link that was revoked becomes a new one.',
+  method: 'POST',
+  path: '/filemanager/share',
+  access: 'guest',
+  scope: 'site',
+  resource: { input: 'itemId', of: 'item' },
+  cache: 'none',
+  query: ['key'],
+  input: z.strictObject({
+    key,
+    itemId,
+    isShare: z.boolean(),
+    isPassword: z.optional(z.boolean()),
+    /** Needed with `isPassword` where there is none yet. */
+    sharePassword: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+    /** ISO time; empty or null: it does not end by itself. */
+    shareExpire: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
+    permissions: z.optional(z.nullable(z.partial(sharePermissions))),
+    label: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+    /** How often something may be downloaded in all; null: as often as one likes. */
+    downloadsAllowed: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(1_000_000)))),
+  }),
+  output: z.object({ status: z.boolean(), message: z.string(), item: fileItem, share: z.nullable(share) }),
+  errors: [
+    { status: 400, message: 'Please choose a password.' },
+    { status: 401, message: 'No token found' },
+    { status: 404, message: 'There is no such file or folder.' },
+  ],
+  examples: [
+    { input: { itemId: '00000000-0000-4000-8000-000000000000', isShare: true }, as: 'user', status: 404 },
+    { input: { itemId: '00000000-0000-4000-8000-000000000000', isShare: true, isPassword: true, sharePassword: 'กุ้งเผา 9', shareExpire: '2999-01-01T00:00:00.000Z', permissions: { read: true } }, as: 'user', status: 404 },
+    { input: { itemId: '00000000-0000-4000-8000-000000000000', isShare: true }, status: 401 },
+  ],
+})

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../call'
+import { fileItem, itemId, nameConflict, sentParts } from '../../entities/file-item'
+
+/** With 409 for a name, `error.details` is `{ item }`: the sibling, a `fileItem`. Asked again with another `conflict`, it goes on. */
+export const call = defineCall({
+  name: 'files/finish-upload',
+  summary: 'Makes a file of what was sent; asked again, it answers the same. Each part has the ETag that its PUT was answered with.',
+  method: 'POST',
+  path: '/api/files/finish-upload',
+  access: 'user',
+  scope: 'site',
+  resource: { input: 'id', of: 'upload' },
+  bytes: 2_000_000,
+  cache: 'none',
+  input: z.strictObject({
+    id: itemId,
+    /** In parts: all of them in order. Else empty. */
+    parts: z._default(sentParts, []),
+    /** What to do where the name was taken meanwhile; as the upload was started when absent. */
+    conflict: z.optional(nameConflict),
+  }),
+  output: fileItem,
+  errors: [
+    { status: 404, message: 'There is no such upload, or it ended long ago.' },
+    { status: 409, message: 'The file has not arrived yet. Please send it again.' },
+    { status: 409, message: 'There is already a file with this name.' },
+    { status: 410, message: 'This upload was given up. Please send the file again.' },
+    { status: 413, message: 'There is not enough room left.' },
+    { status: 503, message: 'S3 configuration is not available.' },
+    { status: 507, message: 'The storage is full. Nothing was lost; please tell whoever runs this site, and try again later.' },
+    { status: 422, message: 'This picture cannot be read. It may be damaged; please save it anew and try again.' },
+  ],
+  examples: [
+    { input: { id: '00000000-0000-4000-8000-000000000000' }, as: 'user', status: 404 },
+    { input: { id: '00000000-0000-4000-8000-000000000000' }, status: 401 },
+  ],
+})

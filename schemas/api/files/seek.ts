@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../call'
+import { call as list } from './list'
+
+const { parent, sort, direction, kinds, q } = list.input.shape
+
+export const call = defineCall({
+  name: 'files/seek',
+  summary: 'Where in the list of a folder the next thing stands whose name begins so: typed letters lead to what nobody has scrolled to.',
+  method: 'GET',
+  path: '/api/files/seek',
+  access: 'user',
+  scope: 'site',
+  resource: { input: 'parent', of: 'folder' },
+  cache: 'private',
+  input: z.strictObject({
+    /** The list that is meant, as `files/list` has it. */
+    parent,
+    sort,
+    direction,
+    kinds,
+    q,
+    /** Whatever its case. */
+    starts: z.string().check(z.minLength(1), z.maxLength(100)),
+    /** From which place of the list on; behind its end it begins anew. */
+    from: z._default(z.coerce.number().check(z.int(), z.gte(0)), 0),
+  }),
+  /** Counted from 0; null where no name begins so. */
+  output: z.object({ index: z.nullable(z.int()) }),
+  errors: [{ status: 404, message: 'There is no such file or folder.' }],
+  examples: [
+    { input: { starts: 'a' }, as: 'user' },
+    { input: { parent: 'organisation', starts: 'ก', sort: 'size', direction: 'down', from: 3 }, as: 'user' },
+    { input: { parent: 'media', starts: 'a' }, as: 'user', status: 404 },
+    { input: { parent: '00000000-0000-4000-8000-000000000000', starts: 'a' }, as: 'user', status: 404 },
+    { input: { starts: 'a' }, status: 401 },
+  ],
+})

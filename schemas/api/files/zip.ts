@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../call'
+import { itemIds } from '../../entities/file-item'
+
+export const call = defineCall({
+  name: 'files/zip',
+  summary: 'An address that gives files and folders as one zip, made while it is sent; for some minutes, and for the browser itself.',
+  method: 'POST',
+  path: '/api/files/zip',
+  access: 'user',
+  scope: 'site',
+  resource: { input: 'ids', of: 'item' },
+  cache: 'none',
+  input: z.strictObject({ ids: itemIds }),
+  output: z.object({ address: z.string(), name: z.string(), files: z.int(), /** Bytes of the files in it. */ size: z.int() }),
+  errors: [
+    { status: 404, message: 'There is no such file or folder.' },
+    { status: 422, message: 'These are too many files for one zip.' },
+  ],
+  examples: [
+    { input: { ids: ['00000000-0000-4000-8000-000000000000'] }, as: 'user', status: 404 },
+    { input: { ids: ['00000000-0000-4000-8000-000000000000'] }, status: 401 },
+  ],
+})

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../call'
+import { shareActs } from '../../entities/share'
+
+export const call = defineCall({
+  name: 'share/log',
+  summary: 'Who came by a link and what they did there, newest first; what one device does again within ten minutes is one line.',
+  method: 'GET',
+  path: '/api/share/log/{id}',
+  access: 'user',
+  scope: 'site',
+  resource: { input: 'id', of: 'share' },
+  cache: 'private',
+  input: z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(64)), cursor: z.optional(z.string().check(z.maxLength(200))) }),
+  output: z.object({
+    entries: z.array(
+      z.object({
+        id: z.string(),
+        at: z.string(),
+        act: z.enum(shareActs),
+        /** What it was done with, where that was not the whole. */
+        name: z.nullable(z.string()),
+        /** Where the device is known to be, as limits count it. */
+        address: z.string(),
+        userAgent: z.string(),
+        /** A person of the site who was signed in. */
+        by: z.nullable(z.string()),
+        times: z.int(),
+      }),
+    ),
+    next: z.nullable(z.string()),
+  }),
+  errors: [{ status: 404, message: 'There is no such link.' }],
+  examples: [
+    { input: { id: '00000000-0000-4000-8000-000000000000' }, as: 'user', status: 404 },
+    { input: { id: '00000000-0000-4000-8000-000000000000' }, status: 401 },
+  ],
+})

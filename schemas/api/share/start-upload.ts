@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../call'
+import { mostUploadBytes, uploadState } from '../../entities/file-item'
+import { shareCode, shareVisit } from '../../entities/share'
+
+export const call = defineCall({
+  name: 'share/start-upload',
+  summary: 'Opens the way for one file into a shared folder that takes files from visitors. It counts towards the room of whose folder it is; a name that is taken is numbered.',
+  method: 'POST',
+  path: '/api/share/start-upload',
+  access: 'guest',
+  scope: 'site',
+  resource: { input: 'code', of: 'share_code' },
+  cache: 'none',
+  limit: 240,
+  input: z.strictObject({ code: shareCode, visit: shareVisit, folder: z.optional(z.string().check(z.maxLength(64))), /** Folders below it that the file came in; those that lack are made. */ folders: z._default(z.string().check(z.maxLength(4000)), ''), name: z.string().check(z.minLength(1), z.maxLength(1000)), size: z.int().check(z.gte(0), z.lte(mostUploadBytes)), type: z._default(z.string().check(z.regex(/^(?:[\w.+-]{1,60}\/[\w.+-]{1,100})?$/)), '') }),
+  output: z.object({ upload: uploadState, single: z.optional(z.object({ address: z.string(), headers: z.record(z.string(), z.string()) })) }),
+  errors: [
+    { status: 403, message: 'This link does not allow that.' },
+    { status: 404, message: 'No data found for the provided share_code' },
+    { status: 410, message: 'This link has expired.' },
+  ],
+  examples: [{ input: { code: 'no-such-share', name: 'a.txt', size: 1 }, status: 404 }],
+})

@@ -1,0 +1,69 @@
+/** What a record of acts can be narrowed to. */
+export const auditAreas = ['pages', 'media', 'look', 'members', 'money', 'site'] as const
+export type AuditArea = (typeof auditAreas)[number]
+
+/** Every act that is written down, with what it is about. The database knows no others, and each has words for people (`kit/audit-words`). */
+export const auditActs = {
+  create: 'pages',
+  save: 'pages',
+  rename: 'pages',
+  revert: 'pages',
+  // Of a picture as well as of a page: its subject tells which.
+  trash: 'pages',
+  restore: 'pages',
+  publish: 'pages',
+  schedule: 'pages',
+  unschedule: 'pages',
+  rollback: 'pages',
+  preview: 'pages',
+  'end-preview': 'pages',
+  upload: 'media',
+  update: 'media',
+  crop: 'media',
+  purge: 'media',
+  'theme-create': 'look',
+  'theme-save': 'look',
+  'theme-import': 'look',
+  'theme-publish': 'look',
+  'theme-trash': 'look',
+  'theme-restore': 'look',
+  'font-update': 'look',
+  'font-rename': 'look',
+  'font-trash': 'look',
+  'font-restore': 'look',
+  'member-add': 'members',
+  'member-invite': 'members',
+  'member-role': 'members',
+  'member-status': 'members',
+  'member-password': 'members',
+  'member-recovery': 'members',
+  'member-sessions': 'members',
+  'bypass-made': 'members',
+  'bypass-used': 'members',
+  'bypass-act': 'members',
+  'bypass-revoked': 'members',
+  'export-data': 'members',
+  'delete-account': 'members',
+  email: 'members',
+  'wallet-increase': 'money',
+  'wallet-decrease': 'money',
+  'wallet-adjust': 'money',
+  'wallet-reverse': 'money',
+  export: 'site',
+  import: 'site',
+  'import-undo': 'site',
+  'site-create': 'site',
+  'site-update': 'site',
+  'site-hosts': 'site',
+  'site-icon': 'site',
+  'site-disable': 'site',
+  'site-enable': 'site',
+} as const satisfies Record<string, AuditArea>
+
+export type AuditAct = keyof typeof auditActs
+
+const names = Object.keys(auditActs) as AuditAct[]
+
+export const isAuditAct = (name: string): name is AuditAct => Object.hasOwn(auditActs, name)
+
+export const actsOf = (area: AuditArea): AuditAct[] => names.filter((name) => auditActs[name] === area)

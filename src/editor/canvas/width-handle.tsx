@@ -1,0 +1,35 @@
+import { useT } from '@kit/t'
+import { followPointer } from '../handles/drag-handle'
+import { setUi, useUi } from '../state/ui-store'
+import styles from './canvas.module.css'
+
+const words = { width: { en: 'Width of the page', th: 'ความกว้างของหน้า' } }
+/** As the field for it allows (px). */
+const [least, most] = [280, 2560]
+const within = (width: number) => Math.round(Math.min(most, Math.max(least, width)))
+
+/** The page's edge, to be drawn to any width; both sides move, as the page stands in the middle. */
+export function WidthHandle() {
+  const t = useT()
+  const width = useUi((state) => state.freeWidth)
+  const move = (next: number) => setUi({ freeWidth: within(next) })
+  return (
+    <div
+      role="slider"
+      tabIndex={0}
+      aria-label={t(words.width)}
+      aria-valuemin={least}
+      aria-valuemax={most}
+      aria-valuenow={width}
+      aria-valuetext={`${width} px`}
+      className={styles.widthHandle}
+      onPointerDown={(event) => followPointer(event, (dx) => move(width + dx * 2))}
+      onKeyDown={(event) => {
+        const by = event.key === 'ArrowLeft' ? -10 : event.key === 'ArrowRight' ? 10 : 0
+        if (by === 0) return
+        event.preventDefault()
+        move(width + by)
+      }}
+    />
+  )
+}

@@ -1,0 +1,54 @@
+import { useEffect } from 'react'
+import { Edit } from '../document/edit'
+import type { Builder } from '../state/builder'
+import { useInsert } from '../insert/insert-store'
+import { ui } from '../state/ui-store'
+import { isModalOpen } from '../ui/is-modal-open'
+import { copiedText, keepCopied, paste, placeAfter } from './clipboard-commands'
+import { commands } from './commands'
+import { readsAsData } from '../document/clipboard'
+
+/**
+ * Copy, cut and paste by the browser's own events: they ask for no permission, work where a page has no secure address, and
+ * bring what other programs put there, words with their shape and pictures among it.
+ */
+export function useClipboard(builder: Builder): void {
+  useEffect(() => {
+    const copy = (event: ClipboardEvent) => {
+      if (isElsewhere(event) || !document.getSelection()?.isCollapsed) return
+      const context = { builder, ui: ui() }
+      const text = copiedText(context)
+      if (text === undefined || !event.clipboardData) return
+      event.preventDefault()
+      event.clipboardData.setData('text/plain', text)
+      keepCopied(builder, text)
+      if (event.type === 'cut') commands.find(({ id }) => id === 'delete')?.run(context)
+    }
+    const take = (event: ClipboardEvent) => {
+      const { clipboardData: data } = event
+      if (isElsewhere(event) || !data) return
+      event.preventDefault()
+      const [text, html, files] = [data.getData('text/plain'), data.getData('text/html'), [...data.files]]
+      if (readsAsData(text)) return paste(builder, ui(), text)
+      const target = placeAfter(new Edit(builder.store.page), builder, ui(), 'block')
+      // A picture that is copied on a web page brings its element along, a table of a spreadsheet a picture of itself.
+      if (files.length > 0 && text.trim() === '') return void import('../media/place-pictures').then(({ placePictures }) => placePictures(builder, files, target))
+      if (text.trim() !== '') void import('./paste-words').then(({ pasteWords }) => pasteWords(builder, { text, html }, target))
+    }
+    addEventListener('copy', copy)
+    addEventListener('cut', copy)
+    addEventListener('paste', take)
+    return () => {
+      removeEventListener('copy', copy)
+      removeEventListener('cut', copy)
+      removeEventListener('paste', take)
+    }
+  }, [builder])
+}
+
+/** Whether a field, a text or a dialog has a use for the clipboard itself. */
+function isElsewhere({ target, defaultPrevented }: ClipboardEvent): boolean {
+  const { mode, writing, dialog, isPaletteOpen } = ui()
+  if (defaultPrevented || mode === 'try' || writing !== null || dialog !== null || isPaletteOpen) return true
+  return useInsert.getState().asked !== undefined || isModalOpen() || (target instanceof Element && target.closest('input, textarea, select, [contenteditable], [role="dialog"]') !== null)
+}

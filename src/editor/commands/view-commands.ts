@@ -1,0 +1,31 @@
+import { locales } from '@schemas/layout/locale'
+import { roles } from '@schemas/layout/role'
+import { deviceNames, roleNames } from '../state/view-names'
+import { zoomBy } from '../canvas/zoom'
+import { openLeft, setUi } from '../state/ui-store'
+import type { Command } from './command'
+
+const devices = ['mobile', 'tablet', 'laptop', 'desktop'] as const
+const languages = { th: { en: 'Thai', th: 'ภาษาไทย' }, en: { en: 'English', th: 'ภาษาอังกฤษ' } } as const
+
+/** Opens what the page is worked on with, and shows the page at another width, in another language, as somebody else. */
+export const viewCommands: readonly Command[] = [
+  { id: 'publish', group: 'page', label: { en: 'Publish…', th: 'เผยแพร่…' }, run: () => setUi({ dialog: 'publish' }) },
+  { id: 'compare', group: 'page', label: { en: 'Compare with what visitors see', th: 'เทียบกับที่ผู้เยี่ยมชมเห็น' }, run: () => setUi({ dialog: 'compare' }) },
+  { id: 'new-page', group: 'page', label: { en: 'New page…', th: 'สร้างหน้าใหม่…' }, run: () => setUi({ dialog: 'new-page' }) },
+  { id: 'open-add', group: 'view', label: { en: 'Blocks to add', th: 'บล็อกที่เพิ่มได้' }, run: () => openLeft('add') },
+  { id: 'open-outline', group: 'view', label: { en: 'Outline', th: 'โครงหน้า' }, run: () => openLeft('outline') },
+  { id: 'open-pages', group: 'view', label: { en: 'All pages', th: 'หน้าทั้งหมด' }, run: () => openLeft('pages') },
+  { id: 'open-history', group: 'view', label: { en: 'History', th: 'ประวัติ' }, run: () => openLeft('history') },
+  ...devices.map((device): Command => {
+    const name = deviceNames[device]
+    return { id: `device-${device}`, group: 'view', label: { en: `Show at the width: ${name.en}`, th: `แสดงตามความกว้าง: ${name.th}` }, isEnabled: ({ ui }) => ui.device !== device, run: () => setUi({ device }) }
+  }),
+  { id: 'zoom-fit', group: 'view', label: { en: 'Zoom: fit', th: 'ย่อขยาย: พอดี' }, isEnabled: ({ ui }) => ui.zoom !== 'fit', run: () => setUi({ zoom: 'fit' }) },
+  { id: 'zoom-whole', group: 'view', label: { en: 'Zoom: 100 %', th: 'ย่อขยาย: 100 %' }, isEnabled: ({ ui }) => ui.zoom !== 1, run: () => setUi({ zoom: 1 }) },
+  { id: 'zoom-in', group: 'view', label: { en: 'Zoom in', th: 'ขยายเข้า' }, run: () => zoomBy(1.25) },
+  { id: 'zoom-out', group: 'view', label: { en: 'Zoom out', th: 'ย่อออก' }, run: () => zoomBy(0.8) },
+  { id: 'scheme', group: 'view', label: { en: 'Show light or dark', th: 'แสดงแบบสว่างหรือมืด' }, run: ({ ui }) => setUi({ scheme: ui.scheme === 'dark' ? 'light' : 'dark' }) },
+  ...locales.map((locale): Command => ({ id: `locale-${locale}`, group: 'view', label: { en: `Show in: ${languages[locale].en}`, th: `แสดงเป็น: ${languages[locale].th}` }, isEnabled: ({ builder, ui }) => ui.locale !== locale && builder.boot.space.locales.includes(locale), run: () => setUi({ locale }) })),
+  ...roles.map((role): Command => ({ id: `role-${role}`, group: 'view', label: { en: `See as: ${roleNames[role].en}`, th: `ดูในฐานะ: ${roleNames[role].th}` }, isEnabled: ({ ui }) => ui.role !== role, run: () => setUi({ role, selection: [] }) })),
+]

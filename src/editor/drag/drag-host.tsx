@@ -1,0 +1,131 @@
+import { DndContext, DragOverlay, type DragMoveEvent, type DragStartEvent, MouseSensor, TouchSensor, useDraggable, useSensor, useSensors } from '@dnd-kit/core'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useT } from '@kit/t'
+import { type Drop, dropAt, type Point } from '../canvas/hit'
+import { viewOf } from '../canvas/page-on-canvas'
+import { stage, stageDocument, toCanvas } from '../canvas/stage'
+import { type Builder, useBuilder } from '../state/builder'
+import { ui } from '../state/ui-store'
+import styles from './drag.module.css'
+import { type DragItem, endDrag, setDrag, useDrag } from './drag-store'
+import { dropItem, refusalOf } from './drop-item'
+import { type DragSource, dropSurfaces, takePresses } from './drag-source'
+import { scrollWhileDragging } from './edge-scroll'
+
+/**
+ * Owns every drag of the builder. Where a drop goes is read from what is under the pointer, when it moves and once more when it
+ * is let go. It stands beside the builder's parts and not around them: whatever is in the library's context is drawn anew
+ * with every press.
+ */
+export function DragHost() {
+  const builder = useBuilder()
+  const pointer = useRef<Point>({ x: 0, y: 0 })
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 300, tolerance: 8 } }),
+  )
+
+  const look = () => {
+    const { item } = useDrag.getState()
+    if (!item) return
+    const drop = findDrop(builder, pointer.current, item)
+    const refused = drop && refusalOf(builder, item, drop.target)
+    setDrag({ drop: refused ? undefined : drop, refused })
+  }
+
+  const start = ({ active, activatorEvent }: DragStartEvent) => {
+    pointer.current = pointOf(activatorEvent)
+    const item = (active.data.current as DragSource | undefined)?.take()
+    if (!item) return
+    setDrag({ item })
+    mark(item, true)
+    scrollWhileDragging(() => pointer.current, look)
+  }
+
+  const move = ({ activatorEvent, delta }: DragMoveEvent) => {
+    const from = pointOf(activatorEvent)
+    pointer.current = { x: from.x + delta.x, y: from.y + delta.y }
+    look()
+  }
+
+  const end = (isDropped: boolean) => {
+    const { item } = useDrag.getState()
+    endDrag()
+    if (!item) return
+    mark(item, false)
+    const drop = isDropped ? findDrop(builder, pointer.current, item) : undefined
+    if (drop) dropItem(builder, item, drop.target)
+  }
+
+  return (
+    <DndContext sensors={sensors} autoScroll={false} collisionDetection={noCollisions} onDragStart={start} onDragMove={move} onDragEnd={() => end(true)} onDragCancel={() => end(false)} accessibility={{ screenReaderInstructions: { draggable: '' } }}>
+      <Held />
+      <DragOverlay dropAnimation={null} modifiers={[besidePointer]}>
+        <Chip />
+      </DragOverlay>
+    </DndContext>
+  )
+}
+
+/** The one thing that is dragged as far as the library knows: it stands for whatever was pressed. */
+function Held() {
+  const source = useRef<DragSource>(undefined)
+  const { setNodeRef, listeners } = useDraggable({ id: 'held', data: { take: () => source.current?.take() } satisfies DragSource })
+  const press = useEffectEvent((event: React.MouseEvent | React.TouchEvent, pressed: DragSource) => {
+    source.current = pressed
+    listeners?.[event.type === 'mousedown' ? 'onMouseDown' : 'onTouchStart']?.(event)
+  })
+  useEffect(() => takePresses((event, pressed) => press(event, pressed)), [])
+  return <div ref={setNodeRef} className={styles.held} />
+}
+
+/** Targets are found from what is under the pointer, by no box of dnd-kit's. */
+const noCollisions = () => []
+
+function findDrop(builder: Builder, point: Point, item: DragItem): Drop | undefined {
+  for (const surface of dropSurfaces()) {
+    const found = surface(point, item)
+    if (found) return found
+  }
+  const [document, at] = [stageDocument(), toCanvas(point)]
+  if (!document || !at) return undefined
+  const { page } = builder.store
+  return dropAt(document, page, viewOf(page.views, ui().role), at, item.kind)
+}
+
+/** What is dragged fades where it stands. */
+function mark(item: DragItem, isDragged: boolean): void {
+  const root = stage()?.frame.contentDocument
+  if (!root || !('ids' in item)) return
+  for (const id of item.ids) {
+    const element = root.querySelector(`[data-node="${CSS.escape(id)}"]`)
+    const shown = element?.getAttribute('data-kind') === 'block' ? element.firstElementChild : element
+    shown?.toggleAttribute('data-dragged', isDragged)
+  }
+}
+
+function pointOf(event: Event): Point {
+  const touch = (event as TouchEvent).touches?.[0]
+  const { clientX, clientY } = touch ?? (event as MouseEvent)
+  return { x: clientX, y: clientY }
+}
+
+/** The chip hangs at the pointer, whatever large thing the drag began on. */
+const besidePointer: NonNullable<Parameters<typeof DragOverlay>[0]['modifiers']>[number] = ({ activatorEvent, activeNodeRect, transform }) => {
+  if (!activatorEvent || !activeNodeRect) return transform
+  const from = pointOf(activatorEvent)
+  return { ...transform, x: transform.x + from.x - activeNodeRect.left + 12, y: transform.y + from.y - activeNodeRect.top + 12 }
+}
+
+function Chip() {
+  const t = useT()
+  const item = useDrag((state) => state.item)
+  const refused = useDrag((state) => state.refused)
+  if (!item) return null
+  const count = 'ids' in item && item.ids.length > 1 ? ` × ${item.ids.length}` : ''
+  return (
+    <div className={styles.chip} data-refused={refused ? '' : undefined}>
+      {refused ? t(refused) : `${t(item.label)}${count}`}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { IconBookmark } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import type { LocalisedText } from '@schemas/layout/text'
+import { pickText } from '@schemas/layout/text'
+import { blockCategories } from '@kit/block-editor'
+import { Icon } from '@kit/icon'
+import type { Edit } from '../document/edit'
+import { newBlock } from '../document/new-block'
+import { insertParts } from '../document/operations/insert-parts'
+import { sectionBlock } from '../document/section-block'
+import type { Target } from '../document/target'
+import { layoutName } from '../inspector/words/layout-name'
+import { LayoutDrawing } from '../inspector/layout/layout-drawing'
+import { insertRow, offeredLayouts, rowsWord } from '../palette/new-row'
+import type { offeredBlocks } from '../palette/offered-blocks'
+import type { SiteSection } from '../sections/use-sections'
+import styles from './insert-menu.module.css'
+
+/** Something that can be put at a place of the page. */
+export type Offer = { value: string; /** The block's type; rows and sections have none. */ type?: string; label: LocalisedText; detail: LocalisedText; icon: ReactNode; /** What else it is found by. */ also?: string; put: (edit: Edit, target: Target) => string[] }
+
+const savedWord = { en: 'Saved section', th: 'ส่วนที่บันทึกไว้' }
+
+export function offersOf(blocks: ReturnType<typeof offeredBlocks>, sections: readonly SiteSection[]): Offer[] {
+  return [
+    ...blocks.toSorted((one, other) => blockCategories.indexOf(one.editor.category) - blockCategories.indexOf(other.editor.category)).map(({ type, editor }): Offer => ({ value: type, type, label: editor.label, detail: editor.description, icon: <Icon name={editor.icon} size="17px" />, also: type, put: (edit, target) => insertParts(edit, [newBlock(type)], target) })),
+    ...[...offeredLayouts].map(([name, spans]): Offer => ({ value: `row ${name}`, label: layoutName(spans), detail: rowsWord, icon: <span className={styles.layout}><LayoutDrawing spans={spans} /></span>, put: (edit, target) => insertRow(edit, spans, target) })),
+    ...sections.map(({ id, title }): Offer => ({ value: `section ${id}`, label: title, detail: savedWord, icon: <IconBookmark size={17} />, put: (edit, target) => insertParts(edit, [sectionBlock(id)], target) })),
+  ]
+}
+
+/** Those that have what is typed in a name; with nothing typed, what was used lately first. */
+export function findOffers(offers: readonly Offer[], query: string, recent: readonly string[]): Offer[] {
+  const needle = query.trim().toLowerCase()
+  if (needle) return offers.filter(({ label, detail, also = '', type }) => [pickText(label, 'en'), pickText(label, 'th'), also, ...(type ? [] : [pickText(detail, 'en'), pickText(detail, 'th')])].join(' ').toLowerCase().includes(needle))
+  const first = recent.flatMap((type) => offers.find((offer) => offer.type === type) ?? [])
+  return [...first, ...offers.filter((offer) => !first.includes(offer))]
+}

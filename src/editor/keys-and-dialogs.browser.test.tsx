@@ -1,0 +1,281 @@
+import { type ReactNode, useState } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { page as screen, userEvent } from 'vitest/browser'
+import { create } from 'zustand'
+import { BootProvider } from '@kit/boot'
+import { registerAllBlockKits } from '@registry/all-block-kits'
+import type { Boot } from '@schemas/boot'
+import { flatten } from '@schemas/layout/flat/flatten'
+import { readPage } from '@schemas/layout/read'
+import type { RichTree } from '@schemas/layout/rich-text'
+import { setStage } from './canvas/stage'
+import { useAskedNode } from './canvas/use-asked-node'
+import { CommandPalette } from './commands/command-palette'
+import { useClipboard } from './commands/use-clipboard'
+import { useCommandKeys } from './commands/use-command-keys'
+import { endDrag, setDrag, useDrag } from './drag/drag-store'
+import { InsertMenu } from './insert/insert-menu'
+import { closeInsert, useInsert } from './insert/insert-store'
+import { NewPageDialog } from './pages/new-page-dialog'
+import { type Builder, BuilderProvider } from './state/builder'
+import { DocumentStore } from './state/document-store'
+import type { Saving } from './state/saving'
+import { DocumentProvider } from './state/use-document'
+import { SavingContext } from './state/use-saving'
+import { select, setUi, ui, useUi } from './state/ui-store'
+import { useUndoKeys } from './themes/use-undo-keys'
+import { Chrome } from './ui/chrome'
+import { Dialog } from './ui/dialog'
+import { MenuAt } from './ui/menu-at'
+import { openRichEditor } from './words/rich-editor'
+import { RichTools } from './words/rich-tools'
+import '@mantine/core/styles.css'
+import './ui/editor.css'
+
+registerAllBlockKits()
+
+const boot = { locale: 'th', site: { id: 'test', hostname: 'test.localhost' }, space: { locales: ['th', 'en'], menus: {} }, session: { role: 'admin' }, routes: [], assets: {} } as unknown as Boot
+const heading = (id: string) => ({ id, type: 'content/heading', version: 1, props: { text: id } })
+const read = readPage({
+  format: 1, path: '/', title: 'x',
+  views: { guest: { rows: [{ id: 'row', cells: [{ id: 'cell', blocks: [heading('first'), heading('second')] }] }] }, manager: { rows: [{ id: 'theirs', cells: [] }, { id: 'also-theirs', cells: [] }] } },
+})
+if (!read.ok) throw new Error('not a page')
+const page = read.value
+
+let root: Root
+let store: DocumentStore
+let flushes: (() => void)[]
+
+/** The builder's keys over a page that nothing draws, with `children` beside the canvas. The lists of actions and of blocks are there from `bring` on. */
+async function open(children: ReactNode = null): Promise<{ bring: () => void }> {
+  store = new DocumentStore(flatten(page))
+  const builder = { key: 'page:/', store, boot, payload: { path: '/' }, edit: (label: string, recipe: () => void) => !store.dispatch(label, recipe), offerUndo: () => {}, say: () => {}, announce: () => {} } as unknown as Builder
+  flushes = []
+  const saving = { flush: () => new Promise((resolve) => flushes.push(() => resolve(true))) } as unknown as Saving
+  const lists = create(() => ({ isHere: false }))
+  function Lists() {
+    const { isHere } = lists()
+    const isPaletteOpen = useUi((state) => state.isPaletteOpen)
+    const isInserting = useInsert((state) => state.asked !== undefined)
+    return (
+      <>
+        {isHere && isPaletteOpen && <CommandPalette />}
+        {isHere && isInserting && <InsertMenu />}
+      </>
+    )
+  }
+  function Keys() {
+    useCommandKeys(builder)
+    useClipboard(builder)
+    useAskedNode(builder)
+    return null
+  }
+  // What is asked at the page's middle has to be in sight.
+  setStage({ frame: document.body.appendChild(document.createElement('iframe')), zoom: 1 })
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  root.render(
+    <BootProvider boot={boot}>
+      <Chrome>
+        <BuilderProvider value={builder}>
+          <DocumentProvider value={store}>
+            <SavingContext value={saving}>
+              {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- stands for the canvas */}
+              <div role="application" aria-label="canvas" tabIndex={0} style={{ height: 40 }} />
+              {children}
+              <Lists />
+              <Keys />
+            </SavingContext>
+          </DocumentProvider>
+        </BuilderProvider>
+      </Chrome>
+    </BootProvider>,
+  )
+  await expect.element(canvas()).toBeVisible()
+  canvas().element().focus()
+  return { bring: () => lists.setState({ isHere: true }) }
+}
+
+const canvas = () => screen.getByRole('application')
+const paste = () => document.body.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: new DataTransfer() }))
+
+beforeEach(() => setUi({ selection: ['first'], role: 'guest', dialog: null, isPaletteOpen: false, writing: null }))
+afterEach(() => {
+  root.unmount()
+  setStage(undefined)
+  document.body.replaceChildren()
+  closeInsert()
+  endDrag()
+})
+
+/** A button that opens something for as long as it is wanted. */
+function Opener({ children }: { children: (close: () => void) => ReactNode }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        open it
+      </button>
+      {isOpen && children(() => setOpen(false))}
+    </>
+  )
+}
+const dialog = (
+  <Opener>
+    {(close) => (
+      <Dialog title="A question" onClose={close}>
+        words
+      </Dialog>
+    )}
+  </Opener>
+)
+const opener = () => screen.getByRole('button', { name: 'open it' })
+
+describe('what is typed', () => {
+  it('before the list of blocks is there belongs to it', async () => {
+    const { bring } = await open()
+    await userEvent.keyboard('/headx{Backspace}{Enter}')
+    expect(ui()).toMatchObject({ selection: ['first'], writing: null })
+    expect(store.history.done).toEqual([])
+    bring()
+    await expect.element(screen.getByRole('textbox')).toHaveFocus()
+    await expect.element(screen.getByRole('textbox')).toHaveValue('head')
+  })
+
+  it('is forgotten when the list is not wanted any more', async () => {
+    const { bring } = await open()
+    await userEvent.keyboard('/head{Escape}')
+    expect(useInsert.getState().asked).toBeUndefined()
+    expect(ui().selection).toEqual(['first'])
+    bring()
+    await userEvent.keyboard('/')
+    await expect.element(screen.getByRole('textbox')).toHaveValue('')
+  })
+
+  it('does nothing to the page behind a dialog, whatever has the focus', async () => {
+    await open(dialog)
+    await opener().click()
+    await expect.element(screen.getByRole('dialog')).toBeVisible()
+    // As when the control that had it is gone.
+    await expect.poll(() => document.activeElement?.closest('[role="dialog"]')).not.toBeNull()
+    ;(document.activeElement as HTMLElement).blur()
+    await userEvent.keyboard('{Delete}')
+    expect(paste()).toBe(true)
+    expect(store.history.done).toEqual([])
+    await userEvent.keyboard('{Escape}')
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+    expect(ui().selection).toEqual(['first'])
+  })
+
+  it('ends a drag and does nothing else', async () => {
+    await open()
+    const cancel = ({ key }: KeyboardEvent) => key === 'Escape' && endDrag()
+    document.addEventListener('keydown', cancel)
+    setDrag({ item: { kind: 'block', label: 'x', ids: ['first'] } })
+    await userEvent.keyboard('{Delete}')
+    expect(store.history.done).toEqual([])
+    await userEvent.keyboard('{Escape}')
+    document.removeEventListener('keydown', cancel)
+    expect(useDrag.getState().item).toBeUndefined()
+    expect(ui().selection).toEqual(['first'])
+    await userEvent.keyboard('{Escape}')
+    expect(ui().selection).toEqual(['cell'])
+  })
+
+  it('chooses all rows of whoever is looked at', async () => {
+    await open()
+    select([])
+    setUi({ role: 'admin' })
+    await userEvent.keyboard('{Control>}a{/Control}')
+    expect(ui().selection).toEqual(['theirs', 'also-theirs'])
+    select([])
+    setUi({ role: 'user' })
+    await userEvent.keyboard('{Control>}a{/Control}')
+    expect(ui().selection).toEqual(['row'])
+  })
+})
+
+describe('the focus', () => {
+  const menu = <Opener>{(close) => <MenuAt at={{ x: 9, y: 9 }} label="A menu" onClose={close}>things</MenuAt>}</Opener>
+
+  it.each([['dialog', dialog], ['menu', menu]] as const)('is where it was after a %s', async (role, part) => {
+    await open(part)
+    await opener().click()
+    await expect.poll(() => document.activeElement?.closest(`[role="${role}"]`)).not.toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(screen.getByRole(role)).not.toBeInTheDocument()
+    await expect.element(opener()).toHaveFocus()
+  })
+
+  it.each([['actions', '{Control>}k{/Control}'], ['blocks', '/']])('is on the canvas again after the list of %s', async (_name, keys) => {
+    const { bring } = await open()
+    bring()
+    await userEvent.keyboard(keys)
+    await expect.element(screen.getByRole('textbox')).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(screen.getByRole('textbox')).not.toBeInTheDocument()
+    await expect.element(canvas()).toHaveFocus()
+    // Keys go on from there.
+    await userEvent.keyboard('{ArrowDown}')
+    expect(ui().selection).toEqual(['second'])
+  })
+
+  it('is on the canvas when what had it is gone', async () => {
+    await open(dialog)
+    await opener().click()
+    await expect.poll(() => document.activeElement?.closest('[role="dialog"]')).not.toBeNull()
+    ;(opener().element() as HTMLElement).hidden = true
+    await userEvent.keyboard('{Escape}')
+    await expect.element(canvas()).toHaveFocus()
+  })
+})
+
+it('an address that names nothing opens the builder all the same', async () => {
+  const before = location.href
+  history.replaceState(null, '', '#%')
+  await open()
+  await expect.element(canvas()).toBeVisible()
+  history.replaceState(null, '', before)
+})
+
+it('a page is made once, however often it is asked for', async () => {
+  await open(<NewPageDialog documents={[]} from={{ key: 'page:/', path: '/', state: 'site', draft: true, trashed: false, title: 'x', frame: 'default', access: 'guest', views: ['guest'], fixed: false }} onClose={() => {}} />)
+  await screen.getByRole('textbox', { name: 'ชื่อหน้า' }).fill('Prices')
+  await userEvent.keyboard('{Enter}{Enter}')
+  expect(flushes).toHaveLength(1)
+  await expect.element(screen.getByRole('button', { name: 'สร้างและเปิด' })).toBeDisabled()
+})
+
+it('the theme studio steps back and forth by the keys’ places, whatever letters they write', async () => {
+  const steps: string[] = []
+  const themes = { undo: () => void steps.push('undo'), redo: () => void steps.push('redo') } as unknown as Parameters<typeof useUndoKeys>[0]
+  function Studio() {
+    useUndoKeys(themes)
+    return null
+  }
+  await open(<Studio />)
+  const press = (code: string, key: string, shiftKey = false) => document.body.dispatchEvent(new KeyboardEvent('keydown', { code, key, shiftKey, ctrlKey: true, bubbles: true, cancelable: true }))
+  press('KeyZ', 'ผ')
+  press('KeyY', 'ั')
+  press('KeyZ', '(', true)
+  press('KeyZ', 'z')
+  expect(steps).toEqual(['undo', 'redo', 'redo', 'undo'])
+})
+
+it('a text’s link is refused in the person’s language, and becomes what they meant', async () => {
+  let tree: RichTree | undefined
+  const place = document.createElement('div')
+  const editor = openRichEditor({ element: place, label: 'text', isQuiet: true, tree: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'words' }] }] }, onWrite: (written) => void (tree = written) })
+  editor.commands.selectAll()
+  await open(<RichTools editor={editor} />)
+  document.body.append(place)
+  await screen.getByRole('button', { name: 'ลิงก์' }).click()
+  const address = screen.getByRole('textbox', { name: 'ที่อยู่ลิงก์' })
+  await address.fill('javascript:alert(1)')
+  await expect.element(screen.getByText('ลิงก์ไปที่คำสั่งสคริปต์ไม่ได้')).toBeVisible()
+  await address.fill('www.example.com')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => tree?.content[0]).toMatchObject({ content: [{ text: 'words', marks: [{ type: 'link', attrs: { href: 'https://www.example.com', external: true } }] }] })
+  editor.destroy()
+})

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { emptyHistory } from '../document/history'
+import { copyOwner, type DeviceCopy, moveDeviceCopy, readDeviceCopy, settleDeviceCopy, writeDeviceCopy } from './device-copy'
+
+const owner = (userID: string) => copyOwner({ site: { id: 'copies' }, session: { role: 'manager', userID } } as never)
+const copy = (key: string, title: string, unsaved = true): DeviceCopy => ({ key, version: 4, content: { path: key.slice(5), title }, history: emptyHistory, unsaved, at: Date.now() })
+
+it('is its owner’s alone', async () => {
+  await writeDeviceCopy(owner('a'), copy('page:/own', 'A'))
+  expect(await readDeviceCopy(owner('b'), 'page:/own')).toBeUndefined()
+  await settleDeviceCopy(owner('b'), 'page:/own', 9)
+  expect(await readDeviceCopy(owner('a'), 'page:/own')).toMatchObject({ version: 4, unsaved: true })
+})
+
+it('goes along with a page that is given another address, and never over what is unsaved there', async () => {
+  const me = owner('mover')
+  await writeDeviceCopy(me, { ...copy('page:/old', 'Mine'), base: { path: '/old', title: 'Before' } })
+  expect(await moveDeviceCopy(me, 'page:/old', 'page:/new')).toBe(true)
+  expect(await readDeviceCopy(me, 'page:/new')).toMatchObject({ key: 'page:/new', version: 4, unsaved: true, content: { path: '/new', title: 'Mine' }, base: { path: '/new', title: 'Before' } })
+  expect(await readDeviceCopy(me, 'page:/old')).toBeUndefined()
+
+  await writeDeviceCopy(me, copy('page:/older', 'Others'))
+  expect(await moveDeviceCopy(me, 'page:/older', 'page:/new')).toBe(false)
+  expect(await readDeviceCopy(me, 'page:/new')).toMatchObject({ content: { title: 'Mine' } })
+  expect(await readDeviceCopy(me, 'page:/older')).toMatchObject({ content: { title: 'Others' } })
+
+  // What the gateway has already need not go anywhere.
+  await writeDeviceCopy(me, copy('page:/saved', 'Saved', false))
+  expect(await moveDeviceCopy(me, 'page:/saved', 'page:/elsewhere')).toBe(false)
+})

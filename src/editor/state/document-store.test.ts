@@ -1,0 +1,190 @@
+import fc from 'fast-check'
+import { describe, expect, it, vi } from 'vitest'
+import { childrenOf, type FlatPage } from '@schemas/layout/flat/flat'
+import { flatten } from '@schemas/layout/flat/flatten'
+import { nest } from '@schemas/layout/flat/nest'
+import { applied } from '../document/changes'
+import { change, type Edit, Refusal } from '../document/edit'
+import { mergePages } from '../document/merge'
+import { insertParts } from '../document/operations/insert-parts'
+import { moveNodes } from '../document/operations/move-nodes'
+import { removeNodes } from '../document/operations/remove-nodes'
+import { setField } from '../document/operations/set-field'
+import { refuseChanges } from '../document/refuse-changes'
+import { DocumentStore } from './document-store'
+
+const block = (id: string) => ({ id, type: 'content/heading', version: 1, props: { text: { en: id, th: id }, level: 2 } })
+const opened = () =>
+  flatten({
+    format: 1, path: '/', frame: 'default', access: 'guest', title: 'Base',
+    views: { guest: { rows: [
+      { id: 'r1', cells: [{ id: 'c1', blocks: [block('a'), block('b'), block('c')] }, { id: 'c2', blocks: [block('d')] }] },
+      { id: 'r2', cells: [{ id: 'c3', blocks: [block('e')] }] },
+    ] } },
+  })
+const snapshot = (store: DocumentStore): FlatPage => ({ ...store.page, nodes: new Map(store.page.nodes) })
+const blocks = (store: DocumentStore, cell = 'c1') => (store.get(cell) as { blocks: string[] } | undefined)?.blocks
+
+/** Another editor's work on the page as it is, saved and taken in. Answers the page as they left it. */
+function colleague(store: DocumentStore, recipe: (edit: Edit) => void): FlatPage {
+  const before = snapshot(store)
+  const theirs = applied(before, change(before, '', recipe))
+  const merged = mergePages(before, before, theirs)
+  if (merged.ok) store.merge(merged.changes)
+  return theirs
+}
+
+const add = (edit: Edit, cell: string, index: number) => insertParts(edit, [{ kind: 'block', node: block('n') }], { cell, index })[0] as string
+
+function expectSound(page: FlatPage): void {
+  const seen = new Set<string>()
+  const visit = (id: string): void => {
+    expect(seen.has(id)).toBe(false)
+    seen.add(id)
+    childrenOf(page.nodes.get(id) as never).forEach(visit)
+  }
+  for (const rows of Object.values(page.views)) rows.forEach(visit)
+  expect(seen.size).toBe(page.nodes.size)
+  expect(() => nest(page)).not.toThrow()
+}
+
+it('takes a drag as one step, however long the hand holds still, and the next one as another', () => {
+  vi.useFakeTimers({ now: 0 })
+  const store = new DocumentStore(opened())
+  const drag = (key: { gesture: string }, gap: number, at: number) => (vi.setSystemTime(at), store.dispatch('', (edit) => setField(edit, 'r1', ['gap'], gap), key))
+  const [one, other] = [{ gesture: 'gap' }, { gesture: 'gap' }]
+  drag(one, 1, 0)
+  drag(one, 2, 60_000)
+  expect(store.history.done).toHaveLength(1)
+  drag(other, 3, 60_100)
+  expect(store.history.done).toHaveLength(2)
+  vi.useRealTimers()
+})
+
+describe('going back after a colleague has saved', () => {
+  it('takes back one’s own work alone', () => {
+    const store = new DocumentStore(opened())
+    let [own, other] = ['', '']
+    store.dispatch('', (edit) => void (own = add(edit, 'c2', 1)))
+    colleague(store, (edit) => void (other = add(edit, 'c2', 2)))
+    expect(blocks(store, 'c2')).toEqual(['d', own, other])
+    store.undo()
+    expect(blocks(store, 'c2')).toEqual(['d', other])
+    expectSound(store.page)
+    store.redo()
+    expect(new Set(blocks(store, 'c2'))).toEqual(new Set(['d', own, other]))
+  })
+
+  it('brings back what one removed, and not what they removed', () => {
+    const store = new DocumentStore(opened())
+    store.dispatch('', (edit) => removeNodes(edit, ['a']))
+    colleague(store, (edit) => removeNodes(edit, ['b']))
+    store.undo()
+    expect(blocks(store)).toEqual(['a', 'c'])
+    expectSound(store.page)
+  })
+
+  it('keeps what they put into a row that was one’s own, and their words where both wrote', () => {
+    const store = new DocumentStore(opened())
+    let [row, theirs] = ['', '']
+    store.dispatch('', (edit) => void ([row = ''] = insertParts(edit, [{ kind: 'row', node: { id: 'x', cells: [{ id: 'y', blocks: [block('z')] }] } }], { rows: { view: 'guest' }, index: 1 })))
+    store.dispatch('', (edit) => setField(edit, 'a', ['props', 'text', 'en'], 'Mine'))
+    const cell = (store.get(row) as { cells: string[] }).cells[0] as string
+    colleague(store, (edit) => {
+      theirs = add(edit, cell, 0)
+      setField(edit, 'a', ['props', 'text', 'en'], 'Theirs')
+    })
+    store.undo()
+    expect(store.get('a')?.fields).toMatchObject({ props: { text: { en: 'Theirs' } } })
+    store.undo()
+    expect(store.page.views.guest).toEqual(['r1', row, 'r2'])
+    expect(blocks(store, cell)).toContain(theirs)
+    expectSound(store.page)
+  })
+
+  it('is a step of its own, whatever is typed on', () => {
+    const store = new DocumentStore(opened())
+    const type = (words: string) => store.dispatch('', (edit) => setField(edit, 'a', ['props', 'text', 'en'], words), 'a text')
+    type('On')
+    type('One')
+    colleague(store, (edit) => setField(edit, 'b', ['props', 'level'], 4))
+    type('Ones')
+    expect(store.history.done).toHaveLength(2)
+    store.undo()
+    expect(store.get('a')?.fields).toMatchObject({ props: { text: { en: 'One' } } })
+  })
+
+  it('is refused, and said, where an admin has locked it since', () => {
+    const refused = vi.fn<(words: { en: string; th: string }) => void>()
+    const store = new DocumentStore(opened(), (changes, page) => refuseChanges(changes, 'manager', page), refused)
+    store.dispatch('', (edit) => setField(edit, 'a', ['props', 'level'], 3))
+    colleague(store, (edit) => setField(edit, 'r1', ['locked'], true))
+    expect(store.undo()).toBeUndefined()
+    expect(refused).toHaveBeenCalledOnce()
+    expect(store.history.done).toHaveLength(1)
+    colleague(store, (edit) => setField(edit, 'r1', ['locked'], undefined))
+    expect(store.undo()).toBeDefined()
+    expect(store.get('a')?.fields).toMatchObject({ props: { level: 2 } })
+  })
+
+  it('leaves a sound page with all of theirs, after any steps of both', () => {
+    const told = fc.record({ who: fc.constantFrom('mine', 'theirs', 'undo', 'redo'), op: fc.nat(4), pick: fc.nat(7), into: fc.nat(2), index: fc.nat(3), value: fc.nat(3) })
+    fc.assert(
+      fc.property(fc.array(told, { maxLength: 14 }), (steps) => {
+        const store = new DocumentStore(opened())
+        /** What they last wrote or added, and is still to be there: each with the value that they gave it. */
+        const theirs = new Map<string, unknown>()
+        for (const { who, op, pick, into, index, value } of steps) {
+          if (who === 'undo' || who === 'redo') {
+            store[who]()
+            for (const [id, level] of theirs) expect((store.get(id)?.fields as { props?: { level?: unknown } } | undefined)?.props?.level).toBe(level)
+            expectSound(store.page)
+            continue
+          }
+          const all = [...store.page.nodes.values()].flatMap((node) => (node.kind === 'block' ? [node.fields.id] : []))
+          const cells = [...store.page.nodes.values()].flatMap((node) => (node.kind === 'cell' ? [node.fields.id] : []))
+          const [id, cell] = [all[pick % all.length] ?? '', cells[into % cells.length] ?? '']
+          const recipe = (edit: Edit) => {
+            if (op === 0) setField(edit, id, ['props', 'level'], value)
+            else if (op === 1) moveNodes(edit, [id], { cell, index })
+            else if (op === 2) removeNodes(edit, [id])
+            else if (op === 3) add(edit, cell, index)
+            else insertParts(edit, [{ kind: 'row', node: { id: 'x', cells: [{ id: 'y', blocks: [block('z')] }] } }], { rows: { view: 'guest' }, index })
+          }
+          const before = snapshot(store)
+          try {
+            if (who === 'mine') store.dispatch('', recipe)
+            else colleague(store, recipe)
+          } catch (error) {
+            // What is gone cannot be edited.
+            if (!(error instanceof Refusal)) throw error
+          }
+          for (const [each, node] of store.page.nodes) {
+            if (node.kind !== 'block' || before.nodes.get(each) === node) continue
+            const level = (node.fields.props as { level?: unknown } | undefined)?.level
+            const was = before.nodes.get(each)
+            if (who === 'theirs' && (!was || JSON.stringify(was.fields) !== JSON.stringify(node.fields))) theirs.set(each, level)
+            // What they wrote and one has written over is one's own again.
+            else if (who === 'mine') theirs.delete(each)
+          }
+          for (const each of theirs.keys()) if (!store.page.nodes.has(each)) theirs.delete(each)
+        }
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  it('with nobody else is as it was, forth and back', () => {
+    const store = new DocumentStore(opened())
+    const before = nest(snapshot(store))
+    store.dispatch('', (edit) => moveNodes(edit, ['a'], { cell: 'c2', index: 0 }))
+    store.dispatch('', (edit) => removeNodes(edit, ['r2']))
+    const after = nest(snapshot(store))
+    store.undo()
+    store.undo()
+    expect(nest(store.page)).toEqual(before)
+    store.redo()
+    store.redo()
+    expect(nest(store.page)).toEqual(after)
+  })
+})

@@ -1,0 +1,20 @@
+import { notifications } from '@mantine/notifications'
+import { undoMessage } from '../ui/undo-message'
+import type { DocumentStore } from './document-store'
+
+/** Says what was just done to the document, with its way back. Once something else is done the offer goes: it would take that back instead. */
+export function offerUndo(store: DocumentStore, said: string, undo: string): void {
+  const lastDone = () => store.history.done.at(-1)?.changes
+  const step = lastDone()
+  const id = `undo ${store.revision}`
+  const isLast = () => lastDone() === step
+  const forget = store.onChange((_changes, origin) => {
+    // What another editor saved is no step.
+    if (origin !== 'merge' && !isLast()) notifications.hide(id)
+  })
+  const takeBack = () => {
+    if (isLast()) store.undo()
+    notifications.hide(id)
+  }
+  notifications.show({ id, color: 'dark', autoClose: 6000, message: undoMessage(said, undo, takeBack), onClose: forget })
+}

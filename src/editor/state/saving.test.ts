@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type SaveOutcome, Saving, useSaving } from './saving'
+
+type Sent = { base: number; answer: (outcome: SaveOutcome) => void }
+
+/** A saving whose gateway answers when the test says so. */
+function begin() {
+  const sent: Sent[] = []
+  let tell: (changes: unknown, origin: string) => void = () => {}
+  const given = {
+    store: { onChange: (listener: typeof tell) => (tell = listener) },
+    version: 3,
+    save: (base: number) => new Promise<SaveOutcome>((resolve) => sent.push({ base, answer: resolve })),
+    merge: vi.fn<() => boolean>(() => true),
+    refused: vi.fn<(message: string) => void>(),
+    moved: vi.fn<(to: string) => Promise<void>>(async () => {}),
+    keep: vi.fn<() => Promise<void>>(async () => {}),
+    drop: async () => {},
+  }
+  const saving = new Saving(given)
+  return { saving, sent, given, type: () => tell({}, 'edit') }
+}
+const saved = (version: number): SaveOutcome => ({ kind: 'saved', version, savedAt: '' })
+const settle = () => vi.advanceTimersByTimeAsync(0)
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+describe('what is asked whether all is safe', () => {
+  it('waits for a save that another one sent', async () => {
+    const { saving, sent, type } = begin()
+    type()
+    const answers: boolean[] = []
+    const asked = [saving.flush(), saving.flush()].map((flush) => flush.then((isSafe) => answers.push(isSafe)))
+    await settle()
+    expect([sent.length, answers]).toEqual([1, []])
+    sent[0]?.answer({ kind: 'away' })
+    await settle()
+    // Neither is told that all is well; whoever came second has asked again.
+    sent[1]?.answer(saved(4))
+    await Promise.all(asked)
+    expect(answers).toEqual([false, true])
+  })
+
+  it('saves what is typed meanwhile too', async () => {
+    const { saving, sent, type } = begin()
+    type()
+    const asked = saving.flush()
+    await settle()
+    type()
+    sent[0]?.answer(saved(4))
+    await settle()
+    expect(sent.map(({ base }) => base)).toEqual([3, 4])
+    sent[1]?.answer(saved(5))
+    expect(await asked).toBe(true)
+    expect([saving.isSafe, saving.version]).toEqual([true, 5])
+  })
+
+  it('hears that it is not, where the gateway takes nothing', async () => {
+    const { saving, sent, type } = begin()
+    type()
+    const asked = saving.flush()
+    await settle()
+    sent[0]?.answer({ kind: 'refused', message: 'No.' })
+    expect(await asked).toBe(false)
+    expect(saving.isSafe).toBe(false)
+  })
+})
+
+it('takes what is unsaved along to where the page goes on, sends nothing more, and lets the tab go', async () => {
+  const { saving, sent, given, type } = begin()
+  type()
+  const asked = saving.flush()
+  await settle()
+  sent[0]?.answer({ kind: 'moved', to: 'page:/new' })
+  expect(await asked).toBe(false)
+  expect(given.moved).toHaveBeenCalledWith('page:/new')
+  expect(saving.isSafe).toBe(true)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(sent).toHaveLength(1)
+  expect(useSaving.getState().state).toBe('offline')
+})

@@ -1,0 +1,20 @@
+import type { Role } from '@schemas/layout/role'
+import type { Device } from './ui-store'
+
+type Words = { en: string; th: string }
+
+/** What a page is looked at with, as the bar and the list of actions call it. */
+export const deviceNames: Record<Device, Words> = {
+  mobile: { en: 'Mobile', th: 'มือถือ' },
+  tablet: { en: 'Tablet', th: 'แท็บเล็ต' },
+  laptop: { en: 'Laptop', th: 'แล็ปท็อป' },
+  desktop: { en: 'Desktop', th: 'เดสก์ท็อป' },
+  free: { en: 'Any width', th: 'กำหนดความกว้างเอง' },
+}
+
+export const roleNames: Record<Role, Words> = {
+  guest: { en: 'Guest', th: 'ผู้เยี่ยมชม' },
+  user: { en: 'User', th: 'ผู้ใช้' },
+  manager: { en: 'Manager', th: 'ผู้จัดการ' },
+  admin: { en: 'Admin', th: 'ผู้ดูแลระบบ' },
+}

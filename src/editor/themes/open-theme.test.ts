@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { installGateway } from '@kit/call-gateway'
+import { openTheme, resolveConflict, type ThemeConflict, type ThemeCopy } from './open-theme'
+import type { OpenedTheme } from './theme-context'
+import type { ThemeDraft } from './theme-leaves'
+
+type Saved = { base: number; overrides: ThemeDraft['overrides'] }
+const sent: Saved[] = []
+/** What the gateway has: another admin has saved a newer theme. */
+const newest = { title: 'T', overrides: { rhythm: 12, picks: { brand: '#222222' } }, slots: {}, version: 5, updatedBy: 'Anan' }
+
+beforeEach(() => {
+  sent.length = 0
+  installGateway({ session: { role: 'admin' }, site: {} as never, locale: 'en' })
+  vi.useFakeTimers()
+  vi.stubGlobal('location', { hostname: 'site.example' })
+  vi.stubGlobal('fetch', async (_url: string, init: RequestInit = {}) => {
+    const body = JSON.parse(init.body as string) as Saved
+    sent.push(body)
+    if (body.base !== newest.version) return Response.json({ error: { status: 409, message: 'Stale.', details: newest } }, { status: 409 })
+    return Response.json({ version: 6, savedAt: '' })
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const draft = (overrides: ThemeDraft['overrides']): ThemeDraft => ({ title: 'T', overrides, slots: {} })
+const open = (kept: ThemeDraft, base?: ThemeDraft) => {
+  const asked: ThemeConflict[] = []
+  const copy: ThemeCopy = { key: 'theme:t', version: 4, content: { draft: kept, history: { past: [], future: [] }, ...(base ? { base } : {}) }, unsaved: true, at: Date.now() }
+  const opened = { ...newest, name: 't', kind: 'site' } as unknown as OpenedTheme
+  return { ...openTheme({ opened, owner: 'site person', copy, onConflict: (conflict) => asked.push(conflict) }), asked }
+}
+
+it('a copy of this device joins what another admin has saved since', async () => {
+  const before = draft({ rhythm: 4, picks: { brand: '#222222' } })
+  const { store, saving, asked } = open(draft({ rhythm: 4, picks: { brand: '#999999' } }), before)
+  expect(await saving.flush()).toBe(true)
+  expect(asked).toEqual([])
+  expect(sent.map(({ base }) => base)).toEqual([4, 5])
+  expect(store.draft.overrides).toEqual({ rhythm: 12, picks: { brand: '#999999' } })
+})
+
+it('asks where both changed the same, and about every difference where nobody knows what the copy was made from', async () => {
+  const { saving, asked } = open(draft({ rhythm: 8, picks: { brand: '#222222' } }), draft({ rhythm: 4, picks: { brand: '#222222' } }))
+  expect(await saving.flush()).toBe(false)
+  expect(asked).toMatchObject([{ version: 5, paths: ['overrides.rhythm'], by: 'Anan' }])
+
+  const older = open(draft({ rhythm: 12, picks: { brand: '#999999' } }))
+  expect(await older.saving.flush()).toBe(false)
+  expect(older.asked.at(-1)?.paths).toEqual(['overrides.picks.brand'])
+  resolveConflict(older, older.asked.at(-1) as ThemeConflict, 'theirs')
+  expect(await older.saving.flush()).toBe(true)
+  expect(sent.at(-1)?.overrides).toEqual({ rhythm: 12, picks: { brand: '#222222' } })
+})

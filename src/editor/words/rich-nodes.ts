@@ -1,0 +1,81 @@
+import { type AnyExtension, Extension, Mark, Node } from '@tiptap/core'
+import { goToNextCell, tableEditing } from '@tiptap/pm/tables'
+import StarterKit from '@tiptap/starter-kit'
+import type { Asset } from '@schemas/layout/image'
+import { linkKind } from '@schemas/layout/link'
+import { knownAssets } from '../media/known-assets'
+
+declare module '@tiptap/core' {
+  interface NodeConfig<Options, Storage> {
+    /** What a node is of a table, for what edits tables. */
+    tableRole?: 'table' | 'row' | 'cell' | 'header_cell'
+  }
+}
+
+const Highlight = Mark.create({ name: 'highlight', parseHTML: () => [{ tag: 'mark' }], renderHTML: () => ['mark', 0] })
+
+const Callout = Node.create({
+  name: 'callout',
+  group: 'block',
+  content: 'block+',
+  addAttributes: () => ({ tone: { default: 'note' } }),
+  parseHTML: () => [{ tag: 'aside' }],
+  renderHTML: ({ node }) => ['aside', { class: 'rich-callout', 'data-tone': node.attrs.tone as string }, 0],
+})
+
+/** Addresses lead to headings by their id: it stays when the words are written anew. */
+const HeadingId = Extension.create({ name: 'heading-id', addGlobalAttributes: () => [{ types: ['heading'], attributes: { id: { default: null, rendered: false, parseHTML: () => null } } }] })
+
+const Table = Node.create({
+  name: 'table',
+  group: 'block',
+  content: 'tableRow+',
+  isolating: true,
+  tableRole: 'table',
+  parseHTML: () => [{ tag: 'table' }],
+  renderHTML: () => ['div', { class: 'rich-table' }, ['table', ['tbody', 0]]],
+  extendNodeSchema: ({ config }) => ('tableRole' in config ? { tableRole: config.tableRole as string } : {}),
+  addProseMirrorPlugins: () => [tableEditing()],
+  addKeyboardShortcuts() {
+    const go = (by: 1 | -1) => () => goToNextCell(by)(this.editor.state, this.editor.view.dispatch)
+    return { Tab: go(1), 'Shift-Tab': go(-1) }
+  },
+})
+
+const TableRow = Node.create({ name: 'tableRow', content: '(tableCell | tableHeader)*', tableRole: 'row', parseHTML: () => [{ tag: 'tr' }], renderHTML: () => ['tr', 0] })
+
+/** Merged cells are no part of the tree: each is one of its row and of its column. */
+const single = () => ({ colspan: { default: 1, rendered: false, parseHTML: () => 1 }, rowspan: { default: 1, rendered: false, parseHTML: () => 1 }, colwidth: { default: null, rendered: false, parseHTML: () => null } })
+const cell = (name: string, tag: 'td' | 'th', tableRole: 'cell' | 'header_cell') => Node.create({ name, content: 'block+', isolating: true, tableRole, addAttributes: single, parseHTML: () => [{ tag }], renderHTML: () => [tag, 0] })
+
+/** A picture of the library; what stands in pasted markup is on another website, and left out. */
+const Picture = Node.create({
+  name: 'image',
+  group: 'block',
+  atom: true,
+  draggable: true,
+  addAttributes: () => ({ asset: { default: '' }, alt: { default: null }, caption: { default: null } }),
+  parseHTML: () => [],
+  renderHTML: ({ node }) => ['figure', ['img', { src: sourceOf(knownAssets()[String(node.attrs.asset)]), alt: String(node.attrs.alt ?? '') }], ...(node.attrs.caption ? [['figcaption', String(node.attrs.caption)] as const] : [])],
+})
+
+function sourceOf(asset: Asset | undefined): string {
+  return asset && asset.kind !== 'file' ? asset.src : ''
+}
+
+/** All that a tree of rich text can hold (`schemas/layout/rich-text`). */
+export const richExtensions: AnyExtension[] = [
+  StarterKit.configure({
+    heading: { levels: [2, 3, 4] },
+    link: { openOnClick: false, autolink: false, isAllowedUri: (href) => linkKind(href) !== 'script' && linkKind(href) !== 'relative-protocol' },
+    trailingNode: false,
+  }),
+  HeadingId,
+  Highlight,
+  Callout,
+  Table,
+  TableRow,
+  cell('tableCell', 'td', 'cell'),
+  cell('tableHeader', 'th', 'header_cell'),
+  Picture,
+]

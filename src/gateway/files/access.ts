@@ -1,0 +1,135 @@
+import { and, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { type Drive, drives } from '@schemas/entities/file-item'
+import type { Locale } from '@schemas/layout/locale'
+import { hasRole, type Role } from '@schemas/layout/role'
+import { refuseImpersonator } from '../auth/refuse-impersonator'
+import type { Db } from '../db/open'
+import { item } from '../db/tables'
+import type { CallContext } from '../http/handle'
+import { fileError, noToken } from './words'
+
+export type FileRow = typeof item.$inferSelect
+
+/**
+ * Who asks, as far as files are concerned. `me` sees the drive `mine`: an admin who acts in a person's name is not that person there.
+ * `isPublic`: whoever brings the site's public token, for whom there are public files alone.
+ */
+export type Viewer = { role: Role; me: string | undefined; isPublic: boolean }
+
+export function viewerOf({ session, isPublic }: Pick<CallContext, 'session' | 'isPublic'>): Viewer {
+  return { role: session.role, me: session.person?.impersonator ? undefined : session.person?.id, isPublic }
+}
+
+/** Throws the seed's words unless somebody asks: an account, or whoever brings the public token, where that is enough. */
+export function readerOf(context: Pick<CallContext, 'session' | 'isPublic'>): Viewer {
+  if (!context.session.person && !context.isPublic) throw noToken()
+  return viewerOf(context)
+}
+
+export function writerOf(context: Pick<CallContext, 'session' | 'isPublic'>): Viewer {
+  if (!context.session.person) throw noToken()
+  return viewerOf(context)
+}
+
+const isStaff = ({ role }: Viewer) => hasRole(role, 'manager')
+
+/** The rows that a viewer may know of, as a condition of any query on items. Files of families of type are the theme studio's. */
+export function visibleTo(viewer: Viewer): SQL {
+  const seen = viewer.isPublic
+    ? eq(item.mode, 'public')
+    : or(
+        viewer.me ? and(eq(item.drive, 'mine'), eq(item.ownerId, viewer.me)) : undefined,
+        hasRole(viewer.role, 'user') ? eq(item.drive, 'organisation') : undefined,
+        isStaff(viewer) ? eq(item.drive, 'media') : undefined,
+      )
+  return and(seen ?? sql`false`, isNull(item.font)) as SQL
+}
+
+/** Whether they may rename, move, trash and share it. */
+export function mayChange(viewer: Viewer, { drive, ownerId }: Pick<FileRow, 'drive' | 'ownerId'>): boolean {
+  if (viewer.isPublic) return false
+  if (drive === 'mine') return viewer.me !== undefined && ownerId === viewer.me
+  if (drive === 'organisation') return isStaff(viewer) || (viewer.me !== undefined && ownerId === viewer.me)
+  return isStaff(viewer)
+}
+
+/** The same, as a condition of queries on items. */
+export function changeableBy(viewer: Viewer): SQL {
+  if (viewer.isPublic) return sql`false`
+  const own = viewer.me === undefined ? undefined : eq(item.ownerId, viewer.me)
+  return or(own && and(inArray(item.drive, ['mine', 'organisation']), own), isStaff(viewer) ? ne(item.drive, 'mine') : undefined) ?? sql`false`
+}
+
+/** Whether they may put something into a folder, or a root, that they see. */
+export function mayAdd(viewer: Viewer, drive: Drive): boolean {
+  if (viewer.isPublic) return false
+  return drive === 'organisation' ? hasRole(viewer.role, 'user') : drive === 'mine' ? viewer.me !== undefined : isStaff(viewer)
+}
+
+/** A folder or a root, as the place that things lie in. `row` is the folder's. */
+export type Place = { drive: Drive; /** Whose it is; null but in `mine`. */ ownerId: string | null; parentId: string | null; row?: FileRow }
+
+/** What siblings of the place share, as the database has it. */
+export const placeKey = ({ drive, ownerId, parentId }: Place): string => parentId ?? (drive === 'mine' ? `mine:${ownerId ?? ''}` : drive)
+
+export const isDrive = (name: string): name is Drive => (drives as readonly string[]).includes(name)
+
+type Asked = { db: Db; viewer: Viewer; locale: Locale }
+
+/** The item, trashed or not. Another's, another site's and an unknown one are the same. Throws CallError. */
+export async function findItem({ db, viewer, locale }: Asked, id: string): Promise<FileRow> {
+  const [found] = await db.select().from(item).where(and(eq(item.id, id), visibleTo(viewer)))
+  if (!found) throw fileError('unknown', locale)
+  return found
+}
+
+/** The items of a batch in its order, each once. One unknown among them, and nothing is done. Throws CallError. */
+export async function findItems({ db, viewer, locale }: Asked, ids: readonly string[]): Promise<FileRow[]> {
+  const wanted = [...new Set(ids)]
+  const rows = await db.select().from(item).where(and(inArray(item.id, wanted), visibleTo(viewer)))
+  if (rows.length !== wanted.length) throw fileError('unknown', locale)
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return wanted.map((id) => byId.get(id) as FileRow)
+}
+
+/** The same, to be changed: refuses what the viewer sees but may not change. */
+export async function findChangeable(asked: Asked, ids: readonly string[]): Promise<FileRow[]> {
+  const rows = await findItems(asked, ids)
+  if (rows.some((row) => !mayChange(asked.viewer, row))) throw fileError('forbidden', asked.locale)
+  return rows
+}
+
+/** A folder, or a root by its name. A root that is not for the viewer is as good as not there, and so is what lies in the trash. Throws CallError. */
+export async function findPlace({ db, viewer, locale }: Asked, id: string): Promise<Place> {
+  if (isDrive(id)) {
+    if (!seesRoot(viewer, id)) throw fileError('unknown', locale)
+    return { drive: id, ownerId: id === 'mine' ? (viewer.me ?? null) : null, parentId: null }
+  }
+  const [row] = await db.select().from(item).where(and(eq(item.id, id), eq(item.kind, 'folder'), isNull(item.trashedAt), visibleTo(viewer)))
+  if (!row) throw fileError('unknown', locale)
+  return { drive: row.drive, ownerId: row.drive === 'mine' ? row.ownerId : null, parentId: row.id, row }
+}
+
+/** The place, to put something into. Throws CallError. */
+export async function findPlaceToFill(asked: Asked, id: string): Promise<Place> {
+  const place = await findPlace(asked, id)
+  if (!mayAdd(asked.viewer, place.drive)) throw fileError('forbidden', asked.locale)
+  return place
+}
+
+function seesRoot(viewer: Viewer, drive: Drive): boolean {
+  if (drive === 'mine') return viewer.me !== undefined
+  return viewer.isPublic || (drive === 'organisation' ? hasRole(viewer.role, 'user') : isStaff(viewer))
+}
+
+/** For a root that is named in a filter: in words, where an admin acts in somebody's name. Throws CallError. */
+export function checkRoot(context: Pick<CallContext, 'session' | 'isPublic' | 'locale'>, drive: Drive): void {
+  if (drive === 'mine') refuseImpersonator(context)
+  if (!seesRoot(viewerOf(context), drive)) throw fileError('unknown', context.locale)
+}
+
+/** A file that does not lie in the trash; undefined where the viewer may not know of one. */
+export async function findFile({ db, viewer }: Pick<Asked, 'db' | 'viewer'>, id: string): Promise<FileRow | undefined> {
+  const [found] = await db.select().from(item).where(and(eq(item.id, id), eq(item.kind, 'file'), isNull(item.trashedAt), visibleTo(viewer)))
+  return found
+}

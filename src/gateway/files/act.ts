@@ -1,0 +1,15 @@
+import type { Locale } from '@schemas/layout/locale'
+import type { Db } from '../db/open'
+import type { CallContext } from '../http/handle'
+import type { Settings } from '../settings'
+import { type Viewer, viewerOf } from './access'
+
+/** What every act on files works with: the transaction, and who acts where. */
+export type Act = { db: Db; site: string; viewer: Viewer; locale: Locale; settings: Settings; /** Who it is written down of. */ person: string | undefined }
+
+/** A request, as far as acts on files know it: whatever call it came by. */
+export type FileContext = CallContext & { tx: <T>(work: (tx: Db) => Promise<T>) => Promise<T> }
+
+export function actOf(db: Db, { site, session, isPublic, locale, services }: Pick<CallContext, 'site' | 'session' | 'isPublic' | 'locale' | 'services'>): Act {
+  return { db, site: site.id, viewer: viewerOf({ session, isPublic }), locale, settings: services.settings, person: session.person?.id }
+}

@@ -1,0 +1,57 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { parallelParts } from '@schemas/entities/file-item'
+import { item, type PreparedFile } from '../db/tables'
+import type { Db } from '../db/open'
+import { objectsOf } from '../media/item-rows'
+import { PictureRefused } from '../media/prepare-picture'
+import { addStrays, adoptStrays } from '../media/stray-objects'
+import { mediaError } from '../media/words'
+import type { FileRow } from './access'
+import type { FileContext } from './act'
+import { forgetObjects, objectsOfPrepared, prepareCopy, preparedFields, type Target } from './file-objects'
+import { askStore } from './store-problem'
+import { fileError } from './words'
+
+/** Prepared files by the id of the row that they are made of. */
+export type Converted = Map<string, { from: FileRow; target: Target; prepared: PreparedFile }>
+
+/** Makes the objects of files once more, for where they go. What is made is forgotten when one of them fails, and has to be when the transaction does. Throws CallError. */
+export async function convertAll({ services, site, locale }: FileContext, wanted: readonly { row: FileRow; target: Target }[]): Promise<Converted> {
+  const made: Converted = new Map()
+  const left = [...wanted]
+  try {
+    const workers = await Promise.allSettled(
+      Array.from({ length: parallelParts }, async () => {
+        for (let next = left.shift(); next; next = left.shift()) {
+          const { row, target } = next
+          const prepared = await askStore(prepareCopy(services, site.id, row, target), locale).catch(async (error: unknown) => {
+            throw row.storageKey && (await services.store.head(row.storageKey)) ? error : fileError('gone', locale)
+          })
+          made.set(row.id, { from: row, target, prepared })
+        }
+      }),
+    )
+    const failed = workers.find((worker) => worker.status === 'rejected')
+    if (failed) throw failed.reason
+    return made
+  } catch (error) {
+    await forgetConverted(services, site.id, made)
+    throw error instanceof PictureRefused ? mediaError(error.reason, locale) : error
+  }
+}
+
+export const forgetConverted = (services: Pick<FileContext['services'], 'withSite'>, site: string, made: Converted): Promise<void> => forgetObjects(services, site, [...made.values()].flatMap(({ prepared }) => objectsOfPrepared(prepared)))
+
+/** Gives an item its newly made objects, in a transaction; the old ones go. Throws CallError when the file is another one by now. */
+export async function takeConverted(db: Db, { site, locale, id, converted }: { site: string; locale: FileContext['locale']; id: string; converted: Converted }): Promise<void> {
+  const made = converted.get(id)
+  if (!made) return
+  const { from, target, prepared } = made
+  const [row] = await db
+    .update(item)
+    .set({ ...preparedFields(prepared), mode: target.mode, version: sql`${item.version} + 1` })
+    .where(and(eq(item.id, id), eq(item.storageKey, from.storageKey ?? '')))
+    .returning({ id: item.id })
+  if (!row || !(await adoptStrays(db, objectsOfPrepared(prepared)))) throw fileError('gone', locale)
+  await addStrays(db, site, objectsOf(from), new Date())
+}

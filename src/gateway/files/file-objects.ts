@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
+import { mostPictureBytes } from '@schemas/entities/media-item'
+import type { PreparedFile } from '../db/tables'
+import { objectsOf } from '../media/item-rows'
+import { prepareLook, preparePicture, PictureRefused } from '../media/prepare-picture'
+import type { Sniffed } from '../media/sniff'
+import { addStrays } from '../media/stray-objects'
+import type { Services } from '../services'
+import { makeKey, publicPrefix } from '../storage/object-keys'
+import type { ObjectStore } from '../storage/object-store'
+import type { FileRow } from './access'
+
+/** Whose file it becomes, where, and who may read it. */
+export type Target = Pick<FileRow, 'drive' | 'mode' | 'ownerId'>
+type Given = Pick<Services, 'store' | 'withSite'>
+type Making = { key: string; put: () => Promise<void> }
+
+/** How long objects may wait for their item (ms); putting the largest takes less. */
+const waitMs = 6 * 3_600_000
+/** What is larger is hashed when nobody waits for it (bytes). */
+const hashedAtOnce = 32 * 1024 ** 2
+
+const tagsOf = (site: string, { ownerId, mode }: Target) => ({ site, owner: ownerId ?? 'nobody', mode })
+const prefixOf = ({ mode }: Target) => (mode === 'public' ? publicPrefix : '')
+
+/** Writes objects down as strays and puts them; when one fails, they are cleared away. */
+async function putAll({ withSite }: Given, site: string, objects: readonly Making[]): Promise<void> {
+  const keys = objects.map((object) => object.key)
+  await withSite(site, (db) => addStrays(db, site, keys, new Date(Date.now() + waitMs)))
+  try {
+    for (const { put } of objects) await put()
+  } catch (error) {
+    await forgetObjects({ withSite }, site, keys)
+    throw error
+  }
+}
+
+/** Objects that no item came of: they are cleared away, which is nobody's concern if it has to wait. */
+export async function forgetObjects({ withSite }: Pick<Given, 'withSite'>, site: string, keys: readonly string[]): Promise<void> {
+  await withSite(site, (db) => addStrays(db, site, keys, new Date())).catch(() => {})
+}
+
+type Arrived = { key: string; size: number; /** Nothing can write to the key any more. */ isSettled: boolean; sniffed: Sniffed }
+
+/**
+ * Makes the objects of a file that has come: the file itself under a key that nobody can write to, and the small pictures of a picture.
+ * They are strays until an item has them. Throws PictureRefused for what pages could not show; elsewhere such a picture is a file like any other.
+ */
+export async function prepareArrived(given: Given, site: string, { key, size, isSettled, sniffed }: Arrived, target: Target): Promise<PreparedFile> {
+  const { store } = given
+  const base = makeKey(site)
+  const tags = tagsOf(site, target)
+  const isPicture = sniffed.isPicture && size <= mostPictureBytes
+  const bytes = isPicture ? await readAll(store, key) : undefined
+  const pictures = bytes && (await drawn(base, bytes, target, store, tags))
+  // A picture's original stays private: a camera writes into it where it was taken.
+  const isPrivate = target.mode === 'private' || pictures !== undefined
+  const storageKey = isSettled && isPrivate ? key : `${isPrivate ? '' : publicPrefix}${base}.${sniffed.ending}`
+  const main: Making[] = storageKey === key ? [] : [{ key: storageKey, put: () => (bytes ? store.put(storageKey, bytes, { type: sniffed.mime, size, tags }) : store.copy(key, storageKey, { type: sniffed.mime, tags })) }]
+  await putAll(given, site, [...main, ...(pictures?.objects ?? [])])
+  // What was made of parts elsewhere could not be given tags before it was whole.
+  if (storageKey === key && store.engine === 's3') await store.tag(key, tags)
+  const checksum = bytes ? createHash('sha256').update(bytes).digest('hex') : size <= hashedAtOnce ? await hashObject(store, storageKey) : null
+  return { mime: sniffed.mime, size, checksum, storageKey, width: pictures?.width ?? null, height: pictures?.height ?? null, renditions: pictures?.renditions ?? null }
+}
+
+/** The same for a picture that the gateway itself made. */
+export async function prepareMade(given: Given, site: string, { bytes, mime, ending }: { bytes: Buffer; mime: string; ending: string }, target: Target): Promise<PreparedFile> {
+  const { store } = given
+  const base = makeKey(site)
+  const tags = tagsOf(site, target)
+  const pictures = await drawn(base, bytes, target, store, tags)
+  const storageKey = `${base}.${ending}`
+  await putAll(given, site, [{ key: storageKey, put: () => store.put(storageKey, bytes, { type: mime, size: bytes.length, tags }) }, ...(pictures?.objects ?? [])])
+  return { mime, size: bytes.length, checksum: createHash('sha256').update(bytes).digest('hex'), storageKey, width: pictures?.width ?? null, height: pictures?.height ?? null, renditions: pictures?.renditions ?? null }
+}
+
+/** The small pictures of a picture, not put yet. Undefined for one that cannot be drawn, where that is no reason to refuse it. */
+async function drawn(base: string, bytes: Buffer, target: Target, store: ObjectStore, tags: Record<string, string>) {
+  try {
+    const { width, height, blur, files, jpeg } = await (target.drive === 'media' ? preparePicture(bytes) : prepareLook(bytes))
+    const shown = files.map((each) => ({ ...each, key: `${prefixOf(target)}${base}-${each.width}.${each.ending}` }))
+    const preview = jpeg && { key: `${prefixOf(target)}${base}-preview.jpg`, bytes: jpeg, type: 'image/jpeg' }
+    const objects = [...shown, ...(preview ? [preview] : [])].map(({ key, bytes: body, type }): Making => ({ key, put: () => store.put(key, body, { type, size: body.length, tags }) }))
+    return { width, height, objects, renditions: { files: shown.map(({ key, type, width: wide }) => ({ key, type, width: wide })), ...(preview ? { jpeg: preview.key } : {}), blur } }
+  } catch (error) {
+    if (target.drive !== 'media' && error instanceof PictureRefused) return undefined
+    throw error
+  }
+}
+
+/**
+ * Makes the objects of a file once more, under other keys: for a copy, for another mode, for pages. Strays until an item has them.
+ * Throws PictureRefused.
+ */
+export async function prepareCopy(given: Given, site: string, row: FileRow, target: Target): Promise<PreparedFile> {
+  const { store } = given
+  const { storageKey, renditions, mime, size, width, height, checksum } = row
+  if (!storageKey || !mime) throw new Error(`The item ${row.id} has no object.`)
+  const ending = /\.([a-z0-9]+)$/.exec(storageKey)?.[1] ?? 'bin'
+  // Pages want more of a picture than lists of files do.
+  if (target.drive === 'media' && row.drive !== 'media' && mime.startsWith('image/') && renditions)
+    return prepareArrived(given, site, { key: storageKey, size: size ?? 0, isSettled: false, sniffed: { mime, ending, isPicture: true } }, target)
+  const base = makeKey(site)
+  const tags = tagsOf(site, target)
+  const copied: Making[] = []
+  const copy = (from: string, to: string, type?: string) => {
+    copied.push({ key: to, put: () => store.copy(from, to, { ...(type ? { type } : {}), tags }) })
+    return to
+  }
+  const main = copy(storageKey, `${target.mode === 'public' && !renditions ? publicPrefix : ''}${base}.${ending}`, mime)
+  const files = renditions?.files.map((file) => ({ ...file, key: copy(file.key, `${prefixOf(target)}${base}-${file.width}.${/\.([a-z0-9]+)$/.exec(file.key)?.[1] ?? 'webp'}`) }))
+  const jpeg = renditions?.jpeg && copy(renditions.jpeg, `${prefixOf(target)}${base}-preview.jpg`)
+  await putAll(given, site, copied)
+  return { mime, size: size ?? 0, checksum, storageKey: main, width, height, renditions: renditions && files ? { ...renditions, files, ...(jpeg ? { jpeg } : {}) } : null }
+}
+
+/** The fields of a row that a prepared file fills. */
+export const preparedFields = ({ mime, size, checksum, storageKey, width, height, renditions }: PreparedFile) => ({ mime, size, checksum, storageKey, width, height, renditions })
+
+export const objectsOfPrepared = (prepared: PreparedFile): string[] => objectsOf(prepared)
+
+export async function readAll(store: ObjectStore, key: string): Promise<Buffer> {
+  const found = await store.read(key)
+  if (!found) throw new Error(`The object ${key} is gone.`)
+  return buffer(found.body)
+}
+
+/** SHA-256 in hex. */
+export async function hashObject(store: ObjectStore, key: string): Promise<string> {
+  const found = await store.read(key)
+  if (!found) throw new Error(`The object ${key} is gone.`)
+  const hash = createHash('sha256')
+  for await (const chunk of found.body as AsyncIterable<Buffer>) hash.update(chunk)
+  return hash.digest('hex')
+}

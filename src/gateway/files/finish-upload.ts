@@ -1,0 +1,163 @@
+import { buffer } from 'node:stream/consumers'
+import { and, eq } from 'drizzle-orm'
+import type { NameConflict } from '@schemas/entities/file-item'
+import { mostPictureBytes } from '@schemas/entities/media-item'
+import { hasRole } from '@schemas/layout/role'
+import { item, type PreparedFile, upload } from '../db/tables'
+import { recordAudit } from '../drafts/audit'
+import { CallError } from '../http/call-error'
+import { PictureRefused } from '../media/prepare-picture'
+import { sniff, type Sniffed, sniffedBytes } from '../media/sniff'
+import { addStrays, adoptStrays } from '../media/stray-objects'
+import { mediaError } from '../media/words'
+import type { SentPart } from '../storage/object-store'
+import { type FileRow, findPlaceToFill, mayChange, type Place, placeKey, viewerOf, visibleTo } from './access'
+import { type Act, actOf, type FileContext } from './act'
+import { fileKindOf } from './file-kind'
+import { forgetObjects, objectsOfPrepared, prepareArrived, preparedFields } from './file-objects'
+import { claimUpload, releaseUpload } from './claim-upload'
+import type { FileUpload } from './find-upload'
+import { recordEvents } from './history'
+import { joinParts } from './join-parts'
+import { findSibling, freeNameIn, nameFields } from './names'
+import { settleTrash } from './settle-objects'
+import { askStore } from './store-problem'
+import { ancestorsOf, takeTurn } from './tree'
+import { trashOne } from './trash-items'
+import { checkRoom } from './usage'
+import { fileError } from './words'
+
+export type Wish = { id: string; parts: readonly SentPart[]; conflict?: NameConflict | undefined; /** Other than when it was begun. */ name?: string; parent?: string; /** A folder that it must lie in, however deep: else it lies in that one. */ within?: string }
+
+/**
+ * Makes a file of an upload. Asked again after it is done, it answers with the file; killed in any step, it can be asked again, too: the
+ * object of an upload in parts is whole or not there, and what was made of it belongs to nobody until the row is written. Throws CallError.
+ */
+export async function finishUpload(context: FileContext, wish: Wish): Promise<FileRow> {
+  const { tx, services, locale, site, log } = context
+  const claimed = await claim(context, wish.id)
+  if (!claimed.row) return claimed.done
+  const { row } = claimed
+  try {
+    const made = await keep(context, row, wish)
+    // Its address still holds for a while, so that the stray row stays and what comes late is cleared away too.
+    if (row.partSize === null) await services.store.remove(row.storageKey).catch(() => {})
+    if ((wish.conflict ?? row.conflict) === 'replace') await settleTrash(context)
+    return made
+  } catch (error) {
+    const said = error instanceof PictureRefused ? mediaError(error.reason, locale) : error
+    const isFinal = said instanceof CallError && said.status === 422
+    await tx((db) => releaseUpload(db, row, isFinal)).catch(() => {})
+    if (isFinal) {
+      await forgetObjects(services, site.id, [row.storageKey])
+      await services.store.remove(row.storageKey).catch((failed: unknown) => log.warn({ err: failed }, 'What was refused could not be removed yet.'))
+    }
+    throw said
+  }
+}
+
+type Claimed = { row: FileUpload } | { row?: undefined; done: FileRow }
+
+function claim(context: FileContext, id: string): Promise<Claimed> {
+  const { tx, locale } = context
+  return tx(async (db) => {
+    const row = await claimUpload(db, context, id, 'file')
+    if (row) return { row: row as FileUpload }
+    // The item has its upload's id; who sent it owns it.
+    const [done] = await db.select().from(item).where(and(eq(item.id, id), eq(item.kind, 'file'), eq(item.ownerId, context.session.person?.id ?? ''), visibleTo(viewerOf(context))))
+    if (!done) throw fileError('noUpload', locale)
+    return { done }
+  })
+}
+
+async function keep(context: FileContext, row: FileUpload, wish: Wish): Promise<FileRow> {
+  const { tx, services, locale, site } = context
+  const { store } = services
+  const { storageKey: key, size, drive, mode, ownerId } = row
+  // Said before the work, and once more by the transaction that writes.
+  const early = await tx((db) => settle(actOf(db, context), row, wish, false))
+  if (early.existing) {
+    await tx((db) => dropUpload(actOf(db, context), row))
+    if (row.storeUploadId) await store.abortUpload(key, row.storeUploadId)
+    return early.existing
+  }
+  await askStore(joinParts(context, row, wish.parts), locale)
+  const arrived = await askStore(store.head(key), locale)
+  if (!arrived) throw fileError('notThere', locale)
+  if (arrived.size !== size) throw mediaError('size', locale)
+  const sniffed = await askStore(look(context, row), locale)
+  if (drive === 'media' && sniffed.isPicture && size > mostPictureBytes) throw mediaError('tooLarge', locale, { most: String(mostPictureBytes / 1024 / 1024) })
+  if (drive === 'media' && sniffed.mime === 'image/heic') throw mediaError('heic', locale)
+  const prepared = await askStore(prepareArrived(services, site.id, { key, size, isSettled: row.partSize !== null, sniffed }, { drive, mode, ownerId }), locale)
+  const others = objectsOfPrepared(prepared).filter((each) => each !== key)
+  try {
+    return await tx((db) => write(actOf(db, context), row, wish, prepared))
+  } catch (error) {
+    await forgetObjects(services, site.id, others)
+    throw error
+  }
+}
+
+/** What the file is, by its first bytes. */
+async function look({ services: { store }, locale }: FileContext, { storageKey, size, name }: FileUpload): Promise<Sniffed> {
+  if (size === 0) return { mime: 'text/plain', ending: 'txt', isPicture: false }
+  const found = await store.read(storageKey, { start: 0, end: sniffedBytes - 1 })
+  if (!found) throw fileError('notThere', locale)
+  return sniff(await buffer(found.body), name)
+}
+
+type Settled = { place: Place; name: string; taken?: FileRow | undefined; existing?: FileRow }
+
+/** Where the file goes and what it is called there, as things are now. A folder that is gone meanwhile leaves the root: what was sent is not lost. */
+async function settle(act: Act, row: FileUpload, wish: Wish, isWriting: boolean): Promise<Settled> {
+  const { db, viewer, locale } = act
+  const wanted = wish.parent ?? row.parentId ?? row.drive
+  const ofRoot = () => findPlaceToFill(act, row.drive)
+  const there = await findPlaceToFill(act, wanted).catch((error: unknown) => (error instanceof CallError && error.status === 404 && wish.parent === undefined ? ofRoot() : Promise.reject(error as Error)))
+  const isWithin = wish.within === undefined || (await ancestorsOf(db, there.parentId)).some(({ id }) => id === wish.within)
+  const place = isWithin ? there : await findPlaceToFill(act, wish.within as string)
+  if (place.drive !== row.drive) throw fileError('unknown', locale)
+  const name = wish.name ?? row.name
+  const taken = await findSibling(db, placeKey(place), name)
+  if (!taken) return { place, name }
+  const conflict = wish.conflict ?? row.conflict
+  if (conflict === 'skip') {
+    if (isWriting) await dropUpload(act, row)
+    return { place, name, existing: taken }
+  }
+  if (conflict === 'keep-both') return { place, name: await freeNameIn(db, placeKey(place), name) }
+  if (conflict === 'replace' && mayChange(viewer, taken) && taken.id !== place.parentId) return { place, name, taken }
+  throw fileError(taken.kind === 'folder' ? 'folderTaken' : 'fileTaken', locale, {}, { taken: taken.id })
+}
+
+async function dropUpload({ db, site }: Act, row: FileUpload): Promise<void> {
+  await db.delete(upload).where(eq(upload.id, row.id))
+  await addStrays(db, site, [row.storageKey], new Date())
+}
+
+/** Writes the file's row, in one transaction with all that belongs to it. */
+async function write(act: Act, row: FileUpload, wish: Wish, prepared: PreparedFile): Promise<FileRow> {
+  const { db, site, person, viewer, settings, locale } = act
+  const { id, drive, ownerId, mode, size, storageKey } = row
+  await takeTurn(db, site, { drive, ownerId })
+  // Cancelled or cleared away meanwhile: then it is not to be a file any more.
+  const [still] = await db.delete(upload).where(and(eq(upload.id, id), eq(upload.status, 'completing'))).returning({ id: upload.id })
+  if (!still) throw fileError('noUpload', locale)
+  const settled = await settle(act, row, wish, true)
+  if (settled.existing) {
+    await addStrays(db, site, objectsOfPrepared(prepared), new Date())
+    return settled.existing
+  }
+  const { place, name, taken } = settled
+  await checkRoom(db, settings, { drive, ownerId }, size, locale)
+  if (taken) await trashOne(act, taken, 'replace')
+  if (!(await adoptStrays(db, objectsOfPrepared(prepared)))) throw new Error(`The objects of item ${id} were cleared away before it was there.`)
+  const [made] = await db
+    .insert(item)
+    .values({ siteId: site, id, drive, parentId: place.parentId, ownerId, kind: 'file', fileKind: fileKindOf(prepared.mime ?? ''), mode, ...nameFields(name), ...preparedFields(prepared) })
+    .returning()
+  if (storageKey !== prepared.storageKey) await addStrays(db, site, [storageKey], row.partSize === null ? row.expiresAt : new Date())
+  await recordEvents(db, [{ site, item: id, act: 'upload', person, ...(taken ? { was: taken.id } : {}) }])
+  if (drive !== 'mine' && hasRole(viewer.role, 'manager')) await recordAudit(db, { site, person, action: 'upload', subject: `item:${id}`, after: { name, size, mime: prepared.mime } })
+  return made as FileRow
+}

@@ -1,0 +1,20 @@
+import { type SentPart, UploadRefused } from '../storage/object-store'
+import type { FileContext } from './act'
+import { partCountOf, type UploadRow } from './find-upload'
+import { fileError } from './words'
+
+/** Puts the parts of an upload together, unless that was done before an answer was lost. One that came by one request is whole already. Throws CallError. */
+export async function joinParts({ services: { store }, locale }: FileContext, row: UploadRow, sent: readonly SentPart[]): Promise<void> {
+  const { storageKey: key, storeUploadId, partSize, size } = row
+  if (partSize === null) return
+  if (!storeUploadId) throw fileError('notThere', locale)
+  const parts = sent.length > 0 ? sent : await store.listParts(key, storeUploadId)
+  if (parts && parts.length < partCountOf(row)) throw fileError('partsMissing', locale)
+  try {
+    if (parts) await store.completeUpload(key, storeUploadId, parts)
+  } catch (error) {
+    if (!(error instanceof UploadRefused)) throw error
+    if (error.code === 'NoSuchUpload' && (await store.head(key))?.size === size) return
+    throw fileError(error.code === 'NoSuchUpload' ? 'noUpload' : 'partsMissing', locale, {}, { code: error.code })
+  }
+}

@@ -1,0 +1,48 @@
+import { eq, sql } from 'drizzle-orm'
+import { item, site as sites } from '../db/tables'
+import { findItems, findPlaceToFill } from './access'
+import { type Act, actOf, type FileContext } from './act'
+import { convertAll, forgetConverted } from './convert-items'
+import type { Target } from './file-objects'
+import { crosses, moveItems, type Settled, type Wish } from './move-items'
+import { topsOf, treeOf } from './tree'
+import { refuseUsed } from './trash-items'
+import { fileError } from './words'
+
+/** Of files that are to be made anew, as many go by one call: each takes a while, and somebody waits. */
+const most = 200
+
+/** Moves items. Into the media library and out of it, files are made anew before: pages want more of a picture, and public ones lie under other keys. Throws CallError. */
+export async function moveAcross(context: FileContext, wish: Wish): Promise<Settled> {
+  const { tx, services, site } = context
+  const plan = await tx((db) => planMove(actOf(db, context), wish))
+  if (plan.length === 0) return tx((db) => moveItems(actOf(db, context), wish))
+  const converted = await convertAll(context, plan)
+  try {
+    const { settled, left } = await tx(async (db) => {
+      // A transaction that has to begin again begins with all of them.
+      const unused = new Map(converted)
+      const done = await moveItems(actOf(db, context), wish, unused)
+      await db.update(sites).set({ mediaNo: sql`${sites.mediaNo} + 1` }).where(eq(sites.siteId, site.id))
+      return { settled: done, left: unused }
+    })
+    await forgetConverted(services, site.id, left)
+    services.sites.forget()
+    return settled
+  } catch (error) {
+    await forgetConverted(services, site.id, converted)
+    throw error
+  }
+}
+
+async function planMove(act: Act, { ids, to }: Wish): Promise<{ row: Awaited<ReturnType<typeof findItems>>[number]; target: Target }[]> {
+  const { db, locale } = act
+  const rows = await topsOf(db, await findItems(act, ids))
+  const place = await findPlaceToFill(act, to)
+  const crossing = rows.filter((row) => crosses(row, place))
+  for (const row of crossing) await refuseUsed(act, row)
+  if (crossing.length === 0) return []
+  const files = await db.select().from(item).where(sql`${item.id} IN ${treeOf(crossing.map((row) => row.id))} AND ${item.kind} = 'file'`).limit(most + 1)
+  if (files.length > most) throw fileError('tooMany', locale)
+  return files.map((row) => ({ row, target: { drive: place.drive, ownerId: place.ownerId ?? row.ownerId, mode: place.drive === 'media' ? 'public' : 'private' } }))
+}

@@ -1,0 +1,130 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { NameConflict } from '@schemas/entities/file-item'
+import { item } from '../db/tables'
+import { type FileRow, findChangeable, findItems, findPlaceToFill, mayChange, type Place, placeKey } from './access'
+import type { Act } from './act'
+import { recordEvents } from './history'
+import { findSibling, freeNameIn, nameFields } from './names'
+import { type Converted, takeConverted } from './convert-items'
+import { ancestorsOf, depthBelow, mostDepth, poolOf, takeTurn, topsOf, treeOf } from './tree'
+import { refuseOfOthers, refuseUsed, trashOne } from './trash-items'
+import { checkRoom } from './usage'
+import { fileError } from './words'
+
+export type Wish = { ids: readonly string[]; to: string; conflict: NameConflict; choices?: Record<string, NameConflict> | undefined }
+/** Whether a sibling may go into the trash for it. */
+export const replaces = ({ conflict, choices = {} }: Wish): boolean => [conflict, ...Object.values(choices)].includes('replace')
+export type Conflict = { id: string; name: string; with: string }
+export type Settled = { rows: FileRow[]; conflicts: Conflict[] }
+
+/** Moves items into a folder or a root; what was chosen along with its folder goes in the folder. What a sibling's name keeps from it is told, not done. Throws CallError. */
+export async function moveItems(act: Act, { ids, to, conflict, choices = {} }: Wish, converted: Converted = new Map()): Promise<Settled> {
+  const { db, site, locale } = act
+  const target = await turnFor(act, ids, to)
+  const rows = await findMovable(act, ids)
+  await refuseCycle(act, rows, target)
+  await makeRoom(act, rows, target)
+  const conflicts: Conflict[] = []
+  const moved: string[] = []
+  for (const row of rows) {
+    if (row.place === placeKey(target)) {
+      moved.push(row.id)
+      continue
+    }
+    const settled = await settleName(act, target, row, choices[row.id] ?? conflict)
+    if (settled.name === undefined) {
+      if (settled.with) conflicts.push({ id: row.id, name: row.name, with: settled.with })
+      continue
+    }
+    if (crosses(row, target)) await refuseUsed(act, row)
+    await placeItem(act, row, target, settled.name)
+    if (crosses(row, target)) await convertTree(act, row, converted)
+    moved.push(row.id)
+    await recordEvents(db, [{ site, item: row.id, act: 'move', person: act.person, was: await placeName(act, row), became: target.row?.name ?? target.drive }])
+  }
+  const now = await db.select().from(item).where(inArray(item.id, moved))
+  const byId = new Map(now.map((row) => [row.id, row]))
+  if (now.length !== moved.length) throw fileError('unknown', locale)
+  return { rows: moved.map((id) => byId.get(id) as FileRow), conflicts }
+}
+
+/** Whether files have to be made anew: pages show them from the media library, and that alone. */
+export const crosses = (row: Pick<FileRow, 'drive'>, target: Pick<Place, 'drive'>): boolean => (row.drive === 'media') !== (target.drive === 'media')
+
+/** Gives all files of a tree their new objects. One that came into it meanwhile has none. */
+async function convertTree({ db, site, locale }: Act, row: FileRow, converted: Converted): Promise<void> {
+  const files = await db.select({ id: item.id }).from(item).where(sql`${item.id} IN ${treeOf([row.id])} AND ${item.kind} = 'file'`)
+  for (const { id } of files) {
+    if (!converted.has(id)) throw fileError('gone', locale)
+    await takeConverted(db, { site, locale, id, converted })
+    converted.delete(id)
+  }
+  const folders = sql`${item.id} IN ${treeOf([row.id])} AND ${item.kind} = 'folder'`
+  await db.update(item).set({ mode: sql`CASE ${item.drive} WHEN 'media' THEN 'public' ELSE 'private' END` }).where(folders)
+}
+
+/** Takes the turns that an act on items and their target needs; gives the target as it is behind them. Throws CallError. */
+export async function turnFor(act: Act, ids: readonly string[], to: string): Promise<Place> {
+  await takeTurn(act.db, act.site, ...(await findItems(act, ids)), await findPlaceToFill(act, to))
+  return findPlaceToFill(act, to)
+}
+
+async function findMovable(act: Act, ids: readonly string[]): Promise<FileRow[]> {
+  const rows = await findChangeable(act, ids)
+  if (rows.some((row) => row.trashedAt)) throw fileError('unknown', act.locale)
+  const tops = await topsOf(act.db, rows)
+  for (const row of tops) await refuseOfOthers(act, row)
+  return tops
+}
+
+async function refuseCycle({ db, locale }: Act, rows: readonly FileRow[], target: Place): Promise<void> {
+  const above = await ancestorsOf(db, target.parentId)
+  const going = new Set(rows.map((row) => row.id))
+  if (above.some(({ id }) => going.has(id))) throw fileError('intoItself', locale)
+  const folders = rows.filter((row) => row.kind === 'folder').map((row) => row.id)
+  if (folders.length > 0 && above.length + 1 + (await depthBelow(db, folders)) > mostDepth) throw fileError('tooDeep', locale)
+}
+
+/** Where files come out of another pool, they need room in the new one. */
+async function makeRoom({ db, settings, locale }: Act, rows: readonly FileRow[], target: Place): Promise<void> {
+  const coming = rows.filter((row) => poolOf(row) !== poolOf(target)).map((row) => row.id)
+  if (coming.length === 0) return
+  const [weight] = await db.select({ bytes: sql<string>`coalesce(sum(${item.size}), 0)` }).from(item).where(sql`${item.id} IN ${treeOf(coming)}`)
+  await checkRoom(db, settings, target, Number(weight?.bytes ?? 0), locale)
+}
+
+/** What an item may be called in a place, as the person chose where a sibling has its name. No name: it stays; `with` is then the sibling, where nobody chose. */
+export async function settleName(act: Act, target: Place, { id, name }: Pick<FileRow, 'id' | 'name'>, choice: NameConflict): Promise<{ name?: string; with?: string }> {
+  const taken = await findSibling(act.db, placeKey(target), name)
+  if (!taken || taken.id === id) return { name }
+  if (choice === 'skip') return {}
+  if (choice === 'keep-both') return { name: await freeNameIn(act.db, placeKey(target), name) }
+  if (choice === 'ask' || !mayChange(act.viewer, taken) || (await holds(act, taken.id, id))) return { with: taken.id }
+  await trashOne(act, taken, 'replace')
+  return { name }
+}
+
+/** Whether an item lies in a folder, however deep: what is to be replaced must not hold what replaces it. */
+async function holds({ db }: Act, folder: string, id: string): Promise<boolean> {
+  const [row] = await db.select({ parentId: item.parentId }).from(item).where(eq(item.id, id))
+  return (await ancestorsOf(db, row?.parentId ?? null)).some((each) => each.id === folder)
+}
+
+/** Writes where an item lies now, within a turn, and of whose files it and all in it are. */
+async function placeItem({ db, person }: Act, row: FileRow, target: Place, name: string): Promise<void> {
+  await db
+    .update(item)
+    .set({ parentId: target.parentId, drive: target.drive, ...(target.ownerId ? { ownerId: target.ownerId } : {}), ...nameFields(name, row.alt), version: sql`${item.version} + 1` })
+    .where(eq(item.id, row.id))
+  if (row.kind !== 'folder' || (row.drive === target.drive && (target.ownerId ?? row.ownerId) === row.ownerId)) return
+  await db
+    .update(item)
+    .set({ drive: target.drive, ...(target.ownerId ? { ownerId: target.ownerId } : row.ownerId ? {} : { ownerId: person ?? null }) })
+    .where(sql`${item.id} IN ${treeOf([row.id])} AND ${item.id} <> ${row.id}`)
+}
+
+async function placeName({ db }: Act, { parentId, drive }: FileRow): Promise<string> {
+  if (parentId === null) return drive
+  const [parent] = await db.select({ name: item.name }).from(item).where(eq(item.id, parentId))
+  return parent?.name ?? drive
+}

@@ -1,0 +1,45 @@
+import { and, eq, isNull, like, or, type SQL } from 'drizzle-orm'
+import { foldName } from '@schemas/fold-name'
+import { nameParts } from '@schemas/name-parts'
+import type { Db } from '../db/open'
+import { item } from '../db/tables'
+import { cutText } from '../media/cut-text'
+import { likePattern, queryTerms } from '../modules/cms/found-words'
+import { sortKey } from './sort-key'
+
+const longest = 255
+
+/** What siblings differ in: systems that files come from compose letters differently, or see no case. */
+export const siblingKey = (name: string): string => foldName(name)
+
+/** All that a row holds of its name. `alt`: the words of a picture, which are searched too. */
+export function nameFields(name: string, alt: { th?: string; en?: string } = {}) {
+  return { name, siblingKey: siblingKey(name), sortKey: sortKey(name), searchText: foldName([name, alt.th, alt.en].filter(Boolean).join(' ')) }
+}
+
+/** A condition for each word of a question, on names and the words of pictures. What was written before names were folded is found as it was. */
+export const hasWords = (q: string | undefined): (SQL | undefined)[] =>
+  queryTerms(q ?? '').map((term) => or(like(item.searchText, likePattern(foldName(term))), foldName(term) === term ? undefined : like(item.searchText, likePattern(term))))
+
+/** The sibling that has the name. `place` as the database has it. */
+export async function findSibling(db: Db, place: string, name: string) {
+  const [found] = await db.select().from(item).where(and(eq(item.place, place), eq(item.siblingKey, siblingKey(name)), isNull(item.trashedAt)))
+  return found
+}
+
+/** The name, or with "(1)", "(2)" before its ending where a sibling has it. Within a transaction that took its turn and writes it. */
+export async function freeNameIn(db: Db, place: string, name: string): Promise<string> {
+  if (!(await findSibling(db, place, name))) return name
+  const { base, ending } = nameParts(name)
+  // A copy of a copy counts on.
+  const bare = base.replace(/ \(\d{1,5}\)$/, '')
+  const taken = await db
+    .select({ key: item.siblingKey })
+    .from(item)
+    .where(and(eq(item.place, place), isNull(item.trashedAt), like(item.siblingKey, `${siblingKey(cutText(bare, longest - ending.length - 8)).replace(/[\\%_]/g, (char) => `\\${char}`)}%`)))
+  const keys = new Set(taken.map((row) => row.key))
+  for (let count = 1; ; count++) {
+    const tried = `${cutText(bare, longest - ending.length - 8)} (${count})${ending}`
+    if (!keys.has(siblingKey(tried))) return tried
+  }
+}

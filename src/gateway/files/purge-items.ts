@@ -1,0 +1,102 @@
+import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { hasRole } from '@schemas/layout/role'
+import type { Drive } from '@schemas/entities/file-item'
+import type { Db } from '../db/open'
+import { item } from '../db/tables'
+import { recordAudit } from '../drafts/audit'
+import { keptOf, usesOf } from '../media/find-uses'
+import { objectsOf } from '../media/item-rows'
+import { addStrays } from '../media/stray-objects'
+import { placesInWords } from '../media/words'
+import { type FileRow, findChangeable, mayChange, placeKey } from './access'
+import type { Act } from './act'
+import { freeNameIn, nameFields } from './names'
+import { refuseOfOthers } from './trash-items'
+import { takeTurn, trashedWith, treeOf } from './tree'
+import { fileError } from './words'
+
+/** Removes items of the trash for good, with what went there with them. Their objects go after the rows. Throws CallError. */
+export async function purgeItems(act: Act, ids: readonly string[]): Promise<void> {
+  const { db, site, locale } = act
+  await takeTurn(db, site, ...(await findChangeable(act, ids)))
+  const rows = await findChangeable(act, ids)
+  if (rows.some((row) => !row.trashedAt)) throw fileError('notTrashed', locale)
+  for (const row of rows) {
+    await refuseOfOthers(act, row, trashedWith(row.trashedWith ?? row.id))
+    await refuseKept(act, row)
+    await purgeOne(act, row)
+  }
+}
+
+/** An item of the trash with all that went there with it. */
+const goingWith = ({ id, trashedWith: by }: Pick<FileRow, 'id' | 'trashedWith'>) => treeOf([id], trashedWith(by ?? id))
+
+/** What a page shows, or may show once more, is not removed, nor the folder that it went to the trash with. */
+async function refuseKept({ db, locale }: Act, row: FileRow): Promise<void> {
+  const kept = await keptWith(db, row)
+  if (kept.size === 0) return
+  const found = [...(await usesOf(db, [...kept], locale)).values()].flat()
+  const uses = [...new Map(found.map((use) => [use.key, use])).values()]
+  throw fileError('inUse', locale, { places: placesInWords(uses.length > 0 ? uses.map((use) => use.title) : [olderVersion[locale]], locale) }, { uses })
+}
+
+const olderVersion = { en: 'an older version of a page', th: 'หน้าเวอร์ชันเก่า' }
+
+/** The files, of a trashed item and what went with it, that a page shows or may show once more. Pages show the media library alone. */
+export async function keptWith(db: Db, row: Pick<FileRow, 'id' | 'drive' | 'trashedWith'>): Promise<Set<string>> {
+  if (row.drive !== 'media') return new Set()
+  const files = await db.select({ id: item.id }).from(item).where(and(sql`${item.id} IN ${goingWith(row)}`, eq(item.kind, 'file')))
+  return keptOf(db, files.map(({ id }) => id))
+}
+
+/** Of what was put into the trash, that which may not go for good: with it went something that a page shows, or may show once more. */
+export async function heldOf(db: Db, tops: readonly string[]): Promise<Set<string>> {
+  const files = await db
+    .select({ id: item.id, top: sql<string>`coalesce(${item.trashedWith}, ${item.id})` })
+    .from(item)
+    .where(and(eq(item.drive, 'media'), eq(item.kind, 'file'), isNotNull(item.trashedAt), sql`coalesce(${item.trashedWith}, ${item.id}) = ANY(${sql.param([...tops])}::text[])`))
+  const kept = await keptOf(db, files.map(({ id }) => id))
+  return new Set(files.filter(({ id }) => kept.has(id)).map(({ top }) => top))
+}
+
+async function purgeOne({ db, site, person, viewer }: Act, row: FileRow): Promise<void> {
+  await removeTrashed(db, site, row)
+  if (row.drive !== 'mine' && hasRole(viewer.role, 'manager')) await recordAudit(db, { site, person, action: 'purge', subject: `item:${row.id}`, before: { name: row.name } })
+}
+
+/** Removes a trashed item's row and those of what went with it, and writes their objects down to be removed from `due` on. */
+export async function removeTrashed(db: Db, site: string, row: Pick<FileRow, 'id' | 'trashedWith'>, due = new Date()): Promise<void> {
+  const going = goingWith(row)
+  // What was taken out of a folder that stayed in the trash is in use: it goes on at the root, where its name may be taken.
+  const alive = await db.select().from(item).where(and(sql`${item.parentId} IN ${going}`, isNull(item.trashedAt)))
+  for (const { id, drive, ownerId, name, alt } of alive) await db.update(item).set({ parentId: null, ...nameFields(await freeNameIn(db, placeKey({ drive, ownerId, parentId: null }), name), alt) }).where(eq(item.id, id))
+  // What was trashed by itself before its folder was stays in the trash, and has no folder to go back to.
+  await db.update(item).set({ parentId: null, originalParentId: null }).where(and(sql`${item.parentId} IN ${going}`, sql`${item.id} NOT IN ${going}`))
+  const gone = await db.delete(item).where(sql`${item.id} IN ${going}`).returning({ storageKey: item.storageKey, renditions: item.renditions })
+  const keys = gone.flatMap(objectsOf)
+  for (let at = 0; at < keys.length; at += batch) await addStrays(db, site, keys.slice(at, at + batch), due)
+}
+
+const batch = 1000
+
+/** Empties a root's trash of what the caller may remove; returns how many things went. What pages may show again stays. */
+export async function emptyTrash(act: Act, drive: Drive): Promise<number> {
+  const { db, site, viewer } = act
+  const ownerId = drive === 'mine' ? (viewer.me ?? '') : null
+  await takeTurn(db, site, { drive, ownerId })
+  const rows = await db
+    .select()
+    .from(item)
+    .where(and(eq(item.drive, drive), drive === 'mine' ? eq(item.ownerId, ownerId ?? '') : undefined, isNotNull(item.trashedAt), or(isNull(item.trashedWith), eq(item.trashedWith, item.id)), isNull(item.font)))
+  const held = drive === 'media' ? await heldOf(db, rows.map(({ id }) => id)) : new Set()
+  let count = 0
+  for (const row of rows) {
+    if (held.has(row.id) || !mayChange(viewer, row)) continue
+    // One that lay in another is gone with it, or stands on its own by now.
+    const [now] = await db.select().from(item).where(and(eq(item.id, row.id), isNotNull(item.trashedAt)))
+    if (!now) continue
+    await purgeOne(act, now)
+    count++
+  }
+  return count
+}

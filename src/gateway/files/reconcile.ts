@@ -1,0 +1,194 @@
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Db } from '../db/open'
+import { item, person, strayObject, upload } from '../db/tables'
+import { objectsOf } from '../media/item-rows'
+import { addStrays } from '../media/stray-objects'
+import type { Services } from '../services'
+import { publicPath, publicPrefix } from '../storage/object-keys'
+import type { ObjectStore } from '../storage/object-store'
+import type { FileRow } from './access'
+import { fileKindOf } from './file-kind'
+import { hashObject, prepareArrived } from './file-objects'
+import { recordEvents } from './history'
+import { findMisplaced, settleObjects } from './settle-objects'
+import { sortKey } from './sort-key'
+import { takeTurn } from './tree'
+
+/** What was found of a site, and what was done about it. Keys and ids are told, up to some of each. */
+export type Reconciled = {
+  site: string
+  objects: number
+  items: number
+  /** Objects that no row knows: written down, to be removed like all leftovers. */
+  strays: string[]
+  /** Items whose file is not in the store. They are put into the trash, so that nobody counts on them and nothing is decided for good. */
+  lost: string[]
+  /** Items of which a small picture was missing: drawn again. */
+  redrawn: string[]
+  /** Uploads in parts that no row knows: given up. */
+  uploads: string[]
+  /** Items that had no hash yet. */
+  hashed: string[]
+  /** With `verify`: items whose file is another than was acknowledged. */
+  damaged: string[]
+  /** Files that pages should show and cannot, public ones that are not, and those of the trash that still are: moved to other keys. Some at a time. */
+  misplaced: string[]
+  /** Items whose order or kind was made by an older gateway. */
+  sorted: number
+}
+
+/** What is younger may be on its way (ms): its row may stand at another site, or have been read before it came. */
+const graceMs = 6 * 3_600_000
+/** After this long (ms) an upload in parts is over for everybody. */
+const uploadMs = 27 * 3_600_000
+const page = 1000
+const atOnce = 200
+
+type Given = Pick<Services, 'store' | 'withSite'>
+type How = { /** False: it is only told. */ heal: boolean; verify?: boolean; now?: number }
+
+/**
+ * Holds a site's rows against the store: finds objects without rows, rows without objects, uploads that nobody will finish. What is healed
+ * goes the ways that everything goes, so that it may be killed at any moment and begun again.
+ */
+export async function reconcileSite({ store, withSite }: Given, site: string, { heal, verify = false, now = Date.now() }: How): Promise<Reconciled> {
+  const found: Reconciled = { site, objects: 0, items: 0, strays: [], lost: [], redrawn: [], uploads: [], hashed: [], damaged: [], misplaced: [], sorted: 0 }
+  const known = await withSite(site, readKnown)
+  found.items = known.items
+  const missing = new Map(known.ofItems)
+  for (const prefix of [`${site}/`, `${publicPrefix}${site}/`, `incoming/${site}/`]) {
+    const unknown: string[] = []
+    for await (const { key, modifiedAt } of listAll(store, prefix)) {
+      found.objects++
+      missing.delete(key)
+      if (!known.keys.has(key) && modifiedAt.getTime() < now - graceMs) unknown.push(key)
+    }
+    for (let at = 0; at < unknown.length; at += atOnce) {
+      const some = unknown.slice(at, at + atOnce)
+      const strays = await withSite(site, async (db) => {
+        const late = (await readKnown(db, some)).keys
+        const left = some.filter((key) => !late.has(key))
+        if (heal) await addStrays(db, site, left, new Date(now))
+        return left
+      })
+      found.strays.push(...strays)
+    }
+  }
+  await findMissing(missing)
+  for (const { key, uploadId, startedAt } of await uploadsOf(store, site)) {
+    if (known.uploads.has(uploadId) || startedAt.getTime() > now - uploadMs) continue
+    found.uploads.push(key)
+    if (heal) await store.abortUpload(key, uploadId)
+  }
+  await lookAtItems()
+  for (const row of await withSite(site, (db) => findMisplaced(db))) {
+    if (found.lost.includes(row.id)) continue
+    found.misplaced.push(row.id)
+    if (heal) await settleObjects({ store, withSite }, site, row)
+  }
+  return found
+
+  /** What no list had may have come meanwhile, so each is asked for. */
+  async function findMissing(keys: ReadonlyMap<string, string>): Promise<void> {
+    const gone = new Map<string, string[]>()
+    for (const [key, id] of keys) if (!(await store.head(key))) gone.set(id, [...(gone.get(id) ?? []), key])
+    // A store that has nothing at all is another one than before, or was not set up: nothing is to be concluded from that.
+    const isEmpty = found.objects === 0
+    for (const [id, keysGone] of gone) {
+      const [row] = await withSite(site, (db) => db.select().from(item).where(eq(item.id, id)))
+      if (!row || !objectsOf(row).some((key) => keysGone.includes(key))) continue
+      const isLost = row.storageKey !== null && keysGone.includes(row.storageKey)
+      if (isLost) found.lost.push(id)
+      else found.redrawn.push(id)
+      if (!heal || isEmpty) continue
+      if (isLost) await trashLost(row)
+      else await redraw(row)
+    }
+  }
+
+  async function trashLost(row: FileRow): Promise<void> {
+    if (row.trashedAt) return
+    await withSite(site, async (db) => {
+      await takeTurn(db, site, row)
+      const [gone] = await db.update(item).set({ trashedAt: new Date(now), trashedWith: row.id, originalParentId: row.parentId, version: sql`${item.version} + 1` }).where(and(eq(item.id, row.id), isNull(item.trashedAt))).returning({ id: item.id })
+      if (gone) await recordEvents(db, [{ site, item: row.id, act: 'lost', person: undefined }])
+    })
+  }
+
+  /** The missing pictures are made of the file again, under the keys of a new file; what is left of the old ones goes. */
+  async function redraw(row: FileRow): Promise<void> {
+    const { storageKey, mime, size, drive, mode, ownerId } = row
+    if (!storageKey || !mime) return
+    const ending = /\.([a-z0-9]+)$/.exec(storageKey)?.[1] ?? 'bin'
+    const prepared = await prepareArrived({ store, withSite }, site, { key: storageKey, size: size ?? 0, isSettled: true, sniffed: { mime, ending, isPicture: true } }, { drive, mode, ownerId })
+    await withSite(site, async (db) => {
+      const fresh = prepared.renditions ? objectsOf({ storageKey: null, renditions: prepared.renditions }) : []
+      await db.delete(strayObject).where(inArray(strayObject.storageKey, fresh))
+      await addStrays(db, site, objectsOf({ storageKey: null, renditions: row.renditions }), new Date(now))
+      await db.update(item).set({ renditions: prepared.renditions, version: sql`${item.version} + 1` }).where(and(eq(item.id, row.id), eq(item.storageKey, storageKey)))
+    })
+  }
+
+  async function lookAtItems(): Promise<void> {
+    for (let after = ''; ; ) {
+      const rows = await withSite(site, (db) => db.select().from(item).where(sql`${item.id} > ${after}`).orderBy(item.id).limit(page))
+      for (const row of rows) {
+        const key = sortKey(row.name)
+        const kind = row.kind === 'folder' ? 'folder' : fileKindOf(row.mime ?? '')
+        if (row.sortKey !== key || row.fileKind !== kind) {
+          found.sorted++
+          if (heal) await withSite(site, (db) => db.update(item).set({ sortKey: key, fileKind: kind }).where(and(eq(item.id, row.id), eq(item.name, row.name))))
+        }
+        if (row.kind === 'folder' || !row.storageKey || found.lost.includes(row.id)) continue
+        if (row.checksum === null) {
+          found.hashed.push(row.id)
+          if (heal) await hashItem({ store, withSite }, site, row)
+        } else if (verify && (await hashObject(store, row.storageKey)) !== row.checksum) found.damaged.push(row.id)
+      }
+      const last = rows.at(-1)
+      if (!last || rows.length < page) return
+      after = last.id
+    }
+  }
+}
+
+async function hashItem({ store, withSite }: Given, site: string, { id, storageKey }: Pick<FileRow, 'id' | 'storageKey'>): Promise<void> {
+  if (!storageKey) return
+  const checksum = await hashObject(store, storageKey)
+  await withSite(site, (db) => db.update(item).set({ checksum }).where(and(eq(item.id, id), eq(item.storageKey, storageKey), isNull(item.checksum))))
+}
+
+/** Makes the hashes of files that were too large for it when they came; returns how many. */
+export async function hashNew(given: Given, site: string, most = 20): Promise<number> {
+  const rows = await given.withSite(site, (db) => db.select({ id: item.id, storageKey: item.storageKey }).from(item).where(and(isNull(item.checksum), eq(item.kind, 'file'))).limit(most))
+  for (const row of rows) await hashItem(given, site, row)
+  return rows.length
+}
+
+type Known = { keys: Set<string>; /** The items' objects, by key. */ ofItems: Map<string, string>; uploads: Set<string>; items: number }
+
+/** All keys that rows know. Strays are read before items and behind them: what passes from one to the other meanwhile is in one of these. `among`: only rows that may have one of these keys. */
+async function readKnown(db: Db, among?: readonly string[]): Promise<Known> {
+  const held = among && sql`${sql.param([...among])}::text[]`
+  const readStrays = () => db.select({ key: strayObject.storageKey }).from(strayObject).where(held ? sql`${strayObject.storageKey} = ANY(${held})` : undefined)
+  const before = await readStrays()
+  const rows = await db.select({ id: item.id, storageKey: item.storageKey, renditions: item.renditions }).from(item).where(held ? sql`${item.storageKey} = ANY(${held}) OR ${item.renditions} IS NOT NULL` : eq(item.kind, 'file'))
+  const ofItems = new Map(rows.flatMap((row) => objectsOf(row).map((key): [string, string] => [key, row.id])))
+  const strays = [...before, ...(await readStrays())]
+  const uploads = await db.select({ key: upload.storageKey, id: upload.storeUploadId }).from(upload)
+  const avatars = await db.select({ avatar: person.avatar }).from(person).where(isNotNull(person.avatar))
+  const ofPeople = avatars.map(({ avatar }) => (avatar?.startsWith(publicPath) ? publicPrefix + avatar.slice(publicPath.length) : (avatar ?? '')))
+  return { keys: new Set([...ofItems.keys(), ...strays.map((row) => row.key), ...uploads.map((row) => row.key), ...ofPeople]), ofItems, uploads: new Set(uploads.flatMap((row) => row.id ?? [])), items: rows.length }
+}
+
+async function* listAll(store: ObjectStore, prefix: string) {
+  for (let after: string | undefined; ; ) {
+    const objects = await store.list(prefix, { limit: page, ...(after === undefined ? {} : { after }) })
+    yield* objects
+    const last = objects.at(-1)
+    if (!last || objects.length < page) return
+    after = last.key
+  }
+}
+
+const uploadsOf = async (store: ObjectStore, site: string) => (await Promise.all([`${site}/`, `incoming/${site}/`].map((prefix) => store.listUploads(prefix)))).flat()

@@ -1,0 +1,28 @@
+import { eq, sql } from 'drizzle-orm'
+import { item } from '../db/tables'
+import { cleanName } from '../media/item-names'
+import { type FileRow, findChangeable } from './access'
+import type { Act } from './act'
+import { recordEvents } from './history'
+import { findSibling, nameFields } from './names'
+import { takeTurn } from './tree'
+import { fileError } from './words'
+
+/** Gives an item another name. What lies in the trash keeps its own. Throws CallError. */
+export async function renameItem(act: Act, id: string, wanted: string): Promise<FileRow> {
+  const { db, site, locale, person } = act
+  await takeTurn(db, site, ...(await findChangeable(act, [id])))
+  const [before] = await findChangeable(act, [id])
+  if (!before || before.trashedAt) throw fileError('unknown', locale)
+  const name = cleanName(wanted, before.kind)
+  if (name === before.name) return before
+  const taken = await findSibling(db, before.place, name)
+  if (taken && taken.id !== id) throw fileError(taken.kind === 'folder' ? 'folderTaken' : 'fileTaken', locale)
+  const [row] = await db
+    .update(item)
+    .set({ ...nameFields(name, before.alt), version: sql`${item.version} + 1`, updatedAt: new Date() })
+    .where(eq(item.id, id))
+    .returning()
+  await recordEvents(db, [{ site, item: id, act: 'rename', person, was: before.name, became: name }])
+  return row as FileRow
+}

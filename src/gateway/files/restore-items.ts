@@ -1,0 +1,39 @@
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { hasRole } from '@schemas/layout/role'
+import { item } from '../db/tables'
+import { recordAudit } from '../drafts/audit'
+import { type FileRow, findChangeable, findItems, placeKey } from './access'
+import type { Act } from './act'
+import { recordEvents } from './history'
+import { freeNameIn, nameFields } from './names'
+import { takeTurn, treeOf, trashedWith } from './tree'
+
+/** Takes items out of the trash, with what went there with them: to where they were, else to their root. What is not there stays as it is. Throws CallError. */
+export async function restoreItems(act: Act, ids: readonly string[]): Promise<FileRow[]> {
+  const { db, site } = act
+  await takeTurn(db, site, ...(await findChangeable(act, ids)))
+  await findChangeable(act, ids)
+  for (const id of new Set(ids)) {
+    const [row] = await findItems(act, [id])
+    if (row?.trashedAt) await restoreOne(act, row)
+  }
+  return findItems(act, ids)
+}
+
+async function restoreOne({ db, site, person, viewer }: Act, row: FileRow): Promise<void> {
+  const from = row.originalParentId ?? row.parentId
+  const [parent] = from === null ? [] : await db.select().from(item).where(and(eq(item.id, from), eq(item.drive, row.drive), eq(item.kind, 'folder'), isNull(item.trashedAt)))
+  const parentId = parent?.id ?? null
+  const name = await freeNameIn(db, placeKey({ drive: row.drive, ownerId: row.ownerId, parentId }), row.name)
+  // First out of the trash below, then the item itself: its name must be free at that moment, and theirs are.
+  await db
+    .update(item)
+    .set({ trashedAt: null, trashedWith: null, originalParentId: null, version: sql`${item.version} + 1` })
+    .where(and(sql`${item.id} IN ${treeOf([row.id], trashedWith(row.trashedWith ?? row.id))}`, sql`${item.id} <> ${row.id}`, isNotNull(item.trashedAt)))
+  await db
+    .update(item)
+    .set({ trashedAt: null, trashedWith: null, originalParentId: null, parentId, ...nameFields(name, row.alt), version: sql`${item.version} + 1` })
+    .where(eq(item.id, row.id))
+  await recordEvents(db, [{ site, item: row.id, act: 'restore', person, ...(name === row.name ? {} : { was: row.name, became: name }) }])
+  if (row.drive !== 'mine' && hasRole(viewer.role, 'manager')) await recordAudit(db, { site, person, action: 'restore', subject: `item:${row.id}`, after: { name } })
+}

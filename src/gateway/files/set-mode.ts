@@ -1,0 +1,43 @@
+import { eq, sql } from 'drizzle-orm'
+import { site as sites } from '../db/tables'
+import { type FileRow, findChangeable } from './access'
+import { actOf, type FileContext } from './act'
+import { convertAll, forgetConverted, takeConverted } from './convert-items'
+import { rowOf } from './describe'
+import { recordEvents } from './history'
+import { takeTurn } from './tree'
+import { fileError } from './words'
+
+/** Makes a file public or private. Its objects go to other keys, so that nothing that was known of it shows it any more. Throws CallError. */
+export async function setMode(context: FileContext, id: string, mode: FileRow['mode']): Promise<FileRow> {
+  const { tx, services, site, locale } = context
+  const before = await tx(async (db) => {
+    const act = actOf(db, context)
+    const [row] = await findChangeable(act, [id])
+    if (!row || row.trashedAt) throw fileError('unknown', locale)
+    if (row.kind === 'folder') throw fileError('noFolderMode', locale)
+    if (row.drive === 'media' && mode === 'private') throw fileError('forPages', locale)
+    return row
+  })
+  if (before.mode === mode) return before
+  const converted = await convertAll(context, [{ row: before, target: { ...before, mode } }])
+  try {
+    const made = await tx(async (db) => {
+      const act = actOf(db, context)
+      await takeTurn(db, site.id, before)
+      const [row] = await findChangeable(act, [id])
+      if (!row) throw fileError('unknown', locale)
+      // Moved into the media library meanwhile: it got other objects there.
+      await takeConverted(db, { site: site.id, locale, id, converted })
+      await recordEvents(db, [{ site: site.id, item: id, act: 'mode', person: act.person, was: before.mode, became: mode }])
+      // Pages that were made before name the old keys.
+      if (row.drive === 'media') await db.update(sites).set({ mediaNo: sql`${sites.mediaNo} + 1` }).where(eq(sites.siteId, site.id))
+      return rowOf(db, id)
+    })
+    if (before.drive === 'media') services.sites.forget()
+    return made as FileRow
+  } catch (error) {
+    await forgetConverted(services, site.id, converted)
+    throw error
+  }
+}

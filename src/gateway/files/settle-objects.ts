@@ -1,0 +1,64 @@
+import { and, desc, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../db/open'
+import { item, site as sites } from '../db/tables'
+import { CallError } from '../http/call-error'
+import type { CallContext } from '../http/handle'
+import type { Services } from '../services'
+import { publicPrefix } from '../storage/object-keys'
+import type { FileRow } from './access'
+import { forgetConverted, takeConverted } from './convert-items'
+import { prepareCopy, type Target } from './file-objects'
+import { takeTurn, treeOf } from './tree'
+
+type Given = Pick<Services, 'store' | 'withSite'>
+
+const isPublicFile = and(ne(item.drive, 'media'), eq(item.mode, 'public'))
+const isOpen = sql`coalesce(${item.renditions} -> 'files' -> 0 ->> 'key', ${item.storageKey}) LIKE ${`${publicPrefix}%`}`
+const isOpenTrash = and(isPublicFile, isNotNull(item.trashedAt), isOpen)
+const isClosed = and(isPublicFile, isNull(item.trashedAt), sql`NOT ${isOpen}`)
+/** What an older gateway took for pages as private. */
+const isClosedMedia = and(eq(item.drive, 'media'), eq(item.mode, 'private'), isNull(item.font))
+/** As many at a time; the rest is there the next time. */
+const most = 200
+
+/**
+ * Files whose objects do not lie where they should. Those of pages are public, in the trash too, because a page that shows them can be brought
+ * back. Elsewhere a public file in the trash is at no address that it had, and is at one again when it comes back.
+ */
+export const findMisplaced = (db: Db, among?: SQL): Promise<FileRow[]> =>
+  db.select().from(item).where(and(eq(item.kind, 'file'), or(isOpenTrash, isClosed, isClosedMedia), among)).orderBy(desc(item.trashedAt)).limit(most)
+
+/** Gives the objects of a misplaced file other keys. One that is changed meanwhile is left for the next time. */
+export async function settleObjects(given: Given, site: string, row: FileRow): Promise<void> {
+  const target: Target = { drive: row.drive, ownerId: row.ownerId, mode: row.drive !== 'media' && row.trashedAt ? 'private' : 'public' }
+  const converted = new Map([[row.id, { from: row, target, prepared: await prepareCopy(given, site, row, target) }]])
+  const settle = async (db: Db) => {
+    await takeTurn(db, site, row)
+    const [still] = await findMisplaced(db, eq(item.id, row.id))
+    if (!still || still.drive !== row.drive || (still.trashedAt === null) !== (row.trashedAt === null)) return false
+    await takeConverted(db, { site, locale: 'en', id: row.id, converted })
+    // In the trash it stays what it is to be when it comes back.
+    await db.update(item).set({ mode: 'public' }).where(eq(item.id, row.id))
+    // Pages that were made before name the old keys.
+    if (row.drive === 'media') await db.update(sites).set({ mediaNo: sql`${sites.mediaNo} + 1` }).where(eq(sites.siteId, site))
+    return true
+  }
+  const isSettled = await given.withSite(site, settle).catch((error: unknown) => {
+    if (error instanceof CallError) return false
+    throw error
+  })
+  if (!isSettled) await forgetConverted(given, site, converted)
+}
+
+type Context = Pick<CallContext, 'services' | 'site' | 'log'>
+
+/** After something went into the trash. Never rejects: it is there, and what cannot be done now is done when files are held against their rows. */
+export const settleTrash = (context: Context): Promise<void> => settleAll(context, and(inArray(item.drive, ['mine', 'organisation']), sql`${item.trashedAt} > now() - interval '10 minutes'`))
+
+/** After something came back from it, with all in it. Never rejects. */
+export const settleRestored = (context: Context, ids: readonly string[]): Promise<void> => settleAll(context, and(isNull(item.trashedAt), sql`${item.id} IN ${treeOf(ids)}`))
+
+async function settleAll({ services, site, log }: Context, among: SQL | undefined): Promise<void> {
+  const rows = await services.withSite(site.id, (db) => findMisplaced(db, among)).catch(() => [])
+  for (const row of rows) await settleObjects(services, site.id, row).catch((error: unknown) => log.warn({ site: site.id, item: row.id, err: error }, 'A file of the trash, or out of it, lies where it did for now.'))
+}

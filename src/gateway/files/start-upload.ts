@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import type { ParsedInputOf } from '@schemas/call'
+import type { call } from '@schemas/api/files/start-upload'
+import { leastPartBytes, partSizeOf } from '@schemas/entities/file-item'
+import { mostPictureBytes } from '@schemas/entities/media-item'
+import { cleanName } from '../media/item-names'
+import { mediaError } from '../media/words'
+import { makeKey } from '../storage/object-keys'
+import { type FileRow, findPlaceToFill, mayChange, placeKey } from './access'
+import { type Act, actOf, type FileContext } from './act'
+import type { UploadRow } from './find-upload'
+import { ensureFolders } from './make-folder'
+import { findSibling } from './names'
+import { openUpload, startParts } from './open-upload'
+import { takeTurn } from './tree'
+import { checkRoom } from './usage'
+import { fileError } from './words'
+
+type Wanted = Omit<ParsedInputOf<typeof call>, 'purpose'> & { /** The link that it comes by. */ shareId?: string }
+export type Started = { row: UploadRow } | { row?: undefined; skipped: FileRow } | { row?: undefined; skipped?: undefined; taken: FileRow }
+
+/** Opens an upload: judged by what is said of it, which is looked at again when it has come. Throws CallError. */
+export async function startUpload(context: FileContext, wanted: Wanted): Promise<Started> {
+  const { tx, site } = context
+  const { size } = wanted
+  const [parts, id] = [size > leastPartBytes, randomUUID()]
+  const key = makeKey(site.id)
+  const opened = await tx((db) => open(actOf(db, context), wanted, { id, storageKey: parts ? `${key}.${keyEnding(wanted.name)}` : `incoming/${key}`, partSize: parts ? partSizeOf(size) : null }))
+  return opened.row && parts ? { row: await startParts(context, opened.row) } : opened
+}
+
+/** A key of a file that comes in parts has its ending before anybody knows what it is. */
+const keyEnding = (name: string) => /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase() ?? 'bin'
+
+type Keys = { id: string; storageKey: string; partSize: number | null }
+
+async function open(act: Act, wanted: Wanted, keys: Keys): Promise<Started> {
+  const { db, site, viewer, locale, settings, person } = act
+  const { size, type, conflict } = wanted
+  await takeTurn(db, site, await findPlaceToFill(act, wanted.parent))
+  const parent = await findPlaceToFill(act, wanted.parent)
+  // Said before the way is made in vain; what counts is what arrives.
+  if (parent.drive === 'media' && type.startsWith('image/') && size > mostPictureBytes) throw mediaError('tooLarge', locale, { most: String(mostPictureBytes / 1024 / 1024) })
+  await checkRoom(db, settings, { drive: parent.drive, ownerId: parent.ownerId }, size, locale)
+  const place = await ensureFolders(act, parent, wanted.folders)
+  const name = cleanName(wanted.name)
+  const taken = await findSibling(db, placeKey(place), name)
+  if (taken && conflict === 'skip') return { skipped: taken }
+  if (taken && (conflict === 'ask' || (conflict === 'replace' && !mayChange(viewer, taken)))) return { taken }
+  if (person === undefined) throw fileError('forbidden', locale)
+  // Pages show what lies in the media library, whatever is asked for by a screen that knows drives alone.
+  const mode = place.drive === 'media' ? 'public' : (wanted.mode ?? 'private')
+  return { row: await openUpload(db, { siteId: site, ...keys, drive: place.drive, parentId: place.parentId, ownerId: person, name, size, type, mode, conflict, shareId: wanted.shareId ?? null }) }
+}

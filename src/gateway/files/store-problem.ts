@@ -1,0 +1,30 @@
+import type { Locale } from '@schemas/layout/locale'
+import { CallError } from '../http/call-error'
+import { isFull } from '../storage/is-full'
+import { UploadRefused } from '../storage/object-store'
+import { fileError } from './words'
+
+type Failed = { code?: string; name?: string; $metadata?: { httpStatusCode?: number } }
+
+/** Nothing is there that would answer, until somebody sees to it. */
+const away = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'ENETUNREACH', 'EAI_AGAIN'])
+/** It answers too slowly, or asks for fewer requests: a moment later it may take the same. */
+const busy = new Set(['ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'TimeoutError', 'RequestTimeout', 'SlowDown', 'Throttling', 'ThrottlingException', 'TooManyRequestsException'])
+
+/** What a store's failure is to whoever waits for it: full, busy, or not there. Undefined for anything else, which is the log's. */
+export function storeProblem(error: unknown, locale: Locale): CallError | undefined {
+  if (error instanceof CallError || error instanceof UploadRefused) return undefined
+  if (isFull(error)) return fileError('storeFull', locale)
+  const { code = '', name = '', $metadata } = (error ?? {}) as Failed
+  const status = $metadata?.httpStatusCode
+  if (away.has(code) || away.has(name) || status === 403) return fileError('noStore', locale)
+  if (busy.has(code) || busy.has(name) || status === 429 || (status !== undefined && status >= 500)) return fileError('storeBusy', locale)
+  return undefined
+}
+
+/** Work of the store; where that is full or away, it is said so. */
+export async function askStore<T>(work: Promise<T>, locale: Locale): Promise<T> {
+  return work.catch((error: unknown) => {
+    throw storeProblem(error, locale) ?? error
+  })
+}

@@ -1,0 +1,40 @@
+import { inArray } from 'drizzle-orm'
+import type { Drive } from '@schemas/entities/file-item'
+import type { Db } from '../db/open'
+import { itemTally } from '../db/tally-tables'
+
+type Tally = { things: number; bytes: number }
+const nothing: Tally = { things: 0, bytes: 0 }
+
+/** What the database keeps count of, by its names: what has none is nothing. */
+async function readTallies(db: Db, names: readonly string[]): Promise<(name: string) => Tally> {
+  const rows = names.length > 0 ? await db.select().from(itemTally).where(inArray(itemTally.name, [...names])) : []
+  const byName = new Map(rows.map((row) => [row.name, row]))
+  return (name) => byName.get(name) ?? nothing
+}
+
+const inPlace = (place: string, kind: 'file' | 'folder') => `in:${place}:${kind}`
+
+/** How many folders and files lie in a place. */
+export async function countIn(db: Db, place: string): Promise<{ folders: number; files: number }> {
+  const [folders, files] = [inPlace(place, 'folder'), inPlace(place, 'file')]
+  const of = await readTallies(db, [folders, files])
+  return { folders: of(folders).things, files: of(files).things }
+}
+
+/** How many things lie in each of these folders. */
+export async function countInEach(db: Db, folders: readonly string[]): Promise<Map<string, number>> {
+  const namesOf = (id: string) => [inPlace(id, 'folder'), inPlace(id, 'file')]
+  const of = await readTallies(db, folders.flatMap(namesOf))
+  return new Map(folders.map((id) => [id, namesOf(id).reduce((sum, name) => sum + of(name).things, 0)]))
+}
+
+type Root = { drive: Drive; ownerId: string | null }
+
+/** The files of roots: what does not lie in the trash, and what does. */
+export async function weighRoots(db: Db, roots: readonly Root[]): Promise<{ kept: Tally; trashed: Tally }> {
+  const nameOf = (what: 'of' | 'trash') => ({ drive, ownerId }: Root) => `${what}:${drive}${drive === 'mine' ? `:${ownerId ?? ''}` : ''}`
+  const of = await readTallies(db, roots.flatMap((root) => [nameOf('of')(root), nameOf('trash')(root)]))
+  const sum = (what: 'of' | 'trash') => roots.map(nameOf(what)).map(of).reduce((all, each) => ({ things: all.things + each.things, bytes: all.bytes + each.bytes }), nothing)
+  return { kept: sum('of'), trashed: sum('trash') }
+}

@@ -1,0 +1,57 @@
+import { and, eq, ne, sql } from 'drizzle-orm'
+import { hasRole } from '@schemas/layout/role'
+import { item } from '../db/tables'
+import { recordAudit } from '../drafts/audit'
+import { usesOf } from '../media/find-uses'
+import { placesInWords } from '../media/words'
+import { type FileRow, findChangeable, findItems } from './access'
+import type { Act } from './act'
+import { recordEvents } from './history'
+import { active, takeTurn, treeOf } from './tree'
+import { fileError } from './words'
+
+/** Puts items with all in them into the trash. What is there already stays as it is. Throws CallError. */
+export async function trashItems(act: Act, ids: readonly string[]): Promise<FileRow[]> {
+  await takeTurn(act.db, act.site, ...(await findChangeable(act, ids)))
+  const rows = await findChangeable(act, ids)
+  // Of a folder and what lies in it, the folder's going takes both.
+  for (const { id } of rows) {
+    const [now] = await findItems(act, [id])
+    if (now && !now.trashedAt) await trashOne(act, now)
+  }
+  return findItems(act, ids)
+}
+
+/** Puts one item into the trash, within a turn. `because` is what is written down of it. Throws CallError. */
+export async function trashOne(act: Act, row: FileRow, because: 'trash' | 'replace' = 'trash'): Promise<void> {
+  const { db, site, person, viewer } = act
+  await refuseOfOthers(act, row)
+  await refuseUsed(act, row)
+  const at = new Date()
+  await db
+    .update(item)
+    .set({ trashedAt: at, trashedWith: row.id, version: sql`${item.version} + 1` })
+    .where(and(sql`${item.id} IN ${treeOf([row.id], active)}`, sql`${item.trashedAt} IS NULL`))
+  await db.update(item).set({ originalParentId: row.parentId }).where(eq(item.id, row.id))
+  await recordEvents(db, [{ site, item: row.id, act: because, person }])
+  if (row.drive !== 'mine' && hasRole(viewer.role, 'manager')) await recordAudit(db, { site, person, action: 'trash', subject: `item:${row.id}`, before: { name: row.name } })
+}
+
+/** Who is no manager takes away nothing of others with a folder. `inside`: what goes with it. */
+export async function refuseOfOthers({ db, viewer, locale }: Act, row: FileRow, inside = active): Promise<void> {
+  if (row.kind !== 'folder' || row.drive !== 'organisation' || hasRole(viewer.role, 'manager')) return
+  const [others] = await db
+    .select({ id: item.id })
+    .from(item)
+    .where(and(sql`${item.id} IN ${treeOf([row.id], inside)}`, ne(item.id, row.id), sql`${item.ownerId} IS DISTINCT FROM ${viewer.me ?? ''}`))
+    .limit(1)
+  if (others) throw fileError('ofOthers', locale, { name: row.name })
+}
+
+/** What pages show stays where it is. */
+export async function refuseUsed({ db, locale }: Pick<Act, 'db' | 'locale'>, row: FileRow): Promise<void> {
+  if (row.drive !== 'media') return
+  const files = row.kind === 'file' ? [row] : await db.select({ id: item.id }).from(item).where(and(sql`${item.id} IN ${treeOf([row.id], active)}`, eq(item.kind, 'file')))
+  const uses = [...(await usesOf(db, files.map(({ id }) => id), locale)).values()][0]
+  if (uses) throw fileError('inUse', locale, { places: placesInWords(uses.map((use) => use.title), locale) }, { uses })
+}

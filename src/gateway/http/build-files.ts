@@ -1,0 +1,76 @@
+import { readdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { fitRange, RangeRefused, readRange } from '../storage/object-store'
+import type { ClientBuild } from './client-build'
+import { chooseEncoding } from './encode'
+import { hasEtag } from './etag'
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.woff2': 'font/woff2',
+  '.mp3': 'audio/mpeg',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+  '.vtt': 'text/vtt; charset=utf-8',
+}
+const endings = { br: '.br', gzip: '.gz', identity: '' }
+
+/**
+ * Files of the build, under names that change with what they hold. None changes while the gateway runs, so the folder is read once, and a
+ * file when it is first asked for: a page asks for thirty at once, and a disk's answer takes longer than all else of them.
+ */
+export function registerBuildFiles(app: FastifyInstance, { folder }: Pick<ClientBuild, 'folder'>): void {
+  const root = join(folder, 'assets')
+  const names = new Set(readdirSync(root))
+  const kept = new Map<string, Promise<Buffer>>()
+  const bytesOf = (name: string): Promise<Buffer> => {
+    const known = kept.get(name)
+    if (known) return known
+    const reading = readFile(join(root, name))
+    kept.set(name, reading)
+    // What could not be read now is read when it is asked for again.
+    reading.catch(() => kept.delete(name))
+    return reading
+  }
+
+  app.get<{ Params: { '*': string } }>('/assets/*', async (request, reply) => {
+    const name = request.params['*']
+    const type = types[extname(name)]
+    if (!type || !names.has(name)) return reply.callNotFound()
+    const wanted = chooseEncoding(request.headers['accept-encoding'])
+    const encoding = names.has(name + endings[wanted]) ? wanted : 'identity'
+    const etag = `"${name}${endings[encoding]}"`
+    reply.headers({ 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept-encoding', etag })
+    if (hasEtag(request.headers['if-none-match'], etag)) return reply.code(304).send()
+    const bytes = await bytesOf(name + endings[encoding]).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error
+    })
+    // Another build stands there now, whose gateway has yet to start.
+    if (!bytes) return reply.removeHeader('cache-control').removeHeader('etag').callNotFound()
+    return encoding === 'identity' ? sendPart(request, reply, bytes, etag) : reply.header('content-encoding', encoding).send(bytes)
+  })
+}
+
+/** Films and sounds are asked for in parts. */
+function sendPart(request: FastifyRequest, reply: FastifyReply, bytes: Buffer, etag: string): FastifyReply {
+  const { range, 'if-range': ifRange } = request.headers
+  const wish = ifRange && ifRange !== etag ? undefined : readRange(range)
+  reply.header('accept-ranges', 'bytes')
+  if (!wish) return reply.send(bytes)
+  try {
+    const { start, end } = fitRange(wish, bytes.length)
+    return reply.code(206).header('content-range', `bytes ${start}-${end}/${bytes.length}`).send(bytes.subarray(start, end + 1))
+  } catch (error) {
+    if (!(error instanceof RangeRefused)) throw error
+    return reply.code(416).header('content-range', `bytes */${error.size}`).send()
+  }
+}

@@ -1,0 +1,22 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { type Settings, SettingsError } from '../settings'
+
+/** Throws a SettingsError in words where the gateway could not listen. Somebody else may still take the port between this and listening. */
+export async function checkPort({ port, host }: Pick<Settings, 'port' | 'host'>): Promise<void> {
+  const probe = createServer()
+  try {
+    await once(probe.listen({ port, host }), 'listening')
+  } catch (error) {
+    throw explainPort(error, port)
+  }
+  await new Promise((resolve) => probe.close(resolve))
+}
+
+/** What a person can do about a port that cannot be listened on; other errors as they are. */
+export function explainPort(error: unknown, port: number): unknown {
+  const { code } = error as NodeJS.ErrnoException
+  if (code === 'EADDRINUSE') return new SettingsError(`Port ${port} is taken. Stop what uses it, or set PORT to another one.`)
+  if (code === 'EACCES') return new SettingsError(`Port ${port} may not be used by this user. Set PORT to one above 1023.`)
+  return error
+}

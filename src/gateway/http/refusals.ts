@@ -1,0 +1,40 @@
+import type { FastifyRequest } from 'fastify'
+import { isLocale, type Locale } from '@schemas/layout/locale'
+import { CallError } from './call-error'
+
+type Words = Record<Locale, string>
+
+/** What is refused before a handler is asked, or instead of it. */
+export const refusalWords = {
+  signIn: { en: 'Please sign in first.', th: 'กรุณาเข้าสู่ระบบก่อน' },
+  forbidden: { en: 'You may not do this.', th: 'คุณไม่มีสิทธิ์ทำรายการนี้' },
+  invalid: { en: 'Some of what was sent is not valid.', th: 'ข้อมูลไม่ถูกต้อง กรุณาตรวจสอบอีกครั้ง' },
+  foreign: { en: 'Calls come from pages of this site alone.', th: 'คำขอต้องมาจากหน้าของเว็บไซต์นี้เท่านั้น' },
+  noSite: { en: 'No site answers to this host name.', th: 'ไม่มีเว็บไซต์ใดใช้ชื่อโฮสต์นี้' },
+  noTheme: { en: 'No such theme.', th: 'ไม่พบธีมนี้' },
+  noSpace: { en: 'No such space.', th: 'ไม่พบสเปซนี้' },
+  noFile: { en: 'No such file.', th: 'ไม่พบไฟล์นี้' },
+  noIcon: { en: 'This site has no icon of its own.', th: 'เว็บไซต์นี้ไม่มีไอคอนของตัวเอง' },
+  noMail: { en: 'There is no such mail.', th: 'ไม่พบอีเมลนี้' },
+  often: { en: 'Too many requests. Please wait a moment.', th: 'มีคำขอมากเกินไป กรุณารอสักครู่' },
+  deep: { en: 'The JSON is nested too deep.', th: 'ข้อมูล JSON ซ้อนกันหลายชั้นเกินไป' },
+  large: { en: 'What was sent is too large.', th: 'ข้อมูลที่ส่งมามีขนาดใหญ่เกินไป' },
+  type: { en: 'Only JSON is taken here.', th: 'รับเฉพาะข้อมูลแบบ JSON เท่านั้น' },
+  broken: { en: 'The request cannot be read.', th: 'อ่านคำขอไม่ได้' },
+  away: { en: 'The site cannot reach its data right now. Please try again in a few seconds.', th: 'เว็บไซต์เชื่อมต่อข้อมูลไม่ได้ชั่วคราว โปรดลองใหม่ในอีกสักครู่' },
+} satisfies Record<string, Words>
+
+export const signInFirst = (locale: Locale) => new CallError(401, refusalWords.signIn[locale])
+export const forbidden = (locale: Locale) => new CallError(403, refusalWords.forbidden[locale])
+export const invalidInput = (locale: Locale, fields: Record<string, string>) => new CallError(400, refusalWords.invalid[locale], fields)
+export const noSite = (locale: Locale) => new CallError(404, refusalWords.noSite[locale])
+
+/** In the language that the request itself says; in both, where nobody can be asked yet which languages the site has. */
+export function earlyWords(request: FastifyRequest, words: Words): string {
+  const { lang } = (request.query ?? {}) as { lang?: unknown }
+  const said = isLocale(lang) ? lang : request.cookies?.lang
+  return isLocale(said) ? words[said] : `${words.th} ${words.en}`
+}
+
+/** What the server itself refuses, by status; its own words are for programmers. */
+export const wordsOfStatus = (status: number): Words => ({ 413: refusalWords.large, 415: refusalWords.type, 429: refusalWords.often })[status] ?? refusalWords.broken

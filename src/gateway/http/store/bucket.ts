@@ -1,0 +1,31 @@
+import { localBucket } from '../../storage/local-store'
+import { owner } from './list-objects'
+import { notImplemented, StoreError, type StoreRequest } from './store-request'
+import { sendXml } from './xml'
+
+/** What nobody has set on the one bucket, and how the protocol says so. Programs ask for it before they do anything. */
+const unset: Record<string, [string, string]> = {
+  policy: ['NoSuchBucketPolicy', 'The bucket policy does not exist'],
+  cors: ['NoSuchCORSConfiguration', 'The CORS configuration does not exist'],
+  lifecycle: ['NoSuchLifecycleConfiguration', 'The lifecycle configuration does not exist'],
+  tagging: ['NoSuchTagSet', 'The TagSet does not exist'],
+  encryption: ['ServerSideEncryptionConfigurationNotFoundError', 'The server side encryption configuration was not found'],
+  website: ['NoSuchWebsiteConfiguration', 'The specified bucket does not have a website configuration'],
+  publicAccessBlock: ['NoSuchPublicAccessBlockConfiguration', 'The public access block configuration was not found'],
+}
+
+/** What the bucket says of itself; undefined when the query asks for none of it. */
+export function describeBucket({ local, reply, query }: StoreRequest) {
+  if (query.has('location')) return sendXml(reply, 'LocationConstraint', local.signingKey.region)
+  if (query.has('versioning')) return sendXml(reply, 'VersioningConfiguration', {})
+  if (query.has('requestPayment')) return sendXml(reply, 'RequestPaymentConfiguration', { Payer: 'BucketOwner' })
+  const asked = Object.keys(unset).find((name) => query.has(name))
+  if (asked) throw new StoreError(404, ...(unset[asked] as [string, string]))
+  const other = [...query.keys()].find((name) => /^(?:acl|versions|uploads|logging|notification|replication|object-lock|accelerate|ownershipControls|policyStatus|inventory|analytics|metrics|intelligent-tiering|session)$/.test(name))
+  if (other) throw notImplemented(`?${other}`)
+  return undefined
+}
+
+export function listBuckets(reply: StoreRequest['reply']) {
+  return sendXml(reply, 'ListAllMyBucketsResult', { Owner: owner, Buckets: { Bucket: { Name: localBucket, CreationDate: '2020-01-01T00:00:00.000Z' } } })
+}

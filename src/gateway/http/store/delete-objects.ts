@@ -1,0 +1,34 @@
+import { xmlOf } from './request-body'
+import { readKey, StoreError, type StoreRequest } from './store-request'
+import { childText, readXml, sendXml } from './xml'
+
+/** As many as one request may name; each key is at most 1024 bytes, and longer when it is escaped. */
+const mostKeys = 1000
+const mostBytes = 8 * 1024 ** 2
+
+export async function deleteObject({ local, reply, key }: StoreRequest) {
+  await local.remove(key)
+  return reply.code(204).send()
+}
+
+/** DeleteObjects: each by itself, so that one that fails keeps none of the others. */
+export async function deleteObjects(asked: StoreRequest) {
+  const { local, request, reply } = asked
+  const list = readXml(await xmlOf(asked, mostBytes), 'Delete')
+  const named = list.children.filter((child) => child.name === 'Object')
+  if (named.length === 0 || named.length > mostKeys) throw new StoreError(400, 'MalformedXML', `Name 1 to ${mostKeys} objects.`)
+  const Deleted: { Key: string }[] = []
+  const failed: { Key: string; Code: string; Message: string }[] = []
+  for (const each of named) {
+    const Key = childText(each, 'Key') ?? ''
+    try {
+      if (Key === '') throw new StoreError(400, 'UserKeyMustBeSpecified', 'The key is missing.')
+      await local.remove(readKey(Key))
+      Deleted.push({ Key })
+    } catch (error) {
+      if (!(error instanceof StoreError)) request.log.error({ err: error }, 'An object could not be removed.')
+      failed.push(error instanceof StoreError ? { Key, Code: error.code, Message: error.message } : { Key, Code: 'InternalError', Message: 'We encountered an internal error. Please try again.' })
+    }
+  }
+  return sendXml(reply, 'DeleteResult', { ...(childText(list, 'Quiet') === 'true' ? {} : { Deleted }), Error: failed })
+}

@@ -1,0 +1,69 @@
+import { fileHeaders, isShown } from '../../storage/file-headers'
+import { infoOf } from '../../storage/local-store'
+import type { ObjectMeta } from '../../storage/object-file'
+import { fitRange, RangeRefused, readRange } from '../../storage/object-store'
+import { checksumHeaders } from './kept-fields'
+import { conditionFailed, judgeConditions } from './object-conditions'
+import { invalid, noSuchKey, StoreError, type StoreRequest } from './store-request'
+
+/** GetObject and HeadObject: the object or a part of it, under the conditions of the request. */
+export async function getObject(asked: StoreRequest) {
+  const { local, request, reply, key, headers } = asked
+  const found = await local.open(key)
+  if (!found) throw noSuchKey()
+  const { meta, handle } = found
+  let isSent = false
+  try {
+    const info = infoOf(meta)
+    const verdict = judgeConditions(headers, info)
+    if (verdict === 'failed') throw conditionFailed()
+    const described = describe(asked, meta)
+    if (verdict === 'unchanged') return reply.code(304).headers(described).send()
+    // Who holds a part of an older object must get the whole of the newer one.
+    const wish = headers['if-range'] !== undefined && headers['if-range'] !== info.etag ? undefined : readRange(headers.range)
+    const range = wish ? fitRange(wish, meta.size) : undefined
+    reply.code(range ? 206 : 200).headers(described)
+    if (range) reply.header('content-range', `bytes ${range.start}-${range.end}/${meta.size}`)
+    const { start, end } = range ?? { start: 0, end: meta.size - 1 }
+    reply.header('content-length', String(end - start + 1))
+    // A checksum is one of all bytes.
+    if (!range && headers['x-amz-checksum-mode']?.toUpperCase() === 'ENABLED') reply.headers(checksumHeaders(meta))
+    if (request.method === 'HEAD' || end < start) return reply.send()
+    isSent = true
+    return reply.send(handle.createReadStream({ start, end, highWaterMark: 256 * 1024 }))
+  } catch (error) {
+    if (error instanceof RangeRefused) throw new StoreError(416, 'InvalidRange', 'The requested range is not satisfiable', { 'content-range': `bytes */${meta.size}` })
+    throw error
+  } finally {
+    // The stream that is sent closes the file.
+    if (!isSent) await handle.close()
+  }
+}
+
+const overrides = ['content-type', 'content-language', 'expires', 'cache-control', 'content-disposition', 'content-encoding']
+
+/** Headers of an object, those that the signed address names in place of its own. What could run script stays an attachment in a sandbox all the same. */
+function describe({ query }: StoreRequest, meta: ObjectMeta): Record<string, string> {
+  const named: Record<string, string> = {}
+  for (const name of overrides) {
+    const value = query.get(`response-${name}`)
+    if (value === null) continue
+    if (!/^[\x20-\x7e\xa0-\xff]*$/.test(value)) throw invalid(`response-${name} is no text of a header.`)
+    named[name] = value
+  }
+  const { 'content-type': type = meta.type, ...others } = named
+  const kept: Record<string, string> = { ...meta.headers, ...others }
+  const disposition = kept['content-disposition']
+  if (disposition && !isShown(type)) kept['content-disposition'] = disposition.replace(/^\s*[\w-]*/, 'attachment')
+  const tags = Object.keys(meta.tags ?? {}).length
+  const { etag, modifiedAt } = infoOf(meta)
+  return {
+    'cache-control': 'private, no-store',
+    ...fileHeaders(type),
+    ...kept,
+    etag,
+    'last-modified': modifiedAt.toUTCString(),
+    'accept-ranges': 'bytes',
+    ...(tags > 0 ? { 'x-amz-tagging-count': String(tags) } : {}),
+  }
+}

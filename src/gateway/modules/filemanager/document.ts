@@ -1,0 +1,11 @@
+import { call } from '@schemas/api/filemanager/document'
+import { findFile, readerOf } from '../../files/access'
+import { CallError } from '../../http/call-error'
+import { handle } from '../../http/handle'
+
+export const handler = handle(call, async (context) => {
+  const viewer = readerOf(context)
+  const row = await context.tx((db) => findFile({ db, viewer }, context.input.id))
+  if (!row) throw new CallError(404, 'Document details not found')
+  return { status: true, data: { name: row.name, mimetype: row.mime ?? 'application/octet-stream', size: row.size ?? 0 } }
+})

@@ -1,0 +1,32 @@
+import { call } from '@schemas/api/filemanager/download-external'
+import { readFile } from '../../files/read-file'
+import { guarded, refused } from '../../files/while-allowed'
+import { zipEntries } from '../../files/zip-entries'
+import { sendZip } from '../../files/zip-stream'
+import { CallError } from '../../http/call-error'
+import { handle } from '../../http/handle'
+import { noteAccess } from '../../shares/access-log'
+import { countDownload } from '../../shares/count-download'
+import { openedFor } from '../../shares/opened'
+import { shareError } from '../../shares/words'
+
+export const handler = handle(call, async (context) => {
+  const { shareCode, item: wanted, visit } = context.input
+  const { locale, tx } = context
+  const { item, entries } = await tx(async (db) => {
+    const opened = await openedFor(db, context, shareCode, visit, { item: wanted })
+    const listed = opened.item.kind === 'folder' ? await zipEntries(db, [opened.item]) : undefined
+    if (opened.item.kind === 'folder' && !listed) throw shareError('tooManyFiles', locale)
+    await countDownload(db, opened.share, locale)
+    await noteAccess(db, context, { share: opened.share.id, act: listed ? 'zip' : 'download', name: opened.item.id === opened.root.id ? undefined : opened.item.name })
+    return { item: opened.item, entries: listed }
+  }).catch((error: unknown) => {
+    // The seed's words, where there is nothing to be had.
+    throw error instanceof CallError && error.status === 404 ? shareError('noDownload', locale) : error
+  })
+  const isAllowed = () => tx(async (db) => (await openedFor(db, context, shareCode, visit, { item: wanted, isCounted: true })).item.id === item.id).catch(refused)
+  if (entries) return guarded(await sendZip(context, [item], entries), isAllowed)
+  const found = await readFile(context, item, { isPublic: false })
+  if (!found) throw shareError('noDownload', locale)
+  return guarded(found, isAllowed)
+})

@@ -1,0 +1,15 @@
+import { call } from '@schemas/api/filemanager/download'
+import { findFile, readerOf } from '../../files/access'
+import { readFile } from '../../files/read-file'
+import { CallError } from '../../http/call-error'
+import { handle } from '../../http/handle'
+
+export const handler = handle(call, async (context) => {
+  const viewer = readerOf(context)
+  const row = await context.tx((db) => findFile({ db, viewer }, context.input.id))
+  if (!row) throw new CallError(404, 'Failed to download file')
+  const found = await readFile(context, row, viewer)
+  // The row is there and its object is not: the reconciler's to tell, and no reason to say that there is no such file.
+  if (!found) throw new CallError(410, 'Failed to download file')
+  return found
+})

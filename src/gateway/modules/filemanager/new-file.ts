@@ -1,0 +1,19 @@
+import { and, eq, or, sql } from 'drizzle-orm'
+import { call } from '@schemas/api/filemanager/new-file'
+import { upload } from '../../db/tables'
+import { writerOf } from '../../files/access'
+import { answerItem } from '../../files/answer'
+import { ownUploads } from '../../files/find-upload'
+import { finishUpload } from '../../files/finish-upload'
+import { sayingSibling } from '../../files/say-sibling'
+import { handle } from '../../http/handle'
+import { cleanName } from '../../media/item-names'
+
+export const handler = handle(call, async (context) => {
+  writerOf(context)
+  const { url, name, parent } = context.input
+  // The address has the key in it; one that was finished already is known by its id alone.
+  const [found] = await context.tx((db) => db.select({ id: upload.id }).from(upload).where(and(ownUploads(context), or(eq(upload.id, url), sql`position(${upload.storageKey} IN ${url}) > 0`))))
+  const row = await sayingSibling(context, finishUpload(context, { id: found?.id ?? url, parts: [], conflict: 'keep-both', name: cleanName(name), parent }))
+  return { status: true, itemId: row.id, item: await answerItem(context, row) }
+})

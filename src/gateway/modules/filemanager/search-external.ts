@@ -1,0 +1,15 @@
+import { call } from '@schemas/api/filemanager/search-external'
+import { handle } from '../../http/handle'
+import { openedFor } from '../../shares/opened'
+import { describeShared, searchShared } from '../../shares/shared-items'
+import { shareError } from '../../shares/words'
+
+export const handler = handle(call, async (context) => {
+  const { query, fixedParentId, share_code: code = fixedParentId, visit } = context.input
+  return context.tx(async (db) => {
+    const { share, root, item } = await openedFor(db, context, code, visit, { item: fixedParentId })
+    if (item.kind !== 'folder') throw shareError('unknown', context.locale)
+    const results = await describeShared(db, { share, root, visit }, await searchShared(db, item, query))
+    return { status: true, results, message: results.length === 0 ? 'No results found.' : '' }
+  })
+})

@@ -1,0 +1,25 @@
+import { call } from '@schemas/api/filemanager/search'
+import { foldName } from '@schemas/fold-name'
+import { checkRoot, findPlace, readerOf } from '../../files/access'
+import { answerItems } from '../../files/answer'
+import { listItems } from '../../files/list-items'
+import { handle } from '../../http/handle'
+import { queryTerms, rank } from '../cms/found-words'
+
+/** As many are looked at, so that the best of them are shown first. */
+const looked = 500
+const most = 100
+
+export const handler = handle(call, async (context) => {
+  const viewer = readerOf(context)
+  const { drive, query } = context.input
+  // Nobody's own files: who brings the public token, and an admin in another's name.
+  if (drive === 'mine' && context.isPublic) return { status: true, results: [], message: 'No results found.' }
+  checkRoot(context, drive)
+  const terms = queryTerms(foldName(query))
+  if (terms.length === 0) return { status: true, results: [], message: 'No results found.' }
+  const { rows } = await context.tx(async (db) => listItems(db, viewer, await findPlace({ db, viewer, locale: context.locale }, drive), { q: query, sort: 'changed', direction: 'down', offset: 0, limit: looked }))
+  const ranked = rows.map((row) => ({ row, fits: rank({ title: foldName(row.name), description: row.searchText, text: '' }, terms) })).toSorted((a, b) => b.fits - a.fits)
+  const results = await answerItems(context, ranked.slice(0, most).map((each) => each.row))
+  return { status: true, results, ...(results.length === 0 ? { message: 'No results found.' } : {}) }
+})

@@ -1,0 +1,19 @@
+import { call } from '@schemas/api/filemanager/share'
+import { writerOf } from '../../files/access'
+import { actOf } from '../../files/act'
+import { answerItem } from '../../files/answer'
+import { handle } from '../../http/handle'
+import { describeOwn } from '../../shares/find-own'
+import { hashWanted, setShare } from '../../shares/set-share'
+
+export const handler = handle(call, async (context) => {
+  writerOf(context)
+  const { itemId, key: _key, ...wanted } = context.input
+  const passwordHash = await hashWanted(wanted)
+  const { row, share } = await context.tx(async (db) => {
+    const act = actOf(db, context)
+    const set = await setShare(act, itemId, wanted, passwordHash)
+    return { row: set.row, share: set.share && (await describeOwn(act, set.share.id, context.origin)) }
+  })
+  return { status: true, message: 'Share options set successfully', item: await answerItem(context, row), share: share ?? null }
+})

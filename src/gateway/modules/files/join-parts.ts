@@ -1,0 +1,15 @@
+import { call } from '@schemas/api/files/join-parts'
+import { findOpenUpload } from '../../files/find-upload'
+import { joinParts } from '../../files/join-parts'
+import { askStore } from '../../files/store-problem'
+import { fileError } from '../../files/words'
+import { handle } from '../../http/handle'
+
+export const handler = handle(call, async (context) => {
+  const { input, tx, locale } = context
+  const row = await tx((db) => findOpenUpload(db, context, input.id))
+  // What becomes a file is put together when it is finished, where all that belongs to it is looked at.
+  if (row.purpose === 'file') throw fileError('noUpload', locale)
+  await askStore(joinParts(context, row, input.parts), locale)
+  return {}
+})

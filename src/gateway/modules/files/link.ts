@@ -1,0 +1,23 @@
+import { call } from '@schemas/api/files/link'
+import { findFile, viewerOf } from '../../files/access'
+import { askStore } from '../../files/store-problem'
+import { fileError } from '../../files/words'
+import { handle } from '../../http/handle'
+
+/** How long the address holds (s): a film is watched by it. */
+const seconds = 6 * 3600
+/** Pictures that browsers show as they are. The others are shown by what was drawn of them. */
+const shown = /^image\/(?:avif|webp|jpeg|png|gif)$/
+
+export const handler = handle(call, async (context) => {
+  const { input, tx, services, origin, locale } = context
+  const row = await tx((db) => findFile({ db, viewer: viewerOf(context) }, input.id))
+  if (!row?.storageKey) throw fileError('unknown', locale)
+  const isPreview = input.for === 'preview'
+  const drawn = isPreview && row.renditions && !shown.test(row.mime ?? '') ? row.renditions.files.at(-1) : undefined
+  const [key, type] = drawn ? [drawn.key, drawn.type] : [row.storageKey, row.mime ?? 'application/octet-stream']
+  // What is only text is shown as nothing else.
+  const said = isPreview && /^text\/(?:plain|csv|vtt)$/.test(type) ? `${type}; charset=utf-8` : type
+  const address = await askStore(services.store.presignDownload(key, { seconds, origin, disposition: isPreview ? 'inline' : 'attachment', name: row.name, type: said }), locale)
+  return { address, mimetype: type, endsAt: new Date(Date.now() + seconds * 1000).toISOString() }
+})

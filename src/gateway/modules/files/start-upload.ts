@@ -1,0 +1,30 @@
+import { call } from '@schemas/api/files/start-upload'
+import { checkRoot, isDrive } from '../../files/access'
+import type { FileContext } from '../../files/act'
+import { describeUpload, type UploadRow } from '../../files/find-upload'
+import { siblingTaken } from '../../files/say-sibling'
+import { startOther } from '../../files/start-other'
+import { startUpload } from '../../files/start-upload'
+import { askStore } from '../../files/store-problem'
+import { handle } from '../../http/handle'
+
+/** How long the address may be used (s). */
+const addressSeconds = 3600
+
+export const handler = handle(call, async (context) => {
+  const { input } = context
+  const { purpose } = input
+  if (purpose !== 'file') return opened(context, await startOther(context, { ...input, purpose }))
+  if (isDrive(input.parent)) checkRoot(context, input.parent)
+  const started = await startUpload(context, input)
+  if (started.row) return opened(context, started.row)
+  if (!started.skipped) throw await siblingTaken(context, started.taken)
+  const { id, name, parentId, drive, size } = started.skipped
+  return { upload: { id, name, parent: parentId ?? drive, size: size ?? 0, partSize: size ?? 0, partCount: 0, parts: [], expiresAt: new Date().toISOString() }, skipped: true }
+})
+
+async function opened({ services, origin, locale }: FileContext, row: UploadRow) {
+  const upload = describeUpload(row)
+  if (row.partSize !== null) return { upload }
+  return { upload, single: await askStore(services.store.presignUpload(row.storageKey, { type: row.type || 'application/octet-stream', size: row.size, seconds: addressSeconds, origin }), locale) }
+}

@@ -1,0 +1,21 @@
+import { call } from '@schemas/api/files/zip'
+import { findItems, viewerOf } from '../../files/access'
+import { issueTicket } from '../../files/tickets'
+import { fileError } from '../../files/words'
+import { zipEntries } from '../../files/zip-entries'
+import { zipName } from '../../files/zip-stream'
+import { handle } from '../../http/handle'
+import { shareError } from '../../shares/words'
+
+export const handler = handle(call, async (context) => {
+  const { input, session, locale, site } = context
+  return context.tx(async (db) => {
+    const viewer = viewerOf(context)
+    const chosen = await findItems({ db, viewer, locale }, input.ids)
+    if (!session.person || chosen.some((row) => row.trashedAt)) throw fileError('unknown', locale)
+    const entries = await zipEntries(db, chosen)
+    if (!entries) throw shareError('tooManyFiles', locale)
+    const { address } = await issueTicket(db, site.id, { act: 'zip', itemIds: chosen.map((row) => row.id), person: session.person.id })
+    return { address, name: zipName(chosen), files: entries.filter((entry) => entry.key !== undefined).length, size: entries.reduce((sum, entry) => sum + entry.size, 0) }
+  })
+})

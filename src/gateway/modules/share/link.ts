@@ -1,0 +1,21 @@
+import { call } from '@schemas/api/share/link'
+import { issueTicket } from '../../files/tickets'
+import { handle } from '../../http/handle'
+import { noteAccess } from '../../shares/access-log'
+import { countDownload } from '../../shares/count-download'
+import { openedFor } from '../../shares/opened'
+import { shareError } from '../../shares/words'
+
+export const handler = handle(call, async (context) => {
+  const { code, visit, item: wanted, for: purpose } = context.input
+  return context.tx(async (db) => {
+    const { share, root, item } = await openedFor(db, context, code, visit, { item: wanted })
+    if (item.kind !== 'file') throw shareError('folder', context.locale)
+    // Where downloads are counted, looking at the whole file would be one that is not.
+    if (purpose === 'preview' && share.downloadsAllowed !== null) throw shareError('counted', context.locale)
+    if (purpose === 'save') await countDownload(db, share, context.locale)
+    await noteAccess(db, context, { share: share.id, act: purpose === 'save' ? 'download' : 'preview', name: item.id === root.id ? undefined : item.name })
+    const { address, endsAt } = await issueTicket(db, context.site.id, { act: purpose, itemIds: [item.id], share: share.id, visitNo: share.visitNo })
+    return { address, mimetype: item.mime ?? 'application/octet-stream', endsAt: endsAt.toISOString() }
+  })
+})

@@ -1,0 +1,16 @@
+import { call } from '@schemas/api/share/list'
+import { hasRole } from '@schemas/layout/role'
+import { handle } from '../../http/handle'
+import { forbidden } from '../../http/refusals'
+import { viewerOf } from '../../files/access'
+import { countShares, listShares } from '../../shares/list-shares'
+
+export const handler = handle(call, (context) => {
+  const { whose, which, q, offset, limit } = context.input
+  if (whose === 'site' && !hasRole(context.session.role, 'manager')) throw forbidden(context.locale)
+  return context.tx(async (db) => {
+    const viewer = viewerOf(context)
+    const { shares, total } = await listShares(db, viewer, { whose, which, q, offset, limit }, context.origin)
+    return { shares, total, counts: await countShares(db, viewer, whose) }
+  })
+})

@@ -1,0 +1,56 @@
+import { and, eq, inArray, ne } from 'drizzle-orm'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+import { drive } from '@schemas/entities/file-item'
+import type { Database } from '../db/open'
+import { withSite } from '../db/scope'
+import { item, person } from '../db/tables'
+import type { Place } from '../files/access'
+import { addFile } from '../files/add-file'
+import { ensureFolders } from '../files/make-folder'
+import type { ClientBuild } from '../http/client-build'
+import type { Settings } from '../settings'
+import type { ObjectStore } from '../storage/object-store'
+import { smallPdf } from './small-pdf'
+
+const demoFile = z.strictObject({
+  drive: drive.check(z.refine((each) => each !== 'media')),
+  of: z.enum(['user', 'manager', 'admin']),
+  /** Folders, `งาน/2569`. */
+  in: z._default(z.string(), ''),
+  name: z.string(),
+  /** What it holds: words, lines of a PDF, or a file that a theme ships (`academy/pictures/x-960.webp`). */
+  text: z.optional(z.string()),
+  pdf: z.optional(z.array(z.string())),
+  asset: z.optional(z.string()),
+  days: z._default(z.int(), 0),
+})
+const demoFiles = z.array(demoFile)
+
+type Given = { database: Database; store: ObjectStore; build: ClientBuild; settings: Settings }
+
+/** Files and folders of a demo site's people, made once, where there are none. Done while requests are answered already. */
+export async function seedFiles({ database, store, build, settings }: Given, siteId: string, text: string): Promise<void> {
+  const scoped = <T>(of: string, work: Parameters<typeof withSite<T>>[2]) => withSite(database, of, work)
+  const wanted = demoFiles.parse(JSON.parse(text))
+  const [there] = await scoped(siteId, (db) => db.select({ id: item.id }).from(item).where(ne(item.drive, 'media')).limit(1))
+  if (there) return
+  const people = await scoped(siteId, (db) => db.select({ id: person.id, email: person.email, role: person.role }).from(person).where(and(inArray(person.email, ['user', 'manager', 'admin'].map((role) => `${role}@${siteId}.example`)), eq(person.status, 'active'))))
+  for (const file of wanted) {
+    const owner = people.find((each) => each.email === `${file.of}@${siteId}.example`)
+    const bytes = await bytesOf(file)
+    if (!owner || !bytes) continue
+    const root: Place = { drive: file.drive, ownerId: file.drive === 'mine' ? owner.id : null, parentId: null }
+    const viewer = { role: owner.role, me: owner.id, isPublic: false }
+    const place = await scoped(siteId, (db) => ensureFolders({ db, site: siteId, viewer, locale: 'th', settings, person: owner.id }, root, file.in))
+    await addFile({ store, withSite: scoped }, siteId, { place, ownerId: owner.id, name: file.name, bytes, at: new Date(Date.now() - file.days * 86_400_000) })
+  }
+
+  async function bytesOf({ text: words, pdf, asset }: z.infer<typeof demoFile>): Promise<Buffer | undefined> {
+    if (words !== undefined) return Buffer.from(words)
+    if (pdf) return smallPdf(pdf)
+    const built = asset && build.asset(`themes/${asset.replace('/', '/assets/')}`)
+    return built ? readFile(join(build.folder, built)) : undefined
+  }
+}

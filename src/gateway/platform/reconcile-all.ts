@@ -1,0 +1,43 @@
+import { asc } from 'drizzle-orm'
+import type { Database } from '../db/open'
+import { withSite } from '../db/scope'
+import { site } from '../db/tables'
+import { hashNew, type Reconciled, reconcileSite } from '../files/reconcile'
+import type { Log } from '../log'
+import type { ObjectStore } from '../storage/object-store'
+import { withPlatform } from './with-platform'
+
+type Given = { database: Database; store: ObjectStore }
+type How = { heal: boolean; verify?: boolean }
+
+const allSites = async (database: Database) => (await withPlatform(database, 'reconciling: which sites', (tx) => tx.select({ id: site.siteId }).from(site).orderBy(asc(site.siteId)))).map((row) => row.id)
+
+/** Holds the rows of every site, disabled ones too, against the store. */
+export async function reconcileAll({ database, store }: Given, how: How, done: (found: Reconciled) => void = () => {}): Promise<Reconciled[]> {
+  const all: Reconciled[] = []
+  for (const id of await allSites(database)) {
+    const found = await reconcileSite({ store, withSite: (of, work) => withSite(database, of, work) }, id, how)
+    all.push(found)
+    done(found)
+  }
+  return all
+}
+
+/** Makes the hashes that nobody waited for. */
+export async function hashAllNew({ database, store }: Given): Promise<void> {
+  for (const id of await allSites(database)) await hashNew({ store, withSite: (of, work) => withSite(database, of, work) }, id)
+}
+
+/** Whether anything was found that a person should know of. */
+export const isTroubled = ({ strays, lost, redrawn, uploads, damaged }: Reconciled): boolean => strays.length + lost.length + redrawn.length + uploads.length + damaged.length > 0
+
+/** As many keys and ids of each kind go into the log; the command names all. */
+const named = 10
+
+/** The same by itself, for the log: what was found, or nothing. */
+export async function reconcileQuietly(given: Given, log: Log): Promise<void> {
+  await reconcileAll(given, { heal: true }, (found) => {
+    const { site: of, strays, lost, redrawn, uploads } = found
+    if (isTroubled(found)) log.warn({ site: of, strays: strays.slice(0, named), lost: lost.slice(0, named), redrawn: redrawn.slice(0, named), uploads: uploads.slice(0, named), counts: [strays, lost, redrawn, uploads].map((each) => each.length) }, 'Files and their rows did not agree. What could be healed was.')
+  })
+}

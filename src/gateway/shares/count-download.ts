@@ -1,0 +1,16 @@
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import type { Locale } from '@schemas/layout/locale'
+import type { Db } from '../db/open'
+import { share } from '../db/share-tables'
+import type { ShareRow } from './share-rows'
+import { deadShare } from './words'
+
+/** Takes one of the downloads that a link has left. Of two that ask for the last one, the later is refused: the row makes them wait for each other. Throws CallError. */
+export async function countDownload(db: Db, { id }: Pick<ShareRow, 'id'>, locale: Locale): Promise<void> {
+  const counted = await db
+    .update(share)
+    .set({ downloadsUsed: sql`${share.downloadsUsed} + 1` })
+    .where(and(eq(share.id, id), or(isNull(share.downloadsAllowed), lt(share.downloadsUsed, share.downloadsAllowed))))
+    .returning({ id: share.id })
+  if (counted.length === 0) throw deadShare('exhausted', locale)
+}

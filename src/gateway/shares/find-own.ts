@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm'
+import { share } from '../db/share-tables'
+import { findChangeable } from '../files/access'
+import type { Act } from '../files/act'
+import { CallError } from '../http/call-error'
+import { describeRow, type ShareRow, sharedRows } from './share-rows'
+import { shareError } from './words'
+
+/** A share, for whoever may change what it shares. Another's is as unknown as none. Throws CallError. */
+export async function findOwn(act: Act, id: string): Promise<ShareRow> {
+  const [row] = await act.db.select().from(share).where(eq(share.id, id))
+  if (row)
+    try {
+      await findChangeable(act, [row.itemId])
+      return row
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+    }
+  throw shareError('noShare', act.locale)
+}
+
+/** As it stands now, for its owner. */
+export async function describeOwn({ db }: Pick<Act, 'db'>, id: string, origin: string) {
+  const [row] = await sharedRows(db).where(eq(share.id, id))
+  return row && describeRow(row, origin)
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { readOnly, type SharePermissions } from '@schemas/entities/share'
+import { hashPassword } from '../auth/passwords'
+import type { Db } from '../db/open'
+import { share } from '../db/share-tables'
+import { type FileRow, findChangeable } from '../files/access'
+import type { Act } from '../files/act'
+import { recordEvents } from '../files/history'
+import { fileError } from '../files/words'
+import { CallError } from '../http/call-error'
+import { newCode, type ShareRow } from './share-rows'
+import { fieldWords, shareError } from './words'
+
+export type Wanted = {
+  isShare: boolean
+  isPassword?: boolean | undefined
+  sharePassword?: string | null | undefined
+  shareExpire?: string | null | undefined
+  permissions?: { [Name in keyof SharePermissions]?: boolean | undefined } | null | undefined
+  label?: string | undefined
+  downloadsAllowed?: number | null | undefined
+}
+
+/** Hashed before the transaction, which must not wait for it. */
+export const hashWanted = async ({ isPassword, sharePassword }: Wanted): Promise<string | undefined> => (isPassword && sharePassword ? hashPassword(sharePassword) : undefined)
+
+/** Switches the link of an item on or off and says what it asks and allows; what is not said stays. Throws CallError. */
+export async function setShare(act: Act, itemId: string, wanted: Wanted, passwordHash: string | undefined): Promise<{ row: FileRow; share: ShareRow | undefined }> {
+  const { db, site, person, locale } = act
+  const [row] = await findChangeable(act, [itemId])
+  if (!row || row.trashedAt) throw fileError('unknown', locale)
+  // Two that switch on at once make one link.
+  await db.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`share:${site}:${itemId}`}))`)
+  const [before] = await db.select().from(share).where(eq(share.itemId, itemId))
+  if (!wanted.isShare) {
+    if (!before) return { row, share: undefined }
+    const [off] = await db.update(share).set({ isOn: false, updatedAt: sql`now()` }).where(eq(share.id, before.id)).returning()
+    if (before.isOn) await recordEvents(db, [{ site, item: itemId, act: 'share', person, became: 'off' }])
+    return { row, share: off }
+  }
+  const hash = wanted.isPassword === false ? null : (passwordHash ?? before?.passwordHash ?? null)
+  if (wanted.isPassword && hash === null) throw fieldError('sharePassword', 'password', act)
+  const expiresAt = wanted.shareExpire === undefined ? (before?.expiresAt ?? null) : readExpiry(wanted.shareExpire, act)
+  const values = {
+    isOn: true,
+    passwordHash: hash,
+    expiresAt,
+    permissions: { ...readOnly, ...before?.permissions, ...said(wanted.permissions) },
+    label: wanted.label ?? before?.label ?? '',
+    downloadsAllowed: wanted.downloadsAllowed === undefined ? (before?.downloadsAllowed ?? null) : wanted.downloadsAllowed,
+  }
+  if (before) checkLimit(before, values.downloadsAllowed, act)
+  if (!before) {
+    const [made] = await db.insert(share).values({ siteId: site, id: randomUUID(), itemId, code: newCode(), madeBy: person ?? null, ...values }).returning()
+    await recordEvents(db, [{ site, item: itemId, act: 'share', person, became: 'on' }])
+    return { row, share: made }
+  }
+  // What was revoked never answers again: whoever has the old link must not be let in by a new one.
+  const anew = before.revokedAt ? { code: newCode(), revokedAt: null, downloadsUsed: 0, visitNo: before.visitNo + 1 } : {}
+  const endsVisits = hash !== before.passwordHash && !before.revokedAt ? { visitNo: before.visitNo + 1 } : {}
+  const [changed] = await db.update(share).set({ ...values, ...anew, ...endsVisits, updatedAt: sql`now()` }).where(eq(share.id, before.id)).returning()
+  if (!before.isOn || before.revokedAt) await recordEvents(db, [{ site, item: itemId, act: 'share', person, became: 'on' }])
+  return { row, share: changed }
+}
+
+/** Another code: the link that there was opens nothing any more. */
+export async function resetShare(db: Db, { id, visitNo }: ShareRow): Promise<void> {
+  await db.update(share).set({ code: newCode(), isOn: true, revokedAt: null, downloadsUsed: 0, visitNo: visitNo + 1, updatedAt: sql`now()` }).where(eq(share.id, id))
+}
+
+export async function revokeShare(db: Db, { id, visitNo }: ShareRow): Promise<void> {
+  await db.update(share).set({ isOn: false, revokedAt: sql`coalesce(${share.revokedAt}, now())`, visitNo: visitNo + 1, updatedAt: sql`now()` }).where(eq(share.id, id))
+}
+
+/** The permissions that were named. */
+const said = (permissions: Wanted['permissions']): Partial<SharePermissions> => Object.fromEntries(Object.entries(permissions ?? {}).filter(([, may]) => may !== undefined))
+
+function readExpiry(text: string | null, act: Act): Date | null {
+  if (text === null || text === '') return null
+  const at = new Date(text)
+  if (Number.isNaN(at.getTime())) throw fieldError('shareExpire', 'date', act)
+  if (at.getTime() <= Date.now()) throw fieldError('shareExpire', 'past', act)
+  return at
+}
+
+function checkLimit({ downloadsUsed, revokedAt }: ShareRow, allowed: number | null, act: Act): void {
+  if (allowed !== null && !revokedAt && allowed < downloadsUsed) throw fieldError('downloadsAllowed', 'fewer', act)
+}
+
+function fieldError(field: string, problem: keyof typeof fieldWords, { locale }: Act): CallError {
+  const { status, message } = shareError('invalid', locale)
+  return new CallError(status, message, { [field]: fieldWords[problem][locale] })
+}

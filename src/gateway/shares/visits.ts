@@ -1,0 +1,36 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import type { Secrets } from '../auth/secrets'
+
+/** How long a password opens a link (s). */
+export const visitSeconds = 2 * 3600
+
+/** Whose visit it is: the link, at that number of its visits. Another password or code has another number. */
+export type Visited = { site: string; share: string; visitNo: number }
+
+/**
+ * Visits of links with a password are kept nowhere: each says when it ends, under a signature over the link and the number of its
+ * visits, so that it is worth nothing at another link, another site or after another password.
+ */
+export type Visits = {
+  open: (visited: Visited) => { visit: string; endsAt: Date }
+  holds: (visited: Visited, visit: string | undefined) => boolean
+}
+
+const grammar = /^([\w-]{8})\.([0-9a-z]{1,9})\.([\w-]{43})$/
+
+export function createVisits(secrets: Secrets): Visits {
+  const sign = (secret: Uint8Array, { site, share, visitNo }: Visited, end: string) => createHmac('sha256', Buffer.from(hkdfSync('sha256', secret, site, 'visits of shares', 32))).update(`${share} ${visitNo} ${end}`).digest()
+  return {
+    open: (visited) => {
+      const endsAt = new Date((Math.floor(Date.now() / 1000) + visitSeconds) * 1000)
+      const end = (endsAt.getTime() / 1000).toString(36)
+      return { visit: `${secrets[0].id}.${end}.${sign(secrets[0].bytes, visited, end).toString('base64url')}`, endsAt }
+    },
+    holds: (visited, visit) => {
+      const [, id, end = '', signature = ''] = grammar.exec(visit ?? '') ?? []
+      const secret = secrets.find((each) => each.id === id)
+      if (!secret || Number.parseInt(end, 36) * 1000 < Date.now()) return false
+      return timingSafeEqual(Buffer.from(signature, 'base64url'), sign(secret.bytes, visited, end))
+    },
+  }
+}

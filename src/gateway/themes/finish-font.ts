@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm'
+import { upload } from '../db/tables'
+import { recordAudit } from '../drafts/audit'
+import { ownPerson } from '../auth/own-person'
+import { claimUpload, releaseUpload } from '../files/claim-upload'
+import { readAll } from '../files/file-objects'
+import type { UploadRow } from '../files/find-upload'
+import { CallError } from '../http/call-error'
+import type { CallContext } from '../http/handle'
+import { keepFile } from '../media/keep-file'
+import { mediaError } from '../media/words'
+import { findFont, type FontRow } from './font-rows'
+import { takeFont } from './take-font'
+
+/**
+ * Makes a file of a family of what a browser has put. Asked again after it is done, it answers with that; what can never
+ * become one is forgotten. Throws CallError.
+ */
+export async function finishFont(context: CallContext, id: string): Promise<FontRow> {
+  const { services, site, locale } = context
+  const { withSite, store } = services
+  const { id: person } = ownPerson(context)
+  const claimed = await withSite(site.id, (db) => claimUpload(db, context, id, 'font'))
+  if (!claimed) {
+    const done = await withSite(site.id, (db) => findFont(db, id))
+    if (!done) throw mediaError('noUpload', locale)
+    return done
+  }
+  try {
+    const row = await keep(claimed)
+    // Its address still holds for a while, so that the stray row stays and what comes late is cleared away too.
+    await store.remove(claimed.storageKey).catch(() => {})
+    return row
+  } catch (error) {
+    const isFinal = error instanceof CallError && error.status === 422
+    await withSite(site.id, (db) => releaseUpload(db, claimed, isFinal)).catch(() => {})
+    if (isFinal) await store.remove(claimed.storageKey).catch(() => {})
+    throw error
+  }
+
+  async function keep({ storageKey: key, size, name, ownerId }: UploadRow): Promise<FontRow> {
+    const arrived = await store.head(key)
+    if (!arrived) throw mediaError('notThere', locale)
+    if (arrived.size !== size) throw mediaError('size', locale)
+    const file = await takeFont({ name, bytes: await readAll(store, key) }, { services, site, locale })
+    await keepFile(services, site, { id, ownerId: ownerId ?? undefined, ...file }, async (db, { name: kept, mime }) => {
+      await db.delete(upload).where(eq(upload.id, id))
+      await recordAudit(db, { site: site.id, person, action: 'upload', subject: `item:${id}`, after: { name: kept, size, mime } })
+    })
+    return withSite(site.id, async (db) => (await findFont(db, id)) as FontRow)
+  }
+}

@@ -1,0 +1,22 @@
+/** Puts words into the clipboard; false where the browser refuses. Over plain http scripts have no clipboard, and the browser's own copying is given the words instead. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    if (navigator.clipboard) {
+      await navigator.clipboard.writeText(text)
+      return true
+    }
+  } catch {
+    // Not allowed in this frame, or the window has not the focus.
+  }
+  const give = (event: ClipboardEvent) => {
+    event.clipboardData?.setData('text/plain', text)
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  }
+  document.addEventListener('copy', give, { capture: true, once: true })
+  try {
+    return document.execCommand('copy')
+  } finally {
+    document.removeEventListener('copy', give, true)
+  }
+}

@@ -1,0 +1,102 @@
+import { type FormEvent, useState } from 'react'
+import type { Drive, FileItem } from '@schemas/entities/file-item'
+import { folderCreateFailed } from '@schemas/errors'
+import { useT } from '../../t'
+import { Button } from '../../ui/button'
+import { Field } from '../../ui/field'
+import { Modal } from '../../ui/modal/modal'
+import { TextInput } from '../../ui/text-input'
+import { tellFilesChanged } from '../file-changes'
+import { nameProblem } from '../name-problem'
+import { texts } from '../texts'
+import { FolderTree, type TreeFolder } from '../tree/folder-tree'
+import { useFileAnswer, useFiles } from '../use-files'
+import styles from './destination.module.css'
+
+type Asked = { items: readonly FileItem[]; isCopy: boolean; drives: readonly Drive[]; /** The folder that is chosen at first. */ start: string }
+type Target = { id: string; name: string }
+
+/** Asks where items are to go; undefined when nobody says. */
+export function chooseDestination(show: ReturnType<typeof useFiles>['show'], asked: Asked): Promise<Target | undefined> {
+  return new Promise((resolve) => {
+    show((close) => (
+      <DestinationDialog
+        {...asked}
+        onDone={(target) => {
+          close()
+          resolve(target)
+        }}
+      />
+    ))
+  })
+}
+
+function DestinationDialog({ items, isCopy, drives, start, onDone }: Asked & { onDone: (target: Target | undefined) => void }) {
+  const t = useT()
+  const { client } = useFiles()
+  const [chosen, setChosen] = useState<TreeFolder>()
+  const [made, setMade] = useState<string[]>([])
+  /** The name of a folder that is being made; undefined while nobody makes one. */
+  const [naming, setNaming] = useState<string>()
+  const [problem, setProblem] = useState<string>()
+  const here = useFileAnswer(start, () => client.list({ parent: start, isTrash: false, sort: 'name', direction: 'up', kinds: ['folder'], words: '' }, 0, 1))
+  const trail = here.value?.folder.crumbs.map(({ id }) => id) ?? []
+  const own = new Set(items.filter(({ type }) => type === 'folder').map(({ _id }) => _id))
+  const parents = new Set(items.map(({ parent }) => parent))
+  const count = items.length === 1 ? `“${items[0]?.name ?? ''}”` : t(texts.items, { count: items.length })
+  const refused = (folder: TreeFolder & { canAdd: boolean }) => {
+    if (own.has(folder.id)) return t(texts.destination.notInside)
+    if (!isCopy && parents.size === 1 && parents.has(folder.id)) return t(texts.destination.isThere)
+    return folder.canAdd ? undefined : t(texts.destination.readOnly)
+  }
+  const make = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!chosen || naming === undefined) return
+    const wrong = nameProblem(naming, t)
+    if (wrong) return setProblem(wrong)
+    try {
+      const { id } = await client.newFolder(naming.trim(), chosen.id, chosen.id === chosen.drive ? '' : chosen.name)
+      tellFilesChanged()
+      setMade([...trail, chosen.id, id])
+      setChosen({ id, name: naming.trim(), drive: chosen.drive })
+      setNaming(undefined)
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : t(folderCreateFailed))
+    }
+  }
+  const words = isCopy ? texts.destination.copyHere : texts.destination.moveHere
+  return (
+    <Modal
+      title={t(isCopy ? texts.destination.copy : texts.destination.move, { count })}
+      onClose={() => onDone(undefined)}
+      foot={
+        <>
+          <Button look="quiet" icon="folder-plus" className={styles.newFolder ?? ''} disabled={!chosen || naming !== undefined} onClick={() => setNaming('')}>{t(texts.newFolder)}</Button>
+          <Button look="secondary" onClick={() => onDone(undefined)}>{t(texts.cancel)}</Button>
+          <Button disabled={!chosen} onClick={() => chosen && onDone({ id: chosen.id, name: chosen.name })}>{chosen ? t(words, { folder: chosen.name }) : t(isCopy ? texts.copy : texts.moveTo)}</Button>
+        </>
+      }
+    >
+      <div className={styles.tree}>
+        <FolderTree drives={drives} current={chosen?.id ?? ''} trail={made.length > 0 ? made : trail} onOpen={setChosen} refused={refused} label={t(texts.places)} isTarget={false} />
+      </div>
+      {chosen && naming !== undefined && (
+        // A dialog of its own would stand behind this one.
+        <form className={styles.naming} onSubmit={(event) => void make(event)} noValidate>
+          <Field label={t(texts.folderName)} error={problem}>
+            <TextInput
+              // eslint-disable-next-line jsx-a11y/no-autofocus -- it opens by the button that asks for it
+              autoFocus
+              value={naming}
+              onChange={(event) => {
+                setNaming(event.target.value)
+                setProblem(undefined)
+              }}
+            />
+          </Field>
+          <Button type="submit" size="s">{t(texts.create)}</Button>
+        </form>
+      )}
+    </Modal>
+  )
+}

@@ -1,0 +1,141 @@
+import type { FileItem } from '@schemas/entities/file-item'
+import styles from './item-drag.module.css'
+
+/** How far the pointer goes before a press is a drag (px), and how long it rests on a folder until that opens (ms). */
+const threshold = 6
+export const springMs = 750
+/** So near to a list's edge (px) it scrolls, at most so fast (px a frame). */
+const edge = 56
+const fastest = 18
+
+type Drag = {
+  items: readonly FileItem[]
+  words: (isCopy: boolean) => string
+  /** Fires for the folder that it is let go over. */
+  onDrop: (target: { id: string; name: string }, isCopy: boolean) => void
+}
+
+/** Asks the screen under the pointer to open a folder, because somebody holds files over it. `detail` is the folder's id. */
+export const springEvent = 'files-spring'
+
+/**
+ * Drags items from a press on. Targets are elements with `data-drop` (a folder's id) and `data-drop-name`; the one under the pointer gets `data-over`.
+ * Alt or Ctrl copies, Escape gives up. One listener for the whole screen and no state in React: a list of any length moves no slower.
+ */
+export function beginItemDrag(start: PointerEvent, { items, words, onDrop }: Drag): void {
+  const own = new Set(items.map(({ _id }) => _id))
+  let ghost: HTMLElement | undefined
+  let target: HTMLElement | undefined
+  /** Which folder it was then: an element of a list that scrolls shows another one. */
+  let targetId: string | undefined
+  let isCopy = false
+  let point = { x: start.clientX, y: start.clientY }
+  let spring: ReturnType<typeof setTimeout> | undefined
+  let frame = 0
+
+  const move = (event: PointerEvent) => {
+    if (event.pointerId !== start.pointerId) return
+    point = { x: event.clientX, y: event.clientY }
+    isCopy = event.altKey || event.ctrlKey
+    if (!ghost) {
+      if (Math.hypot(point.x - start.clientX, point.y - start.clientY) < threshold) return
+      begin()
+    }
+    event.preventDefault()
+    look()
+  }
+  const begin = () => {
+    ghost = document.createElement('div')
+    ghost.className = styles.ghost ?? ''
+    ghost.setAttribute('aria-hidden', 'true')
+    document.body.append(ghost)
+    document.documentElement.dataset.draggingFiles = ''
+    frame = requestAnimationFrame(scroll)
+  }
+  const look = () => {
+    if (!ghost) return
+    ghost.style.transform = `translate(${point.x + 14}px, ${point.y + 14}px)`
+    const found = under()
+    const may = found !== undefined && mayDrop(found)
+    const isOther = found !== target || found?.dataset.drop !== targetId
+    if (isOther || target?.dataset.over !== (may ? (isCopy ? 'copy' : 'move') : undefined)) {
+      if (isOther) {
+        clearTimeout(spring)
+        // Also where nothing can be put: the way may lead on from there.
+        spring = found && !own.has(found.dataset.drop ?? '') ? setTimeout(() => found.dispatchEvent(new CustomEvent(springEvent, { bubbles: true, detail: found.dataset.drop })), springMs) : undefined
+      }
+      if (target) delete target.dataset.over
+      target = found
+      targetId = found?.dataset.drop
+      if (target && may) target.dataset.over = isCopy ? 'copy' : 'move'
+    }
+    const said = words(isCopy)
+    if (ghost.textContent !== said) ghost.textContent = said
+    ghost.dataset.copy = String(isCopy)
+    ghost.dataset.may = String(may)
+  }
+  const under = () => document.elementFromPoint(point.x, point.y)?.closest<HTMLElement>('[data-drop]') ?? undefined
+  const mayDrop = ({ dataset: { drop = '' } }: HTMLElement) => !own.has(drop) && (isCopy || items.some((item) => item.parent !== drop))
+  const scroll = () => {
+    const scroller = document.elementFromPoint(point.x, point.y)?.closest<HTMLElement>('[data-scroller]')
+    if (scroller) {
+      const { top, bottom } = scroller.getBoundingClientRect()
+      const by = point.y < top + edge ? (point.y - top - edge) / edge : point.y > bottom - edge ? (point.y - bottom + edge) / edge : 0
+      if (by !== 0) {
+        scroller.scrollTop += by * fastest
+      }
+    }
+    // A pointer that rests may come to lie over something else: a folder opened under it, a list was read.
+    const now = under()
+    if (now !== target || now?.dataset.drop !== targetId) look()
+    frame = requestAnimationFrame(scroll)
+  }
+  const keys = (event: KeyboardEvent) => {
+    if (!ghost) return
+    if (event.key === 'Escape') {
+      event.preventDefault()
+      event.stopPropagation()
+      return end()
+    }
+    isCopy = event.altKey || event.ctrlKey
+    if (event.key === 'Alt') event.preventDefault()
+    look()
+  }
+  const drop = (event: PointerEvent) => {
+    if (event.pointerId !== start.pointerId) return
+    const wasDrag = ghost !== undefined
+    const over = target
+    const may = over !== undefined && mayDrop(over)
+    end()
+    if (!wasDrag) return
+    // The press ends as a click on whatever is under it, which nobody meant.
+    const swallow = (click: MouseEvent) => {
+      click.stopPropagation()
+      click.preventDefault()
+    }
+    addEventListener('click', swallow, { capture: true, once: true })
+    setTimeout(() => removeEventListener('click', swallow, true), 0)
+    if (over && may) onDrop({ id: over.dataset.drop ?? '', name: over.dataset.dropName ?? '' }, isCopy)
+  }
+  const end = () => {
+    clearTimeout(spring)
+    cancelAnimationFrame(frame)
+    if (target) delete target.dataset.over
+    ghost?.remove()
+    ghost = undefined
+    target = undefined
+    delete document.documentElement.dataset.draggingFiles
+    removeEventListener('pointermove', move)
+    removeEventListener('pointerup', drop)
+    removeEventListener('pointercancel', end)
+    removeEventListener('keydown', keys, true)
+    removeEventListener('keyup', keys, true)
+    removeEventListener('blur', end)
+  }
+  addEventListener('pointermove', move)
+  addEventListener('pointerup', drop)
+  addEventListener('pointercancel', end)
+  addEventListener('keydown', keys, true)
+  addEventListener('keyup', keys, true)
+  addEventListener('blur', end)
+}

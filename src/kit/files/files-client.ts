@@ -1,0 +1,60 @@
+import type { call as copyContract } from '@schemas/api/files/copy'
+import type { call as itemContract } from '@schemas/api/files/item'
+import type { call as linkContract } from '@schemas/api/files/link'
+import type { call as listContract } from '@schemas/api/files/list'
+import type { call as zipContract } from '@schemas/api/files/zip'
+import type { OutputOf } from '@schemas/call'
+import type { Drive, FileItem, NameConflict, StorageUse } from '@schemas/entities/file-item'
+import { callGateway } from '../call-gateway'
+import { copyCall, emptyTrashCall, itemCall, linkCall, listCall, moveCall, newFolderCall, purgeCall, renameCall, restoreCall, seekCall, setModeCall, trashCall, usageCall, zipCall } from './calls'
+
+export type SortKey = 'name' | 'size' | 'changed' | 'kind'
+export type ListQuery = { /** A folder's id or a root's name. */ parent: string; isTrash: boolean; sort: SortKey; direction: 'up' | 'down'; /** Names of kinds; all when empty. */ kinds: readonly string[]; /** Words to find; then also what lies deeper. */ words: string }
+export type Listed = OutputOf<typeof listContract>
+export type FolderInfo = Listed['folder']
+export type ItemDetails = OutputOf<typeof itemContract>
+export type FileLink = OutputOf<typeof linkContract>
+export type ZipLink = OutputOf<typeof zipContract>
+export type Placed = OutputOf<typeof copyContract>
+export type Placing = { ids: string[]; to: string; conflict?: NameConflict; choices?: Record<string, NameConflict> }
+
+/** All that the screens of files ask for. The gateway answers on pages, examples answer themselves. */
+export type FilesClient = {
+  list: (query: ListQuery, offset: number, limit: number, signal?: AbortSignal) => Promise<Listed>
+  /** The place in that list of the next name that begins so, from a place on and then from the start; null: there is none. */
+  seek: (query: ListQuery, starts: string, from: number) => Promise<number | null>
+  item: (id: string) => Promise<ItemDetails>
+  usage: (drive: Drive) => Promise<StorageUse>
+  link: (id: string, purpose: 'preview' | 'save') => Promise<FileLink>
+  /** All that is in them as one zip. */
+  zip: (ids: string[]) => Promise<ZipLink>
+  newFolder: (name: string, parent: string, parentName: string) => Promise<{ id: string }>
+  rename: (id: string, name: string) => Promise<{ name: string }>
+  move: (placing: Placing) => Promise<Placed>
+  copy: (placing: Placing) => Promise<Placed>
+  trash: (ids: string[]) => Promise<unknown>
+  restore: (ids: string[]) => Promise<{ items: FileItem[] }>
+  purge: (ids: string[]) => Promise<unknown>
+  emptyTrash: (drive: Drive) => Promise<{ removed: number }>
+  setMode: (id: string, mode: 'private' | 'public') => Promise<FileItem>
+}
+
+/** The site's own gateway, with the person's session. */
+export const gatewayClient: FilesClient = {
+  list: ({ parent, isTrash, sort, direction, kinds, words }, offset, limit, signal) =>
+    callGateway(listCall, { parent, sort, direction, offset, limit, ...(isTrash ? { trashed: 'true' } : {}), ...(kinds.length > 0 ? { kinds: kinds.join(',') } : {}), ...(words ? { q: words } : {}) }, signal),
+  seek: async ({ parent, sort, direction, kinds, words }, starts, from) => (await callGateway(seekCall, { parent, sort, direction, starts, from, ...(kinds.length > 0 ? { kinds: kinds.join(',') } : {}), ...(words ? { q: words } : {}) })).index,
+  item: (id) => callGateway(itemCall, { id }),
+  usage: (drive) => callGateway(usageCall, { drive }),
+  link: (id, purpose) => callGateway(linkCall, { id, for: purpose }),
+  zip: (ids) => callGateway(zipCall, { ids }),
+  newFolder: async (name, parent, parentName) => ({ id: (await callGateway(newFolderCall, { name, parent, parentName })).folderID }),
+  rename: (id, name) => callGateway(renameCall, { itemId: id, newName: name }),
+  move: (placing) => callGateway(moveCall, placing),
+  copy: (placing) => callGateway(copyCall, placing),
+  trash: (ids) => callGateway(trashCall, { ids }),
+  restore: (ids) => callGateway(restoreCall, { ids }),
+  purge: (ids) => callGateway(purgeCall, { ids }),
+  emptyTrash: (drive) => callGateway(emptyTrashCall, { drive }),
+  setMode: (id, mode) => callGateway(setModeCall, { id, mode }),
+}

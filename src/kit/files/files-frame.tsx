@@ -1,0 +1,48 @@
+import { type ReactNode, type RefCallback, Suspense, useCallback, useState } from 'react'
+import type { DataResult } from '@schemas/block'
+import type { ExampleDrive } from './example-client'
+import { FilesPlace } from './files-place'
+import styles from './files-frame.module.css'
+
+/** The drive of a story or a test, where one stands in for the gateway. */
+export const exampleOf = (data: Record<string, DataResult> | undefined) => data?.drive as DataResult<ExampleDrive> | undefined
+
+type Props = {
+  id: string
+  title: string
+  level: number
+  example: DataResult<ExampleDrive> | undefined
+  /** The name under which the page's address keeps a folder; a second screen of its kind on the page has another. */
+  parameter: string
+  /** `nameOf` makes of such a name this screen's own; undefined where the address keeps nothing. */
+  children: (nameOf: (parameter: string) => string | undefined) => ReactNode
+}
+
+/** A screen of files under its title. What it shows is its person's alone and comes with its own script: the page stands before. */
+export function FilesFrame({ id, title, level, example, parameter, children }: Props) {
+  const [nth, ref] = useRankOnPage(parameter)
+  const nameOf = (name: string) => (example ? undefined : nth === 1 ? name : `${name}-${nth}`)
+  const Heading = `h${level}` as 'h1' | 'h2' | 'h3'
+  const coming = <div className={styles.coming} />
+  return (
+    <section ref={ref} className={styles.block} data-folders={parameter} aria-labelledby={`${id}-title`}>
+      <Heading id={`${id}-title`} className={styles.title}>{title}</Heading>
+      <FilesPlace example={example?.ok ? example.value : undefined}>{nth === undefined ? coming : <Suspense fallback={coming}>{children(nameOf)}</Suspense>}</FilesPlace>
+    </section>
+  )
+}
+
+/** Which of the screens on the page that would keep their folder under the same name it is, from 1; undefined until the page stands. */
+function useRankOnPage(name: string): [rank: number | undefined, ref: RefCallback<HTMLElement>] {
+  const [rank, setRank] = useState<number>()
+  const ref = useCallback(
+    (section: HTMLElement | null) => {
+      if (!section) return
+      const all = [...document.querySelectorAll<HTMLElement>('[data-folders]')].filter(({ dataset }) => dataset.folders === name)
+      // It keeps the name that it began with: by that its folder stands in the address.
+      setRank((before) => before ?? all.indexOf(section) + 1)
+    },
+    [name],
+  )
+  return [rank, ref]
+}

@@ -1,0 +1,166 @@
+import type { FileItem } from '@schemas/entities/file-item'
+import type { FilesClient, FolderInfo, ListQuery } from './files-client'
+
+/** Items of one question. */
+export const windowSize = 200
+/** The most that one question may ask for. */
+const largest = 500
+
+export type FolderState = {
+  /** Of the whole list; undefined until the first answer. */
+  total: number | undefined
+  folder: FolderInfo | undefined
+  /** Why the list cannot be shown; what is known already stays. */
+  error: unknown
+  isLoading: boolean
+}
+
+/**
+ * One folder's list in one order, of which only the windows that are looked at are known: index by index, a place for each item of the whole. What
+ * changed is read anew window by window while the old items stand, so that nothing jumps.
+ */
+export class FolderList {
+  #windows = new Map<number, readonly FileItem[]>()
+  #fresh = new Set<number>()
+  #asked = new Map<number, AbortController>()
+  #failed = new Set<number>()
+  #places = new Map<string, number>()
+  #wanted: [number, number] = [0, 0]
+  #state: FolderState = { total: undefined, folder: undefined, error: undefined, isLoading: true }
+  #version = 0
+  #listeners = new Set<() => void>()
+
+  constructor(
+    readonly client: FilesClient,
+    readonly query: ListQuery,
+  ) {}
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+  /** The same object until something of it changes: more items that are known do not. */
+  state = (): FolderState => this.#state
+  /** Rises with every change of what is known. */
+  version = (): number => this.#version
+
+  at(index: number): FileItem | undefined {
+    return this.#windows.get(Math.floor(index / windowSize))?.[index % windowSize]
+  }
+  /** -1 when it is not among what is known. */
+  indexOf(id: string): number {
+    return this.#places.get(id) ?? -1
+  }
+  byId(id: string): FileItem | undefined {
+    const index = this.indexOf(id)
+    return index < 0 ? undefined : this.at(index)
+  }
+
+  /** Sees to it that the items from `first` to `last` come. */
+  ensure(first: number, last: number): void {
+    this.#wanted = [first, last]
+    for (let window = Math.floor(first / windowSize); window <= Math.floor(Math.max(first, last) / windowSize); window += 1) {
+      if (!this.#fresh.has(window) && !this.#asked.has(window) && !this.#failed.has(window)) {
+        const asking = new AbortController()
+        this.#asked.set(window, asking)
+        void this.#read(window, asking)
+      }
+    }
+    // What was asked for on the way and is far from sight by now would only hold up what is in sight.
+    for (const [window, asking] of this.#asked) {
+      if (window > 0 && (window < Math.floor(first / windowSize) - 1 || window > Math.floor(last / windowSize) + 1)) asking.abort()
+    }
+  }
+
+  /** Reads anew what is in sight; the rest when it comes into sight. */
+  reload = (): void => {
+    for (const asking of this.#asked.values()) asking.abort()
+    this.#asked.clear()
+    this.#fresh.clear()
+    this.#failed.clear()
+    if (this.#state.error !== undefined) this.#set({ error: undefined, isLoading: this.#state.total === undefined })
+    this.ensure(...this.#wanted)
+  }
+
+  /** The items from `first` to `last`, read where they are not known. Fails where that fails: some of them are not what was asked for. */
+  async between(first: number, last: number): Promise<FileItem[]> {
+    const missing: number[] = []
+    for (let window = Math.floor(first / windowSize); window <= Math.floor(last / windowSize); window += 1) if (!this.#windows.has(window)) missing.push(window)
+    for (const window of missing) {
+      await this.#read(window, new AbortController())
+      if (!this.#windows.has(window) && this.#state.error !== undefined) throw this.#state.error
+    }
+    const found: FileItem[] = []
+    for (let index = first; index <= last; index += 1) {
+      const item = this.at(index)
+      if (item) found.push(item)
+    }
+    return found
+  }
+
+  /** All of the list, in its order; for acts on everything. */
+  async readAll(onProgress?: (known: number) => void): Promise<FileItem[]> {
+    const found: FileItem[] = []
+    for (let offset = 0, total = 1; offset < total; offset += largest) {
+      const answer = await this.client.list(this.query, offset, largest)
+      found.push(...answer.items)
+      total = answer.total
+      onProgress?.(found.length)
+    }
+    return found
+  }
+
+  /** Shows an item as it is by now, before the list is read anew. */
+  patch(item: FileItem): void {
+    const index = this.indexOf(item._id)
+    if (index < 0) return
+    const window = Math.floor(index / windowSize)
+    this.#windows.set(window, (this.#windows.get(window) ?? []).map((each) => (each._id === item._id ? item : each)))
+    this.#set({})
+  }
+
+  close(): void {
+    for (const asking of this.#asked.values()) asking.abort()
+    this.#asked.clear()
+  }
+
+  async #read(window: number, asking: AbortController): Promise<void> {
+    try {
+      const answer = await this.client.list(this.query, window * windowSize, windowSize, asking.signal)
+      if (asking.signal.aborted) return
+      this.#take(window, answer.items, answer.total)
+      this.#set({ total: answer.total, folder: answer.folder, error: undefined, isLoading: false })
+    } catch (error) {
+      if (asking.signal.aborted) return
+      this.#failed.add(window)
+      this.#set({ error, isLoading: false })
+    } finally {
+      if (this.#asked.get(window) === asking) this.#asked.delete(window)
+    }
+  }
+
+  #take(window: number, items: readonly FileItem[], total: number): void {
+    for (const old of this.#windows.get(window) ?? []) if (Math.floor((this.#places.get(old._id) ?? -1) / windowSize) === window) this.#places.delete(old._id)
+    this.#windows.set(window, items)
+    this.#fresh.add(window)
+    for (const [at, item] of items.entries()) this.#places.set(item._id, window * windowSize + at)
+    if (total === this.#state.total) return
+    // With another length the windows behind hold other items than they did.
+    const last = Math.floor(Math.max(0, total - 1) / windowSize)
+    for (const known of this.#windows.keys()) if (known > last) this.#forget(known)
+  }
+
+  #forget(window: number): void {
+    for (const item of this.#windows.get(window) ?? []) if (Math.floor((this.#places.get(item._id) ?? -1) / windowSize) === window) this.#places.delete(item._id)
+    this.#windows.delete(window)
+    this.#fresh.delete(window)
+  }
+
+  #set(change: Partial<FolderState>): void {
+    const next = { ...this.#state, ...change }
+    if (JSON.stringify(next.folder) === JSON.stringify(this.#state.folder)) next.folder = this.#state.folder
+    if ((Object.keys(next) as (keyof FolderState)[]).some((key) => next[key] !== this.#state[key])) this.#state = next
+    this.#version += 1
+    for (const listener of this.#listeners) listener()
+  }
+}

@@ -1,0 +1,27 @@
+import { nameParts } from '@schemas/name-parts'
+import styles from './item-name.module.css'
+
+/** A name in one line that keeps its ending in sight when it is too long, and marks the words that were looked for. */
+export function ItemName({ name, isFolder, words = '' }: { name: string; isFolder: boolean; words?: string }) {
+  const { base, ending } = isFolder ? { base: name, ending: '' } : nameParts(name)
+  return (
+    <span className={styles.name} title={name}>
+      <span className={styles.base}>{words ? <Marked text={base} words={words} /> : base}</span>
+      {ending && <span className={styles.ending}>{ending}</span>}
+    </span>
+  )
+}
+
+function Marked({ text, words }: { text: string; words: string }) {
+  const lower = text.toLowerCase()
+  const word = words.trim().toLowerCase().split(/\s+/).find((each) => each !== '' && lower.includes(each))
+  if (!word || lower.length !== text.length) return text
+  const at = lower.indexOf(word)
+  return (
+    <>
+      {text.slice(0, at)}
+      <mark className={styles.mark}>{text.slice(at, at + word.length)}</mark>
+      {text.slice(at + word.length)}
+    </>
+  )
+}

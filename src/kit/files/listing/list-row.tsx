@@ -1,0 +1,115 @@
+import { memo } from 'react'
+import type { FileItem } from '@schemas/entities/file-item'
+import type { Locale } from '@schemas/layout/locale'
+import { Icon } from '../../icon'
+import { translate } from '../../t'
+import { Skeleton } from '../../ui/skeleton'
+import { FileFace } from '../../file-face/file-face'
+import { texts } from '../texts'
+import type { Renaming } from '../use-pane'
+import type { ColumnName } from '../view-settings'
+import { dateOf, dateWords, kindWords, sizeWords, timeWords } from './item-facts'
+import { ItemName } from './item-name'
+import styles from './listing.module.css'
+import { RenameField } from './rename-field'
+
+/** What all items of a list are drawn by; the same object as long as it says the same. */
+export type Shared = {
+  /** Before an index: the id of its element. */
+  idPrefix: string
+  columns: readonly ColumnName[]
+  /** Two lines in the place of columns, for narrow screens. */
+  isNarrow: boolean
+  isTrash: boolean
+  /** Where it lies stands beside the name: results of a search. */
+  showsPath: boolean
+  words: string
+  locale: Locale
+  timeZone: string | undefined
+  onRename: (item: FileItem, name: string | undefined) => void
+}
+export type ItemProps = { item: FileItem | undefined; index: number; isChosen: boolean; isActive: boolean; isCut: boolean; renaming: Renaming | undefined; shared: Shared }
+
+export const ListRow = memo(function ListRow({ item, index, isChosen, isActive, isCut, renaming, shared }: ItemProps) {
+  const { idPrefix, columns, isNarrow, isTrash, showsPath, words, locale, timeZone, onRename } = shared
+  const id = idPrefix + index
+  if (!item)
+    return (
+      <div role="row" id={id} aria-rowindex={index + 2} className={styles.row} data-index={index} aria-busy="true">
+        <span role="gridcell" className={styles.nameCell} data-coming="">
+          <span className="visually-hidden">{translate(texts.loading, locale)}</span>
+          <Skeleton width="2rem" height="2rem" />
+          <Skeleton width={`${9 + ((index * 7) % 9)}rem`} />
+        </span>
+      </div>
+    )
+  const shown = { locale, timeZone }
+  const isFolder = item.type === 'folder'
+  const facts = [sizeWords(item, shown), dateWords(dateOf(item, isTrash), shown)].filter(Boolean).join(' · ')
+  return (
+    <div
+      role="row"
+      id={id}
+      aria-rowindex={index + 2}
+      aria-selected={isChosen}
+      className={styles.row}
+      data-index={index}
+      data-id={item._id}
+      data-active={isActive ? '' : undefined}
+      data-cut={isCut ? '' : undefined}
+      data-drop={isFolder && !isTrash ? item._id : undefined}
+      data-drop-name={isFolder ? item.name : undefined}
+    >
+      <span role="gridcell" className={styles.check}>
+        <span className={styles.box} data-part="check" aria-hidden="true">{isChosen && <Icon name="check" size="0.875rem" />}</span>
+      </span>
+      <span role="gridcell" className={styles.nameCell}>
+        <span data-part="grip" className={styles.grip} data-renaming={renaming ? '' : undefined}>
+          <FileFace item={item} />
+          {renaming ? (
+            <RenameField key={item._id} item={item} renaming={renaming} onDone={(name) => onRename(item, name)} />
+          ) : (
+            <span className={styles.words}>
+              <span className={styles.nameLine}>
+                <ItemName name={item.name} isFolder={isFolder} words={words} />
+                <Marks item={item} locale={locale} />
+              </span>
+              {(isNarrow || showsPath) && <span className={styles.facts}>{showsPath ? <bdi>{item.path}</bdi> : facts}</span>}
+            </span>
+          )}
+        </span>
+      </span>
+      {!isNarrow &&
+        columns.map((column) => (
+          <span key={column} role="gridcell" className={styles.cell} data-column={column} title={column === 'changed' ? timeWords(dateOf(item, isTrash), shown) : undefined}>
+            {column === 'changed' && dateWords(dateOf(item, isTrash), shown)}
+            {column === 'size' && sizeWords(item, shown)}
+            {column === 'kind' && kindWords(item, shown)}
+            {column === 'owner' && (item.owner?.name ?? '')}
+            {column === 'sharing' && <Sharing item={item} locale={locale} />}
+          </span>
+        ))}
+      <span role="gridcell" className={styles.moreCell}>
+        <button type="button" tabIndex={-1} data-part="more" className={styles.more} aria-label={translate(texts.moreFor, locale, { name: item.name })}>
+          <Icon name="dots-vertical" />
+        </button>
+      </span>
+    </div>
+  )
+})
+
+const sharingWords = { shared: { en: 'By link', th: 'มีลิงก์แชร์' }, public: { en: 'Public', th: 'สาธารณะ' }, private: { en: 'Private', th: 'ส่วนตัว' } }
+
+function Sharing({ item, locale }: { item: FileItem; locale: Locale }) {
+  return translate(item.isShare ? sharingWords.shared : item.mode === 'public' && item.type === 'file' ? sharingWords.public : sharingWords.private, locale)
+}
+
+/** Small signs behind a name: it has a link, it is public. */
+export function Marks({ item, locale }: { item: FileItem; locale: Locale }) {
+  return (
+    <>
+      {item.isShare && <Icon name={item.isPassword ? 'lock' : 'link'} size="0.95em" className={styles.sign ?? ''} label={translate(sharingWords.shared, locale)} />}
+      {item.mode === 'public' && item.type === 'file' && item.drive !== 'media' && <Icon name="world" size="0.95em" className={styles.sign ?? ''} label={translate(sharingWords.public, locale)} />}
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type Box, type Geometry, indexesIn } from './geometry'
+
+/** How far the pointer goes before a press draws a lasso (px), how near to the edge the list scrolls and how fast (px a frame). */
+const threshold = 5
+const edge = 40
+const fastest = 20
+
+type Lasso = {
+  scroller: RefObject<HTMLElement | null>
+  geometry: Geometry
+  total: number
+  /** Told of the items inside whenever these change. */
+  onChoose: (indexes: readonly number[]) => void
+  onEnd: () => void
+}
+
+/**
+ * A box drawn over the list by the mouse that chooses what it touches. It goes by where items stand, not by what is drawn, so that it also holds
+ * what has been scrolled away.
+ */
+export function useLasso({ scroller, geometry, total, onChoose, onEnd }: Lasso): { box: Box | undefined; begin: (event: PointerEvent) => void } {
+  const [box, setBox] = useState<Box>()
+  const now = useRef({ geometry, total, onChoose, onEnd })
+  useLayoutEffect(() => {
+    now.current = { geometry, total, onChoose, onEnd }
+  })
+
+  const begin = (start: PointerEvent) => {
+    const list = scroller.current
+    if (!list) return
+    const { left, top } = list.getBoundingClientRect()
+    const from = { x: start.clientX - left + list.scrollLeft, y: start.clientY - top + list.scrollTop }
+    let point = { x: start.clientX, y: start.clientY }
+    let isDrawn = false
+    let frame = 0
+    let last = ''
+    const draw = () => {
+      const to = { x: point.x - left + list.scrollLeft, y: Math.max(0, point.y - top + list.scrollTop) }
+      const drawn: Box = { left: Math.max(0, Math.min(from.x, to.x)), right: Math.min(list.clientWidth, Math.max(from.x, to.x)), top: Math.min(from.y, to.y), bottom: Math.min(list.scrollHeight, Math.max(from.y, to.y)) }
+      setBox(drawn)
+      const indexes = indexesIn(now.current.geometry, drawn, now.current.total)
+      const key = `${indexes[0]} ${indexes.at(-1)} ${indexes.length}`
+      if (key === last) return
+      last = key
+      now.current.onChoose(indexes)
+    }
+    const scroll = () => {
+      const area = list.getBoundingClientRect()
+      const by = point.y < area.top + edge ? (point.y - area.top - edge) / edge : point.y > area.bottom - edge ? (point.y - area.bottom + edge) / edge : 0
+      if (by !== 0) {
+        const before = list.scrollTop
+        list.scrollTop += Math.max(-3, Math.min(3, by)) * fastest
+        if (list.scrollTop !== before) draw()
+      }
+      frame = requestAnimationFrame(scroll)
+    }
+    const move = (event: PointerEvent) => {
+      if (event.pointerId !== start.pointerId) return
+      point = { x: event.clientX, y: event.clientY }
+      if (!isDrawn) {
+        if (Math.hypot(point.x - start.clientX, point.y - start.clientY) < threshold) return
+        isDrawn = true
+        frame = requestAnimationFrame(scroll)
+      }
+      draw()
+    }
+    const end = () => {
+      cancelAnimationFrame(frame)
+      removeEventListener('pointermove', move)
+      removeEventListener('pointerup', end)
+      removeEventListener('pointercancel', end)
+      setBox(undefined)
+      if (!isDrawn) return
+      const swallow = (click: MouseEvent) => click.stopPropagation()
+      addEventListener('click', swallow, { capture: true, once: true })
+      setTimeout(() => removeEventListener('click', swallow, true), 0)
+      now.current.onEnd()
+    }
+    addEventListener('pointermove', move)
+    addEventListener('pointerup', end)
+    addEventListener('pointercancel', end)
+  }
+  return { box, begin }
+}

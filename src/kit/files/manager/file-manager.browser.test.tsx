@@ -1,0 +1,372 @@
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { Boot } from '@schemas/boot'
+import { BootProvider } from '../../boot'
+import { OverlayHost } from '../../ui/overlay/overlay-host'
+import { type ExampleDrive, exampleClient } from '../example-client'
+import { tellFilesChanged } from '../file-changes'
+import { holdFiles } from '../file-clipboard'
+import type { FilesClient } from '../files-client'
+import { FilesProvider } from '../use-files'
+import { FileManager } from './file-manager'
+
+let root: Root
+const files = [
+  { name: 'Archive', isFolder: true },
+  { name: 'Photos', isFolder: true },
+  { name: 'deeper.txt', in: 'Photos', size: 5 },
+  { name: 'a.txt', size: 10 },
+  { name: 'b.txt', size: 30 },
+  { name: 'c.txt', size: 20 },
+  { name: 'ลายสือไทย.pdf', size: 40 },
+]
+beforeEach(async () => {
+  localStorage.clear()
+  await page.viewport(1200, 800)
+})
+afterEach(() => {
+  root.unmount()
+  holdFiles(undefined)
+  document.body.replaceChildren()
+})
+
+function show(drive: ExampleDrive = { files }, look: 'grid' | 'list' = 'list') {
+  const client = exampleClient(drive)
+  const place = document.body.appendChild(document.createElement('div'))
+  root = createRoot(place)
+  root.render(
+    <BootProvider boot={{ locale: 'en', session: { role: 'user', userID: 'p' } } as Boot}>
+      <FilesProvider client={client}>
+        <FileManager drives={['mine', 'organisation']} screen="test" view={{ look }} label="Files" />
+      </FilesProvider>
+      <OverlayHost />
+    </BootProvider>,
+  )
+  return client
+}
+const row = (name: string) => page.getByRole('row', { name: new RegExp(name.replace('.', '\\.')) })
+const chosen = () => [...document.querySelectorAll('[role="grid"] [aria-selected="true"]')].map((each) => each.querySelector('[title]')?.getAttribute('title'))
+const expectChosen = (...names: string[]) => vi.waitFor(() => expect(chosen()).toEqual(names))
+const box = (name: string) => (row(name).element() as HTMLElement).getBoundingClientRect()
+const fire = (type: string, x: number, y: number, more: PointerEventInit = {}) => (document.elementFromPoint(x, y) ?? document.body).dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, clientX: x, clientY: y, pointerId: 1, pointerType: 'mouse', button: 0, isPrimary: true, ...more }))
+
+it('chooses by mouse: one, one more, a range', async () => {
+  show()
+  await row('a.txt').click()
+  await expectChosen('a.txt')
+  await row('c.txt').click({ modifiers: ['Shift'] })
+  await expectChosen('a.txt', 'b.txt', 'c.txt')
+  await row('b.txt').click({ modifiers: ['ControlOrMeta'] })
+  await expectChosen('a.txt', 'c.txt')
+  await expect.element(page.getByRole('status').filter({ hasText: '2 selected' })).toBeVisible()
+})
+
+it('is gone through by keys: arrows, Shift, Ctrl, Home and End, letters, Ctrl+A', async () => {
+  show()
+  await row('a.txt').click()
+  await userEvent.keyboard('{ArrowDown}')
+  await expectChosen('b.txt')
+  await userEvent.keyboard('{Shift>}{ArrowUp}{ArrowUp}{/Shift}')
+  await expectChosen('ลายสือไทย.pdf', 'a.txt', 'b.txt')
+  await userEvent.keyboard('{Home}')
+  await expectChosen('Archive')
+  await userEvent.keyboard('{Control>}{ArrowDown}{ArrowDown} {/Control}')
+  await expectChosen('Archive', 'ลายสือไทย.pdf')
+  await userEvent.keyboard('ph')
+  await expectChosen('Photos')
+  await userEvent.keyboard('{Control>}a{/Control}')
+  await vi.waitFor(() => expect(chosen()).toHaveLength(6))
+  await userEvent.keyboard('{Escape}')
+  await expectChosen()
+  await userEvent.keyboard('{End}')
+  await expectChosen('c.txt')
+})
+
+it('a lasso chooses what it touches, and adds to what was chosen with Ctrl', async () => {
+  show()
+  await expect.element(row('b.txt')).toBeVisible()
+  const [from, to] = [box('a.txt'), box('b.txt')]
+  // Beside the name: on it the item itself would be dragged.
+  const x = from.right - 300
+  fire('pointerdown', x, from.top + 5)
+  fire('pointermove', x + 30, from.top + 20)
+  fire('pointermove', x + 60, to.top + 10)
+  await expectChosen('a.txt', 'b.txt')
+  fire('pointerup', x + 60, to.top + 10)
+  const thai = box('ลายสือไทย')
+  fire('pointerdown', x, thai.top + 5, { ctrlKey: true })
+  fire('pointermove', x + 20, thai.top + 30, { ctrlKey: true })
+  fire('pointerup', x + 20, thai.top + 30, { ctrlKey: true })
+  await expectChosen('ลายสือไทย.pdf', 'a.txt', 'b.txt')
+})
+
+it('fifty thousand items scroll, and only those in sight are drawn', async () => {
+  show({ many: 50_000 })
+  await expect.element(row('IMG 00001')).toBeVisible()
+  const grid = page.getByRole('grid').element()
+  expect(document.querySelectorAll('[data-index]').length).toBeLessThan(80)
+  const height = grid.scrollHeight
+  await row('IMG 00001').click()
+  await userEvent.keyboard('{End}')
+  await expect.element(row('IMG 50000')).toBeVisible()
+  await expectChosen('IMG 50000.jpg')
+  expect(grid.scrollHeight).toBe(height)
+  grid.scrollTop = height / 2
+  await expect.element(row('IMG 25000')).toBeVisible()
+  await userEvent.keyboard('{Control>}a{/Control}')
+  await expect.element(page.getByRole('status').filter({ hasText: '50000 selected' })).toBeVisible()
+  expect(document.querySelectorAll('[data-index]').length).toBeLessThan(80)
+})
+
+it('letters lead to a name that nobody has scrolled to, spaces in it included', async () => {
+  show({ many: 50_000, files: [{ name: 'Zebra 2.txt' }, { name: 'Zebra 10.txt' }] })
+  await row('IMG 00001').click()
+  await userEvent.keyboard('zebra 1')
+  await expectChosen('Zebra 10.txt')
+})
+
+it('a list that moves makes no element anew, and is in order for whoever reads it when it rests', async () => {
+  show({ many: 5000 })
+  await expect.element(row('IMG 00001')).toBeVisible()
+  const grid = page.getByRole('grid').element()
+  const lines = () => [...grid.querySelectorAll<HTMLElement>('[data-index]')]
+  grid.scrollTop = 20_000
+  await expect.element(row('IMG 00460')).toBeVisible()
+  const before = new Set(lines())
+  grid.scrollTop = 21_000
+  await expect.element(row('IMG 00483')).toBeVisible()
+  expect(lines().filter((line) => !before.has(line))).toEqual([])
+  const inOrder = (all: number[]) => all.toSorted((a, b) => a - b)
+  await vi.waitFor(() => expect(lines().map((line) => Number(line.dataset.index))).toEqual(inOrder(lines().map((line) => Number(line.dataset.index)))))
+})
+
+it('comes back by "up" to where a long folder was left', async () => {
+  show({ many: 3000, files: [{ name: 'Zoo', isFolder: true }, { name: 'inside.txt', in: 'Zoo' }] })
+  await row('IMG 00001').click()
+  await row('Zoo').dblClick()
+  await expect.element(row('inside.txt')).toBeVisible()
+  await row('inside.txt').click()
+  await userEvent.keyboard('{Backspace}')
+  await expectChosen('Zoo')
+})
+
+it('files held over a step of the path open it, and so do those of the desktop over a folder', async () => {
+  show()
+  await row('Photos').dblClick()
+  await expect.element(row('deeper.txt')).toBeVisible()
+  const name = row('deeper.txt').getByText('deeper', { exact: true }).element().getBoundingClientRect()
+  const step = page.getByRole('navigation', { name: 'Path' }).getByRole('button', { name: 'My files' }).element().getBoundingClientRect()
+  fire('pointerdown', name.left + 4, name.top + 4)
+  fire('pointermove', name.left + 30, name.top - 10)
+  fire('pointermove', step.left + 10, step.top + 10)
+  await expect.element(row('Archive')).toBeVisible()
+  fire('pointermove', box('Archive').left + 100, box('Archive').top + 10)
+  fire('pointerup', box('Archive').left + 100, box('Archive').top + 10)
+  await expect.element(page.getByText('Moved “deeper.txt” to Archive')).toBeVisible()
+
+  const data = new DataTransfer()
+  data.items.add(new File(['x'], 'x.txt'))
+  const drag = (type: string, on: Element) => on.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: data }))
+  drag('dragover', row('Archive').element())
+  await expect.element(page.getByText('Drop to upload into “Archive”')).toBeVisible()
+  const folder = row('Archive').element()
+  const held = setInterval(() => drag('dragover', folder), 100)
+  await expect.element(row('deeper.txt')).toBeVisible()
+  clearInterval(held)
+  // Beside the manager it does nothing, and above all opens no file in place of the page.
+  expect(drag('drop', document.body)).toBe(false)
+})
+
+it('folders and several files are downloaded as one zip', async () => {
+  const client = show()
+  const zip = vi.spyOn(client, 'zip')
+  await row('Photos').click({ button: 'right' })
+  await page.getByRole('menuitem', { name: 'Download as zip' }).click()
+  await expect.element(page.getByText(/^The download begins: example.zip/)).toBeVisible()
+  await row('a.txt').click()
+  await row('b.txt').click({ modifiers: ['Shift'] })
+  await page.getByRole('toolbar').getByRole('button', { name: 'Download as zip' }).click()
+  await vi.waitFor(() => expect(zip.mock.calls.map(([ids]) => ids.length)).toEqual([1, 2]))
+  await row('c.txt').click({ button: 'right' })
+  await expect.element(page.getByRole('menuitem', { name: 'Download', exact: true })).toBeVisible()
+})
+
+it('moves by dragging onto a folder, and back by "Undo"', async () => {
+  const client = show()
+  await expect.element(row('a.txt')).toBeVisible()
+  const name = row('a.txt').getByText('a', { exact: true }).element().getBoundingClientRect()
+  const folder = box('Photos')
+  fire('pointerdown', name.left + 4, name.top + 4)
+  fire('pointermove', name.left + 20, name.top - 20)
+  fire('pointermove', folder.left + 100, folder.top + 10)
+  await vi.waitFor(() => expect((row('Photos').element() as HTMLElement).dataset.over).toBe('move'))
+  fire('pointerup', folder.left + 100, folder.top + 10)
+  await vi.waitFor(() => expect(document.querySelector('[title="a.txt"]')).toBeNull())
+  await page.getByRole('button', { name: 'Undo' }).last().click()
+  await expect.element(row('a.txt')).toBeVisible()
+  expect((await client.list({ parent: 'mine', isTrash: false, sort: 'name', direction: 'up', kinds: [], words: '' }, 0, 100)).total).toBe(6)
+})
+
+it('renames in place: F2, the ending not selected; a name without words is refused', async () => {
+  show()
+  await row('a.txt').click()
+  await userEvent.keyboard('{F2}')
+  const field = page.getByRole('textbox', { name: 'New name of a.txt' })
+  await expect.element(field).toHaveFocus()
+  await userEvent.keyboard('notes')
+  await expect.element(field).toHaveValue('notes.txt')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(row('notes.txt')).toBeVisible()
+  await expect.element(page.getByText('Renamed to: notes.txt')).toBeVisible()
+  await expect.element(page.getByRole('grid')).toHaveFocus()
+})
+
+/** Another file comes while somebody is at something else: an upload that is done, a colleague's. */
+async function comes(client: FilesClient, name: string) {
+  await client.newFolder(name, 'mine', '')
+  tellFilesChanged()
+  await expect.element(row(name)).toBeVisible()
+}
+
+it('a name that is being written stays as it is while other files come and its line moves on', async () => {
+  const client = show()
+  await row('a.txt').click()
+  await userEvent.keyboard('{F2}no')
+  await comes(client, 'Aaa')
+  await comes(client, 'Zzz')
+  await userEvent.keyboard('tes')
+  const field = page.getByRole('textbox', { name: 'New name of a.txt' })
+  await expect.element(field).toHaveValue('notes.txt')
+  await userEvent.keyboard('{Escape}')
+  await userEvent.keyboard('{F2}')
+  await expect.element(field).toHaveValue('a.txt')
+})
+
+it('says so when all of a list cannot be read, and lets everything stay chosen', async () => {
+  const client = show()
+  await row('a.txt').click()
+  await userEvent.keyboard('{Control>}a{/Control}')
+  vi.spyOn(client, 'list').mockRejectedValue(new Error('No network.'))
+  await userEvent.keyboard('{Delete}')
+  await expect.element(page.getByText('Failed to list files: No network.')).toBeVisible()
+  await vi.waitFor(() => expect(chosen()).toHaveLength(6))
+})
+
+it('a range that is still being read chooses nothing in the folder that was gone to meanwhile', async () => {
+  const client = show({ many: 3000, files: [{ name: 'Zoo', isFolder: true }, { name: 'inside.txt', in: 'Zoo' }] })
+  await row('IMG 00001').click()
+  const list = client.list
+  let go = () => {}
+  const gate = new Promise<void>((resolve) => (go = resolve))
+  const held = vi.spyOn(client, 'list').mockImplementation(async (query, offset, limit) => {
+    if (query.parent === 'mine') await gate
+    return list(query, offset, limit)
+  })
+  await userEvent.keyboard('{Shift>}{End}{/Shift}')
+  await vi.waitFor(() => expect(held).toHaveBeenCalled())
+  page.getByRole('grid').element().scrollTop = 0
+  await row('Zoo').dblClick()
+  await row('inside.txt').click()
+  go()
+  await vi.waitFor(() => expect(held.mock.calls.filter(([{ parent }]) => parent === 'mine').length).toBeGreaterThan(12))
+  await expectChosen('inside.txt')
+  await expect.element(page.getByRole('status').filter({ hasText: '1 selected' })).toBeVisible()
+})
+
+it('what is looked at stays that file while others come, and offers what its person may do with it', async () => {
+  const client = show()
+  await row('b.txt').click()
+  await userEvent.keyboard(' ')
+  const viewer = page.getByRole('dialog', { name: /b\.txt/ })
+  await expect.element(viewer.getByText('5 of 6')).toBeVisible()
+  await client.newFolder('Aaa', 'mine', '')
+  tellFilesChanged()
+  await expect.element(viewer.getByText('6 of 7')).toBeVisible()
+  await viewer.getByRole('button', { name: 'Delete' }).click()
+  await expect.element(page.getByText('File "b.txt" deleted successfully.')).toBeVisible()
+
+  const list = client.list
+  vi.spyOn(client, 'list').mockImplementation(async (query, offset, limit) => {
+    const answer = await list(query, offset, limit)
+    return { ...answer, items: answer.items.map((item) => ({ ...item, can: { change: false, share: false } })) }
+  })
+  tellFilesChanged()
+  await row('c.txt').click()
+  await expect.element(page.getByRole('toolbar').getByRole('button', { name: 'Delete' })).toBeDisabled()
+  await userEvent.keyboard(' ')
+  const other = page.getByRole('dialog', { name: /c\.txt/ })
+  await expect.element(other.getByRole('button', { name: 'Download' })).toBeVisible()
+  expect(other.getByRole('button', { name: 'Delete' }).elements()).toEqual([])
+})
+
+it('on a phone a long name leaves the acts of what is looked at in sight', async () => {
+  await page.viewport(390, 800)
+  show({ files: [{ name: `${'ยาวมาก'.repeat(30)}.mp3`, size: 5 }] })
+  await expect.element(row('ยาวมาก')).toBeVisible()
+  // By keys: what an earlier act said may lie over the row on so small a screen.
+  ;(page.getByRole('grid').element() as HTMLElement).focus()
+  await userEvent.keyboard('{Home} ')
+  const act = page.getByRole('dialog').getByRole('button', { name: 'Delete' })
+  await expect.element(act).toBeVisible()
+  expect((act.element() as HTMLElement).getBoundingClientRect().right).toBeLessThanOrEqual(390)
+})
+
+it('asks of each name that is taken, once for all where one says so', async () => {
+  show({ files: [...files, { name: 'a.txt', in: 'Archive' }, { name: 'b.txt', in: 'Archive' }] })
+  await row('a.txt').click()
+  await row('c.txt').click({ modifiers: ['Shift'] })
+  await userEvent.keyboard('{Control>}x{/Control}')
+  await row('Archive').dblClick()
+  await expect.element(row('b.txt')).toBeVisible()
+  page.getByRole('grid').element().dispatchEvent(new ClipboardEvent('paste', { bubbles: true, clipboardData: new DataTransfer() }))
+  await expect.element(page.getByText('“a.txt” is already in “Archive”.')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'The same for 1 more' }).click()
+  await page.getByRole('button', { name: 'Keep both' }).click()
+  await expect.element(row('a \\(1\\).txt')).toBeVisible()
+  await expect.element(row('b \\(1\\).txt')).toBeVisible()
+  await expect.element(row('c.txt')).toBeVisible()
+})
+
+it('greys in the tree where a folder cannot go', async () => {
+  show()
+  await row('Photos').click({ button: 'right' })
+  await page.getByRole('menuitem', { name: 'Move to…' }).click()
+  const tree = page.getByRole('dialog').getByRole('tree')
+  await expect.element(tree.getByRole('treeitem', { name: 'Photos, Not into itself' })).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(tree.getByRole('treeitem', { name: 'My files, Already here' })).toHaveAttribute('aria-disabled', 'true')
+  await tree.getByText('Archive').click()
+  await page.getByRole('button', { name: 'Move to “Archive”' }).click()
+  await expect.element(page.getByText('Folder moved successfully')).toBeVisible()
+})
+
+it('finds in what lies deeper, says where, and says when there is nothing', async () => {
+  show()
+  const search = page.getByRole('searchbox')
+  await search.fill('deeper')
+  await expect.element(row('deeper.txt')).toHaveTextContent('/Photos')
+  await search.fill('nowhere')
+  await expect.element(page.getByText('No results found.')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear the search' }).last().click()
+  await expect.element(row('a.txt')).toBeVisible()
+})
+
+it('what is deleted lies in the trash and comes back from there', async () => {
+  show()
+  await row('b.txt').click()
+  await userEvent.keyboard('{Delete}')
+  await expect.element(page.getByText('File "b.txt" deleted successfully.')).toBeVisible()
+  await page.getByRole('button', { name: /^Trash/ }).click()
+  await row('b.txt').click()
+  await page.getByRole('button', { name: 'Restore' }).click()
+  await expect.element(page.getByText('The trash is empty')).toBeVisible()
+  await page.getByRole('treeitem', { name: 'My files' }).getByText('My files').click()
+  await expect.element(row('b.txt')).toBeVisible()
+})
+
+it('says that there is no storage, in the product’s words', async () => {
+  show({ error: 'S3 configuration is not available.' })
+  const said = page.getByRole('alert')
+  await expect.element(said.getByText('S3 configuration is not available.')).toBeVisible()
+  await expect.element(said.getByRole('button', { name: 'Try again' })).toBeVisible()
+})

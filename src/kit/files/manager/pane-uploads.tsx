@@ -1,0 +1,141 @@
+import { type DragEvent, type ReactNode, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useT } from '../../t'
+import { showToast } from '../../ui/overlay/toasts'
+import { hasFiles, readDropped, readPasted } from '../../upload/read-dropped'
+import type { GivenFile } from '../../upload/upload-entry'
+import { uploads } from '../../upload/uploads'
+import { useFilePicker } from '../../upload/use-file-picker'
+import { springEvent, springMs } from '../drag/item-drag'
+import { tellFilesChanged } from '../file-changes'
+import { gatewayClient } from '../files-client'
+import { texts } from '../texts'
+import { useFiles } from '../use-files'
+import type { Pane } from '../use-pane'
+import styles from './manager.module.css'
+
+type Target = { id: string; name: string }
+
+/** The ways by which files come into a folder on the screen: chosen, dropped, pasted. The queue of the document sends them. */
+export function usePaneUploads(pane: Pane) {
+  const t = useT()
+  // An example has nowhere to send anything.
+  const isLive = useFiles().client === gatewayClient
+  const target = useRef<Target>(undefined)
+  const send = useCallback((files: GivenFile[], to: Target | undefined = target.current) => {
+    if (isLive && to && files.length > 0) uploads.add(files, { parent: to.id })
+  }, [isLive])
+  const { pick, inputs } = useFilePicker(send, { label: t(texts.uploadFiles) })
+  const newest = useRef(pick)
+  useLayoutEffect(() => {
+    // Of a folder that is still on its way nobody knows its name yet; what is given meanwhile goes there all the same.
+    target.current = pane.target ?? (pane.state.folder || pane.place.isTrash ? undefined : { id: pane.place.folder, name: '' })
+    newest.current = pick
+  })
+  const ask = useCallback((kind: 'files' | 'folder' | 'camera') => newest.current(kind), [])
+  useEffect(() => uploads.onDone(tellFilesChanged), [])
+  return { send, inputs, pick: isLive ? ask : undefined, ...useDropZone(pane, send) }
+}
+
+/** Files of the desktop over a screen of files: on a folder, wherever one stands, or on the screen for the folder that is open. Held over a folder, they open it. */
+function useDropZone(pane: Pane, send: (files: GivenFile[], to: Target) => void) {
+  const t = useT()
+  const [over, setOver] = useState<Target>()
+  const marked = useRef<{ element: HTMLElement; id: string | undefined }>(undefined)
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const spring = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const mark = (element: HTMLElement | undefined) => {
+    const id = element?.dataset.drop
+    if (marked.current?.element === element && marked.current?.id === id) return
+    clearTimeout(spring.current)
+    if (marked.current) delete marked.current.element.dataset.over
+    marked.current = element && { element, id }
+    if (!element) return
+    element.dataset.over = 'copy'
+    spring.current = setTimeout(() => element.dispatchEvent(new CustomEvent(springEvent, { bubbles: true, detail: id })), springMs)
+  }
+  const end = () => {
+    clearTimeout(leaving.current)
+    mark(undefined)
+    setOver(undefined)
+  }
+  const find = (event: DragEvent): { element: HTMLElement | undefined; target: Target | undefined } => {
+    const element = event.target instanceof Element ? (event.target.closest<HTMLElement>('[data-drop]') ?? undefined) : undefined
+    if (element?.dataset.drop) return { element, target: { id: element.dataset.drop, name: element.dataset.dropName ?? '' } }
+    return { element: undefined, target: pane.target }
+  }
+  const onDragOver = (event: DragEvent) => {
+    if (!hasFiles(event.dataTransfer)) return
+    event.preventDefault()
+    const { element, target } = find(event)
+    event.dataTransfer.dropEffect = target ? 'copy' : 'none'
+    mark(element)
+    if (target?.id !== over?.id) setOver(target)
+    // Leaving is not told reliably; a drag that is there tells so several times a second.
+    clearTimeout(leaving.current)
+    leaving.current = setTimeout(end, 400)
+  }
+  const onDrop = (event: DragEvent) => {
+    if (!hasFiles(event.dataTransfer)) return
+    event.preventDefault()
+    event.stopPropagation()
+    const { target } = find(event)
+    end()
+    if (!target) return
+    void readDropped(event.dataTransfer).then((files) => (files.length > 0 ? send(files, target) : showToast(t(texts.nothingDropped))))
+  }
+  useEffect(() => {
+    // A file that is let go beside the screen would be opened in place of the page.
+    const beside = (event: globalThis.DragEvent) => {
+      if (event.defaultPrevented || !event.dataTransfer || !hasFiles(event.dataTransfer)) return
+      event.preventDefault()
+      event.dataTransfer.dropEffect = 'none'
+    }
+    addEventListener('dragover', beside)
+    addEventListener('drop', beside)
+    return () => {
+      clearTimeout(leaving.current)
+      clearTimeout(spring.current)
+      removeEventListener('dragover', beside)
+      removeEventListener('drop', beside)
+    }
+  }, [])
+  return { over, zone: { onDragEnter: onDragOver, onDragOver, onDrop } }
+}
+
+type Props = { uploads: ReturnType<typeof usePaneUploads>; /** Of several screens in a page, the one that is worked in. */ isActive?: boolean; /** Ctrl+V without files from outside. */ onPaste: () => void; children: ReactNode }
+
+/** The part of a screen that shows what would be dropped, and takes what is pasted in it, or in the page while nothing else has the keys. */
+export function PaneUploads({ uploads: { send, inputs, over }, isActive = true, onPaste, children }: Props) {
+  const t = useT()
+  const main = useRef<HTMLDivElement>(null)
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    const target = event.target instanceof Element ? event.target : null
+    const isInside = target !== null && main.current?.contains(target) === true
+    if (event.defaultPrevented || target?.closest('input, textarea, [contenteditable], dialog')) return
+    if (!isInside && !(isActive && (target === null || target === document.body))) return
+    if (hasFiles(event.clipboardData)) {
+      event.preventDefault()
+      void readPasted(event.clipboardData as DataTransfer).then((files) => send(files))
+    } else if (isInside) {
+      event.preventDefault()
+      onPaste()
+    }
+  })
+  useEffect(() => {
+    const hear = (event: ClipboardEvent) => paste(event)
+    document.addEventListener('paste', hear)
+    return () => document.removeEventListener('paste', hear)
+  }, [])
+  return (
+    <div ref={main} className={styles.main}>
+      {children}
+      {inputs}
+      {over && (
+        <div className={styles.over}>
+          <p className={styles.overWords} role="status">{t(texts.dropHere, { name: over.name })}</p>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { lazy, Suspense, useMemo } from 'react'
+import type { FileItem } from '@schemas/entities/file-item'
+import { tellFilesChanged } from '../file-changes'
+import { gatewayClient } from '../files-client'
+import { useFiles } from '../use-files'
+
+const ShareDialog = lazy(async () => ({ default: (await import('../share-dialog')).ShareDialog }))
+const WatermarkDialog = lazy(async () => ({ default: (await import('../watermark-dialog')).WatermarkDialog }))
+
+/** Sharing and watermarks, whose script comes when they are asked for. An example has neither. */
+export function useItemDialogs(): { onShare?: (item: FileItem) => void; onWatermark?: (item: FileItem) => void } {
+  const { client, show } = useFiles()
+  return useMemo(() => {
+    if (client !== gatewayClient) return {}
+    return {
+      onShare: (item) => show((close) => <Suspense fallback={null}><ShareDialog item={item} onClose={close} onChange={tellFilesChanged} /></Suspense>),
+      onWatermark: (item) => show((close) => <Suspense fallback={null}><WatermarkDialog item={item} onClose={close} onMade={tellFilesChanged} /></Suspense>),
+    }
+  }, [client, show])
+}

@@ -1,0 +1,121 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { AbortException, getDocument, GlobalWorkerOptions, type PDFDocumentProxy, RenderingCancelledException } from 'pdfjs-dist'
+// oxlint-disable-next-line import/default -- an address, as the build names it
+import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Icon } from '../../icon'
+import { useT } from '../../t'
+import { Waiting } from './preview-file'
+import type { PreviewedFile } from './preview-file'
+import styles from './preview.module.css'
+import { previewTexts as words } from './texts'
+
+// Of this origin, which the policy asks of workers.
+GlobalWorkerOptions.workerSrc = workerAddress
+
+const gap = 12
+const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2, 3] as const
+type Loaded = { pdf: PDFDocumentProxy; /** Height by width of the first page; others are measured when they are drawn. */ ratio: number; width: number }
+
+/** A PDF, page below page: only those in sight are drawn, and only their bytes are asked for. */
+export function PdfView({ file, address, failed }: { file: PreviewedFile; address: string; failed: ReactNode }) {
+  const [loaded, setLoaded] = useState<Loaded>()
+  const [hasFailed, setFailed] = useState(false)
+  useEffect(() => {
+    // No code is made from text, nothing is fetched by the worker itself, and what lies in the file is never run.
+    const task = getDocument({ url: address, isEvalSupported: false, useWorkerFetch: false, useWasm: false, enableXfa: false, disableAutoFetch: true, rangeChunkSize: 262_144 })
+    const read = async () => {
+      const pdf = await task.promise
+      const first = (await pdf.getPage(1)).getViewport({ scale: 1 })
+      setLoaded({ pdf, ratio: first.height / first.width, width: first.width })
+    }
+    read().catch((error: unknown) => {
+      if (!(error instanceof AbortException) && !task.destroyed) setFailed(true)
+    })
+    return () => void task.destroy()
+  }, [address])
+  if (hasFailed) return failed
+  if (!loaded) return <Waiting />
+  return <Pages {...loaded} name={file.name} />
+}
+
+function Pages({ pdf, ratio, width: natural, name }: Loaded & { name: string }) {
+  const t = useT()
+  const scroller = useRef<HTMLDivElement>(null)
+  const [room, setRoom] = useState(0)
+  const [zoom, setZoom] = useState(1)
+  useEffect(() => {
+    const element = scroller.current
+    if (!element) return
+    const observer = new ResizeObserver(() => setRoom(element.clientWidth))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  const width = Math.max(120, Math.min(room - 24, natural * 1.6)) * zoom
+  // eslint-disable-next-line react/incompatible-library -- nothing here is memoised by the compiler
+  const virtual = useVirtualizer({ count: pdf.numPages, getScrollElement: () => scroller.current, estimateSize: () => width * ratio, gap, overscan: 1, paddingStart: gap, paddingEnd: 72, useFlushSync: false })
+  useEffect(() => virtual.measure(), [virtual, width])
+  const items = virtual.getVirtualItems()
+  const middle = (virtual.scrollOffset ?? 0) + (scroller.current?.clientHeight ?? 0) / 2
+  const current = (items.find((item) => item.end >= middle) ?? items[0])?.index ?? 0
+  const zoomBy = (by: 1 | -1) => setZoom((now) => zooms[Math.max(0, Math.min(zooms.length - 1, zooms.findIndex((each) => each >= now) + by))] ?? now)
+  return (
+    <div className={styles.pdf}>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region needs focus to be scrolled */}
+      <div ref={scroller} className={styles.pages} tabIndex={0} role="group" aria-label={`${name}, ${t(words.pages)}`}>
+        <div style={{ height: virtual.getTotalSize(), width: Math.max(width + 24, 0), minWidth: '100%', position: 'relative' }}>
+          {room > 0 &&
+            items.map((item) => (
+              <div key={item.index} ref={virtual.measureElement} data-index={item.index} className={styles.page} style={{ transform: `translateY(${item.start}px)` }}>
+                <Page pdf={pdf} number={item.index + 1} width={width} ratio={ratio} />
+              </div>
+            ))}
+        </div>
+      </div>
+      <div className={styles.zoom} role="group" aria-label={t(words.zoomIn)}>
+        <button type="button" aria-label={t(words.zoomOut)} title={t(words.zoomOut)} disabled={zoom <= (zooms[0] ?? 0)} onClick={() => zoomBy(-1)}><Icon name="zoom-out" /></button>
+        <span className={styles.percent} role="status">{t(words.page, { at: current + 1, count: pdf.numPages })}</span>
+        <button type="button" aria-label={t(words.zoomIn)} title={t(words.zoomIn)} disabled={zoom >= (zooms.at(-1) ?? 1)} onClick={() => zoomBy(1)}><Icon name="zoom-in" /></button>
+      </div>
+    </div>
+  )
+}
+
+function Page({ pdf, number, width, ratio }: { pdf: PDFDocumentProxy; number: number; width: number; ratio: number }) {
+  const t = useT()
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const [own, setOwn] = useState(ratio)
+  const [text, setText] = useState('')
+  useEffect(() => {
+    let isWanted = true
+    let stop: (() => void) | undefined
+    void (async () => {
+      const page = await pdf.getPage(number)
+      const target = canvas.current
+      if (!isWanted || !target) return
+      const plain = page.getViewport({ scale: 1 })
+      setOwn(plain.height / plain.width)
+      // Sharp on fine screens; more than two dots a pixel nobody sees, and phones have little memory for canvases.
+      const viewport = page.getViewport({ scale: (width / plain.width) * Math.min(2, devicePixelRatio) })
+      target.width = Math.round(viewport.width)
+      target.height = Math.round(viewport.height)
+      const task = page.render({ canvas: target, viewport })
+      stop = () => task.cancel()
+      await task.promise
+      const content = await page.getTextContent()
+      if (isWanted) setText(content.items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join(''))
+    })().catch((error: unknown) => {
+      if (!(error instanceof RenderingCancelledException)) console.warn('A page of a PDF could not be drawn.', error)
+    })
+    return () => {
+      isWanted = false
+      stop?.()
+    }
+  }, [pdf, number, width])
+  return (
+    <div className={styles.sheet} style={{ width, height: width * own }}>
+      <canvas ref={canvas} className={styles.canvas} role="img" aria-label={t(words.page, { at: number, count: pdf.numPages })} />
+      <p className="visually-hidden">{text}</p>
+    </div>
+  )
+}

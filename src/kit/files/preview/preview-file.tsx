@@ -1,0 +1,73 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import type { FileItem } from '@schemas/entities/file-item'
+import { nameParts } from '@schemas/name-parts'
+import { useLocale } from '../../boot'
+import { formatBytes } from '../../format'
+import { useT } from '../../t'
+import { Button } from '../../ui/button'
+import { FileFace } from '../../file-face/file-face'
+import { texts } from '../texts'
+import styles from './preview.module.css'
+import { previewTexts } from './texts'
+
+const ImageView = lazy(async () => ({ default: (await import('./image-view')).ImageView }))
+const MediaView = lazy(async () => ({ default: (await import('./media-view')).MediaView }))
+const PdfView = lazy(async () => ({ default: (await import('./pdf-view')).PdfView }))
+const TextView = lazy(async () => ({ default: (await import('./text-view')).TextView }))
+
+/** What a preview needs to know of a file, so that a shared one shows as well. */
+export type PreviewedFile = Pick<FileItem, 'name' | 'type' | 'kind' | 'ending' | 'thumbnail' | 'isShare' | 'size' | 'mimetype' | 'dimensions'>
+type Props = {
+  file: PreviewedFile
+  /** An address that gives the file's bytes for some minutes; undefined while it is on its way. */
+  address: string | undefined
+  /** Why there is none. */
+  error?: string | undefined
+  onDownload?: (() => void) | undefined
+  /** Told when a picture is larger than its place: a swipe then moves it and is no step to the next file. */
+  onZoom?: ((isZoomed: boolean) => void) | undefined
+}
+
+/** One file as it is seen without saving it, by its kind. Each kind's script comes when such a file is looked at. */
+export function PreviewFile({ file, address, error, onDownload, onZoom }: Props) {
+  const t = useT()
+  const failed = <Instead file={file} title={t(previewTexts.failed)} reason={error} onDownload={onDownload} />
+  if (error !== undefined) return failed
+  const view = viewOf(file, failed, address, onZoom)
+  if (view === undefined) return <Instead file={file} title={t(previewTexts.noPreview)} onDownload={onDownload} />
+  if (address === undefined) return <Waiting />
+  return <Suspense fallback={<Waiting />}>{view}</Suspense>
+}
+
+function viewOf(file: PreviewedFile, failed: ReactNode, address = '', onZoom?: (isZoomed: boolean) => void): ReactNode | undefined {
+  // A drawing may hold script; it is safe as a picture and only so.
+  if (file.kind === 'picture' && !['heic', 'heif', 'tif', 'tiff'].includes(nameParts(file.name).ending.slice(1).toLowerCase())) return <ImageView key={address} file={file} address={address} failed={failed} onZoom={onZoom} />
+  if (file.kind === 'video' || file.kind === 'audio') return <MediaView file={file} address={address} failed={failed} />
+  if (file.kind === 'pdf') return <PdfView file={file} address={address} failed={failed} />
+  if (file.kind === 'text' || file.mimetype?.startsWith('text/')) return <TextView file={file} address={address} failed={failed} />
+  return undefined
+}
+
+export function Waiting() {
+  const t = useT()
+  return (
+    <div className={styles.waiting} role="status">
+      <span className={styles.spinner} />
+      <span className="visually-hidden">{t(texts.loading)}</span>
+    </div>
+  )
+}
+
+function Instead({ file, title, reason, onDownload }: { file: PreviewedFile; title: string; reason?: string | undefined; onDownload?: (() => void) | undefined }) {
+  const t = useT()
+  const locale = useLocale()
+  return (
+    <div className={styles.instead}>
+      <div className={styles.insteadFace}><FileFace item={{ ...file, thumbnail: null }} look="tile" /></div>
+      <p className={styles.insteadName}>{file.name}</p>
+      <p>{title}</p>
+      <p className={styles.soft}>{reason ?? `${t(texts.kinds[file.kind ?? 'other'])} · ${formatBytes(file.size, locale)}`}</p>
+      {onDownload && <Button icon="download" onClick={onDownload}>{t(texts.download)}</Button>}
+    </div>
+  )
+}

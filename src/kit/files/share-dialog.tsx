@@ -1,0 +1,156 @@
+import { useState } from 'react'
+import type { FileItem } from '@schemas/entities/file-item'
+import { shareSet } from '@schemas/errors'
+import type { Share } from '@schemas/entities/share'
+import { callGateway } from '../call-gateway'
+import { useT } from '../t'
+import { useCall } from '../use-call'
+import { Notice } from '../ui/account/account-form'
+import { ActionButton } from '../ui/action-button'
+import { Badge } from '../ui/badge'
+import { Button } from '../ui/button'
+import { Checkbox } from '../ui/checkbox'
+import { ListState } from '../ui/list-state'
+import { Modal } from '../ui/modal/modal'
+import { ShareLink } from './sharing/share-link'
+import { ShareLog } from './sharing/share-log'
+import { ShareSettings } from './sharing/share-settings'
+import { ofItemCall, resetCall, revokeCall, setShareCall } from './sharing/sharing-calls'
+import styles from './sharing/sharing.module.css'
+import { texts } from './sharing/texts'
+
+type Props = { item: Pick<FileItem, '_id' | 'name'>; onClose: () => void; /** The link is another one, or on or off: lists may say so. */ onChange?: ((share: Share | null) => void) | undefined }
+
+type Said = { tone: 'success' | 'danger'; text: string }
+
+/** The link of a file or folder: on and off, its address and code, what it asks and allows, who came by it, and its end. */
+export function ShareDialog({ item, onClose, onChange }: Props) {
+  const t = useT()
+  const query = useCall(ofItemCall, { itemId: item._id }, { staleTime: 0 })
+  const [changed, setChanged] = useState<Share | null>()
+  const [isLog, setLog] = useState(false)
+  const share = changed === undefined ? query.data?.share : changed
+  const take = (next: Share | null) => {
+    setChanged(next)
+    onChange?.(next)
+  }
+  const [isDirty, setDirty] = useState(false)
+  const [isAsked, setAsked] = useState(false)
+  const leave = () => (isDirty && !isAsked ? setAsked(true) : onClose())
+  return (
+    <Modal
+      title={t(texts.title, { name: item.name })}
+      onClose={leave}
+      foot={
+        <>
+          {isDirty && isAsked && <p role="alert" className={styles.unsaved}>{t(texts.unsaved)}</p>}
+          <Button look="secondary" onClick={leave}>{t(isDirty && isAsked ? texts.discard : texts.close)}</Button>
+        </>
+      }
+    >
+      <ListState isLoading={share === undefined && query.isPending} error={share === undefined ? query.error?.message : undefined} onRetry={() => void query.refetch()} rows={2}>
+        {() => (
+          <>
+            {isLog && share && (
+              <div className={styles.dialog}>
+                <div><Button look="quiet" size="s" icon="arrow-left" onClick={() => setLog(false)}>{t(texts.back)}</Button></div>
+                <ShareLog id={share.id} />
+              </div>
+            )}
+            {/* What is being written there is there still when one comes back. */}
+            <div hidden={isLog && share !== null}>
+              <Sharing
+                item={item}
+                share={share ?? null}
+                onShare={take}
+                onLog={() => setLog(true)}
+                onDirty={(dirty) => {
+                  setDirty(dirty)
+                  setAsked(false)
+                }}
+              />
+            </div>
+          </>
+        )}
+      </ListState>
+    </Modal>
+  )
+}
+
+type SharingProps = { item: Props['item']; share: Share | null; onShare: (share: Share | null) => void; onLog: () => void; onDirty: (isDirty: boolean) => void }
+
+function Sharing({ item, share, onShare, onLog, onDirty }: SharingProps) {
+  const t = useT()
+  const [isBusy, setBusy] = useState(false)
+  const [said, setSaid] = useState<Said>()
+  const isOn = share !== null && share.state !== 'off' && share.state !== 'revoked'
+  const turn = async (isShare: boolean) => {
+    setBusy(true)
+    setSaid(undefined)
+    await callGateway(setShareCall, { itemId: item._id, isShare }).then((set) => onShare(set.share), (error: unknown) => setSaid({ tone: 'danger', text: error instanceof Error ? error.message : String(error) }))
+    setBusy(false)
+  }
+  return (
+    <div className={styles.dialog}>
+      <Checkbox label={t(texts.on)} hint={t(texts.onHint)} checked={isOn} disabled={isBusy} aria-busy={isBusy || undefined} onChange={(event) => void turn(event.target.checked)} />
+      <div role="status">{said && <Notice tone={said.tone}>{said.text}</Notice>}</div>
+      {share && isOn && (
+        <>
+          {share.state !== 'active' && <div><Badge tone="warning">{t(texts.states[share.state])}</Badge></div>}
+          <ShareLink share={share} />
+          <ShareSettings key={`${share.id} ${share.code}`} share={share} onDirty={onDirty} onSet={(set) => {
+            onShare(set.share)
+            setSaid({ tone: 'success', text: t(shareSet) })
+          }} />
+          <div className={styles.ends}>
+            <Button look="quiet" size="s" icon="eye" onClick={onLog}>{t(texts.log)}</Button>
+            <EndButtons share={share} onShare={onShare} onSaid={setSaid} />
+          </div>
+        </>
+      )}
+      {share && !isOn && <div><Button look="quiet" size="s" icon="eye" onClick={onLog}>{t(texts.log)}</Button></div>}
+    </div>
+  )
+}
+
+/** What takes the link away from those who have it; each asks before, in its own place: another dialog would stand below this one. */
+function EndButtons({ share, onShare, onSaid }: { share: Share; onShare: (share: Share) => void; onSaid: (said: Said) => void }) {
+  const t = useT()
+  const [asked, setAsked] = useState<keyof typeof ends>()
+  if (asked === undefined)
+    return (
+      <>
+        <Button look="quiet" size="s" icon="refresh" onClick={() => setAsked('reset')}>{t(texts.reset)}</Button>
+        <Button look="quiet" size="s" icon="trash" onClick={() => setAsked('revoke')}>{t(texts.revoke)}</Button>
+      </>
+    )
+  const { ask, act, was, call } = ends[asked]
+  return (
+    <div ref={focusOn} role="group" tabIndex={-1} aria-label={t(act)} className={styles.asked}>
+      <p role="alert">{t(ask)}</p>
+      <div className={styles.acts}>
+        <ActionButton
+          look={asked === 'revoke' ? 'danger' : 'primary'}
+          size="s"
+          onError={(error) => onSaid({ tone: 'danger', text: error instanceof Error ? error.message : String(error) })}
+          onAction={async () => {
+            onShare(await callGateway(call, { id: share.id }))
+            setAsked(undefined)
+            onSaid({ tone: 'success', text: t(was) })
+          }}
+        >
+          {t(act)}
+        </ActionButton>
+        <Button look="secondary" size="s" onClick={() => setAsked(undefined)}>{t(texts.cancel)}</Button>
+      </div>
+    </div>
+  )
+}
+
+/** What was pressed is gone: whoever came by keyboard goes on with the question. */
+const focusOn = (group: HTMLElement | null) => group?.focus()
+
+const ends = {
+  reset: { ask: texts.resetAsk, act: texts.reset, was: texts.wasReset, call: resetCall },
+  revoke: { ask: texts.revokeAsk, act: texts.revoke, was: texts.wasRevoked, call: revokeCall },
+} as const

@@ -1,0 +1,103 @@
+import { useDeferredValue, useState } from 'react'
+import type { DataResult } from '@schemas/block'
+import type { SharedItem } from '@schemas/entities/share'
+import { useCall } from '../../use-call'
+import { useT } from '../../t'
+import { ActionButton } from '../../ui/action-button'
+import { EmptyState } from '../../ui/empty-state'
+import { Field } from '../../ui/field'
+import { ListState } from '../../ui/list-state'
+import { showToast } from '../../ui/overlay/toasts'
+import { Icon } from '../../icon'
+import { TextInput } from '../../ui/text-input'
+import { zipShared } from './downloads'
+import styles from './folder-browser.module.css'
+import { FolderTrail } from './folder-trail'
+import { GuestUpload } from './guest-upload'
+import { searchExternalCall } from './share-calls'
+import { SharedEntries } from './shared-entries'
+import { SharedViewer } from './shared-viewer'
+import { texts } from './texts'
+import { type Folder, type Order, useFolder } from './use-folder'
+import { useHash } from './use-hash'
+import type { Opened } from './use-share'
+
+type Props = { share: Opened; look: 'list' | 'grid'; first?: DataResult<Folder> | undefined }
+
+/** A shared folder to go about in: down into folders and back by the browser's own way, searched, looked into, taken along whole or in part. */
+export function FolderBrowser({ share, look: start, first }: Props) {
+  const t = useT()
+  const folder = useHash('in') ?? share.code
+  const [look, setLook] = useState(start)
+  const [order, setOrder] = useState<Order>({ sort: 'name', direction: 'up' })
+  const [words, setWords] = useState('')
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [shown, setShown] = useState<string>()
+  const query = useDeferredValue(words.trim())
+  const list = useFolder(share, folder, order, first)
+  const found = useCall(searchExternalCall, { query, fixedParentId: folder, share_code: share.code, ...(share.visit ? { visit: share.visit } : {}) }, { enabled: query !== '', placeholderData: (before) => before })
+  const isSearch = query !== ''
+  const items: readonly SharedItem[] = isSearch ? (found.data?.results ?? []) : list.items
+  const toggle = (id: string) => setChosen((before) => (before.has(id) ? new Set([...before].filter((each) => each !== id)) : new Set([...before, id])))
+  const files = items.filter((item) => item.type === 'file')
+  const failed = (error: unknown) => showToast(error instanceof Error ? error.message : String(error), { tone: 'error' })
+
+  return (
+    <div className={styles.browser}>
+      <div className={styles.bar}>
+        <Field label={t(texts.search)} labelHidden className={styles.search ?? ''}>
+          <TextInput type="search" icon="search" placeholder={t(texts.search)} value={words} onChange={(event) => setWords(event.target.value)} />
+        </Field>
+        <div role="group" className={styles.looks}>
+          {(['list', 'grid'] as const).map((each) => (
+            <button key={each} type="button" className={styles.look} aria-pressed={look === each} aria-label={t(texts[each])} title={t(texts[each])} onClick={() => setLook(each)}>
+              <Icon name={each === 'list' ? 'list' : 'grid-dots'} />
+            </button>
+          ))}
+        </div>
+      </div>
+      {share.permissions.create && <GuestUpload share={share} folder={folder} onSent={list.retry} />}
+      {!isSearch && list.listed && <FolderTrail crumbs={list.listed.folder.crumbs} root={share.code} />}
+      <ListState
+        isLoading={isSearch ? found.isPending : list.isLoading}
+        error={isSearch ? found.error?.message : list.problem}
+        onRetry={isSearch ? () => void found.refetch() : list.retry}
+        isEmpty={items.length === 0}
+        empty={<EmptyState icon={isSearch ? 'search' : 'folder'} title={t(isSearch ? texts.nothingFound : texts.empty)} />}
+      >
+        {() => (
+          <SharedEntries
+            items={items}
+            look={look}
+            order={isSearch ? undefined : order}
+            onOrder={setOrder}
+            chosen={chosen}
+            onChoose={toggle}
+            onShow={(item) => setShown(item._id)}
+            hasPaths={isSearch}
+            onEnter={() => {
+              setWords('')
+              setChosen(new Set())
+            }}
+          />
+        )}
+      </ListState>
+      {!isSearch && list.loadMore && (
+        <div className={styles.more}>
+          <ActionButton look="secondary" onAction={list.loadMore} onError={failed}>{t(texts.more)}</ActionButton>
+        </div>
+      )}
+      {chosen.size > 0 && (
+        <div className={styles.chosen}>
+          <ActionButton icon="download" onError={failed} onAction={async () => {
+            await zipShared(share, [...chosen])
+            setChosen(new Set())
+            share.refresh()
+            showToast(t(texts.begun))
+          }}>{t(texts.downloadChosen, { count: chosen.size })}</ActionButton>
+        </div>
+      )}
+      {shown !== undefined && files.some((item) => item._id === shown) && <SharedViewer share={share} files={files} shown={shown} onShow={setShown} onClose={() => setShown(undefined)} />}
+    </div>
+  )
+}

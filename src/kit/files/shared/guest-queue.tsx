@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent, useMemo } from 'react'
+import { useShowsLink } from '../../upload/dock-state'
+import { summarise } from '../../upload/summary'
+import { UploadList } from '../../upload/upload-list'
+import { UploadActs, UploadProgress, useHeadline } from '../../upload/upload-overview'
+import { uploads, useUploads } from '../../upload/uploads'
+import styles from './guest-upload.module.css'
+
+/** What a visitor sends by a link, also what an earlier visit left unfinished; each with what becomes of it. */
+export function GuestQueue({ code, onSent }: { code: string; onSent: () => void }) {
+  const entries = useUploads((state) => state.entries)
+  const sent = useMemo(() => entries.filter((entry) => entry.link === code), [entries, code])
+  const summary = useMemo(() => summarise(sent), [sent])
+  const headline = useHeadline(summary)
+  useShowsLink(code)
+  useEffect(() => void uploads.beginLink(code), [code])
+  const told = useEffectEvent(onSent)
+  useEffect(() => {
+    if (summary.done > 0) told()
+  }, [summary.done])
+  if (sent.length === 0) return null
+  return (
+    <div className={styles.queue}>
+      <div className={styles.head}>
+        <p className={styles.headline}>{headline}</p>
+        <UploadActs entries={sent} summary={summary} />
+      </div>
+      {summary.isOpen && sent.length > 1 && <UploadProgress summary={summary} />}
+      <UploadList entries={sent} />
+      <p role="status" className="visually-hidden">{summary.isRunning ? '' : headline}</p>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { useT } from '../../t'
+import { Button } from '../../ui/button'
+import type { GivenFile } from '../../upload/upload-entry'
+import { onFlags, wasLeft } from '../../upload/upload-signal'
+import { useFilePicker } from '../../upload/use-file-picker'
+import { useIncomingFiles } from '../../upload/use-incoming-files'
+import styles from './guest-upload.module.css'
+import { texts } from './texts'
+import type { Opened } from './use-share'
+
+const GuestQueue = lazy(async () => ({ default: (await import('./guest-queue')).GuestQueue }))
+
+/** Files that visitors put into a shared folder: chosen, dropped or pasted here, sent as all files are. The queue's script comes with the first of them, or when an earlier visit left some. */
+export function GuestUpload({ share, folder, onSent }: { share: Opened; folder: string; onSent: () => void }) {
+  const t = useT()
+  const { code } = share
+  const [hasChosen, setChosen] = useState(false)
+  const hasLeft = useSyncExternalStore(onFlags, wasLeft, () => false)
+  const add = async (files: GivenFile[]) => {
+    setChosen(true)
+    const { uploads } = await import('../../upload/uploads')
+    // Of what others put in, visitors may see nothing: a name that is taken is numbered, not asked about.
+    uploads.add(files, { parent: folder, conflict: 'keep-both', link: code })
+  }
+  const { isOver, handlers } = useIncomingFiles((files) => void add(files))
+  const { pick, inputs } = useFilePicker((files) => void add(files), { label: t(texts.upload) })
+  return (
+    <div role="group" aria-label={t(texts.upload)} className={styles.zone} data-over={isOver ? '' : undefined} {...handlers}>
+      {inputs}
+      {!share.permissions.read && <p className={styles.soft}>{t(texts.dropbox)}</p>}
+      <Button look="secondary" icon="upload" onClick={() => pick('files')}>{t(texts.upload)}</Button>
+      {(hasChosen || hasLeft) && (
+        <Suspense fallback={null}>
+          <GuestQueue code={code} onSent={onSent} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+import { type ComponentType, type FormEvent, type ReactNode, useState } from 'react'
+import { useLocale, useSession, useSpace } from '../../boot'
+import { GatewayError } from '../../call-gateway'
+import { classNames } from '../../class-names'
+import { formatDateTime } from '../../format'
+import { Icon } from '../../icon'
+import { useT } from '../../t'
+import { ActionButton } from '../../ui/action-button'
+import { Button, ButtonLink } from '../../ui/button'
+import { EmptyState } from '../../ui/empty-state'
+import { Field } from '../../ui/field'
+import { LoadingContent } from '../../ui/loading-state'
+import { Brand } from '../../ui/site/brand'
+import surface from '../../ui/surface.module.css'
+import { TextInput } from '../../ui/text-input'
+import styles from './share-page.module.css'
+import { texts } from './texts'
+import type { Opened, ShareState } from './use-share'
+
+type Props = { id: string; state: ShareState; /** Stands beside the name, where the share is open. */ Actions?: ComponentType<{ share: Opened }>; children: (share: Opened) => ReactNode }
+
+/** The page that a link opens, with the site's sign above it: it asks for the password, says what is over, and shows the rest only when it is open. */
+export function SharePage({ id, state, Actions, children }: Props) {
+  return (
+    <div className={styles.page} data-state={state.kind}>
+      <header role="none" className={styles.top}>
+        <Brand />
+      </header>
+      {state.kind === 'open' ? (
+        <section className={styles.inside} aria-labelledby={`${id}-title`}>
+          <div className={styles.head}>
+            <div className={styles.names}>
+              <h1 id={`${id}-title`} className={styles.title} title={state.share.item.name}>{state.share.item.name}</h1>
+              <Facts share={state.share} />
+            </div>
+            {Actions && <div className={styles.actions}><Actions share={state.share} /></div>}
+          </div>
+          {children(state.share)}
+        </section>
+      ) : (
+        <section className={styles.narrow} aria-labelledby={`${id}-title`}>
+          <Closed id={id} state={state} />
+        </section>
+      )}
+    </div>
+  )
+}
+
+function Facts({ share: { expiresAt, downloadsLeft } }: { share: Opened }) {
+  const t = useT()
+  const locale = useLocale()
+  const space = useSpace()
+  const { timeZone = space.timeZone } = useSession()
+  const facts = [expiresAt && t(texts.until, { time: formatDateTime(expiresAt, locale, { timeZone }) }), downloadsLeft !== null && t(texts.left, { count: downloadsLeft })].filter(Boolean)
+  return <p className={styles.facts}>{[t(texts.shared), ...facts].join(' · ')}</p>
+}
+
+function Closed({ id, state }: { id: string; state: Exclude<ShareState, { kind: 'open' }> }) {
+  const t = useT()
+  if (state.kind === 'locked') return <Lock id={id} unlock={state.unlock} />
+  if (state.kind === 'loading')
+    return (
+      <>
+        <h1 id={`${id}-title`} className="visually-hidden">{t(texts.shared)}</h1>
+        <LoadingContent />
+      </>
+    )
+  const [title, words] = state.kind === 'failed' ? [t(texts.failed), state.message] : state.status === 410 ? [state.message, t(texts.overHint)] : [t(texts.gone), t(texts.goneHint)]
+  const act = state.kind === 'failed' ? <Button look="secondary" icon="refresh" onClick={state.retry}>{t(texts.again)}</Button> : <ButtonLink link={{ to: '/' }} look="secondary">{t(texts.home)}</ButtonLink>
+  return (
+    <div role="alert">
+      <h1 id={`${id}-title`} className="visually-hidden">{title}</h1>
+      <EmptyState icon={state.kind === 'failed' ? 'alert-circle' : 'link'} title={title} action={act}>{words}</EmptyState>
+    </div>
+  )
+}
+
+function Lock({ id, unlock }: { id: string; unlock: (password: string) => Promise<void> }) {
+  const t = useT()
+  const [password, setPassword] = useState('')
+  const [problem, setProblem] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    if (password === '') return setProblem(t(texts.passwordNeeded))
+    setBusy(true)
+    await unlock(password).catch((error: unknown) => {
+      setProblem(error instanceof GatewayError ? error.message : String(error))
+      form.querySelector('input')?.focus()
+    })
+    setBusy(false)
+  }
+  return (
+    // Outside a dialog this method sends nothing anywhere, so the password never lands in an address when scripts are off or late.
+    <form method="dialog" noValidate className={classNames(styles.lock, surface.surface)} onSubmit={(event) => void submit(event)}>
+      <span className={styles.sign}><Icon name="lock" size="1.75rem" /></span>
+      <h1 id={`${id}-title`} className={styles.lockTitle}>{t(texts.locked)}</h1>
+      <p className={styles.hint}>{t(texts.lockedHint)}</p>
+      <Field label={t(texts.password)} error={problem}>
+        <TextInput
+          type="password"
+          autoComplete="off"
+          value={password}
+          onChange={(event) => {
+            setPassword(event.target.value)
+            setProblem('')
+          }}
+        />
+      </Field>
+      <ActionButton type="submit" full state={isBusy ? 'loading' : 'normal'}>{t(texts.open)}</ActionButton>
+    </form>
+  )
+}

@@ -1,0 +1,80 @@
+import type { SharedItem } from '@schemas/entities/share'
+import { useLocale, useSession, useSpace } from '../../boot'
+import { formatBytes, formatDate } from '../../format'
+import { useT } from '../../t'
+import { Icon } from '../../icon'
+import { FileFace } from '../../file-face/file-face'
+import styles from './shared-entries.module.css'
+import { texts } from './texts'
+import type { Order } from './use-folder'
+
+type Props = {
+  items: readonly SharedItem[]
+  look: 'list' | 'grid'
+  /** Without it the order is not the reader's to choose. */
+  order?: Order | undefined
+  onOrder: (order: Order) => void
+  chosen: ReadonlySet<string>
+  onChoose: (id: string) => void
+  onShow: (item: SharedItem) => void
+  /** A folder was gone into. */
+  onEnter: () => void
+  /** Says where each lies, as results of a search do. */
+  hasPaths: boolean
+}
+
+/** Files and folders of a share, in lines or as pictures. */
+export function SharedEntries(props: Props) {
+  const { items, look, order, onOrder } = props
+  const t = useT()
+  return (
+    <>
+      {look === 'list' && order && (
+        <div className={styles.sorts}>
+          {(['name', 'size', 'changed'] as const).map((sort) => {
+            const isOn = order.sort === sort
+            return (
+              <button key={sort} type="button" className={styles.sort} data-sort={sort} aria-pressed={isOn} onClick={() => onOrder({ sort, direction: isOn && order.direction === 'up' ? 'down' : 'up' })}>
+                {t(texts[sort])}
+                {isOn && <Icon name={order.direction === 'up' ? 'arrow-up' : 'arrow-down'} size="1rem" />}
+              </button>
+            )
+          })}
+        </div>
+      )}
+      <ul role="list" className={styles.entries} data-look={look}>
+        {items.map((item) => <Entry key={item._id} item={item} {...props} />)}
+      </ul>
+    </>
+  )
+}
+
+function Entry({ item, look, chosen, onChoose, onShow, onEnter, hasPaths }: Props & { item: SharedItem }) {
+  const t = useT()
+  const locale = useLocale()
+  const space = useSpace()
+  const { timeZone = space.timeZone } = useSession()
+  const size = item.type === 'folder' ? t(texts.count, { count: item.items ?? 0 }) : formatBytes(item.size, locale)
+  const isChosen = chosen.has(item._id)
+  const name = (
+    <>
+      <span className={styles.face}><FileFace item={{ ...item, isShare: false }} look={look === 'grid' ? 'tile' : 'line'} /></span>
+      <span className={styles.words}>
+        <span className={styles.name}>{item.name}</span>
+        {hasPaths && <span className={styles.path}>{item.path}</span>}
+      </span>
+    </>
+  )
+  return (
+    <li className={styles.entry} data-chosen={isChosen ? '' : undefined}>
+      <input type="checkbox" className={styles.check} checked={isChosen} onChange={() => onChoose(item._id)} aria-label={t(texts.choose, { name: item.name })} />
+      {item.type === 'folder' ? (
+        <a href={`#in=${item._id}`} className={styles.open} onClick={onEnter}>{name}</a>
+      ) : (
+        <button type="button" className={styles.open} onClick={() => onShow(item)}>{name}</button>
+      )}
+      <span className={styles.size}>{size}</span>
+      <span className={styles.date}>{formatDate(item.updatedAt, locale, { timeZone })}</span>
+    </li>
+  )
+}

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react'
+import type { SharedItem } from '@schemas/entities/share'
+import { GatewayError } from '../../call-gateway'
+import { useT } from '../../t'
+import { FileFace } from '../../file-face/file-face'
+import { PreviewFile } from '../preview/preview-file'
+import { previewAddress } from './downloads'
+import styles from './shared-preview.module.css'
+import { texts } from './texts'
+import type { Opened } from './use-share'
+
+type Props = { share: Pick<Opened, 'code' | 'visit' | 'downloadsLeft'>; item: SharedItem }
+
+/** A shared file to look at, as large as there is room: pictures by what was made of them, films, sound, PDF and text by the file itself, as the manager shows them. */
+export function SharedPreview({ share, item }: Props) {
+  const t = useT()
+  if (item.picture) return <Picture key={item._id} item={item} address={item.picture} />
+  const isPlayed = item.kind === 'video' || item.kind === 'audio' || item.kind === 'pdf' || item.kind === 'text'
+  if (!isPlayed || share.downloadsLeft !== null) return <Nothing item={item} words={t(isPlayed ? texts.counted : texts.noPreview)} />
+  return <Played key={item._id} share={share} item={item} />
+}
+
+function Nothing({ item, words }: { item: SharedItem; words: string }) {
+  return (
+    <div className={styles.nothing}>
+      <span className={styles.face}><FileFace item={{ ...item, isShare: false }} look="tile" /></span>
+      <p>{words}</p>
+    </div>
+  )
+}
+
+function Picture({ item, address }: { item: SharedItem; address: string }) {
+  const t = useT()
+  const [isLarge, setLarge] = useState(false)
+  const size = item.dimensions ? { width: item.dimensions.width, height: item.dimensions.height } : {}
+  return (
+    <button type="button" className={styles.picture} data-large={isLarge ? '' : undefined} aria-pressed={isLarge} aria-label={t(texts.preview, { name: item.name })} onClick={() => setLarge(!isLarge)}>
+      <img src={address} alt={item.name} {...size} className={styles.image} />
+    </button>
+  )
+}
+
+type Address = { of: string; address?: string; problem?: string }
+
+function Played({ share, item }: Props) {
+  const [got, setGot] = useState<Address>()
+  const { code, visit } = share
+  const id = item._id
+  useEffect(() => {
+    const stopped = new AbortController()
+    previewAddress({ code, visit }, { _id: id }, stopped.signal).then(
+      (address) => setGot({ of: id, address }),
+      (error: unknown) => {
+        if (!stopped.signal.aborted) setGot({ of: id, problem: error instanceof GatewayError ? error.message : String(error) })
+      },
+    )
+    return () => stopped.abort()
+  }, [code, visit, id])
+  const now = got?.of === id ? got : undefined
+  return (
+    <div className={styles.room} data-kind={item.kind}>
+      <PreviewFile file={{ ...item, isShare: false }} address={now?.address} error={now?.problem} />
+    </div>
+  )
+}

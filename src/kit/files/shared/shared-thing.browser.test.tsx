@@ -1,0 +1,73 @@
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Boot } from '@schemas/boot'
+import type { SharedItem } from '@schemas/entities/share'
+import type { Payload } from '@schemas/layout/render'
+import { BootProvider, PageProvider } from '../../boot'
+import { queryClient } from '../../use-call'
+import { SharedThing } from './shared-thing'
+import { useFolder } from './use-folder'
+import type { Opened } from './use-share'
+
+let root: Root
+/** Names of what lies in the folder, as the gateway has it. */
+let inside: string[]
+const item = (name: string, type: 'file' | 'folder' = 'file'): SharedItem => ({ _id: name, name, path: '/', type, parent: 'code', size: 1, mimetype: null, kind: type === 'file' ? 'text' : null, ending: 'txt', dimensions: null, thumbnail: null, picture: null, createdAt: '2026-11-20T02:10:00.000Z', updatedAt: '2026-11-20T02:10:00.000Z', items: null })
+const opened = (read: boolean): Opened => ({ code: 'code', visit: undefined, item: item('Box', 'folder'), permissions: { read, create: true, update: false, delete: false, share: false }, expiresAt: null, downloadsLeft: null, refresh: () => {} })
+beforeEach(() => {
+  inside = Array.from({ length: 250 }, (_, at) => `file ${String(at).padStart(3, '0')}.txt`)
+  vi.stubGlobal('fetch', async (address: string) => {
+    const query = new URL(address, location.href).searchParams
+    const [offset, limit] = [Number(query.get('offset') ?? 0), Number(query.get('limit'))]
+    const sorted = inside.toSorted()
+    return new Response(JSON.stringify({ items: sorted.slice(offset, offset + limit).map((name) => item(name)), total: sorted.length, folder: { id: 'code', name: 'Box', crumbs: [] } }), { headers: { 'content-type': 'application/json' } })
+  })
+})
+afterEach(() => {
+  root.unmount()
+  queryClient().clear()
+  vi.unstubAllGlobals()
+  document.body.replaceChildren()
+})
+function show(content: React.ReactNode) {
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  root.render(
+    <BootProvider boot={{ locale: 'en', session: { role: 'guest' } } as Boot}>
+      <PageProvider payload={{ params: { code: 'code' } } as unknown as Payload}>{content}</PageProvider>
+    </BootProvider>,
+  )
+}
+
+const shown = () => [...document.querySelectorAll('li')].map((each) => each.textContent)
+function Probe() {
+  const { items, total, loadMore, retry } = useFolder({ code: 'code', visit: undefined }, 'code', { sort: 'name', direction: 'up' }, undefined)
+  return (
+    <>
+      <button type="button" onClick={retry}>Again</button>
+      {loadMore && <button type="button" onClick={() => void loadMore()}>More</button>}
+      <p>{items.length} of {total}</p>
+      <ul>{items.map(({ _id, name }) => <li key={_id}>{name}</li>)}</ul>
+    </>
+  )
+}
+
+it('a folder that things are only put into is that on either page of a link', async () => {
+  show(<SharedThing share={opened(false)} look="list" />)
+  await expect.element(page.getByRole('group').getByRole('button')).toBeVisible()
+  expect(document.querySelector('[role="alert"], [role="table"], li')).toBeNull()
+})
+
+it('what comes while several windows are shown pushes nothing out of sight', async () => {
+  show(<Probe />)
+  await expect.element(page.getByText('100 of 250')).toBeVisible()
+  await page.getByRole('button', { name: 'More' }).click()
+  await expect.element(page.getByText('200 of 250')).toBeVisible()
+  inside.push('a first.txt', 'b second.txt')
+  await page.getByRole('button', { name: 'Again' }).click()
+  await expect.element(page.getByText('200 of 252')).toBeVisible()
+  await vi.waitFor(() => expect(shown()).toEqual(inside.toSorted().slice(0, 200)))
+  await page.getByRole('button', { name: 'More' }).click()
+  await expect.element(page.getByText('252 of 252')).toBeVisible()
+  expect(page.getByRole('button', { name: 'More' }).elements()).toEqual([])
+})

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import type { DataResult } from '@schemas/block'
+import type { OutputOf } from '@schemas/call'
+import type { SharedItem } from '@schemas/entities/share'
+import { usePage } from '../../boot'
+import { callGateway } from '../../call-gateway'
+import { useCall } from '../../use-call'
+import { folderCall } from './share-calls'
+import type { Opened } from './use-share'
+
+export type Folder = OutputOf<typeof import('@schemas/api/share/folder').call>
+type Sort = 'name' | 'size' | 'changed'
+export type Order = { sort: Sort; direction: 'up' | 'down' }
+
+const windowSize = 100
+
+/** What lies in a folder of a share, more of it when it is wanted. */
+export function useFolder({ code, visit }: Pick<Opened, 'code' | 'visit'>, folder: string, order: Order, first: DataResult<Folder> | undefined) {
+  const isLive = usePage() !== null
+  const isFirst = folder === code && order.sort === 'name' && order.direction === 'up' && visit === undefined
+  const given = isFirst && first?.ok ? first.value : undefined
+  const input = { code, folder, ...order, limit: windowSize, ...(visit ? { visit } : {}) }
+  const query = useCall(folderCall, input, { enabled: isLive, ...(given ? { initialData: given } : {}) })
+  const listed = query.data ?? given
+  const name = [folder, order.sort, order.direction, visit].join(' ')
+  const [more, setMore] = useState<{ name: string; windows: SharedItem[][] }>({ name, windows: [] })
+  const behind = more.name === name ? more.windows : []
+  const items = unlike([...(listed?.items ?? []), ...behind.flat()])
+  const readWindow = async (at: number) => (await callGateway(folderCall, { ...input, offset: at * windowSize })).items
+  const loadMore = async () => {
+    const next = await readWindow(behind.length + 1)
+    setMore({ name, windows: [...behind, next] })
+  }
+  /** What stands behind the first window moves with whatever comes before it. What cannot be read stays as it was. */
+  const readAgain = async () => {
+    const [windows] = await Promise.all([Promise.all(behind.map((_, at) => readWindow(at + 1))).catch(() => behind), query.refetch()])
+    if (windows.length > 0) setMore((before) => (before.name === name && before.windows.length === windows.length ? { name, windows } : before))
+  }
+  return { listed, items, total: listed?.total ?? 0, problem: listed ? undefined : query.error?.message, isLoading: !listed && query.isPending, retry: () => void readAgain(), loadMore: (behind.length + 1) * windowSize < (listed?.total ?? 0) ? loadMore : undefined }
+}
+
+/** Each thing once: while windows are read one after the other, something may stand in two of them. */
+const unlike = (items: readonly SharedItem[]): SharedItem[] => [...new Map(items.map((item) => [item._id, item])).values()]

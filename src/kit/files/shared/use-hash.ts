@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react'
+
+const subscribe = (listener: () => void) => {
+  window.addEventListener('hashchange', listener)
+  window.addEventListener('popstate', listener)
+  return () => {
+    window.removeEventListener('hashchange', listener)
+    window.removeEventListener('popstate', listener)
+  }
+}
+
+/** What stands behind `#name=` in the address: a place within the page, so that the browser's way back leads out of it again. Undefined on the server. */
+export function useHash(name: string): string | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => new RegExp(`^#${name}=([\\w-]{1,64})$`).exec(location.hash)?.[1],
+    () => undefined,
+  )
+}

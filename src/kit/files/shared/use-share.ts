@@ -1,0 +1,55 @@
+import { useEffect } from 'react'
+import type { DataResult } from '@schemas/block'
+import type { OutputOf } from '@schemas/call'
+import type { SharedItem, SharePermissions } from '@schemas/entities/share'
+import { usePage } from '../../boot'
+import { callGateway } from '../../call-gateway'
+import { useCall } from '../../use-call'
+import { externalCall, unlockCall } from './share-calls'
+import { useVisit } from './use-visit'
+
+type External = OutputOf<typeof import('@schemas/api/filemanager/external').call>
+
+/** A share that opened, as its page works with it. */
+export type Opened = { code: string; visit: string | undefined; item: SharedItem; permissions: SharePermissions; expiresAt: string | null; downloadsLeft: number | null; /** Reads again how much is left. */ refresh: () => void }
+
+export type ShareState =
+  | { kind: 'loading' }
+  | { kind: 'locked'; unlock: (password: string) => Promise<void> }
+  | { kind: 'open'; share: Opened }
+  /** `status` 404: unknown or revoked; 410: its time or its downloads are over. */
+  | { kind: 'ended'; status: number; message: string }
+  | { kind: 'failed'; message: string; retry: () => void }
+
+/** What the page of a link shows. `first` is what the gateway gave along with the page. */
+export function useShare(code: string, first: DataResult<External> | undefined): ShareState {
+  const isLive = usePage() !== null
+  const [visit, hold] = useVisit(code)
+  const given = first?.ok ? first.value : undefined
+  const query = useCall(externalCall, { share_code: code, ...(visit ? { visit } : {}) }, { enabled: isLive && code !== '' && (visit !== undefined || first === undefined || isPassing(first)), ...(given && visit === undefined ? { initialData: given } : {}) })
+  const answer = query.data ?? (visit === undefined ? given : undefined)
+  const hasEnded = visit !== undefined && answer?.data.isLocked === true
+  useEffect(() => {
+    if (hasEnded) hold(undefined)
+  }, [hasEnded, hold])
+
+  const problem = query.error ?? (first && !first.ok && !query.data ? first.error : undefined)
+  if (problem && (problem.status === 404 || problem.status === 410 || problem.status === 400)) return { kind: 'ended', status: problem.status, message: problem.message }
+  if (problem && !answer) return { kind: 'failed', message: problem.message, retry: () => void query.refetch() }
+  // A page whose address has no code, such as one that shows every block.
+  if (!answer && isLive && code === '') return { kind: 'ended', status: 404, message: '' }
+  if (!answer) return { kind: 'loading' }
+  const { data } = answer
+  if (data.isLocked || !data.item || !data.permissions)
+    return {
+      kind: 'locked',
+      unlock: async (password) => {
+        const opened = await callGateway(unlockCall, { code, password })
+        hold(opened.visit)
+      },
+    }
+  return { kind: 'open', share: { code, visit, item: data.item, permissions: data.permissions, expiresAt: data.expiresAt ?? null, downloadsLeft: data.downloadsLeft ?? null, refresh: () => void query.refetch() } }
+}
+
+/** What failed with the page may work by now; what is no link stays none. */
+const isPassing = (first: DataResult<External>) => !first.ok && first.error.status !== 404 && first.error.status !== 410

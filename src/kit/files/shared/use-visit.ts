@@ -1,0 +1,9 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import { holdVisit, onVisits, visitOf } from '../../share-visit'
+
+/** The visit that a password opened in this tab, followed while the component stands. Undefined on the server. */
+export function useVisit(code: string): [visit: string | undefined, hold: (visit: string | undefined) => void] {
+  const visit = useSyncExternalStore(onVisits, () => visitOf(code), () => undefined)
+  const hold = useCallback((next: string | undefined) => holdVisit(code, next), [code])
+  return [visit, hold]
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import type { Share } from '@schemas/entities/share'
+import { useT } from '../../t'
+import { Button } from '../../ui/button'
+import { CopyButton } from '../../ui/copy-button'
+import { Field } from '../../ui/field'
+import { QrCode } from '../../ui/qr/qr-code'
+import { TextInput } from '../../ui/text-input'
+import styles from './sharing.module.css'
+import { texts } from './texts'
+
+/** The link itself: to copy, to scan, to open. */
+export function ShareLink({ share }: { share: Share }) {
+  const t = useT()
+  const [isScanned, setScanned] = useState(false)
+  // To whichever program of the phone; a computer's own sheet is of little use beside "copy".
+  const [maySend] = useState(() => typeof navigator.share === 'function' && matchMedia('(pointer: coarse)').matches)
+  return (
+    <div className={styles.link}>
+      <div className={styles.linkLine}>
+        <Field label={t(texts.link)} labelHidden className={styles.address ?? ''}>
+          <TextInput readOnly value={share.address} onFocus={(event) => event.target.select()} />
+        </Field>
+        <CopyButton text={share.address} />
+      </div>
+      <div className={styles.acts}>
+        {maySend && <Button look="quiet" size="s" icon="send" onClick={() => void navigator.share({ title: share.item.name, url: share.address }).catch(() => {})}>{t(texts.send)}</Button>}
+        <Button look="quiet" size="s" icon="qrcode" aria-expanded={isScanned} onClick={() => setScanned(!isScanned)}>{t(texts.qr)}</Button>
+        {/* In a tab of its own, as whoever has the link sees it. */}
+        <a href={share.address} target="_blank" rel="noopener" className={styles.open}>{t(texts.open)}</a>
+      </div>
+      {isScanned && <div className={styles.code}><QrCode text={share.address} label={t(texts.qrOf, { name: share.item.name })} /></div>}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { Icon } from '../../icon'
+import { useT } from '../../t'
+import { texts } from '../texts'
+import type { Pane } from '../use-pane'
+import styles from './search-field.module.css'
+
+/** A word being typed is one question (ms). */
+const pauseMs = 220
+
+/** Finds in the folder on the screen and all below it. Escape leaves; the arrow down goes into the list. */
+export function SearchField({ pane, field, onLeave }: { pane: Pane; field: RefObject<HTMLInputElement | null>; onLeave?: (() => void) | undefined }) {
+  const t = useT()
+  const [typed, setTyped] = useState(pane.words)
+  useEffect(() => setTyped(pane.words), [pane.words])
+  const { setWords } = pane
+  useEffect(() => {
+    if (typed === pane.words) return
+    const timer = setTimeout(() => setWords(typed), pauseMs)
+    return () => clearTimeout(timer)
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- what is typed decides
+  }, [typed])
+  const label = t(texts.searchIn, { name: pane.state.folder && pane.state.folder.id !== pane.drive ? pane.state.folder.name : t(texts.drives[pane.drive]) })
+  return (
+    <div role="search" aria-label={[t(texts.search), pane.side].filter(Boolean).join(' · ')} className={styles.box}>
+      <Icon name="search" className={styles.icon ?? ''} />
+      <input
+        ref={field}
+        type="search"
+        className={styles.field}
+        aria-label={label}
+        placeholder={label}
+        value={typed}
+        maxLength={100}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.nativeEvent.isComposing) return
+          if (event.key === 'Enter') setWords(typed)
+          else if (event.key === 'Escape') {
+            event.preventDefault()
+            setTyped('')
+            setWords('')
+            onLeave?.()
+          } else if (event.key === 'ArrowDown') {
+            event.preventDefault()
+            event.currentTarget.closest('[data-pane]')?.querySelector<HTMLElement>('[data-listing]')?.focus()
+          }
+        }}
+      />
+      {(typed !== '' || onLeave) && (
+        <button
+          type="button"
+          className={styles.clear}
+          aria-label={t(texts.clearSearch)}
+          onClick={() => {
+            setTyped('')
+            setWords('')
+            if (onLeave) onLeave()
+            else field.current?.focus()
+          }}
+        >
+          <Icon name="x" />
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,196 @@
+import { type KeyboardEvent, useMemo, useState } from 'react'
+import type { FileItem } from '@schemas/entities/file-item'
+import { nameParts } from '@schemas/name-parts'
+import { useLocale } from '../boot'
+import { copyText } from '../copy-text'
+import { translate } from '../t'
+import type { MenuPlace } from '../ui/action-menu/action-menu'
+import { promptDialog } from '../ui/overlay/dialogs'
+import { showToast } from '../ui/overlay/toasts'
+import { chooseDestination } from './destination/choose-destination'
+import { heldFiles, holdFiles } from './file-clipboard'
+import { nameProblem } from './name-problem'
+import { withoutGone } from './selection'
+import { texts } from './texts'
+import type { Acts } from './use-acts'
+import { useFiles } from './use-files'
+import type { Pane } from './use-pane'
+
+/** What a screen adds to the acts of a folder, where it has such a thing. */
+export type PaneParts = {
+  onDetails?: ((item: FileItem | undefined) => void) | undefined
+  onSearch?: (() => void) | undefined
+  onShortcuts?: (() => void) | undefined
+  onShare?: ((item: FileItem) => void) | undefined
+  onWatermark?: ((item: FileItem) => void) | undefined
+  /** Asks for files and sends them into the folder on the screen. */
+  onUpload?: ((kind: 'files' | 'folder' | 'camera') => void) | undefined
+}
+/** An opened menu: of an item, of what is chosen (undefined) or of the folder (null). */
+export type OpenMenu = { item: FileItem | null | undefined; place: MenuPlace }
+
+export type Commands = ReturnType<typeof useCommands>
+
+/** All that keys, menus, buttons and drags of one folder lead to. */
+export function useCommands(pane: Pane, acts: Acts, parts: PaneParts) {
+  const locale = useLocale()
+  const { show } = useFiles()
+  const [menu, setMenu] = useState<OpenMenu>()
+
+  const commands = useMemo(() => {
+    const here = pane.target
+    const clipped = (items: readonly FileItem[]) => items.length > 0 && void copyText(items.map(({ name }) => name).join('\n'))
+    const chosenOr = async (item?: FileItem | null) => (item ? [item] : acts.chosenOf(pane))
+    const gone = (items: readonly FileItem[]) => pane.setSelection((before) => withoutGone(before, items.map(({ _id }) => _id)))
+    const doing = {
+      acts,
+      parts,
+      open: (item: FileItem, index: number) => {
+        if (pane.place.isTrash) return parts.onDetails?.(item)
+        if (item.type === 'folder') return pane.go(item._id, item.drive)
+        return pane.view(index)
+      },
+      menu: (item: FileItem | null | undefined, place: MenuPlace) => setMenu({ item, place }),
+      up: () => {
+        const crumbs = pane.state.folder?.crumbs ?? []
+        const above = crumbs.at(-2)
+        if (pane.place.isTrash) return pane.go(pane.drive, pane.drive)
+        if (above) pane.go(above.id, pane.drive, crumbs.at(-1)?.id)
+      },
+      newFolder: async () => {
+        if (here) pane.await(await acts.newFolder(here))
+      },
+      trash: async (item?: FileItem | null) => {
+        const items = await chosenOr(item)
+        if (items.length === 0) return
+        if (pane.place.isTrash) return void (await acts.purge(items))
+        if (await acts.trash(items)) gone(items)
+      },
+      restore: async (item?: FileItem | null) => {
+        const items = await chosenOr(item)
+        if (items.length > 0) await acts.restore(items)
+      },
+      cut: async (item?: FileItem | null) => {
+        const items = await chosenOr(item)
+        clipped(items)
+        acts.hold(items, true)
+      },
+      copy: async (item?: FileItem | null) => {
+        const items = await chosenOr(item)
+        clipped(items)
+        acts.hold(items, false)
+      },
+      paste: async () => {
+        if (!here) return
+        const [first] = await acts.paste(here)
+        pane.await(first?._id)
+      },
+      duplicate: async (item?: FileItem | null) => {
+        const items = await chosenOr(item)
+        if (here) pane.await((await acts.copy(items, here, 'keep-both'))[0]?._id)
+      },
+      transfer: async (isCopy: boolean, item?: FileItem | null) => {
+        const items = await chosenOr(item)
+        if (items.length === 0) return
+        const target = await chooseDestination(show, { items, isCopy, drives: pane.drives, start: pane.place.folder })
+        if (!target) return
+        if (isCopy) await acts.copy(items, target)
+        else gone(await acts.move(items, target))
+      },
+      dropped: (items: readonly FileItem[], target: { id: string; name: string }, isCopy: boolean) => {
+        void (async () => {
+          const going = items.length > 1 && pane.selection.isAll ? await acts.chosenOf(pane) : items
+          if (going.length === 0) return
+          if (isCopy) await acts.copy(going, target)
+          else gone(await acts.move(going, target))
+        })()
+      },
+      download: async (item?: FileItem | null) => {
+        const folder = pane.state.folder
+        const isWhole = item === undefined && pane.selection.isAll && pane.selection.ids.size === 0 && pane.words.trim() === '' && pane.kinds.length === 0
+        // All of a folder is that folder, however much lies in it.
+        if (folder && folder.id !== folder.drive && (item === null || isWhole)) return acts.download([{ _id: folder.id, name: folder.name, type: 'folder' }])
+        return acts.download(await chosenOr(item))
+      },
+      rename: async (item: FileItem) => {
+        // In place a phone's keyboard would hide the list and what is written.
+        if (!matchMedia('(pointer: coarse)').matches) return pane.rename(item._id)
+        const t = (text: Parameters<typeof translate>[0], values?: Record<string, string>) => translate(text, locale, values)
+        const name = await promptDialog(t(texts.newName, { name: item.name }), { title: t(texts.rename), initial: item.name, ...(item.type === 'file' ? { selected: nameParts(item.name).base.length } : {}), ok: t(texts.rename), validate: (value) => nameProblem(value, t) })
+        if (name !== null) await acts.rename(item, name)
+      },
+      renamed: (item: FileItem, name: string | undefined) => {
+        pane.rename(undefined)
+        if (name === undefined) return
+        pane.list.patch({ ...item, name })
+        void (async () => {
+          if (await acts.rename(item, name)) pane.await(item._id)
+          else pane.list.patch(item)
+        })()
+      },
+      copyAddress: async (item: FileItem) => {
+        if (!item.url) return
+        const isCopied = await copyText(new URL(item.url, location.href).href)
+        showToast(translate(isCopied ? texts.linkCopied : texts.linkNotCopied, locale), { tone: isCopied ? 'success' : 'error' })
+      },
+      emptyTrash: () => acts.emptyTrash(pane.drive),
+      showInFolder: (item: FileItem) => pane.go(item.parent, item.drive, item._id),
+    }
+    /** Whether the key did something. */
+    const key = (event: KeyboardEvent, item: FileItem | undefined, index: number | undefined): boolean => {
+        const mod = event.ctrlKey || event.metaKey
+        const letter = event.code.replace('Key', '')
+        const has = pane.selection.isAll || pane.selection.ids.size > 0
+        if (mod && !event.altKey && !event.shiftKey) {
+          if (letter === 'A') pane.selectAll()
+          else if (letter === 'C' && has) void doing.copy()
+          else if (letter === 'X' && has && !pane.place.isTrash) void doing.cut()
+          else if (letter === 'Z') acts.undo()
+          else if (event.key === 'Backspace' && has) void doing.trash()
+          else return false
+          return true
+        }
+        if (event.altKey && !mod) {
+          if (event.key === 'ArrowUp') doing.up()
+          else if (letter === 'N' && here) void doing.newFolder()
+          else if (event.key === 'Enter') parts.onDetails?.(item)
+          else return false
+          return true
+        }
+        if (mod || event.altKey) return false
+        switch (event.key) {
+          case 'Enter':
+            if (item && index !== undefined) doing.open(item, index)
+            return item !== undefined
+          case ' ':
+            if (item && index !== undefined && item.type === 'file' && !pane.place.isTrash) pane.view(index)
+            return true
+          case 'F2':
+            if (item?.can.change && !pane.place.isTrash) void doing.rename(item)
+            return true
+          case 'Delete':
+            if (has) void doing.trash()
+            return true
+          case 'Backspace':
+            doing.up()
+            return true
+          case 'Escape':
+            if (heldFiles()?.isCut) holdFiles(undefined)
+            pane.clear()
+            return true
+          case '/':
+            parts.onSearch?.()
+            return true
+          case '?':
+            parts.onShortcuts?.()
+            return true
+          case 'ContextMenu':
+            return false
+          default:
+            return false
+        }
+    }
+    return { ...doing, key }
+  }, [pane, acts, parts, locale, show])
+  return { ...commands, openMenu: menu, closeMenu: () => setMenu(undefined) }
+}

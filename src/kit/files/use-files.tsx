@@ -1,0 +1,73 @@
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { onFilesChanged } from './file-changes'
+import { type FilesClient, gatewayClient } from './files-client'
+
+/** Draws a dialog until it is told to close it. */
+type DrawDialog = (close: () => void) => ReactNode
+type Files = {
+  client: FilesClient
+  /** A dialog over the screen; the newest on top. */
+  show: (draw: DrawDialog) => void
+}
+const FilesContext = createContext<Files | null>(null)
+
+/** What all parts of a screen of files share: who answers them, and where their dialogs stand. */
+export function FilesProvider({ client = gatewayClient, children }: { client?: FilesClient | undefined; children: ReactNode }) {
+  const [dialogs, setDialogs] = useState<readonly { id: number; draw: DrawDialog }[]>([])
+  const show = useCallback((draw: DrawDialog) => setDialogs((all) => [...all, { id: (all.at(-1)?.id ?? 0) + 1, draw }]), [])
+  const files = useMemo(() => ({ client, show }), [client, show])
+  return (
+    <FilesContext value={files}>
+      {children}
+      {dialogs.map(({ id, draw }) => (
+        <Shown key={id} draw={draw} close={() => setDialogs((all) => all.filter((each) => each.id !== id))} />
+      ))}
+    </FilesContext>
+  )
+}
+
+function Shown({ draw, close }: { draw: DrawDialog; close: () => void }) {
+  return draw(close)
+}
+
+/** Throws outside a FilesProvider: that is a mistake of the caller. */
+export function useFiles(): Files {
+  const files = useContext(FilesContext)
+  if (!files) throw new Error('useFiles needs a FilesProvider above it.')
+  return files
+}
+
+type Asked<T> = { value: T | undefined; error: unknown; isLoading: boolean; again: () => void }
+
+/** Reads something of files while the part stands, and again whenever files changed. What was read stays until the new is there; `undefined` asks nothing. */
+export function useFileAnswer<T>(key: string | undefined, ask: () => Promise<T>): Asked<T> {
+  const [state, setState] = useState<{ key: string | undefined; value?: T; error?: unknown }>({ key: undefined })
+  const [turn, setTurn] = useState(0)
+  const again = useCallback(() => setTurn((before) => before + 1), [])
+  useEffect(() => onFilesChanged(again), [again])
+  useEffect(() => {
+    if (key === undefined) return
+    let isWanted = true
+    ask().then(
+      (value) => isWanted && setState({ key, value }),
+      (error: unknown) => isWanted && setState((before) => ({ key, error, ...(before.key === key && before.value !== undefined ? { value: before.value } : {}) })),
+    )
+    return () => {
+      isWanted = false
+    }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `ask` is new each time; the key says what is asked
+  }, [key, turn])
+  const isOwn = state.key === key
+  return { value: isOwn ? state.value : undefined, error: isOwn ? state.error : undefined, isLoading: key !== undefined && !isOwn, again }
+}
+
+const subscribeOnline = (tell: () => void) => {
+  addEventListener('online', tell)
+  addEventListener('offline', tell)
+  return () => {
+    removeEventListener('online', tell)
+    removeEventListener('offline', tell)
+  }
+}
+/** Whether the device says that it has a network. */
+export const useIsOnline = (): boolean => useSyncExternalStore(subscribeOnline, () => navigator.onLine, () => true)

@@ -1,0 +1,194 @@
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { type Drive, drives as allDrives, type FileItem } from '@schemas/entities/file-item'
+import { onFilesChanged } from './file-changes'
+import { FolderList, type FolderState } from './folder-list'
+import { chooseOnly, everything, isChosen, noSelection, type Selection } from './selection'
+import { usePlace } from './use-place'
+import { useFiles } from './use-files'
+import { useViewSettings, type ViewSettings } from './view-settings'
+
+export type Place = { /** A folder's id or a root's name. */ folder: string; drive: Drive; isTrash: boolean }
+export const placeKey = ({ folder, isTrash }: Pick<Place, 'folder' | 'isTrash'>): string => (isTrash ? `trash of ${folder}` : folder)
+export type Active = { index: number; id: string | undefined }
+/** A name that is being written; what of it is written already, for the field that goes on with it. */
+export type Renaming = { id: string; written?: { name: string; from: number; to: number } }
+/** A file that is looked at and where it stands; the file is undefined until it has been read. */
+type Viewing = { index: number; item: FileItem | undefined }
+
+export type PaneStart = {
+  /** Names the screen on the device: its view is remembered by it. */
+  screen: string
+  drives: readonly Drive[]
+  view?: Partial<ViewSettings>
+  /** Which of several it is, in words: their paths and searches are told apart by it. */
+  side?: string
+  /** The name under which the page's address keeps the folder; without one it does not. */
+  parameter?: string
+}
+
+export type Pane = ReturnType<typeof usePane>
+
+/** One folder on the screen: where it is, how it is shown, what of it is chosen. */
+export function usePane({ screen, drives, view = {}, side, parameter }: PaneStart) {
+  const { client } = useFiles()
+  const [settings, change] = useViewSettings(screen, view)
+  const [place, setPlace] = usePlace(parameter, drives)
+  const [words, setWords] = useState('')
+  const [kinds, setKinds] = useState<readonly string[]>([])
+  const [selection, setSelection] = useState<Selection>(noSelection)
+  const [active, setActive] = useState<Active>()
+  const [anchor, setAnchor] = useState(0)
+  const [renaming, setRenaming] = useState<Renaming>()
+  const [viewed, setViewed] = useState<Viewing>()
+  /** What is to be chosen when it is in sight: a new folder, what was pasted. */
+  const awaited = useRef<string>(undefined)
+  /** How far each folder was scrolled when it was left (px), and of which list: by Back one comes to the same place of it. */
+  const [positions] = useState(() => new Map<string, { of: string; top: number }>())
+
+  const { sort, direction } = settings
+  const kindKey = kinds.join(',')
+  const list = useMemo(
+    () => new FolderList(client, { parent: place.isTrash ? place.drive : place.folder, isTrash: place.isTrash, sort: place.isTrash ? 'changed' : sort, direction: place.isTrash ? 'down' : direction, kinds: kindKey ? kindKey.split(',') : [], words: words.trim() }),
+    [client, place, sort, direction, kindKey, words],
+  )
+  const state = useSyncExternalStore<FolderState>(list.subscribe, list.state, list.state)
+  // Items that come into sight are the list's affair; the whole screen follows them only where it shows some of them.
+  const isFollowed = selection.isAll || selection.ids.size > 0 || viewed !== undefined
+  const known = useSyncExternalStore(list.subscribe, () => (isFollowed ? list.version() : 0), () => 0)
+  useEffect(() => {
+    list.ensure(0, 0)
+    const end = onFilesChanged(list.reload)
+    const online = () => list.reload()
+    addEventListener('online', online)
+    return () => {
+      end()
+      removeEventListener('online', online)
+      list.close()
+    }
+  }, [list])
+
+  const [shown, setShown] = useState(list)
+  if (shown !== list) {
+    setShown(list)
+    setSelection(noSelection)
+    setActive(undefined)
+    setRenaming(undefined)
+    setAnchor(0)
+    setViewed(undefined)
+  }
+  const viewing = useMemo(
+    () => viewed && standing(list, state, viewed),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `known` says that items stand elsewhere by now
+    [list, state, viewed, known],
+  )
+  // The file that has come is the one that is looked at from now on, wherever it goes.
+  if (viewing?.item && viewed && viewed.item?._id !== viewing.item._id) setViewed(viewing)
+  const newest = useRef(list)
+  useLayoutEffect(() => {
+    newest.current = list
+  }, [list])
+
+  const drive: Drive = state.folder?.drive ?? place.drive
+  useEffect(
+    () =>
+      list.subscribe(() => {
+        const id = awaited.current
+        const index = id === undefined ? -1 : list.indexOf(id)
+        if (id === undefined || index < 0) return
+        awaited.current = undefined
+        // By touch something chosen is a way of choosing more: the new thing is only gone to.
+        if (!matchMedia('(pointer: coarse)').matches) setSelection(chooseOnly([id]))
+        setActive({ index, id })
+        setAnchor(index)
+      }),
+    [list],
+  )
+
+  const go = useCallback(
+    (folder: string, inDrive?: Drive, then?: string) => {
+      setWords('')
+      awaited.current = then
+      const next = { folder, drive: inDrive ?? (allDrives.find((each) => each === folder) ?? drive), isTrash: false }
+      if (then === undefined) positions.delete(placeKey(next))
+      setPlace(next)
+    },
+    [setPlace, drive, positions],
+  )
+  const openTrash = useCallback(
+    (of: Drive) => {
+      setWords('')
+      setKinds([])
+      setPlace({ folder: of, drive: of, isTrash: true })
+    },
+    [setPlace],
+  )
+  /** The chosen items that are known; all of them unless everything is chosen. */
+  const knownChosen = useMemo(
+    () => knownIn(list, state, selection),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `known` says that other items are known by now
+    [list, state, selection, known],
+  )
+
+  return {
+    side,
+    drives,
+    place,
+    drive,
+    settings,
+    change,
+    words,
+    setWords,
+    kinds,
+    setKinds,
+    list,
+    state,
+    selection,
+    setSelection,
+    active,
+    setActive,
+    anchor,
+    setAnchor,
+    renaming,
+    rename: (id: string | undefined) => setRenaming(id === undefined ? undefined : { id }),
+    viewing,
+    /** Looks at what stands there; undefined looks away. */
+    view: (index: number | undefined) => setViewed(index === undefined ? undefined : { index, item: list.at(index) }),
+    /** Whether a list is still the one on the screen: what was read of an older one must choose nothing. */
+    isShown: (of: FolderList) => newest.current === of,
+    positions,
+    knownChosen,
+    go,
+    openTrash,
+    selectAll: () => setSelection(everything),
+    clear: () => setSelection(noSelection),
+    /** Chooses an item as soon as it is in sight. */
+    await: (id: string | undefined) => {
+      awaited.current = id
+    },
+    /** Every chosen item, read where nobody has seen it yet. */
+    readChosen: async (): Promise<FileItem[]> => (selection.isAll ? (await list.readAll()).filter((item) => isChosen(selection, item._id)) : knownChosen),
+    /** Into which new things go; undefined where nothing can be added. */
+    target: !place.isTrash && state.folder?.can.add ? { id: state.folder.id, name: state.folder.name } : undefined,
+  }
+}
+
+/** Where a file that is looked at stands by now. One that is in none of the known places stays as it was: nobody is shown another in its stead. */
+function standing(list: FolderList, { total = 0 }: FolderState, { index, item }: Viewing): Viewing {
+  const at = item ? list.indexOf(item._id) : -1
+  if (item) return at < 0 ? { index: Math.max(0, Math.min(index, total - 1)), item } : { index: at, item: list.at(at) ?? item }
+  const there = Math.max(0, Math.min(index, total - 1))
+  return { index: there, item: list.at(there) }
+}
+
+/** So many of everything are looked at, for what depends on what is chosen; acts read all. */
+const mostKnown = 1000
+
+function knownIn(list: FolderList, { total = 0 }: FolderState, selection: Selection): FileItem[] {
+  if (!selection.isAll) return [...selection.ids].flatMap((id) => list.byId(id) ?? [])
+  const found: FileItem[] = []
+  for (let index = 0; index < Math.min(total, mostKnown); index += 1) {
+    const item = list.at(index)
+    if (item && isChosen(selection, item._id)) found.push(item)
+  }
+  return found
+}

@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useState } from 'react'
+import { type Drive, drives as allDrives } from '@schemas/entities/file-item'
+import { usePage } from '../boot'
+import { followSteps } from '../page-steps'
+import type { Place } from './use-pane'
+
+const trash = 'trash:'
+
+/**
+ * Where a person is among the folders, kept in the page's address under `parameter`, each folder a step of the browser's Back. These steps are ours:
+ * the page stands, so the router must not load it anew for them.
+ */
+export function usePlace(parameter: string | undefined, drives: readonly Drive[]): [Place, (place: Place) => void] {
+  const query = usePage()?.query
+  const first = drives[0] ?? 'mine'
+  const [place, setPlace] = useState(() => placeOf(parameter === undefined ? undefined : query?.[parameter], first))
+  useEffect(() => {
+    if (parameter === undefined || query === undefined) return
+    const own = location.pathname
+    return followSteps(() => {
+      if (location.pathname !== own) return false
+      const next = placeOf(new URLSearchParams(location.search).get(parameter) ?? undefined, first)
+      // Where nothing changed here the list stands as it is.
+      setPlace((before) => (wordOf(before) === wordOf(next) ? before : next))
+      return true
+    })
+  }, [parameter, query, first])
+  const go = useCallback(
+    (next: Place) => {
+      setPlace(next)
+      if (parameter === undefined || query === undefined) return
+      const address = new URL(location.href)
+      const word = wordOf(next)
+      if ((address.searchParams.get(parameter) ?? first) === word) return
+      if (word === first) address.searchParams.delete(parameter)
+      else address.searchParams.set(parameter, word)
+      history.pushState(history.state, '', address)
+    },
+    [parameter, query, first],
+  )
+  return [place, go]
+}
+
+const wordOf = ({ folder, drive, isTrash }: Place) => (isTrash ? trash + drive : folder)
+
+function placeOf(word: string | undefined, first: Drive): Place {
+  if (!word || word.length > 64) return { folder: first, drive: first, isTrash: false }
+  const isTrash = word.startsWith(trash)
+  const folder = isTrash ? word.slice(trash.length) : word
+  // Which root a folder lies in comes with its list.
+  const drive = allDrives.find((each) => each === folder)
+  if (isTrash) return { folder: drive ?? first, drive: drive ?? first, isTrash: true }
+  return { folder, drive: drive ?? first, isTrash: false }
+}

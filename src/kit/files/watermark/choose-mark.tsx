@@ -1,0 +1,46 @@
+import { useDeferredValue, useState } from 'react'
+import type { FileItem } from '@schemas/entities/file-item'
+import { callRef } from '../../call-gateway'
+import { useT } from '../../t'
+import { useCall } from '../../use-call'
+import { Field, FieldError } from '../../ui/field'
+import { ListState } from '../../ui/list-state'
+import { TextInput } from '../../ui/text-input'
+import { FileFace } from '../../file-face/file-face'
+import { texts } from './texts'
+import styles from './watermark.module.css'
+
+const listCall = callRef<typeof import('@schemas/api/files/list').call>({ method: 'GET', path: '/api/files/list' })
+
+type Props = { item: Pick<FileItem, '_id' | 'drive' | 'parent'>; chosen: string | undefined; error: string | undefined; onChoose: (id: string) => void }
+
+/** One of the pictures that lie in the same folder, or that a search finds among one's files. */
+export function ChooseMark({ item, chosen, error, onChoose }: Props) {
+  const t = useT()
+  const [words, setWords] = useState('')
+  const q = useDeferredValue(words.trim())
+  const list = useCall(listCall, { kinds: 'picture', limit: 24, ...(q ? { parent: item.drive, q } : { parent: item.parent }) }, { placeholderData: (before) => before })
+  const found = list.data?.items.filter((each) => each._id !== item._id) ?? []
+  return (
+    <fieldset className={styles.choose}>
+      <legend className={styles.legend}>{t(texts.pictures)}</legend>
+      <p className={styles.soft}>{t(texts.picturesHint)}</p>
+      <Field label={t(texts.search)} labelHidden>
+        <TextInput type="search" icon="search" placeholder={t(texts.search)} value={words} onChange={(event) => setWords(event.target.value)} />
+      </Field>
+      <ListState isLoading={list.isPending} error={list.error?.message} onRetry={() => void list.refetch()} isEmpty={found.length === 0} empty={<p className={styles.soft}>{t(texts.noPictures)}</p>} rows={1}>
+        {() => (
+          <div className={styles.pictures}>
+            {found.map((each) => (
+              <label key={each._id} className={styles.picture} title={each.name}>
+                <input type="radio" name="mark-picture" className="visually-hidden" checked={chosen === each._id} onChange={() => onChoose(each._id)} aria-label={each.name} />
+                <FileFace item={each} look="tile" />
+              </label>
+            ))}
+          </div>
+        )}
+      </ListState>
+      <FieldError id="mark-picture-error">{error}</FieldError>
+    </fieldset>
+  )
+}

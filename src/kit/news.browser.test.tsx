@@ -1,0 +1,50 @@
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Boot } from '@schemas/boot'
+import { BootProvider } from './boot'
+import { useNews } from './news'
+
+/** The real one, while the client's are turned by hand. */
+const inATurn = setTimeout
+const turn = () => new Promise<void>((resolve) => void inATurn(resolve))
+/** Enough for a client that does not rest to ask some times more. */
+async function turns(): Promise<void> {
+  for (let done = 0; done < 50; done += 1) await turn()
+}
+
+let root: Root
+let asked: (() => void)[]
+const nth = async (count: number) => {
+  while (asked.length < count) await turn()
+}
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  asked = []
+  vi.spyOn(window, 'fetch').mockImplementation(() => new Promise((resolve) => asked.push(() => resolve(Response.json({ revision: 1, unread: 0 })))))
+  function Shown() {
+    useNews()
+    return null
+  }
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  root.render(<BootProvider boot={{ session: { role: 'user' } } as Boot}><Shown /></BootProvider>)
+})
+afterEach(() => {
+  root.unmount()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  document.body.replaceChildren()
+})
+
+it('rests when its question had no time, as of too many windows, and asks on at once when it had', async () => {
+  await nth(1)
+  asked[0]?.()
+  await nth(2)
+  asked[1]?.()
+  await turns()
+  expect(asked).toHaveLength(2)
+  await vi.advanceTimersByTimeAsync(2000)
+  await nth(3)
+  await vi.advanceTimersByTimeAsync(25_000)
+  asked[2]?.()
+  await nth(4)
+})

@@ -1,0 +1,29 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { call } from '@schemas/api/account/profile'
+import type { DataResult } from '@schemas/block'
+import type { OutputOf } from '@schemas/call'
+import type { OwnProfile } from '@schemas/entities/person'
+import { usePage } from './boot'
+import { callRef, type GatewayError } from './call-gateway'
+import { callKey, queryClient, useCall } from './use-call'
+
+type Answer = OutputOf<typeof call>
+
+export const profileCall = callRef<typeof call>({ method: 'GET', path: '/account/profile' })
+
+/**
+ * The signed-in person's profile, as the page came with it (`given` is the block's data) and as it becomes: one answer for all blocks of
+ * the document, which follow `refreshCalls(profileCall)` and `holdProfile`.
+ */
+export function useOwnProfile(given: unknown): { profile: OwnProfile | undefined; error: string | undefined; read: UseQueryResult<Answer, GatewayError> } {
+  const asked = given as DataResult<Answer> | undefined
+  const first = asked?.ok ? asked.value : undefined
+  const read = useCall(profileCall, {}, { enabled: usePage() !== null, ...(first ? { initialData: first } : {}) })
+  const profile = read.data?.profile ?? first?.profile
+  return { profile, read, error: profile ? undefined : (read.error?.message ?? (asked?.ok === false ? asked.error.message : undefined)) }
+}
+
+/** Shows what a call has just told of the profile. */
+export function holdProfile(profile: OwnProfile): void {
+  queryClient().setQueryData(callKey(profileCall, {}), { status: true, profile })
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names'
+import styles from './page-card.module.css'
+import surface from './surface.module.css'
+
+type Props = {
+  id: string
+  title: string
+  intro?: string | undefined
+  level: 1 | 2 | 3
+  look: 'card' | 'plain'
+  width?: 's' | 'm'
+  /** Title and intro are for those who hear the page: what stands in the card says them by itself. */
+  isBare?: boolean
+  children: ReactNode
+}
+
+/** One thing in the middle of a page, in a card or without: its title, a few words, and the thing itself. */
+export function PageCard({ id, title, intro, level, look, width = 'm', isBare = false, children }: Props) {
+  const Heading = `h${level}` as 'h1' | 'h2' | 'h3'
+  return (
+    <section className={classNames(styles.block, look === 'card' && surface.surface)} data-look={look} data-width={width} aria-labelledby={`${id}-title`}>
+      <Heading id={`${id}-title`} className={isBare ? 'visually-hidden' : styles.title}>{title}</Heading>
+      {intro && !isBare && <p className={styles.intro}>{intro}</p>}
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import { callGateway, callRef } from '../call-gateway'
+import { visitOf } from '../share-visit'
+import type { Made, UploadWay } from './upload-way'
+
+const calls = {
+  start: callRef<typeof import('@schemas/api/share/start-upload').call>({ method: 'POST', path: '/api/share/start-upload' }),
+  sign: callRef<typeof import('@schemas/api/share/sign-parts').call>({ method: 'POST', path: '/api/share/sign-parts' }),
+  state: callRef<typeof import('@schemas/api/share/upload').call>({ method: 'GET', path: '/api/share/{code}/upload/{id}' }),
+  finish: callRef<typeof import('@schemas/api/share/finish-upload').call>({ method: 'POST', path: '/api/share/finish-upload' }),
+  cancel: callRef<typeof import('@schemas/api/share/cancel-upload').call>({ method: 'POST', path: '/api/share/cancel-upload' }),
+}
+
+/** A visitor's file into a shared folder. The visit that a password opened is looked up each time: it may have been opened anew meanwhile. */
+export function linkWay(code: string): UploadWay<Made> {
+  const by = () => {
+    const visit = visitOf(code)
+    return { code, ...(visit ? { visit } : {}) }
+  }
+  return {
+    start: ({ name, size, type, parent, folders }, signal) => callGateway(calls.start, { ...by(), folder: parent, folders, name, size, type }, signal),
+    sign: async (id, numbers, signal) => (await callGateway(calls.sign, { ...by(), id, numbers }, signal)).parts,
+    state: (id, signal) => callGateway(calls.state, { ...by(), id }, signal),
+    finish: ({ id, parts }, signal) => callGateway(calls.finish, { ...by(), id, parts }, signal),
+    cancel: (id) => callGateway(calls.cancel, { ...by(), id }),
+  }
+}

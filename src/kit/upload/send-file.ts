@@ -1,0 +1,147 @@
+import type { FileItem, NameConflict, UploadState } from '@schemas/entities/file-item'
+import { GatewayError } from '../call-gateway'
+import { putBytes, StoreRefused } from './put-bytes'
+import type { Address, SentPart, UploadWay } from './upload-way'
+import { until, waitOut, type Waiting } from './wait-out'
+
+/** Where a file goes and what is known of its way. */
+export type Job<T> = {
+  way: UploadWay<T>
+  file: File
+  name: string
+  folders: string
+  parent: string
+  mode: 'private' | 'public'
+  conflict: NameConflict
+  /** Begun earlier, in this document or an earlier one. */
+  uploadId?: string | undefined
+}
+
+export type Told = {
+  /** The gateway knows the upload by this id now. */
+  onOpened: (uploadId: string) => void
+  onSent: (bytes: number) => void
+  onState: (state: 'uploading' | 'offline' | 'retrying' | 'checking') => void
+}
+
+/** A sibling has the name, and nobody has said what to do. */
+export class NameTaken extends Error {
+  constructor(readonly sibling: FileItem | undefined) {
+    super('There is already a file with this name.')
+  }
+}
+
+export type SendOptions = Told & { signal: AbortSignal; hurry?: EventTarget }
+
+/**
+ * Brings one file to where it belongs: opens the way, sends what the store lacks of it, and has the gateway make something of it. Gives that, or nothing where
+ * `skip` met a sibling. Rejects with NameTaken, GatewayError in the person's language, StoreRefused, NoEtag, or the signal's reason; what was sent until then stays.
+ */
+export async function sendFile<T>(job: Job<T>, { signal, onOpened, onSent, onState, hurry }: SendOptions): Promise<T | undefined> {
+  let doing: 'uploading' | 'checking' = 'uploading'
+  const wait: Waiting = { signal, onWait: (state) => onState(state === 'over' ? doing : state), ...(hurry ? { hurry } : {}) }
+  onState(doing)
+  for (let isAgain = false; ; isAgain = true) {
+    try {
+      const begun = isAgain ? undefined : await findBegun(job, wait)
+      if (begun && 'made' in begun) return begun.made
+      const opened = begun ? { upload: begun, single: undefined } : await open(job, wait)
+      if (!opened) return undefined
+      const { upload, single } = opened
+      onOpened(upload.id)
+      const parts = await sendBytes(job, { upload, single, wait, onSent })
+      onSent(job.file.size)
+      onState((doing = 'checking'))
+      return await finish(job, { id: upload.id, parts }, wait)
+    } catch (error) {
+      // The way was closed (it ended after a day, or the store has forgotten it): once more from the start.
+      if (isAgain || signal.aborted || !isClosed(error)) throw error
+    }
+  }
+}
+
+const isClosed = (error: unknown) => (error instanceof StoreRefused && error.status === 404) || (error instanceof GatewayError && error.status === 410)
+
+/** How far an earlier upload came, or the file that it has become. Nothing where it is gone. */
+async function findBegun<T>(job: Job<T>, wait: Waiting): Promise<UploadState | { made: T } | undefined> {
+  const { uploadId: id, way } = job
+  if (id === undefined) return undefined
+  const found = await gone(waitOut(() => way.state(id, wait.signal), wait))
+  if (found) return found.size === job.file.size ? found : undefined
+  // It may be done, and only the answer was lost: finishing twice makes one file.
+  const made = await gone(finish(job, { id, parts: [] }, wait))
+  return made && { made }
+}
+
+async function open({ way, file, name, folders, parent, mode, conflict }: Job<unknown>, wait: Waiting) {
+  const type = /^[\w.+-]{1,60}\/[\w.+-]{1,100}$/.test(file.type) ? file.type : ''
+  const opened = await taken(waitOut(() => way.start({ name, folders, parent, mode, conflict, size: file.size, type }, wait.signal), wait))
+  return opened.skipped ? undefined : opened
+}
+
+type Sending = { upload: UploadState; single?: Address | undefined; wait: Waiting; onSent: (bytes: number) => void }
+
+async function sendBytes({ file, way }: Job<unknown>, { upload, single, wait, onSent }: Sending): Promise<SentPart[]> {
+  if (upload.partCount > 1) {
+    onSent(upload.parts.reduce((sum, { size }) => sum + size, 0))
+    const { sendParts } = await waitOut(() => import('./send-parts'), wait)
+    return sendParts(file, upload, { ...wait, way, onSent })
+  }
+  // All of it is there but the last answer.
+  if (upload.parts[0]?.size === file.size) return []
+  const { signal } = wait
+  let known = single
+  await waitOut(async () => {
+    for (let isFresh = false; ; isFresh = true) {
+      known ??= (await way.sign(upload.id, [1], signal))[0] as Address
+      try {
+        return await putBytes(file, { ...known, onSent, signal })
+      } catch (error) {
+        // An address that ended while the device slept or the line was slow: another one, once.
+        if (isFresh || !(error instanceof StoreRefused && error.status === 403)) throw error
+        known = undefined
+      }
+    }
+  }, wait)
+  return []
+}
+
+/** How often it is asked whether the gateway is done with a file that it was already working on, and how long between (ms). */
+const finishTries = 60
+const finishPauseMs = 2000
+
+async function finish<T>({ way, conflict }: Pick<Job<T>, 'way' | 'conflict'>, { id, parts }: { id: string; parts: SentPart[] }, wait: Waiting): Promise<T> {
+  let wasLost = false
+  const onWait: Waiting['onWait'] = (state) => {
+    wasLost = true
+    wait.onWait(state)
+  }
+  const ask = () => taken(way.finish({ id, parts, conflict }, wait.signal))
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await waitOut(ask, { ...wait, onWait })
+    } catch (error) {
+      // The answer that was lost may be one that is still being worked on.
+      if (!wasLost || tries === finishTries || !(error instanceof GatewayError) || error.status !== 409) throw error
+      await until(wait.signal, { ms: finishPauseMs })
+    }
+  }
+}
+
+function siblingOf(error: GatewayError): FileItem | undefined {
+  const details = error.details as { item?: FileItem } | undefined
+  return details?.item
+}
+
+async function taken<T>(asked: Promise<T>): Promise<T> {
+  return asked.catch((error: unknown) => {
+    throw error instanceof GatewayError && error.status === 409 && siblingOf(error) ? new NameTaken(siblingOf(error)) : error
+  })
+}
+
+async function gone<T>(asked: Promise<T>): Promise<T | undefined> {
+  return asked.catch((error: unknown) => {
+    if (error instanceof GatewayError && (error.status === 404 || error.status === 410)) return undefined
+    throw error
+  })
+}

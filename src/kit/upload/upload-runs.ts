@@ -1,0 +1,116 @@
+import type { FileItem, NameConflict } from '@schemas/entities/file-item'
+import { leastPartBytes } from '@schemas/entities/file-item'
+import { explainProblem, goneProblem } from './explain-problem'
+import { forget } from './remembered'
+import { linkWay } from './link-way'
+import { NameTaken, sendFile } from './send-file'
+import type { UploadEntry } from './upload-entry'
+import { noteSent, stopNoting } from './upload-progress'
+import { all, find, keep, set } from './upload-store'
+import { type Made, ownWay, type UploadWay } from './upload-way'
+
+/**
+ * Over HTTP/1.1 a browser has six connections to an address for all that a page does. A file in parts takes four of them, any other one; the page keeps one.
+ */
+const connections = 5
+const weightOf = ({ size }: UploadEntry) => (size > leastPartBytes ? 4 : 1)
+const wayOf = ({ link }: UploadEntry): UploadWay<FileItem | Made> => (link === undefined ? ownWay : linkWay(link))
+export type DoneEntry = UploadEntry & { item: FileItem }
+
+const running = new Map<string, { abort: AbortController; hurry: EventTarget; weight: number }>()
+const doneListeners = new Set<(entry: DoneEntry) => void>()
+/** By batch: what "for all" was answered with. */
+export const standingChoices = new Map<string, NameConflict>()
+
+/** Starts what there is room for: in order, but no small file waits for a large one that waits for another. */
+export function startWaiting(): void {
+  let taken = [...running.values()].reduce((sum, { weight }) => sum + weight, 0)
+  for (const entry of all()) {
+    if (entry.state !== 'waiting' || running.has(entry.id)) continue
+    const weight = weightOf(entry)
+    if (taken + weight > connections) {
+      if (weight > 1 && taken < connections) continue
+      return
+    }
+    taken += weight
+    void run(entry, weight)
+  }
+}
+
+async function run({ id }: UploadEntry, weight: number): Promise<void> {
+  const abort = new AbortController()
+  const hurry = new EventTarget()
+  running.set(id, { abort, hurry, weight })
+  const { signal } = abort
+  const entry = find(id)
+  const file = entry?.file
+  try {
+    if (!entry || !file) return
+    const made = await sendFile(
+      { way: wayOf(entry), file, name: entry.name, folders: entry.folders, parent: entry.parent, mode: entry.mode, conflict: entry.conflict, uploadId: entry.uploadId },
+      {
+        signal,
+        hurry,
+        onOpened: (uploadId) => {
+          set(id, { uploadId })
+          keep([id])
+        },
+        onSent: (bytes) => noteSent(id, bytes),
+        onState: (state) => !signal.aborted && find(id)?.state !== state && set(id, { state }),
+      },
+    )
+    const item = made && '_id' in made ? made : undefined
+    set(id, { state: made ? 'done' : 'skipped', file: undefined, handle: undefined, ...(made ? { item, sent: entry.size, name: made.name } : {}) })
+    void forget([id])
+    const done = find(id)
+    if (item && done) for (const listener of doneListeners) listener({ ...done, item })
+  } catch (error) {
+    if (!signal.aborted) await fail(id, error)
+  } finally {
+    // Only its own: who paused and went on at once has another run already.
+    if (running.get(id)?.abort === abort) running.delete(id)
+    stopNoting(id)
+    startWaiting()
+  }
+}
+
+async function fail(id: string, error: unknown): Promise<void> {
+  const entry = find(id)
+  if (!entry) return
+  if (error instanceof NameTaken) {
+    const standing = standingChoices.get(entry.batch)
+    if (standing) return set(id, { state: 'waiting', conflict: standing })
+    return set(id, { state: 'asking', sibling: error.sibling })
+  }
+  const problem = explainProblem(error)
+  // What cannot be read any more looks like a lost connection to the one who sends it.
+  const isGone = entry.file && problem.kind === 'lost' && !(await isReadable(entry.file))
+  const said = isGone ? goneProblem : problem
+  set(id, { state: 'failed', problem: said })
+  if (said.kind === 'refused' && !said.mayRetry) giveUp(entry)
+}
+
+async function isReadable(file: File): Promise<boolean> {
+  return file.slice(0, 1).arrayBuffer().then(() => true, () => false)
+}
+
+/** Has the store forget what it has of an upload. */
+export function giveUp(entry: UploadEntry): void {
+  void forget([entry.id])
+  if (entry.uploadId !== undefined) void wayOf(entry).cancel(entry.uploadId).catch(() => {})
+}
+
+/** Ends the way of a file that is being sent. */
+export function stop(id: string, reason: DOMException): void {
+  running.get(id)?.abort.abort(reason)
+  running.delete(id)
+}
+
+/** Ends its pause at once. */
+export const hurryUp = (id: string): void => void running.get(id)?.hurry.dispatchEvent(new Event('hurry'))
+
+/** Tells of every file that has come. */
+export function onDone(listener: (entry: DoneEntry) => void): () => void {
+  doneListeners.add(listener)
+  return () => doneListeners.delete(listener)
+}

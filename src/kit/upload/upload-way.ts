@@ -1,0 +1,49 @@
+import type { FileItem, NameConflict, UploadPurpose, UploadState } from '@schemas/entities/file-item'
+import { callGateway } from '../call-gateway'
+import { uploadCalls } from './upload-calls'
+
+/** Where bytes go by PUT with exactly these headers. */
+export type Address = { address: string; headers: Record<string, string> }
+export type PartAddress = Address & { number: number }
+export type SentPart = { number: number; etag: string }
+
+/** What is said of a file before it is sent. */
+export type Announced = { name: string; size: number; type: string; parent: string; folders: string; mode: 'private' | 'public'; conflict: NameConflict }
+/** What was sent, to be made something of. */
+export type Arrived = { id: string; parts: SentPart[]; conflict: NameConflict }
+/** What there is to show of a file that has come. */
+export type Made = Pick<FileItem, 'name'>
+
+/** The calls that a file goes by: a person's own, a visitor's by a link, or those of what becomes no file. All go the same way between them. */
+export type UploadWay<T> = {
+  start: (file: Announced, signal?: AbortSignal) => Promise<{ upload: UploadState; single?: Address | undefined; skipped?: boolean | undefined }>
+  sign: (id: string, numbers: number[], signal?: AbortSignal) => Promise<PartAddress[]>
+  /** How far it is, as the store has it. */
+  state: (id: string, signal?: AbortSignal) => Promise<UploadState>
+  /** Asked again after its answer was lost, it answers the same. */
+  finish: (sent: Arrived, signal?: AbortSignal) => Promise<T>
+  cancel: (id: string) => Promise<unknown>
+}
+
+const between = {
+  sign: async (id: string, numbers: number[], signal?: AbortSignal) => (await callGateway(uploadCalls.sign, { id, numbers }, signal)).parts,
+  state: (id: string, signal?: AbortSignal) => callGateway(uploadCalls.state, { id }, signal),
+  cancel: (id: string) => callGateway(uploadCalls.cancel, { id }),
+}
+
+/** A file of the person's, the organisation's, or the library's. */
+export const ownWay: UploadWay<FileItem> = {
+  ...between,
+  start: (file, signal) => callGateway(uploadCalls.start, file, signal),
+  finish: ({ id, parts, conflict }, signal) => callGateway(uploadCalls.finish, { id, parts, ...(conflict === 'ask' ? {} : { conflict }) }, signal),
+}
+
+/** What another call makes something of, which is given the upload's id when all of it is there. */
+export const otherWay = <T>(purpose: Exclude<UploadPurpose, 'file'>, make: (id: string, signal?: AbortSignal) => Promise<T>): UploadWay<T> => ({
+  ...between,
+  start: ({ name, size, type }, signal) => callGateway(uploadCalls.start, { name, size, type, purpose }, signal),
+  finish: async ({ id, parts }, signal) => {
+    if (parts.length > 0) await callGateway(uploadCalls.join, { id, parts }, signal)
+    return make(id, signal)
+  },
+})

@@ -1,0 +1,225 @@
+import { randomId } from '../random-id'
+import { goneProblem, sessionProblem } from './explain-problem'
+import { abortError } from './put-bytes'
+import { holdTab, mayHaveRemembered, takeRemembered } from './remembered'
+import { type GivenFile, isOpen, isOver, isRunning, type UploadEntry, type UploadProblem, type UploadTarget } from './upload-entry'
+import { stopNoting } from './upload-progress'
+import { giveUp, hurryUp, onDone, standingChoices, startWaiting, stop } from './upload-runs'
+import { onUploadsEnd, wantDock } from './upload-signal'
+import { all, become, find, keep, owner, ownerOfLink, set, tab } from './upload-store'
+
+export { useUploads } from './upload-store'
+
+const paused = new DOMException('Paused.', 'AbortError')
+
+/** What the names of files begin with that an operating system leaves in every folder. */
+const litter = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini'])
+
+/** Puts files into the queue and gives their ids. One that an upload of an earlier document waits for goes on with that. */
+function add(given: readonly GivenFile[], target: UploadTarget): string[] {
+  const batch = randomId()
+  const adopted: string[] = []
+  const added: UploadEntry[] = []
+  for (const { file, folders = '', handle } of given) {
+    if (folders !== '' && litter.has(file.name)) continue
+    const missing = all().find((entry) => entry.state === 'missing' && entry.link === target.link && !adopted.includes(entry.id) && isSame(entry, file))
+    if (missing) {
+      adopted.push(missing.id)
+      set(missing.id, { file, handle, state: 'waiting', problem: undefined })
+      continue
+    }
+    const { name, size, type, lastModified } = file
+    const { parent, mode = 'private', conflict = 'ask', group = '', link } = target
+    added.push({ id: randomId(), name: name || 'file', size, type, lastModified, folders, parent, mode, group, link, batch, state: 'waiting', sent: 0, file, handle, uploadId: undefined, conflict, addedAt: Date.now() })
+  }
+  become([...all(), ...added])
+  const ids = [...adopted, ...added.map(({ id }) => id)]
+  keep(ids)
+  if (ids.length > 0) wantDock()
+  startWaiting()
+  return ids
+}
+
+/** The name may have been made another on the way through a phone; what it holds is told by the rest. */
+const isSame = (entry: UploadEntry, file: File) => entry.name === (file.name || 'file') && entry.size === file.size && entry.lastModified === file.lastModified
+
+function pause(id: string): void {
+  const entry = find(id)
+  if (!entry || !['waiting', 'uploading', 'offline', 'retrying'].includes(entry.state)) return
+  set(id, { state: 'paused' })
+  stop(id, paused)
+  startWaiting()
+}
+
+/** Goes on with what was paused, or failed, or is being waited for. After a reload a browser may ask the person whether the file may be opened: only from a press. */
+async function resume(id: string): Promise<void> {
+  const entry = find(id)
+  if (!entry) return
+  if (entry.state === 'offline' || entry.state === 'retrying') return hurryUp(id)
+  if (!['paused', 'failed', 'missing'].includes(entry.state)) return
+  const file = entry.file ?? (entry.handle && (await openHandle(entry.handle)))
+  // Whoever does not let it be read can still choose it.
+  if (!file) return set(id, { state: 'missing', handle: undefined })
+  // It is chosen again, and may then be sent as it is by now.
+  if (!isSame(entry, file)) return set(id, { state: 'failed', problem: goneProblem, handle: undefined })
+  set(id, { file, state: 'waiting', problem: undefined })
+  keep([id])
+  startWaiting()
+}
+
+/** A failed file is tried again as a paused one is. */
+const retry = resume
+
+type Permitted = FileSystemFileHandle & { queryPermission?: (what: { mode: 'read' }) => Promise<PermissionState>; requestPermission?: (what: { mode: 'read' }) => Promise<PermissionState> }
+
+async function openHandle(handle: Permitted, mayAsk = true): Promise<File | undefined> {
+  try {
+    const state = (await handle.queryPermission?.({ mode: 'read' })) ?? 'granted'
+    if (state !== 'granted' && (!mayAsk || (await handle.requestPermission?.({ mode: 'read' })) !== 'granted')) return undefined
+    return await handle.getFile()
+  } catch {
+    return undefined
+  }
+}
+
+/** Gives the file of an entry that nobody could read any more. Another file is refused, in words; one of the same name can be sent in its stead. */
+function giveFile(id: string, given: GivenFile): void {
+  const entry = find(id)
+  if (!entry) return
+  const { file, handle } = given
+  if (isSame(entry, file)) {
+    set(id, { file, handle, state: 'waiting', problem: undefined, instead: undefined })
+    keep([id])
+    return startWaiting()
+  }
+  const isChanged = entry.name === file.name
+  set(id, { problem: { kind: 'other-file', words: isChanged ? changedFile : otherFile, mayRetry: false }, instead: isChanged ? given : undefined })
+}
+
+const otherFile = { en: 'This is another file. Choose the one that you began with, or cancel it and add this one.', th: 'ไฟล์นี้ไม่ใช่ไฟล์เดิม กรุณาเลือกไฟล์เดิม หรือยกเลิกรายการนี้แล้วเพิ่มไฟล์ใหม่' }
+const changedFile = { en: 'This file is not as it was when you began. Choose the one that you began with, or send this one from its start.', th: 'ไฟล์นี้ไม่เหมือนเดิมกับตอนเริ่มอัปโหลด กรุณาเลือกไฟล์เดิม หรือส่งไฟล์นี้ใหม่ตั้งแต่ต้น' }
+
+/** Sends a changed file in the stead of the one that an entry began with: what the store has of that is no part of it. */
+function beginAnew(id: string): void {
+  const entry = find(id)
+  if (!entry?.instead) return
+  const { file, handle } = entry.instead
+  giveUp(entry)
+  const { size, type, lastModified } = file
+  set(id, { file, handle, size, type, lastModified, sent: 0, uploadId: undefined, state: 'waiting', problem: undefined, instead: undefined })
+  keep([id])
+  startWaiting()
+}
+
+/** Takes files off the queue; what the store has of those that are not done is removed. */
+function cancel(ids: readonly string[]): void {
+  const gone = new Set(ids)
+  for (const entry of all()) {
+    if (!gone.has(entry.id)) continue
+    stop(entry.id, abortError())
+    stopNoting(entry.id)
+    if (entry.state !== 'done' && entry.state !== 'skipped') giveUp(entry)
+  }
+  become(all().filter(({ id }) => !gone.has(id)))
+  startWaiting()
+}
+
+/** Says what is to become of a file whose name is taken; `forAll` holds for all that were added with it. */
+function decide(id: string, choice: 'keep-both' | 'replace' | 'skip', forAll = false): void {
+  const entry = find(id)
+  if (!entry) return
+  if (forAll) standingChoices.set(entry.batch, choice)
+  const answered = all().filter((each) => each.state === 'asking' && (each.id === id || (forAll && each.batch === entry.batch)))
+  const skipped: string[] = []
+  for (const each of answered) {
+    if (choice !== 'skip') set(each.id, { state: 'waiting', conflict: choice, sibling: undefined })
+    else {
+      skipped.push(each.id)
+      giveUp(each)
+      set(each.id, { state: 'skipped', sibling: undefined, file: undefined, handle: undefined })
+    }
+  }
+  keep(answered.map((each) => each.id).filter((each) => !skipped.includes(each)))
+  startWaiting()
+}
+
+const idsOf = (entries: readonly UploadEntry[]) => entries.map(({ id }) => id)
+
+/** Tells whose uploads these are, and takes up what an earlier document of theirs has left. */
+async function begin(who: string): Promise<void> {
+  if (owner.person === who) return
+  owner.person = who
+  // Files may have been added before it was known whose they are.
+  const before = all().filter(isOpen)
+  if (before.length > 0) keep(idsOf(before))
+  await takeUp(who)
+}
+
+const links = new Set<string>()
+
+/** The same for what a visitor sends by a link, once it has opened. */
+async function beginLink(code: string): Promise<void> {
+  // It has been opened anew.
+  resumeFailed('locked')
+  if (links.has(code)) return
+  links.add(code)
+  await takeUp(ownerOfLink(code))
+}
+
+const resumeLost = () => resumeFailed('lost')
+const resumeSession = () => resumeFailed('session')
+
+async function takeUp(who: string): Promise<void> {
+  holdTab(tab)
+  addEventListener('online', resumeLost)
+  // Whoever signs in again does so in another tab, and comes back.
+  addEventListener('focus', resumeSession)
+  if (!mayHaveRemembered()) return
+  const found = await takeRemembered(who, tab)
+  if (found.length === 0) return
+  const known = new Set(idsOf(all()))
+  const restored = found.filter(({ id }) => !known.has(id)).map((each): UploadEntry => ({ ...each, state: 'missing', sent: 0, file: undefined, handle: each.handle, uploadId: each.uploadId }))
+  become([...restored, ...all()])
+  wantDock()
+  for (const { id, handle } of restored) {
+    const file = handle && (await openHandle(handle, false))
+    const entry = find(id)
+    if (file && entry?.state === 'missing' && isSame(entry, file)) set(id, { file, state: 'waiting' })
+  }
+  startWaiting()
+}
+
+/** Nothing more can be finished in the person's name; what goes by a link goes on. */
+function stopForSession(): void {
+  for (const entry of all()) {
+    if (entry.link !== undefined || (entry.state !== 'waiting' && !isRunning(entry))) continue
+    set(entry.id, { state: 'failed', problem: sessionProblem })
+    stop(entry.id, paused)
+  }
+}
+onUploadsEnd(stopForSession)
+
+/** What failed for want of something goes on by itself when that is there again. */
+function resumeFailed(kind: UploadProblem['kind']): void {
+  for (const entry of all()) if (entry.state === 'failed' && entry.problem?.kind === kind) void resume(entry.id)
+}
+
+/** Everything that can be done with files on their way. They go on while pages change; a document that is left asks first. */
+export const uploads = {
+  add,
+  pause,
+  resume,
+  retry,
+  giveFile,
+  beginAnew,
+  decide,
+  begin,
+  beginLink,
+  onDone,
+  cancel: (id: string) => cancel([id]),
+  pauseAll: (of: readonly UploadEntry[] = all()) => idsOf(of).forEach(pause),
+  resumeAll: (of: readonly UploadEntry[] = all()) => of.filter(({ state, problem }) => state === 'paused' || (state === 'failed' && problem?.mayRetry)).forEach(({ id }) => void resume(id)),
+  cancelAll: (of: readonly UploadEntry[] = all()) => cancel(idsOf(of)),
+  /** Takes what has ended, well or not worth another try, off its list. */
+  clearEnded: (of: readonly UploadEntry[]) => cancel(idsOf(of.filter(isOver))),
+}

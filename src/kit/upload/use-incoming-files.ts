@@ -1,0 +1,70 @@
+import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { hasFiles, readDropped, readPasted } from './read-dropped'
+import type { GivenFile } from './upload-entry'
+
+/** Files and folders that are dropped on an element, or pasted anywhere while it stands; beside it a drop does nothing. `isOver` while some hang over it; `handlers` belong on the element. */
+export function useIncomingFiles(onFiles: (files: GivenFile[]) => void, { isActive = true }: { isActive?: boolean } = {}) {
+  const [isOver, setIsOver] = useState(false)
+  // The pointer enters a child before it leaves its parent: only the sum tells whether it is still over the element.
+  const depth = useRef(0)
+  const take = async (reading: Promise<GivenFile[]>) => {
+    const files = await reading
+    if (files.length > 0) onFiles(files)
+  }
+  const onPaste = useEffectEvent((event: ClipboardEvent) => {
+    if (!isActive || !hasFiles(event.clipboardData)) return
+    // Words of an office program come with a picture of themselves; into a field go the words.
+    if (event.clipboardData?.types.includes('text/plain') && (event.target as Element | null)?.closest('input, textarea, [contenteditable]')) return
+    event.preventDefault()
+    void take(readPasted(event.clipboardData as DataTransfer))
+  })
+
+  // A file that is let go beside the element would be opened in place of the page.
+  const onBeside = useEffectEvent((event: globalThis.DragEvent) => {
+    if (!isActive || event.defaultPrevented || !event.dataTransfer || !hasFiles(event.dataTransfer)) return
+    event.preventDefault()
+    event.dataTransfer.dropEffect = 'none'
+  })
+
+  useEffect(() => {
+    const paste = (event: ClipboardEvent) => onPaste(event)
+    const beside = (event: globalThis.DragEvent) => onBeside(event)
+    document.addEventListener('paste', paste)
+    addEventListener('dragover', beside)
+    addEventListener('drop', beside)
+    return () => {
+      document.removeEventListener('paste', paste)
+      removeEventListener('dragover', beside)
+      removeEventListener('drop', beside)
+    }
+  }, [])
+
+  const isOurs = (event: DragEvent) => isActive && hasFiles(event.dataTransfer)
+  const handlers = {
+    onDragEnter: (event: DragEvent) => {
+      if (!isOurs(event)) return
+      event.preventDefault()
+      depth.current += 1
+      setIsOver(true)
+    },
+    onDragOver: (event: DragEvent) => {
+      if (!isOurs(event)) return
+      event.preventDefault()
+      event.dataTransfer.dropEffect = 'copy'
+    },
+    onDragLeave: (event: DragEvent) => {
+      if (!isOurs(event)) return
+      depth.current -= 1
+      if (depth.current <= 0) setIsOver(false)
+    },
+    onDrop: (event: DragEvent) => {
+      if (!isOurs(event)) return
+      event.preventDefault()
+      event.stopPropagation()
+      depth.current = 0
+      setIsOver(false)
+      void take(readDropped(event.dataTransfer))
+    },
+  }
+  return { isOver, handlers }
+}

@@ -1,0 +1,23 @@
+// Holds files' rows against the store, heals and tells. Reads DATABASE_URL or DATA_DIR. Usage: npm run reconcile [-- --dry --verify --json]
+import { pathToFileURL } from 'node:url'
+import { makeReady } from './setup/make-ready.mjs'
+import { reportProblem, SetupProblem } from './setup/problem.mjs'
+import { inProject } from './setup/project.mjs'
+
+const known = ['--dry', '--verify', '--json']
+
+try {
+  const given = process.argv.slice(2)
+  const strange = given.find((each) => !known.includes(each))
+  if (strange) throw new SetupProblem(`${strange} is no option: use ${known.join(', ')}.`)
+  await makeReady({ build: true })
+  const { runReconcile } = await import(pathToFileURL(inProject('dist', 'gateway', 'reconcile.js')).href)
+  const wish = { dry: given.includes('--dry'), verify: given.includes('--verify'), json: given.includes('--json') }
+  process.exitCode = await runReconcile(process.env, wish, (line) => console.log(line)).catch((error) => {
+    // What a person can put right is said in a line.
+    throw error?.constructor?.name === 'SettingsError' ? new SetupProblem(error.message) : error
+  })
+} catch (error) {
+  reportProblem(error)
+  process.exitCode = 1
+}

@@ -1,0 +1,3 @@
+import type { Reporter } from 'vitest/reporters'
+
+export function failuresReporter(file: string): Reporter

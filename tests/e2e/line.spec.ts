@@ -1,0 +1,54 @@
+import { freePort } from '../support/free-port'
+import { openProvider, type OpenIdProvider } from '../support/oidc'
+import { serve, type Served } from '../support/serve'
+import { openSession } from '../support/sessions'
+import { expect, goTo, test } from './test'
+
+// Its own gateway, which knows a provider.
+test.describe.configure({ mode: 'serial' })
+test.use({ viewport: { width: 390, height: 844 } })
+
+let served: Served
+let provider: OpenIdProvider
+test.beforeAll(async () => {
+  const port = await freePort()
+  provider = await openProvider({ accounts: { somsri: { name: 'Somsri Line' } }, redirectUri: `http://academy.localhost:${port}/user/authen/line/callback` })
+  served = await serve({ port, env: provider.env })
+})
+test.afterAll(async () => {
+  await served.remove()
+  await provider.close()
+})
+const address = (path: string) => `http://academy.localhost:${served.port}${path}`
+const english = { name: 'lang', value: 'en', domain: 'academy.localhost', path: '/' }
+
+test('LINE is linked on the profile, opens the account from then on, and is taken away again', async ({ page, browser }) => {
+  await page.context().addCookies([english, await openSession(served.base, 'academy', 'user')])
+  await goTo(page, address('/user/profile'))
+  const own = page.getByRole('region', { name: 'Linked accounts' })
+  // Left at the provider: nothing happened, and the way back is there.
+  await own.getByRole('button', { name: 'Link' }).click()
+  await page.getByRole('link', { name: 'Go back' }).click()
+  await expect(page.getByText('The sign-in was left at LINE. Nothing happened.')).toBeVisible()
+  await page.getByRole('link', { name: 'Back to your profile' }).click()
+  await own.getByRole('button', { name: 'Link' }).click()
+  await page.getByRole('link', { name: 'Sign in as Somsri Line' }).click()
+  await expect(page).toHaveURL(address('/user/profile'))
+  await expect(own.getByText('LINE · Somsri Line')).toBeVisible()
+
+  const other = await (await browser.newContext()).newPage()
+  await other.context().addCookies([english])
+  await goTo(other, address('/user/login?to=/about'))
+  await other.getByRole('button', { name: 'Continue with LINE' }).click()
+  await other.getByRole('link', { name: 'Go back' }).click()
+  await expect(other.getByText('The sign-in was left at LINE. Nothing happened.')).toBeVisible()
+  await other.getByRole('button', { name: 'Begin again' }).click()
+  await other.getByRole('link', { name: 'Sign in as Somsri Line' }).click()
+  await expect(other).toHaveURL(address('/about'))
+  await expect(other.getByRole('banner').locator('summary').filter({ hasText: /Account/ })).toBeVisible()
+  await other.context().close()
+
+  await own.getByRole('button', { name: 'Unlink' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Unlink' }).click()
+  await expect(own.getByRole('button', { name: 'Link' })).toBeVisible()
+})

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Db } from '@gateway/db/open'
+import { withSite } from '@gateway/db/scope'
+import { changeWallet } from '@gateway/wallet/ledger'
+import { ask, openGateway, signIn, type TestGateway } from '@tests/support/gateway'
+import { held, ledgerFaults } from '@tests/support/wallets'
+
+let gateway: TestGateway
+let admin: string
+const people: Record<'user' | 'manager', string> = { user: '', manager: '' }
+beforeAll(async () => {
+  gateway = await openGateway()
+  const key = (await gateway.services.sites.byId('alpha'))?.publicKey ?? ''
+  for (const role of ['user', 'manager'] as const) people[role] = (await ask(gateway, `/account/profile?key=${key}`, await signIn(gateway, role))).json<{ profile: { userID: string } }>().profile.userID
+  admin = (await signIn(gateway, 'admin')).token
+})
+afterAll(() => gateway.close())
+
+const rows = async <T>(query: ReturnType<typeof sql>, db: Db = gateway.database.db) => ((await db.execute(query)) as unknown as { rows: T[] }).rows
+const increase = (person: string, amount: number) => ask(gateway, '/api/wallet/increase', { token: admin, headers: { 'idempotency-key': randomUUID() }, body: { person, amount, reason: 'While others hold it' } })
+const change = (tx: Db, person: string, against: 'cash' | 'corrections') => changeWallet(tx, { site: 'alpha', person, amount: 100, against, kind: 'payment' })
+
+/** Resolves when a statement of this database waits for a lock. */
+async function untilOneWaits(): Promise<void> {
+  while ((await rows(sql`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`)).length === 0) await pause(5)
+}
+
+function gate(): { open: () => void; opened: Promise<void> } {
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => (open = resolve))
+  return { open: () => open(), opened }
+}
+
+describe('a wallet that several make at once', () => {
+  it('is waited for with no other account held, so that nobody waits in a ring', async () => {
+    // The site's side is there already.
+    await withSite(gateway.database, 'alpha', (tx) => change(tx, people.manager, 'cash'))
+    const [made, looked] = [gate(), gate()]
+    const first = withSite(gateway.database, 'alpha', async (tx) => {
+      await change(tx, people.user, 'corrections')
+      made.open()
+      await looked.opened
+    })
+    await made.opened
+    const second = withSite(gateway.database, 'alpha', (tx) => change(tx, people.user, 'cash'))
+    await untilOneWaits()
+    // Throws where the second, which waits for the wallet, has the site's account in its hands.
+    const seen = await withSite(gateway.database, 'alpha', (tx) => rows(sql`SELECT id FROM wallet_account WHERE id = 'cash' FOR UPDATE NOWAIT`, tx)).finally(looked.open)
+    expect(seen).toEqual([{ id: 'cash' }])
+    await Promise.all([first, second])
+    expect(await held(gateway.database, people.user)).toEqual({ balance: 200, entries: 2 })
+    expect(await ledgerFaults(gateway.database)).toEqual([])
+  })
+
+  it('is made once, and by nobody in vain', async () => {
+    const newcomers = await rows<{ id: string }>(sql`INSERT INTO person (site_id, id, email) SELECT 'alpha', gen_random_uuid()::text, 'newcomer-' || n || '@alpha.example' FROM generate_series(1, 10) AS n RETURNING id`)
+    for (const { id } of newcomers) {
+      await Promise.all((['corrections', 'cash', 'cash', 'corrections'] as const).map((against) => withSite(gateway.database, 'alpha', (tx) => change(tx, id, against))))
+      expect(await held(gateway.database, id)).toEqual({ balance: 400, entries: 4 })
+    }
+    expect(await ledgerFaults(gateway.database)).toEqual([])
+  })
+})
+
+describe('money that is moved while another takes the same locks the other way round', () => {
+  it('is moved once, although the database ends the transaction as the victim of a deadlock', { timeout: 30_000 }, async () => {
+    const before = await held(gateway.database, people.user)
+    const [first, last] = await rows<{ id: string }>(sql`SELECT id FROM wallet_account WHERE id IN ('cash', ${people.user}) ORDER BY id`)
+    const lock = (tx: Db, account: { id: string } | undefined) => rows(sql`SELECT 1 FROM wallet_account WHERE id = ${account?.id} FOR UPDATE`, tx)
+    const holds = gate()
+    const other = gateway.database.db.transaction(async (tx) => {
+      // Who looks for deadlocks is who ends. This one does not, so that it comes through only because the other was ended.
+      await tx.execute(sql`SELECT set_config('deadlock_timeout', '1min', true)`)
+      await lock(tx, last)
+      holds.open()
+      await untilOneWaits()
+      await lock(tx, first)
+    })
+    await holds.opened
+    const [answer] = await Promise.all([increase(people.user, 700), other])
+    expect([answer.statusCode, answer.json()]).toEqual([200, expect.objectContaining({ balance: before.balance + 700 })])
+    expect(await held(gateway.database, people.user)).toEqual({ balance: before.balance + 700, entries: before.entries + 1 })
+    expect(await ledgerFaults(gateway.database)).toEqual([])
+  })
+
+  it('is refused as busy, and not as a failure, where there is no end of it', async () => {
+    const before = await held(gateway.database, people.user)
+    await gateway.database.script(`CREATE FUNCTION never_done() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'of the test' USING ERRCODE = 'deadlock_detected'; END $$;
+      CREATE TRIGGER never_done BEFORE INSERT ON wallet_entry FOR EACH ROW EXECUTE FUNCTION never_done()`)
+    const answer = await increase(people.user, 700)
+    await gateway.database.script('DROP TRIGGER never_done ON wallet_entry; DROP FUNCTION never_done')
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
+    expect(await held(gateway.database, people.user)).toEqual(before)
+  })
+})

@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto'
+import { deflateSync } from 'node:zlib'
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { AnyCall } from '@schemas/call'
+import { call as downloadCall } from '@schemas/api/filemanager/download'
+import { call as newFolderCall } from '@schemas/api/filemanager/new-folder'
+import { call as finishCall } from '@schemas/api/files/finish-upload'
+import { call as linkCall } from '@schemas/api/files/link'
+import { call as listCall } from '@schemas/api/files/list'
+import { call as moveCall } from '@schemas/api/files/move'
+import { call as signCall } from '@schemas/api/files/sign-parts'
+import { call as startCall } from '@schemas/api/files/start-upload'
+import type { FileItem, UploadState } from '@schemas/entities/file-item'
+import { withSite } from '@gateway/db/scope'
+import { item, upload } from '@gateway/db/tables'
+import { askCall, credentials } from '@tests/support/caller'
+import { putFile, putTo, sendTo } from '@tests/support/files'
+import { ask, openGateway, type TestGateway } from '@tests/support/gateway'
+import { makePicture } from '@tests/support/picture'
+
+let gateway: TestGateway
+let user: Awaited<ReturnType<typeof credentials>>
+beforeAll(async () => {
+  gateway = await openGateway()
+  user = await credentials(gateway, { role: 'user', site: 'alpha' })
+})
+afterAll(() => gateway.close())
+
+const asked = (call: AnyCall, input: Record<string, unknown>) => askCall(gateway, call, input, user)
+const send = (name: string, bytes: Buffer | string, given: { mode?: string; type?: string; parent?: string } = {}) => sendTo(gateway, name, Buffer.from(bytes), given)
+const linked = async (id: string, how: 'preview' | 'save') => {
+  const { address, mimetype } = (await asked(linkCall, { id, for: how })).json<{ address: string; mimetype: string }>()
+  const url = new URL(address)
+  return { address, mimetype, answer: await ask(gateway, url.pathname + url.search, { host: url.host.replace(/:\d+$/, ''), unsigned: true }) }
+}
+
+describe('names', { timeout: 60_000 }, () => {
+  it.each([
+    ['../../../etc/passwd', '..-..-..-etc-passwd'],
+    ['..', 'file'],
+    ['.', 'file'],
+    ['C:\\Windows\\system.ini', 'C:-Windows-system.ini'],
+    ['a\u0000b\nc.txt', 'abc.txt'],
+    ['invoice\u202Efdp.exe', 'invoicefdp.exe'],
+    ['\u2066hidden\u2069\u200B.txt', 'hidden.txt'],
+    ['half \uD83D emoji.txt', 'half  emoji.txt'],
+    ['👨‍👩‍👧 ครอบครัว.txt', '👨‍👩‍👧 ครอบครัว.txt'],
+    ['🦊🧁.txt', '🦊🧁.txt'],
+  ])('%j is kept as %j and means no place', async (given, kept) => {
+    const made = await send(given, 'x', { parent: 'mine' })
+    expect([made.name, made.path]).toEqual([kept, '/'])
+    const { headers } = await asked(downloadCall, { id: made._id })
+    expect(headers['content-disposition']).toMatch(/^attachment; filename="[\x20-\x7e]+"(?:; filename\*=UTF-8''[\w%.~!-]+)?$/)
+    await withSite(gateway.database, 'alpha', (db) => db.delete(item).where(eq(item.id, made._id)))
+  })
+
+  it('of folders that a file comes in are no way up, and not endless', async () => {
+    const { upload: opened } = (await asked(startCall, { name: 'x.txt', size: 1, folders: '../../..//./A\u202E/B' })).json<{ upload: UploadState }>()
+    await putFile(gateway, opened.id, Buffer.from('x'))
+    expect((await asked(finishCall, { id: opened.id })).json<FileItem>().path).toBe('/folder/folder/folder/folder/A/B')
+    const deep = await asked(startCall, { name: 'x.txt', size: 1, folders: Array.from({ length: 100 }, (_, index) => `d${index}`).join('/') })
+    expect(deep.statusCode).toBe(409)
+  })
+
+  it('of 255 letters are kept with their ending, and one name is one name in all its spellings', async () => {
+    const long = await send(`${'น้ำ'.repeat(200)}.pdf`, 'x')
+    expect([long.name.length <= 255, long.name.endsWith('.pdf'), long.name.isWellFormed()]).toEqual([true, true, true])
+    const emoji = await send(`${'🦊'.repeat(200)}.txt`, 'x')
+    expect([emoji.name.length <= 255, emoji.name.isWellFormed()]).toEqual([true, true])
+    await send('เก้าอี้ é.txt'.normalize('NFC'), 'x')
+    expect((await asked(startCall, { name: 'เก้าอี้ é.TXT'.normalize('NFD'), size: 1 })).statusCode).toBe(409)
+    expect((await asked(newFolderCall, { name: 'x'.repeat(256) })).statusCode).toBe(400)
+    expect((await asked(newFolderCall, { name: '   ' })).statusCode).toBe(400)
+  })
+})
+
+describe('what is sent', { timeout: 60_000 }, () => {
+  it.each([
+    ['a page', 'x.html', '<!doctype html><script>alert(document.cookie)</script>'],
+    ['a page called a picture', 'cat.png', '<html><body onload=alert(1)>'],
+    ['a drawing with script', 'logo.svg', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
+    ['a page behind the beginning of a picture', 'gif.html', 'GIF89a/*<script>alert(1)</script>*/=1;'],
+    ['a script behind the beginning of a PDF', 'doc.js', '%PDF-1.4\n<script>alert(1)</script>'],
+    ['XML with a style sheet', 'x.xml', '<?xml version="1.0"?><?xml-stylesheet href="x.xsl"?><x/>'],
+  ])('%s runs at no address', async (_what, name, text) => {
+    for (const mode of ['private', 'public'] as const) {
+      const made = await send(`${mode} ${name}`, text, { mode, type: 'image/png' })
+      const answers = [(await linked(made._id, 'preview')).answer, (await linked(made._id, 'save')).answer, await asked(downloadCall, { id: made._id }), ...(made.url ? [await ask(gateway, made.url)] : [])]
+      for (const { statusCode, headers } of answers) {
+        expect([statusCode, headers['x-content-type-options']]).toEqual([200, 'nosniff'])
+        const isShown = /^(?:image\/(?:png|gif|jpeg|webp|avif)|application\/pdf|text\/plain)/.test(String(headers['content-type']))
+        expect(isShown || String(headers['content-disposition']).startsWith('attachment'), `${String(headers['content-type'])} ${String(headers['content-disposition'])}`).toBe(true)
+        expect(String(headers['content-security-policy'])).toContain("default-src 'none'")
+        if (!String(headers['content-type']).startsWith('application/pdf')) expect(String(headers['content-security-policy'])).toContain('sandbox')
+      }
+    }
+  })
+
+  it('a picture of a billion pixels is a file without a thumbnail, and takes no memory', async () => {
+    const before = process.memoryUsage().rss
+    const made = await send('bomb.png', pixelBomb(60_000, 20_000))
+    expect(made).toMatchObject({ kind: 'picture', thumbnail: null, dimensions: null })
+    expect(process.memoryUsage().rss - before).toBeLessThan(300_000_000)
+  })
+
+  it('is refused where more, less or something else comes than was said', async () => {
+    const { upload: opened, single } = (await asked(startCall, { name: 'small.txt', size: 3 })).json<{ upload: UploadState; single: { address: string; headers: Record<string, string> } }>()
+    await expect(putTo(gateway, single, Buffer.from('more than three'))).rejects.toThrow('403')
+    await expect(putTo(gateway, { ...single, headers: { 'content-type': 'text/html' } }, Buffer.from('abc'))).rejects.toThrow('403')
+    expect((await asked(finishCall, { id: opened.id })).statusCode).toBe(409)
+    const big = (await asked(startCall, { name: 'big.bin', size: 6_000_000 })).json<{ upload: UploadState }>().upload
+    await expect(putFile(gateway, big.id, Buffer.alloc(1000), { only: [1] })).rejects.toThrow('403')
+  })
+
+  it('cannot be changed by the address that it came by', async () => {
+    const { upload: opened, single } = (await asked(startCall, { name: 'fixed.txt', size: 5 })).json<{ upload: UploadState; single: { address: string; headers: Record<string, string> } }>()
+    await putTo(gateway, single, Buffer.from('first'))
+    const made = (await asked(finishCall, { id: opened.id })).json<FileItem>()
+    await putTo(gateway, single, Buffer.from('later')).catch(() => {})
+    expect((await asked(downloadCall, { id: made._id })).body).toBe('first')
+  })
+})
+
+describe('addresses and ids', { timeout: 60_000 }, () => {
+  it('a private file’s address is refused once it is over, changed, or another host’s', async () => {
+    const made = await send('secret.txt', 'secret')
+    const { address } = await linked(made._id, 'save')
+    const url = new URL(address)
+    const asks = (path: string, host = 'alpha.localhost') => ask(gateway, path, { host, unsigned: true })
+    const path = url.pathname + url.search
+    expect((await asks(path)).body).toBe('secret')
+    const old = new Date(Date.now() - 7 * 3_600_000).toISOString().replace(/[-:]|\.\d{3}/g, '')
+    for (const [changed, host] of [[path.replace(/X-Amz-Date=[^&]+/, `X-Amz-Date=${old}`)], [path.replace(/X-Amz-Expires=\d+/, 'X-Amz-Expires=604800')], [path.replace('attachment', 'inline')], [url.pathname], [path, 'beta.localhost']] as [string, string?][]) {
+      const answer = await asks(changed, host)
+      expect([answer.statusCode, answer.body.includes('secret.txt') || answer.body === 'secret']).toEqual([403, false])
+    }
+    expect((await asks(url.pathname.replace('/files/', '/public/'))).statusCode).toBe(404)
+  })
+
+  it('every address of something private ends by itself: what was linked elsewhere shows nothing any more', async () => {
+    const picture = await send('photo.png', await makePicture({ format: 'png' }), { type: 'image/png' })
+    const { single } = (await asked(startCall, { name: 'late.txt', size: 5 })).json<{ single: { address: string; headers: Record<string, string> } }>()
+    const large = (await asked(startCall, { name: 'late.bin', size: 6_000_000 })).json<{ upload: UploadState }>().upload
+    const part = (await asked(signCall, { id: large.id, numbers: [2] })).json<{ parts: { address: string }[] }>().parts[0]?.address ?? ''
+    const reads: [string, number][] = [[(await linked(picture._id, 'preview')).address, 6 * 60], [(await linked(picture._id, 'save')).address, 6 * 60], [picture.thumbnail ?? '', 30]]
+    const writes: [string, number, Buffer][] = [[single.address, 60, Buffer.from('hello')], [part, 60, Buffer.alloc(6_000_000 - 5_242_880)]]
+    const at = async (address: string, minutes: number, body?: Buffer) => {
+      const { pathname, search, host } = new URL(address)
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 })
+      try {
+        return (await gateway.app.inject({ method: body ? 'PUT' : 'GET', url: pathname + search, headers: { host, ...(body && address === single.address ? single.headers : {}) }, ...(body ? { payload: body } : {}) })).statusCode
+      } finally {
+        vi.useRealTimers()
+      }
+    }
+    for (const [address, minutes, body] of [...reads, ...writes] as [string, number, Buffer?][]) expect([minutes, await at(address, minutes - 1, body), await at(address, minutes + 1, body)]).toEqual([minutes, 200, 403])
+  })
+
+  it('another site’s folder, item and upload are nothing here', async () => {
+    const other = await credentials(gateway, { role: 'user', site: 'beta' })
+    const theirs = (await askCall(gateway, newFolderCall, { name: 'Theirs', parent: 'organisation' }, { host: 'beta.localhost', ...other })).json<{ folderID: string }>().folderID
+    const { upload: opened } = (await askCall(gateway, startCall, { name: 'x.txt', size: 1 }, { host: 'beta.localhost', ...other })).json<{ upload: UploadState }>()
+    const own = await send('mine.txt', 'mine')
+    for (const [call, input] of [
+      [listCall, { parent: theirs }],
+      [moveCall, { ids: [own._id], to: theirs }],
+      [startCall, { name: 'x.txt', size: 1, parent: theirs }],
+      [newFolderCall, { name: 'x', parent: theirs }],
+      [finishCall, { id: opened.id }],
+    ] as [AnyCall, Record<string, unknown>][])
+      expect([call.name, (await asked(call, input)).statusCode]).toEqual([call.name, 404])
+  })
+
+  it('an upload is its sender’s alone, and over after a day', async () => {
+    const { upload: opened } = (await asked(startCall, { name: 'x.txt', size: 1, parent: 'organisation' })).json<{ upload: UploadState }>()
+    await putFile(gateway, opened.id, Buffer.from('x'))
+    const manager = await credentials(gateway, { role: 'manager', site: 'alpha' })
+    expect((await askCall(gateway, finishCall, { id: opened.id }, manager)).statusCode).toBe(404)
+    await withSite(gateway.database, 'alpha', (db) => db.update(upload).set({ expiresAt: new Date(Date.now() - 1000) }).where(and(eq(upload.id, opened.id))))
+    expect((await asked(finishCall, { id: opened.id })).statusCode).toBe(404)
+    expect((await asked(finishCall, { id: randomUUID() })).statusCode).toBe(404)
+  })
+})
+
+/** A PNG of one colour that says it is enormous, in some kilobytes. */
+function pixelBomb(width: number, height: number): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data])
+    const out = Buffer.alloc(body.length + 8)
+    out.writeUInt32BE(data.length, 0)
+    body.copy(out, 4)
+    out.writeUInt32BE(crc(body), body.length + 4)
+    return out
+  }
+  const head = Buffer.alloc(13)
+  head.writeUInt32BE(width, 0)
+  head.writeUInt32BE(height, 4)
+  head.set([1, 0, 0, 0, 0], 8)
+  return Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), chunk('IHDR', head), chunk('IDAT', deflateSync(Buffer.alloc(100_000))), chunk('IEND', Buffer.alloc(0))])
+}
+
+function crc(bytes: Buffer): number {
+  let sum = 0xffffffff
+  for (const byte of bytes) {
+    sum ^= byte
+    for (let bit = 0; bit < 8; bit++) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0)
+  }
+  return (sum ^ 0xffffffff) >>> 0
+}

@@ -1,0 +1,177 @@
+import fc from 'fast-check'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { AnyCall } from '@schemas/call'
+import { call as moveFolderCall } from '@schemas/api/filemanager/move-folder'
+import { call as newFolderCall } from '@schemas/api/filemanager/new-folder'
+import { call as cancelCall } from '@schemas/api/files/cancel-upload'
+import { call as finishCall } from '@schemas/api/files/finish-upload'
+import { call as startCall } from '@schemas/api/files/start-upload'
+import { call as trashCall } from '@schemas/api/files/trash'
+import type { UploadState } from '@schemas/entities/file-item'
+import { withSite } from '@gateway/db/scope'
+import { item, person, strayObject, upload } from '@gateway/db/tables'
+import type { Act } from '@gateway/files/act'
+import { makeFolder } from '@gateway/files/make-folder'
+import { moveItems } from '@gateway/files/move-items'
+import { purgeItems } from '@gateway/files/purge-items'
+import { renameItem } from '@gateway/files/rename-item'
+import { restoreItems } from '@gateway/files/restore-items'
+import { trashItems } from '@gateway/files/trash-items'
+import { CallError } from '@gateway/http/call-error'
+import { objectsOf } from '@gateway/media/item-rows'
+import { askCall, credentials } from '@tests/support/caller'
+import { putFile } from '@tests/support/files'
+import { openGateway, type TestGateway } from '@tests/support/gateway'
+
+let gateway: TestGateway
+let user: Awaited<ReturnType<typeof credentials>>
+let me: string
+beforeAll(async () => {
+  gateway = await openGateway({ env: { STORAGE_QUOTA_PERSON: '0.001' } })
+  user = await credentials(gateway, { role: 'user', site: 'alpha' })
+  me = await inAlpha(async (db) => (await db.select({ id: person.id }).from(person).where(eq(person.email, 'user@alpha.example')))[0]?.id ?? '')
+})
+afterAll(() => gateway.close())
+beforeEach(async () => {
+  await inAlpha(async (db) => {
+    await db.delete(item)
+    await db.delete(upload)
+  })
+})
+
+const inAlpha = <T>(work: Parameters<typeof withSite<T>>[2]) => withSite(gateway.database, 'alpha', work)
+const asked = (call: AnyCall, input: Record<string, unknown>) => askCall(gateway, call, input, user)
+const folder = async (name: string, parent = 'mine') => (await asked(newFolderCall, { name, parent })).json<{ folderID: string }>().folderID
+const opened = async (input: Record<string, unknown>) => {
+  const { upload: made } = (await asked(startCall, input)).json<{ upload: UploadState }>()
+  await putFile(gateway, made.id, Buffer.from('bytes'))
+  return made.id
+}
+const rows = () => inAlpha((db) => db.select().from(item))
+
+/** What the database keeps count of, where it differs from what there is. */
+async function tallyFaults(): Promise<unknown[]> {
+  return inAlpha(async (db) => {
+    const found = await db.execute(sql`
+      SELECT name, sum(things)::int AS things, sum(bytes)::int AS bytes FROM (
+        SELECT name, things, bytes FROM item_tally
+        UNION ALL
+        SELECT tally.name, -1, -coalesce(item.size, 0) FROM item, LATERAL tallies_of(place, kind, drive, owner_id, trashed_at IS NOT NULL, font IS NOT NULL) AS tally
+      ) AS held GROUP BY name HAVING sum(things) <> 0 OR sum(bytes) <> 0`)
+    return (found as unknown as { rows: unknown[] }).rows
+  })
+}
+
+describe('at once', { timeout: 60_000 }, () => {
+  afterEach(async () => {
+    const found = await tallyFaults()
+    if (found.length > 0) throw new Error(`The database counts otherwise: ${JSON.stringify(found)}`)
+  })
+
+  it('two uploads that fit one by one and not together: one is begun', async () => {
+    const answers = await Promise.all([1, 2, 3].map((each) => asked(startCall, { name: `${each}.bin`, size: 600_000 })))
+    expect(answers.map((each) => each.statusCode).toSorted((one, other) => one - other)).toEqual([200, 413, 413])
+  })
+
+  it('two folders that are moved into each other: one moves', async () => {
+    for (let round = 0; round < 3; round++) {
+      const [a, b] = [await folder(`A${round}`), await folder(`B${round}`)]
+      const answers = await Promise.all([asked(moveFolderCall, { itemId: a, newParentId: b }), asked(moveFolderCall, { itemId: b, newParentId: a })])
+      expect(answers.map((each) => each.statusCode).toSorted((one, other) => one - other)).toEqual([200, 409])
+    }
+    expect(faults(await rows())).toEqual([])
+  })
+
+  it('uploads of one name: one has it, or each its own, as was asked for', async () => {
+    const asking = await Promise.all([opened({ name: 'a.txt', size: 5 }), opened({ name: 'a.txt', size: 5 })])
+    expect((await Promise.all(asking.map((id) => asked(finishCall, { id })))).map((each) => each.statusCode).toSorted((one, other) => one - other)).toEqual([200, 409])
+    const both = await Promise.all([1, 2, 3].map(() => opened({ name: 'b.txt', size: 5, conflict: 'keep-both' })))
+    await Promise.all(both.map((id) => asked(finishCall, { id })))
+    expect((await rows()).map((row) => row.name).toSorted()).toEqual(['a.txt', 'b (1).txt', 'b (2).txt', 'b.txt'])
+  })
+
+  it('one folder made twice by two uploads into it is one folder', async () => {
+    await Promise.all([1, 2, 3].map((each) => asked(startCall, { name: `${each}.txt`, size: 5, folders: 'Trip/Day 1' })))
+    expect((await rows()).map((row) => row.name).toSorted()).toEqual(['Day 1', 'Trip'])
+  })
+
+  it('a folder that goes while a file comes into it: the file is there, in the root or with the folder', async () => {
+    const parent = await folder('Going')
+    const id = await opened({ name: 'coming.txt', size: 5, parent })
+    const [finished] = await Promise.all([asked(finishCall, { id }), asked(trashCall, { ids: [parent] })])
+    expect(finished.statusCode).toBe(200)
+    const [file] = (await rows()).filter((row) => row.id === id)
+    expect(file?.trashedAt ? file.trashedWith : file?.parentId).toBe(file?.trashedAt ? parent : null)
+    expect(faults(await rows())).toEqual([])
+  })
+
+  it('a file that is finished and cancelled is one of both, whole', async () => {
+    for (let round = 0; round < 4; round++) {
+      const id = await opened({ name: `${round}.txt`, size: 5 })
+      const [finished, cancelled] = await Promise.all([asked(finishCall, { id }), asked(cancelCall, { id })])
+      expect([200, 409, 410, 404]).toContain(finished.statusCode)
+      const made = (await rows()).find((row) => row.id === id)
+      expect([finished.statusCode === 200, made !== undefined]).toEqual([made !== undefined, finished.statusCode === 200])
+      expect(made === undefined || cancelled.statusCode === 404).toBe(true)
+      for (const key of made ? objectsOf(made) : []) expect(await gateway.services.store.head(key)).toBeDefined()
+    }
+  })
+})
+
+/** What must never be true of a tree. */
+function faults(all: readonly (typeof item.$inferSelect)[]): string[] {
+  const byId = new Map(all.map((row) => [row.id, row]))
+  const found: string[] = []
+  const names = new Set<string>()
+  for (const row of all) {
+    let steps = 0
+    for (let at: typeof row | undefined = row; at?.parentId; at = byId.get(at.parentId)) {
+      if (++steps > all.length) {
+        found.push(`${row.name} lies in itself`)
+        break
+      }
+      if (!byId.has(at.parentId)) found.push(`${at.name} lies in nothing`)
+    }
+    const parent = row.parentId === null ? undefined : byId.get(row.parentId)
+    if (!row.trashedAt) {
+      if (names.has(`${row.place} ${row.siblingKey}`)) found.push(`${row.name} is there twice`)
+      names.add(`${row.place} ${row.siblingKey}`)
+      if (parent?.trashedAt) found.push(`${row.name} is there and its folder is not`)
+    } else if (row.trashedWith !== row.id && !byId.get(row.trashedWith ?? '')?.trashedAt) found.push(`${row.name} is in the trash with nothing`)
+    if (parent && (parent.drive !== row.drive || parent.kind !== 'folder')) found.push(`${row.name} lies where it cannot`)
+  }
+  return found
+}
+
+it('whatever is moved, renamed, put into the trash, taken out and removed: a tree it is, and all of it can be reached', { timeout: 120_000 }, async () => {
+  const step = fc.record({ act: fc.constantFrom('make', 'make', 'move', 'move', 'move', 'rename', 'trash', 'restore', 'purge'), which: fc.nat(20), to: fc.nat(20), name: fc.constantFrom('a', 'A', 'b', 'ก'), conflict: fc.constantFrom('ask', 'keep-both', 'replace', 'skip') })
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 30 }), async (steps) => {
+      await inAlpha((db) => db.delete(item))
+      let ids: string[] = []
+      for (const { act, which, to, name, conflict } of steps) {
+        const id = ids[which % Math.max(1, ids.length)] ?? 'none'
+        const target = ['mine', 'organisation', ...ids][to % (ids.length + 2)] as string
+        await inAlpha(async (db) => {
+          const doing: Act = { db, site: 'alpha', viewer: { role: 'user', me, isPublic: false }, locale: 'en', settings: gateway.services.settings, person: me }
+          if (act === 'make') await makeFolder(doing, target, name)
+          else if (act === 'move') await moveItems(doing, { ids: [id], to: target, conflict: conflict as 'ask' })
+          else if (act === 'rename') await renameItem(doing, id, name)
+          else if (act === 'trash') await trashItems(doing, [id])
+          else if (act === 'restore') await restoreItems(doing, [id])
+          else await purgeItems(doing, [id])
+        }).catch((error: unknown) => {
+          // Refusals are words; a database that refuses is a fault.
+          if (!(error instanceof CallError)) throw error
+        })
+        const all = await rows()
+        ids = all.map((row) => row.id).toSorted()
+        expect(faults(all)).toEqual([])
+      }
+      expect(await tallyFaults()).toEqual([])
+    }),
+    { numRuns: process.env.TEST_FULL === '1' ? 200 : 12 },
+  )
+  expect(await inAlpha((db) => db.select().from(strayObject).where(eq(strayObject.isDoomed, true)))).toEqual([])
+})

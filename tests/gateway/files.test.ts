@@ -1,0 +1,448 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { AnyCall } from '@schemas/call'
+import { call as deleteCall } from '@schemas/api/filemanager/delete'
+import { call as documentCall } from '@schemas/api/filemanager/document'
+import { call as downloadCall } from '@schemas/api/filemanager/download'
+import { call as structureCall } from '@schemas/api/filemanager/folder-structure'
+import { call as listParentCall } from '@schemas/api/filemanager/list-parent'
+import { call as moveFolderCall } from '@schemas/api/filemanager/move-folder'
+import { call as newFileCall } from '@schemas/api/filemanager/new-file'
+import { call as newFolderCall } from '@schemas/api/filemanager/new-folder'
+import { call as renameCall } from '@schemas/api/filemanager/rename'
+import { call as searchCall } from '@schemas/api/filemanager/search'
+import { call as cancelCall } from '@schemas/api/files/cancel-upload'
+import { call as copyCall } from '@schemas/api/files/copy'
+import { call as emptyCall } from '@schemas/api/files/empty-trash'
+import { call as finishCall } from '@schemas/api/files/finish-upload'
+import { call as itemCall } from '@schemas/api/files/item'
+import { call as linkCall } from '@schemas/api/files/link'
+import { call as listCall } from '@schemas/api/files/list'
+import { call as moveCall } from '@schemas/api/files/move'
+import { call as purgeCall } from '@schemas/api/files/purge'
+import { call as restoreCall } from '@schemas/api/files/restore'
+import { call as seekCall } from '@schemas/api/files/seek'
+import { call as setModeCall } from '@schemas/api/files/set-mode'
+import { call as startCall } from '@schemas/api/files/start-upload'
+import { call as trashCall } from '@schemas/api/files/trash'
+import { call as uploadCall } from '@schemas/api/files/upload'
+import { call as uploadsCall } from '@schemas/api/files/uploads'
+import { call as usageCall } from '@schemas/api/files/usage'
+import type { FileItem } from '@schemas/entities/file-item'
+import type { Role } from '@schemas/layout/role'
+import { withSite } from '@gateway/db/scope'
+import { item, release, strayObject, upload } from '@gateway/db/tables'
+import { objectsOf } from '@gateway/media/item-rows'
+import { addStrays } from '@gateway/media/stray-objects'
+import { askCall, type Caller, credentials } from '@tests/support/caller'
+import { ask, openGateway, type TestGateway } from '@tests/support/gateway'
+import { putFile, sendTo } from '@tests/support/files'
+import { keysIn } from '@tests/support/media'
+import { makePicture } from '@tests/support/picture'
+
+type Who = Exclude<Role, 'guest'>
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await openGateway({ env: { STORAGE_QUOTA_PERSON: '0.05' } })
+})
+afterAll(() => gateway.close())
+beforeEach(async () => {
+  // Each test has empty roots, and nothing in the store.
+  await withSite(gateway.database, 'alpha', async (db) => {
+    const gone = await db.delete(item).returning()
+    await addStrays(db, 'alpha', gone.flatMap((row) => objectsOf(row)), new Date())
+    await db.delete(upload)
+    await db.update(strayObject).set({ dueAt: new Date() })
+  })
+  await gateway.services.clearLeftovers()
+})
+
+const sessions = new Map<string, ReturnType<typeof credentials>>()
+const credentialsOf = (caller: Caller) => {
+  const name = `${caller.role} ${caller.site}`
+  if (!sessions.has(name)) sessions.set(name, credentials(gateway, caller))
+  return sessions.get(name) as ReturnType<typeof credentials>
+}
+const asked = async (call: AnyCall, input: Record<string, unknown>, role: Who = 'user', site = 'alpha') => askCall(gateway, call, input, { host: `${site}.localhost`, ...(await credentialsOf({ role, site })) })
+const done = async <T>(call: AnyCall, input: Record<string, unknown>, role: Who = 'user'): Promise<T> => {
+  const answer = await asked(call, input, role)
+  expect(answer.statusCode, `${call.name}: ${answer.body} ${JSON.stringify(gateway.log.slice(-1))}`).toBe(200)
+  return answer.json<T>()
+}
+const folder = async (name: string, parent = 'mine', role: Who = 'user') => (await done<{ folderID: string }>(newFolderCall, { name, parent }, role)).folderID
+const send = (name: string, bytes: Buffer | string = name, given: { parent?: string; role?: Who; conflict?: string; folders?: string; mode?: string } = {}) => sendTo(gateway, name, Buffer.from(bytes), given)
+const list = async (input: Record<string, unknown> = {}, role: Who = 'user') => done<{ items: FileItem[]; total: number }>(listCall, input, role)
+const names = async (input: Record<string, unknown> = {}, role: Who = 'user') => (await list(input, role)).items.map((each) => each.name)
+
+/** What the store holds and no row knows, and what rows name and the store does not hold. */
+async function unaccounted() {
+  const rows = await withSite(gateway.database, 'alpha', async (db) => ({ items: await db.select().from(item), strays: await db.select().from(strayObject) }))
+  const owned = rows.items.flatMap(({ storageKey, renditions }) => [...(storageKey ? [storageKey] : []), ...(renditions?.files.map((file) => file.key) ?? []), ...(renditions?.jpeg ? [renditions.jpeg] : [])])
+  const there = await keysIn(join(gateway.services.settings.dataDir, 'store')).catch((): string[] => [])
+  const known = new Set([...owned, ...rows.strays.map((stray) => stray.storageKey)])
+  return { objects: there.filter((key) => !known.has(key)), rows: owned.filter((key) => !there.includes(key)) }
+}
+
+describe('folders and files', { timeout: 60_000 }, () => {
+  it('are listed folders first, as people count, in any order and any part', async () => {
+    const trips = await folder('Trips')
+    await folder('เอกสาร')
+    for (const name of ['page 10.txt', 'page 9.txt', 'Page 1.txt']) await send(name, name.repeat(10))
+    expect(await names()).toEqual(['Trips', 'เอกสาร', 'Page 1.txt', 'page 9.txt', 'page 10.txt'])
+    expect(await names({ direction: 'down' })).toEqual(['เอกสาร', 'Trips', 'page 10.txt', 'page 9.txt', 'Page 1.txt'])
+    expect(await names({ sort: 'size', direction: 'down', kinds: 'text' })).toEqual(['page 10.txt', 'page 9.txt', 'Page 1.txt'])
+    for (let offset = 0; offset < 5; offset++) expect(await names({ offset, limit: 2 })).toEqual((await names()).slice(offset, offset + 2))
+    await send('deep.txt', 'x', { parent: trips })
+    const { items } = await list({ q: 'deep' })
+    expect(items.map(({ name, path, parent }) => [name, path, parent])).toEqual([['deep.txt', '/Trips', trips]])
+    expect((await list()).items[0]).toMatchObject({ name: 'Trips', type: 'folder', items: 1, can: { change: true, share: true } })
+  })
+
+  it('are led to by the beginning of a name, in the list’s own order, from a place of it on and round its end', async () => {
+    await folder('Pages')
+    for (const name of ['page 10.txt', 'page 9.txt', 'Page 1.txt', '50%_off.txt']) await send(name, name.repeat(10))
+    const seek = async (starts: string, from = 0, more: object = {}) => (await done<{ index: number | null }>(seekCall, { starts, from, ...more })).index
+    const all = await names()
+    for (const starts of ['PAGE', 'page 1', 'page 9', '50%_']) expect(all[(await seek(starts)) ?? -1]?.toLowerCase().startsWith(starts.toLowerCase())).toBe(true)
+    expect([await seek('page'), await seek('page', 1), await seek('page', all.length)]).toEqual([0, all.indexOf('Page 1.txt'), 0])
+    expect(await seek('page', 0, { sort: 'size', direction: 'down', kinds: 'text' })).toBe((await names({ sort: 'size', direction: 'down', kinds: 'text' })).indexOf('page 10.txt'))
+    // What stands for anything in a pattern stands for itself.
+    expect([await seek('%'), await seek('_'), await seek('age'), await seek('zz')]).toEqual([null, null, null, null])
+  })
+
+  it('keep one name to one sibling, however it is written, and are found by each way of writing it', async () => {
+    await folder('ภาพน้ำ'.normalize('NFC'))
+    expect((await asked(newFolderCall, { name: 'ภาพ\u0e19\u0e4d\u0e49\u0e32' })).statusCode).toBe(409)
+    for (const q of ['น้ำ', '\u0e19\u0e4d\u0e49\u0e32']) expect(await names({ q })).toEqual(['ภาพน้ำ'])
+    expect((await asked(newFolderCall, { name: 'ภาพน้ำ'.normalize('NFD') })).statusCode).toBe(409)
+    await folder('Résumé'.normalize('NFC'))
+    const again = await asked(newFolderCall, { name: 'RÉSUMÉ'.normalize('NFD') })
+    expect([again.statusCode, again.json().error.message]).toEqual([409, 'มีโฟลเดอร์ชื่อนี้อยู่แล้ว'])
+  })
+
+  it('are moved, copied, renamed, put into the trash and taken out of it, with words as agreed', async () => {
+    const made = await done<{ message: string; folderID: string }>(newFolderCall, { name: 'A', parentName: 'Home' })
+    expect(made.message).toBe('Created new folder: A under Home')
+    const file = await send('one.txt', 'one', { parent: made.folderID })
+    const other = await folder('B')
+    expect(await done(renameCall, { itemId: file._id, newName: 'two.txt' })).toMatchObject({ status: true, message: 'Renamed to: two.txt' })
+    expect(await done(moveFolderCall, { itemId: made.folderID, newParentId: other })).toMatchObject({ status: true, message: 'Folder moved successfully' })
+    expect((await asked(moveFolderCall, { itemId: other, newParentId: made.folderID })).json().error.message).toBe('ย้ายโฟลเดอร์เข้าไปในตัวเองไม่ได้')
+    expect(await done(structureCall, {})).toEqual({ status: true, structure: [{ _id: other, name: 'B', children: [{ _id: made.folderID, name: 'A', children: [] }] }] })
+    const { items } = await done<{ items: FileItem[] }>(copyCall, { ids: [other], to: 'mine' })
+    expect(items.map((each) => each.name)).toEqual(['B (1)'])
+    expect(await done(deleteCall, { itemId: file._id })).toEqual({ status: true, message: 'File "two.txt" deleted successfully.' })
+    expect(await done(deleteCall, { itemId: other })).toEqual({ status: true, message: 'Folder deleted successfully' })
+    expect(await names()).toEqual(['B (1)'])
+    expect(await names({ trashed: true })).toEqual(['B', 'two.txt'])
+    // Its folder lies in the trash itself: it comes back to the root.
+    expect((await done<{ items: FileItem[] }>(restoreCall, { ids: [file._id] })).items).toMatchObject([{ name: 'two.txt', parent: 'mine', trashedAt: null }])
+    await folder('B')
+    expect((await done<{ items: FileItem[] }>(restoreCall, { ids: [other] })).items).toMatchObject([{ name: 'B (2)', parent: 'mine' }])
+    const { history } = await done<{ history: { act: string; from?: string; to?: string }[] }>(itemCall, { id: file._id })
+    expect(history.map(({ act, from, to }) => [act, from, to])).toEqual([['restore', undefined, undefined], ['trash', undefined, undefined], ['rename', 'one.txt', 'two.txt'], ['upload', undefined, undefined]])
+  })
+
+  it('leave nothing behind when they are removed for good', async () => {
+    const trips = await folder('Trips')
+    const inside = await folder('2026', trips)
+    await send('photo.jpg', await makePicture({ width: 800, height: 600 }), { parent: inside })
+    const alone = await send('alone.txt', 'alone', { parent: inside })
+    expect((await asked(purgeCall, { ids: [trips] })).statusCode).toBe(409)
+    await done(trashCall, { ids: [alone._id] })
+    await done(trashCall, { ids: [trips] })
+    await done(purgeCall, { ids: [trips] })
+    // What was put into the trash by itself is still there, and finds its way back.
+    expect((await done<{ items: FileItem[] }>(restoreCall, { ids: [alone._id] })).items).toMatchObject([{ name: 'alone.txt', parent: 'mine' }])
+    await done(trashCall, { ids: [alone._id] })
+    expect(await done(emptyCall, { drive: 'mine' })).toEqual({ removed: 1 })
+    await gateway.services.clearLeftovers()
+    expect(await unaccounted()).toEqual({ objects: [], rows: [] })
+    expect(await withSite(gateway.database, 'alpha', (db) => db.select().from(item))).toEqual([])
+  })
+
+  it('stay when a page may show them once more, with the folder that they went to the trash with', async () => {
+    const album = await folder('Album', 'media', 'manager')
+    const inner = await folder('Inner', album, 'manager')
+    const photo = await send('remembered.jpg', await makePicture({ width: 60, height: 40 }), { parent: inner, role: 'manager' })
+    await send('other.jpg', await makePicture({ width: 60, height: 40 }), { parent: album, role: 'manager' })
+    const other = await folder('Other', 'media', 'manager')
+    await gateway.database.db.insert(release).values({ siteId: 'alpha', no: 900, content: { pages: { '/old': { image: `item-${photo._id}` } } } })
+    await done(trashCall, { ids: [album, other] }, 'manager')
+    for (const ids of [[album], [photo._id]]) {
+      const refused = await asked(purgeCall, { ids }, 'manager')
+      expect([refused.statusCode, refused.json().error.message]).toEqual([409, expect.stringContaining('หน้าเวอร์ชันเก่า')])
+    }
+    expect(await done(emptyCall, { drive: 'media' }, 'manager')).toEqual({ removed: 1 })
+    await withSite(gateway.database, 'alpha', (db) => db.update(item).set({ trashedAt: new Date(0) }).where(isNotNull(item.trashedAt)))
+    await gateway.services.clearLeftovers()
+    expect((await withSite(gateway.database, 'alpha', (db) => db.select().from(item))).length).toBe(4)
+    await gateway.database.db.delete(release).where(and(eq(release.siteId, 'alpha'), eq(release.no, 900)))
+    await gateway.services.clearLeftovers()
+    expect(await withSite(gateway.database, 'alpha', (db) => db.select().from(item))).toEqual([])
+    expect(await unaccounted()).toEqual({ objects: [], rows: [] })
+  })
+
+  it('are cleared away though one of them cannot be, at this site and at others', async () => {
+    const [stuck, free] = [await send('stuck.txt'), await send('free.txt')]
+    await done(trashCall, { ids: [stuck._id, free._id] })
+    const theirs = await sendTo(gateway, 'theirs.txt', Buffer.from('x'), { site: 'beta' })
+    for (const site of ['alpha', 'beta']) await withSite(gateway.database, site, (db) => db.update(item).set({ trashedAt: new Date(0), trashedWith: item.id }))
+    const { db } = gateway.database
+    await db.execute(sql`CREATE FUNCTION keep_row() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'It cannot be removed.'; END $$`)
+    await db.execute(sql.raw(`CREATE TRIGGER keep_row BEFORE DELETE ON item FOR EACH ROW WHEN (OLD.id = '${stuck._id}') EXECUTE FUNCTION keep_row()`))
+    await gateway.services.clearLeftovers()
+    await db.execute(sql`DROP TRIGGER keep_row ON item`)
+    await db.execute(sql`DROP FUNCTION keep_row`)
+    expect((await db.select({ id: item.id }).from(item).where(inArray(item.id, [stuck._id, free._id, theirs._id]))).map(({ id }) => id)).toEqual([stuck._id])
+  })
+
+  it('go with their folder where both were chosen', async () => {
+    const [from, to] = [await folder('From'), await folder('To')]
+    const inner = await folder('Inner', from)
+    const file = await send('in.txt', 'in', { parent: inner })
+    const copied = await done<{ items: FileItem[] }>(copyCall, { ids: [file._id, from, inner], to })
+    expect(copied.items.map((each) => [each.name, each.items])).toEqual([['From', 1]])
+    const moved = await done<{ items: FileItem[] }>(moveCall, { ids: [file._id, from], to, conflict: 'keep-both' })
+    expect(moved.items.map((each) => each.name)).toEqual(['From (1)'])
+    expect(await names({ parent: inner })).toEqual(['in.txt'])
+    // Into the library and out of it, too.
+    const album = await folder('Album', 'mine', 'manager')
+    const photo = await send('photo.jpg', await makePicture({ width: 60, height: 40 }), { parent: album, role: 'manager' })
+    for (const [drive, mode] of [['media', 'public'], ['mine', 'private']]) {
+      await done(moveCall, { ids: [photo._id, album], to: drive }, 'manager')
+      expect((await list({ parent: album }, 'manager')).items.map((each) => [each.name, each.drive, each.mode])).toEqual([['photo.jpg', drive, mode]])
+    }
+  })
+
+  it('ask what to do where a name is taken, for each file, and one that is skipped stops no other', async () => {
+    const to = await folder('To')
+    const ids: string[] = []
+    for (const name of ['ask.txt', 'both.txt', 'replace.txt', 'skip.txt', 'free.txt']) {
+      if (name !== 'free.txt') await send(name, 'old', { parent: to })
+      ids.push((await send(name, 'new'))._id)
+    }
+    const choices = { [ids[1] as string]: 'keep-both', [ids[2] as string]: 'replace', [ids[3] as string]: 'skip' }
+    const { items, conflicts } = await done<{ items: FileItem[]; conflicts: { name: string }[] }>(moveCall, { ids, to, choices })
+    expect([items.map((each) => each.name), conflicts.map((each) => each.name)]).toEqual([['both (1).txt', 'replace.txt', 'free.txt'], ['ask.txt']])
+    expect(await names()).toEqual(['To', 'ask.txt', 'skip.txt'])
+    expect(await names({ trashed: true })).toEqual(['replace.txt'])
+  })
+})
+
+describe('uploads', { timeout: 60_000 }, () => {
+  it('come by one request where one part takes them, and are what their bytes are', async () => {
+    const photo = await send('IMG_1.png', await makePicture({ width: 1200, height: 600, orientation: 6 }))
+    expect(photo).toMatchObject({ name: 'IMG_1.png', kind: 'picture', mimetype: 'image/jpeg', dimensions: { width: 600, height: 1200 }, mode: 'private', url: null, owner: { name: 'Usa One' } })
+    const thumbnail = await ask(gateway, photo.thumbnail as string)
+    expect([thumbnail.statusCode, thumbnail.headers['content-type']]).toEqual([200, 'image/webp'])
+    // The same address until it is soon over, so that a browser need not load it again.
+    expect((await list()).items[0]?.thumbnail).toBe(photo.thumbnail)
+    expect(await send('broken.jpg', Buffer.from([0xff, 0xd8, 0xff, 1, 2, 3]))).toMatchObject({ kind: 'picture', thumbnail: null, dimensions: null })
+    const heic = Buffer.concat([Buffer.from('\u0000\u0000\u0000\u0018ftypheic\u0000\u0000\u0000\u0000mif1heic', 'latin1'), Buffer.alloc(500)])
+    expect(await send('from a phone.heic', heic)).toMatchObject({ kind: 'picture', mimetype: 'image/heic', thumbnail: null })
+    // Pages could not show it.
+    await expect(send('from a phone.heic', heic, { parent: 'media', role: 'manager' })).rejects.toThrow('422')
+    expect(await send('for pages.jpg', await makePicture({ width: 600, height: 300 }), { parent: 'media', role: 'manager' })).toMatchObject({ mode: 'public', drive: 'media' })
+    // The file manager says of every file that it is private.
+    const shown = await send('asked for as private.jpg', await makePicture({ width: 600, height: 300 }), { parent: 'media', role: 'manager', mode: 'private' })
+    expect([shown.mode, shown.thumbnail?.startsWith('/_store/public/')]).toEqual(['public', true])
+    expect((await asked(setModeCall, { id: shown._id, mode: 'private' }, 'manager')).statusCode).toBe(422)
+    expect(await send('nothing.txt', '')).toMatchObject({ size: 0, kind: 'text' })
+    expect(await unaccounted()).toEqual({ objects: [], rows: [] })
+  })
+
+  it('come in parts where they are larger, go on where they stopped, and are whole', async () => {
+    const bytes = randomBytes(11_000_000)
+    const { upload: opened } = await done<{ upload: { id: string; partSize: number; partCount: number } }>(startCall, { name: 'film.bin', size: bytes.length, folders: 'Trip/Day 1' })
+    expect(opened).toMatchObject({ partSize: 5_242_880, partCount: 3 })
+    await putFile(gateway, opened.id, bytes, { only: [2] })
+    expect((await done<{ parts: unknown[] }>(uploadCall, { id: opened.id })).parts).toMatchObject([{ number: 2, size: 5_242_880 }])
+    expect((await done<{ uploads: unknown[] }>(uploadsCall, {})).uploads).toMatchObject([{ id: opened.id, name: 'film.bin' }])
+    expect((await asked(finishCall, { id: opened.id })).statusCode).toBe(409)
+    const parts = [...(await putFile(gateway, opened.id, bytes, { only: [1, 3] }))]
+    expect(parts.length).toBe(2)
+    const { parts: all } = await done<{ parts: { number: number; etag: string }[] }>(uploadCall, { id: opened.id })
+    const sent = all.map(({ number, etag }) => ({ number, etag }))
+    const made = await done<FileItem>(finishCall, { id: opened.id, parts: sent })
+    expect(made).toMatchObject({ name: 'film.bin', size: bytes.length, path: '/Trip/Day 1' })
+    // Asked again, because an answer was lost.
+    expect(await done<FileItem>(finishCall, { id: opened.id, parts: sent })).toMatchObject({ _id: made._id })
+    const { checksum } = await done<{ checksum: string }>(itemCall, { id: made._id })
+    expect(checksum).toBe(createHash('sha256').update(bytes).digest('hex'))
+    const part = await asked(downloadCall, { id: made._id })
+    expect(part.rawPayload.equals(bytes)).toBe(true)
+    expect(await unaccounted()).toEqual({ objects: [], rows: [] })
+  })
+
+  it('are refused where a name is taken, and settled as the person chooses, also when it was taken meanwhile', async () => {
+    const first = await send('a.txt', 'first')
+    const refused = await asked(startCall, { name: 'A.TXT', size: 3 })
+    expect([refused.statusCode, refused.json().error.details.item.name]).toEqual([409, 'a.txt'])
+    expect(await done(startCall, { name: 'a.txt', size: 3, conflict: 'skip' })).toMatchObject({ skipped: true })
+    expect(await send('a.txt', 'second', { conflict: 'keep-both' })).toMatchObject({ name: 'a (1).txt' })
+    await send('archive.tar.gz', 'x', { parent: 'organisation' })
+    expect(await send('archive.tar.gz', 'x', { parent: 'organisation', conflict: 'keep-both' })).toMatchObject({ name: 'archive (1).tar.gz' })
+    const opened = await done<{ upload: { id: string } }>(startCall, { name: 'late.txt', size: 4 })
+    await putFile(gateway, opened.upload.id, Buffer.from('late'))
+    await send('late.txt', 'soon')
+    const late = await asked(finishCall, { id: opened.upload.id })
+    expect([late.statusCode, late.json().error.details.item.name]).toEqual([409, 'late.txt'])
+    expect(await done(finishCall, { id: opened.upload.id, conflict: 'replace' })).toMatchObject({ name: 'late.txt', size: 4 })
+    expect(await names()).toEqual(['a (1).txt', 'a.txt', 'late.txt'])
+    expect(first.name).toBe('a.txt')
+    await gateway.services.clearLeftovers()
+    expect(await unaccounted()).toEqual({ objects: [], rows: [] })
+  })
+
+  it('are cancelled, and then nothing of them stays', async () => {
+    const { upload: opened } = await done<{ upload: { id: string } }>(startCall, { name: 'film.bin', size: 11_000_000 })
+    await putFile(gateway, opened.id, randomBytes(11_000_000), { only: [1] })
+    await done(cancelCall, { id: opened.id })
+    expect((await asked(finishCall, { id: opened.id })).statusCode).toBe(410)
+    expect(await gateway.services.store.listUploads('alpha/')).toEqual([])
+    expect((await done<{ used: number }>(usageCall, {})).used).toBe(0)
+  })
+
+  it.each([
+    ['is full', Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }), 507, 'พื้นที่จัดเก็บเต็ม'],
+    ['is away', Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }), 503, 'S3 configuration is not available.'],
+  ])('wait where the store %s: it is said so, and they go on when it is not', async (_how, failure, status, words) => {
+    const { store } = gateway.services
+    const { copy, startUpload } = store
+    const opened = await done<{ upload: { id: string } }>(startCall, { name: 'waits.txt', size: 5 })
+    await putFile(gateway, opened.upload.id, Buffer.from('hello'))
+    Object.assign(store, { copy: () => Promise.reject(failure), startUpload: () => Promise.reject(failure) })
+    for (const [call, input] of [[finishCall, { id: opened.upload.id }], [startCall, { name: 'large.bin', size: 6_000_000 }]] as [AnyCall, Record<string, unknown>][]) {
+      const refused = await asked(call, input)
+      expect([refused.statusCode, refused.json().error.message.startsWith(words)]).toEqual([status, true])
+    }
+    Object.assign(store, { copy, startUpload })
+    expect(await done(finishCall, { id: opened.upload.id })).toMatchObject({ name: 'waits.txt', size: 5 })
+    expect((await done<{ used: number }>(usageCall, {})).used).toBe(5)
+    await gateway.services.clearLeftovers()
+    expect(await unaccounted()).toEqual({ objects: [], rows: [] })
+  })
+
+  it('are finished by the seed’s call, which takes nothing of what it is told of the bytes', async () => {
+    const opened = await done<{ upload: { id: string }; single: { address: string } }>(startCall, { name: 'x', size: 5 })
+    await putFile(gateway, opened.upload.id, Buffer.from('hello'))
+    const made = await done<{ itemId: string; item: FileItem }>(newFileCall, { name: 'Brief.txt', url: opened.single.address.split('?')[0], size: 999, mimetype: 'image/png' })
+    expect(made).toMatchObject({ status: true, itemId: opened.upload.id, item: { name: 'Brief.txt', size: 5, mimetype: 'text/plain' } })
+  })
+
+  it('count what they will weigh from the beginning', async () => {
+    const quota = Math.floor(0.05 * 1024 ** 3)
+    expect(await done(usageCall, {})).toMatchObject({ used: 0, quota })
+    const opened = await done<{ upload: { id: string } }>(startCall, { name: 'big.bin', size: quota - 100 })
+    const refused = await asked(startCall, { name: 'more.bin', size: 101 })
+    expect([refused.statusCode, refused.json().error.message]).toEqual([413, 'พื้นที่เหลือไม่พอ'])
+    await done(cancelCall, { id: opened.upload.id })
+    await done(startCall, { name: 'more.bin', size: 101 })
+  })
+})
+
+describe('who sees what', { timeout: 60_000 }, () => {
+  it('a person’s own files are nobody else’s, the organisation’s everybody’s to read, the library the managers’', async () => {
+    const own = await send('own.txt', 'own')
+    const shared = await send('shared.txt', 'shared', { parent: 'organisation' })
+    for (const role of ['manager', 'admin'] as const) {
+      for (const [call, input] of [[itemCall, { id: own._id }], [renameCall, { itemId: own._id, newName: 'x' }], [trashCall, { ids: [own._id] }], [downloadCall, { id: own._id }], [linkCall, { id: own._id, for: 'save' }], [copyCall, { ids: [own._id], to: 'mine' }]] as [AnyCall, Record<string, unknown>][])
+        expect([call.name, (await asked(call, input, role)).statusCode]).toEqual([call.name, 404])
+      expect(await names({}, role)).toEqual([])
+    }
+    const staffs = await send('of staff.txt', 'x', { parent: 'organisation', role: 'manager' })
+    expect((await asked(trashCall, { ids: [staffs._id] })).statusCode).toBe(403)
+    expect((await asked(renameCall, { itemId: staffs._id, newName: 'x' })).statusCode).toBe(403)
+    await done(renameCall, { itemId: shared._id, newName: 'renamed.txt' }, 'manager')
+    expect(await names({ parent: 'organisation' })).toEqual(['of staff.txt', 'renamed.txt'])
+    expect((await asked(listCall, { parent: 'media' })).statusCode).toBe(404)
+    // A folder goes with nothing of others in it.
+    const mixed = await folder('Mixed', 'organisation')
+    await send('theirs.txt', 'x', { parent: mixed, role: 'manager' })
+    expect((await asked(trashCall, { ids: [mixed] })).statusCode).toBe(409)
+    await done(trashCall, { ids: [mixed] }, 'manager')
+    // Nor is it removed with what is theirs, once a manager has put it into the trash.
+    expect((await asked(purgeCall, { ids: [mixed] })).statusCode).toBe(409)
+    await done(purgeCall, { ids: [mixed] }, 'manager')
+  })
+
+  it('a batch with one foreign id does nothing and says what an unknown one does', async () => {
+    const own = await send('own.txt', 'own')
+    const to = await folder('To')
+    const foreign = randomUUID()
+    await gateway.database.db.insert(item).values({ siteId: 'beta', id: foreign, drive: 'media', kind: 'file', fileKind: 'text', name: 'x', siblingKey: 'x', sortKey: 'x', searchText: 'x', mime: 'text/plain', size: 1, storageKey: 'beta/x' })
+    for (const [call, more] of [[trashCall, {}], [restoreCall, {}], [purgeCall, {}], [moveCall, { to }], [copyCall, { to }]] as [AnyCall, Record<string, unknown>][]) {
+      const [theirs, nobodys] = [await asked(call, { ids: [own._id, foreign], ...more }), await asked(call, { ids: [own._id, randomUUID()], ...more })]
+      expect([call.name, theirs.statusCode, theirs.json().error.message]).toEqual([call.name, 404, nobodys.json().error.message])
+    }
+    expect(await names()).toEqual(['To', 'own.txt'])
+    expect(await names({ parent: to })).toEqual([])
+    await gateway.database.db.delete(item).where(and(eq(item.siteId, 'beta'), eq(item.id, foreign)))
+  })
+
+  it('without a token nobody is answered, and the public one reads what is public and nothing else', async () => {
+    const token = `public.${(await gateway.services.sites.byId('alpha'))?.publicKey ?? ''}`
+    const secret = await send('secret.txt', 'secret', { parent: 'organisation' })
+    const open = await send('open.txt', 'open', { parent: 'organisation', mode: 'public' })
+    const photo = await send('open.jpg', await makePicture({ width: 600, height: 400 }), { parent: 'organisation', mode: 'public' })
+    const guest = (call: AnyCall, input: Record<string, unknown>, given = {}) => askCall(gateway, call, input, given)
+    for (const [call, input] of [[listParentCall, {}], [deleteCall, { itemId: open._id }], [downloadCall, { id: open._id }], [searchCall, { query: 'open' }]] as [AnyCall, Record<string, unknown>][]) expect((await guest(call, input)).json().error).toMatchObject({ status: 401, message: 'No token found' })
+    expect((await guest(listParentCall, { parent: 'organisation' }, { token })).json().data.map((each: FileItem) => [each.name, each.owner])).toEqual([['open.jpg', null], ['open.txt', null]])
+    expect((await guest(downloadCall, { id: open._id }, { token })).body).toBe('open')
+    expect((await guest(documentCall, { id: secret._id }, { token })).json().error).toMatchObject({ status: 404, message: 'Document details not found' })
+    expect((await guest(downloadCall, { id: secret._id }, { token })).statusCode).toBe(404)
+    expect((await guest(searchCall, { query: 'txt', drive: 'organisation' }, { token })).json().results.map((each: FileItem) => each.name)).toEqual(['open.txt'])
+    expect((await guest(searchCall, { query: 'zzz', drive: 'organisation' }, { token })).json()).toEqual({ status: true, results: [], message: 'No results found.' })
+    for (const [call, input] of [[deleteCall, { itemId: open._id }], [renameCall, { itemId: open._id, newName: 'x' }], [newFolderCall, { name: 'x', parent: 'organisation' }]] as [AnyCall, Record<string, unknown>][]) expect((await guest(call, input, { token })).statusCode).toBe(401)
+    expect((await guest(listParentCall, { parent: 'mine' }, { token })).statusCode).toBe(404)
+    // Of a picture nobody learns where it was taken.
+    expect((await guest(downloadCall, { id: photo._id }, { token })).rawPayload.includes('SECRET-PLACE')).toBe(false)
+    expect((await asked(downloadCall, { id: photo._id })).rawPayload.includes('SECRET-PLACE')).toBe(true)
+  })
+
+  it('a file that turns private is at no address that it had', async () => {
+    const file = await send('open.txt', 'open', { mode: 'public' })
+    const photo = await send('open.jpg', await makePicture({ width: 600, height: 400 }), { mode: 'public' })
+    const addresses = [file.url as string, photo.url as string, photo.thumbnail as string]
+    for (const address of addresses) expect((await ask(gateway, address)).statusCode).toBe(200)
+    for (const { _id } of [file, photo]) expect(await done(setModeCall, { id: _id, mode: 'private' })).toMatchObject({ mode: 'private', url: null })
+    await gateway.services.clearLeftovers()
+    for (const address of addresses) expect((await ask(gateway, address)).statusCode).toBe(404)
+    expect((await asked(downloadCall, { id: file._id })).body).toBe('open')
+    expect((await done<FileItem>(setModeCall, { id: file._id, mode: 'public' })).url).not.toBe(file.url)
+    expect(await unaccounted()).toEqual({ objects: [], rows: [] })
+  })
+
+  it('a file in the trash is at no address that it had, and is at one again when it comes back', async () => {
+    const place = await folder('Open')
+    const file = await send('open.txt', 'open', { parent: place, mode: 'public' })
+    const photo = await send('open.jpg', await makePicture({ width: 600, height: 400 }), { parent: place, mode: 'public' })
+    const replaced = await send('again.txt', 'first', { mode: 'public' })
+    await send('again.txt', 'second', { conflict: 'replace' })
+    await done(trashCall, { ids: [place] })
+    await gateway.services.clearLeftovers()
+    for (const address of [file.url, photo.url, photo.thumbnail, replaced.url] as string[]) expect((await ask(gateway, address)).statusCode).toBe(404)
+    await done(restoreCall, { ids: [place] })
+    const back = (await list({ parent: place })).items
+    expect(back.map(({ name, mode }) => [name, mode])).toEqual([['open.jpg', 'public'], ['open.txt', 'public']])
+    for (const { url } of back) expect((await ask(gateway, url as string)).statusCode).toBe(200)
+    await gateway.services.clearLeftovers()
+    expect(await unaccounted()).toEqual({ objects: [], rows: [] })
+  })
+
+  it('into the library and out of it files go with what pages want of them', async () => {
+    const photo = await send('photo.jpg', await makePicture({ width: 700, height: 400 }), { role: 'manager' })
+    expect((await done<{ items: FileItem[] }>(moveCall, { ids: [photo._id], to: 'media' }, 'manager')).items).toMatchObject([{ drive: 'media', mode: 'public' }])
+    const [row] = await withSite(gateway.database, 'alpha', (db) => db.select().from(item).where(eq(item.id, photo._id)))
+    expect(row?.renditions?.files.map(({ type, width }) => `${type} ${width}`)).toEqual(['image/avif 480', 'image/webp 480', 'image/avif 700', 'image/webp 700'])
+    await done(moveCall, { ids: [photo._id], to: 'mine' }, 'manager')
+    const [back] = await withSite(gateway.database, 'alpha', (db) => db.select().from(item).where(and(eq(item.id, photo._id), isNull(item.trashedAt))))
+    expect([back?.mode, back?.renditions?.files.some((file) => file.key.startsWith('public/'))]).toEqual(['private', false])
+    await gateway.services.clearLeftovers()
+    expect(await unaccounted()).toEqual({ objects: [], rows: [] })
+  })
+})

@@ -1,0 +1,47 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { call as listCall } from '@schemas/api/files/list'
+import type { FileItem } from '@schemas/entities/file-item'
+import { withSite } from '@gateway/db/scope'
+import { person } from '@gateway/db/tables'
+import { sortKey } from '@gateway/files/sort-key'
+import { askCall, credentials } from '@tests/support/caller'
+import { openGateway, type TestGateway } from '@tests/support/gateway'
+
+const many = 50_000
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await openGateway()
+  await withSite(gateway.database, 'alpha', async (db) => {
+    const [me] = await db.select({ id: person.id }).from(person).where(eq(person.email, 'user@alpha.example'))
+    // Numbers from 10,000 on have one length, as their keys have it.
+    await db.execute(sql`INSERT INTO item (site_id, id, drive, owner_id, kind, file_kind, name, sibling_key, sort_key, search_text, mime, size, storage_key)
+      SELECT 'alpha', gen_random_uuid()::text, 'mine', ${me?.id ?? ''}, 'file', 'text', 'IMG ' || n, 'img ' || n, 'img 05' || n || chr(1), 'img ' || n, 'text/plain', n % 1000, 'alpha/none/' || n FROM generate_series(10000, ${9999 + many}) n`)
+  })
+  await gateway.database.db.execute(sql`ANALYZE item`)
+})
+afterAll(() => gateway.close())
+
+it('any part of a folder with 50,000 files is read from the index of its order', { timeout: 60_000 }, async () => {
+  expect(sortKey('IMG 10000')).toBe('img 0510000\u0001')
+  const user = await credentials(gateway, { role: 'user', site: 'alpha' })
+  const list = async (input: Record<string, unknown>) => {
+    const answer = (await askCall(gateway, listCall, input, user)).json<{ items: FileItem[]; total: number }>()
+    expect(answer.total).toBe(many)
+    return answer.items.map((each) => Number(each.name.slice(4)))
+  }
+  for (const offset of [0, 20_000, 24_900, 25_100, 49_950]) {
+    const names = await list({ offset, limit: 100 })
+    expect(names).toEqual(Array.from({ length: Math.min(100, many - offset) }, (_, index) => 10_000 + offset + index))
+    expect(await list({ offset, limit: 100, direction: 'down' })).toEqual(names.map((number) => many + 19_999 - number))
+  }
+  const bySize = await list({ sort: 'size', offset: 30_000, limit: 3 })
+  expect(bySize).toEqual([10_600, 11_600, 12_600])
+  await list({ sort: 'changed', offset: 30_000, limit: 200 })
+  await list({ sort: 'kind', offset: 30_000, limit: 200 })
+  for (const [sort, index] of [['sort_key', 'item_by_name'], ['size, sort_key', 'item_by_size'], ['updated_at, sort_key', 'item_by_change'], ['file_kind, sort_key', 'item_by_kind']] as const) {
+    const plan = await withSite(gateway.database, 'alpha', (db) => db.execute(sql`EXPLAIN SELECT id FROM item WHERE place = (SELECT place FROM item LIMIT 1) AND trashed_at IS NULL AND kind = 'file' ORDER BY ${sql.raw(sort)}, id LIMIT 200 OFFSET 20000`))
+    const text = JSON.stringify((plan as unknown as { rows: unknown[] }).rows)
+    expect([text.includes(index), text.includes('Sort Key')]).toEqual([true, false])
+  }
+})

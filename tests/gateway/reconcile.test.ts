@@ -1,0 +1,83 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { withSite } from '@gateway/db/scope'
+import { item } from '@gateway/db/tables'
+import { reconcileSite } from '@gateway/files/reconcile'
+import { openGateway, type TestGateway } from '@tests/support/gateway'
+import { sendTo } from '@tests/support/files'
+import { makePicture } from '@tests/support/picture'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await openGateway()
+})
+afterAll(() => gateway.close())
+
+const later = () => Date.now() + 48 * 3_600_000
+const agree = { strays: [], lost: [], redrawn: [], uploads: [], hashed: [], damaged: [], misplaced: [], sorted: 0 }
+const reconcile = (given: { heal?: boolean; verify?: boolean; now?: number } = {}) => reconcileSite(gateway.services, 'alpha', { heal: true, now: later(), ...given })
+const rowOf = (id: string) => withSite(gateway.database, 'alpha', async (db) => (await db.select().from(item).where(eq(item.id, id)))[0])
+
+it('finds nothing where all is as it should be', { timeout: 60_000 }, async () => {
+  await sendTo(gateway, 'photo.jpg', await makePicture({ width: 700, height: 400 }))
+  await sendTo(gateway, 'public.txt', Buffer.from('public'), { mode: 'public' })
+  expect(await reconcile({ verify: true })).toMatchObject({ site: 'alpha', items: 2, objects: 4, ...agree })
+})
+
+it('finds what was broken on purpose, tells it without touching it, and heals it', { timeout: 120_000 }, async () => {
+  const { store } = gateway.services
+  const [photo, lost, whole, damaged] = await Promise.all([
+    sendTo(gateway, 'broken photo.jpg', await makePicture({ width: 800, height: 500 })),
+    sendTo(gateway, 'lost.txt', Buffer.from('lost')),
+    sendTo(gateway, 'whole.txt', Buffer.from('whole')),
+    sendTo(gateway, 'damaged.txt', Buffer.from('damaged')),
+  ])
+  const rows = { photo: await rowOf(photo._id), lost: await rowOf(lost._id), damaged: await rowOf(damaged._id) }
+  const thumbnail = rows.photo?.renditions?.files[0]?.key ?? ''
+  await store.put('alpha/2026/11/nobody/1.txt', Buffer.from('stray'), { type: 'text/plain', size: 5 })
+  await store.startUpload('alpha/2026/11/abandoned/1.bin', { type: 'application/octet-stream' })
+  await store.remove(thumbnail)
+  await store.remove(rows.lost?.storageKey ?? '')
+  await store.put(rows.damaged?.storageKey ?? '', Buffer.from('DAMAGED'), { type: 'text/plain', size: 7 })
+  await withSite(gateway.database, 'alpha', (db) => db.update(item).set({ checksum: null, sortKey: 'old' }).where(eq(item.id, whole._id)))
+  const found = { strays: ['alpha/2026/11/nobody/1.txt'], lost: [lost._id], redrawn: [photo._id], uploads: ['alpha/2026/11/abandoned/1.bin'], hashed: [whole._id], damaged: [damaged._id], sorted: 1 }
+  expect(await reconcile({ heal: false, verify: true })).toMatchObject(found)
+  // What is young may be on its way.
+  expect(await reconcile({ heal: false, now: Date.now() })).toMatchObject({ strays: [], uploads: [] })
+  expect((await rowOf(lost._id))?.trashedAt).toBeNull()
+  expect(await reconcile({ verify: true })).toMatchObject(found)
+  await gateway.services.clearLeftovers()
+  expect(await store.head('alpha/2026/11/nobody/1.txt')).toBeDefined()
+  await withSite(gateway.database, 'alpha', (db) => db.execute(sql`UPDATE stray_object SET due_at = now()`))
+  await gateway.services.clearLeftovers()
+  expect(await store.head('alpha/2026/11/nobody/1.txt')).toBeUndefined()
+  expect(await store.listUploads('alpha/')).toEqual([])
+  const drawn = (await rowOf(photo._id))?.renditions?.files[0]?.key ?? ''
+  expect([drawn === thumbnail, (await store.head(drawn))?.type]).toEqual([false, 'image/webp'])
+  expect((await rowOf(lost._id))?.trashedAt).not.toBeNull()
+  const now = await rowOf(whole._id)
+  expect([now?.checksum?.length, now?.sortKey]).toEqual([64, 'whole.txt\u0001'])
+  // What is lost or damaged stays told, for as long as it is so.
+  expect(await reconcile({ verify: true })).toMatchObject({ ...agree, lost: [lost._id], damaged: [damaged._id] })
+})
+
+it('makes public what an older gateway took for pages as private', { timeout: 60_000 }, async () => {
+  const taken = await sendTo(gateway, 'for pages.jpg', await makePicture({ width: 60, height: 40 }), { parent: 'organisation' })
+  await withSite(gateway.database, 'alpha', (db) => db.update(item).set({ drive: 'media' }).where(eq(item.id, taken._id)))
+  expect((await reconcile({ heal: false })).misplaced).toEqual([taken._id])
+  expect((await reconcile()).misplaced).toEqual([taken._id])
+  const now = await rowOf(taken._id)
+  expect([now?.mode, now?.renditions?.files.every(({ key }) => key.startsWith('public/')), (await gateway.services.store.head(now?.renditions?.files[0]?.key ?? ''))?.type]).toEqual(['public', true, 'image/webp'])
+  expect((await reconcile()).misplaced).toEqual([])
+})
+
+it('concludes nothing from a store that has nothing at all', { timeout: 60_000 }, async () => {
+  const folder = join(gateway.services.settings.dataDir, 'store', 'files')
+  rmSync(folder, { recursive: true })
+  const before = await withSite(gateway.database, 'alpha', (db) => db.select({ id: item.id, trashedAt: item.trashedAt }).from(item).orderBy(item.id))
+  const { lost } = await reconcile()
+  expect(lost.length).toBe(before.length)
+  expect(await withSite(gateway.database, 'alpha', (db) => db.select({ id: item.id, trashedAt: item.trashedAt }).from(item).orderBy(item.id))).toEqual(before)
+})

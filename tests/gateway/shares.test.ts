@@ -1,0 +1,450 @@
+import { get, type IncomingMessage } from 'node:http'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { call as downloadExternal } from '@schemas/api/filemanager/download-external'
+import { call as external } from '@schemas/api/filemanager/external'
+import { call as moveFolder } from '@schemas/api/filemanager/move-folder'
+import { call as searchExternal } from '@schemas/api/filemanager/search-external'
+import { call as startOwn } from '@schemas/api/files/start-upload'
+import { call as trash } from '@schemas/api/files/trash'
+import { call as ownZip } from '@schemas/api/files/zip'
+import { call as cancelUpload } from '@schemas/api/share/cancel-upload'
+import { call as finishUpload } from '@schemas/api/share/finish-upload'
+import { call as folder } from '@schemas/api/share/folder'
+import { call as link } from '@schemas/api/share/link'
+import { call as list } from '@schemas/api/share/list'
+import { call as log } from '@schemas/api/share/log'
+import { call as ofItem } from '@schemas/api/share/of-item'
+import { call as reset } from '@schemas/api/share/reset'
+import { call as revoke } from '@schemas/api/share/revoke'
+import { call as signParts } from '@schemas/api/share/sign-parts'
+import { call as startUpload } from '@schemas/api/share/start-upload'
+import { call as thumbnail } from '@schemas/api/share/thumbnail'
+import { call as unlock } from '@schemas/api/share/unlock'
+import { call as uploadState } from '@schemas/api/share/upload'
+import { call as zip } from '@schemas/api/share/zip'
+import type { AnyCall } from '@schemas/call'
+import type { Share, SharedItem } from '@schemas/entities/share'
+import { attempt } from '@gateway/db/account-tables'
+import { share as shareTable } from '@gateway/db/share-tables'
+import { item, person } from '@gateway/db/tables'
+import { askCall } from '@tests/support/caller'
+import { openGateway, type TestGateway } from '@tests/support/gateway'
+import { putBytes } from '@tests/support/media'
+import { makePicture } from '@tests/support/picture'
+import { fetchAs, sharing } from '@tests/support/shares'
+import { unzip } from '@tests/support/zip'
+
+let gateway: TestGateway
+let owner: Awaited<ReturnType<typeof sharing>>
+beforeAll(async () => {
+  gateway = await openGateway()
+  owner = await sharing(gateway)
+})
+afterAll(() => gateway.close())
+
+const guest = (call: AnyCall, input: Record<string, unknown>, from?: string) => askCall(gateway, call, input, from ? { from } : {})
+const mine = (call: AnyCall, input: Record<string, unknown>) => askCall(gateway, call, input, { host: owner.host, ...owner.who })
+const addressOf = async (call: AnyCall, input: Record<string, unknown>) => (await guest(call, input)).json<{ address: string }>().address
+
+/** A shared folder with a picture and a folder in it, and a file that lies beside it. */
+async function tree(name: string) {
+  const top = await owner.folder(name)
+  const inner = await owner.folder('ข้างใน', top)
+  const picture = await owner.file('ร้านน้ำปั่น.jpg', await makePicture(), top, 'image/jpeg')
+  const deep = await owner.file('สูตรลับ.txt', 'น้ำตาลสองช้อน', inner)
+  const beside = await owner.file(`${name} beside.txt`, 'not shared')
+  return { top, inner, picture, deep, beside }
+}
+
+describe('a link without a password', () => {
+  let made: Awaited<ReturnType<typeof tree>>
+  let share: Share
+  beforeAll(async () => {
+    made = await tree('ทริป')
+    share = await owner.share(made.top, { label: 'สำหรับลูกค้า' })
+  })
+
+  it('opens what is shared by its code, and tells nothing of where it lies', async () => {
+    expect(share).toMatchObject({ state: 'active', isPassword: false, permissions: { read: true, create: false }, address: `http://alpha.localhost:5001/external/storage/folder/${share.code}` })
+    expect(Buffer.from(share.code, 'base64url').length).toBeGreaterThanOrEqual(16)
+    const answer = await guest(external, { share_code: share.code })
+    expect(answer.json()).toMatchObject({ status: true, data: { isPassword: false, isLocked: false, item: { _id: share.code, name: 'ทริป', path: '/', parent: null, items: 2 } } })
+    for (const secret of [made.top, 'สำหรับลูกค้า', 'user@alpha.example', made.beside._id]) expect(answer.body).not.toContain(secret)
+  })
+
+  it('lists folders within it, searches in it, and gives its files', async () => {
+    const listed = (await guest(folder, { code: share.code })).json<{ items: SharedItem[]; total: number }>()
+    expect([listed.total, listed.items.map((each) => [each.name, each.parent])]).toEqual([2, [['ข้างใน', share.code], ['ร้านน้ำปั่น.jpg', share.code]]])
+    const within = (await guest(folder, { code: share.code, folder: made.inner })).json<{ items: SharedItem[]; folder: { crumbs: { id: string; name: string }[] } }>()
+    expect(within.folder.crumbs).toEqual([{ id: share.code, name: 'ทริป' }, { id: made.inner, name: 'ข้างใน' }])
+    expect(within.items[0]).toMatchObject({ name: 'สูตรลับ.txt', path: '/ข้างใน' })
+    const found = (await guest(searchExternal, { query: 'สูตร', fixedParentId: share.code })).json<{ status: boolean; results: SharedItem[] }>()
+    expect([found.status, found.results.map((each) => each._id)]).toEqual([true, [made.deep._id]])
+    expect((await guest(searchExternal, { query: 'nothing-like-it', fixedParentId: share.code })).json()).toEqual({ status: true, results: [], message: 'No results found.' })
+    const file = await guest(downloadExternal, { shareCode: share.code, item: made.deep._id })
+    expect([file.statusCode, file.body, file.headers['content-disposition']]).toEqual([200, 'น้ำตาลสองช้อน', `attachment; filename="_______.txt"; filename*=UTF-8''${encodeURIComponent('สูตรลับ.txt')}`])
+  })
+
+  it('shows pictures by addresses of their own, and files in ranges', async () => {
+    const [picture] = (await guest(folder, { code: share.code })).json<{ items: SharedItem[] }>().items.filter((each) => each.kind === 'picture')
+    for (const address of [picture?.thumbnail, picture?.picture]) {
+      const shown = await fetchAs(gateway, address ?? '')
+      expect([shown.statusCode, shown.headers['content-type'], shown.headers['x-content-type-options']]).toEqual([200, 'image/webp', 'nosniff'])
+    }
+    const preview = await addressOf(link, { code: share.code, item: made.deep._id, for: 'preview' })
+    const part = await fetchAs(gateway, preview, { range: 'bytes=0-5' })
+    expect([part.statusCode, part.headers['content-range'], part.rawPayload.length]).toEqual([206, `bytes 0-5/${Buffer.byteLength('น้ำตาลสองช้อน')}`, 6])
+  })
+
+  it('gives the folder, or a choice of it, as a zip under Thai names', async () => {
+    const whole = await fetchAs(gateway, await addressOf(zip, { code: share.code }))
+    expect([whole.statusCode, whole.headers['content-type'], Number(whole.headers['content-length'])]).toEqual([200, 'application/zip', whole.rawPayload.length])
+    const files = await unzip(whole.rawPayload)
+    expect([...files.keys()].toSorted()).toEqual(['ทริป/ข้างใน/สูตรลับ.txt', 'ทริป/ร้านน้ำปั่น.jpg'].toSorted())
+    expect(files.get('ทริป/ข้างใน/สูตรลับ.txt')?.toString()).toBe('น้ำตาลสองช้อน')
+    // Bit 11: the names are UTF-8.
+    expect(whole.rawPayload.readUInt16LE(6) & 0x0800).toBe(0x0800)
+    const some = await unzip((await fetchAs(gateway, await addressOf(zip, { code: share.code, items: [made.deep._id] }))).rawPayload)
+    expect([...some.keys()]).toEqual(['สูตรลับ.txt'])
+    const seeds = await guest(downloadExternal, { shareCode: share.code })
+    expect((await unzip(seeds.rawPayload)).size).toBe(2)
+  })
+
+  it('is known to the item, to its owner alone, and to the list of links', async () => {
+    const own = (await mine(ofItem, { itemId: made.top })).json<{ share: Share }>()
+    expect(own.share.code).toBe(share.code)
+    expect((await mine(list, {})).json<{ shares: Share[] }>().shares.map((each) => each.id)).toContain(share.id)
+    const manager = await sharing(gateway, 'manager')
+    // Staff have no eyes for what a person keeps for themselves.
+    for (const [call, input] of [[ofItem, { itemId: made.top }], [log, { id: share.id }], [reset, { id: share.id }], [revoke, { id: share.id }]] as const) expect((await askCall(gateway, call, input, manager.who)).statusCode).toBe(404)
+    expect((await askCall(gateway, list, { whose: 'site' }, manager.who)).body).not.toContain(share.code)
+    expect((await mine(list, { whose: 'site' })).statusCode).toBe(403)
+  })
+
+  it('is told to whoever made it for as long as they may change what it opens', async () => {
+    const common = await owner.folder('ของส่วนกลาง', 'organisation')
+    const { code } = await owner.share(common)
+    const codes = async () => (await mine(list, {})).json<{ shares: Share[] }>().shares.map((each) => each.code)
+    expect(await codes()).toContain(code)
+    const [manager] = await gateway.database.db.select().from(person).where(eq(person.email, 'manager@alpha.example'))
+    await gateway.database.db.update(item).set({ ownerId: manager?.id ?? '' }).where(eq(item.id, common))
+    expect(await codes()).not.toContain(code)
+    expect((await mine(list, {})).body).not.toContain(code)
+  })
+
+  it('writes down who came and what they took', async () => {
+    await guest(external, { share_code: share.code }, '203.0.113.9')
+    await guest(external, { share_code: share.code }, '203.0.113.9')
+    const { entries } = (await mine(log, { id: share.id })).json<{ entries: { act: string; address: string; times: number; name: string | null }[] }>()
+    expect(entries.filter((each) => each.address === '203.0.113.9')).toMatchObject([{ act: 'opened', times: 2 }])
+    expect(entries).toEqual(expect.arrayContaining([expect.objectContaining({ act: 'download', name: 'สูตรลับ.txt' }), expect.objectContaining({ act: 'zip' })]))
+  })
+})
+
+describe('nothing outside of what is shared', () => {
+  let made: Awaited<ReturnType<typeof tree>>
+  let share: Share
+  beforeAll(async () => {
+    made = await tree('ขอบเขต')
+    share = await owner.share(made.top)
+  })
+
+  /** Every way in which a link gives something of an item. */
+  const ways = (code: string, id: string): [string, AnyCall, Record<string, unknown>][] => [
+    ['list', folder, { code, folder: id }],
+    ['search', searchExternal, { query: 'x', fixedParentId: id, share_code: code }],
+    ['thumbnail', thumbnail, { code, item: id }],
+    ['preview', link, { code, item: id, for: 'preview' }],
+    ['download', link, { code, item: id, for: 'save' }],
+    ['zip', zip, { code, items: [id] }],
+    ['mixed zip', zip, { code, items: [code, id] }],
+    ['blob', downloadExternal, { shareCode: code, item: id }],
+  ]
+
+  it.each(['beside', 'the folder above', 'in the trash', 'of a neighbour', 'of nobody', 'root names'])('is had by the code: %s', async (which) => {
+    const sibling = await owner.folder(`พี่น้อง ${which}`)
+    const hidden = await owner.file(`${which}.txt`, 'secret', which === 'in the trash' ? made.top : sibling)
+    if (which === 'in the trash') await mine(trash, { ids: [hidden._id] })
+    const other = which === 'of a neighbour' ? await (await sharing(gateway, 'user', 'beta')).file('b.txt', 'secret') : undefined
+    const id = which === 'the folder above' ? sibling : which === 'of nobody' ? '00000000-0000-4000-8000-000000000000' : which === 'root names' ? 'mine' : (other?._id ?? hidden._id)
+    for (const [way, call, input] of ways(share.code, id)) {
+      const answer = await guest(call, input)
+      expect([way, answer.statusCode]).toEqual([way, 404])
+      expect(answer.body).not.toContain('secret')
+    }
+  })
+
+  it('is had by an address that was made before a file was moved out', async () => {
+    const file = await owner.file('moves.txt', 'inside', made.top)
+    const before = await addressOf(link, { code: share.code, item: file._id, for: 'preview' })
+    const packed = await addressOf(zip, { code: share.code, items: [file._id] })
+    expect((await fetchAs(gateway, before)).body).toBe('inside')
+    expect((await mine(moveFolder, { itemId: file._id, newParentId: 'mine' })).statusCode).toBe(200)
+    for (const address of [before, packed]) expect((await fetchAs(gateway, address)).statusCode).toBe(404)
+  })
+
+  it('is had at another site by the same code', async () => {
+    const answer = await askCall(gateway, external, { share_code: share.code }, { host: 'beta.localhost' })
+    expect([answer.statusCode, answer.json<{ error: { message: string } }>().error.message]).toEqual([404, 'No data found for the provided share_code'])
+  })
+})
+
+describe('a link with a password', () => {
+  let made: Awaited<ReturnType<typeof tree>>
+  let share: Share
+  beforeEach(async () => {
+    await gateway.database.db.delete(attempt)
+  })
+  beforeAll(async () => {
+    made = await tree('ลับ')
+    share = await owner.share(made.top, { isPassword: true, sharePassword: 'กุ้งเผา 9' })
+  })
+  const opened = async (password = 'กุ้งเผา 9') => (await guest(unlock, { code: share.code, password })).json<{ visit: string }>().visit
+
+  it('shows nothing before it is right, on every way in', async () => {
+    const first = await guest(external, { share_code: share.code })
+    expect(first.json()).toEqual({ status: true, message: '', data: { isPassword: true, isLocked: true } })
+    const { code } = share
+    for (const [call, input] of [[folder, { code }], [searchExternal, { query: 'สูตร', fixedParentId: code }], [thumbnail, { code, item: made.picture._id }], [link, { code, item: made.deep._id, for: 'preview' }], [link, { code, item: made.deep._id, for: 'save' }], [zip, { code }], [downloadExternal, { shareCode: code }], [downloadExternal, { shareCode: code, item: made.beside._id }]] as const) {
+      const answer = await guest(call, input)
+      expect([call.name, answer.statusCode]).toEqual([call.name, 403])
+      for (const name of ['ลับ', 'ร้านน้ำปั่น', 'สูตรลับ']) expect(answer.body).not.toContain(name)
+    }
+  })
+
+  it('opens with the right one alone, for this link alone', async () => {
+    const wrong = await guest(unlock, { code: share.code, password: 'กุ้งเผา' })
+    const unknown = await guest(unlock, { code: 'AAAAAAAAAAAAAAAAAAAAAAAA', password: 'กุ้งเผา 9' })
+    const plain = (body: string) => body.replace(/"requestId":"[^"]*"/, '')
+    expect([wrong.statusCode, plain(wrong.body)]).toEqual([unknown.statusCode, plain(unknown.body)])
+    const visit = await opened()
+    expect((await guest(external, { share_code: share.code, visit })).json()).toMatchObject({ data: { isLocked: false, item: { name: 'ลับ' } } })
+    const listed = (await guest(folder, { code: share.code, visit })).json<{ items: SharedItem[] }>()
+    const picture = listed.items.find((each) => each.kind === 'picture')
+    expect((await fetchAs(gateway, picture?.thumbnail ?? '')).statusCode).toBe(200)
+    expect((await fetchAs(gateway, (picture?.thumbnail ?? '').replace(/visit=.*/, ''))).statusCode).toBe(403)
+    const other = await owner.share((await tree('อื่น')).top, { isPassword: true, sharePassword: 'another one 1' })
+    expect((await guest(folder, { code: other.code, visit })).statusCode).toBe(403)
+    for (const forged of [visit.slice(0, -2) + (visit.endsWith('AA') ? 'BB' : 'AA'), visit.replace(/\.[0-9a-z]+\./, '.zzzzzz.'), '']) expect((await guest(folder, { code: share.code, visit: forged })).statusCode).toBe(403)
+  })
+
+  it('ends visits, and what they began, when it is changed', async () => {
+    const visit = await opened()
+    const address = await addressOf(link, { code: share.code, item: made.deep._id, for: 'save', visit })
+    await owner.share(made.top, { isPassword: true, sharePassword: 'ปูนึ่ง 10' })
+    expect((await guest(folder, { code: share.code, visit })).statusCode).toBe(403)
+    expect((await fetchAs(gateway, address)).statusCode).toBe(404)
+    // What is not said stays: a new label ends nobody's visit.
+    const again = await opened('ปูนึ่ง 10')
+    await owner.share(made.top, { label: 'new' })
+    expect((await guest(folder, { code: share.code, visit: again })).statusCode).toBe(200)
+    await owner.share(made.top, { isPassword: true, sharePassword: 'กุ้งเผา 9' })
+  })
+
+  it('is not guessed: tries are counted by code and address, and nobody else is locked out', async () => {
+    for (let tries = 0; tries < 10; tries++) expect((await guest(unlock, { code: share.code, password: `guess ${tries}` }, '198.51.100.7')).statusCode).toBe(403)
+    for (const password of ['guess 11', 'กุ้งเผา 9']) expect((await guest(unlock, { code: share.code, password }, '198.51.100.7')).statusCode).toBe(429)
+    expect((await guest(unlock, { code: share.code, password: 'กุ้งเผา 9' }, '198.51.100.8')).statusCode).toBe(200)
+    const { entries } = (await mine(log, { id: share.id })).json<{ entries: { act: string; address: string; times: number }[] }>()
+    expect(entries.find((each) => each.act === 'refused' && each.address === '198.51.100.7')?.times).toBe(10)
+  })
+
+  it('is kept as a hash, and asked for where it is missing', async () => {
+    const [row] = await gateway.database.db.select().from(shareTable).where(eq(shareTable.id, share.id))
+    expect(row?.passwordHash).toMatch(/^\$argon2id\$/)
+    const bare = await owner.setShare({ itemId: made.inner, isShare: true, isPassword: true })
+    expect([bare.statusCode, Object.keys(bare.json<{ error: { fields: object } }>().error.fields)]).toEqual([400, ['sharePassword']])
+  })
+})
+
+/** Begins to take what an address gives, and the rest of it when it is asked for. */
+async function takeSlowly(address: string) {
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => get(address, { headers: { host: 'alpha.localhost' } }, resolve).on('error', reject))
+  const chunks = answer[Symbol.asyncIterator]() as AsyncIterator<Buffer>
+  const first = await chunks.next()
+  return {
+    status: answer.statusCode,
+    rest: async () => {
+      let bytes = (first.value as Buffer).length
+      try {
+        for (let next = await chunks.next(); !next.done; next = await chunks.next()) bytes += next.value.length
+        return { bytes, isWhole: answer.complete }
+      } catch {
+        return { bytes, isWhole: false }
+      }
+    },
+  }
+}
+
+describe('a link ends', () => {
+  let made: Awaited<ReturnType<typeof tree>>
+  beforeAll(async () => {
+    made = await tree('จบ')
+  })
+  const fresh = async (given: Parameters<typeof owner.share>[1] = {}) => {
+    const file = await owner.file(`จบ ${crypto.randomUUID()}.txt`, 'content', made.top)
+    return { file, share: await owner.share(file._id, given) }
+  }
+  const said = async (code: string) => {
+    const answer = await guest(external, { share_code: code })
+    return [answer.statusCode, answer.json<{ error?: { message: string } }>().error?.message]
+  }
+
+  it('by its time: addresses that were given before are nothing any more', async () => {
+    const { share } = await fresh({ shareExpire: new Date(Date.now() + 3_600_000).toISOString() })
+    const addresses = [await addressOf(link, { code: share.code, for: 'preview' }), await addressOf(link, { code: share.code, for: 'save' }), await addressOf(zip, { code: share.code })]
+    expect((await fetchAs(gateway, addresses[0] ?? '')).statusCode).toBe(200)
+    await gateway.database.db.execute(sql`UPDATE share SET expires_at = now() - interval '1 second' WHERE id = ${share.id}`)
+    for (const address of addresses) expect((await fetchAs(gateway, address)).statusCode).toBe(410)
+    expect(await said(share.code)).toEqual([410, 'ลิงก์นี้หมดอายุแล้ว'])
+    expect((await owner.setShare({ itemId: share.item.id, isShare: true, shareExpire: '2020-01-01T00:00:00Z' })).statusCode).toBe(400)
+  })
+
+  it('when it is revoked, in the words of one that never was, and for good', async () => {
+    const { file, share } = await fresh()
+    const addresses = [await addressOf(link, { code: share.code, for: 'preview' }), await addressOf(link, { code: share.code, for: 'save' })]
+    // In the middle of a download: what was sent was sent, the rest of it is not given.
+    for (const address of addresses) expect((await fetchAs(gateway, address, { range: 'bytes=0-2' })).body).toBe('con')
+    expect((await mine(revoke, { id: share.id })).json()).toMatchObject({ state: 'revoked' })
+    for (const address of addresses) for (const range of ['bytes=3-', 'bytes=0-']) expect((await fetchAs(gateway, address, { range })).statusCode).toBe(404)
+    expect(await said(share.code)).toEqual(await said('AAAAAAAAAAAAAAAAAAAAAAAA'))
+    const anew = await owner.share(file._id)
+    expect(anew.code).not.toBe(share.code)
+    expect(await said(share.code)).toEqual([404, 'No data found for the provided share_code'])
+    expect((await guest(external, { share_code: anew.code })).statusCode).toBe(200)
+  })
+
+  it('in the middle of what is being taken by it: the rest of a file, or of a zip, does not come', { timeout: 60_000 }, async () => {
+    const { file, share } = await fresh()
+    const { store } = gateway.services
+    const [row] = await gateway.database.db.select().from(item).where(eq(item.id, file._id))
+    const sizes = 96 * 1024 ** 2
+    await store.put(row?.storageKey ?? '', Buffer.alloc(sizes, 7), { type: 'text/plain', size: sizes })
+    await gateway.database.db.update(item).set({ size: sizes }).where(eq(item.id, file._id))
+    const origin = await gateway.app.listen({ port: 0, host: '127.0.0.1' })
+    const ways = [await addressOf(link, { code: share.code, for: 'save' }), await addressOf(zip, { code: share.code })]
+    const taken = await Promise.all(ways.map((address) => takeSlowly(`${origin}${address}`)))
+    expect((await mine(revoke, { id: share.id })).statusCode).toBe(200)
+    for (const { rest } of taken) {
+      const { bytes, isWhole } = await rest()
+      expect([isWhole, bytes < sizes]).toEqual([false, true])
+    }
+  })
+
+  it('by a new code, and is only asleep while it is off', async () => {
+    const { file, share } = await fresh()
+    await owner.setShare({ itemId: file._id, isShare: false })
+    expect((await said(share.code))[0]).toBe(404)
+    expect((await owner.share(file._id)).code).toBe(share.code)
+    const other = (await mine(reset, { id: share.id })).json<Share>()
+    expect((await said(share.code))[0]).toBe(404)
+    expect((await guest(external, { share_code: other.code })).statusCode).toBe(200)
+  })
+
+  it('with the file in the trash, and with an owner who may not be here any more', async () => {
+    const { file, share } = await fresh()
+    await mine(trash, { ids: [file._id] })
+    expect((await said(share.code))[0]).toBe(404)
+    const left = await fresh()
+    await gateway.database.db.update(person).set({ status: 'disabled' }).where(eq(person.email, 'user@alpha.example'))
+    expect((await said(left.share.code))[0]).toBe(404)
+    await gateway.database.db.update(person).set({ status: 'active' }).where(eq(person.email, 'user@alpha.example'))
+  })
+
+  it('after so many downloads, however many ask at once', async () => {
+    const { share } = await fresh({ downloadsAllowed: 3 })
+    const asked = await Promise.all(Array.from({ length: 12 }, () => guest(link, { code: share.code, for: 'save' })))
+    const given = asked.filter((answer) => answer.statusCode === 200)
+    expect([given.length, asked.filter((answer) => answer.statusCode === 410).length]).toEqual([3, 9])
+    // What was counted is had, in one go or in parts; a fourth beginning of it is somebody else's.
+    const address = given[0]?.json<{ address: string }>().address ?? ''
+    for (let begun = 0; begun < 3; begun++) expect((await fetchAs(gateway, address)).body).toBe('content')
+    expect((await fetchAs(gateway, address, { range: 'bytes=3-' })).body).toBe('tent')
+    expect((await fetchAs(gateway, address)).statusCode).toBe(404)
+    expect((await said(share.code))[0]).toBe(410)
+    for (const [call, input] of [[zip, { code: share.code }], [downloadExternal, { shareCode: share.code }], [thumbnail, { code: share.code, item: share.code }]] as const) expect((await guest(call, input)).statusCode).toBe(410)
+    const counted = await fresh({ downloadsAllowed: 2 })
+    expect((await guest(link, { code: counted.share.code, for: 'preview' })).statusCode).toBe(403)
+  })
+})
+
+it('gives the seed’s words for a code that is missing', async () => {
+  const answer = await guest(external, {})
+  expect([answer.statusCode, answer.json<{ error: { message: string } }>().error.message]).toEqual([400, 'share_code is required'])
+  expect((await owner.setShare({ itemId: (await owner.file('w.txt', 'w'))._id, isShare: true })).json()).toMatchObject({ status: true, message: 'Share options set successfully', item: { isShare: true, isPassword: false } })
+})
+
+describe('a zip for oneself', () => {
+  it('holds what was chosen, numbers what has one name, and is nobody else’s', async () => {
+    const [first, second] = [await owner.folder('หนึ่ง'), await owner.folder('สอง')]
+    const files = [await owner.file('รายงาน.txt', 'one', first), await owner.file('รายงาน.txt', 'two', second)]
+    const empty = await owner.folder('ว่าง', first)
+    const asked = await mine(ownZip, { ids: [...files.map((file) => file._id), empty] })
+    expect(asked.json()).toMatchObject({ files: 2, size: 6, name: 'files.zip' })
+    const { address } = asked.json<{ address: string }>()
+    const held = await unzip((await fetchAs(gateway, address)).rawPayload)
+    expect([...held.entries()].map(([name, bytes]) => [name, bytes.toString()])).toEqual(expect.arrayContaining([['รายงาน.txt', 'one'], ['รายงาน (1).txt', 'two'], ['ว่าง/', '']]))
+    // The folder and what lies in it are there once.
+    const once = await mine(ownZip, { ids: [first, files[0]?._id ?? ''] })
+    expect(once.json()).toMatchObject({ files: 1 })
+    const manager = await sharing(gateway, 'manager')
+    expect((await askCall(gateway, ownZip, { ids: [first] }, manager.who)).statusCode).toBe(404)
+    expect((await fetchAs(gateway, address, {}, 'beta.localhost')).statusCode).toBe(404)
+    // The account that it was made for may not be here any more.
+    await gateway.database.db.update(person).set({ status: 'disabled' }).where(eq(person.email, 'user@alpha.example'))
+    expect((await fetchAs(gateway, address)).statusCode).toBe(404)
+    await gateway.database.db.update(person).set({ status: 'active' }).where(eq(person.email, 'user@alpha.example'))
+  })
+})
+
+describe('a link that takes files', () => {
+  it('lets visitors put files in, as whose folder it is, and nothing else', async () => {
+    const top = await owner.folder('กล่องรับไฟล์')
+    const share = await owner.share(top, { permissions: { read: false, create: true } })
+    const { code } = share
+    // Whoever may only put in sees nothing of what there is.
+    await owner.file('ของเดิม.txt', 'mine', top)
+    for (const [call, input] of [[folder, { code }], [searchExternal, { query: 'ของ', fixedParentId: code }], [zip, { code }], [downloadExternal, { shareCode: code }]] as const) expect((await guest(call, input)).statusCode).toBe(403)
+    const begun = await guest(startUpload, { code, name: 'ของเดิม.txt', size: 5, type: 'text/plain' })
+    const { upload, single } = begun.json<{ upload: { id: string; parent: string }; single: { address: string; headers: Record<string, string> } }>()
+    expect(upload.parent).toBe(code)
+    await putBytes(gateway, single.address, single.headers, Buffer.from('hello'))
+    // By another link, or none, it does not go on.
+    const other = await owner.share(await owner.folder('อีกกล่อง'), { permissions: { create: true } })
+    expect((await guest(finishUpload, { code: other.code, id: upload.id })).statusCode).toBe(404)
+    for (const call of [uploadState, cancelUpload]) expect((await guest(call, { code: other.code, id: upload.id })).statusCode).toBe(404)
+    // Nor by the one link what its owner sends.
+    const own = (await mine(startOwn, { parent: top, name: 'own.txt', size: 1 })).json<{ upload: { id: string } }>().upload.id
+    for (const [call, input] of [[uploadState, {}], [signParts, { numbers: [1] }], [finishUpload, {}], [cancelUpload, {}]] as const) expect([call.name, (await guest(call, { code, id: own, ...input })).statusCode]).toEqual([call.name, 404])
+    expect((await guest(uploadState, { code, id: upload.id })).json()).toMatchObject({ parent: code, partCount: 1, parts: [{ number: 1, size: 5 }] })
+    // Whoever did not hear of the end asks again: it is one file.
+    for (let asked = 0; asked < 2; asked++) expect((await guest(finishUpload, { code, id: upload.id })).json()).toEqual({ name: 'ของเดิม (1).txt', size: 5 })
+    expect((await guest(finishUpload, { code: other.code, id: upload.id })).statusCode).toBe(404)
+    const read = await owner.share(top, { permissions: { read: true } })
+    expect((await guest(folder, { code: read.code })).json<{ items: SharedItem[] }>().items.map((each) => each.name).toSorted()).toEqual(['ของเดิม.txt', 'ของเดิม (1).txt'].toSorted())
+    await owner.share(top, { permissions: { create: false } })
+    expect((await guest(startUpload, { code, name: 'late.txt', size: 1 })).statusCode).toBe(403)
+  })
+
+  it.each([
+    ['is moved out of it', (inner: string) => mine(moveFolder, { itemId: inner, newParentId: 'mine' })],
+    ['is put into the trash', (inner: string) => mine(trash, { ids: [inner] })],
+  ])('keeps what comes within it when the folder that it was for %s meanwhile', async (how, go) => {
+    const top = await owner.folder(`Box that ${how}`)
+    const inner = await owner.folder(`In that ${how}`, top)
+    const { code } = await owner.share(top, { permissions: { create: true } })
+    const { upload, single } = (await guest(startUpload, { code, folder: inner, name: 'late.txt', size: 4 })).json<{ upload: { id: string }; single: { address: string; headers: Record<string, string> } }>()
+    await putBytes(gateway, single.address, single.headers, Buffer.from('late'))
+    expect((await go(inner)).statusCode).toBe(200)
+    expect((await guest(finishUpload, { code, id: upload.id })).json()).toEqual({ name: 'late.txt', size: 4 })
+    const [row] = await gateway.database.db.select().from(item).where(eq(item.id, upload.id))
+    expect(row?.parentId).toBe(top)
+  })
+
+  it('is none in the media library, whose files pages show', async () => {
+    const manager = await sharing(gateway, 'manager')
+    const share = await manager.share(await manager.folder('ภาพหน้าเว็บ', 'media'), { permissions: { create: true } })
+    expect((await guest(startUpload, { code: share.code, name: 'a.txt', size: 1 })).statusCode).toBe(403)
+  })
+})
