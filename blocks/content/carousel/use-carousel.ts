@@ -22,7 +22,9 @@ export function useCarousel(count: number, seconds: number): Carousel {
   const [place, setPlace] = useState<Place>({ at: 0, atStart: true, atEnd: count < 2 })
   const prefersLess = useReducedMotion()
   const [choice, setChoice] = useState<boolean | null>(null)
-  const [isHeld, setHeld] = useState(false)
+  const [isUnderPointer, setUnderPointer] = useState(false)
+  const [hasFocus, setFocus] = useState(false)
+  const isHeld = isUnderPointer || hasFocus
   const canPlay = seconds > 0 && count > 1
   const isPlaying = canPlay && (choice ?? !prefersLess)
 
@@ -66,10 +68,10 @@ export function useCarousel(count: number, seconds: number): Carousel {
       if (shown && slide instanceof HTMLElement) shown.scrollTo({ left: slide.offsetLeft - shown.offsetLeft, behavior: 'smooth' })
     },
     handlers: {
-      onPointerEnter: () => setHeld(true),
-      onPointerLeave: () => setHeld(false),
-      onFocus: () => setHeld(true),
-      onBlur: () => setHeld(false),
+      onPointerEnter: () => setUnderPointer(true),
+      onPointerLeave: () => setUnderPointer(false),
+      onFocus: () => setFocus(true),
+      onBlur: () => setFocus(false),
     },
   }
 }
