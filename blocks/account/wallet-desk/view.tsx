@@ -14,6 +14,7 @@ import { EmptyState } from '@kit/ui/empty-state'
 import { Field } from '@kit/ui/field'
 import { ListPaging } from '@kit/ui/list-paging'
 import { ListState } from '@kit/ui/list-state'
+import renewing from '@kit/ui/renewing.module.css'
 import { Avatar } from '@kit/ui/site/avatar'
 import { accountWords } from '@kit/ui/site/account-words'
 import { TextInput } from '@kit/ui/text-input'
@@ -60,7 +61,7 @@ export function View({ blockId, title, intro, level, data }: Props) {
             empty={<EmptyState icon="search" title={t(texts.nobody)}>{t(texts.nobodyHint)}</EmptyState>}
           >
             {() => (
-              <ul className={styles.members} aria-label={t(texts.members)} aria-busy={found.isPlaceholderData || undefined}>
+              <ul className={`${styles.members} ${renewing.renewing}`} aria-label={t(texts.members)} aria-busy={found.isPlaceholderData || undefined}>
                 {list?.members.map((each) => (
                   <li key={each.id}>
                     <MemberButton member={each} isChosen={each.id === member} onChoose={() => setAddress({ member: each.id })} />

@@ -13,6 +13,7 @@ import { EmptyState } from '@kit/ui/empty-state'
 import { ListPaging } from '@kit/ui/list-paging'
 import { ListState } from '@kit/ui/list-state'
 import { showToast } from '@kit/ui/overlay/toasts'
+import renewing from '@kit/ui/renewing.module.css'
 import { SectionHeading } from '@kit/ui/section-heading'
 import { answerInWords, answerOf } from './answer-words'
 import { Filters } from './filters'
@@ -84,7 +85,7 @@ function Table({ columns, list, isChanging, onOpen }: TableProps) {
   const shown = columnsOf({ columns }, list)
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region needs focus to be scrolled
-    <div className={styles.scroll} tabIndex={0} role="region" aria-label={t(texts.table)} aria-busy={isChanging || undefined}>
+    <div className={`${styles.scroll} ${renewing.renewing}`} tabIndex={0} role="region" aria-label={t(texts.table)} aria-busy={isChanging || undefined}>
       <table role="table" className={styles.table}>
         <thead role="rowgroup">
           <tr role="row">
