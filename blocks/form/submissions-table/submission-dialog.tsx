@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { type Submission, type SubmissionField, submissionStatuses, type SubmissionStatus } from '@schemas/entities/form-submission'
 import { useLocale, useSpace } from '@kit/boot'
 import { formatDateTime } from '@kit/format'
@@ -20,6 +20,8 @@ export function SubmissionDialog({ submission, fields, title, change, onClose }:
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   const { reset } = change
+  /** Stands as soon as it is pressed: a mark that goes back until the gateway has heard looks as if it had not been taken. */
+  const [asked, setAsked] = useState<SubmissionStatus>()
   useEffect(() => {
     dialog.current?.showModal()
     return reset
@@ -64,11 +66,16 @@ export function SubmissionDialog({ submission, fields, title, change, onClose }:
         <RadioGroup
           inline
           label={t(texts.status)}
-          value={change.isPending ? change.variables.status : submission.status}
-          disabled={change.isPending}
+          value={asked ?? submission.status}
           error={change.error?.message}
           options={submissionStatuses.map((value) => ({ value, label: t(texts.states[value]) }))}
-          onChange={(event) => change.mutate({ id: submission.id, version: submission.version, status: event.target.value as SubmissionStatus })}
+          // Not disabled meanwhile, which would take the focus away.
+          onChange={(event) => {
+            if (asked) return
+            const status = event.target.value as SubmissionStatus
+            setAsked(status)
+            change.mutate({ id: submission.id, version: submission.version, status }, { onSettled: () => setAsked(undefined) })
+          }}
         />
         <output className="visually-hidden">{change.isSuccess ? t(texts.changed, { state: t(texts.states[submission.status]) }) : ''}</output>
       </div>
