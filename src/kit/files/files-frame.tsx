@@ -1,8 +1,12 @@
 import { type ReactNode, type RefCallback, Suspense, useCallback, useState } from 'react'
 import type { DataResult } from '@schemas/block'
 import type { ExampleDrive } from './example-client'
+import { useT } from '../t'
+import { Skeleton } from '../ui/skeleton'
 import { FilesPlace } from './files-place'
 import styles from './files-frame.module.css'
+
+const loading = { en: 'Loading...', th: 'กำลังโหลด...' }
 
 /** The drive of a story or a test, where one stands in for the gateway. */
 export const exampleOf = (data: Record<string, DataResult> | undefined) => data?.drive as DataResult<ExampleDrive> | undefined
@@ -23,12 +27,29 @@ export function FilesFrame({ id, title, level, example, parameter, children }: P
   const [nth, ref] = useRankOnPage(parameter)
   const nameOf = (name: string) => (example ? undefined : nth === 1 ? name : `${name}-${nth}`)
   const Heading = `h${level}` as 'h1' | 'h2' | 'h3'
-  const coming = <div className={styles.coming} />
+  const coming = <Coming />
   return (
     <section ref={ref} className={styles.block} data-folders={parameter} aria-labelledby={`${id}-title`}>
       <Heading id={`${id}-title`} className={styles.title}>{title}</Heading>
       <FilesPlace example={example?.ok ? example.value : undefined}>{nth === undefined ? coming : <Suspense fallback={coming}>{children(nameOf)}</Suspense>}</FilesPlace>
     </section>
+  )
+}
+
+/** Stands where the screen will, as high as it, until its script has come. */
+function Coming() {
+  const t = useT()
+  return (
+    <div className={styles.coming} role="status">
+      <span className="visually-hidden">{t(loading)}</span>
+      <Skeleton className={styles.comingBar} width="11rem" height="1.25rem" />
+      {[62, 41, 73, 55, 48].map((width) => (
+        <span key={width} className={styles.comingRow}>
+          <Skeleton width="2rem" height="2rem" />
+          <Skeleton width={`${width}%`} />
+        </span>
+      ))}
+    </div>
   )
 }
 
