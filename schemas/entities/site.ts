@@ -5,6 +5,12 @@ import { text } from '../layout/text'
 import { themeName } from '../layout/theme'
 
 export const siteKey = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/))
+/** What keys of objects of all sites begin with, where they do not begin with their site's. */
+export const reservedSiteKeys: readonly string[] = ['public', 'incoming']
+const reserved = { en: 'This name is needed for other things. Please choose another one.', th: 'ชื่อนี้สงวนไว้ใช้ในระบบ กรุณาเลือกชื่ออื่น' }
+export const newSiteKey = siteKey.check((ctx) => {
+  if (reservedSiteKeys.includes(ctx.value)) refuse(ctx, reserved, [])
+})
 export const siteStatus = z.enum(['active', 'disabled'])
 export const memberRole = z.enum(['user', 'manager', 'admin'])
 export const memberStatus = z.enum(['pending', 'active', 'locked', 'disabled', 'deleted'])

@@ -36,6 +36,8 @@ it.each([
   [{ APP_ENV: 'staging' }, 'Invalid environment'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must start with'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud"'],
+  [{ OPERATOR_SITE: 'public' }, 'OPERATOR_SITE is "public"'],
+  [{ OPERATOR_SITE: 'incoming' }, 'OPERATOR_SITE is "incoming"'],
   [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY has "true"'],
   [{ TUNNEL_HOSTS: 'https://x.example' }, 'TUNNEL_HOSTS has'],
   [{ SEED_DEMO: 'maybe' }, 'SEED_DEMO is "maybe"'],

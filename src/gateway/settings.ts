@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { reservedSiteKeys } from '@schemas/entities/site'
 
 /** Settings come from the environment alone; a bad one stops the start with one line that names it and the remedy. */
 export type Settings = {
@@ -62,6 +63,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   for (const secret of previousSecrets) checkSecret('SESSION_SECRET_PREVIOUS', secret, false)
   const operatorSite = given('OPERATOR_SITE') ?? 'academy'
   if (!/^[a-z][a-z0-9-]{0,39}$/.test(operatorSite)) throw new SettingsError('OPERATOR_SITE must be a site id: lower-case letters, digits and hyphens.')
+  if (reservedSiteKeys.includes(operatorSite)) throw new SettingsError(`OPERATOR_SITE is "${operatorSite}", which names of files of all sites begin with: use another one.`)
   const gatewayOrigin = readOrigin(given('GATEWAY_ORIGIN'), port, appEnv)
   const storage = readStorage(given, gatewayOrigin)
   const line = readLine(given, production)

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AnyCall } from '@schemas/call'
 import { call as moveFolderCall } from '@schemas/api/filemanager/move-folder'
 import { call as newFolderCall } from '@schemas/api/filemanager/new-folder'
 import { call as cancelCall } from '@schemas/api/files/cancel-upload'
 import { call as finishCall } from '@schemas/api/files/finish-upload'
+import { call as setModeCall } from '@schemas/api/files/set-mode'
 import { call as startCall } from '@schemas/api/files/start-upload'
 import { call as trashCall } from '@schemas/api/files/trash'
 import type { UploadState } from '@schemas/entities/file-item'
@@ -116,6 +117,47 @@ describe('at once', { timeout: 60_000 }, () => {
       expect(made === undefined || cancelled.statusCode === 404).toBe(true)
       for (const key of made ? objectsOf(made) : []) expect(await gateway.services.store.head(key)).toBeDefined()
     }
+  })
+})
+
+describe('an answer of the database that is lost after the commit', { timeout: 60_000 }, () => {
+  /** The first transaction after which `isWritten` holds is committed, and whoever began it is told that it failed. */
+  function losing(isWritten: (row: typeof item.$inferSelect | undefined) => boolean, id: string) {
+    const real = gateway.services.withSite
+    let lost = 0
+    vi.spyOn(gateway.services, 'withSite').mockImplementation(async (site, work) => {
+      const answer = await real(site, work)
+      if (lost > 0 || !isWritten((await inAlpha((db) => db.select().from(item).where(eq(item.id, id))))[0])) return answer
+      lost++
+      throw new Error('Connection terminated unexpectedly')
+    })
+    return () => lost
+  }
+  afterEach(() => vi.restoreAllMocks())
+
+  const isWhole = async (id: string) => {
+    await inAlpha((db) => db.update(strayObject).set({ dueAt: sql`least(due_at, now())` }))
+    await gateway.services.clearLeftovers()
+    const [row] = await inAlpha((db) => db.select().from(item).where(eq(item.id, id)))
+    return Promise.all(objectsOf(row as typeof item.$inferSelect).map(async (key) => (await gateway.services.store.head(key)) !== undefined))
+  }
+
+  it('takes nothing from the file that an upload became', async () => {
+    const id = await opened({ name: 'kept.txt', size: 5 })
+    const lost = losing((row) => row !== undefined, id)
+    expect([(await asked(finishCall, { id })).statusCode, lost()]).toEqual([503, 1])
+    vi.restoreAllMocks()
+    expect((await asked(finishCall, { id })).statusCode).toBe(200)
+    expect(await isWhole(id)).toEqual([true])
+  })
+
+  it('takes nothing from a file that turned public', async () => {
+    const id = await opened({ name: 'turned.txt', size: 5 })
+    await asked(finishCall, { id })
+    const lost = losing((row) => row?.mode === 'public', id)
+    expect([(await asked(setModeCall, { id, mode: 'public' })).statusCode, lost()]).toEqual([503, 1])
+    vi.restoreAllMocks()
+    expect(await isWhole(id)).toEqual([true])
   })
 })
 

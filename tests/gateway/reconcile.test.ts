@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { withSite } from '@gateway/db/scope'
-import { item } from '@gateway/db/tables'
+import { item, site } from '@gateway/db/tables'
 import { reconcileSite } from '@gateway/files/reconcile'
 import { openGateway, type TestGateway } from '@tests/support/gateway'
 import { sendTo } from '@tests/support/files'
@@ -80,4 +80,15 @@ it('concludes nothing from a store that has nothing at all', { timeout: 60_000 }
   const { lost } = await reconcile()
   expect(lost.length).toBe(before.length)
   expect(await withSite(gateway.database, 'alpha', (db) => db.select({ id: item.id, trashedAt: item.trashedAt }).from(item).orderBy(item.id))).toEqual(before)
+})
+
+it('takes what all sites keep under a common beginning for no site’s, whatever a site is called', async () => {
+  const { store, withSite: scoped } = gateway.services
+  await store.put('public/beta/2026/11/theirs/1.txt', Buffer.from('theirs'), { type: 'text/plain', size: 6 })
+  await store.startUpload('public/beta/2026/11/coming/1.bin', { type: 'application/octet-stream' })
+  const { database } = gateway
+  const [alpha] = await database.db.select().from(site).where(eq(site.siteId, 'alpha'))
+  await database.db.insert(site).values({ ...(alpha as typeof site.$inferSelect), siteId: 'public', publicKey: 'public' })
+  const found = await reconcileSite({ store, withSite: scoped }, 'public', { heal: false, now: later() })
+  expect([found.strays, found.uploads]).toEqual([[], []])
 })

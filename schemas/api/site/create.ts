@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
 import { emailAddress, personName } from '../../entities/person'
-import { checkSettings, siteKey, siteSettings, templateId, typedHosts } from '../../entities/site'
+import { checkSettings, newSiteKey, siteKey, siteSettings, templateId, typedHosts } from '../../entities/site'
 
 const given = { name: { th: 'ร้านใหม่', en: 'New shop' }, locales: ['th' as const, 'en' as const], timeZone: 'Asia/Bangkok', spaceId: 'new-shop', admin: { email: 'owner@new-shop.example', firstname: 'Nok', lastname: 'Dee' } }
 
@@ -19,7 +19,7 @@ export const call = defineCall({
   scope: 'site',
   cache: 'none',
   limit: 30,
-  input: z.strictObject({ id: siteKey, template: templateId, hosts: typedHosts, admin: z.strictObject({ email: emailAddress, firstname: personName, lastname: personName }), ...siteSettings }).check(checkSettings()),
+  input: z.strictObject({ id: newSiteKey, template: templateId, hosts: typedHosts, admin: z.strictObject({ email: emailAddress, firstname: personName, lastname: personName }), ...siteSettings }).check(checkSettings()),
   output: z.object({ id: siteKey, address: z.string(), email: z.string(), password: z.string() }),
   errors: [
     { status: 404, message: 'There is no such template.' },

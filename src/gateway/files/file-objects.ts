@@ -5,7 +5,7 @@ import type { PreparedFile } from '../db/tables'
 import { objectsOf } from '../media/item-rows'
 import { prepareLook, preparePicture, PictureRefused } from '../media/prepare-picture'
 import type { Sniffed } from '../media/sniff'
-import { addStrays } from '../media/stray-objects'
+import { addStrays, hurryStrays } from '../media/stray-objects'
 import type { Services } from '../services'
 import { makeKey, publicPrefix } from '../storage/object-keys'
 import type { ObjectStore } from '../storage/object-store'
@@ -36,9 +36,9 @@ async function putAll({ withSite }: Given, site: string, objects: readonly Makin
   }
 }
 
-/** Objects that no item came of: they are cleared away, which is nobody's concern if it has to wait. */
+/** Objects that no item came of: they are cleared away, which is nobody's concern if it has to wait. Those that an item came of after all stay. */
 export async function forgetObjects({ withSite }: Pick<Given, 'withSite'>, site: string, keys: readonly string[]): Promise<void> {
-  await withSite(site, (db) => addStrays(db, site, keys, new Date())).catch(() => {})
+  await withSite(site, (db) => hurryStrays(db, keys)).catch(() => {})
 }
 
 type Arrived = { key: string; size: number; /** Nothing can write to the key any more. */ isSettled: boolean; sniffed: Sniffed }

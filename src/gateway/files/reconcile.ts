@@ -56,9 +56,10 @@ export async function reconcileSite({ store, withSite }: Given, site: string, { 
   const known = await withSite(site, readKnown)
   found.items = known.items
   const missing = new Map(known.ofItems)
-  for (const prefix of [`${site}/`, `${publicPrefix}${site}/`, `incoming/${site}/`]) {
+  for (const prefix of prefixesOf(site)) {
     const unknown: string[] = []
     for await (const { key, modifiedAt } of listAll(store, prefix)) {
+      if (!isOfSite(key, prefix)) continue
       found.objects++
       missing.delete(key)
       if (!known.keys.has(key) && modifiedAt.getTime() < now - graceMs) unknown.push(key)
@@ -191,4 +192,11 @@ async function* listAll(store: ObjectStore, prefix: string) {
   }
 }
 
-const uploadsOf = async (store: ObjectStore, site: string) => (await Promise.all([`${site}/`, `incoming/${site}/`].map((prefix) => store.listUploads(prefix)))).flat()
+/** What the keys of a site's objects begin with. */
+const prefixesOf = (site: string) => [`${site}/`, `${publicPrefix}${site}/`, `incoming/${site}/`]
+
+/** Behind what is the site's comes the year: were a site called as what the keys of all sites begin with, theirs would be no strays of its. */
+const isOfSite = (key: string, prefix: string) => /^\d{4}\//.test(key.slice(prefix.length))
+
+const uploadsOf = async (store: ObjectStore, site: string) =>
+  (await Promise.all(prefixesOf(site).map(async (prefix) => (await store.listUploads(prefix)).filter(({ key }) => isOfSite(key, prefix))))).flat()

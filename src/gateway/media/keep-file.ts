@@ -12,7 +12,7 @@ import { cleanName, freeName } from './item-names'
 import { type ItemRow, objectsOf } from './item-rows'
 import { preparePicture } from './prepare-picture'
 import type { Sniffed } from './sniff'
-import { addStrays, adoptStrays } from './stray-objects'
+import { addStrays, adoptStrays, hurryStrays } from './stray-objects'
 
 /** How long objects may wait for their item (ms); putting the largest takes less. */
 const waitMs = 3_600_000
@@ -46,7 +46,7 @@ export async function keepFile({ store, withSite }: Kept, site: Pick<Site, 'id'>
       return row
     })
   } catch (error) {
-    await withSite(site.id, (db) => addStrays(db, site.id, objectsOf(prepared), new Date())).catch(() => {})
+    await withSite(site.id, (db) => hurryStrays(db, objectsOf(prepared))).catch(() => {})
     throw error
   }
 }
@@ -60,7 +60,7 @@ export async function prepareFile({ store, withSite }: Kept, site: Pick<Site, 'i
   try {
     for (const { key, body, type, size } of made.objects) await store.put(key, body, { type, size })
   } catch (error) {
-    await withSite(site.id, (db) => addStrays(db, site.id, keys, new Date())).catch(() => {})
+    await withSite(site.id, (db) => hurryStrays(db, keys)).catch(() => {})
     throw error
   }
   return made.fields()

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/open'
 import { strayObject } from '../db/tables'
 
@@ -12,4 +12,12 @@ export async function addStrays(db: Db, site: string, keys: readonly string[], d
 export async function adoptStrays(db: Db, keys: readonly string[]): Promise<boolean> {
   const adopted = await db.delete(strayObject).where(and(inArray(strayObject.storageKey, [...keys]), eq(strayObject.isDoomed, false))).returning({ key: strayObject.storageKey })
   return adopted.length === keys.length
+}
+
+/**
+ * Strays that nothing will come of are due at once. Those alone that are strays still: a transaction whose answer was lost may have been
+ * committed, and then an item has them.
+ */
+export async function hurryStrays(db: Db, keys: readonly string[]): Promise<void> {
+  if (keys.length > 0) await db.update(strayObject).set({ dueAt: sql`now()` }).where(inArray(strayObject.storageKey, [...keys]))
 }
