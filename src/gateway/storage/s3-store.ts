@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import type { StorageSettings } from '../settings'
 import { contentDisposition } from './content-disposition'
 import { isShown } from './file-headers'
-import { fitRange, type ObjectInfo, type ObjectStore, RangeRefused, type RangeWish } from './object-store'
+import { fitRange, type ListedObject, type ObjectInfo, type ObjectStore, RangeRefused, type RangeWish } from './object-store'
 import { decodeKey, orMissing, statusOf } from './s3-answers'
 import { s3Uploads } from './s3-uploads'
 
@@ -12,36 +12,56 @@ const copying = { most: 5 * 1024 ** 3, partBytes: 1024 ** 3 }
 /** How often a request is sent. Between two of them the client waits up to 20 s, longer each time and longest where a store asks it to slow down. */
 const tries = 6
 
+/**
+ * How long is waited (ms): for a connection; for the answer to what costs a store nothing; until bytes go on of what moves many, which takes a
+ * store its time; and until whoever reads by us, a paused film too, takes more.
+ */
+const waiting = { connect: 5000, small: 10_000, silent: 120_000, reader: 600_000 }
+
+/** As many requests are under way at once. Those who read hold theirs for as long as they read, so that they are counted by nobody. */
+const sockets = { work: 200, readers: Infinity }
+
+type Limits = Partial<typeof copying> & { tries?: number; waits?: typeof waiting }
+
 /** Any store that speaks the S3 protocol, by the AWS client. The client is loaded only where such a store is set. */
-export async function openS3Store({ endpoint, bucket, region, accessKey, secretKey }: StorageSettings, { most, partBytes } = copying): Promise<ObjectStore & { close: () => void }> {
+export async function openS3Store({ endpoint, bucket, region, accessKey, secretKey }: StorageSettings, { most = copying.most, partBytes = copying.partBytes, tries: maxAttempts = tries, waits = waiting }: Limits = {}): Promise<ObjectStore & { close: () => void }> {
   const [sdk, { getSignedUrl }] = await Promise.all([import('@aws-sdk/client-s3'), import('@aws-sdk/s3-request-presigner')])
-  const client = new sdk.S3Client({
-    endpoint,
-    region,
-    credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
-    // Not every store has a host name per bucket, nor the newer checksums.
-    forcePathStyle: true,
-    maxAttempts: tries,
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-  })
+  const open = (maxSockets: number, socketTimeout: number) =>
+    new sdk.S3Client({
+      endpoint,
+      region,
+      credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
+      // Not every store has a host name per bucket, nor the newer checksums.
+      forcePathStyle: true,
+      maxAttempts,
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+      requestHandler: { connectionTimeout: waits.connect, socketTimeout, throwOnRequestTimeout: true, httpAgent: { keepAlive: true, maxSockets }, httpsAgent: { keepAlive: true, maxSockets } },
+    })
+  const client = open(sockets.work, waits.silent)
+  // Whoever reads slowly keeps nothing else from the store.
+  const readers = open(sockets.readers, waits.reader)
+  const small = { requestTimeout: waits.small }
   const at = (key: string) => ({ Bucket: bucket, Key: key })
-  const uploads = s3Uploads({ client, sdk, getSignedUrl, bucket })
+  const uploads = s3Uploads({ client, sdk, getSignedUrl, bucket, small })
 
   const tag = async (key: string, tags: Record<string, string>) => {
-    await client.send(new sdk.PutObjectTaggingCommand({ ...at(key), Tagging: { TagSet: Object.entries(tags).map(([Key, Value]) => ({ Key, Value })) } })).catch((error: unknown) => {
+    await client.send(new sdk.PutObjectTaggingCommand({ ...at(key), Tagging: { TagSet: Object.entries(tags).map(([Key, Value]) => ({ Key, Value })) } }), small).catch((error: unknown) => {
       if (statusOf(error) !== 501) throw error
     })
   }
   const head = async (key: string) => {
-    const found = await client.send(new sdk.HeadObjectCommand(at(key))).catch(orMissing)
+    const found = await client.send(new sdk.HeadObjectCommand(at(key)), small).catch(orMissing)
     return found && infoOf(found, found.ContentLength ?? 0)
   }
 
   return {
     engine: 's3',
     origin: new URL(endpoint).origin,
-    close: () => client.destroy(),
+    close: () => {
+      client.destroy()
+      readers.destroy()
+    },
     put: async (key, body, { type, size, tags }) => {
       await client.send(new sdk.PutObjectCommand({ ...at(key), Body: body, ContentType: type, ContentLength: size }))
       if (tags) await tag(key, tags)
@@ -56,7 +76,7 @@ export async function openS3Store({ endpoint, bucket, region, accessKey, secretK
     },
     head,
     read: async (key, wish) => {
-      const found = await client.send(new sdk.GetObjectCommand({ ...at(key), ...(wish ? { Range: headerOf(wish) } : {}) })).catch((error: unknown) => {
+      const found = await readers.send(new sdk.GetObjectCommand({ ...at(key), ...(wish ? { Range: headerOf(wish) } : {}) }), small).catch((error: unknown) => {
         if (statusOf(error) === 416) throw new RangeRefused(0)
         return orMissing(error)
       })
@@ -64,7 +84,7 @@ export async function openS3Store({ endpoint, bucket, region, accessKey, secretK
       const size = Number(/\/(\d+)$/.exec(found.ContentRange ?? '')?.[1] ?? found.ContentLength ?? 0)
       return { info: infoOf(found, size), body: found.Body as Readable, ...(wish && found.ContentRange ? { range: fitRange(wish, size) } : {}) }
     },
-    remove: async (key) => void (await client.send(new sdk.DeleteObjectCommand(at(key))).catch(orMissing)),
+    remove: async (key) => void (await client.send(new sdk.DeleteObjectCommand(at(key)), small).catch(orMissing)),
     tag,
     copy: async (from, to, { type, tags } = {}) => {
       const source = [bucket, ...from.split('/')].map(encodeURIComponent).join('/')
@@ -75,8 +95,15 @@ export async function openS3Store({ endpoint, bucket, region, accessKey, secretK
       if (tags) await tag(to, tags)
     },
     list: async (prefix, { after, limit = 1000 } = {}) => {
-      const { Contents = [] } = await client.send(new sdk.ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, MaxKeys: limit, EncodingType: 'url', ...(after === undefined ? {} : { StartAfter: after }) }))
-      return Contents.map(({ Key = '', Size = 0, LastModified = new Date(0) }) => ({ key: decodeKey(Key), size: Size, modifiedAt: LastModified }))
+      const found: ListedObject[] = []
+      // A store may give fewer than were asked for, and more to come.
+      for (let next: string | undefined; ; ) {
+        const from = next === undefined ? (after === undefined ? {} : { StartAfter: after }) : { ContinuationToken: next }
+        const { Contents = [], IsTruncated, NextContinuationToken } = await client.send(new sdk.ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, MaxKeys: limit - found.length, EncodingType: 'url', ...from }), small)
+        found.push(...Contents.map(({ Key = '', Size = 0, LastModified = new Date(0) }) => ({ key: decodeKey(Key), size: Size, modifiedAt: LastModified })))
+        if (!IsTruncated || !NextContinuationToken || found.length >= limit) return found
+        next = NextContinuationToken
+      }
     },
     ...uploads.calls,
   }

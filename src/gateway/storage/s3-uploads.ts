@@ -4,16 +4,16 @@ import { type ObjectStore, type OpenUpload, type SentPart, type StoredPart, Uplo
 import { decodeKey, orMissing } from './s3-answers'
 
 type Calls = Pick<ObjectStore, 'startUpload' | 'presignPart' | 'listParts' | 'completeUpload' | 'abortUpload' | 'listUploads'>
-type Given = { client: S3Client; sdk: typeof import('@aws-sdk/client-s3'); getSignedUrl: typeof GetSignedUrl; bucket: string }
+type Given = { client: S3Client; sdk: typeof import('@aws-sdk/client-s3'); getSignedUrl: typeof GetSignedUrl; bucket: string; /** For what costs a store nothing. */ small: { requestTimeout: number } }
 type CopyInParts = (source: string, to: string, given: { size: number; type: string; partBytes: number }) => Promise<void>
 
 /** Uploads in parts, by the AWS client. */
-export function s3Uploads({ client, sdk, getSignedUrl, bucket }: Given): { calls: Calls; copyInParts: CopyInParts } {
+export function s3Uploads({ client, sdk, getSignedUrl, bucket, small }: Given): { calls: Calls; copyInParts: CopyInParts } {
   const at = (key: string) => ({ Bucket: bucket, Key: key })
   const of = (key: string, uploadId: string) => ({ ...at(key), UploadId: uploadId })
 
   async function startUpload(key: string, { type }: { type: string }): Promise<string> {
-    const { UploadId } = await client.send(new sdk.CreateMultipartUploadCommand({ ...at(key), ContentType: type }))
+    const { UploadId } = await client.send(new sdk.CreateMultipartUploadCommand({ ...at(key), ContentType: type }), small)
     if (!UploadId) throw new Error('The store began an upload and did not say which.')
     return UploadId
   }
@@ -27,7 +27,7 @@ export function s3Uploads({ client, sdk, getSignedUrl, bucket }: Given): { calls
   }
 
   async function abortUpload(key: string, uploadId: string): Promise<void> {
-    await client.send(new sdk.AbortMultipartUploadCommand(of(key, uploadId))).catch(orMissing)
+    await client.send(new sdk.AbortMultipartUploadCommand(of(key, uploadId)), small).catch(orMissing)
   }
 
   return {
@@ -42,7 +42,7 @@ export function s3Uploads({ client, sdk, getSignedUrl, bucket }: Given): { calls
       listParts: async (key, uploadId) => {
         const parts: StoredPart[] = []
         for (let marker: string | undefined; ; ) {
-          const page = await client.send(new sdk.ListPartsCommand({ ...of(key, uploadId), ...(marker ? { PartNumberMarker: marker } : {}) })).catch(orMissing)
+          const page = await client.send(new sdk.ListPartsCommand({ ...of(key, uploadId), ...(marker ? { PartNumberMarker: marker } : {}) }), small).catch(orMissing)
           if (!page) return undefined
           for (const { PartNumber = 0, ETag = '', Size = 0, LastModified = new Date(0) } of page.Parts ?? []) parts.push({ number: PartNumber, etag: ETag, size: Size, modifiedAt: LastModified })
           if (!page.IsTruncated || !page.NextPartNumberMarker) return parts
@@ -52,7 +52,7 @@ export function s3Uploads({ client, sdk, getSignedUrl, bucket }: Given): { calls
       listUploads: async (prefix) => {
         const uploads: OpenUpload[] = []
         for (let next: { KeyMarker?: string; UploadIdMarker?: string } = {}; ; ) {
-          const page = await client.send(new sdk.ListMultipartUploadsCommand({ Bucket: bucket, Prefix: prefix, EncodingType: 'url', ...next }))
+          const page = await client.send(new sdk.ListMultipartUploadsCommand({ Bucket: bucket, Prefix: prefix, EncodingType: 'url', ...next }), small)
           for (const { Key = '', UploadId = '', Initiated = new Date(0) } of page.Uploads ?? []) uploads.push({ key: decodeKey(Key), uploadId: UploadId, startedAt: Initiated })
           if (!page.IsTruncated || !page.NextKeyMarker) return uploads
           next = { KeyMarker: decodeKey(page.NextKeyMarker), ...(page.NextUploadIdMarker ? { UploadIdMarker: page.NextUploadIdMarker } : {}) }
