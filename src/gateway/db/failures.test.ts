@@ -18,3 +18,6 @@ it.each(['23505', '23514', '42501', '42P01', '22001', undefined])('%s is a mista
 it.each([undefined, null, 'a word', { code: '40P01' }])('what is no error is none of these: %s', (thrown) => {
   expect([isUndoneByOthers(thrown), isDatabaseAway(thrown)]).toEqual([false, false])
 })
+it.each(['ECONNREFUSED', 'ETIMEDOUT'])('%s of a store is not the database’s affair', (code) => {
+  expect(isDatabaseAway(Object.assign(new Error('failed'), { code, $metadata: { attempts: 6 } }))).toBe(false)
+})
