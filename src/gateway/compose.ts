@@ -128,7 +128,6 @@ export async function compose({ settings, secret, database, log, dist, themes: f
     },
     clearLeftovers: async () => {
       let count = 0
-      await hashAllNew({ database, store })
       for (const id of await sitesWithLeftovers(database, new Date(Date.now() - trashMs)))
         count += await clearLeftovers({ withSite: scoped, store }, id).catch((error: unknown) => {
           log.error({ site: id, err: error }, 'What this site needs no more could not all be cleared away.')
@@ -136,6 +135,7 @@ export async function compose({ settings, secret, database, log, dist, themes: f
         })
       return count
     },
+    hashNew: () => hashAllNew({ database, store }, log),
     reconcile: () => reconcileQuietly({ database, store }, log),
     databaseAnswers: () => database.db.execute(sql`SELECT 1`).then(() => true, () => false),
     limits: guessLimit(scoped),

@@ -4,12 +4,12 @@ import { keepSecret, openDataDir } from './data-dir'
 import { openDatabase } from './db/open'
 import { checkPort, explainPort } from './http/check-port'
 import { createLog } from './log'
+import { oneAtATime } from './one-at-a-time'
 import { readSettings, SettingsError } from './settings'
 import { startSteps } from './start-steps'
 
-/** How often abandoned uploads and emptied trash are looked for, and rows held against the store (ms). */
-const clearMs = 600_000
-const reconcileMs = 6 * 3_600_000
+/** How often abandoned uploads and emptied trash are looked for, files that have no hash yet, and sites whose files are to be held against their rows (ms). */
+const roundMs = 600_000
 
 const dist = fileURLToPath(new URL('..', import.meta.url))
 
@@ -64,10 +64,11 @@ async function start(): Promise<void> {
   seeding = seedLater()
   void seeding.then(() => rehearse())
   // Whatever a killed process has left, and then what people leave.
-  const clear = () => void services.clearLeftovers().catch((error: unknown) => log.error({ err: error }, 'What uploads have left could not be cleared away.'))
+  const clear = oneAtATime(() => services.clearLeftovers().catch((error: unknown) => log.error({ err: error }, 'What uploads have left could not be cleared away.')))
+  const hash = oneAtATime(() => services.hashNew().catch((error: unknown) => log.error({ err: error }, 'New files could not be hashed.')))
+  const reconcile = oneAtATime(() => services.reconcile().catch((error: unknown) => log.error({ err: error }, 'Files could not be held against their rows.')))
   clear()
-  setInterval(clear, clearMs).unref()
-  setInterval(() => void services.reconcile().catch((error: unknown) => log.error({ err: error }, 'Files could not be held against their rows.')), reconcileMs).unref()
+  for (const round of [clear, hash, reconcile]) setInterval(round, roundMs).unref()
   // A hint, which must not end what answers already.
   void services.sites.byId(settings.operatorSite).then(
     (site) => site ?? log.warn({ site: settings.operatorSite }, 'There is no operator’s site yet: make it with `npm run first-site`.'),

@@ -31,7 +31,9 @@ export type Services = {
   store: ObjectStore
   /** Clears away what uploads and removed files of all sites have left; returns how many objects went. */
   clearLeftovers: () => Promise<number>
-  /** Holds files' rows against the store, heals what does not agree and says it in the log. */
+  /** Makes the hashes of files that nobody waited for when they came. */
+  hashNew: () => Promise<void>
+  /** Holds files' rows against the store where it is time for it, heals what does not agree and says it in the log. */
   reconcile: () => Promise<void>
   themes: Themes
   /** The families of type that a theme may name. */

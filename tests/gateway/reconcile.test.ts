@@ -82,6 +82,18 @@ it('concludes nothing from a store that has nothing at all', { timeout: 60_000 }
   expect(await withSite(gateway.database, 'alpha', (db) => db.select({ id: item.id, trashedAt: item.trashedAt }).from(item).orderBy(item.id))).toEqual(before)
 })
 
+it('is done for a site by whoever asks first in six hours, a gateway that was started anew too', async () => {
+  const kept = await sendTo(gateway, 'round.txt', Buffer.from('round'))
+  const sorts = async () => {
+    await withSite(gateway.database, 'alpha', (db) => db.update(item).set({ sortKey: 'old' }).where(eq(item.id, kept._id)))
+    await gateway.services.reconcile()
+    return (await rowOf(kept._id))?.sortKey !== 'old'
+  }
+  expect([await sorts(), await sorts()]).toEqual([true, false])
+  await withSite(gateway.database, 'alpha', (db) => db.execute(sql`UPDATE reconcile_round SET began_at = began_at - interval '6 hours'`))
+  expect([await sorts(), await sorts()]).toEqual([true, false])
+})
+
 it('takes what all sites keep under a common beginning for no site’s, whatever a site is called', async () => {
   const { store, withSite: scoped } = gateway.services
   await store.put('public/beta/2026/11/theirs/1.txt', Buffer.from('theirs'), { type: 'text/plain', size: 6 })

@@ -16,3 +16,9 @@ export const itemEvent = pgTable('item_event', {
   index('item_event_of').on(table.siteId, table.itemId, table.at),
   foreignKey({ columns: [table.siteId, table.itemId], foreignColumns: [item.siteId, item.id] }).onDelete('cascade'),
 ])
+
+/** When a site's files were last begun to be held against their rows. */
+export const reconcileRound = pgTable('reconcile_round', {
+  siteId: text('site_id').primaryKey().references(() => site.siteId),
+  beganAt: timestamp('began_at', { withTimezone: true, mode: 'date' }).notNull(),
+})

@@ -220,7 +220,7 @@ export const upload = pgTable('upload', {
   size: bigint('size', { mode: 'number' }).notNull(),
   storageKey: text('storage_key').notNull(),
   mode: text('mode').$type<FileAccessMode>().notNull(),
-  status: text('status').$type<'initiated' | 'completing' | 'failed' | 'aborted'>().notNull().default('initiated'),
+  status: text('status').$type<'initiated' | 'completing' | 'failed' | 'aborted' | 'done'>().notNull().default('initiated'),
   claimedAt: at('claimed_at'),
   expiresAt: at('expires_at').notNull(),
   createdAt: at('created_at').notNull().defaultNow(),
@@ -231,6 +231,8 @@ export const upload = pgTable('upload', {
   partSize: bigint('part_size', { mode: 'number' }),
   shareId: text('share_id'),
   purpose: text('purpose').$type<UploadPurpose>().notNull().default('file'),
+  heldUntil: at('held_until').notNull().default(sql`now() + interval '1 hour'`),
+  arrived: bigint('arrived', { mode: 'number' }),
 }, (table) => [primaryKey({ columns: [table.siteId, table.id] })])
 
 export const strayObject = pgTable('stray_object', {

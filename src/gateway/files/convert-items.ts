@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { parallelParts } from '@schemas/entities/file-item'
 import { item, type PreparedFile } from '../db/tables'
 import type { Db } from '../db/open'
+import { eachAtOnce } from '../media/each-at-once'
 import { objectsOf } from '../media/item-rows'
 import { PictureRefused } from '../media/prepare-picture'
 import { addStrays, adoptStrays } from '../media/stray-objects'
@@ -18,21 +19,13 @@ export type Converted = Map<string, { from: FileRow; target: Target; prepared: P
 /** Makes the objects of files once more, for where they go. What is made is forgotten when one of them fails, and has to be when the transaction does. Throws CallError. */
 export async function convertAll({ services, site, locale }: FileContext, wanted: readonly { row: FileRow; target: Target }[]): Promise<Converted> {
   const made: Converted = new Map()
-  const left = [...wanted]
   try {
-    const workers = await Promise.allSettled(
-      Array.from({ length: parallelParts }, async () => {
-        for (let next = left.shift(); next; next = left.shift()) {
-          const { row, target } = next
-          const prepared = await askStore(prepareCopy(services, site.id, row, target), locale).catch(async (error: unknown) => {
-            throw row.storageKey && (await services.store.head(row.storageKey)) ? error : fileError('gone', locale)
-          })
-          made.set(row.id, { from: row, target, prepared })
-        }
-      }),
-    )
-    const failed = workers.find((worker) => worker.status === 'rejected')
-    if (failed) throw failed.reason
+    await eachAtOnce(wanted, parallelParts, async ({ row, target }) => {
+      const prepared = await askStore(prepareCopy(services, site.id, row, target), locale).catch(async (error: unknown) => {
+        throw row.storageKey && (await services.store.head(row.storageKey)) ? error : fileError('gone', locale)
+      })
+      made.set(row.id, { from: row, target, prepared })
+    })
     return made
   } catch (error) {
     await forgetConverted(services, site.id, made)

@@ -1,5 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { item, site as sites } from '../db/tables'
+import { objectsOf } from '../media/item-rows'
+import { endAddresses } from '../media/remove-strays'
 import { findItems, findPlaceToFill } from './access'
 import { type Act, actOf, type FileContext } from './act'
 import { convertAll, forgetConverted } from './convert-items'
@@ -28,6 +30,8 @@ export async function moveAcross(context: FileContext, wish: Wish): Promise<Sett
     })
     await forgetConverted(services, site.id, left)
     services.sites.forget()
+    const old = plan.filter(({ row }) => !left.has(row.id)).flatMap(({ row }) => objectsOf(row))
+    context.afterwards(() => endAddresses(services, site.id, old))
     return settled
   } catch (error) {
     await forgetConverted(services, site.id, converted)

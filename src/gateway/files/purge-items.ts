@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { hasRole } from '@schemas/layout/role'
 import type { Drive } from '@schemas/entities/file-item'
 import type { Db } from '../db/open'
@@ -12,11 +12,11 @@ import { type FileRow, findChangeable, mayChange, placeKey } from './access'
 import type { Act } from './act'
 import { freeNameIn, nameFields } from './names'
 import { refuseOfOthers } from './trash-items'
-import { takeTurn, trashedWith, treeOf } from './tree'
+import { takeTurn, trashedWith } from './tree'
 import { fileError } from './words'
 
-/** Removes items of the trash for good, with what went there with them. Their objects go after the rows. Throws CallError. */
-export async function purgeItems(act: Act, ids: readonly string[]): Promise<void> {
+/** Removes items of the trash for good, with what went there with them. Their objects, which it gives, go after the rows. Throws CallError. */
+export async function purgeItems(act: Act, ids: readonly string[]): Promise<string[]> {
   const { db, site, locale } = act
   await takeTurn(db, site, ...(await findChangeable(act, ids)))
   const rows = await findChangeable(act, ids)
@@ -24,12 +24,16 @@ export async function purgeItems(act: Act, ids: readonly string[]): Promise<void
   for (const row of rows) {
     await refuseOfOthers(act, row, trashedWith(row.trashedWith ?? row.id))
     await refuseKept(act, row)
-    await purgeOne(act, row)
   }
+  return purgeAll(act, rows)
 }
 
-/** An item of the trash with all that went there with it. */
-const goingWith = ({ id, trashedWith: by }: Pick<FileRow, 'id' | 'trashedWith'>) => treeOf([id], trashedWith(by ?? id))
+/** Items of the trash with all that went there with each. */
+const goingWith = (ids: readonly string[]) => sql`(WITH RECURSIVE tree (id, top) AS (
+    SELECT id, coalesce(trashed_with, id) FROM item WHERE id = ANY(${sql.param([...ids])}::text[])
+    UNION
+    SELECT child.id, tree.top FROM item child JOIN tree ON child.site_id = current_site() AND child.parent_id = tree.id WHERE child.trashed_with = tree.top
+  ) SELECT id FROM tree)`
 
 /** What a page shows, or may show once more, is not removed, nor the folder that it went to the trash with. */
 async function refuseKept({ db, locale }: Act, row: FileRow): Promise<void> {
@@ -43,9 +47,9 @@ async function refuseKept({ db, locale }: Act, row: FileRow): Promise<void> {
 const olderVersion = { en: 'an older version of a page', th: 'หน้าเวอร์ชันเก่า' }
 
 /** The files, of a trashed item and what went with it, that a page shows or may show once more. Pages show the media library alone. */
-export async function keptWith(db: Db, row: Pick<FileRow, 'id' | 'drive' | 'trashedWith'>): Promise<Set<string>> {
+export async function keptWith(db: Db, row: Pick<FileRow, 'id' | 'drive'>): Promise<Set<string>> {
   if (row.drive !== 'media') return new Set()
-  const files = await db.select({ id: item.id }).from(item).where(and(sql`${item.id} IN ${goingWith(row)}`, eq(item.kind, 'file')))
+  const files = await db.select({ id: item.id }).from(item).where(and(sql`${item.id} IN ${goingWith([row.id])}`, eq(item.kind, 'file')))
   return keptOf(db, files.map(({ id }) => id))
 }
 
@@ -59,14 +63,15 @@ export async function heldOf(db: Db, tops: readonly string[]): Promise<Set<strin
   return new Set(files.filter(({ id }) => kept.has(id)).map(({ top }) => top))
 }
 
-async function purgeOne({ db, site, person, viewer }: Act, row: FileRow): Promise<void> {
-  await removeTrashed(db, site, row)
-  if (row.drive !== 'mine' && hasRole(viewer.role, 'manager')) await recordAudit(db, { site, person, action: 'purge', subject: `item:${row.id}`, before: { name: row.name } })
+async function purgeAll({ db, site, person, viewer }: Act, rows: readonly FileRow[]): Promise<string[]> {
+  const keys = await removeTrashed(db, site, rows.map(({ id }) => id))
+  if (hasRole(viewer.role, 'manager')) for (const row of rows) if (row.drive !== 'mine') await recordAudit(db, { site, person, action: 'purge', subject: `item:${row.id}`, before: { name: row.name } })
+  return keys
 }
 
-/** Removes a trashed item's row and those of what went with it, and writes their objects down to be removed from `due` on. */
-export async function removeTrashed(db: Db, site: string, row: Pick<FileRow, 'id' | 'trashedWith'>, due = new Date()): Promise<void> {
-  const going = goingWith(row)
+/** Removes the rows of trashed items and of what went with them, and writes their objects, which it gives, down to be removed from `due` on. */
+export async function removeTrashed(db: Db, site: string, ids: readonly string[], due = new Date()): Promise<string[]> {
+  const going = goingWith(ids)
   // What was taken out of a folder that stayed in the trash is in use: it goes on at the root, where its name may be taken.
   const alive = await db.select().from(item).where(and(sql`${item.parentId} IN ${going}`, isNull(item.trashedAt)))
   for (const { id, drive, ownerId, name, alt } of alive) await db.update(item).set({ parentId: null, ...nameFields(await freeNameIn(db, placeKey({ drive, ownerId, parentId: null }), name), alt) }).where(eq(item.id, id))
@@ -75,28 +80,27 @@ export async function removeTrashed(db: Db, site: string, row: Pick<FileRow, 'id
   const gone = await db.delete(item).where(sql`${item.id} IN ${going}`).returning({ storageKey: item.storageKey, renditions: item.renditions })
   const keys = gone.flatMap(objectsOf)
   for (let at = 0; at < keys.length; at += batch) await addStrays(db, site, keys.slice(at, at + batch), due)
+  return keys
 }
 
 const batch = 1000
+/** As many go in one transaction: nobody who uploads, moves or renames there meanwhile has to wait for long. */
+const atOnce = 200
 
-/** Empties a root's trash of what the caller may remove; returns how many things went. What pages may show again stays. */
-export async function emptyTrash(act: Act, drive: Drive): Promise<number> {
+export type Emptied = { removed: number; /** Objects that are to go. */ keys: string[]; /** From where it goes on; undefined at the end. */ last: string | undefined }
+
+/** Empties some of a root's trash, of what the caller may remove. What pages may show again stays. */
+export async function emptyTrash(act: Act, drive: Drive, after: string): Promise<Emptied> {
   const { db, site, viewer } = act
   const ownerId = drive === 'mine' ? (viewer.me ?? '') : null
   await takeTurn(db, site, { drive, ownerId })
-  const rows = await db
+  const tops = await db
     .select()
     .from(item)
-    .where(and(eq(item.drive, drive), drive === 'mine' ? eq(item.ownerId, ownerId ?? '') : undefined, isNotNull(item.trashedAt), or(isNull(item.trashedWith), eq(item.trashedWith, item.id)), isNull(item.font)))
-  const held = drive === 'media' ? await heldOf(db, rows.map(({ id }) => id)) : new Set()
-  let count = 0
-  for (const row of rows) {
-    if (held.has(row.id) || !mayChange(viewer, row)) continue
-    // One that lay in another is gone with it, or stands on its own by now.
-    const [now] = await db.select().from(item).where(and(eq(item.id, row.id), isNotNull(item.trashedAt)))
-    if (!now) continue
-    await purgeOne(act, now)
-    count++
-  }
-  return count
+    .where(and(eq(item.drive, drive), drive === 'mine' ? eq(item.ownerId, ownerId ?? '') : undefined, isNotNull(item.trashedAt), or(isNull(item.trashedWith), eq(item.trashedWith, item.id)), isNull(item.font), gt(item.id, after)))
+    .orderBy(item.id)
+    .limit(atOnce)
+  const held = drive === 'media' ? await heldOf(db, tops.map(({ id }) => id)) : new Set()
+  const rows = tops.filter((row) => !held.has(row.id) && mayChange(viewer, row))
+  return { removed: rows.length, keys: await purgeAll(act, rows), last: tops.length < atOnce ? undefined : tops.at(-1)?.id }
 }

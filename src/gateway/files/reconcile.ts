@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/open'
 import { item, person, strayObject, upload } from '../db/tables'
 import { objectsOf } from '../media/item-rows'
@@ -31,7 +31,7 @@ export type Reconciled = {
   hashed: string[]
   /** With `verify`: items whose file is another than was acknowledged. */
   damaged: string[]
-  /** Files that pages should show and cannot, public ones that are not, and those of the trash that still are: moved to other keys. Some at a time. */
+  /** Files that pages should show and cannot, public ones that are not, and those of the trash that still are: moved to other keys. */
   misplaced: string[]
   /** Items whose order or kind was made by an older gateway. */
   sorted: number
@@ -82,10 +82,10 @@ export async function reconcileSite({ store, withSite }: Given, site: string, { 
     if (heal) await store.abortUpload(key, uploadId)
   }
   await lookAtItems()
-  for (const row of await withSite(site, (db) => findMisplaced(db))) {
-    if (found.lost.includes(row.id)) continue
-    found.misplaced.push(row.id)
-    if (heal) await settleObjects({ store, withSite }, site, row)
+  for (const id of await withSite(site, (db) => findMisplaced(db))) {
+    if (found.lost.includes(id)) continue
+    found.misplaced.push(id)
+    if (heal) await settleObjects({ store, withSite }, site, id)
   }
   return found
 
@@ -159,11 +159,23 @@ async function hashItem({ store, withSite }: Given, site: string, { id, storageK
   await withSite(site, (db) => db.update(item).set({ checksum }).where(and(eq(item.id, id), eq(item.storageKey, storageKey), isNull(item.checksum))))
 }
 
-/** Makes the hashes of files that were too large for it when they came; returns how many. */
-export async function hashNew(given: Given, site: string, most = 20): Promise<number> {
-  const rows = await given.withSite(site, (db) => db.select({ id: item.id, storageKey: item.storageKey }).from(item).where(and(isNull(item.checksum), eq(item.kind, 'file'))).limit(most))
-  for (const row of rows) await hashItem(given, site, row)
-  return rows.length
+const hashedPage = 100
+
+/** Makes the hashes of files that were too large for it when they came; returns how many. One that cannot be read is told of and keeps no other waiting: whether it is lost is found out when files are held against their rows. */
+export async function hashNew(given: Given, site: string, failed: (id: string, error: unknown) => void): Promise<number> {
+  let count = 0
+  for (let after = ''; ; ) {
+    const where = and(isNull(item.checksum), eq(item.kind, 'file'), isNull(item.trashedAt), gt(item.id, after))
+    const rows = await given.withSite(site, (db) => db.select({ id: item.id, storageKey: item.storageKey }).from(item).where(where).orderBy(item.id).limit(hashedPage))
+    for (const row of rows)
+      await hashItem(given, site, row).then(
+        () => void count++,
+        (error: unknown) => failed(row.id, error),
+      )
+    const last = rows.at(-1)
+    if (!last || rows.length < hashedPage) return count
+    after = last.id
+  }
 }
 
 type Known = { keys: Set<string>; /** The items' objects, by key. */ ofItems: Map<string, string>; uploads: Set<string>; items: number }

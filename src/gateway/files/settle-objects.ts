@@ -3,6 +3,9 @@ import type { Db } from '../db/open'
 import { item, site as sites } from '../db/tables'
 import { CallError } from '../http/call-error'
 import type { CallContext } from '../http/handle'
+import { eachAtOnce } from '../media/each-at-once'
+import { objectsOf } from '../media/item-rows'
+import { endAddresses } from '../media/remove-strays'
 import type { Services } from '../services'
 import { publicPrefix } from '../storage/object-keys'
 import type { FileRow } from './access'
@@ -18,23 +21,28 @@ const isOpenTrash = and(isPublicFile, isNotNull(item.trashedAt), isOpen)
 const isClosed = and(isPublicFile, isNull(item.trashedAt), sql`NOT ${isOpen}`)
 /** What an older gateway took for pages as private. */
 const isClosedMedia = and(eq(item.drive, 'media'), eq(item.mode, 'private'), isNull(item.font))
-/** As many at a time; the rest is there the next time. */
-const most = 200
 
 /**
  * Files whose objects do not lie where they should. Those of pages are public, in the trash too, because a page that shows them can be brought
  * back. Elsewhere a public file in the trash is at no address that it had, and is at one again when it comes back.
  */
-export const findMisplaced = (db: Db, among?: SQL): Promise<FileRow[]> =>
-  db.select().from(item).where(and(eq(item.kind, 'file'), or(isOpenTrash, isClosed, isClosedMedia), among)).orderBy(desc(item.trashedAt)).limit(most)
+const isMisplaced = and(eq(item.kind, 'file'), or(isOpenTrash, isClosed, isClosedMedia))
 
-/** Gives the objects of a misplaced file other keys. One that is changed meanwhile is left for the next time. */
-export async function settleObjects(given: Given, site: string, row: FileRow): Promise<void> {
+/** Their ids, those that came into the trash last first. */
+export const findMisplaced = async (db: Db, among?: SQL): Promise<string[]> =>
+  (await db.select({ id: item.id }).from(item).where(and(isMisplaced, among)).orderBy(desc(item.trashedAt), item.id)).map(({ id }) => id)
+
+const readMisplaced = async (db: Db, id: string): Promise<FileRow | undefined> => (await db.select().from(item).where(and(isMisplaced, eq(item.id, id))))[0]
+
+/** Gives the objects of a misplaced file other keys; what it had at public addresses goes at once. One that is changed meanwhile is left for the next time. */
+export async function settleObjects(given: Given, site: string, id: string): Promise<void> {
+  const row = await given.withSite(site, (db) => readMisplaced(db, id))
+  if (!row) return
   const target: Target = { drive: row.drive, ownerId: row.ownerId, mode: row.drive !== 'media' && row.trashedAt ? 'private' : 'public' }
   const converted = new Map([[row.id, { from: row, target, prepared: await prepareCopy(given, site, row, target) }]])
   const settle = async (db: Db) => {
     await takeTurn(db, site, row)
-    const [still] = await findMisplaced(db, eq(item.id, row.id))
+    const still = await readMisplaced(db, row.id)
     if (!still || still.drive !== row.drive || (still.trashedAt === null) !== (row.trashedAt === null)) return false
     await takeConverted(db, { site, locale: 'en', id: row.id, converted })
     // In the trash it stays what it is to be when it comes back.
@@ -47,10 +55,15 @@ export async function settleObjects(given: Given, site: string, row: FileRow): P
     if (error instanceof CallError) return false
     throw error
   })
-  if (!isSettled) await forgetConverted(given, site, converted)
+  if (isSettled) await endAddresses(given, site, objectsOf(row))
+  else await forgetConverted(given, site, converted)
 }
 
-type Context = Pick<CallContext, 'services' | 'site' | 'log'>
+type Context = Pick<CallContext, 'services' | 'site' | 'log' | 'afterwards'>
+
+/** For so many of them somebody waits; the others follow the answer. */
+const few = 20
+const atOnce = 4
 
 /** After something went into the trash. Never rejects: it is there, and what cannot be done now is done when files are held against their rows. */
 export const settleTrash = (context: Context): Promise<void> => settleAll(context, and(inArray(item.drive, ['mine', 'organisation']), sql`${item.trashedAt} > now() - interval '10 minutes'`))
@@ -58,7 +71,13 @@ export const settleTrash = (context: Context): Promise<void> => settleAll(contex
 /** After something came back from it, with all in it. Never rejects. */
 export const settleRestored = (context: Context, ids: readonly string[]): Promise<void> => settleAll(context, and(isNull(item.trashedAt), sql`${item.id} IN ${treeOf(ids)}`))
 
-async function settleAll({ services, site, log }: Context, among: SQL | undefined): Promise<void> {
-  const rows = await services.withSite(site.id, (db) => findMisplaced(db, among)).catch(() => [])
-  for (const row of rows) await settleObjects(services, site.id, row).catch((error: unknown) => log.warn({ site: site.id, item: row.id, err: error }, 'A file of the trash, or out of it, lies where it did for now.'))
+async function settleAll({ services, site, log, afterwards }: Context, among: SQL | undefined): Promise<void> {
+  const warn = (id: string | undefined) => (error: unknown) => log.warn({ site: site.id, ...(id ? { item: id } : {}), err: error }, 'A file of the trash, or out of it, lies where it did for now.')
+  const settle = (ids: readonly string[]) => eachAtOnce(ids, atOnce, (id) => settleObjects(services, site.id, id).catch(warn(id)))
+  const ids = await services.withSite(site.id, (db) => findMisplaced(db, among)).catch((error: unknown): string[] => {
+    warn(undefined)(error)
+    return []
+  })
+  await settle(ids.slice(0, few))
+  if (ids.length > few) afterwards(() => settle(ids.slice(few)))
 }

@@ -1,12 +1,16 @@
-import { and, eq, gt, inArray, isNull, lt, lte, or } from 'drizzle-orm'
-import { item, strayObject, upload } from '../db/tables'
+import { and, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { item, upload } from '../db/tables'
+import { partsThere } from '../files/find-upload'
 import { heldOf, keptWith, removeTrashed } from '../files/purge-items'
 import { takeTurn } from '../files/tree'
 import type { Services } from '../services'
+import { removeStrays } from './remove-strays'
+
+type Given = Pick<Services, 'withSite' | 'store'>
 
 /** What lies in the trash goes for good after so long (ms). */
 export const trashMs = 30 * 24 * 3_600_000
-/** As many at a time; the rest is there the next time. */
+/** As many rows at a time. */
 const batch = 500
 
 /**
@@ -14,13 +18,9 @@ const batch = 500
  * and objects without an item. Whatever step a crash comes in, the next round goes on. Returns how many objects went. Rejects,
  * when all else is done, with what kept something of the trash there.
  */
-export async function clearLeftovers({ withSite, store }: Pick<Services, 'withSite' | 'store'>, site: string, now = Date.now()): Promise<number> {
-  const over = lt(upload.expiresAt, new Date(now))
-  const open = await withSite(site, (db) => db.select({ id: upload.id, key: upload.storageKey, storeUploadId: upload.storeUploadId }).from(upload).where(over).limit(batch))
-  // What came of it in parts goes first: without its row nobody would know of it.
-  const closed: string[] = []
-  for (const { id, key, storeUploadId } of open) if (!storeUploadId || (await store.abortUpload(key, storeUploadId).then(() => true, () => false))) closed.push(id)
-  if (closed.length > 0) await withSite(site, (db) => db.delete(upload).where(and(inArray(upload.id, closed), over)))
+export async function clearLeftovers({ withSite, store }: Given, site: string, now = Date.now()): Promise<number> {
+  await closeUploads({ withSite, store }, site, now)
+  await measureUploads({ withSite, store }, site)
   const isOld = and(lt(item.trashedAt, new Date(now - trashMs)), or(isNull(item.trashedWith), eq(item.trashedWith, item.id)))
   let failure: unknown
   // What pages may show again stays, however much of it there is, and nothing waits behind it.
@@ -32,7 +32,7 @@ export async function clearLeftovers({ withSite, store }: Pick<Services, 'withSi
       await withSite(site, async (db) => {
         await takeTurn(db, site, { drive, ownerId })
         const [gone] = await db.select().from(item).where(and(eq(item.id, id), isOld))
-        if (gone && (await keptWith(db, gone)).size === 0) await removeTrashed(db, site, gone, new Date(now))
+        if (gone && (await keptWith(db, gone)).size === 0) await removeTrashed(db, site, [gone.id], new Date(now))
       }).catch((error: unknown) => {
         failure ??= error
       })
@@ -41,14 +41,37 @@ export async function clearLeftovers({ withSite, store }: Pick<Services, 'withSi
     if (!last || old.length < batch) break
     after = last.id
   }
-  const doomed = await withSite(site, async (db) => {
-    const due = db.select({ key: strayObject.storageKey }).from(strayObject).where(lte(strayObject.dueAt, new Date(now))).limit(batch).for('update', { skipLocked: true })
-    return db.update(strayObject).set({ isDoomed: true }).where(inArray(strayObject.storageKey, due)).returning({ key: strayObject.storageKey })
-  })
-  const removed: string[] = []
-  for (const { key } of doomed) if (await store.remove(key).then(() => true, () => false)) removed.push(key)
-  if (removed.length > 0) await withSite(site, (db) => db.delete(strayObject).where(inArray(strayObject.storageKey, removed)))
+  const removed = await removeStrays({ withSite, store }, site, { now })
   // One thing that cannot be removed keeps no other from it, and is told all the same.
   if (failure !== undefined) throw failure as Error
-  return removed.length
+  return removed
+}
+
+/** Uploads whose time is over, with what came of them in parts: that goes first, because without its row nobody would know of it. */
+async function closeUploads({ withSite, store }: Given, site: string, now: number): Promise<void> {
+  const over = lt(upload.expiresAt, new Date(now))
+  for (let after = ''; ; ) {
+    const open = await withSite(site, (db) => db.select({ id: upload.id, key: upload.storageKey, storeUploadId: upload.storeUploadId }).from(upload).where(and(over, gt(upload.id, after))).orderBy(upload.id).limit(batch))
+    const closed: string[] = []
+    for (const { id, key, storeUploadId } of open) if (!storeUploadId || (await store.abortUpload(key, storeUploadId).then(() => true, () => false))) closed.push(id)
+    if (closed.length > 0) await withSite(site, (db) => db.delete(upload).where(and(inArray(upload.id, closed), over)))
+    const last = open.at(-1)
+    if (!last || open.length < batch) return
+    after = last.id
+  }
+}
+
+/** Of uploads that hold no room any more by what was announced: what of them is there. One that cannot be asked for now holds what it did. */
+async function measureUploads({ withSite, store }: Given, site: string): Promise<void> {
+  const isUnknown = and(eq(upload.status, 'initiated'), isNull(upload.arrived), lt(upload.heldUntil, sql`now()`))
+  for (let after = ''; ; ) {
+    const open = await withSite(site, (db) => db.select().from(upload).where(and(isUnknown, gt(upload.id, after))).orderBy(upload.id).limit(batch))
+    for (const row of open) {
+      const parts = await partsThere(store, row).catch(() => undefined)
+      if (parts) await withSite(site, (db) => db.update(upload).set({ arrived: parts.reduce((sum, { size }) => sum + size, 0) }).where(and(isUnknown, eq(upload.id, row.id))))
+    }
+    const last = open.at(-1)
+    if (!last || open.length < batch) return
+    after = last.id
+  }
 }

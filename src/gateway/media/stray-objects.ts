@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../db/open'
 import { strayObject } from '../db/tables'
 
@@ -15,9 +15,9 @@ export async function adoptStrays(db: Db, keys: readonly string[]): Promise<bool
 }
 
 /**
- * Strays that nothing will come of are due at once. Those alone that are strays still: a transaction whose answer was lost may have been
+ * Strays that nothing will come of are due at once, or when nothing can come any more. Those alone that are strays still: a transaction whose answer was lost may have been
  * committed, and then an item has them.
  */
-export async function hurryStrays(db: Db, keys: readonly string[]): Promise<void> {
-  if (keys.length > 0) await db.update(strayObject).set({ dueAt: sql`now()` }).where(inArray(strayObject.storageKey, [...keys]))
+export async function hurryStrays(db: Db, keys: readonly string[], due = new Date()): Promise<void> {
+  if (keys.length > 0) await db.update(strayObject).set({ dueAt: due }).where(inArray(strayObject.storageKey, [...keys]))
 }

@@ -1,6 +1,7 @@
-import { asc } from 'drizzle-orm'
+import { asc, lte } from 'drizzle-orm'
 import type { Database } from '../db/open'
 import { withSite } from '../db/scope'
+import { reconcileRound } from '../db/file-tables'
 import { site } from '../db/tables'
 import { hashNew, type Reconciled, reconcileSite } from '../files/reconcile'
 import type { Log } from '../log'
@@ -24,8 +25,23 @@ export async function reconcileAll({ database, store }: Given, how: How, done: (
 }
 
 /** Makes the hashes that nobody waited for. */
-export async function hashAllNew({ database, store }: Given): Promise<void> {
-  for (const id of await allSites(database)) await hashNew({ store, withSite: (of, work) => withSite(database, of, work) }, id)
+export async function hashAllNew({ database, store }: Given, log: Log): Promise<void> {
+  for (const id of await allSites(database)) await hashNew({ store, withSite: (of, work) => withSite(database, of, work) }, id, (item, error) => log.warn({ site: id, item, err: error }, 'A file could not be hashed.'))
+}
+
+/** How often a site's files are held against their rows (ms). */
+export const reconcileMs = 6 * 3_600_000
+
+/** Whether it is time for a site, and nobody else does it: who is told so does it. */
+async function takeRound(database: Database, id: string, now: number): Promise<boolean> {
+  const taken = await withSite(database, id, (tx) =>
+    tx
+      .insert(reconcileRound)
+      .values({ siteId: id, beganAt: new Date(now) })
+      .onConflictDoUpdate({ target: reconcileRound.siteId, set: { beganAt: new Date(now) }, setWhere: lte(reconcileRound.beganAt, new Date(now - reconcileMs)) })
+      .returning({ id: reconcileRound.siteId }),
+  )
+  return taken.length > 0
 }
 
 /** Whether anything was found that a person should know of. */
@@ -34,10 +50,19 @@ export const isTroubled = ({ strays, lost, redrawn, uploads, damaged }: Reconcil
 /** As many keys and ids of each kind go into the log; the command names all. */
 const named = 10
 
-/** The same by itself, for the log: what was found, or nothing. */
-export async function reconcileQuietly(given: Given, log: Log): Promise<void> {
-  await reconcileAll(given, { heal: true }, (found) => {
-    const { site: of, strays, lost, redrawn, uploads } = found
-    if (isTroubled(found)) log.warn({ site: of, strays: strays.slice(0, named), lost: lost.slice(0, named), redrawn: redrawn.slice(0, named), uploads: uploads.slice(0, named), counts: [strays, lost, redrawn, uploads].map((each) => each.length) }, 'Files and their rows did not agree. What could be healed was.')
-  })
+/**
+ * The same by itself, for the log, for the sites whose time it is, by whichever gateway asks first: what was found, or nothing. A gateway that
+ * is started anew goes on where the one before was. One site that fails keeps no other from it. Never rejects because of one.
+ */
+export async function reconcileQuietly({ database, store }: Given, log: Log, now = Date.now()): Promise<void> {
+  for (const id of await allSites(database)) {
+    try {
+      if (!(await takeRound(database, id, now))) continue
+      const found = await reconcileSite({ store, withSite: (of, work) => withSite(database, of, work) }, id, { heal: true })
+      const { site: of, strays, lost, redrawn, uploads } = found
+      if (isTroubled(found)) log.warn({ site: of, strays: strays.slice(0, named), lost: lost.slice(0, named), redrawn: redrawn.slice(0, named), uploads: uploads.slice(0, named), counts: [strays, lost, redrawn, uploads].map((each) => each.length) }, 'Files and their rows did not agree. What could be healed was.')
+    } catch (error) {
+      log.error({ site: id, err: error }, 'Files could not be held against their rows.')
+    }
+  }
 }

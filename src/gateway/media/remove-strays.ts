@@ -1,0 +1,51 @@
+import { and, inArray, lte, sql } from 'drizzle-orm'
+import { strayObject } from '../db/tables'
+import type { Services } from '../services'
+import { publicPrefix } from '../storage/object-keys'
+import { eachAtOnce } from './each-at-once'
+
+/** As many rows at a time. */
+const batch = 500
+/** As many objects are removed beside each other. */
+const atOnce = 8
+
+type Given = Pick<Services, 'withSite' | 'store'>
+type Which = { now?: number; /** These alone. */ among?: readonly string[] }
+
+/**
+ * Removes the objects of a site that are due, those that have waited longest first, until none is left. What the store keeps for now stays
+ * written down for the next time, and nothing waits behind it. Returns how many went.
+ */
+export async function removeStrays({ withSite, store }: Given, site: string, { now = Date.now(), among }: Which = {}): Promise<number> {
+  if (among?.length === 0) return 0
+  let count = 0
+  for (let last: { key: string; dueAt: string } | undefined; ; ) {
+    const after = last && sql`(${strayObject.dueAt}, ${strayObject.storageKey}) > (${last.dueAt}::timestamptz, ${last.key})`
+    const doomed = await withSite(site, async (db) => {
+      const due = await db
+        // The time as text: the database counts finer than a date here does.
+        .select({ key: strayObject.storageKey, dueAt: sql<string>`${strayObject.dueAt}::text` })
+        .from(strayObject)
+        .where(and(lte(strayObject.dueAt, new Date(now)), among && inArray(strayObject.storageKey, [...among]), after))
+        .orderBy(strayObject.dueAt, strayObject.storageKey)
+        .limit(batch)
+        .for('update', { skipLocked: true })
+      if (due.length > 0) await db.update(strayObject).set({ isDoomed: true }).where(inArray(strayObject.storageKey, due.map(({ key }) => key)))
+      return due
+    })
+    const removed: string[] = []
+    await eachAtOnce(doomed, atOnce, async ({ key }) => {
+      if (await store.remove(key).then(() => true, () => false)) removed.push(key)
+    })
+    if (removed.length > 0) await withSite(site, (db) => db.delete(strayObject).where(inArray(strayObject.storageKey, removed)))
+    count += removed.length
+    last = doomed.at(-1)
+    if (!last || doomed.length < batch) return count
+  }
+}
+
+/** Of objects that a committed transaction made strays, the public ones go at once: whoever knows their address gets them no more. Rejects when the database is away, and then they go with the next leftovers. */
+export async function endAddresses(given: Given, site: string, keys: readonly string[]): Promise<void> {
+  const open = keys.filter((key) => key.startsWith(publicPrefix))
+  for (let at = 0; at < open.length; at += batch) await removeStrays(given, site, { among: open.slice(at, at + batch) })
+}
