@@ -21,6 +21,7 @@ export const call = defineCall({
   output: mediaItem,
   errors: [
     { status: 404, message: 'There is no such file.' },
+    { status: 413, message: 'There is not enough room left.' },
     { status: 422, message: 'This file is not a picture that can be cropped.' },
   ],
   examples: [

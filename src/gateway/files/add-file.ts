@@ -6,7 +6,7 @@ import type { Services } from '../services'
 import { makeKey } from '../storage/object-keys'
 import { type Place, placeKey } from './access'
 import { fileKindOf } from './file-kind'
-import { forgetObjects, objectsOfPrepared, prepareArrived, preparedFields } from './file-objects'
+import { forgetObjects, objectsOfPrepared, prepareArrived, preparedFields, tagsOf } from './file-objects'
 import { freeNameIn, nameFields } from './names'
 import { takeTurn } from './tree'
 
@@ -19,8 +19,8 @@ export async function addFile({ store, withSite }: Pick<Services, 'store' | 'wit
   const sniffed = sniff(bytes.subarray(0, sniffedBytes), name)
   const key = `${makeKey(site)}.${sniffed.ending}`
   await withSite(site, (db) => addStrays(db, site, [key], new Date(Date.now() + waitMs)))
-  await store.put(key, bytes, { type: sniffed.mime, size: bytes.length })
   const target = { drive: place.drive, ownerId, mode: 'private' as const }
+  await store.put(key, bytes, { type: sniffed.mime, size: bytes.length, tags: tagsOf(site, target) })
   const prepared = await prepareArrived({ store, withSite }, site, { key, size: bytes.length, isSettled: true, sniffed }, target)
   try {
     return await withSite(site, async (db) => {

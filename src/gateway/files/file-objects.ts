@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import { mostPictureBytes } from '@schemas/entities/media-item'
 import type { PreparedFile } from '../db/tables'
 import { objectsOf } from '../media/item-rows'
-import { prepareLook, preparePicture, PictureRefused } from '../media/prepare-picture'
+import { type PictureBytes, prepareLook, preparePicture, PictureRefused } from '../media/prepare-picture'
 import type { Sniffed } from '../media/sniff'
 import { addStrays, hurryStrays } from '../media/stray-objects'
 import type { Services } from '../services'
@@ -21,7 +21,8 @@ const waitMs = 6 * 3_600_000
 /** What is larger is hashed when nobody waits for it (bytes). */
 const hashedAtOnce = 32 * 1024 ** 2
 
-const tagsOf = (site: string, { ownerId, mode }: Target) => ({ site, owner: ownerId ?? 'nobody', mode })
+/** What is written on every object: whose it is, where, and who may read it. */
+export const tagsOf = (site: string, { ownerId, mode }: Pick<Target, 'ownerId' | 'mode'>) => ({ site, owner: ownerId ?? 'nobody', mode })
 const prefixOf = ({ mode }: Target) => (mode === 'public' ? publicPrefix : '')
 
 /** Writes objects down as strays and puts them; when one fails, they are cleared away. */
@@ -41,6 +42,15 @@ export async function forgetObjects({ withSite }: Pick<Given, 'withSite'>, site:
   await withSite(site, (db) => hurryStrays(db, keys)).catch(() => {})
 }
 
+/** A picture into which a camera may have written where it was taken, however it is packed. */
+const isOfCamera = (mime: string) => mime.startsWith('image/') && mime !== 'image/svg+xml'
+
+/** A picture of which there is nothing that was drawn anew: nobody but its owner and those whom they choose may get it. */
+export const isUndrawn = ({ mime, renditions }: Pick<FileRow, 'mime' | 'renditions'>): boolean => renditions === null && isOfCamera(mime ?? '')
+
+/** Who may read a file that was to be for all. */
+export const modeOf = (prepared: Pick<FileRow, 'mime' | 'renditions'>, wanted: FileRow['mode']): FileRow['mode'] => (isUndrawn(prepared) ? 'private' : wanted)
+
 type Arrived = { key: string; size: number; /** Nothing can write to the key any more. */ isSettled: boolean; sniffed: Sniffed }
 
 /**
@@ -49,20 +59,34 @@ type Arrived = { key: string; size: number; /** Nothing can write to the key any
  */
 export async function prepareArrived(given: Given, site: string, { key, size, isSettled, sniffed }: Arrived, target: Target): Promise<PreparedFile> {
   const { store } = given
+  const { mime } = sniffed
   const base = makeKey(site)
   const tags = tagsOf(site, target)
-  const isPicture = sniffed.isPicture && size <= mostPictureBytes
-  const bytes = isPicture ? await readAll(store, key) : undefined
-  const pictures = bytes && (await drawn(base, bytes, target, store, tags))
+  const isDrawn = sniffed.isPicture && size <= mostPictureBytes
+  if (target.drive === 'media' && isOfCamera(mime) && !isDrawn) throw new PictureRefused('heavy')
   // A picture's original stays private: a camera writes into it where it was taken.
-  const isPrivate = target.mode === 'private' || pictures !== undefined
+  const isPrivate = target.mode === 'private' || isOfCamera(mime)
   const storageKey = isSettled && isPrivate ? key : `${isPrivate ? '' : publicPrefix}${base}.${sniffed.ending}`
-  const main: Making[] = storageKey === key ? [] : [{ key: storageKey, put: () => (bytes ? store.put(storageKey, bytes, { type: sniffed.mime, size, tags }) : store.copy(key, storageKey, { type: sniffed.mime, tags })) }]
-  await putAll(given, site, [...main, ...(pictures?.objects ?? [])])
-  // What was made of parts elsewhere could not be given tags before it was whole.
-  if (storageKey === key && store.engine === 's3') await store.tag(key, tags)
-  const checksum = bytes ? createHash('sha256').update(bytes).digest('hex') : size <= hashedAtOnce ? await hashObject(store, storageKey) : null
-  return { mime: sniffed.mime, size, checksum, storageKey, width: pictures?.width ?? null, height: pictures?.height ?? null, renditions: pictures?.renditions ?? null }
+  const copied = storageKey === key ? [] : [storageKey]
+  // First out of reach of whoever sent it, and then looked at.
+  await putAll(given, site, copied.map((to) => ({ key: to, put: () => store.copy(key, to, { type: mime, tags }) })))
+  try {
+    // What was made of parts elsewhere could not be given tags before it was whole.
+    if (storageKey === key && store.engine === 's3') await store.tag(key, tags)
+    let checksum: string | null = null
+    const readHashed = async () => {
+      const bytes = await readAll(store, storageKey)
+      checksum = createHash('sha256').update(bytes).digest('hex')
+      return bytes
+    }
+    const pictures = isDrawn ? await drawn(base, readHashed, target, store, tags) : undefined
+    if (!isDrawn && size <= hashedAtOnce) checksum = await hashObject(store, storageKey)
+    await putAll(given, site, pictures?.objects ?? [])
+    return { mime, size, checksum, storageKey, width: pictures?.width ?? null, height: pictures?.height ?? null, renditions: pictures?.renditions ?? null }
+  } catch (error) {
+    await forgetObjects(given, site, copied)
+    throw error
+  }
 }
 
 /** The same for a picture that the gateway itself made. */
@@ -77,9 +101,9 @@ export async function prepareMade(given: Given, site: string, { bytes, mime, end
 }
 
 /** The small pictures of a picture, not put yet. Undefined for one that cannot be drawn, where that is no reason to refuse it. */
-async function drawn(base: string, bytes: Buffer, target: Target, store: ObjectStore, tags: Record<string, string>) {
+async function drawn(base: string, picture: PictureBytes, target: Target, store: ObjectStore, tags: Record<string, string>) {
   try {
-    const { width, height, blur, files, jpeg } = await (target.drive === 'media' ? preparePicture(bytes) : prepareLook(bytes))
+    const { width, height, blur, files, jpeg } = await (target.drive === 'media' ? preparePicture(picture) : prepareLook(picture))
     const shown = files.map((each) => ({ ...each, key: `${prefixOf(target)}${base}-${each.width}.${each.ending}` }))
     const preview = jpeg && { key: `${prefixOf(target)}${base}-preview.jpg`, bytes: jpeg, type: 'image/jpeg' }
     const objects = [...shown, ...(preview ? [preview] : [])].map(({ key, bytes: body, type }): Making => ({ key, put: () => store.put(key, body, { type, size: body.length, tags }) }))
@@ -100,8 +124,8 @@ export async function prepareCopy(given: Given, site: string, row: FileRow, targ
   if (!storageKey || !mime) throw new Error(`The item ${row.id} has no object.`)
   const ending = /\.([a-z0-9]+)$/.exec(storageKey)?.[1] ?? 'bin'
   // Pages want more of a picture than lists of files do.
-  if (target.drive === 'media' && row.drive !== 'media' && mime.startsWith('image/') && renditions)
-    return prepareArrived(given, site, { key: storageKey, size: size ?? 0, isSettled: false, sniffed: { mime, ending, isPicture: true } }, target)
+  if (target.drive === 'media' && row.drive !== 'media' && isOfCamera(mime))
+    return prepareArrived(given, site, { key: storageKey, size: size ?? 0, isSettled: false, sniffed: { mime, ending, isPicture: mime !== 'image/heic' } }, target)
   const base = makeKey(site)
   const tags = tagsOf(site, target)
   const copied: Making[] = []

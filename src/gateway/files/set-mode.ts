@@ -1,22 +1,26 @@
 import { eq, sql } from 'drizzle-orm'
 import { site as sites } from '../db/tables'
+import { objectsOf } from '../media/item-rows'
+import { endAddresses } from '../media/remove-strays'
 import { type FileRow, findChangeable } from './access'
 import { actOf, type FileContext } from './act'
 import { convertAll, forgetConverted, takeConverted } from './convert-items'
 import { rowOf } from './describe'
+import { isUndrawn } from './file-objects'
 import { recordEvents } from './history'
 import { takeTurn } from './tree'
 import { fileError } from './words'
 
 /** Makes a file public or private. Its objects go to other keys, so that nothing that was known of it shows it any more. Throws CallError. */
 export async function setMode(context: FileContext, id: string, mode: FileRow['mode']): Promise<FileRow> {
-  const { tx, services, site, locale } = context
+  const { tx, services, site, locale, log } = context
   const before = await tx(async (db) => {
     const act = actOf(db, context)
     const [row] = await findChangeable(act, [id])
     if (!row || row.trashedAt) throw fileError('unknown', locale)
     if (row.kind === 'folder') throw fileError('noFolderMode', locale)
     if (row.drive === 'media' && mode === 'private') throw fileError('forPages', locale)
+    if (mode === 'public' && isUndrawn(row)) throw fileError('undrawn', locale)
     return row
   })
   if (before.mode === mode) return before
@@ -35,6 +39,7 @@ export async function setMode(context: FileContext, id: string, mode: FileRow['m
       return rowOf(db, id)
     })
     if (before.drive === 'media') services.sites.forget()
+    await endAddresses(services, site.id, objectsOf(before)).catch((error: unknown) => log.warn({ err: error }, 'What a file had at its earlier addresses is removed later.'))
     return made as FileRow
   } catch (error) {
     await forgetConverted(services, site.id, converted)

@@ -27,9 +27,9 @@ export async function watermarkItem(context: FileContext, wanted: Wanted): Promi
   if ((wanted.text === undefined) === (wanted.image === undefined)) throw fileError('noMark', locale)
   const { source, mark } = await tx((db) => findPictures(actOf(db, context), wanted))
   try {
-    const bytes = await askStore(readAll(services.store, source.storageKey ?? ''), locale)
-    const with_ = mark ? { picture: await askStore(readAll(services.store, mark.storageKey ?? ''), locale) } : { text: wanted.text ?? '' }
-    const made = await watermarkPicture(bytes, { position: wanted.position, opacity: wanted.opacity, ...with_ })
+    const read = ({ storageKey }: FileRow) => askStore(readAll(services.store, storageKey ?? ''), locale)
+    const with_ = mark ? { picture: await read(mark) } : { text: wanted.text ?? '' }
+    const made = await watermarkPicture(() => read(source), { position: wanted.position, opacity: wanted.opacity, ...with_ })
     const target = { drive: source.drive, ownerId: context.session.person?.id ?? null, mode: source.drive === 'media' ? ('public' as const) : ('private' as const) }
     const prepared = await askStore(prepareMade(services, site.id, made, target), locale)
     try {
@@ -59,7 +59,7 @@ async function write(act: Act, source: FileRow, prepared: PreparedFile, ending: 
   const { db, site, locale, settings, person } = act
   await takeTurn(db, site, source)
   const place = await placeOf(act, source)
-  await checkRoom(db, settings, place, prepared.size, locale)
+  await checkRoom(db, settings, place, prepared.size, locale, person)
   const name = await freeNameIn(db, placeKey(place), `${nameParts(source.name).base} (${suffix[locale]}).${ending}`)
   if (!(await adoptStrays(db, objectsOfPrepared(prepared)))) throw fileError('gone', locale)
   const id = randomUUID()

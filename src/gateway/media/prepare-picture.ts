@@ -28,16 +28,26 @@ export type PreparedPicture = {
 
 /** The bytes are no picture that can be shown. */
 export class PictureRefused extends Error {
-  constructor(readonly reason: 'broken' | 'pixels' | 'frames') {
+  constructor(readonly reason: 'broken' | 'pixels' | 'frames' | 'heavy') {
     super(`The picture is refused: ${reason}.`)
   }
 }
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** One picture at a time: two large ones at once would take a small machine's memory and leave visitors no processor. */
-export function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const mine = last.then(work)
+/** A picture's bytes, or how they are read when it is the picture's turn: what waits must not lie in memory. */
+export type PictureBytes = Buffer | (() => Promise<Buffer>)
+
+/**
+ * One picture at a time: two large ones at once would take a small machine's memory and leave visitors no processor. Throws PictureRefused where
+ * the work fails, and what reading throws as it is.
+ */
+export function inTurn<T>(picture: PictureBytes, work: (bytes: Buffer) => Promise<T>): Promise<T> {
+  const take = async () => {
+    const bytes = Buffer.isBuffer(picture) ? picture : await picture()
+    return work(bytes).catch(refused)
+  }
+  const mine = last.then(take)
   last = mine.catch(() => {})
   return mine
 }
@@ -46,8 +56,8 @@ export function inTurn<T>(work: () => Promise<T>): Promise<T> {
 const lookedAt = [480, 1920]
 
 /** What a list of files and a look at one of them need of a picture: upright, without what a camera wrote into it. Throws PictureRefused. */
-export function prepareLook(bytes: Buffer): Promise<PreparedPicture> {
-  return inTurn(async () => {
+export function prepareLook(picture: PictureBytes): Promise<PreparedPicture> {
+  return inTurn(picture, async (bytes) => {
     const { width, height } = await measure(bytes)
     const [small = 0, large = 0] = lookedAt
     const { data, info } = await sharp(bytes, { limitInputPixels: mostPixels }).timeout({ seconds: mostSeconds }).autoOrient().toColourspace('srgb').resize({ width: large, height: large * 2, fit: 'inside', withoutEnlargement: true }).raw().toBuffer({ resolveWithObject: true })
@@ -55,15 +65,15 @@ export function prepareLook(bytes: Buffer): Promise<PreparedPicture> {
     const file = async (wide: number) => ({ width: wide, type: 'image/webp', ending: 'webp', bytes: await pixels().resize({ width: wide }).webp({ quality: 80, effort: 2 }).toBuffer() })
     const files = info.width > small ? [await file(small), await file(info.width)] : [await file(info.width)]
     return { width, height, blur: await preview(pixels()), files }
-  }).catch(refused)
+  })
 }
 
 /**
  * Makes all that pages need of a picture: upright, without what a camera wrote into it, in the formats and widths that
  * browsers choose from. Throws PictureRefused for what is none, or too much of one.
  */
-export function preparePicture(bytes: Buffer): Promise<PreparedPicture> {
-  return inTurn(async () => {
+export function preparePicture(picture: PictureBytes): Promise<PreparedPicture> {
+  return inTurn(picture, async (bytes) => {
     const { width, height, pages } = await measure(bytes)
     if (pages > 1) return prepareMoving(bytes, width, height)
     // Decoded once, turned upright and in the colours of the web.
@@ -78,34 +88,34 @@ export function preparePicture(bytes: Buffer): Promise<PreparedPicture> {
     }
     const jpeg = await pixels().resize({ width: Math.min(jpegWidth, info.width) }).flatten({ background: '#ffffff' }).jpeg({ quality: 80 }).toBuffer()
     return { width, height, blur: await preview(pixels()), files, jpeg }
-  }).catch(refused)
+  })
 }
 
 /** The part of a picture as a file of its own, from which everything else can be made again. */
-export function cutPicture(bytes: Buffer, area: Area): Promise<Buffer> {
-  return inTurn(async () => {
+export function cutPicture(picture: PictureBytes, area: Area): Promise<Buffer> {
+  return inTurn(picture, async (bytes) => {
     const { width, height } = await measure(bytes)
     const left = Math.min(Math.round(area.left * width), width - 1)
     const top = Math.min(Math.round(area.top * height), height - 1)
     const cut = { left, top, width: Math.max(1, Math.min(Math.round(area.width * width), width - left)), height: Math.max(1, Math.min(Math.round(area.height * height), height - top)) }
     return sharp(bytes, { limitInputPixels: mostPixels }).timeout({ seconds: mostSeconds }).autoOrient().extract(cut).webp({ quality: 95, smartSubsample: true }).toBuffer()
-  }).catch(refused)
+  })
 }
 
 /** The whole picture on a square of `size` px, clear around it, as a PNG of our own. */
-export function squarePicture(bytes: Buffer, size = 512): Promise<Buffer> {
-  return inTurn(async () => {
+export function squarePicture(picture: PictureBytes, size = 512): Promise<Buffer> {
+  return inTurn(picture, async (bytes) => {
     await measure(bytes)
     return sharp(bytes, { limitInputPixels: mostPixels }).timeout({ seconds: mostSeconds }).autoOrient().toColourspace('srgb').resize(size, size, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } }).png().toBuffer()
-  }).catch(refused)
+  })
 }
 
 /** A person's picture as a square that is filled, for avatars. Throws PictureRefused. */
-export function portrait(bytes: Buffer, size = 320): Promise<Buffer> {
-  return inTurn(async () => {
+export function portrait(picture: PictureBytes, size = 320): Promise<Buffer> {
+  return inTurn(picture, async (bytes) => {
     await measure(bytes)
     return sharp(bytes, { limitInputPixels: mostPixels }).timeout({ seconds: mostSeconds }).autoOrient().toColourspace('srgb').resize(size, size, { fit: 'cover' }).webp({ quality: 82 }).toBuffer()
-  }).catch(refused)
+  })
 }
 
 /** A picture that moves stays one, in the one format that all browsers play. */

@@ -2,7 +2,7 @@ import sharp, { type OverlayOptions } from 'sharp'
 import type { WatermarkPosition } from '@schemas/constants'
 import { markPictureSize, markTextSize, placeMark, type Size } from '@schemas/watermark'
 import { loadMarkFonts, markFont } from './mark-fonts'
-import { inTurn, measure, mostPixels, mostSeconds, PictureRefused, refused } from './prepare-picture'
+import { inTurn, measure, mostPixels, mostSeconds, type PictureBytes, PictureRefused } from './prepare-picture'
 
 export type Mark = { position: WatermarkPosition; /** 0–1. */ opacity: number } & ({ text: string } | { picture: Buffer })
 export type Marked = { bytes: Buffer; mime: string; ending: string }
@@ -15,8 +15,8 @@ const kept = {
 } as const
 
 /** The picture upright, in full size, without what a camera wrote into it, and with the mark in it. Throws PictureRefused; a picture that moves is none that can be marked. */
-export function watermarkPicture(bytes: Buffer, mark: Mark): Promise<Marked> {
-  return inTurn(async () => {
+export function watermarkPicture(picture: PictureBytes, mark: Mark): Promise<Marked> {
+  return inTurn(picture, async (bytes) => {
     const { width, height, pages } = await measure(bytes)
     if (pages > 1) throw new PictureRefused('frames')
     const { format } = await sharp(bytes, { limitInputPixels: mostPixels }).metadata()
@@ -27,7 +27,7 @@ export function watermarkPicture(bytes: Buffer, mark: Mark): Promise<Marked> {
     if (format === 'jpeg') return { bytes: await marked.jpeg({ quality: 92, mozjpeg: false }).toBuffer(), ...kept.jpeg }
     if (format === 'png') return { bytes: await marked.png().toBuffer(), ...kept.png }
     return { bytes: await marked.webp({ quality: 92, smartSubsample: true }).toBuffer(), ...kept.webp }
-  }).catch(refused)
+  })
 }
 
 /** Of letters of so many px is measured how wide the words are. */

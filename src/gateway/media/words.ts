@@ -12,6 +12,7 @@ const words = {
   size: { status: 422, en: 'The file that arrived has another size than was announced. Please send it again.', th: 'ไฟล์ที่ได้รับมีขนาดไม่ตรงกับที่แจ้งไว้ กรุณาส่งอีกครั้ง' },
   broken: { status: 422, en: 'This picture cannot be read. It may be damaged; please save it anew and try again.', th: 'อ่านภาพนี้ไม่ได้ ไฟล์อาจเสียหาย กรุณาบันทึกใหม่แล้วลองอีกครั้ง' },
   pixels: { status: 422, en: 'This picture has more than 60 million pixels. Please make it smaller and try again.', th: 'ภาพนี้มีมากกว่า 60 ล้านพิกเซล กรุณาย่อขนาดแล้วลองอีกครั้ง' },
+  heavy: { status: 422, en: 'Pages cannot show this picture. Please save it as JPEG, with at most 40 MB, and try again.', th: 'หน้าเว็บแสดงภาพนี้ไม่ได้ กรุณาบันทึกเป็น JPEG ไม่เกิน 40 MB แล้วลองอีกครั้ง' },
   frames: { status: 422, en: 'This moving picture has more than 300 frames. A film is smaller and plays better.', th: 'ภาพเคลื่อนไหวนี้มีมากกว่า 300 เฟรม แนะนำให้ใช้วิดีโอ ซึ่งไฟล์เล็กกว่าและเล่นได้ลื่นกว่า' },
   heic: { status: 422, en: 'Browsers cannot show HEIC pictures. Please save it as JPEG and try again.', th: 'เบราว์เซอร์แสดงภาพ HEIC ไม่ได้ กรุณาบันทึกเป็น JPEG แล้วลองอีกครั้ง' },
   empty: { status: 422, en: 'The file is empty.', th: 'ไฟล์นี้ว่างเปล่า' },

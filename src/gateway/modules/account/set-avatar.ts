@@ -4,11 +4,13 @@ import { ownPerson } from '../../auth/own-person'
 import { person } from '../../db/tables'
 import { readAll } from '../../files/file-objects'
 import { findOpenUpload } from '../../files/find-upload'
+import { askStore } from '../../files/store-problem'
 import { fileError } from '../../files/words'
 import { CallError } from '../../http/call-error'
 import { handle } from '../../http/handle'
 import { PictureRefused, portrait } from '../../media/prepare-picture'
 import { sniff, sniffedBytes } from '../../media/sniff'
+import { endAddresses } from '../../media/remove-strays'
 import { addStrays, adoptStrays } from '../../media/stray-objects'
 import { makeKey, publicAddress, publicPath, publicPrefix } from '../../storage/object-keys'
 
@@ -18,33 +20,40 @@ export const handler = handle(call, async (context) => {
   const { input, tx, site, services, locale } = context
   const { id } = ownPerson(context)
   // What was sent stays until its day is over, so that whoever lost the answer can ask again.
-  const made = input.upload === null ? undefined : await makeSquare(await sentBytes(input.upload))
+  const made = input.upload === null ? undefined : await makeSquare(input.upload)
   const key = made && `${publicPrefix}${makeKey(site.id)}.webp`
   if (made && key) {
     await tx((db) => addStrays(db, site.id, [key], new Date(Date.now() + 3_600_000)))
-    await services.store.put(key, made, { type: 'image/webp', size: made.length })
+    await askStore(services.store.put(key, made, { type: 'image/webp', size: made.length, tags: { site: site.id, owner: id, mode: 'public' } }), locale)
   }
   const avatar = key ? publicAddress(key) : null
-  await tx(async (db) => {
+  const old = await tx(async (db) => {
     const [before] = await db.select({ avatar: person.avatar }).from(person).where(eq(person.id, id)).for('update')
     await db.update(person).set({ avatar, version: sql`${person.version} + 1` }).where(eq(person.id, id))
     if (key) await adoptStrays(db, [key])
     // The one before is cleared away like any file that nothing names.
-    if (before?.avatar?.startsWith(publicPath)) await addStrays(db, site.id, [publicPrefix + before.avatar.slice(publicPath.length)], new Date())
+    const keys = before?.avatar?.startsWith(publicPath) ? [publicPrefix + before.avatar.slice(publicPath.length)] : []
+    await addStrays(db, site.id, keys, new Date())
+    return keys
   })
+  context.afterwards(() => endAddresses(services, site.id, old))
   return { avatar }
 
   async function sentBytes(upload: string): Promise<Buffer> {
     const { storageKey, size, purpose } = await tx((db) => findOpenUpload(db, context, upload))
     if (purpose !== 'avatar') throw fileError('noUpload', locale)
-    const there = await services.store.head(storageKey)
+    const there = await askStore(services.store.head(storageKey), locale)
     if (there?.size !== size) throw fileError('notThere', locale)
-    return readAll(services.store, storageKey)
+    return askStore(readAll(services.store, storageKey), locale)
   }
 
-  async function makeSquare(bytes: Buffer): Promise<Buffer> {
-    if (!sniff(bytes.subarray(0, sniffedBytes), '').isPicture) throw new CallError(422, refused[locale])
-    return portrait(bytes).catch((error: unknown) => {
+  async function makeSquare(upload: string): Promise<Buffer> {
+    const picture = async () => {
+      const bytes = await sentBytes(upload)
+      if (!sniff(bytes.subarray(0, sniffedBytes), '').isPicture) throw new CallError(422, refused[locale])
+      return bytes
+    }
+    return portrait(picture).catch((error: unknown) => {
       throw error instanceof PictureRefused ? new CallError(422, refused[locale]) : error
     })
   }

@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { call } from '@schemas/api/media/crop'
 import { recordAudit } from '../../drafts/audit'
+import { askStore } from '../../files/store-problem'
+import { checkWritten } from '../../files/usage'
 import { handle } from '../../http/handle'
+import { mediaRoot } from '../../media/item-names'
 import { describeItem, findItem } from '../../media/item-rows'
 import { keepFile } from '../../media/keep-file'
 import { cutPicture, PictureRefused } from '../../media/prepare-picture'
@@ -14,14 +17,19 @@ export const handler = handle(call, async ({ input, tx, site, session, services,
   const { id, area } = input
   const source = await tx((db) => findItem(db, id))
   if (!source) throw mediaError('unknown', locale)
-  const found = source.renditions && source.storageKey ? await services.store.read(source.storageKey) : undefined
-  if (!found) throw mediaError('noPicture', locale)
+  if (!source.renditions) throw mediaError('noPicture', locale)
+  const readSource = async () => {
+    const found = source.storageKey ? await askStore(services.store.read(source.storageKey), locale) : undefined
+    if (!found) throw mediaError('noPicture', locale)
+    return buffer(found.body)
+  }
   try {
-    const bytes = await cutPicture(await buffer(found.body), area)
+    const bytes = await cutPicture(readSource, area)
     const name = `${source.name.replace(/\.[^.]{1,15}$/, '')} (${words[locale]}).webp`
-    const row = await keepFile(services, site, { id: randomUUID(), name, ownerId: session.person?.id, sniffed: { mime: 'image/webp', ending: 'webp', isPicture: true }, from: bytes, sourceId: id, alt: source.alt }, (db) =>
-      recordAudit(db, { site: site.id, person: session.person?.id, action: 'crop', subject: `item:${id}`, after: area }),
-    )
+    const row = await keepFile(services, site, { id: randomUUID(), name, ownerId: session.person?.id, sniffed: { mime: 'image/webp', ending: 'webp', isPicture: true }, from: bytes, sourceId: id, alt: source.alt }, async (db) => {
+      await checkWritten(db, services.settings, mediaRoot, locale)
+      await recordAudit(db, { site: site.id, person: session.person?.id, action: 'crop', subject: `item:${id}`, after: area })
+    })
     return describeItem((await tx((db) => findItem(db, row.id))) ?? row, locale)
   } catch (error) {
     throw error instanceof PictureRefused ? mediaError(error.reason, locale) : error
