@@ -107,6 +107,32 @@ describe('at once', { timeout: 60_000 }, () => {
     expect(faults(await rows())).toEqual([])
   })
 
+  it('an upload that two gateways finish, because one took long, is one file, and both say so', async () => {
+    const id = await opened({ name: 'slow.txt', size: 5 })
+    const { store } = gateway.services
+    const { copy } = store
+    let go = () => {}
+    const gate = new Promise<void>((resolve) => (go = resolve))
+    const spy = vi.spyOn(store, 'copy').mockImplementation(async (...given) => {
+      await copy(...given)
+      await gate
+    })
+    const first = asked(finishCall, { id })
+    await vi.waitFor(() => expect(spy.mock.calls.length).toBe(1), { timeout: 20_000 })
+    // To the other it seems dead.
+    await inAlpha((db) => db.update(upload).set({ claimedAt: new Date(0) }))
+    const second = asked(finishCall, { id })
+    await vi.waitFor(() => expect(spy.mock.calls.length).toBe(2), { timeout: 20_000 })
+    go()
+    expect((await Promise.all([first, second])).map((answer) => [answer.statusCode, answer.json<{ _id: string }>()._id])).toEqual([[200, id], [200, id]])
+    spy.mockRestore()
+    const all = await rows()
+    expect(all.length).toBe(1)
+    await inAlpha((db) => db.update(strayObject).set({ dueAt: sql`least(due_at, now())` }))
+    await gateway.services.clearLeftovers()
+    for (const key of all.flatMap(objectsOf)) expect(await store.head(key)).toBeDefined()
+  })
+
   it('a file that is finished and cancelled is one of both, whole', async () => {
     for (let round = 0; round < 4; round++) {
       const id = await opened({ name: `${round}.txt`, size: 5 })
@@ -145,7 +171,7 @@ describe('an answer of the database that is lost after the commit', { timeout: 6
   it('takes nothing from the file that an upload became', async () => {
     const id = await opened({ name: 'kept.txt', size: 5 })
     const lost = losing((row) => row !== undefined, id)
-    expect([(await asked(finishCall, { id })).statusCode, lost()]).toEqual([503, 1])
+    expect([(await asked(finishCall, { id })).statusCode, lost()]).toEqual([200, 1])
     vi.restoreAllMocks()
     expect((await asked(finishCall, { id })).statusCode).toBe(200)
     expect(await isWhole(id)).toEqual([true])

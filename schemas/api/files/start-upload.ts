@@ -41,6 +41,7 @@ export const call = defineCall({
     { status: 409, message: 'There is already a file with this name.' },
     { status: 413, message: 'There is not enough room left.' },
     { status: 422, message: 'Pictures may have at most 40 MB. Please make it smaller and try again.' },
+    { status: 429, message: 'Very much was sent within a few minutes. Please wait a quarter of an hour, and then send the rest.' },
     { status: 507, message: 'The storage is full. Nothing was lost; please tell whoever runs this site, and try again later.' },
     { status: 503, message: 'S3 configuration is not available.' },
   ],

@@ -19,6 +19,8 @@ export const call = defineCall({
     { status: 403, message: 'This link does not allow that.' },
     { status: 404, message: 'No data found for the provided share_code' },
     { status: 410, message: 'This link has expired.' },
+    { status: 413, message: 'There is not enough room left.' },
+    { status: 429, message: 'Very much was sent within a few minutes. Please wait a quarter of an hour, and then send the rest.' },
   ],
   examples: [{ input: { code: 'no-such-share', name: 'a.txt', size: 1 }, status: 404 }],
 })

@@ -49,7 +49,7 @@ async function planCopy(act: Act, { ids, to, conflict, choices = {} }: Wish): Pr
   const tree = await db.select().from(item).where(and(sql`${item.id} IN ${treeOf(going.map((row) => row.id), active)}`, sql`${item.trashedAt} IS NULL`)).limit(most + 1)
   if (tree.length > most) throw fileError('tooMany', locale)
   const files = tree.filter((row) => row.kind === 'file')
-  await checkRoom(db, settings, place, files.reduce((sum, row) => sum + (row.size ?? 0), 0), locale)
+  await checkRoom(db, settings, place, files.reduce((sum, row) => sum + (row.size ?? 0), 0), locale, person)
   return { tops: going, tree, files, target: { drive: place.drive, ownerId: place.ownerId ?? person ?? null, mode: place.drive === 'media' ? 'public' : 'private' } }
 }
 
@@ -61,9 +61,9 @@ async function refuseInto({ db, locale }: Act, rows: readonly FileRow[], place: 
 }
 
 async function writeCopies(act: Act, { ids, to, conflict, choices = {} }: Wish, plan: Plan, converted: Converted): Promise<{ settled: Settled; unused: Converted }> {
-  const { db, settings, locale } = act
+  const { db, settings, locale, person } = act
   const place = await turnFor(act, ids, to)
-  await checkRoom(db, settings, place, plan.files.reduce((sum, row) => sum + (row.size ?? 0), 0), locale)
+  await checkRoom(db, settings, place, plan.files.reduce((sum, row) => sum + (row.size ?? 0), 0), locale, person)
   const unused: Converted = new Map(converted)
   const conflicts: Conflict[] = []
   const made: string[] = []

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { UploadState } from '@schemas/entities/file-item'
 import type { Db } from '../db/open'
 import { upload } from '../db/tables'
@@ -22,9 +22,9 @@ export async function findOpenUpload(db: Db, context: Pick<CallContext, 'session
   return row
 }
 
-/** All of them that the person sends themselves, newest first. */
+/** All of them, newest first: what the person sends, and what comes into their folders by links. */
 export async function findOpenUploads(db: Db, context: Pick<CallContext, 'session'>): Promise<UploadRow[]> {
-  return db.select().from(upload).where(and(eq(upload.purpose, 'file'), ownUploads(context), eq(upload.status, 'initiated'), isNull(upload.shareId))).orderBy(desc(upload.createdAt), desc(upload.id)).limit(500)
+  return db.select().from(upload).where(and(eq(upload.purpose, 'file'), ownUploads(context), eq(upload.status, 'initiated'))).orderBy(desc(upload.createdAt), desc(upload.id)).limit(500)
 }
 
 export const partCountOf = ({ size, partSize }: Pick<UploadRow, 'size' | 'partSize'>): number => (partSize === null ? 1 : Math.ceil(size / partSize))

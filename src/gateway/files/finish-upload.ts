@@ -3,19 +3,20 @@ import { and, eq } from 'drizzle-orm'
 import type { NameConflict } from '@schemas/entities/file-item'
 import { mostPictureBytes } from '@schemas/entities/media-item'
 import { hasRole } from '@schemas/layout/role'
+import { share } from '../db/share-tables'
 import { item, type PreparedFile, upload } from '../db/tables'
 import { recordAudit } from '../drafts/audit'
 import { CallError } from '../http/call-error'
 import { PictureRefused } from '../media/prepare-picture'
 import { sniff, type Sniffed, sniffedBytes } from '../media/sniff'
-import { addStrays, adoptStrays } from '../media/stray-objects'
+import { addStrays, adoptStrays, hurryStrays } from '../media/stray-objects'
 import { mediaError } from '../media/words'
 import type { SentPart } from '../storage/object-store'
 import { type FileRow, findPlaceToFill, mayChange, type Place, placeKey, viewerOf, visibleTo } from './access'
 import { type Act, actOf, type FileContext } from './act'
 import { fileKindOf } from './file-kind'
-import { forgetObjects, objectsOfPrepared, prepareArrived, preparedFields } from './file-objects'
-import { claimUpload, releaseUpload } from './claim-upload'
+import { forgetObjects, modeOf, objectsOfPrepared, prepareArrived, preparedFields } from './file-objects'
+import { claimUpload } from './claim-upload'
 import type { FileUpload } from './find-upload'
 import { recordEvents } from './history'
 import { joinParts } from './join-parts'
@@ -24,7 +25,7 @@ import { settleTrash } from './settle-objects'
 import { askStore } from './store-problem'
 import { ancestorsOf, takeTurn } from './tree'
 import { trashOne } from './trash-items'
-import { checkRoom } from './usage'
+import { checkArrived } from './usage'
 import { fileError } from './words'
 
 export type Wish = { id: string; parts: readonly SentPart[]; conflict?: NameConflict | undefined; /** Other than when it was begun. */ name?: string; parent?: string; /** A folder that it must lie in, however deep: else it lies in that one. */ within?: string }
@@ -34,12 +35,13 @@ export type Wish = { id: string; parts: readonly SentPart[]; conflict?: NameConf
  * object of an upload in parts is whole or not there, and what was made of it belongs to nobody until the row is written. Throws CallError.
  */
 export async function finishUpload(context: FileContext, wish: Wish): Promise<FileRow> {
-  const { tx, services, locale, site, log } = context
-  const claimed = await claim(context, wish.id)
-  if (!claimed.row) return claimed.done
-  const { row } = claimed
+  const { tx, services, locale, log } = context
+  const claim = await claimUpload(context, wish.id, 'file')
+  if (!claim) return findDone(context, wish.id)
+  const row = claim.row as FileUpload
   try {
     const made = await keep(context, row, wish)
+    claim.end()
     // Its address still holds for a while, so that the stray row stays and what comes late is cleared away too.
     if (row.partSize === null) await services.store.remove(row.storageKey).catch(() => {})
     if ((wish.conflict ?? row.conflict) === 'replace') await settleTrash(context)
@@ -47,26 +49,27 @@ export async function finishUpload(context: FileContext, wish: Wish): Promise<Fi
   } catch (error) {
     const said = error instanceof PictureRefused ? mediaError(error.reason, locale) : error
     const isFinal = said instanceof CallError && said.status === 422
-    await tx((db) => releaseUpload(db, row, isFinal)).catch(() => {})
+    // Done by another gateway, or by this one, which only was not told: it is a file all the same.
+    const done = (await claim.release(isFinal).catch(() => true)) ? undefined : await findDone(context, row.id).catch(() => undefined)
+    if (done) return done
     if (isFinal) {
-      await forgetObjects(services, site.id, [row.storageKey])
+      await tx((db) => hurryStrays(db, [row.storageKey], overAt(row))).catch(() => {})
       await services.store.remove(row.storageKey).catch((failed: unknown) => log.warn({ err: failed }, 'What was refused could not be removed yet.'))
     }
     throw said
   }
 }
 
-type Claimed = { row: FileUpload } | { row?: undefined; done: FileRow }
+/** When nothing can come by an address of the upload any more. */
+const overAt = ({ partSize, heldUntil }: Pick<FileUpload, 'partSize' | 'heldUntil'>): Date => (partSize === null ? heldUntil : new Date())
 
-function claim(context: FileContext, id: string): Promise<Claimed> {
+/** What an upload has become: the item has its id, and who sent it owns it. Throws CallError. */
+function findDone(context: FileContext, id: string): Promise<FileRow> {
   const { tx, locale } = context
   return tx(async (db) => {
-    const row = await claimUpload(db, context, id, 'file')
-    if (row) return { row: row as FileUpload }
-    // The item has its upload's id; who sent it owns it.
     const [done] = await db.select().from(item).where(and(eq(item.id, id), eq(item.kind, 'file'), eq(item.ownerId, context.session.person?.id ?? ''), visibleTo(viewerOf(context))))
     if (!done) throw fileError('noUpload', locale)
-    return { done }
+    return done
   })
 }
 
@@ -75,9 +78,9 @@ async function keep(context: FileContext, row: FileUpload, wish: Wish): Promise<
   const { store } = services
   const { storageKey: key, size, drive, mode, ownerId } = row
   // Said before the work, and once more by the transaction that writes.
-  const early = await tx((db) => settle(actOf(db, context), row, wish, false))
+  const early = await tx((db) => settle(actOf(db, context), row, wish))
   if (early.existing) {
-    await tx((db) => dropUpload(actOf(db, context), row))
+    await tx((db) => dropUpload(actOf(db, context), row, 'aborted'))
     if (row.storeUploadId) await store.abortUpload(key, row.storeUploadId)
     return early.existing
   }
@@ -109,7 +112,7 @@ async function look({ services: { store }, locale }: FileContext, { storageKey, 
 type Settled = { place: Place; name: string; taken?: FileRow | undefined; existing?: FileRow }
 
 /** Where the file goes and what it is called there, as things are now. A folder that is gone meanwhile leaves the root: what was sent is not lost. */
-async function settle(act: Act, row: FileUpload, wish: Wish, isWriting: boolean): Promise<Settled> {
+async function settle(act: Act, row: FileUpload, wish: Wish): Promise<Settled> {
   const { db, viewer, locale } = act
   const wanted = wish.parent ?? row.parentId ?? row.drive
   const ofRoot = () => findPlaceToFill(act, row.drive)
@@ -121,18 +124,20 @@ async function settle(act: Act, row: FileUpload, wish: Wish, isWriting: boolean)
   const taken = await findSibling(db, placeKey(place), name)
   if (!taken) return { place, name }
   const conflict = wish.conflict ?? row.conflict
-  if (conflict === 'skip') {
-    if (isWriting) await dropUpload(act, row)
-    return { place, name, existing: taken }
-  }
+  if (conflict === 'skip') return { place, name, existing: taken }
   if (conflict === 'keep-both') return { place, name: await freeNameIn(db, placeKey(place), name) }
   if (conflict === 'replace' && mayChange(viewer, taken) && taken.id !== place.parentId) return { place, name, taken }
   throw fileError(taken.kind === 'folder' ? 'folderTaken' : 'fileTaken', locale, {}, { taken: taken.id })
 }
 
-async function dropUpload({ db, site }: Act, row: FileUpload): Promise<void> {
-  await db.delete(upload).where(eq(upload.id, row.id))
-  await addStrays(db, site, [row.storageKey], new Date())
+/** An upload of which nothing more is to come. One whose address still writes stays known until that is over. */
+async function dropUpload({ db, site }: Act, row: FileUpload, status: 'done' | 'aborted'): Promise<boolean> {
+  const mine = and(eq(upload.id, row.id), eq(upload.status, 'completing'))
+  const found = row.partSize === null ? db.update(upload).set({ status, expiresAt: overAt(row) }).where(mine).returning({ id: upload.id }) : db.delete(upload).where(mine).returning({ id: upload.id })
+  if ((await found).length === 0) return false
+  // Of one that came in parts the key is the file's, if it becomes one.
+  if (row.partSize === null || status === 'aborted') await addStrays(db, site, [row.storageKey], overAt(row))
+  return true
 }
 
 /** Writes the file's row, in one transaction with all that belongs to it. */
@@ -140,24 +145,30 @@ async function write(act: Act, row: FileUpload, wish: Wish, prepared: PreparedFi
   const { db, site, person, viewer, settings, locale } = act
   const { id, drive, ownerId, mode, size, storageKey } = row
   await takeTurn(db, site, { drive, ownerId })
-  // Cancelled or cleared away meanwhile: then it is not to be a file any more.
-  const [still] = await db.delete(upload).where(and(eq(upload.id, id), eq(upload.status, 'completing'))).returning({ id: upload.id })
-  if (!still) throw fileError('noUpload', locale)
-  const settled = await settle(act, row, wish, true)
+  if (!(await dropUpload(act, row, 'done'))) {
+    // Another gateway took this one for dead and was faster: then it is a file. Else it was cancelled, and is not to be one any more.
+    const [made] = await db.select().from(item).where(and(eq(item.id, id), eq(item.kind, 'file')))
+    if (!made) throw fileError('noUpload', locale)
+    await hurryStrays(db, objectsOfPrepared(prepared))
+    return made
+  }
+  const settled = await settle(act, row, wish)
   if (settled.existing) {
-    await addStrays(db, site, objectsOfPrepared(prepared), new Date())
+    await addStrays(db, site, [...objectsOfPrepared(prepared), ...(row.partSize === null ? [] : [storageKey])], new Date())
     return settled.existing
   }
   const { place, name, taken } = settled
-  await checkRoom(db, settings, { drive, ownerId }, size, locale)
+  await checkArrived(db, settings, { drive, ownerId }, size, locale)
   if (taken) await trashOne(act, taken, 'replace')
   if (!(await adoptStrays(db, objectsOfPrepared(prepared)))) throw new Error(`The objects of item ${id} were cleared away before it was there.`)
   const [made] = await db
     .insert(item)
-    .values({ siteId: site, id, drive, parentId: place.parentId, ownerId, kind: 'file', fileKind: fileKindOf(prepared.mime ?? ''), mode, ...nameFields(name), ...preparedFields(prepared) })
+    .values({ siteId: site, id, drive, parentId: place.parentId, ownerId, kind: 'file', fileKind: fileKindOf(prepared.mime ?? ''), mode: modeOf(prepared, mode), ...nameFields(name), ...preparedFields(prepared) })
     .returning()
-  if (storageKey !== prepared.storageKey) await addStrays(db, site, [storageKey], row.partSize === null ? row.expiresAt : new Date())
-  await recordEvents(db, [{ site, item: id, act: 'upload', person, ...(taken ? { was: taken.id } : {}) }])
+  if (storageKey !== prepared.storageKey && row.partSize !== null) await addStrays(db, site, [storageKey], new Date())
+  const label = row.shareId === null ? undefined : (await db.select({ label: share.label }).from(share).where(eq(share.id, row.shareId)))[0]?.label
+  // Whoever comes by a link is nobody in particular, least of all the owner.
+  await recordEvents(db, [{ site, item: id, act: 'upload', person: row.shareId === null ? person : undefined, ...(taken ? { was: taken.id } : {}), ...(label ? { became: label } : {}) }])
   if (drive !== 'mine' && hasRole(viewer.role, 'manager')) await recordAudit(db, { site, person, action: 'upload', subject: `item:${id}`, after: { name, size, mime: prepared.mime } })
   return made as FileRow
 }

@@ -86,11 +86,11 @@ async function refuseCycle({ db, locale }: Act, rows: readonly FileRow[], target
 }
 
 /** Where files come out of another pool, they need room in the new one. */
-async function makeRoom({ db, settings, locale }: Act, rows: readonly FileRow[], target: Place): Promise<void> {
+async function makeRoom({ db, settings, locale, person }: Act, rows: readonly FileRow[], target: Place): Promise<void> {
   const coming = rows.filter((row) => poolOf(row) !== poolOf(target)).map((row) => row.id)
   if (coming.length === 0) return
   const [weight] = await db.select({ bytes: sql<string>`coalesce(sum(${item.size}), 0)` }).from(item).where(sql`${item.id} IN ${treeOf(coming)}`)
-  await checkRoom(db, settings, target, Number(weight?.bytes ?? 0), locale)
+  await checkRoom(db, settings, target, Number(weight?.bytes ?? 0), locale, person)
 }
 
 /** What an item may be called in a place, as the person chose where a sibling has its name. No name: it stays; `with` is then the sibling, where nobody chose. */

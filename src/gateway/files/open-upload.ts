@@ -1,22 +1,49 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Locale } from '@schemas/layout/locale'
 import type { Db } from '../db/open'
 import { upload } from '../db/tables'
 import { addStrays } from '../media/stray-objects'
+import type { Settings } from '../settings'
 import type { FileContext } from './act'
 import type { UploadRow } from './find-upload'
 import { askStore } from './store-problem'
+import { bySender, quotaOf } from './usage'
+import { fileError } from './words'
 
 /** How long an upload may take (ms): whoever lost the connection may come back the same day. */
 const uploadMs = 24 * 3_600_000
 /** Its objects are kept for longer, so that what is finished in the last moment is not cleared away meanwhile. */
 const graceMs = 2 * 3_600_000
 
-/** Writes an upload down, and its object, which is to come, as a stray. */
-export async function openUpload(db: Db, values: Omit<typeof upload.$inferInsert, 'expiresAt'>): Promise<UploadRow> {
+/**
+ * How long an address takes one request (s). The one for a whole file is given when it is about to be sent, and one that came too late is given
+ * anew; those for parts are given some at a time, to a line that may be slow. What was announced is held for as long: room that nobody fills
+ * must not be kept from others for a day.
+ */
+export const addressSeconds = { whole: 900, part: 3600 }
+
+/** When the size that was announced is held no longer, unless more addresses are asked for. */
+export const heldUntil = (seconds = addressSeconds.whole): Date => new Date(Date.now() + seconds * 1000)
+
+/** Writes an upload down, and its object, which is to come, as a stray. Throws CallError. */
+export async function openUpload(db: Db, settings: Pick<Settings, 'storageQuota'>, locale: Locale, values: Omit<typeof upload.$inferInsert, 'expiresAt' | 'heldUntil'>): Promise<UploadRow> {
+  if (values.partSize === null || values.partSize === undefined) await refuseFlood(db, settings, values, locale)
   const expiresAt = new Date(Date.now() + uploadMs)
   await addStrays(db, values.siteId, [values.storageKey], new Date(expiresAt.getTime() + graceMs))
-  const [row] = await db.insert(upload).values({ ...values, expiresAt }).returning()
+  const [row] = await db.insert(upload).values({ ...values, expiresAt, heldUntil: heldUntil() }).returning()
   return row as UploadRow
+}
+
+/**
+ * An address for a whole file writes until it is over, whatever has become of its upload: finished, cancelled or refused. As much as all room
+ * there is may be sent that way by one person or link meanwhile; more of it is no sending of files. Throws CallError.
+ */
+async function refuseFlood(db: Db, settings: Pick<Settings, 'storageQuota'>, { drive, ownerId, shareId, size }: Pick<typeof upload.$inferInsert, 'drive' | 'ownerId' | 'shareId' | 'size'>, locale: Locale): Promise<void> {
+  const [sent] = await db
+    .select({ bytes: sql<string>`coalesce(sum(${upload.size}), 0)` })
+    .from(upload)
+    .where(and(bySender(shareId ?? ownerId ?? ''), isNull(upload.partSize), inArray(upload.status, ['done', 'failed', 'aborted']), sql`${upload.heldUntil} > now()`))
+  if (Number(sent?.bytes ?? 0) + size > quotaOf(settings, { drive: drive ?? 'mine' })) throw fileError('flood', locale)
 }
 
 /** Begins an upload in parts in the store, too; where that fails, it was none. Throws CallError. */

@@ -1,18 +1,24 @@
+import { eq } from 'drizzle-orm'
+import { upload } from '../db/tables'
 import { fileError } from './words'
 import { findOpenUpload, partBytes, partCountOf } from './find-upload'
 import type { FileContext } from './act'
+import { addressSeconds, heldUntil } from './open-upload'
 import { askStore } from './store-problem'
-
-const seconds = 3600
 
 /** Addresses for parts of an upload that the caller sends, each for one PUT. Throws CallError. */
 export async function signParts(context: FileContext, { id, numbers: wanted }: { id: string; numbers: readonly number[] }) {
   const { tx, services, origin, locale } = context
-  const row = await tx((db) => findOpenUpload(db, context, id))
+  const row = await tx(async (db) => {
+    const found = await findOpenUpload(db, context, id)
+    const until = heldUntil(found.partSize === null ? addressSeconds.whole : addressSeconds.part)
+    await db.update(upload).set({ heldUntil: until, arrived: null }).where(eq(upload.id, id))
+    return found
+  })
   const numbers = [...new Set(wanted)].filter((number) => number <= partCountOf(row))
   if (numbers.length === 0) throw fileError('noUpload', locale)
   const { storageKey: key, storeUploadId, size, type } = row
   // Each address is for as many bytes as the part has, so that no more can come than was asked for.
-  const addressOf = (number: number) => (storeUploadId ? services.store.presignPart(key, storeUploadId, number, { size: partBytes(row, number), seconds, origin }) : services.store.presignUpload(key, { type: type || 'application/octet-stream', size, seconds, origin }))
+  const addressOf = (number: number) => (storeUploadId ? services.store.presignPart(key, storeUploadId, number, { size: partBytes(row, number), seconds: addressSeconds.part, origin }) : services.store.presignUpload(key, { type: type || 'application/octet-stream', size, seconds: addressSeconds.whole, origin }))
   return askStore(Promise.all(numbers.map(async (number) => ({ number, ...(await addressOf(number)) }))), locale)
 }

@@ -29,7 +29,7 @@ const mostAvatars = 20
 
 /** Opens the way for what becomes no file: it lies in no folder, and whichever call makes something of it looks at its bytes. Throws CallError. */
 export async function startOther(context: FileContext, { purpose, name, size, type }: { purpose: Purpose; name: string; size: number; type: string }): Promise<UploadRow> {
-  const { tx, site, session, locale } = context
+  const { tx, site, session, services, locale } = context
   const { role, most } = rules[purpose]
   const { id: ownerId } = ownPerson(context)
   if (!hasRole(session.role, role)) throw fileError('forbidden', locale)
@@ -43,7 +43,7 @@ export async function startOther(context: FileContext, { purpose, name, size, ty
       const [open] = await db.select({ sent: count() }).from(upload).where(and(eq(upload.ownerId, ownerId), eq(upload.purpose, purpose)))
       if ((open?.sent ?? 0) >= mostAvatars) throw fileError('tooOften', locale)
     }
-    return openUpload(db, { siteId: site.id, id: randomUUID(), purpose, ownerId, name: cleanName(name), size, type, partSize, mode: 'private', storageKey: `incoming/${makeKey(site.id)}` })
+    return openUpload(db, services.settings, locale, { siteId: site.id, id: randomUUID(), purpose, ownerId, name: cleanName(name), size, type, partSize, mode: 'private', storageKey: `incoming/${makeKey(site.id)}` })
   })
   return partSize === null ? row : startParts(context, row)
 }

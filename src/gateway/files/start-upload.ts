@@ -41,7 +41,7 @@ async function open(act: Act, wanted: Wanted, keys: Keys): Promise<Started> {
   const parent = await findPlaceToFill(act, wanted.parent)
   // Said before the way is made in vain; what counts is what arrives.
   if (parent.drive === 'media' && type.startsWith('image/') && size > mostPictureBytes) throw mediaError('tooLarge', locale, { most: String(mostPictureBytes / 1024 / 1024) })
-  await checkRoom(db, settings, { drive: parent.drive, ownerId: parent.ownerId }, size, locale)
+  await checkRoom(db, settings, { drive: parent.drive, ownerId: parent.ownerId }, size, locale, wanted.shareId ?? person)
   const place = await ensureFolders(act, parent, wanted.folders)
   const name = cleanName(wanted.name)
   const taken = await findSibling(db, placeKey(place), name)
@@ -50,5 +50,5 @@ async function open(act: Act, wanted: Wanted, keys: Keys): Promise<Started> {
   if (person === undefined) throw fileError('forbidden', locale)
   // Pages show what lies in the media library, whatever is asked for by a screen that knows drives alone.
   const mode = place.drive === 'media' ? 'public' : (wanted.mode ?? 'private')
-  return { row: await openUpload(db, { siteId: site, ...keys, drive: place.drive, parentId: place.parentId, ownerId: person, name, size, type, mode, conflict, shareId: wanted.shareId ?? null }) }
+  return { row: await openUpload(db, settings, locale, { siteId: site, ...keys, drive: place.drive, parentId: place.parentId, ownerId: person, name, size, type, mode, conflict, shareId: wanted.shareId ?? null }) }
 }

@@ -16,19 +16,47 @@ const pooled = ({ drive, ownerId }: Pool): SQL | undefined => (drive === 'mine' 
 /** The roots that share room with one. */
 const rootsOf = (pool: Pool): Pool[] => (pool.drive === 'mine' ? [pool] : drives.filter((drive) => drive !== 'mine').map((drive) => ({ drive, ownerId: null })))
 
-/** Bytes that are taken: by files, also of the trash, and by what is being uploaded. */
-export async function usedBytes(db: Db, pool: Pool): Promise<number> {
+/** Whose uploads are one's own: a person's, or those of whoever comes by a link. */
+export const bySender = (sender: string): SQL => sql`coalesce(${upload.shareId}, ${upload.ownerId}) = ${sender}`
+
+/** What an upload holds: what was announced while addresses for it are out, and then what has come of it. */
+const held = sql`CASE WHEN ${upload.status} = 'completing' OR ${upload.heldUntil} > now() THEN ${upload.size} ELSE coalesce(${upload.arrived}, ${upload.size}) END`
+
+type Weighed = { /** Files, also of the trash. */ there: number; /** What the sender is uploading. */ own: number; /** What others are. */ others: number }
+
+async function weigh(db: Db, pool: Pool, sender = ''): Promise<Weighed> {
   const { kept, trashed } = await weighRoots(db, rootsOf(pool))
-  const [coming] = await db.select({ bytes: sql<string>`coalesce(sum(${upload.size}), 0)` }).from(upload).where(and(pooled(pool), sql`${upload.status} IN ('initiated', 'completing')`, sql`${upload.expiresAt} > now()`))
-  return kept.bytes + trashed.bytes + Number(coming?.bytes ?? 0)
+  const sum = (which: SQL) => sql<string>`coalesce(sum(${held}) FILTER (WHERE ${which}), 0)`
+  const [coming] = await db
+    .select({ own: sum(bySender(sender)), others: sum(sql`NOT (${bySender(sender)})`) })
+    .from(upload)
+    .where(and(pooled(pool), sql`${upload.status} IN ('initiated', 'completing')`, sql`${upload.expiresAt} > now()`))
+  return { there: kept.bytes + trashed.bytes, own: Number(coming?.own ?? 0), others: Number(coming?.others ?? 0) }
 }
 
-/** Refuses what does not fit any more, in a transaction that took its turn. Throws CallError. */
-export async function checkRoom(db: Db, settings: Pick<Settings, 'storageQuota'>, pool: Pool, bytes: number, locale: Locale): Promise<void> {
-  if (bytes > 0 && (await usedBytes(db, pool)) + bytes > quotaOf(settings, pool)) throw fileError('full', locale)
+/**
+ * Refuses what does not fit any more, in a transaction that took its turn. What others have only announced keeps at most half of what is left
+ * from anybody: who finishes first has the room (`checkArrived`). `sender`: the person, or the link that somebody came by. Throws CallError.
+ */
+export async function checkRoom(db: Db, settings: Pick<Settings, 'storageQuota'>, pool: Pool, bytes: number, locale: Locale, sender: string | undefined): Promise<void> {
+  if (bytes === 0) return
+  const { there, own, others } = await weigh(db, pool, sender)
+  const left = quotaOf(settings, pool) - there
+  if (own + Math.min(others, left / 2) + bytes > left) throw fileError('full', locale)
+}
+
+/** Refuses what has come and does not fit beside the files that are there. Throws CallError. */
+export async function checkArrived(db: Db, settings: Pick<Settings, 'storageQuota'>, pool: Pool, bytes: number, locale: Locale): Promise<void> {
+  if (bytes > 0 && (await weigh(db, pool)).there + bytes > quotaOf(settings, pool)) throw fileError('full', locale)
+}
+
+/** Refuses what was just written and does not fit, in its transaction. Throws CallError. */
+export async function checkWritten(db: Db, settings: Pick<Settings, 'storageQuota'>, pool: Pool, locale: Locale): Promise<void> {
+  if ((await weigh(db, pool)).there > quotaOf(settings, pool)) throw fileError('full', locale)
 }
 
 export async function readUsage(db: Db, settings: Pick<Settings, 'storageQuota'>, pool: Pool): Promise<StorageUse> {
   const { kept, trashed } = await weighRoots(db, [pool])
-  return { used: await usedBytes(db, pool), quota: quotaOf(settings, pool), files: kept.things, trash: trashed.bytes }
+  const { there, own, others } = await weigh(db, pool)
+  return { used: there + own + others, quota: quotaOf(settings, pool), files: kept.things, trash: trashed.bytes }
 }

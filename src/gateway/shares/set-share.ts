@@ -5,6 +5,7 @@ import { hashPassword } from '../auth/passwords'
 import type { Db } from '../db/open'
 import { share } from '../db/share-tables'
 import { type FileRow, findChangeable } from '../files/access'
+import { endUploadsOf } from '../files/end-uploads'
 import type { Act } from '../files/act'
 import { recordEvents } from '../files/history'
 import { fileError } from '../files/words'
@@ -36,6 +37,7 @@ export async function setShare(act: Act, itemId: string, wanted: Wanted, passwor
   if (!wanted.isShare) {
     if (!before) return { row, share: undefined }
     const [off] = await db.update(share).set({ isOn: false, updatedAt: sql`now()` }).where(eq(share.id, before.id)).returning()
+    await endUploadsOf(db, before.id)
     if (before.isOn) await recordEvents(db, [{ site, item: itemId, act: 'share', person, became: 'off' }])
     return { row, share: off }
   }
@@ -60,6 +62,7 @@ export async function setShare(act: Act, itemId: string, wanted: Wanted, passwor
   const anew = before.revokedAt ? { code: newCode(), revokedAt: null, downloadsUsed: 0, visitNo: before.visitNo + 1 } : {}
   const endsVisits = hash !== before.passwordHash && !before.revokedAt ? { visitNo: before.visitNo + 1 } : {}
   const [changed] = await db.update(share).set({ ...values, ...anew, ...endsVisits, updatedAt: sql`now()` }).where(eq(share.id, before.id)).returning()
+  if (!values.permissions.create || before.revokedAt) await endUploadsOf(db, before.id)
   if (!before.isOn || before.revokedAt) await recordEvents(db, [{ site, item: itemId, act: 'share', person, became: 'on' }])
   return { row, share: changed }
 }
@@ -67,10 +70,12 @@ export async function setShare(act: Act, itemId: string, wanted: Wanted, passwor
 /** Another code: the link that there was opens nothing any more. */
 export async function resetShare(db: Db, { id, visitNo }: ShareRow): Promise<void> {
   await db.update(share).set({ code: newCode(), isOn: true, revokedAt: null, downloadsUsed: 0, visitNo: visitNo + 1, updatedAt: sql`now()` }).where(eq(share.id, id))
+  await endUploadsOf(db, id)
 }
 
 export async function revokeShare(db: Db, { id, visitNo }: ShareRow): Promise<void> {
   await db.update(share).set({ isOn: false, revokedAt: sql`coalesce(${share.revokedAt}, now())`, visitNo: visitNo + 1, updatedAt: sql`now()` }).where(eq(share.id, id))
+  await endUploadsOf(db, id)
 }
 
 /** The permissions that were named. */

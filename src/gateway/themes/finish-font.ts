@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { upload } from '../db/tables'
 import { recordAudit } from '../drafts/audit'
 import { ownPerson } from '../auth/own-person'
-import { claimUpload, releaseUpload } from '../files/claim-upload'
+import { claimUpload } from '../files/claim-upload'
 import { readAll } from '../files/file-objects'
 import type { UploadRow } from '../files/find-upload'
 import { CallError } from '../http/call-error'
@@ -20,21 +20,22 @@ export async function finishFont(context: CallContext, id: string): Promise<Font
   const { services, site, locale } = context
   const { withSite, store } = services
   const { id: person } = ownPerson(context)
-  const claimed = await withSite(site.id, (db) => claimUpload(db, context, id, 'font'))
+  const claimed = await claimUpload({ ...context, tx: (work) => withSite(site.id, work) }, id, 'font')
   if (!claimed) {
     const done = await withSite(site.id, (db) => findFont(db, id))
     if (!done) throw mediaError('noUpload', locale)
     return done
   }
   try {
-    const row = await keep(claimed)
+    const row = await keep(claimed.row)
+    claimed.end()
     // Its address still holds for a while, so that the stray row stays and what comes late is cleared away too.
-    await store.remove(claimed.storageKey).catch(() => {})
+    await store.remove(claimed.row.storageKey).catch(() => {})
     return row
   } catch (error) {
     const isFinal = error instanceof CallError && error.status === 422
-    await withSite(site.id, (db) => releaseUpload(db, claimed, isFinal)).catch(() => {})
-    if (isFinal) await store.remove(claimed.storageKey).catch(() => {})
+    await claimed.release(isFinal).catch(() => {})
+    if (isFinal) await store.remove(claimed.row.storageKey).catch(() => {})
     throw error
   }
 

@@ -3,13 +3,11 @@ import { checkRoot, isDrive } from '../../files/access'
 import type { FileContext } from '../../files/act'
 import { describeUpload, type UploadRow } from '../../files/find-upload'
 import { siblingTaken } from '../../files/say-sibling'
+import { addressSeconds } from '../../files/open-upload'
 import { startOther } from '../../files/start-other'
 import { startUpload } from '../../files/start-upload'
 import { askStore } from '../../files/store-problem'
 import { handle } from '../../http/handle'
-
-/** How long the address may be used (s). */
-const addressSeconds = 3600
 
 export const handler = handle(call, async (context) => {
   const { input } = context
@@ -26,5 +24,5 @@ export const handler = handle(call, async (context) => {
 async function opened({ services, origin, locale }: FileContext, row: UploadRow) {
   const upload = describeUpload(row)
   if (row.partSize !== null) return { upload }
-  return { upload, single: await askStore(services.store.presignUpload(row.storageKey, { type: row.type || 'application/octet-stream', size: row.size, seconds: addressSeconds, origin }), locale) }
+  return { upload, single: await askStore(services.store.presignUpload(row.storageKey, { type: row.type || 'application/octet-stream', size: row.size, seconds: addressSeconds.whole, origin }), locale) }
 }

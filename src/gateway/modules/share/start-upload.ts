@@ -1,12 +1,10 @@
 import { call } from '@schemas/api/share/start-upload'
 import { startUpload } from '../../files/start-upload'
+import { addressSeconds } from '../../files/open-upload'
 import { askStore } from '../../files/store-problem'
 import { handle } from '../../http/handle'
 import { describeGuestUpload, guestUpload } from '../../shares/guest-upload'
 import { shareError } from '../../shares/words'
-
-/** How long the address may be used (s). */
-const seconds = 3600
 
 export const handler = handle(call, async (context) => {
   const { input, services, origin, locale } = context
@@ -16,5 +14,5 @@ export const handler = handle(call, async (context) => {
   if (!row) throw shareError('notAllowed', locale)
   const described = describeGuestUpload(opened, row)
   if (row.partSize !== null) return { upload: described }
-  return { upload: described, single: await askStore(services.store.presignUpload(row.storageKey, { type: row.type || 'application/octet-stream', size: row.size, seconds, origin }), locale) }
+  return { upload: described, single: await askStore(services.store.presignUpload(row.storageKey, { type: row.type || 'application/octet-stream', size: row.size, seconds: addressSeconds.whole, origin }), locale) }
 })
