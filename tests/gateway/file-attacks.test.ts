@@ -10,7 +10,10 @@ import { call as linkCall } from '@schemas/api/files/link'
 import { call as listCall } from '@schemas/api/files/list'
 import { call as moveCall } from '@schemas/api/files/move'
 import { call as signCall } from '@schemas/api/files/sign-parts'
+import { call as setModeCall } from '@schemas/api/files/set-mode'
 import { call as startCall } from '@schemas/api/files/start-upload'
+import { call as watermarkCall } from '@schemas/api/files/watermark'
+import { call as zipCall } from '@schemas/api/files/zip'
 import type { FileItem, UploadState } from '@schemas/entities/file-item'
 import { withSite } from '@gateway/db/scope'
 import { item, upload } from '@gateway/db/tables'
@@ -18,6 +21,7 @@ import { askCall, credentials } from '@tests/support/caller'
 import { putFile, putTo, sendTo } from '@tests/support/files'
 import { ask, openGateway, type TestGateway } from '@tests/support/gateway'
 import { makePicture } from '@tests/support/picture'
+import { unzip } from '@tests/support/zip'
 
 let gateway: TestGateway
 let user: Awaited<ReturnType<typeof credentials>>
@@ -52,6 +56,9 @@ describe('names', { timeout: 60_000 }, () => {
     expect([made.name, made.path]).toEqual([kept, '/'])
     const { headers } = await asked(downloadCall, { id: made._id })
     expect(headers['content-disposition']).toMatch(/^attachment; filename="[\x20-\x7e]+"(?:; filename\*=UTF-8''[\w%.~!-]+)?$/)
+    const zipped = (await asked(zipCall, { ids: [made._id] })).json<{ address: string }>().address
+    const archive = await ask(gateway, zipped, { unsigned: true })
+    expect([archive.statusCode, [...(await unzip(archive.rawPayload)).keys()]]).toEqual([200, [kept.replace(/^C:/, 'C_')]])
     await withSite(gateway.database, 'alpha', (db) => db.delete(item).where(eq(item.id, made._id)))
   })
 
@@ -104,6 +111,49 @@ describe('what is sent', { timeout: 60_000 }, () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(300_000_000)
   })
 
+  it('pictures that wait for their turn do not wait in memory', async () => {
+    const picture = await makePicture({ width: 60, height: 40 })
+    const ids = await Promise.all([1, 2, 3, 4].map(async (at) => {
+      const { upload: opened } = (await asked(startCall, { name: `waiting ${at}.jpg`, size: picture.length })).json<{ upload: UploadState }>()
+      await putFile(gateway, opened.id, picture)
+      return opened.id
+    }))
+    const marked = await send('to be marked.jpg', picture)
+    const { store } = gateway.services
+    const { read } = store
+    let go = () => {}
+    const gate = new Promise<void>((resolve) => (go = resolve))
+    let taken = 0
+    // What is read whole is a picture in memory; the first of them takes its time.
+    const spy = vi.spyOn(store, 'read').mockImplementation(async (key, range) => {
+      if (range) return read(key, range)
+      taken++
+      await gate
+      return read(key)
+    })
+    const copies = vi.spyOn(store, 'copy')
+    const finishing = [...ids.map((id) => asked(finishCall, { id })), asked(watermarkCall, { id: marked._id, text: 'mine', opacity: 0.5 })]
+    await vi.waitFor(() => expect(copies.mock.calls.length).toBe(ids.length), { timeout: 20_000 })
+    await vi.waitFor(() => expect(taken).toBe(1), { timeout: 20_000 })
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(taken).toBe(1)
+    go()
+    expect((await Promise.all(finishing)).map((answer) => answer.statusCode)).toEqual([200, 200, 200, 200, 200])
+    spy.mockRestore()
+    copies.mockRestore()
+  })
+
+  it('a picture that cannot be drawn anew is nobody else’s: it may say where it was taken', async () => {
+    const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.from('SECRET-PLACE')])
+    for (const [name, bytes] of [['phone.heic', heic], ['large.png', pixelBomb(60_000, 20_000)]] as const) {
+      const made = await send(name, bytes, { mode: 'public' })
+      expect(made).toMatchObject({ kind: 'picture', mode: 'private', url: null })
+      const refused = await asked(setModeCall, { id: made._id, mode: 'public' })
+      expect([refused.statusCode, refused.json<{ error: { message: string } }>().error.message]).toEqual([422, expect.stringContaining('JPEG')])
+      expect((await withSite(gateway.database, 'alpha', (db) => db.select().from(item).where(eq(item.id, made._id))))[0]?.storageKey?.startsWith('public/')).toBe(false)
+    }
+  })
+
   it('is refused where more, less or something else comes than was said', async () => {
     const { upload: opened, single } = (await asked(startCall, { name: 'small.txt', size: 3 })).json<{ upload: UploadState; single: { address: string; headers: Record<string, string> } }>()
     await expect(putTo(gateway, single, Buffer.from('more than three'))).rejects.toThrow('403')
@@ -143,8 +193,9 @@ describe('addresses and ids', { timeout: 60_000 }, () => {
     const { single } = (await asked(startCall, { name: 'late.txt', size: 5 })).json<{ single: { address: string; headers: Record<string, string> } }>()
     const large = (await asked(startCall, { name: 'late.bin', size: 6_000_000 })).json<{ upload: UploadState }>().upload
     const part = (await asked(signCall, { id: large.id, numbers: [2] })).json<{ parts: { address: string }[] }>().parts[0]?.address ?? ''
-    const reads: [string, number][] = [[(await linked(picture._id, 'preview')).address, 6 * 60], [(await linked(picture._id, 'save')).address, 6 * 60], [picture.thumbnail ?? '', 30]]
-    const writes: [string, number, Buffer][] = [[single.address, 60, Buffer.from('hello')], [part, 60, Buffer.alloc(6_000_000 - 5_242_880)]]
+    const film = await send('film.mp4', Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypmp42'), Buffer.alloc(64)]))
+    const reads: [string, number][] = [[(await linked(picture._id, 'preview')).address, 10], [(await linked(picture._id, 'save')).address, 30], [(await linked(film._id, 'preview')).address, 6 * 60], [picture.thumbnail ?? '', 30]]
+    const writes: [string, number, Buffer][] = [[single.address, 15, Buffer.from('hello')], [part, 60, Buffer.alloc(6_000_000 - 5_242_880)]]
     const at = async (address: string, minutes: number, body?: Buffer) => {
       const { pathname, search, host } = new URL(address)
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 })

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AnyCall } from '@schemas/call'
 import { call as deleteCall } from '@schemas/api/filemanager/delete'
 import { call as documentCall } from '@schemas/api/filemanager/document'
@@ -34,6 +34,7 @@ import type { FileItem } from '@schemas/entities/file-item'
 import type { Role } from '@schemas/layout/role'
 import { withSite } from '@gateway/db/scope'
 import { item, release, strayObject, upload } from '@gateway/db/tables'
+import { nameFields } from '@gateway/files/names'
 import { objectsOf } from '@gateway/media/item-rows'
 import { addStrays } from '@gateway/media/stray-objects'
 import { askCall, type Caller, credentials } from '@tests/support/caller'
@@ -200,6 +201,43 @@ describe('folders and files', { timeout: 60_000 }, () => {
     expect((await db.select({ id: item.id }).from(item).where(inArray(item.id, [stuck._id, free._id, theirs._id]))).map(({ id }) => id)).toEqual([stuck._id])
   })
 
+  it('leave the trash some hundred at a time, so that nobody waits for all of it', async () => {
+    const owner = (await send('mine.txt'))._id
+    await withSite(gateway.database, 'alpha', async (db) => {
+      const [row] = await db.select().from(item).where(eq(item.id, owner))
+      const many = Array.from({ length: 450 }, (_, at) => ({ siteId: 'alpha', id: randomUUID(), drive: 'mine' as const, ownerId: row?.ownerId ?? null, kind: 'file' as const, fileKind: 'text' as const, mime: 'text/plain', size: 1, storageKey: `alpha/2026/11/trash/${at}.txt`, trashedAt: new Date(), ...nameFields(`${at}.txt`) }))
+      await db.insert(item).values(many)
+    })
+    const turns = vi.spyOn(gateway.services, 'withSite')
+    expect(await done(emptyCall, { drive: 'mine' })).toEqual({ removed: 450 })
+    expect(turns.mock.calls.length).toBeGreaterThan(2)
+    turns.mockRestore()
+    expect((await withSite(gateway.database, 'alpha', (db) => db.select({ id: item.id }).from(item))).map(({ id }) => id)).toEqual([owner])
+    expect((await withSite(gateway.database, 'alpha', (db) => db.select().from(strayObject).where(sql`storage_key LIKE 'alpha/2026/11/trash/%'`))).length).toBe(450)
+  })
+
+  it('are cleared away however many there are, those first that have waited longest', async () => {
+    const keys = Array.from({ length: 1100 }, (_, at) => `alpha/2026/11/left/${at}.txt`)
+    await withSite(gateway.database, 'alpha', (db) => addStrays(db, 'alpha', keys, new Date()))
+    expect(await gateway.services.clearLeftovers()).toBe(keys.length)
+    expect(await withSite(gateway.database, 'alpha', (db) => db.select().from(strayObject))).toEqual([])
+  })
+
+  it('are hashed when nobody waits, one that is gone keeping nothing else: no hash, and no clearing', async () => {
+    const [gone, trashed, whole] = [await send('gone.txt'), await send('trashed.txt'), await send('whole.txt')]
+    await done(trashCall, { ids: [trashed._id] })
+    const rows = await withSite(gateway.database, 'alpha', (db) => db.update(item).set({ checksum: null }).returning())
+    for (const { id, storageKey } of rows) if (id !== whole._id) await gateway.services.store.remove(storageKey ?? '')
+    const left = 'alpha/2026/11/left/over.txt'
+    await withSite(gateway.database, 'alpha', (db) => addStrays(db, 'alpha', [left], new Date()))
+    await gateway.services.clearLeftovers()
+    expect(await withSite(gateway.database, 'alpha', (db) => db.select().from(strayObject).where(eq(strayObject.storageKey, left)))).toEqual([])
+    await gateway.services.hashNew()
+    const hashed = await withSite(gateway.database, 'alpha', (db) => db.select().from(item).where(isNotNull(item.checksum)))
+    expect(hashed.map(({ id }) => id)).toEqual([whole._id])
+    expect(gateway.log.filter(({ msg }) => msg === 'A file could not be hashed.').map((line) => line.item)).toEqual([gone._id])
+  })
+
   it('go with their folder where both were chosen', async () => {
     const [from, to] = [await folder('From'), await folder('To')]
     const inner = await folder('Inner', from)
@@ -343,6 +381,34 @@ describe('uploads', { timeout: 60_000 }, () => {
     await done(cancelCall, { id: opened.upload.id })
     await done(startCall, { name: 'more.bin', size: 101 })
   })
+
+  it('hold the room for it while something comes, and then what has come', async () => {
+    const quota = Math.floor(0.05 * 1024 ** 3)
+    const { upload: opened } = await done<{ upload: { id: string } }>(startCall, { name: 'big.bin', size: quota })
+    await putFile(gateway, opened.id, Buffer.alloc(quota), { only: [1, 2] })
+    const held = async () => (await done<{ used: number }>(usageCall, {})).used
+    expect(await held()).toBe(quota)
+    await withSite(gateway.database, 'alpha', (db) => db.update(upload).set({ heldUntil: new Date(0) }))
+    // Nobody has looked yet.
+    expect(await held()).toBe(quota)
+    await gateway.services.clearLeftovers()
+    expect(await held()).toBe(2 * 5_242_880)
+    const { upload: other } = await done<{ upload: { id: string } }>(startCall, { name: 'other.bin', size: quota - 3 * 5_242_880 })
+    await done(cancelCall, { id: other.id })
+    // It goes on where it stood.
+    await putFile(gateway, opened.id, Buffer.alloc(quota), { only: [3] })
+    expect(await held()).toBe(quota)
+  })
+
+  it('are not without end where an address outlives its upload', async () => {
+    const quota = Math.floor(0.05 * 1024 ** 3)
+    const size = 5_000_000
+    for (let sent = 0; sent + size <= quota; sent += size) await done(cancelCall, { id: (await done<{ upload: { id: string } }>(startCall, { name: 'again.bin', size })).upload.id })
+    const refused = await asked(startCall, { name: 'again.bin', size })
+    expect([refused.statusCode, refused.json().error.message]).toEqual([429, expect.stringContaining('15 นาที')])
+    await withSite(gateway.database, 'alpha', (db) => db.update(upload).set({ heldUntil: new Date(0) }))
+    await done(startCall, { name: 'again.bin', size })
+  })
 })
 
 describe('who sees what', { timeout: 60_000 }, () => {
@@ -389,13 +455,17 @@ describe('who sees what', { timeout: 60_000 }, () => {
     const secret = await send('secret.txt', 'secret', { parent: 'organisation' })
     const open = await send('open.txt', 'open', { parent: 'organisation', mode: 'public' })
     const photo = await send('open.jpg', await makePicture({ width: 600, height: 400 }), { parent: 'organisation', mode: 'public' })
+    const within = await send('within.txt', 'x', { parent: await folder('Salaries', 'organisation'), mode: 'public' })
     const guest = (call: AnyCall, input: Record<string, unknown>, given = {}) => askCall(gateway, call, input, given)
     for (const [call, input] of [[listParentCall, {}], [deleteCall, { itemId: open._id }], [downloadCall, { id: open._id }], [searchCall, { query: 'open' }]] as [AnyCall, Record<string, unknown>][]) expect((await guest(call, input)).json().error).toMatchObject({ status: 401, message: 'No token found' })
     expect((await guest(listParentCall, { parent: 'organisation' }, { token })).json().data.map((each: FileItem) => [each.name, each.owner])).toEqual([['open.jpg', null], ['open.txt', null]])
     expect((await guest(downloadCall, { id: open._id }, { token })).body).toBe('open')
     expect((await guest(documentCall, { id: secret._id }, { token })).json().error).toMatchObject({ status: 404, message: 'Document details not found' })
     expect((await guest(downloadCall, { id: secret._id }, { token })).statusCode).toBe(404)
-    expect((await guest(searchCall, { query: 'txt', drive: 'organisation' }, { token })).json().results.map((each: FileItem) => each.name)).toEqual(['open.txt'])
+    expect((await guest(searchCall, { query: 'txt', drive: 'organisation' }, { token })).json().results.map((each: FileItem) => each.name).toSorted()).toEqual(['open.txt', 'within.txt'])
+    // Nor of the folders that a file lies in.
+    const told = (await guest(searchCall, { query: 'within', drive: 'organisation' }, { token })).json<{ results: FileItem[] }>().results
+    expect(told.map(({ _id, path, parent }) => [_id, path, parent])).toEqual([[within._id, '/', 'organisation']])
     expect((await guest(searchCall, { query: 'zzz', drive: 'organisation' }, { token })).json()).toEqual({ status: true, results: [], message: 'No results found.' })
     for (const [call, input] of [[deleteCall, { itemId: open._id }], [renameCall, { itemId: open._id, newName: 'x' }], [newFolderCall, { name: 'x', parent: 'organisation' }]] as [AnyCall, Record<string, unknown>][]) expect((await guest(call, input, { token })).statusCode).toBe(401)
     expect((await guest(listParentCall, { parent: 'mine' }, { token })).statusCode).toBe(404)
@@ -410,10 +480,10 @@ describe('who sees what', { timeout: 60_000 }, () => {
     const addresses = [file.url as string, photo.url as string, photo.thumbnail as string]
     for (const address of addresses) expect((await ask(gateway, address)).statusCode).toBe(200)
     for (const { _id } of [file, photo]) expect(await done(setModeCall, { id: _id, mode: 'private' })).toMatchObject({ mode: 'private', url: null })
-    await gateway.services.clearLeftovers()
     for (const address of addresses) expect((await ask(gateway, address)).statusCode).toBe(404)
     expect((await asked(downloadCall, { id: file._id })).body).toBe('open')
     expect((await done<FileItem>(setModeCall, { id: file._id, mode: 'public' })).url).not.toBe(file.url)
+    await gateway.services.clearLeftovers()
     expect(await unaccounted()).toEqual({ objects: [], rows: [] })
   })
 
@@ -424,7 +494,6 @@ describe('who sees what', { timeout: 60_000 }, () => {
     const replaced = await send('again.txt', 'first', { mode: 'public' })
     await send('again.txt', 'second', { conflict: 'replace' })
     await done(trashCall, { ids: [place] })
-    await gateway.services.clearLeftovers()
     for (const address of [file.url, photo.url, photo.thumbnail, replaced.url] as string[]) expect((await ask(gateway, address)).statusCode).toBe(404)
     await done(restoreCall, { ids: [place] })
     const back = (await list({ parent: place })).items
@@ -432,6 +501,24 @@ describe('who sees what', { timeout: 60_000 }, () => {
     for (const { url } of back) expect((await ask(gateway, url as string)).statusCode).toBe(200)
     await gateway.services.clearLeftovers()
     expect(await unaccounted()).toEqual({ objects: [], rows: [] })
+  })
+
+  it('of as many files as a folder holds, none stays at its address in the trash, and each gets one again', async () => {
+    const place = await folder('Many')
+    const many = Array.from({ length: 220 }, (_, at) => ({ id: randomUUID(), storageKey: `public/alpha/2026/11/many/${at}.txt`, name: `${at}.txt` }))
+    for (const { storageKey } of many) await gateway.services.store.put(storageKey, Buffer.from('x'), { type: 'text/plain', size: 1 })
+    await withSite(gateway.database, 'alpha', async (db) => {
+      const [parent] = await db.select().from(item).where(eq(item.id, place))
+      const rows = many.map(({ name, ...row }) => ({ ...row, siteId: 'alpha', drive: 'mine' as const, ownerId: parent?.ownerId ?? null, parentId: place, kind: 'file' as const, fileKind: 'text' as const, mode: 'public' as const, mime: 'text/plain', size: 1, checksum: 'x', ...nameFields(name) }))
+      await db.insert(item).values(rows)
+    })
+    const opened = async () => (await withSite(gateway.database, 'alpha', (db) => db.select({ key: item.storageKey }).from(item).where(eq(item.kind, 'file')))).filter(({ key }) => key?.startsWith('public/')).length
+    await done(trashCall, { ids: [place] })
+    await gateway.services.afterwards.settled()
+    expect([await opened(), (await gateway.services.store.list('public/alpha/2026/11/many/')).length]).toEqual([0, 0])
+    await done(restoreCall, { ids: [place] })
+    await gateway.services.afterwards.settled()
+    expect(await opened()).toBe(many.length)
   })
 
   it('into the library and out of it files go with what pages want of them', async () => {

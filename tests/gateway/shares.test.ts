@@ -5,8 +5,12 @@ import { call as downloadExternal } from '@schemas/api/filemanager/download-exte
 import { call as external } from '@schemas/api/filemanager/external'
 import { call as moveFolder } from '@schemas/api/filemanager/move-folder'
 import { call as searchExternal } from '@schemas/api/filemanager/search-external'
+import { call as cancelOwn } from '@schemas/api/files/cancel-upload'
+import { call as ownItem } from '@schemas/api/files/item'
 import { call as startOwn } from '@schemas/api/files/start-upload'
 import { call as trash } from '@schemas/api/files/trash'
+import { call as uploads } from '@schemas/api/files/uploads'
+import { call as usage } from '@schemas/api/files/usage'
 import { call as ownZip } from '@schemas/api/files/zip'
 import { call as cancelUpload } from '@schemas/api/share/cancel-upload'
 import { call as finishUpload } from '@schemas/api/share/finish-upload'
@@ -362,6 +366,15 @@ describe('a link ends', () => {
     for (let begun = 0; begun < 3; begun++) expect((await fetchAs(gateway, address)).body).toBe('content')
     expect((await fetchAs(gateway, address, { range: 'bytes=3-' })).body).toBe('tent')
     expect((await fetchAs(gateway, address)).statusCode).toBe(404)
+    // In whatever words the whole is asked for.
+    const ways: Record<string, string>[] = [{ range: 'bytes=00-' }, { range: 'bytes=x' }, { range: 'bytes=-7' }, { range: 'bytes=3-', 'if-range': '"another"' }]
+    for (const headers of ways) expect([headers, (await fetchAs(gateway, address, headers)).statusCode]).toEqual([headers, 404])
+    const { etag } = (await fetchAs(gateway, address, { range: 'bytes=3-' })).headers
+    expect((await fetchAs(gateway, address, { range: 'bytes=3-', 'if-range': String(etag) })).body).toBe('tent')
+    // What was begun in time goes on when the address is over, and nothing begins by it.
+    await gateway.database.db.execute(sql`UPDATE file_ticket SET begun = 1, expires_at = now() - interval '1 minute'`)
+    expect((await fetchAs(gateway, address, { range: 'bytes=3-' })).body).toBe('tent')
+    expect((await fetchAs(gateway, address)).statusCode).toBe(404)
     expect((await said(share.code))[0]).toBe(410)
     for (const [call, input] of [[zip, { code: share.code }], [downloadExternal, { shareCode: share.code }], [thumbnail, { code: share.code, item: share.code }]] as const) expect((await guest(call, input)).statusCode).toBe(410)
     const counted = await fresh({ downloadsAllowed: 2 })
@@ -440,6 +453,38 @@ describe('a link that takes files', () => {
     expect((await guest(finishUpload, { code, id: upload.id })).json()).toEqual({ name: 'late.txt', size: 4 })
     const [row] = await gateway.database.db.select().from(item).where(eq(item.id, upload.id))
     expect(row?.parentId).toBe(top)
+  })
+
+  it('does not keep its owner from their own room, and holds none when it ends', async () => {
+    const top = await owner.folder('ที่ว่าง')
+    const { code, id } = await owner.share(top, { permissions: { create: true }, label: 'ลูกค้า' })
+    const { used, quota } = (await mine(usage, {})).json<{ used: number; quota: number }>()
+    const open = async (size: number) => (await guest(startUpload, { code, name: 'large.bin', size })).json<{ upload: { id: string } }>().upload.id
+    const large = await open(quota - used)
+    expect((await guest(startUpload, { code, name: 'more.bin', size: 1 })).statusCode).toBe(413)
+    const own = await mine(startOwn, { name: 'own.bin', size: Math.floor((quota - used) / 2) - 1 })
+    expect(own.statusCode).toBe(200)
+    await mine(cancelOwn, { id: own.json<{ upload: { id: string } }>().upload.id })
+    const known = async () => (await mine(uploads, {})).json<{ uploads: { id: string }[] }>().uploads.map((each) => each.id)
+    expect(await known()).toContain(large)
+    const freed = async () => (await mine(usage, {})).json<{ used: number }>().used
+    expect((await mine(reset, { id })).statusCode).toBe(200)
+    expect([await freed(), (await known()).includes(large)]).toEqual([used, false])
+    const again = await owner.share(top, { permissions: { create: true } })
+    await guest(startUpload, { code: again.code, name: 'large.bin', size: quota - used })
+    await owner.share(top, { permissions: { create: false } })
+    expect(await freed()).toBe(used)
+    await gateway.services.clearLeftovers()
+    expect(await gateway.services.store.listUploads('alpha/')).toEqual([])
+  })
+
+  it('is what the history of a file tells, and not that its owner sent it', async () => {
+    const top = await owner.folder('ประวัติ')
+    const { code } = await owner.share(top, { permissions: { create: true }, label: 'ลูกค้า' })
+    const { upload, single } = (await guest(startUpload, { code, name: 'from.txt', size: 4 })).json<{ upload: { id: string }; single: { address: string; headers: Record<string, string> } }>()
+    await putBytes(gateway, single.address, single.headers, Buffer.from('sent'))
+    await guest(finishUpload, { code, id: upload.id })
+    expect((await mine(ownItem, { id: upload.id })).json<{ history: object[] }>().history).toMatchObject([{ act: 'upload', by: null, to: 'ลูกค้า' }])
   })
 
   it('is none in the media library, whose files pages show', async () => {

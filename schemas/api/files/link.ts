@@ -4,7 +4,7 @@ import { itemId } from '../../entities/file-item'
 
 export const call = defineCall({
   name: 'files/link',
-  summary: 'An address that gives a file for some minutes, to be opened by the browser itself: shown in the page, or saved under its name.',
+  summary: 'An address that gives a file for some minutes, a document for an hour and a film for six, to be opened by the browser itself: shown in the page, or saved under its name.',
   method: 'POST',
   path: '/api/files/link',
   access: 'user',

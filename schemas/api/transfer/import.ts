@@ -40,6 +40,7 @@ export const call = defineCall({
     { status: 404, message: 'There is no such file, or it was sent long ago. Please choose it again.' },
     { status: 409, message: 'Something has changed meanwhile. Please look at the list again.' },
     { status: 413, message: 'The page is larger than 8 MB.' },
+    { status: 413, message: 'There is not enough room left.' },
     { status: 422, message: 'This file was not exported from this system.' },
   ],
   examples: [

@@ -41,6 +41,8 @@ export async function describeItems({ rows, owners, counts, paths, shares }: Des
       if (key) thumbnails.set(row.id, key.startsWith(publicPrefix) ? publicAddress(key) : await thumbnailOf(key))
     }),
   )
+  // Folders are for those alone who belong there, but for those of pages: what lies in one may be for all, and its name is not.
+  const isHidden = ({ drive }: FileRow) => viewer.isPublic && drive !== 'media'
   return rows.map((row): FileItem => {
     const isFolder = row.kind === 'folder'
     const change = mayChange(viewer, row)
@@ -50,9 +52,9 @@ export async function describeItems({ rows, owners, counts, paths, shares }: Des
     return {
       _id: row.id,
       name: row.name,
-      path: paths.get(row.parentId) ?? '/',
+      path: isHidden(row) ? '/' : (paths.get(row.parentId) ?? '/'),
       type: row.kind,
-      parent: row.parentId ?? row.drive,
+      parent: isHidden(row) ? row.drive : (row.parentId ?? row.drive),
       url: publicUrl(row),
       size: row.size ?? 0,
       mimetype: row.mime,

@@ -4,6 +4,7 @@ import { contentDisposition } from '../storage/content-disposition'
 import { fileHeaders, isShown } from '../storage/file-headers'
 import { RangeRefused, readRange } from '../storage/object-store'
 import type { FileRow, Viewer } from './access'
+import { askStore } from './store-problem'
 
 /** Where the bytes are that a viewer gets of a file: of a public picture those that were drawn anew, which say nothing of where it was taken. */
 export function objectFor({ storageKey, renditions, mime }: FileRow, viewer: Pick<Viewer, 'isPublic'>): { key: string; type: string } | undefined {
@@ -13,7 +14,7 @@ export function objectFor({ storageKey, renditions, mime }: FileRow, viewer: Pic
 }
 
 /** A file's bytes under its name, or the asked part of them. Undefined when the object is gone. */
-export async function readFile(context: Pick<CallContext, 'services' | 'wanted'>, row: FileRow, viewer: Pick<Viewer, 'isPublic'>, given?: Given): Promise<StreamAnswer | undefined> {
+export async function readFile(context: Pick<CallContext, 'services' | 'wanted' | 'locale'>, row: FileRow, viewer: Pick<Viewer, 'isPublic'>, given?: Given): Promise<StreamAnswer | undefined> {
   const object = objectFor(row, viewer)
   return object && readObject(context, object, row.name, given)
 }
@@ -21,15 +22,15 @@ export async function readFile(context: Pick<CallContext, 'services' | 'wanted'>
 type Given = { /** What a browser may show is shown, and not saved. */ inline?: boolean; headers?: Record<string, string> }
 
 /** An object's bytes under a name, or the asked part of them. Undefined when it is gone. */
-export async function readObject({ services: { store }, wanted }: Pick<CallContext, 'services' | 'wanted'>, { key, type }: { key: string; type: string }, name: string, { inline = false, headers: more = {} }: Given = {}): Promise<StreamAnswer | undefined> {
+export async function readObject({ services: { store }, wanted, locale }: Pick<CallContext, 'services' | 'wanted' | 'locale'>, { key, type }: { key: string; type: string }, name: string, { inline = false, headers: more = {} }: Given = {}): Promise<StreamAnswer | undefined> {
   const disposition = contentDisposition(inline && isShown(type) ? 'inline' : 'attachment', name)
   const headers: Record<string, string> = { ...fileHeaders(type), 'content-disposition': disposition, 'accept-ranges': 'bytes', ...more }
-  const before = wanted.ifNoneMatch || wanted.ifRange ? await store.head(key) : undefined
+  const before = wanted.ifNoneMatch || wanted.ifRange ? await askStore(store.head(key), locale) : undefined
   if (before && hasEtag(wanted.ifNoneMatch, before.etag)) return { type, body: '', headers: { ...headers, etag: before.etag }, status: 304 }
   // Who holds a part of an older file gets the whole of the newer one.
   const wish = wanted.ifRange && wanted.ifRange !== before?.etag ? undefined : readRange(wanted.range)
   try {
-    const found = await store.read(key, wish)
+    const found = await askStore(store.read(key, wish), locale)
     if (!found) return undefined
     const { info, range, body } = found
     const size = range ? range.end - range.start + 1 : info.size

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, lt, or, sql } from 'drizzle-orm'
 import { hashToken } from '../auth/one-time-token'
 import type { Db } from '../db/open'
 import { fileTicket } from '../db/share-tables'
@@ -22,9 +22,10 @@ export async function issueTicket(db: Db, site: string, issued: Issued): Promise
   return { address: `/api/files/fetch/${token}`, endsAt }
 }
 
-/** The ticket, while its address holds. What begins a download anew is counted; what goes on with one, or looks at a film, is not. */
+/** The ticket, while its address holds. What begins a download anew is counted; what goes on with one, or looks at a film, is not. A large file takes a line longer than the address holds: what was begun in time goes on for a day. */
 export async function useTicket(db: Db, token: string, begins: boolean): Promise<TicketRow | undefined> {
-  const holds = and(eq(fileTicket.tokenHash, hashToken(token)), gt(fileTicket.expiresAt, sql`now()`))
+  const goesOn = begins ? undefined : and(eq(fileTicket.act, 'save'), gt(fileTicket.begun, 0), gt(fileTicket.expiresAt, sql`now() - interval '1 day'`))
+  const holds = and(eq(fileTicket.tokenHash, hashToken(token)), or(gt(fileTicket.expiresAt, sql`now()`), goesOn))
   const [row] = await db.select().from(fileTicket).where(holds)
   if (!row || row.act === 'preview' || (row.act === 'save' && !begins)) return row
   const [begun] = await db.update(fileTicket).set({ begun: sql`${fileTicket.begun} + 1` }).where(and(holds, lt(fileTicket.begun, mostBegun))).returning()
@@ -33,5 +34,5 @@ export async function useTicket(db: Db, token: string, begins: boolean): Promise
 
 /** Some of those whose time is over go with each new one, so that they cannot pile up. */
 async function dropEnded(db: Db): Promise<void> {
-  await db.execute(sql`DELETE FROM file_ticket WHERE (site_id, token_hash) IN (SELECT site_id, token_hash FROM file_ticket WHERE expires_at < now() - interval '1 hour' LIMIT 20 FOR UPDATE SKIP LOCKED)`)
+  await db.execute(sql`DELETE FROM file_ticket WHERE (site_id, token_hash) IN (SELECT site_id, token_hash FROM file_ticket WHERE expires_at < now() - interval '1 day' LIMIT 20 FOR UPDATE SKIP LOCKED)`)
 }

@@ -43,9 +43,11 @@ function numbered(rows: readonly FileRow[]): Map<string, string> {
   const taken = new Set<string>()
   return new Map(
     rows.map((row) => {
-      const { base, ending } = nameParts(row.name)
+      // A path that begins as `C:` does means a drive to some, and archives refuse it.
+      const plain = row.name.replace(/^([a-z]):/i, '$1_')
+      const { base, ending } = nameParts(plain)
       for (let count = 0; ; count++) {
-        const name = count === 0 ? row.name : `${base} (${count})${ending}`
+        const name = count === 0 ? plain : `${base} (${count})${ending}`
         const key = name.normalize('NFC').toLowerCase()
         if (taken.has(key)) continue
         taken.add(key)

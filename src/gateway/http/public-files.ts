@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { askStore } from '../files/store-problem'
 import { publicPath, publicPrefix } from '../storage/object-keys'
 import type { Services } from '../services'
 import { CallError } from './call-error'
 import { sendObject } from './object-answer'
 import { readAddress } from './read-address'
 import { earlyWords, refusalWords } from './refusals'
-import { locate } from './request-context'
+import { chooseLocale, locate } from './request-context'
 
 /**
  * Public files of a site at its own origin, from whatever store they are in. A key is made once and its object never
@@ -17,7 +18,7 @@ export function registerPublicFiles(app: FastifyInstance, services: Services): v
     const rest = readAddress(request.url).pathname.slice(publicPath.length)
     // Keys are of these letters alone, so that nothing has to be unescaped, and of this site alone: a store might take dots for the way out of it.
     const isKey = /^\w[\w.-]*(?:\/\w[\w.-]*)+$/.test(rest) && site !== undefined && rest.startsWith(`${site.id}/`)
-    const sent = isKey && (await sendObject(request, reply, services.store, publicPrefix + rest, { 'cache-control': 'public, max-age=31536000, immutable' }))
+    const sent = isKey && (await askStore(sendObject(request, reply, services.store, publicPrefix + rest, { 'cache-control': 'public, max-age=31536000, immutable' }), chooseLocale(request, site)))
     if (!sent) throw new CallError(404, earlyWords(request, refusalWords.noFile))
     return sent
   }

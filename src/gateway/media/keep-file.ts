@@ -52,13 +52,13 @@ export async function keepFile({ store, withSite }: Kept, site: Pick<Site, 'id'>
 }
 
 /** Puts all objects that an item of the file needs. Until an item has them they are strays, to be removed from `until` (ms) on. Throws PictureRefused. */
-export async function prepareFile({ store, withSite }: Kept, site: Pick<Site, 'id'>, { sniffed, from, font }: Pick<NewFile, 'sniffed' | 'from' | 'font'>, until: number): Promise<PreparedFile> {
+export async function prepareFile({ store, withSite }: Kept, site: Pick<Site, 'id'>, { sniffed, from, font, ownerId }: Pick<NewFile, 'sniffed' | 'from' | 'font'> & Partial<Pick<NewFile, 'ownerId'>>, until: number): Promise<PreparedFile> {
   const base = makeKey(site.id)
   const made = !Buffer.isBuffer(from) ? await fileObject(base, from, sniffed, store) : font ? bytesObject(base, from, sniffed) : await pictureObjects(base, from, sniffed)
   const keys = made.objects.map((object) => object.key)
   await withSite(site.id, (db) => addStrays(db, site.id, keys, new Date(until)))
   try {
-    for (const { key, body, type, size } of made.objects) await store.put(key, body, { type, size })
+    for (const { key, body, type, size } of made.objects) await store.put(key, body, { type, size, tags: { site: site.id, owner: ownerId ?? 'nobody', mode: 'public' } })
   } catch (error) {
     await withSite(site.id, (db) => hurryStrays(db, keys)).catch(() => {})
     throw error

@@ -43,7 +43,7 @@ export async function copyRows({ database, store }: { database: Database; store:
   const left = [...moved]
   await Promise.all(
     Array.from({ length: atOnce }, async () => {
-      for (let next = left.shift(); next; next = left.shift()) await copyObject(store, ...next)
+      for (let next = left.shift(); next; next = left.shift()) await copyObject(store, to, ...next)
     }),
   )
   const taken = new Set<string>()
@@ -70,8 +70,8 @@ function nameAmong(name: string, taken: Set<string>): string {
   return free
 }
 
-async function copyObject(store: ObjectStore, from: string, to: string): Promise<void> {
+async function copyObject(store: ObjectStore, site: string, from: string, to: string): Promise<void> {
   const found = await store.read(from)
   if (!found) throw new Error(`The object ${from} is gone.`)
-  await store.put(to, found.body, { type: found.info.type, size: found.info.size })
+  await store.put(to, found.body, { type: found.info.type, size: found.info.size, tags: { site, owner: 'nobody', mode: 'public' } })
 }

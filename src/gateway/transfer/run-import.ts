@@ -20,7 +20,10 @@ import type { EditedDocument } from '../drafts/read-document'
 import { newSectionId } from '../drafts/section-id'
 import { adminsOnly, forbiddenNode } from '../drafts/words'
 import { CallError } from '../http/call-error'
+import { checkWritten } from '../files/usage'
+import { mediaRoot } from '../media/item-names'
 import { writeItem } from '../media/keep-file'
+import type { Settings } from '../settings'
 import { readFonts } from '../themes/font-rows'
 import { fontError } from '../themes/font-words'
 import { writeThemeFile } from '../themes/theme-file'
@@ -44,6 +47,7 @@ type Given = {
   without: readonly string[]
   /** Whether the look becomes a theme of the site. */
   takesTheme: boolean
+  settings: Pick<Settings, 'storageQuota'>
 }
 
 /** A document that is to be written, at the key that it gets here. */
@@ -53,7 +57,7 @@ type Due = { planned: Planned; choice: Exclude<ImportChoice, 'skip'>; key: strin
  * Writes what was chosen of a file, as drafts, in one transaction: documents, the uploads that they show, and a record of it all.
  * What was looked at must still be so. Throws the caller's error, with words for the field `documents.<index>.path`.
  */
-export async function runImport({ tx, author, id, file: { index }, plan, chosen, without, takesTheme }: Given): Promise<ImportResult> {
+export async function runImport({ tx, author, id, file: { index }, plan, chosen, without, takesTheme, settings }: Given): Promise<ImportResult> {
   const { site, themes, locale, role, person } = author
   const wanted = matchChoices()
   if (wanted.length === 0 && !takesTheme) throw transferError('nothing', locale)
@@ -72,6 +76,7 @@ export async function runImport({ tx, author, id, file: { index }, plan, chosen,
     // Of two who import the same file at once, the later finds that it is done.
     const sent = await findSent(db, id, locale, true)
     await writeUploads(db, taken, names)
+    if (taken.length > 0) await checkWritten(db, settings, mediaRoot, locale)
     const documents: ImportedDocument[] = []
     for (const each of due) documents.push(await writeDocument(db, each))
     const theme = look ? (await writeThemeFile(db, look, { site, themes, locale, by: person })).name : undefined

@@ -5,6 +5,7 @@ import type { Db } from '../../db/open'
 import { person } from '../../db/tables'
 import { type FileRow, findItems } from '../../files/access'
 import { readFile } from '../../files/read-file'
+import { askStore } from '../../files/store-problem'
 import { type TicketRow, useTicket } from '../../files/tickets'
 import { guarded, refused } from '../../files/while-allowed'
 import { zipEntries } from '../../files/zip-entries'
@@ -13,12 +14,15 @@ import { CallError } from '../../http/call-error'
 import { type CallContext, handle } from '../../http/handle'
 import { itemsWithin, openShare } from '../../shares/open-share'
 import { shareError } from '../../shares/words'
+import { readRange } from '../../storage/object-store'
 
 export const handler = handle(call, async (context) => {
   const { input, wanted, locale, tx } = context
+  // Whatever else is asked for, what has the first byte or cannot be read gives the whole file, and begins a download.
+  const wish = readRange(wanted.range)
+  const asksForMore = wish !== undefined && 'start' in wish && wish.start > 0
   const { ticket, rows, entries } = await tx(async (db) => {
-    // A player's first look at the first bytes begins a download as much as asking for all.
-    const used = await useTicket(db, input.ticket, !wanted.range || wanted.range.startsWith('bytes=0-'))
+    const used = await useTicket(db, input.ticket, !asksForMore)
     const items = used && (await itemsOf(db, used, context))
     if (!used || !items || items.length === 0) throw shareError('ticket', locale)
     return { ticket: used, rows: items, entries: used.act === 'zip' ? await zipEntries(db, items) : undefined }
@@ -26,10 +30,16 @@ export const handler = handle(call, async (context) => {
   const isAllowed = () => tx(async (db) => (await itemsOf(db, ticket, context))?.length === rows.length).catch(refused)
   if (entries) return guarded(await sendZip(context, rows, entries), isAllowed)
   const [row] = rows
+  // So does asking for more of another file than there is.
+  if (asksForMore && wanted.ifRange && ticket.act === 'save' && row && (await etagOf(context, row)) !== wanted.ifRange && !(await tx((db) => useTicket(db, input.ticket, true)))) throw shareError('ticket', locale)
   const found = row && (await readFile(context, row, { isPublic: false }, { inline: ticket.act === 'preview', headers: { 'cache-control': 'private, no-store' } }))
   if (!found) throw shareError('ticket', locale)
   return guarded(found, isAllowed)
 })
+
+async function etagOf({ services, locale }: CallContext, { storageKey }: FileRow): Promise<string | undefined> {
+  return (storageKey ? await askStore(services.store.head(storageKey), locale) : undefined)?.etag
+}
 
 /** What the address was made for, as far as it may be had now: by its link, or by its person. */
 async function itemsOf(db: Db, { shareId, visitNo, personId, itemIds }: TicketRow, { site, services, locale }: CallContext): Promise<FileRow[]> {

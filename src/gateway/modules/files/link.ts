@@ -4,8 +4,8 @@ import { askStore } from '../../files/store-problem'
 import { fileError } from '../../files/words'
 import { handle } from '../../http/handle'
 
-/** How long the address holds (s): a film is watched by it. */
-const seconds = 6 * 3600
+/** How long the address holds (s): a film is watched by it, a document is read from by parts; what is saved, or looked at, is asked for at once. */
+const secondsFor = (isPreview: boolean, type: string): number => (!isPreview ? 1800 : /^(?:video|audio)\//.test(type) ? 6 * 3600 : type === 'application/pdf' ? 3600 : 600)
 /** Pictures that browsers show as they are. The others are shown by what was drawn of them. */
 const shown = /^image\/(?:avif|webp|jpeg|png|gif)$/
 
@@ -16,6 +16,7 @@ export const handler = handle(call, async (context) => {
   const isPreview = input.for === 'preview'
   const drawn = isPreview && row.renditions && !shown.test(row.mime ?? '') ? row.renditions.files.at(-1) : undefined
   const [key, type] = drawn ? [drawn.key, drawn.type] : [row.storageKey, row.mime ?? 'application/octet-stream']
+  const seconds = secondsFor(isPreview, type)
   // What is only text is shown as nothing else.
   const said = isPreview && /^text\/(?:plain|csv|vtt)$/.test(type) ? `${type}; charset=utf-8` : type
   const address = await askStore(services.store.presignDownload(key, { seconds, origin, disposition: isPreview ? 'inline' : 'attachment', name: row.name, type: said }), locale)

@@ -39,7 +39,7 @@ async function bringIn(given: HandlerArguments<typeof call>): Promise<ImportResu
     if (look?.state === 'refused') throw new CallError(403, look.note ?? '')
     if (look?.state !== 'new') throw transferError('changed', locale)
   }
-  const result = await runImport({ tx, author, id, file, plan, chosen: documents, without, takesTheme: theme })
+  const result = await runImport({ tx, author, id, file, plan, chosen: documents, without, takesTheme: theme, settings: services.settings })
   // Its address still holds for a while, so that the stray row stays and what comes late is cleared away too.
   await services.store.remove(storageKey).catch(() => {})
   return result
