@@ -7,7 +7,7 @@ import { nodeWords } from '../compare/node-words'
 import { valueWords } from '../compare/value-words'
 import { childrenAt } from '../document/children-at'
 import { compareFields, type FieldDifference } from '../document/compare-pages'
-import { type Conflict, pageSettings, type Side } from '../document/merge'
+import { type Conflict, pageSettings, type Side, wholePage } from '../document/merge'
 import { isSameJson } from '@schemas/layout/json'
 import { nodeName } from '../document/name-node'
 import type { OpenConflict } from '../state/conflict'
@@ -16,9 +16,13 @@ import styles from './conflict.module.css'
 
 const words = {
   page: { en: 'Page settings', th: 'การตั้งค่าหน้า' },
+  whole: { en: 'The whole page', th: 'ทั้งหน้า' },
+  tooMuch: { en: 'Together both are larger or more deeply nested than a page may be.', th: 'เมื่อรวมกันแล้วหน้านี้ใหญ่เกินไปหรือซ้อนกันลึกเกินไป' },
+  asWhole: { en: 'The page with these changes alone', th: 'หน้าที่มีเฉพาะการแก้ไขชุดนี้' },
   removed: { en: 'Took it away', th: 'ลบออก' },
   kept: { en: 'Kept and changed it', th: 'เก็บไว้และแก้ไข' },
   moved: { en: 'Moved it elsewhere', th: 'ย้ายไปที่อื่น' },
+  stayed: { en: 'Left it where it was, and moved something else into it', th: 'ไม่ได้ย้าย แต่ย้ายส่วนอื่นเข้ามาไว้ข้างใน' },
   first: { en: 'Put it first', th: 'ย้ายไปไว้เป็นลำดับแรก' },
   behind: { en: 'Put it after “{name}”', th: 'ย้ายไปไว้ต่อจาก “{name}”' },
   choose: { en: '{what}: use {whose}', th: '{what}: ใช้{whose}' },
@@ -33,8 +37,8 @@ export function ConflictEntry({ open, conflict, labels, chosen, onChoose }: Prop
   const group = useId()
   const locale = useUi((state) => state.locale)
   const node = conflict.mine ?? conflict.theirs ?? conflict.base
-  const what = conflict.id === pageSettings ? t(words.page) : t(nodeName(node))
-  const said = node ? nodeWords(conflict.base ?? node, locale) : ''
+  const what = conflict.id === pageSettings ? t(words.page) : conflict.id === wholePage ? t(words.whole) : t(nodeName(node))
+  const said = conflict.id === wholePage ? t(words.tooMuch) : node ? nodeWords(conflict.base ?? node, locale) : ''
   return (
     <li>
       <fieldset className={styles.entry}>
@@ -64,6 +68,7 @@ function SideWords({ open, conflict, side }: { open: OpenConflict; conflict: Con
   const locale = useUi((state) => state.locale)
   const own = side === 'mine' ? conflict.mine : conflict.theirs
   const other = side === 'mine' ? conflict.theirs : conflict.mine
+  if (conflict.id === wholePage) return <p>{t(words.asWhole)}</p>
   if (conflict.id !== pageSettings && !own) return <p className={styles.gone}>{t(words.removed)}</p>
   if (conflict.id !== pageSettings && !other) return <p>{[t(words.kept), own && nodeWords(own, locale)].filter(Boolean).join(': ')}</p>
   const differences = conflict.id === pageSettings ? compareFields(open.mine.fields, open.theirs.fields) : compareFields(conflict.mine?.fields, conflict.theirs?.fields)
@@ -84,6 +89,7 @@ function SideWords({ open, conflict, side }: { open: OpenConflict; conflict: Con
         </div>
       ))}
       {isMoved && <dd>{t(words.moved)}</dd>}
+      {conflict.isPlace && !isMoved && <dd>{t(words.stayed)}</dd>}
       {conflict.isOrder && !isMoved && own && <dd>{neighbour ? t(words.behind, { name: nodeWords(neighbour, locale) || t(nodeName(neighbour)) }) : t(words.first)}</dd>}
     </dl>
   )

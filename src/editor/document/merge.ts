@@ -1,19 +1,27 @@
-import type { FlatNode, FlatPage } from '@schemas/layout/flat/flat'
+import { childrenOf, type FlatNode, type FlatPage } from '@schemas/layout/flat/flat'
 import { isSameJson } from '@schemas/layout/json'
+import { limits } from '@schemas/layout/limits'
+import type { LocalisedText } from '@schemas/layout/text'
 import type { Changes } from './changes'
 import { joinOrders } from './join-orders'
-import { keepChosen } from './keep-chosen'
+import { joinPlaces } from './join-places'
 
 /**
  * A node that both sides changed, each in another way. `undefined`: that side took it away. Of the page's own settings the id is
- * `pageSettings`. `isOrder`: both gave it another place among the same neighbours.
+ * `pageSettings`, of the whole of both pages `wholePage`. `isOrder`: both gave it another place among the same neighbours.
+ * `isPlace`: each side's moves fit by themselves, but together they put it into itself.
  */
-export type Conflict = { id: string; base?: FlatNode; mine?: FlatNode; theirs?: FlatNode; isOrder?: true }
+export type Conflict = { id: string; base?: FlatNode; mine?: FlatNode; theirs?: FlatNode; isOrder?: true; isPlace?: true }
 
 /** The conflict that is no node's; no node has an empty id. */
 export const pageSettings = ''
+/** Together both have more than a page may hold: it is one or the other. No node has such an id. */
+export const wholePage = '*'
 
 export type Side = 'mine' | 'theirs'
+
+/** What of theirs must stay as it is whatever I did: a node with its place and its children, or its values alone. */
+export type Held = (id: string) => 'all' | 'values' | undefined
 
 export type Merged =
   /** Carried into my page, `changes` make it hold both. */
@@ -22,35 +30,42 @@ export type Merged =
 
 /**
  * Brings what another editor saved into one's own page, node by node: what one side alone changed is taken from that side,
- * orders are joined (`joinOrders`), and fields of one node that differ in different places go together. What both changed in
- * the same place is a conflict for a person to decide, unless `choose` says so beforehand: the chosen side's values stand
- * where both differ, and what it kept stays although the other took it away.
+ * orders are joined (`joinOrders`), fields of one node that differ in different places go together, and every part gets one
+ * place (`joinPlaces`). What both changed in the same place is a conflict for a person to decide, unless `choose` says so
+ * beforehand: the chosen side's values stand where both differ, and what it kept stays although the other took it away.
+ * What `held` names of theirs is nobody's to decide. Whatever stands on both sides is there in the end.
  */
-export function mergePages(base: FlatPage, mine: FlatPage, theirs: FlatPage, choose?: (conflict: Conflict) => Side | undefined): Merged {
+export function mergePages(base: FlatPage, mine: FlatPage, theirs: FlatPage, choose?: (conflict: Conflict) => Side | undefined, held: Held = () => undefined): Merged {
   const conflicts = new Map<string, Conflict>()
   const kept: { id: string; side: Side }[] = []
-  const nodes: Changes['nodes'] = new Map()
-  const put = (id: string, after: FlatNode | undefined) => {
-    const before = mine.nodes.get(id)
-    if (before === after || (before && after && isSameJson(before, after))) nodes.delete(id)
-    else nodes.set(id, { ...(before ? { before } : {}), ...(after ? { after } : {}) })
-  }
+  const nodes: FlatPage['nodes'] = new Map()
+  const put = (id: string, node: FlatNode | undefined) => void (node && nodes.set(id, node))
   const conflictAt = (id: string): Conflict => {
     const [was, own, other] = [base.nodes.get(id), mine.nodes.get(id), theirs.nodes.get(id)]
     return { id, ...(was ? { base: was } : {}), ...(own ? { mine: own } : {}), ...(other ? { theirs: other } : {}) }
   }
-  const decide = (conflict: Conflict): Side | undefined => {
+  /** Until it is decided one's own stands for it, so that all there is to decide is found at once. */
+  const decide = (conflict: Conflict): Side => {
     const side = choose?.(conflict)
     if (side === undefined) conflicts.set(conflict.id, { ...conflicts.get(conflict.id), ...conflict })
-    return side
+    return side ?? 'mine'
   }
-  const join: Join = (was, own, other) => joinOrders(was, own, other, (id) => decide({ ...conflictAt(id), isOrder: true }) ?? 'mine')
-  for (const id of new Set([...mine.nodes.keys(), ...theirs.nodes.keys(), ...base.nodes.keys()])) {
-    const [was, own, other] = [base.nodes.get(id), mine.nodes.get(id), theirs.nodes.get(id)]
-    if (same(own, other)) continue
-    if (same(was, other)) continue
-    if (same(was, own)) {
+  const join: Join = (was, own, other) => joinOrders(was, own, other, (id) => decide({ ...conflictAt(id), isOrder: true }))
+  for (const id of new Set([...mine.nodes.keys(), ...theirs.nodes.keys()])) {
+    const [was, found, other] = [base.nodes.get(id), mine.nodes.get(id), theirs.nodes.get(id)]
+    const hold = other && held(id)
+    const own = other && hold === 'values' && found ? ({ ...found, fields: other.fields } as FlatNode) : found
+    if (same(own, other)) {
+      put(id, own)
+      continue
+    }
+    if (hold === 'all') {
       put(id, other)
+      kept.push({ id, side: 'theirs' })
+      continue
+    }
+    if (same(was, other) || same(was, own)) {
+      put(id, same(was, own) ? other : own)
       continue
     }
     const merged = own && other && was ? mergeNode(was, own, other, join) : undefined
@@ -59,25 +74,43 @@ export function mergePages(base: FlatPage, mine: FlatPage, theirs: FlatPage, cho
       continue
     }
     const side = decide(conflictAt(id))
-    if (side !== undefined) {
-      const chosen = side === 'mine' ? own : other
-      put(id, own && other && was ? (mergeNode(was, own, other, join, side) ?? chosen) : chosen)
-      if (chosen) kept.push({ id, side })
-    }
+    const chosen = side === 'mine' ? own : other
+    put(id, own && other && was ? (mergeNode(was, own, other, join, side) ?? chosen) : chosen)
+    if (chosen) kept.push({ id, side })
   }
-  const apart = same(base.fields, mine.fields) ? theirs.fields : mergeRecord(base.fields as never, mine.fields as never, theirs.fields as never)
-  const fieldsSide = apart ? undefined : decide({ id: pageSettings })
-  const fields = (apart ?? (fieldsSide && mergeRecord(base.fields as never, mine.fields as never, theirs.fields as never, fieldsSide))) as FlatPage['fields'] | undefined
-  const joined = mergeViews(base, mine, theirs, join)
-  if (conflicts.size > 0 || !fields) return { ok: false, conflicts: [...conflicts.values()].sort((one, other) => Number(other.id === pageSettings) - Number(one.id === pageSettings)) }
-  const views = keepChosen({ kept, mine, theirs, views: joined, get: (id) => (nodes.has(id) ? nodes.get(id)?.after : mine.nodes.get(id)), put })
-  const changes: Changes = {
-    label: { en: 'Changes of another editor', th: 'การแก้ไขของผู้อื่น' },
+  const joinFields = (side?: Side) => mergeRecord(base.fields as never, mine.fields as never, theirs.fields as never, side)
+  const fields = (same(base.fields, mine.fields) ? theirs.fields : (joinFields() ?? joinFields(decide({ id: pageSettings })))) as FlatPage['fields']
+  const page = { fields, ...joinPlaces({ mine, theirs, nodes, views: mergeViews(base, mine, theirs, join), kept, decide: (id) => decide({ ...conflictAt(id), isPlace: true }), isHeld: (id) => theirs.nodes.has(id) && held(id) === 'all' }) }
+  const joined = holdsTooMuch(page) ? (decide({ id: wholePage }) === 'mine' ? mine : theirs) : page
+  if (conflicts.size > 0) return { ok: false, conflicts: [...conflicts.values()].sort((one, other) => Number(other.id === pageSettings) - Number(one.id === pageSettings)) }
+  return { ok: true, changes: difference(mine, joined, { en: 'Changes of another editor', th: 'การแก้ไขของผู้อื่น' }) }
+}
+
+/** What makes the one page of the other. */
+export function difference(mine: FlatPage, { nodes: after, views, fields }: FlatPage, label: LocalisedText): Changes {
+  const nodes: Changes['nodes'] = new Map()
+  for (const id of new Set([...mine.nodes.keys(), ...after.keys()])) {
+    const [before, now] = [mine.nodes.get(id), after.get(id)]
+    if (!same(before, now)) nodes.set(id, { ...(before ? { before } : {}), ...(now ? { after: now } : {}) })
+  }
+  return {
+    label,
     nodes,
     ...(isSameJson(views, mine.views) ? {} : { views: { before: mine.views, after: views } }),
     ...(isSameJson(fields, mine.fields) ? {} : { fields: { before: mine.fields, after: fields } }),
   }
-  return { ok: true, changes: settle(mine, changes) }
+}
+
+/** Whether a page is beyond what is read of one, in number or in depth. */
+function holdsTooMuch({ views, nodes }: FlatPage): boolean {
+  if (nodes.size > limits.nodes) return true
+  const isTooDeep = (id: string, level: number): boolean => {
+    const node = nodes.get(id)
+    if (!node) return false
+    const here = node.kind === 'row' ? level + 1 : level
+    return here > limits.depth || childrenOf(node).some((child) => isTooDeep(child, here))
+  }
+  return Object.values(views).some((rows) => rows.some((id) => isTooDeep(id, 0)))
 }
 
 /** Two orders as one. */
@@ -132,36 +165,4 @@ function mergeViews(base: FlatPage, mine: FlatPage, theirs: FlatPage, join: Join
       return [[role, join(was ?? [], own, other)]]
     }),
   )
-}
-
-/**
- * Makes the joined page sound again: two right halves can make a wrong whole, where one side moved a part into another that
- * the other side took away. Children that are gone are taken out of the lists, nodes that hang nowhere are taken away, and
- * every node is told its parent.
- */
-function settle(mine: FlatPage, changes: Changes): Changes {
-  const get = (id: string) => (changes.nodes.has(id) ? changes.nodes.get(id)?.after : mine.nodes.get(id))
-  const after = new Map<string, FlatNode>()
-  const visit = (id: string, parent: FlatNode['parent']): boolean => {
-    const node = get(id)
-    if (!node || after.has(id)) return false
-    after.set(id, node)
-    const keep = (ids: readonly string[], below: FlatNode['parent']) => ids.filter((child) => visit(child, below))
-    const settled: FlatNode =
-      node.kind === 'row'
-        ? { ...node, parent: parent as never, cells: keep(node.cells, { row: id }) }
-        : node.kind === 'cell'
-          ? { ...node, parent: parent as never, blocks: keep(node.blocks, { cell: id }) }
-          : { ...node, parent: parent as never, ...(node.slots ? { slots: Object.fromEntries(Object.entries(node.slots).map(([slot, rows]) => [slot, keep(rows, { block: id, slot })])) } : {}) }
-    after.set(id, isSameJson(settled, node) ? node : settled)
-    return true
-  }
-  const views = changes.views?.after ?? mine.views
-  const settledViews = Object.fromEntries(Object.entries(views).map(([role, rows]) => [role, rows.filter((id) => visit(id, { view: role as never }))]))
-  const nodes: Changes['nodes'] = new Map()
-  for (const id of new Set([...mine.nodes.keys(), ...after.keys()])) {
-    const [before, now] = [mine.nodes.get(id), after.get(id)]
-    if (before !== now && !(before && now && isSameJson(before, now))) nodes.set(id, { ...(before ? { before } : {}), ...(now ? { after: now } : {}) })
-  }
-  return { label: changes.label, nodes, ...(changes.fields ? { fields: changes.fields } : {}), ...(isSameJson(settledViews, mine.views) ? {} : { views: { before: mine.views, after: settledViews } }) }
 }

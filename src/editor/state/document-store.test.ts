@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { childrenOf, type FlatPage } from '@schemas/layout/flat/flat'
+import type { FlatPage } from '@schemas/layout/flat/flat'
 import { flatten } from '@schemas/layout/flat/flatten'
 import { nest } from '@schemas/layout/flat/nest'
+import { arbitrarySteps, runStep, runSteps, wrongIn } from '@tests/fixtures/arbitrary-edits'
 import { applied } from '../document/changes'
 import { change, type Edit, Refusal } from '../document/edit'
 import { mergePages } from '../document/merge'
@@ -34,19 +35,16 @@ function colleague(store: DocumentStore, recipe: (edit: Edit) => void): FlatPage
   return theirs
 }
 
-const add = (edit: Edit, cell: string, index: number) => insertParts(edit, [{ kind: 'block', node: block('n') }], { cell, index })[0] as string
-
-function expectSound(page: FlatPage): void {
-  const seen = new Set<string>()
-  const visit = (id: string): void => {
-    expect(seen.has(id)).toBe(false)
-    seen.add(id)
-    childrenOf(page.nodes.get(id) as never).forEach(visit)
+/** The same, where it can be done. */
+function colleagueTries(store: DocumentStore, recipe: (edit: Edit) => void): void {
+  try {
+    colleague(store, recipe)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
   }
-  for (const rows of Object.values(page.views)) rows.forEach(visit)
-  expect(seen.size).toBe(page.nodes.size)
-  expect(() => nest(page)).not.toThrow()
 }
+
+const add = (edit: Edit, cell: string, index: number) => insertParts(edit, [{ kind: 'block', node: block('n') }], { cell, index })[0] as string
 
 it('takes a drag as one step, however long the hand holds still, and the next one as another', () => {
   vi.useFakeTimers({ now: 0 })
@@ -70,7 +68,7 @@ describe('going back after a colleague has saved', () => {
     expect(blocks(store, 'c2')).toEqual(['d', own, other])
     store.undo()
     expect(blocks(store, 'c2')).toEqual(['d', other])
-    expectSound(store.page)
+    expect(wrongIn(store.page)).toEqual([])
     store.redo()
     expect(new Set(blocks(store, 'c2'))).toEqual(new Set(['d', own, other]))
   })
@@ -81,7 +79,7 @@ describe('going back after a colleague has saved', () => {
     colleague(store, (edit) => removeNodes(edit, ['b']))
     store.undo()
     expect(blocks(store)).toEqual(['a', 'c'])
-    expectSound(store.page)
+    expect(wrongIn(store.page)).toEqual([])
   })
 
   it('keeps what they put into a row that was one’s own, and their words where both wrote', () => {
@@ -99,7 +97,29 @@ describe('going back after a colleague has saved', () => {
     store.undo()
     expect(store.page.views.guest).toEqual(['r1', row, 'r2'])
     expect(blocks(store, cell)).toContain(theirs)
-    expectSound(store.page)
+    expect(wrongIn(store.page)).toEqual([])
+  })
+
+  it('leaves a block where it is when the column that it came from is gone, and brings back one that was removed there', () => {
+    const store = new DocumentStore(opened())
+    store.dispatch('', (edit) => moveNodes(edit, ['d'], { cell: 'c1', index: 0 }))
+    store.dispatch('', (edit) => removeNodes(edit, ['e']))
+    colleague(store, (edit) => removeNodes(edit, ['c2']))
+    store.undo()
+    expect([store.get('e')?.parent, store.get('c3')?.parent]).toEqual([{ cell: 'c3' }, { row: 'r2' }])
+    store.undo()
+    expect(blocks(store)).toEqual(['d', 'a', 'b', 'c'])
+    store.redo()
+    expect(blocks(store)).toEqual(['d', 'a', 'b', 'c'])
+    expect(wrongIn(store.page)).toEqual([])
+
+    const other = new DocumentStore(opened())
+    other.dispatch('', (edit) => removeNodes(edit, ['a']))
+    colleague(other, (edit) => removeNodes(edit, ['r1']))
+    other.undo()
+    expect(other.page.views.guest).toHaveLength(2)
+    expect(other.get('a')).toBeDefined()
+    expect(wrongIn(other.page)).toEqual([])
   })
 
   it('is a step of its own, whatever is typed on', () => {
@@ -138,7 +158,7 @@ describe('going back after a colleague has saved', () => {
           if (who === 'undo' || who === 'redo') {
             store[who]()
             for (const [id, level] of theirs) expect((store.get(id)?.fields as { props?: { level?: unknown } } | undefined)?.props?.level).toBe(level)
-            expectSound(store.page)
+            expect(wrongIn(store.page)).toEqual([])
             continue
           }
           const all = [...store.page.nodes.values()].flatMap((node) => (node.kind === 'block' ? [node.fields.id] : []))
@@ -152,13 +172,8 @@ describe('going back after a colleague has saved', () => {
             else insertParts(edit, [{ kind: 'row', node: { id: 'x', cells: [{ id: 'y', blocks: [block('z')] }] } }], { rows: { view: 'guest' }, index })
           }
           const before = snapshot(store)
-          try {
-            if (who === 'mine') store.dispatch('', recipe)
-            else colleague(store, recipe)
-          } catch (error) {
-            // What is gone cannot be edited.
-            if (!(error instanceof Refusal)) throw error
-          }
+          if (who === 'mine') store.dispatch('', recipe)
+          else colleagueTries(store, recipe)
           for (const [each, node] of store.page.nodes) {
             if (node.kind !== 'block' || before.nodes.get(each) === node) continue
             const level = (node.fields.props as { level?: unknown } | undefined)?.level
@@ -171,6 +186,35 @@ describe('going back after a colleague has saved', () => {
         }
       }),
       { numRuns: 150 },
+    )
+  })
+
+  it('loses nothing of rows, columns, slots and views, after any steps of both', () => {
+    const told = fc.record({ who: fc.constantFrom('mine', 'theirs', 'undo', 'redo'), step: arbitrarySteps(1, 1) })
+    fc.assert(
+      fc.property(arbitrarySteps(4), fc.array(told, { maxLength: 12 }), (before, steps) => {
+        const store = new DocumentStore(runSteps(opened(), before).page)
+        const lost: string[] = []
+        for (const { who, step: [step] } of steps) {
+          const recipe = (edit: Edit) => step && runStep(store.page, edit, step)
+          if (who === 'mine') store.dispatch('', recipe)
+          else if (who === 'theirs') colleagueTries(store, recipe)
+          else {
+            const [was, { done, undone }] = [snapshot(store), store.history]
+            const taken = who === 'undo' ? done.at(-1)?.changes.nodes : undone.at(-1)?.changes.nodes
+            store[who]()
+            // What the step itself had not brought or taken away is there as before, and so is what it brings back.
+            for (const id of was.nodes.keys()) if (!taken?.has(id) && !store.page.nodes.has(id)) lost.push(id)
+            for (const [id, { before: had, after: has }] of taken ?? []) {
+              const isBack = who === 'undo' ? had && !has : has && !had
+              const isKept = had && has && was.nodes.has(id)
+              if ((isBack || isKept) && !store.page.nodes.has(id)) lost.push(id)
+            }
+          }
+          expect([lost, wrongIn(store.page)]).toEqual([[], []])
+        }
+      }),
+      { numRuns: 100 },
     )
   })
 

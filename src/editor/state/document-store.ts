@@ -1,9 +1,9 @@
 import type { FlatNode, FlatPage } from '@schemas/layout/flat/flat'
 import type { LocalisedText } from '@schemas/layout/text'
-import { applied, apply, type Changes, invert, isAsBefore, isChange } from '../document/changes'
+import { apply, type Changes, isChange } from '../document/changes'
 import { change, type Edit, Refusal } from '../document/edit'
+import { fitStep } from '../document/fit-step'
 import { closeStep, emptyHistory, type History, record, redo, type StepKey, undo } from '../document/history'
-import { mergePages } from '../document/merge'
 import { KeyedListeners } from './keyed-listeners'
 
 type Listener = () => void
@@ -87,6 +87,13 @@ export class DocumentStore {
     this.#carry(changes, 'merge')
   }
 
+  /** Does what was decided elsewhere, such as between two editors' changes, as one step: taken back it is as if it had been decided the other way. */
+  decide(changes: Changes): void {
+    if (!isChange(changes)) return
+    this.#history = record(this.#history, changes, Date.now())
+    this.#carry(changes, 'history')
+  }
+
   /** Puts a history back that was kept with the draft. */
   restoreHistory(history: History): void {
     this.#history = history
@@ -118,7 +125,7 @@ export class DocumentStore {
 
   #step(taken: { changes: Changes; history: History } | undefined): Changes | undefined {
     if (!taken) return undefined
-    const changes = this.#fitted(taken.changes)
+    const changes = fitStep(this.#page, taken.changes)
     const refused = this.#refuse(changes, this.#page)
     if (refused) {
       this.#refused(refused)
@@ -127,17 +134,6 @@ export class DocumentStore {
     this.#history = taken.history
     this.#carry(changes, 'history')
     return changes
-  }
-
-  /**
-   * What going a step back or forth changes in the page as it is. Where others have changed since what the step was about, only
-   * what they left of it: carried over as it was, it would put back whole parts as they stood before their work.
-   */
-  #fitted(changes: Changes): Changes {
-    if (isAsBefore(this.#page, changes)) return changes
-    const left = applied(this.#page, invert(changes))
-    const merged = mergePages(left, this.#page, applied(left, changes), () => 'mine')
-    return { ...(merged.ok ? merged.changes : { nodes: new Map() }), label: changes.label }
   }
 
   #carry(changes: Changes, origin: 'edit' | 'history' | 'merge'): void {

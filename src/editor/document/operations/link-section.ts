@@ -1,8 +1,7 @@
-import type { Parent } from '@schemas/layout/flat/flat'
 import type { Edit } from '../edit'
 import { checkUnlocked, topmost } from '../rules'
 import { sectionBlock } from '../section-block'
-import type { Target } from '../target'
+import { placeIn } from '../target'
 import { insertParts } from './insert-parts'
 import { kindOf } from './place-nodes'
 import { removeNodes } from './remove-nodes'
@@ -13,9 +12,7 @@ export function linkSection(edit: Edit, ids: readonly string[], section: string)
   kindOf(edit, tops)
   checkUnlocked(edit, tops)
   const first = edit.node(tops[0] as string)
-  const [block] = insertParts(edit, [sectionBlock(section)], placeOf(first.parent, edit.list(first.parent).indexOf(first.fields.id)))
+  const [block] = insertParts(edit, [sectionBlock(section)], placeIn(first.parent, edit.list(first.parent).indexOf(first.fields.id)))
   removeNodes(edit, tops)
   return block as string
 }
-
-const placeOf = (parent: Parent, index: number): Target => ('cell' in parent ? { cell: parent.cell, index } : 'row' in parent ? { row: parent.row, index } : { rows: parent, index })

@@ -1,106 +1,32 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { childrenOf, type FlatPage, type RowParent } from '@schemas/layout/flat/flat'
+import type { AnyBlock } from '@schemas/block'
+import type { FlatPage } from '@schemas/layout/flat/flat'
 import { flatten } from '@schemas/layout/flat/flatten'
 import { nest } from '@schemas/layout/flat/nest'
-import { readPage } from '@schemas/layout/read'
+import { registerBlockKit } from '@registry/block-kits'
+import { blockDefinition } from '@registry/schemas'
+import { arbitrarySteps, runSteps, wrongIn } from '@tests/fixtures/arbitrary-edits'
 import { arbitraryPage } from '@tests/fixtures/arbitrary-page'
-import { applied, type Changes, compose, invert } from '../changes'
-import { change, type Edit, Refusal } from '../edit'
-import { newId } from '../new-node'
-import type { Subtree } from '../subtree'
-import type { Target } from '../target'
-import { convertBlock } from './convert-block'
+import { applied, compose, invert } from '../changes'
+import { change, type Edit } from '../edit'
 import { duplicateNodes } from './duplicate-nodes'
 import { insertParts } from './insert-parts'
 import { moveNodes } from './move-nodes'
-import { removeNodes } from './remove-nodes'
 import { setField, setPageField } from './set-field'
 import { setRowLayout } from './set-row-layout'
-import { addView, removeView } from './set-view'
 import { wrapNodes } from './wrap-nodes'
-
-const someBlock = (): Subtree => ({ kind: 'block', node: { id: newId(), type: 'content/heading', version: 1, props: { text: 'New' } } })
-
-type Step = { op: number; picks: number[]; target: number; index: number }
-const step: fc.Arbitrary<Step> = fc.record({ op: fc.nat(9), picks: fc.array(fc.nat(), { minLength: 1, maxLength: 3 }), target: fc.nat(), index: fc.nat(5) })
-
-/** One operation, chosen by the numbers of `step` from what the page has. */
-function run(page: FlatPage, edit: Edit, { op, picks, target, index }: Step): void {
-  const ids = [...page.nodes.keys()]
-  const pick = (number: number) => ids[number % Math.max(1, ids.length)] ?? 'none'
-  const chosen = [...new Set(picks.map(pick))]
-  const place = targetOf(page, pick(target), index)
-  const [first = 'none'] = chosen
-  const operations = [
-    () => moveNodes(edit, chosen, place),
-    () => moveNodes(edit, [first], place),
-    () => removeNodes(edit, chosen),
-    () => void duplicateNodes(edit, chosen),
-    () => void insertParts(edit, [someBlock(), someBlock()], place),
-    () => setField(edit, first, ['name'], index === 0 ? undefined : `Name ${index}`),
-    () => setRowLayout(edit, first, Array.from({ length: (index % 4) + 1 }, () => 1)),
-    () => void wrapNodes(edit, chosen, { type: 'content/tabs', version: 1, props: {}, slot: 'first' }),
-    () => convertBlock(edit, first, { type: 'content/quote', version: 1, props: { text: 'x' } }),
-    () => (index % 2 ? addView(edit, 'manager', 'guest') : removeView(edit, 'manager')),
-  ]
-  operations[op]?.()
-}
-
-function targetOf(page: FlatPage, id: string, index: number): Target {
-  const node = page.nodes.get(id)
-  if (!node) return { rows: { view: 'guest' }, index }
-  if (node.kind === 'cell') return { cell: id, index }
-  if (node.kind === 'row') return index % 2 ? { row: id, index } : { rows: node.parent, index }
-  const rows: RowParent = { block: id, slot: 'area' }
-  return { rows, index }
-}
-
-/** Runs steps one after another; a refused one changes nothing. */
-function runAll(start: FlatPage, steps: readonly Step[]): { page: FlatPage; done: Changes[] } {
-  let page = start
-  const done: Changes[] = []
-  for (const each of steps) {
-    try {
-      const changes = change(page, 'step', (edit) => run(page, edit, each))
-      page = applied(page, changes)
-      done.push(changes)
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-    }
-  }
-  return { page, done }
-}
-
-/** Every child is there and names its parent, nobody hangs twice or nowhere. One look at what was found: a page has hundreds of nodes, and each `expect` costs more than it looks at. */
-function expectSound(page: FlatPage): void {
-  const seen = new Set<string>()
-  const wrong: string[] = []
-  const visit = (id: string): void => {
-    if (seen.has(id)) return void wrong.push(`${id} hangs twice`)
-    seen.add(id)
-    const node = page.nodes.get(id)
-    if (node?.fields.id !== id) wrong.push(`${id} is not there`)
-    for (const child of node ? childrenOf(node) : []) {
-      if (!Object.values(page.nodes.get(child)?.parent ?? {}).includes(id)) wrong.push(`${child} does not name ${id}`)
-      visit(child)
-    }
-  }
-  for (const rows of Object.values(page.views)) rows.forEach(visit)
-  if (seen.size !== page.nodes.size) wrong.push(`${page.nodes.size - seen.size} hang nowhere`)
-  expect([...wrong, ...readPage(nest(page)).problems]).toEqual([])
-}
 
 describe('any sequence of operations', () => {
   it('leaves a sound and valid page: no orphan, no cycle, no id twice', () => {
-    fc.assert(fc.property(arbitraryPage, fc.array(step, { maxLength: 12 }), (given, steps) => expectSound(runAll(flatten(given), steps).page)), { numRuns: 300 })
+    fc.assert(fc.property(arbitraryPage, arbitrarySteps(12), (given, steps) => void expect(wrongIn(runSteps(flatten(given), steps).page)).toEqual([])), { numRuns: 300 })
   })
 
   it('is undone step by step, and done again', () => {
     fc.assert(
-      fc.property(arbitraryPage, fc.array(step, { maxLength: 8 }), (given, steps) => {
+      fc.property(arbitraryPage, arbitrarySteps(8), (given, steps) => {
         const start = flatten(given)
-        const { page, done } = runAll(start, steps)
+        const { page, done } = runSteps(start, steps)
         const back = done.reduceRight((at, changes) => applied(at, invert(changes)), page)
         expect(back).toEqual(start)
         expect(done.reduce((at, changes) => applied(at, changes), back)).toEqual(page)
@@ -110,9 +36,9 @@ describe('any sequence of operations', () => {
 
   it('composed to one step says the same', () => {
     fc.assert(
-      fc.property(arbitraryPage, fc.array(step, { minLength: 1, maxLength: 8 }), (given, steps) => {
+      fc.property(arbitraryPage, arbitrarySteps(8, 1), (given, steps) => {
         const start = flatten(given)
-        const { page, done } = runAll(start, steps)
+        const { page, done } = runSteps(start, steps)
         if (done.length === 0) return
         const one = done.reduce(compose)
         expect(applied(start, one)).toEqual(page)
@@ -181,6 +107,21 @@ describe('fields', () => {
   })
 })
 
+it('an item that is removed takes what stood in its area along, one that is renamed does not', () => {
+  registerBlockKit('content/tabs', { definition: blockDefinition('content/tabs') as AnyBlock, editor: undefined, migrations: [] })
+  const items = ['one', 'two'].map((key) => ({ key, label: key }))
+  const tabs = done((edit) => {
+    const id = wrapNodes(edit, ['a'], { type: 'content/tabs', version: 1, props: { items }, slot: 'one' })
+    insertParts(edit, [{ kind: 'block', node: { ...block('x'), id: 'x' } }], { rows: { block: id, slot: 'two' }, index: 0 })
+  })
+  const id = (tabs.nodes.get('c1') as { blocks: string[] }).blocks[0] as string
+  const after = (value: unknown) => applied(tabs, change(tabs, '', (edit) => setField(edit, id, ['props', 'items'], value)))
+  const less = after(items.slice(0, 1))
+  expect([wrongIn(less), Object.keys((less.nodes.get(id) as { slots: object }).slots), less.nodes.has('a')]).toEqual([[], ['one'], true])
+  expect(less.nodes.size).toBe(tabs.nodes.size - 3)
+  expect(after([items[0], { key: 'second', label: 'Two' }]).nodes.size).toBe(tabs.nodes.size)
+})
+
 describe('row layouts', () => {
   it('keep every block when columns go', () => {
     const one = done((edit) => setRowLayout(edit, 'r1', [1]))
@@ -198,4 +139,10 @@ describe('row layouts', () => {
     expect(afterLock('c1', [2, 1])).toThrow('Only an admin')
     expect(afterLock('c1', [1, 2, 1])).not.toThrow()
   })
+})
+
+it('a column is duplicated up to the twelfth', () => {
+  const twelve = done((edit) => setRowLayout(edit, 'r1', Array.from({ length: 12 }, () => 1)))
+  expect(() => change(twelve, '', (edit) => duplicateNodes(edit, ['c1']))).toThrow('at most 12 columns')
+  expect(() => change(twelve, '', (edit) => duplicateNodes(edit, ['a']))).not.toThrow()
 })

@@ -1,6 +1,8 @@
+import type { FlatBlock } from '@schemas/layout/flat/flat'
 import { isRecord } from '@schemas/layout/json'
 import type { Edit } from '../edit'
 import { checkUnlocked } from '../rules'
+import { slotNames } from '../slot-names'
 
 export type FieldPath = readonly (string | number)[]
 
@@ -10,8 +12,31 @@ export type FieldPath = readonly (string | number)[]
  */
 export function setField(edit: Edit, id: string, path: FieldPath, value: unknown): void {
   if (path[0] !== 'locked') checkUnlocked(edit, [id])
-  edit.update(id, edit.node(id).kind, (draft) => write(draft.fields, path, value))
+  const before = edit.node(id)
+  edit.update(id, before.kind, (draft) => write(draft.fields, path, value))
+  if (path[0] === 'props' && before.kind === 'block') removeLostAreas(edit, before)
 }
+
+/**
+ * Takes away what stood in the area of an item that a list of the block has no longer: nobody would see it again, and its mistakes would
+ * keep the page from being published. An area that is only switched off, or called otherwise, keeps what is in it.
+ */
+function removeLostAreas(edit: Edit, { fields, slots }: FlatBlock): void {
+  const { id, type } = fields
+  const filled = Object.keys(slots ?? {}).filter((slot) => slots?.[slot]?.length)
+  if (filled.length === 0) return
+  const now = edit.nodeOf(id, 'block').fields.props
+  const [had, has] = [slotNames(type, fields.props), slotNames(type, now)]
+  if (!had || !has || itemsIn(now) >= itemsIn(fields.props)) return
+  for (const slot of filled) {
+    if (!had.includes(slot) || has.includes(slot)) continue
+    for (const row of edit.list({ block: id, slot })) edit.removeTree(row)
+    edit.update(id, 'block', (draft) => void delete draft.slots?.[slot])
+  }
+}
+
+/** How many items the lists of some settings have together. */
+const itemsIn = (props: Record<string, unknown> = {}): number => Object.values(props).reduce<number>((sum, value) => sum + (Array.isArray(value) ? value.length : 0), 0)
 
 /** Writes one value of the page's own fields: `['title', 'en']`. */
 export function setPageField(edit: Edit, path: FieldPath, value: unknown): void {

@@ -1,0 +1,49 @@
+import { childrenOf, type FlatNode, type FlatPage } from '@schemas/layout/flat/flat'
+import { roles } from '@schemas/layout/role'
+import { applied, type Changes, compose, invert, isAsBefore } from './changes'
+import { change, type Edit } from './edit'
+import { mergePages } from './merge'
+import { placeNodes } from './operations/place-nodes'
+import { parentId } from './rules'
+
+/**
+ * What going a step back or forth changes in the page as it is. Where others have changed since what the step was about, only
+ * what they left of it: carried over as it was, it would put back whole parts as they stood before their work. What the step
+ * moves stays where it is when the place it came from is gone; what it brings back comes with its column, or else last on the page.
+ */
+export function fitStep(page: FlatPage, changes: Changes): Changes {
+  if (isAsBefore(page, changes)) return changes
+  const left = applied(page, invert(changes))
+  const right = applied(left, changes)
+  const brought = [...changes.nodes].flatMap(([id, { before, after }]) => (after && !before ? [id] : []))
+  const holders = new Set(brought.flatMap((id) => above(right, id)))
+  const merged = mergePages(left, page, right, ({ id, mine }) => (!mine && holders.has(id) ? 'theirs' : 'mine'))
+  const fitted: Changes = { ...(merged.ok ? merged.changes : { nodes: new Map() }), label: changes.label }
+  const joined = applied(page, fitted)
+  const missing = brought.filter((id) => !joined.nodes.has(id) && !brought.includes(parentId(right.nodes.get(id)?.parent as FlatNode['parent']) ?? ''))
+  return missing.length === 0 ? fitted : compose(fitted, change(joined, changes.label, (edit) => missing.forEach((id) => addLast(edit, right, id))))
+}
+
+/** The node and all that it stands in. */
+function above(page: FlatPage, id: string): string[] {
+  const found: string[] = []
+  for (let at: string | undefined = id; at !== undefined && !found.includes(at); ) {
+    found.push(at)
+    const node = page.nodes.get(at)
+    at = node && parentId(node.parent)
+  }
+  return found
+}
+
+function addLast(edit: Edit, page: FlatPage, id: string): void {
+  const view = roles.find((role) => edit.views[role])
+  if (view === undefined) return
+  const add = (each: string): void => {
+    const node = page.nodes.get(each)
+    if (!node || edit.get(each)) return
+    edit.add(node)
+    childrenOf(node).forEach(add)
+  }
+  add(id)
+  placeNodes(edit, [id], { rows: { view }, index: Number.POSITIVE_INFINITY })
+}
