@@ -7,7 +7,7 @@ type Opened = { version: number; content: Content; live: Content | null; origin:
 type Entry = { key: string; state: string; draft: boolean; trashed: boolean; fixed: boolean; movedFrom?: string; isThemeNewer?: boolean; access: string; views: string[]; title: unknown }
 
 /** The content with one more heading at its end. */
-export const adding = (content: Content, words: string): Content => ({ ...content, views: { ...content.views, guest: { rows: [...content.views.guest.rows, row(heading(words))] } } })
+export const adding = (content: Content, words: string, more: Record<string, unknown> = {}): Content => ({ ...content, views: { ...content.views, guest: { rows: [...content.views.guest.rows, row(heading(words, more))] } } })
 
 /** A manager and an admin of alpha at work: the builder's calls, as they ask them. */
 export async function editing(gateway: TestGateway) {

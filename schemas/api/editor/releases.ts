@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
 
-/** At most the 200 newest. `keys` are the documents that the release changed; the first release of a site has none. */
+/** At most 200 of them, the newest or those `before` a number; `next` goes on from the last. `keys` are the documents that the release changed; the first release of a site has none. */
 export const call = defineCall({
   name: 'editor/releases',
   summary: "The site's releases, newest first: who published what and when.",
@@ -10,7 +10,7 @@ export const call = defineCall({
   access: 'manager',
   scope: 'site',
   cache: 'private',
-  input: z.strictObject({}),
-  output: z.object({ releases: z.array(z.object({ no: z.int(), at: z.string(), by: z.optional(z.string()), note: z.string(), isLive: z.boolean(), keys: z.array(z.string()) })) }),
+  input: z.strictObject({ before: z.optional(z.coerce.number().check(z.int(), z.gte(1))) }),
+  output: z.object({ releases: z.array(z.object({ no: z.int(), at: z.string(), by: z.optional(z.string()), note: z.string(), isLive: z.boolean(), keys: z.array(z.string()) })), next: z.optional(z.int()) }),
   examples: [{ input: {}, as: 'manager' }, { input: {}, as: 'user', status: 403 }, { input: {}, status: 401 }],
 })

@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call'
 import { releaseNote } from '../../entities/release'
 
-/** Drafts stay as they are: what was rolled back shows as changed again. */
+/**
+ * Drafts stay as they are: what was rolled back shows as changed again. What a manager may not change, the look or a page that only admins
+ * may open among it, they do not change by this either: `error.details.keys` names it.
+ */
 export const call = defineCall({
   name: 'editor/rollback',
   summary: 'Shows visitors what an earlier release showed, as a release of its own.',
@@ -13,7 +16,7 @@ export const call = defineCall({
   cache: 'none',
   input: z.strictObject({ no: z.int().check(z.gte(1)), note: z._default(releaseNote, '') }),
   output: z.object({ release: z.int(), keys: z.array(z.string()) }),
-  errors: [{ status: 404, message: 'There is no such release.' }, { status: 409, message: 'Visitors see this release already.' }],
+  errors: [{ status: 403, message: 'Only an admin may roll this back: it would change /staff, which managers may not.' }, { status: 404, message: 'There is no such release.' }, { status: 409, message: 'Visitors see this release already.' }],
   examples: [
     { input: { no: 999_999 }, as: 'manager', status: 404 },
     { input: { no: 1 }, as: 'manager', status: 409 },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call'
 import { documentKey } from '../../layout/document-key'
 
-/** At most the 200 newest. `isTheme`: the version gave the document back to the theme. */
+/** At most 200 of them, the newest or those `before` a version; `next` goes on from the last. `isTheme`: the version gave the document back to the theme. */
 export const call = defineCall({
   name: 'editor/versions',
   summary: "A document's versions, newest first.",
@@ -12,8 +12,8 @@ export const call = defineCall({
   scope: 'site',
   resource: { input: 'key', of: 'document' },
   cache: 'private',
-  input: z.strictObject({ key: documentKey }),
-  output: z.object({ versions: z.array(z.object({ version: z.int(), at: z.string(), by: z.optional(z.string()), label: z.optional(z.string()), isTheme: z.boolean() })) }),
+  input: z.strictObject({ key: documentKey, before: z.optional(z.coerce.number().check(z.int(), z.gte(1))) }),
+  output: z.object({ versions: z.array(z.object({ version: z.int(), at: z.string(), by: z.optional(z.string()), label: z.optional(z.string()), isTheme: z.boolean() })), next: z.optional(z.int()) }),
   errors: [
     { status: 403, message: 'Only an admin may edit this page.' },
     { status: 404, message: 'There is no such page.' },

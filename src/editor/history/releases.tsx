@@ -10,6 +10,7 @@ import { ListNote } from '../ui/side-panel'
 import { useMoment } from '../ui/use-moment'
 import { DocumentNames } from './document-names'
 import styles from './history.module.css'
+import { OlderEntries } from './older-entries'
 
 const words = {
   list: { en: 'What was published', th: 'รายการที่เผยแพร่' },
@@ -31,7 +32,6 @@ type Release = OutputOf<typeof import('@schemas/api/editor/releases').call>['rel
 /** The site's releases, newest first; each can be given back to visitors in one step. */
 export function Releases() {
   const t = useT()
-  const moment = useMoment()
   const query = useCall(calls.releases, {}, { staleTime: 0 })
   const [asked, setAsked] = useState<Release>()
   const releases = query.data?.releases ?? []
@@ -39,28 +39,41 @@ export function Releases() {
     <section aria-label={t(words.list)}>
       <ListNote query={query} empty={releases.length === 0 && t(words.empty)} />
       <ol className={styles.list}>
-        {releases.map((release) => (
-          <li key={release.no} className={styles.entry} data-live={release.isLive ? '' : undefined}>
-            <div className={styles.line}>
-              <strong>{moment(release.at)}</strong>
-              {release.isLive ? (
-                <span className={styles.live}>{t(words.live)}</span>
-              ) : (
-                <Button variant="light" size="compact-xs" flex="none" aria-label={t(words.backTo, { no: release.no })} onClick={() => setAsked(release)}>
-                  {t(words.back)}
-                </Button>
-              )}
-            </div>
-            <Text size="xs" c="dimmed">
-              {[t(words.number, { no: release.no }), release.by && t(words.by, { name: release.by })].filter(Boolean).join(' · ')}
-            </Text>
-            {release.note && (release.by || release.keys.length > 0) && <p className={styles.note}>{release.note}</p>}
-            <Text size="xs">{release.keys.length > 0 ? <DocumentNames keys={release.keys} /> : release.no === 1 && t(words.first)}</Text>
-          </li>
-        ))}
+        <ReleaseEntries onAsk={setAsked} />
       </ol>
       {asked && <RollbackDialog release={asked} onClose={() => setAsked(undefined)} />}
     </section>
+  )
+}
+
+/** Some of them, newest first, and on demand those before these. */
+function ReleaseEntries({ before, onAsk }: { before?: number; onAsk: (release: Release) => void }) {
+  const t = useT()
+  const moment = useMoment()
+  const query = useCall(calls.releases, before === undefined ? {} : { before }, { staleTime: 0 })
+  return (
+    <>
+      {query.data?.releases.map((release) => (
+        <li key={release.no} className={styles.entry} data-live={release.isLive ? '' : undefined}>
+          <div className={styles.line}>
+            <strong>{moment(release.at)}</strong>
+            {release.isLive ? (
+              <span className={styles.live}>{t(words.live)}</span>
+            ) : (
+              <Button variant="light" size="compact-xs" flex="none" aria-label={t(words.backTo, { no: release.no })} onClick={() => onAsk(release)}>
+                {t(words.back)}
+              </Button>
+            )}
+          </div>
+          <Text size="xs" c="dimmed">
+            {[t(words.number, { no: release.no }), release.by && t(words.by, { name: release.by })].filter(Boolean).join(' · ')}
+          </Text>
+          {release.note && (release.by || release.keys.length > 0) && <p className={styles.note}>{release.note}</p>}
+          <Text size="xs">{release.keys.length > 0 ? <DocumentNames keys={release.keys} /> : release.no === 1 && t(words.first)}</Text>
+        </li>
+      ))}
+      <OlderEntries query={before === undefined ? undefined : query} next={query.data?.next} render={(from) => <ReleaseEntries before={from} onAsk={onAsk} />} />
+    </>
   )
 }
 

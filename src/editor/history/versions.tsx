@@ -12,6 +12,7 @@ import { useMoment } from '../ui/use-moment'
 import styles from './history.module.css'
 import { LiveComparison } from './live-comparison'
 import { NameVersion } from './name-version'
+import { OlderEntries } from './older-entries'
 import { VersionComparison } from './version-comparison'
 
 const words = {
@@ -29,7 +30,6 @@ export type Version = OutputOf<typeof import('@schemas/api/editor/versions').cal
 /** Every saved version of the open document: looked at beside the draft, named, and had back. */
 export function Versions() {
   const t = useT()
-  const moment = useMoment()
   const { key } = useBuilder()
   const savedAt = useSaving((state) => state.savedAt)
   const query = useCall(calls.versions, { key }, { staleTime: 0 })
@@ -49,25 +49,40 @@ export function Versions() {
       </div>
       <ListNote query={query} empty={versions.length === 0 && t(words.empty)} />
       <ol className={styles.list}>
-        {versions.map((each, index) => (
-          <li key={each.version}>
-            <UnstyledButton className={styles.version} aria-label={t(words.look, { at: moment(each.at) })} onClick={() => setLooked(each)}>
-              <span className={styles.line}>
-                <strong>{moment(each.at)}</strong>
-                {index === 0 && <span className={styles.live}>{t(words.newest)}</span>}
-              </span>
-              {(each.label ?? (each.isTheme ? t(words.theme) : undefined)) && <span className={styles.label}>{each.label ?? t(words.theme)}</span>}
-              {each.by && (
-                <Text component="span" size="xs" c="dimmed">
-                  {t(words.by, { name: each.by })}
-                </Text>
-              )}
-            </UnstyledButton>
-          </li>
-        ))}
+        <VersionEntries onLook={setLooked} />
       </ol>
       {looked && <VersionComparison version={looked} onClose={() => setLooked(undefined)} />}
       {isLive && <LiveComparison onClose={() => setLive(false)} />}
     </section>
+  )
+}
+
+/** Some of them, newest first, and on demand those before these. */
+function VersionEntries({ before, onLook }: { before?: number; onLook: (version: Version) => void }) {
+  const t = useT()
+  const moment = useMoment()
+  const { key } = useBuilder()
+  const query = useCall(calls.versions, { key, ...(before === undefined ? {} : { before }) }, { staleTime: 0 })
+  const next = query.data?.next
+  return (
+    <>
+      {query.data?.versions.map((each, index) => (
+        <li key={each.version}>
+          <UnstyledButton className={styles.version} aria-label={t(words.look, { at: moment(each.at) })} onClick={() => onLook(each)}>
+            <span className={styles.line}>
+              <strong>{moment(each.at)}</strong>
+              {index === 0 && before === undefined && <span className={styles.live}>{t(words.newest)}</span>}
+            </span>
+            {(each.label ?? (each.isTheme ? t(words.theme) : undefined)) && <span className={styles.label}>{each.label ?? t(words.theme)}</span>}
+            {each.by && (
+              <Text component="span" size="xs" c="dimmed">
+                {t(words.by, { name: each.by })}
+              </Text>
+            )}
+          </UnstyledButton>
+        </li>
+      ))}
+      <OlderEntries query={before === undefined ? undefined : query} next={next} render={(from) => <VersionEntries before={from} onLook={onLook} />} />
+    </>
   )
 }

@@ -1,10 +1,16 @@
 import { call } from '@schemas/api/editor/create'
+import type { FlatNode, FlatPage } from '@schemas/layout/flat/flat'
+import { nest } from '@schemas/layout/flat/nest'
+import { writePage } from '@schemas/layout/flat/write'
 import { isRecord } from '@schemas/layout/json'
+import type { Locale } from '@schemas/layout/locale'
+import { hasRole, type Role } from '@schemas/layout/role'
 import { authorOf } from '../../drafts/author'
 import { findForbidden } from '../../drafts/check-author'
 import { createDocument } from '../../drafts/create-document'
 import { findDocument, mayEdit } from '../../drafts/edited-document'
 import { emptyBeside, readContent } from '../../drafts/read-content'
+import type { EditedDocument } from '../../drafts/read-document'
 import { adminsOnly, forbiddenNode, unknownDocument } from '../../drafts/words'
 import { handle } from '../../http/handle'
 
@@ -22,7 +28,24 @@ export const handler = handle(call, async (given) => {
   return tx(async (db) => {
     const copied = !sent && from !== 'blank' ? await findDocument(db, { key: from, ...author }) : undefined
     if (copied && copied.place.kind !== 'page') throw unknownDocument(locale)
-    const start = sent?.json ?? copied?.read?.json ?? blank
+    const start = sent?.json ?? (copied?.read && copyFor(copied.read, session.role, locale)) ?? blank
     return createDocument(db, author, { path, title, content: start as Record<string, unknown>, ...(copied ? { from } : {}) })
   })
 })
+
+/** Held to what its maker may add, as if they had sent it; whoever may copy a part may change the copy, so their locks go. */
+function copyFor({ flat, json }: EditedDocument, role: Role, locale: Locale): unknown {
+  if (hasRole(role, 'admin')) return json
+  const open = unlocked(flat)
+  const forbidden = findForbidden(emptyBeside(open), open, role)
+  if (forbidden) throw forbiddenNode(locale, forbidden)
+  return writePage(nest(open))
+}
+
+function unlocked(flat: FlatPage): FlatPage {
+  const nodes = [...flat.nodes].map(([id, node]) => {
+    const { locked: _locked, ...fields } = node.fields
+    return [id, { ...node, fields }] as [string, FlatNode]
+  })
+  return { ...flat, nodes: new Map(nodes) }
+}

@@ -44,6 +44,19 @@ describe('making a page', () => {
     expect((await work.open('page:/tea')).content).toMatchObject({ sample: {}, validate: {} })
   })
 
+  it('as a copy holds nothing that its maker may not add, and no lock of another page', async () => {
+    const { content, version } = await work.open('page:/about-2')
+    const holding = (block: Record<string, unknown>) => ({ ...content, views: { guest: { rows: [row({ id: 'only', version: 1, ...block })] } } })
+    const saved = await work.save('page:/about-2', version, holding({ type: 'content/custom-html', props: { html: 'x', title: 'x' } }), { who: work.admin })
+    expect(saved.statusCode).toBe(200)
+    expect(await status('create', { path: '/about-3', title: 'Copy', from: 'page:/about-2' })).toBe(403)
+    expect((await work.post('create', { path: '/about-3', title: 'Copy', from: 'page:/about-2' }, work.admin)).statusCode).toBe(200)
+    await work.save('page:/about-2', version + 1, holding({ ...heading('Locked'), locked: true }), { who: work.admin })
+    expect(await status('create', { path: '/about-4', title: 'Copy', from: 'page:/about-2' })).toBe(200)
+    expect(JSON.stringify((await work.open('page:/about-4')).content)).not.toContain('locked')
+    expect(JSON.stringify((await work.open('page:/about-4')).content)).toContain('Locked')
+  })
+
   it('begins from a template, held to what managers may add', async () => {
     const template = (block: Record<string, unknown>) => ({ format: 1, path: '/x', title: 'x', views: { guest: { rows: [{ id: 'r', cells: [{ id: 'c', blocks: [{ id: 'b', version: 1, ...block }] }] }] } } })
     expect(await status('create', { path: '/landing', title: 'Landing', content: template(heading('Welcome')) })).toBe(200)

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { audit, publication } from '@gateway/db/tables'
 import { fixtureThemes, heading, page, row } from '@tests/fixtures/sites'
-import { type Content, editing, type Editing } from '@tests/support/editing'
+import { adding, type Content, editing, type Editing } from '@tests/support/editing'
 import { ask, openGateway, signIn, type TestGateway } from '@tests/support/gateway'
 
 const themes = {
@@ -178,19 +178,34 @@ describe('rolling back', () => {
     expect(await shown('/two')).toContain('A mistake')
   })
 
+  it('is an admin’s where it changes what managers may not: their pages, locked parts, kept blocks', async () => {
+    const live = (await releases())[0]?.no ?? 0
+    const early = await work.post('rollback', { no: 1 })
+    expect([early.statusCode, early.json().error.details.keys]).toEqual([403, ['page:/staff']])
+    expect(early.json().error.message).toContain('/staff')
+    const { version, content } = await work.open('page:/three')
+    await work.save('page:/three', version, adding(content, 'Kept as it is', { locked: true }), { who: work.admin })
+    await publish(['page:/three'], {}, work.admin)
+    expect((await work.post('rollback', { no: live })).json().error.details.keys).toEqual(['page:/three'])
+    expect((await releases())[0]?.no).toBe(live + 1)
+    expect((await work.post('rollback', { no: live }, work.admin)).statusCode).toBe(200)
+    // Brought back by them it would be theirs to have removed.
+    expect((await work.post('rollback', { no: live + 1 })).statusCode).toBe(403)
+  })
+
   it('goes to the very first release', async () => {
     const live = (await releases())[0]?.no ?? 0
-    await work.post('rollback', { no: 1 })
+    await work.post('rollback', { no: 1 }, work.admin)
     expect((await work.visit('/two')).statusCode).toBe(404)
     expect((await work.visit('/lower')).statusCode).toBe(200)
-    await work.post('rollback', { no: live })
+    await work.post('rollback', { no: live }, work.admin)
     expect(await shown('/two')).toContain('A mistake')
   })
 
   it('and publishing at once both count', async () => {
     await work.write('page:/three', 'Beside a rollback')
     const live = (await releases())[0]?.no ?? 0
-    const [back, forth] = await Promise.all([work.post('rollback', { no: live - 1 }), publish(['page:/three'], {}, work.admin)])
+    const [back, forth] = await Promise.all([work.post('rollback', { no: live - 1 }, work.admin), publish(['page:/three'], {}, work.admin)])
     expect([back.statusCode, forth.statusCode]).toEqual([200, 200])
     expect((await releases())[0]?.no).toBe(live + 2)
   })
@@ -245,6 +260,16 @@ describe('a planned release', () => {
     expect([past.release, past.scheduled]).toEqual([expect.any(Number), undefined])
     const [done] = await gateway.services.withSite('alpha', (tx) => tx.select().from(publication).where(sql`status = 'done'`))
     expect((await work.post('unschedule', { id: done?.id })).statusCode).toBe(409)
+  })
+
+  it('of what only admins may edit is theirs to see and to take away', async () => {
+    const { content, version } = await work.open('page:/staff', work.admin)
+    await work.save('page:/staff', version, { ...content, noindex: !content.noindex }, { who: work.admin })
+    const { scheduled } = (await publish(['page:/staff'], { at: soon() }, work.admin)).json<{ scheduled: string }>()
+    expect(await plans()).toEqual([])
+    expect((await work.post('unschedule', { id: scheduled })).statusCode).toBe(403)
+    expect((await work.get('/api/editor/scheduled', work.admin)).json<Plans>().publications).toMatchObject([{ id: scheduled }])
+    expect((await work.post('unschedule', { id: scheduled }, work.admin)).statusCode).toBe(200)
   })
 
   it('that cannot be made holds up no other, and stays in sight', async () => {

@@ -1,10 +1,13 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import { call } from '@schemas/api/editor/scheduled'
 import { draft, person, publication } from '../../db/tables'
+import { authorOf } from '../../drafts/author'
 import { personName } from '../../drafts/draft-rows'
+import { mayChangePlan, plannedDocuments } from '../../drafts/planned'
 import { handle } from '../../http/handle'
 
-export const handler = handle(call, async ({ tx }) => {
+export const handler = handle(call, async (given) => {
+  const { tx } = given
   const { rows, drafts } = await tx(async (db) => ({
     rows: await db
       .select({
@@ -15,7 +18,7 @@ export const handler = handle(call, async ({ tx }) => {
         plannedAt: publication.plannedAt,
         by: personName,
         // The documents themselves stay where they are.
-        planned: sql<{ key: string; version: number }[]>`(SELECT jsonb_agg(jsonb_build_object('key', change -> 'key', 'version', change -> 'version')) FROM jsonb_array_elements(${publication.changes}) AS change)`,
+        planned: plannedDocuments,
       })
       .from(publication)
       .leftJoin(person, and(eq(person.siteId, publication.siteId), eq(person.id, publication.plannedBy)))
@@ -25,7 +28,7 @@ export const handler = handle(call, async ({ tx }) => {
   }))
   const newest = new Map(drafts.map(({ key, version }) => [key, version]))
   return {
-    publications: rows.map(({ id, at, note, status, plannedAt, by, planned }) => ({
+    publications: rows.filter(({ planned }) => mayChangePlan(authorOf(given), planned)).map(({ id, at, note, status, plannedAt, by, planned }) => ({
       id,
       at: at.toISOString(),
       note,

@@ -1,0 +1,45 @@
+import { readKey } from '@schemas/layout/document-key'
+import { hasRole } from '@schemas/layout/role'
+import type { ReleaseContent } from '../db/tables'
+import { CallError } from '../http/call-error'
+import type { Author } from './author'
+import { findForbidden } from './check-author'
+import { mayEdit } from './edited-document'
+import { emptyBeside } from './read-content'
+import { type EditedDocument, readStored } from './read-document'
+import { liveDocument } from './site-documents'
+
+/** What a release says of the site's look, among the keys of what it changed. */
+export const themeKey = 'theme'
+
+const words = {
+  admins: { en: 'Only an admin may roll this back: it would change {names}, which managers may not.', th: 'ผู้ดูแลระบบเท่านั้นที่ย้อนกลับครั้งนี้ได้ เพราะจะเปลี่ยน {names} ซึ่งผู้จัดการแก้ไขไม่ได้' },
+  theme: { en: 'the look of the site', th: 'หน้าตาของเว็บไซต์' },
+}
+/** So many are named. */
+const mostNamed = 5
+
+/**
+ * Refuses to show an earlier release again where that changes what the person could not change otherwise: the look, a page
+ * that only admins may open, a locked part, or a block that is kept to admins.
+ */
+export function refuseRollback(author: Author, now: ReleaseContent, then: ReleaseContent, keys: readonly string[]): void {
+  const { role, locale } = author
+  if (hasRole(role, 'admin')) return
+  const theirs = keys.filter((key) => key === themeKey || !mayChange(author, key, now, then))
+  if (theirs.length === 0) return
+  const names = theirs.slice(0, mostNamed).map((key) => (key === themeKey ? words.theme[locale] : key.slice(key.indexOf(':') + 1)))
+  throw new CallError(403, words.admins[locale].replace('{names}', names.join(', ')), undefined, { keys: theirs })
+}
+
+function mayChange({ role, site, themes }: Author, key: string, now: ReleaseContent, then: ReleaseContent): boolean {
+  const place = readKey(key)
+  const [before, after] = [now, then].map((content) => {
+    const document = liveDocument(place, content, site, themes)
+    return document === undefined ? undefined : readStored(place, document)
+  })
+  if ((before && !mayEdit(before, role)) || (after && !mayEdit(after, role))) return false
+  const flat = (document: EditedDocument | undefined, other: EditedDocument | undefined) => document?.flat ?? (other && emptyBeside(other.flat))
+  const [was, is] = [flat(before, after), flat(after, before)]
+  return !was || !is || findForbidden(was, is, role) === undefined
+}
