@@ -5,7 +5,12 @@ import { type CallRef, requestGateway } from './call-gateway'
 export async function downloadFile<C extends CallContract>(target: CallRef<C>, input: InputOf<C>): Promise<void> {
   const answer = await requestGateway(target, input)
   const name = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? 'download'
-  const address = URL.createObjectURL(await answer.blob())
+  saveBlob(await answer.blob(), name)
+}
+
+/** Saves what the browser has as a file on the person's device. */
+export function saveBlob(blob: Blob, name: string): void {
+  const address = URL.createObjectURL(blob)
   const link = document.createElement('a')
   link.href = address
   link.download = name

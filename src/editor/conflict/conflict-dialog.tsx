@@ -10,7 +10,7 @@ import styles from './conflict.module.css'
 
 const words = {
   title: { en: 'Changed by two at once', th: 'มีการแก้ไขพร้อมกันสองคน' },
-  body: { en: '{name} saved this page while you were working on it. Everything else went together by itself; choose what stands here. Nothing of yours is lost until then, and what you do not choose stays in the versions.', th: '{name} บันทึกหน้านี้ระหว่างที่คุณแก้ไข ส่วนอื่นรวมกันเรียบร้อยแล้ว เหลือเพียงเลือกว่าจะใช้ของใครตรงนี้ ของคุณยังอยู่ครบจนกว่าจะเลือก และของผู้อื่นยังอยู่ในรายการเวอร์ชัน' },
+  body: { en: '{name} saved this page while you were working on it. Everything else went together by itself; choose what stands here. Nothing is lost by it: Undo brings back what you had, and what {name} saved stays in the versions.', th: '{name} บันทึกหน้านี้ระหว่างที่คุณแก้ไข ส่วนอื่นรวมกันเรียบร้อยแล้ว เหลือเพียงเลือกว่าจะใช้ของใครตรงนี้ ไม่มีอะไรหาย กดเลิกทำเพื่อเอาของคุณกลับมาได้ และสิ่งที่ {name} บันทึกยังอยู่ในรายการเวอร์ชัน' },
   themeTitle: { en: 'Changed here and in the theme', th: 'แก้ไขทั้งที่นี่และในธีม' },
   themeBody: { en: 'The theme has changed what was changed here too. Everything else goes together by itself; choose what stands here.', th: 'ธีมแก้ไขส่วนเดียวกับที่ปรับแต่งไว้ที่นี่ ส่วนอื่นรวมกันได้เอง เหลือเพียงเลือกว่าจะใช้ของใครตรงนี้' },
   theme: { en: 'The theme’s', th: 'ของธีม' },

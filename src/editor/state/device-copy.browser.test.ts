@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { emptyHistory } from '../document/history'
-import { copyOwner, type DeviceCopy, moveDeviceCopy, readDeviceCopy, settleDeviceCopy, writeDeviceCopy } from './device-copy'
+import { copyOwner, type DeviceCopy, holdTab, moveDeviceCopy, readDeviceCopy, settleDeviceCopy, writeDeviceCopy } from './device-copy'
 
 const owner = (userID: string) => copyOwner({ site: { id: 'copies' }, session: { role: 'manager', userID } } as never)
 const copy = (key: string, title: string, unsaved = true): DeviceCopy => ({ key, version: 4, content: { path: key.slice(5), title }, history: emptyHistory, unsaved, at: Date.now() })
@@ -27,4 +27,32 @@ it('goes along with a page that is given another address, and never over what is
   // What the gateway has already need not go anywhere.
   await writeDeviceCopy(me, copy('page:/saved', 'Saved', false))
   expect(await moveDeviceCopy(me, 'page:/saved', 'page:/elsewhere')).toBe(false)
+})
+
+it('of a tab is written over by no other, and taken over when that tab is gone, the newest first', async () => {
+  const me = owner('tabs')
+  const titleOf = async (tab: string) => ((await readDeviceCopy(me, 'page:/two', tab))?.content as { title: string } | undefined)?.title
+  holdTab('living')
+  await writeDeviceCopy(me, { ...copy('page:/two', 'Undecided'), at: 1 }, 'living')
+  expect(await titleOf('second')).toBeUndefined()
+  await writeDeviceCopy(me, copy('page:/two', 'Saved', false), 'second')
+  expect(await titleOf('living')).toBe('Undecided')
+
+  await writeDeviceCopy(me, { ...copy('page:/two', 'Older'), at: 2 }, 'gone')
+  await writeDeviceCopy(me, { ...copy('page:/two', 'Newer'), at: 3 }, 'gone-too')
+  expect(await titleOf('third')).toBe('Newer')
+  await settleDeviceCopy(me, 'page:/two', 5, 'third')
+  expect(await titleOf('third')).toBe('Older')
+  await settleDeviceCopy(me, 'page:/two', 6, 'third')
+  expect(await readDeviceCopy(me, 'page:/two', 'fourth')).toMatchObject({ unsaved: false, version: 6, content: { title: 'Older' } })
+  expect(await titleOf('living')).toBe('Undecided')
+})
+
+it('that is nowhere else is never too old', async () => {
+  const me = owner('away')
+  const at = Date.now() - 40 * 24 * 60 * 60 * 1000
+  await writeDeviceCopy(me, { ...copy('page:/long', 'Typed'), at }, 'gone')
+  await writeDeviceCopy(me, { ...copy('page:/saved', 'Saved', false), at }, 'gone')
+  expect(await readDeviceCopy(me, 'page:/long', 'now')).toMatchObject({ content: { title: 'Typed' } })
+  expect(await readDeviceCopy(me, 'page:/saved', 'now')).toBeUndefined()
 })

@@ -1,8 +1,10 @@
-import { createStore, delMany, getMany, set, type UseStore } from 'idb-keyval'
+import { createStore, delMany, getMany, keys, set, type UseStore } from 'idb-keyval'
 import type { Boot } from '@schemas/boot'
 import { readKey } from '@schemas/layout/document-key'
 import { isRecord } from '@schemas/layout/json'
+import type { LocalisedText } from '@schemas/layout/text'
 import type { History } from '../document/history'
+import { newId } from '../document/new-node'
 
 /**
  * A draft as this device keeps it until the gateway has it, and its history, which stays for the next visit. `base` is what it was
@@ -10,7 +12,7 @@ import type { History } from '../document/history'
  */
 export type DeviceCopy = { key: string; version: number; content: unknown; history: History; unsaved: boolean; at: number; base?: unknown }
 
-/** Copies older than this are forgotten (ms). */
+/** Copies of what the gateway has are forgotten after this (ms). What is nowhere else stays for as long as the browser keeps it. */
 const keepMs = 30 * 24 * 60 * 60 * 1000
 
 let opened: UseStore | undefined
@@ -19,43 +21,118 @@ const drafts = () => (opened ??= createStore('sitewright-drafts', 'draft'))
 /** Whose a copy is, and of which site: what one person typed is never offered, nor saved, as another's who signs in on this device. */
 export const copyOwner = ({ site, session }: Pick<Boot, 'site' | 'session'>): string => `${site.id} ${session.userID ?? ''}`
 
-/** The copy of a document that its owner has here, unless there is none or it is old. Undefined where the browser keeps nothing (private windows). */
-export async function readDeviceCopy(owner: string, key: string): Promise<DeviceCopy | undefined> {
+/** This document in the browser: each tab has copies of its own, or the one that has saved would write over what another could not. */
+let own: string | undefined
+const ownTab = (): string => (own ??= holdTab(newId()))
+const lockOf = (tab: string) => `draft-of-${tab}`
+
+/** Holds a tab's name for as long as its document lives: until then nobody takes over what it has. Where there are no locks, whoever opens the document does. */
+export function holdTab(tab: string): string {
+  void globalThis.navigator?.locks?.request(lockOf(tab), () => new Promise(() => {})).catch(() => {})
+  return tab
+}
+
+/** That the gateway has the copy which was written last, as a version of its own. */
+type Settled = { version: number; at: number }
+const nameStart = (owner: string, key: string) => `${owner} ${key}`
+const copyName = (owner: string, key: string, tab: string) => `${nameStart(owner, key)} ${tab}`
+const settledName = (name: string) => `${name} settled`
+
+/**
+ * The copy of a document that its owner has here: this tab's, or what a tab that is gone left, which is this one's from now on.
+ * What is unsaved comes first; of several the newest, and the others when that is saved. Undefined where there is none, and
+ * where the browser keeps nothing (private windows).
+ */
+export async function readDeviceCopy(owner: string, key: string, tab = ownTab()): Promise<DeviceCopy | undefined> {
+  const take = async (): Promise<DeviceCopy | undefined> => {
+    const found = await leftCopies(owner, key, tab)
+    const [first] = found.toSorted((one, other) => Number(other.copy.unsaved) - Number(one.copy.unsaved) || other.copy.at - one.copy.at)
+    const name = copyName(owner, key, tab)
+    if (first && first.name !== name) {
+      await delMany([settledName(name)], drafts())
+      await set(name, first.copy, drafts())
+    }
+    // One saved copy is enough: it is there for its history. What is unsaved waits for its turn.
+    const done = found.filter((each) => each.name !== name && (each === first || !each.copy.unsaved)).map((each) => each.name)
+    if (done.length > 0) await delMany([...done, ...done.map(settledName)], drafts())
+    return first?.copy
+  }
   try {
-    const [found, settled] = (await getMany([copyName(owner, key), settledName(owner, key)], drafts())) as [DeviceCopy | undefined, Settled | undefined]
-    if (!found || Date.now() - found.at >= keepMs) return undefined
-    return settled && settled.at >= found.at ? { ...found, version: settled.version, unsaved: false } : found
+    // One tab after the other: two that open at once must not both go on with the same.
+    return globalThis.navigator?.locks ? await navigator.locks.request('drafts-take', take) : await take()
   } catch {
     return undefined
   }
 }
 
-/** That the gateway has the copy which was written last, as a version of its own. */
-type Settled = { version: number; at: number }
-const copyName = (owner: string, key: string) => `${owner} ${key}`
-const settledName = (owner: string, key: string) => `${owner} ${key} settled`
+/** Copies that no other living tab holds, each as the gateway's last answer left it. */
+async function leftCopies(owner: string, key: string, tab: string): Promise<{ name: string; copy: DeviceCopy }[]> {
+  const held = new Set((await globalThis.navigator?.locks?.query())?.held?.map(({ name }) => name))
+  const start = nameStart(owner, key)
+  const isLeft = (name: string) => {
+    // Without a tab's name it is one of an earlier build.
+    if (name === start) return true
+    const [of, ...more] = name.startsWith(`${start} `) ? name.slice(start.length + 1).split(' ') : []
+    return of !== undefined && of !== 'settled' && more.length === 0 && (of === tab || !held.has(lockOf(of)))
+  }
+  const names = ((await keys(drafts())) as string[]).filter(isLeft)
+  const found = (await getMany([...names, ...names.map(settledName)], drafts())) as (DeviceCopy | Settled | undefined)[]
+  return names.flatMap((name, index) => {
+    const [copy, settled] = [found[index] as DeviceCopy | undefined, found[names.length + index] as Settled | undefined]
+    if (!copy) return []
+    const known = settled && settled.at >= copy.at ? { ...copy, version: settled.version, unsaved: false } : copy
+    return known.unsaved || Date.now() - known.at < keepMs ? [{ name, copy: known }] : []
+  })
+}
 
-/** Says of the copy that is here that the gateway has it now. */
-export async function settleDeviceCopy(owner: string, key: string, version: number): Promise<void> {
+/** Says of this tab's copy that the gateway has it now. */
+export async function settleDeviceCopy(owner: string, key: string, version: number, tab = ownTab()): Promise<void> {
   await Promise.resolve()
-    .then(() => set(settledName(owner, key), { version, at: Date.now() } satisfies Settled, drafts()))
+    .then(() => set(settledName(copyName(owner, key, tab)), { version, at: Date.now() } satisfies Settled, drafts()))
     .catch(() => {})
 }
 
-/** Keeps a copy; a device that keeps nothing is no reason to stop working. */
-export async function writeDeviceCopy(owner: string, copy: DeviceCopy): Promise<void> {
+/** Keeps a copy as this tab's; a device that keeps nothing is no reason to stop working. */
+export async function writeDeviceCopy(owner: string, copy: DeviceCopy, tab = ownTab()): Promise<void> {
   await Promise.resolve()
-    .then(() => set(copyName(owner, copy.key), copy, drafts()))
+    .then(() => set(copyName(owner, copy.key, tab), copy, drafts()))
     .catch(() => {})
 }
 
 /** The page has another address: what of it is unsaved here goes along. False where nothing is, and where something is unsaved under the new one already: then both stay. */
-export async function moveDeviceCopy(owner: string, from: string, to: string): Promise<boolean> {
-  const [copy, there] = await Promise.all([readDeviceCopy(owner, from), readDeviceCopy(owner, to)])
+export async function moveDeviceCopy(owner: string, from: string, to: string, tab = ownTab()): Promise<boolean> {
+  const copy = await readDeviceCopy(owner, from, tab)
+  const there = await readDeviceCopy(owner, to, tab)
   if (!copy?.unsaved || there?.unsaved) return false
-  await writeDeviceCopy(owner, { ...copy, key: to, content: contentAt(to, copy.content), ...(copy.base === undefined ? {} : { base: contentAt(to, copy.base) }) })
-  await delMany([copyName(owner, from), settledName(owner, from)], drafts()).catch(() => {})
+  await writeDeviceCopy(owner, { ...copy, key: to, content: contentAt(to, copy.content), ...(copy.base === undefined ? {} : { base: contentAt(to, copy.base) }) }, tab)
+  const name = copyName(owner, from, tab)
+  await delMany([name, settledName(name)], drafts()).catch(() => {})
   return true
+}
+
+/** What somebody made and the document has no place for, as text: it stays here until they say that it may go. */
+export type Aside = { at: number; why: 'locked' | 'unreadable'; names: LocalisedText[]; text: string }
+const asideStart = (owner: string, key: string) => `${nameStart(owner, key)} aside `
+
+export async function keepAside(owner: string, key: string, aside: Aside): Promise<void> {
+  await Promise.resolve()
+    .then(() => set(`${asideStart(owner, key)}${aside.at}`, aside, drafts()))
+    .catch(() => {})
+}
+
+export async function readAsides(owner: string, key: string): Promise<Aside[]> {
+  try {
+    const names = ((await keys(drafts())) as string[]).filter((name) => name.startsWith(asideStart(owner, key)))
+    return names.length === 0 ? [] : ((await getMany(names, drafts())) as Aside[])
+  } catch {
+    return []
+  }
+}
+
+export async function dropAside(owner: string, key: string, { at }: Aside): Promise<void> {
+  await Promise.resolve()
+    .then(() => delMany([`${asideStart(owner, key)}${at}`], drafts()))
+    .catch(() => {})
 }
 
 /** What is stored of a document, as it is under that key. */

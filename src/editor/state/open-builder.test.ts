@@ -1,3 +1,4 @@
+import { notifications } from '@mantine/notifications'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { flatten } from '@schemas/layout/flat/flatten'
 import { installGateway } from '@kit/call-gateway'
@@ -26,10 +27,11 @@ beforeEach(() => {
 afterEach(() => {
   useConflict.setState({ open: undefined, isShown: false })
   vi.useRealTimers()
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
-const open = (opened: object = {}) => openBuilder({ documentKey: 'page:/a', opened: { key: 'page:/a', version: 1, ...opened } as never, page: flatten(page('Base') as never), copy: undefined, boot: { site: { id: 's' }, session: { role: 'manager', userID: 'u' }, locale: 'en' } as never, payload: { path: '/a', pattern: '/a', params: {} } as never, announce: () => {} })
+const open = (opened: object = {}, copy?: object) => openBuilder({ documentKey: 'page:/a', opened: { key: 'page:/a', version: 1, ...opened } as never, page: flatten(page('Base') as never), copy: copy as never, boot: { site: { id: 's' }, session: { role: 'manager', userID: 'u' }, locale: 'en' } as never, payload: { path: '/a', pattern: '/a', params: {} } as never, announce: () => {} })
 
 it('a decision that is left for later stays closed while one types on, until there is more to decide', async () => {
   const { builder, saving } = open()
@@ -84,4 +86,53 @@ it('stands on the theme’s newer page as long as the step that took it is not u
   builder.store.redo()
   expect(await saving.flush()).toBe(true)
   expect([sent.at(-1)?.takesTheme, useThemePage.getState().isTaken]).toEqual([true, true])
+})
+
+it('a decision is a step of its own: taken back, one has what one had', async () => {
+  const { builder, saving } = open()
+  const text = () => builder.store.get('x')?.fields
+  theirs = page('Theirs')
+  builder.edit('', (edit) => setField(edit, 'x', ['props', 'text'], 'Mine'))
+  expect(await saving.flush()).toBe(false)
+  answer = () => Response.json({ version: 3, savedAt: '' })
+  useConflict.getState().open?.resolve(() => 'theirs')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(text()).toMatchObject({ props: { text: 'Theirs' } })
+  builder.store.undo()
+  expect(text()).toMatchObject({ props: { text: 'Mine' } })
+  builder.store.redo()
+  expect(text()).toMatchObject({ props: { text: 'Theirs' } })
+})
+
+it('goes on saving when an admin has locked what is being worked on, and says where that is', async () => {
+  const shown = vi.spyOn(notifications, 'show')
+  const sent: { content: ReturnType<typeof page> }[] = []
+  const locked = page('Base')
+  Object.assign(locked.views.guest.rows[0]?.cells[0]?.blocks[0] ?? {}, { locked: true })
+  const stale = answer
+  answer = (body) => (sent.push(body as never), body.base === 1 ? stale(body) : Response.json({ version: 3, savedAt: '' }))
+  theirs = locked
+  const { builder, saving } = open()
+  for (const id of ['x', 'y']) builder.edit('', (edit) => setField(edit, id, ['props', 'text'], 'Mine'))
+  expect(await saving.flush()).toBe(true)
+  expect(sent.at(-1)?.content.views.guest.rows[0]?.cells[0]?.blocks).toMatchObject([{ id: 'x', locked: true, props: { text: 'Base' } }, { id: 'y', props: { text: 'Mine' } }])
+  await vi.advanceTimersByTimeAsync(0)
+  expect(shown).toHaveBeenCalledWith(expect.objectContaining({ autoClose: false }))
+  builder.store.undo()
+  builder.store.undo()
+  expect(builder.store.get('y')?.fields).toMatchObject({ props: { text: 'Base' } })
+  expect(await saving.flush()).toBe(true)
+})
+
+it('has its history after a colleague has saved, and sets aside a copy that it cannot read', async () => {
+  const shown = vi.spyOn(notifications, 'show')
+  const first = open()
+  first.builder.edit('', (edit) => setField(edit, 'y', ['props', 'text'], 'Typed'))
+  const { history } = first.builder.store
+  const again = open({ version: 2 }, { version: 1, unsaved: false, content: page('Base', 'Typed'), history })
+  expect(again.builder.store.history.done).toHaveLength(1)
+  expect(shown).not.toHaveBeenCalledWith(expect.objectContaining({ autoClose: false }))
+  open({ version: 2 }, { version: 1, unsaved: true, content: 'broken', history })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(shown).toHaveBeenCalledWith(expect.objectContaining({ autoClose: false }))
 })

@@ -6,14 +6,19 @@ import { isSameJson } from '@schemas/layout/json'
 import type { LocalisedText } from '@schemas/layout/text'
 import type { Payload } from '@schemas/layout/render'
 import { callGateway, GatewayError } from '@kit/call-gateway'
-import type { Changes } from '../document/changes'
+import { applied, type Changes } from '../document/changes'
+import { writeClipboard } from '../document/clipboard'
 import type { Step } from '../document/history'
-import { mergePages } from '../document/merge'
+import { type Conflict, difference, mergePages, type Side } from '../document/merge'
+import { nodeName } from '../document/name-node'
 import { readDocument, writeDocument } from '../document/read-document'
-import { refuseChanges } from '../document/refuse-changes'
+import { gaveWay, heldFrom, refuseChanges } from '../document/refuse-changes'
+import { parentId } from '../document/rules'
+import { takeSubtree } from '../document/subtree'
 import { translate } from '@kit/t'
 import { loadBlockKits } from '@registry/block-kits'
 import type { Opened } from '../open-document'
+import { setAside, showAsides } from './aside'
 import { askDataOf } from './ask-data'
 import { blockTypesIn } from './block-types'
 import type { Builder } from './builder'
@@ -28,11 +33,24 @@ import { offerUndo } from './offer-undo'
 import { type SaveOutcome, Saving } from './saving'
 import { useThemePage } from '../theme-page/theme-page-store'
 
+/** The row of the page, or of a section, that a node stands in. */
+function topRow({ nodes }: FlatPage, id: string): string {
+  let row = id
+  for (let node = nodes.get(id); node; node = nodes.get(parentId(node.parent) ?? '')) if (node.kind === 'row') row = node.fields.id
+  return row
+}
+
 export type OpenBuilder = { builder: Builder; saving: Saving }
 
 type Given = { documentKey: string; opened: Opened; page: FlatPage; copy: DeviceCopy | undefined; boot: Boot; payload: Payload; announce: (text: string) => void; /** What the copy of this device goes back to, where that is not `page`. */ copyBase?: FlatPage | undefined }
 
+type Choose = (conflict: Conflict) => Side | undefined
+
+/** So many parts are named in a notice. */
+const mostNamed = 3
+
 const words = {
+  chosen: { en: 'Choose between your change and another’s', th: 'เลือกระหว่างการแก้ไขของคุณกับของผู้อื่น' },
   undo: { en: 'Undo', th: 'เลิกทำ' },
   restored: { en: 'Your unsaved changes were kept on this device and are back.', th: 'การแก้ไขที่ยังไม่ได้บันทึกถูกเก็บไว้ในเครื่องนี้และกลับมาแล้ว' },
 }
@@ -41,7 +59,7 @@ const words = {
 export function openBuilder({ documentKey, opened, page, copy, boot, payload, announce, copyBase }: Given): OpenBuilder {
   // What this device kept is newer than what the gateway has, when its last save did not get through.
   const kept = copy?.unsaved ? readDocument(documentKey, copy.content)?.page : undefined
-  const t = (text: LocalisedText) => translate(text, boot.locale)
+  const t = (text: LocalisedText, values?: Record<string, string>) => translate(text, boot.locale, values)
   const say: Builder['say'] = (text, tone = 'info') => {
     notifications.show({ message: t(text), color: tone === 'error' ? 'red' : 'dark', withCloseButton: true })
   }
@@ -50,7 +68,8 @@ export function openBuilder({ documentKey, opened, page, copy, boot, payload, an
     (changes, now) => refuseChanges(changes, boot.session.role, now),
     (refused) => say(refused, 'error'),
   )
-  if (copy && (kept || copy.version === opened.version)) store.restoreHistory(copy.history)
+  // Where others have saved since, its steps take back what they left of it.
+  if (copy) store.restoreHistory(copy.history)
   /** As the gateway last had it: what both sides' changes are counted from. */
   let base: FlatPage = { ...(kept && copyBase ? copyBase : page) }
   base.nodes = new Map(base.nodes)
@@ -102,29 +121,45 @@ export function openBuilder({ documentKey, opened, page, copy, boot, payload, an
   const merge = ({ version, content, by }: { version: number; content: unknown; by?: string }): boolean => {
     const theirs = readDocument(documentKey, content)?.page
     if (!theirs) return false
-    const merged = mergePages(base, store.page, theirs)
-    if (!merged.ok) {
+    const held = heldFrom(theirs, boot.session.role)
+    const join = (choose?: Choose) => mergePages(base, store.page, theirs, choose, held)
+    const take = (changes: Changes) => {
+      const mine = snapshot()
+      store.merge(changes)
+      if (held) keepAsideOf(mine, gaveWay(base, mine, store.page, held))
+      base = theirs
+      holdsBase = false
+      useConflict.setState({ open: undefined, isShown: false })
+    }
+    const ask = (list: readonly Conflict[], known: Choose = () => undefined): void => {
       const resolve: OpenConflict['resolve'] = (choose) => {
-        const decided = mergePages(base, store.page, theirs, choose)
-        useConflict.setState({ open: undefined, isShown: false })
-        // Something new came between: the next save finds it and asks again.
-        if (!decided.ok) return saving.touch()
-        store.merge(decided.changes)
-        base = theirs
-        holdsBase = false
+        const chosen: Choose = (conflict) => choose(conflict) ?? known(conflict)
+        const [own, decided] = [join(() => 'mine'), join(chosen)]
+        // What follows from the choice, or came between, is to be decided too.
+        if (!decided.ok) return ask(decided.conflicts, chosen)
+        const page = applied(store.page, decided.changes)
+        if (own.ok) take(own.changes)
+        store.decide(difference(store.page, page, words.chosen))
         saving.resolve(version)
       }
       // What is to be decided later comes to the front again when something else is to be decided too.
       const { open: before, isShown } = useConflict.getState()
-      const isSame = before !== undefined && !before.isTheme && isSameJson(before.list.map(({ id }) => id), merged.conflicts.map(({ id }) => id))
-      useConflict.setState({ open: { base, mine: snapshot(), theirs, version, list: merged.conflicts, resolve, ...(by ? { by } : {}) }, isShown: isSame ? isShown : true })
-      return false
+      const isSame = before !== undefined && !before.isTheme && isSameJson(before.list.map(({ id }) => id), list.map(({ id }) => id))
+      useConflict.setState({ open: { base, mine: snapshot(), theirs, version, list, resolve, ...(by ? { by } : {}) }, isShown: isSame ? isShown : true })
     }
-    useConflict.setState({ open: undefined, isShown: false })
-    store.merge(merged.changes)
-    base = theirs
-    holdsBase = false
-    return true
+    const merged = join()
+    if (merged.ok) take(merged.changes)
+    else ask(merged.conflicts)
+    return merged.ok
+  }
+
+  /** What was made of parts that are held by others goes nowhere with a save: it is kept here, as the rows around it, to be had again. */
+  const keepAsideOf = (mine: FlatPage, ids: readonly string[]) => {
+    if (ids.length === 0) return
+    const rows = new Set(ids.map((id) => topRow(mine, id)))
+    const parts = [...rows].map((id) => takeSubtree(mine.nodes, id))
+    const names = ids.slice(0, mostNamed).map((id) => nodeName(mine.nodes.get(id)))
+    void setAside(owner, home, { at: Date.now(), why: 'locked', names, text: writeClipboard(parts) }, t)
   }
 
   // The page stands on what it was made from: going back before the step, it stands on the older theme again.
@@ -175,5 +210,7 @@ export function openBuilder({ documentKey, opened, page, copy, boot, payload, an
     saving.touch()
     say(words.restored)
   }
+  void showAsides(owner, documentKey, t)
+  if (copy?.unsaved && !kept) void setAside(owner, documentKey, { at: Date.now(), why: 'unreadable', names: [], text: JSON.stringify(copy.content) }, t)
   return { builder, saving }
 }

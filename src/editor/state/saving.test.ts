@@ -26,6 +26,14 @@ const settle = () => vi.advanceTimersByTimeAsync(0)
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
+it('takes nothing in where that is no longer wanted once it was read', async () => {
+  const { saving, given } = begin()
+  expect(await saving.takeIn(async () => undefined)).toBe(false)
+  expect([given.merge.mock.calls.length, saving.version]).toEqual([0, 3])
+  expect(await saving.takeIn(async () => ({ version: 4, content: {} }))).toBe(true)
+  expect(saving.version).toBe(4)
+})
+
 describe('what is asked whether all is safe', () => {
   it('waits for a save that another one sent', async () => {
     const { saving, sent, type } = begin()

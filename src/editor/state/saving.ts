@@ -170,12 +170,12 @@ export class Saving {
 
   /**
    * Somebody else has saved a newer version: taken in at once where nothing of one's own is on its way. What is finds it by
-   * itself. True when it was taken in.
+   * itself. True when it was taken in. `read` says nothing where it is not to be taken in after all.
    */
-  async takeIn(read: () => Promise<{ version: number; content: unknown; by?: string }>): Promise<boolean> {
+  async takeIn(read: () => Promise<{ version: number; content: unknown; by?: string } | undefined>): Promise<boolean> {
     if (!this.isSafe || this.#isLeaving) return false
     const newer = await read()
-    if (!this.isSafe || newer.version <= this.#version || !this.#given.merge(newer)) return false
+    if (!newer || !this.isSafe || newer.version <= this.#version || !this.#given.merge(newer)) return false
     this.#version = newer.version
     this.#isKept = false
     await this.#given.drop(false)
