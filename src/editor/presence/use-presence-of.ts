@@ -22,6 +22,9 @@ const words = {
   someone: { en: 'somebody else', th: 'ผู้อื่น' },
 }
 
+/** Words that are being written are not in the document yet: when they come, their save finds what is newer and asks. */
+const isWriting = () => ui().writing !== null
+
 /** Keeps what is known of others on the document, and takes in what they save. */
 export function usePresenceOf(builder: Builder, saving: Saving): void {
   const locale = useLocale()
@@ -39,6 +42,7 @@ export function usePresenceOf(builder: Builder, saving: Saving): void {
         const { assets, version, content, updatedBy } = await callGateway(calls.open, { key: builder.key })
         addKnownAssets(assets)
         await loadBlockKits(blockTypesIn(content))
+        if (isWriting()) return undefined
         by = updatedBy ?? by
         return { version, content, ...(updatedBy ? { by: updatedBy } : {}) }
       })
@@ -51,8 +55,7 @@ export function usePresenceOf(builder: Builder, saving: Saving): void {
         announceMoves(new Set(others.map(({ name }) => name)))
         setOthers(others)
         useSaving.setState({ reason: undefined })
-        // Words that are being written are not in the document yet: when they come, their save finds what is newer and asks.
-        if (version > saving.version && ui().writing === null) void takeIn().catch(() => {})
+        if (version > saving.version && !isWriting()) void takeIn().catch(() => {})
         if ((trashedAt !== undefined) !== wasTrashed) {
           wasTrashed = trashedAt !== undefined
           void refreshDocuments()

@@ -1,3 +1,4 @@
+import type { FlatNode } from '@schemas/layout/flat/flat'
 import { isRecord } from '@schemas/layout/json'
 import type { Locale } from '@schemas/layout/locale'
 import type { LocalisedText } from '@schemas/layout/text'
@@ -23,8 +24,10 @@ export function writeEntry(builder: Pick<Builder, 'store' | 'edit'>, { id, base,
 }
 
 /** A block's text in all its languages; undefined where the block has none there any more. */
-export function textAt({ store }: Pick<Builder, 'store'>, id: string, base: FieldPath): unknown {
-  const node = store.get(id)
+export const textAt = ({ store }: Pick<Builder, 'store'>, id: string, base: FieldPath): unknown => textIn(store.get(id), base)
+
+/** The same of a block as it stands, or stood. */
+export function textIn(node: FlatNode | undefined, base: FieldPath): unknown {
   let value: unknown = node?.kind === 'block' ? node.fields.props : undefined
   for (const part of base) value = isRecord(value) || Array.isArray(value) ? (value as Record<string | number, unknown>)[part] : undefined
   return value

@@ -11,6 +11,7 @@ import { stageDocument } from '../canvas/stage'
 import type { Builder } from '../state/builder'
 import { setUi, ui } from '../state/ui-store'
 import { findWords } from './find-words'
+import { followText } from './follow-text'
 import { focusBeside, isBesideFocused } from './other-language-focus'
 import { writeEntry } from './write-entry'
 import { writePlain } from './write-plain'
@@ -19,6 +20,7 @@ import { writeRich } from './write-rich'
 const words = {
   label: { en: 'Text of {block}', th: 'ข้อความของ{block}' },
   failed: { en: 'The text editor did not load. Check the connection and try again.', th: 'โหลดเครื่องมือเขียนข้อความไม่สำเร็จ โปรดตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง' },
+  other: { en: 'This text was changed by somebody else. It stands here as it is now.', th: 'มีผู้อื่นแก้ไขข้อความนี้ ตอนนี้แสดงข้อความล่าสุดแล้ว' },
   elsewhere: { en: 'These words do not stand in this block alone. Change them in its settings.', th: 'ข้อความนี้แก้ไขบนหน้าไม่ได้ แก้ไขได้ในการตั้งค่าของบล็อก' },
 }
 
@@ -58,8 +60,13 @@ export function startWriting(builder: Builder, id: string, point?: Point): void 
   const write = (value: unknown) => writeEntry(builder, { id, base, locale, value, label })
   setUi({ writing: id, selection: [id] })
   useWriting.setState({ text: { id, kind: found.kind, base, locale } })
+  const unfollow = followText(builder.store, { id, base, locale }, () => {
+    endWriting()
+    builder.say(words.other)
+  })
   const finish = () => {
     end = undefined
+    unfollow()
     // Left in the canvas' own document, the keyboard would reach no command any more.
     if (window.document.activeElement instanceof HTMLIFrameElement) window.document.querySelector<HTMLElement>('[data-surface="canvas"]')?.focus({ preventScroll: true })
     setUi({ writing: null })
