@@ -5,13 +5,14 @@ import { explainProblem } from '@kit/upload/explain-problem'
 import { sendOther } from '@kit/upload/send-other'
 import type { LocalisedText } from '@schemas/layout/text'
 import { loadBlockKits } from '@registry/block-kits'
+import { viewOf } from '../canvas/page-on-canvas'
 import { newBlock } from '../document/new-block'
 import { insertParts } from '../document/operations/insert-parts'
 import { targetNode } from '../document/rules'
 import type { Subtree } from '../document/subtree'
 import type { Target } from '../document/target'
 import type { Builder } from '../state/builder'
-import { select } from '../state/ui-store'
+import { select, ui } from '../state/ui-store'
 import { addKnownAssets } from './known-assets'
 import { libraryWay } from './library-way'
 
@@ -51,7 +52,7 @@ export async function placePictures(builder: Builder, files: readonly File[], ta
   const done = builder.edit(words.add, (edit) => {
     const into = targetNode(target)
     // What was pointed at may be gone by the time that the pictures are there.
-    const place: Target = into === undefined || edit.get(into) ? target : { rows: { view: 'guest' }, index: Number.POSITIVE_INFINITY }
+    const place: Target = into === undefined || edit.get(into) ? target : { rows: { view: viewOf(edit.views, ui().role) }, index: Number.POSITIVE_INFINITY }
     ids = insertParts(edit, sent.map(pictureBlock), place)
   })
   if (done) select(ids)
