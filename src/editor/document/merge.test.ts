@@ -119,7 +119,7 @@ describe('two editors on one page', () => {
     const stacks = after((edit) => {
       for (const id of ['b', 'e']) convertBlock(edit, id, { type: 'content/stack', version: 1, props: {} })
     })
-    const into = (row: string, block: string) => after((edit) => moveNodes(edit, [row], { rows: { block, slot: 'content' }, index: 0 }), stacks)
+    const into = (row: string, stack: string) => after((edit) => moveNodes(edit, [row], { rows: { block: stack, slot: 'content' }, index: 0 }), stacks)
     const [mine, theirs] = [into('r1', 'e'), into('r2', 'b')]
     expect(mergePages(stacks, mine, theirs)).toMatchObject({ ok: false, conflicts: [{ id: 'r1', isPlace: true }] })
     for (const [side, chosen] of [['mine', mine], ['theirs', theirs]] as const) {
@@ -135,7 +135,7 @@ describe('two editors on one page', () => {
       const above = parentId(page.nodes.get(id)?.parent as never)
       return above === undefined || page.nodes.get(above)?.kind === 'cell' && ['c1', 'c2', 'c3'].includes(above) ? id : topOf(page, above)
     }
-    const cellOf = (id: string) => (deep.nodes.get(id)?.parent as { cell: string }).cell
+    const cellOf = (id: string) => parentId(deep.nodes.get(id)?.parent as never) as string
     const mine = after((edit) => moveNodes(edit, [topOf(deep, 'd')], { cell: cellOf('a'), index: 0 }), deep)
     const theirs = after((edit) => moveNodes(edit, [topOf(deep, 'e')], { cell: cellOf('d'), index: 0 }), deep)
     expect(mergePages(deep, mine, theirs)).toMatchObject({ ok: false, conflicts: [{ id: wholePage }] })

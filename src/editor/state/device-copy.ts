@@ -80,7 +80,7 @@ async function leftCopies(owner: string, key: string, tab: string): Promise<{ na
   return names.flatMap((name, index) => {
     const [copy, settled] = [found[index] as DeviceCopy | undefined, found[names.length + index] as Settled | undefined]
     if (!copy) return []
-    const known = settled && settled.at >= copy.at ? { ...copy, version: settled.version, unsaved: false } : copy
+    const known = settled && settled.at >= copy.at ? { ...copy, version: settled.version, unsaved: false, at: settled.at } : copy
     return known.unsaved || Date.now() - known.at < keepMs ? [{ name, copy: known }] : []
   })
 }

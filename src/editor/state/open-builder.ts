@@ -137,9 +137,9 @@ export function openBuilder({ documentKey, opened, page, copy, boot, payload, an
         const [own, decided] = [join(() => 'mine'), join(chosen)]
         // What follows from the choice, or came between, is to be decided too.
         if (!decided.ok) return ask(decided.conflicts, chosen)
-        const page = applied(store.page, decided.changes)
+        const wanted = applied(store.page, decided.changes)
         if (own.ok) take(own.changes)
-        store.decide(difference(store.page, page, words.chosen))
+        store.decide(difference(store.page, wanted, words.chosen))
         saving.resolve(version)
       }
       // What is to be decided later comes to the front again when something else is to be decided too.

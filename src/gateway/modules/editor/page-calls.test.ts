@@ -46,7 +46,7 @@ describe('making a page', () => {
 
   it('as a copy holds nothing that its maker may not add, and no lock of another page', async () => {
     const { content, version } = await work.open('page:/about-2')
-    const holding = (block: Record<string, unknown>) => ({ ...content, views: { guest: { rows: [row({ id: 'only', version: 1, ...block })] } } })
+    const holding = (block: Parameters<typeof row>[0]) => ({ ...content, views: { guest: { rows: [row({ id: 'only', version: 1, ...block })] } } })
     const saved = await work.save('page:/about-2', version, holding({ type: 'content/custom-html', props: { html: 'x', title: 'x' } }), { who: work.admin })
     expect(saved.statusCode).toBe(200)
     expect(await status('create', { path: '/about-3', title: 'Copy', from: 'page:/about-2' })).toBe(403)
