@@ -27,3 +27,9 @@ export function useOwnProfile(given: unknown): { profile: OwnProfile | undefined
 export function holdProfile(profile: OwnProfile): void {
   queryClient().setQueryData(callKey(profileCall, {}), { status: true, profile })
 }
+
+/** Shows a picture that a call has just taken (null: none): its own version of the account. */
+export function holdAvatar(profile: OwnProfile, picture: string | null): void {
+  const { avatar: _before, ...held } = queryClient().getQueryData<Answer>(callKey(profileCall, {}))?.profile ?? profile
+  holdProfile({ ...held, ...(picture === null ? {} : { avatar: picture }), version: held.version + 1 })
+}

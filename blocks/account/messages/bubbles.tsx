@@ -6,7 +6,7 @@ import { LinkedText } from '@kit/linked-text'
 import { useT } from '@kit/t'
 import { ButtonLink } from '@kit/ui/button'
 import { texts } from './texts'
-import type { Waiting } from './use-outbox'
+import type { Waiting } from './outbox'
 import styles from './view.module.css'
 
 type Props = {
@@ -48,11 +48,11 @@ export function Bubbles({ messages, waiting, readTo, name, onAgain, onDiscard }:
         )
       })}
       {waiting.map((message) => (
-        <li key={message.id} className={styles.bubble} data-own="" data-state={message.problem ? 'failed' : 'sending'}>
+        <li key={message.id} className={styles.bubble} data-own="" data-state={message.problem !== undefined ? 'failed' : 'sending'}>
           <div className={styles.body}><LinkedText text={message.body} /></div>
-          {message.problem ? (
+          {message.problem !== undefined ? (
             <div role="alert" className={styles.problem}>
-              <p>{`${t(texts.failed)} ${message.problem}`}</p>
+              <p>{`${t(texts.failed)} ${message.problem || t(texts.unsure)}`}</p>
               <p className={styles.problemActions}>
                 <button type="button" onClick={() => onAgain(message)}>{t(texts.again)}</button>
                 <button type="button" onClick={() => onDiscard(message.id)}>{t(texts.discard)}</button>

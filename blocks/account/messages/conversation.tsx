@@ -1,21 +1,23 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { Correspondent } from '@schemas/entities/message'
+import type { Correspondent, MessageEntry } from '@schemas/entities/message'
 import { useT } from '@kit/t'
 import { Badge } from '@kit/ui/badge'
 import { Button } from '@kit/ui/button'
 import { Icon } from '@kit/icon'
 import { ListState } from '@kit/ui/list-state'
+import { Skeleton } from '@kit/ui/skeleton'
 import { accountWords } from '@kit/ui/site/account-words'
 import { Avatar } from '@kit/ui/site/avatar'
 import { Bubbles } from './bubbles'
 import { Composer } from './composer'
 import { texts } from './texts'
-import type { Thread, useConversation } from './use-conversation'
-import type { useOutbox, Waiting } from './use-outbox'
+import type { Waiting } from './outbox'
+import { type Thread, useConversation } from './use-conversation'
+import type { useOutbox } from './use-outbox'
 import styles from './view.module.css'
 
 type Outbox = ReturnType<typeof useOutbox>
-type Frame = { person: Correspondent | undefined; kind: Thread['kind']; onBack: () => void; children: ReactNode }
+type Frame = { person: Correspondent | undefined; kind: Thread['kind']; /** Undefined while it is on its way. */ name: string | undefined; onBack: () => void; children: ReactNode }
 
 export function useNameOf(): (person: Correspondent | undefined, kind: Thread['kind']) => string {
   const t = useT()
@@ -23,19 +25,21 @@ export function useNameOf(): (person: Correspondent | undefined, kind: Thread['k
 }
 
 /** The frame of a conversation: who it is with, and the way back where only one fits. */
-export function ConversationFrame({ person, kind, onBack, children }: Frame) {
+function ConversationFrame({ person, kind, name, onBack, children }: Frame) {
   const t = useT()
-  const nameOf = useNameOf()
   const heading = useRef<HTMLHeadingElement>(null)
-  // Whoever opened it by hand reads on here.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  const isKnown = name !== undefined
+  // Whoever opened it by hand reads on here, once it says whom it is with.
+  useEffect(() => {
+    if (isKnown) heading.current?.focus({ preventScroll: true })
+  }, [isKnown])
   const role = person && person.role !== 'user' ? person.role : undefined
   return (
     <div className={styles.conversation}>
       <header className={styles.head}>
         <button type="button" className={styles.back} aria-label={t(texts.back)} onClick={onBack}><Icon name="arrow-left" /></button>
         <PersonMark person={person} kind={kind} />
-        <h2 ref={heading} tabIndex={-1} className={styles.name}>{nameOf(person, kind)}</h2>
+        <h2 ref={heading} tabIndex={-1} className={styles.name}>{name ?? <Skeleton width="8rem" height="1em" />}</h2>
         {role && <Badge size="s" tone="brand">{t(accountWords[role as 'manager' | 'admin'])}</Badge>}
       </header>
       {children}
@@ -48,46 +52,68 @@ export function PersonMark({ person, kind }: { person: Correspondent | undefined
   return <Avatar person={{ role: 'user', firstname: person?.firstname ?? '', lastname: person?.lastname ?? '', ...(person?.avatar ? { avatar: person.avatar } : {}) }} />
 }
 
-type Props = { conversation: ReturnType<typeof useConversation>; outbox: Outbox; draft: string; setDraft: (draft: string) => void }
+type Props = {
+  /** Undefined while nothing was said yet. */
+  id: string | undefined
+  revision: number | undefined
+  given: Thread | undefined
+  /** What is known of it before it is read. */
+  known: { person?: Correspondent | undefined; kind: Thread['kind'] } | undefined
+  /** Opened by choosing the person, to whom one may write. */
+  isBegun: boolean
+  sent: MessageEntry | undefined
+  outbox: Outbox
+  drafts: Readonly<Record<string, string>>
+  write: (draft: string, to: string) => void
+  onBack: () => void
+}
 
-/** What was said, and what is to be said next. */
-export function ConversationBody({ conversation, outbox, draft, setDraft }: Props) {
+/** What was said, and what is to be said next. The box in which it is written stays the same one while the first words make a thread. */
+export function Conversation({ id, revision, given, known, isBegun, sent, outbox, drafts, write, onBack }: Props) {
   const t = useT()
   const nameOf = useNameOf()
-  const { thread, error, readTo, isLoadingOlder } = conversation
-  const waiting = outbox.waitingFor(thread?.person?.id)
+  const conversation = useConversation(id, revision, given)
+  const { thread, error, readTo, isLoadingOlder, add } = conversation
+  // Before anything is drawn: it is no longer on its way.
+  useLayoutEffect(() => {
+    if (sent) add(sent)
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `add` is new each time, what was sent is not
+  }, [sent])
+  const { person, kind } = thread ?? known ?? { kind: 'direct' as const }
+  const name = thread || known ? nameOf(person, kind) : undefined
+  const { messages } = conversation
+  const mine = outbox.waitingFor(person?.id)
+  const arrived = mine.filter(({ id: sentAs }) => messages.some((message) => message.id === sentAs))
+  const waiting = mine.filter((message) => !arrived.includes(message))
+  const isEmpty = messages.length + waiting.length === 0 && !sent
+  const { drop } = outbox
+  // The answer was lost, the message was not.
+  useEffect(() => {
+    for (const { id: sentAs, problem } of arrived) if (problem !== undefined) drop(sentAs)
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `drop` is new each time
+  }, [arrived.length])
   return (
-    <>
-      <ListState isLoading={!thread} error={error} onRetry={() => void conversation.read()}>
-        {() => thread && (
-          <Scroll label={t(texts.log, { name: nameOf(thread.person, thread.kind) })} first={thread.messages[0]?.no} last={(thread.messages.at(-1)?.no ?? 0) + stepsOf(waiting)} isOwnLast={waiting.length > 0 || (thread.messages.at(-1)?.isOwn ?? false)}>
-            {thread.hasOlder && <Button look="quiet" size="s" icon="arrow-up" className={styles.older ?? ''} disabled={isLoadingOlder} onClick={() => void conversation.loadOlder()}>{t(texts.older)}</Button>}
-            <Bubbles messages={thread.messages} waiting={waiting} readTo={readTo ?? thread.readNo} name={nameOf(thread.person, thread.kind)} onAgain={outbox.again} onDiscard={outbox.discard} />
+    <ConversationFrame person={person} kind={kind} name={name ?? (error ? t(texts.conversation) : undefined)} onBack={onBack}>
+      <ListState isLoading={id !== undefined && !thread && isEmpty} error={error} onRetry={() => void conversation.read()}>
+        {() => (
+          <Scroll label={t(texts.log, { name: name ?? '' })} first={messages[0]?.no} last={(messages.at(-1)?.no ?? 0) + stepsOf(waiting)} isOwnLast={waiting.length > 0 || (messages.at(-1)?.isOwn ?? false)}>
+            {thread?.hasOlder && <Button look="quiet" size="s" icon="arrow-up" className={styles.older ?? ''} disabled={isLoadingOlder} onClick={() => void conversation.loadOlder()}>{t(texts.older)}</Button>}
+            {isEmpty && !thread ? (
+              <p className={styles.firstWords}>{t(texts.first, { name: name ?? '' })}</p>
+            ) : (
+              <Bubbles messages={messages} waiting={waiting} readTo={readTo ?? thread?.readNo ?? 0} name={name ?? ''} onAgain={outbox.again} onDiscard={outbox.drop} />
+            )}
           </Scroll>
         )}
       </ListState>
       {thread && !thread.isOpen && <p className={styles.closed}>{t(thread.kind === 'notices' ? texts.noticesClosed : texts.closed)}</p>}
-      {thread?.isOpen && thread.person && <Composer key={thread.id} draft={draft} setDraft={setDraft} onSend={(body) => outbox.send(thread.person?.id ?? '', body)} />}
-    </>
-  )
-}
-
-/** The first words to somebody. */
-export function FirstWords({ person, waiting, outbox, draft, setDraft }: { person: Correspondent; waiting: readonly Waiting[]; outbox: Outbox; draft: string; setDraft: (draft: string) => void }) {
-  const t = useT()
-  const nameOf = useNameOf()
-  return (
-    <>
-      <Scroll label={t(texts.log, { name: nameOf(person, 'direct') })} first={0} last={stepsOf(waiting)} isOwnLast>
-        {waiting.length === 0 ? <p className={styles.firstWords}>{t(texts.first, { name: nameOf(person, 'direct') })}</p> : <Bubbles messages={[]} waiting={waiting} readTo={0} name="" onAgain={outbox.again} onDiscard={outbox.discard} />}
-      </Scroll>
-      <Composer draft={draft} setDraft={setDraft} onSend={(body) => outbox.send(person.id, body)} />
-    </>
+      {person && (thread?.isOpen ?? isBegun) && <Composer key={person.id} draft={drafts[person.id] ?? ''} setDraft={(draft) => write(draft, person.id)} onSend={(body) => outbox.send(person, body, id)} />}
+    </ConversationFrame>
   )
 }
 
 /** Below one, and another number whenever a message is added to those on their way, or is said to have failed: what can be done then stands under it. */
-const stepsOf = (waiting: readonly Waiting[]) => waiting.length / 1000 + waiting.filter(({ problem }) => problem).length / 1_000_000
+const stepsOf = (waiting: readonly Waiting[]) => waiting.length / 1000 + waiting.filter(({ problem }) => problem !== undefined).length / 1_000_000
 
 type ScrollProps = { label: string; first: number | undefined; last: number; /** One's own words are looked at when they come. */ isOwnLast: boolean; children: ReactNode }
 

@@ -3,12 +3,13 @@ import { useBoot, useLocale, useSpace } from '@kit/boot'
 import { formatDate, formatTime } from '@kit/format'
 import { useT } from '@kit/t'
 import { PersonMark, useNameOf } from './conversation'
+import type { Waiting } from './outbox'
 import { texts } from './texts'
 import styles from './view.module.css'
 
-type Props = { threads: readonly ThreadEntry[]; chosen: string; onChoose: (id: string) => void }
+type Props = { threads: readonly ThreadEntry[]; chosen: string; /** What did not go. */ unsent: readonly Waiting[]; onChoose: (id: string) => void }
 
-export function ThreadList({ threads, chosen, onChoose }: Props) {
+export function ThreadList({ threads, chosen, unsent, onChoose }: Props) {
   const t = useT()
   const nameOf = useNameOf()
   const locale = useLocale()
@@ -30,6 +31,7 @@ export function ThreadList({ threads, chosen, onChoose }: Props) {
                 <time className={styles.when} dateTime={last.at}>{whenOf(last.at)}</time>
               </span>
               <span className={styles.line}>
+                {person && unsent.some(({ to }) => to.id === person.id) && <span className={styles.failed}>{t(texts.failed)}</span>}
                 <span className={styles.snippet}>{last.isOwn ? t(texts.you, { body: last.body }) : last.body}</span>
                 {unread > 0 && (
                   <span className={styles.count}>
@@ -37,6 +39,32 @@ export function ThreadList({ threads, chosen, onChoose }: Props) {
                     <span className="visually-hidden">{t(texts.unread, { count: unread })}</span>
                   </span>
                 )}
+              </span>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Messages that did not go to people who are not on the list: first words, and conversations on later pages. */
+export function Unsent({ messages, onChoose }: { messages: readonly Waiting[]; onChoose: (message: Waiting) => void }) {
+  const t = useT()
+  const nameOf = useNameOf()
+  const firsts = messages.filter(({ to }, index) => messages.findIndex((each) => each.to.id === to.id) === index)
+  if (firsts.length === 0) return null
+  return (
+    <ul className={styles.threads} aria-label={t(texts.failed)}>
+      {firsts.map((message) => (
+        <li key={message.id}>
+          <button type="button" className={styles.entry} onClick={() => onChoose(message)}>
+            <PersonMark person={message.to} kind="direct" />
+            <span className={styles.words}>
+              <span className={styles.who}>{nameOf(message.to, 'direct')}</span>
+              <span className={styles.line}>
+                <span className={styles.failed}>{t(texts.failed)}</span>
+                <span className={styles.snippet}>{message.body}</span>
               </span>
             </span>
           </button>

@@ -7,11 +7,11 @@ import { refreshCalls } from '@kit/use-call'
 import { threadCall, threadsCall, readCall } from './calls'
 
 export type Thread = OutputOf<typeof call>
-type State = { thread?: Thread; error?: string; isLoadingOlder: boolean; /** What was unread when it was opened begins behind this one. */ readTo?: number }
+type State = { thread?: Thread; /** What was said here before the thread was read. */ early: readonly MessageEntry[]; error?: string; isLoadingOlder: boolean; /** What was unread when it was opened begins behind this one. */ readTo?: number }
 
-/** One thread as it grows: read when it is opened and whenever there is news, older messages when they are asked for. */
-export function useConversation(id: string, revision: number | undefined, given?: Thread) {
-  const [state, setState] = useState<State>({ isLoadingOlder: false, ...(given ? { thread: given, readTo: given.readNo } : {}) })
+/** One thread as it grows: read when it is opened and whenever there is news, older messages when they are asked for. Without an id it has not begun. */
+export function useConversation(id: string | undefined, revision: number | undefined, given?: Thread) {
+  const [state, setState] = useState<State>({ isLoadingOlder: false, early: [], ...(given ? { thread: given, readTo: given.readNo } : {}) })
   const isLive = !given
   const isHere = useRef(true)
   useEffect(() => {
@@ -22,10 +22,11 @@ export function useConversation(id: string, revision: number | undefined, given?
   }, [])
 
   const read = useCallback(async () => {
+    if (id === undefined) return
     const answer = await callGateway(threadCall, { id }).catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))))
     if (!isHere.current) return
     setState((before) => {
-      if (!(answer instanceof Error)) return { thread: joined(before.thread, answer), readTo: before.readTo ?? answer.readNo, isLoadingOlder: before.isLoadingOlder }
+      if (!(answer instanceof Error)) return { thread: joined(before.thread, withEarly(answer, before.early)), early: [], readTo: before.readTo ?? answer.readNo, isLoadingOlder: before.isLoadingOlder }
       // What is there stays; news are asked for again by themselves.
       return before.thread ? before : { ...before, error: answer.message }
     })
@@ -38,7 +39,7 @@ export function useConversation(id: string, revision: number | undefined, given?
   const last = state.thread?.messages.at(-1)?.no ?? 0
   const readNo = state.thread?.readNo ?? 0
   useEffect(() => {
-    if (!isLive || last <= readNo) return
+    if (id === undefined || !isLive || last <= readNo) return
     const mark = () => {
       if (document.visibilityState === 'hidden') return
       void callGateway(readCall, { id, no: last }).then(
@@ -57,17 +58,19 @@ export function useConversation(id: string, revision: number | undefined, given?
 
   return {
     ...state,
+    /** All that is known of what was said. */
+    messages: state.thread?.messages ?? state.early,
     read,
     loadOlder: async () => {
       const before = state.thread?.messages[0]?.no
-      if (before === undefined || state.isLoadingOlder) return
+      if (id === undefined || before === undefined || state.isLoadingOlder) return
       setState((now) => ({ ...now, isLoadingOlder: true }))
       const older = await callGateway(threadCall, { id, before }).catch(() => undefined)
       if (!isHere.current) return
       setState((now) => ({ ...now, isLoadingOlder: false, ...(older && now.thread ? { thread: { ...now.thread, messages: merged(older.messages, now.thread.messages), hasOlder: older.hasOlder } } : {}) }))
     },
     /** Takes in what was just sent, before the news of it come. */
-    add: (message: MessageEntry) => setState((now) => (now.thread ? { ...now, thread: { ...now.thread, messages: merged(now.thread.messages, [message]), readNo: Math.max(now.thread.readNo, message.no) } } : now)),
+    add: (message: MessageEntry) => setState((now) => (now.thread ? { ...now, thread: { ...now.thread, messages: merged(now.thread.messages, [message]), readNo: Math.max(now.thread.readNo, message.no) } } : { ...now, early: merged(now.early, [message]) })),
   }
 }
 
@@ -78,6 +81,8 @@ function joined(known: Thread | undefined, newest: Thread): Thread {
   const isNext = known.messages.some((message) => message.no >= first - 1)
   return isNext ? { ...newest, messages: merged(known.messages, newest.messages), hasOlder: known.messages[0] && known.messages[0].no < first ? known.hasOlder : newest.hasOlder, readNo: Math.max(known.readNo, newest.readNo) } : newest
 }
+
+const withEarly = (thread: Thread, early: readonly MessageEntry[]): Thread => (early.length > 0 ? { ...thread, messages: merged(thread.messages, early) } : thread)
 
 function merged(first: readonly MessageEntry[], second: readonly MessageEntry[]): MessageEntry[] {
   const byNo = new Map([...first, ...second].map((message) => [message.no, message]))

@@ -1,39 +1,97 @@
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import type { Boot } from '@schemas/boot'
+import { BootProvider } from '@kit/boot'
 import { useOutbox } from './use-outbox'
 
 let root: Root
+let people = 0
+let boot: Boot
+const them = { id: 'them', firstname: 'Nok', lastname: '', role: 'manager' }
 function Held() {
-  const { send, waitingFor } = useOutbox(() => {})
+  const { send, again, drop, waitingFor } = useOutbox(() => {})
+  const waiting = waitingFor('them')
   return (
     <>
-      {['One', 'Two'].map((body) => <button key={body} type="button" onClick={() => send('them', body)}>{body}</button>)}
-      <p>{waitingFor('them').map(({ body, problem }) => `${body}${problem ? ' failed' : ''}`).join(', ') || 'nothing waits'}</p>
+      {['One', 'Two'].map((body) => <button key={body} type="button" onClick={() => send(them, body)}>{body}</button>)}
+      <button type="button" onClick={() => waiting[0] && again(waiting[0])}>Again</button>
+      <button type="button" onClick={() => waiting[0] && drop(waiting[0].id)}>Discard</button>
+      <p>{waiting.map(({ body, problem }) => `${body}${problem === undefined ? '' : ' failed'}`).join(', ') || 'nothing waits'}</p>
     </>
   )
 }
-afterEach(() => {
+const draw = () => {
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  root.render(<BootProvider boot={boot}><Held /></BootProvider>)
+}
+const leave = () => {
   root.unmount()
   document.body.replaceChildren()
-  vi.restoreAllMocks()
-})
+}
 
-it('carries messages in the order in which they were written, past one that fails', async () => {
-  const asked: string[] = []
-  let answer: (response: Response) => void = () => {}
+type Asked = { id: string; body: string }
+let asked: Asked[]
+let answer: (response: Response) => void
+beforeEach(() => {
+  people += 1
+  boot = { locale: 'en', session: { role: 'user', userID: `me-${people}` } } as unknown as Boot
+  sessionStorage.clear()
+  asked = []
   vi.spyOn(window, 'fetch').mockImplementation((_address, options) => {
-    asked.push((JSON.parse(options?.body as string) as { body: string }).body)
+    asked.push(JSON.parse(options?.body as string) as Asked)
     return new Promise((resolve) => (answer = resolve))
   })
-  root = createRoot(document.body.appendChild(document.createElement('div')))
-  root.render(<Held />)
-  for (const body of ['One', 'Two']) await page.getByRole('button', { name: body }).click()
+  draw()
+})
+afterEach(() => {
+  leave()
+  vi.restoreAllMocks()
+})
+const refuse = () => answer(Response.json({ error: { status: 429, message: 'A lot.' } }, { status: 429 }))
+const take = () => answer(Response.json({ thread: 'a thread', message: {} }))
+const press = (name: string) => page.getByRole('button', { name }).click()
+const kept = () => Object.values(JSON.parse(sessionStorage.getItem(`draft:me-${people}:messages-waiting`) ?? '{}') as Record<string, Asked>).map(({ body }) => body)
+
+it('carries messages in the order in which they were written, past one that fails', async () => {
+  for (const body of ['One', 'Two']) await press(body)
   await expect.element(page.getByText('One, Two')).toBeVisible()
-  expect(asked).toEqual(['One'])
-  answer(Response.json({ error: { status: 429, message: 'A lot.' } }, { status: 429 }))
+  expect(asked.map(({ body }) => body)).toEqual(['One'])
+  refuse()
   await expect.element(page.getByText('One failed, Two')).toBeVisible()
-  await vi.waitFor(() => expect(asked).toEqual(['One', 'Two']))
-  answer(Response.json({ thread: 'a thread', message: {} }))
+  await vi.waitFor(() => expect(asked.map(({ body }) => body)).toEqual(['One', 'Two']))
+  take()
   await expect.element(page.getByText('One failed', { exact: true })).toBeVisible()
+})
+
+it('keeps in the tab what was not taken, and sends it again as the same message', async () => {
+  await press('One')
+  expect(kept()).toEqual(['One'])
+  refuse()
+  await expect.element(page.getByText('One failed')).toBeVisible()
+  leave()
+  draw()
+  await expect.element(page.getByText('One failed')).toBeVisible()
+  await press('Again')
+  await vi.waitFor(() => expect(asked).toHaveLength(2))
+  expect(asked[1]?.id).toBe(asked[0]?.id)
+  take()
+  await expect.element(page.getByText('nothing waits')).toBeVisible()
+  expect(kept()).toEqual([])
+})
+
+it('goes on while another page is shown, and begins with what an earlier document left', async () => {
+  await press('One')
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  leave()
+  take()
+  await vi.waitFor(() => expect(kept()).toEqual([]))
+  people += 1
+  boot = { ...boot, session: { role: 'user', userID: `me-${people}` } }
+  sessionStorage.setItem(`draft:me-${people}:messages-waiting`, JSON.stringify({ m: { id: 'm', to: them, body: 'Left', at: '2026-11-21T00:00:00Z' } }))
+  draw()
+  await expect.element(page.getByText('Left failed')).toBeVisible()
+  await press('Discard')
+  await expect.element(page.getByText('nothing waits')).toBeVisible()
+  expect(kept()).toEqual([])
 })

@@ -13,13 +13,13 @@ import { EmptyState } from '@kit/ui/empty-state'
 import { ListPaging } from '@kit/ui/list-paging'
 import { ListState } from '@kit/ui/list-state'
 import { refreshCalls, useCall } from '@kit/use-call'
-import { threadsCall } from './calls'
-import { ConversationBody, ConversationFrame, FirstWords } from './conversation'
+import { peopleCall, threadsCall } from './calls'
+import { Conversation } from './conversation'
 import { type Found, PeopleSearch } from './people-search'
 import type { Props } from './schema'
 import { texts } from './texts'
-import { ThreadList } from './thread-list'
-import { type Thread, useConversation } from './use-conversation'
+import { ThreadList, Unsent } from './thread-list'
+import type { Thread } from './use-conversation'
 import { useDrafts } from './use-drafts'
 import { useOutbox } from './use-outbox'
 import styles from './view.module.css'
@@ -71,15 +71,21 @@ function Messages({ blockId, title, level, data, revision }: Props & { revision:
   const found = list.data ?? (given?.ok ? given.value : undefined)
   const error = given?.ok === false ? given.error.message : found ? undefined : list.error?.message
   const chosen = example?.ok ? example.value.id : address
-  const outbox = useOutbox(({ thread, message }, to) => {
-    void refreshThreads()
+  // A thread that its first words have just made is still that person's.
+  const begun = fresh && (fresh.thread === undefined || fresh.thread === chosen) ? fresh : undefined
+  const outbox = useOutbox(({ thread, message, to }) => {
+    void refreshCalls(threadsCall, peopleCall)
     // What was written to last stands on the first page.
     begin()
-    if (fresh?.id === to) open(thread)
+    if (begun?.id === to && begun.thread === undefined) {
+      setFresh({ ...begun, thread })
+      setAddress({ thread })
+    }
     setSent({ thread, message })
   })
   const [sent, setSent] = useState<{ thread: string; message: Thread['messages'][number] }>()
   const aside = useRef<HTMLDivElement>(null)
+  const unsent = outbox.waiting.filter(({ problem }) => problem !== undefined)
   const isEmpty = found?.threads.length === 0 && !query.canGoBack
   const Heading = `h${level}` as 'h1' | 'h2' | 'h3'
 
@@ -99,14 +105,15 @@ function Messages({ blockId, title, level, data, revision }: Props & { revision:
         <Heading id={`${blockId}-title`} className={styles.title}>{title ?? t(texts.title)}</Heading>
         <Button icon="edit" size="s" disabled={isWriting} onClick={() => { close(); setWriting(true) }}>{t(texts.write)}</Button>
       </header>
-      <div className={styles.desk} data-open={chosen || fresh ? '' : undefined}>
+      <div className={styles.desk} data-open={chosen || begun ? '' : undefined}>
         <div ref={aside} className={styles.aside}>
           {isWriting ? (
             <PeopleSearch onCancel={() => setWriting(false)} onChoose={(person) => (person.thread ? open(person.thread) : (setFresh(person), setWriting(false)))} />
           ) : (
             <>
+              <Unsent messages={unsent.filter(({ to }) => !found?.threads.some(({ person }) => person?.id === to.id))} onChoose={({ to, thread }) => (thread ? open(thread) : (setFresh({ ...to }), setAddress({ thread: '' })))} />
               <ListState isLoading={!found} error={error} onRetry={() => void list.refetch()} isEmpty={isEmpty} empty={<EmptyState icon="message" title={t(texts.empty)}>{t(texts.emptyHint)}</EmptyState>}>
-                {() => <ThreadList threads={found?.threads ?? []} chosen={chosen} onChoose={open} />}
+                {() => <ThreadList threads={found?.threads ?? []} chosen={chosen} unsent={unsent} onChoose={open} />}
               </ListState>
               <div className={styles.paging}>
                 <ListPaging by="time" query={query} next={found?.next} isChanging={list.isPlaceholderData} onTurn={() => aside.current?.scrollTo({ top: 0 })} />
@@ -115,34 +122,25 @@ function Messages({ blockId, title, level, data, revision }: Props & { revision:
           )}
         </div>
         <div className={styles.main}>
-          {fresh ? (
-            <ConversationFrame key={fresh.id} person={fresh} kind="direct" onBack={close}>
-              <FirstWords person={fresh} waiting={outbox.waitingFor(fresh.id)} outbox={outbox} draft={drafts[fresh.id] ?? ''} setDraft={(draft) => write(draft, fresh.id)} />
-            </ConversationFrame>
-          ) : chosen ? (
-            <Conversation key={chosen} id={chosen} revision={revision} given={example?.ok ? example.value : undefined} entry={found?.threads.find((each) => each.id === chosen)} sent={sent?.thread === chosen ? sent.message : undefined} outbox={outbox} draft={drafts[chosen] ?? ''} setDraft={(draft) => write(draft, chosen)} onBack={close} />
+          {begun || chosen ? (
+            <Conversation
+              key={begun?.id ?? chosen}
+              id={begun ? begun.thread : chosen}
+              revision={revision}
+              given={example?.ok ? example.value : undefined}
+              known={begun ? { person: begun, kind: 'direct' } : found?.threads.find((each) => each.id === chosen)}
+              isBegun={begun !== undefined}
+              sent={sent && sent.thread === (begun ? begun.thread : chosen) ? sent.message : undefined}
+              outbox={outbox}
+              drafts={drafts}
+              write={write}
+              onBack={close}
+            />
           ) : (
             <EmptyState icon="message-circle" title={t(isEmpty ? texts.begin : texts.choose)}>{t(isEmpty ? texts.beginHint : texts.chooseHint)}</EmptyState>
           )}
         </div>
       </div>
     </section>
-  )
-}
-
-type ConversationProps = { id: string; revision: number | undefined; given: Thread | undefined; entry: Threads['threads'][number] | undefined; sent: Thread['messages'][number] | undefined; outbox: ReturnType<typeof useOutbox>; draft: string; setDraft: (draft: string) => void; onBack: () => void }
-
-function Conversation({ id, revision, given, entry, sent, outbox, draft, setDraft, onBack }: ConversationProps) {
-  const conversation = useConversation(id, revision, given)
-  const { add } = conversation
-  useEffect(() => {
-    if (sent) add(sent)
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `add` is new each time, what was sent is not
-  }, [sent])
-  const thread = conversation.thread ?? entry
-  return (
-    <ConversationFrame person={thread?.person} kind={thread?.kind ?? 'direct'} onBack={onBack}>
-      <ConversationBody conversation={conversation} outbox={outbox} draft={draft} setDraft={setDraft} />
-    </ConversationFrame>
   )
 }

@@ -4,37 +4,72 @@ import 'react-easy-crop/react-easy-crop.css'
 import { useT } from '@kit/t'
 import { ActionButton } from '@kit/ui/action-button'
 import { Button } from '@kit/ui/button'
+import { FieldError } from '@kit/ui/field'
+import { Modal } from '@kit/ui/modal/modal'
 import { texts } from './texts'
 import styles from './view.module.css'
 
 /** Side of the picture that is sent (px). */
 const side = 512
 
-type Props = { source: string; onUse: (picture: Blob) => Promise<void>; onCancel: () => void; onFail: () => void }
+type Props = {
+  source: string
+  /** Sends it; given up with the signal. */
+  onUse: (picture: Blob, signal: AbortSignal) => Promise<void>
+  onCancel: () => void
+  /** Nothing can be cut out of it. */
+  onUnreadable: () => void
+  wordsOf: (error: unknown) => string
+}
 
-/** Cuts a square out of a picture, by dragging and pinching or by keys. Loaded when a picture is chosen. */
-export function AvatarCrop({ source, onUse, onCancel, onFail }: Props) {
+/** Cuts a square out of a picture, by dragging and pinching or by keys. Loaded when a picture is chosen. It stays until the picture was taken: on a bad line nobody cuts anew. */
+export function AvatarCrop({ source, onUse, onCancel, onUnreadable, wordsOf }: Props) {
   const t = useT()
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
   const [area, setArea] = useState<Area>()
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
+  const [problem, setProblem] = useState('')
+  const sending = useRef<AbortController>(undefined)
+  // Whoever cancels, or leaves, means what is on its way too.
+  useEffect(() => () => sending.current?.abort(), [])
+  const use = async () => {
+    if (!area) return false
+    setProblem('')
+    const mine = new AbortController()
+    sending.current = mine
+    const picture = await cutOut(source, area).catch(() => undefined)
+    if (!picture) return onUnreadable()
+    try {
+      await onUse(picture, mine.signal)
+    } catch (error) {
+      if (mine.signal.aborted) return false
+      setProblem(wordsOf(error))
+      throw error
+    }
+  }
   return (
-    <dialog ref={dialog} className={styles.crop} aria-label={t(texts.crop)} onCancel={onCancel}>
-      <p className={styles.cropTitle}>{t(texts.crop)}</p>
+    <Modal
+      title={t(texts.crop)}
+      size="s"
+      onClose={onCancel}
+      foot={
+        <>
+          <Button look="secondary" onClick={onCancel}>{t(texts.cancel)}</Button>
+          <ActionButton disabled={!area} onAction={use} onError={() => {}}>{t(texts.use)}</ActionButton>
+        </>
+      }
+    >
       <div className={styles.cropper}>
-        <Cropper image={source} crop={crop} zoom={zoom} aspect={1} cropShape="round" showGrid={false} onCropChange={setCrop} onZoomChange={setZoom} onCropComplete={(_share, pixels) => setArea(pixels)} disableAutomaticStylesInjection mediaProps={{ onError: onFail }} />
+        <Cropper image={source} crop={crop} zoom={zoom} aspect={1} cropShape="round" showGrid={false} onCropChange={setCrop} onZoomChange={setZoom} onCropComplete={(_share, pixels) => setArea(pixels)} disableAutomaticStylesInjection mediaProps={{ onError: onUnreadable }} />
       </div>
       <label className={styles.zoom}>
         {t(texts.zoom)}
         <input type="range" min={1} max={4} step={0.05} value={zoom} onChange={(event) => setZoom(Number(event.target.value))} />
       </label>
-      <div className={styles.cropActs}>
-        <Button look="secondary" onClick={onCancel}>{t(texts.cancel)}</Button>
-        <ActionButton onAction={async () => area && onUse(await cutOut(source, area))} onError={onFail}>{t(texts.use)}</ActionButton>
+      <div role="alert">
+        <FieldError id="crop-error">{problem}</FieldError>
       </div>
-    </dialog>
+    </Modal>
   )
 }
 

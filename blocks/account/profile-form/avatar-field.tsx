@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { OwnProfile } from '@schemas/entities/person'
 import { useChangeSession } from '@kit/boot'
 import { callGateway } from '@kit/call-gateway'
+import { holdAvatar } from '@kit/own-profile'
 import { useT } from '@kit/t'
 import { ActionButton } from '@kit/ui/action-button'
 import { Button } from '@kit/ui/button'
@@ -21,71 +22,66 @@ const AvatarCrop = lazy(() => import('./avatar-crop').then(({ AvatarCrop: Crop }
 /** The person's picture: chosen, cut to a square, sent; or taken away. */
 export function AvatarField({ profile, onVersion }: { profile: OwnProfile; onVersion: () => void }) {
   const t = useT()
-  const [avatar, setAvatar] = useState(profile.avatar)
   const [chosen, setChosen] = useState<string>()
   const [problem, setProblem] = useState('')
   const changeSession = useChangeSession()
-  const left = useRef(new AbortController())
-  useEffect(() => {
-    left.current = new AbortController()
-    return () => left.current.abort()
-  }, [])
   const choose = ([given]: GivenFile[]) => {
     setProblem('')
     if (given) setChosen(URL.createObjectURL(given.file))
   }
   const { pick, inputs } = useFilePicker(choose, { label: t(texts.picture), accept: 'image/png,image/jpeg,image/webp,image/gif,image/avif', multiple: false })
   const { isOver, handlers } = useIncomingFiles(choose, { isActive: chosen === undefined })
-  const send = async (picture: Blob | null) => {
-    const address = picture ? await (await import('./send-avatar')).sendAvatar(picture, left.current.signal) : (await callGateway(avatarCall, { upload: null })).avatar
-    setAvatar(address ?? undefined)
-    changeSession({ avatar: address })
+  const show = (avatar: string | null) => {
+    holdAvatar(profile, avatar)
+    changeSession({ avatar })
     onVersion()
   }
   const close = () => {
     if (chosen) URL.revokeObjectURL(chosen)
     setChosen(undefined)
   }
-  const fail = (error: unknown) => {
-    if (left.current.signal.aborted) return
+  const wordsOf = (error: unknown) => {
     const { words, values } = explainProblem(error)
-    setProblem(t(words, values))
+    return t(words, values)
   }
   return (
     <div className={styles.avatarField} data-over={isOver ? '' : undefined} {...handlers}>
-      <Avatar person={{ role: 'user', firstname: profile.firstname, lastname: profile.lastname, ...(avatar ? { avatar } : {}) }} className={styles.avatar ?? ''} />
+      <Avatar person={{ role: 'user', firstname: profile.firstname, lastname: profile.lastname, ...(profile.avatar ? { avatar: profile.avatar } : {}) }} className={styles.avatar ?? ''} />
       <div className={styles.avatarActs}>
         {inputs}
         <Button look="secondary" size="s" icon="camera" onClick={() => pick()}>{t(texts.choose)}</Button>
-        {avatar && (
+        {profile.avatar && (
           <ActionButton
             look="quiet"
             size="s"
-            onError={fail}
+            onError={(error) => setProblem(wordsOf(error))}
             onAction={async () => {
-              await send(null)
+              setProblem('')
+              show((await callGateway(avatarCall, { upload: null })).avatar)
               showToast(t(texts.removed))
             }}
           >
             {t(texts.remove)}
           </ActionButton>
         )}
-        <FieldError id="avatar-error">{problem}</FieldError>
+        <div role="alert">
+          <FieldError id="avatar-error">{problem}</FieldError>
+        </div>
       </div>
       {chosen && (
         <Suspense>
           <AvatarCrop
             source={chosen}
+            wordsOf={wordsOf}
             onCancel={close}
-            onFail={() => {
+            onUnreadable={() => {
               setProblem(t(texts.unreadable))
               close()
             }}
-            onUse={async (picture) => {
-              await send(picture).then(close, (error: unknown) => {
-                close()
-                fail(error)
-              })
+            onUse={async (picture, signal) => {
+              const { sendAvatar } = await import('./send-avatar')
+              show(await sendAvatar(picture, signal))
+              close()
             }}
           />
         </Suspense>

@@ -21,7 +21,7 @@ import { AvatarField } from './avatar-field'
 import { ChangedElsewhere } from './changed-elsewhere'
 import { languages } from './languages'
 import { updateCall } from './profile-call'
-import { meetNewer, type ProfileField, profileFields, type ProfileValues, showsTheSame, valuesOf } from './profile-values'
+import { isSame, meetNewer, type ProfileField, profileFields, type ProfileValues, showsTheSame, valuesOf } from './profile-values'
 import { texts } from './texts'
 import { zoneOptions } from './zone-options'
 import styles from './view.module.css'
@@ -37,9 +37,13 @@ export function ProfileFields({ profile, withAddress }: { profile: OwnProfile; w
   const [read, setRead] = useState({ version: profile.version, values: valuesOf(profile) })
   const [differing, setDiffering] = useState<readonly ProfileField[]>([])
   const form = useForm<ProfileValues>({ defaultValues: read.values })
-  const { register, handleSubmit, formState, setError, setValue, control, reset } = form
-  // By version: what was written over an older profile is not laid over a newer one.
-  const forget = useKeptForm(`profile:${profile.version}`, form, profileFields)
+  const { register, handleSubmit, formState, setError, setValue, control, reset, getValues } = form
+  // What was written over an older profile meets the newer one as it would have if the session had not ended between.
+  const forget = useKeptForm('profile', form, profileFields, (before, mine) => {
+    const met = meetNewer(before, mine, read.values)
+    setDiffering(met.differing)
+    return met.kept
+  })
   const { errors, isDirty } = formState
   const { line, province, amphure, tambon, postcode } = errors.address ?? {}
   const addressErrors = { line: line?.message, province: province?.message, amphure: amphure?.message, tambon: tambon?.message, postcode: postcode?.message }
@@ -67,15 +71,18 @@ export function ProfileFields({ profile, withAddress }: { profile: OwnProfile; w
           if (newer && showsTheSame(read.values, valuesOf(newer))) return send(newer.version)
           throw error
         })
+        const now = getValues()
         fill(answer.profile)
         forget()
+        // What was written while it was under way was not sent.
+        for (const field of profileFields) if (!isSame(now[field], given[field])) setValue(field, now[field], { shouldDirty: true })
         const { firstname, lastname, timeZone: zone = null } = answer.profile
         changeSession({ firstname, lastname, timeZone: zone })
         holdProfile(answer.profile)
         showToast(t(texts.saved), { tone: 'success' })
       } catch (error) {
         const newer = newerOf(error)
-        if (newer) meet(newer, given)
+        if (newer) meet(newer, getValues())
         else setRefusal(showRefusal(error, setError, withAddress && given.address ? [...profileFields, ...addressParts] : profileFields))
         throw error
       }

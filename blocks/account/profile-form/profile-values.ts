@@ -21,7 +21,7 @@ export const showsTheSame = (a: ProfileValues, b: ProfileValues): boolean => pro
 
 const parts = ['line', 'province', 'amphure', 'tambon', 'postcode'] as const
 
-function isSame(a: ProfileValues[ProfileField], b: ProfileValues[ProfileField]): boolean {
+export function isSame(a: ProfileValues[ProfileField], b: ProfileValues[ProfileField]): boolean {
   if (a === null || b === null || typeof a === 'string' || typeof b === 'string') return a === b
   return parts.every((part) => a[part] === b[part])
 }

@@ -13,22 +13,33 @@ const boot = { locale: 'en', session: { role: 'user' }, space: { timeZone: 'Asia
 
 let root: Root
 let saved: { version: number }[]
-let answer: () => Response
+let answer: () => Response | Promise<Response>
+let elsewhere: (address: string) => Promise<Response> | undefined
+const draw = (stored = profile, session: Boot['session'] = boot.session) => {
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  root.render(<BootProvider boot={{ ...boot, session }}><View {...({ address: true, blockId: 'b', data: { profile: { ok: true, value: { status: true, profile: stored } } } } as unknown as Props)} /></BootProvider>)
+}
+const leave = () => {
+  root.unmount()
+  document.body.replaceChildren()
+}
 beforeEach(() => {
   queryClient().clear()
+  sessionStorage.clear()
   saved = []
+  elsewhere = () => undefined
   vi.spyOn(Intl, 'supportedValuesOf').mockReturnValue([])
   vi.spyOn(window, 'fetch').mockImplementation((asked, options) => {
+    const other = elsewhere(asked as string)
+    if (other) return other
     if (asked !== '/account/update-profile') return Promise.resolve(Response.json({ success: true, data: [], error: null }))
     saved.push(JSON.parse(options?.body as string) as { version: number })
     return Promise.resolve(answer())
   })
-  root = createRoot(document.body.appendChild(document.createElement('div')))
-  root.render(<BootProvider boot={boot}><View {...({ address: true, blockId: 'b', data: { profile: { ok: true, value: { status: true, profile } } } } as unknown as Props)} /></BootProvider>)
+  draw()
 })
 afterEach(() => {
-  root.unmount()
-  document.body.replaceChildren()
+  leave()
   vi.restoreAllMocks()
 })
 const refuse = (status: number, fields: Record<string, string>, details?: object) => () => Response.json({ error: { status, message: 'Refused.', fields, ...(details ? { details } : {}) } }, { status })
@@ -75,4 +86,50 @@ it('says what is missing of an address at its parts, and once they are written s
   await page.getByRole('textbox', { name: /^House/ }).fill('9')
   await save()
   await vi.waitFor(() => expect(saved).toHaveLength(2))
+})
+
+it('leaves alone what is written while it is being saved, and sends it with the next save', async () => {
+  let take: (response: Response) => void = () => {}
+  answer = () => new Promise((resolve) => (take = resolve))
+  await page.getByRole('textbox', { name: 'First name' }).fill('Nok')
+  await save()
+  await vi.waitFor(() => expect(saved).toHaveLength(1))
+  await page.getByRole('textbox', { name: /^Telephone/ }).fill('081 234 5678')
+  take(Response.json({ profile: { ...profile, firstname: 'Nok', version: 5 } }))
+  await expect.element(page.getByRole('button', { name: 'Success' })).toBeVisible()
+  await expect.element(page.getByRole('textbox', { name: /^Telephone/ })).toHaveValue('081 234 5678')
+  await save()
+  await vi.waitFor(() => expect(saved).toHaveLength(2))
+  expect(saved[1]).toMatchObject({ firstname: 'Nok', phone: '081 234 5678', version: 5 })
+})
+
+it('finds again what was written, whatever changed meanwhile, and says where both did', async () => {
+  const session: Boot['session'] = { role: 'user', userID: 'me' }
+  const back = (stored: OwnProfile) => {
+    leave()
+    queryClient().clear()
+    draw(stored, session)
+  }
+  back(profile)
+  await page.getByRole('textbox', { name: 'First name' }).fill('Nok')
+  back({ ...profile, role: 'manager', phone: '02 111 2222', version: 9 })
+  await expect.element(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Nok')
+  await expect.element(page.getByRole('textbox', { name: /^Telephone/ })).toHaveValue('02 111 2222')
+  await expect.element(page.getByRole('list', { name: 'Stored elsewhere' })).not.toBeInTheDocument()
+  back({ ...profile, firstname: 'Malee', version: 10 })
+  await expect.element(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Nok')
+  await expect.element(page.getByRole('list', { name: 'Stored elsewhere' })).toHaveTextContent('First nameMaleeUse this')
+})
+
+it('knows of a picture that was taken away when the page is shown again', async () => {
+  leave()
+  draw({ ...profile, avatar: '/old.webp' })
+  elsewhere = (address) => (address === '/account/set-avatar' ? Promise.resolve(Response.json({ avatar: null })) : undefined)
+  const away = page.getByRole('button', { name: 'Take it away' })
+  await away.click()
+  await expect.element(away).not.toBeInTheDocument()
+  leave()
+  draw({ ...profile, avatar: '/old.webp' })
+  await expect.element(page.getByRole('button', { name: 'Choose a picture' })).toBeVisible()
+  await expect.element(away).not.toBeInTheDocument()
 })
