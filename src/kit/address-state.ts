@@ -1,13 +1,18 @@
 import { useCallback, useEffect, useState } from 'react'
-import { usePage } from './boot'
+import { useHasArrived, usePage } from './boot'
 
 /**
  * Words that the page's address keeps, so that a list can be reloaded, sent on and gone back to: `?name=word` for each of `names`. Empty
- * ones are not in it. Not a navigation: the page stands, only its address says what it shows.
+ * ones are not in it. Not a navigation: the page stands, only its address says what it shows. Whoever comes to the page again, by its link in a
+ * menu for instance, sees what that address says.
  */
 export function useAddressState<N extends string>(names: readonly N[]): [Record<N, string>, (change: Partial<Record<N, string>>) => void] {
   const query = usePage()?.query
-  const [values, setValues] = useState(() => Object.fromEntries(names.map((name) => [name, query?.[name] ?? ''])) as Record<N, string>)
+  const read = () => Object.fromEntries(names.map((name) => [name, query?.[name] ?? ''])) as Record<N, string>
+  const [held, setValues] = useState(read)
+  const hasArrived = useHasArrived()
+  const values = hasArrived ? read() : held
+  if (hasArrived) setValues(values)
   useEffect(() => {
     if (query === undefined) return
     const address = new URL(location.href)

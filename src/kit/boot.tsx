@@ -6,6 +6,7 @@ import type { Payload } from '@schemas/layout/render'
 
 const BootContext = createContext<Boot | null>(null)
 const PageContext = createContext<Payload | null>(null)
+const ArrivalContext = createContext('')
 const SessionChangeContext = createContext<(change: SessionChange) => void>(() => {})
 
 /** What a person changes of themselves while the document stands; null takes it away. */
@@ -28,9 +29,13 @@ function withChange({ avatar, timeZone, ...session }: SessionInfo, change: Sessi
   return { ...session, ...names, ...(picture ? { avatar: picture } : {}), ...(zone ? { timeZone: zone } : {}) }
 }
 
-/** Gives blocks the page they stand on. Changes with every navigation. */
-export function PageProvider({ payload, children }: { payload: Payload; children: ReactNode }) {
-  return <PageContext value={payload}>{children}</PageContext>
+/** Gives blocks the page they stand on. Changes with every navigation; `arrival` is another word with each, also to the page that is shown already. */
+export function PageProvider({ payload, arrival = '', children }: { payload: Payload; arrival?: string; children: ReactNode }) {
+  return (
+    <ArrivalContext value={arrival}>
+      <PageContext value={payload}>{children}</PageContext>
+    </ArrivalContext>
+  )
 }
 
 /** Throws outside a BootProvider: that is a mistake of the caller, never of a document. */
@@ -42,6 +47,11 @@ export function useBoot(): Boot {
 
 export const useSite = (): Boot['site'] => useBoot().site
 export const useSpace = (): Boot['space'] => useBoot().space
+/** In which what happened to the signed-in person is told: their own, else the site's. */
+export const useTimeZone = (): string => {
+  const { session, space } = useBoot()
+  return session.timeZone ?? space.timeZone
+}
 export const useSession = (): SessionInfo => useBoot().session
 /** Tells whatever shows the signed-in person (header, menus, cards) of a change that the gateway has taken. */
 export const useChangeSession = (): ((change: SessionChange) => void) => useContext(SessionChangeContext)
@@ -49,6 +59,18 @@ export const useLocale = (): Locale => useBoot().locale
 
 /** The page being shown; null in previews of a single block. */
 export const usePage = (): Payload | null => useContext(PageContext)
+
+/**
+ * Whether somebody has just come to the page that stands here already, by a link, a menu or the browser's Back: true in the one render in which
+ * what the address says is to be shown, whatever was shown before.
+ */
+export function useHasArrived(): boolean {
+  const arrival = useContext(ArrivalContext)
+  const [seen, setSeen] = useState(arrival)
+  if (seen === arrival) return false
+  setSeen(arrival)
+  return true
+}
 
 /** A named asset of the page, its header or its footer; undefined when the theme has none of that name. */
 export function useAsset(name: string | undefined): Asset | undefined {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useAddressState } from './address-state'
+import { useHasArrived } from './boot'
 
 /** A word being typed is one question (ms). */
 const pauseMs = 250
@@ -13,9 +14,14 @@ export function useListQuery<N extends string>(filters: readonly N[], prefix = '
   const of = (name: N | 'find') => address[prefix + name] ?? ''
   const q = of('find').trim()
   const [words, setWords] = useState(of('find'))
-  const [start] = useState(address)
+  const [start, setStart] = useState(address)
   // Cursors lead forward alone, so the way back is remembered.
   const [trail, setTrail] = useState<string[]>([])
+  if (useHasArrived()) {
+    setWords(of('find'))
+    setStart(address)
+    setTrail([])
+  }
   const change = (changed: Partial<Record<N | 'find', string>>) => {
     setAddress(Object.fromEntries(Object.entries(changed).map(([name, next]) => [prefix + name, next as string])))
     setTrail([])

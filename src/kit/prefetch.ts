@@ -1,6 +1,6 @@
-type Prefetcher = (to: string) => void
+type Prefetcher = { fetch: (to: string) => void; forget: () => void }
 
-let prefetcher: Prefetcher = () => {}
+let prefetcher: Prefetcher = { fetch: () => {}, forget: () => {} }
 
 /** The runtime's router installs how a page is fetched ahead; previews and stories leave it doing nothing. */
 export function installPrefetcher(install: Prefetcher): void {
@@ -9,5 +9,10 @@ export function installPrefetcher(install: Prefetcher): void {
 
 /** Fetches a same-site page ahead of a likely navigation. Never throws. */
 export function prefetch(to: string): void {
-  prefetcher(to)
+  prefetcher.fetch(to)
+}
+
+/** What was fetched ahead tells how it was before something changed. */
+export function forgetPrefetched(): void {
+  prefetcher.forget()
 }

@@ -1,7 +1,19 @@
-import { QueryObserver } from '@tanstack/react-query'
-import { expect, it, vi } from 'vitest'
-import { callRef } from './call-gateway'
-import { callKey, queryClient, refreshCalls } from './use-call'
+import { focusManager, QueryObserver } from '@tanstack/react-query'
+import { createElement } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { callRef, GatewayError } from './call-gateway'
+import { callKey, queryClient, refreshCalls, useCall } from './use-call'
+
+let root: Root | undefined
+afterEach(() => {
+  root?.unmount()
+  document.body.replaceChildren()
+  focusManager.setFocused(undefined)
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 it('shows how it is after a change, although a first answer of before it is on its way', async () => {
   const list = callRef({ method: 'GET', path: '/some/list' })
@@ -16,4 +28,71 @@ it('shows how it is after a change, although a first answer of before it is on i
   await done
   expect(shown.getCurrentResult().data).toBe('after')
   quiet()
+})
+
+it('goes on with a first answer that failed while nobody looked', async () => {
+  const list = callRef({ method: 'GET', path: '/hidden/list' })
+  let asked = 0
+  const answer = () => ((asked += 1) === 1 ? Promise.reject(new GatewayError(503, 'Away.')) : Promise.resolve('there'))
+  focusManager.setFocused(false)
+  const shown = new QueryObserver(queryClient(), { queryKey: callKey(list, {}), queryFn: answer, retryDelay: 0 })
+  const quiet = shown.subscribe(() => {})
+  await vi.waitFor(() => expect(shown.getCurrentResult().fetchStatus).toBe('paused'))
+  focusManager.setFocused(true)
+  await vi.waitFor(() => expect(shown.getCurrentResult().data).toBe('there'))
+  quiet()
+})
+
+it('asks a device that says it has no network, and says what came of it', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  dispatchEvent(new Event('offline'))
+  const shown = new QueryObserver(queryClient(), { queryKey: ['/offline/list'], queryFn: () => Promise.reject(new GatewayError(0, 'Away.')), retry: false })
+  const quiet = shown.subscribe(() => {})
+  await vi.waitFor(() => expect(shown.getCurrentResult().error?.message).toBe('Away.'))
+  quiet()
+  vi.restoreAllMocks()
+  dispatchEvent(new Event('online'))
+})
+
+const given = callRef<never>({ method: 'GET', path: '/given/list' })
+type Answer = { name: string }
+/** What a page shows of a list that it came with, or of the list filtered. */
+function Shown({ first, q }: { first?: Answer; q?: string }) {
+  const { data } = useCall(given, (q ? { q } : {}) as never, (first && !q ? { initialData: first } : {}) as never)
+  return createElement('p', null, (data as Answer | undefined)?.name ?? 'nothing yet')
+}
+function show(props: Parameters<typeof Shown>[0], key = 'page') {
+  root ??= createRoot(document.body.appendChild(document.createElement('div')))
+  root.render(createElement(Shown, { ...props, key }))
+}
+const named = async (name: string) => {
+  await expect.element(page.getByText(name, { exact: true })).toBeVisible()
+}
+
+it('shows what the page came with, until it is old or something was changed since', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  let stored = 'Changed'
+  vi.spyOn(window, 'fetch').mockImplementation((asked) => Promise.resolve(Response.json({ name: (asked as string).includes('q=') ? 'Found' : stored })))
+  root = undefined
+  const first = { name: 'As the page came' }
+  show({ first })
+  await named('As the page came')
+  expect(window.fetch).not.toHaveBeenCalled()
+  show({ first, q: 'words' })
+  await named('Found')
+  // The list without a filter has been forgotten meanwhile; what the page came with has not become new by that.
+  queryClient().removeQueries({ queryKey: ['/given/list', {}], exact: true })
+  vi.setSystemTime(Date.now() + 400_000)
+  show({ first })
+  await named('Changed')
+  stored = 'Changed by hand'
+  await refreshCalls(given)
+  await named('Changed by hand')
+  queryClient().removeQueries({ queryKey: ['/given/list', {}], exact: true })
+  show({ first }, 'anew')
+  await named('Changed by hand')
+  // Another page came with a newer one than was read.
+  vi.setSystemTime(Date.now() + 1000)
+  show({ first: { name: 'Newer' } }, 'next')
+  await named('Newer')
 })

@@ -1,6 +1,8 @@
+import { useLayoutEffect } from 'react'
 import { QueryClient, useMutation, type UseMutationResult, useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query'
 import type { CallContract, InputOf, OutputOf } from '@schemas/call'
 import { callGateway, type CallRef, GatewayError } from './call-gateway'
+import { forgetPrefetched } from './prefetch'
 
 /** An answer is taken as fresh this long (ms). */
 const freshMs = 10_000
@@ -10,13 +12,17 @@ let shared: QueryClient | undefined
 /** One for the document; on the server a new one each time, because a cache there would be shared between visitors. */
 export function queryClient(): QueryClient {
   if (typeof document === 'undefined') return makeClient()
-  shared ??= makeClient()
+  if (shared) return shared
+  shared = makeClient()
+  // A try that waits until the tab is looked at again goes on then.
+  shared.mount()
   return shared
 }
 
 function makeClient(): QueryClient {
   const mayRetry = (failures: number, error: unknown) => failures < 2 && error instanceof GatewayError && (error.status === 0 || error.status === 503)
-  return new QueryClient({ defaultOptions: { queries: { staleTime: freshMs, retry: mayRetry, refetchOnWindowFocus: false } } })
+  // A device that says it has no network is asked all the same, and told what came of it: to wait in silence would be a list that never comes.
+  return new QueryClient({ defaultOptions: { queries: { staleTime: freshMs, retry: mayRetry, refetchOnWindowFocus: false, networkMode: 'always' }, mutations: { networkMode: 'always' } } })
 }
 
 /** The key of a call's answers; without an input it names all of them. */
@@ -24,11 +30,35 @@ export function callKey(target: CallRef<CallContract>, input?: unknown): unknown
   return input === undefined ? [target.path] : [target.path, input]
 }
 
-type Options<Output> = Pick<UseQueryOptions<Output, GatewayError>, 'enabled' | 'initialData' | 'initialDataUpdatedAt' | 'placeholderData' | 'staleTime' | 'refetchInterval'>
+type Options<Output> = Pick<UseQueryOptions<Output, GatewayError>, 'enabled' | 'placeholderData' | 'staleTime' | 'refetchInterval'> & {
+  /** What the page came with. */
+  initialData?: Output
+}
 
-/** Reads a call while the component stands, anew when its input changes. */
-export function useCall<C extends CallContract>(target: CallRef<C>, input: InputOf<C>, options: Options<OutputOf<C>> = {}): UseQueryResult<OutputOf<C>, GatewayError> {
-  return useQuery<OutputOf<C>, GatewayError>({ ...options, queryKey: callKey(target, input), queryFn: ({ signal }) => callGateway(target, input, signal) }, queryClient())
+/** When what a page came with was first shown (ms since 1970), by itself: it stays with its page while lists are filtered and read anew. */
+const firstShown = new WeakMap<object, number>()
+/** When a call's answers were last read anew, by its path: what a page came with before tells how it was. */
+const refreshed = new Map<string, number>()
+
+function timeOf(given: unknown): number {
+  if (typeof given !== 'object' || given === null) return Date.now()
+  const known = firstShown.get(given) ?? Date.now()
+  firstShown.set(given, known)
+  return known
+}
+
+/** Reads a call while the component stands, anew when its input changes. Of what the page came with and what was read since the newer is shown. */
+export function useCall<C extends CallContract>(target: CallRef<C>, input: InputOf<C>, { initialData, ...options }: Options<OutputOf<C>> = {}): UseQueryResult<OutputOf<C>, GatewayError> {
+  const client = queryClient()
+  const queryKey = callKey(target, input)
+  const at = initialData === undefined ? 0 : timeOf(initialData)
+  const given = initialData === undefined || at < (refreshed.get(target.path) ?? 0) ? undefined : initialData
+  useLayoutEffect(() => {
+    if (given !== undefined && (client.getQueryState(queryKey)?.dataUpdatedAt ?? 0) < at) client.setQueryData(queryKey, given, { updatedAt: at })
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- what was given is of its key
+  }, [client, given, at])
+  const first = given === undefined ? {} : { initialData: given as OutputOf<C>, initialDataUpdatedAt: at }
+  return useQuery<OutputOf<C>, GatewayError>({ ...options, ...first, queryKey, queryFn: ({ signal }) => callGateway(target, input, signal) } as UseQueryOptions<OutputOf<C>, GatewayError>, client) as UseQueryResult<OutputOf<C>, GatewayError>
 }
 
 /**
@@ -37,8 +67,10 @@ export function useCall<C extends CallContract>(target: CallRef<C>, input: Input
  */
 export async function refreshCalls(...targets: CallRef<CallContract>[]): Promise<void> {
   const client = queryClient()
+  forgetPrefetched()
   await Promise.all(
     targets.map(async (target) => {
+      refreshed.set(target.path, Date.now())
       const all = { queryKey: callKey(target) }
       await client.cancelQueries(all)
       await client.invalidateQueries(all)

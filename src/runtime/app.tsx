@@ -10,10 +10,11 @@ import { PageView } from './page-view'
 export function App() {
   const payload = useLoaderData<Payload>()
   const navigation = useNavigation()
-  useArrival(payload)
+  const location = useLocation()
+  useArrival(payload, location)
   return (
     <PageLinkProvider value={Link}>
-      <PageView payload={payload} isLeaving={useIsSlow(navigation.state === 'loading')} />
+      <PageView payload={payload} arrival={location.key} isLeaving={useIsSlow(navigation.state === 'loading')} />
       <FrameElements navigating={navigation.state === 'loading'} frame={payload.frame} />
       <ScrollRestoration />
     </PageLinkProvider>
@@ -41,8 +42,7 @@ function useIsSlow(isBusy: boolean): boolean {
 let isFirst = true
 
 /** After a navigation the document's head follows the page and focus moves to the content, or to the part of it that the address names, so that a screen reader starts there. */
-function useArrival(payload: Payload): void {
-  const { key, hash } = useLocation()
+function useArrival(payload: Payload, { key, hash }: ReturnType<typeof useLocation>): void {
   useEffect(() => {
     if (isFirst) {
       isFirst = false

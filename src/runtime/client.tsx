@@ -10,7 +10,7 @@ import { hasUploads } from '@kit/upload/upload-signal'
 import { loadViews } from '@registry/views'
 import { localAddress } from '@schemas/layout/local-address'
 import { collectTypes } from './collect-types'
-import { fetchAhead, fetchPage } from './fetch-page'
+import { fetchAhead, fetchPage, forgetAhead } from './fetch-page'
 import { hasNewerBuild, watchBuild } from './frame/build-watcher'
 import { registerOffline } from './offline/register'
 import { readBoot } from './read-boot'
@@ -27,7 +27,7 @@ async function start(): Promise<void> {
   const mustReload = (url: URL) => (hasNewerBuild(url.pathname) && !hasUploads()) || (url.searchParams.get('lang') ?? boot.locale) !== boot.locale
   hearSteps()
   const router = createBrowserRouter(routes(load, mustReload), { hydrationData: { loaderData: { page: payload } } })
-  installPrefetcher((to) => fetchAhead(boot, to))
+  installPrefetcher({ fetch: (to) => fetchAhead(boot, to), forget: forgetAhead })
   installNavigator((to, options) => void router.navigate(localAddress(boot.addresses, to), options))
   const root = document.getElementById('root')
   if (!root) throw new Error('The document has no #root.')

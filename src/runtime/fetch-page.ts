@@ -59,6 +59,9 @@ export function fetchAhead(boot: Boot, to: string): void {
   payload.then((page) => page.tree && loadViews(page.tree.types)).catch(() => ahead.delete(key))
 }
 
+/** Something was changed since: what is clicked is asked for anew. */
+export const forgetAhead = (): void => ahead.clear()
+
 async function request(boot: Boot, url: URL, signal?: AbortSignal): Promise<Payload> {
   const patterns = boot.routes.map((route) => boot.addresses?.[route.path] ?? route.path)
   const match = findPath(patterns, url.pathname)

@@ -9,12 +9,12 @@ import { Rows } from './rows'
 const skip = { en: 'Skip to content', th: 'ข้ามไปยังเนื้อหา' }
 const atAGlance = { en: 'At a glance', th: 'โดยสังเขป' }
 
-type Props = { payload: Payload; /** Another page is being loaded and is taking its time. */ isLeaving?: boolean }
+type Props = { payload: Payload; /** Another word with each navigation. */ arrival?: string; /** Another page is being loaded and is taking its time. */ isLeaving?: boolean }
 
 /** One page in its frame. */
-export function PageView({ payload, isLeaving = false }: Props) {
+export function PageView({ payload, arrival = '', isLeaving = false }: Props) {
   return (
-    <PageProvider payload={payload}>
+    <PageProvider payload={payload} arrival={arrival}>
       <EditLink />
       {payload.frame === 'fullscreen' ? <Main payload={payload} isLeaving={isLeaving} /> : <DefaultFrame payload={payload} isLeaving={isLeaving} />}
     </PageProvider>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { type Drive, drives as allDrives } from '@schemas/entities/file-item'
-import { usePage } from '../boot'
+import { useHasArrived, usePage } from '../boot'
 import { followSteps } from '../page-steps'
 import type { Place } from './use-pane'
 
@@ -13,7 +13,12 @@ const trash = 'trash:'
 export function usePlace(parameter: string | undefined, drives: readonly Drive[]): [Place, (place: Place) => void] {
   const query = usePage()?.query
   const first = drives[0] ?? 'mine'
-  const [place, setPlace] = useState(() => placeOf(parameter === undefined ? undefined : query?.[parameter], first))
+  const read = () => placeOf(parameter === undefined ? undefined : query?.[parameter], first)
+  const [held, setPlace] = useState(read)
+  // The page's link in a menu leads to the page, out of whatever folder is open.
+  const hasArrived = useHasArrived() && parameter !== undefined
+  const place = hasArrived ? read() : held
+  if (hasArrived) setPlace(place)
   useEffect(() => {
     if (parameter === undefined || query === undefined) return
     const own = location.pathname

@@ -1,0 +1,58 @@
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Payload } from '@schemas/layout/render'
+import { useAddressState } from './address-state'
+import { PageProvider } from './boot'
+import { useListQuery } from './list-query'
+
+let root: Root
+const before = location.href
+beforeEach(() => {
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+})
+afterEach(() => {
+  root.unmount()
+  document.body.replaceChildren()
+  history.replaceState(history.state, '', before)
+})
+
+function List() {
+  const [{ thread }, setAddress] = useAddressState(['thread'])
+  const { words, isFirst, value, set, goOn, canGoBack, setWords } = useListQuery(['role'])
+  return (
+    <>
+      <button type="button" onClick={() => setAddress({ thread: 'second' })}>Open</button>
+      <button type="button" onClick={() => { set({ role: 'admin' }); setWords('nok'); goOn('next') }}>Filter</button>
+      <p>{JSON.stringify({ thread, role: value('role'), words, isFirst, canGoBack })}</p>
+    </>
+  )
+}
+/** Goes there as the router does: first the address, then what is shown. */
+const arrive = (arrival: string, query: Record<string, string>) => {
+  history.pushState(history.state, '', `?${new URLSearchParams(query)}`)
+  root.render(<PageProvider payload={{ query } as unknown as Payload} arrival={arrival}><List /></PageProvider>)
+}
+const says = async (words: object) => {
+  await expect.element(page.getByText(JSON.stringify(words))).toBeVisible()
+}
+const press = (name: string) => page.getByRole('button', { name }).click()
+
+it('shows what the address says to whoever comes to the page again', async () => {
+  arrive('1', { thread: 'first' })
+  await says({ thread: 'first', role: '', words: '', isFirst: true, canGoBack: false })
+  await press('Open')
+  await press('Filter')
+  await vi.waitFor(() => expect(location.search).toBe('?thread=second&role=admin&find=nok'))
+  await says({ thread: 'second', role: 'admin', words: 'nok', isFirst: false, canGoBack: false })
+  // By the menu: the page without anything.
+  arrive('2', {})
+  await says({ thread: '', role: '', words: '', isFirst: true, canGoBack: false })
+  expect(location.search).toBe('')
+  // By a link that the router takes for where it is already: its page is not loaded anew.
+  await press('Open')
+  await vi.waitFor(() => expect(location.search).toBe('?thread=second'))
+  arrive('3', {})
+  await says({ thread: '', role: '', words: '', isFirst: true, canGoBack: false })
+  expect(location.search).toBe('')
+})
