@@ -5,6 +5,7 @@ import styles from './idle-warning.module.css'
 const words = {
   title: { en: 'Are you still there?', th: 'คุณยังอยู่ไหม?' },
   text: { en: 'You are signed out in {left}, because nothing has moved for a while. What you have written is kept on this device.', th: 'จะออกจากระบบใน {left} เพราะไม่มีการใช้งานมาสักพัก สิ่งที่คุณเขียนไว้จะถูกเก็บในอุปกรณ์นี้' },
+  stays: { en: 'You stay signed in.', th: 'คุณยังอยู่ในระบบต่อไป' },
   uploads: { en: 'Files on their way stop then; what was sent of them is kept for a day.', th: 'ไฟล์ที่กำลังอัปโหลดจะหยุดลง ส่วนที่ส่งแล้วเก็บไว้หนึ่งวัน' },
   minutes: { en: '{m} min {s} s', th: '{m} นาที {s} วินาที' },
   seconds: { en: '{s} s', th: '{s} วินาที' },
@@ -34,8 +35,17 @@ export class IdleWarning {
     const seconds = Math.ceil(left / 1000)
     const [m, s] = [Math.floor(seconds / 60), seconds % 60]
     const said = words[m > 0 ? 'minutes' : 'seconds'][this.#locale].replace('{m}', String(m)).replace('{s}', String(s))
-    if (this.#text) this.#text.textContent = [words.text, ...(hasUploads() ? [words.uploads] : [])].map((each) => each[this.#locale].replace('{left}', said)).join(' ')
     if (!dialog.open) dialog.showModal()
+    if (!this.#text) return
+    this.#text.style.minHeight = ''
+    this.#text.textContent = [words.text, ...(hasUploads() ? [words.uploads] : [])].map((each) => each[this.#locale].replace('{left}', said)).join(' ')
+  }
+
+  /** Somebody is there. It stays until they press something, and stands still under their hand. */
+  calm(): void {
+    if (!this.#text) return
+    this.#text.style.minHeight ||= `${this.#text.offsetHeight}px`
+    this.#text.textContent = words.stays[this.#locale]
   }
 
   hide(): void {
@@ -46,8 +56,9 @@ export class IdleWarning {
     const dialog = document.createElement('dialog')
     dialog.className = styles.warning ?? ''
     dialog.setAttribute('aria-labelledby', 'idle-title')
+    dialog.setAttribute('aria-describedby', 'idle-text')
     const title = Object.assign(document.createElement('h2'), { id: 'idle-title', textContent: words.title[this.#locale] })
-    this.#text = document.createElement('p')
+    this.#text = Object.assign(document.createElement('p'), { id: 'idle-text' })
     const acts = Object.assign(document.createElement('div'), { className: styles.acts ?? '' })
     const button = (label: string, act: () => void) => {
       const made = Object.assign(document.createElement('button'), { type: 'button', textContent: label })
@@ -57,7 +68,16 @@ export class IdleWarning {
     acts.append(button(words.leave[this.#locale], this.#acts.onLeave), button(words.stay[this.#locale], this.#acts.onStay))
     acts.lastElementChild?.setAttribute('autofocus', '')
     dialog.append(title, this.#text, acts)
-    // Escape is a move as any other: whoever presses it is there.
+    // A press beside the buttons and any key say that somebody is there, as Escape does; but not the keys that lead to a button and press it.
+    dialog.addEventListener('click', ({ target }) => {
+      if (!(target as Element).closest('button')) this.#acts.onStay()
+    })
+    let isByKeys = false
+    dialog.addEventListener('close', () => (isByKeys = false))
+    dialog.addEventListener('keydown', ({ key }) => (isByKeys ||= ['Tab', 'Enter', ' '].includes(key)))
+    dialog.addEventListener('keyup', () => {
+      if (!isByKeys) this.#acts.onStay()
+    })
     dialog.addEventListener('cancel', () => this.#acts.onStay())
     document.body.append(dialog)
     return dialog

@@ -11,28 +11,66 @@ import { LastActivity } from './last-activity'
 const activityCall = callRef<typeof import('@schemas/api/account/activity').call>({ method: 'POST', path: '/account/activity' })
 const signOutCall = callRef<typeof import('@schemas/api/account/signout').call>({ method: 'POST', path: '/account/signout' })
 
+/** So long (ms) a session that ends waits for the gateway to hear of it. */
+const signOutMs = 5000
+
 /** What counts as being there: mouse, key, finger; a wheel turns under a hand that moves the mouse. */
 const moves = ['mousemove', 'keydown', 'mousedown', 'touchstart'] as const
 
 /**
- * Ends the session of whoever has not moved for two hours in any tab: a warning first, then the cookie goes and the home page comes. The
- * gateway, which ends it too, is told now and then when the person was there last. Returns how to watch a frame's window beside this one.
+ * Ends the session of whoever has not moved for two hours in any tab. Returns how to watch a frame's window beside this one. A page in a frame (a
+ * preview) tells the tab around it that somebody is there, and ends nothing by itself.
  */
 export function watchIdle(locale: Locale): { watch: (frame: Window) => void } {
+  return window.parent === window ? watchDocument(locale, () => location.assign('/')) : tellMoves()
+}
+
+function tellMoves(): { watch: (frame: Window) => void } {
   const last = new LastActivity()
-  // A page in a frame (a preview) tells the tab around it that somebody is there, and ends nothing by itself.
-  if (window.parent !== window) {
-    for (const name of moves) addEventListener(name, () => last.move(), { passive: true, capture: true })
-    return { watch: () => {} }
+  const moved = () => {
+    if (!isLate(last)) last.move()
   }
-  const warning = new IdleWarning(locale, { onStay: move, onLeave: () => void end('signout') })
+  for (const name of moves) addEventListener(name, moved, { passive: true, capture: true })
+  return { watch: () => {} }
+}
+
+/** The two hours are over, whether anything was awake to see it: the hand that wakes a machine was not there all the while. */
+const isLate = (last: LastActivity) => Date.now() - last.at >= idleTimeoutMs
+
+/**
+ * A warning first, then the cookie goes and the home page comes (`leave`). The gateway, which ends the session too, is told now and then when the
+ * person was there last.
+ */
+export function watchDocument(locale: Locale, leave: () => void): { watch: (frame: Window) => void } {
+  const last = new LastActivity()
+  const warning = new IdleWarning(locale, { onStay: stay, onLeave: () => void end('signout') })
   let reported = Date.now()
   let timer: ReturnType<typeof setTimeout> | undefined
   let isOver = false
+  /** A hand has moved since the warning came. It is on its way to a button, which must not go from under it: it would press what lies below. */
+  let isAnswered = false
 
   function move(): void {
+    if (isOver) return
+    if (isLate(last)) return look()
     last.move()
+    if (!warning.isOpen) return
+    isAnswered = true
+    warning.calm()
+  }
+
+  /** What plays by itself presses nothing. */
+  function play(): void {
+    if (isOver) return
+    if (!isLate(last)) last.move()
     if (warning.isOpen) look()
+  }
+
+  function stay(): void {
+    move()
+    if (isOver) return
+    isAnswered = false
+    look()
   }
 
   function look(): void {
@@ -41,7 +79,7 @@ export function watchIdle(locale: Locale): { watch: (frame: Window) => void } {
     const left = last.at + idleTimeoutMs - Date.now()
     if (left <= 0) return void end('idle')
     if (left <= idleWarningMs) warning.show(left)
-    else warning.hide()
+    else if (!isAnswered) warning.hide()
     // The tick refreshes the countdown; what ends the session is the time of day.
     timer = setTimeout(look, left <= idleWarningMs ? Math.min(left, 1000) : Math.min(left - idleWarningMs, idleTickMs))
   }
@@ -65,11 +103,12 @@ export function watchIdle(locale: Locale): { watch: (frame: Window) => void } {
     isOver = true
     clearTimeout(timer)
     endUploads()
-    if (how !== 'gone') await callGateway(signOutCall, how === 'idle' ? { idle: true } : {}).catch(() => {})
+    // On a line that hangs the page does not stay open: the gateway ends what is idle by itself.
+    if (how !== 'gone') await Promise.race([callGateway(signOutCall, how === 'idle' ? { idle: true } : {}).catch(() => {}), new Promise((resolve) => setTimeout(resolve, signOutMs))])
     if (how === 'signout') forgetDrafts()
     console.warn(tokenRemovedLog)
     console.warn(sessionInvalidLog)
-    location.assign('/')
+    leave()
   }
 
   const watch = (of: Window) => {
@@ -78,7 +117,7 @@ export function watchIdle(locale: Locale): { watch: (frame: Window) => void } {
   watch(window)
   // Whoever watches a lesson is there too, but for a film that plays by itself. Media events do not bubble, but they can be heard on their way down.
   const watched = ({ target }: Event) => {
-    if (!(target instanceof Element && target.matches('[data-ambient]'))) move()
+    if (!(target instanceof Element && target.matches('[data-ambient]'))) play()
   }
   document.addEventListener('timeupdate', watched, { passive: true, capture: true })
   // Another tab moved, or this one comes back after a sleep.
