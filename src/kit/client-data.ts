@@ -12,18 +12,27 @@ type Place = { cityName?: unknown; regionName?: unknown; countryName?: unknown; 
 
 /** Asks the site's own services for address and place, if it names any; never rejects. `isProxy` is undefined where nobody says. */
 export async function readClientData(services: Localised<Space>['clientData'], signal?: AbortSignal): Promise<ClientData & { isProxy: boolean | undefined }> {
-  const { ip } = services?.ip ? await ask<{ ip?: unknown }>(services.ip, signal) : {}
-  const address = textOf(ip)
-  const place = services?.location && (address || !services.location.includes('{ip}')) ? await ask<Place>(services.location.replace('{ip}', encodeURIComponent(address ?? '')), signal) : {}
+  const asked = services?.ip ? ask<{ ip?: unknown }>(services.ip, signal).then(({ ip }) => textOf(ip)) : Promise.resolve(undefined)
+  const placeOf = async (): Promise<Place> => {
+    if (!services?.location) return {}
+    // Who need not be told the address is asked at the same time.
+    if (!services.location.includes('{ip}')) return ask<Place>(services.location, signal)
+    const known = await asked
+    return known ? ask<Place>(services.location.replace('{ip}', encodeURIComponent(known)), signal) : {}
+  }
+  const [address, place] = await Promise.all([asked, placeOf()])
   return {
-    os: osNameOf(navigator.userAgent, navigator.maxTouchPoints),
-    browser: browserNameOf(navigator.userAgent),
+    ...ownClientData(),
     ip: address ?? unknownName,
     location: [place.cityName, place.regionName, place.countryName].map(textOf).filter(Boolean).join(', ') || unknownName,
     isp: textOf(place.isp) ?? textOf(place.asName) ?? unknownName,
     isProxy: typeof place.isProxy === 'boolean' ? place.isProxy : undefined,
-    screenSize: { width: screen.width, height: screen.height },
   }
+}
+
+/** What the browser knows by itself. */
+export function ownClientData(): Pick<ClientData, 'os' | 'browser' | 'screenSize'> {
+  return { os: osNameOf(navigator.userAgent, navigator.maxTouchPoints), browser: browserNameOf(navigator.userAgent), screenSize: { width: screen.width, height: screen.height } }
 }
 
 async function ask<T extends object>(address: string, signal: AbortSignal | undefined): Promise<Partial<T>> {

@@ -2,9 +2,11 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { call } from '@schemas/api/account/profile'
 import type { DataResult } from '@schemas/block'
 import type { OutputOf } from '@schemas/call'
+import { invalidResponse } from '@schemas/errors'
 import type { OwnProfile } from '@schemas/entities/person'
-import { usePage } from './boot'
+import { useLocale, usePage } from './boot'
 import { callRef, type GatewayError } from './call-gateway'
+import { errorText } from './errors'
 import { callKey, queryClient, useCall } from './use-call'
 
 type Answer = OutputOf<typeof call>
@@ -20,7 +22,10 @@ export function useOwnProfile(given: unknown): { profile: OwnProfile | undefined
   const first = asked?.ok ? asked.value : undefined
   const read = useCall(profileCall, {}, { enabled: usePage() !== null, ...(first ? { initialData: first } : {}) })
   const profile = read.data?.profile ?? first?.profile
-  return { profile, read, error: profile ? undefined : (read.error?.message ?? (asked?.ok === false ? asked.error.message : undefined)) }
+  const locale = useLocale()
+  // An answer without a profile is none.
+  const said = read.error?.message ?? (asked?.ok === false ? asked.error.message : read.data ? invalidResponse.en : undefined)
+  return { profile, read, error: profile || said === undefined ? undefined : errorText(said, locale) }
 }
 
 /** Shows what a call has just told of the profile. */

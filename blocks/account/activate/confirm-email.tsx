@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { callGateway, callRef } from '@kit/call-gateway'
+import { focusIn, useFocusAlong } from '@kit/focus-along'
 import { useT } from '@kit/t'
 import { AccountCard } from '@kit/ui/account/account-card'
 import { AccountForm, Notice } from '@kit/ui/account/account-form'
@@ -21,11 +22,15 @@ export function ConfirmEmail({ level, picture, look, blockId, token }: Props & {
       setRefusal('')
       setConfirmed((await callGateway(confirm, { token })).email)
     })
+  const place = useRef<HTMLDivElement>(null)
+  useFocusAlong(confirmed !== undefined, () => focusIn(place.current))
   return (
     <AccountCard id={blockId} title={t(texts.emailTitle)} intro={confirmed ? undefined : t(texts.emailIntro)} level={level as 1 | 2 | 3} look={look} picture={picture}>
       {confirmed ? (
         <>
-          <Notice tone="success">{t(texts.emailDone, { email: confirmed })}</Notice>
+          <div ref={place} role="status" tabIndex={-1}>
+            <Notice tone="success">{t(texts.emailDone, { email: confirmed })}</Notice>
+          </div>
           <ButtonLink link={{ to: '/user/profile' }} iconAfter="arrow-right">{t(texts.toAccount)}</ButtonLink>
         </>
       ) : (

@@ -6,7 +6,7 @@ export const texts = {
   passwordHint: { en: 'This is not the browser in which the account was asked for, so we make sure that it is you.', th: 'เบราว์เซอร์นี้ไม่ใช่เครื่องที่ใช้สมัคร เราจึงขอยืนยันว่าเป็นคุณ' },
   forgot: { en: 'Forgot it? Choose another one', th: 'ลืมรหัสผ่าน? ตั้งใหม่' },
   emailTitle: { en: 'Confirm your new address', th: 'ยืนยันอีเมลใหม่' },
-  emailIntro: { en: 'Your account has this address from now on.', th: 'บัญชีของคุณจะใช้อีเมลนี้ตั้งแต่บัดนี้' },
+  emailIntro: { en: 'Your account has this address once you confirm it.', th: 'บัญชีของคุณจะใช้อีเมลนี้เมื่อคุณยืนยัน' },
   emailSubmit: { en: 'Confirm the address', th: 'ยืนยันอีเมล' },
   emailDone: { en: 'Your account has the address {email} now.', th: 'บัญชีของคุณใช้อีเมล {email} แล้ว' },
   toAccount: { en: 'To your account', th: 'ไปที่บัญชีของคุณ' },

@@ -1,3 +1,5 @@
+import { useLocale, useSpace } from '@kit/boot'
+import { formatDateTime } from '@kit/format'
 import { useT } from '@kit/t'
 import type { Difference } from './differences'
 import { texts } from './texts'
@@ -6,9 +8,15 @@ import styles from './view.module.css'
 /** So many values show; an evening of work changes hundreds. */
 const most = 40
 
+/** As a moment is stored (ISO 8601, UTC). */
+const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/
+
 /** What an act changed, with what was there before, when it is asked for. */
 export function Changes({ list }: { list: readonly Difference[] }) {
   const t = useT()
+  const locale = useLocale()
+  const { timeZone } = useSpace()
+  const say = (value: string) => (moment.test(value) ? formatDateTime(value, locale, { timeZone }) : value)
   if (list.length === 0) return null
   return (
     <details className={styles.changes}>
@@ -18,9 +26,9 @@ export function Changes({ list }: { list: readonly Difference[] }) {
           <div key={`${part} ${path} ${before} ${after}`}>
             <dt>{[part, path].filter(Boolean).join(' · ')}</dt>
             <dd>
-              {before ? <del>{before}</del> : <span>{t(texts.empty)}</span>}
+              {before ? <del>{say(before)}</del> : <span>{t(texts.empty)}</span>}
               <span aria-hidden="true"> → </span>
-              {after ? <ins>{after}</ins> : <span>{t(texts.empty)}</span>}
+              {after ? <ins>{say(after)}</ins> : <span>{t(texts.empty)}</span>}
             </dd>
           </div>
         ))}

@@ -19,7 +19,7 @@ export type Act = OutputOf<typeof call>['entries'][number]
 const icons: Record<AuditArea, IconName> = { pages: 'file-text', media: 'photo', look: 'palette', members: 'user', money: 'wallet', site: 'world' }
 
 /** What stands in the line itself, or is nobody's to read. */
-const told: ReadonlySet<string> = new Set(['role', 'status', 'amount', 'balance', 'path', 'reason', 'note', 'operator'])
+const told: ReadonlySet<string> = new Set(['role', 'status', 'amount', 'balance', 'path', 'reason', 'note', 'operator', 'call', 'transaction', 'reverses'])
 
 /** One act: what was done and to what, by whom and when, and what differs where a line can say it. */
 export function Entry({ act }: { act: Act }) {
@@ -45,7 +45,10 @@ export function Entry({ act }: { act: Act }) {
   function actingOf(name: string): string {
     const [area = '', call = ''] = name.split('/')
     const words: Record<string, { en: string; th: string }> = texts.acting
-    return words[area] ? t(texts.actingCall, { area: t(words[area]), call }) : name
+        const verbs: Record<string, { en: string; th: string }> = texts.verbs
+    const verb = verbs[call.split('-')[0] ?? '']
+    if (!words[area]) return name
+    return verb ? t(texts.actingCall, { area: t(words[area]), call: t(verb) }) : t(words[area])
   }
   return (
     <li className={styles.act}>

@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { callGateway, callRef, GatewayError } from '@kit/call-gateway'
+import { useKeptWords } from '@kit/kept-words'
 import { useT } from '@kit/t'
 import { Notice } from '@kit/ui/account/account-form'
 import { ActionButton } from '@kit/ui/action-button'
@@ -15,20 +16,27 @@ import styles from './view.module.css'
 const listCall = callRef<typeof import('@schemas/api/member/list').call>({ method: 'GET', path: '/api/member/list' })
 const makeCall = callRef<typeof import('@schemas/api/member/make-bypass').call>({ method: 'POST', path: '/api/member/make-bypass' })
 
+/** A word being typed is one question (ms). */
+const pauseMs = 250
+
 type Chosen = { id: string; name: string }
 
 /** Whom to act for and why; the link that comes of it is shown here once. */
 export function MakeLink({ onMade }: { onMade: () => void }) {
   const t = useT()
   const [typed, setTyped] = useState('')
-  const [chosen, setChosen] = useState<Chosen>()
-  const [reason, setReason] = useState('')
+  const [{ member, name, reason }, write, forget] = useKeptWords('bypass-link', { member: '', name: '', reason: '' })
+  const chosen: Chosen | undefined = member ? { id: member, name } : undefined
   const [wrong, setWrong] = useState<{ member?: string; reason?: string; all?: string }>({})
   const [made, setMade] = useState<{ url: string; name: string }>()
   const { state, run } = useActionState(() => {})
-  const q = typed.trim()
+  const [q, setQ] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setQ(typed.trim()), pauseMs)
+    return () => clearTimeout(timer)
+  }, [typed])
   const isAsked = q.length >= 2
-  const { data, isFetching } = useCall(listCall, { q, limit: 10 }, { enabled: isAsked })
+  const { data, isFetching, error: notFound } = useCall(listCall, { q, limit: 10 }, { enabled: isAsked })
   const found = isAsked ? (data?.members ?? []).filter(({ role, isMe, status }) => role !== 'admin' && !isMe && status === 'active') : []
   const options = found.map(({ id, firstname, lastname, email }) => ({ value: id, label: `${firstname} ${lastname}`.trim() || email, hint: email }))
   const shown = chosen && !options.some(({ value }) => value === chosen.id) ? [...options, { value: chosen.id, label: chosen.name }] : options
@@ -41,8 +49,7 @@ export function MakeLink({ onMade }: { onMade: () => void }) {
       try {
         const { url, link } = await callGateway(makeCall, { id: chosen.id, reason })
         setMade({ url, name: link.name })
-        setChosen(undefined)
-        setReason('')
+        forget()
         onMade()
       } catch (error) {
         setWrong(error instanceof GatewayError && error.fields.reason ? { reason: error.fields.reason } : { all: error instanceof Error ? error.message : String(error) })
@@ -61,10 +68,10 @@ export function MakeLink({ onMade }: { onMade: () => void }) {
     >
       <div role="alert">{wrong.all && <Notice tone="danger">{wrong.all}</Notice>}</div>
       <Field label={t(texts.member)} hint={t(texts.memberHint)} error={wrong.member}>
-        <Combobox options={shown} value={chosen?.id ?? ''} icon="user" note={isFetching && found.length === 0 ? t(texts.loading) : isAsked || chosen ? undefined : t(texts.type)} onType={setTyped} onChange={(id, option) => setChosen(option && id ? { id, name: option.label } : undefined)} />
+        <Combobox options={shown} value={chosen?.id ?? ''} icon="user" note={isAsked && notFound && !data ? notFound.message : (isFetching || q !== typed.trim()) && found.length === 0 ? t(texts.loading) : isAsked || chosen ? undefined : t(texts.type)} onType={setTyped} onChange={(id, option) => write(option && id ? { member: id, name: option.label } : { member: '', name: '' })} />
       </Field>
       <Field label={t(texts.reason)} error={wrong.reason}>
-        <TextInput value={reason} maxLength={300} autoComplete="off" onChange={(event) => setReason(event.target.value)} />
+        <TextInput value={reason} maxLength={300} autoComplete="off" onChange={(event) => write({ reason: event.target.value })} />
       </Field>
       <div>
         <ActionButton type="submit" look="secondary" state={state}>{t(texts.make)}</ActionButton>

@@ -16,11 +16,14 @@ import styles from './view.module.css'
 const linksCall = callRef<typeof import('@schemas/api/member/bypasses').call>({ method: 'GET', path: '/api/member/bypasses' })
 const revokeCall = callRef<typeof import('@schemas/api/member/revoke-bypass').call>({ method: 'POST', path: '/api/member/revoke-bypass' })
 
+/** A link is used, or ends, without a word to this page: so often it is looked at anew (ms). */
+const lookAgainMs = 30_000
+
 type Open = OutputOf<typeof import('@schemas/api/member/bypasses').call>['links'][number]
 
 export function View({ title, intro, blockId }: Props) {
   const t = useT()
-  const { data, error, isPending, refetch } = useCall(linksCall, {})
+  const { data, error, isPending, refetch } = useCall(linksCall, {}, { refetchInterval: lookAgainMs })
   return (
     <SettingsPanel id={blockId} title={title ?? t(texts.title)} intro={intro ?? t(texts.intro)}>
       <MakeLink onMade={() => void refetch()} />

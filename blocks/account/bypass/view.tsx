@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { usePage, useSession } from '@kit/boot'
-import { callGateway, callRef } from '@kit/call-gateway'
+import { callGateway, callRef, GatewayError } from '@kit/call-gateway'
 import { useT } from '@kit/t'
+import { Notice } from '@kit/ui/account/account-form'
 import { ActionButton } from '@kit/ui/action-button'
 import { ButtonLink } from '@kit/ui/button'
 import { EmptyState } from '@kit/ui/empty-state'
@@ -17,23 +18,33 @@ export function View({ title, intro, home, look, blockId }: Props) {
   const t = useT()
   const session = useSession()
   const slug = usePage()?.params.slug ?? ''
+  /** Why the link is over. */
+  const [ended, setEnded] = useState('')
+  /** What failed and may pass: the link is not used up. */
   const [problem, setProblem] = useState('')
   const begin = async () => {
+    setProblem('')
     await callGateway(bypass, { slug })
     // A document load: every part of the page must be the person's.
     location.assign(home)
   }
+  const fail = (error: unknown) => {
+    const words = error instanceof Error ? error.message : String(error)
+    if (error instanceof GatewayError && error.status === 410) setEnded(words)
+    else setProblem(words)
+  }
   return (
-    <PageCard id={blockId} title={problem ? t(texts.over) : (title ?? t(texts.title))} intro={intro ?? t(texts.intro)} level={1} look={look} width="s" isBare={problem !== ''}>
-      {problem ? (
+    <PageCard id={blockId} title={ended ? t(texts.over) : (title ?? t(texts.title))} intro={intro ?? t(texts.intro)} level={1} look={look} width="s" isBare={ended !== ''}>
+      {ended ? (
         <div role="alert">
-          <EmptyState icon="alert-circle" tone="danger" title={t(texts.over)} action={<ButtonLink link={{ to: '/' }} look="secondary">{t(texts.home)}</ButtonLink>}>{problem}</EmptyState>
+          <EmptyState icon="alert-circle" tone="danger" title={t(texts.over)} action={<ButtonLink link={{ to: '/' }} look="secondary">{t(texts.home)}</ButtonLink>}>{ended}</EmptyState>
         </div>
       ) : (
         <>
           {session.role !== 'guest' && <p className={styles.note}>{t(texts.replaces, { name: [session.firstname, session.lastname].filter(Boolean).join(' ') })}</p>}
+          <div role="alert">{problem && <Notice tone="danger">{problem}</Notice>}</div>
           <div>
-            <ActionButton size="l" icon="user" onAction={begin} onError={(error) => setProblem(error instanceof Error ? error.message : String(error))}>{t(texts.start)}</ActionButton>
+            <ActionButton size="l" icon="user" onAction={begin} onError={fail}>{t(texts.start)}</ActionButton>
           </div>
         </>
       )}

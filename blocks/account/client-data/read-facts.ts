@@ -1,17 +1,21 @@
 import { unknownName } from '@schemas/client-names'
 import type { Boot } from '@schemas/boot'
-import { type ClientData, readClientData } from '@kit/client-data'
+import { type ClientData, ownClientData, readClientData } from '@kit/client-data'
 import type { texts } from './texts'
 
-/** A fact by the name of its label. Values are text, a yes or no, or unknown. */
-export type Fact = { name: keyof typeof texts; value: string | boolean | undefined }
+/** A fact by the name of its label. Values are text, a yes or no, or unknown; null while somebody is being asked. */
+export type Fact = { name: keyof typeof texts; value: string | boolean | undefined | null }
 
-/** What this browser says of itself. Named one by one: nothing that is kept here, and no key, can come along. */
-export async function readFacts(boot: Boot, facts: 'browser' | 'device', signal: AbortSignal): Promise<Fact[]> {
+/** What this browser says of itself: first what it knows, then with what the site's services say. Named one by one: nothing that is kept here, and no key, can come along. */
+export async function readFacts(boot: Boot, facts: 'browser' | 'device', signal: AbortSignal, tell: (facts: Fact[]) => void): Promise<void> {
+  const all = (first: Fact[], isProxy: boolean | undefined | null): Fact[] => (facts === 'browser' ? first : [...first, { name: 'proxy', value: isProxy }, ...deviceFacts(boot)])
+  const own = firstFacts({ ...ownClientData(), ip: unknownName, location: unknownName, isp: unknownName })
+  tell(all(own.map((fact) => (isAsked.has(fact.name) ? { ...fact, value: null } : fact)), null))
   const data = await readClientData(boot.space.clientData, signal)
-  const first = firstFacts(data)
-  return facts === 'browser' ? first : [...first, { name: 'proxy', value: data.isProxy }, ...deviceFacts(boot)]
+  if (!signal.aborted) tell(all(firstFacts(data), data.isProxy))
 }
+
+const isAsked: ReadonlySet<string> = new Set(['ip', 'location', 'isp'])
 
 function firstFacts({ browser, os, ip, location, isp, screenSize }: ClientData): Fact[] {
   const known = (value: string) => (value === unknownName ? undefined : value)

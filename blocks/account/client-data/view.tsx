@@ -5,6 +5,7 @@ import { useT } from '@kit/t'
 import { CopyButton } from '@kit/ui/copy-button'
 import { ListState } from '@kit/ui/list-state'
 import { PageCard } from '@kit/ui/page-card'
+import { accountWords } from '@kit/ui/site/account-words'
 import { type Fact, readFacts } from './read-facts'
 import type { Props } from './schema'
 import { texts } from './texts'
@@ -19,10 +20,11 @@ export function View({ title, intro, level, facts, look, blockId }: Props) {
   const [read, setRead] = useState<Fact[]>()
   useEffect(() => {
     const stop = new AbortController()
-    void readFacts(boot, facts, stop.signal).then((found) => !stop.signal.aborted && setRead(found))
+    void readFacts(boot, facts, stop.signal, setRead)
     return () => stop.abort()
   }, [boot, facts])
-  const say = ({ value }: Fact) => (value === undefined ? t(texts.unknown) : value === true ? t(texts.yes) : value === false ? t(texts.no) : value)
+  const roles: Record<string, { en: string; th: string }> = accountWords
+  const say = ({ name, value }: Fact) => (typeof value === 'string' && name === 'role' ? t(roles[value] ?? value) : value === null ? t(texts.asked) : value === undefined ? t(texts.unknown) : value === true ? t(texts.yes) : value === false ? t(texts.no) : value)
   return (
     <PageCard id={blockId} title={title ?? t(facts === 'device' ? texts.deviceTitle : texts.browserTitle)} intro={intro ?? t(facts === 'device' ? texts.deviceIntro : texts.browserIntro)} level={level as 1 | 2 | 3} look={look}>
       <ListState isLoading={!read} rows={facts === 'device' ? 8 : 4}>
@@ -32,7 +34,7 @@ export function View({ title, intro, level, facts, look, blockId }: Props) {
               {read?.map((fact) => (
                 <div key={fact.name}>
                   <dt>{t(texts[fact.name])}</dt>
-                  <dd data-unknown={fact.value === undefined ? '' : undefined}>{say(fact)}</dd>
+                  <dd data-unknown={fact.value === undefined || fact.value === null ? '' : undefined}>{say(fact)}</dd>
                 </div>
               ))}
             </dl>

@@ -2,6 +2,7 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { OutputOf } from '@schemas/call'
 import { callGateway, callRef } from '@kit/call-gateway'
+import { useFocusAlong } from '@kit/focus-along'
 import { useT } from '@kit/t'
 import { targetOf } from '@kit/target-of'
 import { AccountCard } from '@kit/ui/account/account-card'
@@ -69,7 +70,7 @@ const fields = ['firstname', 'lastname', 'email'] as const
 function Newcomer({ card, known, ticket }: { card: Card; known: Outcome; ticket: string }) {
   const t = useT()
   const [firstname = '', ...rest] = (known.name ?? '').split(/\s+/)
-  const { register, handleSubmit, setError, getValues, formState: { errors } } = useForm<Given>({ defaultValues: { firstname, lastname: rest.join(' '), email: known.email ?? '' } })
+  const { register, handleSubmit, setError, setFocus, getValues, formState: { errors } } = useForm<Given>({ defaultValues: { firstname, lastname: rest.join(' '), email: known.email ?? '' } })
   const [refusal, setRefusal] = useState('')
   const [sentTo, setSentTo] = useState<string>()
   const { state, run } = useActionState(() => {})
@@ -85,6 +86,7 @@ function Newcomer({ card, known, ticket }: { card: Card; known: Outcome; ticket:
         throw error
       }
     })
+  useFocusAlong(sentTo !== undefined, () => sentTo === undefined && setFocus('email'))
   if (sentTo !== undefined)
     return (
       <AccountCard {...card} title={t(texts.newcomer)}>

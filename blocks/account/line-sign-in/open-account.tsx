@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { callGateway, callRef } from '@kit/call-gateway'
+import { callGateway, callRef, GatewayError } from '@kit/call-gateway'
 import { useT } from '@kit/t'
 import { targetOf } from '@kit/target-of'
 import { AccountCard } from '@kit/ui/account/account-card'
@@ -17,21 +17,22 @@ const activate = callRef<typeof import('@schemas/api/account/line-activate').cal
 export function OpenAccount({ card, token, home }: { card: Card; token: string; home: string }) {
   const t = useT()
   const [problem, setProblem] = useState('')
+  /** Used up, over, or of another browser: here it opens nothing any more. */
+  const [isEnded, setEnded] = useState(false)
   const open = async () => {
+    setProblem('')
     const { to } = await callGateway(activate, { token, browser: browserWord() ?? 'a-browser-without-any-memory' })
     location.assign(targetOf(to, home))
   }
+  const fail = (error: unknown) => {
+    setProblem(error instanceof Error ? error.message : String(error))
+    setEnded(error instanceof GatewayError && (error.status === 410 || error.status === 422))
+  }
   return (
-    <AccountCard {...card} title={t(texts.open)} {...(problem ? {} : { intro: t(texts.openText) })}>
+    <AccountCard {...card} title={t(texts.open)} {...(isEnded ? {} : { intro: t(texts.openText) })}>
       <div className={styles.stack}>
-        {problem ? (
-          <>
-            <div role="alert"><Notice tone="danger">{problem}</Notice></div>
-            <Begin to={home} again />
-          </>
-        ) : (
-          <ActionButton size="l" full onAction={open} onError={(error) => setProblem(error instanceof Error ? error.message : String(error))}>{t(texts.openNow)}</ActionButton>
-        )}
+        <div role="alert">{problem && <Notice tone="danger">{problem}</Notice>}</div>
+        {isEnded ? <Begin to={home} again /> : <ActionButton size="l" full onAction={open} onError={fail}>{t(texts.openNow)}</ActionButton>}
       </div>
     </AccountCard>
   )

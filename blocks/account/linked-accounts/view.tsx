@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { DataResult } from '@schemas/block'
 import type { OwnProfile } from '@schemas/entities/person'
-import { useLocale, usePage, useSpace } from '@kit/boot'
+import { useLocale, usePage, useTimeZone } from '@kit/boot'
 import { callGateway, callRef } from '@kit/call-gateway'
 import { formatDate } from '@kit/format'
 import { Icon } from '@kit/icon'
@@ -37,7 +37,7 @@ export function View({ title, intro, blockId, data }: Props) {
 function Line({ known, hasPassword }: { known: Linked | undefined; hasPassword: boolean }) {
   const t = useT()
   const locale = useLocale()
-  const { timeZone } = useSpace()
+  const timeZone = useTimeZone()
   const path = usePage()?.path
   const [isEnded, setEnded] = useState(false)
   const linked = isEnded ? undefined : known
@@ -51,7 +51,7 @@ function Line({ known, hasPassword }: { known: Linked | undefined; hasPassword: 
   }
   const end = async () => {
     setRefusal('')
-    if (!(await confirmDialog(t(texts.sure), { title: t(texts.unlink), ok: t(texts.unlink), isDangerous: true }))) return false
+    if (!(await confirmDialog(t(texts.sure), { title: t(texts.unlink), ok: t(texts.unlink), cancel: t(texts.keep), isDangerous: true }))) return false
     await callGateway(unlinkCall, {})
     setEnded(true)
     void refreshCalls(profileCall)

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { callRef } from '@kit/call-gateway'
+import { useKeptForm } from '@kit/kept-form'
 import { useT } from '@kit/t'
 import { AccountForm, FieldRow } from '@kit/ui/account/account-form'
 import { showRefusal } from '@kit/ui/account/field-errors'
@@ -20,13 +21,17 @@ import styles from './view.module.css'
 
 const inviteCall = callRef<typeof import('@schemas/api/member/invite').call>({ method: 'POST', path: '/api/member/invite' })
 
+const fields = ['email', 'firstname', 'lastname', 'role'] as const
+
 type Given = { email: string; firstname: string; lastname: string; role: (typeof roles)[number] }
 
 export function Invite({ onDone }: { onDone: () => void }) {
   const t = useT()
   const [refusal, setRefusal] = useState('')
   const invite = useCallMutation(inviteCall, { refresh: [listCall] })
-  const { register, handleSubmit, formState, setError } = useForm<Given>({ defaultValues: { email: '', firstname: '', lastname: '', role: 'user' } })
+  const form = useForm<Given>({ defaultValues: { email: '', firstname: '', lastname: '', role: 'user' } })
+  const { register, handleSubmit, formState, setError } = form
+  const forget = useKeptForm('invite', form, fields)
   const { errors } = formState
   const { state, run } = useActionState(() => {})
   const submit = (given: Given) =>
@@ -34,10 +39,11 @@ export function Invite({ onDone }: { onDone: () => void }) {
       setRefusal('')
       try {
         const { member } = await invite.mutateAsync(given)
+        forget()
         showToast(t(texts.invited, { email: member.email }), { tone: 'success' })
         onDone()
       } catch (error) {
-        setRefusal(showRefusal(error, setError, ['email', 'firstname', 'lastname', 'role']))
+        setRefusal(showRefusal(error, setError, fields))
         throw error
       }
     })
@@ -46,7 +52,7 @@ export function Invite({ onDone }: { onDone: () => void }) {
       <AccountForm refusal={refusal} label={t(texts.invite)} onSubmit={(event) => void handleSubmit(submit)(event)}>
         <FieldRow>
           <Field label={t(fieldWords.firstname)} error={errors.firstname?.message}>
-            <TextInput {...register('firstname', { required: t(fieldWords.firstnameNeeded) })} autoComplete="off" />
+            <TextInput {...register('firstname', { required: t(fieldWords.firstnameNeeded) })} data-takes-focus="" autoComplete="off" />
           </Field>
           <Field label={t(fieldWords.lastname)} optional error={errors.lastname?.message}>
             <TextInput {...register('lastname')} autoComplete="off" />
@@ -62,7 +68,7 @@ export function Invite({ onDone }: { onDone: () => void }) {
         </FieldRow>
         <div className={styles.acts}>
           <ActionButton type="submit" icon="send" state={state}>{t(texts.send)}</ActionButton>
-          <Button look="secondary" onClick={onDone}>{t(texts.cancel)}</Button>
+          <Button look="secondary" onClick={() => { forget(); onDone() }}>{t(texts.cancel)}</Button>
         </div>
       </AccountForm>
     </SettingsPanel>

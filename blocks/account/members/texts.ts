@@ -31,7 +31,7 @@ export const texts = {
   signOut: { en: 'Sign out everywhere', th: 'ออกจากระบบทุกอุปกรณ์' },
   signedOut: { en: 'Sessions ended: {ended}.', th: 'ยุติเซสชันแล้ว {ended} รายการ' },
   close: { en: 'Close the account', th: 'ปิดบัญชี' },
-  closeAsk: { en: 'Close the account of {name}? All sessions end at once. It can be opened again.', th: 'ปิดบัญชีของ {name} หรือไม่ เซสชันทั้งหมดจะสิ้นสุดทันที และเปิดบัญชีใหม่ได้ภายหลัง' },
+  closeAsk: { en: 'Close the account of {name}? All sessions end at once. It can be opened again.', th: 'ปิดบัญชีของ {name} หรือไม่ เซสชันทั้งหมดจะสิ้นสุดทันที และเปิดบัญชีนี้อีกครั้งได้ภายหลัง' },
   closed: { en: 'The account of {name} is closed.', th: 'ปิดบัญชีของ {name} แล้ว' },
   reopen: { en: 'Open the account again', th: 'เปิดบัญชีอีกครั้ง' },
   reopened: { en: 'The account of {name} is open again.', th: 'เปิดบัญชีของ {name} แล้ว' },

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { focusIn, useFocusAlong } from '@kit/focus-along'
 import { useT } from '@kit/t'
 import { Button } from '@kit/ui/button'
 import { EmptyState } from '@kit/ui/empty-state'
@@ -21,8 +22,10 @@ export function View(props: Props) {
   const state = useMembers(props)
   const [isInviting, setInviting] = useState(false)
   const { list, query } = state
+  const block = useRef<HTMLElement>(null)
+  useFocusAlong(isInviting, () => focusIn(block.current))
   return (
-    <section aria-labelledby={`${blockId}-title`} className={styles.block}>
+    <section ref={block} aria-labelledby={`${blockId}-title`} className={styles.block}>
       <SectionHeading
         eyebrow={eyebrow}
         title={title ?? t(texts.title)}
@@ -30,7 +33,7 @@ export function View(props: Props) {
         align={align}
         level={level as 1 | 2 | 3}
         id={`${blockId}-title`}
-        aside={!isInviting && <Button icon="plus" onClick={() => setInviting(true)}>{t(texts.invite)}</Button>}
+        aside={!isInviting && <Button icon="plus" data-takes-focus="" onClick={() => setInviting(true)}>{t(texts.invite)}</Button>}
       />
       {isInviting && <Invite onDone={() => setInviting(false)} />}
       <div className={styles.filters} role="search">

@@ -1,11 +1,10 @@
 import { Fragment } from 'react'
 import type { MessageEntry } from '@schemas/entities/message'
-import { useBoot, useLocale, useSpace } from '@kit/boot'
-import { formatDate, formatTime } from '@kit/format'
 import { LinkedText } from '@kit/linked-text'
 import { useT } from '@kit/t'
 import { ButtonLink } from '@kit/ui/button'
 import { texts } from './texts'
+import { useDays } from './use-days'
 import type { Waiting } from './outbox'
 import styles from './view.module.css'
 
@@ -23,12 +22,8 @@ type Props = {
 /** Messages by day, then those on their way. */
 export function Bubbles({ messages, waiting, readTo, name, onAgain, onDiscard }: Props) {
   const t = useT()
-  const locale = useLocale()
-  const { timeZone } = useSpace()
-  const { now } = useBoot()
+  const { dayOf, isToday, timeOf } = useDays()
   const firstUnread = messages.find((message) => message.no > readTo && !message.isOwn)?.no
-  const dayOf = (at: string) => formatDate(at, locale, { timeZone, style: 'long' })
-  const today = now ? dayOf(now) : undefined
   return (
     <ol className={styles.bubbles}>
       {messages.map((message, index) => {
@@ -36,13 +31,13 @@ export function Bubbles({ messages, waiting, readTo, name, onAgain, onDiscard }:
         const isFirstOfDay = index === 0 || dayOf(messages[index - 1]?.at ?? '') !== day
         return (
           <Fragment key={message.no}>
-            {isFirstOfDay && <li className={styles.day}><span>{day === today ? t(texts.today) : day}</span></li>}
+            {isFirstOfDay && <li className={styles.day}><span>{isToday(message.at) ? t(texts.today) : day}</span></li>}
             {message.no === firstUnread && <li className={styles.unreadLine}><span>{t(texts.newBelow)}</span></li>}
             <li className={styles.bubble} data-own={message.isOwn || undefined}>
               <span className="visually-hidden">{message.isOwn ? t(texts.by.own) : name}: </span>
               <div className={styles.body}><LinkedText text={message.body} /></div>
               {message.link && <ButtonLink link={{ to: message.link }} look="secondary" size="s">{t(texts.open)}</ButtonLink>}
-              <time className={styles.time} dateTime={message.at}>{formatTime(message.at, locale, { timeZone })}</time>
+              <time className={styles.time} dateTime={message.at}>{timeOf(message.at)}</time>
             </li>
           </Fragment>
         )

@@ -21,11 +21,11 @@ export type Found = OutputOf<typeof call>['people'][number]
 const pauseMs = 250
 
 /** Whom to write to. */
-export function PeopleSearch({ onChoose, onCancel }: { onChoose: (person: Found) => void; onCancel: () => void }) {
+export function PeopleSearch({ first = '', onChoose, onCancel }: { /** What is looked for when it opens. */ first?: string; onChoose: (person: Found) => void; onCancel: () => void }) {
   const t = useT()
   const nameOf = useNameOf()
-  const [words, setWords] = useState('')
-  const [q, setQ] = useState('')
+  const [words, setWords] = useState(first)
+  const [q, setQ] = useState(first.trim())
   useEffect(() => {
     const timer = setTimeout(() => setQ(words.trim()), pauseMs)
     return () => clearTimeout(timer)

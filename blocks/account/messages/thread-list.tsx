@@ -1,10 +1,9 @@
 import type { ThreadEntry } from '@schemas/entities/message'
-import { useBoot, useLocale, useSpace } from '@kit/boot'
-import { formatDate, formatTime } from '@kit/format'
 import { useT } from '@kit/t'
 import { PersonMark, useNameOf } from './conversation'
 import type { Waiting } from './outbox'
 import { texts } from './texts'
+import { useDays } from './use-days'
 import styles from './view.module.css'
 
 type Props = { threads: readonly ThreadEntry[]; chosen: string; /** What did not go. */ unsent: readonly Waiting[]; onChoose: (id: string) => void }
@@ -12,13 +11,8 @@ type Props = { threads: readonly ThreadEntry[]; chosen: string; /** What did not
 export function ThreadList({ threads, chosen, unsent, onChoose }: Props) {
   const t = useT()
   const nameOf = useNameOf()
-  const locale = useLocale()
-  const { timeZone } = useSpace()
-  const { now } = useBoot()
-  const whenOf = (at: string) => {
-    const day = formatDate(at, locale, { timeZone })
-    return now && day === formatDate(now, locale, { timeZone }) ? formatTime(at, locale, { timeZone }) : formatDate(at, locale, { timeZone, style: 'day-month' })
-  }
+  const { isToday, timeOf, shortDayOf } = useDays()
+  const whenOf = (at: string) => (isToday(at) ? timeOf(at) : shortDayOf(at))
   return (
     <ul className={styles.threads} aria-label={t(texts.threads)}>
       {threads.map(({ id, kind, person, last, unread }) => (

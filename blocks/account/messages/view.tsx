@@ -4,7 +4,8 @@ import type { call as threadsContract } from '@schemas/api/message/threads'
 import type { DataResult } from '@schemas/block'
 import type { OutputOf } from '@schemas/call'
 import { useAddressState } from '@kit/address-state'
-import { usePage, useSession } from '@kit/boot'
+import { useHasArrived, usePage, useSession } from '@kit/boot'
+import { focusIn, useFocusAlong } from '@kit/focus-along'
 import { useListQuery } from '@kit/list-query'
 import { useNews } from '@kit/news'
 import { useT } from '@kit/t'
@@ -63,14 +64,21 @@ function Messages({ blockId, title, level, data, revision }: Props & { revision:
   const [{ thread: address }, setAddress] = useAddressState(['thread'])
   const query = useListQuery([], 'thread-')
   const { cursor, begin } = query
-  const [isWriting, setWriting] = useState(false)
+  // Whoever scanned somebody's card comes with the name.
+  const wanted = usePage()?.query?.write ?? ''
+  const [isWriting, setWriting] = useState(wanted !== '')
   /** Somebody who has not been written to yet. */
   const [fresh, setFresh] = useState<Found>()
+  if (useHasArrived()) {
+    setFresh(undefined)
+    setWriting(wanted !== '')
+  }
   const [drafts, write] = useDrafts()
   const list = useCall(threadsCall, cursor ? { cursor } : {}, { placeholderData: keepPreviousData, enabled: usePage() !== null && !given })
   const found = list.data ?? (given?.ok ? given.value : undefined)
   const error = given?.ok === false ? given.error.message : found ? undefined : list.error?.message
   const chosen = example?.ok ? example.value.id : address
+  const [sent, setSent] = useState<{ thread: string; message: Thread['messages'][number] }>()
   // A thread that its first words have just made is still that person's.
   const begun = fresh && (fresh.thread === undefined || fresh.thread === chosen) ? fresh : undefined
   const outbox = useOutbox(({ thread, message, to }) => {
@@ -83,9 +91,12 @@ function Messages({ blockId, title, level, data, revision }: Props & { revision:
     }
     setSent({ thread, message })
   })
-  const [sent, setSent] = useState<{ thread: string; message: Thread['messages'][number] }>()
   const aside = useRef<HTMLDivElement>(null)
   const unsent = outbox.waiting.filter(({ problem }) => problem !== undefined)
+  const block = useRef<HTMLElement>(null)
+  const part = isWriting ? 'writing' : begun || chosen ? 'open' : 'list'
+  // What is opened takes the focus by itself.
+  useFocusAlong(part, () => part === 'list' && focusIn(block.current))
   const isEmpty = found?.threads.length === 0 && !query.canGoBack
   const Heading = `h${level}` as 'h1' | 'h2' | 'h3'
 
@@ -100,15 +111,15 @@ function Messages({ blockId, title, level, data, revision }: Props & { revision:
   }
 
   return (
-    <section className={styles.block} aria-labelledby={`${blockId}-title`}>
+    <section ref={block} className={styles.block} aria-labelledby={`${blockId}-title`}>
       <header className={styles.top}>
         <Heading id={`${blockId}-title`} className={styles.title}>{title ?? t(texts.title)}</Heading>
-        <Button icon="edit" size="s" disabled={isWriting} onClick={() => { close(); setWriting(true) }}>{t(texts.write)}</Button>
+        <Button data-takes-focus="" icon="edit" size="s" disabled={isWriting} onClick={() => { close(); setWriting(true) }}>{t(texts.write)}</Button>
       </header>
       <div className={styles.desk} data-open={chosen || begun ? '' : undefined}>
         <div ref={aside} className={styles.aside}>
           {isWriting ? (
-            <PeopleSearch onCancel={() => setWriting(false)} onChoose={(person) => (person.thread ? open(person.thread) : (setFresh(person), setWriting(false)))} />
+            <PeopleSearch first={wanted} onCancel={() => setWriting(false)} onChoose={(person) => (person.thread ? open(person.thread) : (setFresh(person), setWriting(false)))} />
           ) : (
             <>
               <Unsent messages={unsent.filter(({ to }) => !found?.threads.some(({ person }) => person?.id === to.id))} onChoose={({ to, thread }) => (thread ? open(thread) : (setFresh({ ...to }), setAddress({ thread: '' })))} />

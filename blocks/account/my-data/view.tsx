@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { callGateway, callRef } from '@kit/call-gateway'
 import { downloadFile } from '@kit/download-file'
+import { focusIn, useFocusAlong } from '@kit/focus-along'
 import { profileCall, useOwnProfile } from '@kit/own-profile'
 import { useT } from '@kit/t'
 import { forgetDrafts } from '@kit/tab-draft'
@@ -27,8 +28,10 @@ export function View({ data, blockId }: Props) {
   const t = useT()
   const { profile } = useOwnProfile(data?.profile)
   const [isClosing, setClosing] = useState(false)
+  const block = useRef<HTMLDivElement>(null)
+  useFocusAlong(isClosing, () => focusIn(block.current))
   return (
-    <div className={styles.panels}>
+    <div ref={block} className={styles.panels}>
       <SettingsPanel id={`${blockId}-data`} title={t(texts.title)} intro={t(texts.intro)}>
         <div>
           <ActionButton look="secondary" icon="file-download" onAction={() => downloadFile(exportCall, {})} onError={(error) => showToast(error instanceof Error ? error.message : String(error), { tone: 'error' })}>{t(texts.export)}</ActionButton>
@@ -39,7 +42,7 @@ export function View({ data, blockId }: Props) {
           <CloseAccount email={profile?.email ?? ''} hasPassword={profile?.hasPassword ?? true} onKeep={() => setClosing(false)} />
         ) : (
           <div>
-            <Button look="secondary" icon="trash" onClick={() => setClosing(true)}>{t(texts.begin)}</Button>
+            <Button look="secondary" icon="trash" data-takes-focus="" onClick={() => setClosing(true)}>{t(texts.begin)}</Button>
           </div>
         )}
       </SettingsPanel>
@@ -71,8 +74,8 @@ function CloseAccount({ email, hasPassword, onKeep }: { email: string; hasPasswo
     })
   return (
     <AccountForm refusal={refusal} label={t(texts.closeTitle)} onSubmit={(event) => void handleSubmit(submit)(event)}>
-      <Field label={t(texts.confirm, { email })} error={errors.confirm?.message}>
-        <TextInput {...register('confirm', { required: t(fieldWords.emailNeeded) })} autoComplete="off" autoCapitalize="none" spellCheck={false} />
+      <Field label={email ? t(texts.confirm, { email }) : t(texts.confirmUnknown)} error={errors.confirm?.message}>
+        <TextInput {...register('confirm', { required: t(fieldWords.emailNeeded) })} data-takes-focus="" autoComplete="off" autoCapitalize="none" spellCheck={false} />
       </Field>
       {hasPassword && (
         <Field label={t(texts.password)} error={errors.password?.message}>

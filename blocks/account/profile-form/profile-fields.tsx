@@ -4,6 +4,7 @@ import type { OwnProfile } from '@schemas/entities/person'
 import { useChangeSession, useSpace } from '@kit/boot'
 import { callGateway, GatewayError } from '@kit/call-gateway'
 import { useKeptForm } from '@kit/kept-form'
+import { useIsMounted } from '@kit/mounted'
 import { holdProfile } from '@kit/own-profile'
 import { useT } from '@kit/t'
 import { AccountForm, FieldRow } from '@kit/ui/account/account-form'
@@ -26,6 +27,7 @@ import { texts } from './texts'
 import { zoneOptions } from './zone-options'
 import styles from './view.module.css'
 
+const noZones: readonly string[] = []
 const addressParts = ['address.line', 'address.province', 'address.amphure', 'address.tambon', 'address.postcode'] as const
 
 export function ProfileFields({ profile, withAddress }: { profile: OwnProfile; withAddress: boolean }) {
@@ -48,6 +50,7 @@ export function ProfileFields({ profile, withAddress }: { profile: OwnProfile; w
   const { line, province, amphure, tambon, postcode } = errors.address ?? {}
   const addressErrors = { line: line?.message, province: province?.message, amphure: amphure?.message, tambon: tambon?.message, postcode: postcode?.message }
   const { state, run } = useActionState(() => {})
+  const isMounted = useIsMounted()
 
   const fill = (stored: OwnProfile) => {
     const values = valuesOf(stored)
@@ -118,7 +121,7 @@ export function ProfileFields({ profile, withAddress }: { profile: OwnProfile; w
             <Select {...register('locale')} options={Object.entries(languages).map(([value, label]) => ({ value, label }))} />
           </Field>
           <Field label={t(texts.zone)} error={errors.timeZone?.message}>
-            <Select {...register('timeZone')} placeholder={t(texts.siteZone, { zone: space.timeZone })} options={zoneOptions()} />
+            <Controller control={control} name="timeZone" render={({ field }) => <Select {...field} placeholder={t(texts.siteZone, { zone: space.timeZone })} options={zoneOptions(field.value, isMounted ? Intl.supportedValuesOf('timeZone') : noZones)} />} />
           </Field>
         </FieldRow>
         {withAddress && (

@@ -15,9 +15,10 @@ let root: Root
 let saved: { version: number }[]
 let answer: () => Response | Promise<Response>
 let elsewhere: (address: string) => Promise<Response> | undefined
-const draw = (stored = profile, session: Boot['session'] = boot.session) => {
+const come = (stored: OwnProfile) => ({ ok: true, value: { status: true, profile: stored } })
+const draw = (given = come(profile), session: Boot['session'] = boot.session) => {
   root = createRoot(document.body.appendChild(document.createElement('div')))
-  root.render(<BootProvider boot={{ ...boot, session }}><View {...({ address: true, blockId: 'b', data: { profile: { ok: true, value: { status: true, profile: stored } } } } as unknown as Props)} /></BootProvider>)
+  root.render(<BootProvider boot={{ ...boot, session }}><View {...({ address: true, blockId: 'b', data: { profile: given } } as unknown as Props)} /></BootProvider>)
 }
 const leave = () => {
   root.unmount()
@@ -108,7 +109,7 @@ it('finds again what was written, whatever changed meanwhile, and says where bot
   const back = (stored: OwnProfile) => {
     leave()
     queryClient().clear()
-    draw(stored, session)
+    draw(come(stored), session)
   }
   back(profile)
   await page.getByRole('textbox', { name: 'First name' }).fill('Nok')
@@ -123,13 +124,15 @@ it('finds again what was written, whatever changed meanwhile, and says where bot
 
 it('knows of a picture that was taken away when the page is shown again', async () => {
   leave()
-  draw({ ...profile, avatar: '/old.webp' })
+  // What the document holds of the page is what it came with, and older than what was done since.
+  const given = come({ ...profile, avatar: '/old.webp' })
+  draw(given)
   elsewhere = (address) => (address === '/account/set-avatar' ? Promise.resolve(Response.json({ avatar: null })) : undefined)
   const away = page.getByRole('button', { name: 'Take it away' })
   await away.click()
   await expect.element(away).not.toBeInTheDocument()
   leave()
-  draw({ ...profile, avatar: '/old.webp' })
+  draw(given)
   await expect.element(page.getByRole('button', { name: 'Choose a picture' })).toBeVisible()
   await expect.element(away).not.toBeInTheDocument()
 })

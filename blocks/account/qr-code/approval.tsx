@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react'
 import type { OutputOf } from '@schemas/call'
 import { unknownName } from '@schemas/client-names'
-import { useLocale, useSession, useSpace } from '@kit/boot'
+import { useLocale, useSession, useTimeZone } from '@kit/boot'
 import { callGateway, callRef, GatewayError } from '@kit/call-gateway'
 import { useT } from '@kit/t'
+import { Notice } from '@kit/ui/account/account-form'
 import { ActionButton } from '@kit/ui/action-button'
+import { useActionState } from '@kit/ui/action-state'
 import { EmptyState } from '@kit/ui/empty-state'
 import { ListState } from '@kit/ui/list-state'
 import { texts } from './texts'
@@ -19,26 +21,39 @@ type Asked = OutputOf<typeof import('@schemas/api/account/qr-scan').call>
 export function Approval({ code }: { code: string }) {
   const t = useT()
   const [asked, setAsked] = useState<Asked>()
+  /** Why the code is over. */
+  const [ended, setEnded] = useState('')
+  /** What failed and may pass. */
   const [problem, setProblem] = useState('')
+  const [tries, setTries] = useState(0)
   const [answer, setAnswer] = useState<'approved' | 'denied'>()
   useEffect(() => {
     const stop = new AbortController()
-    callGateway(scanCall, { code }, stop.signal).then(setAsked, (error: unknown) => !stop.signal.aborted && setProblem(wordsOf(error)))
+    callGateway(scanCall, { code }, stop.signal).then(setAsked, (error: unknown) => {
+      if (stop.signal.aborted) return
+      if (isOver(error)) setEnded(wordsOf(error))
+      else setProblem(wordsOf(error))
+    })
     return () => stop.abort()
-  }, [code])
-  const decide = async (approve: boolean) => {
-    try {
-      await callGateway(answerCall, { code, approve })
-      setAnswer(approve ? 'approved' : 'denied')
-    } catch (error) {
-      setProblem(wordsOf(error))
-    }
+  }, [code, tries])
+  const fail = (error: unknown) => (isOver(error) ? setEnded(wordsOf(error)) : setProblem(wordsOf(error)))
+  // One for both buttons: yes and no cannot be under way together.
+  const [pressed, setPressed] = useState<'approved' | 'denied'>()
+  const { state, run } = useActionState(fail)
+  const decide = (wanted: 'approved' | 'denied') => {
+    if (state === 'loading') return false
+    setPressed(wanted)
+    return run(async () => {
+      setProblem('')
+      await callGateway(answerCall, { code, approve: wanted === 'approved' })
+      setAnswer(wanted)
+    })
   }
   const settled = answer ?? (asked?.state === 'approved' || asked?.state === 'denied' ? asked.state : undefined)
-  if (problem) return <div role="alert"><EmptyState icon="alert-circle" tone="danger" title={t(texts.failed)}>{problem}</EmptyState></div>
+  if (ended) return <div role="alert"><EmptyState icon="alert-circle" tone="danger" title={t(texts.failed)}>{ended}</EmptyState></div>
   if (settled) return <div role="status"><EmptyState icon={settled === 'approved' ? 'circle-check' : 'lock'} title={t(texts[settled])}>{t(settled === 'approved' ? texts.approvedText : texts.deniedText)}</EmptyState></div>
   return (
-    <ListState isLoading={!asked} rows={3}>
+    <ListState isLoading={!asked} rows={3} error={asked ? undefined : problem || undefined} onRetry={() => { setProblem(''); setTries(tries + 1) }}>
       {() =>
         asked && (
           <div className={styles.approval}>
@@ -48,9 +63,10 @@ export function Approval({ code }: { code: string }) {
               <strong>{asked.number}</strong>
             </p>
             <Facts asked={asked} />
+            <div role="alert">{problem && <Notice tone="danger">{problem}</Notice>}</div>
             <div className={styles.buttons}>
-              <ActionButton size="l" onAction={() => decide(true)}>{t(texts.approve)}</ActionButton>
-              <ActionButton size="l" look="secondary" onAction={() => decide(false)}>{t(texts.deny)}</ActionButton>
+              <ActionButton size="l" state={pressed === 'approved' ? state : 'normal'} disabled={state === 'loading'} onAction={() => decide('approved')}>{t(texts.approve)}</ActionButton>
+              <ActionButton size="l" look="secondary" state={pressed === 'denied' ? state : 'normal'} disabled={state === 'loading'} onAction={() => decide('denied')}>{t(texts.deny)}</ActionButton>
             </div>
           </div>
         )
@@ -63,8 +79,8 @@ function Facts({ asked }: { asked: Asked }) {
   const t = useT()
   const locale = useLocale()
   const session = useSession()
-  const { timeZone } = useSpace()
-  const time = new Intl.DateTimeFormat(locale === 'th' ? 'th-TH' : 'en-GB', { timeStyle: 'medium', timeZone: session.timeZone ?? timeZone }).format(new Date(asked.madeAt))
+  const timeZone = useTimeZone()
+  const time = new Intl.DateTimeFormat(locale === 'th' ? 'th-TH' : 'en-GB', { timeStyle: 'medium', timeZone }).format(new Date(asked.madeAt))
   const rows = [['browser', asked.browser], ['system', asked.system], ['address', asked.address], ['since', time], ['account', [session.firstname, session.lastname].filter(Boolean).join(' ')]] as const
   return (
     <dl className={styles.facts}>
@@ -77,5 +93,8 @@ function Facts({ asked }: { asked: Asked }) {
     </dl>
   )
 }
+
+/** Another press would say the same; what the network or a limit refuses would not. */
+const isOver = (error: unknown) => error instanceof GatewayError && error.status === 410
 
 const wordsOf = (error: unknown) => (error instanceof GatewayError ? error.message : String(error))

@@ -32,7 +32,7 @@ export function PersonCard({ userID }: { userID: string }) {
           <Avatar person={{ role: 'user', ...data }} className={styles.large ?? ''} />
           <p className={styles.name}>{[data?.firstname, data?.lastname].filter(Boolean).join(' ')}</p>
           <p className={styles.hint}>{userID === own ? t(texts.you) : t(texts.member, { site: name || siteName })}</p>
-          {mayWrite && userID !== own && <ButtonLink link={{ to: messages }} icon="send">{t(texts.message)}</ButtonLink>}
+          {mayWrite && userID !== own && <ButtonLink link={{ to: `${messages}?${new URLSearchParams({ write: data?.firstname ?? '' })}` }} icon="send">{t(texts.message)}</ButtonLink>}
         </div>
       )}
     </ListState>

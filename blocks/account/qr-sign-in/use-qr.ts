@@ -23,12 +23,16 @@ export function useQr(onSignedIn: () => void): Qr & { start: () => void; stop: (
   const [qr, setQr] = useState<Qr>({ state: 'idle' })
   const renewed = useRef(0)
 
+  // What was asked for before it was cancelled, or asked for anew, is no longer wanted.
+  const turn = useRef(0)
   const ask = useCallback(async () => {
+    turn.current += 1
+    const mine = turn.current
     try {
       const { seconds, ...made } = await callGateway(startCall, {})
-      setQr({ state: 'shown', made: { ...made, endsAt: Date.now() + seconds * 1000 }, secondsLeft: seconds })
+      if (mine === turn.current) setQr({ state: 'shown', made: { ...made, endsAt: Date.now() + seconds * 1000 }, secondsLeft: seconds })
     } catch (error) {
-      setQr({ state: 'failed', message: error instanceof Error ? error.message : String(error) })
+      if (mine === turn.current) setQr({ state: 'failed', message: error instanceof Error ? error.message : String(error) })
     }
   }, [])
   const start = useCallback(() => {
@@ -81,5 +85,9 @@ export function useQr(onSignedIn: () => void): Qr & { start: () => void; stop: (
     }
   }, [made, isScanned, onSignedIn, ask])
 
-  return { ...qr, start, stop: useCallback(() => setQr({ state: 'idle' }), []) }
+  const stop = useCallback(() => {
+    turn.current += 1
+    setQr({ state: 'idle' })
+  }, [])
+  return { ...qr, start, stop }
 }

@@ -1,6 +1,7 @@
-import { useCallback } from 'react'
+import { useCallback, useRef } from 'react'
 import { usePage } from '@kit/boot'
 import { classNames } from '@kit/class-names'
+import { focusIn, useFocusAlong } from '@kit/focus-along'
 import { Icon } from '@kit/icon'
 import { useT } from '@kit/t'
 import { targetOf } from '@kit/target-of'
@@ -19,13 +20,15 @@ export function View({ title, intro, level, home, look, blockId }: Props) {
   // A document load: every part of the page must be the new person's.
   const qr = useQr(useCallback(() => location.assign(to), [to]))
   const Heading = `h${level}` as 'h2' | 'h3'
+  const block = useRef<HTMLElement>(null)
+  useFocusAlong(qr.state === 'idle' ? 'idle' : qr.state === 'denied' || qr.state === 'expired' || qr.state === 'failed' ? 'over' : 'shown', () => focusIn(block.current))
   return (
-    <section className={classNames(styles.block, look === 'card' && surface.surface)} data-look={look} aria-labelledby={`${blockId}-title`}>
+    <section ref={block} className={classNames(styles.block, look === 'card' && surface.surface)} data-look={look} aria-labelledby={`${blockId}-title`}>
       <div className={styles.words}>
         <Heading id={`${blockId}-title`} className={styles.title}>{title ?? t(texts.title)}</Heading>
         <p className={styles.intro}>{intro ?? t(texts.intro)}</p>
       </div>
-      {qr.state === 'idle' ? <Button look="secondary" icon="qrcode" onClick={qr.start}>{t(texts.show)}</Button> : <Shown qr={qr} onStart={qr.start} onStop={qr.stop} />}
+      {qr.state === 'idle' ? <Button look="secondary" icon="qrcode" data-takes-focus="" onClick={qr.start}>{t(texts.show)}</Button> : <Shown qr={qr} onStart={qr.start} onStop={qr.stop} />}
     </section>
   )
 }
@@ -44,7 +47,7 @@ function Shown({ qr, onStart, onStop }: { qr: Qr; onStart: () => void; onStop: (
           </span>
         )}
       </div>
-      <p role="status" className={styles.said}>
+      <p role="status" tabIndex={-1} data-takes-focus="" className={styles.said}>
         {qr.state === 'loading' ? t(texts.loading) : qr.state === 'failed' ? qr.message : qr.state === 'shown' ? t(texts.scan) : qr.state === 'idle' ? '' : t(texts[qr.state])}
       </p>
       {'made' in qr && (qr.state === 'shown' || qr.state === 'scanned') && (

@@ -1,7 +1,10 @@
+import { usePage } from '@kit/boot'
 import { callGateway, callRef } from '@kit/call-gateway'
 import { Link } from '@kit/link'
 import { useT } from '@kit/t'
+import { targetOf } from '@kit/target-of'
 import { MailLinkCard } from '@kit/ui/account/mail-link-card'
+import { keepWayOn, leadingTo } from './leads-to'
 import type { Props } from './schema'
 import { texts } from './texts'
 
@@ -9,14 +12,18 @@ const recover = callRef<typeof import('@schemas/api/account/recover').call>({ me
 
 export function AskForLink({ title, intro, level, picture, look, blockId }: Props) {
   const t = useT()
+  const to = targetOf(usePage()?.query.to, '')
   return (
     <MailLinkCard
       card={{ id: blockId, title: title ?? t(texts.title), intro: intro ?? t(texts.intro), level: level as 1 | 2 | 3, look, picture }}
-      send={(email) => callGateway(recover, { email })}
+      send={async (email) => {
+        await callGateway(recover, { email })
+        keepWayOn(to)
+      }}
       submit={t(texts.submit)}
       sent={{ title: t(texts.sentTitle), text: (email) => t(texts.sent, { email }) }}
       autoComplete="username"
-      foot={<Link link={{ to: '/user/login' }}>{t(texts.back)}</Link>}
+      foot={<Link link={{ to: leadingTo('/user/login', to) }}>{t(texts.back)}</Link>}
     />
   )
 }

@@ -3,6 +3,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import { leastPasswordLength } from '@schemas/entities/password-length'
 import { callGateway, callRef, GatewayError } from '@kit/call-gateway'
 import { Link } from '@kit/link'
+import { useAfterMount } from '@kit/mounted'
 import { useT } from '@kit/t'
 import { AccountCard } from '@kit/ui/account/account-card'
 import { AccountForm, FormFoot } from '@kit/ui/account/account-form'
@@ -11,6 +12,7 @@ import { fieldWords } from '@kit/ui/account/field-words'
 import { NewPasswordField } from '@kit/ui/account/new-password-field'
 import { ActionButton } from '@kit/ui/action-button'
 import { useActionState } from '@kit/ui/action-state'
+import { keepWayOn, leadingTo, wayOn } from './leads-to'
 import type { Props } from './schema'
 import { texts } from './texts'
 
@@ -20,6 +22,7 @@ type Given = { password: string }
 
 export function ChoosePassword({ level, picture, look, blockId, token }: Props & { token: string }) {
   const t = useT()
+  const to = useAfterMount(wayOn)
   const [refusal, setRefusal] = useState('')
   const [isEnded, setEnded] = useState(false)
   const { register, handleSubmit, formState, setError, control } = useForm<Given>({ defaultValues: { password: '' } })
@@ -37,7 +40,9 @@ export function ChoosePassword({ level, picture, look, blockId, token }: Props &
         throw error
       }
       // A document load, which also takes the link out of the address.
-      location.assign('/user')
+      const next = wayOn()
+      keepWayOn(undefined)
+      location.assign(next || '/user')
     })
   return (
     <AccountCard id={blockId} title={t(texts.chooseTitle)} intro={t(texts.chooseIntro)} level={level as 1 | 2 | 3} look={look} picture={picture}>
@@ -46,8 +51,8 @@ export function ChoosePassword({ level, picture, look, blockId, token }: Props &
         <ActionButton type="submit" size="l" full state={state} disabled={isEnded}>{t(texts.choose)}</ActionButton>
       </AccountForm>
       <FormFoot>
-        <Link link={{ to: '/user/recovery' }}>{t(texts.another)}</Link>
-        <Link link={{ to: '/user/login' }}>{t(texts.back)}</Link>
+        <Link link={{ to: leadingTo('/user/recovery', to) }}>{t(texts.another)}</Link>
+        <Link link={{ to: leadingTo('/user/login', to) }}>{t(texts.back)}</Link>
       </FormFoot>
     </AccountCard>
   )

@@ -3,6 +3,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import { leastPasswordLength } from '@schemas/entities/password-length'
 import { useBoot, usePage, useSession } from '@kit/boot'
 import { callGateway, callRef } from '@kit/call-gateway'
+import { useFocusAlong } from '@kit/focus-along'
 import { Link } from '@kit/link'
 import { useT } from '@kit/t'
 import { AccountCard } from '@kit/ui/account/account-card'
@@ -51,6 +52,7 @@ export function View({ title, intro, level, picture, look, terms, privacy: given
         throw error
       }
     })
+  useFocusAlong(sentTo !== undefined, () => sentTo === undefined && form.setFocus('email'))
   const card = { id: blockId, title: title ?? t(texts.title), level: level as 1 | 2 | 3, look, picture }
   if (sentTo !== undefined)
     return (

@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { callGateway, callRef } from '@kit/call-gateway'
+import { focusIn, useFocusAlong } from '@kit/focus-along'
 import { profileCall } from '@kit/own-profile'
 import { useT } from '@kit/t'
 import { AccountForm, Notice } from '@kit/ui/account/account-form'
@@ -23,7 +24,7 @@ export function ChangeEmail({ blockId, email, hasPassword }: { blockId: string; 
   const t = useT()
   const [refusal, setRefusal] = useState('')
   const [sentTo, setSentTo] = useState<string>()
-  const { register, handleSubmit, formState, setError, reset } = useForm<Given>({ defaultValues: { email: '', password: '' } })
+  const { register, handleSubmit, formState, setError, setFocus, reset } = useForm<Given>({ defaultValues: { email: '', password: '' } })
   const { errors } = formState
   const { state, run } = useActionState(() => {})
   const submit = (given: Given) =>
@@ -40,15 +41,19 @@ export function ChangeEmail({ blockId, email, hasPassword }: { blockId: string; 
         throw error
       }
     })
+  const place = useRef<HTMLDivElement>(null)
+  useFocusAlong(sentTo !== undefined, () => (sentTo === undefined ? setFocus('email') : focusIn(place.current)))
   return (
     <SettingsPanel id={`${blockId}-email`} title={t(texts.email)} intro={email && t(texts.emailIntro, { email })}>
       {sentTo ? (
         <>
-          <Notice tone="success">
-            <strong>{t(texts.sentTitle)}</strong>
-            <br />
-            {t(texts.sent, { email: sentTo })}
-          </Notice>
+          <div ref={place} role="status" tabIndex={-1}>
+            <Notice tone="success">
+              <strong>{t(texts.sentTitle)}</strong>
+              <br />
+              {t(texts.sent, { email: sentTo })}
+            </Notice>
+          </div>
           <div>
             <Button look="secondary" size="s" onClick={() => setSentTo(undefined)}>{t(texts.other)}</Button>
           </div>

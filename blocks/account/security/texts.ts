@@ -1,6 +1,6 @@
 export const texts = {
   password: { en: 'Password', th: 'รหัสผ่าน' },
-  passwordIntro: { en: 'Other devices are signed out when it changes.', th: 'เมื่อเปลี่ยนรหัสผ่าน อุปกรณ์อื่นจะถูกออกจากระบบ' },
+  passwordIntro: { en: 'Other devices are signed out when it changes.', th: 'เมื่อเปลี่ยนรหัสผ่าน อุปกรณ์อื่นจะออกจากระบบ' },
   noPassword: { en: 'You sign in with another account. A password is a second way in.', th: 'คุณเข้าสู่ระบบด้วยบัญชีอื่น ตั้งรหัสผ่านเพื่อเป็นอีกทางหนึ่งได้' },
   current: { en: 'Password now', th: 'รหัสผ่านปัจจุบัน' },
   currentNeeded: { en: 'Please write the password that you have now.', th: 'กรุณากรอกรหัสผ่านปัจจุบัน' },

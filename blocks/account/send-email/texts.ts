@@ -10,6 +10,7 @@ export const texts = {
   plainNeeded: { en: 'Please write a message.', th: 'กรุณากรอกข้อความ' },
   files: { en: 'Attachments', th: 'ไฟล์แนบ' },
   filesHint: { en: 'Up to 5 files, 5 MB together.', th: 'ไม่เกิน 5 ไฟล์ รวมกันไม่เกิน 5 MB' },
+  filesGone: { en: 'A file was changed, moved or removed on this device since you chose it. Choose the files again.', th: 'ไฟล์ในเครื่องถูกแก้ไข ย้าย หรือลบไปหลังจากที่เลือก กรุณาเลือกไฟล์อีกครั้ง' },
   filesMany: { en: 'Attach 5 files and 5 MB at most.', th: 'แนบได้ไม่เกิน 5 ไฟล์ และรวมไม่เกิน 5 MB' },
   send: { en: 'Send', th: 'ส่งอีเมล' },
   sent: { en: 'On its way to {to}', th: 'กำลังส่งไปที่ {to}' },

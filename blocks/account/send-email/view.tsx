@@ -38,12 +38,16 @@ function Letter() {
   const { send, error, fields, success, reset } = useSendEmail()
   const [sentTo, setSentTo] = useState('')
   const form = useForm<Given>()
-  const { register, handleSubmit, reset: empty, formState: { errors } } = form
+  const { register, handleSubmit, reset: empty, setError, formState: { errors } } = form
   const forget = useKeptForm('mail', form, written)
   const { state, run } = useActionState(() => {})
   const submit = ({ files, ...given }: Given) =>
     run(async () => {
-      const attachments = await readFiles(Array.from(files))
+      const attachments = await readFiles(Array.from(files)).catch((problem: unknown) => {
+        // Changed, moved or taken away since it was chosen: which of them no browser says.
+        setError('files', { message: t(texts.filesGone) }, { shouldFocus: true })
+        throw problem
+      })
       // What was refused stands above the fields; the button only has to know.
       if (!(await send({ ...given, attachments }))) throw new Error('The mail did not go.')
       setSentTo(given.to.trim())

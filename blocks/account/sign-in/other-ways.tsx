@@ -14,6 +14,7 @@ export function OtherWays({ to, line }: { to: string; line: boolean }) {
   const { routes } = useBoot()
   const [refusal, setRefusal] = useState('')
   const has = (path: string) => routes.some((route) => route.path === path)
+  const leading = (path: string) => (to === '/' ? path : `${path}?${new URLSearchParams({ to })}`)
   const begin = async () => {
     setRefusal('')
     const isGone = await goToLine({ to })
@@ -31,8 +32,8 @@ export function OtherWays({ to, line }: { to: string; line: boolean }) {
       )}
       {(has('/user/recovery') || has('/user/register')) && (
         <p className={styles.links}>
-          {has('/user/recovery') && <Link link={{ to: '/user/recovery' }}>{t(texts.forgot)}</Link>}
-          {has('/user/register') && <Link link={{ to: to === '/' ? '/user/register' : `/user/register?to=${encodeURIComponent(to)}` }}>{t(texts.register)}</Link>}
+          {has('/user/recovery') && <Link link={{ to: leading('/user/recovery') }}>{t(texts.forgot)}</Link>}
+          {has('/user/register') && <Link link={{ to: leading('/user/register') }}>{t(texts.register)}</Link>}
         </p>
       )}
     </div>

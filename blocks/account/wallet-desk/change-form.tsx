@@ -5,6 +5,7 @@ import { useLocale, useSession } from '@kit/boot'
 import { GatewayError } from '@kit/call-gateway'
 import { formatBaht } from '@kit/format'
 import { parseBaht } from '@kit/format/parse-baht'
+import { useKeptWords } from '@kit/kept-words'
 import { useT } from '@kit/t'
 import { ActionButton } from '@kit/ui/action-button'
 import { useActionState } from '@kit/ui/action-state'
@@ -30,9 +31,8 @@ export function ChangeForm({ person, name, balance, level, onDone }: Props) {
   const locale = useLocale()
   const isAdmin = hasRole(useSession().role, 'admin')
   const modes: Mode[] = isAdmin ? ['increase', 'decrease', 'adjust'] : ['decrease', 'adjust']
-  const [mode, setMode] = useState<Mode>(modes[0] ?? 'decrease')
-  const [amount, setAmount] = useState('')
-  const [reason, setReason] = useState('')
+  const [{ mode: chosen, amount, reason }, write, forget] = useKeptWords(`wallet:${person}`, { mode: '', amount: '', reason: '' })
+  const mode = modes.find((each) => each === chosen) ?? modes[0] ?? 'decrease'
   const [problems, setProblems] = useState<Problems>({})
   const refresh = { refresh: [readCall, membersCall] }
   const calls = { increase: useCallMutation(changeCalls.increase, refresh), decrease: useCallMutation(changeCalls.decrease, refresh), adjust: useCallMutation(changeCalls.adjust, refresh) }
@@ -69,14 +69,15 @@ export function ChangeForm({ person, name, balance, level, onDone }: Props) {
       return
     }
     const moved = mode === 'adjust' ? `${satang && satang > 0 ? '+' : '−'}${baht(Math.abs(satang ?? 0))}` : baht(satang ?? 0)
-    const isSure = await confirmDialog(t(texts.confirm[mode], { amount: moved, name, after: baht(after ?? 0) }), { title: t(texts.confirmTitle), ok: t(texts.modes[mode]), isDangerous: (change ?? 0) < 0 })
-    if (!isSure) return
+    // The question is a part of the act: pressed twice, it is asked once.
     await run(async () => {
+      const isSure = await confirmDialog(t(texts.confirm[mode], { amount: moved, name, after: baht(after ?? 0) }), { title: t(texts.confirmTitle), ok: t(texts.modes[mode]), isDangerous: (change ?? 0) < 0 })
+      if (!isSure) return false
       const done = await calls[mode].mutateAsync({ person, amount: satang ?? 0, reason: reason.trim() })
       showToast(t(texts.done, { name, amount: baht(done.balance) }), { tone: 'success' })
-      setAmount('')
-      setReason('')
+      forget()
       onDone()
+      return true
     })
   }
 
@@ -90,16 +91,16 @@ export function ChangeForm({ person, name, balance, level, onDone }: Props) {
         disabled={state === 'loading'}
         options={modes.map((value) => ({ value, label: t(texts.modes[value]), hint: t(value === 'adjust' && !isAdmin ? texts.adjustDown : texts.modeHints[value]) }))}
         onChange={(event) => {
-          setMode(event.target.value as Mode)
+          write({ mode: event.target.value })
           setProblems({})
         }}
       />
       <div className={styles.fields}>
         <Field label={t(texts.amount)} required error={problems.amount} hint={after !== undefined && after >= 0 ? t(texts.after, { amount: baht(after) }) : t(texts.amountHint)}>
-          <TextInput inputMode={mode === 'adjust' ? 'text' : 'decimal'} autoComplete="off" maxLength={20} value={amount} disabled={state === 'loading'} onChange={(event) => setAmount(event.target.value)} />
+          <TextInput inputMode={mode === 'adjust' ? 'text' : 'decimal'} autoComplete="off" maxLength={20} value={amount} disabled={state === 'loading'} onChange={(event) => write({ amount: event.target.value })} />
         </Field>
         <Field label={t(texts.reason)} hint={t(texts.reasonHint)} required error={problems.reason}>
-          <TextInput autoComplete="off" maxLength={300} value={reason} disabled={state === 'loading'} onChange={(event) => setReason(event.target.value)} />
+          <TextInput autoComplete="off" maxLength={300} value={reason} disabled={state === 'loading'} onChange={(event) => write({ reason: event.target.value })} />
         </Field>
       </div>
       {problems.form && <p role="alert" className={styles.problem}>{problems.form}</p>}

@@ -6,6 +6,7 @@ import { classNames } from '@kit/class-names'
 import { formatBaht } from '@kit/format'
 import { useT } from '@kit/t'
 import { Button } from '@kit/ui/button'
+import { useActionState } from '@kit/ui/action-state'
 import { ListState } from '@kit/ui/list-state'
 import { promptDialog } from '@kit/ui/overlay/dialogs'
 import { showToast } from '@kit/ui/overlay/toasts'
@@ -28,6 +29,7 @@ export function MemberWallet({ person, level, onBack }: { person: string; /** Of
   const query = useTransactionQuery('member-')
   const read = useCall(readCall, { person, limit: 10, ...query.input }, { placeholderData: keepPreviousData })
   const reverse = useCallMutation(reverseCall, { refresh: [readCall, membersCall] })
+  const { run } = useActionState()
   const isOwn = session.userID === person
   const name = [read.data?.member.firstname, read.data?.member.lastname].filter(Boolean).join(' ') || (read.data?.member.email ?? '')
 
@@ -35,6 +37,7 @@ export function MemberWallet({ person, level, onBack }: { person: string; /** Of
     const reason = await promptDialog(t(texts.reverseWhy), {
       title: t(texts.reverseTitle, { amount: formatBaht(amount, locale, { fixed: true }) }),
       ok: t(texts.reverse),
+      cancel: t(texts.reverseNot),
       validate: (value) => (value.trim().length < 3 ? t(texts.reasonShort) : undefined),
     })
     if (reason === null) return
@@ -68,7 +71,7 @@ export function MemberWallet({ person, level, onBack }: { person: string; /** Of
               isChanging={read.isPlaceholderData}
               error={read.error?.message}
               onRetry={() => void read.refetch()}
-              {...(hasRole(session.role, 'admin') && !isOwn ? { onReverse: (transaction: WalletTransaction) => void takeBack(transaction), isReversing: reverse.isPending } : {})}
+              {...(hasRole(session.role, 'admin') && !isOwn ? { onReverse: (transaction: WalletTransaction) => void run(() => takeBack(transaction)), isReversing: reverse.isPending } : {})}
             />
           </>
         )}

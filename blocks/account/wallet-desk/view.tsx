@@ -1,11 +1,12 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { call as membersContract } from '@schemas/api/wallet/members'
 import type { DataResult } from '@schemas/block'
 import type { OutputOf } from '@schemas/call'
 import type { WalletMember } from '@schemas/entities/wallet'
 import { useAddressState } from '@kit/address-state'
 import { useLocale, usePage } from '@kit/boot'
+import { useFocusAlong } from '@kit/focus-along'
 import { formatBaht } from '@kit/format'
 import { Icon } from '@kit/icon'
 import { useListQuery } from '@kit/list-query'
@@ -40,6 +41,16 @@ export function View({ blockId, title, intro, level, data }: Props) {
   const toTop = () => {
     if (finding.current && finding.current.getBoundingClientRect().top < 0) finding.current.scrollIntoView()
   }
+  const wallet = useRef<HTMLDivElement>(null)
+  const [last, setLast] = useState(member)
+  if (member && member !== last) setLast(member)
+  // On a phone one of both is there: who chose a member goes on at the wallet, and comes back to the member.
+  useFocusAlong(member, () => {
+    if (member) {
+      wallet.current?.focus({ preventScroll: true })
+      wallet.current?.scrollIntoView()
+    } else (finding.current?.querySelector<HTMLElement>(`[data-member="${CSS.escape(last)}"]`) ?? finding.current?.querySelector('input'))?.focus()
+  })
   const Heading = `h${level}` as 'h1' | 'h2' | 'h3'
   return (
     <section className={styles.block} aria-labelledby={`${blockId}-title`}>
@@ -72,7 +83,7 @@ export function View({ blockId, title, intro, level, data }: Props) {
           </ListState>
           <ListPaging by="order" query={query} next={list?.next} isChanging={found.isPlaceholderData} onTurn={toTop} />
         </div>
-        <div className={styles.chosen}>
+        <div ref={wallet} className={styles.chosen} tabIndex={-1}>
           {member ? (
             <MemberWallet key={member} person={member} level={level} onBack={() => setAddress({ member: '' })} />
           ) : (
@@ -89,7 +100,7 @@ function MemberButton({ member, isChosen, onChoose }: { member: WalletMember; is
   const locale = useLocale()
   const { firstname, lastname, email, role, balance } = member
   return (
-    <button type="button" className={styles.member} aria-pressed={isChosen} onClick={onChoose}>
+    <button type="button" className={styles.member} data-member={member.id} aria-pressed={isChosen} onClick={onChoose}>
       <Avatar person={{ role: 'user', firstname, lastname, ...(member.avatar ? { avatar: member.avatar } : {}) }} />
       <span className={styles.who}>
         <span className={styles.name}>{[firstname, lastname].filter(Boolean).join(' ') || email}</span>

@@ -23,27 +23,31 @@ export function MailSent({ icon = 'mail', title, children, onResend }: Props) {
   const [problem, setProblem] = useState('')
   useEffect(() => place.current?.focus(), [])
   return (
-    <div ref={place} tabIndex={-1} className={styles.sent} role="status">
+    <div ref={place} tabIndex={-1} className={styles.sent}>
       <span className={styles.icon}><Icon name={icon} size="1.75rem" /></span>
-      <p className={styles.title}>{title}</p>
-      <div>{children}</div>
+      {/* The countdown is beside it: it would have all of this read out each second. */}
+      <div role="status" className={styles.said}>
+        <p className={styles.title}>{title}</p>
+        <div>{children}</div>
+      </div>
       <p className={styles.small}>{left > 0 ? t(words.wait, { left }) : t(words.ready)}</p>
       <div role="alert">{problem && <Notice tone="danger">{problem}</Notice>}</div>
-      {left === 0 && (
-        <ActionButton
-          look="secondary"
-          size="s"
-          icon="refresh"
-          onError={(error) => setProblem(error instanceof Error ? error.message : String(error))}
-          onAction={async () => {
-            setProblem('')
-            await onResend()
-            restart()
-          }}
-        >
-          {t(words.again)}
-        </ActionButton>
-      )}
+      <ActionButton
+        look="secondary"
+        size="s"
+        icon="refresh"
+        disabled={left > 0}
+        onError={(error) => setProblem(error instanceof Error ? error.message : String(error))}
+        onAction={async () => {
+          setProblem('')
+          await onResend()
+          restart()
+          // The button is none for a minute; whoever pressed it stays here.
+          place.current?.focus()
+        }}
+      >
+        {t(words.again)}
+      </ActionButton>
     </div>
   )
 }

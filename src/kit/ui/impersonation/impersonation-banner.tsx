@@ -3,6 +3,7 @@ import { useSession } from '../../boot'
 import { callGateway, callRef } from '../../call-gateway'
 import { Icon } from '../../icon'
 import { useT } from '../../t'
+import { forgetDrafts } from '../../tab-draft'
 import styles from './impersonation-banner.module.css'
 
 const signOut = callRef<typeof import('@schemas/api/account/signout').call>({ method: 'POST', path: '/account/signout' })
@@ -10,7 +11,7 @@ const signOut = callRef<typeof import('@schemas/api/account/signout').call>({ me
 const words = {
   label: { en: 'Acting in another person’s name', th: 'กำลังใช้งานแทนผู้อื่น' },
   acts: { en: '{by}, you act as {name}. It is written down.', th: '{by} คุณกำลังใช้งานในนามของ {name} ทุกการกระทำถูกบันทึกไว้' },
-  end: { en: 'End', th: 'สิ้นสุด' },
+  end: { en: 'End', th: 'หยุดใช้งานแทน' },
   failed: { en: 'This did not work. Please try again.', th: 'ทำรายการไม่สำเร็จ กรุณาลองใหม่' },
 }
 
@@ -23,6 +24,8 @@ export function ImpersonationBanner() {
     setState('busy')
     try {
       await callGateway(signOut, {})
+      // The member's words are not the admin's to keep.
+      forgetDrafts()
       location.assign('/')
     } catch {
       setState('failed')

@@ -22,5 +22,12 @@ export function useTransactionQuery(prefix = '') {
   }
 }
 
-/** An address may say anything; the calls take days. */
-const dayOf = (text: string) => (/^(?:19|2\d)\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/.test(text) ? text : '')
+/** From this year on somebody writes years as the list shows them in Thai: of the Buddhist era. */
+const firstBuddhistYear = 2400
+
+/** An address may say anything; the calls take days of the common era. */
+export function dayOf(text: string): string {
+  if (!/^(?:19|2\d)\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/.test(text)) return ''
+  const year = Number(text.slice(0, 4))
+  return year < firstBuddhistYear ? text : `${year - 543}${text.slice(4)}`
+}
