@@ -45,6 +45,13 @@ test('two people write with each other, live, and what was not sent is sent agai
   await expect(inbox.getByRole('log').getByText('See you then')).toHaveCount(1)
   await expect(messages.getByText('Not sent.')).toHaveCount(0)
 
+  // The menu's link leads out of the conversation, though it is the page that is open.
+  await menu.click()
+  await admin.getByRole('banner').getByRole('link', { name: /Messages/ }).click()
+  await expect(inbox.getByText('Choose a conversation')).toBeVisible()
+  await expect(admin).not.toHaveURL(/thread=/)
+  await inbox.getByRole('button', { name: /See you then/ }).click()
+
   // On a phone one of both is there at a time.
   await admin.setViewportSize({ width: 390, height: 844 })
   await expect(inbox.getByRole('list', { name: 'Conversations' })).toBeHidden()

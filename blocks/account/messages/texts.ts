@@ -35,6 +35,7 @@ export const texts = {
   send: { en: 'Send', th: 'ส่ง' },
   sending: { en: 'Sending…', th: 'กำลังส่ง…' },
   failed: { en: 'Not sent.', th: 'ส่งไม่สำเร็จ' },
+  unsent: { en: 'Unsent message', th: 'มีข้อความค้างส่ง' },
   unsure: { en: 'The page was left before it was known whether it arrived. Sent again, it stands there once.', th: 'ปิดหน้าไปก่อนทราบว่าส่งถึงหรือไม่ หากส่งอีกครั้ง ข้อความจะไม่ซ้ำ' },
   again: { en: 'Try again', th: 'ลองใหม่' },
   discard: { en: 'Discard', th: 'ทิ้งข้อความ' },

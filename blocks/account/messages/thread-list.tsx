@@ -25,7 +25,7 @@ export function ThreadList({ threads, chosen, unsent, onChoose }: Props) {
                 <time className={styles.when} dateTime={last.at}>{whenOf(last.at)}</time>
               </span>
               <span className={styles.line}>
-                {person && unsent.some(({ to }) => to.id === person.id) && <span className={styles.failed}>{t(texts.failed)}</span>}
+                {person && unsent.some(({ to }) => to.id === person.id) && <span className={styles.failed}>{t(texts.unsent)}</span>}
                 <span className={styles.snippet}>{last.isOwn ? t(texts.you, { body: last.body }) : last.body}</span>
                 {unread > 0 && (
                   <span className={styles.count}>
@@ -49,7 +49,7 @@ export function Unsent({ messages, onChoose }: { messages: readonly Waiting[]; o
   const firsts = messages.filter(({ to }, index) => messages.findIndex((each) => each.to.id === to.id) === index)
   if (firsts.length === 0) return null
   return (
-    <ul className={styles.threads} aria-label={t(texts.failed)}>
+    <ul className={styles.threads} aria-label={t(texts.unsent)}>
       {firsts.map((message) => (
         <li key={message.id}>
           <button type="button" className={styles.entry} onClick={() => onChoose(message)}>
@@ -57,7 +57,7 @@ export function Unsent({ messages, onChoose }: { messages: readonly Waiting[]; o
             <span className={styles.words}>
               <span className={styles.who}>{nameOf(message.to, 'direct')}</span>
               <span className={styles.line}>
-                <span className={styles.failed}>{t(texts.failed)}</span>
+                <span className={styles.failed}>{t(texts.unsent)}</span>
                 <span className={styles.snippet}>{message.body}</span>
               </span>
             </span>
