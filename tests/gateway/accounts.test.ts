@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mail } from '@gateway/db/account-tables'
@@ -24,6 +25,23 @@ async function tokenMailedTo(email: string, name = 'token'): Promise<string> {
   return new RegExp(`[?&]${name}=([\\w-]+)`).exec(newest?.plain ?? '')?.[1] ?? ''
 }
 const register = (email: string, more: Record<string, unknown> = {}) => post('/account/register', { email, password: strong, firstname: 'Malee', lastname: 'Jaidee', browser: 'the-browser-that-asked-0001', ...more })
+
+/** Somebody new with an account of their own. */
+async function openAccount(email: string): Promise<{ token: string; userID: string; cookie: string }> {
+  await register(email)
+  const opened = await post('/account/activate', { token: await tokenMailedTo(email), password: strong })
+  return { ...(opened.json<{ session: { token: string; userID: string } }>().session), cookie: `_account=${opened.cookies[0]?.value ?? ''}` }
+}
+/** Has something happen once the next password was found right, while the call that came with it is still under way. */
+function onceJudged(happening: () => Promise<unknown>): void {
+  const { limits } = gateway.services
+  const { clear } = limits
+  limits.clear = async (...given) => {
+    limits.clear = clear
+    await happening()
+    return clear(...given)
+  }
+}
 
 describe('registering', () => {
   it('opens an account by the mail’s link, in the browser that asked', async () => {
@@ -179,19 +197,11 @@ describe('a session', () => {
   })
 
   it('does not begin with a password that was replaced while it was judged, nor in an account that was closed', async () => {
-    const { limits } = gateway.services
-    const { clear } = limits
-    /** A sign-in during which something happens once its password was found right. */
-    const signInDuring = async (email: string, happening: ReturnType<typeof sql>) => {
-      limits.clear = async (...given) => {
-        limits.clear = clear
-        await gateway.database.db.execute(happening)
-        return clear(...given)
-      }
+    const signInDuring = (email: string, happening: ReturnType<typeof sql>) => {
+      onceJudged(() => gateway.database.db.execute(happening))
       return post('/account/signin', { email, password: strong })
     }
-    await register('races@alpha.example')
-    await post('/account/activate', { token: await tokenMailedTo('races@alpha.example'), password: strong })
+    await openAccount('races@alpha.example')
     const late = await signInDuring('races@alpha.example', sql`UPDATE person SET password_hash = 'another' || password_hash WHERE email = 'races@alpha.example'`)
     expect([late.statusCode, late.json().error.message, late.cookies]).toEqual([401, 'The e-mail address or the password is not right.', []])
     await gateway.database.db.execute(sql`UPDATE person SET password_hash = substr(password_hash, 8) WHERE email = 'races@alpha.example'`)
@@ -283,6 +293,34 @@ describe('a profile', () => {
     expect((await ask(gateway, '/account/session', { cookie: `_account=${other.cookies[0]?.value ?? ''}` })).json().role).toBe('guest')
   })
 
+  it('keeps the password that a reset gave it while another was being judged, and the session that the reset opened', async () => {
+    const own = await openAccount('resets@alpha.example')
+    await post('/account/recover', { email: 'resets@alpha.example' })
+    const link = await tokenMailedTo('resets@alpha.example')
+    const owner: { cookie?: string } = {}
+    onceJudged(async () => {
+      const reset = await post('/account/reset-password', { token: link, password: 'eleven herons over the delta' })
+      owner.cookie = `_account=${reset.cookies[0]?.value ?? ''}`
+    })
+    expect((await post('/account/change-password', { current: strong, password: 'a password of a stranger' }, { token: own.token })).statusCode).toBe(401)
+    expect((await ask(gateway, '/account/session', { cookie: owner.cookie ?? '' })).json().role).toBe('user')
+    expect((await post('/account/signin', { email: 'resets@alpha.example', password: 'eleven herons over the delta' })).statusCode).toBe(200)
+    expect((await mailsTo('resets@alpha.example')).filter(({ purpose }) => purpose === 'changed')).toHaveLength(1)
+  })
+
+  it('is not closed by a password that was replaced while it was judged, and is closed once where that is asked twice', async () => {
+    const own = await openAccount('stays@alpha.example')
+    onceJudged(() => gateway.database.db.execute(sql`UPDATE person SET password_hash = 'another' || password_hash WHERE email = 'stays@alpha.example'`))
+    const close = (email: string, token: string) => post('/account/delete-account', { confirm: email, password: strong }, { token })
+    expect((await close('stays@alpha.example', own.token)).statusCode).toBe(401)
+    expect(rowsOf(await gateway.database.db.execute(sql`SELECT status FROM person WHERE id = ${own.userID}`))).toEqual([{ status: 'active' }])
+    const twice = await openAccount('twice-closed@alpha.example')
+    const answers = await Promise.all([close('twice-closed@alpha.example', twice.token), close('twice-closed@alpha.example', twice.token)])
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 401])
+    expect(rowsOf(await gateway.database.db.execute(sql`SELECT 1 AS one FROM audit WHERE action = 'delete-account' AND subject = ${`person:${twice.userID}`}`))).toHaveLength(1)
+    expect((await mailsTo('twice-closed@alpha.example')).map(({ purpose }) => purpose)).toEqual(['deleted'])
+  })
+
   it('has another address once the mail there is answered; the old one hears of it', async () => {
     await register('moves@alpha.example')
     const { token } = (await post('/account/activate', { token: await tokenMailedTo('moves@alpha.example'), password: strong })).json().session as { token: string }
@@ -332,6 +370,24 @@ describe('a profile', () => {
     expect((await post('/account/activate', { token: stale, password: strong })).statusCode).toBe(410)
     expect((await post('/account/signin', { email: 'squatted@alpha.example', password: strong })).statusCode).toBe(200)
     expect((await post('/account/signin', { email: 'owner@alpha.example', password: strong })).statusCode).toBe(401)
+  })
+
+  it('takes no mail along that its person wrote as staff, or that staff wrote to its address: it was acknowledged', async () => {
+    const staff = await openAccount('parting-manager@alpha.example')
+    await gateway.database.db.execute(sql`UPDATE person SET role = 'manager' WHERE id = ${staff.userID}`)
+    const write = (to: string, token: string) => ask(gateway, '/email/send', { token, headers: { 'idempotency-key': randomUUID() }, body: { to, subject: 'Your order', plain: 'It is on its way.' } })
+    expect((await write('customer@else.example', staff.token)).statusCode).toBe(200)
+    expect((await post('/account/export-data', {}, { token: staff.token })).json().mail.map(({ to }: { to: string }) => to)).not.toContain('customer@else.example')
+    expect((await post('/account/delete-account', { confirm: 'parting-manager@alpha.example', password: strong }, { token: staff.token })).statusCode).toBe(200)
+    expect(await mailsTo('customer@else.example')).toMatchObject([{ status: 'waiting', personId: null }])
+    // Somebody registered with an address; its owner, whom staff have just written to, proves it.
+    await register('proven-later@alpha.example')
+    const { token } = await signIn(gateway, 'manager')
+    expect((await write('proven-later@alpha.example', token)).statusCode).toBe(200)
+    const owner = await openAccount('proves-it@alpha.example')
+    await post('/account/change-email', { email: 'proven-later@alpha.example', password: strong }, { token: owner.token })
+    expect((await post('/account/confirm-email', { token: await tokenMailedTo('proven-later@alpha.example', 'email') })).statusCode).toBe(200)
+    expect((await mailsTo('proven-later@alpha.example')).map(({ purpose, status }) => [purpose, status])).toEqual([['staff', 'waiting']])
   })
 
   it('is not closed while there is money in it, which is told as money is', async () => {

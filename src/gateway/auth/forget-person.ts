@@ -8,12 +8,14 @@ import { personalData } from './personal-data'
 import { closeSessions } from './session'
 
 /** Takes a person out of everything. The row stays, because others' rows name it; who it was does not, and the address is free for a new account. */
-export async function forgetPerson(tx: Db, site: string, { id, avatar }: { id: string; avatar?: string | null | undefined }): Promise<void> {
+export async function forgetPerson(tx: Db, site: string, id: string): Promise<void> {
+  // Held before anything is cleared: what the person was still doing is either here by now, or finds the account closed.
+  const [own] = await tx.select({ avatar: person.avatar }).from(person).where(eq(person.id, id)).for('update')
   await closeSessions(tx, id, 'closed')
   // Parts find what is a person's by their address too, so it goes last.
   for (const { forget } of Object.values(personalData)) await forget?.(tx, id)
   await tx.delete(linkedAccount).where(eq(linkedAccount.personId, id))
-  if (avatar?.startsWith(publicPath)) await addStrays(tx, site, [publicPrefix + avatar.slice(publicPath.length)], new Date())
+  if (own?.avatar?.startsWith(publicPath)) await addStrays(tx, site, [publicPrefix + own.avatar.slice(publicPath.length)], new Date())
   await tx
     .update(person)
     .set({ status: 'deleted', email: `${id}@deleted.invalid`, passwordHash: null, firstname: '', lastname: '', avatar: null, phone: '', address: null, timeZone: null, emailVerifiedAt: null, deletedAt: new Date(), version: sql`${person.version} + 1` })

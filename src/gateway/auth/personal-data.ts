@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import { mail, oneTimeToken, session } from '../db/account-tables'
 import { message } from '../db/message-tables'
 import type { Db } from '../db/open'
@@ -23,9 +23,16 @@ export const personalData: Record<string, PersonalData> = {
     forget: (tx, person) => tx.update(session).set({ userAgent: '', address: '' }).where(eq(session.personId, person)),
   },
   mail: {
-    read: (tx, person) => tx.select({ subject: mail.subject, to: mail.to, madeAt: mail.madeAt, sentAt: mail.sentAt }).from(mail).where(eq(mail.personId, person)).orderBy(desc(mail.madeAt)),
-    // To their address also what went to it before it was anybody's. What waits is for nobody any more.
-    forget: (tx, person) => tx.execute(sql`DELETE FROM mail USING person AS own WHERE own.id = ${person} AND own.site_id = mail.site_id AND (mail.person_id = own.id OR mail."to" = own.email OR right(mail."to", length(own.email) + 2) = '<' || own.email || '>')`),
+    read: (tx, person) => tx.select({ subject: mail.subject, to: mail.to, madeAt: mail.madeAt, sentAt: mail.sentAt }).from(mail).where(and(eq(mail.personId, person), ne(mail.purpose, 'staff'))).orderBy(desc(mail.madeAt)),
+    // To their address also what went to it before it was anybody's; what waits of it is for nobody any more. What staff wrote is another's act, though: it still goes to
+    // whom it was for, whoever of the two is forgotten, and without its sender's name.
+    forget: async (tx, person) => {
+      await tx.update(mail).set({ personId: null }).where(and(eq(mail.personId, person), eq(mail.purpose, 'staff')))
+      await tx.execute(sql`
+        DELETE FROM mail USING person AS own
+        WHERE own.id = ${person} AND own.site_id = mail.site_id AND (mail.purpose <> 'staff' OR mail.status <> 'waiting')
+          AND (mail.person_id = own.id OR mail."to" = own.email OR right(mail."to", length(own.email) + 2) = '<' || own.email || '>')`)
+    },
   },
   // What was sent or shown to them once: links of mails, codes, steps of a sign-in. What they hold besides (names, addresses, a password's hash) goes with them.
   requests: {

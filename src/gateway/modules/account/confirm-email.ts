@@ -17,7 +17,7 @@ export const handler = handle(call, async ({ input, tx, site, locale }) => {
     if (taken && !(await isUnproven(db, taken))) throw takenEmail(locale, 'email')
     if (taken) {
       // Whoever registered with it had nobody answer the mail; here somebody did.
-      await forgetPerson(db, site.id, taken)
+      await forgetPerson(db, site.id, taken.id)
       await recordAudit(db, { site: site.id, person: used.personId, action: 'delete-account', subject: `person:${taken.id}` })
     }
     const [changed] = await db.update(person).set({ email, emailVerifiedAt: new Date(), version: sql`${person.version} + 1` }).where(and(eq(person.id, used.personId), eq(person.status, 'active'))).returning()

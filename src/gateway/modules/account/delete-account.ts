@@ -3,10 +3,12 @@ import { otherAddress, walletNotEmpty } from '../../auth/account-words'
 import { checkOwnPassword } from '../../auth/check-own-password'
 import { forgetPerson } from '../../auth/forget-person'
 import { holdAdmins } from '../../auth/hold-admins'
+import { holdOwn } from '../../auth/hold-own'
 import { ownPerson } from '../../auth/own-person'
 import { refuseImpersonator } from '../../auth/refuse-impersonator'
 import { recordAudit } from '../../drafts/audit'
 import { handle } from '../../http/handle'
+import { signInFirst } from '../../http/refusals'
 import { queueAccountMail } from '../../mail/account-mail'
 import { balanceOf } from '../../wallet/ledger'
 import { baht } from '../../wallet/words'
@@ -16,12 +18,14 @@ export const handler = handle(call, async (context) => {
   const me = ownPerson(context)
   const { input, tx, site, services, locale, account } = context
   if (input.confirm !== me.email) throw otherAddress(locale)
-  await checkOwnPassword(context, input.password)
+  const proven = await checkOwnPassword(context, input.password)
   await tx(async (db) => {
     await holdAdmins(db, site.id, me.id, locale)
+    // Of two closings at once the later finds it closed; a reset that came meanwhile wants the account kept.
+    await holdOwn(db, me, { lock: 'update', proven, otherwise: signInFirst(locale) })
     const balance = await balanceOf(db, me.id)
     if (balance > 0) throw walletNotEmpty(locale, baht(balance))
-    await forgetPerson(db, site.id, me)
+    await forgetPerson(db, site.id, me.id)
     // The one mail that goes out behind it: its row goes with it.
     await queueAccountMail(db, context, 'deleted', me)
     await recordAudit(db, { site: site.id, person: me.id, action: 'delete-account', subject: `person:${me.id}` })

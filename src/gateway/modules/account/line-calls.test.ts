@@ -5,7 +5,7 @@ import { lineChannel, openProvider, type OpenIdProvider } from '@tests/support/o
 
 const here = 'the-browser-that-asked-0001'
 const elsewhere = 'a-browser-of-somebody-else-2'
-const accounts = { known: { name: 'คนรู้จัก' }, fresh: { name: 'มาลี ใจดี', email: 'malee@line.example' }, same: { name: 'Same', email: 'user@alpha.example' }, silent: {}, leaves: { name: 'Parting' } }
+const accounts = { known: { name: 'คนรู้จัก' }, fresh: { name: 'มาลี ใจดี', email: 'malee@line.example' }, same: { name: 'Same', email: 'user@alpha.example' }, silent: {}, leaves: { name: 'Parting' }, late: { name: 'Late' } }
 
 let provider: OpenIdProvider
 let gateway: TestGateway
@@ -50,6 +50,27 @@ describe('signing in with LINE', () => {
 
     expect((await post('/account/line/unlink', {}, user.token)).statusCode).toBe(200)
     expect((await finish(await comeBack('known'))).json()).toMatchObject({ outcome: 'newcomer' })
+  })
+
+  it('links nothing to an account whose session ended, or that was closed, while LINE was asked', async () => {
+    const { line } = gateway.services
+    if (!line) throw new Error('LINE is not set up.')
+    const { finish: reallyFinish } = line
+    const finishDuring = async (happening: (token: string) => Promise<unknown>) => {
+      const { token } = await signIn(gateway, 'manager')
+      const back = await comeBack('late', { link: true }, token)
+      line.finish = async (given) => {
+        line.finish = reallyFinish
+        const found = await reallyFinish(given)
+        await happening(token)
+        return found
+      }
+      return finish(back, here, token)
+    }
+    expect((await finishDuring((token) => post('/account/end-sessions', { others: false }, token))).statusCode).toBe(410)
+    expect((await finishDuring(() => gateway.database.db.execute(`UPDATE person SET status = 'disabled' WHERE email = 'manager@alpha.example'`))).statusCode).toBe(410)
+    await gateway.database.db.execute(`UPDATE person SET status = 'active' WHERE email = 'manager@alpha.example'`)
+    expect((await gateway.database.db.select().from(linkedAccount)).filter(({ subject }) => subject === 'late')).toEqual([])
   })
 
   it('goes no further in another browser, and may be finished in its own all the same', async () => {

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { call } from '@schemas/api/account/line-finish'
 import { closedToYou, endedLink } from '../../auth/account-words'
+import { holdOwn } from '../../auth/hold-own'
 import { findStep, issueStep } from '../../auth/line-tokens'
 import { lineIsAway, lineIsOff, otherBrowser, takenLine } from '../../auth/line-words'
 import { useToken } from '../../auth/one-time-token'
@@ -33,6 +34,8 @@ export const handler = handle(call, async (context) => {
     const me = session.person
     if (me?.id !== links) throw endedLink(locale)
     await tx(async (db) => {
+      // Once more, because LINE took its time.
+      await holdOwn(db, me, { lock: 'share', otherwise: endedLink(locale) })
       const [known] = await db.select().from(linkedAccount).where(where)
       if (known && known.personId !== links) throw takenLine(locale)
       if (known) return
