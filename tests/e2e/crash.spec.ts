@@ -29,6 +29,8 @@ async function write(served: Served, acknowledged: string[], from: number): Prom
   }
 }
 
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.POSITIVE_INFINITY
+
 test('what was acknowledged outlives a kill, every time', async () => {
   test.setTimeout(60_000 + rounds * 40_000)
   const env = { TRUST_PROXY: '127.0.0.1' }
@@ -50,6 +52,8 @@ test('what was acknowledged outlives a kill, every time', async () => {
       const kept = await stored(served)
       expect(acknowledged.filter((key) => !kept.has(key)), `lost in round ${round} of ${acknowledged.length}`).toEqual([])
     }
+    // Of many rounds alone: a busy machine makes some slow.
+    if (rounds >= 50) expect(median(readyMs), `ready again after ${readyMs.join(', ')} ms`).toBeLessThan(3000)
     console.log(`ready again after ${readyMs.join(', ')} ms; ${acknowledged.length} writes acknowledged, all there`)
   } finally {
     await served.stop()

@@ -74,5 +74,7 @@ it(`loses no acknowledged write when its server is killed under load, ${rounds} 
   // Who was refused was told so in words of both languages, and when to come again.
   expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([503]))
   expect(refused.filter(({ message, retry }) => !/เชื่อมต่อข้อมูลไม่ได้.*cannot reach its data/.test(message) || retry !== '5')).toEqual([])
+  // Of many rounds alone: a busy machine makes some slow.
+  if (rounds >= 50) expect(backMs.toSorted((a, b) => a - b)[Math.floor(backMs.length / 2)], `writing again after ${backMs.join(', ')} ms`).toBeLessThan(3000)
   console.log(`writing again ${backMs.join(', ')} ms after the server was back; ${acknowledged.length} writes acknowledged, all there`)
 })

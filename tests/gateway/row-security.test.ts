@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { eq, sql, TransactionRollbackError } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { migrate } from '@gateway/db/migrate'
@@ -11,12 +11,23 @@ import { openTestDatabase } from '@tests/support/database'
 let database: Database
 const rowsOf = (result: unknown) => (result as { rows: Record<string, unknown>[] }).rows
 
+/** A rule that lets through what is the site's own and, of that, perhaps less. */
+const own = (rule: string) => `(${rule} ~ '^\\(+site_id = current_site\\(\\)\\)' AND ${rule} !~ ' OR ')`
+
+/** Tables without forced row-level security, without a policy, or with one that would let a site's own role see or write more than what is the site's: policies add up. */
 async function unguardedTables(db: Db): Promise<unknown[]> {
   const found = await db.execute(sql`
+    WITH rules AS (
+      SELECT p.polrelid, p.polcmd, pg_get_expr(p.polqual, p.polrelid) AS seen, pg_get_expr(p.polwithcheck, p.polrelid) AS written FROM pg_policy p
+      WHERE p.polpermissive AND (p.polroles = '{0}' OR (SELECT oid FROM pg_roles WHERE rolname = 'sitewright_site') = ANY (p.polroles))
+    )
     SELECT c.relname AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
     WHERE c.relkind IN ('r', 'p') AND n.nspname = 'public' AND c.relname <> 'sitewright_migration'
       AND NOT (c.relrowsecurity AND c.relforcerowsecurity
-        AND EXISTS (SELECT 1 FROM pg_policy p WHERE p.polrelid = c.oid AND pg_get_expr(p.polqual, p.polrelid) LIKE '%current_site()%'))`)
+        AND EXISTS (SELECT 1 FROM rules WHERE polrelid = c.oid)
+        AND NOT EXISTS (SELECT 1 FROM rules WHERE polrelid = c.oid AND NOT (
+          CASE WHEN polcmd = 'a' THEN seen IS NULL AND written IS NOT NULL ELSE ${sql.raw(own('coalesce(seen, \'\')'))} END
+          AND (written IS NULL OR ${sql.raw(own('written'))}))))`)
   return rowsOf(found).map((each) => each.name)
 }
 
@@ -42,7 +53,28 @@ describe('row-level security', () => {
         expect(await unguardedTables(tx)).toEqual(['person'])
         tx.rollback()
       })
-      .catch(() => {})
+      .catch((error: unknown) => {
+        if (!(error instanceof TransactionRollbackError)) throw error
+      })
+    expect(await unguardedTables(database.db)).toEqual([])
+  })
+
+  it.each([
+    ['one more that shows all', 'CREATE POLICY open ON person TO sitewright_site USING (true)'],
+    ['one more for whoever it may be', 'CREATE POLICY open ON person USING (site_id IS NOT NULL)'],
+    ['one more that takes all', 'CREATE POLICY open ON person FOR INSERT TO sitewright_site WITH CHECK (true)'],
+    ['one that takes what it does not show', 'ALTER POLICY own_site ON person WITH CHECK (true)'],
+    ['one that shows its own or more', "ALTER POLICY own_site ON person USING (site_id = current_site() OR status = 'active')"],
+  ])('would be missed if there were %s', async (_title, statement) => {
+    await database.db
+      .transaction(async (tx) => {
+        await tx.execute(sql.raw(statement))
+        expect(await unguardedTables(tx)).toEqual(['person'])
+        tx.rollback()
+      })
+      .catch((error: unknown) => {
+        if (!(error instanceof TransactionRollbackError)) throw error
+      })
     expect(await unguardedTables(database.db)).toEqual([])
   })
 

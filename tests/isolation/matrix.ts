@@ -80,6 +80,9 @@ async function breachesOfCall(gateway: TestGateway, call: AnyCall, ids: Record<s
     const [foreign, unknown] = [await answerTo(known.foreign), await answerTo(known.unknown)]
     if (foreign.status !== unknown.status || foreign.body !== unknown.body) breaches.push(`${who}: a foreign id answers ${foreign.status}, an unknown one ${unknown.status}`)
     isFound ||= may && own.status !== unknown.status
+    if (known.others === undefined) continue
+    const others = await answerTo(known.others)
+    if (others.status !== unknown.status || others.body !== unknown.body) breaches.push(`${who}: an id of somebody else here answers ${others.status}, an unknown one ${unknown.status}`)
   }
   // Where nobody finds the own row, that nobody finds a foreign one proves nothing.
   if (known && !isFound) breaches.push(`${call.name}: nobody finds its own row; tests/isolation/rows.ts may have to say what the call needs beside the id`)

@@ -17,9 +17,18 @@ async function makeFiles({ db }: Database, { name, ...given }: Pick<typeof item.
   return ids
 }
 
+/** Somebody of alpha who is none of those that ask. */
+async function makeOther({ db }: Database): Promise<string> {
+  const id = randomUUID()
+  await db.insert(person).values({ siteId: 'alpha', id, email: `${id}@alpha.example`, firstname: 'Other', role: 'user' })
+  return id
+}
+
 /** Uploads of the demo user: nobody else knows of them. */
-async function makeFileUploads({ db }: Database): Promise<Ids> {
-  const ids: Ids = { own: randomUUID(), foreign: randomUUID(), unknown: randomUUID() }
+async function makeFileUploads(database: Database): Promise<Ids> {
+  const { db } = database
+  const ids = { own: randomUUID(), foreign: randomUUID(), unknown: randomUUID(), others: randomUUID() }
+  await db.insert(upload).values({ siteId: 'alpha', id: ids.others, ownerId: await makeOther(database), drive: 'organisation', name: 'a.txt', size: 1, storageKey: `incoming/alpha/${ids.others}`, mode: 'private', expiresAt: new Date('2999-01-01T00:00:00Z') })
   for (const [siteId, id] of [['alpha', ids.own], ['beta', ids.foreign]] as const) {
     const [owner] = await db.select({ id: person.id }).from(person).where(and(eq(person.siteId, siteId), eq(person.email, `user@${siteId}.example`)))
     await db.insert(upload).values({ siteId, id, ownerId: owner?.id ?? '', drive: 'organisation', name: 'a.txt', size: 1, storageKey: `incoming/${siteId}/${id}`, mode: 'private', expiresAt: new Date('2999-01-01T00:00:00Z') })
@@ -46,8 +55,8 @@ async function makeShares(database: Database, named: 'id' | 'code'): Promise<Ids
   return ids
 }
 
-/** An id of a row of the asked site, one of another site, and one of nobody. */
-export type Ids = { own: string; foreign: string; unknown: string }
+/** An id of a row of the asked site, one of another site, and one of nobody; where a row is a person's alone, also that of somebody at the asked site who never asks. */
+export type Ids = { own: string; foreign: string; unknown: string; others?: string }
 
 const form = { type: 'form/form', id: 'form1', props: { form: 'contact', fields: [{ kind: 'text', name: 'name', label: 'Name', required: true }] } }
 const frame = { type: 'content/custom-html', id: 'frame1', props: { html: '<p>Hello</p>', title: 'A frame' } }
@@ -98,7 +107,9 @@ export const makers: Record<string, (database: Database) => Promise<Ids>> = {
         const two = await tx.select({ id: person.id }).from(person).where(or(eq(person.email, `user@${site}.example`), eq(person.email, `manager@${site}.example`)))
         return (await writeMessage(tx, { site, kind: 'direct', members: two.map((each) => each.id) }, { author: two[0]?.id ?? null, body: 'Hello' })).threadId
       })
-    return { own: await write('alpha'), foreign: await write('beta'), unknown: randomUUID() }
+    const two = [await makeOther(database), await makeOther(database)]
+    const others = await withSite(database, 'alpha', (tx) => writeMessage(tx, { site: 'alpha', kind: 'direct', members: two }, { author: two[0] ?? null, body: 'Hello' }))
+    return { own: await write('alpha'), foreign: await write('beta'), unknown: randomUUID(), others: others.threadId }
   },
   wallet_transfer: async (database) => {
     const transferOf = (site: string) =>
@@ -153,8 +164,10 @@ export const makers: Record<string, (database: Database) => Promise<Ids>> = {
     return ids
   },
   // A session of the demo user: of all callers it is theirs to end.
-  session: async ({ db }) => {
-    const ids: Ids = { own: randomUUID(), foreign: randomUUID(), unknown: randomUUID() }
+  session: async (database) => {
+    const { db } = database
+    const ids = { own: randomUUID(), foreign: randomUUID(), unknown: randomUUID(), others: randomUUID() }
+    await db.insert(session).values({ siteId: 'alpha', id: ids.others, personId: await makeOther(database), expiresAt: new Date('2999-01-01T00:00:00Z') })
     for (const [siteId, id] of [['alpha', ids.own], ['beta', ids.foreign]] as const) {
       const [found] = await db.select({ id: person.id }).from(person).where(and(eq(person.siteId, siteId), eq(person.role, 'user'), like(person.email, 'user@%')))
       await db.insert(session).values({ siteId, id, personId: found?.id ?? '', expiresAt: new Date('2999-01-01T00:00:00Z') })
