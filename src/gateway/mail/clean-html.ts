@@ -2,14 +2,14 @@
 const allowed = new Set(['p', 'br', 'hr', 'b', 'strong', 'i', 'em', 'u', 's', 'small', 'h1', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'pre', 'code', 'a', 'table', 'thead', 'tbody', 'tr', 'th', 'td'])
 const single = new Set(['br', 'hr'])
 /** What stands in these is no text of the mail. */
-const wordless = /<(script|style|title|template|textarea|noscript|iframe|svg|math|object|xmp|plaintext)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi
+const wordless = /<(script|style|title|template|textarea|noscript|iframe|svg|math|object|xmp|plaintext)\b/gi
 
 /**
  * Markup of a mail made anew: elements of a short list without attributes, links to https, http and mailto. It is written here from the list, never
  * copied: what is not read as one of its elements comes out as text.
  */
 export function cleanHtml(html: string): string {
-  const rest = html.replaceAll(/<!--[\s\S]*?(?:-->|$)/g, '').replaceAll(wordless, '')
+  const rest = withoutWordless(html.replaceAll(/<!--[\s\S]*?(?:-->|$)/g, ''))
   const open: string[] = []
   let made = ''
   let at = 0
@@ -29,6 +29,24 @@ export function cleanHtml(html: string): string {
   }
   made += text(rest.slice(at))
   return made + open.toReversed().map((name) => `</${name}>`).join('')
+}
+
+/** Gone through once from the front, whatever is written: each step begins where the one before ended. */
+function withoutWordless(html: string): string {
+  let kept = ''
+  let at = 0
+  for (;;) {
+    wordless.lastIndex = at
+    const found = wordless.exec(html)
+    const end = found ? html.indexOf('>', wordless.lastIndex) : -1
+    // What is not closed by any bracket is no element.
+    if (!found || end < 0) return kept + html.slice(at)
+    kept += html.slice(at, found.index)
+    const closing = new RegExp(`</${found[1] ?? ''}\\s*>`, 'gi')
+    closing.lastIndex = end + 1
+    if (!closing.exec(html)) return kept
+    at = closing.lastIndex
+  }
 }
 
 /** Characters that are written as entities stay so; an angle bracket begins nothing. */
