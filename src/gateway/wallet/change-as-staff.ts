@@ -9,7 +9,6 @@ import { CallError } from '../http/call-error'
 import type { CallContext } from '../http/handle'
 import { notify } from '../messages/notify'
 import { changeWallet, type Posted } from './ledger'
-import { findMember } from './members'
 import { movedWords, walletWords as words } from './words'
 
 type Given = Pick<CallContext, 'session' | 'site' | 'locale'> & { tx: <T>(work: (tx: Db) => Promise<T>) => Promise<T> }
@@ -27,7 +26,6 @@ export async function changeAsStaff(given: Given, { person, amount, reason, mode
   if (actor === person) throw new CallError(403, words.own[locale])
   if (amount > 0 && !hasRole(session.role, 'admin')) throw new CallError(403, words.raisingStaff[locale], { amount: words.raisingStaff[locale] })
   return tx(async (db) => {
-    if (!(await findMember(db, person))) throw new CallError(404, words.unknownPerson[locale])
     const posted = await changeWallet(db, { site: site.id, person, amount, against: mode === 'adjust' ? 'corrections' : 'cash', kind: mode, reason, actor })
     const answer = answerOf(posted, locale)
     await recordAudit(db, { site: site.id, person: actor, action: `wallet-${mode}`, subject: `wallet:${person}`, before: { balance: answer.balance - amount }, after: { balance: answer.balance, amount, reason, transaction: answer.transaction } })
@@ -39,6 +37,7 @@ export async function changeAsStaff(given: Given, { person, amount, reason, mode
 /** What was posted, or the refusal in words. */
 export function answerOf(posted: Posted, locale: CallContext['locale']): Answer {
   if (posted.ok) return { balance: posted.balance, currency, transaction: posted.transfer }
+  if (posted.why === 'gone') throw new CallError(404, words.unknownPerson[locale])
   if (posted.why === 'unknown') throw new CallError(404, words.unknown[locale])
   const said = posted.why === 'short' ? words.short[locale] : words.reversed[locale]
   throw new CallError(409, said, posted.why === 'short' ? { amount: said } : undefined)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { TransferKind } from '@schemas/entities/wallet'
 import type { Db } from '../db/open'
+import { person } from '../db/tables'
 import { walletAccount, walletEntry, walletTransfer } from '../db/wallet-tables'
 
 /** The site's own side of the ledger: money that staff took in or handed out, what was put right, what payments brought, what was bought. */
@@ -21,14 +22,15 @@ type Change = {
   /** When it happened, where that is not now (demo data). */
   at?: Date
 }
-export type Posted = { ok: true; transfer: string; /** Of the owner, as moved. */ amount: number; balance: number } | { ok: false; why: 'short' | 'unknown' | 'reversed' }
+export type Posted = { ok: true; transfer: string; /** Of the owner, as moved. */ amount: number; balance: number } | { ok: false; why: 'short' | 'unknown' | 'reversed' | 'gone' }
 
 /**
  * Moves money between a person's wallet and the site's side, in the transaction that is open. What the wallet does not hold is not moved:
- * the answer says `short`, and nothing is written. The person must exist.
+ * the answer says `short`, and nothing is written. Nor is it for a person who is not there any more: `gone`.
  */
-export async function changeWallet(tx: Db, { site, person, amount, against, kind, reason = '', reference, actor, at }: Change): Promise<Posted> {
-  return post(tx, { site, legs: new Map([[person, amount], [against, -amount]]), owner: person, transfer: { kind, reason, reference: reference ?? null, actorId: actor ?? null, reverses: null }, at })
+export async function changeWallet(tx: Db, { site, person: owner, amount, against, kind, reason = '', reference, actor, at }: Change): Promise<Posted> {
+  if (!(await holdOwner(tx, owner))) return { ok: false, why: 'gone' }
+  return post(tx, { site, legs: new Map([[owner, amount], [against, -amount]]), owner, transfer: { kind, reason, reference: reference ?? null, actorId: actor ?? null, reverses: null }, at })
 }
 
 /** Posts the opposite of a transfer; it stays as it was written. Once alone, and never of a reversal. */
@@ -39,6 +41,7 @@ export async function reverseTransfer(tx: Db, { site, transfer, reason, actor }:
     .where(eq(walletEntry.transferId, transfer))
   const owner = entries.find((entry) => entry.person !== null)?.person
   if (!owner) return { ok: false, why: 'unknown' }
+  if (!(await holdOwner(tx, owner))) return { ok: false, why: 'gone' }
   const accounts = await lockAccounts(tx, site, entries.map((entry) => entry.account), owner)
   // Looked for behind the locks: of two who reverse it at once the later finds it reversed.
   const [before] = await tx.select({ id: walletTransfer.id }).from(walletTransfer).where(eq(walletTransfer.reverses, transfer))
@@ -47,9 +50,15 @@ export async function reverseTransfer(tx: Db, { site, transfer, reason, actor }:
   return { ...(await post(tx, { site, legs, owner, transfer: { kind: 'reversal', reason, reference: null, actorId: actor, reverses: transfer }, accounts })), person: owner }
 }
 
+/** Before any account is: whoever closes theirs looks at what is in the wallet, and nothing comes in behind that look. */
+async function holdOwner(tx: Db, owner: string): Promise<boolean> {
+  const [row] = await tx.select({ status: person.status }).from(person).where(eq(person.id, owner)).for('share')
+  return row !== undefined && row.status !== 'deleted'
+}
+
 /** What a person has, in satang. */
-export async function balanceOf(tx: Db, person: string): Promise<number> {
-  const [account] = await tx.select({ balance: walletAccount.balance }).from(walletAccount).where(eq(walletAccount.personId, person))
+export async function balanceOf(tx: Db, owner: string): Promise<number> {
+  const [account] = await tx.select({ balance: walletAccount.balance }).from(walletAccount).where(eq(walletAccount.personId, owner))
   return account?.balance ?? 0
 }
 

@@ -124,6 +124,17 @@ describe('staff', () => {
     expect((await staff(admin, 'reverse', { transaction: last?.id, reason: 'Once more' })).statusCode).toBe(409)
     expect((await staff(admin, 'reverse', { transaction: reversal?.id, reason: 'Back again' })).statusCode).toBe(409)
   })
+
+  it('give nothing to somebody who is not there any more, not by a reversal either', async () => {
+    const gone = { id: randomUUID(), token: '' }
+    await gateway.database.db.execute(sql`INSERT INTO person (site_id, id, email) VALUES ('alpha', ${gone.id}, 'parting@alpha.example')`)
+    await raise(gone, 1000)
+    const { transaction } = (await staff(manager, 'decrease', { person: gone.id, amount: 1000, reason: 'Paid out' })).json<{ transaction: string }>()
+    await gateway.database.db.execute(sql`UPDATE person SET status = 'deleted', email = ${`${gone.id}@deleted.invalid`} WHERE id = ${gone.id}`)
+    expect((await staff(admin, 'reverse', { transaction, reason: 'Entered wrongly' })).statusCode).toBe(404)
+    expect((await raise(gone, 1000)).statusCode).toBe(404)
+    expect(((await gateway.database.db.execute(sql`SELECT balance::int FROM wallet_account WHERE id = ${gone.id}`)) as unknown as { rows: unknown[] }).rows).toEqual([{ balance: 0 }])
+  })
 })
 
 describe('the list of transactions', () => {
