@@ -34,6 +34,7 @@ describe('secrets that were replaced', () => {
 
 it.each([
   [{ APP_ENV: 'staging' }, 'Invalid environment'],
+  [{ APP_ENV: 'localhost', NODE_ENV: 'production' }, 'APP_ENV is localhost although NODE_ENV is production'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must start with'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud"'],
   [{ OPERATOR_SITE: 'public' }, 'OPERATOR_SITE is "public"'],

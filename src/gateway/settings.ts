@@ -52,7 +52,9 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   // Either name of production closes all doors; one that was forgotten must not leave some open.
   const appEnv = given('APP_ENV') ?? (env.NODE_ENV === 'production' ? 'production' : 'localhost')
   if (appEnv !== 'localhost' && appEnv !== 'production') throw new SettingsError(`Invalid environment: APP_ENV is "${appEnv}", use localhost or production.`)
-  const production = env.NODE_ENV === 'production' || appEnv === 'production'
+  // Half of each would have local hosts where a visitor chooses the Host header.
+  if (appEnv === 'localhost' && env.NODE_ENV === 'production') throw new SettingsError('APP_ENV is localhost although NODE_ENV is production: leave one of them out.')
+  const production = appEnv === 'production'
   const databaseUrl = given('DATABASE_URL')
   if (databaseUrl && !/^postgres(?:ql)?:\/\//.test(databaseUrl)) throw new SettingsError('DATABASE_URL must start with postgres:// or postgresql://.')
   const logLevel = given('LOG_LEVEL') ?? 'info'
