@@ -62,6 +62,18 @@ describe('signing in', () => {
     expect(statuses.slice(30)).toEqual([429, 429])
   }, 60_000)
 
+  it('hears a class that signs in together behind one address, also beside one who guesses at a password', async () => {
+    const from = '203.0.113.9'
+    const sign = (email: string, password: string) => ask(gateway, '/account/signin', { host: 'gamma.localhost', from, body: { email, password } }).then((answer) => answer.statusCode)
+    for (let tries = 0; tries < 32; tries++) await sign('forgetful@gamma.example', 'guess')
+    const statuses: number[] = []
+    for (let pupil = 0; pupil < 32; pupil++) statuses.push(await sign('user@gamma.example', 'sitewright-demo'))
+    expect(statuses).toEqual(Array<number>(32).fill(200))
+    // Nobody buys guesses by a password that they know: each right one takes back what it has counted itself.
+    await Promise.all(Array.from({ length: 5 }, () => sign('user@gamma.example', 'sitewright-demo')))
+    expect(((await gateway.database.db.execute(sql`SELECT count FROM attempt WHERE subject = ${`signin-from:${from}`}`)) as unknown as { rows: unknown[] }).rows).toEqual([{ count: 1 }])
+  }, 60_000)
+
   it('forgets what was counted once its window is over', async () => {
     await gateway.database.db.execute(sql`INSERT INTO attempt (site_id, subject, window_start, count) SELECT 'gamma', 'signin:stranger' || n, now() - interval '1 hour', 9 FROM generate_series(1, 15) AS n`)
     await ask(gateway, '/account/signin', { host: 'gamma.localhost', from: '203.0.113.5', body: { email: 'new@gamma.example', password: 'guess' } })

@@ -6,14 +6,22 @@ type WithSite = <T>(site: string, work: (tx: Db) => Promise<T>) => Promise<T>
 export type GuessLimit = {
   /** Counts one more try of a subject; resolves to how many there were in its window of 15 minutes, this one too. */
   count: (site: string, subject: string) => Promise<number>
+  /** How many there were in the window, without counting. */
+  seen: (site: string, subject: string) => Promise<number>
   /** Counts a try, and tells whether it is among the first `most` of the window. */
   guess: (site: string, subject: string, most?: number) => Promise<boolean>
   /** Takes one try back: it was no guess. */
   forgive: (site: string, subject: string) => Promise<void>
   /** Locks a subject that had too many tries: 15 minutes the first time, twice as long each time after, at most a day. */
   lock: (site: string, subject: string) => Promise<void>
-  /** Forgets what was counted of a subject. */
-  clear: (site: string, subject: string) => Promise<void>
+  /** Forgets what was counted of a subject; tells whether anything was. */
+  clear: (site: string, subject: string) => Promise<boolean>
+}
+
+/** Subjects are what strangers send: rows whose window is over go, some at each new one, so that they cannot pile up. */
+export async function dropEndedTries(tx: Db, most: number): Promise<void> {
+  // SKIP LOCKED: two that clear up at once must not wait for each other's rows.
+  await tx.execute(sql`DELETE FROM attempt WHERE (site_id, subject) IN (SELECT site_id, subject FROM attempt WHERE window_start < now() - interval '15 minutes' AND coalesce(locked_until, window_start) < now() - interval '1 day' * least(strikes, 1) LIMIT ${most} FOR UPDATE SKIP LOCKED)`)
 }
 
 /** Counts in the database, whichever process a guess reaches. */
@@ -30,20 +38,17 @@ export function guessLimit(withSite: WithSite): GuessLimit {
       const [row] = (result as unknown as { rows: { count: number; locked: boolean }[] }).rows
       return row?.locked ? Number.MAX_SAFE_INTEGER : (row?.count ?? 1)
     })
-    if (counted === 1) await dropEnded(site)
+    if (counted === 1) await withSite(site, (tx) => dropEndedTries(tx, 20))
     return counted
   }
 
-  /** Subjects are what strangers send: rows whose window is over go, some at each new one, so that they cannot pile up. */
-  async function dropEnded(site: string): Promise<void> {
-    await withSite(site, (tx) =>
-      // SKIP LOCKED: two that clear up at once must not wait for each other's rows.
-      tx.execute(sql`DELETE FROM attempt WHERE (site_id, subject) IN (SELECT site_id, subject FROM attempt WHERE window_start < now() - interval '15 minutes' AND coalesce(locked_until, window_start) < now() - interval '1 day' * least(strikes, 1) LIMIT 20 FOR UPDATE SKIP LOCKED)`),
-    )
-  }
 
   return {
     count,
+    seen: async (site, subject) => {
+      const result = await withSite(site, (tx) => tx.execute(sql`SELECT count FROM attempt WHERE subject = ${subject} AND window_start >= now() - interval '15 minutes'`))
+      return (result as unknown as { rows: { count: number }[] }).rows[0]?.count ?? 0
+    },
     guess: async (site, subject, most = 10) => (await count(site, subject)) <= most,
     forgive: async (site, subject) => {
       await withSite(site, (tx) => tx.execute(sql`UPDATE attempt SET count = count - 1 WHERE subject = ${subject} AND count > 0`))
@@ -56,7 +61,8 @@ export function guessLimit(withSite: WithSite): GuessLimit {
       )
     },
     clear: async (site, subject) => {
-      await withSite(site, (tx) => tx.execute(sql`DELETE FROM attempt WHERE subject = ${subject}`))
+      const result = await withSite(site, (tx) => tx.execute(sql`DELETE FROM attempt WHERE subject = ${subject} RETURNING subject`))
+      return (result as unknown as { rows: unknown[] }).rows.length > 0
     },
   }
 }
