@@ -28,6 +28,7 @@ import { itemAssets } from './media/item-assets'
 import { isPublished } from './modules/cms/posts-of'
 import { messageFeed } from './messages/feed'
 import { createPages } from './pages/pages'
+import { clearEndedAskings } from './platform/ended-askings'
 import { type OutgoingMail, outgoingMail } from './platform/outgoing-mail'
 import { type PlannedReleases, plannedReleases } from './platform/planned-releases'
 import { rehearseNewBuild } from './platform/rehearsal'
@@ -107,7 +108,7 @@ export async function compose({ settings, secret, database, log, dist, themes: f
   const sites = siteDirectory(database)
   const { store, local, close } = await openStore(settings, [secret, ...settings.previousSecrets])
   const families = readFamilies(themes, build)
-  const mail = outgoingMail(database, openTransport(settings), log)
+  const mail = outgoingMail({ database, transport: openTransport(settings), log, sites, settings, themes })
   const services: Services = {
     settings,
     build: build.id,
@@ -136,6 +137,7 @@ export async function compose({ settings, secret, database, log, dist, themes: f
       return count
     },
     hashNew: () => hashAllNew({ database, store }, log),
+    clearEndedAskings: () => clearEndedAskings(database, log),
     reconcile: () => reconcileQuietly({ database, store }, log),
     databaseAnswers: () => database.db.execute(sql`SELECT 1`).then(() => true, () => false),
     limits: guessLimit(scoped),

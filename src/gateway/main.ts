@@ -10,6 +10,8 @@ import { startSteps } from './start-steps'
 
 /** How often abandoned uploads and emptied trash are looked for, files that have no hash yet, and sites whose files are to be held against their rows (ms). */
 const roundMs = 600_000
+/** How often counts and registrations that came to nothing are cleared away (ms). */
+const askingsMs = 3_600_000
 
 const dist = fileURLToPath(new URL('..', import.meta.url))
 
@@ -67,8 +69,10 @@ async function start(): Promise<void> {
   const clear = oneAtATime(() => services.clearLeftovers().catch((error: unknown) => log.error({ err: error }, 'What uploads have left could not be cleared away.')))
   const hash = oneAtATime(() => services.hashNew().catch((error: unknown) => log.error({ err: error }, 'New files could not be hashed.')))
   const reconcile = oneAtATime(() => services.reconcile().catch((error: unknown) => log.error({ err: error }, 'Files could not be held against their rows.')))
+  const askings = oneAtATime(() => services.clearEndedAskings().catch((error: unknown) => log.error({ err: error }, 'What was asked for and came to nothing could not be looked for.')))
   clear()
   for (const round of [clear, hash, reconcile]) setInterval(round, roundMs).unref()
+  setInterval(askings, askingsMs).unref()
   // A hint, which must not end what answers already.
   void services.sites.byId(settings.operatorSite).then(
     (site) => site ?? log.warn({ site: settings.operatorSite }, 'There is no operator’s site yet: make it with `npm run first-site`.'),

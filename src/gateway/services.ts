@@ -33,6 +33,8 @@ export type Services = {
   clearLeftovers: () => Promise<number>
   /** Makes the hashes of files that nobody waited for when they came. */
   hashNew: () => Promise<void>
+  /** Clears away what strangers asked for at all sites and nobody went on with. */
+  clearEndedAskings: () => Promise<void>
   /** Holds files' rows against the store where it is time for it, heals what does not agree and says it in the log. */
   reconcile: () => Promise<void>
   themes: Themes

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mail } from '@gateway/db/account-tables'
 import { changeWallet } from '@gateway/wallet/ledger'
 import { ask, openGateway, signIn, type TestGateway } from '@tests/support/gateway'
+import { withStatements } from '@tests/support/statements'
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -15,8 +16,9 @@ const strong = 'quiet river under seven bridges'
 const post = (path: string, body: unknown, given: { cookie?: string; token?: string; from?: string; host?: string } = {}) => ask(gateway, path, { cookie: 'lang=en', ...given, body })
 const rowsOf = (result: unknown) => (result as { rows: Record<string, unknown>[] }).rows
 
-/** The mails to an address that wait, newest first. */
+/** The mails to an address, newest first; what was asked for is written first. */
 async function mailsTo(email: string) {
+  await gateway.mail.writeAsked()
   const all = await gateway.database.db.select().from(mail)
   return all.filter(({ to }) => to.includes(email)).sort((a, b) => b.madeAt.getTime() - a.madeAt.getTime())
 }
@@ -24,7 +26,9 @@ async function tokenMailedTo(email: string, name = 'token'): Promise<string> {
   const [newest] = await mailsTo(email)
   return new RegExp(`[?&]${name}=([\\w-]+)`).exec(newest?.plain ?? '')?.[1] ?? ''
 }
-const register = (email: string, more: Record<string, unknown> = {}) => post('/account/register', { email, password: strong, firstname: 'Malee', lastname: 'Jaidee', browser: 'the-browser-that-asked-0001', ...more })
+let networks = 0
+/** Each from elsewhere: many from one network are refused. */
+const register = (email: string, more: Record<string, unknown> = {}) => post('/account/register', { email, password: strong, firstname: 'Malee', lastname: 'Jaidee', browser: 'the-browser-that-asked-0001', ...more }, { from: `198.51.100.${++networks}` })
 
 /** Somebody new with an account of their own. */
 async function openAccount(email: string): Promise<{ token: string; userID: string; cookie: string }> {
@@ -73,8 +77,9 @@ describe('registering', () => {
     await register('twice@alpha.example', { password: 'the stranger had this idea', firstname: 'Stranger', browser: 'a-browser-of-somebody-else' })
     const first = await tokenMailedTo('twice@alpha.example')
     await register('twice@alpha.example')
+    const second = await tokenMailedTo('twice@alpha.example')
     expect((await post('/account/activate', { token: first, browser: 'a-browser-of-somebody-else' })).statusCode).toBe(410)
-    expect((await post('/account/activate', { token: await tokenMailedTo('twice@alpha.example'), password: strong })).json().session.firstname).toBe('Malee')
+    expect((await post('/account/activate', { token: second, password: strong })).json().session.firstname).toBe('Malee')
   })
 
   it('refuses a password that is short, common, or the person’s own words, at its field', async () => {
@@ -93,6 +98,7 @@ describe('registering', () => {
 
   it('opens nothing for an account that was closed while the mail waited', async () => {
     await register('closed@alpha.example')
+    await gateway.mail.writeAsked()
     await gateway.database.db.execute(sql`UPDATE person SET status = 'disabled' WHERE email = 'closed@alpha.example'`)
     expect((await post('/account/activate', { token: await tokenMailedTo('closed@alpha.example'), password: strong })).statusCode).toBe(410)
     expect((await post('/account/signin', { email: 'closed@alpha.example', password: strong })).statusCode).toBe(401)
@@ -111,6 +117,29 @@ describe('recovery', () => {
     const [known, unknown] = [await post('/account/recover', { email: 'manager@alpha.example' }), await post('/account/recover', { email: 'nobody@alpha.example' })]
     expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body])
     expect([(await mailsTo('manager@alpha.example')).length, (await mailsTo('nobody@alpha.example')).length]).toEqual([1, 0])
+  })
+
+  it('is not lost where the gateway dies behind its answer: what was asked for is written down, for every address alike', async () => {
+    const asked = async (email: string) => {
+      expect((await post('/account/recover', { email })).json()).toEqual({ status: true })
+      return (await gateway.database.db.select().from(mail)).filter(({ to, status }) => to === email && status === 'asked').map(({ id: _id, to: _to, dueAt: _due, madeAt: _made, ...row }) => row)
+    }
+    const [known, unknown] = [await asked('user@alpha.example'), await asked('no-one@alpha.example')]
+    expect([known.length, known]).toEqual([1, unknown])
+    // Nobody else's gateway has to be told: whoever sends mail finds it.
+    await gateway.mail.runDue()
+    const rows = (await gateway.database.db.select().from(mail)).filter(({ to }) => /(?:user|no-one)@alpha/.test(to))
+    expect([rows.filter(({ status }) => status === 'asked'), rows.filter(({ purpose, status }) => purpose === 'recover' && status === 'sent').length]).toEqual([[], 1])
+  })
+
+  it('gives its owner an address without the name of whoever registered with it', async () => {
+    await register('mine@alpha.example', { firstname: 'Stranger', lastname: 'Danger' })
+    expect((await mailsTo('mine@alpha.example'))[0]?.purpose).toBe('activate')
+    expect(rowsOf(await gateway.database.db.execute(sql`SELECT firstname, lastname, locale FROM person WHERE email = 'mine@alpha.example'`))).toEqual([{ firstname: '', lastname: '', locale: 'th' }])
+    await post('/account/recover', { email: 'mine@alpha.example' })
+    const [letter] = await mailsTo('mine@alpha.example')
+    expect([letter?.purpose, letter?.to]).toEqual(['recover', 'mine@alpha.example'])
+    expect((await post('/account/reset-password', { token: await tokenMailedTo('mine@alpha.example'), password: 'eleven herons over the delta' })).json().session).toMatchObject({ firstname: '', lastname: '' })
   })
 
   it('ends all sessions, and a refused password leaves the link as it is', async () => {
@@ -343,7 +372,8 @@ describe('a profile', () => {
     expect((await post('/account/delete-account', { confirm: 'other@alpha.example', password: strong }, { token })).json().error.fields).toHaveProperty('confirm')
     expect((await post('/account/delete-account', { confirm: 'leaves@alpha.example', password: 'wrong' }, { token })).json().error.fields).toHaveProperty('password')
     expect((await post('/account/delete-account', { confirm: 'Leaves@alpha.example', password: strong }, { token })).statusCode).toBe(200)
-    const left = rowsOf(await gateway.database.db.execute(sql`SELECT * FROM person WHERE status = 'deleted'`))
+    expect(rowsOf(await gateway.database.db.execute(sql`SELECT subject FROM attempt WHERE subject LIKE '%:leaves@alpha.example%'`))).toEqual([])
+    const left = rowsOf(await gateway.database.db.execute(sql`SELECT * FROM person WHERE status = 'deleted' AND deleted_at IS NOT NULL ORDER BY deleted_at DESC LIMIT 1`))
     expect(JSON.stringify(left)).not.toMatch(/leaves@|Malee|Jaidee|argon2/)
     // The word that it is closed is the one mail, and gone once it went.
     const written = async () => JSON.stringify([await gateway.database.db.select().from(mail), rowsOf(await gateway.database.db.execute(sql`SELECT * FROM one_time_token WHERE person_id = ${left[0]?.id} OR data::text LIKE '%leave%@%'`))])
@@ -356,6 +386,32 @@ describe('a profile', () => {
     expect((await post('/account/activate', { token: await tokenMailedTo('leaves@alpha.example'), password: strong })).json().session.firstname).toBe('Again')
   })
 
+  it('holds up nobody else while it is cleared, but for who else stops being an admin', async () => {
+    const held = async (role: 'user' | 'admin') => {
+      const email = `clears-${role}@alpha.example`
+      const own = await openAccount(email)
+      await gateway.database.db.execute(sql`UPDATE person SET role = ${role} WHERE id = ${own.userID}`)
+      const { answer, statements } = await withStatements(() => post('/account/delete-account', { confirm: email, password: strong }, { token: own.token }))
+      expect(answer.statusCode).toBe(200)
+      return statements.filter((query) => /from "site" .*for update/.test(query)).length
+    }
+    expect([await held('user'), await held('admin')]).toEqual([0, 1])
+  })
+
+  it('takes nothing more that its person was still writing', async () => {
+    const writer = await openAccount('writes@alpha.example')
+    const [manager] = rowsOf(await gateway.database.db.execute(sql`SELECT id FROM person WHERE site_id = 'alpha' AND email = 'manager@alpha.example'`))
+    const { limits } = gateway.services
+    const { guess } = limits
+    limits.guess = async (...given) => {
+      limits.guess = guess
+      await post('/account/delete-account', { confirm: 'writes@alpha.example', password: strong }, { token: writer.token })
+      return guess(...given)
+    }
+    expect((await post('/api/message/send', { to: manager?.id, id: randomUUID(), body: 'These words would stay' }, { token: writer.token })).statusCode).toBe(401)
+    expect(rowsOf(await gateway.database.db.execute(sql`SELECT 1 AS one FROM message WHERE author_id = ${writer.userID}`))).toEqual([])
+  })
+
   it('may have an address that somebody registered and never proved, but not one that an admin has invited', async () => {
     await register('squatted@alpha.example')
     const stale = await tokenMailedTo('squatted@alpha.example')
@@ -365,6 +421,13 @@ describe('a profile', () => {
     const { token } = (await post('/account/activate', { token: await tokenMailedTo('owner@alpha.example'), password: strong })).json().session as { token: string }
     for (const email of ['squatted@alpha.example', 'expected@alpha.example']) expect((await post('/account/change-email', { email, password: strong }, { token })).json()).toEqual({ status: true })
     expect((await mailsTo('expected@alpha.example')).map(({ purpose }) => purpose)).toEqual(['known', 'invite'])
+    // The operator is an admin's equal: whom they gave a role has that hand in the account.
+    await register('noticed@alpha.example')
+    await gateway.mail.writeAsked()
+    const [noticed] = rowsOf(await gateway.database.db.execute(sql`SELECT id FROM person WHERE email = 'noticed@alpha.example'`))
+    for (const role of ['manager', 'user']) expect((await post('/api/site/set-role', { id: 'alpha', person: noticed?.id, role }, { token: admin.token })).statusCode).toBe(200)
+    await post('/account/change-email', { email: 'noticed@alpha.example', password: strong }, { token })
+    expect((await mailsTo('noticed@alpha.example')).map(({ purpose }) => purpose)).toEqual(['known', 'activate'])
     await post('/account/change-email', { email: 'squatted@alpha.example', password: strong }, { token })
     expect((await post('/account/confirm-email', { token: await tokenMailedTo('squatted@alpha.example', 'email') })).json()).toEqual({ email: 'squatted@alpha.example' })
     expect((await post('/account/activate', { token: stale, password: strong })).statusCode).toBe(410)
@@ -382,12 +445,16 @@ describe('a profile', () => {
     expect(await mailsTo('customer@else.example')).toMatchObject([{ status: 'waiting', personId: null }])
     // Somebody registered with an address; its owner, whom staff have just written to, proves it.
     await register('proven-later@alpha.example')
+    await gateway.mail.writeAsked()
     const { token } = await signIn(gateway, 'manager')
     expect((await write('proven-later@alpha.example', token)).statusCode).toBe(200)
     const owner = await openAccount('proves-it@alpha.example')
     await post('/account/change-email', { email: 'proven-later@alpha.example', password: strong }, { token: owner.token })
     expect((await post('/account/confirm-email', { token: await tokenMailedTo('proven-later@alpha.example', 'email') })).statusCode).toBe(200)
     expect((await mailsTo('proven-later@alpha.example')).map(({ purpose, status }) => [purpose, status])).toEqual([['staff', 'waiting']])
+    // It goes, and leaves nothing of an address that was forgotten.
+    await gateway.mail.runDue()
+    expect([(await mailsTo('customer@else.example')).map(({ status }) => status), await mailsTo('proven-later@alpha.example')]).toEqual([['sent'], []])
   })
 
   it('is not closed while there is money in it, which is told as money is', async () => {
@@ -402,6 +469,21 @@ describe('a profile', () => {
     const { token } = await signIn(gateway, 'admin', 'gamma')
     const answer = await post('/account/delete-account', { confirm: 'admin@gamma.example', password: 'sitewright-demo' }, { token, host: 'gamma.localhost' })
     expect([answer.statusCode, answer.json().error.message]).toEqual([409, 'A site keeps at least one admin who can sign in.'])
+  })
+})
+
+describe('what was asked for and came to nothing', () => {
+  it('goes: registrations that nobody proved, and what was counted of strangers; but not whom an admin has had a hand in', async () => {
+    const admin = await signIn(gateway, 'admin')
+    for (const email of ['invented@alpha.example', 'late@alpha.example', 'recent@alpha.example']) await register(email)
+    await gateway.mail.writeAsked()
+    await post('/api/member/invite', { email: 'awaited@alpha.example', firstname: 'Awaited', lastname: '', role: 'user' }, { token: admin.token })
+    await gateway.database.db.execute(sql`UPDATE person SET created_at = now() - interval '20 days' WHERE email IN ('invented@alpha.example', 'late@alpha.example', 'awaited@alpha.example')`)
+    await gateway.database.db.execute(sql`UPDATE one_time_token SET expires_at = now() - interval '8 days' WHERE person_id IN (SELECT id FROM person WHERE email IN ('invented@alpha.example', 'awaited@alpha.example'))`)
+    await gateway.database.db.execute(sql`INSERT INTO attempt (site_id, subject, window_start, count) VALUES ('beta', 'recover:stranger@alpha.example', now() - interval '1 hour', 4)`)
+    await gateway.services.clearEndedAskings()
+    expect(rowsOf(await gateway.database.db.execute(sql`SELECT email FROM person WHERE email ~ '^(invented|late|recent|awaited)@' ORDER BY email`)).map(({ email }) => email)).toEqual(['awaited@alpha.example', 'late@alpha.example', 'recent@alpha.example'])
+    expect(rowsOf(await gateway.database.db.execute(sql`SELECT 1 AS one FROM attempt WHERE subject = 'recover:stranger@alpha.example'`))).toEqual([])
   })
 })
 

@@ -29,7 +29,7 @@ async function openSmtp(port: number) {
   return { received, refuse: (code?: number) => (refusal = code), close: () => new Promise<void>((resolve) => server.close(() => resolve())) }
 }
 
-const recover = (gateway: TestGateway, email: string, language = 'en') => ask(gateway, '/account/recover', { cookie: `lang=${language}`, body: { email } })
+const recover = (gateway: TestGateway, email: string, language = 'en') => ask(gateway, '/account/recover', { host: `${/@(\w+)/.exec(email)?.[1] ?? ''}.localhost`, cookie: `lang=${language}`, body: { email } })
 
 describe('mail', () => {
   let gateway: TestGateway
@@ -71,6 +71,34 @@ describe('mail', () => {
     await gateway.database.db.execute(sql`UPDATE mail SET due_at = now()`)
     expect(await gateway.mail.runDue()).toBe(1)
     expect(smtp.received).toHaveLength(1)
+  })
+
+  it('begins the time of its link when it goes, however long it waited, and does not go when another link took its place', async () => {
+    await recover(gateway, 'user@beta.example')
+    await gateway.mail.writeAsked()
+    // As after an hour in which the server was away.
+    await gateway.database.db.execute(sql`UPDATE one_time_token SET expires_at = now() - interval '30 minutes' WHERE purpose = 'recover' AND revoked_at IS NULL AND used_at IS NULL`)
+    expect(await gateway.mail.runDue()).toBe(1)
+    const token = /token=([\w-]{43})/.exec((await PostalMime.parse(smtp.received.at(-1) ?? '')).text ?? '')?.[1]
+    expect((await ask(gateway, '/account/reset-password', { host: 'beta.localhost', body: { token, password: 'eleven herons over the delta' } })).statusCode).toBe(200)
+    await gateway.database.db.execute(sql`DELETE FROM mail`)
+    await recover(gateway, 'user@beta.example')
+    await gateway.mail.writeAsked()
+    await recover(gateway, 'user@beta.example')
+    expect(await gateway.mail.runDue()).toBe(1)
+    expect((await rows()).map(({ status }) => status).toSorted()).toEqual(['failed', 'sent'])
+  })
+
+  it('of accounts goes before what staff write, and one alone finds out that the server is away', async () => {
+    await gateway.database.db.execute(sql`INSERT INTO mail (site_id, id, purpose, "from", "to", subject, plain, due_at) SELECT 'alpha', 'staff-' || n, 'staff', 'a@a.example', 'b@b.example', 'To many', 'Words', now() - interval '1 hour' FROM generate_series(1, 3) AS n`)
+    await recover(gateway, 'manager@beta.example')
+    await smtp.close()
+    expect(await gateway.mail.runDue()).toBe(0)
+    expect((await rows()).filter(({ attempts }) => attempts > 0).map(({ purpose, status }) => [purpose, status])).toEqual([['recover', 'waiting']])
+    smtp = await openSmtp(port)
+    await gateway.database.db.execute(sql`UPDATE mail SET due_at = now()`)
+    expect(await gateway.mail.runDue()).toBe(4)
+    expect((await PostalMime.parse(smtp.received[0] ?? '')).to?.[0]?.address).toBe('manager@beta.example')
   })
 
   it('is given up at once where the address is refused for good, and tried again where it is refused for now', async () => {

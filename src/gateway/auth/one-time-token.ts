@@ -16,7 +16,7 @@ export async function issueToken(tx: Db, site: string, { purpose, person, data =
   const token = randomBytes(32).toString('base64url')
   if (person) await revokeTokens(tx, person, purpose)
   await dropEnded(tx)
-  await tx.insert(oneTimeToken).values({ siteId: site, tokenHash: hashToken(token), purpose, personId: person ?? null, data, madeBy: madeBy ?? null, expiresAt: new Date(Date.now() + seconds * 1000) })
+  await tx.insert(oneTimeToken).values({ siteId: site, tokenHash: hashToken(token), purpose, personId: person ?? null, data, madeBy: madeBy ?? null, seconds, expiresAt: new Date(Date.now() + seconds * 1000) })
   return token
 }
 
@@ -30,9 +30,19 @@ export async function findToken(tx: Db, purpose: TokenPurpose, token: string): P
 }
 
 /** Uses a token up. Of several at once one alone gets the row. */
-export async function useToken(tx: Db, purpose: TokenPurpose, token: string): Promise<Row | undefined> {
+export async function spendToken(tx: Db, purpose: TokenPurpose, token: string): Promise<Row | undefined> {
   const [row] = await tx.update(oneTimeToken).set({ usedAt: new Date() }).where(isAlive(purpose, token)).returning()
   return row
+}
+
+/** A link's time begins when its letter goes, however long that one waited. False where the link is over: used, or another took its place. */
+export async function beginLife(tx: Db, tokenHash: string): Promise<boolean> {
+  const [row] = await tx
+    .update(oneTimeToken)
+    .set({ expiresAt: sql`coalesce(now() + make_interval(secs => ${oneTimeToken.seconds}), ${oneTimeToken.expiresAt})` })
+    .where(and(eq(oneTimeToken.tokenHash, tokenHash), isNull(oneTimeToken.usedAt), isNull(oneTimeToken.revokedAt)))
+    .returning({ hash: oneTimeToken.tokenHash })
+  return row !== undefined
 }
 
 /** Ends what a person still holds, of one purpose or of all. */

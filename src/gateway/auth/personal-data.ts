@@ -15,6 +15,9 @@ export type PersonalData = {
   forget?: (tx: Db, person: string) => Promise<unknown>
 }
 
+/** Whether a mail goes to the person `own`, with a name beside the address or without. */
+const isToOwn = sql`(mail."to" = own.email OR right(mail."to", length(own.email) + 2) = '<' || own.email || '>')`
+
 /** By the names under which a person finds them in their file. */
 export const personalData: Record<string, PersonalData> = {
   profile: { read: readOwnProfile },
@@ -23,26 +26,29 @@ export const personalData: Record<string, PersonalData> = {
     forget: (tx, person) => tx.update(session).set({ userAgent: '', address: '' }).where(eq(session.personId, person)),
   },
   mail: {
-    read: (tx, person) => tx.select({ subject: mail.subject, to: mail.to, madeAt: mail.madeAt, sentAt: mail.sentAt }).from(mail).where(and(eq(mail.personId, person), ne(mail.purpose, 'staff'))).orderBy(desc(mail.madeAt)),
+    read: (tx, person) => tx.select({ subject: mail.subject, to: mail.to, madeAt: mail.madeAt, sentAt: mail.sentAt }).from(mail).where(and(eq(mail.personId, person), ne(mail.purpose, 'staff'), ne(mail.status, 'asked'))).orderBy(desc(mail.madeAt)),
     // To their address also what went to it before it was anybody's; what waits of it is for nobody any more. What staff wrote is another's act, though: it still goes to
-    // whom it was for, whoever of the two is forgotten, and without its sender's name.
+    // whom it was for, whoever of the two is forgotten; without its sender's name, and without leaving an address that was forgotten.
     forget: async (tx, person) => {
       await tx.update(mail).set({ personId: null }).where(and(eq(mail.personId, person), eq(mail.purpose, 'staff')))
       await tx.execute(sql`
         DELETE FROM mail USING person AS own
-        WHERE own.id = ${person} AND own.site_id = mail.site_id AND (mail.purpose <> 'staff' OR mail.status <> 'waiting')
-          AND (mail.person_id = own.id OR mail."to" = own.email OR right(mail."to", length(own.email) + 2) = '<' || own.email || '>')`)
+        WHERE own.id = ${person} AND own.site_id = mail.site_id AND (mail.purpose <> 'staff' OR mail.status <> 'waiting') AND (mail.person_id = own.id OR ${isToOwn})`)
+      await tx.execute(sql`UPDATE mail SET keeps_line = false FROM person AS own WHERE own.id = ${person} AND own.site_id = mail.site_id AND ${isToOwn}`)
     },
   },
   // What was sent or shown to them once: links of mails, codes, steps of a sign-in. What they hold besides (names, addresses, a password's hash) goes with them.
   requests: {
     read: (tx, person) => tx.select({ purpose: oneTimeToken.purpose, madeAt: oneTimeToken.madeAt, expiresAt: oneTimeToken.expiresAt, usedAt: oneTimeToken.usedAt }).from(oneTimeToken).where(eq(oneTimeToken.personId, person)).orderBy(desc(oneTimeToken.madeAt)),
-    forget: (tx, person) =>
-      tx.execute(sql`
+    forget: async (tx, person) => {
+      await tx.execute(sql`
         DELETE FROM one_time_token AS token USING person AS own
         WHERE own.id = ${person} AND own.site_id = token.site_id
           AND (token.person_id = own.id OR token.data ->> 'person' = own.id OR token.data ->> 'email' = own.email
-            OR token.data ->> 'subject' IN (SELECT subject FROM linked_account AS linked WHERE linked.site_id = own.site_id AND linked.person_id = own.id))`),
+            OR token.data ->> 'subject' IN (SELECT subject FROM linked_account AS linked WHERE linked.site_id = own.site_id AND linked.person_id = own.id))`)
+      // How often it was asked for, and guessed at, is counted by the address.
+      await tx.execute(sql`DELETE FROM attempt USING person AS own WHERE own.id = ${person} AND own.site_id = attempt.site_id AND position(':' || own.email || ':' IN attempt.subject || ':') > 0`)
+    },
   },
   answers: {
     read: (tx, person) => tx.select({ form: formSubmission.form, page: formSubmission.pagePath, answers: formSubmission.answers, sentAt: formSubmission.createdAt }).from(formSubmission).where(eq(formSubmission.personId, person)).orderBy(desc(formSubmission.createdAt)),

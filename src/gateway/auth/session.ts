@@ -86,19 +86,23 @@ export type SessionStart = {
   address?: string
   via?: SessionVia
   impersonatedBy?: string
-  /** The password's hash that opened the way here; where the account has another one by now, or is closed, `otherwise` is thrown. */
-  proven?: { by: string | null; otherwise: Error }
+  /** The password's hash that opened the way here. */
+  proven?: string | null
+  /** Thrown where the account is closed by now, or has another password than was proven. */
+  otherwise?: Error
 }
 
-/** Opens a session row and signs its cookie token. */
-export async function openSession(tx: Db, tokens: Tokens, site: string, personId: string, { userAgent, address = '', via = 'password', impersonatedBy, proven }: SessionStart): Promise<{ session: Session; cookie: string }> {
-  // Held against whoever disables the site at this moment, who ends the sessions that there are: none begins behind that.
+/** Held against whoever disables the site at this moment, who ends the sessions that there are: none begins behind that. */
+export async function holdOpenSite(tx: Db, site: string): Promise<void> {
   const [held] = await tx.select({ status: siteTable.status }).from(siteTable).where(eq(siteTable.siteId, site)).for('share')
   if (held?.status !== 'active') throw new CallError(404, `${refusalWords.noSite.th} ${refusalWords.noSite.en}`)
+}
+
+/** Opens a session row and signs its cookie token, in a transaction that holds the open site. */
+export async function openSession(tx: Db, tokens: Tokens, site: string, personId: string, { userAgent, address = '', via = 'password', impersonatedBy, proven, otherwise }: SessionStart): Promise<{ session: Session; cookie: string }> {
   // Held as well: judging a password takes its time, and a reset that came meanwhile has ended the sessions that there were.
   const [found] = await tx.select({ role: person.role, status: person.status, passwordHash: person.passwordHash }).from(person).where(eq(person.id, personId)).for('share')
-  if (proven && (found?.status !== 'active' || found.passwordHash !== proven.by)) throw proven.otherwise
-  if (found?.status !== 'active') throw new Error('No such person, or one who may not be here.')
+  if (found?.status !== 'active' || (proven !== undefined && found.passwordHash !== proven)) throw otherwise ?? new Error('No such person, or one who may not be here.')
   const id = randomUUID()
   await tx.insert(session).values({ siteId: site, id, personId, userAgent: userAgent.slice(0, 300), address, via, impersonatedBy: impersonatedBy ?? null, expiresAt: new Date(Date.now() + sessionSeconds * 1000) })
   const cookie = await tokens.sign('session', site, { person: personId, session: id, role: found.role }, sessionSeconds)

@@ -1,5 +1,6 @@
-import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core'
 import type { SessionEnd, SessionVia } from '@schemas/entities/session'
+import type { Locale } from '@schemas/layout/locale'
 import { person, site } from './tables'
 
 // As in `tables.ts`: the migrations own the database, these types follow them.
@@ -47,6 +48,8 @@ export const oneTimeToken = pgTable('one_time_token', {
   expiresAt: at('expires_at').notNull(),
   usedAt: at('used_at'),
   revokedAt: at('revoked_at'),
+  /** How long it lives from when it was given out. NULL: made before that was written down. */
+  seconds: integer('seconds'),
 }, (table) => [
   primaryKey({ columns: [table.siteId, table.tokenHash] }),
   foreignKey({ columns: [table.siteId, table.personId], foreignColumns: [person.siteId, person.id] }),
@@ -67,6 +70,17 @@ export const linkedAccount = pgTable('linked_account', {
   foreignKey({ columns: [table.siteId, table.personId], foreignColumns: [person.siteId, person.id] }),
 ])
 
+/** What somebody may ask to have sent to an address, before anybody looks whose it is. */
+export type AskedLetter =
+  | { what: 'recovery' }
+  | { what: 'activation' }
+  /** What was chosen waits with the link: the password as a hash, the browser as one too. */
+  | { what: 'registration'; passwordHash: string; firstname: string; lastname: string; locale: Locale; browser?: string; to?: string }
+  /** Of the account that asks, which holds the token. */
+  | { what: 'address'; token: string }
+  /** Of a newcomer by LINE. */
+  | { what: 'line'; token: string; firstname: string; lastname: string; locale: Locale }
+
 /** Bytes in base64. */
 export type MailAttachment = { name: string; type: string; content: string }
 
@@ -81,10 +95,16 @@ export const mail = pgTable('mail', {
   plain: text('plain').notNull(),
   html: text('html').notNull().default(''),
   attachments: jsonb('attachments').$type<MailAttachment[]>().notNull().default([]),
-  status: text('status').$type<'waiting' | 'sent' | 'failed'>().notNull().default('waiting'),
+  status: text('status').$type<'asked' | 'waiting' | 'sent' | 'failed'>().notNull().default('waiting'),
   attempts: integer('attempts').notNull().default(0),
   dueAt: at('due_at').notNull().defaultNow(),
   problem: text('problem'),
   madeAt: at('made_at').notNull().defaultNow(),
   sentAt: at('sent_at'),
+  /** While `asked`: what for, and where its links begin. */
+  asked: jsonb('asked').$type<AskedLetter & { origin: string }>(),
+  /** Of the link that it holds. */
+  tokenHash: text('token_hash'),
+  /** Whether its line stays when it went. */
+  keepsLine: boolean('keeps_line').notNull().default(true),
 }, (table) => [primaryKey({ columns: [table.siteId, table.id] }), index('mail_due').on(table.dueAt)])

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import * as z from 'zod/mini'
 import type { AnyCall, CallContract, OutputOf, ParsedInputOf } from '@schemas/call'
 import type { SessionInfo } from '@schemas/boot'
-import type { SessionEnd } from '@schemas/entities/session'
+import type { SessionEnd, SessionVia } from '@schemas/entities/session'
 import type { Locale } from '@schemas/layout/locale'
 import { hasRole } from '@schemas/layout/role'
 import { isWrittenDown, recordActing } from '../auth/record-acting'
@@ -39,8 +39,11 @@ export type CallContext = {
   services: Services
   /** Begins work when the answer has gone out: whether there is any, its time does not tell. A gateway that dies in between leaves it undone. */
   afterwards: (work: () => Promise<unknown>) => void
-  /** Starts or ends the visitor's session; the cookie travels with the answer. */
-  account: { start: (personId: string, how?: Omit<SessionStart, 'userAgent' | 'address'>) => Promise<SessionInfo>; end: (endedAs?: SessionEnd) => Promise<void> }
+  /**
+   * Starts or ends the visitor's session; the cookie travels with the answer. What opens the account is done in the transaction that begins the
+   * session: neither is there without the other, and nothing comes between them. Throws `otherwise` where the account is closed by then.
+   */
+  account: { start: (opens: (tx: Db) => Promise<{ person: string } & Pick<SessionStart, 'proven' | 'impersonatedBy'>>, how: { via?: SessionVia; otherwise: Error }) => Promise<SessionInfo>; end: (endedAs?: SessionEnd) => Promise<void> }
 }
 
 export type HandlerArguments<C extends AnyCall> = CallContext & {
@@ -62,13 +65,14 @@ export function handle<C extends CallContract<z.ZodMiniType, z.ZodMiniType>>(cal
   return {
     call,
     run: async (context, rawInput) => {
+      // Before anything is judged: what an admin sets about in somebody's name stands there, granted or not.
+      const { person } = context.session
+      if (person?.impersonator && isWrittenDown(call)) await context.services.withSite(context.site.id, (tx) => recordActing(tx, context.site.id, person, call.name))
       if (!hasRole(context.session.role, call.access)) throw context.session.role === 'guest' ? signInFirst(context.locale) : forbidden(context.locale)
       // Accounts are of one site, so that an admin at the operator's host is one of the operator's.
       if (call.operator && context.site.id !== context.services.settings.operatorSite) throw forbidden(context.locale)
       const parsed = call.input.safeParse(storable(rawInput))
       if (!parsed.success) throw invalidInput(context.locale, fieldWords(parsed.error, context.locale))
-      const { person } = context.session
-      if (person?.impersonator && isWrittenDown(call)) await context.services.withSite(context.site.id, (tx) => recordActing(tx, context.site.id, person, call.name))
       const answerNow = async () => {
         const answer = await work({
           ...context,

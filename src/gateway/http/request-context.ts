@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isLocale, type Locale } from '@schemas/layout/locale'
 import { publicTokenOf } from '../auth/public-token'
 import { alertSignIn, isNewDevice } from '../auth/sign-in-alert'
-import { closeSession, describeSession, guest, openSession, readSession, type Session, sessionSeconds } from '../auth/session'
+import { closeSession, describeSession, guest, holdOpenSite, openSession, readSession, type Session, sessionSeconds } from '../auth/session'
 import type { Tokens } from '../auth/tokens'
 import type { Site } from '../platform/sites'
 import type { Services } from '../services'
@@ -95,14 +95,17 @@ export async function makeContext({ request, reply, located, services, tokens, b
     services,
     afterwards: (work) => services.afterwards.add(reply.raw, work, log),
     account: {
-      start: async (personId, how) => {
+      start: async (opens, how) => {
         const before = await sessionOfCookie()
         const opened = await services.withSite(site.id, async (tx) => {
+          // The site before the person, as everybody who holds both does.
+          await holdOpenSite(tx, site.id)
+          const { person, ...proof } = await opens(tx)
           // Whoever signs in anew leaves no older session of this browser behind, their own or another's.
           if (before) await closeSession(tx, before, 'replaced')
-          const isNew = await isNewDevice(tx, personId, device)
-          const begun = await openSession(tx, tokens, site.id, personId, { ...how, userAgent: device, address })
-          if (isNew && begun.session.person && !how?.impersonatedBy) await alertSignIn(tx, services, site, begun.session.person, { userAgent: device, address, origin })
+          const isNew = await isNewDevice(tx, person, device)
+          const begun = await openSession(tx, tokens, site.id, person, { ...how, ...proof, userAgent: device, address })
+          if (isNew && begun.session.person && !proof.impersonatedBy) await alertSignIn(tx, services, site, begun.session.person, { userAgent: device, address, origin })
           return begun
         })
         services.wakeMail()

@@ -1,6 +1,8 @@
 import type { Locale } from '@schemas/layout/locale'
 import type { Db } from '../db/open'
-import type { CallContext } from '../http/handle'
+import { hashToken } from '../auth/one-time-token'
+import type { Site } from '../platform/sites'
+import type { Services } from '../services'
 import type { MailWords } from './compose-mail'
 import { queueMail } from './queue-mail'
 import { siteOrigin } from './site-origin'
@@ -65,10 +67,24 @@ export type AccountLetter = keyof typeof letters
 
 type To = { id?: string; email: string; firstname: string; lastname: string; locale: Locale }
 
-/** Writes one of the account's mails in the open transaction. `path` is what its button opens, on the site. */
-export async function queueAccountMail(tx: Db, { services, site, origin }: Pick<CallContext, 'services' | 'site' | 'origin'>, letter: AccountLetter, to: To, path?: string): Promise<void> {
+/** Of whose site a letter is, and where its links begin. */
+export type MailFrame = { services: Pick<Services, 'settings' | 'themes'>; site: Site; origin: string }
+/** What a letter's button opens, on the site: a page, or one that takes a token. */
+type Opens = string | { path: string; token: string }
+
+/** Writes one of the account's mails in the open transaction. */
+export async function queueAccountMail(tx: Db, { services, site, origin }: MailFrame, letter: AccountLetter, to: To, opens?: Opens): Promise<void> {
   const { title, lines, action, after = [] }: Letter = letters[letter]
   const say = (words: Both) => words[to.locale]
+  const token = typeof opens === 'object' ? opens.token : undefined
+  const path = typeof opens === 'object' ? opens.path + opens.token : opens
   const words: MailWords = { title: say(title), lines: lines.map(say), after: after.map(say), ...(action && path !== undefined ? { action: { label: say(action), url: `${siteOrigin(services.settings, site, origin)}${path}` } } : {}) }
-  await queueMail(tx, services, site, { purpose: letter, to: { ...(to.id ? { id: to.id } : {}), email: to.email, name: `${to.firstname} ${to.lastname}`.trim(), locale: to.locale }, words })
+  await queueMail(tx, services, site, {
+    purpose: letter,
+    to: { ...(to.id ? { id: to.id } : {}), email: to.email, name: `${to.firstname} ${to.lastname}`.trim(), locale: to.locale },
+    words,
+    ...(token === undefined ? {} : { tokenHash: hashToken(token) }),
+    // The word that an account is closed is all that there is of its person: not even its line stays.
+    keepsLine: letter !== 'deleted',
+  })
 }

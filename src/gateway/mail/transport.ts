@@ -27,6 +27,11 @@ export function isFinal(error: unknown): boolean {
   return code !== 'EAUTH' && responseCode !== undefined && responseCode >= 550 && responseCode < 560
 }
 
+/** What says nothing of this mail and would meet every other one as well: the server was not reached, or let nobody in. */
+export function isAway(error: unknown): boolean {
+  return ['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS', 'EREQUIRETLS', 'EPROXY', 'EAUTH', 'ENOAUTH'].includes((error as { code?: string }).code ?? '')
+}
+
 function smtpTransport(url: string): MailTransport {
   const smtp = createTransport({ url, pool: true, maxConnections: 2, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, disableFileAccess: true, disableUrlAccess: true })
   return { send: async (mail) => void (await smtp.sendMail(messageOf(mail))), close: () => smtp.close() }

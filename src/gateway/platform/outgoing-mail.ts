@@ -1,68 +1,119 @@
-import { and, eq, sql } from 'drizzle-orm'
-import type { Database } from '../db/open'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { writeAskedLetter } from '../auth/asked-letters'
+import { beginLife } from '../auth/one-time-token'
 import { mail } from '../db/account-tables'
+import type { Database } from '../db/open'
+import { withSite } from '../db/scope'
 import type { Log } from '../log'
-import { isFinal, type MailTransport } from '../mail/transport'
+import { isAway, isFinal, type MailTransport } from '../mail/transport'
+import type { Services } from '../services'
 import { withPlatform } from './with-platform'
 
 export type OutgoingMail = {
-  /** Sends every mail that is due by now, of all sites. Resolves to how many went. */
+  /** Writes what was asked for and sends every mail that is due by now, of all sites. Resolves to how many went. */
   runDue: () => Promise<number>
-  /** Looks at once: something was just written. */
+  /** Only writes the letters that were asked for. */
+  writeAsked: () => Promise<void>
+  /** Looks soon: something was just written. */
   wake: () => void
   /** Looks now and then, until the returned function is called; that one waits for what is under way. */
   start: () => () => Promise<void>
 }
 
+type Given = { database: Database; transport: MailTransport; log: Log } & Pick<Services, 'sites' | 'settings' | 'themes'>
+
 const everyMs = 2000
+/** Not at once, so that whoever asked for a letter has their answer before anybody looks whose address it is. */
+const wakeMs = 100
 /** A mail is somebody's for this long; when its gateway dies meanwhile, another one takes it. */
 const heldSeconds = 120
-/** Waits between tries (s): a minute, then longer, a day in all. */
-const waits = [60, 300, 900, 3600, 3 * 3600, 6 * 3600, 12 * 3600]
+/** What the server refuses for now waits as long as it has waited already, within these (ms). */
+const waitsMs = { least: 60_000, most: 6 * 3_600_000 }
+/** A server that is away says nothing of a mail: each is tried every minute, so that all go when it is back, and so often one of them finds out (ms). */
+const restMs = 15_000
+/** So long a mail is tried (ms). */
+const triedMs = 24 * 3_600_000
 
 type Row = typeof mail.$inferSelect
 
 /** Mail is taken in one transaction and sent outside of it; a gateway that dies in between has it sent twice rather than never. */
-export function outgoingMail(database: Database, transport: MailTransport, log: Log): OutgoingMail {
+export function outgoingMail({ database, transport, log, sites, settings, themes }: Given): OutgoingMail {
   async function runDue(): Promise<number> {
     let sent = 0
     for (;;) {
-      const row = await take(database)
+      const row = await take(database, ['asked', 'waiting'])
       if (!row) return sent
-      if (await send(row)) sent += 1
+      if (row.status === 'asked') await write(row)
+      else {
+        const became = await send(row)
+        if (became === 'away') {
+          restsUntil = Date.now() + restMs
+          return sent
+        }
+        if (became === 'sent') sent += 1
+      }
     }
   }
 
-  async function send(row: Row): Promise<boolean> {
-    const { siteId, id } = row
+  async function writeAsked(): Promise<void> {
+    for (let row = await take(database, ['asked']); row; row = await take(database, ['asked'])) await write(row)
+  }
+
+  /** Puts the letter in the place of what was asked for; held once more, because a gateway that was slow may no longer be the one that has it. */
+  async function write({ siteId, id, madeAt }: Row): Promise<void> {
+    try {
+      const site = await sites.byId(siteId)
+      // A site that is closed writes to nobody; it may be open again within the day.
+      const isOver = Date.now() - madeAt.getTime() > triedMs
+      if (!site && !isOver) return
+      await withSite(database, siteId, async (tx) => {
+        const [row] = await tx.select().from(mail).where(and(eq(mail.id, id), eq(mail.status, 'asked'))).for('update')
+        if (row && site && !isOver) await writeAskedLetter(tx, { services: { settings, themes }, site }, row)
+        else if (row) await tx.delete(mail).where(eq(mail.id, id))
+      })
+    } catch (error) {
+      log.error({ err: error, site: siteId, mail: id }, 'A letter that was asked for could not be written; it is tried again.')
+    }
+  }
+
+  async function send(row: Row): Promise<'sent' | 'unsent' | 'away'> {
+    const { siteId, id, tokenHash } = row
+    if (tokenHash !== null && !(await withSite(database, siteId, (tx) => beginLife(tx, tokenHash)))) {
+      await settle(row, { status: 'failed', problem: 'The link in it was used, or another took its place.', ...emptied })
+      return 'unsent'
+    }
     try {
       await transport.send(row)
     } catch (error) {
-      const wait = isFinal(error) ? undefined : waits[row.attempts - 1]
-      log.warn({ err: error, site: siteId, mail: id, purpose: row.purpose, attempts: row.attempts }, wait === undefined ? 'A mail cannot be sent.' : 'A mail could not be sent; it is tried again.')
+      const away = isAway(error)
+      const age = Date.now() - row.madeAt.getTime()
+      const wait = away ? waitsMs.least : Math.min(Math.max(age, waitsMs.least), waitsMs.most)
+      const givenUp = isFinal(error) || age + wait > triedMs
+      log.warn({ err: error, site: siteId, mail: id, purpose: row.purpose, attempts: row.attempts }, givenUp ? 'A mail cannot be sent.' : 'A mail could not be sent; it is tried again.')
       const problem = (error instanceof Error ? error.message : String(error)).slice(0, 500)
-      await settle(row, wait === undefined ? { status: 'failed', problem, ...emptied } : { problem, dueAt: new Date(Date.now() + wait * 1000) })
-      return false
+      await settle(row, givenUp ? { status: 'failed', problem, ...emptied } : { problem, dueAt: new Date(Date.now() + wait) })
+      return away ? 'away' : 'unsent'
     }
     await settle(row, { status: 'sent', sentAt: new Date(), problem: null, ...emptied })
-    return true
+    return 'sent'
   }
 
-  const settle = ({ siteId, id, purpose }: Row, changed: Partial<Row>) =>
+  const settle = ({ siteId, id }: Row, changed: Partial<Row>) =>
     withPlatform(database, 'mail: what became of it', async (tx) => {
       const own = and(eq(mail.siteId, siteId), eq(mail.id, id))
-      // The word that an account is closed is all that there is of its person: not even its line stays.
-      await (purpose === 'deleted' && changed.status !== undefined ? tx.delete(mail).where(own) : tx.update(mail).set(changed).where(own))
+      if (changed.status !== undefined) await tx.delete(mail).where(and(own, eq(mail.keepsLine, false)))
+      await tx.update(mail).set(changed).where(own)
     })
 
   let running: Promise<unknown> | undefined
   let isWanted = false
+  let restsUntil = 0
   function look(): void {
     if (running) {
       isWanted = true
       return
     }
-    running = runDue()
+    running = (Date.now() < restsUntil ? writeAsked() : runDue())
       .catch((error: unknown) => log.error({ err: error }, 'Mail could not be looked for.'))
       .finally(() => {
         running = undefined
@@ -74,16 +125,23 @@ export function outgoingMail(database: Database, transport: MailTransport, log: 
   }
 
   let timer: ReturnType<typeof setInterval> | undefined
+  let soon: ReturnType<typeof setTimeout> | undefined
   return {
     runDue,
+    writeAsked,
     wake: () => {
-      if (timer) look()
+      if (!timer || soon) return
+      soon = setTimeout(() => {
+        soon = undefined
+        look()
+      }, wakeMs)
     },
     start: () => {
       timer = setInterval(look, everyMs)
       return async () => {
         clearInterval(timer)
-        timer = undefined
+        clearTimeout(soon)
+        timer = soon = undefined
         isWanted = false
         await running
         transport.close()
@@ -95,13 +153,14 @@ export function outgoingMail(database: Database, transport: MailTransport, log: 
 /** A mail that went, or never will, is kept as a line without its words: they may have held a link that opens an account. */
 const emptied = { plain: '', html: '', attachments: [] }
 
-async function take(database: Database): Promise<Row | undefined> {
+/** Letters of accounts before what staff send to many: somebody waits for them. */
+async function take(database: Database, statuses: readonly ('asked' | 'waiting')[]): Promise<Row | undefined> {
   return withPlatform(database, 'mail that is due', async (tx) => {
     const [due] = await tx
       .select()
       .from(mail)
-      .where(and(eq(mail.status, 'waiting'), sql`${mail.dueAt} <= now()`))
-      .orderBy(mail.dueAt)
+      .where(and(inArray(mail.status, [...statuses]), sql`${mail.dueAt} <= now()`))
+      .orderBy(sql`${mail.status} = 'asked' DESC, ${mail.purpose} = 'staff'`, mail.dueAt)
       .limit(1)
       .for('update', { skipLocked: true })
     if (!due) return undefined

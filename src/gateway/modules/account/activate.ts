@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import { call } from '@schemas/api/account/activate'
 import { endedLink, passwordWanted, tooManyTries, wrongPassword } from '../../auth/account-words'
-import { findToken, hashToken, revokeTokens, useToken } from '../../auth/one-time-token'
+import { findToken, hashToken, revokeTokens, spendToken } from '../../auth/one-time-token'
 import { passwordMatches } from '../../auth/passwords'
+import type { Db } from '../../db/open'
 import { person } from '../../db/tables'
 import { handle } from '../../http/handle'
 
@@ -21,13 +22,14 @@ export const handler = handle(call, async ({ input, tx, site, services, locale, 
     if (!(await services.limits.guess(site.id, `activate:${found.tokenHash}`))) throw tooManyTries(locale)
     if (!(await passwordMatches(password, asked.passwordHash))) throw wrongPassword(locale)
   }
-  await tx(async (db) => {
-    if (!(await useToken(db, 'activate', token))) throw endedLink(locale)
+  const open = async (db: Db) => {
+    if (!(await spendToken(db, 'activate', token))) throw endedLink(locale)
     const { passwordHash, firstname, lastname } = asked
     // Only an account that waits: one that was closed meanwhile, or opened in another way, is not for this link.
     const [opened] = await db.update(person).set({ status: 'active', passwordHash, firstname, lastname, locale: asked.locale, emailVerifiedAt: new Date() }).where(and(eq(person.id, of), eq(person.status, 'pending'))).returning({ status: person.status })
     if (!opened) throw endedLink(locale)
     await revokeTokens(db, of)
-  })
-  return { session: await account.start(of, { via: 'activation' }), ...(asked.to ? { to: asked.to } : {}) }
+    return { person: of }
+  }
+  return { session: await account.start(open, { via: 'activation', otherwise: endedLink(locale) }), ...(asked.to ? { to: asked.to } : {}) }
 })

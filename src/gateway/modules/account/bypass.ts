@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { call } from '@schemas/api/account/bypass'
 import { endedLink, tooManyTries } from '../../auth/account-words'
-import { useToken } from '../../auth/one-time-token'
+import { spendToken } from '../../auth/one-time-token'
+import type { Db } from '../../db/open'
 import { person } from '../../db/tables'
 import { recordAudit } from '../../drafts/audit'
 import { handle } from '../../http/handle'
@@ -9,17 +10,17 @@ import { handle } from '../../http/handle'
 /** Tries from one address in 15 minutes. */
 const most = 30
 
-export const handler = handle(call, async ({ input, tx, site, services, locale, address, account }) => {
+export const handler = handle(call, async ({ input, site, services, locale, address, account }) => {
   if (!(await services.limits.guess(site.id, `bypass:${address}`, most))) throw tooManyTries(locale)
-  const { id, by } = await tx(async (db) => {
-    const used = await useToken(db, 'bypass', input.slug)
+  const open = async (db: Db) => {
+    const used = await spendToken(db, 'bypass', input.slug)
     if (!used?.personId || !used.madeBy) throw endedLink(locale)
     // As it is now: somebody may have risen, left or been closed since the link was made.
     const [of] = await db.select({ role: person.role, status: person.status }).from(person).where(eq(person.id, used.personId))
     const [maker] = await db.select({ role: person.role, status: person.status }).from(person).where(eq(person.id, used.madeBy))
     if (of?.status !== 'active' || of.role === 'admin' || maker?.status !== 'active' || maker.role !== 'admin') throw endedLink(locale)
     await recordAudit(db, { site: site.id, person: used.madeBy, action: 'bypass-used', subject: `person:${used.personId}`, after: { reason: used.data.reason, address } })
-    return { id: used.personId, by: used.madeBy }
-  })
-  return { session: await account.start(id, { via: 'bypass', impersonatedBy: by }) }
+    return { person: used.personId, impersonatedBy: used.madeBy }
+  }
+  return { session: await account.start(open, { via: 'bypass', otherwise: endedLink(locale) }) }
 })

@@ -2,7 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import { call } from '@schemas/api/account/confirm-email'
 import { endedLink, takenEmail } from '../../auth/account-words'
 import { forgetPerson } from '../../auth/forget-person'
-import { revokeTokens, useToken } from '../../auth/one-time-token'
+import { revokeTokens, spendToken } from '../../auth/one-time-token'
 import { isUnproven } from '../../auth/unproven'
 import { person } from '../../db/tables'
 import { recordAudit } from '../../drafts/audit'
@@ -10,7 +10,7 @@ import { handle } from '../../http/handle'
 
 export const handler = handle(call, async ({ input, tx, site, locale }) => {
   const confirmed = tx(async (db) => {
-    const used = await useToken(db, 'change_email', input.token)
+    const used = await spendToken(db, 'change_email', input.token)
     const { email } = (used?.data ?? {}) as { email?: string }
     if (!used?.personId || !email) throw endedLink(locale)
     const [taken] = await db.select().from(person).where(and(eq(person.email, email), ne(person.id, used.personId))).for('update')

@@ -4,8 +4,9 @@ import { call } from '@schemas/api/account/line-activate'
 import { endedLink } from '../../auth/account-words'
 import { findStep } from '../../auth/line-tokens'
 import { otherBrowser } from '../../auth/line-words'
-import { revokeTokens, useToken } from '../../auth/one-time-token'
+import { revokeTokens, spendToken } from '../../auth/one-time-token'
 import { linkedAccount } from '../../db/account-tables'
+import type { Db } from '../../db/open'
 import { person } from '../../db/tables'
 import { handle } from '../../http/handle'
 
@@ -16,8 +17,8 @@ export const handler = handle(call, async ({ input, tx, site, locale, account })
   if (mailed === 'elsewhere') throw otherBrowser(locale)
   if (!mailed) throw endedLink(locale)
   const { subject, name, email, firstname, lastname, to } = mailed
-  const opened = await tx(async (db) => {
-    if (!(await useToken(db, 'line', token))) throw endedLink(locale)
+  const open = async (db: Db) => {
+    if (!(await spendToken(db, 'line', token))) throw endedLink(locale)
     const [linked] = await db.select({ id: linkedAccount.personId }).from(linkedAccount).where(eq(linkedAccount.subject, subject))
     const [known] = await db.select({ id: person.id, status: person.status }).from(person).where(eq(person.email, email)).for('update')
     // Meanwhile the address or the LINE account may have got an account in another way.
@@ -33,7 +34,7 @@ export const handler = handle(call, async ({ input, tx, site, locale, account })
     }
     const [joined] = await db.insert(linkedAccount).values({ siteId: site.id, provider: 'line', subject, personId: of, name }).onConflictDoNothing().returning({ id: linkedAccount.personId })
     if (!joined) throw endedLink(locale)
-    return of
-  })
-  return { session: await account.start(opened, { via: 'line' }), ...(to ? { to } : {}) }
+    return { person: of }
+  }
+  return { session: await account.start(open, { via: 'line', otherwise: endedLink(locale) }), ...(to ? { to } : {}) }
 })

@@ -27,7 +27,10 @@ async function comeBack(subject: string, asked: object = {}, token?: string) {
   return Object.fromEntries(back.searchParams) as { code: string; state: string; iss?: string }
 }
 const finish = (back: object, browser = here, token?: string) => post('/account/line/finish', { browser, ...back }, token)
-const mailTo = async (email: string) => (await gateway.database.db.select().from(mail)).filter(({ to }) => to.includes(email)).at(-1)
+const mailTo = async (email: string) => {
+  await gateway.mail.writeAsked()
+  return (await gateway.database.db.select().from(mail)).filter(({ to }) => to.includes(email)).at(-1)
+}
 const tokenIn = (text: string | undefined) => /[?&]token=([\w-]+)/.exec(text ?? '')?.[1] ?? ''
 
 describe('signing in with LINE', () => {

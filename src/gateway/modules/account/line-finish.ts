@@ -4,9 +4,10 @@ import { closedToYou, endedLink } from '../../auth/account-words'
 import { holdOwn } from '../../auth/hold-own'
 import { findStep, issueStep } from '../../auth/line-tokens'
 import { lineIsAway, lineIsOff, otherBrowser, takenLine } from '../../auth/line-words'
-import { useToken } from '../../auth/one-time-token'
+import { spendToken } from '../../auth/one-time-token'
 import { refuseImpersonator } from '../../auth/refuse-impersonator'
 import { linkedAccount } from '../../db/account-tables'
+import type { Db } from '../../db/open'
 import { person } from '../../db/tables'
 import { handle } from '../../http/handle'
 import { queueAccountMail } from '../../mail/account-mail'
@@ -19,7 +20,7 @@ export const handler = handle(call, async (context) => {
   const away = await tx((db) => findStep(db, 'away', state, browser))
   // Whoever was handed another's link back gets nowhere with it, and takes nothing from them.
   if (away === 'elsewhere') throw otherBrowser(locale)
-  if (!away || !(await tx((db) => useToken(db, 'line', state)))) throw endedLink(locale)
+  if (!away || !(await tx((db) => spendToken(db, 'line', state)))) throw endedLink(locale)
   const { redirectUri, nonce, verifier, to, person: links } = away
   const theirs = await line.finish({ redirectUri, state, code, iss, nonce, verifier }).catch((error: unknown) => {
     log.warn({ err: error }, 'A sign-in with LINE did not come through.')
@@ -50,9 +51,18 @@ export const handler = handle(call, async (context) => {
     return { outcome: 'linked' as const, ...goOn }
   }
 
-  const [known] = await tx((db) => db.select({ id: person.id, status: person.status }).from(linkedAccount).innerJoin(person, and(eq(person.siteId, linkedAccount.siteId), eq(person.id, linkedAccount.personId))).where(where))
+  const whose = (db: Db) => db.select({ id: person.id, status: person.status }).from(linkedAccount).innerJoin(person, and(eq(person.siteId, linkedAccount.siteId), eq(person.id, linkedAccount.personId))).where(where)
+  const [known] = await tx(whose)
   if (known && known.status !== 'active') throw closedToYou(locale)
-  if (known) return { outcome: 'signed-in' as const, session: await account.start(known.id, { via: 'line' }), ...goOn }
+  if (known) {
+    const open = async (db: Db) => {
+      // Held, because it may be unlinked at this very moment.
+      const [still] = await whose(db).for('share', { of: linkedAccount })
+      if (still?.id !== known.id) throw endedLink(locale)
+      return { person: still.id }
+    }
+    return { outcome: 'signed-in' as const, session: await account.start(open, { via: 'line', otherwise: closedToYou(locale) }), ...goOn }
+  }
   // LINE's word for an address is no proof of it, so that neither an account of that address is opened nor one is made: the address has to answer a mail first.
   const ticket = await tx((db) => issueStep(db, site.id, 'newcomer', browser, { subject: theirs.subject, name: theirs.name, ...goOn }))
   return { outcome: 'newcomer' as const, ticket, name: theirs.name, ...(theirs.email ? { email: theirs.email } : {}) }

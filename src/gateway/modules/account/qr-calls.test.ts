@@ -62,6 +62,18 @@ describe('signing in by a code that another device approves', () => {
     expect((await collect(made)).statusCode).toBe(410)
   })
 
+  it('is not used up where no session comes of it: both happen or neither', async () => {
+    const made = await start()
+    await scan(made.code, user.token)
+    await answer(made.code, true, user.token)
+    const setStatus = (status: string) => gateway.database.db.execute(`UPDATE person SET status = '${status}' WHERE site_id = 'alpha' AND email = 'user@alpha.example'`)
+    await setStatus('disabled')
+    const refused = await collect(made)
+    expect([refused.statusCode, refused.cookies]).toEqual([410, []])
+    await setStatus('active')
+    expect((await collect(made)).statusCode).toBe(200)
+  })
+
   it('is over after two minutes', async () => {
     const made = await start()
     await gateway.database.db.execute(`UPDATE one_time_token SET expires_at = now() - interval '1 second' WHERE purpose = 'qr' AND used_at IS NULL`)

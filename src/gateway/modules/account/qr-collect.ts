@@ -5,14 +5,13 @@ import { collectQr } from '../../auth/qr-sign-in'
 import { person } from '../../db/tables'
 import { handle } from '../../http/handle'
 
-export const handler = handle(call, async ({ input, tx, account, locale }) => {
-  const found = await tx(async (db) => {
-    const id = await collectQr(db, input.code, input.secret)
-    if (!id) return undefined
-    const [active] = await db.select({ id: person.id, passwordHash: person.passwordHash }).from(person).where(and(eq(person.id, id), eq(person.status, 'active')))
-    return active
-  })
+export const handler = handle(call, async ({ input, account, locale }) => {
   const ended = endedLink(locale)
-  if (!found) throw ended
-  return { session: await account.start(found.id, { via: 'qr', proven: { by: found.passwordHash, otherwise: ended } }) }
+  const session = await account.start(async (db) => {
+    const id = await collectQr(db, input.code, input.secret)
+    const [active] = id ? await db.select({ person: person.id, proven: person.passwordHash }).from(person).where(and(eq(person.id, id), eq(person.status, 'active'))) : []
+    if (!active) throw ended
+    return active
+  }, { via: 'qr', otherwise: ended })
+  return { session }
 })

@@ -1,10 +1,11 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { call } from '@schemas/api/account/reset-password'
 import { endedLink } from '../../auth/account-words'
-import { findToken, revokeTokens, useToken } from '../../auth/one-time-token'
+import { findToken, revokeTokens, spendToken } from '../../auth/one-time-token'
 import { checkPassword } from '../../auth/password-strength'
 import { hashPassword } from '../../auth/passwords'
 import { closeSessions } from '../../auth/session'
+import type { Db } from '../../db/open'
 import { person } from '../../db/tables'
 import { handle } from '../../http/handle'
 import { queueAccountMail } from '../../mail/account-mail'
@@ -20,8 +21,8 @@ export const handler = handle(call, async (context) => {
   // Before the link is used up: whoever chose badly chooses again.
   checkPassword(input.password, [of.email, of.firstname, of.lastname, site.id], locale)
   const passwordHash = await hashPassword(input.password)
-  await tx(async (db) => {
-    if (!(await useToken(db, 'recover', input.token))) throw endedLink(locale)
+  const reset = async (db: Db) => {
+    if (!(await spendToken(db, 'recover', input.token))) throw endedLink(locale)
     const [changed] = await db
       .update(person)
       .set({ passwordHash, status: 'active', emailVerifiedAt: sql`coalesce(${person.emailVerifiedAt}, now())`, version: sql`${person.version} + 1` })
@@ -31,8 +32,9 @@ export const handler = handle(call, async (context) => {
     await closeSessions(db, of.id, 'elsewhere')
     await revokeTokens(db, of.id)
     if (of.passwordHash !== null) await queueAccountMail(db, context, 'changed', changed, '/user/recovery')
-  })
+    return { person: of.id }
+  }
+  const session = await account.start(reset, { via: 'recovery', otherwise: endedLink(locale) })
   await services.limits.clear(site.id, `signin:${of.email}:${context.address}`)
-  services.wakeMail()
-  return { session: await account.start(of.id, { via: 'recovery' }) }
+  return { session }
 })

@@ -8,6 +8,7 @@ import { askStore } from '../../files/store-problem'
 import { fileError } from '../../files/words'
 import { CallError } from '../../http/call-error'
 import { handle } from '../../http/handle'
+import { signInFirst } from '../../http/refusals'
 import { PictureRefused, portrait } from '../../media/prepare-picture'
 import { sniff, sniffedBytes } from '../../media/sniff'
 import { endAddresses } from '../../media/remove-strays'
@@ -28,11 +29,13 @@ export const handler = handle(call, async (context) => {
   }
   const avatar = key ? publicAddress(key) : null
   const old = await tx(async (db) => {
-    const [before] = await db.select({ avatar: person.avatar }).from(person).where(eq(person.id, id)).for('update')
+    const [before] = await db.select({ avatar: person.avatar, status: person.status }).from(person).where(eq(person.id, id)).for('update')
+    // Drawing takes its time: an account that was closed meanwhile gets no picture, and what was drawn is cleared away.
+    if (before?.status !== 'active') throw signInFirst(locale)
     await db.update(person).set({ avatar, version: sql`${person.version} + 1` }).where(eq(person.id, id))
     if (key) await adoptStrays(db, [key])
     // The one before is cleared away like any file that nothing names.
-    const keys = before?.avatar?.startsWith(publicPath) ? [publicPrefix + before.avatar.slice(publicPath.length)] : []
+    const keys = before.avatar?.startsWith(publicPath) ? [publicPrefix + before.avatar.slice(publicPath.length)] : []
     await addStrays(db, site.id, keys, new Date())
     return keys
   })

@@ -25,5 +25,5 @@ export const handler = handle(call, async ({ input, tx, site, services, locale, 
   const wrong = new CallError(401, words.wrong[locale])
   if (!found || !matches || isOpenSecret || found.status !== 'active') throw wrong
   await forgive()
-  return { session: await account.start(found.id, { proven: { by: found.passwordHash, otherwise: wrong } }) }
+  return { session: await account.start(() => Promise.resolve({ person: found.id, proven: found.passwordHash }), { otherwise: wrong }) }
 })

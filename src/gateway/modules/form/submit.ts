@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { call } from '@schemas/api/form/submit'
 import { isRecord } from '@schemas/layout/json'
 import { checkAnswers, type FormField } from '@schemas/layout/check-answers'
+import { holdActive } from '../../auth/hold-active'
 import { formSubmission } from '../../db/tables'
 import { CallError } from '../../http/call-error'
 import { handle } from '../../http/handle'
@@ -36,13 +37,15 @@ export const handler = handle(call, async ({ input, tx, site, session, services,
   // A machine gets the same answer as a person and so learns nothing; a manager may still look through what it sent.
   const isMachine = input.website !== '' || input.seconds < leastSeconds
   if (isMachine) log.info({ form }, 'A form was filled in as machines do; the answer is kept as spam.')
-  const [made] = await tx((db) =>
-    db
+  const [made] = await tx(async (db) => {
+    // An answer of somebody who closes their account at this moment is nobody's, as those before it.
+    const sender = session.person && (await holdActive(db, session.person.id)) ? session.person.id : null
+    return db
       .insert(formSubmission)
-      .values({ siteId: site.id, id: input.key, form, pagePath: input.page, answers, locale, personId: session.person?.id ?? null, status: isMachine ? 'spam' : 'new', createdAt: new Date() })
+      .values({ siteId: site.id, id: input.key, form, pagePath: input.page, answers, locale, personId: sender, status: isMachine ? 'spam' : 'new', createdAt: new Date() })
       .onConflictDoNothing()
-      .returning(),
-  )
+      .returning()
+  })
   const [stored] = made ? [made] : await repeated()
   if (!stored) throw new Error('A form answer was neither stored nor found.')
   return settle(stored)

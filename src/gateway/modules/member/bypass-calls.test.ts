@@ -56,6 +56,10 @@ describe('acting in another person’s name', () => {
     const asManager = (await use(slugOf(await make('manager')))).json<{ session: { token: string; role: string } }>().session
     expect(asManager.role).toBe('manager')
     expect((await post('/api/member/make-bypass', { id: ids.user, reason: 'One step further' }, asManager.token)).statusCode).toBe(403)
+    expect((await post('/email/send', { to: 'no address' }, asManager.token)).statusCode).toBe(400)
+    // What is refused before anybody looks at it, by role or by what was sent, is written down as well.
+    const tried = (await gateway.database.db.execute(sql`SELECT after ->> 'call' AS call FROM audit WHERE action = 'bypass-act' AND subject = ${`person:${ids.manager}`} ORDER BY at`)) as unknown as { rows: { call: string }[] }
+    expect(tried.rows.map(({ call }) => call)).toEqual(['member/make-bypass', 'email/send'])
     expect((await post('/api/member/make-bypass', { id: ids.user, reason: 'no' }, admin.token)).statusCode).toBe(400)
   })
 

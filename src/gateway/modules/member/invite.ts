@@ -18,7 +18,7 @@ export const handler = handle(call, async (context) => {
     const [row] = await db.insert(person).values({ siteId: site.id, id: randomUUID(), ...input, status: 'pending', locale: site.space.locales[0] ?? 'th' }).onConflictDoNothing().returning()
     if (!row) throw takenEmail(locale, 'email')
     const token = await issueToken(db, site.id, { purpose: 'recover', person: row.id, madeBy: me.id, seconds: invitedSeconds })
-    await queueAccountMail(db, context, 'invite', row, `/user/recovery?token=${token}`)
+    await queueAccountMail(db, context, 'invite', row, { path: '/user/recovery?token=', token })
     await recordAudit(db, { site: site.id, person: me.id, action: 'member-invite', subject: `person:${row.id}`, after: { role: row.role } })
     return findMember(db, row.id, locale)
   })

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { call } from '@schemas/api/message/send'
+import { holdActive } from '../../auth/hold-active'
 import { message } from '../../db/message-tables'
 import type { Db } from '../../db/open'
 import { person } from '../../db/tables'
 import { CallError } from '../../http/call-error'
 import { handle } from '../../http/handle'
+import { signInFirst } from '../../http/refusals'
 import { readerOf } from '../../messages/reader-of'
 import { describeMessage, mayWrite } from '../../messages/threads'
 import { messageWords as words } from '../../messages/words'
@@ -38,7 +40,11 @@ export const handler = handle(call, async (given) => {
   async function write(): Promise<Written> {
     await count()
     try {
-      return await tx((db) => writeMessage(db, { site: site.id, kind: 'direct', members: [writer.id, to] }, { id, author: writer.id, body }))
+      return await tx(async (db) => {
+        // What is written behind a closing would stay.
+        if (!(await holdActive(db, writer.id))) throw signInFirst(locale)
+        return writeMessage(db, { site: site.id, kind: 'direct', members: [writer.id, to] }, { id, author: writer.id, body })
+      })
     } catch (error) {
       // The same message came a second time meanwhile: the database lets one of them in.
       const known = await tx(find)
