@@ -33,7 +33,7 @@ import { attempt } from '@gateway/db/account-tables'
 import { share as shareTable } from '@gateway/db/share-tables'
 import { item, person } from '@gateway/db/tables'
 import { askCall } from '@tests/support/caller'
-import { openGateway, type TestGateway } from '@tests/support/gateway'
+import { ask, openGateway, signIn, type TestGateway } from '@tests/support/gateway'
 import { putBytes } from '@tests/support/media'
 import { makePicture } from '@tests/support/picture'
 import { fetchAs, sharing } from '@tests/support/shares'
@@ -408,6 +408,12 @@ describe('a zip for oneself', () => {
     await gateway.database.db.update(person).set({ status: 'disabled' }).where(eq(person.email, 'user@alpha.example'))
     expect((await fetchAs(gateway, address)).statusCode).toBe(404)
     await gateway.database.db.update(person).set({ status: 'active' }).where(eq(person.email, 'user@alpha.example'))
+    // Nor may the session that asked for it: it ends with that one, and with no other.
+    const there = await signIn(gateway, 'user')
+    const theirs = (await askCall(gateway, ownZip, { ids: [first] }, { token: there.token })).json<{ address: string }>().address
+    expect((await fetchAs(gateway, theirs)).statusCode).toBe(200)
+    expect((await ask(gateway, '/account/signout', { ...there, body: {} })).statusCode).toBe(200)
+    expect([(await fetchAs(gateway, theirs)).statusCode, (await fetchAs(gateway, address)).statusCode]).toEqual([404, 200])
   })
 })
 

@@ -58,6 +58,8 @@ export const fileTicket = pgTable('file_ticket', {
   shareId: text('share_id'),
   visitNo: integer('visit_no'),
   personId: text('person_id'),
+  /** Of the person, that ends it. */
+  sessionId: text('session_id'),
   begun: integer('begun').notNull().default(0),
   expiresAt: at('expires_at').notNull(),
 }, (table) => [

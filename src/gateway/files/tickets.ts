@@ -5,7 +5,7 @@ import type { Db } from '../db/open'
 import { fileTicket } from '../db/share-tables'
 
 export type TicketRow = typeof fileTicket.$inferSelect
-type Issued = Pick<TicketRow, 'act' | 'itemIds'> & ({ share: string; visitNo: number } | { person: string })
+type Issued = Pick<TicketRow, 'act' | 'itemIds'> & ({ share: string; visitNo: number } | { person: string; session: string })
 
 /** How long an address holds (s): a film is looked at longer than a download takes to begin. */
 const seconds = { preview: 1800, save: 600, zip: 600 } as const
@@ -17,7 +17,7 @@ export async function issueTicket(db: Db, site: string, issued: Issued): Promise
   const token = randomBytes(32).toString('base64url')
   const endsAt = new Date(Date.now() + seconds[issued.act] * 1000)
   await dropEnded(db)
-  const by = 'share' in issued ? { shareId: issued.share, visitNo: issued.visitNo } : { personId: issued.person }
+  const by = 'share' in issued ? { shareId: issued.share, visitNo: issued.visitNo } : { personId: issued.person, sessionId: issued.session }
   await db.insert(fileTicket).values({ siteId: site, tokenHash: hashToken(token), act: issued.act, itemIds: issued.itemIds, expiresAt: endsAt, ...by })
   return { address: `/api/files/fetch/${token}`, endsAt }
 }

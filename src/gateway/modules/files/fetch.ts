@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { call } from '@schemas/api/files/fetch'
 import { isRole } from '@schemas/layout/role'
+import { isSessionAlive } from '../../auth/session'
 import type { Db } from '../../db/open'
 import { person } from '../../db/tables'
 import { type FileRow, findItems } from '../../files/access'
@@ -42,11 +43,13 @@ async function etagOf({ services, locale }: CallContext, { storageKey }: FileRow
 }
 
 /** What the address was made for, as far as it may be had now: by its link, or by its person. */
-async function itemsOf(db: Db, { shareId, visitNo, personId, itemIds }: TicketRow, { site, services, locale }: CallContext): Promise<FileRow[]> {
+async function itemsOf(db: Db, { shareId, visitNo, personId, sessionId, itemIds }: TicketRow, { site, services, locale }: CallContext): Promise<FileRow[]> {
   if (shareId !== null) {
     const opened = await openShare({ db, site: site.id, visits: services.visits, locale, by: { share: shareId, visitNo: visitNo ?? 0 }, isCounted: true })
     return itemsWithin(db, opened, itemIds)
   }
+  // By the session that it was got in: whoever signs out everywhere ends what is being taken, too.
+  if (sessionId === null || !(await isSessionAlive(db, sessionId))) return []
   const [who] = await db.select().from(person).where(and(eq(person.id, personId ?? ''), eq(person.status, 'active')))
   if (!who || !isRole(who.role)) return []
   const found = await findItems({ db, viewer: { role: who.role, me: who.id, isPublic: false }, locale }, itemIds).catch((error: unknown) => {
