@@ -15,6 +15,7 @@ html[data-mode='edit'] #canvas-page[data-long] > .row:not([data-near]) { content
 .canvas-notice { padding: 10px 12px; border: 1px dashed #d6353f; border-radius: 6px; background: #fff6f6; color: #7a1620; font: 13px/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
 .canvas-notice code { display: block; font-size: 12px; opacity: .8; }
 .canvas-loading { min-height: 3rem; border-radius: 6px; background: color-mix(in oklab, currentcolor 8%, transparent); }
+html[data-mode='edit'] .canvas-block :is(h1, h2, h3, h4, h5, h6, p, a, button, blockquote, cite, figcaption, dt, dd):empty:not([aria-hidden])::before { content: '\\200b'; }
 [data-dragged] { opacity: .35; }
 .canvas-frame-part { opacity: .55; }
 html[data-mode='edit'] .canvas-frame-part { filter: grayscale(.3); }

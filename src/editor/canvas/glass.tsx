@@ -11,6 +11,7 @@ import { type Builder, useBuilder } from '../state/builder'
 import { select, ui, useUi } from '../state/ui-store'
 import styles from './canvas.module.css'
 import { askWhatToInsert } from '../insert/insert-store'
+import { besideSelection } from './beside-selection'
 import { emptyAt, nodesAt, type Point } from './hit'
 import { isDrawingLasso, startLasso } from './lasso'
 import { stage, stageDocument, toCanvas } from './stage'
@@ -32,6 +33,8 @@ export function Glass({ onWrite, onMenu }: Props) {
   const t = useT()
   const builder = useBuilder()
   const pressed = useRef<Point>({ x: 0, y: 0 })
+  // Whether the last that was heard was a key: a menu that it asks for is the selection's, wherever the browser says it was asked.
+  const isByKey = useRef(false)
   const writing = useUi((state) => state.writing)
   const glass = useRef<HTMLDivElement>(null)
   useWheelZoom(glass)
@@ -40,6 +43,7 @@ export function Glass({ onWrite, onMenu }: Props) {
 
   const press = (event: React.PointerEvent) => {
     pressed.current = { x: event.clientX, y: event.clientY }
+    isByKey.current = false
     panning.start(event)
     const point = toCanvas(pressed.current)
     const document = stageDocument()
@@ -98,11 +102,14 @@ export function Glass({ onWrite, onMenu }: Props) {
       onPointerCancel={panning.end}
       onPointerLeave={() => setHovered(undefined)}
       onClick={click}
-      onKeyDown={() => {}}
+      onKeyDown={() => void (isByKey.current = true)}
       {...fileHandlers(builder)}
       onWheel={wheel}
       onContextMenu={(event) => {
         event.preventDefault()
+        // A finger that rests lifts what is under it.
+        if (useDrag.getState().item) return
+        if (isByKey.current) return onMenu(besideSelection())
         const point = toCanvas({ x: event.clientX, y: event.clientY })
         const document = stageDocument()
         const [id] = point && document ? nodesAt(document, point) : []

@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { holdKeys } from '../drag/hold-keys'
 import { select } from '../state/ui-store'
 import { type Box, boxOf, type Point } from './hit'
 import { fromCanvas, stage } from './stage'
@@ -9,22 +10,27 @@ export const useLasso = create<{ box: Box | undefined }>(() => ({ box: undefined
 let isPressed = false
 export const isDrawingLasso = (): boolean => isPressed
 
-/** Chooses the blocks that a rectangle touches, from where the pointer was pressed until it is let go. */
+/** Chooses the blocks that a rectangle touches, from where the pointer was pressed until it is let go. Escape gives it up. */
 export function startLasso(from: Point, adds: boolean): void {
   isPressed = true
   const move = ({ clientX, clientY }: PointerEvent) => {
     const box = { left: Math.min(from.x, clientX), right: Math.max(from.x, clientX), top: Math.min(from.y, clientY), bottom: Math.max(from.y, clientY) }
     if (box.right - box.left + box.bottom - box.top > 6) useLasso.setState({ box })
   }
-  const end = (event: Event) => {
+  const stop = () => {
     removeEventListener('pointermove', move)
     removeEventListener('pointerup', end)
     removeEventListener('pointercancel', end)
+    release()
     isPressed = false
-    const { box } = useLasso.getState()
     useLasso.setState({ box: undefined })
+  }
+  const end = (event: Event) => {
+    const { box } = useLasso.getState()
+    stop()
     if (box && event.type === 'pointerup') select(blocksIn(box), adds)
   }
+  const release = holdKeys(stop)
   addEventListener('pointermove', move)
   addEventListener('pointerup', end)
   addEventListener('pointercancel', end)

@@ -23,7 +23,7 @@ export function WidthHandle() {
       aria-valuenow={width}
       aria-valuetext={`${width} px`}
       className={styles.widthHandle}
-      onPointerDown={(event) => followPointer(event, (dx) => move(width + dx * 2))}
+      onPointerDown={(event) => followPointer(event, { move: (dx) => move(width + dx * 2), cancel: () => move(width) })}
       onKeyDown={(event) => {
         const by = event.key === 'ArrowLeft' ? -10 : event.key === 'ArrowRight' ? 10 : 0
         if (by === 0) return

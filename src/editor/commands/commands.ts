@@ -1,9 +1,8 @@
 import type { FlatNode } from '@schemas/layout/flat/flat'
 import { linkedSection } from '@schemas/layout/sections'
 import { revealNode } from '../canvas/reveal-node'
-import { boxOf, nodeElement } from '../canvas/hit'
+import { besideSelection } from '../canvas/beside-selection'
 import { viewOf } from '../canvas/page-on-canvas'
-import { fromCanvas, stage, stageDocument } from '../canvas/stage'
 import { Edit } from '../document/edit'
 import { duplicateNodes } from '../document/operations/duplicate-nodes'
 import { removeNodes } from '../document/operations/remove-nodes'
@@ -152,11 +151,7 @@ async function cut(context: CommandContext): Promise<void> {
 /** Asks which block comes after the selection, at the selection. */
 function insertHere({ builder, ui: state }: CommandContext): void {
   const target = placeAfter(new Edit(builder.store.page), builder, state, 'block')
-  const [document, last] = [stageDocument(), state.selection.at(-1)]
-  const element = document && last !== undefined ? nodeElement(document, last) : null
-  const frame = stage()?.frame.getBoundingClientRect()
-  const box = element && fromCanvas(boxOf(element))
-  askWhatToInsert(target, { x: (frame?.left ?? 0) + (box ? (box.left + box.right) / 2 : (frame?.width ?? 0) / 2), y: (frame?.top ?? 0) + (box ? Math.min(box.bottom, (frame?.height ?? 400) - 60) : 80) })
+  askWhatToInsert(target, besideSelection())
 }
 
 function remove({ builder, ui: { selection } }: CommandContext): void {

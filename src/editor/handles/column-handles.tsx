@@ -1,16 +1,18 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { FlatRow } from '@schemas/layout/flat/flat'
 import { columnCounts, columnSpans } from '@schemas/layout/compile'
+import { limits } from '@schemas/layout/limits'
 import { useT } from '@kit/t'
-import { boxOf, nodeElement } from '../canvas/hit'
+import { nodeElement } from '../canvas/hit'
 import { fromCanvas, onStage, stageDocument } from '../canvas/stage'
-import { movedSpans, setColumnSpans } from '../document/operations/set-column-spans'
+import type { StepKey } from '../document/history'
+import { columnLines, finerSpans, movedSpans, setColumnSpans } from '../document/operations/set-column-spans'
 import { setField } from '../document/operations/set-field'
 import { useBuilder } from '../state/builder'
-import { levelOf } from '../state/level'
+import { type Level, levelOf } from '../state/level'
 import { useNode, useNodes } from '../state/use-document'
 import { useUiOf } from '../state/ui-store'
-import { followPointer } from './drag-handle'
+import { followPointer, undoGesture } from './drag-handle'
 import styles from './handles.module.css'
 
 const words = {
@@ -23,7 +25,7 @@ const none: readonly string[] = []
 /** A row without a gap of its own has this many steps. */
 const usualGap = 6
 
-/** Handles on the borders between a row's columns: moved they share the width anew in twelfths, their lower end moves the gap. */
+/** Handles on the borders between a row's columns: moved they share the width of their line anew in twelfths, their lower end moves the gap. */
 export function ColumnHandles({ row }: { row: string }) {
   const t = useT()
   const builder = useBuilder()
@@ -33,89 +35,89 @@ export function ColumnHandles({ row }: { row: string }) {
   const level = levelOf(device, freeWidth)
   const holder = useRef<HTMLDivElement>(null)
   const [said, setSaid] = useState<string>()
-  const borders = cells.length - 1
 
-  const spans = () => {
-    if (!node) return []
-    const own = cells.flatMap((cell) => (cell?.kind === 'cell' ? [cell.fields] : []))
-    const counts = columnCounts(node.fields, own)
-    return own.map((cell) => columnSpans(cell, counts)[level])
-  }
-  // Columns that wrap to a second line have no border that could be moved.
-  const counts = node && columnCounts(node.fields, cells.flatMap((cell) => (cell?.kind === 'cell' ? [cell.fields] : [])))
-  const isOneLine = counts !== undefined && spans().reduce((sum, span) => sum + span, 0) <= counts[level === 'base' ? 'desktop' : level]
+  const own = cells.flatMap((cell) => (cell?.kind === 'cell' ? [cell.fields] : []))
+  const counts = node && columnCounts(node.fields, own)
+  const count = counts?.[level === 'base' ? 'desktop' : level] ?? 1
+  const spans = counts ? own.map((cell) => columnSpans(cell, counts)[level]) : []
+  const lines = columnLines(spans, count)
+  // What a row says of its own columns is written, and has a bound; by itself it has as many as they are.
+  const fine = finerSpans(spans, count, level === 'base' && lines.length === 1 ? undefined : limits.columns)
+  // A column has a border that could be moved with the next one of its line.
+  const borders = lines.flatMap((line) => line.slice(0, -1))
 
   useLayoutEffect(() => {
     const place = () => {
       const document = stageDocument()
       const element = document && nodeElement(document, row)
-      const grid = element?.querySelector(':scope > .grid')
-      const list = holder.current
-      if (!grid || !list) return
-      const outer = fromCanvas(element?.getBoundingClientRect() ?? boxOf(grid))
-      const columns = [...grid.children].map((child) => fromCanvas(child.getBoundingClientRect()))
-      for (const [index, handle] of [...list.children].entries()) {
-        const [left, right] = [columns[index], columns[index + 1]]
-        if (!left || !right || !(handle instanceof HTMLElement)) continue
-        handle.style.transform = `translate(${(left.right + right.left) / 2 - outer.left}px, ${left.top - outer.top}px)`
-        handle.style.height = `${Math.max(left.bottom, right.bottom) - left.top}px`
+      if (!element || !holder.current) return
+      const outer = fromCanvas(element.getBoundingClientRect())
+      for (const handle of holder.current.children) {
+        if (!(handle instanceof HTMLElement)) continue
+        const [left, right] = (handle.dataset.between ?? '').split(' ').map((id) => nodeElement(document, id)?.getBoundingClientRect())
+        // Somebody else may see one of them alone.
+        handle.hidden = !left || !right
+        if (!left || !right) continue
+        const [one, other] = [fromCanvas(left), fromCanvas(right)]
+        handle.style.transform = `translate(${(one.right + other.left) / 2 - outer.left}px, ${one.top - outer.top}px)`
+        handle.style.height = `${Math.max(one.bottom, other.bottom) - one.top}px`
       }
     }
     place()
     return onStage(place)
   })
 
-  if (!node || borders < 1 || !isOneLine || node.fields.locked) return null
+  if (!node || borders.length === 0 || node.fields.locked) return null
+
+  const share = (index: number, by: number, key: StepKey) => {
+    const next = movedSpans(fine.spans, index, by, fine.count)
+    if (!next) return
+    setSaid(next.join(' : '))
+    builder.edit(words.widths, (edit) => setColumnSpans(edit, row, next, level, fine.count), key)
+  }
 
   const drag = (event: React.PointerEvent, index: number) => {
-    const from = spans()
-    const width = (stageDocument()?.querySelector(`[data-node="${row}"] > .grid`)?.getBoundingClientRect().width ?? 1200) / 12
+    const width = (stageDocument()?.querySelector(`[data-node="${row}"] > .grid`)?.getBoundingClientRect().width ?? 1200) / fine.count
     const key = { gesture: `spans ${row}` }
-    followPointer(
-      event,
-      (dx) => {
-        const next = movedSpans(from, index, Math.round(dx / width))
-        if (!next) return
-        setSaid(next.join(' : '))
-        builder.edit(words.widths, (edit) => setColumnSpans(edit, row, next, level), key)
-      },
-      () => setSaid(undefined),
-    )
+    followPointer(event, { move: (dx) => share(index, Math.round(dx / width), key), end: () => setSaid(undefined), cancel: () => undoGesture(builder, key) })
   }
+
+  const setGap = (gap: number, key: StepKey) => {
+    setSaid(`${gap * 4} px`)
+    builder.edit(words.gap, (edit) => (level === 'base' && node.fields.style?.base?.gap === undefined ? setField(edit, row, ['gap'], gap) : setField(edit, row, ['style', level, 'gap'], gap)), key)
+  }
+  const gap = gapAt(node, level)
 
   const dragGap = (event: React.PointerEvent) => {
-    const { style } = node.fields
-    const from = (level === 'mobile' ? style?.mobile?.gap : undefined) ?? (level === 'base' ? undefined : style?.tablet?.gap) ?? style?.base?.gap ?? node.fields.gap ?? usualGap
     const key = { gesture: `gap ${row}` }
-    followPointer(
-      event,
-      (dx) => {
-        const gap = Math.min(96, Math.max(0, from + Math.round(dx / 2)))
-        setSaid(`${gap * 4} px`)
-        builder.edit(words.gap, (edit) => (level === 'base' && style?.base?.gap === undefined ? setField(edit, row, ['gap'], gap) : setField(edit, row, ['style', level, 'gap'], gap)), key)
-      },
-      () => setSaid(undefined),
-    )
+    followPointer(event, { move: (dx) => setGap(withinSteps(gap + Math.round(dx / 2)), key), end: () => setSaid(undefined), cancel: () => undoGesture(builder, key) })
   }
 
-  const step = (event: React.KeyboardEvent, index: number) => {
-    const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0
-    const next = by && movedSpans(spans(), index, by)
-    if (!next) return
+  const step = (event: React.KeyboardEvent, act: (by: 1 | -1) => void) => {
+    const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : undefined
+    if (!by) return
     event.preventDefault()
     event.stopPropagation()
-    builder.edit(words.widths, (edit) => setColumnSpans(edit, row, next, level), `spans ${row}`)
+    act(by)
   }
 
   return (
     <div ref={holder} className={styles.columns}>
-      {Array.from({ length: borders }, (_none, index) => (
-        <div key={node.cells[index]} className={styles.column}>
-          <button type="button" className={styles.bar} aria-label={t(words.border, { left: index + 1, right: index + 2 })} onPointerDown={(event) => drag(event, index)} onKeyDown={(event) => step(event, index)} />
-          <button type="button" className={styles.gap} aria-label={t(words.gap)} title={t(words.gap)} tabIndex={-1} onPointerDown={dragGap} />
-          {said && index === 0 && <span className={styles.said}>{said}</span>}
+      {borders.map((index, place) => (
+        <div key={node.cells[index]} className={styles.column} data-between={`${node.cells[index]} ${node.cells[index + 1]}`}>
+          <button type="button" className={styles.bar} aria-label={t(words.border, { left: index + 1, right: index + 2 })} onPointerDown={(event) => drag(event, index)} onKeyDown={(event) => step(event, (by) => share(index, by, `spans ${row}`))} onBlur={() => setSaid(undefined)} />
+          <button type="button" className={styles.gap} aria-label={`${t(words.gap)}: ${gap * 4} px`} title={t(words.gap)} onPointerDown={dragGap} onKeyDown={(event) => step(event, (by) => setGap(withinSteps(gap + by), `gap ${row}`))} onBlur={() => setSaid(undefined)} />
+          {said && place === 0 && <span className={styles.said} role="status">{said}</span>}
         </div>
       ))}
     </div>
   )
 }
+
+/** The space between a row's columns at a width, in steps. */
+function gapAt({ fields }: FlatRow, level: Level): number {
+  const { style } = fields
+  return (level === 'mobile' ? style?.mobile?.gap : undefined) ?? (level === 'base' ? undefined : style?.tablet?.gap) ?? style?.base?.gap ?? fields.gap ?? usualGap
+}
+
+const withinSteps = (steps: number) => Math.min(limits.step, Math.max(0, steps))

@@ -1,7 +1,19 @@
 import { stage } from '../canvas/stage'
+import type { Gesture } from '../document/history'
+import { holdKeys } from '../drag/hold-keys'
+import type { Builder } from '../state/builder'
 
-/** Follows a pointer from a press on a handle until it is let go; `move` gets the way so far in the page's own px. */
-export function followPointer(event: React.PointerEvent, move: (dx: number, dy: number) => void, end?: () => void): void {
+type Follow = {
+  /** Gets the way so far in the page's own px. */
+  move: (dx: number, dy: number) => void
+  /** It was let go, or given up. */
+  end?: () => void
+  /** Escape: all is to be as it was before the press. */
+  cancel: () => void
+}
+
+/** Follows a pointer from a press on a handle until it is let go, or given up by Escape. */
+export function followPointer(event: React.PointerEvent, { move, end, cancel }: Follow): void {
   event.preventDefault()
   event.stopPropagation()
   const target = event.currentTarget as HTMLElement
@@ -12,12 +24,22 @@ export function followPointer(event: React.PointerEvent, move: (dx: number, dy: 
     move((moved.clientX - clientX) / zoom, (moved.clientY - clientY) / zoom)
   }
   const stop = () => {
+    release()
     target.removeEventListener('pointermove', follow)
     target.removeEventListener('pointerup', stop)
     target.removeEventListener('pointercancel', stop)
     end?.()
   }
+  const release = holdKeys(() => {
+    stop()
+    cancel()
+  })
   target.addEventListener('pointermove', follow)
   target.addEventListener('pointerup', stop)
   target.addEventListener('pointercancel', stop)
+}
+
+/** Takes back what a gesture has done so far. */
+export function undoGesture({ store }: Builder, gesture: Gesture): void {
+  if (store.history.done.at(-1)?.key === gesture) store.undo()
 }

@@ -6,7 +6,7 @@ import { levelOf } from '../state/level'
 import { useNode } from '../state/use-document'
 import { useUiOf } from '../state/ui-store'
 import { stage } from '../canvas/stage'
-import { followPointer } from './drag-handle'
+import { followPointer, undoGesture } from './drag-handle'
 import styles from './handles.module.css'
 
 const sides = ['top', 'right', 'bottom', 'left'] as const
@@ -47,16 +47,16 @@ export function SpacingHandles({ id }: { id: string }) {
     const from = valueOf(kind, side)
     const sign = side === 'right' || side === 'bottom' ? (kind === 'margin' ? 1 : -1) : kind === 'margin' ? -1 : 1
     const key = { gesture: `${kind} ${id} ${side}` }
-    followPointer(
-      event,
-      (dx, dy) => {
+    followPointer(event, {
+      move: (dx, dy) => {
         const way = side === 'left' || side === 'right' ? dx : dy
         const steps = Math.min(96, Math.max(0, from + Math.round((way * sign) / 4)))
         setShown({ side, text: `${name} ${steps * 4} px` })
         builder.edit({ en: words[kind].en.replace('{side}', sideNames[side].en), th: words[kind].th.replace('{side}', sideNames[side].th) }, (edit) => setField(edit, id, ['style', level, kind, 'out', side], steps), key)
       },
-      () => setShown(undefined),
-    )
+      end: () => setShown(undefined),
+      cancel: () => undoGesture(builder, key),
+    })
   }
 
   return sides.map((side) => {

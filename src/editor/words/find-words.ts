@@ -2,6 +2,7 @@ import type { FlatBlock } from '@schemas/layout/flat/flat'
 import { isRecord } from '@schemas/layout/json'
 import type { Locale } from '@schemas/layout/locale'
 import { pickText } from '@schemas/layout/text'
+import type { FieldPath } from '../document/operations/set-field'
 import type { RichNode, RichTree } from '@schemas/layout/rich-text'
 
 /** A text of a block's props, and the element on the canvas that shows it. `path` leads to the value that is written, its language included. */
@@ -11,9 +12,10 @@ type Candidate = { path: (string | number)[]; shown: string } & ({ kind: 'plain'
 
 /**
  * What a person who points at `under` wants to write: the innermost element whose whole text is that of one of the block's
- * texts. Undefined where the text comes from somewhere else: data, the block's own words, two props in one element.
+ * texts. Undefined where the text comes from somewhere else: data, the block's own words, two props in one element. An element
+ * without words is the place of an empty text where it can be of no other one; `emptied` leads to the one that was emptied last.
  */
-export function findWords(node: FlatBlock, locale: Locale, under: Element, block: Element): FoundWords | undefined {
+export function findWords(node: FlatBlock, locale: Locale, under: Element, block: Element, emptied?: FieldPath): FoundWords | undefined {
   const candidates = textsOf(node.fields.props ?? {}, locale)
   for (let element: Element | null = under; element && block.contains(element) && element !== block; element = element.parentElement) {
     const shown = squeeze(element.textContent)
@@ -30,8 +32,17 @@ export function findWords(node: FlatBlock, locale: Locale, under: Element, block
   }
   const rich = under.closest<HTMLElement>('.rich-text')
   const tree = rich && block.contains(rich) ? candidates.find((candidate) => candidate.kind === 'rich' && candidate.shown === squeeze(rich.textContent)) : undefined
-  return tree?.kind === 'rich' && rich ? { ...tree, element: rich } : undefined
+  if (tree?.kind === 'rich' && rich) return { ...tree, element: rich }
+  const empty = candidates.filter(({ kind, shown }) => kind === 'plain' && shown === '')
+  const places = [...block.querySelectorAll<HTMLElement>(textPlaces)]
+  const at = places.findIndex((place) => place === under || place.contains(under) || under.contains(place))
+  const place = places[at]
+  const own = places.length === 1 && emptied ? empty.find(({ path }) => path.join() === emptied.join()) : empty.length === places.length ? empty[at] : undefined
+  return place && own?.kind === 'plain' ? { ...own, element: place } : undefined
 }
+
+/** What shows a text and has none. */
+const textPlaces = ':is(h1, h2, h3, h4, h5, h6, p, a, button, blockquote, cite, figcaption, dt, dd, span):empty:not([aria-hidden], .icon)'
 
 function textsOf(value: unknown, locale: Locale, path: (string | number)[] = []): Candidate[] {
   if (typeof value === 'string') return [{ kind: 'plain', path, value, shown: squeeze(value) }]

@@ -39,6 +39,9 @@ export const useWriting = create<Writing>(() => ({ editor: undefined, moves: 0, 
 
 let end: (() => void) | undefined
 
+/** The text that was written last, where nothing is left of it: its element says no more which one it shows. */
+let emptied: { id: string; path: FieldPath } | undefined
+
 /** Ends writing on the canvas; what was written stays. */
 export function endWriting(): void {
   end?.()
@@ -52,7 +55,7 @@ export function startWriting(builder: Builder, id: string, point?: Point): void 
   if (!block || node?.kind !== 'block') return
   const under = point ? [document.elementFromPoint(point.x, point.y)] : [...block.querySelectorAll('*')]
   const { locale } = ui()
-  const found = under.map((element) => element && findWords(node, locale, element, block)).find(Boolean)
+  const found = under.map((element) => element && findWords(node, locale, element, block, emptied?.id === id ? emptied.path : undefined)).find(Boolean)
   if (!found) return builder.say(words.elsewhere)
   endWriting()
   const label: LocalisedText = { en: 'Write text', th: 'เขียนข้อความ' }
@@ -67,6 +70,7 @@ export function startWriting(builder: Builder, id: string, point?: Point): void 
   const finish = () => {
     end = undefined
     unfollow()
+    emptied = found.element.textContent ? undefined : { id, path: found.path }
     // Left in the canvas' own document, the keyboard would reach no command any more.
     if (window.document.activeElement instanceof HTMLIFrameElement) window.document.querySelector<HTMLElement>('[data-surface="canvas"]')?.focus({ preventScroll: true })
     setUi({ writing: null })

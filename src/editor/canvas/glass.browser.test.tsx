@@ -1,0 +1,130 @@
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { registerAllBlockKits } from '@registry/all-block-kits'
+import { BootProvider } from '@kit/boot'
+import type { Boot } from '@schemas/boot'
+import { flatten } from '@schemas/layout/flat/flatten'
+import { readPage } from '@schemas/layout/read'
+import { useCommandKeys } from '../commands/use-command-keys'
+import { setField } from '../document/operations/set-field'
+import { followPointer, undoGesture } from '../handles/drag-handle'
+import { type Builder, BuilderProvider } from '../state/builder'
+import { DocumentStore } from '../state/document-store'
+import { setUi, ui } from '../state/ui-store'
+import { Glass } from './glass'
+import type { Point } from './hit'
+import { useLasso } from './lasso'
+import { setStage } from './stage'
+
+registerAllBlockKits()
+
+const boot = { locale: 'en', site: { id: 'test' }, space: { locales: ['en'] }, session: { role: 'admin' }, routes: [], assets: {} } as unknown as Boot
+const heading = (id: string) => ({ id, type: 'content/heading', version: 1, props: { text: id } })
+const read = readPage({ format: 1, path: '/', title: 'x', views: { guest: { rows: [{ id: 'row', cells: [{ id: 'cell', blocks: [heading('first'), heading('second')] }] }] } } })
+if (!read.ok) throw new Error('not a page')
+const page = read.value
+
+let root: Root
+let builder: Builder
+let asked: Point[]
+
+const drawn = `<div data-node="row" data-kind="row"><div data-node="cell" data-kind="cell">
+  <div data-node="first" data-kind="block" style="height:100px">first</div><div data-node="second" data-kind="block" style="height:100px">second</div>
+</div></div>`
+
+beforeEach(async () => {
+  asked = []
+  const store = new DocumentStore(flatten(page))
+  builder = { key: 'page:/', store, boot, payload: { path: '/' }, edit: (label: string, recipe: () => void, key: object) => !store.dispatch(label, recipe, key as never), say: () => {}, announce: () => {}, offerUndo: () => {} } as unknown as Builder
+  const frame = document.body.appendChild(document.createElement('iframe'))
+  frame.style.cssText = 'position:fixed;inset:0 auto auto 0;width:400px;height:400px;border:0'
+  ;(frame.contentDocument as Document).body.innerHTML = drawn
+  ;(frame.contentDocument as Document).body.style.margin = '0'
+  setStage({ frame, zoom: 1 })
+  setUi({ selection: ['second'], role: 'guest', mode: 'edit', writing: null, dialog: null, isPaletteOpen: false })
+  const place = document.body.appendChild(document.createElement('div'))
+  place.style.cssText = 'position:fixed;inset:0 auto auto 0;width:400px;height:400px;display:grid'
+  root = createRoot(place)
+  function Keys() {
+    useCommandKeys(builder)
+    return null
+  }
+  root.render(
+    <BootProvider boot={boot}>
+      <BuilderProvider value={builder}>
+        <Glass onWrite={() => {}} onMenu={(point) => asked.push(point)} />
+        <button type="button" onPointerDown={(event) => drag(event)}>
+          handle
+        </button>
+        <Keys />
+      </BuilderProvider>
+    </BootProvider>,
+  )
+  await vi.waitFor(() => glass())
+})
+afterEach(() => {
+  root.unmount()
+  setStage(undefined)
+  document.body.replaceChildren()
+})
+
+const glass = () => {
+  const found = document.querySelector<HTMLElement>('[data-surface="canvas"]')
+  if (!found) throw new Error('no glass')
+  return found
+}
+const pointer = (target: EventTarget, type: string, at: Point, init: PointerEventInit = {}) =>
+  target.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, clientX: at.x, clientY: at.y, pointerId: 1, pointerType: 'mouse', isPrimary: true, ...init }))
+const menuAt = (at: Point) => glass().dispatchEvent(new PointerEvent('contextmenu', { bubbles: true, cancelable: true, clientX: at.x, clientY: at.y, button: 2 }))
+
+function drag(event: React.PointerEvent): void {
+  const gesture = { gesture: 'padding' }
+  followPointer(event, {
+    move: (_dx, dy) => void builder.edit('Padding', (edit) => setField(edit, 'second', ['style', 'base', 'padding', 'out', 'top'], dy), gesture),
+    cancel: () => undoGesture(builder, gesture),
+  })
+}
+
+describe('the menu', () => {
+  it('that is asked for by a key is the selection’s, wherever the browser says that it was asked', () => {
+    glass().dispatchEvent(new KeyboardEvent('keydown', { key: 'ContextMenu', bubbles: true }))
+    menuAt({ x: 200, y: 20 })
+    expect(ui().selection).toEqual(['second'])
+    expect(asked).toEqual([{ x: 200, y: 200 }])
+  })
+
+  it('that is asked for by a pointer is of what lies under it', () => {
+    glass().dispatchEvent(new KeyboardEvent('keydown', { key: 'F10', shiftKey: true, bubbles: true }))
+    pointer(glass(), 'pointerdown', { x: 200, y: 20 }, { button: 2 })
+    menuAt({ x: 200, y: 20 })
+    expect(ui().selection).toEqual(['first'])
+    expect(asked).toEqual([{ x: 200, y: 20 }])
+  })
+})
+
+describe('Escape', () => {
+  it('gives up a rectangle that is being drawn, and leaves what was chosen', async () => {
+    pointer(glass(), 'pointerdown', { x: 10, y: 300 })
+    pointer(window, 'pointermove', { x: 200, y: 50 })
+    expect(useLasso.getState().box).toBeDefined()
+    await userEvent.keyboard('{Escape}')
+    expect(useLasso.getState().box).toBeUndefined()
+    pointer(window, 'pointerup', { x: 200, y: 50 })
+    expect(ui().selection).toEqual(['second'])
+  })
+
+  it('takes back what a handle has done so far, and no other key does anything meanwhile', async () => {
+    const handle = document.querySelector('button') as HTMLElement
+    handle.setPointerCapture = () => {}
+    const before = builder.store.get('second')?.fields
+    pointer(handle, 'pointerdown', { x: 0, y: 0 })
+    pointer(handle, 'pointermove', { x: 0, y: 8 })
+    expect(builder.store.get('second')?.fields.style).toBeDefined()
+    await userEvent.keyboard('{Delete}{Escape}')
+    expect(builder.store.get('second')?.fields).toEqual(before)
+    pointer(handle, 'pointermove', { x: 0, y: 16 })
+    expect(builder.store.get('second')?.fields).toEqual(before)
+    expect(ui().selection).toEqual(['second'])
+  })
+})
