@@ -1,31 +1,65 @@
-import { useEffect } from 'react'
-import { callRef } from '@kit/call-gateway'
+import { useEffect, useState } from 'react'
+import type { PostCard } from '@schemas/entities/post'
+import { callGateway, callRef } from '@kit/call-gateway'
 import { useCall } from '@kit/use-call'
+import { calls } from '../state/calls'
 import { useDocuments } from '../state/site-documents'
 import type { EditorContent } from './editor-context'
 
 const posts = callRef<typeof import('@schemas/api/cms/posts').call>({ method: 'GET', path: '/api/cms/posts' })
 
-/** Posts to choose from are the newest; an older one is written by its name. */
+/** So many posts are asked for at once, and so often; what is older still is written by its name. */
 const most = 48
+const mostTimes = 12
 
-/** Asks for the site's pages, drafts included, and its posts, categories and tags, and tells them whenever they are others. */
+/** Asks for the site's pages, drafts included, what links can lead to in them, and its posts, categories and tags, and tells them whenever they are others. */
 export function AskSiteContent({ onContent }: { onContent: (content: EditorContent) => void }) {
   const documents = useDocuments().data?.documents
-  const listed = useCall(posts, { limit: most }, { staleTime: 60_000 }).data?.posts
+  const targets = useCall(calls.linkTargets, {}, { staleTime: 60_000 }).data?.pages
+  const first = useCall(posts, { limit: most }, { staleTime: 60_000 }).data
+  const older = useOlderPosts(first?.next)
   useEffect(() => {
-    if (!documents && !listed) return
+    if (!documents && !first && !targets) return
+    const listed = [...(first?.posts ?? []), ...older]
     const pages = documents?.flatMap(({ path, paths, title, trashed }) => (path === undefined || trashed || path.startsWith('/_') ? [] : [{ path, paths, title }]))
-    const categories = new Map((listed ?? []).map(({ category }) => [category.slug, category.name]))
-    const tags = new Map((listed ?? []).flatMap((post) => post.tags.map(({ tag, name }) => [tag, name] as const)))
+    const categories = new Map(listed.map(({ category }) => [category.slug, category.name]))
+    const tags = new Map(listed.flatMap((post) => post.tags.map(({ tag, name }) => [tag, name] as const)))
+    const forms = [...new Set(targets?.flatMap((target) => target.forms))].sort()
     onContent({
       ...(pages ? { pages } : {}),
+      anchors: targets ?? [],
+      posts: listed.map(({ path, title }) => ({ path, title })),
       references: {
-        post: (listed ?? []).map(({ slug, title }) => ({ value: slug, label: title })),
+        form: forms.map((name) => ({ value: name, label: name })),
+        post: listed.map(({ slug, title }) => ({ value: slug, label: title })),
         category: [...categories].map(([value, label]) => ({ value, label })),
         tag: [...tags].map(([value, label]) => ({ value, label })),
       },
     })
-  }, [documents, listed, onContent])
+  }, [documents, targets, first, older, onContent])
   return null
+}
+
+const none: readonly PostCard[] = []
+
+/** The posts behind the newest ones, as far as they come. */
+function useOlderPosts(cursor: string | undefined): readonly PostCard[] {
+  const [older, setOlder] = useState(none)
+  useEffect(() => {
+    const over = new AbortController()
+    const read = async () => {
+      const found: PostCard[] = []
+      let next = cursor
+      for (let times = 1; next !== undefined && times < mostTimes && !over.signal.aborted; times++) {
+        const answer: { posts: PostCard[]; next?: string | undefined } = await callGateway(posts, { limit: most, cursor: next })
+        found.push(...answer.posts)
+        next = answer.next
+      }
+      if (!over.signal.aborted) setOlder(found)
+    }
+    // What did not come is written by hand, as anything that is older than all of these.
+    if (cursor !== undefined) void read().catch(() => {})
+    return () => over.abort()
+  }, [cursor])
+  return cursor === undefined ? none : older
 }

@@ -14,6 +14,10 @@ export type EditorContent = {
   /** Pages of the site by their patterns, drafts included; those of the release while they are not known. */
   pages?: readonly EditorPage[]
   /** Things that a prop may name; what is not given is written by hand. */
+  /** What pages hold beside their paths: anchors that links lead to. */
+  anchors?: readonly { path: string; anchors: readonly string[] }[]
+  /** Published posts with their addresses, newest first. */
+  posts?: readonly { path: string; title: string }[]
   references?: Partial<Record<ReferenceKind, readonly { value: string; label: LocalisedText }[]>>
 }
 
@@ -26,6 +30,6 @@ export function useEditorContent(): Required<EditorContent> {
   const { routes, space } = useBoot()
   return useMemo(() => {
     const menus = Object.keys(space.menus ?? {}).map((name) => ({ value: name, label: name }))
-    return { pages: given?.pages ?? routes.map(({ path, title }) => ({ path, title: title ?? path })), references: { menu: menus, ...given?.references } }
+    return { pages: given?.pages ?? routes.map(({ path, title }) => ({ path, title: title ?? path })), anchors: given?.anchors ?? [], posts: given?.posts ?? [], references: { menu: menus, ...given?.references } }
   }, [given, routes, space])
 }

@@ -13,6 +13,8 @@ const words = {
   placeholder: { en: 'Page or address', th: 'หน้าหรือที่อยู่ลิงก์' },
   pages: { en: 'Pages', th: 'หน้าในเว็บ' },
   anchors: { en: 'On this page', th: 'ในหน้านี้' },
+  posts: { en: 'Posts', th: 'บทความ' },
+  elsewhere: { en: 'Places on other pages', th: 'จุดในหน้าอื่น' },
 }
 
 type Props = {
@@ -24,16 +26,21 @@ type Props = {
   onChange: (value: string) => void
 }
 
-/** An address, written or chosen among the site's pages and this page's anchors. */
+/** An address, written or chosen among the site's pages and posts and the anchors of its pages. */
 export function AddressInput({ input, value, placeholder, hasError, inputRef, onChange }: Props) {
   const t = useT()
   const store = useDocumentStore()
-  const { pages } = useEditorContent()
+  const { pages, posts, anchors: places } = useEditorContent()
+  const titleOf = (place: string) => {
+    const page = pages.find(({ path }) => path === place.slice(0, place.indexOf('#')))
+    return page ? t(page.title) : place
+  }
   const suggest = () => {
     const needle = value.trim().toLowerCase()
     const anchors = anchorsOf(store.page.nodes.values())
     // Once an address is chosen, the list shows where else one could go.
-    const isChosen = anchors.includes(value) || pages.some((page) => addressesOf([page]).includes(value))
+    const others = places.flatMap(({ path, anchors: names }) => (path === store.page.fields.path || pathParams(path).length > 0 ? [] : names.map((name) => `${path}#${name}`)))
+    const isChosen = anchors.includes(value) || others.includes(value) || posts.some(({ path }) => path === value) || pages.some((page) => addressesOf([page]).includes(value))
     // Where a page has parameters, its address is one of many and has to be written.
     const found = pages.flatMap(({ path, paths, title }) => {
       const [own, name] = [Object.values(paths ?? {}).join(' · '), t(title)]
@@ -43,6 +50,8 @@ export function AddressInput({ input, value, placeholder, hasError, inputRef, on
     return [
       { name: t(words.pages), items: found.slice(0, mostPages) },
       { name: t(words.anchors), items: anchors.filter((anchor) => isChosen || anchor.toLowerCase().includes(needle)).map((anchor) => ({ text: anchor, shown: <AddressOption name={anchor} addresses={anchor} /> })) },
+      { name: t(words.posts), items: posts.filter(({ path, title }) => isChosen || `${path} ${title}`.toLowerCase().includes(needle)).slice(0, mostPages).map(({ path, title }) => ({ text: path, shown: <AddressOption name={title} addresses={path} /> })) },
+      { name: t(words.elsewhere), items: others.filter((place) => isChosen || place.toLowerCase().includes(needle)).slice(0, mostPages).map((place) => ({ text: place, shown: <AddressOption name={titleOf(place)} addresses={place} /> })) },
     ]
   }
   return (

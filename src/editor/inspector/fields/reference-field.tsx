@@ -12,7 +12,10 @@ export function ReferenceField({ field, bind, focusRef }: FieldProps<'reference'
   const t = useT()
   const store = useDocumentStore()
   const { references } = useEditorContent()
-  const known = references[field.to] ?? (field.to === 'form' ? formsOf(store.page.nodes.values()) : [])
+  // A form of this page may be a moment old.
+  const here = field.to === 'form' ? formsOf(store.page.nodes.values()) : []
+  const elsewhere = references[field.to] ?? []
+  const known = [...here, ...elsewhere.filter(({ value: other }) => !here.some((own) => own.value === other))]
   const labels = new Map(known.map(({ value, label }) => [value, t(label)]))
   const value = typeof bind.value === 'string' ? bind.value : ''
   const suggest = () => {

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { heading, row } from '@tests/fixtures/sites'
+import { editing, type Editing } from '@tests/support/editing'
+import { openGateway, type TestGateway } from '@tests/support/gateway'
+
+let gateway: TestGateway
+let work: Editing
+beforeAll(async () => {
+  gateway = await openGateway()
+  work = await editing(gateway)
+})
+afterAll(() => gateway.close())
+
+type Target = { path: string; anchors: string[]; forms: string[] }
+const targets = async (who = work.manager) => (await work.get('/api/editor/link-targets', who)).json<{ pages: Target[] }>().pages
+const of = async (path: string, who?: typeof work.manager) => (await targets(who)).find((each) => each.path === path)
+
+/** Puts rows at the end of a page and saves it. */
+async function add(key: string, who: typeof work.manager, ...rows: unknown[]): Promise<void> {
+  const { version, content } = await work.open(key, who)
+  const answer = await work.save(key, version, { ...content, views: { ...content.views, guest: { rows: [...content.views.guest.rows, ...(rows as Record<string, unknown>[])] } } }, { who })
+  expect(answer.statusCode, answer.body).toBe(200)
+}
+
+const form = { id: 'contact-form', type: 'form/form', version: 1, props: { form: 'contact', fields: [] } }
+const tabs = { id: 'the-tabs', type: 'content/tabs', version: 1, props: { items: [{ key: 'one', label: 'One' }] }, slots: { one: [row({ ...heading('Deep'), anchor: 'deep' })] } }
+
+it('anchors and forms are told as pages are being edited, however deep they stand', async () => {
+  expect(await of('/lower')).toBeUndefined()
+  await add('page:/lower', work.manager, { ...row(heading('Prices')), anchor: 'prices' }, row(tabs), row(form))
+  expect(await of('/lower')).toEqual({ path: '/lower', anchors: ['prices', 'deep'], forms: ['contact'] })
+})
+
+it('of a page in the trash nothing is told', async () => {
+  expect((await work.post('trash', { key: 'page:/lower' })).statusCode).toBe(200)
+  expect(await of('/lower')).toBeUndefined()
+})
