@@ -1,18 +1,19 @@
 import { IconLayoutSidebarRightCollapse, IconLayoutSidebarRightExpand } from '@tabler/icons-react'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { FlatPage } from '@schemas/layout/flat/flat'
 import type { Payload } from '@schemas/layout/render'
 import { useBoot } from '@kit/boot'
 import { useT } from '@kit/t'
 import { loadAllBlockKits } from '@registry/block-kits'
+import { Breadcrumb } from './breadcrumb/breadcrumb'
 import styles from './builder-view.module.css'
 import { Canvas } from './canvas/canvas'
 import { useIsDrawn, useIsSettled } from './canvas/drawn'
 import { Glass } from './canvas/glass'
-import type { Point } from './canvas/hit'
 import { Overlay } from './canvas/overlay'
 import { SelectionTools } from './canvas/selection-tools'
 import { useAskedNode } from './canvas/use-asked-node'
+import { askMenu, closeMenu, useMenuAt } from './commands/menu-store'
 import { useClipboard } from './commands/use-clipboard'
 import { useCommandKeys } from './commands/use-command-keys'
 import { ConflictHost } from './conflict/conflict-host'
@@ -23,6 +24,7 @@ import { useInsert } from './insert/insert-store'
 import { settingsPart as SelectionSettings } from './inspector/settings-part'
 import { leftPanels } from './left-panels'
 import { MediaPickerHost } from './media/media-picker-host'
+import { useMove } from './move/move-store'
 import type { Opened } from './open-document'
 import { SitesLink } from './sites/sites-link'
 import { BuilderProvider, useBuilder } from './state/builder'
@@ -46,8 +48,9 @@ import { Hint } from './ui/hint'
 const Attendance = lazyPart(async () => (await import('./attendance')).Attendance)
 const DragHost = lazyPart(async () => (await import('./drag/drag-host')).DragHost)
 const CommandMenu = lazyPart(async () => (await import('./commands/command-menu')).CommandMenu)
-const CommandPalette = lazyPart(async () => (await import('./commands/command-palette')).CommandPalette)
+const CommandPalette = lazyPart(async () => (await Promise.all([import('./commands/command-palette'), loadAllBlockKits()]))[0].CommandPalette)
 const InsertMenu = lazyPart(async () => (await Promise.all([import('./insert/insert-menu'), loadAllBlockKits()]))[0].InsertMenu)
+const MoveMode = lazyPart(async () => (await import('./move/move-mode')).MoveMode)
 const ProblemBadges = lazyPart(async () => (await import('./problems/problem-badges')).ProblemBadges)
 const ThemeNotice = lazyPart(async () => (await Promise.all([import('./theme-page/theme-notice'), loadAllBlockKits()]))[0].ThemeNotice)
 const Tour = lazyPart(async () => (await import('./tour/tour')).Tour)
@@ -67,11 +70,12 @@ type Props = { documentKey: string; opened: Opened; page: FlatPage; copy: Device
 export function BuilderView({ documentKey, opened, page, copy, copyBase, payload }: Props) {
   const t = useT()
   const boot = useBoot()
-  const [menu, setMenu] = useState<Point>()
+  const menu = useMenuAt((state) => state.at)
   const left = useUi((state) => state.left)
   const isInspectorOpen = useUi((state) => state.isInspectorOpen)
   const isPaletteOpen = useUi((state) => state.isPaletteOpen)
   const isInserting = useInsert((state) => state.asked !== undefined)
+  const moving = useMove((state) => state.ids)
   const isTouring = useTour((state) => state.step !== undefined)
   const mode = useUi((state) => state.mode)
   // Made once for the document: the parent gives a new key for another one.
@@ -113,15 +117,18 @@ export function BuilderView({ documentKey, opened, page, copy, copyBase, payload
                   {isSettled && <Panel />}
                 </aside>
               )}
-              <Canvas>
-                {mode === 'edit' && (
-                  <>
-                    <Glass onWrite={(id, point) => startWriting(builder, id, point)} onMenu={setMenu} />
-                    {isSettled && <ProblemBadges />}
-                    <Overlay tools={selectionTools} />
-                  </>
-                )}
-              </Canvas>
+              <div className={styles.middle}>
+                <Canvas>
+                  {mode === 'edit' && (
+                    <>
+                      <Glass onWrite={(id, point) => startWriting(builder, id, point)} onMenu={askMenu} />
+                      {isSettled && <ProblemBadges />}
+                      <Overlay tools={selectionTools} />
+                    </>
+                  )}
+                </Canvas>
+                <Breadcrumb />
+              </div>
               {isSettled && <TrashNotice />}
               {isSettled && <ThemeNotice />}
               <AwayNotice path={payload.path} />
@@ -137,9 +144,10 @@ export function BuilderView({ documentKey, opened, page, copy, copyBase, payload
               </Hint>
             </div>
           </div>
-          {menu && <CommandMenu at={menu} onClose={() => setMenu(undefined)} />}
+          {menu && <CommandMenu at={menu} onClose={closeMenu} />}
           {isPaletteOpen && <CommandPalette />}
           {isInserting && <InsertMenu />}
+          {moving && <MoveMode key={moving.join()} ids={moving} />}
           {isTouring && <Tour />}
           <ConflictHost />
           <DialogHost />

@@ -23,7 +23,7 @@ import { DocumentStore } from './state/document-store'
 import type { Saving } from './state/saving'
 import { DocumentProvider } from './state/use-document'
 import { SavingContext } from './state/use-saving'
-import { select, setUi, ui, useUi } from './state/ui-store'
+import { select, selectArea, setUi, ui, useUi } from './state/ui-store'
 import { useUndoKeys } from './themes/use-undo-keys'
 import { Chrome } from './ui/chrome'
 import { Dialog } from './ui/dialog'
@@ -131,6 +131,37 @@ const dialog = (
   </Opener>
 )
 const opener = () => screen.getByRole('button', { name: 'open it' })
+
+describe('arrows with Shift', () => {
+  it('choose the next one too, and let go of it on the way back', async () => {
+    await open()
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}')
+    expect(ui().selection).toEqual(['first', 'second'])
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}')
+    expect(ui().selection).toEqual(['first', 'second'])
+    await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}')
+    expect(ui().selection).toEqual(['first'])
+  })
+})
+
+it('what is chosen one by one by pressing ends when nothing is chosen any more', async () => {
+  await open()
+  setUi({ addsToSelection: true })
+  select(['second'], ui().addsToSelection)
+  expect(ui().selection).toEqual(['first', 'second'])
+  select([])
+  expect(ui().addsToSelection).toBe(false)
+})
+
+it('an area is chosen as a place, in which nothing can be deleted, and let go of with the next choice', async () => {
+  await open()
+  selectArea({ block: 'first', slot: 'content' })
+  await userEvent.keyboard('{Delete}')
+  expect(store.history.done).toEqual([])
+  expect(ui()).toMatchObject({ selection: [], area: { block: 'first', slot: 'content' } })
+  await userEvent.keyboard('{Escape}')
+  expect(ui()).toMatchObject({ selection: ['first'], area: undefined })
+})
 
 describe('what is typed', () => {
   it('before the list of blocks is there belongs to it', async () => {

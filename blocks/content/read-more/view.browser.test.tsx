@@ -45,3 +45,10 @@ it('unfolds for keyboard focus that would be out of sight', async () => {
   await expect.element(page.getByRole('link', { name: 'Below the fold' })).toHaveFocus()
   await expect.poll(shown).toBe(400)
 })
+
+it('unfolds for what is about to be shown in it', async () => {
+  show(400)
+  await expect.poll(shown).toBe(100)
+  page.getByText('Below the fold').element().dispatchEvent(new Event('beforematch', { bubbles: true }))
+  await expect.poll(shown).toBe(400)
+})

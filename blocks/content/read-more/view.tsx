@@ -3,6 +3,7 @@ import { readMoreMaxHeight } from '@kit/constants'
 import { Icon } from '@kit/icon'
 import { RichText } from '@kit/rich-text'
 import { useT } from '@kit/t'
+import { useRevealed } from '@kit/use-revealed'
 import type { Props } from './schema'
 import { texts } from './texts'
 import styles from './view.module.css'
@@ -22,6 +23,8 @@ export function View({ blockId, text, maxHeight = readMoreMaxHeight, open: start
     watcher.observe(content.current)
     return () => watcher.disconnect()
   }, [maxHeight])
+
+  useRevealed(box, () => setOpen(true))
 
   const toggle = () => {
     setOpen(!open)

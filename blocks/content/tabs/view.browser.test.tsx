@@ -41,3 +41,11 @@ it('opens the panel that the address names', async () => {
   await expect.element(chosen('TWO')).toBeVisible()
   await expect.element(page.getByText('second')).toBeVisible()
 })
+
+it('opens the panel in which something is about to be shown', async () => {
+  show()
+  await expect.element(chosen('ONE')).toBeVisible()
+  page.getByText('third').element().dispatchEvent(new Event('beforematch', { bubbles: true }))
+  await expect.element(chosen('THREE')).toBeVisible()
+  await expect.element(page.getByText('third')).toBeVisible()
+})

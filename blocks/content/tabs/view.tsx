@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Icon } from '@kit/icon'
 import { RichText } from '@kit/rich-text'
 import { SectionHeading } from '@kit/ui/section-heading'
+import { useRevealed } from '@kit/use-revealed'
 import type { Props } from './schema'
 import styles from './view.module.css'
 
@@ -13,6 +14,7 @@ export function View({ blockId, eyebrow, title, intro, align, items, look, label
   const [chosen, setChosen] = useState(items[0]?.key)
   const active = items.some(({ key }) => key === chosen) ? chosen : items[0]?.key
   const list = useRef<HTMLDivElement>(null)
+  const panels = useRef<HTMLDivElement>(null)
   const panelId = (key: string) => `${blockId}-${key}`
   const titleId = `${blockId}-title`
 
@@ -29,6 +31,11 @@ export function View({ blockId, eyebrow, title, intro, align, items, look, label
     addEventListener('hashchange', follow)
     return () => removeEventListener('hashchange', follow)
   }, [items, blockId])
+
+  useRevealed(panels, (inside) => {
+    const at = Array.from(panels.current?.children ?? []).findIndex((panel) => panel.contains(inside))
+    if (items[at]) setChosen(items[at].key)
+  })
 
   const move = (event: KeyboardEvent, index: number) => {
     const last = items.length - 1
@@ -72,7 +79,7 @@ export function View({ blockId, eyebrow, title, intro, align, items, look, label
             </button>
           ))}
         </div>
-        <div className={styles.panels}>
+        <div ref={panels} className={styles.panels}>
           {items.map((item) => (
             <div
               key={item.key}

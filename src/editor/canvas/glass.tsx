@@ -8,12 +8,13 @@ import { fileHandlers } from '../drag/dropped-files'
 import { topmost } from '../document/rules'
 import { Edit } from '../document/edit'
 import { type Builder, useBuilder } from '../state/builder'
-import { select, ui, useUi } from '../state/ui-store'
+import { select, selectArea, ui, useUi } from '../state/ui-store'
 import styles from './canvas.module.css'
 import { askWhatToInsert } from '../insert/insert-store'
 import { besideSelection } from './beside-selection'
 import { emptyAt, nodesAt, type Point } from './hit'
 import { isDrawingLasso, startLasso } from './lasso'
+import { openAt } from './reveal-node'
 import { stage, stageDocument, toCanvas } from './stage'
 import { zoomBy } from './zoom'
 
@@ -53,7 +54,7 @@ export function Glass({ onWrite, onMenu }: Props) {
     if (event.shiftKey || isOpenPlace(builder, under)) return startLasso(pressed.current, event.shiftKey)
     // Chosen when it is pressed and not when it is let go, a tenth of a second later. What is chosen already may be about to be moved, by any of its places.
     const { selection } = ui()
-    const isPlain = !(event.altKey || event.metaKey || event.ctrlKey) && !ui().writing
+    const isPlain = !(event.altKey || event.metaKey || event.ctrlKey) && !ui().writing && !ui().addsToSelection
     if (isPlain && under[0] !== undefined && !under.some((id) => selection.includes(id))) select(under.slice(0, 1))
   }
 
@@ -64,10 +65,13 @@ export function Glass({ onWrite, onMenu }: Props) {
     const [innermost, next] = nodesAt(document, point)
     const empty = emptyAt(document, point)
     if (empty) askWhatToInsert(empty, { x: event.clientX, y: event.clientY })
+    if (empty && 'rows' in empty && 'block' in empty.rows) return selectArea(empty.rows)
     if (!innermost) return select([])
+    // A tab's label shows what stands in the tab.
+    openAt(document, point)
     const chosen = event.altKey ? (next ?? innermost) : innermost
-    if (event.detail === 2 && builder.store.get(innermost)?.kind === 'block') return onWrite(innermost, point)
-    select([chosen], event.shiftKey || event.metaKey || event.ctrlKey)
+    if (event.detail === 2 && !ui().addsToSelection && builder.store.get(innermost)?.kind === 'block') return onWrite(innermost, point)
+    select([chosen], event.shiftKey || event.metaKey || event.ctrlKey || ui().addsToSelection)
   }
 
   const wheel = (event: React.WheelEvent) => {
@@ -109,7 +113,7 @@ export function Glass({ onWrite, onMenu }: Props) {
         event.preventDefault()
         // A finger that rests lifts what is under it.
         if (useDrag.getState().item) return
-        if (isByKey.current) return onMenu(besideSelection())
+        if (isByKey.current) return onMenu(besideSelection(builder))
         const point = toCanvas({ x: event.clientX, y: event.clientY })
         const document = stageDocument()
         const [id] = point && document ? nodesAt(document, point) : []

@@ -6,8 +6,10 @@ import type { Target } from '../document/target'
 export type Point = { x: number; y: number }
 export type Box = { left: number; top: number; right: number; bottom: number }
 
-/** Where a drop would go, and the line that says so. */
-export type Drop = { target: Target; line: Box & { isUpright: boolean } }
+/** A line between parts, upright between columns. */
+export type DropLine = Box & { isUpright: boolean }
+/** Where a drop would go, and the line that says so: on the canvas, or in another list of the page's parts (`list`), in that one's own pixels. */
+export type Drop = { target: Target; line: DropLine; list?: 'outline' }
 
 /** How near an edge (px) a pointer asks for a place beside instead of inside. */
 const edge = 14

@@ -1,5 +1,6 @@
 import { memo, type ReactNode, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useT } from '@kit/t'
+import { areaName } from '../areas/areas'
 import { nodeName } from '../document/name-node'
 import { useDrag } from '../drag/drag-store'
 import { ColumnHandles } from '../handles/column-handles'
@@ -7,13 +8,13 @@ import { SpacingHandles } from '../handles/spacing-handles'
 import { PlusButtons } from '../insert/plus-buttons'
 import { useBuilder } from '../state/builder'
 import { HeldByOthers } from '../presence/held-by-others'
-import { useUi } from '../state/ui-store'
+import { type Area, useUi } from '../state/ui-store'
 import { lazyPart } from '../ui/lazy-part'
 import styles from './canvas.module.css'
 import { endWriting, useWriting } from '../words/writing'
 import { onHover } from './glass'
 import { useLasso } from './lasso'
-import { putAt, usePlaced } from './placed'
+import { putAt, usePlaced, usePlacedArea } from './placed'
 import { fromCanvas } from './stage'
 
 const RichTools = lazyPart(async () => (await import('../words/rich-tools')).RichTools)
@@ -27,6 +28,7 @@ type Props = {
 /** What lies over the page and is no part of it: outlines, the line of a drop, the lasso. Placed anew in the frame in which the page moves. */
 export function Overlay({ tools }: Props) {
   const selection = useUi((state) => state.selection)
+  const area = useUi((state) => state.area)
   // The mark stands in the next frame; the tools at it come behind, and those of the block before are out of sight until then.
   const late = useDeferredValue(selection)
   const held = late.at(-1)
@@ -36,6 +38,7 @@ export function Overlay({ tools }: Props) {
   return (
     <div className={styles.overlay} data-surface="overlay">
       {hovered !== undefined && !selection.includes(hovered) && <Outline key={`hover ${hovered}`} id={hovered} look="hovered" />}
+      {area && <AreaOutline key={`${area.block}:${area.slot}`} area={area} />}
       {selection.map((id, index) => (
         // One that stays for each place in the list: its tools are not built anew for every block that is chosen.
         <Outline key={index} id={id} look="chosen">
@@ -96,13 +99,25 @@ function Outline({ id, look, children }: { id: string; look: 'hovered' | 'chosen
   )
 }
 
+/** Around a block's area, where one is chosen. */
+function AreaOutline({ area }: { area: Area }) {
+  const t = useT()
+  const { node, element } = usePlacedArea(area)
+  if (node?.kind !== 'block') return null
+  return (
+    <div ref={element} className={styles.outline} data-look="chosen" data-kind="area">
+      <span className={styles.tag}>{t(areaName(node, area.slot))}</span>
+    </div>
+  )
+}
+
 function DropLine() {
   const drop = useDrag((state) => state.drop)
   const element = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    if (element.current && drop) putAt(element.current, fromCanvas(drop.line))
+    if (element.current && drop && !drop.list) putAt(element.current, fromCanvas(drop.line))
   }, [drop])
-  return drop ? <div ref={element} className={styles.line} data-upright={drop.line.isUpright ? '' : undefined} /> : null
+  return drop && !drop.list ? <div ref={element} className={styles.line} data-drop-line data-upright={drop.line.isUpright ? '' : undefined} /> : null
 }
 
 function LassoBox() {

@@ -1,6 +1,8 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import type { FlatNode } from '@schemas/layout/flat/flat'
 import { useBuilder } from '../state/builder'
+import type { Area } from '../state/ui-store'
+import { areaBox } from './area-element'
 import { type Box, boxOf, nodeElement } from './hit'
 import { fromCanvas, onStage, stageDocument } from './stage'
 
@@ -27,6 +29,29 @@ export function usePlaced(id: string): { node: FlatNode | undefined; element: Re
       end()
     }
   }, [id, node])
+  return { node, element }
+}
+
+/** The same over a block's area. */
+export function usePlacedArea(area: Area): { node: FlatNode | undefined; element: RefObject<HTMLDivElement | null> } {
+  const { store } = useBuilder()
+  const element = useRef<HTMLDivElement>(null)
+  const node = useSyncExternalStore(store.subscribe, () => store.get(area.block))
+  useLayoutEffect(() => {
+    const place = () => {
+      const document = stageDocument()
+      const box = document && areaBox(document, store, area)
+      if (element.current) show(element.current, box && fromCanvas(box))
+    }
+    place()
+    // A panel that was folded away has its place once it is drawn.
+    const late = requestAnimationFrame(place)
+    const end = onStage(place)
+    return () => {
+      cancelAnimationFrame(late)
+      end()
+    }
+  }, [area, node, store])
   return { node, element }
 }
 

@@ -1,14 +1,75 @@
-import { boxOf, nodeElement } from './hit'
-import { stage, stageDocument } from './stage'
+import type { Area } from '../state/ui-store'
+import { areaBox, areaElement } from './area-element'
+import { boxOf, type Box, nodeElement, type Point } from './hit'
+import { stage, stageDocument, tellStage } from './stage'
 
-/** Brings a node into the canvas' window when it is out of it. */
+/** Brings a node into the canvas' window when it is out of it, whatever it is folded away in. */
 export function revealNode(id: string): void {
-  const [document, frame] = [stageDocument(), stage()?.frame]
+  const document = stageDocument()
   const element = document && nodeElement(document, id)
-  if (!element || !frame?.contentWindow) return
-  const { top, bottom } = boxOf(element)
-  const height = frame.contentWindow.innerHeight
+  if (element) reveal(element, () => boxOf(element))
+}
+
+/** The same for a block's area. */
+export function revealArea(nodes: Parameters<typeof areaElement>[1], area: Area): void {
+  const document = stageDocument()
+  const element = document && areaElement(document, nodes, area)
+  if (document && element) reveal(element, () => areaBox(document, nodes, area) ?? boxOf(element))
+}
+
+/** The same for anything that stands on the canvas. */
+export const revealElement = (element: Element): void => reveal(element, () => boxOf(element))
+
+/** What opens is drawn within so many frames. */
+const mostFrames = 12
+
+function reveal(element: Element, boxNow: () => Box): void {
+  openAround(element)
+  const look = (frames: number): void => {
+    if (!element.isConnected) return
+    if (isBox(boxNow())) {
+      bringIntoSight(element, boxNow())
+      // What lies over it is placed once it has a place.
+      if (frames > 0) tellStage()
+    } else if (frames < mostFrames) requestAnimationFrame(() => look(frames + 1))
+  }
+  look(0)
+}
+
+const isBox = ({ left, top, right, bottom }: Box) => right - left > 0 || bottom - top > 0
+
+/** Tells the views around an element that it is about to be seen: a tab's panel opens, a folded text unfolds. */
+export function openAround(element: Element): void {
+  element.dispatchEvent(new Event('beforematch', { bubbles: true }))
+}
+
+/** Opens what the control at a point of the canvas opens for visitors: the panel of a tab. True where there is such a control. */
+export function openAt(document: Document, { x, y }: Point): boolean {
+  const control = document.elementFromPoint(x, y)?.closest('[aria-controls]')
+  const controlled = control && document.getElementById(control.getAttribute('aria-controls') ?? '')
+  if (!controlled) return false
+  openAround(controlled)
+  return true
+}
+
+function bringIntoSight(element: Element, { top, bottom }: Box): void {
+  bringAcross(element)
+  const view = stage()?.frame.contentWindow
+  if (!view) return
+  const height = view.innerHeight
   if (top >= 0 && bottom <= height) return
   if (top < height && bottom > 0 && bottom - top > height) return
-  frame.contentWindow.scrollBy({ top: top - Math.max(32, (height - (bottom - top)) / 2), behavior: 'instant' })
+  view.scrollBy({ top: top - Math.max(32, (height - (bottom - top)) / 2), behavior: 'instant' })
+}
+
+/** Moves what scrolls sideways around an element until it is in sight: a carousel's track. */
+function bringAcross(element: Element): void {
+  for (let holder = element.parentElement; holder && holder.id !== 'canvas-page'; holder = holder.parentElement) {
+    if (holder.scrollWidth <= holder.clientWidth) continue
+    const [own, around] = [boxOf(element), holder.getBoundingClientRect()]
+    if (own.left >= around.left && own.right <= around.right) continue
+    const before = holder.scrollLeft
+    holder.scrollBy({ left: own.left - around.left, behavior: 'instant' })
+    if (holder.scrollLeft !== before) tellStage()
+  }
 }

@@ -1,12 +1,13 @@
-import { IconArrowDown, IconArrowUp, IconCopyPlus, IconTrash } from '@tabler/icons-react'
+import { IconArrowDown, IconArrowsMove, IconArrowUp, IconCopyPlus, IconPointerPlus, IconTrash } from '@tabler/icons-react'
 import { useT } from '@kit/t'
 import { showKeys } from '../commands/command'
 import { commands } from '../commands/commands'
 import { useBuilder } from '../state/builder'
-import { ui, useUi } from '../state/ui-store'
+import { setUi, ui, useUi } from '../state/ui-store'
 import styles from './selection-tools.module.css'
 
-const shown = { 'move-up': IconArrowUp, 'move-down': IconArrowDown, duplicate: IconCopyPlus, delete: IconTrash }
+const shown = { 'move-up': IconArrowUp, 'move-down': IconArrowDown, move: IconArrowsMove, duplicate: IconCopyPlus, delete: IconTrash }
+const several = { en: 'Choose several: each press adds or takes out', th: 'เลือกหลายส่วน: กดเพื่อเพิ่มหรือเอาออก' }
 const tools = { en: 'Tools of the selection', th: 'เครื่องมือของส่วนที่เลือก' }
 
 /** The few things done most often, at the selection's corner. */
@@ -14,9 +15,13 @@ export function SelectionTools() {
   const t = useT()
   const builder = useBuilder()
   const count = useUi((state) => state.selection.length)
+  const adds = useUi((state) => state.addsToSelection)
   return (
     <div className={styles.tools} role="toolbar" aria-label={t(tools)}>
       {count > 1 && <span className={styles.count}>{count}</span>}
+      <button type="button" className={styles.tool} aria-label={t(several)} title={t(several)} aria-pressed={adds} onClick={() => setUi({ addsToSelection: !adds })}>
+        <IconPointerPlus size={15} />
+      </button>
       {Object.entries(shown).map(([id, IconOf]) => {
         const command = commands.find((each) => each.id === id)
         if (!command) return null

@@ -65,9 +65,10 @@ export function paste(builder: Builder, ui: UiState, text: string): void {
   }
 }
 
-/** The place right after the selection that takes a part of that kind; without one the end of the page. */
-export function placeAfter(edit: Edit, builder: Builder, { selection, role }: Pick<UiState, 'selection' | 'role'>, kind: 'row' | 'cell' | 'block'): Target {
+/** The end of the chosen area, or the place right after the selection that takes a part of that kind; without one the end of the page. */
+export function placeAfter(edit: Edit, builder: Builder, { selection, area, role }: Pick<UiState, 'selection' | 'area' | 'role'>, kind: 'row' | 'cell' | 'block'): Target {
   const view = viewOf(builder.store.page.views, role)
+  if (area && edit.get(area.block)) return { rows: area, index: Number.POSITIVE_INFINITY }
   const end: Target = { rows: { view }, index: Number.POSITIVE_INFINITY }
   for (let id = selection.at(-1); id !== undefined; ) {
     const node = edit.get(id)

@@ -1,14 +1,14 @@
-import { IconAlertTriangle, IconArrowBackUp, IconArrowDown, IconArrowForwardUp, IconArrowUp, IconArrowsDiff, IconBookmark, IconBoxPadding, IconBrush, IconClipboard, IconCommand, IconCopy, IconCopyPlus, IconCut, IconDeviceDesktop, IconDeviceLaptop, IconDeviceMobile, IconDeviceTablet, IconEye, IconFileExport, IconFileImport, IconFilePlus, IconFiles, IconHistory, IconKeyboard, IconLanguage, IconListTree, IconLock, IconMap, IconMoon, IconPaint, IconPencil, IconPlayerPlay, IconPlus, IconSend, IconShare, IconTransform, IconTrash, IconUnlink, IconUser, IconWorldDownload, IconZoomIn, IconZoomOut, IconZoomReset } from '@tabler/icons-react'
+import { IconAlertTriangle, IconArrowBackUp, IconArrowDown, IconArrowForwardUp, IconArrowUp, IconArrowsDiff, IconArrowsMove, IconBookmark, IconBoxPadding, IconBrush, IconClipboard, IconCommand, IconCopy, IconCopyPlus, IconCursorText, IconCut, IconDeviceDesktop, IconDeviceLaptop, IconDeviceMobile, IconDeviceTablet, IconEye, IconFileExport, IconFileImport, IconFilePlus, IconFiles, IconHistory, IconKeyboard, IconLanguage, IconListTree, IconLock, IconMap, IconMoon, IconPaint, IconPencil, IconPlayerPlay, IconPlus, IconPointerPlus, IconSend, IconShare, IconTransform, IconTrash, IconUnlink, IconUser, IconWorldDownload, IconZoomIn, IconZoomOut, IconZoomReset } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 
 /** The signs of commands where they stand in lists, by their ids; such a list comes when it is opened. A command without one stands in no menu. */
 export const commandIcons: Readonly<Record<string, ComponentType<{ size?: number | string }>>> = {
   undo: IconArrowBackUp, redo: IconArrowForwardUp, copy: IconCopy, cut: IconCut, paste: IconClipboard, duplicate: IconCopyPlus, 'copy-style': IconPaint, 'paste-style': IconBrush, delete: IconTrash,
-  'move-up': IconArrowUp, 'move-down': IconArrowDown, write: IconPencil, become: IconTransform, wrap: IconBoxPadding, lock: IconLock, hide: IconEye,
+  'move-up': IconArrowUp, 'move-down': IconArrowDown, move: IconArrowsMove, 'choose-several': IconPointerPlus, write: IconPencil, rename: IconCursorText, become: IconTransform, wrap: IconBoxPadding, lock: IconLock, hide: IconEye,
   try: IconPlayerPlay, 'save-section': IconBookmark, 'unlink-section': IconUnlink, share: IconShare, 'export-page': IconFileExport,
   'export-site': IconWorldDownload, import: IconFileImport, problems: IconAlertTriangle, keys: IconKeyboard, tour: IconMap, commands: IconCommand,
   insert: IconPlus, publish: IconSend, compare: IconArrowsDiff, 'new-page': IconFilePlus, 'open-add': IconPlus, 'open-outline': IconListTree, 'open-pages': IconFiles,
-  'open-history': IconHistory, 'zoom-fit': IconZoomReset, 'zoom-whole': IconZoomReset, 'zoom-in': IconZoomIn, 'zoom-out': IconZoomOut, scheme: IconMoon, 'device-mobile': IconDeviceMobile,
+  'open-history': IconHistory, 'name-version': IconHistory, 'zoom-fit': IconZoomReset, 'zoom-whole': IconZoomReset, 'zoom-in': IconZoomIn, 'zoom-out': IconZoomOut, scheme: IconMoon, 'device-mobile': IconDeviceMobile,
   'device-tablet': IconDeviceTablet, 'device-laptop': IconDeviceLaptop, 'device-desktop': IconDeviceDesktop, 'locale-th': IconLanguage,
   'locale-en': IconLanguage, 'role-guest': IconUser, 'role-user': IconUser, 'role-manager': IconUser, 'role-admin': IconUser,
 }

@@ -1,17 +1,27 @@
-import { IconFile } from '@tabler/icons-react'
+import { IconColumns, IconFile, IconPalette, IconWorld } from '@tabler/icons-react'
 import { Combobox, InputBase, Modal, ScrollArea, useCombobox } from '@mantine/core'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { pickText } from '@schemas/layout/text'
 import { useT } from '@kit/t'
+import { Edit } from '../document/edit'
+import { setRowLayout } from '../document/operations/set-row-layout'
+import { rowLayouts } from '../document/row-layouts'
+import { ancestors } from '../document/rules'
+import { findOffers, offersOf } from '../insert/offers'
+import { putOffer } from '../insert/put-offer'
+import { layoutName } from '../inspector/words/layout-name'
+import { offeredBlocks } from '../palette/offered-blocks'
+import { useSections } from '../sections/use-sections'
 import { documentAddress } from '../pages/document-address'
 import { documentTitle } from '../pages/document-title'
 import { openAddress } from '../pages/open-address'
-import { useBuilder } from '../state/builder'
+import { type Builder, useBuilder } from '../state/builder'
 import { useDocuments } from '../state/site-documents'
 import { setUi, ui, useUi } from '../state/ui-store'
 import { useSavingOf } from '../state/use-saving'
 import { useFocusBack } from '../ui/use-focus-back'
 import { useFirstOption } from '../ui/use-first-option'
+import { placeAfter } from './clipboard-commands'
 import { showKeys } from './command'
 import { commandIcons } from './command-icons'
 import { commands } from './commands'
@@ -23,10 +33,15 @@ const words = {
   search: { en: 'What do you want to do?', th: 'ต้องการทำอะไร' },
   none: { en: 'No action and no page of that name.', th: 'ไม่มีคำสั่งหรือหน้าชื่อนี้' },
   pages: { en: 'Open a page', th: 'เปิดหน้า' },
+  add: { en: 'Add after what is chosen', th: 'เพิ่มต่อจากส่วนที่เลือก' },
+  columns: { en: 'Columns of this row', th: 'คอลัมน์ของแถวนี้' },
+  studio: { en: 'Theme studio', th: 'สตูดิโอธีม' },
+  sites: { en: 'Sites', th: 'เว็บไซต์ทั้งหมด' },
 }
 
 /** So many pages are offered; whoever means another types more. */
 const mostPages = 6
+const mostOffers = 8
 
 /** Every action by its name, with its keys; and pages by theirs, to go there. */
 export function CommandPalette() {
@@ -54,16 +69,39 @@ function List({ close }: { close: () => void }) {
   const holds = (...texts: string[]) => asked.every((word) => texts.join(' ').toLowerCase().includes(word))
   const found = commands.filter(({ id, label, isEnabled }) => id !== 'commands' && (!isEnabled || isEnabled(context)) && holds(pickText(label, 'en'), pickText(label, 'th')))
   const pages = asked.length === 0 ? [] : (documents ?? []).filter((entry) => !entry.trashed && entry.key !== builder.key && holds(pickText(entry.title, 'en'), pickText(entry.title, 'th'), entry.path ?? entry.key)).slice(0, mostPages)
+  // The other screens of the builder, for those who may.
+  const screens = [
+    ...(builder.boot.session.role === 'admin' ? [{ value: 'theme', label: words.studio, icon: <IconPalette size={16} /> }] : []),
+    ...(builder.boot.site.isOperator ? [{ value: 'sites', label: words.sites, icon: <IconWorld size={16} /> }] : []),
+  ].filter(({ label }) => holds(label.en, label.th))
+  const sections = useSections().data?.sections
+  const offers = useMemo(() => offersOf(offeredBlocks(builder.boot.session.role), (sections ?? []).filter(({ key }) => key !== builder.key)), [builder, sections])
+  const added = asked.length === 0 ? [] : findOffers(offers, query, []).slice(0, mostOffers)
+  const row = rowAround(builder, context.ui.selection.at(-1))
+  const layouts = row === undefined || asked.length === 0 ? [] : rowLayouts.filter((spans) => holds(layoutName(spans).en, layoutName(spans).th, words.columns.en, words.columns.th)).slice(0, mostOffers)
+
+  const submit = (id: string) => {
+    close()
+    const [kind, ...rest] = id.split(' ')
+    const value = rest.join(' ')
+    if (kind === 'open') return void openAddress(`${builder.payload.path}?edit=${value}`, saving)
+    if (kind === 'page') {
+      const page = pages.find((entry) => entry.key === value)
+      return page && void openAddress(documentAddress(page, builder.payload.path), saving)
+    }
+    if (kind === 'columns') return row !== undefined && void builder.edit(words.columns, (edit) => setRowLayout(edit, row, value.split('-').map(Number)))
+    if (kind === 'add') {
+      const offer = offers.find((each) => each.value === value)
+      return offer && putOffer(builder, offer, placeAfter(new Edit(builder.store.page), builder, ui(), 'block'))
+    }
+    commands.find((command) => command.id === id)?.run({ builder, ui: ui() })
+  }
+
   return (
     <Combobox
       store={combobox}
       withinPortal={false}
-      onOptionSubmit={(id) => {
-        close()
-        const page = pages.find((entry) => entry.key === id)
-        if (page) void openAddress(documentAddress(page, builder.payload.path), saving)
-        else commands.find((command) => command.id === id)?.run({ builder, ui: ui() })
-      }}
+      onOptionSubmit={submit}
     >
       <Combobox.EventsTarget>
         <InputBase
@@ -90,10 +128,28 @@ function List({ close }: { close: () => void }) {
               </Combobox.Option>
             )
           })}
+          {screens.map(({ value, label, icon }) => (
+            <Combobox.Option key={value} value={`open ${value}`} className={styles.option}>
+              <span className={styles.icon}>{icon}</span>
+              <span className={styles.label}>{t(label)}</span>
+            </Combobox.Option>
+          ))}
+          {layouts.length > 0 && (
+            <Combobox.Group label={t(words.columns)}>
+              {layouts.map((spans) => (
+                <Combobox.Option key={spans.join('-')} value={`columns ${spans.join('-')}`} className={styles.option}>
+                  <span className={styles.icon}>
+                    <IconColumns size={16} />
+                  </span>
+                  <span className={styles.label}>{t(layoutName(spans))}</span>
+                </Combobox.Option>
+              ))}
+            </Combobox.Group>
+          )}
           {pages.length > 0 && (
             <Combobox.Group label={t(words.pages)}>
               {pages.map((entry) => (
-                <Combobox.Option key={entry.key} value={entry.key} className={styles.option}>
+                <Combobox.Option key={entry.key} value={`page ${entry.key}`} className={styles.option}>
                   <span className={styles.icon}>
                     <IconFile size={16} />
                   </span>
@@ -103,9 +159,26 @@ function List({ close }: { close: () => void }) {
               ))}
             </Combobox.Group>
           )}
-          {found.length + pages.length === 0 && <Combobox.Empty>{t(words.none)}</Combobox.Empty>}
+          {added.length > 0 && (
+            <Combobox.Group label={t(words.add)}>
+              {added.map(({ value, label, detail, icon }) => (
+                <Combobox.Option key={value} value={`add ${value}`} className={styles.option}>
+                  <span className={styles.icon}>{icon}</span>
+                  <span className={styles.label}>{t(label)}</span>
+                  <span className={styles.address}>{t(detail)}</span>
+                </Combobox.Option>
+              ))}
+            </Combobox.Group>
+          )}
+          {found.length + screens.length + layouts.length + added.length + pages.length === 0 && <Combobox.Empty>{t(words.none)}</Combobox.Empty>}
         </Combobox.Options>
       </ScrollArea.Autosize>
     </Combobox>
   )
+}
+
+/** The innermost row that a part stands in, itself included. */
+function rowAround({ store }: Builder, id: string | undefined): string | undefined {
+  if (id === undefined || !store.get(id)) return undefined
+  return [id, ...ancestors(new Edit(store.page), id)].find((each) => store.get(each)?.kind === 'row')
 }

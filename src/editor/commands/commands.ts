@@ -3,24 +3,33 @@ import { linkedSection } from '@schemas/layout/sections'
 import { revealNode } from '../canvas/reveal-node'
 import { besideSelection } from '../canvas/beside-selection'
 import { viewOf } from '../canvas/page-on-canvas'
+import { ownAreas } from '../areas/areas'
+import { childrenAt } from '../document/children-at'
 import { Edit } from '../document/edit'
 import { duplicateNodes } from '../document/operations/duplicate-nodes'
 import { removeNodes } from '../document/operations/remove-nodes'
 import { setField } from '../document/operations/set-field'
 import { unlinkSection } from '../document/operations/unlink-section'
 import { parentId, topmost } from '../document/rules'
-import { openLeft, select, setUi, ui } from '../state/ui-store'
-import { startWriting } from '../words/writing'
+import { type Area, openLeft, select, setUi, ui } from '../state/ui-store'
+import { startWriting, wordsIn } from '../words/writing'
+import { askMove } from '../move/move-store'
+import { askName } from '../outline/rename-store'
 import { openTour } from '../tour/tour-store'
 import { askTransfer } from '../transfer/transfer-store'
 import { askWhatToInsert } from '../insert/insert-store'
 import { copySelection, pasteParts, placeAfter } from './clipboard-commands'
 import type { Command, CommandContext } from './command'
-import { moveBy, stepSelection } from './move-selection'
+import { choosePlace, extendSelection, moveBy, stepSelection } from './move-selection'
 import { copyStyle, hasCopiedStyle, pasteStyle } from './style-commands'
 import { viewCommands } from './view-commands'
 
 const has = ({ ui: { selection } }: CommandContext) => selection.length > 0
+const hasPlace = (context: CommandContext) => has(context) || context.ui.area !== undefined
+const isOwnArea = ({ builder: { store } }: CommandContext, { block, slot }: Area) => {
+  const owner = store.get(block)
+  return owner?.kind === 'block' && ownAreas(owner).includes(slot)
+}
 const chosen = ({ builder, ui: { selection } }: CommandContext): FlatNode | undefined => builder.store.get(selection.at(-1) ?? '')
 
 /** Every action of the builder on the page, in the order in which menus show them. */
@@ -42,6 +51,10 @@ export const commands: readonly Command[] = [
       if (node) startWriting(context.builder, node.fields.id)
     },
   },
+  {
+    id: 'rename', group: 'edit', label: { en: 'Rename', th: 'เปลี่ยนชื่อ' }, keys: ['shift+f2'], isEnabled: ({ builder, ui: { selection } }) => selection.length === 1 && builder.store.get(selection[0] ?? '') !== undefined,
+    run: ({ ui: { selection } }) => void (selection[0] !== undefined && askName(selection[0])),
+  },
   { id: 'copy', group: 'edit', label: { en: 'Copy', th: 'คัดลอก' }, keys: ['mod+c'], isEnabled: has, run: (context) => void copySelection(context) },
   {
     id: 'cut', group: 'edit', label: { en: 'Cut', th: 'ตัด' }, keys: ['mod+x'], isEnabled: has,
@@ -60,23 +73,39 @@ export const commands: readonly Command[] = [
   { id: 'delete', group: 'edit', label: { en: 'Delete', th: 'ลบ' }, keys: ['delete', 'backspace'], isEnabled: has, run: remove },
   { id: 'move-up', group: 'arrange', label: { en: 'Move up', th: 'เลื่อนขึ้น' }, keys: ['alt+arrowup'], isEnabled: has, run: (context) => moveBy(context, -1) },
   { id: 'move-down', group: 'arrange', label: { en: 'Move down', th: 'เลื่อนลง' }, keys: ['alt+arrowdown'], isEnabled: has, run: (context) => moveBy(context, 1) },
+  { id: 'move', group: 'arrange', label: { en: 'Move to…', th: 'ย้ายไปที่…' }, keys: ['alt+m'], isEnabled: has, run: ({ ui: { selection } }) => askMove(selection) },
   { id: 'select-next', group: 'arrange', label: { en: 'Choose the next part', th: 'เลือกส่วนถัดไป' }, keys: ['arrowdown', 'arrowright'], run: (context) => stepSelection(context, 1) },
   { id: 'select-previous', group: 'arrange', label: { en: 'Choose the part before', th: 'เลือกส่วนก่อนหน้า' }, keys: ['arrowup', 'arrowleft'], run: (context) => stepSelection(context, -1) },
+  { id: 'extend-next', group: 'arrange', label: { en: 'Choose the next one too', th: 'เลือกส่วนถัดไปเพิ่ม' }, keys: ['shift+arrowdown', 'shift+arrowright'], isEnabled: has, run: (context) => extendSelection(context, 1) },
+  { id: 'extend-previous', group: 'arrange', label: { en: 'Choose the one before too', th: 'เลือกส่วนก่อนหน้าเพิ่ม' }, keys: ['shift+arrowup', 'shift+arrowleft'], isEnabled: has, run: (context) => extendSelection(context, -1) },
+  { id: 'choose-several', group: 'arrange', label: { en: 'Choose several', th: 'เลือกหลายส่วน' }, isEnabled: has, run: ({ ui: { addsToSelection } }) => setUi({ addsToSelection: !addsToSelection }) },
   {
-    id: 'select-parent', group: 'arrange', label: { en: 'Choose what is around it', th: 'เลือกส่วนที่ครอบอยู่' }, keys: ['escape'], isEnabled: has,
+    id: 'select-parent', group: 'arrange', label: { en: 'Choose what is around it', th: 'เลือกส่วนที่ครอบอยู่' }, keys: ['escape'], isEnabled: hasPlace,
     run: (context) => {
+      const { area } = context.ui
+      if (area) return choose(area.block)
       const node = chosen(context)
+      if (node && 'block' in node.parent && isOwnArea(context, node.parent)) return choosePlace(context.builder, node.parent)
       const above = node && parentId(node.parent)
       select(above === undefined ? [] : [above])
     },
   },
   {
-    id: 'select-child', group: 'arrange', label: { en: 'Choose the first part inside', th: 'เลือกส่วนแรกข้างใน' }, keys: ['enter'], isEnabled: has,
+    id: 'select-child', group: 'arrange', label: { en: 'Choose the first part inside', th: 'เลือกส่วนแรกข้างใน' }, keys: ['enter'], isEnabled: hasPlace,
     run: (context) => {
+      const { builder, ui: { area } } = context
+      if (area) {
+        const [first] = childrenAt(builder.store.page, area)
+        return first === undefined ? insertHere(context) : choose(first)
+      }
       const node = chosen(context)
+      const areas = node?.kind === 'block' ? ownAreas(node) : []
+      const [slot] = areas
+      // The one empty area of a block with words of its own comes after them, by the arrows.
+      if (node && slot !== undefined && (areas.length > 1 || !wordsIn(builder, node.fields.id))) return choosePlace(builder, { block: node.fields.id, slot })
       const inside = node?.kind === 'row' ? node.cells[0] : node?.kind === 'cell' ? node.blocks[0] : Object.values(node?.slots ?? {}).flat()[0]
       if (inside !== undefined) choose(inside)
-      else if (node?.kind === 'block') startWriting(context.builder, node.fields.id)
+      else if (node?.kind === 'block') startWriting(builder, node.fields.id)
     },
   },
   {
@@ -84,6 +113,8 @@ export const commands: readonly Command[] = [
     run: (context) => {
       const { page } = context.builder.store
       const node = chosen(context)
+      const { area } = context.ui
+      if (area) return select(childrenAt(page, area))
       select(node ? new Edit(page).list(node.parent) : (page.views[viewOf(page.views, context.ui.role)] ?? []))
     },
   },
@@ -151,7 +182,7 @@ async function cut(context: CommandContext): Promise<void> {
 /** Asks which block comes after the selection, at the selection. */
 function insertHere({ builder, ui: state }: CommandContext): void {
   const target = placeAfter(new Edit(builder.store.page), builder, state, 'block')
-  askWhatToInsert(target, besideSelection())
+  askWhatToInsert(target, besideSelection(builder))
 }
 
 function remove({ builder, ui: { selection } }: CommandContext): void {

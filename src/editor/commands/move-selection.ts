@@ -1,12 +1,16 @@
 import { childrenOf, type FlatPage } from '@schemas/layout/flat/flat'
-import { revealNode } from '../canvas/reveal-node'
+import { pickText } from '@schemas/layout/text'
+import { areaName, ownAreas } from '../areas/areas'
+import { revealArea, revealNode } from '../canvas/reveal-node'
 import { viewOf } from '../canvas/page-on-canvas'
 import { nodeName } from '../document/name-node'
 import { Edit } from '../document/edit'
 import { moveNodes } from '../document/operations/move-nodes'
-import { topmost } from '../document/rules'
+import { ancestors, topmost } from '../document/rules'
 import type { Target } from '../document/target'
-import { select, type UiState } from '../state/ui-store'
+import { placeWords } from '../move/destination-words'
+import type { Builder } from '../state/builder'
+import { type Area, select, selectArea, type UiState } from '../state/ui-store'
 import type { CommandContext } from './command'
 
 /** Moves the selection one place up or down: past its neighbour, else out of its column or area into what comes next. */
@@ -19,23 +23,7 @@ export function moveBy({ builder, ui: { selection } }: CommandContext, by: 1 | -
   if (!target) return
   if (builder.edit({ en: 'Move', th: 'ย้าย' }, (each) => moveNodes(each, ids, target))) {
     revealNode(first)
-    builder.announce(whereStands(new Edit(builder.store.page), first))
-  }
-}
-
-/** Where a part stands now, as it is said to who does not see it: its place, and of which column or area. */
-function whereStands(edit: Edit, id: string): { th: string; en: string } {
-  const { parent } = edit.node(id)
-  const list = edit.list(parent)
-  const [place, count] = [list.indexOf(id) + 1, list.length]
-  const said = { en: `Moved to place ${place} of ${count}`, th: `ย้ายไปตำแหน่งที่ ${place} จาก ${count}` }
-  if (!('cell' in parent)) return said
-  const cells = edit.nodeOf(edit.nodeOf(parent.cell, 'cell').parent.row, 'row').cells
-  const rows = edit.list(edit.nodeOf(edit.nodeOf(parent.cell, 'cell').parent.row, 'row').parent)
-  const row = rows.indexOf(edit.nodeOf(parent.cell, 'cell').parent.row) + 1
-  return {
-    en: `${said.en} in row ${row} of ${rows.length}, column ${cells.indexOf(parent.cell) + 1} of ${cells.length}`,
-    th: `${said.th} ในแถวที่ ${row} จาก ${rows.length} คอลัมน์ที่ ${cells.indexOf(parent.cell) + 1} จาก ${cells.length}`,
+    builder.announce(placeWords(builder.store.page, first))
   }
 }
 
@@ -77,21 +65,70 @@ function at(parent: Parameters<Edit['list']>[0], index: number): Target {
 /** Chooses what stands before or after the selection in document order. */
 export function stepSelection({ builder, ui }: CommandContext, by: 1 | -1): void {
   const order = [...inOrder(builder.store.page, ui)]
-  const from = order.indexOf(ui.selection.at(-1) ?? '')
+  const here = ui.area ?? ui.selection.at(-1) ?? ''
+  const from = order.findIndex((each) => isSamePlace(each, here))
   const next = from < 0 ? order[by > 0 ? 0 : order.length - 1] : order[from + by]
-  if (next === undefined) return
-  select([next])
-  revealNode(next)
-  builder.announce(nodeName(builder.store.get(next)))
+  if (next !== undefined) choosePlace(builder, next)
 }
 
-/** Every node of the view that is seen, from top to bottom. */
-function* inOrder(page: FlatPage, { role }: Pick<UiState, 'role'>): Generator<string> {
-  function* below(ids: readonly string[]): Generator<string> {
+/**
+ * Chooses the next part of the same kind too, or the one before; going back lets go of the last one. What holds a chosen part, or
+ * stands in one, is passed by.
+ */
+export function extendSelection({ builder, ui }: CommandContext, by: 1 | -1): void {
+  const { store } = builder
+  const { selection } = ui
+  const last = selection.at(-1) ?? ''
+  const node = store.get(last)
+  if (!node) return
+  const edit = new Edit(store.page)
+  const order = [...inOrder(store.page, ui)].filter((each): each is string => typeof each === 'string' && store.get(each)?.kind === node.kind)
+  for (let place = order.indexOf(last) + by; place >= 0 && place < order.length; place += by) {
+    const next = order[place] as string
+    const above = ancestors(edit, next)
+    if (selection.some((id) => above.includes(id) || ancestors(edit, id).includes(next))) continue
+    select(selection.includes(next) ? selection.filter((id) => id !== last) : [...selection, next])
+    revealNode(next)
+    const said = (locale: 'th' | 'en') => words.extended[locale].replace('{what}', pickText(nodeName(store.get(next)), locale)).replace('{count}', String(selection.length + (selection.includes(next) ? -1 : 1)))
+    return builder.announce({ th: said('th'), en: said('en') })
+  }
+}
+
+/** Something that arrows come by: a node, or an area of a block that is a place of its own. */
+type Place = string | Area
+
+/** Chooses a node or an area, where it is seen, and says what it is. */
+export function choosePlace(builder: Builder, place: Place): void {
+  if (typeof place === 'string') {
+    select([place])
+    revealNode(place)
+    return builder.announce(nodeName(builder.store.get(place)))
+  }
+  selectArea(place)
+  revealArea(builder.store, place)
+  const block = builder.store.get(place.block)
+  if (block?.kind !== 'block') return
+  const count = block.slots?.[place.slot]?.length ?? 0
+  const said = (locale: 'th' | 'en') => words.area[locale].replace('{area}', pickText(areaName(block, place.slot), locale)).replace('{block}', pickText(nodeName(block), locale)).replace('{count}', String(count))
+  builder.announce({ th: said('th'), en: said('en') })
+}
+
+const words = { extended: { en: '{what}. Chosen: {count}', th: '{what} เลือกไว้ {count} ส่วน' }, area: { en: 'Area {area} of {block}, rows: {count}', th: 'พื้นที่{area}ของ{block} มี {count} แถว' } }
+
+const isSamePlace = (one: Place, other: Place) => (typeof one === 'string' || typeof other === 'string' ? one === other : one.block === other.block && one.slot === other.slot)
+
+/** Every node of the view that is seen, from top to bottom, and the areas that are places of their own. */
+function* inOrder(page: FlatPage, { role }: Pick<UiState, 'role'>): Generator<Place> {
+  function* below(ids: readonly string[]): Generator<Place> {
     for (const id of ids) {
       yield id
       const node = page.nodes.get(id)
-      if (node) yield* below(childrenOf(node))
+      const areas = node?.kind === 'block' ? ownAreas(node) : []
+      for (const slot of areas) {
+        yield { block: id, slot }
+        yield* below(node?.kind === 'block' ? (node.slots?.[slot] ?? []) : [])
+      }
+      if (node && areas.length === 0) yield* below(childrenOf(node))
     }
   }
   yield* below(page.views[viewOf(page.views, role)] ?? [])

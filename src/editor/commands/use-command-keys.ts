@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import type { Builder } from '../state/builder'
 import { useDrag } from '../drag/drag-store'
 import { closeInsert, useInsert } from '../insert/insert-store'
+import { useMove } from '../move/move-store'
 import { setUi, ui } from '../state/ui-store'
 import { isModalOpen } from '../ui/is-modal-open'
 import { isPressed } from './command'
@@ -16,7 +17,7 @@ export function useCommandKeys(builder: Builder): void {
   useEffect(() => {
     // As it was before anybody had the key: when it comes here, Escape has closed the dialog and ended the drag.
     let before = { isElsewhere: false, isInserting: false }
-    const look = () => void (before = { isElsewhere: isModalOpen() || useDrag.getState().item !== undefined, isInserting: useInsert.getState().asked !== undefined })
+    const look = () => void (before = { isElsewhere: isModalOpen() || useDrag.getState().item !== undefined || useMove.getState().ids !== undefined, isInserting: useInsert.getState().asked !== undefined })
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing) return
       const target = event.target as HTMLElement
@@ -40,7 +41,7 @@ export function useCommandKeys(builder: Builder): void {
         const keys = command.keys?.find((each) => isPressed(each, event))
         if (keys === undefined) continue
         // Enter, Space and arrows belong to the control that has the focus.
-        if (isControl && !keys.includes('mod') && !(isInTree && keys.includes('alt')) && !['delete', 'backspace', 'escape', 'f2'].includes(keys)) continue
+        if (isControl && !keys.includes('mod') && !(isInTree && keys.includes('alt')) && !['delete', 'backspace', 'escape', 'f2', 'shift+f2'].includes(keys)) continue
         if (command.isEnabled && !command.isEnabled(context)) continue
         event.preventDefault()
         return command.run(context)

@@ -2,6 +2,7 @@ import { locales } from '@schemas/layout/locale'
 import { roles } from '@schemas/layout/role'
 import { deviceNames, roleNames } from '../state/view-names'
 import { zoomBy } from '../canvas/zoom'
+import { askVersionName } from '../history/asked-name'
 import { openLeft, setUi } from '../state/ui-store'
 import type { Command } from './command'
 
@@ -17,6 +18,7 @@ export const viewCommands: readonly Command[] = [
   { id: 'open-outline', group: 'view', label: { en: 'Outline', th: 'โครงหน้า' }, run: () => openLeft('outline') },
   { id: 'open-pages', group: 'view', label: { en: 'All pages', th: 'หน้าทั้งหมด' }, run: () => openLeft('pages') },
   { id: 'open-history', group: 'view', label: { en: 'History', th: 'ประวัติ' }, run: () => openLeft('history') },
+  { id: 'name-version', group: 'page', label: { en: 'Name a version of this page…', th: 'ตั้งชื่อฉบับของหน้านี้…' }, run: askVersionName },
   ...devices.map((device): Command => {
     const name = deviceNames[device]
     return { id: `device-${device}`, group: 'view', label: { en: `Show at the width: ${name.en}`, th: `แสดงตามความกว้าง: ${name.th}` }, isEnabled: ({ ui }) => ui.device !== device, run: () => setUi({ device }) }

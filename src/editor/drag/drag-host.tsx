@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useT } from '@kit/t'
 import { type Drop, dropAt, type Point } from '../canvas/hit'
 import { viewOf } from '../canvas/page-on-canvas'
+import { openAt } from '../canvas/reveal-node'
 import { stage, stageDocument, toCanvas } from '../canvas/stage'
 import { type Builder, useBuilder } from '../state/builder'
 import { ui } from '../state/ui-store'
@@ -28,6 +29,7 @@ export function DragHost() {
   const look = () => {
     const { item } = useDrag.getState()
     if (!item) return
+    openUnder(pointer.current)
     const drop = findDrop(builder, pointer.current, item)
     const refused = drop && refusalOf(builder, item, drop.target)
     setDrag({ drop: refused ? undefined : drop, refused })
@@ -81,6 +83,12 @@ function Held() {
 
 /** Targets are found from what is under the pointer, by no box of dnd-kit's. */
 const noCollisions = () => []
+
+/** What is held over the label of a tab is about to be put into it. */
+function openUnder(pointer: Point): void {
+  const [document, at] = [stageDocument(), toCanvas(pointer)]
+  if (document && at) openAt(document, at)
+}
 
 function findDrop(builder: Builder, point: Point, item: DragItem): Drop | undefined {
   for (const surface of dropSurfaces()) {

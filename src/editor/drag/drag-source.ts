@@ -7,14 +7,18 @@ export type DragSource = { take: () => DragItem | undefined }
 /** A surface besides the canvas that things can be dropped on: where at a point of the window, if anywhere. */
 export type DropSurface = (point: Point, item: DragItem) => Drop | undefined
 
-const surfaces = new Set<DropSurface>()
+/** What scrolls when something is held near its upper or lower edge. */
+export type Scroller = () => HTMLElement | null
 
-export function addDropSurface(surface: DropSurface): () => void {
-  surfaces.add(surface)
+const surfaces = new Map<DropSurface, Scroller>()
+
+export function addDropSurface(surface: DropSurface, scroller: Scroller): () => void {
+  surfaces.set(surface, scroller)
   return () => surfaces.delete(surface)
 }
 
-export const dropSurfaces = (): Iterable<DropSurface> => surfaces
+export const dropSurfaces = (): Iterable<DropSurface> => surfaces.keys()
+export const dropScrollers = (): Iterable<Scroller> => surfaces.values()
 
 /** Begins to watch a press that may become a drag. */
 type Press = (event: MouseEvent | TouchEvent, source: DragSource) => void

@@ -16,23 +16,26 @@ const sideNames: Record<Side, { en: string; th: string }> = { top: { en: 'top', 
 const words = {
   padding: { en: 'Padding {side}', th: 'ระยะขอบใน{side}' },
   margin: { en: 'Margin {side}', th: 'ระยะขอบนอก{side}' },
-  hint: { en: '{name}: {px} px. Drag; with Alt the margin.', th: '{name}: {px} พิกเซล ลากเพื่อปรับ กด Alt เพื่อปรับขอบนอก' },
+  hint: { en: '{name}: {px} px. Drag to change it.', th: '{name}: {px} พิกเซล ลากเพื่อปรับ' },
 }
 
 type Space = Partial<Record<Side, number | 'auto'>>
 
-/** Handles on a part's four sides: dragged they change its padding, with Alt its margin, in steps of 4 px. */
+const kinds = ['padding', 'margin'] as const
+type Kind = (typeof kinds)[number]
+
+/** Handles on a part's four sides: dragged, those inside of its edge change its padding, those outside its margin, in steps of 4 px. */
 export function SpacingHandles({ id }: { id: string }) {
   const t = useT()
   const builder = useBuilder()
   const node = useNode(id)
   const { device, freeWidth } = useUiOf('device', 'freeWidth')
   const level = levelOf(device, freeWidth)
-  const [shown, setShown] = useState<{ side: Side; text: string }>()
+  const [shown, setShown] = useState<{ kind: Kind; side: Side; text: string }>()
   if (!node || node.fields.locked) return null
   const { style } = node.fields
 
-  const valueOf = (kind: 'padding' | 'margin', side: Side): number => {
+  const valueOf = (kind: Kind, side: Side): number => {
     const order = level === 'base' ? (['base'] as const) : level === 'tablet' ? (['tablet', 'base'] as const) : (['mobile', 'tablet', 'base'] as const)
     for (const each of order) {
       const found = (style?.[each]?.[kind]?.out as Space | undefined)?.[side]
@@ -41,8 +44,7 @@ export function SpacingHandles({ id }: { id: string }) {
     return 0
   }
 
-  const drag = (event: React.PointerEvent, side: Side) => {
-    const kind = event.altKey ? 'margin' : 'padding'
+  const drag = (event: React.PointerEvent, kind: Kind, side: Side) => {
     const name = t(words[kind], { side: t(sideNames[side]) })
     const from = valueOf(kind, side)
     const sign = side === 'right' || side === 'bottom' ? (kind === 'margin' ? 1 : -1) : kind === 'margin' ? -1 : 1
@@ -51,7 +53,7 @@ export function SpacingHandles({ id }: { id: string }) {
       move: (dx, dy) => {
         const way = side === 'left' || side === 'right' ? dx : dy
         const steps = Math.min(96, Math.max(0, from + Math.round((way * sign) / 4)))
-        setShown({ side, text: `${name} ${steps * 4} px` })
+        setShown({ kind, side, text: `${name} ${steps * 4} px` })
         builder.edit({ en: words[kind].en.replace('{side}', sideNames[side].en), th: words[kind].th.replace('{side}', sideNames[side].th) }, (edit) => setField(edit, id, ['style', level, kind, 'out', side], steps), key)
       },
       end: () => setShown(undefined),
@@ -59,20 +61,22 @@ export function SpacingHandles({ id }: { id: string }) {
     })
   }
 
-  return sides.map((side) => {
-    const value = valueOf('padding', side)
-    const isAcross = side === 'left' || side === 'right'
-    const size = Math.max(8, value * 4 * (stage()?.zoom ?? 1))
-    return (
-      <div key={side} className={styles.spacing} data-side={side} data-empty={value === 0 ? '' : undefined} style={isAcross ? { width: size } : { height: size }}>
-        <div
-          className={styles.grip}
-          aria-hidden
-          title={t(words.hint, { name: t(words.padding, { side: t(sideNames[side]) }), px: value * 4 })}
-          onPointerDown={(event) => drag(event, side)}
-        />
-        {shown?.side === side && <span className={styles.said}>{shown.text}</span>}
-      </div>
-    )
-  })
+  return kinds.flatMap((kind) =>
+    sides.map((side) => {
+      const value = valueOf(kind, side)
+      const isAcross = side === 'left' || side === 'right'
+      const size = Math.max(8, value * 4 * (stage()?.zoom ?? 1))
+      return (
+        <div key={`${kind} ${side}`} className={styles.spacing} data-space={kind} data-side={side} data-empty={value === 0 ? '' : undefined} style={isAcross ? { width: size } : { height: size }}>
+          <div
+            className={styles.grip}
+            aria-hidden
+            title={t(words.hint, { name: t(words[kind], { side: t(sideNames[side]) }), px: value * 4 })}
+            onPointerDown={(event) => drag(event, kind, side)}
+          />
+          {shown?.kind === kind && shown.side === side && <span className={styles.said}>{shown.text}</span>}
+        </div>
+      )
+    }),
+  )
 }

@@ -1,7 +1,8 @@
 import { Button, Group, TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useT } from '@kit/t'
 import { useSavingOf } from '../state/use-saving'
+import { useAskedName } from './asked-name'
 
 const words = {
   name: { en: 'Name this state of the draft', th: 'ตั้งชื่อให้ฉบับร่างตอนนี้' },
@@ -16,6 +17,13 @@ export function NameVersion() {
   const saving = useSavingOf()
   const [label, setLabel] = useState('')
   const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle')
+  const input = useRef<HTMLInputElement>(null)
+  const isAsked = useAskedName((each) => each.isAsked)
+  useEffect(() => {
+    if (!isAsked) return
+    useAskedName.setState({ isAsked: false })
+    input.current?.focus()
+  }, [isAsked])
   const submit = async (event: React.FormEvent) => {
     event.preventDefault()
     if (!label.trim() || state === 'saving') return
@@ -28,6 +36,7 @@ export function NameVersion() {
     <form onSubmit={(event) => void submit(event)}>
       <Group gap={6} wrap="nowrap" align="flex-start">
         <TextInput
+          ref={input}
           flex={1}
           size="xs"
           aria-label={t(words.name)}

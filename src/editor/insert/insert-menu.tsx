@@ -1,27 +1,24 @@
 import { Combobox, InputBase, Popover, ScrollArea, useCombobox } from '@mantine/core'
 import { useMemo, useState } from 'react'
-import { pickText } from '@schemas/layout/text'
 import { useT } from '@kit/t'
-import { revealNode } from '../canvas/reveal-node'
 import { takeLetters } from '../commands/early-letters'
 import type { Target } from '../document/target'
 import { offeredBlocks } from '../palette/offered-blocks'
-import { handyTypes, readRecent, rememberRecent } from '../palette/recent'
+import { handyTypes, readRecent } from '../palette/recent'
 import { useSections } from '../sections/use-sections'
 import { PlaceAnchor } from '../ui/place-anchor'
 import { useBuilder } from '../state/builder'
-import { select } from '../state/ui-store'
 import { useFocusBack } from '../ui/use-focus-back'
 import { useFirstOption } from '../ui/use-first-option'
 import { closeInsert as close, useInsert } from './insert-store'
 import { findOffers, offersOf } from './offers'
+import { putOffer } from './put-offer'
 import styles from './insert-menu.module.css'
 
 const words = {
   title: { en: 'Blocks to add here', th: 'บล็อกที่เพิ่มตรงนี้ได้' },
   search: { en: 'Which block?', th: 'บล็อกไหน' },
   none: { en: 'No block of that name.', th: 'ไม่มีบล็อกชื่อนี้' },
-  add: { en: 'Add {what}', th: 'เพิ่ม{what}' },
 }
 
 /** The list of blocks at a place of the page, searched by typing: Enter puts the first one there. */
@@ -53,13 +50,7 @@ function Choices({ target }: { target: Target }) {
   const add = (value: string) => {
     close()
     const offer = offers.find((each) => each.value === value)
-    if (!offer) return
-    let ids: string[] = []
-    const name = (locale: 'th' | 'en') => words.add[locale].replace('{what}', pickText(offer.label, locale))
-    if (!builder.edit({ th: name('th'), en: name('en') }, (edit) => void (ids = offer.put(edit, target)))) return
-    if (offer.type) rememberRecent(builder.boot.site.id, offer.type)
-    select(ids)
-    requestAnimationFrame(() => ids[0] && revealNode(ids[0]))
+    if (offer) putOffer(builder, offer, target)
   }
 
   return (

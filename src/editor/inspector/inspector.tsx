@@ -22,6 +22,7 @@ import { useLevel } from './level'
 import { ManyHeader, NodeHeader } from './node/node-header'
 
 // What a block says is what is mostly asked for; the other panels come when they are.
+const AreaPanel = lazyPart(async () => (await import('../areas/area-panel')).AreaPanel)
 const CellPanel = lazyPart(async () => (await import('./layout/cell-panel')).CellPanel)
 const PagePanel = lazyPart(async () => (await import('./page/page-panel')).PagePanel)
 const RowPanel = lazyPart(async () => (await import('./layout/row-panel')).RowPanel)
@@ -53,10 +54,11 @@ export function Inspector(): ReactNode {
   const ids = useDeferredValue(useUi((state) => state.selection))
   const id = ids.at(-1) ?? ''
   const kind = useNode(id)?.kind
+  const area = useUi((state) => state.area)
   return (
     <MantineThemeProvider theme={inspectorTheme} inherit>
       <div className={styles.inspector} data-inspector>
-        {kind ? <NodeInspector ids={ids} id={id} kind={kind} /> : <PageInspector />}
+        {kind ? <NodeInspector ids={ids} id={id} kind={kind} /> : area ? <AreaPanel area={area} /> : <PageInspector />}
       </div>
     </MantineThemeProvider>
   )

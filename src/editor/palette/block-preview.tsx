@@ -1,10 +1,8 @@
 import { useMemo } from 'react'
-import { blockDefinition, blockEditor } from '@registry/block-kits'
-import { blockExamples } from '@registry/examples'
+import { blockEditor } from '@registry/block-kits'
 import { useT } from '@kit/t'
 import { StillPart } from '../canvas/still-part'
-import { readDocument } from '../document/read-document'
-import { DocumentStore } from '../state/document-store'
+import { exampleOf } from './example-of'
 import styles from './palette.module.css'
 
 const words = {
@@ -31,12 +29,4 @@ export function BlockPreview({ type, left, top }: { type: string; left: number; 
       </p>
     </div>
   )
-}
-
-/** The block's first example on a page of its own; without one, the block as it is put on a page. */
-function exampleOf(type: string): DocumentStore | undefined {
-  const { props, slots, at } = blockExamples.find((each) => each.type === type)?.example ?? { props: blockEditor(type)?.start ?? {} }
-  const block = { id: 'preview', type, version: blockDefinition(type)?.version ?? 1, props, ...(slots ? { slots } : {}), ...(at ? { at } : {}) }
-  const read = readDocument('section:preview', { rows: [{ id: 'preview-row', cells: [{ id: 'preview-cell', blocks: [block] }] }] })
-  return read && new DocumentStore(read.page)
 }

@@ -1,5 +1,5 @@
 import { CloseButton, TextInput } from '@mantine/core'
-import { IconSearch } from '@tabler/icons-react'
+import { IconPhoto, IconSearch } from '@tabler/icons-react'
 import { type MouseEvent, type ReactNode, type TouchEvent, useMemo, useState } from 'react'
 import { type BlockCategory, blockCategories } from '@kit/block-editor'
 import { Icon } from '@kit/icon'
@@ -15,13 +15,17 @@ import { placeAfter } from '../commands/clipboard-commands'
 import { revealNode } from '../canvas/reveal-node'
 import { pressOn } from '../drag/drag-source'
 import { offeredBlocks } from './offered-blocks'
+import { Hint } from '../ui/hint'
 import { lazyPart } from '../ui/lazy-part'
+import { ToolButton } from '../ui/tool-button'
 import { findLayouts, offeredLayouts, rowItem } from './new-row'
 import { handyTypes, readRecent, rememberRecent } from './recent'
+import { keepPictures, readPictures } from './pictures-shown'
 import { RowEntries } from './row-entries'
 import { usePreview } from './use-preview'
 import styles from './palette.module.css'
 
+const BlockPicture = lazyPart(async () => (await import('./block-picture')).BlockPicture)
 const BlockPreview = lazyPart(async () => (await import('./block-preview')).BlockPreview)
 const SavedSections = lazyPart(async () => (await import('../sections/saved-sections')).SavedSections)
 
@@ -31,6 +35,7 @@ const words = {
   recent: { en: 'Used lately and often', th: 'ใช้ล่าสุดและใช้บ่อย' },
   none: { en: 'No block of that name. Try another word.', th: 'ไม่มีบล็อกชื่อนี้ ลองใช้คำอื่น' },
   added: { en: '{what} added.', th: 'เพิ่ม{what}แล้ว' },
+  pictures: { en: 'Show how blocks look', th: 'แสดงหน้าตาของบล็อก' },
   hint: { en: 'Drag a block onto the page, or press it to add it after what is chosen.', th: 'ลากบล็อกไปวางบนหน้า หรือกดเพื่อเพิ่มต่อจากส่วนที่เลือก' },
 }
 
@@ -53,6 +58,7 @@ export function Palette() {
   const [recent, setRecent] = useState(() => readRecent(builder.boot.site.id))
   const offered = useMemo(() => offeredBlocks(builder.boot.session.role), [builder.boot.session.role])
   const { shown, show, hide } = usePreview()
+  const [hasPictures, setPictures] = useState(readPictures)
   const needle = query.trim().toLowerCase()
   const found = offered.filter(({ type, editor }) => !needle || [editor.label, editor.description, type].some((text) => [pickText(text, 'en'), pickText(text, 'th')].join(' ').toLowerCase().includes(needle)))
 
@@ -70,9 +76,9 @@ export function Palette() {
     entries.length > 0 && (
       <section key={key} className={styles.section} aria-labelledby={`palette-${key}`}>
         <h3 id={`palette-${key}`}>{title}</h3>
-        <div className={styles.grid}>
+        <div className={styles.grid} data-pictures={hasPictures ? '' : undefined}>
           {entries.map(({ type, editor }) => (
-            <Entry key={type} type={type} label={t(editor.label)} description={t(editor.description)} icon={editor.icon} onAdd={add} onShow={show} onHide={hide} />
+            <Entry key={type} type={type} label={t(editor.label)} description={t(editor.description)} icon={editor.icon} hasPicture={hasPictures} onAdd={add} onShow={show} onHide={hide} />
           ))}
         </div>
       </section>
@@ -80,17 +86,24 @@ export function Palette() {
 
   return (
     <div className={styles.palette}>
-      <TextInput
-        size="xs"
-        className={styles.search}
-        data-palette-search
-        value={query}
-        onChange={(event) => setQuery(event.currentTarget.value)}
-        placeholder={t(words.search)}
-        aria-label={t(words.search)}
-        leftSection={<IconSearch size={15} />}
-        rightSection={query && <CloseButton size="xs" aria-label={t(words.clear)} onClick={() => setQuery('')} />}
-      />
+      <div className={styles.head}>
+        <TextInput
+          size="xs"
+          className={styles.search}
+          data-palette-search
+          value={query}
+          onChange={(event) => setQuery(event.currentTarget.value)}
+          placeholder={t(words.search)}
+          aria-label={t(words.search)}
+          leftSection={<IconSearch size={15} />}
+          rightSection={query && <CloseButton size="xs" aria-label={t(words.clear)} onClick={() => setQuery('')} />}
+        />
+        <Hint label={t(words.pictures)}>
+          <ToolButton aria-label={t(words.pictures)} aria-pressed={hasPictures} onClick={() => setPictures(keepPictures(!hasPictures))}>
+            <IconPhoto size={16} />
+          </ToolButton>
+        </Hint>
+      </div>
       <DragList className={styles.list} onLeave={hide}>
         {!needle && <p className={styles.hint}>{t(words.hint)}</p>}
         {!needle && section(t(words.recent), handyTypes(recent).flatMap((type) => offered.find((each) => each.type === type) ?? []), 'recent')}
@@ -99,7 +112,7 @@ export function Palette() {
         {blockCategories.map((category) => section(t(categoryNames[category]), found.filter(({ editor }) => editor.category === category), category))}
         {found.length === 0 && findLayouts(needle).length === 0 && <p className={styles.none}>{t(words.none)}</p>}
       </DragList>
-      {shown && <BlockPreview {...shown} />}
+      {shown && !hasPictures && <BlockPreview {...shown} />}
     </div>
   )
 }
@@ -128,9 +141,9 @@ function DragList({ className, onLeave, children }: DragListProps) {
   )
 }
 
-type EntryProps = { type: string; label: string; description: string; icon: Parameters<typeof Icon>[0]['name']; onAdd: (type: string) => void; onShow: (type: string, entry: HTMLElement) => void; onHide: () => void }
+type EntryProps = { type: string; label: string; description: string; icon: Parameters<typeof Icon>[0]['name']; hasPicture: boolean; onAdd: (type: string) => void; onShow: (type: string, entry: HTMLElement) => void; onHide: () => void }
 
-function Entry({ type, label, description, icon, onAdd, onShow, onHide }: EntryProps) {
+function Entry({ type, label, description, icon, hasPicture, onAdd, onShow, onHide }: EntryProps) {
   return (
     <button
       type="button"
@@ -143,7 +156,8 @@ function Entry({ type, label, description, icon, onAdd, onShow, onHide }: EntryP
       onBlur={onHide}
       data-palette={type}
     >
-      <Icon name={icon} size="20px" />
+      {hasPicture && <BlockPicture type={type} title={label} />}
+      <Icon name={icon} size={hasPicture ? '15px' : '20px'} />
       <span>{label}</span>
     </button>
   )

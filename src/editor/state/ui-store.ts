@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
+import type { RowParent } from '@schemas/layout/flat/flat'
 import type { Locale } from '@schemas/layout/locale'
 import type { Role } from '@schemas/layout/role'
 
@@ -8,12 +9,19 @@ export type Device = 'mobile' | 'tablet' | 'laptop' | 'desktop' | 'free'
 /** Widths in px that the canvas shows a page at. Laptop and desktop stand on both sides of the 1280 px at which they part. */
 export const deviceWidths: Record<Exclude<Device, 'free'>, number> = { mobile: 390, tablet: 820, laptop: 1100, desktop: 1440 }
 
+/** A named place in a block that rows stand in. */
+export type Area = Extract<RowParent, { block: string }>
+
 export type LeftPanel = 'add' | 'outline' | 'pages' | 'history' | 'problems' | 'sections'
 
 /** What the person looks at and with what: nothing of it is part of the document. */
 export type UiState = {
   /** Chosen nodes; the last one is the one that the inspector shows. */
   selection: readonly string[]
+  /** A block's area, chosen as a place to put things into; no node is chosen then, so that nothing can be done to one by mistake. */
+  area: Area | undefined
+  /** Each press adds to what is chosen, or takes out: for fingers, which have no Shift. Until nothing is chosen any more. */
+  addsToSelection: boolean
   device: Device
   /** Width of the free device (px). */
   freeWidth: number
@@ -41,6 +49,8 @@ export type UiState = {
 
 export const useUi = create<UiState>(() => ({
   selection: [],
+  area: undefined,
+  addsToSelection: false,
   device: 'desktop',
   freeWidth: 1024,
   zoom: 'fit',
@@ -68,11 +78,20 @@ export function select(ids: readonly string[], add = false): void {
   setUi((state) => {
     const { selection } = state
     // Pressed again, what is chosen stays chosen: another list of the same would draw its settings anew.
-    if (!add) return ids.length === selection.length && ids.every((id, at) => id === selection[at]) ? state : { selection: ids }
+    if (!add) return !state.area && ids.length === selection.length && ids.every((id, at) => id === selection[at]) ? state : { selection: ids }
     const dropped = new Set(ids.filter((id) => selection.includes(id)))
     return { selection: [...selection.filter((id) => !dropped.has(id)), ...ids.filter((id) => !dropped.has(id))] }
   })
 }
+
+/** Chooses a block's area. */
+export const selectArea = (area: Area): void => setUi({ selection: [], area })
+
+// Whatever chooses something else, or nothing, lets go of the area; nothing chosen ends the choosing of several.
+useUi.subscribe(({ selection, area, addsToSelection }, before) => {
+  if (area && selection !== before.selection && area === before.area) setUi({ area: undefined })
+  if (addsToSelection && selection.length === 0 && before.selection.length > 0) setUi({ addsToSelection: false })
+})
 
 /** Below this width (px) panels lie over the canvas: one at a time, and on a phone none to begin with. */
 const narrow = '(width < 1024px)'

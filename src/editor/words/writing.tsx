@@ -10,7 +10,7 @@ import { nodeElement } from '../canvas/hit'
 import { stageDocument } from '../canvas/stage'
 import type { Builder } from '../state/builder'
 import { setUi, ui } from '../state/ui-store'
-import { findWords } from './find-words'
+import { findWords, type FoundWords } from './find-words'
 import { followText } from './follow-text'
 import { focusBeside, isBesideFocused } from './other-language-focus'
 import { writeEntry } from './write-entry'
@@ -47,15 +47,31 @@ export function endWriting(): void {
   end?.()
 }
 
+/** The text of a block that stands at a point of the canvas; without a point the block's first. Undefined where there is none that can be written there. */
+export function wordsIn({ store }: Builder, id: string, point?: Point): FoundWords | undefined {
+  const [block, node] = [blockElement(id), store.get(id)]
+  if (!block || node?.kind !== 'block') return undefined
+  const under = point ? [block.ownerDocument.elementFromPoint(point.x, point.y)] : [...block.querySelectorAll('*')]
+  const last = emptied?.id === id ? emptied.path : undefined
+  for (const element of under) {
+    // What stands in an area of the block is another block's.
+    const found = element && element.closest('[data-kind="block"]') === block ? findWords(node, ui().locale, element, block, last) : undefined
+    if (found) return found
+  }
+  return undefined
+}
+
+function blockElement(id: string): HTMLElement | null {
+  const document = stageDocument()
+  return document ? nodeElement(document, id) : null
+}
+
 /** Begins writing at a point of the canvas, on the text of a block that stands there; without a point on the block's first. */
 export function startWriting(builder: Builder, id: string, point?: Point): void {
-  const document = stageDocument()
-  const block = document && nodeElement(document, id)
   const node = builder.store.get(id)
-  if (!block || node?.kind !== 'block') return
-  const under = point ? [document.elementFromPoint(point.x, point.y)] : [...block.querySelectorAll('*')]
+  if (node?.kind !== 'block' || !blockElement(id)) return
   const { locale } = ui()
-  const found = under.map((element) => element && findWords(node, locale, element, block, emptied?.id === id ? emptied.path : undefined)).find(Boolean)
+  const found = wordsIn(builder, id, point)
   if (!found) return builder.say(words.elsewhere)
   endWriting()
   const label: LocalisedText = { en: 'Write text', th: 'เขียนข้อความ' }

@@ -1,0 +1,38 @@
+import { useT } from '@kit/t'
+import { besideSelection } from '../canvas/beside-selection'
+import { nodeName } from '../document/name-node'
+import { askWhatToInsert } from '../insert/insert-store'
+import styles from '../inspector/inspector.module.css'
+import { useBuilder } from '../state/builder'
+import { type Area, select } from '../state/ui-store'
+import { useNode } from '../state/use-document'
+import { ActionButton } from '../ui/action-button'
+import { areaName } from './areas'
+
+const words = {
+  hint: { en: 'An area of {block}. What you add or paste now comes here, last.', th: 'พื้นที่ของ{block} สิ่งที่เพิ่มหรือวางตอนนี้จะอยู่ท้ายพื้นที่นี้' },
+  add: { en: 'Add a block here', th: 'เพิ่มบล็อกตรงนี้' },
+  owner: { en: 'Settings of {block}', th: 'การตั้งค่าของ{block}' },
+}
+
+/** What can be done with a chosen area, which has no settings of its own. */
+export function AreaPanel({ area }: { area: Area }) {
+  const t = useT()
+  const builder = useBuilder()
+  const node = useNode(area.block)
+  if (node?.kind !== 'block') return null
+  const block = t(nodeName(node))
+  const count = node.slots?.[area.slot]?.length ?? 0
+  return (
+    <>
+      <header className={styles.pageHeader}>
+        <h2>{t(areaName(node, area.slot))}</h2>
+        <p>{t(words.hint, { block })}</p>
+      </header>
+      <div className={styles.area}>
+        <ActionButton onClick={() => askWhatToInsert({ rows: area, index: count }, besideSelection(builder))}>{t(words.add)}</ActionButton>
+        <ActionButton look="default" onClick={() => select([area.block])}>{t(words.owner, { block })}</ActionButton>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { useDeferredValue, useEffect, useRef } from 'react'
+import { useT } from '@kit/t'
+import { revealArea, revealNode } from '../canvas/reveal-node'
+import { useBuilder } from '../state/builder'
+import { select, selectArea, useUi } from '../state/ui-store'
+import { useDocument } from '../state/use-document'
+import styles from './breadcrumb.module.css'
+import { type Crumb, pathOf } from './path-of'
+
+const words = {
+  label: { en: 'Where the selection stands', th: 'ตำแหน่งของส่วนที่เลือก' },
+  page: { en: 'Page', th: 'หน้า' },
+  more: { en: '{count} parts chosen', th: 'เลือกไว้ {count} ส่วน' },
+}
+
+/** The way from the page to what is chosen; each part of it chooses what it names. */
+export function Breadcrumb() {
+  const t = useT()
+  const { store } = useBuilder()
+  // The choice shows on the canvas at once, its way comes behind.
+  const selection = useDeferredValue(useUi((state) => state.selection))
+  const area = useDeferredValue(useUi((state) => state.area))
+  const list = useRef<HTMLOListElement>(null)
+  const to = area ?? selection.at(-1)
+  const crumbsNow = () => (to === undefined ? [] : pathOf(store, to))
+  // Told as text, so that a page that changes elsewhere draws nothing here.
+  const key = useDocument(() => JSON.stringify(crumbsNow().map((crumb) => [crumb.key, crumb.name])))
+  useEffect(() => {
+    // Where there is not room for the whole way, its end matters most.
+    const frame = requestAnimationFrame(() => list.current?.scrollTo({ left: list.current.scrollWidth, behavior: 'instant' }))
+    return () => cancelAnimationFrame(frame)
+  }, [key])
+
+  const choose = (crumb: Crumb) => {
+    if ('area' in crumb) {
+      selectArea(crumb.area)
+      return revealArea(store, crumb.area)
+    }
+    select([crumb.id])
+    revealNode(crumb.id)
+  }
+  const crumbs = crumbsNow()
+  return (
+    <nav className={styles.bar} aria-label={t(words.label)} data-breadcrumb>
+      <ol ref={list} className={styles.path}>
+        <li>
+          <button type="button" className={styles.crumb} aria-current={crumbs.length === 0 ? 'true' : undefined} onClick={() => select([])}>
+            {t(words.page)}
+          </button>
+        </li>
+        {crumbs.map((crumb, index) => (
+          <li key={crumb.key}>
+            <button type="button" className={styles.crumb} data-kind={crumb.kind} aria-current={index === crumbs.length - 1 ? 'true' : undefined} onClick={() => choose(crumb)}>
+              {t(crumb.name)}
+            </button>
+          </li>
+        ))}
+        {selection.length > 1 && <li className={styles.more}>{t(words.more, { count: selection.length })}</li>}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,38 @@
+import type { FlatNode } from '@schemas/layout/flat/flat'
+import type { LocalisedText } from '@schemas/layout/text'
+import { areaName, areasOf } from '../areas/areas'
+import { nodeName } from '../document/name-node'
+import { parentId } from '../document/rules'
+import type { Area } from '../state/ui-store'
+
+/** A part of the way from the page down to what is chosen: a node, or the area of a block that the next one stands in. */
+export type Crumb = { key: string; name: LocalisedText; kind: FlatNode['kind'] | 'area' } & ({ id: string } | { area: Area })
+
+type Nodes = { get: (id: string) => FlatNode | undefined }
+
+/** The way to a node, or to a block's area, from the outermost row. A row's only column is left out on the way: it says nothing that the row does not. */
+export function pathOf(nodes: Nodes, to: string | Area): Crumb[] {
+  const crumbs: Crumb[] = []
+  if (typeof to !== 'string') crumbs.push(...areaCrumb(nodes, to, true))
+  const first = typeof to === 'string' ? to : to.block
+  for (let id: string | undefined = first; id !== undefined; ) {
+    const node = nodes.get(id)
+    if (!node) break
+    if (node.kind !== 'cell' || id === first || !isOnly(nodes, node.parent.row)) crumbs.unshift({ key: id, id, name: nodeName(node), kind: node.kind })
+    if ('block' in node.parent) crumbs.unshift(...areaCrumb(nodes, node.parent, false))
+    id = parentId(node.parent)
+  }
+  return crumbs
+}
+
+/** Of a block with several areas it matters which. */
+function areaCrumb(nodes: Nodes, area: Area, isChosen: boolean): Crumb[] {
+  const block = nodes.get(area.block)
+  if (block?.kind !== 'block' || (!isChosen && areasOf(block).length < 2)) return []
+  return [{ key: `${area.block}:${area.slot}`, area, name: areaName(block, area.slot), kind: 'area' }]
+}
+
+function isOnly(nodes: Nodes, row: string): boolean {
+  const node = nodes.get(row)
+  return node?.kind === 'row' && node.cells.length === 1
+}

@@ -1,0 +1,33 @@
+import type { FlatPage } from '@schemas/layout/flat/flat'
+import { childrenAt } from '../document/children-at'
+import type { Target } from '../document/target'
+import { type Box, boxOf, type DropLine, nodeElement } from './hit'
+
+/** What of the canvas a target lies at: a part beside it, else the empty place that it fills. Null while none of it is drawn. */
+export function elementAt(document: Document, page: FlatPage, target: Target): Element | null {
+  const [beside] = besideOf(page, target)
+  if (beside !== undefined) return nodeElement(document, beside)
+  if ('row' in target) return nodeElement(document, target.row)
+  const empty = 'cell' in target ? `[data-empty-cell="${CSS.escape(target.cell)}"]` : `[data-empty-rows="${CSS.escape('view' in target.rows ? `view:${target.rows.view}` : `${target.rows.block}:${target.rows.slot}`)}"]`
+  return document.querySelector(empty)
+}
+
+/** The line that says where a target is, in the canvas' own pixels; undefined where it is not drawn or has no place. */
+export function lineAt(document: Document, page: FlatPage, target: Target): DropLine | undefined {
+  const element = elementAt(document, page, target)
+  const box = element && boxOf(element)
+  if (!box || (box.right <= box.left && box.bottom <= box.top)) return undefined
+  const [beside, isAfter] = besideOf(page, target)
+  if (beside === undefined) return flat(box, (box.top + box.bottom) / 2)
+  if (!('row' in target)) return flat(box, isAfter ? box.bottom : box.top)
+  const x = isAfter ? box.right : box.left
+  return { left: x, right: x, top: box.top, bottom: box.bottom, isUpright: true }
+}
+
+/** The part that a target lies before, else the one that it lies after. */
+function besideOf(page: FlatPage, target: Target): [id: string | undefined, isAfter: boolean] {
+  const list = childrenAt(page, 'cell' in target ? { cell: target.cell } : 'row' in target ? { row: target.row } : target.rows)
+  return target.index < list.length ? [list[target.index], false] : [list.at(-1), true]
+}
+
+const flat = ({ left, right }: Box, y: number): DropLine => ({ left, right, top: y, bottom: y, isUpright: false })

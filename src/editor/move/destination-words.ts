@@ -1,0 +1,91 @@
+import type { FlatNode, FlatPage, Parent, RowParent } from '@schemas/layout/flat/flat'
+import { type LocalisedText, pickText } from '@schemas/layout/text'
+import { areaName } from '../areas/areas'
+import { childrenAt } from '../document/children-at'
+import { nodeName } from '../document/name-node'
+import type { Target } from '../document/target'
+
+type Words = { en: string; th: string }
+
+const words = {
+  page: { en: 'the page', th: 'หน้า' },
+  area: { en: '{area} of {block}', th: '{area}ของ{block}' },
+  onlyRow: { en: 'The first row of {where}', th: 'แถวแรกของ{where}' },
+  rowFirst: { en: 'Before all {count} rows of {where}', th: 'ก่อนทั้ง {count} แถวของ{where}' },
+  rowLast: { en: 'After all {count} rows of {where}', th: 'หลังทั้ง {count} แถวของ{where}' },
+  rowBetween: { en: 'Between rows {before} and {after} of {where}', th: 'ระหว่างแถวที่ {before} กับ {after} ของ{where}' },
+  columnFirst: { en: 'A column of its own before {name}, in {row}', th: 'เป็นคอลัมน์ใหม่ก่อน{name} ใน{row}' },
+  columnLast: { en: 'A column of its own after {name}, in {row}', th: 'เป็นคอลัมน์ใหม่หลัง{name} ใน{row}' },
+  columnBetween: { en: 'A column of its own between columns {before} and {after}, in {row}', th: 'เป็นคอลัมน์ใหม่ระหว่างคอลัมน์ที่ {before} กับ {after} ใน{row}' },
+  inEmpty: { en: 'Into the empty {column}, {row}', th: 'ในที่ว่างของ{column} {row}' },
+  before: { en: 'Before {name}: place {place} of {count} in {column}, {row}', th: 'ก่อน{name} ตำแหน่งที่ {place} จาก {count} ใน{column} {row}' },
+  after: { en: 'After {name}: last in {column}, {row}', th: 'หลัง{name} ท้าย{column} {row}' },
+  row: { en: 'row {place} of {count} of {where}', th: 'แถวที่ {place} จาก {count} ของ{where}' },
+  column: { en: 'column {place} of {count}', th: 'คอลัมน์ที่ {place} จาก {count}' },
+  moved: { en: 'Moved to place {place} of {count} in {where}', th: 'ย้ายไปตำแหน่งที่ {place} จาก {count} ใน{where}' },
+}
+
+/** Where a target is, as it is said to who does not see the line. */
+export function targetWords(page: FlatPage, target: Target): Words {
+  const { index } = target
+  if ('rows' in target) {
+    const count = childrenAt(page, target.rows).length
+    const kind = count === 0 ? 'onlyRow' : index === 0 ? 'rowFirst' : index >= count ? 'rowLast' : 'rowBetween'
+    return fill(words[kind], { count, before: index, after: index + 1, where: ownerWords(page, target.rows) })
+  }
+  if ('row' in target) {
+    const cells = childrenAt(page, { row: target.row })
+    const count = cells.length
+    const kind = index === 0 ? 'columnFirst' : index >= count ? 'columnLast' : 'columnBetween'
+    const beside = cells[index === 0 ? 0 : count - 1]
+    return fill(words[kind], { before: index, after: index + 1, name: columnWords(page, beside), row: rowWords(page, target.row) })
+  }
+  const blocks = childrenAt(page, { cell: target.cell })
+  const isLast = index >= blocks.length
+  const beside = page.nodes.get(blocks[isLast ? blocks.length - 1 : index] ?? '')
+  const cell = page.nodes.get(target.cell)
+  const values = { name: nodeName(beside), place: index + 1, count: blocks.length, column: columnWords(page, target.cell), row: cell?.kind === 'cell' ? rowWords(page, cell.parent.row) : '' }
+  return fill(blocks.length === 0 ? words.inEmpty : isLast ? words.after : words.before, values)
+}
+
+/** Where a part stands after it was moved. */
+export function placeWords(page: FlatPage, id: string): Words {
+  const node = page.nodes.get(id)
+  if (!node) return fill(words.page, {})
+  const list = childrenAt(page, node.parent)
+  return fill(words.moved, { place: list.indexOf(id) + 1, count: list.length, where: parentWords(page, node.parent) })
+}
+
+function parentWords(page: FlatPage, parent: Parent): LocalisedText {
+  if ('row' in parent) return rowWords(page, parent.row)
+  if (!('cell' in parent)) return ownerWords(page, parent)
+  const cell = page.nodes.get(parent.cell)
+  const [column, row] = [columnWords(page, parent.cell), cell?.kind === 'cell' ? rowWords(page, cell.parent.row) : '']
+  return { en: `${pickText(column, 'en')}, ${pickText(row, 'en')}`, th: `${pickText(column, 'th')} ${pickText(row, 'th')}` }
+}
+
+function ownerWords(page: FlatPage, parent: RowParent): LocalisedText {
+  if ('view' in parent) return words.page
+  const block = page.nodes.get(parent.block)
+  return block?.kind === 'block' ? fill(words.area, { area: areaName(block, parent.slot), block: nodeName(block) }) : words.page
+}
+
+function rowWords(page: FlatPage, id: string): LocalisedText {
+  const row = page.nodes.get(id)
+  return row?.kind === 'row' ? fill(words.row, { ...placeOf(page, row), where: ownerWords(page, row.parent) }) : ''
+}
+
+function columnWords(page: FlatPage, id: string | undefined): LocalisedText {
+  const cell = page.nodes.get(id ?? '')
+  return cell ? fill(words.column, placeOf(page, cell)) : ''
+}
+
+function placeOf(page: FlatPage, node: FlatNode): { place: number; count: number } {
+  const list = childrenAt(page, node.parent)
+  return { place: list.indexOf(node.fields.id) + 1, count: list.length }
+}
+
+function fill(text: Words, values: Record<string, LocalisedText | number>): Words {
+  const said = (locale: 'th' | 'en') => text[locale].replace(/\{(\w+)\}/g, (_all, name: string) => (typeof values[name] === 'number' ? String(values[name]) : pickText(values[name], locale)))
+  return { th: said('th'), en: said('en') }
+}

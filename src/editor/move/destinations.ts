@@ -1,0 +1,68 @@
+import { childrenOf, type FlatPage, type NodeKind, type RowParent } from '@schemas/layout/flat/flat'
+import type { Role } from '@schemas/layout/role'
+import { areasOf } from '../areas/areas'
+import { childrenAt } from '../document/children-at'
+import { isSameParent } from '../document/edit'
+import type { Target } from '../document/target'
+
+/**
+ * Every place of a view that parts of a kind could be put at, from top to bottom: between rows, beside columns, in columns, and
+ * the same in the areas of blocks. Not inside what is moved, and where that stands now once.
+ */
+export function destinationsOf(page: FlatPage, view: Role, kind: NodeKind, moving: ReadonlySet<string>): Target[] {
+  const found: Target[] = []
+  const rowsIn = (parent: RowParent) => {
+    const ids = childrenAt(page, parent)
+    for (const [index, id] of ids.entries()) {
+      found.push({ rows: parent, index })
+      if (moving.has(id)) continue
+      const row = page.nodes.get(id)
+      if (row?.kind !== 'row') continue
+      for (const [column, cellId] of row.cells.entries()) {
+        if (kind !== 'row') found.push({ row: id, index: column })
+        if (!moving.has(cellId)) blocksIn(cellId)
+      }
+      if (kind !== 'row') found.push({ row: id, index: row.cells.length })
+    }
+    found.push({ rows: parent, index: ids.length })
+  }
+  const blocksIn = (cell: string) => {
+    const node = page.nodes.get(cell)
+    const blocks = node ? childrenOf(node) : []
+    for (const [index, id] of blocks.entries()) {
+      if (kind === 'block') found.push({ cell, index })
+      const block = moving.has(id) ? undefined : page.nodes.get(id)
+      if (block?.kind === 'block') for (const slot of areasOf(block)) rowsIn({ block: id, slot })
+    }
+    if (kind === 'block') found.push({ cell, index: blocks.length })
+  }
+  rowsIn({ view })
+  // What stands alone behind a place of its own is moved nowhere by that place.
+  return found.filter((target) => target.index === 0 || !moving.has(childrenAt(page, parentOf(target))[target.index - 1] ?? ''))
+}
+
+/** What a target's index counts in. */
+export const parentOf = (target: Target) => ('cell' in target ? { cell: target.cell } : 'row' in target ? { row: target.row } : target.rows)
+
+/** The place in `targets` at which a node stands now; the first one where it stands at none of them. */
+export function placeNow(page: FlatPage, id: string, targets: readonly Target[]): number {
+  const node = page.nodes.get(id)
+  const index = node ? childrenAt(page, node.parent).indexOf(id) : -1
+  return Math.max(0, targets.findIndex((target) => node && target.index === index && isSameParent(parentOf(target), node.parent)))
+}
+
+/** Which way to look for another place, and how far: the next one, the next beside or outside of where this is, the next between the page's own rows, the first or last. */
+export type Stride = { by: 1 | -1; to: 'next' | 'elsewhere' | 'page' | 'end' }
+
+/** The places to try in turn, nearest first, from the one at `from`. */
+export function* ahead(targets: readonly Target[], from: number, { by, to }: Stride): Generator<number> {
+  const here = targets[from]
+  const start = to === 'end' ? (by > 0 ? targets.length - 1 : 0) : from + by
+  const step = to === 'end' ? -by : by
+  for (let at = start; at >= 0 && at < targets.length; at += step) {
+    const target = targets[at] as Target
+    if (to === 'elsewhere' && here && isSameParent(parentOf(target), parentOf(here))) continue
+    if (to === 'page' && !('rows' in target && 'view' in target.rows)) continue
+    yield at
+  }
+}

@@ -1,0 +1,108 @@
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { page as screen, userEvent } from 'vitest/browser'
+import { registerAllBlockKits } from '@registry/all-block-kits'
+import { BootProvider } from '@kit/boot'
+import type { Boot } from '@schemas/boot'
+import { flatten } from '@schemas/layout/flat/flatten'
+import { readPage } from '@schemas/layout/read'
+import { type LocalisedText, pickText } from '@schemas/layout/text'
+import { setStage } from '../canvas/stage'
+import { useCommandKeys } from '../commands/use-command-keys'
+import { endDrag, useDrag } from '../drag/drag-store'
+import { type Builder, BuilderProvider } from '../state/builder'
+import { DocumentStore } from '../state/document-store'
+import { setUi, ui } from '../state/ui-store'
+import { MoveMode } from './move-mode'
+import { endMove, useMove } from './move-store'
+
+registerAllBlockKits()
+
+const boot = { locale: 'en', site: { id: 'test' }, space: { locales: ['en'] }, session: { role: 'admin' }, routes: [], assets: {} } as unknown as Boot
+const heading = (id: string) => ({ id, type: 'content/heading', version: 1, props: { text: id } })
+const tabs = { id: 'tabs', type: 'content/tabs', version: 1, props: { items: [{ key: 'am', label: 'Morning' }, { key: 'pm', label: 'Evening' }] } }
+const read = readPage({ format: 1, path: '/', title: 'x', views: { guest: { rows: [{ id: 'row', cells: [{ id: 'cell', blocks: [heading('first'), tabs] }] }] } } })
+if (!read.ok) throw new Error('not a page')
+const page = read.value
+
+// The second panel is folded away until it is asked for, as a tab's is.
+const drawn = `<div id="canvas-page"><div data-node="row"><div data-node="cell">
+  <div data-node="first" data-kind="block" style="height:60px">first</div>
+  <div data-node="tabs" data-kind="block" style="height:200px">
+    <div data-empty-rows="tabs:am" style="height:40px"></div><div id="second" hidden><div data-empty-rows="tabs:pm" style="height:40px"></div></div>
+  </div>
+</div></div></div>`
+
+let root: Root
+let store: DocumentStore
+let said: string[]
+
+beforeEach(async () => {
+  said = []
+  store = new DocumentStore(flatten(page))
+  const builder = { key: 'page:/', store, boot, payload: { path: '/' }, edit: (label: string, recipe: () => void) => !store.dispatch(label, recipe), say: () => {}, announce: (text: LocalisedText) => said.push(pickText(text, 'en')), offerUndo: () => {} } as unknown as Builder
+  const frame = document.body.appendChild(document.createElement('iframe'))
+  frame.style.cssText = 'width:400px;height:400px;border:0'
+  const inner = frame.contentDocument as Document
+  inner.body.innerHTML = drawn
+  const second = inner.getElementById('second') as HTMLElement
+  second.addEventListener('beforematch', () => void setTimeout(() => (second.hidden = false), 40))
+  setStage({ frame, zoom: 1 })
+  setUi({ selection: ['first'], role: 'guest', mode: 'edit', writing: null, dialog: null, isPaletteOpen: false })
+  function Keys() {
+    useCommandKeys(builder)
+    const ids = useMove((state) => state.ids)
+    return ids ? <MoveMode ids={ids} /> : null
+  }
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  root.render(
+    <BootProvider boot={boot}>
+      <BuilderProvider value={builder}>
+        <div role="application" tabIndex={-1} aria-label="canvas" />
+        <Keys />
+      </BuilderProvider>
+    </BootProvider>,
+  )
+  await vi.waitFor(() => (document.querySelector('[role="application"]') as HTMLElement).focus())
+  await userEvent.keyboard('{Alt>}m{/Alt}')
+  await vi.waitFor(() => screen.getByRole('region').element())
+})
+afterEach(() => {
+  endMove()
+  endDrag()
+  root.unmount()
+  setStage(undefined)
+  document.body.replaceChildren()
+})
+
+const rowsIn = (slot: string) => {
+  const block = store.get('tabs')
+  return block?.kind === 'block' ? (block.slots?.[slot] ?? []) : []
+}
+
+it('a part comes into an area that is empty and folded away, by keys alone, and each place is drawn and said', async () => {
+  for (let press = 0; press < 12 && !said.at(-1)?.includes('Evening of Tabs'); press++) await userEvent.keyboard('{ArrowDown}')
+  expect(said.at(-1)).toBe('The first row of Evening of Tabs')
+  await expect.poll(() => useDrag.getState().drop).toMatchObject({ target: { rows: { block: 'tabs', slot: 'pm' }, index: 0 } })
+  expect(store.history.done).toEqual([])
+  await userEvent.keyboard('{Enter}')
+  expect(rowsIn('pm')).toHaveLength(1)
+  expect(ui().selection).toEqual(['first'])
+  expect(said.at(-1)).toBe('Moved to place 1 of 1 in column 1 of 1, row 1 of 1 of Evening of Tabs')
+  expect(useDrag.getState().item).toBeUndefined()
+})
+
+it('Escape leaves it where it was, and no other key does anything meanwhile', async () => {
+  await userEvent.keyboard('{ArrowDown}{Delete}{Escape}')
+  await expect.element(screen.getByRole('region')).not.toBeInTheDocument()
+  expect(store.history.done).toEqual([])
+  expect(ui().selection).toEqual(['first'])
+  expect(useDrag.getState().item).toBeUndefined()
+})
+
+it('without a keyboard the bar does the same', async () => {
+  await screen.getByRole('button', { name: 'The next place' }).click()
+  await screen.getByRole('button', { name: 'The next place' }).click()
+  await screen.getByRole('button', { name: 'Put it here' }).click()
+  expect(store.history.done).toHaveLength(1)
+})

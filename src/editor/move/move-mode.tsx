@@ -1,0 +1,118 @@
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { pickText } from '@schemas/layout/text'
+import { useT } from '@kit/t'
+import { onStage } from '../canvas/stage'
+import { endDrag } from '../drag/drag-store'
+import { useBuilder } from '../state/builder'
+import { ActionButton } from '../ui/action-button'
+import { ToolButton } from '../ui/tool-button'
+import type { Stride } from './destinations'
+import styles from './move-mode.module.css'
+import { MoveSession } from './move-session'
+import { endMove } from './move-store'
+
+const words = {
+  label: { en: 'Moving {what}', th: 'กำลังย้าย{what}' },
+  begin: { en: 'Moving {what}. Arrows choose a place, Enter puts it there, Escape leaves it where it is.', th: 'กำลังย้าย{what} ใช้ลูกศรเลือกตำแหน่ง กด Enter เพื่อวาง กด Escape เพื่อยกเลิก' },
+  keys: { en: '↑ ↓ next place · ← → another column or area · Page ↑ ↓ between rows · Enter · Esc', th: '↑ ↓ ตำแหน่งถัดไป · ← → คอลัมน์หรือพื้นที่อื่น · Page ↑ ↓ ระหว่างแถว · Enter · Esc' },
+  before: { en: 'The place before', th: 'ตำแหน่งก่อนหน้า' },
+  next: { en: 'The next place', th: 'ตำแหน่งถัดไป' },
+  put: { en: 'Put it here', th: 'วางตรงนี้' },
+  leave: { en: 'Cancel', th: 'ยกเลิก' },
+  left: { en: 'Left where it was.', th: 'อยู่ที่เดิม' },
+  noMore: { en: 'There is no further place.', th: 'ไม่มีตำแหน่งถัดไปแล้ว' },
+}
+
+const strides: Record<string, Stride> = {
+  ArrowDown: { by: 1, to: 'next' },
+  ArrowUp: { by: -1, to: 'next' },
+  ArrowRight: { by: 1, to: 'elsewhere' },
+  ArrowLeft: { by: -1, to: 'elsewhere' },
+  PageDown: { by: 1, to: 'page' },
+  PageUp: { by: -1, to: 'page' },
+  End: { by: 1, to: 'end' },
+  Home: { by: -1, to: 'end' },
+}
+
+/** Moving without dragging: the keyboard is its own until the part is put down or left. What its bar shows can be pressed as well. */
+export function MoveMode({ ids }: { ids: readonly string[] }) {
+  const t = useT()
+  const builder = useBuilder()
+  const [session] = useState(() => MoveSession.begin(builder, ids))
+  const [place, setPlace] = useState(() => session?.words ?? '')
+  const bar = useRef<HTMLElement>(null)
+  const what = session ? t(session.item.label) : ''
+
+  const go = (stride: Stride) => {
+    if (!session) return
+    const isThere = session.go(stride)
+    session.show()
+    setPlace(session.words)
+    builder.announce(isThere ? session.words : words.noMore)
+  }
+  const put = () => {
+    endMove()
+    session?.drop()
+  }
+  const leave = () => {
+    endMove()
+    endDrag()
+    builder.announce(words.left)
+  }
+
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const isOnBar = bar.current?.contains(event.target as Node) === true
+    if (event.key === 'Tab' || (isOnBar && (event.key === 'Enter' || event.key === ' '))) return
+    event.stopImmediatePropagation()
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const stride = strides[event.key]
+    if (!stride && !['Enter', ' ', 'Escape'].includes(event.key)) return
+    event.preventDefault()
+    if (stride) go(stride)
+    else if (event.key === 'Escape') leave()
+    else put()
+  })
+  const pressElsewhere = useEffectEvent((event: PointerEvent) => {
+    if (!bar.current?.contains(event.target as Node)) leave()
+  })
+  const begin = useEffectEvent(() => {
+    if (!session) return endMove()
+    session.show()
+    const said = (locale: 'th' | 'en') => `${words.begin[locale].replace('{what}', pickText(session.item.label, locale))} ${pickText(session.words, locale)}`
+    builder.announce({ th: said('th'), en: said('en') })
+  })
+
+  useEffect(() => {
+    begin()
+    const keys = (event: KeyboardEvent) => press(event)
+    const pointer = (event: PointerEvent) => pressElsewhere(event)
+    addEventListener('keydown', keys, true)
+    addEventListener('pointerdown', pointer, true)
+    const end = onStage(() => session?.draw())
+    return () => {
+      removeEventListener('keydown', keys, true)
+      removeEventListener('pointerdown', pointer, true)
+      end()
+    }
+  }, [session])
+
+  if (!session) return null
+  return (
+    <section ref={bar} className={styles.bar} aria-label={t(words.label, { what })}>
+      <ToolButton size="s" aria-label={t(words.before)} onClick={() => go({ by: -1, to: 'next' })}>
+        <IconArrowUp size={16} />
+      </ToolButton>
+      <ToolButton size="s" aria-label={t(words.next)} onClick={() => go({ by: 1, to: 'next' })}>
+        <IconArrowDown size={16} />
+      </ToolButton>
+      <span className={styles.place}>
+        <b>{t(words.label, { what })}</b>
+        <span>{t(place)}</span>
+        <small>{t(words.keys)}</small>
+      </span>
+      <ActionButton isSmall onClick={put}>{t(words.put)}</ActionButton>
+      <ActionButton isSmall look="default" onClick={leave}>{t(words.leave)}</ActionButton>
+    </section>
+  )
+}

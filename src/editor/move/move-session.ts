@@ -1,0 +1,101 @@
+import type { LocalisedText } from '@schemas/layout/text'
+import { itemOf } from '../canvas/glass'
+import { elementAt, lineAt } from '../canvas/line-at'
+import { viewOf } from '../canvas/page-on-canvas'
+import { revealElement } from '../canvas/reveal-node'
+import { stageDocument } from '../canvas/stage'
+import type { Target } from '../document/target'
+import { type DragItem, endDrag, setDrag } from '../drag/drag-store'
+import { dropItem, refusalOf } from '../drag/drop-item'
+import type { Builder } from '../state/builder'
+import { ui } from '../state/ui-store'
+import { placeWords, targetWords } from './destination-words'
+import { ahead, destinationsOf, placeNow, type Stride } from './destinations'
+
+/**
+ * Parts on their way to another place, which is looked for one by one: each is drawn as the line of a drag, and said. Nothing of
+ * the page changes until they are put down.
+ */
+export class MoveSession {
+  readonly item: DragItem
+  #builder: Builder
+  #ids: readonly string[]
+  #targets: readonly Target[] = []
+  #at = 0
+  #revision = -1
+
+  /** Undefined where nothing can be moved; why is said. */
+  static begin(builder: Builder, ids: readonly string[]): MoveSession | undefined {
+    const item = itemOf(builder, ids)
+    if (!item || !('ids' in item)) return undefined
+    const session = new MoveSession(builder, item, item.ids)
+    const refused = session.#target && refusalOf(builder, item, session.#target)
+    if (refused) builder.say(refused, 'error')
+    return refused ? undefined : session
+  }
+
+  private constructor(builder: Builder, item: DragItem, ids: readonly string[]) {
+    this.#builder = builder
+    this.item = item
+    this.#ids = ids
+    this.#look()
+  }
+
+  get #target(): Target | undefined {
+    return this.#targets[this.#at]
+  }
+
+  /** Where it would be put now, in words. */
+  get words(): LocalisedText {
+    return this.#target ? targetWords(this.#builder.store.page, this.#target) : ''
+  }
+
+  /** Goes on to another place; true when there is one. */
+  go(stride: Stride): boolean {
+    this.#look()
+    const document = stageDocument()
+    const { page } = this.#builder.store
+    for (const at of ahead(this.#targets, this.#at, stride)) {
+      const target = this.#targets[at] as Target
+      // What is not drawn is not seen by the role that is looked as.
+      if ((document && !elementAt(document, page, target)) || refusalOf(this.#builder, this.item, target)) continue
+      this.#at = at
+      return true
+    }
+    return false
+  }
+
+  /** Brings the place into sight and draws its line. */
+  show(): void {
+    const [document, target] = [stageDocument(), this.#target]
+    const element = document && target && elementAt(document, this.#builder.store.page, target)
+    if (element) revealElement(element)
+    this.draw()
+  }
+
+  /** Draws its line where it is now. */
+  draw(): void {
+    const [document, target] = [stageDocument(), this.#target]
+    const line = document && target && lineAt(document, this.#builder.store.page, target)
+    setDrag({ item: this.item, drop: line && target ? { target, line } : undefined, refused: undefined })
+  }
+
+  /** Puts it there. What is said is where it stands then. */
+  drop(): void {
+    const { store } = this.#builder
+    this.#look()
+    const [target, first] = [this.#target, this.#ids[0]]
+    endDrag()
+    if (!target || first === undefined || !dropItem(this.#builder, this.item, target)) return
+    if (store.get(first)) this.#builder.announce(placeWords(store.page, first))
+  }
+
+  /** Somebody else may have changed the page meanwhile: then the places are looked for anew, from where the part stands. */
+  #look(): void {
+    const { store } = this.#builder
+    if (store.revision === this.#revision) return
+    this.#revision = store.revision
+    this.#targets = destinationsOf(store.page, viewOf(store.page.views, ui().role), this.item.kind, new Set(this.#ids))
+    this.#at = placeNow(store.page, this.#ids[0] ?? '', this.#targets)
+  }
+}

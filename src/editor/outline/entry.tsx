@@ -1,0 +1,102 @@
+import { IconBoxMultiple, IconChevronRight, IconColumns, IconEyeOff, IconLayoutRows, IconLock, IconSquareDashed } from '@tabler/icons-react'
+import { Icon } from '@kit/icon'
+import { useT } from '@kit/t'
+import { blockEditor } from '@registry/block-kits'
+import { itemOf } from '../canvas/glass'
+import { dragFrom } from '../drag/drag-source'
+import { useDrag } from '../drag/drag-store'
+import { PersonMark } from '../presence/person-mark'
+import { usePresence } from '../presence/presence-store'
+import { useBuilder } from '../state/builder'
+import { ui } from '../state/ui-store'
+import { indent } from './drop-in-outline'
+import type { Line } from './lines'
+import { NameInput } from './name-input'
+import styles from './outline.module.css'
+import { askName } from './rename-store'
+
+const words = {
+  held: { en: '{name} is here', th: '{name} อยู่ที่นี่' },
+}
+
+type Props = {
+  line: Line
+  /** Among all lines, most of which are not drawn. */
+  index: number
+  count: number
+  /** From the tree's upper edge (px). */
+  top: number
+  label: string
+  detail: string
+  isChosen: boolean
+  /** Its name is being written. */
+  isRenamed: boolean
+  /** The one that the Tab key reaches. */
+  isFirst: boolean
+  onChoose: (line: Line, adds?: boolean) => void
+  onFold: (id: string, isFolded: boolean) => void
+  onKeyDown: (event: React.KeyboardEvent) => void
+  onMenu: (event: React.MouseEvent, line: Line) => void
+  onNamed: (id: string) => void
+}
+
+export function Entry({ line, index, count, top, label, detail, isChosen, isRenamed, isFirst, onChoose, onFold, onKeyDown, onMenu, onNamed }: Props) {
+  const t = useT()
+  const builder = useBuilder()
+  const { id, node, area, level, isOpen, hasChildren } = line
+  const holders = usePresence((state) => (area ? undefined : state.holders.get(id)))
+  const isTarget = useDrag(({ drop }) => drop !== undefined && !drop.list && 'cell' in drop.target && drop.target.cell === id)
+  const isHidden = !area && node.fields.visible && Object.values(node.fields.visible).includes(false)
+  return (
+    <li
+      role="treeitem"
+      aria-level={level + 1}
+      aria-posinset={index + 1}
+      aria-setsize={count}
+      aria-selected={isChosen}
+      {...(hasChildren ? { 'aria-expanded': isOpen } : {})}
+      tabIndex={isFirst ? 0 : -1}
+      data-outline={id}
+      data-index={index}
+      data-kind={area ? 'area' : node.kind}
+      data-empty={area && !hasChildren ? '' : undefined}
+      data-target={isTarget ? '' : undefined}
+      className={styles.entry}
+      style={{ paddingInlineStart: 4 + level * indent, transform: `translateY(${top}px)` }}
+      {...dragFrom({ take: () => (area ? undefined : itemOf(builder, [id])) })}
+      onClick={(event) => onChoose(line, event.shiftKey || event.metaKey || event.ctrlKey || ui().addsToSelection)}
+      onDoubleClick={() => !area && !node.fields.locked && askName(id)}
+      onContextMenu={(event) => onMenu(event, line)}
+      onKeyDown={onKeyDown}
+    >
+      <span
+        className={styles.fold}
+        data-open={isOpen ? '' : undefined}
+        aria-hidden
+        onClick={(event) => {
+          event.stopPropagation()
+          onFold(id, isOpen)
+        }}
+        onDoubleClick={(event) => event.stopPropagation()}
+      >
+        {hasChildren && <IconChevronRight size={13} />}
+      </span>
+      <LineIcon line={line} />
+      {isRenamed ? <NameInput node={node} onEnd={() => onNamed(id)} /> : <span className={styles.label}>{label}</span>}
+      {detail && <span className={styles.detail}>{detail}</span>}
+      {holders?.map((other) => (
+        <PersonMark key={other.tab} other={other} label={t(words.held, { name: other.name })} />
+      ))}
+      {isHidden && <IconEyeOff size={13} />}
+      {!area && node.fields.locked && <IconLock size={13} />}
+    </li>
+  )
+}
+
+function LineIcon({ line: { node, area } }: { line: Line }) {
+  if (area) return <IconSquareDashed size={15} />
+  if (node.kind === 'row') return <IconLayoutRows size={15} />
+  if (node.kind === 'cell') return <IconColumns size={15} />
+  const editor = blockEditor(node.fields.type)
+  return editor ? <Icon name={editor.icon} size="15px" /> : <IconBoxMultiple size={15} />
+}

@@ -1,0 +1,72 @@
+import type { FlatBlock, FlatNode, FlatPage } from '@schemas/layout/flat/flat'
+import { childrenOf } from '@schemas/layout/flat/flat'
+import type { Locale } from '@schemas/layout/locale'
+import { pickText } from '@schemas/layout/text'
+import { areaName, ownAreas } from '../areas/areas'
+import { nodeName } from '../document/name-node'
+import type { Area } from '../state/ui-store'
+
+/** A line of the outline: a node, or an area of a block (`area`), whose block `node` is then. */
+export type Line = { id: string; node: FlatNode; area?: Area; level: number; isOpen: boolean; hasChildren: boolean; text: string }
+
+export const areaId = ({ block, slot }: Area) => `${block}:${slot}`
+
+/** What a view holds as lines, without what is folded. */
+export function linesOf(page: FlatPage, ids: readonly string[], folded: ReadonlySet<string>, locale: Locale): Line[] {
+  const lines: Line[] = []
+  const addRows = (rows: readonly string[], level: number) => {
+    for (const id of rows) addNode(id, level)
+  }
+  const addNode = (id: string, level: number) => {
+    const node = page.nodes.get(id)
+    if (!node) return
+    const areas = node.kind === 'block' ? ownAreas(node) : []
+    // One column alone says nothing that its row does not.
+    const skipsCell = node.kind === 'row' && node.cells.length === 1
+    const below = skipsCell ? childrenOf(page.nodes.get(node.cells[0] as string) ?? node) : childrenOf(node)
+    const isOpen = !folded.has(id)
+    lines.push({ id, node, level, isOpen, hasChildren: below.length > 0 || areas.length > 0, text: `${pickText(nodeName(node), locale)} ${excerpt(node, locale)}` })
+    if (!isOpen) return
+    if (node.kind === 'block' && areas.length > 0) for (const slot of areas) addArea(node, slot, level + 1)
+    else addRows(below, level + 1)
+  }
+  const addArea = (node: FlatBlock, slot: string, level: number) => {
+    const area = { block: node.fields.id, slot }
+    const rows = node.slots?.[slot] ?? []
+    const isOpen = !folded.has(areaId(area))
+    lines.push({ id: areaId(area), node, area, level, isOpen, hasChildren: rows.length > 0, text: pickText(areaName(node, slot), locale) })
+    if (isOpen) addRows(rows, level + 1)
+  }
+  addRows(ids, 0)
+  return lines
+}
+
+/** The line behind the last one that stands below a line. */
+export function endOf(lines: readonly Line[], index: number): number {
+  const level = lines[index]?.level ?? 0
+  let end = index + 1
+  while (end < lines.length && (lines[end] as Line).level > level) end++
+  return end
+}
+
+/** The first words of a block, to tell one heading from another. */
+function excerpt(node: FlatNode, locale: Locale): string {
+  if (node.kind !== 'block') return ''
+  for (const value of Object.values(node.fields.props ?? {})) {
+    const text = typeof value === 'string' ? value : value !== null && typeof value === 'object' && ('th' in value || 'en' in value) ? pickText(value as { th?: string; en?: string }, locale) : ''
+    if (typeof text === 'string' && /\s|[ก-๙]/.test(text)) return text.slice(0, 60)
+  }
+  return ''
+}
+
+/** The first words of a part, whatever in it says them: a page has many rows of one name. */
+export function wordsIn(page: FlatPage, node: FlatNode, locale: Locale): string {
+  const own = node.kind === 'block' ? excerpt(node, locale) : ''
+  if (own || node.fields.name) return own
+  for (const id of childrenOf(node)) {
+    const child = page.nodes.get(id)
+    const found = child && wordsIn(page, child, locale)
+    if (found) return found
+  }
+  return ''
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react'
+import type { FlatNode } from '@schemas/layout/flat/flat'
+import { useT } from '@kit/t'
+import { nodeName } from '../document/name-node'
+import { setField } from '../document/operations/set-field'
+import { useBuilder } from '../state/builder'
+import styles from './outline.module.css'
+import { endRename } from './rename-store'
+
+const words = {
+  name: { en: 'Name of this part', th: 'ชื่อของส่วนนี้' },
+  rename: { en: 'Rename', th: 'เปลี่ยนชื่อ' },
+}
+
+/** Longest name (characters), as documents allow it. */
+const longest = 120
+
+/** A part's name, written where it stands: Enter or leaving keeps it, Escape does not; without words the part is called what it is. */
+export function NameInput({ node, onEnd }: { node: FlatNode; onEnd: () => void }) {
+  const t = useT()
+  const builder = useBuilder()
+  const { id, name = '' } = node.fields
+  const [value, setValue] = useState(name)
+  const input = useRef<HTMLInputElement>(null)
+  const isOver = useRef(false)
+  useEffect(() => input.current?.select(), [])
+  const end = (isKept: boolean) => {
+    if (isOver.current) return
+    isOver.current = true
+    endRename()
+    const written = value.trim()
+    if (isKept && written !== name) builder.edit(words.rename, (edit) => setField(edit, id, ['name'], written || undefined))
+    onEnd()
+  }
+  return (
+    <input
+      ref={input}
+      className={styles.name}
+      value={value}
+      maxLength={longest}
+      placeholder={t(nodeName({ ...node, fields: { ...node.fields, name: undefined } } as FlatNode))}
+      aria-label={t(words.name)}
+      onChange={(event) => setValue(event.currentTarget.value)}
+      onClick={(event) => event.stopPropagation()}
+      onMouseDown={(event) => event.stopPropagation()}
+      onTouchStart={(event) => event.stopPropagation()}
+      onBlur={() => end(true)}
+      onKeyDown={(event) => {
+        event.stopPropagation()
+        if (event.nativeEvent.isComposing) return
+        if (event.key === 'Enter') end(true)
+        if (event.key === 'Escape') {
+          event.preventDefault()
+          end(false)
+        }
+      }}
+    />
+  )
+}

@@ -1,0 +1,72 @@
+import { brokenRules } from '@tests/support/axe'
+import { openBuilder } from './in-builder'
+import { expect, test } from './test'
+
+test.use({ role: 'manager', viewport: { width: 1440, height: 900 } })
+
+test('the areas of tabs are filled by mouse and by keyboard alone, the hidden one too', async ({ page }) => {
+  const frame = await openBuilder(page, 'market', '/season')
+  const content = frame.locator('#canvas-page')
+  await expect(page.locator('html[data-parts="fetched"]')).toBeAttached()
+  await page.getByRole('application').focus()
+  await page.keyboard.press('ArrowDown')
+  for (const what of ['Tabs', 'Quote']) {
+    await page.keyboard.press('/')
+    await page.getByRole('textbox', { name: 'Which block?' }).fill(what.toLowerCase())
+    await page.keyboard.press('Enter')
+  }
+  const quote = content.getByText('Words worth repeating.')
+  await expect(quote).toHaveCount(1)
+  const shownIn = (tab: string) => content.getByRole('tabpanel', { name: tab }).filter({ hasText: 'Words worth repeating.' })
+
+  // By keyboard: the places are walked, each is said, and Escape would leave it.
+  await page.keyboard.press('Alt+m')
+  const bar = page.getByRole('region', { name: /^Moving Quote/ })
+  await expect(bar).toBeVisible()
+  for (let press = 0; press < 12 && !(await bar.innerText()).includes('Second of Tabs'); press++) await page.keyboard.press('ArrowUp')
+  await expect(bar).toContainText('The first row of Second of Tabs')
+  await expect(content.getByRole('tab', { name: 'Second' })).toHaveAttribute('aria-selected', 'true')
+  const drop = await page.locator('[data-drop-line]').boundingBox()
+  const place = await content.locator('[data-empty-rows$=":second"]').boundingBox()
+  expect(drop && place && drop.y > place.y && drop.y < place.y + place.height).toBe(true)
+  expect(await brokenRules(page)).toEqual([])
+  await page.keyboard.press('Enter')
+  await expect(shownIn('Second')).toBeVisible()
+
+  // The way to it, each part of which leads there.
+  const way = page.getByRole('navigation', { name: 'Where the selection stands' })
+  await expect(way.getByRole('button')).toHaveText([/^Page$/, /./, /^Tabs$/, /^Second$/, /^Row$/, /^Quote$/])
+  await way.getByRole('button', { name: 'Second' }).click()
+  await expect(page.locator('[data-kind="area"][data-look="chosen"]')).toBeVisible()
+
+  // By mouse: held over the label of a tab its panel opens.
+  const box = async (name: string) => (await content.getByRole('tab', { name }).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const from = await quote.boundingBox()
+  if (!from) throw new Error('The quote is not to be seen.')
+  await page.mouse.move(from.x + 20, from.y + from.height / 2)
+  await page.mouse.down()
+  const label = await box('First')
+  await page.mouse.move(label.x + label.width / 2, label.y + label.height / 2, { steps: 8 })
+  await expect(content.getByRole('tab', { name: 'First' })).toHaveAttribute('aria-selected', 'true')
+  const empty = await content.locator('[data-empty-rows$=":first"]').boundingBox()
+  if (!empty) throw new Error('The empty area is not to be seen.')
+  await page.mouse.move(empty.x + empty.width / 2, empty.y + empty.height / 2, { steps: 4 })
+  await page.mouse.up()
+  await expect(shownIn('First')).toBeVisible()
+
+  // In the outline each area has its line, and what is held over it goes there.
+  await page.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name: 'Outline' }).click()
+  const line = page.getByRole('treeitem', { name: /^Second/ })
+  await expect(line).toBeVisible()
+  const chosen = await page.getByRole('treeitem', { selected: true }).boundingBox()
+  const target = await line.boundingBox()
+  if (!chosen || !target) throw new Error('The outline does not show it.')
+  await page.mouse.move(chosen.x + 120, chosen.y + chosen.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(target.x + 120, target.y + target.height / 2, { steps: 8 })
+  await expect(page.locator('[data-drop-mark]')).toBeVisible()
+  await page.mouse.up()
+  await line.click()
+  await expect(shownIn('Second')).toBeVisible()
+  await expect(page.getByText('Draft saved')).toBeAttached()
+})
