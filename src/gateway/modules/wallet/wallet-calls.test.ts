@@ -121,6 +121,7 @@ describe('staff', () => {
     expect((await staff(admin, 'reverse', { transaction: last?.id, reason: 'Entered wrongly' })).json()).toMatchObject({ balance: 19_000 })
     const [reversal, reversed] = (await read(user)).transactions
     expect([reversal, reversed]).toMatchObject([{ kind: 'reversal', amount: -1000, reverses: last?.id, isReversed: false }, { id: last?.id, isReversed: true }])
+    expect((await audited(user)).at(-1)).toMatchObject({ action: 'wallet-reverse', after: { amount: -1000, balance: 19_000 } })
     expect((await staff(admin, 'reverse', { transaction: last?.id, reason: 'Once more' })).statusCode).toBe(409)
     expect((await staff(admin, 'reverse', { transaction: reversal?.id, reason: 'Back again' })).statusCode).toBe(409)
   })

@@ -1,0 +1,32 @@
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Boot } from '@schemas/boot'
+import { BootProvider } from '../../boot'
+import { MailSent } from './mail-sent'
+
+let root: Root
+afterEach(() => {
+  root.unmount()
+  document.body.replaceChildren()
+  vi.useRealTimers()
+})
+
+it('says once that a mail went, counts without being heard, and keeps the focus when it is sent again', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const onResend = vi.fn<() => Promise<void>>().mockResolvedValue()
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  root.render(<BootProvider boot={{ locale: 'en' } as Boot}><MailSent title="Look into your mailbox" onResend={onResend}>A link is on its way.</MailSent></BootProvider>)
+  await expect.element(page.getByText('Look into your mailbox')).toBeVisible()
+  const said = page.getByText('Look into your mailbox').element().closest('[role="status"]')
+  expect(said?.textContent).toBe('Look into your mailboxA link is on its way.')
+  const again = page.getByRole('button', { name: /Send it once more|Success/ })
+  await expect.element(again).toBeDisabled()
+  vi.setSystemTime(Date.now() + 61_000)
+  await expect.element(again).toBeEnabled()
+  await again.click()
+  await vi.waitFor(() => expect(onResend).toHaveBeenCalledOnce())
+  await expect.element(again).toBeDisabled()
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toContain('Look into your mailbox'))
+  expect(document.activeElement).not.toBe(document.body)
+})
