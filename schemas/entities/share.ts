@@ -18,6 +18,8 @@ export const readOnly: SharePermissions = { read: true, update: false, create: f
 /** A share as whoever may change it sees it. */
 export const share = z.object({
   id: z.string(),
+  /** Rises with every change of what it asks and allows. */
+  version: z.int(),
   item: z.object({ id: z.string(), name: z.string(), type: z.enum(['file', 'folder']) }),
   code: z.string(),
   /** The page that the link opens, with this site's origin. */

@@ -382,6 +382,19 @@ describe('a link ends', () => {
   })
 })
 
+it('is changed by whoever saw how it stands, and by nobody who saw it before another’s change', async () => {
+  const itemId = (await owner.file('two people.txt', 'two'))._id
+  const { version } = await owner.share(itemId)
+  const both = await Promise.all([owner.setShare({ itemId, isShare: true, version, isPassword: true, sharePassword: 'กุ้งเผา 9' }), owner.setShare({ itemId, isShare: true, version, label: 'Malee' })])
+  expect(both.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409])
+  const now = (await mine(ofItem, { itemId })).json<{ share: Share }>().share
+  expect(both.find(({ statusCode }) => statusCode === 409)?.json<{ error: { details: unknown } }>().error.details).toEqual({ share: now })
+  await mine(revoke, { id: now.id })
+  // A form that was open all the while makes no new link of one that is revoked.
+  expect((await owner.setShare({ itemId, isShare: true, version: now.version, label: 'x' })).statusCode).toBe(409)
+  expect((await mine(ofItem, { itemId })).json<{ share: Share }>().share).toMatchObject({ state: 'revoked', code: now.code, version: now.version + 1 })
+})
+
 it('gives the seed’s words for a code that is missing', async () => {
   const answer = await guest(external, {})
   expect([answer.statusCode, answer.json<{ error: { message: string } }>().error.message]).toEqual([400, 'share_code is required'])

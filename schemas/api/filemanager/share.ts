@@ -20,6 +20,8 @@ export const call = defineCall({
   input: z.strictObject({
     key,
     itemId,
+    /** Of the link that was read before. With a newer one nothing is changed: 409, `details.share` is that one. */
+    version: z.optional(z.int().check(z.gte(1))),
     isShare: z.boolean(),
     isPassword: z.optional(z.boolean()),
     /** Needed with `isPassword` where there is none yet. */
@@ -36,6 +38,7 @@ export const call = defineCall({
     { status: 400, message: 'Please choose a password.' },
     { status: 401, message: 'No token found' },
     { status: 404, message: 'There is no such file or folder.' },
+    { status: 409, message: 'Someone changed this link meanwhile. You now see how it stands.' },
   ],
   examples: [
     { input: { itemId: '00000000-0000-4000-8000-000000000000', isShare: true }, as: 'user', status: 404 },

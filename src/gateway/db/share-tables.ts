@@ -17,6 +17,7 @@ export const share = pgTable('share', {
   downloadsAllowed: integer('downloads_allowed'),
   downloadsUsed: integer('downloads_used').notNull().default(0),
   visitNo: integer('visit_no').notNull().default(1),
+  version: integer('version').notNull().default(1),
   madeBy: text('made_by'),
   createdAt: at('created_at').notNull().defaultNow(),
   updatedAt: at('updated_at').notNull().defaultNow(),

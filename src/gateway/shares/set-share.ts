@@ -10,11 +10,14 @@ import type { Act } from '../files/act'
 import { recordEvents } from '../files/history'
 import { fileError } from '../files/words'
 import { CallError } from '../http/call-error'
+import { describeOwn } from './find-own'
 import { newCode, type ShareRow } from './share-rows'
 import { fieldWords, shareError } from './words'
 
 export type Wanted = {
   isShare: boolean
+  /** Of the link that the person saw. */
+  version?: number | undefined
   isPassword?: boolean | undefined
   sharePassword?: string | null | undefined
   shareExpire?: string | null | undefined
@@ -27,16 +30,17 @@ export type Wanted = {
 export const hashWanted = async ({ isPassword, sharePassword }: Wanted): Promise<string | undefined> => (isPassword && sharePassword ? hashPassword(sharePassword) : undefined)
 
 /** Switches the link of an item on or off and says what it asks and allows; what is not said stays. Throws CallError. */
-export async function setShare(act: Act, itemId: string, wanted: Wanted, passwordHash: string | undefined): Promise<{ row: FileRow; share: ShareRow | undefined }> {
+export async function setShare(act: Act, itemId: string, wanted: Wanted, passwordHash: string | undefined, origin: string): Promise<{ row: FileRow; share: ShareRow | undefined }> {
   const { db, site, person, locale } = act
   const [row] = await findChangeable(act, [itemId])
   if (!row || row.trashedAt) throw fileError('unknown', locale)
   // Two that switch on at once make one link.
   await db.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`share:${site}:${itemId}`}))`)
   const [before] = await db.select().from(share).where(eq(share.itemId, itemId))
+  if (before && wanted.version !== undefined && wanted.version !== before.version) throw shareError('stale', locale, { share: await describeOwn(act, before.id, origin) })
   if (!wanted.isShare) {
     if (!before) return { row, share: undefined }
-    const [off] = await db.update(share).set({ isOn: false, updatedAt: sql`now()` }).where(eq(share.id, before.id)).returning()
+    const [off] = await db.update(share).set({ isOn: false, version: sql`${share.version} + 1`, updatedAt: sql`now()` }).where(eq(share.id, before.id)).returning()
     await endUploadsOf(db, before.id)
     if (before.isOn) await recordEvents(db, [{ site, item: itemId, act: 'share', person, became: 'off' }])
     return { row, share: off }
@@ -61,7 +65,7 @@ export async function setShare(act: Act, itemId: string, wanted: Wanted, passwor
   // What was revoked never answers again: whoever has the old link must not be let in by a new one.
   const anew = before.revokedAt ? { code: newCode(), revokedAt: null, downloadsUsed: 0, visitNo: before.visitNo + 1 } : {}
   const endsVisits = hash !== before.passwordHash && !before.revokedAt ? { visitNo: before.visitNo + 1 } : {}
-  const [changed] = await db.update(share).set({ ...values, ...anew, ...endsVisits, updatedAt: sql`now()` }).where(eq(share.id, before.id)).returning()
+  const [changed] = await db.update(share).set({ ...values, ...anew, ...endsVisits, version: sql`${share.version} + 1`, updatedAt: sql`now()` }).where(eq(share.id, before.id)).returning()
   if (!values.permissions.create || before.revokedAt) await endUploadsOf(db, before.id)
   if (!before.isOn || before.revokedAt) await recordEvents(db, [{ site, item: itemId, act: 'share', person, became: 'on' }])
   return { row, share: changed }
@@ -69,12 +73,12 @@ export async function setShare(act: Act, itemId: string, wanted: Wanted, passwor
 
 /** Another code: the link that there was opens nothing any more. */
 export async function resetShare(db: Db, { id, visitNo }: ShareRow): Promise<void> {
-  await db.update(share).set({ code: newCode(), isOn: true, revokedAt: null, downloadsUsed: 0, visitNo: visitNo + 1, updatedAt: sql`now()` }).where(eq(share.id, id))
+  await db.update(share).set({ code: newCode(), isOn: true, revokedAt: null, downloadsUsed: 0, visitNo: visitNo + 1, version: sql`${share.version} + 1`, updatedAt: sql`now()` }).where(eq(share.id, id))
   await endUploadsOf(db, id)
 }
 
 export async function revokeShare(db: Db, { id, visitNo }: ShareRow): Promise<void> {
-  await db.update(share).set({ isOn: false, revokedAt: sql`coalesce(${share.revokedAt}, now())`, visitNo: visitNo + 1, updatedAt: sql`now()` }).where(eq(share.id, id))
+  await db.update(share).set({ isOn: false, revokedAt: sql`coalesce(${share.revokedAt}, now())`, visitNo: visitNo + 1, version: sql`${share.version} + 1`, updatedAt: sql`now()` }).where(eq(share.id, id))
   await endUploadsOf(db, id)
 }
 

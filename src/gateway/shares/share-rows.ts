@@ -26,6 +26,7 @@ type Shared = { share: ShareRow; item: { id: string; name: string; kind: 'file' 
 export function describeShare({ share: row, item: of, madeBy }: Shared, origin: string): Share {
   return {
     id: row.id,
+    version: row.version,
     item: { id: of.id, name: of.name, type: of.kind },
     code: row.code,
     address: shareAddress(origin, row, of.kind),

@@ -1,10 +1,10 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { FileItem } from '@schemas/entities/file-item'
-import { shareSet } from '@schemas/errors'
+import { shareFailed, shareSet, shareUnexpected } from '@schemas/errors'
 import type { Share } from '@schemas/entities/share'
 import { callGateway } from '../call-gateway'
 import { useT } from '../t'
-import { useCall } from '../use-call'
+import { callKey, queryClient, useCall } from '../use-call'
 import { Notice } from '../ui/account/account-form'
 import { ActionButton } from '../ui/action-button'
 import { Badge } from '../ui/badge'
@@ -12,6 +12,7 @@ import { Button } from '../ui/button'
 import { Checkbox } from '../ui/checkbox'
 import { ListState } from '../ui/list-state'
 import { Modal } from '../ui/modal/modal'
+import { changedFields, type ShareEdits } from './sharing/share-edits'
 import { ShareLink } from './sharing/share-link'
 import { ShareLog } from './sharing/share-log'
 import { ShareSettings } from './sharing/share-settings'
@@ -27,16 +28,23 @@ type Said = { tone: 'success' | 'danger'; text: string }
 export function ShareDialog({ item, onClose, onChange }: Props) {
   const t = useT()
   const query = useCall(ofItemCall, { itemId: item._id }, { staleTime: 0 })
-  const [changed, setChanged] = useState<Share | null>()
+  const key = callKey(ofItemCall, { itemId: item._id })
+  // What this opening was told is nothing for the next: a form of old settings would offer them for new.
+  useEffect(() => () => queryClient().removeQueries({ queryKey: callKey(ofItemCall, { itemId: item._id }) }), [item._id])
   const [isLog, setLog] = useState(false)
-  const share = changed === undefined ? query.data?.share : changed
+  const [edits, setEdits] = useState<ShareEdits>({})
+  const [askedOf, setAskedOf] = useState<ShareEdits>()
+  const share = query.data?.share
   const take = (next: Share | null) => {
-    setChanged(next)
+    // An answer that is still on its way is older.
+    void queryClient().cancelQueries({ queryKey: key })
+    queryClient().setQueryData(key, { share: next })
     onChange?.(next)
   }
-  const [isDirty, setDirty] = useState(false)
-  const [isAsked, setAsked] = useState(false)
-  const leave = () => (isDirty && !isAsked ? setAsked(true) : onClose())
+  const isDirty = Boolean(share && changedFields(share, edits).size > 0)
+  // What is written after the question was not asked about.
+  const isAsked = askedOf === edits
+  const leave = () => (isDirty && !isAsked ? setAskedOf(edits) : onClose())
   return (
     <Modal
       title={t(texts.title, { name: item.name })}
@@ -64,10 +72,8 @@ export function ShareDialog({ item, onClose, onChange }: Props) {
                 share={share ?? null}
                 onShare={take}
                 onLog={() => setLog(true)}
-                onDirty={(dirty) => {
-                  setDirty(dirty)
-                  setAsked(false)
-                }}
+                edits={edits}
+                onEdit={setEdits}
               />
             </div>
           </>
@@ -77,9 +83,9 @@ export function ShareDialog({ item, onClose, onChange }: Props) {
   )
 }
 
-type SharingProps = { item: Props['item']; share: Share | null; onShare: (share: Share | null) => void; onLog: () => void; onDirty: (isDirty: boolean) => void }
+type SharingProps = { item: Props['item']; share: Share | null; onShare: (share: Share | null) => void; onLog: () => void; edits: ShareEdits; onEdit: (change: (before: ShareEdits) => ShareEdits) => void }
 
-function Sharing({ item, share, onShare, onLog, onDirty }: SharingProps) {
+function Sharing({ item, share, onShare, onLog, edits, onEdit }: SharingProps) {
   const t = useT()
   const [isBusy, setBusy] = useState(false)
   const [said, setSaid] = useState<Said>()
@@ -87,7 +93,13 @@ function Sharing({ item, share, onShare, onLog, onDirty }: SharingProps) {
   const turn = async (isShare: boolean) => {
     setBusy(true)
     setSaid(undefined)
-    await callGateway(setShareCall, { itemId: item._id, isShare }).then((set) => onShare(set.share), (error: unknown) => setSaid({ tone: 'danger', text: error instanceof Error ? error.message : String(error) }))
+    try {
+      const set = await callGateway(setShareCall, { itemId: item._id, isShare })
+      if (isShare && !set.share) throw new Error(t(shareUnexpected))
+      onShare(set.share)
+    } catch (error) {
+      setSaid({ tone: 'danger', text: t(texts.failedReason, { failed: t(shareFailed), reason: error instanceof Error ? error.message : String(error) }) })
+    }
     setBusy(false)
   }
   return (
@@ -98,16 +110,21 @@ function Sharing({ item, share, onShare, onLog, onDirty }: SharingProps) {
         <>
           {share.state !== 'active' && <div><Badge tone="warning">{t(texts.states[share.state])}</Badge></div>}
           <ShareLink share={share} />
-          <ShareSettings key={`${share.id} ${share.code}`} share={share} onDirty={onDirty} onSet={(set) => {
-            onShare(set.share)
+          <ShareSettings share={share} edits={edits} onEdit={onEdit} onNewer={onShare} onSet={(set) => {
+            onShare(set)
             setSaid({ tone: 'success', text: t(shareSet) })
           }} />
           <div className={styles.ends}>
             <Button look="quiet" size="s" icon="eye" onClick={onLog}>{t(texts.log)}</Button>
-            <EndButtons share={share} onShare={onShare} onSaid={setSaid} />
+            <EndButtons share={share} onShare={(ended) => {
+              // Where nothing is left to set, nothing waits to be kept.
+              if (ended.state === 'revoked') onEdit(() => ({}))
+              onShare(ended)
+            }} onSaid={setSaid} />
           </div>
         </>
       )}
+      {share && !isOn && changedFields(share, edits).size > 0 && <p className={styles.soft}>{t(texts.waiting)}</p>}
       {share && !isOn && <div><Button look="quiet" size="s" icon="eye" onClick={onLog}>{t(texts.log)}</Button></div>}
     </div>
   )

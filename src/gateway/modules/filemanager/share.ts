@@ -12,7 +12,7 @@ export const handler = handle(call, async (context) => {
   const passwordHash = await hashWanted(wanted)
   const { row, share } = await context.tx(async (db) => {
     const act = actOf(db, context)
-    const set = await setShare(act, itemId, wanted, passwordHash)
+    const set = await setShare(act, itemId, wanted, passwordHash, context.origin)
     return { row: set.row, share: set.share && (await describeOwn(act, set.share.id, context.origin)) }
   })
   return { status: true, message: 'Share options set successfully', item: await answerItem(context, row), share: share ?? null }

@@ -1,5 +1,5 @@
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { OutputOf } from '@schemas/call'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { shareFailed, shareUnexpected } from '@schemas/errors'
 import type { Share } from '@schemas/entities/share'
 import { useLocale, useSession, useSpace } from '../../boot'
 import { callGateway, GatewayError } from '../../call-gateway'
@@ -13,40 +13,39 @@ import { Field } from '../../ui/field'
 import { OptionGroup } from '../../ui/option-group'
 import { Select } from '../../ui/select'
 import { TextInput } from '../../ui/text-input'
-import { dayOf, type ExpiryChoice, expiryOf } from './expiry'
+import { dayOf, type ExpiryChoice } from './expiry'
+import { changedFields, changesOf, endOf, fieldsOf, type ShareEdits, type ShareFields, withoutKept } from './share-edits'
 import { setShareCall } from './sharing-calls'
 import styles from './sharing.module.css'
 import { texts } from './texts'
 
-type Set = OutputOf<typeof import('@schemas/api/filemanager/share').call>
 type Wrong = { sharePassword?: string; shareExpire?: string; downloadsAllowed?: string; all?: string }
 
-type Props = { share: Share; onSet: (set: Set) => void; /** Told when something is written that is not kept yet, and when it is. */ onDirty: (isDirty: boolean) => void }
+type Props = {
+  share: Share
+  edits: ShareEdits
+  onEdit: (change: (before: ShareEdits) => ShareEdits) => void
+  /** As the link stands now, after what was written was kept. */
+  onSet: (share: Share) => void
+  /** As somebody else made it meanwhile. */
+  onNewer: (share: Share) => void
+}
 
-/** What a link asks and allows, kept with one press. */
-export function ShareSettings({ share, onSet, onDirty }: Props) {
+/** What a link asks and allows, kept with one press. Only what was changed here is sent. */
+export function ShareSettings({ share, edits, onEdit, onSet, onNewer }: Props) {
   const t = useT()
-  const [isPassword, setPassword] = useState(share.isPassword)
-  const [password, setWord] = useState('')
-  const [choice, setChoice] = useState<ExpiryChoice>(share.expiresAt ? 'date' : 'never')
-  const [date, setDate] = useState(share.expiresAt ? dayOf(share.expiresAt) : '')
-  const [limit, setLimit] = useState(share.downloadsAllowed === null ? '' : String(share.downloadsAllowed))
-  const [label, setLabel] = useState(share.label)
-  const [permissions, setPermissions] = useState(share.permissions)
+  const locale = useLocale()
   const [wrong, setWrong] = useState<Wrong>({})
+  /** The link on which what is written stood before somebody else changed it. */
+  const [stood, setStood] = useState<Share>()
   const [today] = useState(() => dayOf(Date.now()))
   const { state, run } = useActionState(() => {})
   const isFolder = share.item.type === 'folder'
-  const isSameDay = choice === 'date' && share.expiresAt !== null && date === dayOf(share.expiresAt)
-  const ends = isSameDay ? share.expiresAt : expiryOf(choice, date)
-
-  const isDirty =
-    isPassword !== share.isPassword || password !== '' || label !== share.label || limit.trim() !== (share.downloadsAllowed === null ? '' : String(share.downloadsAllowed)) || (choice === 'date' ? !isSameDay : choice !== 'never' || share.expiresAt !== null) || permissions.read !== share.permissions.read || permissions.create !== share.permissions.create
-  const tellDirty = useEffectEvent(onDirty)
-  useEffect(() => {
-    tellDirty(isDirty)
-    return () => tellDirty(false)
-  }, [isDirty])
+  const { isPassword, password, choice, date, limit, label, read, create } = { ...fieldsOf(share), ...edits }
+  const edit = (change: ShareEdits) => onEdit((before) => ({ ...before, ...change }))
+  const changed = changedFields(share, edits)
+  const ends = endOf(share, edits)
+  const now = stood && nowKept(stood, share, edits)
   const form = useRef<HTMLFormElement>(null)
   // Whoever pressed at the foot does not see the field that stopped it.
   useEffect(() => {
@@ -63,28 +62,22 @@ export function ShareSettings({ share, onSet, onDirty }: Props) {
       setWrong(found)
       if (Object.keys(found).length > 0) throw new Error('The form is not filled in.')
       try {
-        const set = await callGateway(setShareCall, {
-          itemId: share.item.id,
-          isShare: true,
-          isPassword,
-          ...(isPassword && password !== '' ? { sharePassword: password } : {}),
-          shareExpire: ends,
-          downloadsAllowed: limit.trim() === '' ? null : Number(limit),
-          label,
-          permissions,
-        })
-        setWord('')
-        // As it is kept now: a week from today has become a day.
-        setLabel(set.share?.label ?? label)
-        setChoice(set.share?.expiresAt ? 'date' : 'never')
-        setDate(set.share?.expiresAt ? dayOf(set.share.expiresAt) : '')
-        onSet(set)
+        const set = await callGateway(setShareCall, { itemId: share.item.id, isShare: true, ...changesOf(share, edits) })
+        if (!set.share) throw new Error(t(shareUnexpected))
+        onEdit((written) => withoutKept(written, edits))
+        setStood(undefined)
+        onSet(set.share)
       } catch (error) {
-        const said = error instanceof GatewayError && Object.keys(error.fields).length > 0 ? error.fields : { all: error instanceof Error ? error.message : String(error) }
-        setWrong(said)
+        const newer = error instanceof GatewayError && error.status === 409 ? (error.details as { share?: Share } | undefined)?.share : undefined
+        if (newer) {
+          setStood(share)
+          onNewer(newer)
+        }
+        setWrong(error instanceof GatewayError && Object.keys(error.fields).length > 0 ? error.fields : { all: newer ? t(texts.changedMeanwhile) : t(texts.failedReason, { failed: t(shareFailed), reason: error instanceof Error ? error.message : String(error) }) })
         throw error
       }
     })
+  const kept = (field: keyof ShareFields, words: string) => (now?.has(field) ? t(texts.keptNow, { value: words }) : undefined)
 
   return (
     <form
@@ -100,41 +93,47 @@ export function ShareSettings({ share, onSet, onDirty }: Props) {
     >
       <h3 className={styles.heading}>{t(texts.settings)}</h3>
       <div role="alert">{wrong.all && <Notice tone="danger">{wrong.all}</Notice>}</div>
-      <Checkbox label={t(texts.askPassword)} checked={isPassword} onChange={(event) => setPassword(event.target.checked)} />
+      <Checkbox label={t(texts.askPassword)} hint={kept('isPassword', t(share.isPassword ? texts.yes : texts.no))} checked={isPassword} onChange={(event) => edit({ isPassword: event.target.checked })} />
       {isPassword && (
         <Field label={t(texts.password)} hint={t(share.isPassword ? texts.passwordKept : texts.passwordHint)} error={wrong.sharePassword}>
-          <TextInput type="password" autoComplete="new-password" maxLength={200} value={password} onChange={(event) => setWord(event.target.value)} />
+          <TextInput type="password" autoComplete="new-password" maxLength={200} value={password} onChange={(event) => edit({ password: event.target.value })} />
         </Field>
       )}
       <div className={styles.pair}>
-        <Field label={t(texts.expiry)}>
-          <Select value={choice} onChange={(event) => setChoice(event.target.value as ExpiryChoice)} options={(Object.keys(texts.expiries) as ExpiryChoice[]).map((value) => ({ value, label: t(texts.expiries[value]) }))} />
+        <Field label={t(texts.expiry)} hint={kept('choice', share.expiresAt ? formatDateTime(share.expiresAt, locale) : t(texts.expiries.never))}>
+          <Select value={choice} onChange={(event) => edit({ choice: event.target.value as ExpiryChoice })} options={(Object.keys(texts.expiries) as ExpiryChoice[]).map((value) => ({ value, label: t(texts.expiries[value]) }))} />
         </Field>
         {choice === 'date' && (
-          <Field label={t(texts.date)} error={wrong.shareExpire}>
-            <TextInput type="date" min={today} value={date} onChange={(event) => setDate(event.target.value)} />
+          <Field label={t(texts.date)} hint={now?.has('choice') ? undefined : kept('date', share.expiresAt ? formatDateTime(share.expiresAt, locale) : t(texts.expiries.never))} error={wrong.shareExpire}>
+            <TextInput type="date" min={today} value={date} onChange={(event) => edit({ date: event.target.value })} />
           </Field>
         )}
       </div>
       {ends !== null && <Until time={ends} />}
-      <Field label={t(texts.limit)} hint={t(texts.limitHint)} error={wrong.downloadsAllowed}>
-        <TextInput inputMode="numeric" autoComplete="off" maxLength={6} value={limit} onChange={(event) => setLimit(event.target.value)} />
+      <Field label={t(texts.limit)} hint={kept('limit', share.downloadsAllowed === null ? t(texts.unlimited) : String(share.downloadsAllowed)) ?? t(texts.limitHint)} error={wrong.downloadsAllowed}>
+        <TextInput inputMode="numeric" autoComplete="off" maxLength={6} value={limit} onChange={(event) => edit({ limit: event.target.value })} />
       </Field>
       <p className={styles.soft}>{t(texts.used, { count: share.downloadsUsed })}</p>
       {isFolder && (
         <OptionGroup label={t(texts.permissions)}>
-          <Checkbox label={t(texts.read)} checked={permissions.read} onChange={(event) => setPermissions({ ...permissions, read: event.target.checked })} />
-          <Checkbox label={t(texts.create)} hint={t(texts.createHint)} checked={permissions.create} onChange={(event) => setPermissions({ ...permissions, create: event.target.checked })} />
+          <Checkbox label={t(texts.read)} hint={kept('read', t(share.permissions.read ? texts.yes : texts.no))} checked={read} onChange={(event) => edit({ read: event.target.checked })} />
+          <Checkbox label={t(texts.create)} hint={kept('create', t(share.permissions.create ? texts.yes : texts.no)) ?? t(texts.createHint)} checked={create} onChange={(event) => edit({ create: event.target.checked })} />
         </OptionGroup>
       )}
-      <Field label={t(texts.label)} hint={t(texts.labelHint)} optional>
-        <TextInput autoComplete="off" maxLength={100} value={label} onChange={(event) => setLabel(event.target.value)} />
+      <Field label={t(texts.label)} hint={kept('label', share.label || '–') ?? t(texts.labelHint)} optional>
+        <TextInput autoComplete="off" maxLength={100} value={label} onChange={(event) => edit({ label: event.target.value })} />
       </Field>
-      <div className={styles.save} data-dirty={isDirty ? '' : undefined}>
+      <div className={styles.save} data-dirty={changed.size > 0 ? '' : undefined}>
         <ActionButton type="submit" state={state}>{t(texts.save)}</ActionButton>
       </div>
     </form>
   )
+}
+
+/** The fields that both changed, each in another way: a person sees what is kept beside what they wrote. */
+function nowKept(stood: Share, share: Share, edits: ShareEdits): Set<keyof ShareFields> {
+  const [before, after] = [fieldsOf(stood), fieldsOf(share)]
+  return new Set([...changedFields(share, edits)].filter((field) => before[field] !== after[field]))
 }
 
 /** The last moment in words: a date field shows no Buddhist year everywhere. */

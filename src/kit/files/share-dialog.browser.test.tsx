@@ -1,0 +1,89 @@
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { Boot } from '@schemas/boot'
+import type { Share } from '@schemas/entities/share'
+import { BootProvider } from '../boot'
+import { queryClient } from '../use-call'
+import { ShareDialog } from './share-dialog'
+
+let root: Root
+/** The link as the gateway has it, and what was sent to change it. */
+let kept: Share
+let sent: Record<string, unknown>[]
+beforeEach(() => {
+  kept = {
+    id: 's', version: 1, item: { id: 'i', name: 'Trip', type: 'file' }, code: 'code', address: 'https://site.example/external/storage/file/code', state: 'active', label: 'Somchai',
+    isPassword: false, expiresAt: null, permissions: { read: true, update: false, create: false, delete: false, share: false }, downloadsAllowed: null, downloadsUsed: 0, madeBy: null, createdAt: '2026-11-20T02:10:00.000Z', visitedAt: null,
+  }
+  sent = []
+  vi.stubGlobal('fetch', async (_address: string, { method, body }: RequestInit) => {
+    if (method === 'GET') return answer({ share: kept })
+    const { itemId: _item, isShare, version, isPassword, label, downloadsAllowed, ...rest } = JSON.parse(body as string) as Record<string, unknown>
+    sent.push({ isShare, version, isPassword, label, downloadsAllowed, ...rest })
+    if (version !== undefined && version !== kept.version) return answer({ error: { message: 'Newer.', details: { share: kept } } }, 409)
+    kept = { ...kept, version: kept.version + 1, state: isShare ? 'active' : 'off', isPassword: (isPassword as boolean | undefined) ?? kept.isPassword, label: (label as string | undefined) ?? kept.label, downloadsAllowed: downloadsAllowed === undefined ? kept.downloadsAllowed : (downloadsAllowed as number | null) }
+    return answer({ status: true, message: '', item: {}, share: kept })
+  })
+})
+afterEach(() => {
+  root.unmount()
+  queryClient().clear()
+  vi.unstubAllGlobals()
+  document.body.replaceChildren()
+})
+const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+let host: HTMLElement
+const open = () => {
+  host = document.body.appendChild(document.createElement('div'))
+  root = createRoot(host)
+  root.render(
+    <BootProvider boot={{ locale: 'en', session: { role: 'user' }, space: { timeZone: 'Asia/Bangkok' } } as unknown as Boot}>
+      <ShareDialog item={{ _id: 'i', name: 'Trip' }} onClose={() => {}} />
+    </BootProvider>,
+  )
+}
+const save = () => page.getByRole('button', { name: 'Save' }).click()
+const note = page.getByLabelText(/Note for yourself/)
+const askPassword = page.getByRole('checkbox', { name: /Ask for a password/ })
+
+it('shows what was kept when it is opened again, and leaves alone what was not changed', async () => {
+  open()
+  await askPassword.click()
+  await page.getByLabelText('Password', { exact: true }).fill('กุ้งเผา 9')
+  await save()
+  await vi.waitFor(() => expect(kept.isPassword).toBe(true))
+  root.unmount()
+  open()
+  await expect.element(askPassword).toBeChecked()
+  await note.fill('Malee')
+  await save()
+  await vi.waitFor(() => expect(kept.label).toBe('Malee'))
+  expect(kept.isPassword).toBe(true)
+  expect(sent.at(-1)).toEqual({ isShare: true, version: 2, label: 'Malee' })
+})
+
+it('shows both where somebody else changed it meanwhile, and overwrites nothing unasked', async () => {
+  open()
+  await note.fill('Malee')
+  kept = { ...kept, version: 2, isPassword: true, label: 'Prasert' }
+  await save()
+  await expect.element(page.getByText('Kept now: Prasert')).toBeVisible()
+  await expect.element(askPassword).toBeChecked()
+  await expect.element(note).toHaveValue('Malee')
+  expect(kept.label).toBe('Prasert')
+  await save()
+  await vi.waitFor(() => expect(kept).toMatchObject({ label: 'Malee', isPassword: true }))
+})
+
+it('keeps what is not saved while the link is switched off and on again', async () => {
+  open()
+  await note.fill('Malee')
+  const isOn = page.getByRole('checkbox', { name: /Anyone with the link/ })
+  await isOn.click()
+  await expect.element(page.getByText(/waits here/)).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByText('Not saved yet.')).toBeVisible()
+  await isOn.click()
+  await expect.element(note).toHaveValue('Malee')
+})
