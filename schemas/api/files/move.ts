@@ -22,6 +22,8 @@ export const call = defineCall({
     items: z.array(fileItem),
     /** What was left as it is, because a sibling has its name and nobody said what to do. */
     conflicts: z.array(z.object({ id: z.string(), name: z.string(), /** The sibling's. */ with: z.string() })),
+    /** Siblings that went into the trash, because `replace` was said. */
+    replaced: z.array(z.string()),
   }),
   errors: [
     { status: 404, message: 'There is no such file or folder.' },

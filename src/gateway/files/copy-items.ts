@@ -67,19 +67,21 @@ async function writeCopies(act: Act, { ids, to, conflict, choices = {} }: Wish, 
   const unused: Converted = new Map(converted)
   const conflicts: Conflict[] = []
   const made: string[] = []
+  const given: string[] = []
   const byParent = new Map<string | null, FileRow[]>()
   for (const row of plan.tree) byParent.set(row.parentId, [...(byParent.get(row.parentId) ?? []), row])
   for (const row of plan.tops) {
     const { id } = row
     // Beside itself it always is a second one.
-    const { name, with: taken } = await settleName(act, place, { id: '', name: row.name }, row.place === placeKey(place) ? 'keep-both' : (choices[id] ?? conflict))
+    const { name, with: taken, replaced } = await settleName(act, place, { id: '', name: row.name }, row.place === placeKey(place) ? 'keep-both' : (choices[id] ?? conflict))
     if (name === undefined) {
       if (taken) conflicts.push({ id, name: row.name, with: taken })
       continue
     }
+    if (replaced) given.push(replaced)
     made.push(await writeCopy(act, { row, name, parentId: place.parentId, plan, byParent, converted: unused }))
   }
-  return { settled: { rows: await rowsInOrder(db, made), conflicts }, unused }
+  return { settled: { rows: await rowsInOrder(db, made), conflicts, replaced: given }, unused }
 }
 
 type Copying = { row: FileRow; name: string; parentId: string | null; plan: Plan; byParent: Map<string | null, FileRow[]>; converted: Converted }

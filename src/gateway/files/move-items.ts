@@ -15,7 +15,7 @@ export type Wish = { ids: readonly string[]; to: string; conflict: NameConflict;
 /** Whether a sibling may go into the trash for it. */
 export const replaces = ({ conflict, choices = {} }: Wish): boolean => [conflict, ...Object.values(choices)].includes('replace')
 export type Conflict = { id: string; name: string; with: string }
-export type Settled = { rows: FileRow[]; conflicts: Conflict[] }
+export type Settled = { rows: FileRow[]; conflicts: Conflict[]; /** Siblings that went into the trash. */ replaced: string[] }
 
 /** Moves items into a folder or a root; what was chosen along with its folder goes in the folder. What a sibling's name keeps from it is told, not done. Throws CallError. */
 export async function moveItems(act: Act, { ids, to, conflict, choices = {} }: Wish, converted: Converted = new Map()): Promise<Settled> {
@@ -26,6 +26,7 @@ export async function moveItems(act: Act, { ids, to, conflict, choices = {} }: W
   await makeRoom(act, rows, target)
   const conflicts: Conflict[] = []
   const moved: string[] = []
+  const replaced: string[] = []
   for (const row of rows) {
     if (row.place === placeKey(target)) {
       moved.push(row.id)
@@ -36,6 +37,7 @@ export async function moveItems(act: Act, { ids, to, conflict, choices = {} }: W
       if (settled.with) conflicts.push({ id: row.id, name: row.name, with: settled.with })
       continue
     }
+    if (settled.replaced) replaced.push(settled.replaced)
     if (crosses(row, target)) await refuseUsed(act, row)
     await placeItem(act, row, target, settled.name)
     if (crosses(row, target)) await convertTree(act, row, converted)
@@ -45,7 +47,7 @@ export async function moveItems(act: Act, { ids, to, conflict, choices = {} }: W
   const now = await db.select().from(item).where(inArray(item.id, moved))
   const byId = new Map(now.map((row) => [row.id, row]))
   if (now.length !== moved.length) throw fileError('unknown', locale)
-  return { rows: moved.map((id) => byId.get(id) as FileRow), conflicts }
+  return { rows: moved.map((id) => byId.get(id) as FileRow), conflicts, replaced }
 }
 
 /** Whether files have to be made anew: pages show them from the media library, and that alone. */
@@ -94,14 +96,14 @@ async function makeRoom({ db, settings, locale, person }: Act, rows: readonly Fi
 }
 
 /** What an item may be called in a place, as the person chose where a sibling has its name. No name: it stays; `with` is then the sibling, where nobody chose. */
-export async function settleName(act: Act, target: Place, { id, name }: Pick<FileRow, 'id' | 'name'>, choice: NameConflict): Promise<{ name?: string; with?: string }> {
+export async function settleName(act: Act, target: Place, { id, name }: Pick<FileRow, 'id' | 'name'>, choice: NameConflict): Promise<{ name?: string; with?: string; /** The sibling that went into the trash. */ replaced?: string }> {
   const taken = await findSibling(act.db, placeKey(target), name)
   if (!taken || taken.id === id) return { name }
   if (choice === 'skip') return {}
   if (choice === 'keep-both') return { name: await freeNameIn(act.db, placeKey(target), name) }
   if (choice === 'ask' || !mayChange(act.viewer, taken) || (await holds(act, taken.id, id))) return { with: taken.id }
   await trashOne(act, taken, 'replace')
-  return { name }
+  return { name, replaced: taken.id }
 }
 
 /** Whether an item lies in a folder, however deep: what is to be replaced must not hold what replaces it. */

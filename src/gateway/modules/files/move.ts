@@ -6,7 +6,7 @@ import { settleTrash } from '../../files/settle-objects'
 import { handle } from '../../http/handle'
 
 export const handler = handle(call, async (context) => {
-  const { rows, conflicts } = await moveAcross(context, context.input)
+  const { rows, conflicts, replaced } = await moveAcross(context, context.input)
   if (replaces(context.input)) await settleTrash(context)
-  return { items: await answerItems(context, rows), conflicts }
+  return { items: await answerItems(context, rows), conflicts, replaced }
 })
