@@ -265,7 +265,9 @@ describe('folders and files', { timeout: 60_000 }, () => {
       ids.push((await send(name, 'new'))._id)
     }
     const choices = { [ids[1] as string]: 'keep-both', [ids[2] as string]: 'replace', [ids[3] as string]: 'skip' }
-    const { items, conflicts } = await done<{ items: FileItem[]; conflicts: { name: string }[] }>(moveCall, { ids, to, choices })
+    const before = (await list({ parent: to })).items.find((each) => each.name === 'replace.txt')?._id
+    const { items, conflicts, replaced } = await done<{ items: FileItem[]; conflicts: { name: string }[]; replaced: string[] }>(moveCall, { ids, to, choices })
+    expect(replaced).toEqual([before])
     expect([items.map((each) => each.name), conflicts.map((each) => each.name)]).toEqual([['both (1).txt', 'replace.txt', 'free.txt'], ['ask.txt']])
     expect(await names()).toEqual(['To', 'ask.txt', 'skip.txt'])
     expect(await names({ trashed: true })).toEqual(['replace.txt'])
@@ -376,6 +378,12 @@ describe('uploads', { timeout: 60_000 }, () => {
   it('count what they will weigh from the beginning', async () => {
     const quota = Math.floor(0.05 * 1024 ** 3)
     expect(await done(usageCall, {})).toMatchObject({ used: 0, quota })
+    const named = { name: 'film.bin', size: quota - 100, named: crypto.randomUUID() }
+    // Whoever did not hear the answer asks again, and holds the room once; by the same name it is given up.
+    const twice = await Promise.all([done<{ upload: { id: string } }>(startCall, named), done<{ upload: { id: string } }>(startCall, named)])
+    expect(twice[0].upload.id).toBe(twice[1].upload.id)
+    expect((await asked(cancelCall, { id: named.named }, 'manager')).statusCode).toBe(404)
+    await done(cancelCall, { id: named.named })
     const opened = await done<{ upload: { id: string } }>(startCall, { name: 'big.bin', size: quota - 100 })
     const refused = await asked(startCall, { name: 'more.bin', size: 101 })
     expect([refused.statusCode, refused.json().error.message]).toEqual([413, 'พื้นที่เหลือไม่พอ'])

@@ -1,6 +1,6 @@
 import { type FileItem, partSizeOf } from '@schemas/entities/file-item'
 
-type Held = { id: string; name: string; folders: string; parent: string; size: number; parts: Map<number, { size: number; etag: string }>; state: 'open' | 'done' | 'aborted'; partSize: number; partCount: number }
+type Held = { id: string; named?: string | undefined; name: string; folders: string; parent: string; mode?: string | undefined; size: number; parts: Map<number, { size: number; etag: string }>; state: 'open' | 'done' | 'aborted'; partSize: number; partCount: number }
 type Answer = { status: number; body: unknown }
 
 /** A gateway's calls of uploads and the store behind them, in the browser's own process: what tests of the queue send to. Install with `vi.stubGlobal`. */
@@ -16,6 +16,8 @@ export class FakeStore {
   /** Answers of PUTs that are yet to come: a status, 0 for none. By default all is well. */
   refuse: (name: string, part: number) => number | undefined = () => undefined
   refuseCall: (path: string) => Answer | undefined = () => undefined
+  /** Of calls that are done and whose answer does not come. */
+  loseAnswer: (path: string) => boolean = () => false
   withEtag = true
   /** Every PUT waits for it. */
   gate: Promise<void> = Promise.resolve()
@@ -29,12 +31,14 @@ export class FakeStore {
     const refused = this.refuseCall(path)
     if (refused?.status === 0) throw new TypeError('Failed to fetch')
     const { status, body } = refused ?? this.answer(path, init?.body ? (JSON.parse(init.body) as Parameters<FakeStore['answer']>[1]) : {})
+    if (this.loseAnswer(path)) throw new TypeError('Failed to fetch')
     return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
   }
 
-  private answer(path: string, given: { id?: string; name?: string; folders?: string; parent?: string; size?: number; conflict?: string; numbers?: number[]; parts?: { number: number; etag: string }[] }): Answer {
+  private answer(path: string, given: { id?: string; named?: string; name?: string; folders?: string; parent?: string; mode?: string; size?: number; conflict?: string; numbers?: number[]; parts?: { number: number; etag: string }[] }): Answer {
     if (path.endsWith('/start-upload')) return this.start(given)
-    const upload = this.uploads.get(path.includes('/upload/') ? decodeURIComponent(path.split('/').at(-1) as string) : (given.id as string))
+    const known = path.includes('/upload/') ? decodeURIComponent(path.split('/').at(-1) as string) : (given.id as string)
+    const upload = this.uploads.get(known) ?? (path.endsWith('/cancel-upload') ? [...this.uploads.values()].find(({ named }) => named === known) : undefined)
     if (!upload) return failed(404, 'There is no such upload, or it ended long ago.')
     if (path.endsWith('/cancel-upload')) {
       upload.state = 'aborted'
@@ -46,11 +50,12 @@ export class FakeStore {
     return { status: 200, body: stateOf(upload) }
   }
 
-  private start({ name = '', folders = '', parent = 'mine', size = 0, conflict = 'ask' }: { name?: string; folders?: string; parent?: string; size?: number; conflict?: string }): Answer {
+  private start({ named, name = '', folders = '', parent = 'mine', mode, size = 0, conflict = 'ask' }: { named?: string; name?: string; folders?: string; parent?: string; mode?: string; size?: number; conflict?: string }): Answer {
     if (this.names.has(name) && conflict === 'ask') return failed(409, 'There is already a file with this name.', { item: { _id: 'sibling', name } })
     if (this.names.has(name) && conflict === 'skip') return { status: 200, body: { upload: stateOf({ id: 'none', name, folders, parent, size, parts: new Map(), state: 'open', partSize: size, partCount: 1 }), skipped: true } }
     const partSize = partSizeOf(size)
-    const upload: Held = { id: `u${this.uploads.size + 1}`, name, folders, parent, size, parts: new Map(), state: 'open', partSize, partCount: Math.max(1, Math.ceil(size / partSize)) }
+    const begun = [...this.uploads.values()].find((each) => named !== undefined && each.named === named && each.size === size && each.state === 'open')
+    const upload: Held = begun ?? { id: `u${this.uploads.size + 1}`, named, name, folders, parent, mode, size, parts: new Map(), state: 'open', partSize, partCount: Math.max(1, Math.ceil(size / partSize)) }
     this.uploads.set(upload.id, upload)
     return { status: 200, body: { upload: stateOf(upload), ...(upload.partCount === 1 ? { single: { address: `/store/${upload.id}/1`, headers: { 'x-test': 'yes' } } } : {}) } }
   }

@@ -1,16 +1,18 @@
-import { useEffect, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import type { call } from '@schemas/api/filemanager/folder-structure'
 import type { DataResult } from '@schemas/block'
 import type { OutputOf } from '@schemas/call'
 import { type Drive, drives } from '@schemas/entities/file-item'
+import { folderCreated, folderCreateFailed, folderCreateUnexpected, rootFolder, structureError, structureFailed } from '@schemas/errors'
 import { useSession } from '@kit/boot'
 import { callGateway } from '@kit/call-gateway'
+import { isUnreadable, reasonOf, wasLost } from '@kit/files/lost-answer'
 import { Icon } from '@kit/icon'
 import { useT } from '@kit/t'
 import { Button } from '@kit/ui/button'
 import { promptDialog } from '@kit/ui/overlay/dialogs'
 import { showToast } from '@kit/ui/overlay/toasts'
-import { uploads } from '@kit/upload/uploads'
+import { onDoneTogether } from '@kit/upload/done-together'
 import { refreshCalls, useCall } from '@kit/use-call'
 import { newFolderCall, structureCall } from './calls'
 import styles from './folder-choice.module.css'
@@ -29,15 +31,22 @@ export function FolderChoice({ place, onPlace, isLive, data }: Props) {
   const name = useId()
   const { role } = useSession()
   const shown = drives.filter((drive) => drive !== 'media' || staff.includes(role))
+  // Folders may have come with what was uploaded.
+  useEffect(() => onDoneTogether((done) => {
+    if (done.some(({ folders }) => folders !== '')) void refreshCalls(structureCall)
+  }), [])
   const addFolder = async () => {
     const folder = await promptDialog(t(texts.newFolderIn, { folder: place.name }), { title: t(texts.newFolder), validate: (given) => (given.trim() === '' ? t(texts.nameMissing) : undefined) })
     if (!folder) return
     try {
-      const made = await callGateway(newFolderCall, { name: folder.trim(), parent: place.id, parentName: place.name })
+      const isRoot = place.id === place.drive
+      const made = await callGateway(newFolderCall, { name: folder.trim(), parent: place.id, parentName: isRoot ? '' : place.name })
       await refreshCalls(structureCall)
+      if (!made.folderID) return void showToast(t(folderCreateUnexpected), { tone: 'error' })
+      showToast(t(folderCreated, { name: folder.trim(), parent: isRoot ? t(rootFolder) : place.name }), { tone: 'success' })
       onPlace({ id: made.folderID, drive: place.drive, name: folder.trim() })
     } catch (error) {
-      showToast(error instanceof Error ? error.message : String(error), { tone: 'error' })
+      showToast([t(isUnreadable(error) ? folderCreateUnexpected : folderCreateFailed), reasonOf(error)].filter(Boolean).join(': '), { tone: 'error' })
     }
   }
   return (
@@ -56,18 +65,22 @@ export function FolderChoice({ place, onPlace, isLive, data }: Props) {
 function DriveFolders({ drive, isLive, data, ...shared }: Props & { drive: Drive; name: string }) {
   const t = useT()
   const given = drive === 'mine' ? (data?.structure as DataResult<OutputOf<typeof call>> | undefined) : undefined
-  const { data: read } = useCall(structureCall, { parent: drive }, { enabled: isLive })
-  // Folders may have come with what was uploaded.
-  useEffect(() => uploads.onDone(({ folders }) => {
-    if (folders !== '') void refreshCalls(structureCall)
-  }), [])
+  const { data: read, error, refetch } = useCall(structureCall, { parent: drive }, { enabled: isLive })
   const structure = (given?.ok ? given.value : read)?.structure ?? []
-  return <Branch folder={{ _id: drive, name: t(texts.drives[drive]), children: structure }} drive={drive} depth={0} {...shared} />
+  return (
+    <Branch folder={{ _id: drive, name: t(texts.drives[drive]), children: structure }} drive={drive} depth={0} {...shared}>
+      {error && !read && (
+        <p role="alert" className={styles.failed}>
+          {t(wasLost(error) ? structureError : structureFailed)} <Button size="s" look="quiet" icon="refresh" onClick={() => void refetch()}>{t(texts.again)}</Button>
+        </p>
+      )}
+    </Branch>
+  )
 }
 
-type BranchProps = { folder: Folder; drive: Drive; depth: number; name: string; place: Place; onPlace: (place: Place) => void }
+type BranchProps = { folder: Folder; drive: Drive; depth: number; name: string; place: Place; onPlace: (place: Place) => void; children?: ReactNode }
 
-function Branch({ folder, drive, depth, name, place, onPlace }: BranchProps) {
+function Branch({ folder, drive, depth, name, place, onPlace, children }: BranchProps) {
   const t = useT()
   const holdsPlace = holds(folder, place.id)
   const [isOpen, setOpen] = useState<boolean>()
@@ -90,6 +103,7 @@ function Branch({ folder, drive, depth, name, place, onPlace }: BranchProps) {
           <span className={styles.check}><Icon name="check" size="1rem" /></span>
         </label>
       </div>
+      {children}
       {hasMore && shown && (
         <ul className={styles.tree}>
           {folder.children.map((child) => (

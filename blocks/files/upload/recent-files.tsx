@@ -9,7 +9,7 @@ import { formatBytes, formatDateTime } from '@kit/format'
 import { useT } from '@kit/t'
 import { Badge } from '@kit/ui/badge'
 import { ListState } from '@kit/ui/list-state'
-import { uploads } from '@kit/upload/uploads'
+import { onDoneTogether } from '@kit/upload/done-together'
 import { refreshCalls, useCall } from '@kit/use-call'
 import { listCall } from './calls'
 import type { Place } from './folder-choice'
@@ -29,20 +29,7 @@ export function RecentFiles({ id, place, isLive, data }: Props) {
   const { timeZone = space.timeZone } = useSession()
   const given = data?.recent as DataResult<OutputOf<typeof call>> | undefined
   const list = useCall(listCall, { parent: place.id, sort: 'changed', direction: 'down', kinds: fileKinds.join(','), limit: most }, { enabled: isLive })
-  useEffect(() => {
-    // A hundred small files end in one second; the list is read once they have.
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const quiet = uploads.onDone(() => {
-      timer ??= setTimeout(() => {
-        timer = undefined
-        void refreshCalls(listCall)
-      }, 500)
-    })
-    return () => {
-      clearTimeout(timer)
-      quiet()
-    }
-  }, [])
+  useEffect(() => onDoneTogether(() => void refreshCalls(listCall)), [])
   const items = (given?.ok ? given.value : list.data)?.items
   return (
     <section aria-labelledby={`${id}-recent`} className={styles.recent}>

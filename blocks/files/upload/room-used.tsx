@@ -6,7 +6,7 @@ import type { Drive } from '@schemas/entities/file-item'
 import { useLocale } from '@kit/boot'
 import { formatBytes } from '@kit/format'
 import { useT } from '@kit/t'
-import { uploads } from '@kit/upload/uploads'
+import { onDoneTogether } from '@kit/upload/done-together'
 import { refreshCalls, useCall } from '@kit/use-call'
 import { usageCall } from './calls'
 import { texts } from './texts'
@@ -18,7 +18,7 @@ export function RoomUsed({ drive, isLive, data }: { drive: Drive; isLive: boolea
   const locale = useLocale()
   const given = data?.usage as DataResult<OutputOf<typeof call>> | undefined
   const { data: read } = useCall(usageCall, { drive }, { enabled: isLive })
-  useEffect(() => uploads.onDone(() => void refreshCalls(usageCall)), [])
+  useEffect(() => onDoneTogether(() => void refreshCalls(usageCall)), [])
   const usage = given?.ok ? given.value : read
   if (!usage) return null
   const said = t(texts.used, { used: formatBytes(usage.used, locale), quota: formatBytes(usage.quota, locale) })

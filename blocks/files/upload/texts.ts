@@ -15,6 +15,7 @@ export const texts = {
     media: { en: 'Media of the site', th: 'สื่อของเว็บไซต์' },
   },
   openFolder: { en: 'Show the folders in {name}', th: 'แสดงโฟลเดอร์ใน {name}' },
+  again: { en: 'Try again', th: 'ลองใหม่อีกครั้ง' },
   newFolder: { en: 'New folder', th: 'โฟลเดอร์ใหม่' },
   newFolderIn: { en: 'Name of the new folder in “{folder}”', th: 'ชื่อโฟลเดอร์ใหม่ใน “{folder}”' },
   nameMissing: { en: 'Please write a name.', th: 'กรุณากรอกชื่อ' },

@@ -11,7 +11,7 @@ export const call = defineCall({
   scope: 'site',
   resource: { input: 'id', of: 'upload' },
   cache: 'none',
-  input: z.strictObject({ id: itemId }),
+  input: z.strictObject({ /** Its id, or what its sender called it. */ id: itemId }),
   output: z.object({}),
   errors: [
     { status: 404, message: 'There is no such upload, or it ended long ago.' },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
-import { accessMode, folderId, mostUploadBytes, nameConflict, uploadPurposes, uploadState } from '../../entities/file-item'
+import { accessMode, folderId, mostUploadBytes, nameConflict, uploadName, uploadPurposes, uploadState } from '../../entities/file-item'
 
 /** With 409, `error.details` is `{ item }`: the sibling, a `fileItem`. */
 export const call = defineCall({
@@ -24,6 +24,8 @@ export const call = defineCall({
     /** Private where nothing is said; in `media` public, because pages show it. */
     mode: z.optional(accessMode),
     conflict: z._default(nameConflict, 'ask'),
+    /** Of a file: with it the same is not opened twice. */
+    named: z.optional(uploadName),
     /** Of anything but a file, folder, mode and names count for nothing. */
     purpose: z._default(z.enum(uploadPurposes), 'file'),
   }),

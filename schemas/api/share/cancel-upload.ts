@@ -13,7 +13,7 @@ export const call = defineCall({
   resource: { input: 'code', of: 'share_code' },
   cache: 'none',
   limit: 240,
-  input: z.strictObject({ code: shareCode, visit: shareVisit, id: itemId }),
+  input: z.strictObject({ code: shareCode, visit: shareVisit, /** Its id, or what its sender called it. */ id: itemId }),
   output: z.object({}),
   errors: [
     { status: 403, message: 'This link does not allow that.' },

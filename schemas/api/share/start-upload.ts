@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
-import { mostUploadBytes, uploadState } from '../../entities/file-item'
+import { mostUploadBytes, uploadName, uploadState } from '../../entities/file-item'
 import { shareCode, shareVisit } from '../../entities/share'
 
 export const call = defineCall({
@@ -13,7 +13,7 @@ export const call = defineCall({
   resource: { input: 'code', of: 'share_code' },
   cache: 'none',
   limit: 240,
-  input: z.strictObject({ code: shareCode, visit: shareVisit, folder: z.optional(z.string().check(z.maxLength(64))), /** Folders below it that the file came in; those that lack are made. */ folders: z._default(z.string().check(z.maxLength(4000)), ''), name: z.string().check(z.minLength(1), z.maxLength(1000)), size: z.int().check(z.gte(0), z.lte(mostUploadBytes)), type: z._default(z.string().check(z.regex(/^(?:[\w.+-]{1,60}\/[\w.+-]{1,100})?$/)), '') }),
+  input: z.strictObject({ code: shareCode, visit: shareVisit, named: z.optional(uploadName), folder: z.optional(z.string().check(z.maxLength(64))), /** Folders below it that the file came in; those that lack are made. */ folders: z._default(z.string().check(z.maxLength(4000)), ''), name: z.string().check(z.minLength(1), z.maxLength(1000)), size: z.int().check(z.gte(0), z.lte(mostUploadBytes)), type: z._default(z.string().check(z.regex(/^(?:[\w.+-]{1,60}\/[\w.+-]{1,100})?$/)), '') }),
   output: z.object({ upload: uploadState, single: z.optional(z.object({ address: z.string(), headers: z.record(z.string(), z.string()) })) }),
   errors: [
     { status: 403, message: 'This link does not allow that.' },

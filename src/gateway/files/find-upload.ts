@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { UploadState } from '@schemas/entities/file-item'
 import type { Db } from '../db/open'
 import { upload } from '../db/tables'
@@ -14,6 +14,18 @@ export type FileUpload = UploadRow & { drive: NonNullable<UploadRow['drive']> }
 export function ownUploads({ session }: Pick<CallContext, 'session'>) {
   return and(eq(upload.ownerId, session.person?.id ?? ''), session.person?.impersonator ? sql`${upload.drive} IS DISTINCT FROM 'mine'` : undefined, gt(upload.expiresAt, sql`now()`))
 }
+
+/** One that its sender opened under a name, while it goes on: whoever did not hear the answer asks again. */
+export async function findNamed(db: Db, { named, ownerId, shareId, size }: { named: string; ownerId: string; shareId: string | null; size: number }): Promise<UploadRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(upload)
+    .where(and(eq(upload.named, named), eq(upload.ownerId, ownerId), shareId === null ? isNull(upload.shareId) : eq(upload.shareId, shareId), eq(upload.size, size), eq(upload.status, 'initiated'), gt(upload.expiresAt, sql`now()`)))
+  return row
+}
+
+/** An upload by its id, or by what its sender called it. */
+export const uploadCalled = (id: string) => or(eq(upload.id, id), eq(upload.named, id))
 
 /** An upload that goes on. Throws CallError. */
 export async function findOpenUpload(db: Db, context: Pick<CallContext, 'session' | 'locale'>, id: string): Promise<UploadRow> {

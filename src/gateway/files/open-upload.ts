@@ -46,14 +46,24 @@ async function refuseFlood(db: Db, settings: Pick<Settings, 'storageQuota'>, { d
   if (Number(sent?.bytes ?? 0) + size > quotaOf(settings, { drive: drive ?? 'mine' })) throw fileError('flood', locale)
 }
 
+/** One that is asked for again gets its address anew, and is held for as long as that writes. */
+export async function holdOn(db: Db, id: string): Promise<UploadRow> {
+  const [row] = await db.update(upload).set({ heldUntil: heldUntil() }).where(eq(upload.id, id)).returning()
+  return row as UploadRow
+}
+
 /** Begins an upload in parts in the store, too; where that fails, it was none. Throws CallError. */
 export async function startParts({ tx, services, locale }: FileContext, { id, siteId, storageKey, ownerId, mode }: UploadRow): Promise<UploadRow> {
   try {
     const storeUploadId = await askStore(services.store.startUpload(storageKey, { type: 'application/octet-stream', tags: { site: siteId, owner: ownerId ?? 'nobody', mode } }), locale)
-    const [row] = await tx((db) => db.update(upload).set({ storeUploadId }).where(eq(upload.id, id)).returning())
-    return row as UploadRow
+    const [row] = await tx((db) => db.update(upload).set({ storeUploadId }).where(and(eq(upload.id, id), isNull(upload.storeUploadId))).returning())
+    if (row) return row
+    // Whoever asked for the same at once was faster: one in the store is enough.
+    await services.store.abortUpload(storageKey, storeUploadId).catch(() => {})
+    const [begun] = await tx((db) => db.select().from(upload).where(eq(upload.id, id)))
+    return begun as UploadRow
   } catch (error) {
-    await tx((db) => db.delete(upload).where(eq(upload.id, id))).catch(() => {})
+    await tx((db) => db.delete(upload).where(and(eq(upload.id, id), isNull(upload.storeUploadId)))).catch(() => {})
     throw error
   }
 }

@@ -8,10 +8,10 @@ import { mediaError } from '../media/words'
 import { makeKey } from '../storage/object-keys'
 import { type FileRow, findPlaceToFill, mayChange, placeKey } from './access'
 import { type Act, actOf, type FileContext } from './act'
-import type { UploadRow } from './find-upload'
+import { findNamed, type UploadRow } from './find-upload'
 import { ensureFolders } from './make-folder'
 import { findSibling } from './names'
-import { openUpload, startParts } from './open-upload'
+import { holdOn, openUpload, startParts } from './open-upload'
 import { takeTurn } from './tree'
 import { checkRoom } from './usage'
 import { fileError } from './words'
@@ -26,7 +26,7 @@ export async function startUpload(context: FileContext, wanted: Wanted): Promise
   const [parts, id] = [size > leastPartBytes, randomUUID()]
   const key = makeKey(site.id)
   const opened = await tx((db) => open(actOf(db, context), wanted, { id, storageKey: parts ? `${key}.${keyEnding(wanted.name)}` : `incoming/${key}`, partSize: parts ? partSizeOf(size) : null }))
-  return opened.row && parts ? { row: await startParts(context, opened.row) } : opened
+  return opened.row && parts && opened.row.storeUploadId === null ? { row: await startParts(context, opened.row) } : opened
 }
 
 /** A key of a file that comes in parts has its ending before anybody knows what it is. */
@@ -39,6 +39,8 @@ async function open(act: Act, wanted: Wanted, keys: Keys): Promise<Started> {
   const { size, type, conflict } = wanted
   await takeTurn(db, site, await findPlaceToFill(act, wanted.parent))
   const parent = await findPlaceToFill(act, wanted.parent)
+  const begun = wanted.named === undefined || person === undefined ? undefined : await findNamed(db, { named: wanted.named, ownerId: person, shareId: wanted.shareId ?? null, size })
+  if (begun) return { row: await holdOn(db, begun.id) }
   // Said before the way is made in vain; what counts is what arrives.
   if (parent.drive === 'media' && type.startsWith('image/') && size > mostPictureBytes) throw mediaError('tooLarge', locale, { most: String(mostPictureBytes / 1024 / 1024) })
   await checkRoom(db, settings, { drive: parent.drive, ownerId: parent.ownerId }, size, locale, wanted.shareId ?? person)
@@ -50,5 +52,5 @@ async function open(act: Act, wanted: Wanted, keys: Keys): Promise<Started> {
   if (person === undefined) throw fileError('forbidden', locale)
   // Pages show what lies in the media library, whatever is asked for by a screen that knows drives alone.
   const mode = place.drive === 'media' ? 'public' : (wanted.mode ?? 'private')
-  return { row: await openUpload(db, settings, locale, { siteId: site, ...keys, drive: place.drive, parentId: place.parentId, ownerId: person, name, size, type, mode, conflict, shareId: wanted.shareId ?? null }) }
+  return { row: await openUpload(db, settings, locale, { siteId: site, ...keys, drive: place.drive, parentId: place.parentId, ownerId: person, name, size, type, mode, conflict, shareId: wanted.shareId ?? null, named: wanted.named ?? null }) }
 }

@@ -3,7 +3,7 @@ import type { UploadState } from '@schemas/entities/file-item'
 import type { Db } from '../db/open'
 import { upload } from '../db/tables'
 import type { FileContext } from '../files/act'
-import { describeUpload, type UploadRow } from '../files/find-upload'
+import { describeUpload, uploadCalled, type UploadRow } from '../files/find-upload'
 import { fileError } from '../files/words'
 import { openedFor } from './opened'
 import { itemsWithin, type OpenedShare } from './open-share'
@@ -24,7 +24,7 @@ export async function guestUpload(context: FileContext, { code, visit, folder }:
 
 /** That an upload was begun by this link. Throws CallError. */
 export async function checkUpload(db: Db, { share }: Pick<OpenedShare, 'share'>, id: string, locale: FileContext['locale']): Promise<void> {
-  const [found] = await db.select({ id: upload.id }).from(upload).where(and(eq(upload.id, id), eq(upload.shareId, share.id)))
+  const [found] = await db.select({ id: upload.id }).from(upload).where(and(uploadCalled(id), eq(upload.shareId, share.id)))
   if (!found) throw fileError('noUpload', locale)
 }
 

@@ -17,7 +17,7 @@ export function linkWay(code: string): UploadWay<Made> {
     return { code, ...(visit ? { visit } : {}) }
   }
   return {
-    start: ({ name, size, type, parent, folders }, signal) => callGateway(calls.start, { ...by(), folder: parent, folders, name, size, type }, signal),
+    start: ({ named, name, size, type, parent, folders }, signal) => callGateway(calls.start, { ...by(), ...(named === undefined ? {} : { named }), folder: parent, folders, name, size, type }, signal),
     sign: async (id, numbers, signal) => (await callGateway(calls.sign, { ...by(), id, numbers }, signal)).parts,
     state: (id, signal) => callGateway(calls.state, { ...by(), id }, signal),
     finish: ({ id, parts }, signal) => callGateway(calls.finish, { ...by(), id, parts }, signal),

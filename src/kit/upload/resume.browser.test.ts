@@ -49,11 +49,26 @@ it('goes on after a reload with the parts that the store has, when the file is c
   expect(store.puts.sort()).toEqual(['film.mp4#2', 'film.mp4#4'])
   expect(store.uploads.size).toBe(1)
 
-  // Adding the file anew is choosing it again, wherever it is added.
-  expect(uploads.add([{ file: film('other.mp4') }], { parent: 'organisation' })).toEqual(['two'])
+  // Adding the file anew is choosing it again, where it goes to the same place in the same mode.
+  expect(uploads.add([{ file: film('other.mp4'), folders: 'Trip' }], { parent: 'mine' })).toEqual(['two'])
   await becomes('two', 'done')
   expect([...store.uploads.values()].at(-1)).toMatchObject({ name: 'other.mp4', folders: 'Trip', parent: 'mine' })
   expect(await takeRemembered('malee', 'later')).toEqual([])
+})
+
+it('a file that is added again goes where it is added now, in the mode that is chosen now; what was left stays for whoever wants it', async () => {
+  await remember([left('public', { name: 'letter.mp4', mode: 'public', folders: '' })])
+  await uploads.begin('somsri')
+  await uploads.begin('malee')
+  await becomes('public', 'missing')
+  for (const target of [{ parent: 'mine', mode: 'private' }, { parent: 'organisation', mode: 'public' }, { parent: 'mine', mode: 'public', group: 'page' }] as const) {
+    const [id = ''] = uploads.add([{ file: film('letter.mp4') }], target)
+    expect(entry(id)).toMatchObject(target)
+    await becomes(id, 'done')
+    expect([...store.uploads.values()].at(-1)).toMatchObject({ parent: target.parent, mode: target.mode })
+  }
+  expect(entry('public')?.state).toBe('missing')
+  await forget(['public'])
 })
 
 it('what a visitor sends by a link goes on after a reload by that link, whoever is signed in, and is no other link’s', async () => {

@@ -1,6 +1,6 @@
 import type { FileItem, NameConflict, UploadState } from '@schemas/entities/file-item'
 import { GatewayError } from '../call-gateway'
-import { putBytes, StoreRefused } from './put-bytes'
+import { putBytes, reasonOf, StoreRefused } from './put-bytes'
 import type { Address, SentPart, UploadWay } from './upload-way'
 import { until, waitOut, type Waiting } from './wait-out'
 
@@ -8,6 +8,8 @@ import { until, waitOut, type Waiting } from './wait-out'
 export type Job<T> = {
   way: UploadWay<T>
   file: File
+  /** The sender's own word for it. */
+  named?: string | undefined
   name: string
   folders: string
   parent: string
@@ -18,7 +20,7 @@ export type Job<T> = {
 }
 
 export type Told = {
-  /** The gateway knows the upload by this id now. */
+  /** The gateway knows the upload by this id now; told also when somebody stopped meanwhile. */
   onOpened: (uploadId: string) => void
   onSent: (bytes: number) => void
   onState: (state: 'uploading' | 'offline' | 'retrying' | 'checking') => void
@@ -45,7 +47,8 @@ export async function sendFile<T>(job: Job<T>, { signal, onOpened, onSent, onSta
     try {
       const begun = isAgain ? undefined : await findBegun(job, wait)
       if (begun && 'made' in begun) return begun.made
-      const opened = begun ? { upload: begun, single: undefined } : await open(job, wait)
+      // What the store has forgotten is not to be found again by its name.
+      const opened = begun ? { upload: begun, single: undefined } : await open(isAgain ? { ...job, named: undefined } : job, { wait, onOpened })
       if (!opened) return undefined
       const { upload, single } = opened
       onOpened(upload.id)
@@ -73,10 +76,23 @@ async function findBegun<T>(job: Job<T>, wait: Waiting): Promise<UploadState | {
   return made && { made }
 }
 
-async function open({ way, file, name, folders, parent, mode, conflict }: Job<unknown>, wait: Waiting) {
+async function open({ way, file, named, name, folders, parent, mode, conflict }: Job<unknown>, { wait, onOpened }: { wait: Waiting; onOpened: Told['onOpened'] }) {
   const type = /^[\w.+-]{1,60}\/[\w.+-]{1,100}$/.test(file.type) ? file.type : ''
-  const opened = await taken(waitOut(() => way.start({ name, folders, parent, mode, conflict, size: file.size, type }, wait.signal), wait))
+  const opened = await taken(waitOut(() => orLate(way.start({ ...(named === undefined ? {} : { named }), name, folders, parent, mode, conflict, size: file.size, type }), wait.signal, ({ upload, skipped }) => skipped || onOpened(upload.id)), wait))
   return opened.skipped ? undefined : opened
+}
+
+/** What is opened holds room, also where nobody waits for it any more: whoever stops is told of it still. */
+function orLate<T>(asked: Promise<T>, signal: AbortSignal, onLate: (answer: T) => unknown): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      reject(reasonOf(signal))
+      asked.then(onLate, () => {})
+    }
+    if (signal.aborted) return stop()
+    signal.addEventListener('abort', stop, { once: true })
+    asked.finally(() => signal.removeEventListener('abort', stop)).then(resolve, reject)
+  })
 }
 
 type Sending = { upload: UploadState; single?: Address | undefined; wait: Waiting; onSent: (bytes: number) => void }

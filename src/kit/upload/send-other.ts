@@ -16,6 +16,8 @@ export async function sendOther<T>(file: File, way: UploadWay<T>, { signal, hurr
         signal,
         ...(hurry ? { hurry } : {}),
         onOpened: (opened) => {
+          // Given up while it was being opened.
+          if (signal.aborted) return void way.cancel(opened).catch(() => {})
           id = opened
           onOpened?.(opened)
         },

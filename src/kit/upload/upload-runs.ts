@@ -47,11 +47,13 @@ async function run({ id }: UploadEntry, weight: number): Promise<void> {
   try {
     if (!entry || !file) return
     const made = await sendFile(
-      { way: wayOf(entry), file, name: entry.name, folders: entry.folders, parent: entry.parent, mode: entry.mode, conflict: entry.conflict, uploadId: entry.uploadId },
+      { way: wayOf(entry), file, named: id, name: entry.name, folders: entry.folders, parent: entry.parent, mode: entry.mode, conflict: entry.conflict, uploadId: entry.uploadId },
       {
         signal,
         hurry,
         onOpened: (uploadId) => {
+          // Cancelled while it was being opened: what was opened holds room.
+          if (!find(id)) return void wayOf(entry).cancel(uploadId).catch(() => {})
           set(id, { uploadId })
           keep([id])
         },
@@ -97,7 +99,11 @@ async function isReadable(file: File): Promise<boolean> {
 /** Has the store forget what it has of an upload. */
 export function giveUp(entry: UploadEntry): void {
   void forget([entry.id])
-  if (entry.uploadId !== undefined) void wayOf(entry).cancel(entry.uploadId).catch(() => {})
+  const { id, uploadId, state, problem } = entry
+  // Where no answer came it may have been opened all the same, under the name that it was asked for by.
+  const wasAsked = state === 'retrying' || state === 'offline' || state === 'missing' || problem?.kind === 'lost'
+  const known = uploadId ?? (wasAsked ? id : undefined)
+  if (known !== undefined) void wayOf(entry).cancel(known).catch(() => {})
 }
 
 /** Ends the way of a file that is being sent. */

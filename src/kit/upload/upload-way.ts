@@ -8,7 +8,7 @@ export type PartAddress = Address & { number: number }
 export type SentPart = { number: number; etag: string }
 
 /** What is said of a file before it is sent. */
-export type Announced = { name: string; size: number; type: string; parent: string; folders: string; mode: 'private' | 'public'; conflict: NameConflict }
+export type Announced = { /** What the sender calls it: asked for again under it, it is the same. */ named?: string | undefined; name: string; size: number; type: string; parent: string; folders: string; mode: 'private' | 'public'; conflict: NameConflict }
 /** What was sent, to be made something of. */
 export type Arrived = { id: string; parts: SentPart[]; conflict: NameConflict }
 /** What there is to show of a file that has come. */
@@ -22,6 +22,7 @@ export type UploadWay<T> = {
   state: (id: string, signal?: AbortSignal) => Promise<UploadState>
   /** Asked again after its answer was lost, it answers the same. */
   finish: (sent: Arrived, signal?: AbortSignal) => Promise<T>
+  /** By its id, or by what its sender called it. */
   cancel: (id: string) => Promise<unknown>
 }
 

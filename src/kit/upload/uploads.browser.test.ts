@@ -204,3 +204,18 @@ it('sends what becomes no file by the same way: in parts, put together, and agai
   expect(store.uploads.get(id)).toMatchObject({ name: 'site.zip', state: 'done' })
   expect([states.has('retrying'), store.calls.includes('join-parts'), store.calls.includes('finish-upload')]).toEqual([true, true, false])
 })
+
+it('is opened once, although the answer of that was lost, and holds nothing when it is cancelled while it is being opened', async () => {
+  let lost = 0
+  store.loseAnswer = (path) => path.endsWith('/start-upload') && (lost += 1) === 1
+  const [id] = add(file('film.mp4', part + 1))
+  await becomes(id, 'done')
+  expect(store.calls.filter((call) => call === 'start-upload')).toHaveLength(2)
+  expect(store.uploads.size).toBe(1)
+
+  store.calls.length = 0
+  const [other] = add(file('other.mp4', part + 1))
+  await vi.waitFor(() => expect(store.calls).toContain('start-upload'))
+  uploads.cancel(other as string)
+  await vi.waitFor(() => expect([...store.uploads.values()].map(({ name, state }) => [name, state])).toEqual([['film.mp4', 'done'], ['other.mp4', 'aborted']]), { timeout: 5000 })
+})

@@ -1,7 +1,7 @@
 import { randomId } from '../random-id'
 import { goneProblem, sessionProblem } from './explain-problem'
 import { abortError } from './put-bytes'
-import { holdTab, mayHaveRemembered, takeRemembered } from './remembered'
+import { holdTab, mayHaveRemembered, type RememberedUpload, takeRemembered } from './remembered'
 import { type GivenFile, isOpen, isOver, isRunning, type UploadEntry, type UploadProblem, type UploadTarget } from './upload-entry'
 import { stopNoting } from './upload-progress'
 import { giveUp, hurryUp, onDone, standingChoices, startWaiting, stop } from './upload-runs'
@@ -15,21 +15,21 @@ const paused = new DOMException('Paused.', 'AbortError')
 /** What the names of files begin with that an operating system leaves in every folder. */
 const litter = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini'])
 
-/** Puts files into the queue and gives their ids. One that an upload of an earlier document waits for goes on with that. */
+/** Puts files into the queue and gives their ids. One that an upload of an earlier document waits for goes on with that, if it is to go to the same place in the same mode. */
 function add(given: readonly GivenFile[], target: UploadTarget): string[] {
   const batch = randomId()
+  const { parent, mode = 'private', conflict = 'ask', group = '', link } = target
   const adopted: string[] = []
   const added: UploadEntry[] = []
   for (const { file, folders = '', handle } of given) {
     if (folders !== '' && litter.has(file.name)) continue
-    const missing = all().find((entry) => entry.state === 'missing' && entry.link === target.link && !adopted.includes(entry.id) && isSame(entry, file))
+    const missing = all().find((entry) => entry.state === 'missing' && entry.link === link && entry.parent === parent && entry.folders === folders && entry.mode === mode && entry.group === group && !adopted.includes(entry.id) && isSame(entry, file))
     if (missing) {
       adopted.push(missing.id)
       set(missing.id, { file, handle, state: 'waiting', problem: undefined })
       continue
     }
     const { name, size, type, lastModified } = file
-    const { parent, mode = 'private', conflict = 'ask', group = '', link } = target
     added.push({ id: randomId(), name: name || 'file', size, type, lastModified, folders, parent, mode, group, link, batch, state: 'waiting', sent: 0, file, handle, uploadId: undefined, conflict, addedAt: Date.now() })
   }
   become([...all(), ...added])
@@ -145,14 +145,14 @@ function decide(id: string, choice: 'keep-both' | 'replace' | 'skip', forAll = f
 
 const idsOf = (entries: readonly UploadEntry[]) => entries.map(({ id }) => id)
 
-/** Tells whose uploads these are, and takes up what an earlier document of theirs has left. */
-async function begin(who: string): Promise<void> {
+/** Tells whose uploads these are, and takes up what an earlier document of theirs has left; of a document that shows only some, those alone. */
+async function begin(who: string, isShown: (left: RememberedUpload) => boolean = () => true): Promise<void> {
   if (owner.person === who) return
   owner.person = who
   // Files may have been added before it was known whose they are.
   const before = all().filter(isOpen)
   if (before.length > 0) keep(idsOf(before))
-  await takeUp(who)
+  await takeUp(who, isShown)
 }
 
 const links = new Set<string>()
@@ -169,13 +169,13 @@ async function beginLink(code: string): Promise<void> {
 const resumeLost = () => resumeFailed('lost')
 const resumeSession = () => resumeFailed('session')
 
-async function takeUp(who: string): Promise<void> {
+async function takeUp(who: string, isShown: (left: RememberedUpload) => boolean = () => true): Promise<void> {
   holdTab(tab)
   addEventListener('online', resumeLost)
   // Whoever signs in again does so in another tab, and comes back.
   addEventListener('focus', resumeSession)
   if (!mayHaveRemembered()) return
-  const found = await takeRemembered(who, tab)
+  const found = await takeRemembered(who, tab, isShown)
   if (found.length === 0) return
   const known = new Set(idsOf(all()))
   const restored = found.filter(({ id }) => !known.has(id)).map((each): UploadEntry => ({ ...each, state: 'missing', sent: 0, file: undefined, handle: each.handle, uploadId: each.uploadId }))

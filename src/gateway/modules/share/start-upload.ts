@@ -8,9 +8,9 @@ import { shareError } from '../../shares/words'
 
 export const handler = handle(call, async (context) => {
   const { input, services, origin, locale } = context
-  const { name, size, type, folders } = input
+  const { name, named, size, type, folders } = input
   const { opened, as } = await guestUpload(context, input)
-  const { row } = await startUpload(as, { parent: opened.item.id, folders, name, size, type, mode: 'private', conflict: 'keep-both', shareId: opened.share.id })
+  const { row } = await startUpload(as, { parent: opened.item.id, folders, name, size, type, mode: 'private', conflict: 'keep-both', shareId: opened.share.id, ...(named === undefined ? {} : { named }) })
   if (!row) throw shareError('notAllowed', locale)
   const described = describeGuestUpload(opened, row)
   if (row.partSize !== null) return { upload: described }

@@ -1,0 +1,30 @@
+import { type DoneEntry, onDone } from './upload-runs'
+
+/** How long the first waits for others, and how long lists that were told of some stand before they are told of more (ms). */
+const gatherMs = 500
+const restMs = 2500
+
+/**
+ * Tells of files that have come, many at once: a hundred small ones end in a second, and each that told of itself would have every list and
+ * figure on the page read anew, until the gateway asks for patience. The last one is told of as the first is.
+ */
+export function onDoneTogether(listener: (done: readonly DoneEntry[]) => void): () => void {
+  let gathered: DoneEntry[] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let toldAt = -Infinity
+  const tell = () => {
+    const done = gathered
+    gathered = []
+    timer = undefined
+    toldAt = performance.now()
+    listener(done)
+  }
+  const quiet = onDone((entry) => {
+    gathered.push(entry)
+    timer ??= setTimeout(tell, Math.max(gatherMs, toldAt + restMs - performance.now()))
+  })
+  return () => {
+    clearTimeout(timer)
+    quiet()
+  }
+}
