@@ -19,6 +19,8 @@ type Props = {
   isLoading?: boolean
   /** What failed, in words; wins over everything else. */
   error?: string | undefined
+  /** Instead of "This could not be loaded". */
+  failed?: string
   isEmpty?: boolean
   /** Instead of "Nothing here yet". */
   empty?: ReactNode
@@ -30,7 +32,7 @@ type Props = {
 }
 
 /** The four states of a list or a table: on its way, failed, empty, there. */
-export function ListState({ isLoading, error, isEmpty, empty, onRetry, rows = 5, children }: Props) {
+export function ListState({ isLoading, error, failed, isEmpty, empty, onRetry, rows = 5, children }: Props) {
   const t = useT()
   if (error !== undefined) {
     // To try again would be refused again. A document load, because nothing of this one is a guest's; and back to here.
@@ -39,7 +41,7 @@ export function ListState({ isLoading, error, isEmpty, empty, onRetry, rows = 5,
     const action = isOver ? <Button icon="login" onClick={signIn}>{t(words.signIn)}</Button> : onRetry && <Button look="secondary" icon="refresh" onClick={onRetry}>{t(words.again)}</Button>
     return (
       <div role="alert">
-        <EmptyState icon={isOver ? 'lock' : 'alert-triangle'} tone={isOver ? 'plain' : 'danger'} title={t(isOver ? words.over : words.failed)} action={action}>
+        <EmptyState icon={isOver ? 'lock' : 'alert-triangle'} tone={isOver ? 'plain' : 'danger'} title={isOver ? t(words.over) : (failed ?? t(words.failed))} action={action}>
           {error}
         </EmptyState>
       </div>

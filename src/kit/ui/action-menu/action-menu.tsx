@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { IconName } from '@schemas/layout/icon-names'
 import { Icon } from '../../icon'
 import { Modal } from '../modal/modal'
@@ -55,25 +55,28 @@ function Popup({ label, acts, place, onClose, head, stays }: Props) {
     const x = place.x + box.width > innerWidth - edge && place.width ? place.x + place.width - box.width : place.x
     setCorner({ x: Math.max(edge, Math.min(x, innerWidth - box.width - edge)), y: Math.max(edge, y) })
   }, [place])
+  const close = useEffectEvent(onClose)
   useEffect(() => {
     const before = document.activeElement
     const leave = (event: Event) => {
-      if (!(event.target instanceof Node) || !menu.current?.contains(event.target)) onClose()
+      if (!(event.target instanceof Node) || !menu.current?.contains(event.target)) close()
     }
+    const end = () => close()
     addEventListener('pointerdown', leave, true)
     addEventListener('wheel', leave, { capture: true, passive: true })
-    addEventListener('resize', onClose)
-    addEventListener('blur', onClose)
+    addEventListener('resize', end)
+    addEventListener('blur', end)
     return () => {
       removeEventListener('pointerdown', leave, true)
       removeEventListener('wheel', leave, true)
-      removeEventListener('resize', onClose)
-      removeEventListener('blur', onClose)
+      removeEventListener('resize', end)
+      removeEventListener('blur', end)
       // Whoever acts may have moved the focus on purpose (a name that is being written, a dialog).
       const now = document.activeElement
       if (before instanceof HTMLElement && before.isConnected && (now === null || now === document.body)) before.focus({ preventScroll: true })
     }
-  }, [onClose])
+    // Once for as long as it stands: what had the focus before is not one of its own lines.
+  }, [])
   return (
     <div ref={menu} popover="manual" className={styles.popup} style={corner ? { left: corner.x, top: corner.y } : { visibility: 'hidden' }}>
       {head && <p className={styles.head}>{head}</p>}

@@ -11,13 +11,15 @@ import './mantine-overlays.css'
 import { createTheme, MantineProvider } from '@mantine/core'
 import { ModalsProvider, useModals } from '@mantine/modals'
 import { Notifications, notifications } from '@mantine/notifications'
-import { useEffect } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { dialogLayer, toastLayer, toastMs } from '../../constants'
 import { Icon } from '../../icon'
 import { useT } from '../../t'
 import { DialogBody, dialogWords } from './dialog-body'
 import { type OverlayRequest, receiveOverlays } from './overlay-requests'
 import styles from './overlays.module.css'
+import { placeOnTop } from './top-place'
 
 const theme = createTheme({ respectReducedMotion: true })
 const close = { en: 'Close', th: 'ปิด' }
@@ -29,6 +31,7 @@ const icons = { info: 'info-circle', success: 'circle-check', error: 'alert-circ
  */
 export function MantineOverlays() {
   const t = useT()
+  const [toasts] = useState(makeToastPlace)
   return (
     <MantineProvider
       theme={theme}
@@ -36,16 +39,19 @@ export function MantineOverlays() {
       withCssVariables={false}
       withGlobalClasses={false}
       withStaticClasses={false}
-      getRootElement={() => document.querySelector<HTMLElement>('[data-overlay-root]') ?? undefined}
+      getRootElement={homeOf}
     >
-      <Notifications
-        position="top-right"
-        autoClose={toastMs}
-        zIndex={toastLayer}
-        containerWidth={400}
-        withinPortal={false}
-        classNames={{ root: styles.toasts ?? '' }}
-      />
+      {createPortal(
+        <Notifications
+          position="top-right"
+          autoClose={toastMs}
+          zIndex={toastLayer}
+          containerWidth={400}
+          withinPortal={false}
+          classNames={{ root: styles.toasts ?? '' }}
+        />,
+        toasts,
+      )}
       <ModalsProvider
         modalProps={{
           centered: true,
@@ -60,19 +66,40 @@ export function MantineOverlays() {
           transitionProps: { transition: 'pop', duration: 160 },
         }}
       >
-        <Receiver />
+        <Receiver toasts={toasts} />
       </ModalsProvider>
     </MantineProvider>
   )
 }
 
-function Receiver() {
+/** Where overlays stand, unless a dialog lies over them. */
+const homeOf = (): HTMLElement => document.querySelector<HTMLElement>('[data-overlay-root]:not([data-toasts])') ?? document.body
+
+/** Of its own, because it goes from dialog to dialog with all that it shows. The same variables hold in it as at home. */
+function makeToastPlace(): HTMLElement {
+  const place = document.createElement('div')
+  place.dataset.overlayRoot = ''
+  place.dataset.toasts = ''
+  place.className = styles.toastPlace ?? ''
+  return place
+}
+
+function Receiver({ toasts }: { toasts: HTMLElement }) {
   const t = useT()
+  useEffect(() => {
+    homeOf().append(toasts)
+    return () => toasts.remove()
+  }, [toasts])
+  const stopWatching = useRef(() => {})
   const { openModal, closeModal, modals } = useModals()
   useEffect(() =>
     receiveOverlays((request) => {
       if (request.kind === 'hide-toast') notifications.hide(request.id)
-      else if (request.kind === 'toast') showToast(request)
+      else if (request.kind === 'toast') {
+        stopWatching.current()
+        stopWatching.current = placeOnTop(toasts, homeOf())
+        showToast(request)
+      }
       else {
         const id = openModal({
           title: request.options.title ?? t(dialogWords[request.kind]),

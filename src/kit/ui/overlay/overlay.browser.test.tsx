@@ -89,3 +89,25 @@ it('covers everything on layer 9999, and an error until Close', async () => {
   await page.getByRole('button', { name: 'Close' }).click()
   await vi.waitFor(() => expect(getComputedStyle(document.querySelector('[data-error]') as Element).visibility).toBe('hidden'))
 })
+
+it('says what happens in a dialog over it, where it is read and can be pressed, and goes on saying it when the dialog goes', async () => {
+  const dialog = document.body.appendChild(document.createElement('dialog'))
+  dialog.append(document.createElement('button'))
+  dialog.showModal()
+  let pressed = 0
+  showToast(<button type="button" onClick={() => (pressed += 1)}>Take it back</button>, { duration: false, tone: 'error' })
+  const act = page.getByRole('button', { name: 'Take it back' })
+  await expect.element(act).toBeVisible()
+  expect(dialog.contains(act.element())).toBe(true)
+  await vi.waitFor(() => {
+    const { left, top } = act.element().getBoundingClientRect()
+    expect(document.elementFromPoint(left + 4, top + 4)).toBe(act.element())
+  })
+  await act.click()
+  expect(pressed).toBe(1)
+  dialog.remove()
+  await expect.element(act).toBeVisible()
+  expect(act.element().closest('dialog')).toBeNull()
+  await act.click()
+  expect(pressed).toBe(2)
+})
