@@ -1,6 +1,6 @@
 import { ActionIcon, Alert, Button, Group, Stack, TextInput } from '@mantine/core'
 import { IconArrowBackUp, IconCrop, IconTrash } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { MediaItem } from '@schemas/entities/media-item'
 import type { Locale } from '@schemas/layout/locale'
 import { useBoot } from '@kit/boot'
@@ -129,14 +129,24 @@ function Fields({ item, edit }: { item: MediaItem; edit: Props['edit'] }) {
   const { space } = useBoot()
   const [name, setName] = useState(item.name)
   const [alt, setAlt] = useState(item.alt)
+  /** What was typed and is not on its way to be kept. */
+  const typed = useRef<{ name?: string; alt?: MediaItem['alt'] }>({})
   const saveAlt = (locale: Locale) => {
+    delete typed.current.alt
     if ((alt[locale] ?? '').trim() !== (item.alt[locale] ?? '')) void edit.save(item, { alt })
   }
+  // A field that goes away is never left: another picture is chosen by itself, the dialog closes by a key.
+  const saveTyped = useEffectEvent(() => {
+    const { name: written, alt: said } = typed.current
+    typed.current = {}
+    if (said || written?.trim()) void edit.save(item, { ...(said ? { alt: said } : {}), ...(written?.trim() ? { name: written } : {}) })
+  })
+  useEffect(() => () => saveTyped(), [])
   return (
     <>
       {item.kind === 'picture' &&
         space.locales.map((locale) => (
-          <TextInput key={locale} size="xs" lang={locale} label={t(words.alt[locale])} value={alt[locale] ?? ''} maxLength={500} onChange={(event) => setAlt({ ...alt, [locale]: event.currentTarget.value })} onBlur={() => saveAlt(locale)} />
+          <TextInput key={locale} size="xs" lang={locale} label={t(words.alt[locale])} value={alt[locale] ?? ''} maxLength={500} onChange={(event) => setAlt((typed.current.alt = { ...alt, [locale]: event.currentTarget.value }))} onBlur={() => saveAlt(locale)} />
         ))}
       {item.kind === 'picture' && <p className={styles.soft}>{t(words.altHelp)}</p>}
       <TextInput
@@ -144,8 +154,9 @@ function Fields({ item, edit }: { item: MediaItem; edit: Props['edit'] }) {
         label={t(words.name)}
         value={name}
         maxLength={255}
-        onChange={(event) => setName(event.currentTarget.value)}
+        onChange={(event) => setName((typed.current.name = event.currentTarget.value))}
         onBlur={() => {
+          delete typed.current.name
           if (name.trim() === '') setName(item.name)
           else if (name.trim() !== item.name) void edit.save(item, { name })
         }}

@@ -4,6 +4,7 @@ import { IconPhotoUp, IconSearch, IconUpload } from '@tabler/icons-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { MediaItem } from '@schemas/entities/media-item'
 import { itemOf } from '@schemas/layout/image'
+import { useSession } from '@kit/boot'
 import { useT } from '@kit/t'
 import { useIncomingFiles } from '@kit/upload/use-incoming-files'
 import { useFocusBack } from '../ui/use-focus-back'
@@ -14,7 +15,7 @@ import { MediaGrid } from './media-grid'
 import { MediaListState } from './media-list-state'
 import styles from './media.module.css'
 import type { PickRequest } from './pick-image'
-import { addFiles, dropUpload, onUploaded, retryUpload, useUploadTiles } from './upload-queue'
+import { addFiles, dropUpload, onUploaded, retryUpload, takeUpUploads, useUploadTiles } from './upload-queue'
 import { UploadTiles } from './upload-tiles'
 import { useItemEdit } from './use-item-edit'
 import { refreshMedia, type Source, useMedia, useNamed } from './use-media'
@@ -55,13 +56,18 @@ export function MediaPicker({ request, onClose }: Props) {
   const [settled] = useDebouncedValue(query, 250)
   const list = useMedia({ source, query: settled, kinds })
   const uploads = useUploadTiles()
+  const { userID } = useSession()
+  useEffect(() => {
+    if (userID !== undefined) takeUpUploads(userID)
+  }, [userID])
   const before = useNamed(current)
   const [picked, setPicked] = useState<Choice | null>()
   const chosen = picked === undefined ? before : (picked ?? undefined)
   const [moved, setMoved] = useState<{ asset: string; point: Point }>()
   const focus = chosen && (moved?.asset === chosen.asset ? moved.point : startOf(chosen, request))
   const [announced, setAnnounced] = useState('')
-  const sentAtOnce = useRef(0)
+  /** Of one file that was sent for this field, and nobody chose anything since. */
+  const isMeant = useRef(false)
   const edit = useItemEdit((item) => {
     keep(item)
     setPicked((now) => ((now === undefined ? before : now)?.asset === item.asset ? ofItem(item) : now))
@@ -74,19 +80,20 @@ export function MediaPicker({ request, onClose }: Props) {
         refreshMedia()
         keep(item)
         setAnnounced(t(words.uploaded, { name: item.name }))
-        // One file was meant for this field; of several a person chooses, and looks at the list meanwhile.
-        if (sentAtOnce.current === 1 && kinds.includes(item.kind)) setPicked(ofItem(item))
+        // One file was meant for this field; of several a person chooses, and so does who chose meanwhile.
+        if (isMeant.current && kinds.includes(item.kind)) setPicked(ofItem(item))
       }),
     [kinds, t],
   )
 
   function send(files: File[]) {
-    sentAtOnce.current = files.length
+    isMeant.current = files.length === 1
     setSource('uploads')
     setQuery('')
     addFiles(files, { isPicture: request.kind === 'image', kinds })
   }
   function choose(choice: Choice | undefined) {
+    isMeant.current = false
     if (choice?.asset !== chosen?.asset) edit.clear()
     setPicked(choice ?? null)
   }

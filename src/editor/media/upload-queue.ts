@@ -52,9 +52,30 @@ function become(next: readonly UploadTile[]): void {
 }
 const problemOf = (said: LocalisedText, values?: Record<string, string>): UploadProblem => ({ kind: 'refused', words: said, mayRetry: false, ...(values ? { values } : {}) })
 
+/** Takes up what an earlier document of this person's has left of the library's files; keeps those that come from now on over a reload. */
+export function takeUpUploads(person: string): void {
+  quiet ??= followQueue()
+  void uploads.begin(person, (entry) => entry.group === group)
+}
+
+function followQueue(): () => void {
+  const ends = [
+    uploads.onDone((entry) => void take(entry)),
+    // Files can be taken off the queue elsewhere, too.
+    useUploads.subscribe(({ entries }) => {
+      const there = new Set(entries.map(({ id }) => id))
+      for (const id of [...previews.keys(), ...wanted.keys()]) if (!there.has(id)) forget(id)
+    }),
+  ]
+  return () => ends.forEach((end) => end())
+}
+
+/** Gives the file of a tile that nobody could read any more. */
+export const giveUploadFile = (id: string, file: File): void => uploads.giveFile(id, { file })
+
 /** Puts files into the queue. They go on while the picker is closed. */
 export function addFiles(files: readonly File[], want: Wanted): void {
-  quiet ??= uploads.onDone((entry) => void take(entry))
+  quiet ??= followQueue()
   become([...files.flatMap((file) => refusedTile(file, want) ?? []), ...refused])
   for (const file of files) {
     if (refusal(file, want)) continue

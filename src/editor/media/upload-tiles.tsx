@@ -1,9 +1,9 @@
-import { ActionIcon, Progress } from '@mantine/core'
-import { IconPhoto, IconRefresh, IconX } from '@tabler/icons-react'
+import { ActionIcon, FileButton, Progress } from '@mantine/core'
+import { IconFile, IconPhoto, IconRefresh, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useT } from '@kit/t'
 import styles from './media.module.css'
-import type { UploadTile } from './upload-queue'
+import { giveUploadFile, type UploadTile } from './upload-queue'
 import { Hint } from '../ui/hint'
 
 const words = {
@@ -13,10 +13,13 @@ const words = {
     uploading: { en: '{percent}% sent', th: 'ส่งแล้ว {percent}%' },
     checking: { en: 'Being prepared…', th: 'กำลังเตรียมไฟล์…' },
     offline: { en: 'Offline. Goes on when there is a connection.', th: 'ออฟไลน์ จะอัปโหลดต่อเมื่อเชื่อมต่อได้' },
+    paused: { en: 'Paused', th: 'หยุดชั่วคราว' },
+    missing: { en: 'Choose the file again to go on.', th: 'กรุณาเลือกไฟล์อีกครั้งเพื่ออัปโหลดต่อ' },
     retrying: { en: 'No answer. Trying again…', th: 'ไม่ได้รับคำตอบ กำลังลองอีกครั้ง…' },
   } as Partial<Record<UploadTile['state'], { en: string; th: string }>>,
   failed: { en: 'Failed', th: 'ไม่สำเร็จ' },
   retry: { en: 'Try {name} again', th: 'ลองส่ง {name} อีกครั้ง' },
+  choose: { en: 'Choose the file: {name}', th: 'เลือกไฟล์: {name}' },
   cancel: { en: 'Cancel {name}', th: 'ยกเลิก {name}' },
   dismiss: { en: 'Take {name} off the list', th: 'เอา {name} ออกจากรายการ' },
 }
@@ -48,7 +51,7 @@ function Tile({ entry, onRetry, onDrop }: { entry: UploadTile } & Acts) {
       {preview && !isUnseen ? <img src={preview} alt="" className={styles.uploadThumb} onError={() => setUnseen(true)} /> : <span className={styles.uploadThumb}><IconPhoto size={18} aria-hidden /></span>}
       <div className={styles.uploadText}>
         <strong className={styles.uploadName}>{name}</strong>
-        {isFailed ? <span role="alert">{t(problem?.words ?? words.failed, problem?.values)}</span> : <span>{t(words.states[state] ?? words.failed, { percent })}</span>}
+        {isFailed || problem ? <span role="alert">{t(problem?.words ?? words.failed, problem?.values)}</span> : <span>{t(words.states[state] ?? words.failed, { percent })}</span>}
         {!isFailed && <Progress size="xs" value={state === 'checking' ? 100 : percent} animated={state === 'checking'} aria-label={name} />}
       </div>
       {(state === 'retrying' || (isFailed && problem?.mayRetry)) && (
@@ -57,6 +60,17 @@ function Tile({ entry, onRetry, onDrop }: { entry: UploadTile } & Acts) {
             <IconRefresh size={16} />
           </ActionIcon>
         </Hint>
+      )}
+      {(state === 'missing' || problem?.kind === 'gone') && (
+        <FileButton onChange={(file) => file && giveUploadFile(id, file)}>
+          {(props) => (
+            <Hint label={t(words.choose, { name })}>
+              <ActionIcon {...props} aria-label={t(words.choose, { name })}>
+                <IconFile size={16} />
+              </ActionIcon>
+            </Hint>
+          )}
+        </FileButton>
       )}
       <Hint label={t(isFailed ? words.dismiss : words.cancel, { name })}>
         <ActionIcon aria-label={t(isFailed ? words.dismiss : words.cancel, { name })} onClick={() => onDrop(id)}>
