@@ -18,7 +18,6 @@ export type ExampleDrive = {
 }
 
 const drives: readonly string[] = ['mine', 'organisation', 'media'] satisfies Drive[]
-const rootNames: Record<Drive, string> = { mine: 'My files', organisation: 'Organisation', media: 'Media' }
 
 /** A drive that lives in memory and does all that the gateway's does, for stories, examples and tests of the screens. */
 export function exampleClient({ files = [], many = 0, error, quota = 5 * 1024 ** 3, delay = 0 }: ExampleDrive): FilesClient {
@@ -67,7 +66,7 @@ export function exampleClient({ files = [], many = 0, error, quota = 5 * 1024 **
   const addresses = new Map(files.flatMap((file) => (file.address ? [[file.name, file.address] as const] : [])))
 
   const pathTo = (id: string): { id: string; name: string }[] => {
-    if (drives.includes(id)) return [{ id, name: rootNames[id as Drive] }]
+    if (drives.includes(id)) return [{ id, name: '' }]
     const item = find(id)
     return item ? [...pathTo(item.parent), { id, name: item.name }] : []
   }
@@ -98,6 +97,7 @@ export function exampleClient({ files = [], many = 0, error, quota = 5 * 1024 **
   const place = ({ ids, to, conflict = 'ask', choices = {} }: Placing, isCopy: boolean): Placed => {
     const placed: FileItem[] = []
     const conflicts: Placed['conflicts'] = []
+    const replaced: string[] = []
     for (const id of ids) {
       const item = find(id)
       if (!item) continue
@@ -106,7 +106,10 @@ export function exampleClient({ files = [], many = 0, error, quota = 5 * 1024 **
       const choice: NameConflict = choices[id] ?? conflict
       if (sibling && choice === 'ask') conflicts.push({ id, name: item.name, with: sibling._id })
       if (sibling && (choice === 'ask' || choice === 'skip')) continue
-      if (sibling && choice === 'replace') sibling.trashedAt = new Date().toISOString()
+      if (sibling && choice === 'replace') {
+        sibling.trashedAt = new Date().toISOString()
+        replaced.push(sibling._id)
+      }
       const name = sibling && choice === 'keep-both' ? freeName(item.name, to) : item.name
       if (isCopy) placed.push(shown(copyInto({ ...item, name }, to)))
       else {
@@ -114,7 +117,7 @@ export function exampleClient({ files = [], many = 0, error, quota = 5 * 1024 **
         placed.push(shown(item))
       }
     }
-    return { items: placed, conflicts }
+    return { items: placed, conflicts, replaced }
   }
   const copyInto = (item: FileItem, to: string): FileItem => {
     const copy = { ...item, _id: `example-${(made += 1)}`, parent: to, drive: driveOf(to), trashedAt: null }

@@ -10,6 +10,18 @@ export function tellFilesChanged(): void {
   }, 40)
 }
 
+const goneListeners = new Set<(ids: readonly string[]) => void>()
+
+/** Tells what an act took away from where it lay: nowhere in this document is it chosen any more. */
+export function tellFilesGone(ids: readonly string[]): void {
+  if (ids.length > 0) for (const listener of goneListeners) listener(ids)
+}
+
+export function onFilesGone(listener: (ids: readonly string[]) => void): () => void {
+  goneListeners.add(listener)
+  return () => goneListeners.delete(listener)
+}
+
 export function onFilesChanged(listener: Listener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -61,3 +61,67 @@ it('says why it cannot be read, and comes back', async () => {
   await vi.waitFor(() => expect(list.state().total).toBe(3))
   expect(list.state().error).toBeUndefined()
 })
+
+it('tells of a part that could not be read, and asks for it again when it is looked at some seconds later', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const client = exampleClient({ many: 1000 })
+  let isAway = false
+  const asked = vi.fn<FilesClient['list']>((...given) => (isAway && given[1] > 0 ? Promise.reject(new Error('away')) : client.list(...given)))
+  const list = new FolderList({ ...client, list: asked }, query)
+  list.ensure(0, 10)
+  await settled(list)
+  isAway = true
+  list.ensure(400, 410)
+  await vi.waitFor(() => expect(list.state().error).toBeInstanceOf(Error))
+  isAway = false
+  list.ensure(400, 410)
+  expect(asked).toHaveBeenCalledTimes(2)
+  // What stands elsewhere comes, and takes nothing back of what was said.
+  list.ensure(600, 610)
+  await vi.waitFor(() => expect(list.at(600)).toBeDefined())
+  expect(list.state().error).toBeInstanceOf(Error)
+  vi.setSystemTime(Date.now() + 6000)
+  list.ensure(400, 410)
+  await vi.waitFor(() => expect(list.at(400)).toBeDefined())
+  expect(list.state().error).toBeUndefined()
+  vi.useRealTimers()
+})
+
+it('one that a colleague deletes leaves no gap: with another length what was read before is read anew when it is looked at', async () => {
+  const { client } = watched(700)
+  const list = new FolderList(client, query)
+  list.ensure(0, 399)
+  await vi.waitFor(() => expect(list.at(399)).toBeDefined())
+  await client.trash([list.at(0)?._id ?? ''])
+  list.ensure(400, 599)
+  await vi.waitFor(() => expect(list.at(400)).toBeDefined())
+  list.ensure(200, 599)
+  await vi.waitFor(() => expect(list.at(399)?.name).toBe('IMG 00401.jpg'))
+  const names = Array.from({ length: 400 }, (_, at) => list.at(200 + at)?.name)
+  expect(new Set(names).size).toBe(400)
+})
+
+it('what is read while files change is shown, and read once more; who waits for a window asks no second time', async () => {
+  const { client, offsets } = watched(1000)
+  const held: (() => void)[] = []
+  const list = new FolderList({ ...client, list: async (...given) => (await new Promise<void>((resolve) => held.push(resolve)), client.list(...given)) }, query)
+  const go = async () => {
+    await vi.waitFor(() => expect(held.length).toBeGreaterThan(0))
+    held.shift()?.()
+  }
+  list.ensure(0, 10)
+  list.reload()
+  list.reload()
+  expect(held).toHaveLength(1)
+  await go()
+  await vi.waitFor(() => expect(list.at(0)).toBeDefined())
+  await go()
+  await vi.waitFor(() => expect(offsets()).toEqual([0, 0]))
+  const both = Promise.all([list.between(500, 500), list.between(450, 450)])
+  list.ensure(450, 500)
+  // Scrolled past, it is still waited for.
+  list.ensure(0, 10)
+  await go()
+  expect((await both).map(([item]) => item?.name)).toEqual(['IMG 00501.jpg', 'IMG 00451.jpg'])
+  expect(offsets()).toEqual([0, 0, 400])
+})

@@ -5,12 +5,16 @@ import type { FilesClient, FolderInfo, ListQuery } from './files-client'
 export const windowSize = 200
 /** The most that one question may ask for. */
 const largest = 500
+/** What failed is asked for again when it comes into sight so much later (ms). */
+const failedMs = 5000
+
+type Asked = { asking: AbortController; done: Promise<void>; /** Somebody waits for it, wherever the list is scrolled to. */ isKept: boolean; /** Files changed meanwhile: once more. */ isStale: boolean }
 
 export type FolderState = {
   /** Of the whole list; undefined until the first answer. */
   total: number | undefined
   folder: FolderInfo | undefined
-  /** Why the list cannot be shown; what is known already stays. */
+  /** Why it, or a part of it, cannot be shown; what is known already stays. */
   error: unknown
   isLoading: boolean
 }
@@ -22,8 +26,9 @@ export type FolderState = {
 export class FolderList {
   #windows = new Map<number, readonly FileItem[]>()
   #fresh = new Set<number>()
-  #asked = new Map<number, AbortController>()
-  #failed = new Set<number>()
+  #asked = new Map<number, Asked>()
+  /** When each failed. */
+  #failed = new Map<number, number>()
   #places = new Map<string, number>()
   #wanted: [number, number] = [0, 0]
   #state: FolderState = { total: undefined, folder: undefined, error: undefined, isLoading: true }
@@ -60,35 +65,35 @@ export class FolderList {
   ensure(first: number, last: number): void {
     this.#wanted = [first, last]
     for (let window = Math.floor(first / windowSize); window <= Math.floor(Math.max(first, last) / windowSize); window += 1) {
-      if (!this.#fresh.has(window) && !this.#asked.has(window) && !this.#failed.has(window)) {
-        const asking = new AbortController()
-        this.#asked.set(window, asking)
-        void this.#read(window, asking)
-      }
+      if (!this.#fresh.has(window) && !this.#hasJustFailed(window)) this.#ask(window)
     }
     // What was asked for on the way and is far from sight by now would only hold up what is in sight.
-    for (const [window, asking] of this.#asked) {
-      if (window > 0 && (window < Math.floor(first / windowSize) - 1 || window > Math.floor(last / windowSize) + 1)) asking.abort()
+    for (const [window, { asking, isKept }] of this.#asked) {
+      if (window > 0 && !isKept && (window < Math.floor(first / windowSize) - 1 || window > Math.floor(last / windowSize) + 1)) asking.abort()
     }
   }
 
   /** Reads anew what is in sight; the rest when it comes into sight. */
   reload = (): void => {
-    for (const asking of this.#asked.values()) asking.abort()
-    this.#asked.clear()
+    // An answer that is on its way is shown and then asked for again: where files come faster than it, giving it up each time would show nothing of them.
+    for (const asked of this.#asked.values()) asked.isStale = true
     this.#fresh.clear()
     this.#failed.clear()
     if (this.#state.error !== undefined) this.#set({ error: undefined, isLoading: this.#state.total === undefined })
     this.ensure(...this.#wanted)
   }
 
-  /** The items from `first` to `last`, read where they are not known. Fails where that fails: some of them are not what was asked for. */
-  async between(first: number, last: number): Promise<FileItem[]> {
-    const missing: number[] = []
-    for (let window = Math.floor(first / windowSize); window <= Math.floor(last / windowSize); window += 1) if (!this.#windows.has(window)) missing.push(window)
-    for (const window of missing) {
-      await this.#read(window, new AbortController())
-      if (!this.#windows.has(window) && this.#state.error !== undefined) throw this.#state.error
+  /** The items from `first` to `last`, read where they are not known, for as long as they are wanted. Fails where that fails: some of them are not what was asked for. */
+  async between(first: number, last: number, isWanted: () => boolean = () => true): Promise<FileItem[]> {
+    for (let window = Math.floor(first / windowSize); window <= Math.floor(last / windowSize) && isWanted(); window += 1) {
+      if (this.#windows.has(window)) continue
+      const asked = this.#ask(window)
+      asked.isKept = true
+      await asked.done
+      if (this.#windows.has(window)) continue
+      if (this.#failed.has(window)) throw this.#state.error
+      // It was closed meanwhile: nobody looks at it any more.
+      break
     }
     const found: FileItem[] = []
     for (let index = first; index <= last; index += 1) {
@@ -110,6 +115,23 @@ export class FolderList {
     return found
   }
 
+  /** Sees to it that the part comes in which an item of this name stands, wherever that is. */
+  async look(name: string): Promise<void> {
+    const index = await this.client.seek(this.query, name, 0).catch(() => null)
+    if (index === null) return
+    const window = Math.floor(index / windowSize)
+    this.#fresh.delete(window)
+    const asked = this.#ask(window)
+    asked.isKept = true
+    await asked.done
+  }
+
+  /** Whether every item is known, as it is now. */
+  isWhole(): boolean {
+    const { total } = this.#state
+    return total !== undefined && this.#fresh.size >= Math.ceil(total / windowSize)
+  }
+
   /** Shows an item as it is by now, before the list is read anew. */
   patch(item: FileItem): void {
     const index = this.indexOf(item._id)
@@ -120,22 +142,42 @@ export class FolderList {
   }
 
   close(): void {
-    for (const asking of this.#asked.values()) asking.abort()
+    for (const { asking } of this.#asked.values()) asking.abort()
     this.#asked.clear()
   }
 
-  async #read(window: number, asking: AbortController): Promise<void> {
+  #hasJustFailed(window: number): boolean {
+    return Date.now() - (this.#failed.get(window) ?? -Infinity) < failedMs
+  }
+
+  /** Asks for a window, or joins who did. */
+  #ask(window: number): Asked {
+    const before = this.#asked.get(window)
+    if (before && !before.asking.signal.aborted) return before
+    const asking = new AbortController()
+    const asked: Asked = { asking, done: Promise.resolve(), isKept: false, isStale: false }
+    this.#asked.set(window, asked)
+    asked.done = this.#read(window, asked)
+    return asked
+  }
+
+  async #read(window: number, asked: Asked): Promise<void> {
+    const { asking } = asked
     try {
       const answer = await this.client.list(this.query, window * windowSize, windowSize, asking.signal)
       if (asking.signal.aborted) return
+      this.#failed.delete(window)
       this.#take(window, answer.items, answer.total)
-      this.#set({ total: answer.total, folder: answer.folder, error: undefined, isLoading: false })
+      this.#asked.delete(window)
+      if (asked.isStale) this.#fresh.delete(window)
+      this.#set({ total: answer.total, folder: answer.folder, error: this.#failed.size > 0 ? this.#state.error : undefined, isLoading: false })
+      if (asked.isStale) this.ensure(...this.#wanted)
     } catch (error) {
       if (asking.signal.aborted) return
-      this.#failed.add(window)
+      this.#failed.set(window, Date.now())
       this.#set({ error, isLoading: false })
     } finally {
-      if (this.#asked.get(window) === asking) this.#asked.delete(window)
+      if (this.#asked.get(window) === asked) this.#asked.delete(window)
     }
   }
 
@@ -145,7 +187,8 @@ export class FolderList {
     this.#fresh.add(window)
     for (const [at, item] of items.entries()) this.#places.set(item._id, window * windowSize + at)
     if (total === this.#state.total) return
-    // With another length the windows behind hold other items than they did.
+    // With another length every window may hold other items than it did: what stands there stands until it is looked at and read anew.
+    this.#fresh = new Set([window])
     const last = Math.floor(Math.max(0, total - 1) / windowSize)
     for (const known of this.#windows.keys()) if (known > last) this.#forget(known)
   }

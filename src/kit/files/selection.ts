@@ -27,6 +27,12 @@ export function toggleChosen(selection: Selection, id: string): Selection {
   return { isAll: selection.isAll, ids }
 }
 
+/** Those of the chosen that a list still has, where all of it is known. */
+export function onlyThere(selection: Selection, isThere: (id: string) => boolean): Selection {
+  const ids = [...selection.ids].filter(isThere)
+  return ids.length === selection.ids.size ? selection : { isAll: selection.isAll, ids: new Set(ids) }
+}
+
 /** Without what is gone from a list; ids of all others stay as they are. */
 export function withoutGone(selection: Selection, gone: Iterable<string>): Selection {
   const left = new Set(gone)

@@ -1,5 +1,8 @@
 import { type ReactNode, useMemo, useRef } from 'react'
-import { downloaded, downloadFailed, fileDeleted, fileDeleteFailed, folderCreated, folderCreateFailed, folderDeleted, folderDeleteFailed, folderMoved, folderMoveFailed, listFailed, renamed, renameFailed, rootFolder } from '@schemas/errors'
+import {
+  deletionFailedReason, deletionRefused, downloaded, downloadFailed, fileDeleted, fileDeleteFailed, fileMaybeKept, folderCreated, folderCreateFailed, folderCreateUnexpected, folderDeleted, folderDeleteError, folderDeleteFailed, folderMoved, folderMoveError,
+  folderMoveFailed, listFailed, renamed, renameFailed, renameUnexpected, rootFolder,
+} from '@schemas/errors'
 import type { Drive, FileItem } from '@schemas/entities/file-item'
 import type { LocalisedText } from '@schemas/layout/text'
 import { useLocale } from '../boot'
@@ -7,20 +10,22 @@ import { formatBytes, formatNumber } from '../format'
 import { translate } from '../t'
 import { confirmDialog, promptDialog } from '../ui/overlay/dialogs'
 import { hideToast, showToast } from '../ui/overlay/toasts'
-import { askConflicts } from './conflict/ask-conflicts'
-import { tellFilesChanged } from './file-changes'
-import { heldFiles, holdFiles } from './file-clipboard'
+import { tellFilesChanged, tellFilesGone } from './file-changes'
+import { type FileClipboard, heldFiles, holdFiles } from './file-clipboard'
 import type { Placing } from './files-client'
+import { allInParts, atOnce, inParts } from './in-parts'
+import { isUnreadable, reasonOf, wasLost } from './lost-answer'
 import { nameProblem } from './name-problem'
+import { bringBack, idsOf, moveBack, placeItems } from './place-items'
 import { saveFile } from './save-file'
 import { texts } from './texts'
 import styles from './toast-act.module.css'
 import { useFiles } from './use-files'
 
-/** Items that one question takes. */
-const atOnce = 500
 /** How long an act can be taken back by its toast (ms). */
 const undoMs = 8000
+/** Longer than anything takes that a toast tells of while it lasts: its end hides it (ms). */
+const lastingMs = 600_000
 
 export type Acts = ReturnType<typeof useActs>
 type Folder = { id: string; name: string }
@@ -28,88 +33,109 @@ type Folder = { id: string; name: string }
 /** All that can be done with files, each with its words, its way back and its questions. */
 export function useActs() {
   const locale = useLocale()
-  const { client, show } = useFiles()
-  const undoing = useRef<{ run: () => Promise<void>; until: number }>(undefined)
+  const { client, show, lastAct } = useFiles()
+  const isBusy = useRef(false)
+  const pasting = useRef<FileClipboard>(undefined)
 
   return useMemo(() => {
     const t = (text: LocalisedText, values?: Record<string, string | number>) => translate(text, locale, values)
+    const named = (items: readonly FileItem[]) => (items.length === 1 ? (items[0]?.name ?? '') : t(texts.items, { count: items.length }))
     const counted = (items: readonly FileItem[]) => (items.length === 1 ? `“${items[0]?.name ?? ''}”` : t(texts.items, { count: items.length }))
     const failed = (words: LocalisedText, error: unknown, values: Record<string, string> = {}) => {
-      const reason = error instanceof Error ? error.message : ''
-      const said = t(words, { ...values, message: reason })
+      const reason = reasonOf(error)
+      const said = t(words, { ...values, message: reason, reason })
       showToast(reason && !said.includes(reason) ? `${said}: ${reason}` : said, { tone: 'error', duration: 6000 })
     }
-    /** Says what was done, with a button that takes it back. */
+    /** A refusal has its reason; of what was not answered nobody knows whether it was done. */
+    const failedOr = (refused: LocalisedText, unanswered: LocalisedText, error: unknown, values: Record<string, string> = {}) => failed(wasLost(error) ? unanswered : refused, error, values)
+    const say = (message: string) => void showToast(message, { tone: 'success' })
+    /** Says what was done, with a button that takes it back. With none, "undo" takes nothing back: it would be an act before this one. */
     const done = (message: string, undo?: () => Promise<unknown>) => {
-      if (!undo) {
-        showToast(message, { tone: 'success' })
-        return
-      }
+      lastAct.forget()
+      if (!undo) return say(message)
       const run = async () => {
-        undoing.current = undefined
+        lastAct.forget(run)
         hideToast(id)
         try {
           await undo()
-          showToast(t(texts.undone), { tone: 'success' })
+          say(t(texts.undone))
         } catch (error) {
           failed(texts.restoreFailed, error)
         }
         tellFilesChanged()
       }
       const id = showToast(<Undoable words={message} label={t(texts.undo)} onUndo={() => void run()} />, { tone: 'success', duration: undoMs })
-      undoing.current = { run, until: Date.now() + 60_000 }
+      lastAct.hold(run)
     }
-    const inParts = async (items: readonly FileItem[], act: (ids: string[]) => Promise<unknown>) => {
-      for (let at = 0; at < items.length; at += atOnce) await act(items.slice(at, at + atOnce).map(({ _id }) => _id))
-    }
-    /** Moves or copies, asking of each name that is taken; the items that went. */
-    const place = async (items: readonly FileItem[], to: Folder, send: (placing: Placing) => ReturnType<typeof client.move>, conflict?: Placing['conflict']): Promise<FileItem[]> => {
-      const placed: FileItem[] = []
-      const open: { item: FileItem }[] = []
-      for (let at = 0; at < items.length; at += atOnce) {
-        const part = items.slice(at, at + atOnce)
-        const answer = await send({ ids: part.map(({ _id }) => _id), to: to.id, ...(conflict ? { conflict } : {}) })
-        placed.push(...answer.items)
-        for (const { id } of answer.conflicts) {
-          const item = part.find(({ _id }) => _id === id)
-          if (item) open.push({ item })
-        }
+    /** Tells of an act on more than one question takes, for as long as it lasts, and lets nobody begin another beside it. */
+    const during = async <T,>(words: LocalisedText, count: number, work: () => Promise<T>): Promise<T | undefined> => {
+      if (isBusy.current) return undefined
+      if (count <= atOnce) return work()
+      isBusy.current = true
+      const id = showToast(t(words), { duration: lastingMs })
+      try {
+        return await work()
+      } finally {
+        isBusy.current = false
+        hideToast(id)
       }
-      if (open.length === 0) return placed
+    }
+    /** Of many, those that the person may change: one that is somebody else's keeps none of theirs from going. */
+    const changeable = (items: readonly FileItem[]): readonly FileItem[] => {
+      const own = items.filter(({ can }) => can.change)
+      if (own.length === 0 || own.length === items.length) return items
+      showToast(t(texts.notYours, { count: items.length - own.length }))
+      return own
+    }
+    /** Moves, and says how it went: those that went, and whether nothing is left of what was asked. */
+    const moveAll = async (items: readonly FileItem[], to: Folder): Promise<{ moved: FileItem[]; isDone: boolean }> => {
+      const going = changeable(items.filter((item) => item.parent !== to.id && item._id !== to.id))
+      if (going.length === 0) return { moved: [], isDone: true }
+      lastAct.forget()
+      const answer = await during(texts.moving, going.length, () => placeItems(show, going, to, client.move))
+      if (!answer) return { moved: [], isDone: false }
+      const { placed: moved, replaced, failure } = answer
       tellFilesChanged()
-      const choices = await askConflicts(show, open.map(({ item }) => item), to.name)
-      const decided = Object.entries(choices).filter(([, choice]) => choice !== 'skip')
-      for (let at = 0; at < decided.length; at += atOnce) {
-        const part = decided.slice(at, at + atOnce)
-        const answer = await send({ ids: part.map(([id]) => id), to: to.id, conflict: 'skip', choices: Object.fromEntries(part) })
-        placed.push(...answer.items)
+      tellFilesGone(idsOf(moved))
+      const [first] = moved
+      if (first) {
+        const before = new Map(going.map((item) => [item._id, item]))
+        done(moved.length === 1 && first.type === 'folder' ? t(folderMoved) : t(texts.moved, { count: counted(moved), folder: to.name }), () => moveBack(client, moved, before, replaced))
       }
-      return placed
+      if (failure) failedOr(folderMoveFailed, folderMoveError, failure.error)
+      return { moved, isDone: failure === undefined }
     }
+
+    const notPurged = (error: unknown, name: string) => failedOr(deletionFailedReason, fileMaybeKept, error, { name })
 
     const acts = {
       counted,
       failed,
       /** All that is chosen, of which some may have to be read; nothing, and that in words, where it cannot be. */
-      chosenOf: async (from: { readChosen: () => Promise<FileItem[]> }): Promise<FileItem[]> => {
+      chosenOf: async (from: { chosenCount: number; readChosen: () => Promise<FileItem[]> }): Promise<FileItem[]> => {
         try {
-          return await from.readChosen()
+          return (await during(texts.readingAll, from.chosenCount, from.readChosen)) ?? []
         } catch (error) {
           failed(listFailed, error)
           return []
         }
       },
-      newFolder: async (parent: Folder): Promise<string | undefined> => {
+      newFolder: async (parent: Folder): Promise<Folder | undefined> => {
         const name = await promptDialog(t(texts.folderName), { title: t(texts.newFolder), initial: t(texts.newFolder), ok: t(texts.create), validate: (value) => nameProblem(value, t) })
         if (name === null) return undefined
         const isRoot = ['mine', 'organisation', 'media'].includes(parent.id)
         try {
+          lastAct.forget()
           const { id } = await client.newFolder(name.trim(), parent.id, isRoot ? '' : parent.name)
           tellFilesChanged()
+          if (!id) {
+            failed(folderCreateUnexpected, undefined)
+            return undefined
+          }
           done(t(folderCreated, { name: name.trim(), parent: isRoot ? t(rootFolder) : parent.name }))
-          return id
+          return { id, name: name.trim() }
         } catch (error) {
-          failed(folderCreateFailed, error)
+          failed(isUnreadable(error) ? folderCreateUnexpected : folderCreateFailed, error)
           return undefined
         }
       },
@@ -117,88 +143,75 @@ export function useActs() {
         const wanted = name.trim()
         if (wanted === item.name) return true
         try {
+          lastAct.forget()
           const answer = await client.rename(item._id, wanted)
           tellFilesChanged()
+          if (!answer.name) {
+            failed(renameUnexpected, undefined)
+            return true
+          }
           done(t(renamed, { name: answer.name }), () => client.rename(item._id, item.name))
           return true
         } catch (error) {
-          failed(renameFailed, error)
+          failed(isUnreadable(error) ? renameUnexpected : renameFailed, error)
           return false
         }
       },
-      move: async (items: readonly FileItem[], to: Folder): Promise<FileItem[]> => {
-        const going = items.filter((item) => item.parent !== to.id && item._id !== to.id)
-        if (going.length === 0) return []
-        try {
-          const moved = await place(going, to, client.move)
-          tellFilesChanged()
-          const first = moved[0]
-          if (first) {
-            const back = new Map<string, string[]>()
-            const parents = new Map(going.map(({ _id, parent }) => [_id, parent]))
-            for (const item of moved) {
-              const from = parents.get(item._id)
-              if (from) back.set(from, [...(back.get(from) ?? []), item._id])
-            }
-            const words = moved.length === 1 && first.type === 'folder' ? t(folderMoved) : t(texts.moved, { count: counted(moved), folder: to.name })
-            done(words, async () => {
-              for (const [from, ids] of back) for (let at = 0; at < ids.length; at += atOnce) await client.move({ ids: ids.slice(at, at + atOnce), to: from, conflict: 'keep-both' })
-            })
-          }
-          return moved
-        } catch (error) {
-          tellFilesChanged()
-          failed(folderMoveFailed, error)
-          return []
-        }
-      },
+      move: async (items: readonly FileItem[], to: Folder): Promise<FileItem[]> => (await moveAll(items, to)).moved,
       copy: async (items: readonly FileItem[], to: Folder, conflict?: Placing['conflict']): Promise<FileItem[]> => {
-        try {
-          const copied = await place(items, to, client.copy, conflict)
-          tellFilesChanged()
-          if (copied.length > 0) done(t(texts.copiedTo, { count: counted(copied), folder: to.name }), () => inParts(copied, client.trash))
-          return copied
-        } catch (error) {
-          tellFilesChanged()
-          failed(texts.copyFailed, error)
+        lastAct.forget()
+        const answer = await during(texts.copying, items.length, () => placeItems(show, items, to, client.copy, conflict))
+        if (!answer) return []
+        const { placed: copied, replaced, failure } = answer
+        tellFilesChanged()
+        if (copied.length > 0)
+          done(t(texts.copiedTo, { count: counted(copied), folder: to.name }), async () => {
+            await allInParts(copied, (part) => client.trash(idsOf(part)))
+            await bringBack(client, replaced)
+          })
+        if (failure) failed(texts.copyFailed, failure.error)
+        return copied
+      },
+      /** Those that went. */
+      trash: async (items: readonly FileItem[]): Promise<readonly FileItem[]> => {
+        const going = changeable(items.filter(({ type }) => type === 'file' || type === 'folder'))
+        const [first] = going
+        if (!first) {
+          if (items.length > 0) failed(deletionRefused, undefined)
           return []
         }
-      },
-      trash: async (items: readonly FileItem[]): Promise<boolean> => {
-        const [first] = items
-        if (!first) return false
-        const isFolder = items.length === 1 && first.type === 'folder'
-        try {
-          await inParts(items, client.trash)
-          tellFilesChanged()
-          const words = isFolder ? t(folderDeleted) : items.length === 1 ? t(fileDeleted, { name: first.name }) : t(texts.deletedMany, { count: counted(items) })
-          done(words, () => inParts(items, client.restore))
-          return true
-        } catch (error) {
-          tellFilesChanged()
-          failed(isFolder ? folderDeleteFailed : fileDeleteFailed, error, { name: items.length === 1 ? first.name : counted(items) })
-          return false
-        }
+        lastAct.forget()
+        const isFolder = going.length === 1 && first.type === 'folder'
+        const answer = await during(texts.deleting, going.length, () => inParts(going, (part) => client.trash(idsOf(part))))
+        if (!answer) return []
+        const { went, failure } = answer
+        tellFilesChanged()
+        tellFilesGone(idsOf(went))
+        if (went.length > 0) done(isFolder ? t(folderDeleted) : went.length === 1 ? t(fileDeleted, { name: first.name }) : t(texts.deletedMany, { count: counted(went) }), () => bringBack(client, idsOf(went)))
+        const left = going.slice(went.length)
+        if (failure) failedOr(isFolder ? folderDeleteFailed : fileDeleteFailed, isFolder ? folderDeleteError : fileMaybeKept, failure.error, { name: named(left) })
+        return went
       },
       restore: async (items: readonly FileItem[]): Promise<void> => {
-        try {
-          await inParts(items, client.restore)
-          done(t(texts.restored, { count: counted(items) }), () => inParts(items, client.trash))
-        } catch (error) {
-          failed(texts.restoreFailed, error)
-        }
+        lastAct.forget()
+        const answer = await during(texts.restoring, items.length, () => inParts(items, (part) => client.restore(idsOf(part))))
+        if (!answer) return
+        const { went, failure } = answer
+        tellFilesGone(idsOf(went))
+        if (went.length > 0) done(t(texts.restored, { count: counted(went) }), () => allInParts(went, (part) => client.trash(idsOf(part))))
+        if (failure) failed(texts.restoreFailed, failure.error)
         tellFilesChanged()
       },
-      purge: async (items: readonly FileItem[]): Promise<boolean> => {
-        if (!(await confirmDialog(t(texts.purgeAsk, { count: counted(items) }), { title: t(texts.purge), ok: t(texts.purge), isDangerous: true }))) return false
-        try {
-          await inParts(items, client.purge)
-          done(t(texts.purged, { count: counted(items) }))
-        } catch (error) {
-          failed(fileDeleteFailed, error, { name: counted(items) })
-        }
+      purge: async (items: readonly FileItem[]): Promise<readonly FileItem[]> => {
+        if (!(await confirmDialog(t(texts.purgeAsk, { count: counted(items) }), { title: t(texts.purge), ok: t(texts.purge), isDangerous: true }))) return []
+        const answer = await during(texts.deleting, items.length, () => inParts(items, (part) => client.purge(idsOf(part))))
+        if (!answer) return []
+        const { went, failure } = answer
+        tellFilesGone(idsOf(went))
+        if (went.length > 0) done(t(texts.purged, { count: counted(went) }))
+        if (failure) notPurged(failure.error, named(items.slice(went.length)))
         tellFilesChanged()
-        return true
+        return went
       },
       emptyTrash: async (drive: Drive): Promise<void> => {
         if (!(await confirmDialog(t(texts.emptyAsk), { title: t(texts.emptyTheTrash), ok: t(texts.emptyTheTrash), isDangerous: true }))) return
@@ -206,9 +219,15 @@ export function useActs() {
           const { removed } = await client.emptyTrash(drive)
           done(t(texts.purged, { count: t(texts.items, { count: removed }) }))
         } catch (error) {
-          failed(fileDeleteFailed, error, { name: t(texts.trash) })
+          notPurged(error, t(texts.trash))
         }
         tellFilesChanged()
+      },
+      /** Reads what nobody has looked at yet, and says so while that takes long. */
+      reading: async <T,>(count: number, work: () => Promise<T>): Promise<T> => {
+        if (count <= atOnce) return work()
+        const id = showToast(t(texts.readingAll), { duration: lastingMs })
+        return work().finally(() => hideToast(id))
       },
       /** One file as it is; several, and folders, as a zip. */
       download: async (items: readonly Pick<FileItem, '_id' | 'name' | 'type'>[]): Promise<void> => {
@@ -217,13 +236,13 @@ export function useActs() {
         try {
           if (items.length === 1 && first.type === 'file') {
             await saveFile((await client.link(first._id, 'save')).address, first.name)
-            return done(t(downloaded))
+            return say(t(downloaded))
           }
           if (items.length > atOnce) throw new Error(t(texts.zipTooMany, { count: atOnce }))
-          const preparing = showToast(t(texts.zipPreparing), { duration: 60_000 })
+          const preparing = showToast(t(texts.zipPreparing), { duration: lastingMs })
           const { address, name, files, size } = await client.zip(items.map(({ _id }) => _id)).finally(() => hideToast(preparing))
           await saveFile(address, name)
-          done(t(texts.zipBegun, { name, count: formatNumber(files, locale), size: formatBytes(size, locale) }))
+          say(t(texts.zipBegun, { name, count: formatNumber(files, locale), size: formatBytes(size, locale) }))
         } catch (error) {
           failed(downloadFailed, error)
         }
@@ -240,19 +259,22 @@ export function useActs() {
           return []
         }
         if (held.isCut) {
-          holdFiles(undefined)
-          return acts.move(held.items, to)
+          if (pasting.current === held) return []
+          pasting.current = held
+          const { moved, isDone } = await moveAll(held.items, to)
+          pasting.current = undefined
+          // What did not go is still cut, to be pasted again.
+          const went = new Set(idsOf(moved))
+          if (heldFiles() === held) holdFiles(isDone ? undefined : { ...held, items: held.items.filter(({ _id }) => !went.has(_id)) })
+          return moved
         }
         // Into the folder that they are in already: nobody is asked what to do with a name that is taken by the thing itself.
         return acts.copy(held.items, to, held.items.every((item) => item.parent === to.id) ? 'keep-both' : undefined)
       },
-      undo: (): void => {
-        const last = undoing.current
-        if (last && last.until > Date.now()) void last.run()
-      },
+      undo: (): void => lastAct.undo(),
     }
     return acts
-  }, [client, show, locale])
+  }, [client, show, lastAct, locale])
 }
 
 function Undoable({ words, label, onUndo }: { words: ReactNode; label: string; onUndo: () => void }) {

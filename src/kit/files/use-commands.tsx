@@ -10,7 +10,6 @@ import { showToast } from '../ui/overlay/toasts'
 import { chooseDestination } from './destination/choose-destination'
 import { heldFiles, holdFiles } from './file-clipboard'
 import { nameProblem } from './name-problem'
-import { withoutGone } from './selection'
 import { texts } from './texts'
 import type { Acts } from './use-acts'
 import { useFiles } from './use-files'
@@ -41,7 +40,13 @@ export function useCommands(pane: Pane, acts: Acts, parts: PaneParts) {
     const here = pane.target
     const clipped = (items: readonly FileItem[]) => items.length > 0 && void copyText(items.map(({ name }) => name).join('\n'))
     const chosenOr = async (item?: FileItem | null) => (item ? [item] : acts.chosenOf(pane))
-    const gone = (items: readonly FileItem[]) => pane.setSelection((before) => withoutGone(before, items.map(({ _id }) => _id)))
+    /** Chooses what an act made, unless somebody went on meanwhile. */
+    const chooseMade = async (act: () => Promise<{ id: string; name: string } | undefined>) => {
+      const isResting = pane.resting()
+      const made = await act()
+      if (made && isResting()) pane.await(made)
+    }
+    const firstOf = ([first]: readonly FileItem[]) => first && { id: first._id, name: first.name }
     const doing = {
       acts,
       parts,
@@ -55,16 +60,16 @@ export function useCommands(pane: Pane, acts: Acts, parts: PaneParts) {
         const crumbs = pane.state.folder?.crumbs ?? []
         const above = crumbs.at(-2)
         if (pane.place.isTrash) return pane.go(pane.drive, pane.drive)
-        if (above) pane.go(above.id, pane.drive, crumbs.at(-1)?.id)
+        const left = crumbs.at(-1)
+        if (above) pane.go(above.id, pane.drive, left)
       },
       newFolder: async () => {
-        if (here) pane.await(await acts.newFolder(here))
+        if (here) await chooseMade(() => acts.newFolder(here))
       },
       trash: async (item?: FileItem | null) => {
         const items = await chosenOr(item)
         if (items.length === 0) return
-        if (pane.place.isTrash) return void (await acts.purge(items))
-        if (await acts.trash(items)) gone(items)
+        await (pane.place.isTrash ? acts.purge(items) : acts.trash(items))
       },
       restore: async (item?: FileItem | null) => {
         const items = await chosenOr(item)
@@ -81,28 +86,24 @@ export function useCommands(pane: Pane, acts: Acts, parts: PaneParts) {
         acts.hold(items, false)
       },
       paste: async () => {
-        if (!here) return
-        const [first] = await acts.paste(here)
-        pane.await(first?._id)
+        if (here) await chooseMade(async () => firstOf(await acts.paste(here)))
       },
       duplicate: async (item?: FileItem | null) => {
         const items = await chosenOr(item)
-        if (here) pane.await((await acts.copy(items, here, 'keep-both'))[0]?._id)
+        if (here) await chooseMade(async () => firstOf(await acts.copy(items, here, 'keep-both')))
       },
       transfer: async (isCopy: boolean, item?: FileItem | null) => {
         const items = await chosenOr(item)
         if (items.length === 0) return
         const target = await chooseDestination(show, { items, isCopy, drives: pane.drives, start: pane.place.folder })
         if (!target) return
-        if (isCopy) await acts.copy(items, target)
-        else gone(await acts.move(items, target))
+        await (isCopy ? acts.copy(items, target) : acts.move(items, target))
       },
       dropped: (items: readonly FileItem[], target: { id: string; name: string }, isCopy: boolean) => {
         void (async () => {
           const going = items.length > 1 && pane.selection.isAll ? await acts.chosenOf(pane) : items
           if (going.length === 0) return
-          if (isCopy) await acts.copy(going, target)
-          else gone(await acts.move(going, target))
+          await (isCopy ? acts.copy(going, target) : acts.move(going, target))
         })()
       },
       download: async (item?: FileItem | null) => {
@@ -116,16 +117,25 @@ export function useCommands(pane: Pane, acts: Acts, parts: PaneParts) {
         // In place a phone's keyboard would hide the list and what is written.
         if (!matchMedia('(pointer: coarse)').matches) return pane.rename(item._id)
         const t = (text: Parameters<typeof translate>[0], values?: Record<string, string>) => translate(text, locale, values)
-        const name = await promptDialog(t(texts.newName, { name: item.name }), { title: t(texts.rename), initial: item.name, ...(item.type === 'file' ? { selected: nameParts(item.name).base.length } : {}), ok: t(texts.rename), validate: (value) => nameProblem(value, t) })
-        if (name !== null) await acts.rename(item, name)
+        for (let initial = item.name; ; ) {
+          const name = await promptDialog(t(texts.newName, { name: item.name }), { title: t(texts.rename), initial, ...(item.type === 'file' ? { selected: nameParts(initial).base.length } : {}), ok: t(texts.rename), validate: (value) => nameProblem(value, t) })
+          // What was refused is there to be mended.
+          if (name === null || (await acts.rename(item, name))) return
+          initial = name
+        }
       },
       renamed: (item: FileItem, name: string | undefined) => {
         pane.rename(undefined)
         if (name === undefined) return
         pane.list.patch({ ...item, name })
+        const isResting = pane.resting()
         void (async () => {
-          if (await acts.rename(item, name)) pane.await(item._id)
-          else pane.list.patch(item)
+          const isRenamed = await acts.rename(item, name)
+          if (!isRenamed) pane.list.patch(item)
+          if (!isResting()) return
+          if (isRenamed) pane.await({ id: item._id, name })
+          // What was refused is there to be mended.
+          else pane.rename(item._id, name)
         })()
       },
       copyAddress: async (item: FileItem) => {
@@ -134,7 +144,7 @@ export function useCommands(pane: Pane, acts: Acts, parts: PaneParts) {
         showToast(translate(isCopied ? texts.linkCopied : texts.linkNotCopied, locale), { tone: isCopied ? 'success' : 'error' })
       },
       emptyTrash: () => acts.emptyTrash(pane.drive),
-      showInFolder: (item: FileItem) => pane.go(item.parent, item.drive, item._id),
+      showInFolder: (item: FileItem) => pane.go(item.parent, item.drive, { id: item._id, name: item.name }),
     }
     /** Whether the key did something. */
     const key = (event: KeyboardEvent, item: FileItem | undefined, index: number | undefined): boolean => {
@@ -143,7 +153,7 @@ export function useCommands(pane: Pane, acts: Acts, parts: PaneParts) {
         const has = pane.selection.isAll || pane.selection.ids.size > 0
         if (mod && !event.altKey && !event.shiftKey) {
           if (letter === 'A') pane.selectAll()
-          else if (letter === 'C' && has) void doing.copy()
+          else if (letter === 'C' && has && !pane.place.isTrash) void doing.copy()
           else if (letter === 'X' && has && !pane.place.isTrash) void doing.cut()
           else if (letter === 'Z') acts.undo()
           else if (event.key === 'Backspace' && has) void doing.trash()

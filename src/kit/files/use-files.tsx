@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { onFilesChanged } from './file-changes'
 import { type FilesClient, gatewayClient } from './files-client'
+import { LastAct } from './last-act'
 
 /** Draws a dialog until it is told to close it. */
 type DrawDialog = (close: () => void) => ReactNode
@@ -8,6 +9,7 @@ type Files = {
   client: FilesClient
   /** A dialog over the screen; the newest on top. */
   show: (draw: DrawDialog) => void
+  lastAct: LastAct
 }
 const FilesContext = createContext<Files | null>(null)
 
@@ -15,7 +17,8 @@ const FilesContext = createContext<Files | null>(null)
 export function FilesProvider({ client = gatewayClient, children }: { client?: FilesClient | undefined; children: ReactNode }) {
   const [dialogs, setDialogs] = useState<readonly { id: number; draw: DrawDialog }[]>([])
   const show = useCallback((draw: DrawDialog) => setDialogs((all) => [...all, { id: (all.at(-1)?.id ?? 0) + 1, draw }]), [])
-  const files = useMemo(() => ({ client, show }), [client, show])
+  const [lastAct] = useState(() => new LastAct())
+  const files = useMemo(() => ({ client, show, lastAct }), [client, show, lastAct])
   return (
     <FilesContext value={files}>
       {children}

@@ -1,8 +1,11 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { type Drive, drives as allDrives, type FileItem } from '@schemas/entities/file-item'
-import { onFilesChanged } from './file-changes'
+import { useLocale } from '../boot'
+import { translate } from '../t'
+import { onFilesChanged, onFilesGone } from './file-changes'
 import { FolderList, type FolderState } from './folder-list'
-import { chooseOnly, everything, isChosen, noSelection, type Selection } from './selection'
+import { chooseOnly, countChosen, everything, isChosen, noSelection, onlyThere, type Selection, withoutGone } from './selection'
+import { texts } from './texts'
 import { usePlace } from './use-place'
 import { useFiles } from './use-files'
 import { useViewSettings, type ViewSettings } from './view-settings'
@@ -14,6 +17,9 @@ export type Active = { index: number; id: string | undefined }
 export type Renaming = { id: string; written?: { name: string; from: number; to: number } }
 /** A file that is looked at and where it stands; the file is undefined until it has been read. */
 type Viewing = { index: number; item: FileItem | undefined }
+
+/** An item that is to come; by its name it is found in parts that nobody has looked at. */
+type Awaited = { id: string; name?: string; isSought?: boolean }
 
 export type PaneStart = {
   /** Names the screen on the device: its view is remembered by it. */
@@ -35,13 +41,15 @@ export function usePane({ screen, drives, view = {}, side, parameter }: PaneStar
   const [place, setPlace] = usePlace(parameter, drives)
   const [words, setWords] = useState('')
   const [kinds, setKinds] = useState<readonly string[]>([])
-  const [selection, setSelection] = useState<Selection>(noSelection)
+  const [selection, setChosen] = useState<Selection>(noSelection)
   const [active, setActive] = useState<Active>()
   const [anchor, setAnchor] = useState(0)
   const [renaming, setRenaming] = useState<Renaming>()
   const [viewed, setViewed] = useState<Viewing>()
-  /** What is to be chosen when it is in sight: a new folder, what was pasted. */
-  const awaited = useRef<string>(undefined)
+  /** What is to be chosen as soon as it is there: a new folder, what was pasted. Sought once, where it is in none of the known parts. */
+  const awaited = useRef<Awaited>(undefined)
+  /** How often somebody chose, and scrolled: an answer that comes later must take nothing of it back. */
+  const moves = useRef({ choices: 0, scrolls: 0 })
   /** How far each folder was scrolled when it was left (px), and of which list: by Back one comes to the same place of it. */
   const [positions] = useState(() => new Map<string, { of: string; top: number }>())
 
@@ -51,7 +59,9 @@ export function usePane({ screen, drives, view = {}, side, parameter }: PaneStar
     () => new FolderList(client, { parent: place.isTrash ? place.drive : place.folder, isTrash: place.isTrash, sort: place.isTrash ? 'changed' : sort, direction: place.isTrash ? 'down' : direction, kinds: kindKey ? kindKey.split(',') : [], words: words.trim() }),
     [client, place, sort, direction, kindKey, words],
   )
-  const state = useSyncExternalStore<FolderState>(list.subscribe, list.state, list.state)
+  const answered = useSyncExternalStore<FolderState>(list.subscribe, list.state, list.state)
+  const locale = useLocale()
+  const state = useMemo(() => withRootsNamed(answered, (drive) => translate(texts.drives[drive], locale)), [answered, locale])
   // Items that come into sight are the list's affair; the whole screen follows them only where it shows some of them.
   const isFollowed = selection.isAll || selection.ids.size > 0 || viewed !== undefined
   const known = useSyncExternalStore(list.subscribe, () => (isFollowed ? list.version() : 0), () => 0)
@@ -70,7 +80,7 @@ export function usePane({ screen, drives, view = {}, side, parameter }: PaneStar
   const [shown, setShown] = useState(list)
   if (shown !== list) {
     setShown(list)
-    setSelection(noSelection)
+    setChosen(noSelection)
     setActive(undefined)
     setRenaming(undefined)
     setAnchor(0)
@@ -88,16 +98,45 @@ export function usePane({ screen, drives, view = {}, side, parameter }: PaneStar
     newest.current = list
   }, [list])
 
+  /** Somebody chooses. Gives whether it still stands when what it asked for has come: nobody chose anything since, went elsewhere or, where that counts, scrolled. */
+  const choosing = useCallback(() => {
+    awaited.current = undefined
+    const choice = (moves.current.choices += 1)
+    const { scrolls } = moves.current
+    return (hasToRest = false) => newest.current === list && moves.current.choices === choice && !(hasToRest && moves.current.scrolls !== scrolls)
+  }, [list])
+  /** Whether nobody chose or scrolled since. */
+  const resting = useCallback(() => {
+    const { choices, scrolls } = moves.current
+    return () => newest.current === list && moves.current.choices === choices && moves.current.scrolls === scrolls
+  }, [list])
+  const setSelection = useCallback(
+    (next: Selection | ((before: Selection) => Selection)) => {
+      choosing()
+      setChosen(next)
+    },
+    [choosing],
+  )
+  useEffect(() => onFilesGone((ids) => setChosen((before) => withoutGone(before, ids.filter((id) => before.ids.has(id) || list.indexOf(id) >= 0)))), [list])
+
   const drive: Drive = state.folder?.drive ?? place.drive
   useEffect(
     () =>
       list.subscribe(() => {
-        const id = awaited.current
-        const index = id === undefined ? -1 : list.indexOf(id)
-        if (id === undefined || index < 0) return
+        // What others took away is nobody's choice any more.
+        if (list.isWhole()) setChosen((before) => onlyThere(before, (id) => list.indexOf(id) >= 0))
+        const wanted = awaited.current
+        if (wanted === undefined) return
+        const { id, name } = wanted
+        const index = list.indexOf(id)
+        if (index < 0) {
+          if (name === undefined || wanted.isSought || list.query.isTrash || list.state().total === undefined) return
+          wanted.isSought = true
+          return void list.look(name)
+        }
         awaited.current = undefined
         // By touch something chosen is a way of choosing more: the new thing is only gone to.
-        if (!matchMedia('(pointer: coarse)').matches) setSelection(chooseOnly([id]))
+        if (!matchMedia('(pointer: coarse)').matches) setChosen(chooseOnly([id]))
         setActive({ index, id })
         setAnchor(index)
       }),
@@ -105,20 +144,20 @@ export function usePane({ screen, drives, view = {}, side, parameter }: PaneStar
   )
 
   const go = useCallback(
-    (folder: string, inDrive?: Drive, then?: string) => {
+    (folder: string, inDrive?: Drive, then?: Awaited, isSameStep = false) => {
       setWords('')
       awaited.current = then
       const next = { folder, drive: inDrive ?? (allDrives.find((each) => each === folder) ?? drive), isTrash: false }
       if (then === undefined) positions.delete(placeKey(next))
-      setPlace(next)
+      setPlace(next, isSameStep)
     },
     [setPlace, drive, positions],
   )
   const openTrash = useCallback(
-    (of: Drive) => {
+    (of: Drive, isSameStep = false) => {
       setWords('')
       setKinds([])
-      setPlace({ folder: of, drive: of, isTrash: true })
+      setPlace({ folder: of, drive: of, isTrash: true }, isSameStep)
     },
     [setPlace],
   )
@@ -134,6 +173,8 @@ export function usePane({ screen, drives, view = {}, side, parameter }: PaneStar
     drives,
     place,
     drive,
+    /** What is on the screen, in words. */
+    name: place.isTrash ? translate(texts.trashOf, locale, { name: translate(texts.drives[drive], locale) }) : (state.folder?.name ?? translate(texts.drives[drive], locale)),
     settings,
     change,
     words,
@@ -149,27 +190,44 @@ export function usePane({ screen, drives, view = {}, side, parameter }: PaneStar
     anchor,
     setAnchor,
     renaming,
-    rename: (id: string | undefined) => setRenaming(id === undefined ? undefined : { id }),
+    /** Begins to write a name anew, or goes on with what was written of it. */
+    rename: (id: string | undefined, written?: string) => setRenaming(id === undefined ? undefined : { id, ...(written === undefined ? {} : { written: { name: written, from: 0, to: written.length } }) }),
     viewing,
     /** Looks at what stands there; undefined looks away. */
     view: (index: number | undefined) => setViewed(index === undefined ? undefined : { index, item: list.at(index) }),
-    /** Whether a list is still the one on the screen: what was read of an older one must choose nothing. */
-    isShown: (of: FolderList) => newest.current === of,
+    choosing,
+    resting,
+    /** Somebody scrolls: nothing that is yet to come brings them elsewhere. */
+    scrolled: () => {
+      moves.current.scrolls += 1
+      awaited.current = undefined
+    },
     positions,
     knownChosen,
     go,
     openTrash,
     selectAll: () => setSelection(everything),
     clear: () => setSelection(noSelection),
-    /** Chooses an item as soon as it is in sight. */
-    await: (id: string | undefined) => {
-      awaited.current = id
+    /** Chooses an item as soon as it is there, wherever in the list. */
+    await: (item: Awaited | undefined) => {
+      awaited.current = item && { ...item }
     },
+    chosenCount: countChosen(selection, state.total ?? 0),
     /** Every chosen item, read where nobody has seen it yet. */
     readChosen: async (): Promise<FileItem[]> => (selection.isAll ? (await list.readAll()).filter((item) => isChosen(selection, item._id)) : knownChosen),
     /** Into which new things go; undefined where nothing can be added. */
     target: !place.isTrash && state.folder?.can.add ? { id: state.folder.id, name: state.folder.name } : undefined,
   }
+}
+
+/** Roots have no name but the one that each language gives them. */
+function withRootsNamed(state: FolderState, nameOf: (drive: Drive) => string): FolderState {
+  if (!state.folder) return state
+  const named = <Named extends { id: string; name: string }>(each: Named): Named => {
+    const drive = allDrives.find((root) => root === each.id)
+    return drive ? { ...each, name: nameOf(drive) } : each
+  }
+  return { ...state, folder: { ...named(state.folder), crumbs: state.folder.crumbs.map(named) } }
 }
 
 /** Where a file that is looked at stands by now. One that is in none of the known places stays as it was: nobody is shown another in its stead. */

@@ -7,10 +7,10 @@ import type { Place } from './use-pane'
 const trash = 'trash:'
 
 /**
- * Where a person is among the folders, kept in the page's address under `parameter`, each folder a step of the browser's Back. These steps are ours:
+ * Where a person is among the folders, kept in the page's address under `parameter`, each folder a step of the browser's Back, unless it belongs to the step before. These steps are ours:
  * the page stands, so the router must not load it anew for them.
  */
-export function usePlace(parameter: string | undefined, drives: readonly Drive[]): [Place, (place: Place) => void] {
+export function usePlace(parameter: string | undefined, drives: readonly Drive[]): [Place, go: (place: Place, isSameStep?: boolean) => void] {
   const query = usePage()?.query
   const first = drives[0] ?? 'mine'
   const read = () => placeOf(parameter === undefined ? undefined : query?.[parameter], first)
@@ -31,7 +31,7 @@ export function usePlace(parameter: string | undefined, drives: readonly Drive[]
     })
   }, [parameter, query, first])
   const go = useCallback(
-    (next: Place) => {
+    (next: Place, isSameStep = false) => {
       setPlace(next)
       if (parameter === undefined || query === undefined) return
       const address = new URL(location.href)
@@ -39,7 +39,8 @@ export function usePlace(parameter: string | undefined, drives: readonly Drive[]
       if ((address.searchParams.get(parameter) ?? first) === word) return
       if (word === first) address.searchParams.delete(parameter)
       else address.searchParams.set(parameter, word)
-      history.pushState(history.state, '', address)
+      if (isSameStep) history.replaceState(history.state, '', address)
+      else history.pushState(history.state, '', address)
     },
     [parameter, query, first],
   )

@@ -1,12 +1,14 @@
 import { type FormEvent, useState } from 'react'
 import type { Drive, FileItem } from '@schemas/entities/file-item'
-import { folderCreateFailed } from '@schemas/errors'
+import { folderCreated, folderCreateFailed, folderCreateUnexpected, rootFolder } from '@schemas/errors'
 import { useT } from '../../t'
 import { Button } from '../../ui/button'
 import { Field } from '../../ui/field'
 import { Modal } from '../../ui/modal/modal'
+import { showToast } from '../../ui/overlay/toasts'
 import { TextInput } from '../../ui/text-input'
 import { tellFilesChanged } from '../file-changes'
+import { isUnreadable, reasonOf } from '../lost-answer'
 import { nameProblem } from '../name-problem'
 import { texts } from '../texts'
 import { FolderTree, type TreeFolder } from '../tree/folder-tree'
@@ -55,13 +57,16 @@ function DestinationDialog({ items, isCopy, drives, start, onDone }: Asked & { o
     const wrong = nameProblem(naming, t)
     if (wrong) return setProblem(wrong)
     try {
-      const { id } = await client.newFolder(naming.trim(), chosen.id, chosen.id === chosen.drive ? '' : chosen.name)
+      const isRoot = chosen.id === chosen.drive
+      const { id } = await client.newFolder(naming.trim(), chosen.id, isRoot ? '' : chosen.name)
       tellFilesChanged()
+      if (!id) return setProblem(t(folderCreateUnexpected))
+      showToast(t(folderCreated, { name: naming.trim(), parent: isRoot ? t(rootFolder) : chosen.name }), { tone: 'success' })
       setMade([...trail, chosen.id, id])
       setChosen({ id, name: naming.trim(), drive: chosen.drive })
       setNaming(undefined)
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : t(folderCreateFailed))
+      setProblem([t(isUnreadable(error) ? folderCreateUnexpected : folderCreateFailed), reasonOf(error)].filter(Boolean).join(': '))
     }
   }
   const words = isCopy ? texts.destination.copyHere : texts.destination.moveHere

@@ -61,7 +61,7 @@ function Details({ subject, pane, commands }: { subject: FileItem; pane: Pane; c
   const t = useT()
   const locale = useLocale()
   const { timeZone } = useSession()
-  const { client } = useFiles()
+  const { client, lastAct } = useFiles()
   const details = useFileAnswer(subject._id, () => client.item(subject._id))
   const [isSwitching, setSwitching] = useState(false)
   const item = details.value?.item ?? subject
@@ -70,6 +70,7 @@ function Details({ subject, pane, commands }: { subject: FileItem; pane: Pane; c
   const isFile = item.type === 'file'
   const setMode = async (mode: 'private' | 'public') => {
     setSwitching(true)
+    lastAct.forget()
     try {
       pane.list.patch(await client.setMode(item._id, mode))
       showToast(t(mode === 'public' ? words.nowPublic : words.nowPrivate), { tone: 'success' })

@@ -29,5 +29,9 @@ export const detailTexts = {
     restore: { en: 'Restored', th: 'กู้คืน' },
     replace: { en: 'Replaced', th: 'แทนที่' },
     share: { en: 'Shared by a link', th: 'แชร์ผ่านลิงก์' },
+    lost: { en: 'Its content is gone from the storage', th: 'เนื้อหาของไฟล์หายไปจากที่เก็บ' },
   },
+  shareOff: { en: 'Link switched off', th: 'ปิดลิงก์' },
+  wasPublic: { en: 'Made public', th: 'เปลี่ยนเป็นสาธารณะ' },
+  wasPrivate: { en: 'Made private', th: 'เปลี่ยนเป็นส่วนตัว' },
 }

@@ -73,13 +73,14 @@ export function Listing({ pane, commands, label, placeKey }: Props) {
       const ids = items.map(({ _id }) => _id)
       pane.setSelection((before) => (also ? chooseAlso(before, ids) : chooseOnly(ids)))
     }
+    const isCurrent = pane.choosing()
     const known: FileItem[] = []
     for (let index = low; index <= high; index += 1) {
       const item = list.at(index)
       if (!item) {
-        void list.between(low, high).then(
-          (items) => pane.isShown(list) && choose(items),
-          (error: unknown) => pane.isShown(list) && commands.acts.failed(listFailed, error),
+        void commands.acts.reading(high - low, () => list.between(low, high, isCurrent)).then(
+          (items) => isCurrent() && choose(items),
+          (error: unknown) => isCurrent() && commands.acts.failed(listFailed, error),
         )
         return
       }
@@ -128,10 +129,13 @@ export function Listing({ pane, commands, label, placeKey }: Props) {
       aria-rowcount={isList ? total + 1 : rowsOf(geometry, total)}
       aria-colcount={isList ? columns.length + 3 : geometry.columns}
       data-scroller=""
+      data-keys=""
       data-listing=""
       data-choosing={isChoosing ? '' : undefined}
       {...hand.handlers}
       onKeyDown={onKeyDown}
+      onWheel={pane.scrolled}
+      onTouchMove={pane.scrolled}
     >
       {geometry.top > 0 && <ColumnHeads pane={pane} columns={columns} />}
       <Rows list={list} total={total} geometry={geometry} selection={selection} activeIndex={activeIndex} cut={cut} renaming={pane.renaming} shared={shared}>

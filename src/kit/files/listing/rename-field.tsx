@@ -7,7 +7,7 @@ import { texts } from '../texts'
 import type { Renaming } from '../use-pane'
 import styles from './rename-field.module.css'
 
-/** Stands in the place of a name while it is written anew. Enter and leaving the field keep it, Escape does not; the ending is not selected, because few mean it. */
+/** Stands in the place of a name while it is written anew. Enter and leaving the field keep it, where it can be a name; Escape does not; the ending is not selected, because few mean it. */
 export function RenameField({ item, renaming, onDone }: { item: FileItem; renaming: Renaming; /** Undefined: nothing changes. */ onDone: (name: string | undefined) => void }) {
   const t = useT()
   const field = useRef<HTMLInputElement>(null)
@@ -25,9 +25,10 @@ export function RenameField({ item, renaming, onDone }: { item: FileItem; renami
     renaming.written = { name: value, from: selectionStart ?? value.length, to: selectionEnd ?? value.length }
   }
   const end = (kept: boolean) => {
-    if (isOver.current) return
+    // A name that cannot be stays, with what is wrong with it, until it is mended or given up.
+    if (isOver.current || (kept && problem)) return
     isOver.current = true
-    onDone(kept && !problem && name.trim() !== item.name ? name.trim() : undefined)
+    onDone(kept && name.trim() !== item.name ? name.trim() : undefined)
   }
   return (
     <span className={styles.box}>

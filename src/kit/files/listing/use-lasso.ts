@@ -12,7 +12,8 @@ type Lasso = {
   total: number
   /** Told of the items inside whenever these change. */
   onChoose: (indexes: readonly number[]) => void
-  onEnd: () => void
+  /** With those that were inside at the end. */
+  onEnd: (indexes: readonly number[]) => void
 }
 
 /**
@@ -35,6 +36,7 @@ export function useLasso({ scroller, geometry, total, onChoose, onEnd }: Lasso):
     let isDrawn = false
     let frame = 0
     let last = ''
+    let inside: readonly number[] = []
     const draw = () => {
       const to = { x: point.x - left + list.scrollLeft, y: Math.max(0, point.y - top + list.scrollTop) }
       const drawn: Box = { left: Math.max(0, Math.min(from.x, to.x)), right: Math.min(list.clientWidth, Math.max(from.x, to.x)), top: Math.min(from.y, to.y), bottom: Math.min(list.scrollHeight, Math.max(from.y, to.y)) }
@@ -43,6 +45,7 @@ export function useLasso({ scroller, geometry, total, onChoose, onEnd }: Lasso):
       const key = `${indexes[0]} ${indexes.at(-1)} ${indexes.length}`
       if (key === last) return
       last = key
+      inside = indexes
       now.current.onChoose(indexes)
     }
     const scroll = () => {
@@ -75,7 +78,7 @@ export function useLasso({ scroller, geometry, total, onChoose, onEnd }: Lasso):
       const swallow = (click: MouseEvent) => click.stopPropagation()
       addEventListener('click', swallow, { capture: true, once: true })
       setTimeout(() => removeEventListener('click', swallow, true), 0)
-      now.current.onEnd()
+      now.current.onEnd(inside)
     }
     addEventListener('pointermove', move)
     addEventListener('pointerup', end)

@@ -14,8 +14,10 @@ export function useListingKeys({ pane, commands, geometry, total, activeIndex, g
   const { list, selection, anchor } = pane
   const typed = useRef({ text: '', at: 0 })
   const chooseUnseen = async (index: number) => {
+    const isCurrent = pane.choosing()
     const [found] = await list.between(index, index).catch(() => [])
-    if (!found || !pane.isShown(list)) return
+    // Whoever went on meanwhile is left where they are: the next key would do something to another file.
+    if (!found || !isCurrent(true)) return
     pane.setSelection(chooseOnly([found._id]))
     pane.setActive({ index, id: found._id })
   }
@@ -28,6 +30,7 @@ export function useListingKeys({ pane, commands, geometry, total, activeIndex, g
     const isMore = isTyping()
     const wanted = foldName((isMore ? typed.current.text : '') + letter)
     typed.current = { text: wanted, at: Date.now() }
+    const isCurrent = pane.choosing()
     const from = Math.max(0, (activeIndex ?? -1) + (isMore ? 0 : 1))
     for (let step = 0; step < total; step += 1) {
       const index = (from + step) % total
@@ -36,7 +39,7 @@ export function useListingKeys({ pane, commands, geometry, total, activeIndex, g
       if (item || pane.place.isTrash) continue
       // Nobody has read what stands here: whoever sorted the list knows where the name is.
       const found = await list.client.seek(list.query, wanted, from).catch(() => null)
-      if (found !== null && found < total && pane.isShown(list) && typed.current.text === wanted) choose(found)
+      if (found !== null && found < total && isCurrent(true) && typed.current.text === wanted) choose(found)
       return
     }
   }

@@ -1,4 +1,5 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useRef } from 'react'
+import { listFailed } from '@schemas/errors'
 import { useT } from '../../t'
 import { beginItemDrag } from '../drag/item-drag'
 import { chooseAlso, countChosen, isChosen, noSelection, type Selection, toggleChosen } from '../selection'
@@ -43,10 +44,21 @@ export function useListingPointer({ pane, commands, scroller, geometry, total, i
     geometry,
     total,
     onChoose: (indexes) => pane.setSelection(chooseAlso(beforeLasso.current, indexes.flatMap((index) => list.at(index)?._id ?? []))),
-    onEnd: () => scroller.current?.focus({ preventScroll: true }),
+    onEnd: (indexes) => {
+      scroller.current?.focus({ preventScroll: true })
+      const [low, high] = [indexes[0], indexes.at(-1)]
+      if (low === undefined || high === undefined || indexes.every((index) => list.at(index))) return
+      // What went by too fast to be read lies in the box all the same.
+      const isCurrent = pane.choosing()
+      void commands.acts.reading(high - low, () => list.between(low, high, isCurrent)).then(
+        () => isCurrent() && pane.setSelection(chooseAlso(beforeLasso.current, indexes.flatMap((index) => list.at(index)?._id ?? []))),
+        (error: unknown) => isCurrent() && commands.acts.failed(listFailed, error),
+      )
+    },
   })
   const press = useRef<{ timer: ReturnType<typeof setTimeout>; x: number; y: number; isLong: boolean }>(undefined)
   const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
+    pane.scrolled()
     if (event.pointerType === 'mouse' && event.button !== 0) return
     const index = indexOf(event.target)
     const part = partOf(event.target)
@@ -91,7 +103,7 @@ export function useListingPointer({ pane, commands, scroller, geometry, total, i
   const endPress = () => clearTimeout(press.current?.timer)
   const lastPointer = useRef('mouse')
   const onClick = (event: MouseEvent<HTMLDivElement>) => {
-    const touched = (event.nativeEvent as globalThis.PointerEvent).pointerType === 'touch' || lastPointer.current === 'touch'
+    const touched = (event.nativeEvent as globalThis.PointerEvent).pointerType === 'touch' || lastPointer.current !== 'mouse'
     const held = press.current
     press.current = undefined
     const index = indexOf(event.target)
@@ -136,8 +148,9 @@ export function useListingPointer({ pane, commands, scroller, geometry, total, i
   const onContextMenu = (event: MouseEvent<HTMLDivElement>) => {
     if (event.shiftKey || isWriting(event.target)) return
     event.preventDefault()
-    if (lastPointer.current === 'touch' && press.current) return
-    const isKey = event.button !== 2
+    if (lastPointer.current !== 'mouse' && press.current) return
+    // Of a Mac Ctrl and a press is the mouse's too.
+    const isKey = event.button !== 2 && !event.ctrlKey
     const index = isKey ? activeIndex : indexOf(event.target)
     const item = index === undefined ? undefined : list.at(index)
     const box = isKey && index !== undefined ? document.getElementById(idOf(index))?.getBoundingClientRect() : undefined

@@ -83,6 +83,31 @@ it('is gone through by keys: arrows, Shift, Ctrl, Home and End, letters, Ctrl+A'
   await expectChosen('c.txt')
 })
 
+it('is used by keys alone: into a folder and out, sorted, looked into, emptied and filled again', async () => {
+  show()
+  await expect.element(row('a.txt')).toBeVisible()
+  ;(page.getByRole('grid').element() as HTMLElement).focus()
+  await userEvent.keyboard('photos{Enter}')
+  await expect.element(row('deeper.txt')).toBeVisible()
+  await userEvent.keyboard('{ArrowDown}')
+  await expectChosen('deeper.txt')
+  await userEvent.keyboard(' ')
+  await expect.element(page.getByRole('dialog', { name: /deeper/ })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('grid')).toHaveFocus()
+  await userEvent.keyboard('{Delete}')
+  await expect.element(page.getByText('This folder is empty')).toBeVisible()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.element(row('deeper.txt')).toBeVisible()
+  await expect.element(page.getByRole('grid')).toHaveFocus()
+  await userEvent.keyboard('{Backspace}')
+  await expectChosen('Photos')
+  ;(page.getByRole('columnheader', { name: 'Name' }).getByRole('button').element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+  await vi.waitFor(() => expect(page.getByRole('row').elements()[1]?.textContent).toContain('Photos'))
+  await expect.element(page.getByRole('grid')).toHaveFocus()
+})
+
 it('a lasso chooses what it touches, and adds to what was chosen with Ctrl', async () => {
   show()
   await expect.element(row('b.txt')).toBeVisible()
@@ -269,7 +294,9 @@ it('a range that is still being read chooses nothing in the folder that was gone
   await row('Zoo').dblClick()
   await row('inside.txt').click()
   go()
-  await vi.waitFor(() => expect(held.mock.calls.filter(([{ parent }]) => parent === 'mine').length).toBeGreaterThan(12))
+  await Promise.all(held.mock.results.map(({ value }) => value as Promise<unknown>))
+  // Nobody waits for the rest of it.
+  expect(held.mock.calls.filter(([{ parent }]) => parent === 'mine').length).toBeLessThan(12)
   await expectChosen('inside.txt')
   await expect.element(page.getByRole('status').filter({ hasText: '1 selected' })).toBeVisible()
 })
@@ -326,6 +353,48 @@ it('asks of each name that is taken, once for all where one says so', async () =
   await expect.element(row('a \\(1\\).txt')).toBeVisible()
   await expect.element(row('b \\(1\\).txt')).toBeVisible()
   await expect.element(row('c.txt')).toBeVisible()
+})
+
+const namesIn = async (client: FilesClient, parent: string, isTrash = false) => (await client.list({ parent, isTrash, sort: 'name', direction: 'up', kinds: [], words: '' }, 0, 100)).items.map(({ name }) => name)
+
+it('"Undo" takes back a replacing move whole, and after another act nothing that came before it', async () => {
+  const client = show({ files: [...files, { name: 'a.txt', in: 'Archive', size: 99 }] })
+  const archive = (await client.list({ parent: 'mine', isTrash: false, sort: 'name', direction: 'up', kinds: ['folder'], words: '' }, 0, 10)).items.find(({ name }) => name === 'Archive')?._id ?? ''
+  await row('a.txt').click()
+  await userEvent.keyboard('{Control>}x{/Control}')
+  await row('Archive').dblClick()
+  await expect.element(page.getByRole('navigation', { name: 'Path' }).getByText('Archive')).toBeVisible()
+  await expect.element(row('a.txt')).toBeVisible()
+  page.getByRole('grid').element().dispatchEvent(new ClipboardEvent('paste', { bubbles: true, clipboardData: new DataTransfer() }))
+  await page.getByRole('button', { name: 'Replace' }).click()
+  await vi.waitFor(async () => expect(await namesIn(client, 'mine', true)).toEqual(['a.txt']))
+  ;(page.getByRole('grid').element() as HTMLElement).focus()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await vi.waitFor(async () => expect([await namesIn(client, archive), await namesIn(client, 'mine', true)]).toEqual([['a.txt'], []]))
+  expect(await namesIn(client, 'mine')).toContain('a.txt')
+
+  await row('a.txt').click()
+  await userEvent.keyboard('{Delete}')
+  await vi.waitFor(async () => expect(await namesIn(client, 'mine', true)).toEqual(['a.txt']))
+  await userEvent.keyboard('{Alt>}n{/Alt}')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(row('New folder')).toBeVisible()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await userEvent.keyboard('{Home}')
+  await expectChosen('New folder')
+  expect(await namesIn(client, 'mine', true)).toEqual(['a.txt'])
+})
+
+it('of many, what went is told and can be taken back although a later part is refused', async () => {
+  const client = show({ many: 1200, files: [] })
+  await row('IMG 00001').click()
+  const trash = client.trash
+  const part = vi.spyOn(client, 'trash').mockImplementation((ids) => (part.mock.calls.length === 1 ? trash(ids) : Promise.reject(new Error('It is not yours.'))))
+  await userEvent.keyboard('{Control>}a{/Control}{Delete}')
+  await expect.element(page.getByText('500 items deleted successfully.')).toBeVisible()
+  await expect.element(page.getByText('Failed to delete file "700 items".: It is not yours.')).toBeVisible()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await vi.waitFor(async () => expect((await client.list({ parent: 'mine', isTrash: false, sort: 'name', direction: 'up', kinds: [], words: '' }, 0, 1)).total).toBe(1200))
 })
 
 it('greys in the tree where a folder cannot go', async () => {

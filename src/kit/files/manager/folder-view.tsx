@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { listFailed, noResults, searchFailed, storageUnconfigured } from '@schemas/errors'
 import { GatewayError } from '../../call-gateway'
 import { useT } from '../../t'
@@ -12,6 +12,7 @@ import { newEntries } from '../menu/menu-entries'
 import { texts } from '../texts'
 import type { Commands } from '../use-commands'
 import { useIsOnline } from '../use-files'
+import { useKeptFocus } from '../use-kept-focus'
 import { type Pane, placeKey } from '../use-pane'
 import toolbar from '../toolbar/toolbar.module.css'
 import styles from './manager.module.css'
@@ -21,13 +22,29 @@ export function FolderView({ pane, commands }: { pane: Pane; commands: Commands 
   const t = useT()
   const isOnline = useIsOnline()
   const { state, place } = pane
-  const name = place.isTrash ? t(texts.trashOf, { name: t(texts.drives[pane.drive]) }) : state.folder && state.folder.id !== pane.drive ? state.folder.name : t(texts.drives[pane.drive])
+  const view = useRef<HTMLDivElement>(null)
+  const kept = useKeptFocus(view)
+  const hasItems = state.total !== undefined && state.total > 0
+  // Without items, and while they come, the place itself hears the folder's keys; a list hears its own.
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const { target, nativeEvent } = event
+    if (event.defaultPrevented || nativeEvent.isComposing || !(target instanceof HTMLElement) || target.closest('[data-listing], input')) return
+    if (target !== event.currentTarget && (event.key === 'Enter' || event.key === ' ')) return
+    if (commands.key(event, undefined, undefined)) event.preventDefault()
+  }
+  const { name } = pane
   return (
     <div
       className={styles.view}
+      role="group"
+      aria-label={name}
+      tabIndex={hasItems ? -1 : 0}
+      onKeyDown={onKeyDown}
+      {...kept}
       data-drop={pane.target?.id}
       data-drop-name={pane.target ? name : undefined}
       ref={(element) => {
+        view.current = element
         const spring = (event: Event) => {
           const id = (event as CustomEvent<string>).detail
           if (id !== place.folder) pane.go(id)
@@ -37,6 +54,12 @@ export function FolderView({ pane, commands }: { pane: Pane; commands: Commands 
       }}
     >
       {!isOnline && <p role="status" className={toolbar.note} data-tone="warning">{t(texts.offline)}</p>}
+      {isOnline && state.error !== undefined && state.total !== undefined && (
+        <p role="alert" className={toolbar.note} data-tone="warning">
+          {[t(listFailed), state.error instanceof Error ? state.error.message : ''].filter(Boolean).join(': ')}
+          <Button size="s" look="quiet" icon="refresh" onClick={pane.list.reload}>{t(texts.again)}</Button>
+        </p>
+      )}
       {place.isTrash && state.total !== undefined && state.total > 0 && (
         <p className={toolbar.note}>
           {t(texts.trashNote)}
@@ -81,7 +104,7 @@ function Content({ pane, commands, name }: { pane: Pane; commands: Commands; nam
   )
 }
 
-/** Also without items it is a place for keys and menus. */
+/** Also without items it is a place for menus. */
 function Middle({ children, onMenu, status }: { children: ReactNode; onMenu?: (place: { x: number; y: number }) => void; status?: boolean }) {
   return (
     <div

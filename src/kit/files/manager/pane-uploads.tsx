@@ -1,6 +1,7 @@
 import { type DragEvent, type ReactNode, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useT } from '../../t'
 import { showToast } from '../../ui/overlay/toasts'
+import { onDoneTogether } from '../../upload/done-together'
 import { hasFiles, readDropped, readPasted } from '../../upload/read-dropped'
 import type { GivenFile } from '../../upload/upload-entry'
 import { uploads } from '../../upload/uploads'
@@ -19,11 +20,14 @@ type Target = { id: string; name: string }
 export function usePaneUploads(pane: Pane) {
   const t = useT()
   // An example has nowhere to send anything.
-  const isLive = useFiles().client === gatewayClient
+  const { client, lastAct } = useFiles()
+  const isLive = client === gatewayClient
   const target = useRef<Target>(undefined)
   const send = useCallback((files: GivenFile[], to: Target | undefined = target.current) => {
-    if (isLive && to && files.length > 0) uploads.add(files, { parent: to.id })
-  }, [isLive])
+    if (!isLive || !to || files.length === 0) return
+    lastAct.forget()
+    uploads.add(files, { parent: to.id })
+  }, [isLive, lastAct])
   const { pick, inputs } = useFilePicker(send, { label: t(texts.uploadFiles) })
   const newest = useRef(pick)
   useLayoutEffect(() => {
@@ -32,7 +36,7 @@ export function usePaneUploads(pane: Pane) {
     newest.current = pick
   })
   const ask = useCallback((kind: 'files' | 'folder' | 'camera') => newest.current(kind), [])
-  useEffect(() => uploads.onDone(tellFilesChanged), [])
+  useEffect(() => onDoneTogether(tellFilesChanged), [])
   return { send, inputs, pick: isLive ? ask : undefined, ...useDropZone(pane, send) }
 }
 

@@ -9,12 +9,15 @@ const WatermarkDialog = lazy(async () => ({ default: (await import('../watermark
 
 /** Sharing and watermarks, whose script comes when they are asked for. An example has neither. */
 export function useItemDialogs(): { onShare?: (item: FileItem) => void; onWatermark?: (item: FileItem) => void } {
-  const { client, show } = useFiles()
+  const { client, show, lastAct } = useFiles()
   return useMemo(() => {
     if (client !== gatewayClient) return {}
     return {
       onShare: (item) => show((close) => <Suspense fallback={null}><ShareDialog item={item} onClose={close} onChange={tellFilesChanged} /></Suspense>),
-      onWatermark: (item) => show((close) => <Suspense fallback={null}><WatermarkDialog item={item} onClose={close} onMade={tellFilesChanged} /></Suspense>),
+      onWatermark: (item) => show((close) => <Suspense fallback={null}><WatermarkDialog item={item} onClose={close} onMade={() => {
+        lastAct.forget()
+        tellFilesChanged()
+      }} /></Suspense>),
     }
-  }, [client, show])
+  }, [client, show, lastAct])
 }

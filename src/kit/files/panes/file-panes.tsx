@@ -11,7 +11,6 @@ import { PaneUploads, usePaneUploads } from '../manager/pane-uploads'
 import { useItemDialogs } from '../manager/use-item-dialogs'
 import { Sidebar } from '../manager/sidebar'
 import { newEntries } from '../menu/menu-entries'
-import { withoutGone } from '../selection'
 import { ShortcutsDialog } from '../shortcuts-dialog'
 import { MenuButton, Tool } from '../toolbar/menu-button'
 import { texts } from '../texts'
@@ -40,13 +39,10 @@ export function FilePanes({ drives, screen, parameters, label }: Props) {
     const items = await acts.chosenOf(from)
     if (!to.target || items.length === 0) return
     if (isCopy) await acts.copy(items, to.target)
-    else {
-      const moved = await acts.move(items, to.target)
-      from.setSelection((before) => withoutGone(before, moved.map(({ _id }) => _id)))
-    }
+    else await acts.move(items, to.target)
   }
   const arrow = active === 0 ? 'arrow-right' : 'arrow-left'
-  const name = (pane: Pane) => (pane.place.isTrash ? t(texts.trash) : pane.state.folder && pane.state.folder.id !== pane.drive ? pane.state.folder.name : t(texts.drives[pane.drive]))
+  const name = (pane: Pane) => (pane.place.isTrash ? t(texts.trash) : pane.name)
   return (
     <div ref={root} className={styles.panes} role="group" aria-label={label} data-tabs={isBeside ? undefined : ''}>
       {!isBeside && (
@@ -68,7 +64,8 @@ export function FilePanes({ drives, screen, parameters, label }: Props) {
           onClick={() => {
             const [a, b] = [left.place, right.place]
             put(left, b)
-            put(right, a)
+            // One act is one step of Back.
+            put(right, a, true)
           }}
         />
       </div>
@@ -77,7 +74,7 @@ export function FilePanes({ drives, screen, parameters, label }: Props) {
   )
 }
 
-const put = (pane: Pane, { folder, drive, isTrash }: Place) => (isTrash ? pane.openTrash(drive) : pane.go(folder, drive))
+const put = (pane: Pane, { folder, drive, isTrash }: Place, isSameStep = false) => (isTrash ? pane.openTrash(drive, isSameStep) : pane.go(folder, drive, undefined, isSameStep))
 
 /** Files that are held over a tab bring its folder forward. */
 function onSpring(tab: HTMLElement | null, act: () => void): () => void {

@@ -9,6 +9,7 @@ import { useFileAnswer, useFiles } from '../use-files'
 import { PreviewFile } from './preview-file'
 import styles from './preview.module.css'
 import { previewTexts as words } from './texts'
+import { useMayRenew } from './use-renewed'
 
 /** How far a finger travels (px) before it counts as a swipe. */
 const swipe = 56
@@ -29,15 +30,24 @@ export function Gallery({ list, total, index, item, onIndex, onClose, onDownload
   const link = useFileAnswer(item?.type === 'file' ? item._id : undefined, () => client.link(item?._id ?? '', 'preview'))
   // Address and file belong together although a list behind is read anew.
   const [held, setHeld] = useState<{ id: string; address: string }>()
-  if (item && link.value && held?.id !== item._id) setHeld({ id: item._id, address: link.value.address })
+  const [ended, setEnded] = useState<string>()
+  if (item && link.value && (held?.id !== item._id || (held.address === ended && link.value.address !== ended))) setHeld({ id: item._id, address: link.value.address })
+  const address = item && held?.id === item._id ? held.address : undefined
+  const renew = useMayRenew(address, () => {
+    setEnded(address)
+    link.again()
+  })
   useEffect(() => {
     const shown = dialog.current
     if (!shown) return
+    const before = document.activeElement
     if (!shown.open) shown.showModal()
     const uncover = coverPage(shown)
     return () => {
       uncover()
       if (shown.open) shown.close()
+      // Out of the document already, it gives the focus back to nobody.
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
     }
   }, [])
 
@@ -108,7 +118,7 @@ export function Gallery({ list, total, index, item, onIndex, onClose, onDownload
           touch.current = null
         }}
       >
-        {item && <PreviewFile key={item._id} file={item} address={held?.id === item._id ? held.address : undefined} error={link.error instanceof Error ? link.error.message : undefined} onDownload={() => onDownload(item)} onZoom={(isLarge) => setZoomed(isLarge ? item._id : undefined)} />}
+        {item && <PreviewFile key={item._id} file={item} address={address} renew={renew} error={link.error instanceof Error ? link.error.message : undefined} onDownload={() => onDownload(item)} onZoom={(isLarge) => setZoomed(isLarge ? item._id : undefined)} />}
       </div>
       {previous !== undefined && <button type="button" className={styles.control} data-side="previous" aria-label={t(words.previous)} title={t(words.previous)} onClick={() => go(previous)}><Icon name="chevron-left" size="1.75rem" /></button>}
       {next !== undefined && <button type="button" className={styles.control} data-side="next" aria-label={t(words.next)} title={t(words.next)} onClick={() => go(next)}><Icon name="chevron-right" size="1.75rem" /></button>}

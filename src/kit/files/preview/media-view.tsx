@@ -1,13 +1,27 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react'
 import { FileFace } from '../../file-face/file-face'
 import type { PreviewedFile } from './preview-file'
 import styles from './preview.module.css'
 
 /** Film or sound in the browser's own player: it asks for the parts that it plays, so that any place is reached at once. */
-export function MediaView({ file, address, failed }: { file: PreviewedFile; address: string; failed: ReactNode }) {
+export function MediaView({ file, address, failed, renew }: { file: PreviewedFile; address: string; failed: ReactNode; renew?: (() => boolean) | undefined }) {
   const [hasFailed, setFailed] = useState(false)
+  /** Where it was when its address ended. */
+  const left = useRef<{ at: number; isPlaying: boolean }>(undefined)
+  const onError = ({ currentTarget: { currentTime, paused } }: SyntheticEvent<HTMLMediaElement>) => {
+    if (!renew?.()) return setFailed(true)
+    left.current = { at: currentTime, isPlaying: !paused }
+  }
+  const onLoadedMetadata = ({ currentTarget: player }: SyntheticEvent<HTMLMediaElement>) => {
+    const from = left.current
+    if (!from) return
+    left.current = undefined
+    player.currentTime = from.at
+    // A browser that plays nothing unasked leaves it at its place.
+    if (from.isPlaying) player.play().catch(() => {})
+  }
   if (hasFailed) return failed
-  const shared = { src: address, controls: true, preload: 'metadata', onError: () => setFailed(true), 'aria-label': file.name } as const
+  const shared = { src: address, controls: true, preload: 'metadata', onError, onLoadedMetadata, 'aria-label': file.name } as const
   // oxlint-disable-next-line jsx-a11y/media-has-caption -- a person's own file; captions are a file of their own, chosen where the film is shown
   if (file.kind === 'video') return <video {...shared} playsInline className={styles.video} {...(file.thumbnail ? { poster: file.thumbnail } : {})} />
   return (

@@ -18,7 +18,7 @@ const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2, 3] as const
 type Loaded = { pdf: PDFDocumentProxy; /** Height by width of the first page; others are measured when they are drawn. */ ratio: number; width: number }
 
 /** A PDF, page below page: only those in sight are drawn, and only their bytes are asked for. */
-export function PdfView({ file, address, failed }: { file: PreviewedFile; address: string; failed: ReactNode }) {
+export function PdfView({ file, address, failed, renew }: { file: PreviewedFile; address: string; failed: ReactNode; renew?: (() => boolean) | undefined }) {
   const [loaded, setLoaded] = useState<Loaded>()
   const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
@@ -36,10 +36,10 @@ export function PdfView({ file, address, failed }: { file: PreviewedFile; addres
   }, [address])
   if (hasFailed) return failed
   if (!loaded) return <Waiting />
-  return <Pages {...loaded} name={file.name} />
+  return <Pages {...loaded} name={file.name} renew={renew} />
 }
 
-function Pages({ pdf, ratio, width: natural, name }: Loaded & { name: string }) {
+function Pages({ pdf, ratio, width: natural, name, renew }: Loaded & { name: string; renew: (() => boolean) | undefined }) {
   const t = useT()
   const scroller = useRef<HTMLDivElement>(null)
   const [room, setRoom] = useState(0)
@@ -67,7 +67,7 @@ function Pages({ pdf, ratio, width: natural, name }: Loaded & { name: string }) 
           {room > 0 &&
             items.map((item) => (
               <div key={item.index} ref={virtual.measureElement} data-index={item.index} className={styles.page} style={{ transform: `translateY(${item.start}px)` }}>
-                <Page pdf={pdf} number={item.index + 1} width={width} ratio={ratio} />
+                <Page pdf={pdf} number={item.index + 1} width={width} ratio={ratio} renew={renew} />
               </div>
             ))}
         </div>
@@ -81,7 +81,7 @@ function Pages({ pdf, ratio, width: natural, name }: Loaded & { name: string }) 
   )
 }
 
-function Page({ pdf, number, width, ratio }: { pdf: PDFDocumentProxy; number: number; width: number; ratio: number }) {
+function Page({ pdf, number, width, ratio, renew }: { pdf: PDFDocumentProxy; number: number; width: number; ratio: number; renew: (() => boolean) | undefined }) {
   const t = useT()
   const canvas = useRef<HTMLCanvasElement>(null)
   const [own, setOwn] = useState(ratio)
@@ -105,13 +105,15 @@ function Page({ pdf, number, width, ratio }: { pdf: PDFDocumentProxy; number: nu
       const content = await page.getTextContent()
       if (isWanted) setText(content.items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join(''))
     })().catch((error: unknown) => {
-      if (!(error instanceof RenderingCancelledException)) console.warn('A page of a PDF could not be drawn.', error)
+      // Of an address that ended: with the next one it is drawn.
+      if (!isWanted || error instanceof RenderingCancelledException || renew?.()) return
+      console.warn('A page of a PDF could not be drawn.', error)
     })
     return () => {
       isWanted = false
       stop?.()
     }
-  }, [pdf, number, width])
+  }, [pdf, number, width, renew])
   return (
     <div className={styles.sheet} style={{ width, height: width * own }}>
       <canvas ref={canvas} className={styles.canvas} role="img" aria-label={t(words.page, { at: number, count: pdf.numPages })} />

@@ -24,26 +24,28 @@ type Props = {
   /** Why there is none. */
   error?: string | undefined
   onDownload?: (() => void) | undefined
+  /** Asked when the address gives nothing any more: whether there will be another one. */
+  renew?: (() => boolean) | undefined
   /** Told when a picture is larger than its place: a swipe then moves it and is no step to the next file. */
   onZoom?: ((isZoomed: boolean) => void) | undefined
 }
 
 /** One file as it is seen without saving it, by its kind. Each kind's script comes when such a file is looked at. */
-export function PreviewFile({ file, address, error, onDownload, onZoom }: Props) {
+export function PreviewFile({ file, address, error, onDownload, renew, onZoom }: Props) {
   const t = useT()
   const failed = <Instead file={file} title={t(previewTexts.failed)} reason={error} onDownload={onDownload} />
   if (error !== undefined) return failed
-  const view = viewOf(file, failed, address, onZoom)
+  const view = viewOf({ file, failed, address, renew, onZoom })
   if (view === undefined) return <Instead file={file} title={t(previewTexts.noPreview)} onDownload={onDownload} />
   if (address === undefined) return <Waiting />
   return <Suspense fallback={<Waiting />}>{view}</Suspense>
 }
 
-function viewOf(file: PreviewedFile, failed: ReactNode, address = '', onZoom?: (isZoomed: boolean) => void): ReactNode | undefined {
+function viewOf({ file, failed, address = '', renew, onZoom }: Pick<Props, 'file' | 'address' | 'renew' | 'onZoom'> & { failed: ReactNode }): ReactNode | undefined {
   // A drawing may hold script; it is safe as a picture and only so.
   if (file.kind === 'picture' && !['heic', 'heif', 'tif', 'tiff'].includes(nameParts(file.name).ending.slice(1).toLowerCase())) return <ImageView key={address} file={file} address={address} failed={failed} onZoom={onZoom} />
-  if (file.kind === 'video' || file.kind === 'audio') return <MediaView file={file} address={address} failed={failed} />
-  if (file.kind === 'pdf') return <PdfView file={file} address={address} failed={failed} />
+  if (file.kind === 'video' || file.kind === 'audio') return <MediaView file={file} address={address} failed={failed} renew={renew} />
+  if (file.kind === 'pdf') return <PdfView file={file} address={address} failed={failed} renew={renew} />
   if (file.kind === 'text' || file.mimetype?.startsWith('text/')) return <TextView file={file} address={address} failed={failed} />
   return undefined
 }

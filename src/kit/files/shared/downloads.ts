@@ -1,7 +1,6 @@
 import type { SharedItem } from '@schemas/entities/share'
-import { callGateway } from '../../call-gateway'
 import { saveFile } from '../save-file'
-import { linkCall, zipCall } from './share-calls'
+import { callShared, linkCall, zipCall } from './share-calls'
 import type { Opened } from './use-share'
 
 type Of = Pick<Opened, 'code' | 'visit'>
@@ -9,15 +8,15 @@ const visitOf = ({ visit }: Of) => (visit ? { visit } : {})
 
 /** Lets the browser save a shared file itself, so that a large one takes no memory of the page. Rejects with a GatewayError. */
 export async function saveShared(share: Of, item: Pick<SharedItem, '_id' | 'name'>): Promise<void> {
-  const { address } = await callGateway(linkCall, { code: share.code, item: item._id, for: 'save', ...visitOf(share) })
+  const { address } = await callShared(linkCall, { code: share.code, item: item._id, for: 'save', ...visitOf(share) })
   await saveFile(address, item.name)
 }
 
 /** The same for a folder or a choice, as a zip; everything where nothing is named. */
 export async function zipShared(share: Of, items?: readonly string[]): Promise<void> {
-  const { address, name } = await callGateway(zipCall, { code: share.code, ...(items ? { items: [...items] } : {}), ...visitOf(share) })
+  const { address, name } = await callShared(zipCall, { code: share.code, ...(items ? { items: [...items] } : {}), ...visitOf(share) })
   await saveFile(address, name)
 }
 
 /** An address for looking at a shared file. */
-export const previewAddress = async (share: Of, item: Pick<SharedItem, '_id'>, signal?: AbortSignal): Promise<string> => (await callGateway(linkCall, { code: share.code, item: item._id, for: 'preview', ...visitOf(share) }, signal)).address
+export const previewAddress = async (share: Of, item: Pick<SharedItem, '_id'>, signal?: AbortSignal): Promise<string> => (await callShared(linkCall, { code: share.code, item: item._id, for: 'preview', ...visitOf(share) }, signal)).address

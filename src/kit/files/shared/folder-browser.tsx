@@ -1,7 +1,9 @@
-import { useDeferredValue, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { DataResult } from '@schemas/block'
+import { externalFailed, externalSearchFailed } from '@schemas/errors'
 import type { SharedItem } from '@schemas/entities/share'
 import { useCall } from '../../use-call'
+import { useKeptFocus } from '../use-kept-focus'
 import { useT } from '../../t'
 import { ActionButton } from '../../ui/action-button'
 import { EmptyState } from '../../ui/empty-state'
@@ -14,7 +16,7 @@ import { zipShared } from './downloads'
 import styles from './folder-browser.module.css'
 import { FolderTrail } from './folder-trail'
 import { GuestUpload } from './guest-upload'
-import { searchExternalCall } from './share-calls'
+import { noteRefusal, searchExternalCall } from './share-calls'
 import { SharedEntries } from './shared-entries'
 import { SharedViewer } from './shared-viewer'
 import { texts } from './texts'
@@ -22,20 +24,37 @@ import { type Folder, type Order, useFolder } from './use-folder'
 import { useHash } from './use-hash'
 import type { Opened } from './use-share'
 
+/** A word being typed is one question (ms): visitors behind one address share what the gateway takes of it. */
+const pauseMs = 350
+
+/** What is written, once the hand rests; nothing at once. */
+function useRested(words: string): string {
+  const [rested, setRested] = useState(words)
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(words), words === '' ? 0 : pauseMs)
+    return () => clearTimeout(timer)
+  }, [words])
+  return words === '' ? '' : rested
+}
+
 type Props = { share: Opened; look: 'list' | 'grid'; first?: DataResult<Folder> | undefined }
 
 /** A shared folder to go about in: down into folders and back by the browser's own way, searched, looked into, taken along whole or in part. */
 export function FolderBrowser({ share, look: start, first }: Props) {
   const t = useT()
   const folder = useHash('in') ?? share.code
+  const place = useRef<HTMLDivElement>(null)
+  const kept = useKeptFocus(place)
   const [look, setLook] = useState(start)
   const [order, setOrder] = useState<Order>({ sort: 'name', direction: 'up' })
   const [words, setWords] = useState('')
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [shown, setShown] = useState<string>()
-  const query = useDeferredValue(words.trim())
+  const query = useRested(words.trim())
   const list = useFolder(share, folder, order, first)
   const found = useCall(searchExternalCall, { query, fixedParentId: folder, share_code: share.code, ...(share.visit ? { visit: share.visit } : {}) }, { enabled: query !== '', placeholderData: (before) => before })
+  const { error: refusal } = found
+  useEffect(() => noteRefusal(share.code, refusal), [share.code, refusal])
   const isSearch = query !== ''
   const items: readonly SharedItem[] = isSearch ? (found.data?.results ?? []) : list.items
   const toggle = (id: string) => setChosen((before) => (before.has(id) ? new Set([...before].filter((each) => each !== id)) : new Set([...before, id])))
@@ -57,31 +76,34 @@ export function FolderBrowser({ share, look: start, first }: Props) {
         </div>
       </div>
       {share.permissions.create && <GuestUpload share={share} folder={folder} onSent={list.retry} />}
-      {!isSearch && list.listed && <FolderTrail crumbs={list.listed.folder.crumbs} root={share.code} />}
-      <ListState
-        isLoading={isSearch ? found.isPending : list.isLoading}
-        error={isSearch ? found.error?.message : list.problem}
-        onRetry={isSearch ? () => void found.refetch() : list.retry}
-        isEmpty={items.length === 0}
-        empty={<EmptyState icon={isSearch ? 'search' : 'folder'} title={t(isSearch ? texts.nothingFound : texts.empty)} />}
-      >
-        {() => (
-          <SharedEntries
-            items={items}
-            look={look}
-            order={isSearch ? undefined : order}
-            onOrder={setOrder}
-            chosen={chosen}
-            onChoose={toggle}
-            onShow={(item) => setShown(item._id)}
-            hasPaths={isSearch}
-            onEnter={() => {
-              setWords('')
-              setChosen(new Set())
-            }}
-          />
-        )}
-      </ListState>
+      <div ref={place} className={styles.inside} role="group" aria-label={list.listed?.folder.name ?? share.item.name} tabIndex={-1} {...kept}>
+        {!isSearch && list.listed && <FolderTrail crumbs={list.listed.folder.crumbs} root={share.code} />}
+        <ListState
+          failed={t(isSearch ? externalSearchFailed : externalFailed)}
+          isLoading={isSearch ? found.isPending : list.isLoading}
+          error={isSearch ? found.error?.message : list.problem}
+          onRetry={isSearch ? () => void found.refetch() : list.retry}
+          isEmpty={items.length === 0}
+          empty={<EmptyState icon={isSearch ? 'search' : 'folder'} title={t(isSearch ? texts.nothingFound : texts.empty)} />}
+        >
+          {() => (
+            <SharedEntries
+              items={items}
+              look={look}
+              order={isSearch ? undefined : order}
+              onOrder={setOrder}
+              chosen={chosen}
+              onChoose={toggle}
+              onShow={(item) => setShown(item._id)}
+              hasPaths={isSearch}
+              onEnter={() => {
+                setWords('')
+                setChosen(new Set())
+              }}
+            />
+          )}
+        </ListState>
+      </div>
       {!isSearch && list.loadMore && (
         <div className={styles.more}>
           <ActionButton look="secondary" onAction={list.loadMore} onError={failed}>{t(texts.more)}</ActionButton>

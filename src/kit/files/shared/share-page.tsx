@@ -1,4 +1,5 @@
 import { type ComponentType, type FormEvent, type ReactNode, useState } from 'react'
+import { externalFailed } from '@schemas/errors'
 import { useLocale, useSession, useSpace } from '../../boot'
 import { GatewayError } from '../../call-gateway'
 import { classNames } from '../../class-names'
@@ -65,7 +66,7 @@ function Closed({ id, state }: { id: string; state: Exclude<ShareState, { kind: 
         <LoadingContent />
       </>
     )
-  const [title, words] = state.kind === 'failed' ? [t(texts.failed), state.message] : state.status === 410 ? [state.message, t(texts.overHint)] : [t(texts.gone), t(texts.goneHint)]
+  const [title, words] = state.kind === 'failed' ? [t(externalFailed), state.message] : state.status === 410 ? [state.message, t(texts.overHint)] : [t(texts.gone), t(texts.goneHint)]
   const act = state.kind === 'failed' ? <Button look="secondary" icon="refresh" onClick={state.retry}>{t(texts.again)}</Button> : <ButtonLink link={{ to: '/' }} look="secondary">{t(texts.home)}</ButtonLink>
   return (
     <div role="alert">

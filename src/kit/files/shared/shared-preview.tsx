@@ -4,6 +4,7 @@ import { GatewayError } from '../../call-gateway'
 import { useT } from '../../t'
 import { FileFace } from '../../file-face/file-face'
 import { PreviewFile } from '../preview/preview-file'
+import { useMayRenew } from '../preview/use-renewed'
 import { previewAddress } from './downloads'
 import styles from './shared-preview.module.css'
 import { texts } from './texts'
@@ -44,6 +45,7 @@ type Address = { of: string; address?: string; problem?: string }
 
 function Played({ share, item }: Props) {
   const [got, setGot] = useState<Address>()
+  const [turn, setTurn] = useState(0)
   const { code, visit } = share
   const id = item._id
   useEffect(() => {
@@ -55,11 +57,12 @@ function Played({ share, item }: Props) {
       },
     )
     return () => stopped.abort()
-  }, [code, visit, id])
+  }, [code, visit, id, turn])
   const now = got?.of === id ? got : undefined
+  const renew = useMayRenew(now?.address, () => setTurn((before) => before + 1))
   return (
     <div className={styles.room} data-kind={item.kind}>
-      <PreviewFile file={{ ...item, isShare: false }} address={now?.address} error={now?.problem} />
+      <PreviewFile file={{ ...item, isShare: false }} address={now?.address} error={now?.problem} renew={renew} />
     </div>
   )
 }

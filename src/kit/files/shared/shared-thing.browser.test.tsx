@@ -5,6 +5,7 @@ import type { Boot } from '@schemas/boot'
 import type { SharedItem } from '@schemas/entities/share'
 import type { Payload } from '@schemas/layout/render'
 import { BootProvider, PageProvider } from '../../boot'
+import { holdVisit, visitOf } from '../../share-visit'
 import { queryClient } from '../../use-call'
 import { SharedThing } from './shared-thing'
 import { useFolder } from './use-folder'
@@ -70,4 +71,11 @@ it('what comes while several windows are shown pushes nothing out of sight', asy
   await page.getByRole('button', { name: 'More' }).click()
   await expect.element(page.getByText('252 of 252')).toBeVisible()
   expect(page.getByRole('button', { name: 'More' }).elements()).toEqual([])
+})
+
+it('a visit that is over is given up, so that the page asks for the password again', async () => {
+  holdVisit('code', 'a visit')
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ error: { message: 'Please enter the password.', details: { state: 'locked' } } }), { status: 403, headers: { 'content-type': 'application/json' } }))
+  show(<SharedThing share={{ ...opened(true), visit: 'a visit' }} look="list" />)
+  await vi.waitFor(() => expect(visitOf('code')).toBeUndefined())
 })

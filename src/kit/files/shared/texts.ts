@@ -10,7 +10,6 @@ export const texts = {
   over: { en: 'This link is over', th: 'ลิงก์นี้สิ้นสุดแล้ว' },
   overHint: { en: 'Ask whoever sent it for a new one.', th: 'กรุณาขอลิงก์ใหม่จากผู้ส่ง' },
   home: { en: 'To the home page', th: 'ไปหน้าแรก' },
-  failed: { en: 'This could not be loaded', th: 'โหลดข้อมูลไม่สำเร็จ' },
   again: { en: 'Try again', th: 'ลองใหม่อีกครั้ง' },
   download: { en: 'Download', th: 'ดาวน์โหลด' },
   downloadAll: { en: 'Download all', th: 'ดาวน์โหลดทั้งหมด' },

@@ -1,11 +1,10 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { DataResult } from '@schemas/block'
 import type { OutputOf } from '@schemas/call'
 import type { SharedItem } from '@schemas/entities/share'
 import { usePage } from '../../boot'
-import { callGateway } from '../../call-gateway'
 import { useCall } from '../../use-call'
-import { folderCall } from './share-calls'
+import { callShared, folderCall, noteRefusal } from './share-calls'
 import type { Opened } from './use-share'
 
 export type Folder = OutputOf<typeof import('@schemas/api/share/folder').call>
@@ -21,12 +20,14 @@ export function useFolder({ code, visit }: Pick<Opened, 'code' | 'visit'>, folde
   const given = isFirst && first?.ok ? first.value : undefined
   const input = { code, folder, ...order, limit: windowSize, ...(visit ? { visit } : {}) }
   const query = useCall(folderCall, input, { enabled: isLive, ...(given ? { initialData: given } : {}) })
+  const { error } = query
+  useEffect(() => noteRefusal(code, error), [code, error])
   const listed = query.data ?? given
   const name = [folder, order.sort, order.direction, visit].join(' ')
   const [more, setMore] = useState<{ name: string; windows: SharedItem[][] }>({ name, windows: [] })
   const behind = more.name === name ? more.windows : []
   const items = unlike([...(listed?.items ?? []), ...behind.flat()])
-  const readWindow = async (at: number) => (await callGateway(folderCall, { ...input, offset: at * windowSize })).items
+  const readWindow = async (at: number) => (await callShared(folderCall, { ...input, offset: at * windowSize })).items
   const loadMore = async () => {
     const next = await readWindow(behind.length + 1)
     setMore({ name, windows: [...behind, next] })

@@ -14,8 +14,7 @@ export function Crumbs({ pane }: { pane: Pane }) {
   const [isTight, setTight] = useState(false)
   const [menu, setMenu] = useState<{ x: number; y: number; width: number; height: number }>()
   const { place, drive } = pane
-  const root = { id: drive as string, name: t(texts.drives[drive]) }
-  const crumbs = place.isTrash ? [{ id: 'trash', name: t(texts.trashOf, { name: root.name }) }] : [root, ...(pane.state.folder?.crumbs.slice(1) ?? [])]
+  const crumbs = place.isTrash ? [{ id: 'trash', name: pane.name }] : (pane.state.folder?.crumbs ?? [{ id: drive, name: t(texts.drives[drive]) }])
   useEffect(() => {
     const element = nav.current
     if (!element) return

@@ -20,7 +20,7 @@ export function SearchField({ pane, field, onLeave }: { pane: Pane; field: RefOb
     return () => clearTimeout(timer)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- what is typed decides
   }, [typed])
-  const label = t(texts.searchIn, { name: pane.state.folder && pane.state.folder.id !== pane.drive ? pane.state.folder.name : t(texts.drives[pane.drive]) })
+  const label = t(texts.searchIn, { name: pane.name })
   return (
     <div role="search" aria-label={[t(texts.search), pane.side].filter(Boolean).join(' · ')} className={styles.box}>
       <Icon name="search" className={styles.icon ?? ''} />

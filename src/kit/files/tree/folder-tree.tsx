@@ -1,17 +1,18 @@
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
-import type { Drive } from '@schemas/entities/file-item'
-import { structureFailed } from '@schemas/errors'
+import type { Drive, FileItem } from '@schemas/entities/file-item'
+import { structureError, structureFailed } from '@schemas/errors'
 import type { IconName } from '@schemas/layout/icon-names'
 import { Icon } from '../../icon'
 import { useT } from '../../t'
 import { springEvent } from '../drag/item-drag'
 import { FileFace } from '../../file-face/file-face'
 import { faceOf } from '../../file-face/kind-of'
+import { wasLost } from '../lost-answer'
 import { texts } from '../texts'
 import { useFileAnswer, useFiles } from '../use-files'
 import styles from './folder-tree.module.css'
 
-/** Folders of one folder that are shown; more are found by opening the folder itself. */
+/** Folders of one folder that are read at a time. */
 const most = 500
 export type TreeFolder = { id: string; name: string; drive: Drive }
 type Props = {
@@ -121,7 +122,16 @@ function Branch({ folder, icon, level, open, toggle, current, stop, onOpen, refu
   const { client } = useFiles()
   const group = useId()
   const isOpen = open.has(folder.id)
-  const inside = useFileAnswer(isOpen ? folder.id : undefined, () => client.list({ parent: folder.id, isTrash: false, sort: 'name', direction: 'up', kinds: ['folder'], words: '' }, 0, most))
+  const ask = (from: number) => client.list({ parent: folder.id, isTrash: false, sort: 'name', direction: 'up', kinds: ['folder'], words: '' }, from, most)
+  const inside = useFileAnswer(isOpen ? folder.id : undefined, () => ask(0))
+  const [beyond, setBeyond] = useState<{ of: unknown; items: FileItem[] }>({ of: undefined, items: [] })
+  // What was read behind the first goes when that is read anew.
+  const items = [...(inside.value?.items ?? []), ...(beyond.of === inside.value ? beyond.items : [])]
+  const left = Math.max(0, (inside.value?.total ?? 0) - items.length)
+  const readMore = async () => {
+    const next = await ask(items.length)
+    setBeyond({ of: inside.value, items: [...(beyond.of === inside.value ? beyond.items : []), ...next.items] })
+  }
   const isKnownEmpty = inside.value?.items.length === 0
   const reason = isWithin ? t(texts.destination.notInside) : refused?.({ ...folder, canAdd: inside.value?.folder.can.add ?? true })
   const canUnfold = hasFolders && !isKnownEmpty && !(reason && isWithin)
@@ -168,14 +178,21 @@ function Branch({ folder, icon, level, open, toggle, current, stop, onOpen, refu
       </div>
       {isOpen && !closes && (inside.error !== undefined && !inside.value ? (
         <p className={styles.failed}>
-          {t(structureFailed)} <button type="button" className={styles.again} onClick={inside.again}>{t(texts.again)}</button>
+          {t(wasLost(inside.error) ? structureError : structureFailed)} <button type="button" className={styles.again} onClick={inside.again}>{t(texts.again)}</button>
         </p>
       ) : (
         inside.value && inside.value.items.length > 0 && (
           <ul id={group} role="group" className={styles.children}>
-            {inside.value.items.map((item) => (
+            {items.map((item) => (
               <Branch key={item._id} folder={{ id: item._id, name: item.name, drive: item.drive }} level={level + 1} open={open} toggle={toggle} current={current} stop={stop} onOpen={onOpen} refused={refused} isTarget={isTarget} hasFolders={item.items !== 0} isWithin={isWithin || closes} />
             ))}
+            {left > 0 && (
+              <li role="none">
+                <div role="treeitem" aria-level={level + 1} aria-selected={false} tabIndex={-1} data-folder={`more of ${folder.id}`} className={styles.line} style={{ paddingInlineStart: `${level}rem` }} onClick={() => void readMore().catch(() => inside.again())}>
+                  <span className={styles.more}>{t(texts.moreFolders, { count: left })}</span>
+                </div>
+              </li>
+            )}
           </ul>
         )
       ))}

@@ -1,0 +1,64 @@
+import type { FileItem } from '@schemas/entities/file-item'
+import { GatewayError } from '../call-gateway'
+import { askConflicts } from './conflict/ask-conflicts'
+import { tellFilesChanged } from './file-changes'
+import type { FilesClient, Placed, Placing } from './files-client'
+import { allInParts, inParts } from './in-parts'
+import type { useFiles } from './use-files'
+
+export const idsOf = (items: readonly FileItem[]): string[] => items.map(({ _id }) => _id)
+
+type Placement = { placed: FileItem[]; /** What went into the trash for them. */ replaced: string[]; failure?: { error: unknown } }
+
+/** Moves or copies by `send`, asking of each name that is taken: what went, and what it took the place of. */
+export async function placeItems(show: ReturnType<typeof useFiles>['show'], items: readonly FileItem[], to: { id: string; name: string }, send: (placing: Placing) => Promise<Placed>, conflict?: Placing['conflict']): Promise<Placement> {
+  const placed: FileItem[] = []
+  const replaced: string[] = []
+  const open: FileItem[] = []
+  const take = (answer: Placed) => {
+    placed.push(...answer.items)
+    replaced.push(...answer.replaced)
+  }
+  const { failure } = await inParts(items, async (part) => {
+    const answer = await send({ ids: idsOf(part), to: to.id, ...(conflict ? { conflict } : {}) })
+    take(answer)
+    const taken = new Set(answer.conflicts.map(({ id }) => id))
+    open.push(...part.filter(({ _id }) => taken.has(_id)))
+  })
+  if (failure) return { placed, replaced, failure }
+  if (open.length === 0) return { placed, replaced }
+  tellFilesChanged()
+  const choices = await askConflicts(show, open, to.name)
+  const decided = Object.entries(choices).filter(([, choice]) => choice !== 'skip')
+  const rest = await inParts(decided, async (part) => take(await send({ ids: part.map(([id]) => id), to: to.id, conflict: 'skip', choices: Object.fromEntries(part) })))
+  return { placed, replaced, ...(rest.failure ? { failure: rest.failure } : {}) }
+}
+
+type Client = Pick<FilesClient, 'move' | 'rename' | 'restore'>
+
+/** Takes things out of the trash. */
+export const bringBack = (client: Client, ids: readonly string[]): Promise<void> => allInParts(ids, (part) => client.restore([...part]))
+
+/** Everything as it was before a move: where it lay, what it was called, and what it took the place of. */
+export async function moveBack(client: Client, moved: readonly FileItem[], before: ReadonlyMap<string, FileItem>, replaced: readonly string[]): Promise<void> {
+  const from = new Map<string, FileItem[]>()
+  for (const item of moved) {
+    const parent = before.get(item._id)?.parent
+    if (parent !== undefined) from.set(parent, [...(from.get(parent) ?? []), item])
+  }
+  for (const [parent, items] of from) {
+    await allInParts(items, async (part) => {
+      const answer = await client.move({ ids: idsOf(part), to: parent, conflict: 'keep-both' })
+      for (const item of answer.items) {
+        const { name } = before.get(item._id) ?? item
+        if (name !== item.name) await client.rename(item._id, name).catch(refuseAllBut(409))
+      }
+    })
+  }
+  await bringBack(client, replaced)
+}
+
+/** Somebody else may have taken a name meanwhile: then a thing keeps the one that it has. */
+const refuseAllBut = (status: number) => (error: unknown) => {
+  if (!(error instanceof GatewayError && error.status === status)) throw error
+}

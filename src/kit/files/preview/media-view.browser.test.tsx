@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Boot } from '@schemas/boot'
+import { BootProvider } from '../../boot'
+import { MediaView } from './media-view'
+import type { PreviewedFile } from './preview-file'
+import { useMayRenew } from './use-renewed'
+
+let root: Root
+afterEach(() => {
+  root.unmount()
+  vi.useRealTimers()
+  document.body.replaceChildren()
+})
+
+/** Two seconds of silence. */
+function sound(): string {
+  const rate = 8000
+  const head = new DataView(new ArrayBuffer(44))
+  const text = (at: number, words: string) => new TextEncoder().encode(words).forEach((byte, index) => head.setUint8(at + index, byte))
+  text(0, 'RIFF')
+  head.setUint32(4, 36 + rate * 2, true)
+  text(8, 'WAVEfmt ')
+  head.setUint32(16, 16, true)
+  head.setUint16(20, 1, true)
+  head.setUint16(22, 1, true)
+  head.setUint32(24, rate, true)
+  head.setUint32(28, rate, true)
+  head.setUint16(32, 1, true)
+  head.setUint16(34, 8, true)
+  text(36, 'data')
+  head.setUint32(40, rate * 2, true)
+  return URL.createObjectURL(new Blob([head, new Uint8Array(rate * 2).fill(128)], { type: 'audio/wav' }))
+}
+const file = { name: 'talk.wav', type: 'file', kind: 'audio', ending: 'wav', thumbnail: null, isShare: false, size: 16_044, mimetype: 'audio/wav', dimensions: null } as PreviewedFile
+const addresses = [sound(), sound()]
+
+function Player() {
+  const [at, setAt] = useState(0)
+  const renew = useMayRenew(addresses[at], () => setAt(at + 1))
+  return <MediaView file={file} address={addresses[at] ?? ''} failed={<p>Cannot be shown</p>} renew={renew} />
+}
+
+it('goes on where it was with another address, when the one that it had has ended; one that never worked is a failure', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  root.render(<BootProvider boot={{ locale: 'en', session: { role: 'guest' } } as Boot}><Player /></BootProvider>)
+  const player = await vi.waitFor(() => {
+    const found = document.querySelector('audio')
+    expect(found?.readyState).toBeGreaterThan(0)
+    return found as HTMLAudioElement
+  })
+  player.currentTime = 1.5
+  vi.setSystemTime(Date.now() + 31 * 60_000)
+  player.dispatchEvent(new Event('error'))
+  await vi.waitFor(() => expect([player.src, player.currentTime]).toEqual([addresses[1], 1.5]))
+  player.dispatchEvent(new Event('error'))
+  await expect.element(page.getByText('Cannot be shown')).toBeVisible()
+})
