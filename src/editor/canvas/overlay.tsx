@@ -3,6 +3,7 @@ import { useT } from '@kit/t'
 import { areaName } from '../areas/areas'
 import { nodeName } from '../document/name-node'
 import { useDrag } from '../drag/drag-store'
+import { BlockGapHandle } from '../handles/block-gap-handle'
 import { ColumnHandles } from '../handles/column-handles'
 import { SpacingHandles } from '../handles/spacing-handles'
 import { PlusButtons } from '../insert/plus-buttons'
@@ -65,6 +66,7 @@ const ChosenTools = memo(function ChosenTools({ id, tools, isAlone }: { id: stri
     <>
       {isAlone && <SpacingHandles id={id} />}
       {isAlone && kind === 'row' && <ColumnHandles row={id} />}
+      {isAlone && kind === 'cell' && <BlockGapHandle cell={id} />}
       {isAlone && <PlusButtons id={id} />}
       {tools}
     </>
