@@ -7,7 +7,7 @@ import styles from './palette.module.css'
 import { PictureQueue } from './picture-queue'
 
 /** Greatest height of a picture (px), and the width that the block is laid out for in it. */
-const size = { most: 72, seenAt: 760 }
+const size = { most: 72, seenAt: 520 }
 /** A picture waits so long at most (ms) for the browser to have nothing else to do, and looks so often (ms) whether a drag is over. */
 const patienceMs = 4000
 const dragMs = 400
