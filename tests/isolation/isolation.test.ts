@@ -52,7 +52,7 @@ const seenBy = {
 }
 /** Tables that no id of a call leads to by itself: something else stands before their rows as well (whose they are, what they belong to). That their policies are right says `tests/gateway/row-security`. */
 const behindOthers = [
-  'attempt', 'audit', 'call_nonce', 'draft', 'draft_version', 'file_ticket', 'idempotency', 'import_file', 'item_event', 'item_tally', 'linked_account', 'mail', 'message', 'presence', 'rehearsal', 'release', 'session', 'share', 'share_access', 'site', 'site_host', 'stray_object', 'thread', 'thread_member', 'upload',
+  'attempt', 'audit', 'call_nonce', 'draft', 'draft_version', 'file_ticket', 'idempotency', 'import_file', 'item_event', 'item_tally', 'linked_account', 'mail', 'message', 'presence', 'reconcile_round', 'rehearsal', 'release', 'session', 'share', 'share_access', 'site', 'site_host', 'stray_object', 'thread', 'thread_member', 'upload',
   'wallet_account', 'wallet_entry', 'wallet_transfer',
 ]
 
@@ -75,6 +75,9 @@ describe('the matrix', () => {
     const open = await findBreaches(gateway, ids, call)
     await policy('site_id = current_site()')
     expect(open.join('\n')).toContain('a foreign id answers 200')
+    // What was used up by the first look is made again for the second.
+    const used = { preview_link: 'preview', one_time_token: 'bypass' }[table]
+    if (used) ids[used] = (await makers[used]?.(gateway.database)) as Ids
     await gateway.database.script(`ALTER TABLE ${table} DISABLE ROW LEVEL SECURITY`)
     const gone = await findBreaches(gateway, ids, call)
     await gateway.database.script(`ALTER TABLE ${table} ENABLE ROW LEVEL SECURITY`)

@@ -1,13 +1,15 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { NoopLogger } from 'drizzle-orm/logger'
 import { vi } from 'vitest'
 
-/** What `work` answers, and the statements that were asked of the database meanwhile, in their order. */
+/** What `work` answers, and the statements that it asked of the database, in their order; what others ask meanwhile is not among them. */
 export async function withStatements<T>(work: () => Promise<T>): Promise<{ answer: T; statements: string[] }> {
-  const seen = vi.spyOn(NoopLogger.prototype, 'logQuery')
+  const own = new AsyncLocalStorage<string[]>()
+  const spy = vi.spyOn(NoopLogger.prototype, 'logQuery').mockImplementation(((query: string) => void own.getStore()?.push(query)) as () => void)
+  const statements: string[] = []
   try {
-    const answer = await work()
-    return { answer, statements: (seen.mock.calls as unknown as [string][]).map(([query]) => query) }
+    return { answer: await own.run(statements, work), statements }
   } finally {
-    seen.mockRestore()
+    spy.mockRestore()
   }
 }
