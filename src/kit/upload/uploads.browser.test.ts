@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { FakeStore } from '@tests/support/fake-store'
 import { isOpen } from './upload-entry'
 import { hasUploads } from './upload-signal'
+import { onDoneTogether } from './done-together'
 import { sendOther } from './send-other'
 import { uploads, useUploads } from './uploads'
 import { otherWay } from './upload-way'
@@ -218,4 +219,14 @@ it('is opened once, although the answer of that was lost, and holds nothing when
   await vi.waitFor(() => expect(store.calls).toContain('start-upload'))
   uploads.cancel(other as string)
   await vi.waitFor(() => expect([...store.uploads.values()].map(({ name, state }) => [name, state])).toEqual([['film.mp4', 'done'], ['other.mp4', 'aborted']]), { timeout: 5000 })
+})
+
+it('tells of many small files together, and of each of them', async () => {
+  const told: string[][] = []
+  const quiet = onDoneTogether((done) => told.push(done.map(({ name }) => name)))
+  add(...Array.from({ length: 40 }, (_, at) => file(`${at}.txt`, 3)))
+  await vi.waitFor(() => expect(told.flat()).toHaveLength(40), { timeout: 8000 })
+  expect(new Set(told.flat()).size).toBe(40)
+  expect(told.length).toBeLessThan(8)
+  quiet()
 })
