@@ -27,16 +27,35 @@ export function useIsSettled(hasTools: boolean): boolean {
   const isDrawn = useDrawn((state) => state.isDrawn)
   useEffect(() => {
     if (!isDrawn) return
-    if (!hasTools) setSettled()
-    const timer = setTimeout(setSettled, mostMs)
+    if (!hasTools) settleSoon()
+    const timer = setTimeout(settle, mostMs)
     return () => clearTimeout(timer)
   }, [isDrawn, hasTools])
   return useDrawn((state) => state.isSettled)
 }
 
-/** Says that the settings of what is chosen stand. What comes after them begins when they have been seen. */
-export function setSettled(): void {
-  if (!useDrawn.getState().isSettled) requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(() => useDrawn.setState({ isSettled: true }), patienceMs)))
+/** Told by the settings whether they are those of what is chosen: what nobody waits for begins when they are, and have been seen. */
+export function useSettling(isStanding: boolean): void {
+  useEffect(() => {
+    if (isStanding) {
+      settleSoon()
+      return
+    }
+    isChoosing = true
+    return () => {
+      isChoosing = false
+    }
+  }, [isStanding])
+}
+
+/** A choice has been made whose settings do not stand yet. */
+let isChoosing = false
+
+const settle = (): void => useDrawn.setState({ isSettled: true })
+
+function settleSoon(): void {
+  // A choice that is made meanwhile says so again when its settings stand.
+  if (!useDrawn.getState().isSettled) requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(() => isChoosing || settle(), patienceMs)))
 }
 
 /** The same for a part of the tools. */

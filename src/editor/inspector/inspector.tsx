@@ -5,6 +5,7 @@ import { useT } from '@kit/t'
 import { blockDefinition } from '@registry/block-kits'
 import type { NodeKind } from '@schemas/layout/flat/flat'
 import { linkedSection } from '@schemas/layout/sections'
+import { useHasSettled, useSettling } from '../canvas/drawn'
 import { ancestors } from '../document/rules'
 import { setField } from '../document/operations/set-field'
 import { useBuilder } from '../state/builder'
@@ -51,7 +52,9 @@ const words = {
 /** The settings of what is chosen; of the page itself when nothing is. */
 export function Inspector(): ReactNode {
   // What is chosen shows on the canvas at once; its many fields come a moment later, and never keep a key or the pointer waiting.
-  const ids = useDeferredValue(useUi((state) => state.selection))
+  const chosen = useUi((state) => state.selection)
+  const ids = useDeferredValue(chosen)
+  useSettling(ids === chosen)
   const id = ids.at(-1) ?? ''
   const kind = useNode(id)?.kind
   const area = useUi((state) => state.area)
@@ -66,6 +69,7 @@ export function Inspector(): ReactNode {
 
 function PageInspector(): ReactNode {
   const t = useT()
+  const hasSettled = useHasSettled()
   return (
     <>
       <header className={styles.pageHeader}>
@@ -74,7 +78,8 @@ function PageInspector(): ReactNode {
       </header>
       <div className={styles.scroll}>
         <div className={styles.fields}>
-          <PagePanel />
+          {/* Who has just opened the page chooses from it, and waits for no settings of the page itself. */}
+          {hasSettled && <PagePanel />}
         </div>
       </div>
     </>

@@ -1,0 +1,30 @@
+import { useLayoutEffect } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { expect, it } from 'vitest'
+import { useHasSettled, useSettling } from './drawn'
+
+let hasSettled = false
+
+function Settings({ isStanding }: { isStanding: boolean }) {
+  const seen = useHasSettled()
+  useSettling(isStanding)
+  useLayoutEffect(() => {
+    hasSettled = seen
+  })
+  return null
+}
+
+it('keeps what nobody waits for back while something is being chosen', async () => {
+  const root = createRoot(document.createElement('div'))
+  const show = (isStanding: boolean) => flushSync(() => root.render(<Settings isStanding={isStanding} />))
+  show(true)
+  // Chosen before what stood has been seen.
+  show(false)
+  for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame)
+  for (let pause = 0; pause < 2; pause++) await new Promise((resolve) => requestIdleCallback(resolve))
+  expect(hasSettled).toBe(false)
+  show(true)
+  await expect.poll(() => hasSettled).toBe(true)
+  root.unmount()
+})
