@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { colorTokens } from '../layout/color'
 import { familyName, ownFamily } from '../layout/font'
 import { text } from '../layout/text'
-import { themeName, themeOverrides, themeSlots } from '../layout/theme'
+import { themeName, themeOverrides } from '../layout/theme'
+import { themeSlots } from '../layout/theme-slots'
 
 /** Which pack gives a page or a part of the frame; a slot that is not named is the theme's own pack's. */
 export const slotChoice = z.partialRecord(z.enum(themeSlots), themeName)

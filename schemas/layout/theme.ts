@@ -93,6 +93,3 @@ export const themeOverrides = z.strictObject({
   shape: z.optional(z.strictObject({ button: z.optional(z.enum(buttonShapes)), card: z.optional(z.enum(cardShapes)), heading: z.optional(z.enum(headingShapes)) })),
 })
 export type ThemeOverrides = z.infer<typeof themeOverrides>
-
-export const themeSlots = ['homepage', 'header', 'subheader', 'footer', 'dashboard', 'checkout'] as const
-export type ThemeSlot = (typeof themeSlots)[number]

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
-import { themeSlots } from '../../layout/theme'
+import { themeSlots } from '../../layout/theme-slots'
 
 export const hostData = z.object({
   siteName: z.string(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
-import { themeSlots } from '../../layout/theme'
+import { themeSlots } from '../../layout/theme-slots'
 
 const name = z.optional(z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/)))
 

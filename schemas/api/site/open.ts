@@ -3,7 +3,8 @@ import { defineCall } from '../../call'
 import { siteKey, siteLook, siteStatus } from '../../entities/site'
 import { locales } from '../../layout/locale'
 import { text } from '../../layout/text'
-import { themeName, themeSlots } from '../../layout/theme'
+import { themeName } from '../../layout/theme'
+import { themeSlots } from '../../layout/theme-slots'
 
 /** `version` is that of settings and hosts; a save names the one it read. */
 export const call = defineCall({

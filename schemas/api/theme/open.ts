@@ -3,7 +3,8 @@ import { defineCall } from '../../call'
 import { fontFamily, slotChoice, themeKind } from '../../entities/theme'
 import type { Asset } from '../../layout/image'
 import { text } from '../../layout/text'
-import { themeFields, themeName, themeOverrides, themeSlots } from '../../layout/theme'
+import { themeFields, themeName, themeOverrides } from '../../layout/theme'
+import { themeSlots } from '../../layout/theme-slots'
 
 /** `version` is 0 for a pack that the site has not changed; `base` is what the changes are over, `live` what visitors see. */
 export const call = defineCall({

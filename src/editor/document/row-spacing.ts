@@ -1,6 +1,6 @@
 import type { RowParent } from '@schemas/layout/flat/flat'
 import type { Row } from '@schemas/layout/page'
-import { themeSlots } from '@schemas/layout/theme'
+import { themeSlots } from '@schemas/layout/theme-slots'
 import type { Edit } from './edit'
 import { partPath } from './part-path'
 

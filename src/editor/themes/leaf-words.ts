@@ -1,7 +1,7 @@
 import type { ColorToken } from '@schemas/layout/color'
 import { colorNames, schemeNames } from '@schemas/layout/color-names'
 import { type LocalisedText, pickText } from '@schemas/layout/text'
-import type { ThemeSlot } from '@schemas/layout/theme'
+import type { ThemeSlot } from '@schemas/layout/theme-slots'
 
 type Words = { en: string; th: string }
 

@@ -1,6 +1,7 @@
 import { isRecord } from '@schemas/layout/json'
 import type { LocalisedText } from '@schemas/layout/text'
-import type { ThemeOverrides, ThemeSlot } from '@schemas/layout/theme'
+import type { ThemeOverrides } from '@schemas/layout/theme'
+import type { ThemeSlot } from '@schemas/layout/theme-slots'
 
 /** What an admin edits of a theme. */
 export type ThemeDraft = { title: LocalisedText; overrides: ThemeOverrides; slots: Partial<Record<ThemeSlot, string>> }

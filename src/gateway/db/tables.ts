@@ -8,7 +8,8 @@ import type { Space } from '@schemas/entities/space'
 import type { FontFace } from '@schemas/layout/font'
 import type { MovedTo } from '@schemas/layout/site-addresses'
 import type { LocalisedText } from '@schemas/layout/text'
-import type { ThemeOverrides, ThemeSlot } from '@schemas/layout/theme'
+import type { ThemeOverrides } from '@schemas/layout/theme'
+import type { ThemeSlot } from '@schemas/layout/theme-slots'
 import type { RichTree } from '@schemas/layout/rich-text'
 
 // The migrations own the database; these types follow them, and a test compares both.

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconExternalLink, IconPalette } from '@tabler/icons-react'
 import { useMemo } from 'react'
-import { themeSlots } from '@schemas/layout/theme'
+import { themeSlots } from '@schemas/layout/theme-slots'
 import { pickText } from '@schemas/layout/text'
 import { useLocale } from '@kit/boot'
 import { useT } from '@kit/t'

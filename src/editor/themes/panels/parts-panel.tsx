@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core'
 import { pickText } from '@schemas/layout/text'
-import { themeSlots, type ThemeSlot } from '@schemas/layout/theme'
+import { themeSlots, type ThemeSlot } from '@schemas/layout/theme-slots'
 import { useLocale } from '@kit/boot'
 import { useT } from '@kit/t'
 import { slotNames, stepWords } from '../leaf-words'

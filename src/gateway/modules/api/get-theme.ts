@@ -1,5 +1,5 @@
 import { call } from '@schemas/api/api/get-theme'
-import type { ThemeSlot } from '@schemas/layout/theme'
+import type { ThemeSlot } from '@schemas/layout/theme-slots'
 import { CallError } from '../../http/call-error'
 import { handle } from '../../http/handle'
 import { refusalWords } from '../../http/refusals'

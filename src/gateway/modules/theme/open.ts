@@ -1,5 +1,5 @@
 import { call } from '@schemas/api/theme/open'
-import { themeSlots } from '@schemas/layout/theme'
+import { themeSlots } from '@schemas/layout/theme-slots'
 import { handle } from '../../http/handle'
 import { knownFamilies } from '../../themes/known-families'
 import { liveTokens, resolveTheme, themeOf, wholeSlots } from '../../themes/resolve-theme'
