@@ -56,6 +56,8 @@ const editorChunks = [
   ),
   ...sharedChunks.flatMap((group) => (group.name === 'kit' ? [{ ...group, name: staticClosure('kit-more', views), priority: 3 }] : [])),
   { name: staticClosure('editor-shell', [editorEntry]), priority: 9 },
+  // Dates and prices in words: the pages that show some bring them.
+  { name: 'format', test: /[\\/](?:src[\\/]kit[\\/]format|schemas[\\/]constants)/, priority: 5 },
   // Asking and remembering is wanted by what comes after the page, and by some views.
   { name: 'query', test: /node_modules[\\/]@tanstack[\\/]|[\\/]src[\\/]kit[\\/]use-call\.ts/, priority: 8 },
   { name: kitName, priority: 6 },

@@ -1,7 +1,7 @@
-import { Button, Popover, Stack, Text, TextInput, UnstyledButton } from '@mantine/core'
+import { Button, Popover, Stack, Text, TextInput, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
 import { useLocale, useSpace } from '@kit/boot'
-import { formatDateTime } from '@kit/format'
+import { formatDate, formatDateTime } from '@kit/format'
 import { useT } from '@kit/t'
 import type { Point } from '../canvas/hit'
 import { shownChanges } from '../document/shown-changes'
@@ -72,5 +72,17 @@ export function DateChoice({ at, label, onClose }: { at: Point; label: string; o
         </Stack>
       </Popover.Dropdown>
     </Popover>
+  )
+}
+
+/** The moment in few letters, and in full to who does not see them. */
+export function ShownMoment({ label, moment }: { label: string; moment: string }) {
+  const locale = useLocale()
+  const { timeZone } = useSpace()
+  return (
+    <>
+      <VisuallyHidden component="span">{`${label}: ${formatDateTime(moment, locale, { timeZone })}`}</VisuallyHidden>
+      <span aria-hidden className={styles.moment}>{formatDate(moment, locale, { timeZone, style: 'day-month' })}</span>
+    </>
   )
 }

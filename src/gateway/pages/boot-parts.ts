@@ -1,0 +1,32 @@
+import type { Boot } from '@schemas/boot'
+import type { Locale } from '@schemas/layout/locale'
+import { hasRole, type Role, viewFor } from '@schemas/layout/role'
+import { pickText } from '@schemas/layout/text'
+import { blockDefinition } from '@registry/schemas'
+import type { SitePages } from './site-pages'
+
+/** What a document is told of a page that it may lead to: its frame, title and block types. Nothing of one that its reader may not see. */
+export function routeInfo(pages: SitePages, path: string, role: Role, locale: Locale): Boot['routes'] {
+  const page = pages.page(path)
+  if (!page || !hasRole(role, page.access)) return []
+  const found = new Set<string>()
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(visit)
+    else if (value !== null && typeof value === 'object') {
+      const { type, version, cells, blocks, slots, rows } = value as Record<string, unknown>
+      if (typeof type === 'string' && typeof version === 'number' && blockDefinition(type)) found.add(type)
+      for (const below of [cells, blocks, rows]) visit(below)
+      if (slots !== null && typeof slots === 'object') Object.values(slots).forEach(visit)
+    }
+  }
+  visit(viewFor(page.views, role))
+  return [{ path, frame: page.frame, types: [...found].sort(), title: pickText(page.title, locale) }]
+}
+
+/** Names of pictures in menus. */
+export function assetNames(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(assetNames)
+  if (value === null || typeof value !== 'object') return []
+  const { asset } = value as { asset?: unknown }
+  return [...(typeof asset === 'string' ? [asset] : []), ...Object.values(value).flatMap(assetNames)]
+}
