@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
+import { blockKits } from './src/tools/block-kits'
 import { directImports } from './src/tools/direct-imports'
 import { precompress } from './src/tools/precompress'
 import { staticClosure } from './src/tools/static-closure'
@@ -39,7 +40,7 @@ const sharedChunks = [
 const editorEntry = at('./src/editor/start.tsx')
 const inEditor = (file: string) => at(`./src/editor/${file}`)
 const views = readdirSync(at('./blocks')).flatMap((area) => readdirSync(at(`./blocks/${area}`)).map((block) => at(`./blocks/${area}/${block}/view.tsx`)))
-const blockFile = /[\\/]blocks[\\/]([^\\/]+)[\\/]([^\\/]+)[\\/](?:schema\.ts|editor\.tsx|migrations\.ts)$/
+const blockFile = /[\\/]blocks[\\/]([^\\/]+)[\\/]([^\\/]+)[\\/](?:schema\.ts(?:\?kit)?|editor\.tsx|migrations\.ts)$/
 /** What a block type is edited with, in a file each: a page opens with those of what stands on it (`registry/block-kits`). */
 const kitName = (id: string): string | null => {
   const [, area, block] = blockFile.exec(id) ?? []
@@ -74,7 +75,7 @@ const editorChunks = [
 export default defineConfig({
   appType: 'custom',
   publicDir: false,
-  plugins: [react(), directImports(['@mantine/core', '@mantine/hooks', '@mantine/notifications', '@tabler/icons-react']), precompress()],
+  plugins: [react(), blockKits(), directImports(['@mantine/core', '@mantine/hooks', '@mantine/notifications', '@tabler/icons-react']), precompress()],
   resolve: { alias },
   // Browsers of the last two years: they know `light-dark()`, nesting and logical properties, which would else be written out at length.
   build: { target: 'es2023', cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'] },

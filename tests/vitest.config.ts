@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { blockKits } from '../src/tools/block-kits'
 import { failuresReporter } from '../src/tools/test/vitest-failures.mjs'
 import { chromiumArgs, likelyChromium } from '../src/tools/chromium.mjs'
 
@@ -17,7 +18,7 @@ const gatewayTests = ['src/gateway/**/*.test.ts', 'tests/{gateway,contracts,isol
 const left = ['**/node_modules/**', 'tests/bench/**', ...(process.env.TEST_FULL ? [] : ['**/*.full.test.{ts,tsx}'])]
 
 /** What all projects share; each repeats it, because a project does not inherit from its neighbours. */
-const shared = { root, plugins: [react()], resolve: { tsconfigPaths: true } }
+const shared = { root, plugins: [react(), blockKits()], resolve: { tsconfigPaths: true } }
 const setupFiles = [at('./support/drawn-cases.ts')]
 
 // Files of `unit` and of the gateway share one worker's modules (`isolate: false`): reading the gateway's graph again for every file took

@@ -4,9 +4,10 @@ import type { AnyBlock, BlockMigration } from '@schemas/block'
 /** What the builder has of a block type beside its view. */
 export type BlockKit = { definition: AnyBlock; editor: BlockEditor | undefined; migrations: readonly BlockMigration[] }
 
-const schemas = import.meta.glob<{ schema: AnyBlock }>('/blocks/*/*/schema.ts')
-const editors = import.meta.glob<{ editor: BlockEditor }>('/blocks/*/*/editor.tsx')
-const migrations = import.meta.glob<{ migrations: readonly BlockMigration[] }>('/blocks/*/*/migrations.ts')
+type KitFile = { schema: AnyBlock; editor?: BlockEditor; migrations?: readonly BlockMigration[] }
+
+// One module of all three files (`tools/block-kits`): what starts with the builder names ninety types once.
+const files = import.meta.glob<KitFile>('/blocks/*/*/schema.ts', { query: '?kit' })
 
 const kits = new Map<string, BlockKit>()
 let all: Promise<void> | undefined
@@ -29,15 +30,15 @@ export const blockEditors = (): { type: string; editor: BlockEditor }[] =>
   [...kits].flatMap(([type, { editor }]) => (editor ? [{ type, editor }] : [])).sort((one, other) => one.type.localeCompare(other.type))
 
 /** Whether nothing more would come for a type. */
-export const hasBlockKit = (type: string): boolean => kits.has(type) || !(fileOf(type, 'schema.ts') in schemas)
+export const hasBlockKit = (type: string): boolean => kits.has(type) || !(fileOf(type) in files)
 
 /** Brings the kits of these types: a page opens with those of what stands on it, and all others come when the page stands. */
 export async function loadBlockKits(types: Iterable<string>): Promise<void> {
   await Promise.all(
     Array.from(types, async (type) => {
       if (hasBlockKit(type)) return
-      const [own, editor, steps] = await Promise.all([schemas[fileOf(type, 'schema.ts')]?.(), editors[fileOf(type, 'editor.tsx')]?.(), migrations[fileOf(type, 'migrations.ts')]?.()])
-      if (own) registerBlockKit(type, { definition: own.schema, editor: editor?.editor, migrations: steps?.migrations ?? [] })
+      const kit = await files[fileOf(type)]?.()
+      if (kit) registerBlockKit(type, { definition: kit.schema, editor: kit.editor, migrations: kit.migrations ?? [] })
     }),
   )
 }
@@ -50,4 +51,4 @@ export function loadAllBlockKits(): Promise<void> {
   return all
 }
 
-const fileOf = (type: string, file: string) => `/blocks/${type}/${file}`
+const fileOf = (type: string) => `/blocks/${type}/schema.ts`
