@@ -1,14 +1,11 @@
 import type { FlatPage } from '@schemas/layout/flat/flat'
 import { blockDefinition, blockMigrations } from '@registry/block-kits'
 import { patternsOf } from '../document/addressed-pages'
-import { checkContrast } from '../document/problems/contrast'
 import { checkDeadLinks, isDeadLink } from '../document/problems/dead-link'
-import { checkSilentLinks } from '../document/problems/empty-link'
 import { checkHeadings } from '../document/problems/heading-order'
 import { checkPageFields } from '../document/problems/invalid'
 import { checkPageTranslations } from '../document/problems/missing-translation'
 import { checkOwnPaths } from '../document/problems/own-paths'
-import { checkPictures } from '../document/problems/oversized-picture'
 import { type CheckedNode, checkNode } from '../document/problems/check-node'
 import { type Facts, type PageProblem, problemKey } from '../document/problems/problem'
 import { readingOrder } from '../document/problems/reading-order'
@@ -16,7 +13,6 @@ import { useDrag } from '../drag/drag-store'
 import type { DocumentStore } from '../state/document-store'
 import { whenIdle } from '../ui/when-idle'
 import { useProblems } from './problem-store'
-import type { SeenNode } from './measure-node'
 import type { SeenNodes } from './seen-nodes'
 
 const types = { definition: blockDefinition, migrations: blockMigrations }
@@ -37,6 +33,7 @@ const hands = ['pointerdown', 'pointerup', 'keydown'] as const
 export class Checks {
   #store: DocumentStore
   #facts: Facts
+  /** Of those nodes alone of which there is something to say: most of thousands are as they should be. */
   #checked = new Map<string, CheckedNode>()
   #waiting = new Set<string>()
   #dead = new Map<string, boolean>()
@@ -113,15 +110,17 @@ export class Checks {
     if (useDrag.getState().item) return this.plan()
     const until = performance.now() + Math.max(1, Math.min(leftMs, goMs))
     try {
-      while (performance.now() < until) {
-        const [id] = this.#waiting
-        if (id !== undefined) this.#checkOne(id)
-        else if (this.#seen && !this.#seen.isDone) this.#seen.lookAtNext()
-        else {
-          this.#seen?.readHeadings()
-          this.#isPlanned = false
-          return this.#tell()
-        }
+      const isTime = () => performance.now() < until
+      // One iterator for all: another one for each would step over the places of all that are gone.
+      for (const id of this.#waiting) {
+        this.#checkOne(id)
+        if (!isTime()) break
+      }
+      if (this.#waiting.size === 0 && isTime()) this.#seen?.look(isTime)
+      if (this.#waiting.size === 0 && (this.#seen?.isDone ?? true)) {
+        this.#seen?.readHeadings()
+        this.#isPlanned = false
+        return this.#tell()
       }
       this.#endIdle = whenIdle(this.#go, patienceMs)
     } catch (error) {
@@ -133,21 +132,19 @@ export class Checks {
   #checkOne(id: string): void {
     this.#waiting.delete(id)
     const node = this.#store.get(id)
-    if (node) this.#checked.set(id, checkNode(node, this.#facts, types))
-    else {
-      this.#checked.delete(id)
-      this.#seen?.seen.delete(id)
-    }
+    const checked = node && checkNode(node, this.#facts, types)
+    if (checked && (checked.problems.length > 0 || checked.links.length > 0 || checked.anchors.length > 0)) this.#checked.set(id, checked)
+    else this.#checked.delete(id)
+    if (!node) this.#seen?.forget(id)
   }
 
   #tell(): void {
     const { page } = this.#store
-    const places = readingOrder(page)
+    const all = [...checkPageFields(page), ...checkOwnPaths(page.fields, this.#facts.pages), ...checkPageTranslations(page, this.#facts.locales), ...this.#ofNodes(page), ...this.#ofCanvas(page)]
+    const places = readingOrder(page, [...all.flatMap(({ node }) => node ?? []), ...(this.#seen?.unjudged ?? [])])
     const indexOf = ({ node }: PageProblem) => (node === undefined ? -1 : (places.get(node)?.index ?? -1))
-    const list = [...checkPageFields(page), ...checkOwnPaths(page.fields, this.#facts.pages), ...checkPageTranslations(page, this.#facts.locales), ...this.#ofNodes(page), ...this.#ofCanvas(page)]
-      .filter(({ node }) => node === undefined || places.has(node))
-      .sort((one, other) => indexOf(one) - indexOf(other))
-    const unjudged = [...(this.#seen?.seen ?? [])].flatMap(([id, seen]) => (seen.unjudged > 0 && places.has(id) ? [id] : []))
+    const list = all.filter(({ node }) => node === undefined || places.has(node)).sort((one, other) => indexOf(one) - indexOf(other))
+    const unjudged = [...(this.#seen?.unjudged ?? [])].filter((id) => places.has(id))
     const last = useProblems.getState()
     const isSame = last.state === 'known' && last.unjudged.join() === unjudged.join() && last.list.length === list.length && list.every((problem, index) => isSameProblem(problem, last.list[index] as PageProblem))
     if (isSame) return
@@ -165,10 +162,10 @@ export class Checks {
   #ofCanvas(page: FlatPage): PageProblem[] {
     const seen = this.#seen
     if (!seen) return []
-    const of = <T>(pick: (node: SeenNode) => T) => new Map([...seen.seen].map(([id, node]) => [id, pick(node)]))
+    const { headings } = seen
     // A header has no main heading, and a view of which nothing is drawn may have one.
-    const isWhole = !isPart(page) && seen.headings.length > 0
-    return [...checkContrast(of(({ texts }) => texts)), ...checkPictures(of(({ pictures }) => pictures)), ...checkSilentLinks(of(({ silentLinks }) => silentLinks)), ...checkHeadings(page, seen.headings, types, isWhole)]
+    const isWhole = !isPart(page) && headings.length > 0
+    return [...[...seen.problems.values()].flat(), ...checkHeadings(page, headings, types, isWhole)]
   }
 
   #isDead = (to: string): boolean => {

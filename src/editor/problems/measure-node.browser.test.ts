@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { measureNode, readHeadings } from './measure-node'
+import { headingsOf, measureNode, readHeading } from './measure-node'
 
 let made: HTMLElement | undefined
 afterEach(() => made?.remove())
@@ -67,5 +67,5 @@ it('finds links that say nothing: no words, no picture with words, no name', () 
 
 it('reads the headings that are seen, each with its node', () => {
   node(el('h2', {}, 'One'), el('h3', { display: 'none' }, 'Hidden'), el('h4', {}, ''))
-  expect(readHeadings(document.body)).toEqual([{ node: 'a', level: 2, text: 'One' }, { node: 'a', level: 4, text: '' }])
+  expect(Array.from(headingsOf(document.body), readHeading)).toEqual([{ node: 'a', level: 2, hasWords: true }, undefined, { node: 'a', level: 4, hasWords: false }])
 })

@@ -29,12 +29,15 @@ export function measureNode(element: HTMLElement): SeenNode {
   return seen
 }
 
-/** The headings of the page in reading order, each with the node that makes it. */
-export function readHeadings(page: Element): Heading[] {
-  return [...page.querySelectorAll<HTMLElement>('h1, h2, h3, h4, h5, h6')].flatMap((heading) => {
-    const node = heading.closest('[data-node]')?.getAttribute('data-node')
-    return node && isShown(heading) ? [{ node, level: Number(heading.localName.slice(1)), text: nameOf(heading) }] : []
-  })
+const headings = 'h1, h2, h3, h4, h5, h6'
+
+/** The headings of the page in reading order. */
+export const headingsOf = (page: Element): NodeListOf<HTMLElement> => page.querySelectorAll<HTMLElement>(headings)
+
+/** A heading with the node that makes it; undefined where it is not seen, or no node's. */
+export function readHeading(heading: HTMLElement): Heading | undefined {
+  const node = heading.closest('[data-node]')?.getAttribute('data-node')
+  return node && isShown(heading) ? { node, level: Number(heading.localName.slice(1)), hasWords: nameOf(heading) !== '' } : undefined
 }
 
 /** The elements of a node that are not those of a node within. */

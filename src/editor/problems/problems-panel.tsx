@@ -127,7 +127,7 @@ function Unjudged({ ids }: { ids: readonly string[] }) {
 
 /** The problems by the part of the page that they are found in, in the order of the page. */
 function partsOf(problems: readonly PageProblem[], { page }: DocumentStore): { row: string | undefined; problems: PageProblem[] }[] {
-  const places = readingOrder(page)
+  const places = readingOrder(page, problems.flatMap(({ node }) => node ?? []))
   const parts = new Map<string | undefined, PageProblem[]>()
   for (const problem of problems) {
     const row = problem.node === undefined ? undefined : places.get(problem.node)?.part

@@ -1,16 +1,31 @@
 import { nodeElement } from '../canvas/hit'
+import { checkContrast } from '../document/problems/contrast'
+import { checkSilentLinks } from '../document/problems/empty-link'
 import type { Heading } from '../document/problems/heading-order'
-import { measureNode, readHeadings, type SeenNode } from './measure-node'
+import { checkPictures } from '../document/problems/oversized-picture'
+import type { PageProblem } from '../document/problems/problem'
+import { headingsOf, measureNode, readHeading } from './measure-node'
 
-/** What the canvas shows, node by node: looked at anew where something on it has changed. */
+/** So many rows that are not in sight are laid out at a time. */
+const rowsAtOnce = 10
+
+/**
+ * What is wrong with what the canvas shows, node by node: looked at anew where something on it has changed. Of a node that is
+ * as it should be nothing is kept; most of thousands are.
+ */
 export class SeenNodes {
-  readonly seen = new Map<string, SeenNode>()
+  readonly problems = new Map<string, readonly PageProblem[]>()
+  /** Nodes with text whose contrast only eyes can judge. */
+  readonly unjudged = new Set<string>()
   headings: readonly Heading[] = []
   #document: Document
   #watcher: MutationObserver
   /** By id, so that none is looked for among thousands. */
   #waiting = new Map<string, Element>()
   #changed: () => void
+  /** As they were read when their node was looked at. */
+  #known = new WeakMap<Element, Heading>()
+  #areHeadingsOld = true
 
   constructor(document: Document, changed: () => void) {
     this.#document = document
@@ -21,7 +36,7 @@ export class SeenNodes {
       for (const record of records) this.#note(record)
       this.#changed()
     })
-    this.#watcher.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ['class', 'src'] })
+    this.#watcher.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ['class', 'src', 'hidden', 'open', 'aria-label'] })
     // Neither bubbles: a picture that has come, a family of letters that changes what is large.
     document.addEventListener('load', this.#loaded, true)
     this.lookAgain()
@@ -33,26 +48,42 @@ export class SeenNodes {
 
   /** All of it: another width, scheme, role or language. */
   lookAgain(): void {
-    this.seen.clear()
+    this.problems.clear()
+    this.unjudged.clear()
+    this.#areHeadingsOld = true
+    // What is in sight first: the browser has laid it out already.
+    for (const row of this.#document.querySelectorAll('#canvas-page > [data-near]')) this.#noteBelow(row)
     this.#noteBelow(this.#document.body)
     this.#changed()
   }
 
-  /** Looks at one node that waits for it. */
-  lookAtNext(): void {
-    const [next] = this.#waiting
-    if (!next) return
-    const [id, element] = next
-    this.#waiting.delete(id)
-    // What went may stand there again, drawn anew.
-    const shown = element.isConnected ? (element as HTMLElement) : nodeElement(this.#document, id)
-    if (shown) this.seen.set(id, measureNode(shown))
-    else this.seen.delete(id)
+  /** Looks at nodes that wait for it, for as long as there is time. */
+  look(isTime: () => boolean): void {
+    const laidOut = new Set<Element>()
+    // One iterator for all: another one for each would step over the places of all that are gone.
+    for (const [id, element] of this.#waiting) {
+      this.#waiting.delete(id)
+      // What went may stand there again, drawn anew.
+      const shown = element.isConnected ? (element as HTMLElement) : nodeElement(this.#document, id)
+      if (shown) {
+        layOut(shown, laidOut)
+        this.#lookAt(id, shown)
+      } else this.forget(id)
+      if (!isTime()) return
+    }
   }
 
+  forget(id: string): void {
+    this.problems.delete(id)
+    this.unjudged.delete(id)
+  }
+
+  /** Lists the headings, in reading order, once all nodes have been looked at. */
   readHeadings(): void {
+    if (!this.#areHeadingsOld) return
+    this.#areHeadingsOld = false
     const page = this.#document.getElementById('canvas-page')
-    this.headings = page ? readHeadings(page) : []
+    this.headings = page ? Array.from(headingsOf(page)).flatMap((heading) => this.#known.get(heading) ?? []) : []
   }
 
   hasPlace(name: string): boolean {
@@ -62,6 +93,23 @@ export class SeenNodes {
   end(): void {
     this.#watcher.disconnect()
     this.#document.removeEventListener('load', this.#loaded, true)
+  }
+
+  #lookAt(id: string, element: HTMLElement): void {
+    const { texts, unjudged, pictures, silentLinks } = measureNode(element)
+    const found = [...checkContrast(new Map([[id, texts]])), ...checkPictures(new Map([[id, pictures]])), ...checkSilentLinks(new Map([[id, silentLinks]]))]
+    if (found.length > 0) this.problems.set(id, found)
+    else this.problems.delete(id)
+    if (unjudged > 0) this.unjudged.add(id)
+    else this.unjudged.delete(id)
+    for (const each of headingsOf(element)) {
+      if (each.closest('[data-node]') !== element) continue
+      const [before, now] = [this.#known.get(each), readHeading(each)]
+      if (before?.node === now?.node && before?.hasWords === now?.hasWords) continue
+      if (now) this.#known.set(each, now)
+      else this.#known.delete(each)
+      this.#areHeadingsOld = true
+    }
   }
 
   #loaded = ({ target }: Event): void => {
@@ -77,7 +125,12 @@ export class SeenNodes {
     if (holder) this.#add(holder)
     // A background that changes is behind all that stands in it.
     if (type === 'attributes' && element) this.#noteBelow(element)
-    for (const each of [...removedNodes, ...addedNodes]) if (each.nodeType === 1) this.#noteBelow(each as Element)
+    for (const each of [...removedNodes, ...addedNodes]) {
+      if (each.nodeType !== 1) continue
+      this.#noteBelow(each as Element)
+      // What was put elsewhere says the same there.
+      this.#areHeadingsOld = true
+    }
   }
 
   #noteBelow(element: Element): void {
@@ -89,4 +142,24 @@ export class SeenNodes {
     const id = element.getAttribute('data-node')
     if (id && (element.isConnected || !this.#waiting.has(id))) this.#waiting.set(id, element)
   }
+}
+
+/**
+ * Has the browser lay out the row that an element stands in together with those after it, where they are far from the window
+ * (`canvas/rows-in-sight`): it goes over all rows of the page each time that it does so, for one as for many. A range is
+ * measured as a whole and shows none of them.
+ */
+function layOut(element: Element, done: Set<Element>): void {
+  const row = element.closest('#canvas-page[data-long] > :not([data-near])')
+  if (!row || done.has(row)) return
+  const range = row.ownerDocument.createRange()
+  range.setStartBefore(row)
+  let last: Element = row
+  done.add(row)
+  for (let next = row.nextElementSibling; next && done.size % rowsAtOnce > 0 && !next.hasAttribute('data-near'); next = next.nextElementSibling) {
+    done.add(next)
+    last = next
+  }
+  range.setEndAfter(last)
+  range.getBoundingClientRect()
 }

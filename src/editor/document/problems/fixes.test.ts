@@ -19,7 +19,7 @@ const facts: Facts = { pages: [{ path: '/', own: {} }], locales: ['th', 'en'], a
 
 /** All that is found without a canvas; headings stand as their blocks say. */
 function check(page: FlatPage): PageProblem[] {
-  const headings = [...page.nodes.values()].flatMap((node) => (node.kind === 'block' && node.fields.type === 'content/heading' ? [{ node: node.fields.id, level: Number(node.fields.props?.level ?? 2), text: 'Words' }] : []))
+  const headings = [...page.nodes.values()].flatMap((node) => (node.kind === 'block' && node.fields.type === 'content/heading' ? [{ node: node.fields.id, level: Number(node.fields.props?.level ?? 2), hasWords: true }] : []))
   return [...[...page.nodes.values()].flatMap((node) => checkNode(node, facts, types).problems), ...checkHeadings(page, headings, types, true)]
 }
 

@@ -5,7 +5,7 @@ import { setField } from '../operations/set-field'
 import type { Fix, PageProblem } from './problem'
 
 /** A heading as it stands on the page, in reading order, and the node that makes it. */
-export type Heading = { node: string; level: number; text: string }
+export type Heading = { node: string; level: number; hasWords: boolean }
 
 const words = {
   none: { en: 'The page has no main heading (level 1).', th: 'หน้านี้ไม่มีหัวข้อหลัก (ระดับ 1)' },
@@ -25,12 +25,12 @@ export function checkHeadings({ nodes }: Pick<FlatPage, 'nodes'>, headings: read
   const found: PageProblem[] = []
   let before = 0
   let hasMain = false
-  for (const { node, level, text } of headings) {
+  for (const { node, level, hasWords } of headings) {
     const problem = (said: PageProblem['words'], wanted?: number) => {
       const fix = wanted === undefined ? undefined : fixOf(nodes.get(node), level, wanted, types)
       found.push({ kind: 'headings', level: 'warning', node, words: said, ...(fix ? { fix, path: ['props', 'level'] } : {}) })
     }
-    if (text.trim() === '') problem(words.empty)
+    if (!hasWords) problem(words.empty)
     if (level === 1 && hasMain) problem(words.second, 2)
     // The first heading may be of a lower level: a line above the main one.
     else if (before > 0 && level > before + 1) problem(say(words.skip, { level, before }), before + 1)

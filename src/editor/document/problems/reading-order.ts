@@ -1,14 +1,22 @@
 import { childrenOf, type FlatPage } from '@schemas/layout/flat/flat'
 import { roles } from '@schemas/layout/role'
+import { parentId } from '../rules'
 
 /** Where a node stands: its place in the reading order of all views, and the row of a view that holds it. */
 export type Place = { index: number; part: string }
 
-/** The place of every node of the page. */
-export function readingOrder({ views, nodes }: Pick<FlatPage, 'views' | 'nodes'>): ReadonlyMap<string, Place> {
+/** The places of these nodes that stand on the page. Only what holds one of them is gone through: few are asked for on a page of thousands. */
+export function readingOrder({ views, nodes }: Pick<FlatPage, 'views' | 'nodes'>, ids: Iterable<string>): ReadonlyMap<string, Place> {
+  const wanted = new Set<string>()
+  for (const id of ids)
+    for (let at: string | undefined = id; at !== undefined && !wanted.has(at); ) {
+      wanted.add(at)
+      const node = nodes.get(at)
+      at = node && parentId(node.parent)
+    }
   const places = new Map<string, Place>()
   const visit = (id: string, part: string): void => {
-    const node = nodes.get(id)
+    const node = wanted.has(id) ? nodes.get(id) : undefined
     if (!node) return
     places.set(id, { index: places.size, part })
     for (const child of childrenOf(node)) visit(child, part)

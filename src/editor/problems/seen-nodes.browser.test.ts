@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { SeenNodes } from './seen-nodes'
+
+let page: HTMLElement
+let seen: SeenNodes
+beforeEach(() => {
+  page = document.body.appendChild(document.createElement('main'))
+  page.id = 'canvas-page'
+  page.style.background = '#fff'
+  page.dataset.long = ''
+})
+afterEach(() => {
+  seen.end()
+  page.remove()
+})
+
+const block = (id: string, html: string) => {
+  const row = page.appendChild(document.createElement('div'))
+  row.innerHTML = `<div data-node="${id}">${html}</div>`
+  return row
+}
+const look = async () => {
+  // What has changed is told when the script ends.
+  await Promise.resolve()
+  seen.look(() => true)
+  seen.readHeadings()
+}
+const faint = '<p style="color:#ddd">Faint</p>'
+
+it('keeps of each node what is wrong with it, and nothing of one that is as it should be', async () => {
+  for (let index = 0; index < 25; index++) block(`fine-${index}`, '<p style="color:#000">Fine</p>')
+  const row = block('faint', faint)
+  seen = new SeenNodes(document, () => {})
+  await look()
+  expect([...seen.problems].map(([id, found]) => [id, found.map(({ kind }) => kind)])).toEqual([['faint', ['contrast']]])
+  expect(seen.isDone).toBe(true)
+  ;(row.querySelector('p') as HTMLElement).outerHTML = '<p>Dark</p>'
+  await look()
+  expect(seen.problems.size).toBe(0)
+})
+
+it('lists the headings as they stand, whatever was moved, hidden, emptied or taken away', async () => {
+  const first = block('a', '<h1>One</h1>')
+  const second = block('b', '<h2>Two</h2>')
+  block('c', '<h3>Three</h3>')
+  seen = new SeenNodes(document, () => {})
+  const levels = async () => {
+    await look()
+    return seen.headings.map(({ node, level, hasWords }) => `${node}${level}${hasWords ? '' : ' empty'}`)
+  }
+  expect(await levels()).toEqual(['a1', 'b2', 'c3'])
+  second.after(first)
+  expect(await levels()).toEqual(['b2', 'a1', 'c3'])
+  second.hidden = true
+  expect(await levels()).toEqual(['a1', 'c3'])
+  second.hidden = false
+  ;(first.querySelector('h1') as HTMLElement).textContent = ''
+  expect(await levels()).toEqual(['b2', 'a1 empty', 'c3'])
+  first.remove()
+  expect(await levels()).toEqual(['b2', 'c3'])
+})
+
+it('tells what only eyes can judge, until it is gone', async () => {
+  const row = block('picture', '<div style="background-image:linear-gradient(red,blue)"><p>On a gradient</p></div>')
+  seen = new SeenNodes(document, () => {})
+  await look()
+  expect([...seen.unjudged]).toEqual(['picture'])
+  row.remove()
+  await look()
+  expect(seen.unjudged.size).toBe(0)
+})
