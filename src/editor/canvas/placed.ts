@@ -17,18 +17,29 @@ export function usePlaced(id: string): { node: FlatNode | undefined; element: Re
     if (element.current) show(element.current, first)
   }, [first])
   useLayoutEffect(() => {
-    const place = () => element.current && show(element.current, placeOf(id))
-    const drawn = stageDocument()
-    const found = drawn && nodeElement(drawn, id)
-    // What stands in it may come later, or grow, without the page being another. A watcher tells of what it begins to watch too: before the next paint it is where the node is.
-    const watcher = new ResizeObserver(place)
-    for (const each of found ? [found, ...found.children] : []) watcher.observe(each)
-    const end = onStage(place)
+    const place = (found: Element | null) => element.current && show(element.current, found ? fromCanvas(boxOf(found)) : undefined)
+    // What stands in it may come later, or grow, without the page being another.
+    const watcher = new ResizeObserver(() => place(elementOf(id)))
+    let watched: readonly Element[] = []
+    // A watcher tells of what it begins to watch too, for which both documents are laid out once more: it begins with what is new alone, not with each key.
+    const watch = (found: Element | null) => {
+      const next = found ? [found, ...found.children] : []
+      for (const each of watched) if (!next.includes(each)) watcher.unobserve(each)
+      for (const each of next) if (!watched.includes(each)) watcher.observe(each)
+      watched = next
+    }
+    watch(elementOf(id))
+    // Told in the frame of every change too, in which the node may stand in another element.
+    const end = onStage(() => {
+      const found = elementOf(id)
+      watch(found)
+      place(found)
+    })
     return () => {
       watcher.disconnect()
       end()
     }
-  }, [id, node])
+  }, [id])
   return { node, element }
 }
 
@@ -55,10 +66,14 @@ export function usePlacedArea(area: Area): { node: FlatNode | undefined; element
   return { node, element }
 }
 
+function elementOf(id: string): HTMLElement | null {
+  const document = stageDocument()
+  return document ? nodeElement(document, id) : null
+}
+
 /** Where a node stands over the canvas; undefined while it is not drawn. */
 function placeOf(id: string): Box | undefined {
-  const document = stageDocument()
-  const found = document && nodeElement(document, id)
+  const found = elementOf(id)
   return found ? fromCanvas(boxOf(found)) : undefined
 }
 
