@@ -18,16 +18,24 @@ const edgeShare = 0.18
 
 /** So many elements are remembered at once for a document. */
 const mostKnown = 400
-const known = new WeakMap<ParentNode, Map<string, HTMLElement>>()
+const known = new WeakMap<Node, Map<string, HTMLElement>>()
+
+/** What was found of the document that something stands in. */
+function knownOf(node: Node): Map<string, HTMLElement> {
+  const document = node.ownerDocument ?? node
+  const elements = known.get(document) ?? new Map<string, HTMLElement>()
+  if (elements.size >= mostKnown) elements.clear()
+  known.set(document, elements)
+  return elements
+}
 
 /** The element of a node; remembered, because the chosen and the dragged are looked for with every move of the pointer and a page has thousands. */
 export function nodeElement(root: ParentNode, id: string): HTMLElement | null {
-  const elements = known.get(root) ?? new Map<string, HTMLElement>()
+  const elements = knownOf(root)
   const last = elements.get(id)
-  if (last?.isConnected && last.dataset.node === id) return last
+  if (last?.dataset.node === id && root.contains(last)) return last
   const found = root.querySelector<HTMLElement>(`[data-node="${CSS.escape(id)}"]`)
-  if (elements.size >= mostKnown) elements.clear()
-  if (found) known.set(root, elements.set(id, found))
+  if (found) elements.set(id, found)
   return found
 }
 
@@ -48,7 +56,10 @@ function nodesAround(inner: Element | null): string[] {
   const found: string[] = []
   for (let element = inner?.closest('[data-node]'); element; element = element.parentElement?.closest('[data-node]')) {
     const id = element.getAttribute('data-node')
-    if (id) found.push(id)
+    if (!id) continue
+    found.push(id)
+    // What is under the pointer is asked for next, and stands before one's eyes here.
+    knownOf(element).set(id, element as HTMLElement)
   }
   return found
 }

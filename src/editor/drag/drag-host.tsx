@@ -1,7 +1,7 @@
 import { DndContext, DragOverlay, type DragMoveEvent, type DragStartEvent, MouseSensor, TouchSensor, useDraggable, useSensor, useSensors } from '@dnd-kit/core'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useT } from '@kit/t'
-import { type Drop, dropAt, type Point } from '../canvas/hit'
+import { type Drop, dropAt, nodeElement, type Point } from '../canvas/hit'
 import { viewOf } from '../canvas/page-on-canvas'
 import { openAt } from '../canvas/reveal-node'
 import { stage, stageDocument, toCanvas } from '../canvas/stage'
@@ -106,7 +106,7 @@ function mark(item: DragItem, isDragged: boolean): void {
   const root = stage()?.frame.contentDocument
   if (!root || !('ids' in item)) return
   for (const id of item.ids) {
-    const element = root.querySelector(`[data-node="${CSS.escape(id)}"]`)
+    const element = nodeElement(root, id)
     const shown = element?.getAttribute('data-kind') === 'block' ? element.firstElementChild : element
     shown?.toggleAttribute('data-dragged', isDragged)
   }
