@@ -3,6 +3,7 @@ import { useT } from '@kit/t'
 import { areaName } from '../areas/areas'
 import { nodeName } from '../document/name-node'
 import { useDrag } from '../drag/drag-store'
+import { useIsDragging } from '../drag/use-is-dragging'
 import { BlockGapHandle } from '../handles/block-gap-handle'
 import { ColumnHandles } from '../handles/column-handles'
 import { SpacingHandles } from '../handles/spacing-handles'
@@ -59,8 +60,7 @@ export function Overlay({ tools }: Props) {
 
 const ChosenTools = memo(function ChosenTools({ id, tools, isAlone }: { id: string; tools: ReactNode; isAlone: boolean }) {
   const { store } = useBuilder()
-  const isDragging = useDrag((state) => state.item !== undefined)
-  if (isDragging) return null
+  if (useIsDragging()) return null
   const kind = store.get(id)?.kind
   return (
     <>

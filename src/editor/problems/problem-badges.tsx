@@ -5,7 +5,7 @@ import { rowsWithin } from '../canvas/rows-in-sight'
 import { fromCanvas, onStage, stage, stageDocument } from '../canvas/stage'
 import { nodeName } from '../document/name-node'
 import type { PageProblem } from '../document/problems/problem'
-import { useDrag } from '../drag/drag-store'
+import { useIsDragging } from '../drag/use-is-dragging'
 import { useBuilder } from '../state/builder'
 import { useUi } from '../state/ui-store'
 import { jumpToProblem } from './jump-to-problem'
@@ -25,7 +25,7 @@ export function ProblemBadges() {
   const builder = useBuilder()
   const byNode = useProblems((state) => state.byNode)
   const isWriting = useUi((state) => state.writing !== null)
-  const isDragging = useDrag((state) => state.item !== undefined)
+  const isDragging = useIsDragging()
   const [placed, setPlaced] = useState<readonly Placed[]>([])
 
   useLayoutEffect(() => {
