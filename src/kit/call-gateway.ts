@@ -79,11 +79,12 @@ const actHeader = 'idempotency-key'
 
 /** The raw answer of a call whose body is a file. Rejects like `callGateway`. An act that is done once alone is sent again, under the same key, when no answer came. */
 export async function requestGateway(target: CallTarget, input: unknown, signal?: AbortSignal, outlives = false): Promise<Response> {
-  if (!target.idempotent) return requestOnce({ target, input, headers: {}, signal, outlives })
+  if (!target.idempotent) return requestOnce({ target, wire: wireOf(target, input), headers: {}, signal, outlives })
   const { key, settle } = actKey(target.path, input)
+  const wire = wireOf(target, input)
   for (let tries = 0; ; tries += 1) {
     try {
-      const answer = await requestOnce({ target, input, headers: { [actHeader]: key }, signal, outlives })
+      const answer = await requestOnce({ target, wire, headers: { [actHeader]: key }, signal, outlives })
       settle()
       return answer
     } catch (error) {
@@ -98,7 +99,8 @@ export async function requestGateway(target: CallTarget, input: unknown, signal?
   }
 }
 
-type Sending = { target: CallTarget; input: unknown; headers: Record<string, string>; signal: AbortSignal | undefined; outlives: boolean }
+/** A call, read once into what goes over the wire: a long page would be written for its signature and once more for its sending. */
+type Sending = { target: CallTarget; wire: Wire; headers: Record<string, string>; signal: AbortSignal | undefined; outlives: boolean }
 
 async function requestOnce(sending: Sending): Promise<Response> {
   if (sending.target.boot) return checked(await send(sending, {}))
@@ -142,7 +144,7 @@ async function sendSigned(sending: Sending, token: string | undefined): Promise<
   const authorization: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
   if (siteKey === undefined) return send(sending, authorization)
   const [key, { signCall }] = await Promise.all([callKey(askKey), loadSigning().catch(notReached)])
-  const sign = ({ id, secret, ahead }: HeldKey) => signCall({ ...wireOf(sending), hostname: location.hostname }, { siteKey: siteKey as string, id, secret, now: Date.now() + ahead }, sending.outlives)
+  const sign = ({ id, secret, ahead }: HeldKey) => signCall({ ...sending.wire, hostname: location.hostname }, { siteKey: siteKey as string, id, secret, now: Date.now() + ahead }, sending.outlives)
   const answer = await send(sending, { ...authorization, ...(await sign(key)) })
   const fault = answer.status === 403 ? await signatureFault(answer) : undefined
   if (fault === 'replayed' && sending.target.idempotent) return send(sending, { ...authorization, ...(await sign(key)) })
@@ -162,8 +164,10 @@ const notReached = (): never => {
   throw new GatewayError(0, words.away[locale])
 }
 
+type Wire = { method: string; path: string; query: string; body?: string }
+
 /** A call as it goes over the wire. */
-function wireOf({ target: { method, path, query: named = [] }, input }: Sending): { method: string; path: string; query: string; body?: string } {
+function wireOf({ method, path, query: named = [] }: CallTarget, input: unknown): Wire {
   const rest = { ...(input as Record<string, unknown>) }
   const address = path.replace(/\{(\w+)\}/g, (_whole, name: string) => {
     const value = rest[name]
@@ -182,8 +186,8 @@ function wireOf({ target: { method, path, query: named = [] }, input }: Sending)
 }
 
 async function send(sending: Sending, headers: Record<string, string>): Promise<Response> {
-  const { method, path, query, body } = wireOf(sending)
-  const { signal, outlives } = sending
+  const { signal, outlives, wire } = sending
+  const { method, path, query, body } = wire
   const all = { accept: 'application/json', ...headers, ...sending.headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) }
   try {
     return await fetch(query === '' ? path : `${path}?${query}`, { method, headers: all, ...(body === undefined ? {} : { body }), ...(signal ? { signal } : {}), ...(outlives ? { keepalive: true } : {}) })
