@@ -34,6 +34,27 @@ it('takes nothing in where that is no longer wanted once it was read', async () 
   expect(saving.version).toBe(4)
 })
 
+it('gives the hand a longer rest where saves take long', async () => {
+  const { sent, type } = begin()
+  const saves = async (takesMs: number) => {
+    await vi.advanceTimersByTimeAsync(takesMs)
+    sent.at(-1)?.answer(saved(4))
+    await settle()
+    type()
+  }
+  type()
+  await vi.advanceTimersByTimeAsync(800)
+  await saves(600)
+  await vi.advanceTimersByTimeAsync(1799)
+  expect(sent.length).toBe(1)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(sent.length).toBe(2)
+  // A quick one again, and the rest is as short.
+  await saves(10)
+  await vi.advanceTimersByTimeAsync(800)
+  expect(sent.length).toBe(3)
+})
+
 describe('what is asked whether all is safe', () => {
   it('waits for a save that another one sent', async () => {
     const { saving, sent, type } = begin()

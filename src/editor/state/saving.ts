@@ -3,8 +3,10 @@ import { create } from 'zustand'
 /** What the person is told of their work: not yet saved, on its way, safe, kept on this device for now, or in need of a decision. */
 export type SaveState = 'changed' | 'saving' | 'saved' | 'offline' | 'conflict'
 
-/** After the last change a draft is saved when the hand rests this long (ms). */
+/** After the last change a draft is saved when the hand rests this long (ms), or for so many times what the last save took: a long page is not sent between one act and the next. */
 const restMs = 800
+const restShare = 3
+const mostRestMs = 2500
 /** A copy of a whole page takes longer than a key may: it is made when the change has been drawn, at most this often (ms), and at once when the tab goes. */
 const keepMs = 250
 /** A save that found no gateway is tried again after this long (ms). */
@@ -45,6 +47,7 @@ export class Saving {
   #given: Given
   #version: number
   #timer: ReturnType<typeof setTimeout> | undefined
+  #restMs = restMs
   #underWay: Promise<unknown> | undefined
   #isChanged = false
   #keeping: ReturnType<typeof setTimeout> | undefined
@@ -77,7 +80,7 @@ export class Saving {
     this.#isKept = false
     if (useSaving.getState().state !== 'conflict') useSaving.setState({ state: 'changed' })
     this.#keeping ??= setTimeout(() => this.#keepNow(), keepMs)
-    this.#plan(restMs)
+    this.#plan(this.#restMs)
   }
 
   #keepNow(): void {
@@ -127,12 +130,14 @@ export class Saving {
   async #save(label?: string): Promise<boolean> {
     this.#isChanged = false
     useSaving.setState({ state: 'saving' })
+    const began = performance.now()
     const outcome = await this.#given.save(this.#version, label)
     useSaving.setState({ reason: outcome.kind === 'away' ? outcome.reason : undefined })
     if (outcome.kind === 'saved') {
       this.#version = outcome.version
+      this.#restMs = Math.min(mostRestMs, Math.max(restMs, restShare * (performance.now() - began)))
       if (this.#isChanged) {
-        this.#plan(restMs)
+        this.#plan(this.#restMs)
         return true
       }
       this.#forgetKeeping()
