@@ -6,6 +6,7 @@ import { useSections } from '../sections/use-sections'
 import { DocumentStore } from '../state/document-store'
 import { DocumentProvider } from '../state/use-document'
 import { CanvasNotice } from './canvas-notice'
+import { DrawingContext, useDrawing } from './drawing-context'
 import { SectionsContext } from './sections-above'
 
 const words = {
@@ -18,20 +19,24 @@ type Props = { node: FlatBlock; section: string; draw: (rows: readonly string[])
 /** A section as it is being edited, where a page links it: a document of its own, of which nothing belongs to the page. */
 export function LinkedSection({ node, section, draw }: Props): ReactNode {
   const t = useT()
-  const { ids } = useContext(SectionsContext)
+  const ids = useContext(SectionsContext)
+  const { canvas } = useDrawing()
   const { data, isPending } = useSections()
   const found = data?.sections.find((each) => each.id === section)
   const store = useMemo(() => {
     const read = found && readDocument(found.key, found.content)
     return read && new DocumentStore(read.page)
   }, [found])
-  const above = useMemo(() => ({ ids: [...ids, section], isInside: true }), [ids, section])
+  const above = useMemo(() => [...ids, section], [ids, section])
+  const drawing = useMemo(() => store && { store, canvas, isInside: true }, [store, canvas])
   const notice = (message: string) => <CanvasNotice node={node} problem={{ code: 'missing-section', message }} />
   if (ids.includes(section)) return notice(t(words.circle))
-  if (!store) return isPending ? <div className="canvas-loading" /> : notice(t(words.gone))
+  if (!store || !drawing) return isPending ? <div className="canvas-loading" /> : notice(t(words.gone))
   return (
     <SectionsContext value={above}>
-      <DocumentProvider value={store}>{draw(store.page.views.guest ?? [])}</DocumentProvider>
+      <DocumentProvider value={store}>
+        <DrawingContext value={drawing}>{draw(store.page.views.guest ?? [])}</DrawingContext>
+      </DocumentProvider>
     </SectionsContext>
   )
 }

@@ -8,7 +8,9 @@ import { Rows } from '@runtime/rows'
 import { partPath } from '../document/part-path'
 import type { DocumentStore } from '../state/document-store'
 import { DocumentProvider } from '../state/use-document'
+import { onWriting } from '../words/writing-on'
 import { type CanvasContext, CanvasProvider } from './canvas-context'
+import { DrawingContext } from './drawing-context'
 import { CanvasRows } from './node-views'
 import { setDrawn } from './drawn'
 import { useRowsInSight } from './rows-in-sight'
@@ -28,7 +30,9 @@ export function PageOnCanvas({ store, canvas, boot, payload }: Props) {
   const { path, frame } = store.page.fields
   const hasFrame = frame !== 'fullscreen' && !path.startsWith(partPath)
   // A section that is edited is around what it holds.
-  const around = useMemo(() => ({ ids: path.startsWith(partPath) ? [path.slice(partPath.length)] : [], isInside: false }), [path])
+  const around = useMemo(() => (path.startsWith(partPath) ? [path.slice(partPath.length)] : []), [path])
+  const drawing = useMemo(() => ({ store, canvas, isInside: false }), [store, canvas])
+  useEffect(() => onWriting((id) => store.tellNode(id)), [store])
   // The header comes first or not at all: one that came later would push the page away under the pointer.
   const isFrameHere = useAllViewsLoaded(useMemo(() => (hasFrame ? collectTypes(boot) : []), [boot, hasFrame]))
   useEffect(() => {
@@ -50,7 +54,9 @@ export function PageOnCanvas({ store, canvas, boot, payload }: Props) {
             )}
             <main ref={main} id="canvas-page" className="page" data-frame={frame} data-long={isLong ? '' : undefined}>
               <SectionsContext value={around}>
-                <CanvasRows ids={rows} parent={{ view }} />
+                <DrawingContext value={drawing}>
+                  <CanvasRows ids={rows} parent={{ view }} />
+                </DrawingContext>
               </SectionsContext>
             </main>
             {hasFrame && (

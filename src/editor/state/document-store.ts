@@ -4,7 +4,7 @@ import { apply, type Changes, isChange } from '../document/changes'
 import { change, type Edit, Refusal } from '../document/edit'
 import { fitStep } from '../document/fit-step'
 import { closeStep, emptyHistory, type History, record, redo, type StepKey, undo } from '../document/history'
-import { KeyedListeners } from './keyed-listeners'
+import { KeyedListeners, type NodeListener } from './keyed-listeners'
 
 type Listener = () => void
 type Words = { th: string; en: string }
@@ -109,8 +109,21 @@ export class DocumentStore {
   }
 
   subscribeNode(id: string, listener: Listener): () => void {
+    this.listenToNode(id, listener)
+    return () => this.leaveNode(id, listener)
+  }
+
+  listenToNode(id: string, listener: NodeListener): void {
     this.#nodeListeners.add(id, listener)
-    return () => this.#nodeListeners.remove(id, listener)
+  }
+
+  leaveNode(id: string, listener: NodeListener): void {
+    this.#nodeListeners.remove(id, listener)
+  }
+
+  /** Has whatever shows a node look at it again, though it is the same: something else that is shown with it is another. */
+  tellNode(id: string): void {
+    this.#nodeListeners.tell(id)
   }
 
   subscribe = (listener: Listener): (() => void) => {

@@ -1,34 +1,40 @@
-type Listener = () => void
+/** Called, or told to draw itself anew: of what stands in thousands itself listens, and no function made for it. */
+export type NodeListener = (() => void) | { redraw(): void }
 
 /** Listeners by a name. Most names have one, and a page has thousands: one stands by itself, without a set around it. */
 export class KeyedListeners {
-  #byName = new Map<string, Listener | readonly Listener[]>()
+  #byName = new Map<string, NodeListener | readonly NodeListener[]>()
 
-  add(name: string, listener: Listener): void {
+  add(name: string, listener: NodeListener): void {
     this.#set(name, [...this.#of(name), listener])
   }
 
-  remove(name: string, listener: Listener): void {
+  remove(name: string, listener: NodeListener): void {
     this.#set(name, this.#of(name).filter((each) => each !== listener))
   }
 
   /** A listener that draws may end the listening of others or begin its own: the list that is gone through stays as it is. */
   tell(name: string): void {
-    for (const listener of this.#of(name)) listener()
+    for (const listener of this.#of(name)) {
+      if (typeof listener === 'function') listener()
+      else listener.redraw()
+    }
   }
 
   tellAll(): void {
     for (const name of Array.from(this.#byName.keys())) this.tell(name)
   }
 
-  #of(name: string): readonly Listener[] {
+  #of(name: string): readonly NodeListener[] {
     const found = this.#byName.get(name)
-    return found === undefined ? [] : typeof found === 'function' ? [found] : found
+    return found === undefined ? [] : isList(found) ? found : [found]
   }
 
-  #set(name: string, listeners: readonly Listener[]): void {
+  #set(name: string, listeners: readonly NodeListener[]): void {
     const [first] = listeners
     if (first === undefined) this.#byName.delete(name)
     else this.#byName.set(name, listeners.length === 1 ? first : listeners)
   }
 }
+
+const isList = (found: NodeListener | readonly NodeListener[]): found is readonly NodeListener[] => Array.isArray(found)

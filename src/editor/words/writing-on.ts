@@ -1,11 +1,10 @@
-import { KeyedListeners } from '../state/keyed-listeners'
 import { ui, useUi } from '../state/ui-store'
 import { useWriting } from './writing'
 
-const listeners = new KeyedListeners()
+const listeners = new Set<(id: string) => void>()
 
 function tell(ids: Iterable<string | null>): void {
-  for (const id of ids) if (id !== null) listeners.tell(id)
+  for (const id of ids) if (id !== null) for (const listener of Array.from(listeners)) listener(id)
 }
 
 useUi.subscribe((now, before) => {
@@ -15,10 +14,10 @@ useWriting.subscribe((now, before) => {
   if (now.drawn !== before.drawn) tell(Object.keys(now.drawn).filter((id) => now.drawn[id] !== before.drawn[id]))
 })
 
-/** Told when the words of a block begin or end to be written, or are to be drawn anew. Only that block is told: a page has thousands of them. */
-export function onWritingOn(id: string, listener: () => void): () => void {
-  listeners.add(id, listener)
-  return () => listeners.remove(id, listener)
+/** Told whenever the words of a block begin or end to be written, or are to be drawn anew, of which block. */
+export function onWriting(listener: (id: string) => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
 /** Whether a block's words are being written on the canvas, and how often it has been drawn anew after that. */

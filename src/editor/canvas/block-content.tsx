@@ -1,0 +1,65 @@
+import { createElement, type ReactNode, useSyncExternalStore } from 'react'
+import type { DataResult } from '@schemas/block'
+import type { FlatBlock, RowParent } from '@schemas/layout/flat/flat'
+import { type Prepared, prepareBlock } from '@schemas/layout/prepare'
+import { linkedSection } from '@schemas/layout/sections'
+import { localise } from '@schemas/layout/text'
+import { type AnyView, loadedView } from '@registry/views'
+import { lazyPart } from '../ui/lazy-part'
+import type { CanvasContext } from './canvas-context'
+import { CanvasNotice } from './canvas-notice'
+
+const LinkedSection = lazyPart(async () => (await import('./linked-section')).LinkedSection, <div className="canvas-loading" />)
+
+/** Draws the rows of a slot or of a section. */
+export type DrawRows = (ids: readonly string[], parent: RowParent, key?: string) => ReactNode
+
+type Drawn = { node: FlatBlock; canvas: CanvasContext; rows: DrawRows }
+
+/** The block's view with its parsed props, or the notice that says why there is none; another one for another number of drawings after writing. */
+export function drawBlock({ node, canvas, rows }: Drawn, drawn: number): ReactNode {
+  const { type } = node.fields
+  const prepared = preparedOf(node, canvas)
+  if (!prepared.ok) return <CanvasNotice node={node} problem={prepared.problem} />
+  if (!loadedView(type)) return <CanvasNotice node={node} problem={{ code: 'unknown-type', message: `This build has no view for "${type}".` }} />
+  const section = linkedSection(node.fields)
+  if (section !== undefined) return <LinkedSection key={drawn} node={node} section={section} draw={(ids) => rows(ids, { view: 'guest' })} />
+  return prepared.definition.data ? <BlockWithData key={drawn} node={node} canvas={canvas} rows={rows} /> : viewOf({ node, canvas, rows }, prepared, drawn)
+}
+
+/** Drawn anew when one of its calls has another outcome. */
+function BlockWithData({ node, canvas, rows }: Drawn): ReactNode {
+  useSyncExternalStore(canvas.onData, () => dataStamp(node, canvas))
+  const prepared = preparedOf(node, canvas)
+  return prepared.ok ? viewOf({ node, canvas, rows }, prepared, 0, dataOf(node, canvas)) : null
+}
+
+function viewOf({ node, canvas, rows }: Drawn, { props, definition }: Extract<Prepared, { ok: true }>, drawn: number, data?: Record<string, DataResult>): ReactNode {
+  const { id, type } = node.fields
+  const names = typeof definition.slots === 'function' ? definition.slots(props as never) : (definition.slots ?? [])
+  const slots = names.length > 0 ? Object.fromEntries(names.map((slot) => [slot, rows(node.slots?.[slot] ?? [], { block: id, slot }, slot)])) : undefined
+  return createElement(loadedView(type) as AnyView, { ...(localise(props, canvas.locale) as Record<string, unknown>), key: drawn, blockId: id, ...(slots ? { slots } : {}), ...(data ? { data } : {}) })
+}
+
+const preparedBlocks = new WeakMap<FlatBlock['fields'], Prepared>()
+
+/** Parsed once for as long as the block stays as it is: its fields are another object with every change. Kept where it is asked for again and again, by what tells of calls. */
+function preparedOf({ fields }: FlatBlock, canvas: CanvasContext): Prepared {
+  const known = preparedBlocks.get(fields) ?? prepareBlock(fields, canvas.types)
+  if (known.ok && known.definition.data) preparedBlocks.set(fields, known)
+  return known
+}
+
+/** The outcomes of the block's calls; those that have not come are an error that says so. */
+function dataOf(node: FlatBlock, canvas: CanvasContext): Record<string, DataResult> | undefined {
+  const prepared = preparedOf(node, canvas)
+  if (!prepared.ok || !prepared.definition.data) return undefined
+  const calls = prepared.definition.data(prepared.props as never, { ...canvas.place, locale: canvas.locale })
+  return Object.fromEntries(Object.entries(calls).map(([name, { call, input }]) => [name, canvas.data(call, input) ?? { ok: false, error: { status: 0, message: '…' } }]))
+}
+
+/** Another number whenever one of the block's outcomes is another. */
+function dataStamp(node: FlatBlock, canvas: CanvasContext): string {
+  const outcomes = dataOf(node, canvas)
+  return outcomes ? Object.entries(outcomes).map(([name, outcome]) => `${name}:${outcome.ok ? 'ok' : outcome.error.status}`).join() : ''
+}

@@ -1,0 +1,90 @@
+import { flushSync } from 'react-dom'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { registerAllBlockKits } from '@registry/all-block-kits'
+import { blockDefinition, blockMigrations } from '@registry/block-kits'
+import { registerView } from '@registry/views'
+import type { Boot } from '@schemas/boot'
+import type { Payload } from '@schemas/layout/render'
+import { pageOfBlocks } from '@tests/fixtures/page-of-blocks'
+import { removeNodes } from '../document/operations/remove-nodes'
+import { setField } from '../document/operations/set-field'
+import { DocumentStore } from '../state/document-store'
+import { setUi } from '../state/ui-store'
+import { useWriting } from '../words/writing'
+import type { CanvasContext } from './canvas-context'
+import { CanvasSheet } from './canvas-sheet'
+import { PageOnCanvas } from './page-on-canvas'
+
+registerAllBlockKits()
+/** The ids of the blocks whose view was drawn, one for each drawing. */
+let drawings: string[] = []
+registerView('content/heading', ({ blockId, text }) => {
+  drawings.push(blockId as string)
+  if (text === 'broken') throw new Error('The view is broken.')
+  return <h2>{text as string}</h2>
+})
+
+const canvasOf = (): CanvasContext => ({
+  sheet: new CanvasSheet(() => undefined, window), asset: () => undefined, types: { definition: blockDefinition, migrations: blockMigrations }, role: 'guest', locale: 'en', now: 0,
+  place: { params: {}, query: {}, path: '/page' }, data: () => undefined, onData: () => () => {},
+})
+const boot = { slots: { header: [], footer: [] }, locale: 'en' } as unknown as Boot
+
+let store: DocumentStore
+let root: Root
+let holder: HTMLElement
+beforeEach(() => {
+  store = new DocumentStore(pageOfBlocks(['a', 'b'].map((id) => ({ id, type: 'content/heading', props: { text: id, level: 2 } })), { frame: 'fullscreen' }))
+  holder = document.body.appendChild(document.createElement('div'))
+  root = createRoot(holder, { onCaughtError: () => {} })
+  draw(canvasOf())
+  drawings = []
+})
+afterEach(() => {
+  setUi({ writing: null })
+  root.unmount()
+  holder.remove()
+})
+
+const draw = (canvas: CanvasContext) => flushSync(() => root.render(<PageOnCanvas store={store} canvas={canvas} boot={boot} payload={{} as Payload} />))
+const write = (id: string, text: string) => flushSync(() => store.dispatch('Write', (edit) => setField(edit, id, ['props', 'text'], text)))
+const textOf = (id: string) => holder.querySelector(`[data-node="${id}"]`)?.textContent
+
+it('draws the block that was changed and no other', () => {
+  write('a', 'Changed')
+  expect([textOf('a'), textOf('b'), drawings]).toEqual(['Changed', 'b', ['a']])
+})
+
+it('shows a notice for a block that throws until it is another', () => {
+  write('a', 'broken')
+  expect(textOf('a')).toContain('The view is broken.')
+  // Whatever all blocks are drawn with may change meanwhile.
+  draw(canvasOf())
+  expect([textOf('a')?.includes('The view is broken.'), textOf('b')]).toEqual([true, 'b'])
+  write('a', 'Whole')
+  expect(textOf('a')).toBe('Whole')
+  flushSync(() => store.undo())
+  expect(textOf('a')).toContain('The view is broken.')
+})
+
+it('leaves a block alone while it is written on, and then builds it anew', () => {
+  const element = holder.querySelector('[data-node="a"] h2')
+  flushSync(() => setUi({ writing: 'a' }))
+  write('a', 'Written')
+  expect(textOf('a')).toBe('a')
+  flushSync(() => {
+    setUi({ writing: null })
+    useWriting.setState({ drawn: { a: 1 } })
+  })
+  expect(textOf('a')).toBe('Written')
+  expect(holder.querySelector('[data-node="a"] h2')).not.toBe(element)
+})
+
+it('follows what stands in a row, and forgets what has gone', () => {
+  flushSync(() => store.dispatch('Remove', (edit) => removeNodes(edit, ['a'])))
+  expect([textOf('a'), textOf('b')]).toEqual([undefined, 'b'])
+  flushSync(() => store.undo())
+  write('a', 'Back')
+  expect([textOf('a'), textOf('b')]).toEqual(['Back', 'b'])
+})
