@@ -1,4 +1,4 @@
-import { type ComponentProps, type ComponentType, memo, type ReactNode } from 'react'
+import { type ComponentType, memo, type ReactNode } from 'react'
 import { useT } from '@kit/t'
 import type { FieldPath } from '../../document/operations/set-field'
 import type { Field } from '../field'
@@ -18,22 +18,20 @@ import { ResponsiveField } from './responsive-field'
 import { StringField } from './string-field'
 import { TextField } from './text-field'
 
-/** Those of fewer blocks, or with more to them, come when the first of them is wanted. */
-const more = <Name extends keyof MoreFields>(name: Name) => lazyPart<ComponentProps<MoreFields[Name]>>(async () => (await import('./more-fields'))[name] as ComponentType<ComponentProps<MoreFields[Name]>>)
-type MoreFields = typeof import('./more-fields')
-const ChoicesField = more('ChoicesField')
-const WeekdaysField = more('WeekdaysField')
-const CodeField = more('CodeField')
-const ColorField = more('ColorField')
-const DateField = more('DateField')
-const FileField = more('FileField')
-const IconField = more('IconField')
-const ImageField = more('ImageField')
-const LengthField = more('LengthField')
-const ListField = more('ListField')
-const ObjectField = more('ObjectField')
-const RichTextField = more('RichTextField')
-const UnionField = more('UnionField')
+// Those of fewer blocks, or with more to them, come when the first of them is wanted, each by itself: a picture waits for no text editor.
+const ChoicesField = lazyPart(async () => (await import('./choices-field')).ChoicesField)
+const WeekdaysField = lazyPart(async () => (await import('./choices-field')).WeekdaysField)
+const CodeField = lazyPart(async () => (await import('./code-field')).CodeField)
+const ColorField = lazyPart(async () => (await import('./color-field')).ColorField)
+const DateField = lazyPart(async () => (await import('./date-field')).DateField)
+const FileField = lazyPart(async () => (await import('./file-field')).FileField)
+const IconField = lazyPart(async () => (await import('./icon-field')).IconField)
+const ImageField = lazyPart(async () => (await import('./image-field')).ImageField)
+const LengthField = lazyPart(async () => (await import('./length-field')).LengthField)
+const ListField = lazyPart(async () => (await import('./list-field')).ListField)
+const ObjectField = lazyPart(async () => (await import('./object-field')).ObjectField)
+const RichTextField = lazyPart(async () => (await import('./rich-text-field')).RichTextField)
+const UnionField = lazyPart(async () => (await import('./union-field')).UnionField)
 
 /** The control of each kind that holds one value. Those of several parts are chosen below. */
 const controls: Partial<Record<Field['kind'], unknown>> = {
