@@ -160,6 +160,44 @@ describe('a block’s settings', () => {
     await expect.element(field('E-mail')).toHaveValue('three@')
   })
 
+  it('stand for another block of the type at once, without a trace of the one before', async () => {
+    const heading = (id: string, th: string | undefined, level: number) => ({ id, type: 'content/heading', props: { text: th === undefined ? id : { en: id, th }, level } })
+    await open([heading('One', 'หนึ่ง', 2), heading('Two', undefined, 3)], ['One'])
+    await screen.getByRole('button', { name: /^Heading, EN: Show both/ }).click()
+    await field('Heading, English').fill('One and more')
+    const levels = document.querySelector('[role="radiogroup"]')
+    await screen.getByText('4', { exact: true }).click()
+    expect(fields('One').props.level).toBe(4)
+    select(['Two'])
+    await expect.element(field('Heading')).toHaveValue('Two')
+    // The control of the level is the same one, with this block's level, and nobody is in it.
+    expect(document.querySelector('[role="radiogroup"]')).toBe(levels)
+    await expect.element(screen.getByRole('radio', { name: '3', exact: true })).toBeChecked()
+    expect(document.activeElement).toBe(document.body)
+    await field('Heading').fill('Two and more')
+    expect([fields('One').props.text, fields('Two').props.text]).toEqual([{ en: 'One and more', th: 'หนึ่ง' }, 'Two and more'])
+    // What is taken back in the other one shows there alone.
+    store.undo()
+    store.undo()
+    await expect.element(field('Heading')).toHaveValue('Two')
+    select(['One'])
+    await expect.element(field('Heading')).toHaveValue('One and more')
+    await expect.element(screen.getByRole('radio', { name: '2', exact: true })).toBeChecked()
+  })
+
+  it('say at another block of the type what is wrong with that one', async () => {
+    const heading = (id: string, text: string) => ({ id, type: 'content/heading', props: { text } })
+    await open([heading('One', 'One'), heading('Two', 'Two')], ['One'])
+    await field('Heading').fill('x'.repeat(20_001))
+    await expect.element(field('Heading')).toHaveAttribute('aria-invalid', 'true')
+    select(['Two'])
+    await expect.element(field('Heading')).toHaveValue('Two')
+    await expect.element(field('Heading')).not.toHaveAttribute('aria-invalid')
+    expect([fields('One').props.text, fields('Two').props.text]).toEqual(['x'.repeat(20_001), 'Two'])
+    select(['One'])
+    await expect.element(field('Heading')).toHaveAttribute('aria-invalid', 'true')
+  })
+
   it('keep an unfinished value when somebody else changes the block', async () => {
     await open([contact], ['contact'])
     await field('E-mail').fill('four@')

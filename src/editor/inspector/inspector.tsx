@@ -1,6 +1,6 @@
 import { MantineThemeProvider } from '@mantine/core'
 import { IconDeviceMobile, IconDeviceTablet, IconLock } from '@tabler/icons-react'
-import { memo, type ReactNode, useDeferredValue, useId } from 'react'
+import { memo, type ReactNode, useDeferredValue, useId, useLayoutEffect, useRef } from 'react'
 import { useT } from '@kit/t'
 import { blockDefinition } from '@registry/block-kits'
 import type { NodeKind } from '@schemas/layout/flat/flat'
@@ -91,6 +91,15 @@ const NodeInspector = memo(function NodeInspector({ ids, id, kind }: { ids: read
   const t = useT()
   const tab = useInspectorTab((state) => state.tab)
   const base = useId()
+  const scroll = useRef<HTMLDivElement>(null)
+  // Some of it stays for the next block: that one begins at its top, and nobody writes on in it who was writing in another.
+  useLayoutEffect(() => {
+    const { current } = scroll
+    if (!current) return
+    current.scrollTop = 0
+    const { activeElement } = document
+    if (activeElement instanceof HTMLElement && current.contains(activeElement)) activeElement.blur()
+  }, [id])
   const isMany = ids.length > 1
   const lock = useLock(id)
   const shown = isMany && tab === 'own' ? 'style' : tab
@@ -105,9 +114,9 @@ const NodeInspector = memo(function NodeInspector({ ids, id, kind }: { ids: read
       {shown !== 'visibility' && <LevelNotice />}
       <div id={`${base}-panel`} role="tabpanel" aria-labelledby={`${base}-${shown}`} className={styles.panel}>
         {/* Beside the tabs, so that a page of settings does not keep the place that another one was scrolled to. */}
-        <div key={`${id} ${shown}`} className={styles.scroll}>
+        <div key={shown} ref={scroll} className={styles.scroll}>
           <fieldset className={styles.fields} disabled={lock !== undefined}>
-            {shown === 'own' ? <OwnPanel id={id} /> : shown === 'style' ? <StylePanel ids={ids} /> : <ShownPanel ids={ids} id={id} />}
+            {shown === 'own' ? <OwnPanel id={id} /> : shown === 'style' ? <StylePanel key={id} ids={ids} /> : <ShownPanel key={id} ids={ids} id={id} />}
           </fieldset>
         </div>
       </div>
@@ -133,11 +142,11 @@ function OwnPanel({ id }: { id: string }): ReactNode {
   const t = useT()
   const node = useNode(id)
   if (!node) return null
-  if (node.kind === 'row') return <RowPanel node={node} />
-  if (node.kind === 'cell') return <CellPanel node={node} />
+  if (node.kind === 'row') return <RowPanel key={id} node={node} />
+  if (node.kind === 'cell') return <CellPanel key={id} node={node} />
   const definition = blockDefinition(node.fields.type)
   const section = linkedSection(node.fields)
-  if (section !== undefined) return <SectionPanel section={section} />
+  if (section !== undefined) return <SectionPanel key={id} section={section} />
   if (node.fields.quarantined) return <p className={styles.note}>{t(words.unreadable)}</p>
   return definition ? <PropsPanel id={id} type={node.fields.type} definition={definition} /> : <p className={styles.note}>{t(words.unknown, { type: node.fields.type })}</p>
 }

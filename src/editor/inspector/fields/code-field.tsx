@@ -10,7 +10,7 @@ import { useLanguages } from './use-languages'
 /** Code, one for all languages or one for each. */
 export function CodeField({ bind, focusRef }: FieldProps<'code'>) {
   const t = useT()
-  const languages = useLanguages(bind.value)
+  const languages = useLanguages(bind.value, bind.id)
   return (
     <PropertyRow {...rowOf(bind)} layout="stacked" isGroup={languages.isBoth} aside={<LanguageToggle languages={languages} label={bind.label} />}>
       <div className={styles.languages}>

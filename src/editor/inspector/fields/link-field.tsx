@@ -31,7 +31,7 @@ export function LinkField({ field, bind, focusRef }: FieldProps<'link'>) {
   return (
     <PropertyRow {...row} warning={isDeadLink(to, addressesOf(pages)) ? t(words.dead) : undefined}>
       <div className={styles.together}>
-        <AddressInput input={inputOf(bind)} inputRef={focusRef} value={to} hasError={Boolean(bind.error)} onChange={write} />
+        <AddressInput key={bind.id} input={inputOf(bind)} inputRef={focusRef} value={to} hasError={Boolean(bind.error)} onChange={write} />
         <Hint label={t(words.newTab)}>
           <ToolButton
             aria-label={`${bind.label}: ${t(words.newTab)}`}
@@ -59,6 +59,7 @@ export function PathField({ field, bind, focusRef }: FieldProps<'path'>) {
   return (
     <PropertyRow {...row} warning={isDeadLink(to, addressesOf(pages)) ? t(words.dead) : undefined}>
       <AddressInput
+        key={bind.id}
         input={inputOf(bind)}
         inputRef={focusRef}
         value={to}

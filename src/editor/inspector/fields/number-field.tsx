@@ -31,6 +31,7 @@ export function NumberField({ field, bind, focusRef }: FieldProps<'number'>) {
   return (
     <PropertyRow {...rowOf(bind)}>
       <NumberInput
+        key={bind.id}
         {...inputOf(bind)}
         ref={focusRef}
         value={value === undefined ? '' : toShown(value, unit)}

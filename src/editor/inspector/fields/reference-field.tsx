@@ -35,6 +35,7 @@ export function ReferenceField({ field, bind, focusRef }: FieldProps<'reference'
   return (
     <PropertyRow {...rowOf(bind)}>
       <SuggestInput
+        key={bind.id}
         input={inputOf(bind)}
         inputRef={focusRef}
         suggest={suggest}

@@ -8,7 +8,7 @@ import { useLanguages } from './use-languages'
 
 /** Text with headings, lists, links and emphasis, in the language that is being edited. */
 export function RichTextField({ bind }: FieldProps<'rich-text'>) {
-  const languages = useLanguages(bind.value)
+  const languages = useLanguages(bind.value, bind.id)
   const labelOf = useLanguageLabel(bind.label, languages.missing)
   return (
     <PropertyRow {...rowOf(bind)} layout="stacked" isGroup aside={<LanguageToggle languages={languages} label={bind.label} />}>

@@ -10,6 +10,7 @@ export function StringField({ field, bind, focusRef }: FieldProps<'string' | 'ke
   return (
     <PropertyRow {...rowOf(bind)}>
       <input
+        key={bind.id}
         {...inputOf(bind)}
         ref={focusRef}
         type="text"

@@ -10,7 +10,7 @@ import { useLanguages } from './use-languages'
 
 /** Words in the language that is being edited; in all of the site's on demand. */
 export function TextField({ field, bind, focusRef }: FieldProps<'text'>) {
-  const languages = useLanguages(bind.value)
+  const languages = useLanguages(bind.value, bind.id)
   const { shown, isBoth, missing } = languages
   const labelOf = useLanguageLabel(bind.label, missing)
   const isOneLine = field.lines === 'one'
@@ -29,7 +29,8 @@ export function TextField({ field, bind, focusRef }: FieldProps<'text'>) {
           const entry = entryOf(bind.value, locale)
           const other = entryOf(bind.value, locale === 'th' ? 'en' : 'th')
           return (
-            <div key={locale} className={styles.growing} data-tagged={isBoth ? '' : undefined}>
+            // Another block's is another one: the browser takes back what was typed in it.
+            <div key={`${bind.id} ${locale}`} className={styles.growing} data-tagged={isBoth ? '' : undefined}>
             {isBoth && <LanguageTag locale={locale} isMissing={missing.includes(locale)} />}
             <textarea
               {...inputOf(bind)}

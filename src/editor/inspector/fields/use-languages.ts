@@ -15,19 +15,21 @@ export type Languages = {
   missing: readonly Locale[]
 }
 
-/** In which languages a value shows. */
-export function useLanguages(value: unknown): Languages {
+/** In which languages a value shows; `id` is that of its control. */
+export function useLanguages(value: unknown, id: string): Languages {
   const { locales } = useSpace()
   const edited = useUi((state) => state.locale)
   const isBothEverywhere = useBothLanguages((state) => state.isBoth)
   // A field that was switched by itself stays so until all of them are switched.
-  const [own, setOwn] = useState<{ isBoth: boolean; against: boolean }>()
-  const isBoth = locales.length > 1 && (own?.against === isBothEverywhere ? own.isBoth : isBothEverywhere)
+  const [own, setOwn] = useState<{ id: string; isBoth: boolean; against: boolean }>()
+  // Nor does it for the field of another block.
+  if (own && own.id !== id) setOwn(undefined)
+  const isBoth = locales.length > 1 && (own?.id === id && own.against === isBothEverywhere ? own.isBoth : isBothEverywhere)
   const missing = isPerLocale(value) ? locales.filter((locale) => value[locale] === undefined || value[locale] === '') : []
   return {
     shown: isBoth ? locales : [edited],
     isBoth,
-    toggle: locales.length > 1 ? () => setOwn({ isBoth: !isBoth, against: isBothEverywhere }) : undefined,
+    toggle: locales.length > 1 ? () => setOwn({ id, isBoth: !isBoth, against: isBothEverywhere }) : undefined,
     missing: missing.length < locales.length ? missing : [],
   }
 }

@@ -34,6 +34,7 @@ export class FormSession {
   #timer: ReturnType<typeof setTimeout> | undefined
   #isWriting = false
   #said = '[]'
+  #isOver = false
 
   constructor(given: Given) {
     this.#given = given
@@ -84,6 +85,7 @@ export class FormSession {
     this.check()
     return () => {
       end()
+      this.#isOver = true
       removeEventListener('pagehide', this.flush)
       this.flush()
     }
@@ -119,8 +121,8 @@ export class FormSession {
     const label = changeLabel(labelOf(type, path.slice(path[0] === 'at' ? 2 : 1)))
     const isDone = builder.edit(label, (edit) => setField(edit, id, path, value), isJoining ? `${id}:${path.join('.')}` : undefined)
     this.#isWriting = false
-    // Refused: the form goes back to what stands in the document.
-    if (!isDone) this.reset()
+    // Refused: the form goes back to what stands in the document, where it is not another block's by now.
+    if (!isDone && !this.#isOver) this.reset()
   }
 }
 

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { type Resolver, useForm, type UseFormReturn } from 'react-hook-form'
 import type { AnyBlock } from '@schemas/block'
 import { useT } from '@kit/t'
@@ -35,7 +35,7 @@ function useAskedFocus(id: string, form: UseFormReturn<FormValues>): void {
 
 type Props = { id: string; type: string; definition: AnyBlock; children: ReactNode }
 
-/** The form of one block's props. The parent gives it a key of the block's id and type: another block is another form. */
+/** The form of one block's props. Another type is another form; the same one takes over another block where the parent gives it no other key. */
 export function PropsForm({ id, type, definition, children }: Props) {
   const t = useT()
   const builder = useBuilder()
@@ -45,7 +45,13 @@ export function PropsForm({ id, type, definition, children }: Props) {
   }
   const form = useForm<FormValues>({ defaultValues: formValues(builder.store.get(id)), resolver, mode: 'onSubmit' })
   const session = useMemo(() => new FormSession({ builder, id, definition, form }), [builder, id, definition, form])
-  useEffect(() => session.follow(), [session])
+  const held = useRef(session)
+  // Before anything is painted: what the form shows is the block's that it is called after.
+  useLayoutEffect(() => {
+    if (held.current !== session) session.reset()
+    held.current = session
+    return session.follow()
+  }, [session])
   useAskedFocus(id, form)
   const value = useMemo(() => ({ id, type, form, session }), [id, type, form, session])
   return <Context value={value}>{children}</Context>

@@ -5,6 +5,7 @@ import type { Field, NamedField } from '../field'
 import { BothSwitch } from '../fields/both-switch'
 import { DrawFieldContext, orderFields, type PropFieldProps } from '../fields/fields-below'
 import { PropField } from '../fields/prop-field'
+import { ownField } from '../words/field-words'
 import { Section } from '../panel/section'
 import { objectFields } from '../schema-fields'
 import { PropsForm } from './props-form'
@@ -18,6 +19,11 @@ const words = {
 /** Kinds that say how a thing looks or behaves, not what it says. */
 const lookKinds = new Set<Field['kind']>(['choice', 'boolean', 'number', 'responsive', 'color', 'choices'])
 
+/** Kinds whose controls know nothing but their value, so that they can stand for another block of the type as they are. */
+const plainKinds = new Set<Field['kind']>(['text', 'string', 'key', 'choice', 'boolean', 'number', 'link', 'path', 'reference', 'constant', 'unknown'])
+
+const isPlain = (type: string, { name, field }: NamedField): boolean => !ownField(type, [name])?.Control && plainKinds.has(field.kind === 'responsive' ? field.inner.kind : field.kind)
+
 /** What a block says and how it looks: a form made from its schema. It stays as it is while its values change: each field listens to its own. */
 export const PropsPanel = memo(function PropsPanel({ id, type, definition }: { id: string; type: string; definition: AnyBlock }): ReactNode {
   const t = useT()
@@ -27,7 +33,8 @@ export const PropsPanel = memo(function PropsPanel({ id, type, definition }: { i
   const drawn = (list: readonly NamedField[]) => list.map(({ name, field }) => drawField({ field, path: [name] }, name))
   return (
     <DrawFieldContext value={drawField}>
-      <PropsForm key={`${id} ${type}`} id={id} type={type} definition={definition}>
+      {/* Fields that hold more than a value, such as which item of a list is open, are built anew for each block. */}
+      <PropsForm key={fields.every((each) => isPlain(type, each)) ? type : `${id} ${type}`} id={id} type={type} definition={definition}>
         {content.length > 0 && (
           <Section name="content" title={t(words.content)} tools={<BothSwitch />}>
             {drawn(content)}
