@@ -1,11 +1,13 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { DidNotLoad } from './did-not-load'
+import { watchHand } from './hand'
 import { whenIdle } from './when-idle'
 
 /** Nobody waits for these. */
 const partPatienceMs = 2000
-/** So many files are asked for at a time. */
+/** So many files are asked for at a time, when the hand has rested so long (ms). */
 const filesAtOnce = 8
+const handMs = 1000
 
 /**
  * A part of the builder that comes in a file of its own, so that the page can be seen and chosen from before all tools are
@@ -46,10 +48,14 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
  */
 export async function fetchParts(): Promise<void> {
   const files = JSON.parse(document.getElementById('later')?.textContent ?? '[]') as string[]
+  const hand = watchHand()
   for (let at = 0; at < files.length; at += filesAtOnce) {
+    // Somebody who is at work has the connection and the browser to themselves.
+    await hand.rests(handMs)
     await new Promise<number>((resolve) => void whenIdle(resolve, partPatienceMs))
     // What does not come now is asked for again, and said, where it is needed.
     await Promise.all(files.slice(at, at + filesAtOnce).map((file) => fetch(file, { priority: 'low' }).then((answer) => answer.arrayBuffer()).catch(() => {})))
   }
+  hand.end()
   document.documentElement.dataset.parts = 'fetched'
 }
