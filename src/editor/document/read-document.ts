@@ -15,7 +15,10 @@ export function readDocument(key: string, content: unknown): { page: FlatPage; p
   const read = readPage(isPart(key) ? partAsPage(key.slice(key.indexOf(':') + 1), content) : content)
   if (!read.ok) return undefined
   const page = flatten(read.value)
-  for (const [id, node] of page.nodes) if (node.kind === 'block') page.nodes.set(id, { ...node, fields: { ...node.fields, ...newest(node.fields) } })
+  for (const [id, node] of page.nodes) {
+    const newer = node.kind === 'block' ? newest(node.fields) : undefined
+    if (node.kind === 'block' && newer) page.nodes.set(id, { ...node, fields: { ...node.fields, ...newer } })
+  }
   return { page, problems: read.problems }
 }
 
@@ -33,21 +36,21 @@ function partAsPage(name: string, content: unknown): unknown {
   return { format, path: `${partPath}${name}`, frame: 'fullscreen', access: 'guest', title, views: { guest: { rows } } }
 }
 
-/** Props and version as this build writes them: what was saved by an older one is edited as the newest. */
-function newest(block: Parameters<typeof prepareBlock>[0]): { version?: number; props?: Record<string, unknown> } {
+/** Props and version as this build writes them, where an older one saved the block: it is edited as the newest. */
+function newest(block: Parameters<typeof prepareBlock>[0]): { version: number; props: Record<string, unknown> } | undefined {
   const definition = blockDefinition(block.type)
-  if (!definition || block.version >= definition.version) return {}
+  if (!definition || block.version >= definition.version) return undefined
   const steps = blockMigrations(block.type)
   try {
     let props = block.props ?? {}
     for (let version = block.version + 1; version <= definition.version; version++) {
       const step = steps.find(({ to }) => to === version)
-      if (!step) return {}
+      if (!step) return undefined
       props = step.up(props)
     }
     return { version: definition.version, props }
   } catch {
     // It stays as it was saved; the canvas says why.
-    return {}
+    return undefined
   }
 }
