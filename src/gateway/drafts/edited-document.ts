@@ -4,7 +4,7 @@ import type { Db } from '../db/open'
 import type { ReleaseContent } from '../db/tables'
 import type { Author } from './author'
 import { type DraftRow, findDraft } from './draft-rows'
-import { type EditedDocument, readStored } from './read-document'
+import { type EditedDocument, readStored, storedDigest } from './read-document'
 import { currentRelease, liveDocument, releasedContent, themeDocument } from './site-documents'
 import { adminsOnly, movedDocument, unknownDocument } from './words'
 
@@ -34,7 +34,7 @@ export async function findDocument(db: Db, { key, site, themes, role, locale }: 
   // A page that a release took away is the theme's again for whoever edits it.
   const content = row ? (row.content ?? theme) : (live ?? theme)
   if (content === undefined) throw unknownDocument(locale)
-  const read = readStored(place, content, row?.digest)
+  const read = readStored(place, content, row?.content ? row.digest : storedDigest(content))
   if (read && !mayEdit(read, role)) throw adminsOnly(locale)
   return { key, place, row, release, theme, live, content, read }
 }

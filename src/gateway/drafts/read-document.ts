@@ -39,7 +39,7 @@ export function readDocument(place: DocumentPlace, json: unknown): ReadResult<Ed
   return { ok: true, value: { flat, json: written, digest: digestOf(written), bytes: Buffer.byteLength(text) }, problems: read.problems }
 }
 
-/** Documents that were read lately, by digest: what somebody saves is what their next save, a moment later, is compared with. */
+/** Documents that were read lately, by the digest of what is stored: what somebody opens or saves is what their next save, a moment later, is compared with. */
 const recent = new LRUCache<string, EditedDocument>({ maxSize: 32 * 1024 * 1024, sizeCalculation: ({ bytes }) => bytes + 1 })
 
 export function rememberRead(document: EditedDocument): void {
@@ -51,7 +51,10 @@ export function readStored(place: DocumentPlace, content: unknown, digest = ''):
   const known = recent.get(digest)
   if (known) return known
   const read = readDocument(place, content)
-  return read.ok ? read.value : undefined
+  if (!read.ok) return undefined
+  // Under the digest that it was asked by: what an older build has written is another document as this one reads it.
+  if (digest !== '') recent.set(digest, read.value)
+  return read.value
 }
 
 function asPage(read: ReturnType<typeof readSlot>): ReadResult<Page> {
