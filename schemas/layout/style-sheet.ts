@@ -4,6 +4,7 @@ import type { Style, StyleSet, Visible } from './style'
 
 type Kind = 'row' | 'cell' | 'block'
 type Level = 'base' | 'tablet' | 'mobile'
+type Counts = { desktop: number; tablet: number; mobile: number }
 const levels: readonly Level[] = ['base', 'tablet', 'mobile']
 
 /** Class names of a node's boxes; absent where the node needs no rule, and then no element either. */
@@ -17,6 +18,8 @@ export class StyleSheet {
   #rules = new Map<string, Record<Level, string>>()
   #hidden = new Set<keyof typeof media.only>()
   #asset: AssetLookup
+  /** Classes of grids without a style of their own, by their counts and gap: thousands of rows are alike. */
+  #grids = new Map<string, string>()
 
   constructor(asset: AssetLookup) {
     this.#asset = asset
@@ -29,6 +32,7 @@ export class StyleSheet {
 
   /** Classes for a node's style and visibility. */
   node(kind: Kind, style: Style | undefined, visible: Visible | undefined): NodeClasses {
+    if (!style && !visible) return {}
     const outer: Record<Level, string[]> = { base: [], tablet: [], mobile: [] }
     const inner: Record<Level, string[]> = { base: [], tablet: [], mobile: [] }
     for (const level of levels) {
@@ -45,7 +49,15 @@ export class StyleSheet {
   }
 
   /** The class of a row's grid: column count and gap per breakpoint. */
-  grid(counts: { desktop: number; tablet: number; mobile: number }, gap: number | undefined, style: Style | undefined): string {
+  grid(counts: Counts, gap: number | undefined, style: Style | undefined): string {
+    if (style) return this.#grid(counts, gap, style)
+    const key = `${counts.desktop} ${counts.tablet} ${counts.mobile} ${gap}`
+    const name = this.#grids.get(key) ?? this.#grid(counts, gap, style)
+    this.#grids.set(key, name)
+    return name
+  }
+
+  #grid(counts: Counts, gap: number | undefined, style: Style | undefined): string {
     const columns = (count: number) => `grid-template-columns:repeat(${count},minmax(0,1fr))`
     const set = (level: Level, count: number): string[] => {
       const own: StyleSet = style?.[level] ?? {}
