@@ -42,14 +42,19 @@ export type Localised<T> = T extends string | number | boolean | null | undefine
         : { [K in keyof T]: Localised<T[K]> }
       : T
 
-/** Replaces every `{ th, en }` below `value` by the language's entry; pure, and total over JSON. */
+/** Replaces every `{ th, en }` below `value` by the language's entry; pure, and total over JSON. What has none in it is given back as it is: a long text is not there twice. */
 export function localise(value: unknown, locale: Locale): unknown {
-  if (Array.isArray(value)) return value.map((entry) => localise(entry, locale))
+  if (Array.isArray(value)) {
+    const list = value.map((entry) => localise(entry, locale))
+    return list.every((entry, index) => entry === value[index]) ? value : list
+  }
   if (value === null || typeof value !== 'object') return value
   const keys = Object.keys(value)
   if (keys.length > 0 && keys.every((key) => key === 'th' || key === 'en')) {
     const entries = value as Partial<Record<Locale, unknown>>
     return entries[locale] ?? entries[locales.find((other) => entries[other] !== undefined) ?? locale] ?? ''
   }
-  return Object.fromEntries(keys.map((key) => [key, localise((value as Record<string, unknown>)[key], locale)]))
+  const own = value as Record<string, unknown>
+  const entries = keys.map((key) => [key, localise(own[key], locale)] as const)
+  return entries.every(([key, entry]) => entry === own[key]) ? value : Object.fromEntries(entries)
 }
