@@ -20,12 +20,17 @@ export async function copyBaseOf(opened: Opened & { content?: unknown; live?: un
   const own = copy.base === undefined ? undefined : readDocument(key, copy.base)?.page
   if (own) return own
   const kept = copy.version === 0 ? undefined : await callGateway(calls.version, { key, version: copy.version }, signal).catch(() => undefined)
-  const content = copy.version === 0 ? opened.live : kept?.content
+  const content = copy.version === 0 ? await liveOf(opened, signal) : kept?.content
   await loadBlockKits(blockTypesIn(content))
   const base = content ? readDocument(key, content)?.page : undefined
   if (base) return base
   const [mine, theirs] = [readDocument(key, copy.content)?.page, readDocument(key, opened.content)?.page]
   return mine && theirs ? alike(mine, theirs) : undefined
+}
+
+/** What visitors see instead; a document that came with the builder's own has it not. */
+async function liveOf({ key, live }: { key: string; live?: unknown }, signal: AbortSignal): Promise<unknown> {
+  return live === undefined ? (await callGateway(calls.open, { key }, signal).catch(() => undefined))?.live : live
 }
 
 /** What two pages have in common. */

@@ -8,7 +8,7 @@ import { hasRole, isRole } from '@schemas/layout/role'
 import { guest, type Session } from '../auth/session'
 import { previewToken } from '../drafts/previews'
 import { htmlDocument } from '../pages/document'
-import { canvasDocument, type EditorDocument, editorDocument } from '../pages/editor-documents'
+import { canvasDocument, type EditorDocument, editorDocument, type OpenedDocument } from '../pages/editor-documents'
 import { type Answered, type Asked, withQuery } from '../pages/pages'
 import { settleLanguage } from '../pages/settle-language'
 import type { Site } from '../platform/sites'
@@ -122,16 +122,16 @@ export function registerDocuments(app: FastifyInstance, given: Given): void {
   async function sendEditor(request: FastifyRequest, reply: FastifyReply, asked: Asked) {
     const { build } = given
     const { edit, ...query } = asked.query
-    const [{ boot }, { payload }] = await Promise.all([services.pages.boot(asked.context), services.pages.payload({ ...asked, query })])
+    const [{ boot }, { payload }] = await Promise.all([services.pages.boot(asked.context), services.pages.place({ ...asked, query })])
     if (payload.redirect) return reply.header('cache-control', 'no-store').redirect(`${payload.redirect}${payload.redirect.includes('?') ? '&' : '?'}edit${edit ? `=${encodeURIComponent(edit)}` : ''}`, 302)
     const opened = isScreen(edit) ? undefined : await openedDocument(asked.context, documentAt(edit, { path: payload.path, pattern: payload.pattern, isMissing: payload.error !== undefined }))
     return sendPrivate(request, reply, editorDocument({ boot, payload, opened, build, themes: services.themes }))
   }
 
   /** What the builder would ask for as soon as it runs; whatever keeps it from being opened is said when it does ask. */
-  async function openedDocument(context: CallContext, key: string): Promise<unknown> {
+  async function openedDocument(context: CallContext, key: string): Promise<OpenedDocument | undefined> {
     try {
-      return await given.handlers.get('editor/open')?.run(context, { key })
+      return (await given.handlers.get('editor/open')?.run(context, { key })) as OpenedDocument | undefined
     } catch (error) {
       if (error instanceof CallError) return undefined
       throw error
@@ -144,9 +144,9 @@ export function registerDocuments(app: FastifyInstance, given: Given): void {
     return sendPrivate(request, reply, canvasDocument({ boot, dress, build: given.build, look: lookOf(context.site, services.themes) }))
   }
 
-  function sendPrivate(request: FastifyRequest, reply: FastifyReply, { html, policy }: EditorDocument) {
+  function sendPrivate(request: FastifyRequest, reply: FastifyReply, { html, policy, packed }: EditorDocument) {
     reply.header('cache-control', 'private, no-store').header('content-security-policy', documentPolicy({ ...policy, storage: services.store.origin }))
-    return sendPacked(request, reply.type('text/html; charset=utf-8'), html)
+    return sendPacked(request, reply.type('text/html; charset=utf-8'), html, packed)
   }
 
   /** Sends the head while the body is being rendered; a page that visitors share is kept as it goes out. */

@@ -3,43 +3,50 @@ import type { Boot } from '@schemas/boot'
 import type { Payload } from '@schemas/layout/render'
 import { blockTypes } from '@registry/schemas'
 import type { ClientBuild } from '../http/client-build'
+import type { Packed } from '../http/send-packed'
 import { fontRules } from '../themes/font-rules'
 import type { Look } from '../themes/look'
 import type { Themes } from '../themes/themes'
 import { attribute, type Dress, iconLink, json, sha } from './document'
 
+/** The answer of `editor/open`. */
+export type OpenedDocument = { content?: unknown; live?: unknown }
+
 type Given = { boot: Boot; payload: Payload; build: ClientBuild; themes: Themes; look: Look; dress: Dress }
 
-/** The block types of the frame or of the opened document, as text: enough to know which scripts to fetch ahead. */
-function blocksIn(content: unknown): string[] {
-  const named = new Set([...JSON.stringify(content ?? null).matchAll(/"type":"([a-z-]+\/[a-z-]+)"/g)].map(([, type]) => type))
+/** The block types of the frame or of the opened document, in its text: enough to know which scripts to fetch ahead. */
+function blocksIn(text: string): string[] {
+  const named = new Set([...text.matchAll(/"type":"([a-z-]+\/[a-z-]+)"/g)].map(([, type]) => type))
   return blockTypes.filter((type) => named.has(type))
 }
 
-/** A document for managers alone and never kept, so that a nonce is each one's own. */
-export type EditorDocument = { html: string; policy: { scripts: string[]; styles: string[]; policies?: string[] } }
+/** A document for managers alone and never kept by them, so that a nonce is each one's own. `packed`: as it was sent before, where the next one is the same. */
+export type EditorDocument = { html: string; policy: { scripts: string[]; styles: string[]; policies?: string[] }; packed?: Packed }
 
 /**
  * The builder's document: boot, the page's place and the document that is opened (`opened`, the answer of `editor/open`), none of the site's look, and the builder's own entry, which makes the Trusted Types policy itself: it cleans what is pasted, where a visitor's refuses it.
  * The nonce is for the style elements that its component library writes.
  */
-export function editorDocument({ boot, payload, opened, build, themes }: Omit<Given, 'look' | 'dress'> & { opened: unknown }): EditorDocument {
+export function editorDocument({ boot, payload, opened, build, themes }: Omit<Given, 'look' | 'dress'> & { opened: OpenedDocument | undefined }): EditorDocument {
   const { entry, styles, blockStyles, later, scriptsFor } = build.editor
   const nonce = randomBytes(16).toString('base64')
   const fonts = fontRules(themes, 'default', ['Noto Sans Thai'], build)
+  // Written once: of a long page it is a megabyte. What visitors see instead is asked for by whoever compares the two.
+  const { content, live: _live, ...rest } = opened ?? {}
+  const contentText = json(content ?? null)
   return {
     policy: { scripts: [`'nonce-${nonce}'`], styles: [`'nonce-${nonce}'`], policies: ['dompurify'] },
     html:
       `<!doctype html><html lang="${boot.locale}" data-editor=""><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">` +
       `<meta name="robots" content="noindex"><title>${attribute(payload.head.title || boot.site.siteName)}</title>` +
       `${iconLink(boot.site.siteFavicon)}<style nonce="${nonce}">${fonts.css}</style>${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}` +
-      scriptsFor({ shown: blocksIn(boot.slots), edited: blocksIn(opened) }).map((href) => `<link rel="modulepreload" href="${href}">`).join('') +
+      scriptsFor({ shown: blocksIn(json(boot.slots)), edited: blocksIn(contentText) }).map((href) => `<link rel="modulepreload" href="${href}">`).join('') +
       // The canvas has the blocks' style sheets; the module loader is to see that nothing waits for them here.
       blockStyles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`).join('') +
       `</head><body>${opened === undefined ? '' : canvasAhead(payload.path, nonce)}<div id="root"></div><script type="application/json" id="boot">${json(boot)}</script>` +
       // The page as visitors see it is not edited: where it stands is all that the builder needs of it.
       `<script type="application/json" id="payload">${json({ ...payload, tree: null })}</script>` +
-      (opened === undefined ? '' : `<script type="application/json" id="opened">${json(opened)}</script>`) +
+      (opened === undefined ? '' : `<script type="application/json" id="opened">{"content":${contentText},${json(rest).slice(1)}</script>`) +
       `<script type="application/json" id="later">${json(later)}</script>` +
       `<script type="module" nonce="${nonce}" src="${entry}"></script></body></html>`,
   }
@@ -52,14 +59,26 @@ function canvasAhead(path: string, nonce: string): string {
   return `<script nonce="${nonce}">${script}</script>`
 }
 
+/** Every opening of the builder asks for the same one, beside its scripts; by what is made anew with a site's release, for a role and language. */
+const canvases = new WeakMap<Dress, EditorDocument>()
+
 /**
  * The canvas of the builder: the site's look and the style sheets of every block, no content and no script. The builder,
  * in the parent document, draws into its `#root`.
  */
-export function canvasDocument({ boot, build, look, dress }: Pick<Given, 'boot' | 'build' | 'look' | 'dress'>): EditorDocument {
+export function canvasDocument(given: CanvasGiven): EditorDocument {
+  const known = canvases.get(given.dress) ?? makeCanvas(given)
+  canvases.set(given.dress, known)
+  return known
+}
+
+type CanvasGiven = Pick<Given, 'boot' | 'build' | 'look' | 'dress'>
+
+function makeCanvas({ boot, build, look, dress }: CanvasGiven): EditorDocument {
   const style = `${look.css}${dress.css}${build.filesFor(blockTypes).styles.map(({ css }) => css).join('')}`.replaceAll('</', String.raw`<\/`)
   const { shape } = boot.site
   return {
+    packed: new Map(),
     policy: { scripts: [], styles: [sha(style)] },
     html:
       `<!doctype html><html lang="${boot.locale}" data-theme="${attribute(boot.site.theme)}" data-default-scheme="${look.theme.scheme}" data-js="" data-canvas=""` +

@@ -8,7 +8,8 @@ import type { Page, Slot } from '@schemas/layout/page'
 import { checkParams } from '@schemas/layout/param-rule'
 import type { ErrorInfo, Payload, RenderTree } from '@schemas/layout/render'
 import { hasRole, type Role, roles, viewFor } from '@schemas/layout/role'
-import { localise, pickText } from '@schemas/layout/text'
+import type { FoundAddress } from '@schemas/layout/site-addresses'
+import { localise } from '@schemas/layout/text'
 import type { ThemeSlot } from '@schemas/layout/theme-slots'
 import { groundCss } from '@schemas/layout/theme-ground'
 import { blockMigrations } from '@registry/migrations'
@@ -24,6 +25,7 @@ import { assetLookup } from '../themes/assets'
 import { fontCss } from '../themes/font-rules'
 import { lookOf } from '../themes/look'
 import type { Themes } from '../themes/themes'
+import { assetNames, routeInfo } from './boot-parts'
 import { describeHost } from './describe-host'
 import type { Dress } from './document'
 import { makeHead } from './head'
@@ -39,6 +41,8 @@ type Booted = { boot: Boot; css: string; dress: Dress; until: number }
 
 export type Pages = {
   payload: (asked: Asked) => Promise<Answered>
+  /** Where an address leads, without what stands there: for whoever edits it. */
+  place: (asked: Asked) => Promise<Answered>
   boot: (context: CallContext) => Promise<Booted>
   slotTree: (given: { site: Site; slot: ThemeSlot; theme?: string; role: Role; locale: Locale; now: number }) => Promise<RenderTree | null>
   of: (site: Site) => SitePages
@@ -54,6 +58,9 @@ export type Pages = {
   errorPayload: (asked: Asked, error: ErrorInfo) => Promise<Answered>
 }
 
+/** A page with the parts of its address. */
+type Match = { pages: SitePages; match: Extract<FoundAddress, { kind: 'page' }>; page: Page }
+
 type Given = { themes: Themes; build: ClientBuild; handlers: ReadonlyMap<string, Handler>; settings: Settings; uploads: ItemAssets; log: Log }
 
 /** How long an answer with `cache: 'seconds'` data is shared. */
@@ -63,6 +70,7 @@ const retryMs = 1000
 /** Payloads kept in memory, counted as their JSON. */
 const maxCachedCharacters = 64 * 1024 * 1024
 const types = { definition: blockDefinition, migrations: blockMigrations }
+const nothing: RenderTree = { rows: [], css: '', types: [], assets: {} }
 
 export function createPages({ themes, build, handlers, settings, uploads, log }: Given): Pages {
   const cache = new LRUCache<string, Answered>({ max: 2000, maxSize: maxCachedCharacters, sizeCalculation: (answered) => JSON.stringify(answered.payload).length })
@@ -89,7 +97,8 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
     return answered
   }
 
-  async function resolve(asked: Asked, now: number): Promise<Answered> {
+  /** The page at an address; what is answered instead of it where it is none that this person gets to see. */
+  async function find(asked: Asked): Promise<Match | Answered> {
     const { context, pathname, query } = asked
     const { site, session, locale } = context
     if (pathname === '/' && site.clusterId) return redirected(asked, '/cluster/user/dashboard')
@@ -103,6 +112,24 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
       return errorPayload(asked, { statusCode: 403, statusMessage: locale === 'th' ? 'ไม่มีสิทธิ์เข้าถึง' : 'Access denied', message: locale === 'th' ? 'บัญชีของคุณเปิดหน้านี้ไม่ได้' : 'Your account may not open this page.' })
     }
     if (!checkParams(page.validate, match.params)) return refused(asked)
+    return { pages, match, page }
+  }
+
+  const isFound = (found: Match | Answered): found is Match => 'page' in found
+
+  async function place(asked: Asked): Promise<Answered> {
+    // Whether there is such a post or product only its data can tell.
+    const found = Object.keys(asked.query).length > 0 ? undefined : await find(asked)
+    if (!found || (isFound(found) && Object.keys(found.match.params).length > 0)) return payload(asked)
+    return isFound(found) ? { status: 200, shared: false, until: 0, payload: payloadOf(asked, found, nothing) } : found
+  }
+
+  async function resolve(asked: Asked, now: number): Promise<Answered> {
+    const { context, pathname, query } = asked
+    const { site, session, locale } = context
+    const found = await find(asked)
+    if (!isFound(found)) return found
+    const { match, page } = found
     const loaded = await loadUploads(site, page)
     const view = viewFor(page.views, session.role)
     const viewRole = roles.find((role) => page.views[role] === view) ?? 'guest'
@@ -110,14 +137,14 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
     for (const problem of compiled.problems) log.warn({ site: site.id, page: page.path, problem }, 'A block stands as a notice.')
     const { missing, shared, until } = await addData(asked, compiled, now)
     if (missing) return refused(asked)
+    return { status: 200, shared: shared && loaded, until: Math.min(until, compiled.changesAt ?? Number.POSITIVE_INFINITY), payload: payloadOf(asked, found, compiled.tree) }
+  }
+
+  function payloadOf(asked: Asked, { pages, match, page }: Match, tree: RenderTree): Payload {
+    const { site, locale } = asked.context
     const addresses = pageAddresses(pages, match, site)
     const own = Object.keys(addresses).length > 0 ? { addresses } : {}
-    return {
-      status: 200,
-      shared: shared && loaded,
-      until: Math.min(until, compiled.changesAt ?? Number.POSITIVE_INFINITY),
-      payload: { ...place(asked), ...own, pattern: page.path, params: match.params, frame: page.frame, head: makeHead({ page, tree: compiled.tree, asked, addresses, asset: assetsOf(site, locale) }), tree: compiled.tree },
-    }
+    return { ...at(asked), ...own, pattern: page.path, params: match.params, frame: page.frame, head: makeHead({ page, tree, asked, addresses, asset: assetsOf(site, locale) }), tree }
   }
 
   /** Runs the blocks' calls and puts each outcome on its block. */
@@ -164,14 +191,14 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
     return { outcomes, assets: namedAssets(context, outcomes) }
   }
 
-  const place = ({ pathname, query }: Pick<Asked, 'pathname' | 'query'>) => ({ build: build.id, path: pathname, query, params: {} })
+  const at = ({ pathname, query }: Pick<Asked, 'pathname' | 'query'>) => ({ build: build.id, path: pathname, query, params: {} })
 
   function refused(asked: Asked): Promise<Answered> {
     return errorPayload(asked, { statusCode: 404, statusMessage: 'Page Not Found', message: `Page not found: ${asked.pathname}` })
   }
 
   function redirected(asked: Pick<Asked, 'pathname' | 'query'>, to: string, status = 302): Answered {
-    return { status, shared: true, until: Number.POSITIVE_INFINITY, payload: { ...place(asked), pattern: asked.pathname, frame: 'default', head: emptyHead, tree: null, redirect: to } }
+    return { status, shared: true, until: Number.POSITIVE_INFINITY, payload: { ...at(asked), pattern: asked.pathname, frame: 'default', head: emptyHead, tree: null, redirect: to } }
   }
 
   async function errorPayload(asked: Asked, error: ErrorInfo): Promise<Answered> {
@@ -182,7 +209,7 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
     const compiled = page && compileRows(viewFor(page.views, session.role)?.rows ?? [], compileContext(site, session.role, locale, Date.now(), { params: {}, query, path: pathname }))
     const head = { ...emptyHead, title: `${error.statusCode} ${error.statusMessage}`, noindex: true }
     // Not remembered: addresses that do not exist are without number.
-    return { status: error.statusCode, shared: false, until: 0, payload: { ...place(asked), pattern: errorPattern, frame: page?.frame ?? 'default', head, tree: compiled?.tree ?? null, error } }
+    return { status: error.statusCode, shared: false, until: 0, payload: { ...at(asked), pattern: errorPattern, frame: page?.frame ?? 'default', head, tree: compiled?.tree ?? null, error } }
   }
 
   async function slotTree({ site, slot, theme, role, locale, now }: Parameters<Pages['slotTree']>[0]): Promise<RenderTree | null> {
@@ -253,24 +280,7 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
     }
   }
 
-  function routeInfo(pages: SitePages, path: string, role: Role, locale: Locale): Boot['routes'] {
-    const page = pages.page(path)
-    if (!page || !hasRole(role, page.access)) return []
-    const found = new Set<string>()
-    const visit = (value: unknown): void => {
-      if (Array.isArray(value)) value.forEach(visit)
-      else if (value !== null && typeof value === 'object') {
-        const { type, version, cells, blocks, slots, rows } = value as Record<string, unknown>
-        if (typeof type === 'string' && typeof version === 'number' && blockDefinition(type)) found.add(type)
-        for (const below of [cells, blocks, rows]) visit(below)
-        if (slots !== null && typeof slots === 'object') Object.values(slots).forEach(visit)
-      }
-    }
-    visit(viewFor(page.views, role))
-    return [{ path, frame: page.frame, types: [...found].sort(), title: pickText(page.title, locale) }]
-  }
-
-  return { payload, boot, slotTree, of, assets: assetsOf, loadUploads, data, redirected, errorPayload }
+  return { payload, place, boot, slotTree, of, assets: assetsOf, loadUploads, data, redirected, errorPayload }
 }
 
 const emptyHead = { title: '', canonical: '', alternates: [], jsonLd: [] }
@@ -284,14 +294,6 @@ function search(query: Record<string, string>): string {
 export function withQuery(to: string, query: Record<string, string>): string {
   const text = search(query)
   return to.includes('?') ? to + text.replace('?', '&') : to + text
-}
-
-/** Names of pictures in menus. */
-function assetNames(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(assetNames)
-  if (value === null || typeof value !== 'object') return []
-  const { asset } = value as { asset?: unknown }
-  return [...(typeof asset === 'string' ? [asset] : []), ...Object.values(value).flatMap(assetNames)]
 }
 
 /** The organisation's area has a door of its own. */
