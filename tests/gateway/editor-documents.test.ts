@@ -19,9 +19,18 @@ const editor = async (path: string, asked: Parameters<typeof ask>[2] = manager) 
 describe('the builder’s document', () => {
   it('brings what the builder would ask for first', async () => {
     const html = await editor('/roles?edit')
-    const asked = await ask(gateway, '/api/editor/document?key=page%3A%2Froles', manager)
-    expect(part(html, 'opened')).toEqual(asked.json())
+    // What visitors see beside it is asked for by whoever compares the two.
+    const { live, ...asked } = (await ask(gateway, '/api/editor/document?key=page%3A%2Froles', manager)).json()
+    expect(live).toEqual(asked.content)
+    expect(part(html, 'opened')).toEqual(asked)
     expect(part(html, 'payload')).toMatchObject({ path: '/roles', pattern: '/roles', tree: null })
+  })
+
+  it('says of the page’s place what visitors’ documents say', async () => {
+    // An address with a query is looked up with the data of its page.
+    const [plain, looked] = await Promise.all(['/roles?edit', '/roles?edit&x=1'].map(async (path) => part(await editor(path), 'payload')))
+    expect(plain).toEqual({ ...looked, query: {} })
+    expect(looked).toMatchObject({ query: { x: '1' } })
   })
 
   it('brings the document that is named, and none for a screen that has none', async () => {
