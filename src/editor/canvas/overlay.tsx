@@ -4,9 +4,6 @@ import { areaName } from '../areas/areas'
 import { nodeName } from '../document/name-node'
 import { useDrag } from '../drag/drag-store'
 import { useIsDragging } from '../drag/use-is-dragging'
-import { BlockGapHandle } from '../handles/block-gap-handle'
-import { ColumnHandles } from '../handles/column-handles'
-import { SpacingHandles } from '../handles/spacing-handles'
 import { PlusButtons } from '../insert/plus-buttons'
 import { useBuilder } from '../state/builder'
 import { HeldByOthers } from '../presence/held-by-others'
@@ -14,11 +11,16 @@ import { type Area, useUi } from '../state/ui-store'
 import { lazyPart } from '../ui/lazy-part'
 import styles from './canvas.module.css'
 import { endWriting, useWriting } from '../words/writing'
+import { useHasSettled } from './drawn'
 import { onHover } from './glass'
 import { useLasso } from './lasso'
 import { putAt, usePlaced, usePlacedArea } from './placed'
 import { fromCanvas } from './stage'
 
+// What a choice is pulled at comes when the first one has been seen.
+const BlockGapHandle = lazyPart(async () => (await import('../handles/block-gap-handle')).BlockGapHandle)
+const ColumnHandles = lazyPart(async () => (await import('../handles/column-handles')).ColumnHandles)
+const SpacingHandles = lazyPart(async () => (await import('../handles/spacing-handles')).SpacingHandles)
 const RichTools = lazyPart(async () => (await import('../words/rich-tools')).RichTools)
 const OtherLanguage = lazyPart(async () => (await import('../words/other-language')).OtherLanguage)
 
@@ -60,13 +62,14 @@ export function Overlay({ tools }: Props) {
 
 const ChosenTools = memo(function ChosenTools({ id, tools, isAlone }: { id: string; tools: ReactNode; isAlone: boolean }) {
   const { store } = useBuilder()
+  const hasSettled = useHasSettled()
   if (useIsDragging()) return null
   const kind = store.get(id)?.kind
   return (
     <>
-      {isAlone && <SpacingHandles id={id} />}
-      {isAlone && kind === 'row' && <ColumnHandles row={id} />}
-      {isAlone && kind === 'cell' && <BlockGapHandle cell={id} />}
+      {isAlone && hasSettled && <SpacingHandles id={id} />}
+      {isAlone && hasSettled && kind === 'row' && <ColumnHandles row={id} />}
+      {isAlone && hasSettled && kind === 'cell' && <BlockGapHandle cell={id} />}
       {isAlone && <PlusButtons id={id} />}
       {tools}
     </>
