@@ -10,7 +10,7 @@ import { ui } from '../state/ui-store'
 import styles from './drag.module.css'
 import { type DragItem, endDrag, setDrag, useDrag } from './drag-store'
 import { dropItem, refusalOf } from './drop-item'
-import { type DragSource, dropSurfaces, takePresses } from './drag-source'
+import { dragFromPx, type DragSource, dropSurfaces, takePresses } from './drag-source'
 import { scrollWhileDragging } from './edge-scroll'
 
 /**
@@ -22,7 +22,7 @@ export function DragHost() {
   const builder = useBuilder()
   const pointer = useRef<Point>({ x: 0, y: 0 })
   const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(MouseSensor, { activationConstraint: { distance: dragFromPx } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 300, tolerance: 8 } }),
   )
 

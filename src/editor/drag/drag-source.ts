@@ -36,19 +36,46 @@ export function takePresses(taken: Press): () => void {
   }
 }
 
+/** So far (px) a mouse moves before it drags. */
+export const dragFromPx = 4
+
 /** Something was pressed from which a drag may begin. What watches drags comes with its library: the first press may be there before it, and wants it when it moves. */
 export const pressOn: Press = (event, source) => {
   if (watch) return watch(event, source)
   early = [event, source]
   const over = new AbortController()
-  const forget = () => {
+  const { signal } = over
+  let hasMoved = false
+  const move = (moved: Event) => {
+    setDrag({ isWanted: true })
+    hasMoved ||= event.type === 'mousedown' && isFar(event as MouseEvent, moved as globalThis.MouseEvent)
+  }
+  const end = () => {
     early = undefined
     over.abort()
+    // A drag that came to nothing is no click where it ended.
+    if (hasMoved) swallowClick()
   }
-  for (const end of ['mouseup', 'touchend', 'touchcancel']) addEventListener(end, forget, { signal: over.signal, capture: true })
-  for (const go of ['mousemove', 'touchmove']) addEventListener(go, () => setDrag({ isWanted: true }), { signal: over.signal, passive: true })
+  // Given up before it began: Escape does nothing else then.
+  const giveUp = (key: KeyboardEvent) => {
+    if (key.key !== 'Escape' || !hasMoved || !early) return
+    early = undefined
+    key.preventDefault()
+  }
+  for (const each of ['mouseup', 'touchend', 'touchcancel']) addEventListener(each, end, { signal, capture: true })
+  for (const go of ['mousemove', 'touchmove']) addEventListener(go, move, { signal, passive: true })
+  addEventListener('keydown', giveUp, { signal, capture: true })
   // A finger lifts what it rests on.
   if (event.type === 'touchstart') setDrag({ isWanted: true })
+}
+
+const isFar = (from: { clientX: number; clientY: number }, to: { clientX: number; clientY: number }): boolean => Math.hypot(to.clientX - from.clientX, to.clientY - from.clientY) > dragFromPx
+
+/** The click that the browser makes of a press that is let go comes at once, or not at all. */
+function swallowClick(): void {
+  const over = new AbortController()
+  addEventListener('click', (event) => event.stopPropagation(), { signal: over.signal, capture: true })
+  setTimeout(() => over.abort(), 50)
 }
 
 /** What an element listens to on which a drag may begin. */
