@@ -223,6 +223,20 @@ describe('what is kept of saves', () => {
     expect(versions.map((each) => each.version)).toEqual([1, 2, 3, 5])
   })
 
+  it('can be read to its first version, some hundreds at a time', async () => {
+    const key = 'page:/roles'
+    await gateway.database.db.execute(sql`INSERT INTO draft_version (site_id, document, version, content, label) SELECT 'alpha', ${key}, 1000 + n, '{}', '' FROM generate_series(1, 300) AS n`)
+    const seen: number[] = []
+    for (let before = ''; ; ) {
+      const part = (await work.get(`/api/editor/versions?key=${encodeURIComponent(key)}${before}`)).json<{ versions: { version: number }[]; next?: number }>()
+      seen.push(...part.versions.map(({ version }) => version))
+      if (part.next === undefined) break
+      before = `&before=${part.next}`
+    }
+    expect(seen).toEqual([...Array.from({ length: 300 }, (_none, at) => 1300 - at), 5, 3, 2, 1])
+    await gateway.database.db.execute(sql`DELETE FROM draft_version WHERE document = ${key} AND version > 1000`)
+  })
+
   it('is thinned as it grows old, but for named versions', async () => {
     const key = 'page:/year/now'
     const [now] = await gateway.services.withSite('alpha', (tx) => tx.select().from(draft).where(sql`document = ${key}`))

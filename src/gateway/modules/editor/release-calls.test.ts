@@ -193,6 +193,11 @@ describe('rolling back', () => {
     expect((await work.post('rollback', { no: live + 1 })).statusCode).toBe(403)
   })
 
+  it('can be asked for of what came before', async () => {
+    const early = (await work.get('/api/editor/releases?before=3')).json<Releases & { next?: number }>()
+    expect([early.releases.map(({ no }) => no), early.next]).toEqual([[2, 1], undefined])
+  })
+
   it('goes to the very first release', async () => {
     const live = (await releases())[0]?.no ?? 0
     await work.post('rollback', { no: 1 }, work.admin)
