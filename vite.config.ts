@@ -60,6 +60,8 @@ const editorChunks = [
   // Dates and prices in words: the pages that show some bring them.
   { name: 'format', test: /[\\/](?:src[\\/]kit[\\/]format|schemas[\\/]constants)/, priority: 5 },
   // Asking and remembering is wanted by what comes after the page, and by some views.
+  // Links want what this calls, and nothing of how calls are remembered: without a file of its own it would bring all of that.
+  { name: 'prefetch', test: /[\\/]src[\\/]kit[\\/]prefetch\.ts/, priority: 10 },
   { name: 'query', test: /node_modules[\\/]@tanstack[\\/]|[\\/]src[\\/]kit[\\/]use-call\.ts/, priority: 8 },
   { name: kitName, priority: 6 },
   // What block types' schemas are made of, beyond what the builder starts with.

@@ -1,11 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { AnyBlock } from '@schemas/block'
 import type { FlatPage } from '@schemas/layout/flat/flat'
 import { flatten } from '@schemas/layout/flat/flatten'
 import { nest } from '@schemas/layout/flat/nest'
-import { registerBlockKit } from '@registry/block-kits'
-import { blockDefinition } from '@registry/schemas'
+import { registerAllBlockKits } from '@registry/all-block-kits'
 import { arbitrarySteps, runSteps, wrongIn } from '@tests/fixtures/arbitrary-edits'
 import { arbitraryPage } from '@tests/fixtures/arbitrary-page'
 import { applied, compose, invert } from '../changes'
@@ -110,7 +108,7 @@ describe('fields', () => {
 })
 
 it('an item that is removed takes what stood in its area along, one that is renamed does not', () => {
-  registerBlockKit('content/tabs', { definition: blockDefinition('content/tabs') as AnyBlock, editor: undefined, migrations: [] })
+  registerAllBlockKits()
   const items = ['one', 'two'].map((key) => ({ key, label: key }))
   const tabs = done((edit) => {
     const id = wrapNodes(edit, ['a'], { type: 'content/tabs', version: 1, props: { items }, slot: 'one' })
