@@ -50,7 +50,7 @@ it('finds what was broken on purpose, tells it without touching it, and heals it
   expect(await reconcile({ verify: true })).toMatchObject(found)
   await gateway.services.clearLeftovers()
   expect(await store.head('alpha/2026/11/nobody/1.txt')).toBeDefined()
-  await withSite(gateway.database, 'alpha', (db) => db.execute(sql`UPDATE stray_object SET due_at = now()`))
+  await withSite(gateway.database, 'alpha', (db) => db.execute(sql`UPDATE stray_object SET due_at = now() - interval '1 second'`))
   await gateway.services.clearLeftovers()
   expect(await store.head('alpha/2026/11/nobody/1.txt')).toBeUndefined()
   expect(await store.listUploads('alpha/')).toEqual([])
