@@ -82,13 +82,13 @@ export const crumb = z.object({ id: z.string(), name: z.string() })
 export const storageUse = z.object({ used: z.int(), quota: z.int(), files: z.int(), trash: z.int() })
 export type StorageUse = z.infer<typeof storageUse>
 
+/** What a sender calls an upload from its start on, at random: asked for once more under it, the same is given, and it can be given up by it. */
+export const uploadName = z.string().check(z.regex(/^[\w-]{16,64}$/))
+
 /**
  * What becomes of what is sent: a file of a folder, or what another call makes of it, which names the upload (`account/set-avatar`, `theme/add-font`,
  * `transfer/preview-import`, `site/create`).
  */
-/** What a sender calls an upload from its start on, at random: asked for once more under it, the same is given, and it can be given up by it. */
-export const uploadName = z.string().check(z.regex(/^[\w-]{16,64}$/))
-
 export const uploadPurposes = ['file', 'avatar', 'font', 'import'] as const
 export type UploadPurpose = (typeof uploadPurposes)[number]
 

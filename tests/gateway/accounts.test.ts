@@ -155,6 +155,17 @@ describe('recovery', () => {
     expect((await post('/account/signin', { email: 'forgets@alpha.example', password: strong })).statusCode).toBe(401)
   })
 
+  it('forgives what was mistyped before, also among what its address tried at', async () => {
+    const here = { from: '203.0.113.77' }
+    const address = 'mistypes@alpha.example'
+    await register(address)
+    await post('/account/activate', { token: await tokenMailedTo(address), password: strong })
+    expect((await post('/account/signin', { email: address, password: 'mistyped' }, here)).statusCode).toBe(401)
+    await post('/account/recover', { email: address })
+    expect((await post('/account/reset-password', { token: await tokenMailedTo(address), password: 'eleven herons over the delta' }, here)).statusCode).toBe(200)
+    expect(rowsOf(await gateway.database.db.execute(sql`SELECT count FROM attempt WHERE subject = 'signin-from:203.0.113.77'`))).toEqual([{ count: 0 }])
+  })
+
   it('ends after half an hour, and an earlier link with a later one', async () => {
     await post('/account/recover', { email: 'admin@beta.example' }, { host: 'beta.localhost' })
     const earlier = await tokenMailedTo('admin@beta.example')

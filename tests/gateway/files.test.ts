@@ -25,6 +25,7 @@ import { call as purgeCall } from '@schemas/api/files/purge'
 import { call as restoreCall } from '@schemas/api/files/restore'
 import { call as seekCall } from '@schemas/api/files/seek'
 import { call as setModeCall } from '@schemas/api/files/set-mode'
+import { call as signPartsCall } from '@schemas/api/files/sign-parts'
 import { call as startCall } from '@schemas/api/files/start-upload'
 import { call as trashCall } from '@schemas/api/files/trash'
 import { call as uploadCall } from '@schemas/api/files/upload'
@@ -48,7 +49,7 @@ type Who = Exclude<Role, 'guest'>
 
 let gateway: TestGateway
 beforeAll(async () => {
-  gateway = await openGateway({ env: { STORAGE_QUOTA_PERSON: '0.05' } })
+  gateway = await openGateway({ env: { STORAGE_QUOTA_PERSON: '0.05', STORAGE_QUOTA_SITE: '0.05' } })
 })
 afterAll(() => gateway.close())
 beforeEach(async () => {
@@ -407,6 +408,34 @@ describe('uploads', { timeout: 60_000 }, () => {
     // It goes on where it stood.
     await putFile(gateway, opened.id, Buffer.alloc(quota), { only: [3] })
     expect(await held()).toBe(quota)
+  })
+
+  it('get no more addresses than there is room for, however long they were silent', async () => {
+    const quota = Math.floor(0.05 * 1024 ** 3)
+    const silent = async () => {
+      await withSite(gateway.database, 'alpha', (db) => db.update(upload).set({ heldUntil: new Date(0) }))
+      await gateway.services.clearLeftovers()
+    }
+    const { upload: one } = await done<{ upload: { id: string } }>(startCall, { name: 'one.bin', size: quota })
+    await silent()
+    const { upload: other } = await done<{ upload: { id: string } }>(startCall, { name: 'other.bin', size: quota })
+    await silent()
+    expect((await asked(signPartsCall, { id: one.id, numbers: [1] })).statusCode).toBe(200)
+    expect((await asked(signPartsCall, { id: other.id, numbers: [1] })).statusCode).toBe(413)
+    // With room again it goes on.
+    await done(cancelCall, { id: one.id })
+    expect((await asked(signPartsCall, { id: other.id, numbers: [1] })).statusCode).toBe(200)
+  })
+
+  it('by others count as far as they have come, also while they go on', async () => {
+    const quota = Math.floor(0.05 * 1024 ** 3)
+    const inOrganisation = async (role: 'user' | 'manager', size: number) => asked(startCall, { name: `${role}.bin`, size, parent: 'organisation' }, role)
+    const begun = (await inOrganisation('user', quota)).json() as { upload: { id: string } }
+    await putFile(gateway, begun.upload.id, Buffer.alloc(quota), { only: [1, 2, 3, 4, 5, 6, 7, 8] })
+    await gateway.services.clearLeftovers()
+    // Two parts of room are left; what was only announced keeps a half of what is left from nobody.
+    expect((await inOrganisation('manager', Math.floor(quota / 2))).statusCode).toBe(413)
+    expect((await inOrganisation('manager', 5_242_880)).statusCode).toBe(200)
   })
 
   it('are not without end where an address outlives its upload', async () => {

@@ -73,6 +73,23 @@ it('makes public what an older gateway took for pages as private', { timeout: 60
   expect((await reconcile()).misplaced).toEqual([])
 })
 
+it('takes from the public what an older gateway left there undrawn, with what a camera wrote into it', { timeout: 60_000 }, async () => {
+  const { store } = gateway.services
+  const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.from('WHERE-IT-WAS-TAKEN')])
+  const left = await sendTo(gateway, 'from a phone.heic', heic)
+  const open = 'public/alpha/2026/11/left/1.heic'
+  await store.put(open, heic, { type: 'image/heic', size: heic.length })
+  await withSite(gateway.database, 'alpha', (db) => db.update(item).set({ mode: 'public', storageKey: open }).where(eq(item.id, left._id)))
+  expect((await reconcile()).misplaced).toEqual([left._id])
+  const now = await rowOf(left._id)
+  expect([now?.mode, now?.storageKey?.startsWith('public/'), await store.head(open)]).toEqual(['private', false, undefined])
+  // The same of one whose small pictures were lost and cannot be made again, and of one that comes back from the trash.
+  await withSite(gateway.database, 'alpha', (db) => db.update(item).set({ mode: 'public' }).where(eq(item.id, left._id)))
+  expect((await reconcile()).misplaced).toEqual([left._id])
+  expect([(await rowOf(left._id))?.mode, (await rowOf(left._id))?.storageKey?.startsWith('public/')]).toEqual(['private', false])
+  expect((await reconcile()).misplaced).toEqual([])
+})
+
 it('concludes nothing from a store that has nothing at all', { timeout: 60_000 }, async () => {
   const folder = join(gateway.services.settings.dataDir, 'store', 'files')
   rmSync(folder, { recursive: true })

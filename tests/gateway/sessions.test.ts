@@ -74,6 +74,13 @@ describe('signing in', () => {
     expect(((await gateway.database.db.execute(sql`SELECT count FROM attempt WHERE subject = ${`signin-from:${from}`}`)) as unknown as { rows: unknown[] }).rows).toEqual([{ count: 1 }])
   }, 60_000)
 
+  it('hears a class that signs in in the same moment', async () => {
+    await gateway.database.db.execute(sql`INSERT INTO person (site_id, id, email, password_hash, role) SELECT site_id, 'pupil-' || n, 'pupil' || n || '@gamma.example', password_hash, 'user' FROM person, generate_series(1, 36) AS n WHERE email = 'user@gamma.example'`)
+    const sign = (pupil: number) => ask(gateway, '/account/signin', { host: 'gamma.localhost', from: '203.0.113.11', body: { email: `pupil${pupil + 1}@gamma.example`, password: 'sitewright-demo' } })
+    const answers = await Promise.all(Array.from({ length: 36 }, (_, pupil) => sign(pupil)))
+    expect(answers.map((answer) => answer.statusCode)).toEqual(Array<number>(36).fill(200))
+  }, 60_000)
+
   it('forgets what was counted once its window is over', async () => {
     await gateway.database.db.execute(sql`INSERT INTO attempt (site_id, subject, window_start, count) SELECT 'gamma', 'signin:stranger' || n, now() - interval '1 hour', 9 FROM generate_series(1, 15) AS n`)
     await ask(gateway, '/account/signin', { host: 'gamma.localhost', from: '203.0.113.5', body: { email: 'new@gamma.example', password: 'guess' } })

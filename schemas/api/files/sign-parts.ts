@@ -4,7 +4,7 @@ import { itemId } from '../../entities/file-item'
 
 export const call = defineCall({
   name: 'files/sign-parts',
-  summary: 'Addresses for parts of an upload, each for one PUT of that part; they hold for an hour and may be asked for again.',
+  summary: 'Addresses for parts of an upload, each for one PUT of that part; they hold for an hour (that of a whole file for 15 minutes) and may be asked for again while there is room.',
   method: 'POST',
   path: '/api/files/sign-parts',
   access: 'user',
@@ -15,6 +15,7 @@ export const call = defineCall({
   output: z.object({ parts: z.array(z.object({ number: z.int(), address: z.string(), headers: z.record(z.string(), z.string()) })) }),
   errors: [
     { status: 404, message: 'There is no such upload, or it ended long ago.' },
+    { status: 413, message: 'There is not enough room left.' },
   ],
   examples: [
     { input: { id: '00000000-0000-4000-8000-000000000000', numbers: [1] }, as: 'user', status: 404 },

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from './open'
+import { untilDone } from './scope'
 
 const files = import.meta.glob<string>('./migrations/*.sql', { eager: true, query: '?raw', import: 'default' })
 
@@ -14,7 +15,8 @@ export async function migrate({ db }: Database): Promise<string[]> {
   const [table] = ((await db.execute(sql`SELECT to_regclass('sitewright_migration') AS name`)) as unknown as { rows: { name: string | null }[] }).rows
   const done = table?.name ? ((await db.execute(sql`SELECT name FROM sitewright_migration`)) as unknown as { rows: { name: string }[] }).rows.map(({ name }) => name) : []
   for (const migration of migrations.filter(({ name }) => !done.includes(name))) {
-    await db.transaction(async (tx) => {
+    // A gateway that runs may hold what this one wants and want what this one holds: whichever of them the database ends begins again.
+    await untilDone(() => db.transaction(async (tx) => {
       // Released with the transaction; a second gateway waits here and then finds the migration done.
       await tx.execute(sql`SELECT pg_advisory_xact_lock(7423981)`)
       // Under the lock as well: two that create the same table at once collide in the catalogue, whatever IF NOT EXISTS says.
@@ -24,7 +26,7 @@ export async function migrate({ db }: Database): Promise<string[]> {
       for (const statement of statements(migration.text)) await tx.execute(sql.raw(statement))
       await tx.execute(sql`INSERT INTO sitewright_migration (name) VALUES (${migration.name})`)
       applied.push(migration.name)
-    })
+    }))
   }
   return applied
 }

@@ -62,6 +62,7 @@ export const fileTicket = pgTable('file_ticket', {
   /** Of the person, that ends it. */
   sessionId: text('session_id'),
   begun: integer('begun').notNull().default(0),
+  wentOn: integer('went_on').notNull().default(0),
   expiresAt: at('expires_at').notNull(),
 }, (table) => [
   primaryKey({ columns: [table.siteId, table.tokenHash] }),

@@ -234,6 +234,7 @@ export const upload = pgTable('upload', {
   purpose: text('purpose').$type<UploadPurpose>().notNull().default('file'),
   heldUntil: at('held_until').notNull().default(sql`now() + interval '1 hour'`),
   arrived: bigint('arrived', { mode: 'number' }),
+  isMeasured: boolean('is_measured').notNull().default(false),
   named: text('named'),
 }, (table) => [primaryKey({ columns: [table.siteId, table.id] })])
 

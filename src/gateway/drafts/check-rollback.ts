@@ -6,7 +6,7 @@ import type { Author } from './author'
 import { findForbidden } from './check-author'
 import { mayEdit } from './edited-document'
 import { emptyBeside } from './read-content'
-import { type EditedDocument, readStored } from './read-document'
+import { type EditedDocument, readStored, storedDigest } from './read-document'
 import { liveDocument } from './site-documents'
 
 /** What a release says of the site's look, among the keys of what it changed. */
@@ -36,7 +36,7 @@ function mayChange({ role, site, themes }: Author, key: string, now: ReleaseCont
   const place = readKey(key)
   const [before, after] = [now, then].map((content) => {
     const document = liveDocument(place, content, site, themes)
-    return document === undefined ? undefined : readStored(place, document)
+    return document === undefined ? undefined : readStored(place, document, storedDigest(document))
   })
   if ((before && !mayEdit(before, role)) || (after && !mayEdit(after, role))) return false
   const flat = (document: EditedDocument | undefined, other: EditedDocument | undefined) => document?.flat ?? (other && emptyBeside(other.flat))

@@ -2,6 +2,10 @@ import { and, eq, max } from 'drizzle-orm'
 import type { Db } from '../db/open'
 import { release, type ReleaseContent, site as siteTable } from '../db/tables'
 
+/** How often a release is begun again because somebody else made one meanwhile. */
+export const mostTries = 5
+export const busyPublishing = { en: 'Others are publishing at this moment. Please try again.', th: 'ขณะนี้มีผู้อื่นกำลังเผยแพร่อยู่ กรุณาลองอีกครั้ง' }
+
 export type Current = { no: number; content: ReleaseContent }
 
 /**

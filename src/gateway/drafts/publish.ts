@@ -7,17 +7,14 @@ import { applyChanges } from './apply-changes'
 import { recordAudit } from './audit'
 import type { Author } from './author'
 import { collectChanges } from './collect-changes'
-import { type Current, holdReleases, writeRelease } from './make-release'
+import { busyPublishing, type Current, holdReleases, mostTries, writeRelease } from './make-release'
 import { addressProblems, documentProblems } from './publish-problems'
 import { currentRelease } from './site-documents'
 
 const words = {
   nothing: { en: 'There is nothing new to publish.', th: 'ไม่มีสิ่งใหม่ให้เผยแพร่' },
   problems: { en: 'Some of this cannot be published yet.', th: 'มีบางส่วนที่ยังเผยแพร่ไม่ได้' },
-  busy: { en: 'Others are publishing at this moment. Please try again.', th: 'ขณะนี้มีผู้อื่นกำลังเผยแพร่อยู่ กรุณาลองอีกครั้ง' },
 }
-/** How often a publish begins again because somebody else made a release meanwhile. */
-const mostTries = 5
 
 type Transaction = <T>(work: (tx: Db) => Promise<T>) => Promise<T>
 type Wanted = { keys: readonly string[] | 'all'; note: string; at?: Date | undefined }
@@ -53,7 +50,7 @@ export async function publish(tx: Transaction, author: Author, { keys, note, at 
     })
     if (done) return done
   }
-  throw new CallError(409, words.busy[locale])
+  throw new CallError(409, busyPublishing[locale])
 }
 
 function refuseProblems({ site, themes, locale }: Author, current: Current, changes: readonly ReleaseChange[]): void {

@@ -127,13 +127,14 @@ export async function prepareCopy(given: Given, site: string, row: FileRow, targ
   if (target.drive === 'media' && row.drive !== 'media' && isOfCamera(mime))
     return prepareArrived(given, site, { key: storageKey, size: size ?? 0, isSettled: false, sniffed: { mime, ending, isPicture: mime !== 'image/heic' } }, target)
   const base = makeKey(site)
-  const tags = tagsOf(site, target)
+  const isHidden = isUndrawn(row)
+  const tags = tagsOf(site, isHidden ? { ...target, mode: 'private' } : target)
   const copied: Making[] = []
   const copy = (from: string, to: string, type?: string) => {
     copied.push({ key: to, put: () => store.copy(from, to, { ...(type ? { type } : {}), tags }) })
     return to
   }
-  const main = copy(storageKey, `${target.mode === 'public' && !renditions ? publicPrefix : ''}${base}.${ending}`, mime)
+  const main = copy(storageKey, `${target.mode === 'public' && !renditions && !isHidden ? publicPrefix : ''}${base}.${ending}`, mime)
   const files = renditions?.files.map((file) => ({ ...file, key: copy(file.key, `${prefixOf(target)}${base}-${file.width}.${/\.([a-z0-9]+)$/.exec(file.key)?.[1] ?? 'webp'}`) }))
   const jpeg = renditions?.jpeg && copy(renditions.jpeg, `${prefixOf(target)}${base}-preview.jpg`)
   await putAll(given, site, copied)

@@ -48,6 +48,12 @@ export function describeUpload(row: UploadRow, parts: UploadState['parts'] = [])
   return { id: row.id, name: row.name, parent: row.parentId ?? row.drive ?? '', size: row.size, partSize: row.partSize ?? row.size, partCount: partCountOf(row), parts, expiresAt: row.expiresAt.toISOString() }
 }
 
+/** How much of an upload the store has: in parts, or joined already, where what joined them was not heard of. */
+export async function bytesThere(store: ObjectStore, row: UploadRow): Promise<number> {
+  const parts = (await partsThere(store, row)).reduce((sum, { size }) => sum + size, 0)
+  return parts > 0 || row.partSize === null ? parts : ((await store.head(row.storageKey))?.size ?? 0)
+}
+
 /** What the store has of an upload. */
 export async function partsThere(store: ObjectStore, row: UploadRow): Promise<UploadState['parts']> {
   if (row.partSize !== null) return row.storeUploadId ? ((await store.listParts(row.storageKey, row.storeUploadId)) ?? []).map(({ number, size, etag }) => ({ number, size, etag })) : []

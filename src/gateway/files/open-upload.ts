@@ -7,7 +7,8 @@ import type { Settings } from '../settings'
 import type { FileContext } from './act'
 import type { UploadRow } from './find-upload'
 import { askStore } from './store-problem'
-import { bySender, quotaOf } from './usage'
+import { takeTurn } from './tree'
+import { bySender, checkGoesOn, quotaOf } from './usage'
 import { fileError } from './words'
 
 /** How long an upload may take (ms): whoever lost the connection may come back the same day. */
@@ -46,10 +47,19 @@ async function refuseFlood(db: Db, settings: Pick<Settings, 'storageQuota'>, { d
   if (Number(sent?.bytes ?? 0) + size > quotaOf(settings, { drive: drive ?? 'mine' })) throw fileError('flood', locale)
 }
 
-/** One that is asked for again gets its address anew, and is held for as long as that writes. */
-export async function holdOn(db: Db, id: string): Promise<UploadRow> {
-  const [row] = await db.update(upload).set({ heldUntil: heldUntil() }).where(eq(upload.id, id)).returning()
-  return row as UploadRow
+/** One that is asked for again gets addresses anew, and is held for as long as they write, if there is room for it still. Throws CallError. */
+export async function holdOn(db: Db, settings: Pick<Settings, 'storageQuota'>, locale: Locale, row: UploadRow): Promise<UploadRow> {
+  const { id, siteId, drive, ownerId, shareId, size, arrived, isMeasured, partSize } = row
+  // What does not become a file of a drive is small, and counted where it is opened.
+  if (drive !== null) {
+    const pool = { drive, ownerId: drive === 'mine' ? ownerId : null }
+    await takeTurn(db, siteId, pool)
+    const isHeld = row.heldUntil.getTime() > Date.now() || !isMeasured
+    await checkGoesOn(db, settings, pool, isHeld ? 0 : Math.max(0, size - (arrived ?? 0)), locale, shareId ?? ownerId ?? '')
+  }
+  const until = heldUntil(partSize === null ? addressSeconds.whole : addressSeconds.part)
+  const [held] = await db.update(upload).set({ heldUntil: until, isMeasured: false }).where(eq(upload.id, id)).returning()
+  return held as UploadRow
 }
 
 /** Begins an upload in parts in the store, too; where that fails, it was none. Throws CallError. */
@@ -61,7 +71,9 @@ export async function startParts({ tx, services, locale }: FileContext, { id, si
     // Whoever asked for the same at once was faster: one in the store is enough.
     await services.store.abortUpload(storageKey, storeUploadId).catch(() => {})
     const [begun] = await tx((db) => db.select().from(upload).where(eq(upload.id, id)))
-    return begun as UploadRow
+    // Theirs failed, which took the upload with it.
+    if (!begun) throw fileError('storeBusy', locale)
+    return begun
   } catch (error) {
     await tx((db) => db.delete(upload).where(and(eq(upload.id, id), isNull(upload.storeUploadId)))).catch(() => {})
     throw error

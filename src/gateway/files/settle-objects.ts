@@ -10,7 +10,7 @@ import type { Services } from '../services'
 import { publicPrefix } from '../storage/object-keys'
 import type { FileRow } from './access'
 import { forgetConverted, takeConverted } from './convert-items'
-import { prepareCopy, type Target } from './file-objects'
+import { modeOf, prepareCopy, type Target } from './file-objects'
 import { takeTurn, treeOf } from './tree'
 
 type Given = Pick<Services, 'store' | 'withSite'>
@@ -19,14 +19,17 @@ const isPublicFile = and(ne(item.drive, 'media'), eq(item.mode, 'public'))
 const isOpen = sql`coalesce(${item.renditions} -> 'files' -> 0 ->> 'key', ${item.storageKey}) LIKE ${`${publicPrefix}%`}`
 const isOpenTrash = and(isPublicFile, isNotNull(item.trashedAt), isOpen)
 const isClosed = and(isPublicFile, isNull(item.trashedAt), sql`NOT ${isOpen}`)
+/** A picture that could not be drawn anew, or no more: what a camera wrote into it is nobody else's (`isUndrawn`). */
+const isUndrawnPublic = and(isPublicFile, sql`${item.renditions} IS NULL AND ${item.mime} LIKE 'image/%' AND ${item.mime} <> 'image/svg+xml'`)
 /** What an older gateway took for pages as private. */
 const isClosedMedia = and(eq(item.drive, 'media'), eq(item.mode, 'private'), isNull(item.font))
 
 /**
  * Files whose objects do not lie where they should. Those of pages are public, in the trash too, because a page that shows them can be brought
- * back. Elsewhere a public file in the trash is at no address that it had, and is at one again when it comes back.
+ * back. Elsewhere a public file in the trash is at no address that it had, and is at one again when it comes back; a picture of which nothing was
+ * drawn anew is at none.
  */
-const isMisplaced = and(eq(item.kind, 'file'), or(isOpenTrash, isClosed, isClosedMedia))
+const isMisplaced = and(eq(item.kind, 'file'), or(isOpenTrash, isClosed, isUndrawnPublic, isClosedMedia))
 
 /** Their ids, those that came into the trash last first. */
 export const findMisplaced = async (db: Db, among?: SQL): Promise<string[]> =>
@@ -38,7 +41,8 @@ const readMisplaced = async (db: Db, id: string): Promise<FileRow | undefined> =
 export async function settleObjects(given: Given, site: string, id: string): Promise<void> {
   const row = await given.withSite(site, (db) => readMisplaced(db, id))
   if (!row) return
-  const target: Target = { drive: row.drive, ownerId: row.ownerId, mode: row.drive !== 'media' && row.trashedAt ? 'private' : 'public' }
+  const mode = row.drive === 'media' ? 'public' : modeOf(row, 'public')
+  const target: Target = { drive: row.drive, ownerId: row.ownerId, mode: row.drive !== 'media' && row.trashedAt ? 'private' : mode }
   const converted = new Map([[row.id, { from: row, target, prepared: await prepareCopy(given, site, row, target) }]])
   const settle = async (db: Db) => {
     await takeTurn(db, site, row)
@@ -46,7 +50,7 @@ export async function settleObjects(given: Given, site: string, id: string): Pro
     if (!still || still.drive !== row.drive || (still.trashedAt === null) !== (row.trashedAt === null)) return false
     await takeConverted(db, { site, locale: 'en', id: row.id, converted })
     // In the trash it stays what it is to be when it comes back.
-    await db.update(item).set({ mode: 'public' }).where(eq(item.id, row.id))
+    await db.update(item).set({ mode }).where(eq(item.id, row.id))
     // Pages that were made before name the old keys.
     if (row.drive === 'media') await db.update(sites).set({ mediaNo: sql`${sites.mediaNo} + 1` }).where(eq(sites.siteId, site))
     return true

@@ -1,20 +1,13 @@
-import { eq } from 'drizzle-orm'
-import { upload } from '../db/tables'
 import { fileError } from './words'
 import { findOpenUpload, partBytes, partCountOf } from './find-upload'
 import type { FileContext } from './act'
-import { addressSeconds, heldUntil } from './open-upload'
+import { addressSeconds, holdOn } from './open-upload'
 import { askStore } from './store-problem'
 
 /** Addresses for parts of an upload that the caller sends, each for one PUT. Throws CallError. */
 export async function signParts(context: FileContext, { id, numbers: wanted }: { id: string; numbers: readonly number[] }) {
   const { tx, services, origin, locale } = context
-  const row = await tx(async (db) => {
-    const found = await findOpenUpload(db, context, id)
-    const until = heldUntil(found.partSize === null ? addressSeconds.whole : addressSeconds.part)
-    await db.update(upload).set({ heldUntil: until, arrived: null }).where(eq(upload.id, id))
-    return found
-  })
+  const row = await tx(async (db) => holdOn(db, services.settings, locale, await findOpenUpload(db, context, id)))
   const numbers = [...new Set(wanted)].filter((number) => number <= partCountOf(row))
   if (numbers.length === 0) throw fileError('noUpload', locale)
   const { storageKey: key, storeUploadId, size, type } = row

@@ -11,6 +11,8 @@ type Issued = Pick<TicketRow, 'act' | 'itemIds'> & ({ share: string; visitNo: nu
 const seconds = { preview: 1800, save: 600, zip: 600 } as const
 /** Browsers inside of other apps hand a download on, which then begins anew; more than that is somebody else. */
 const mostBegun = 3
+/** A line that breaks goes on, and programs ask for several stretches at once; more than that is not one download. */
+const mostWentOn = 64
 
 /** An address for the browser itself, of 32 random bytes, of which the database keeps the hash alone. */
 export async function issueTicket(db: Db, site: string, issued: Issued): Promise<{ address: string; endsAt: Date }> {
@@ -22,14 +24,20 @@ export async function issueTicket(db: Db, site: string, issued: Issued): Promise
   return { address: `/api/files/fetch/${token}`, endsAt }
 }
 
-/** The ticket, while its address holds. What begins a download anew is counted; what goes on with one, or looks at a film, is not. A large file takes a line longer than the address holds: what was begun in time goes on for a day. */
+/**
+ * The ticket, while its address holds. What begins a download anew is counted, and what goes on with one, each up to its bound; looking at a film
+ * is not. A large file takes a line longer than the address holds: what was begun in time goes on for a day.
+ */
 export async function useTicket(db: Db, token: string, begins: boolean): Promise<TicketRow | undefined> {
   const goesOn = begins ? undefined : and(eq(fileTicket.act, 'save'), gt(fileTicket.begun, 0), gt(fileTicket.expiresAt, sql`now() - interval '1 day'`))
   const holds = and(eq(fileTicket.tokenHash, hashToken(token)), or(gt(fileTicket.expiresAt, sql`now()`), goesOn))
   const [row] = await db.select().from(fileTicket).where(holds)
-  if (!row || row.act === 'preview' || (row.act === 'save' && !begins)) return row
-  const [begun] = await db.update(fileTicket).set({ begun: sql`${fileTicket.begun} + 1` }).where(and(holds, lt(fileTicket.begun, mostBegun))).returning()
-  return begun
+  if (!row || row.act === 'preview') return row
+  const isGoingOn = row.act === 'save' && !begins
+  const [counted] = isGoingOn
+    ? await db.update(fileTicket).set({ wentOn: sql`${fileTicket.wentOn} + 1` }).where(and(holds, lt(fileTicket.wentOn, mostWentOn))).returning()
+    : await db.update(fileTicket).set({ begun: sql`${fileTicket.begun} + 1` }).where(and(holds, lt(fileTicket.begun, mostBegun))).returning()
+  return counted
 }
 
 /** Some of those whose time is over go with each new one, so that they cannot pile up. */

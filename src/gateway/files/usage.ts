@@ -20,18 +20,21 @@ const rootsOf = (pool: Pool): Pool[] => (pool.drive === 'mine' ? [pool] : drives
 export const bySender = (sender: string): SQL => sql`coalesce(${upload.shareId}, ${upload.ownerId}) = ${sender}`
 
 /** What an upload holds: what was announced while addresses for it are out, and then what has come of it. */
-const held = sql`CASE WHEN ${upload.status} = 'completing' OR ${upload.heldUntil} > now() THEN ${upload.size} ELSE coalesce(${upload.arrived}, ${upload.size}) END`
+const held = sql`CASE WHEN ${upload.status} = 'completing' OR ${upload.heldUntil} > now() OR NOT ${upload.isMeasured} THEN ${upload.size} ELSE coalesce(${upload.arrived}, ${upload.size}) END`
+/** What has come of one, as far as anybody has looked. */
+const come = sql`CASE WHEN ${upload.status} = 'completing' THEN ${upload.size} ELSE least(coalesce(${upload.arrived}, 0), ${upload.size}) END`
 
-type Weighed = { /** Files, also of the trash. */ there: number; /** What the sender is uploading. */ own: number; /** What others are. */ others: number }
+type Weighed = { /** Files, also of the trash. */ there: number; /** What the sender's uploads hold. */ own: number; /** What those of others hold. */ others: number; /** How much of that has come. */ sent: number }
 
 async function weigh(db: Db, pool: Pool, sender = ''): Promise<Weighed> {
   const { kept, trashed } = await weighRoots(db, rootsOf(pool))
-  const sum = (which: SQL) => sql<string>`coalesce(sum(${held}) FILTER (WHERE ${which}), 0)`
+  const sum = (bytes: SQL, which: SQL) => sql<string>`coalesce(sum(${bytes}) FILTER (WHERE ${which}), 0)`
+  const isOthers = sql`NOT (${bySender(sender)})`
   const [coming] = await db
-    .select({ own: sum(bySender(sender)), others: sum(sql`NOT (${bySender(sender)})`) })
+    .select({ own: sum(held, bySender(sender)), others: sum(held, isOthers), sent: sum(come, isOthers) })
     .from(upload)
     .where(and(pooled(pool), sql`${upload.status} IN ('initiated', 'completing')`, sql`${upload.expiresAt} > now()`))
-  return { there: kept.bytes + trashed.bytes, own: Number(coming?.own ?? 0), others: Number(coming?.others ?? 0) }
+  return { there: kept.bytes + trashed.bytes, own: Number(coming?.own ?? 0), others: Number(coming?.others ?? 0), sent: Number(coming?.sent ?? 0) }
 }
 
 /**
@@ -40,9 +43,19 @@ async function weigh(db: Db, pool: Pool, sender = ''): Promise<Weighed> {
  */
 export async function checkRoom(db: Db, settings: Pick<Settings, 'storageQuota'>, pool: Pool, bytes: number, locale: Locale, sender: string | undefined): Promise<void> {
   if (bytes === 0) return
-  const { there, own, others } = await weigh(db, pool, sender)
+  const { there, own, others, sent } = await weigh(db, pool, sender)
   const left = quotaOf(settings, pool) - there
-  if (own + Math.min(others, left / 2) + bytes > left) throw fileError('full', locale)
+  const announced = Math.min(others - sent, Math.max(0, left - sent) / 2)
+  if (own + sent + announced + bytes > left) throw fileError('full', locale)
+}
+
+/**
+ * Refuses more addresses for an upload that what is there and what others have sent meanwhile leave no room for; `bytes`: what of it is held no
+ * longer. In a transaction that took its turn. Throws CallError.
+ */
+export async function checkGoesOn(db: Db, settings: Pick<Settings, 'storageQuota'>, pool: Pool, bytes: number, locale: Locale, sender: string): Promise<void> {
+  const { there, own, sent } = await weigh(db, pool, sender)
+  if (there + own + sent + bytes > quotaOf(settings, pool)) throw fileError('full', locale)
 }
 
 /** Refuses what has come and does not fit beside the files that are there. Throws CallError. */

@@ -32,6 +32,11 @@ export function isAway(error: unknown): boolean {
   return ['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS', 'EREQUIRETLS', 'EPROXY', 'EAUTH', 'ENOAUTH'].includes((error as { code?: string }).code ?? '')
 }
 
+/** Of these: the server let nobody in by the name and password that are set. Who tries that too often is kept out by many for longer. */
+export function isNotLetIn(error: unknown): boolean {
+  return ['EAUTH', 'ENOAUTH'].includes((error as { code?: string }).code ?? '')
+}
+
 function smtpTransport(url: string): MailTransport {
   const smtp = createTransport({ url, pool: true, maxConnections: 2, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, disableFileAccess: true, disableUrlAccess: true })
   return { send: async (mail) => void (await smtp.sendMail(messageOf(mail))), close: () => smtp.close() }

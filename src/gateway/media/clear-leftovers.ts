@@ -1,6 +1,6 @@
-import { and, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lt, lte, or } from 'drizzle-orm'
 import { item, upload } from '../db/tables'
-import { partsThere } from '../files/find-upload'
+import { bytesThere } from '../files/find-upload'
 import { heldOf, keptWith, removeTrashed } from '../files/purge-items'
 import { takeTurn } from '../files/tree'
 import type { Services } from '../services'
@@ -61,14 +61,19 @@ async function closeUploads({ withSite, store }: Given, site: string, now: numbe
   }
 }
 
-/** Of uploads that hold no room any more by what was announced: what of them is there. One that cannot be asked for now holds what it did. */
+/**
+ * What has come of uploads: it counts as sent while they go on, and is all that they hold once no address of theirs writes any more. One that
+ * cannot be asked for now holds what it did.
+ */
 async function measureUploads({ withSite, store }: Given, site: string): Promise<void> {
-  const isUnknown = and(eq(upload.status, 'initiated'), isNull(upload.arrived), lt(upload.heldUntil, sql`now()`))
+  const isUnknown = and(eq(upload.status, 'initiated'), eq(upload.isMeasured, false))
   for (let after = ''; ; ) {
     const open = await withSite(site, (db) => db.select().from(upload).where(and(isUnknown, gt(upload.id, after))).orderBy(upload.id).limit(batch))
     for (const row of open) {
-      const parts = await partsThere(store, row).catch(() => undefined)
-      if (parts) await withSite(site, (db) => db.update(upload).set({ arrived: parts.reduce((sum, { size }) => sum + size, 0) }).where(and(isUnknown, eq(upload.id, row.id))))
+      const isOver = row.heldUntil.getTime() < Date.now()
+      const bytes = await bytesThere(store, row).catch(() => undefined)
+      // Addresses that were given since it was read write on.
+      if (bytes !== undefined) await withSite(site, (db) => db.update(upload).set({ arrived: bytes, isMeasured: isOver }).where(and(isUnknown, eq(upload.id, row.id), lte(upload.heldUntil, new Date(row.heldUntil.getTime() + 1)))))
     }
     const last = open.at(-1)
     if (!last || open.length < batch) return

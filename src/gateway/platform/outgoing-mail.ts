@@ -1,11 +1,11 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import { writeAskedLetter } from '../auth/asked-letters'
 import { beginLife } from '../auth/one-time-token'
 import { mail } from '../db/account-tables'
 import type { Database } from '../db/open'
 import { withSite } from '../db/scope'
 import type { Log } from '../log'
-import { isAway, isFinal, type MailTransport } from '../mail/transport'
+import { isAway, isFinal, isNotLetIn, type MailTransport } from '../mail/transport'
 import type { Services } from '../services'
 import { withPlatform } from './with-platform'
 
@@ -31,6 +31,8 @@ const heldSeconds = 120
 const waitsMs = { least: 60_000, most: 6 * 3_600_000 }
 /** A server that is away says nothing of a mail: each is tried every minute, so that all go when it is back, and so often one of them finds out (ms). */
 const restMs = 15_000
+/** One that lets nobody in is asked less and less often, down to this (ms). */
+const mostRestMs = 10 * 60_000
 /** So long a mail is tried (ms). */
 const triedMs = 24 * 3_600_000
 
@@ -47,7 +49,7 @@ export function outgoingMail({ database, transport, log, sites, settings, themes
       else {
         const became = await send(row)
         if (became === 'away') {
-          restsUntil = Date.now() + restMs
+          restsUntil = Date.now() + Math.min(mostRestMs, restMs * 2 ** refusals)
           return sent
         }
         if (became === 'sent') sent += 1
@@ -86,6 +88,7 @@ export function outgoingMail({ database, transport, log, sites, settings, themes
       await transport.send(row)
     } catch (error) {
       const away = isAway(error)
+      refusals = isNotLetIn(error) ? refusals + 1 : 0
       const age = Date.now() - row.madeAt.getTime()
       const wait = away ? waitsMs.least : Math.min(Math.max(age, waitsMs.least), waitsMs.most)
       const givenUp = isFinal(error) || age + wait > triedMs
@@ -94,6 +97,7 @@ export function outgoingMail({ database, transport, log, sites, settings, themes
       await settle(row, givenUp ? { status: 'failed', problem, ...emptied } : { problem, dueAt: new Date(Date.now() + wait) })
       return away ? 'away' : 'unsent'
     }
+    refusals = 0
     await settle(row, { status: 'sent', sentAt: new Date(), problem: null, ...emptied })
     return 'sent'
   }
@@ -101,13 +105,16 @@ export function outgoingMail({ database, transport, log, sites, settings, themes
   const settle = ({ siteId, id }: Row, changed: Partial<Row>) =>
     withPlatform(database, 'mail: what became of it', async (tx) => {
       const own = and(eq(mail.siteId, siteId), eq(mail.id, id))
-      if (changed.status !== undefined) await tx.delete(mail).where(and(own, eq(mail.keepsLine, false)))
+      // An older gateway that runs beside this one says it by the purpose alone.
+      if (changed.status !== undefined) await tx.delete(mail).where(and(own, or(eq(mail.keepsLine, false), eq(mail.purpose, 'deleted'))))
       await tx.update(mail).set(changed).where(own)
     })
 
   let running: Promise<unknown> | undefined
   let isWanted = false
   let restsUntil = 0
+  /** How often in a row it let nobody in. */
+  let refusals = 0
   function look(): void {
     if (running) {
       isWanted = true

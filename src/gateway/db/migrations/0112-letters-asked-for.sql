@@ -1,3 +1,5 @@
+-- In the order in which calls take them, so that neither waits for the other.
+LOCK TABLE one_time_token, mail IN ACCESS EXCLUSIVE MODE;
 -- A letter that somebody asks for by an address is a row like any other before anybody looks whose address it is: who sends mail looks, and writes it.
 ALTER TABLE mail DROP CONSTRAINT mail_status_check;
 ALTER TABLE mail ADD CONSTRAINT mail_status_check CHECK (status IN ('asked', 'waiting', 'sent', 'failed'));
@@ -13,7 +15,3 @@ ALTER TABLE one_time_token ADD COLUMN seconds integer;
 -- Of some letters not even the line stays once they went: it would be all that there is of a person who was forgotten.
 ALTER TABLE mail ADD COLUMN keeps_line boolean NOT NULL DEFAULT true;
 UPDATE mail SET keeps_line = false WHERE purpose = 'deleted';
-
--- What a person wrote is found when they are forgotten, and what admins did to somebody when their address is proven by another.
-CREATE INDEX message_of_author ON message (site_id, author_id);
-CREATE INDEX audit_of_subject ON audit (site_id, subject);

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { call } from '@schemas/api/account/reset-password'
 import { endedLink } from '../../auth/account-words'
+import { forgetTries } from '../../auth/judge-try'
 import { findToken, revokeTokens, spendToken } from '../../auth/one-time-token'
 import { checkPassword } from '../../auth/password-strength'
 import { hashPassword } from '../../auth/passwords'
@@ -35,6 +36,6 @@ export const handler = handle(call, async (context) => {
     return { person: of.id }
   }
   const session = await account.start(reset, { via: 'recovery', otherwise: endedLink(locale) })
-  await services.limits.clear(site.id, `signin:${of.email}:${context.address}`)
+  await forgetTries({ limits: services.limits, site: site.id, kind: 'signin', subject: of.email, address: context.address })
   return { session }
 })

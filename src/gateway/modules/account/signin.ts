@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { call } from '@schemas/api/account/signin'
 import { closedToYou } from '../../auth/account-words'
-import { countTry } from '../../auth/count-try'
+import { judgeTry } from '../../auth/judge-try'
 import { demoPassword } from '../../auth/demo-password'
 import { passwordMatches } from '../../auth/passwords'
 import { person } from '../../db/tables'
@@ -14,16 +14,19 @@ const words = {
 }
 
 export const handler = handle(call, async ({ input, tx, site, services, locale, address, account }) => {
-  const forgive = await countTry(services.limits, site.id, 'signin', input.email, address)
-  if (!forgive) throw new CallError(429, words.tooMany[locale])
-  const [found] = await tx((db) => db.select().from(person).where(eq(person.email, input.email)))
-  const matches = await passwordMatches(input.password, found?.passwordHash)
-  // A database that once held demo data must not open to the password in the README.
-  const isOpenSecret = input.password === demoPassword && !services.settings.seedDemo
-  // Who has the password is its person, and may know.
-  if (found?.status === 'disabled' && matches && !isOpenSecret) throw closedToYou(locale)
-  const wrong = new CallError(401, words.wrong[locale])
-  if (!found || !matches || isOpenSecret || found.status !== 'active') throw wrong
-  await forgive()
-  return { session: await account.start(() => Promise.resolve({ person: found.id, proven: found.passwordHash }), { otherwise: wrong }) }
+  const tried = { limits: services.limits, site: site.id, kind: 'signin', subject: input.email, address }
+  const opened = await judgeTry(tried, async (right) => {
+    const [found] = await tx((db) => db.select().from(person).where(eq(person.email, input.email)))
+    const matches = await passwordMatches(input.password, found?.passwordHash)
+    // A database that once held demo data must not open to the password in the README.
+    const isOpenSecret = input.password === demoPassword && !services.settings.seedDemo
+    // Who has the password is its person, and may know.
+    if (found?.status === 'disabled' && matches && !isOpenSecret) throw closedToYou(locale)
+    const wrong = new CallError(401, words.wrong[locale])
+    if (!found || !matches || isOpenSecret || found.status !== 'active') throw wrong
+    await right()
+    return { session: await account.start(() => Promise.resolve({ person: found.id, proven: found.passwordHash }), { otherwise: wrong }) }
+  })
+  if (!opened) throw new CallError(429, words.tooMany[locale])
+  return opened
 })

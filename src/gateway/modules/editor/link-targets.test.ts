@@ -31,6 +31,15 @@ it('anchors and forms are told as pages are being edited, however deep they stan
   expect(await of('/lower')).toEqual({ path: '/lower', anchors: ['prices', 'deep'], forms: ['contact'] })
 })
 
+it('what stands in a page’s section is told too', async () => {
+  const made = await work.post('create-section', { title: 'Offers', rows: [{ ...row(heading('Offers')), anchor: 'offers' }] })
+  expect(made.statusCode, made.body).toBe(200)
+  const { key } = made.json<{ key: string }>()
+  const link = row({ id: 'the-offers', type: 'site/section', version: 1, props: { section: key.slice('section:'.length) } })
+  await add('page:/lower', work.manager, link)
+  expect((await of('/lower'))?.anchors).toContain('offers')
+})
+
 it('of a page in the trash nothing is told', async () => {
   expect((await work.post('trash', { key: 'page:/lower' })).statusCode).toBe(200)
   expect(await of('/lower')).toBeUndefined()

@@ -5,8 +5,9 @@ import { release, type ReleaseContent } from '../../db/tables'
 import { recordAudit } from '../../drafts/audit'
 import { authorOf } from '../../drafts/author'
 import { refuseRollback, themeKey } from '../../drafts/check-rollback'
-import { holdReleases, writeRelease } from '../../drafts/make-release'
+import { busyPublishing, holdReleases, mostTries, writeRelease } from '../../drafts/make-release'
 import { storedDigest } from '../../drafts/read-document'
+import { currentRelease } from '../../drafts/site-documents'
 import { CallError } from '../../http/call-error'
 import { handle } from '../../http/handle'
 
@@ -19,19 +20,25 @@ export const handler = handle(call, async (given) => {
   const { tx, site, session, services, locale } = given
   const { no, note } = given.input
   const by = session.person?.id
-  const done = await tx(async (db) => {
-    const held = await holdReleases(db, site.id)
-    if (held.no === no) throw new CallError(409, words.live[locale])
-    const [old] = await db.select({ content: release.content }).from(release).where(eq(release.no, no))
+  for (let tries = 0; tries < mostTries; tries++) {
+    // Read and judged before the site's row is held: whoever signs in or sends something waits for that.
+    const { current, old } = await tx(async (db) => ({ current: await currentRelease(db, site), old: (await db.select({ content: release.content }).from(release).where(eq(release.no, no)))[0] }))
+    if (current.no === no) throw new CallError(409, words.live[locale])
     if (!old) throw new CallError(404, words.unknown[locale])
-    const keys = differing(held.content, old.content)
-    refuseRollback(authorOf(given), held.content, old.content, keys)
-    const made = await writeRelease(db, { site: site.id, content: { ...old.content, changed: keys }, note, by: by ?? null })
-    await recordAudit(db, { site: site.id, person: by, action: 'rollback', subject: `release:${made}`, before: { release: held.no }, after: { release: made, as: no, keys, note } })
+    const keys = differing(current.content, old.content)
+    refuseRollback(authorOf(given), current.content, old.content, keys)
+    const made = await tx(async (db) => {
+      const held = await holdReleases(db, site.id)
+      if (held.no !== current.no) return undefined
+      const next = await writeRelease(db, { site: site.id, content: { ...old.content, changed: keys }, note, by: by ?? null })
+      await recordAudit(db, { site: site.id, person: by, action: 'rollback', subject: `release:${next}`, before: { release: current.no }, after: { release: next, as: no, keys, note } })
+      return next
+    })
+    if (made === undefined) continue
+    services.sites.forget()
     return { release: made, keys }
-  })
-  services.sites.forget()
-  return done
+  }
+  throw new CallError(409, busyPublishing[locale])
 })
 
 /** Keys of the documents in which two releases differ, `theme` among them when their looks do. */
