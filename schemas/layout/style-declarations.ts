@@ -82,13 +82,16 @@ export function backgroundCss(fill: Background, asset: AssetLookup): string[] {
       const found = asset(fill.image.asset)
       const src = found && isPlainAddress(found.src) ? found.src : undefined
       if (!src) return []
+      const dark = found?.kind === 'svg' && found.dark && isPlainAddress(found.dark) ? found.dark : undefined
       const { overlay, fit = 'cover', image } = fill
       const tint = overlay ? `color-mix(in srgb,${colorToCss(overlay.color) ?? 'transparent'} ${overlay.opacity}%,transparent)` : undefined
-      const layers = [...(tint ? [`linear-gradient(${tint},${tint})`] : []), `url("${src}")`]
+      const layers = [...(tint ? [`linear-gradient(${tint},${tint})`] : []), dark ? `var(--if-light,url("${src}"))var(--if-dark,url("${dark}"))` : `url("${src}")`]
+      // A drawing may have no size of its own, and would be fitted to the box instead of standing in it again and again.
+      const tile = found?.kind === 'svg' ? `${found.width}px auto` : 'auto'
       const focus = image.focus ? `${image.focus[0]}% ${image.focus[1]}%` : '50% 50%'
       return [
         `background-image:${layers.join(',')}`,
-        `background-size:${fit === 'repeat' ? 'auto' : fit}`,
+        `background-size:${fit === 'repeat' ? tile : fit}`,
         `background-repeat:${fit === 'repeat' ? 'repeat' : 'no-repeat'}`,
         `background-position:${focus}`,
       ]

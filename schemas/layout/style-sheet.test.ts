@@ -39,6 +39,12 @@ describe('the style sheet', () => {
       expect(css).toContain(part)
   })
 
+  it('lets a drawing stand again and again in its own size, with the face of the scheme', () => {
+    const sheet = new StyleSheet((name) => ({ kind: 'svg', src: `/${name}.svg`, dark: `/${name}-dark.svg`, width: 480, height: 40, alt: '' }))
+    sheet.node('row', { base: { background: { out: { type: 'image', image: { asset: 'awning' }, fit: 'repeat' } } } }, undefined)
+    expect(sheet.toString()).toContain('background-image:var(--if-light,url("/awning.svg"))var(--if-dark,url("/awning-dark.svg"));background-size:480px auto;background-repeat:repeat')
+  })
+
   it('puts each override below the width that it is for, wider first', () => {
     const { css } = sheetOf({ base: { color: 'text' }, tablet: { color: 'brand' }, mobile: { color: 'accent' } })
     const order = ['color:var(--c-text)', '@media (max-width:1023.98px)', 'color:var(--c-brand)', '@media (max-width:639.98px)', 'color:var(--c-accent)'].map((part) => css.indexOf(part))
