@@ -1,17 +1,20 @@
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page as screen, userEvent } from 'vitest/browser'
 import { registerAllBlockKits } from '@registry/all-block-kits'
 import { BootProvider } from '@kit/boot'
 import type { Boot } from '@schemas/boot'
 import { flatten } from '@schemas/layout/flat/flatten'
 import { readPage } from '@schemas/layout/read'
 import { useCommandKeys } from '../commands/use-command-keys'
+import { DragHost } from '../drag/drag-host'
+import { useDrag } from '../drag/drag-store'
 import { setField } from '../document/operations/set-field'
 import { followPointer, undoGesture } from '../handles/drag-handle'
 import { type Builder, BuilderProvider } from '../state/builder'
 import { DocumentStore } from '../state/document-store'
 import { setUi, ui } from '../state/ui-store'
+import { prepareCanvas } from './frame-document'
 import { Glass } from './glass'
 import type { Point } from './hit'
 import { useLasso } from './lasso'
@@ -58,6 +61,7 @@ beforeEach(async () => {
           handle
         </button>
         <Keys />
+        <DragHost />
       </BuilderProvider>
     </BootProvider>,
   )
@@ -103,6 +107,53 @@ describe('the menu', () => {
   })
 })
 
+const mouse = (target: EventTarget, type: string, at: Point) => target.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, clientX: at.x, clientY: at.y, detail: 1 }))
+/** A press on the second block, which is chosen, and the way from there. */
+const lift = async (to: Point) => {
+  pointer(glass(), 'pointerdown', { x: 200, y: 150 })
+  mouse(glass(), 'mousedown', { x: 200, y: 150 })
+  mouse(document, 'mousemove', { x: 200, y: 140 })
+  await expect.element(screen.getByText('Heading')).toBeInTheDocument()
+  mouse(document, 'mousemove', to)
+}
+
+describe('a drag', () => {
+  it('that is given up chooses nothing where the button is let go', async () => {
+    await lift({ x: 200, y: 50 })
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', code: 'Escape', bubbles: true, cancelable: true }))
+    await expect.poll(() => useDrag.getState().item).toBeUndefined()
+    // Longer than the library minds the click.
+    await new Promise((resolve) => setTimeout(resolve, 80))
+    mouse(glass(), 'mouseup', { x: 200, y: 50 })
+    mouse(glass(), 'click', { x: 200, y: 50 })
+    expect(ui().selection).toEqual(['second'])
+  })
+
+  it('that has ended takes no click of the next press', async () => {
+    await lift({ x: 200, y: 190 })
+    mouse(glass(), 'mouseup', { x: 200, y: 190 })
+    mouse(glass(), 'click', { x: 200, y: 190 })
+    expect(ui().selection).toEqual(['second'])
+    pointer(glass(), 'pointerdown', { x: 200, y: 50 })
+    setUi({ selection: [] })
+    mouse(glass(), 'click', { x: 200, y: 50 })
+    expect(ui().selection).toEqual(['first'])
+  })
+})
+
+it('nothing on the canvas leads away from it, unless it is tried', async () => {
+  const frame = document.body.appendChild(document.createElement('iframe'))
+  const inner = frame.contentDocument as Document
+  inner.documentElement.dataset.canvas = ''
+  inner.body.innerHTML = '<div id="root"><a href="#elsewhere"><span>words</span></a></div>'
+  prepareCanvas(frame)
+  const press = () => inner.querySelector('span')?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+  inner.documentElement.dataset.mode = 'edit'
+  expect(press()).toBe(false)
+  inner.documentElement.dataset.mode = 'try'
+  expect(press()).toBe(true)
+})
+
 describe('Escape', () => {
   it('gives up a rectangle that is being drawn, and leaves what was chosen', async () => {
     pointer(glass(), 'pointerdown', { x: 10, y: 300 })
@@ -112,6 +163,19 @@ describe('Escape', () => {
     expect(useLasso.getState().box).toBeUndefined()
     pointer(window, 'pointerup', { x: 200, y: 50 })
     expect(ui().selection).toEqual(['second'])
+  })
+
+  it('and all other keys are the page’s again when a handle goes while it is held', async () => {
+    const handle = document.querySelector('button') as HTMLElement
+    handle.setPointerCapture = () => {}
+    pointer(handle, 'pointerdown', { x: 0, y: 0 })
+    pointer(handle, 'pointermove', { x: 0, y: 8 })
+    handle.hidden = true
+    pointer(glass(), 'pointerup', { x: 0, y: 8 })
+    const done = builder.store.get('second')?.fields
+    await userEvent.keyboard('{Escape}')
+    expect(builder.store.get('second')?.fields).toEqual(done)
+    expect(ui().selection).toEqual(['cell'])
   })
 
   it('takes back what a handle has done so far, and no other key does anything meanwhile', async () => {

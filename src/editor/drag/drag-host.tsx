@@ -22,7 +22,7 @@ export function DragHost() {
   const builder = useBuilder()
   const pointer = useRef<Point>({ x: 0, y: 0 })
   const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: dragFromPx } }),
+    useSensor(OwnMouseSensor, { activationConstraint: { distance: dragFromPx } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 300, tolerance: 8 } }),
   )
 
@@ -67,6 +67,18 @@ export function DragHost() {
       </DragOverlay>
     </DndContext>
   )
+}
+
+/**
+ * The library takes any click within 50 ms after a drag for the drag's own. On a large page, where a drop takes its time, that is
+ * the first of a double click, which the hand has made meanwhile: `pressOn` knows which click is the drag's.
+ */
+class OwnMouseSensor extends MouseSensor {
+  constructor(props: ConstructorParameters<typeof MouseSensor>[0]) {
+    super(props)
+    const { documentListeners } = this as unknown as { documentListeners: { removeAll: () => void } }
+    addEventListener('pointerdown', documentListeners.removeAll, { once: true, capture: true })
+  }
 }
 
 /** The one thing that is dragged as far as the library knows: it stands for whatever was pressed. */

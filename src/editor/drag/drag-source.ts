@@ -39,21 +39,22 @@ export function takePresses(taken: Press): () => void {
 /** So far (px) a mouse moves before it drags. */
 export const dragFromPx = 4
 
-/** Something was pressed from which a drag may begin. What watches drags comes with its library: the first press may be there before it, and wants it when it moves. */
+/**
+ * Something was pressed from which a drag may begin. What watches drags comes with its library: the first press may be there
+ * before it, and wants it when it moves. A press that was moved is no click where it ends, whatever became of the drag.
+ */
 export const pressOn: Press = (event, source) => {
-  if (watch) return watch(event, source)
-  early = [event, source]
   const over = new AbortController()
   const { signal } = over
+  const isMouse = event.type === 'mousedown'
   let hasMoved = false
   const move = (moved: Event) => {
-    setDrag({ isWanted: true })
-    hasMoved ||= event.type === 'mousedown' && isFar(event as MouseEvent, moved as globalThis.MouseEvent)
+    if (early) setDrag({ isWanted: true })
+    hasMoved ||= isMouse && isFar(event as MouseEvent, moved as globalThis.MouseEvent)
   }
   const end = () => {
     early = undefined
     over.abort()
-    // A drag that came to nothing is no click where it ended.
     if (hasMoved) swallowClick()
   }
   // Given up before it began: Escape does nothing else then.
@@ -65,17 +66,26 @@ export const pressOn: Press = (event, source) => {
   for (const each of ['mouseup', 'touchend', 'touchcancel']) addEventListener(each, end, { signal, capture: true })
   for (const go of ['mousemove', 'touchmove']) addEventListener(go, move, { signal, passive: true })
   addEventListener('keydown', giveUp, { signal, capture: true })
+  // Where the end of this one was not heard, the next one is another.
+  if (isMouse) addEventListener('pointerdown', () => over.abort(), { signal, capture: true })
+  if (watch) return watch(event, source)
+  early = [event, source]
   // A finger lifts what it rests on.
-  if (event.type === 'touchstart') setDrag({ isWanted: true })
+  if (!isMouse) setDrag({ isWanted: true })
 }
 
 const isFar = (from: { clientX: number; clientY: number }, to: { clientX: number; clientY: number }): boolean => Math.hypot(to.clientX - from.clientX, to.clientY - from.clientY) > dragFromPx
 
-/** The click that the browser makes of a press that is let go comes at once, or not at all. */
+/** The click that the browser makes of a press that is let go comes before anything else that a hand does, or not at all. */
 function swallowClick(): void {
   const over = new AbortController()
-  addEventListener('click', (event) => event.stopPropagation(), { signal: over.signal, capture: true })
-  setTimeout(() => over.abort(), 50)
+  const { signal } = over
+  const swallow = (event: Event) => {
+    event.stopPropagation()
+    over.abort()
+  }
+  addEventListener('click', swallow, { signal, capture: true })
+  for (const next of ['pointerdown', 'keydown']) addEventListener(next, () => over.abort(), { signal, capture: true })
 }
 
 /** What an element listens to on which a drag may begin. */

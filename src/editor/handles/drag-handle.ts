@@ -19,24 +19,25 @@ export function followPointer(event: React.PointerEvent, { move, end, cancel }: 
   const target = event.currentTarget as HTMLElement
   const { clientX, clientY, pointerId } = event
   target.setPointerCapture(pointerId)
+  const over = new AbortController()
+  const { signal } = over
   const follow = (moved: PointerEvent) => {
     const zoom = stage()?.zoom ?? 1
     move((moved.clientX - clientX) / zoom, (moved.clientY - clientY) / zoom)
   }
   const stop = () => {
     release()
-    target.removeEventListener('pointermove', follow)
-    target.removeEventListener('pointerup', stop)
-    target.removeEventListener('pointercancel', stop)
+    over.abort()
     end?.()
   }
   const release = holdKeys(() => {
     stop()
     cancel()
   })
-  target.addEventListener('pointermove', follow)
-  target.addEventListener('pointerup', stop)
-  target.addEventListener('pointercancel', stop)
+  target.addEventListener('pointermove', follow, { signal })
+  // Heard by the window: a handle that goes while it is held hears nothing more.
+  const letGo = (ended: Event) => (ended as PointerEvent).pointerId === pointerId && stop()
+  for (const each of ['pointerup', 'pointercancel', 'lostpointercapture']) addEventListener(each, letGo, { signal, capture: true })
 }
 
 /** Takes back what a gesture has done so far. */
