@@ -15,8 +15,10 @@ import { CommandPalette } from './commands/command-palette'
 import { useClipboard } from './commands/use-clipboard'
 import { useCommandKeys } from './commands/use-command-keys'
 import { endDrag, setDrag, useDrag } from './drag/drag-store'
+import { takeLetters } from './commands/early-letters'
 import { InsertMenu } from './insert/insert-menu'
 import { closeInsert, useInsert } from './insert/insert-store'
+import { askMove, endMove, useMove } from './move/move-store'
 import { NewPageDialog } from './pages/new-page-dialog'
 import { type Builder, BuilderProvider } from './state/builder'
 import { DocumentStore } from './state/document-store'
@@ -25,11 +27,13 @@ import { DocumentProvider } from './state/use-document'
 import { SavingContext } from './state/use-saving'
 import { select, selectArea, setUi, ui, useUi } from './state/ui-store'
 import { useUndoKeys } from './themes/use-undo-keys'
+import { Announced, announceText } from './ui/announced'
 import { Chrome } from './ui/chrome'
 import { Dialog } from './ui/dialog'
 import { MenuAt } from './ui/menu-at'
 import { openRichEditor } from './words/rich-editor'
 import { RichTools } from './words/rich-tools'
+import { useWriting } from './words/writing'
 import '@mantine/core/styles.css'
 import './ui/editor.css'
 
@@ -98,7 +102,8 @@ async function open(children: ReactNode = null): Promise<{ bring: () => void }> 
 }
 
 const canvas = () => screen.getByRole('application')
-const paste = () => document.body.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: new DataTransfer() }))
+const clip = (type: 'cut' | 'paste') => document.body.dispatchEvent(new ClipboardEvent(type, { bubbles: true, cancelable: true, clipboardData: new DataTransfer() }))
+const paste = () => clip('paste')
 
 beforeEach(() => setUi({ selection: ['first'], role: 'guest', dialog: null, isPaletteOpen: false, writing: null }))
 afterEach(() => {
@@ -107,6 +112,9 @@ afterEach(() => {
   document.body.replaceChildren()
   closeInsert()
   endDrag()
+  endMove()
+  useWriting.setState({ isOpen: false })
+  takeLetters()
 })
 
 /** A button that opens something for as long as it is wanted. */
@@ -174,6 +182,16 @@ describe('what is typed', () => {
     await expect.element(screen.getByRole('textbox')).toHaveValue('head')
   })
 
+  it('before a text can be written on belongs to it', async () => {
+    await open()
+    setUi({ writing: 'first' })
+    await userEvent.keyboard('my /wx{Backspace}')
+    expect(takeLetters()).toBe('my /w')
+    useWriting.setState({ isOpen: true })
+    await userEvent.keyboard('ords')
+    expect(takeLetters()).toBe('')
+  })
+
   it('is forgotten when the list is not wanted any more', async () => {
     const { bring } = await open()
     await userEvent.keyboard('/head{Escape}')
@@ -209,6 +227,19 @@ describe('what is typed', () => {
     await userEvent.keyboard('{Escape}')
     document.removeEventListener('keydown', cancel)
     expect(useDrag.getState().item).toBeUndefined()
+    expect(ui().selection).toEqual(['first'])
+    await userEvent.keyboard('{Escape}')
+    expect(ui().selection).toEqual(['cell'])
+  })
+
+  it('calls the mode for moving off before it is there, and nothing else is done to what is moved', async () => {
+    await open()
+    askMove(['first'])
+    expect(clip('cut')).toBe(true)
+    await userEvent.keyboard('{Delete}')
+    expect(store.history.done).toEqual([])
+    await userEvent.keyboard('{Escape}')
+    expect(useMove.getState().ids).toBeUndefined()
     expect(ui().selection).toEqual(['first'])
     await userEvent.keyboard('{Escape}')
     expect(ui().selection).toEqual(['cell'])
@@ -262,6 +293,16 @@ describe('the focus', () => {
   })
 })
 
+it('what is said twice is told twice', async () => {
+  await open(<Announced />)
+  announceText('There is no further place.')
+  const words = screen.getByText('There is no further place.')
+  await expect.element(words).toBeInTheDocument()
+  const before = words.element()
+  announceText('There is no further place.')
+  await expect.poll(() => words.element()).not.toBe(before)
+})
+
 it('an address that names nothing opens the builder all the same', async () => {
   const before = location.href
   history.replaceState(null, '', '#%')
@@ -297,7 +338,7 @@ it('the theme studio steps back and forth by the keys’ places, whatever letter
 it('a text’s link is refused in the person’s language, and becomes what they meant', async () => {
   let tree: RichTree | undefined
   const place = document.createElement('div')
-  const editor = openRichEditor({ element: place, label: 'text', isQuiet: true, tree: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'words' }] }] }, onWrite: (written) => void (tree = written) })
+  const editor = openRichEditor({ element: place, label: 'text', tree: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'words' }] }] }, onWrite: (written) => void (tree = written) })
   editor.commands.selectAll()
   await open(<RichTools editor={editor} />)
   document.body.append(place)

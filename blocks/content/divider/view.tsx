@@ -18,7 +18,7 @@ export function View({ look, width, align, tone, label, icon, space }: Props) {
       data-tone={tone}
       style={responsiveVars('space', space) as CSSProperties}
     >
-      <span className={styles.line} />
+      <span className={styles.line} aria-hidden />
       {look === 'ornament' && !label && !icon ? <Ornament /> : null}
       {(label || icon) && (
         <span className={styles.label} aria-hidden>
@@ -26,7 +26,7 @@ export function View({ look, width, align, tone, label, icon, space }: Props) {
           {label}
         </span>
       )}
-      {(look === 'ornament' || label || icon) && <span className={styles.line} />}
+      {(look === 'ornament' || label || icon) && <span className={styles.line} aria-hidden />}
     </div>
   )
 }

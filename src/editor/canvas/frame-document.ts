@@ -36,6 +36,8 @@ export function prepareCanvas(frame: HTMLIFrameElement): HTMLElement {
   const sheet = new Sheet()
   sheet.replaceSync(canvasRules)
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  // Words are written among what leads elsewhere: a press there sets the caret, and leaves the canvas where it is.
+  for (const press of ['click', 'auxclick']) document.addEventListener(press, (event) => document.documentElement.dataset.mode !== 'try' && event.preventDefault(), true)
   watchFrame(contentWindow)
   return root
 }

@@ -8,12 +8,13 @@ import { fileHandlers } from '../drag/dropped-files'
 import { topmost } from '../document/rules'
 import { Edit } from '../document/edit'
 import { type Builder, useBuilder } from '../state/builder'
-import { select, selectArea, ui, useUi } from '../state/ui-store'
+import { select, selectArea, ui } from '../state/ui-store'
 import styles from './canvas.module.css'
 import { askWhatToInsert } from '../insert/insert-store'
 import { besideSelection } from './beside-selection'
 import { emptyAt, nodesAt, type Point } from './hit'
 import { isDrawingLasso, startLasso } from './lasso'
+import { useWriting } from '../words/writing'
 import { openAt } from './reveal-node'
 import { stage, stageDocument, toCanvas } from './stage'
 import { zoomBy } from './zoom'
@@ -36,7 +37,7 @@ export function Glass({ onWrite, onMenu }: Props) {
   const pressed = useRef<Point>({ x: 0, y: 0 })
   // Whether the last that was heard was a key: a menu that it asks for is the selection's, wherever the browser says it was asked.
   const isByKey = useRef(false)
-  const writing = useUi((state) => state.writing)
+  const isWriting = useWriting((state) => state.isOpen)
   const glass = useRef<HTMLDivElement>(null)
   useWheelZoom(glass)
   const panning = usePanning()
@@ -95,7 +96,7 @@ export function Glass({ onWrite, onMenu }: Props) {
       role="application"
       aria-label={t(canvasWord)}
       data-surface="canvas"
-      data-open={writing ? '' : undefined}
+      data-open={isWriting ? '' : undefined}
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the canvas takes keys
       tabIndex={0}
       onMouseDown={lift}

@@ -2,9 +2,10 @@ import { useEffect } from 'react'
 import type { Builder } from '../state/builder'
 import { useDrag } from '../drag/drag-store'
 import { closeInsert, useInsert } from '../insert/insert-store'
-import { useMove } from '../move/move-store'
+import { endMove, useMove } from '../move/move-store'
 import { setUi, ui } from '../state/ui-store'
 import { isModalOpen } from '../ui/is-modal-open'
+import { endWriting, useWriting } from '../words/writing'
 import { isPressed } from './command'
 import { commands } from './commands'
 import { keepLetter, takeLetters } from './early-letters'
@@ -26,14 +27,23 @@ export function useCommandKeys(builder: Builder): void {
       const isInTree = !isTaken && target.closest('[data-page-tree]') !== null
       const isControl = !isTaken && (isInTree || target.closest('button, a, [role="tab"]') !== null)
       const context = { builder, ui: ui() }
-      if (context.ui.mode === 'try' || context.ui.writing) return
+      if (context.ui.mode === 'try') return
+      const isLetter = !event.ctrlKey && !event.metaKey && !event.altKey
+      if (context.ui.writing) {
+        // The text is opened for writing: what is typed until then belongs to it.
+        if (isTaken || useWriting.getState().isOpen) return
+        if (event.key === 'Escape') return endWriting()
+        if (isLetter && keepLetter(event.key)) event.preventDefault()
+        return
+      }
       // What was asked for is on its way: the keys are no longer the page's.
       if (context.ui.isPaletteOpen || (before.isInserting && !isTaken)) {
         if (event.key === 'Escape') return forgetLists()
-        const isLetter = !event.ctrlKey && !event.metaKey && !event.altKey && target.closest('input') === null
-        if (isLetter) keepLetter(event.key)
+        if (isLetter && target.closest('input') === null) keepLetter(event.key)
         return
       }
+      // The mode for moving has the keys itself once it stands; until then it can only be called off.
+      if (event.key === 'Escape' && useMove.getState().ids !== undefined && useDrag.getState().item === undefined) endMove()
       if (context.ui.dialog || before.isElsewhere) return
       for (const command of commands) {
         if (clipboard.has(command.id)) continue

@@ -12,7 +12,7 @@ function drawn(html: string): Element {
 const block = (props: Record<string, unknown>): FlatBlock => ({ kind: 'block', fields: { id: 'a', type: 'test/words', version: 1, props }, parent: { cell: 'cell' } })
 const find = (props: Record<string, unknown>, html: string, selector: string, emptied?: string[]) => {
   const element = drawn(html)
-  return findWords(block(props), 'en', element.querySelector(selector) as Element, element, emptied)?.path
+  return findWords(block(props), 'en', [...element.querySelectorAll(selector)], element, emptied)?.path
 }
 
 it('a text that nothing is left of is found where it stood', () => {
@@ -24,6 +24,10 @@ it('of several empty texts the one that the element can be of alone', () => {
   expect(find({ title: '', text: '' }, '<h2></h2><p></p>', 'p')).toEqual(['text'])
   expect(find({ eyebrow: '', title: '' }, '<h2></h2>', 'h2')).toBeUndefined()
   expect(find({ eyebrow: '', title: '' }, '<h2></h2>', 'h2', ['title'])).toEqual(['title'])
+})
+
+it('words before a decoration, where none of them was pointed at', () => {
+  expect(find({ icon: '', text: 'Words' }, '<span class="line"></span><h2>Words</h2>', '*')).toEqual(['text'])
 })
 
 it('an element without words beside a text is none', () => {

@@ -11,12 +11,25 @@ export type FoundWords = { kind: 'plain'; path: (string | number)[]; element: HT
 type Candidate = { path: (string | number)[]; shown: string } & ({ kind: 'plain'; value: string } | { kind: 'rich'; value: RichTree })
 
 /**
- * What a person who points at `under` wants to write: the innermost element whose whole text is that of one of the block's
+ * What a person who points at one of `under` wants to write: the innermost element whose whole text is that of one of the block's
  * texts. Undefined where the text comes from somewhere else: data, the block's own words, two props in one element. An element
  * without words is the place of an empty text where it can be of no other one; `emptied` leads to the one that was emptied last.
  */
-export function findWords(node: FlatBlock, locale: Locale, under: Element, block: Element, emptied?: FieldPath): FoundWords | undefined {
+export function findWords(node: FlatBlock, locale: Locale, under: readonly Element[], block: Element, emptied?: FieldPath): FoundWords | undefined {
   const candidates = textsOf(node.fields.props ?? {}, locale)
+  for (const each of under) {
+    const found = wordsAt(candidates, each, block)
+    if (found) return found
+  }
+  // What stands without words may be a decoration: it is asked only where no words stand.
+  for (const each of under) {
+    const found = placeAt(candidates, each, block, emptied)
+    if (found) return found
+  }
+  return undefined
+}
+
+function wordsAt(candidates: readonly Candidate[], under: Element, block: Element): FoundWords | undefined {
   for (let element: Element | null = under; element && block.contains(element) && element !== block; element = element.parentElement) {
     const shown = squeeze(element.textContent)
     if (!shown) continue
@@ -32,7 +45,10 @@ export function findWords(node: FlatBlock, locale: Locale, under: Element, block
   }
   const rich = under.closest<HTMLElement>('.rich-text')
   const tree = rich && block.contains(rich) ? candidates.find((candidate) => candidate.kind === 'rich' && candidate.shown === squeeze(rich.textContent)) : undefined
-  if (tree?.kind === 'rich' && rich) return { ...tree, element: rich }
+  return tree?.kind === 'rich' && rich ? { ...tree, element: rich } : undefined
+}
+
+function placeAt(candidates: readonly Candidate[], under: Element, block: Element, emptied: FieldPath | undefined): FoundWords | undefined {
   const empty = candidates.filter(({ kind, shown }) => kind === 'plain' && shown === '')
   const places = [...block.querySelectorAll<HTMLElement>(textPlaces)]
   const at = places.findIndex((place) => place === under || place.contains(under) || under.contains(place))

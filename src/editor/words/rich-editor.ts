@@ -1,8 +1,11 @@
 import { Editor, getSchema, type JSONContent } from '@tiptap/core'
+import { Selection } from '@tiptap/pm/state'
+import type { EditorView } from '@tiptap/pm/view'
 import DOMPurify from 'dompurify'
 import { linkKind, linkProblem } from '@schemas/layout/link'
 import { isRecord } from '@schemas/layout/json'
 import { type RichNode, type RichTree, richTree } from '@schemas/layout/rich-text'
+import type { Point } from '../canvas/hit'
 import { cleanMarkupWith } from '../ui/trusted-types'
 import { richExtensions } from './rich-nodes'
 
@@ -10,17 +13,16 @@ cleanMarkupWith((html) => DOMPurify.sanitize(html, { RETURN_TRUSTED_TYPE: false 
 
 const schema = getSchema(richExtensions)
 
-type Given = { element: HTMLElement; tree: RichTree; onWrite: (tree: RichTree) => void; onSelect?: () => void; className?: string; label: string; /** Waits for the person to go there. */ isQuiet?: boolean }
+type Given = { element: HTMLElement; tree: RichTree; onWrite: (tree: RichTree) => void; onSelect?: () => void; className?: string; label: string }
 
-/** An editor of a rich-text tree in `element`. What it hands over is always a valid tree. Throws for a tree that it could not give back. */
-export function openRichEditor({ element, tree, onWrite, onSelect, className = 'rich-text', label, isQuiet = false }: Given): Editor {
+/** An editor of a rich-text tree in `element`, which waits for the person to go there. What it hands over is always a valid tree. Throws for a tree that it could not give back. */
+export function openRichEditor({ element, tree, onWrite, onSelect, className = 'rich-text', label }: Given): Editor {
   return new Editor({
     element,
     injectCSS: false,
     content: inEditor(tree),
-    autofocus: isQuiet ? false : 'end',
     extensions: richExtensions,
-    editorProps: { attributes: { class: className, role: 'textbox', 'aria-multiline': 'true', 'aria-label': label } },
+    editorProps: { attributes: { class: className, role: 'textbox', 'aria-multiline': 'true', 'aria-label': label }, handleDOMEvents: { keydown: readCaret } },
     onUpdate: ({ editor }) => {
       const written = fromEditor(editor.getJSON())
       if (written) onWrite(written)
@@ -28,6 +30,25 @@ export function openRichEditor({ element, tree, onWrite, onSelect, className = '
     onSelectionUpdate: () => onSelect?.(),
     onTransaction: () => onSelect?.(),
   })
+}
+
+/** A press moves the browser's caret at once, and is told of a task later: a key that is quicker would be the business of where the caret was before. */
+function readCaret({ dom }: EditorView, event: KeyboardEvent): void {
+  if (!event.isComposing) dom.ownerDocument.dispatchEvent(new Event('selectionchange'))
+}
+
+/** Gives an editor the focus, with its caret at a point of its window and the page where it is; without a point at the end of its words. `letters` are written there. */
+export function beginAt({ view }: Editor, at: Point | undefined, letters: string): void {
+  const { state } = view
+  const found = at && view.posAtCoords({ left: at.x, top: at.y })
+  const place = found && state.doc.resolve(found.pos)
+  const caret = place ? (Selection.findFrom(place, 1, true) ?? Selection.findFrom(place, -1, true)) : Selection.atEnd(state.doc)
+  const { tr } = state
+  if (caret) tr.setSelection(caret)
+  if (letters) tr.insertText(letters)
+  view.dispatch(tr)
+  view.focus()
+  if (!place) view.dispatch(view.state.tr.scrollIntoView())
 }
 
 /** A tree as the editor has it. Throws where it has no place for all of it: the editor itself would begin with nothing then, and the first key would save that. */

@@ -1,5 +1,5 @@
 import { type AnyExtension, Extension, Mark, Node } from '@tiptap/core'
-import { goToNextCell, tableEditing } from '@tiptap/pm/tables'
+import { addRowAfter, goToNextCell, isInTable, tableEditing } from '@tiptap/pm/tables'
 import StarterKit from '@tiptap/starter-kit'
 import type { Asset } from '@schemas/layout/image'
 import { linkKind } from '@schemas/layout/link'
@@ -38,7 +38,10 @@ const Table = Node.create({
   addProseMirrorPlugins: () => [tableEditing()],
   addKeyboardShortcuts() {
     const go = (by: 1 | -1) => () => goToNextCell(by)(this.editor.state, this.editor.view.dispatch)
-    return { Tab: go(1), 'Shift-Tab': go(-1) }
+    const next = go(1)
+    // Behind the last cell a row begins, as in every table that people know.
+    const add = () => isInTable(this.editor.state) && addRowAfter(this.editor.state, this.editor.view.dispatch) && next()
+    return { Tab: () => next() || add(), 'Shift-Tab': go(-1) }
   },
 })
 

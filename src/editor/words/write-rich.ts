@@ -1,6 +1,9 @@
 import type { Editor } from '@tiptap/core'
 import type { RichTree } from '@schemas/layout/rich-text'
-import { loadRichEditor } from './load-rich-editor'
+import type { Point } from '../canvas/hit'
+import { toCanvas } from '../canvas/stage'
+import { takeLetters } from '../commands/early-letters'
+import { loadRichEditor, type RichEditor } from './load-rich-editor'
 
 type Given = {
   /** What shows the tree on the canvas. */
@@ -8,9 +11,13 @@ type Given = {
   tree: RichTree
   /** Names the text for those who do not see it. */
   label: string
+  /** Where it was pointed at, in the canvas' own pixels: the caret comes there. */
+  at: Point | undefined
   onOpen: (editor: Editor) => void
   /** Leads on to what stands beside the text, where something does. */
   onTab: () => boolean
+  /** Whether the focus has gone there: writing is not over then. */
+  isBeside: () => boolean
   onMove: () => void
   onWrite: (tree: RichTree) => void
   onEnd: () => void
@@ -18,19 +25,26 @@ type Given = {
   onFail: () => void
 }
 
-/** Puts an editor of rich text in the place of `element`, until Escape, a press beside it, or the end that it hands back. */
-export function writeRich({ element, tree, label, onOpen, onTab, onMove, onWrite, onEnd, onFail }: Given): () => void {
+/** In the builder itself what goes on with the text: its tools, and what they ask. */
+const tools = '[data-surface="overlay"], [role="dialog"], [role="menu"], [role="listbox"]'
+
+/** Puts an editor of rich text in the place of `element`, until Escape, a press beside it, the focus leaving it, or the end that it hands back. */
+export function writeRich({ element, tree, label, at, onOpen, onTab, isBeside, onMove, onWrite, onEnd, onFail }: Given): () => void {
   const { ownerDocument } = element
+  const over = new AbortController()
+  const { signal } = over
+  const from = element.getBoundingClientRect()
   let close = () => {}
-  let isOver = false
   const end = () => {
-    if (isOver) return
-    isOver = true
+    if (signal.aborted) return
+    over.abort()
     close()
     onEnd()
   }
-  const open = ({ openRichEditor }: Awaited<ReturnType<typeof loadRichEditor>>) => {
-    if (isOver) return
+  const open = ({ beginAt, openRichEditor }: RichEditor) => {
+    if (signal.aborted) return
+    // The page may have been scrolled since.
+    const { left, top } = element.getBoundingClientRect()
     const place = ownerDocument.createElement('div')
     element.after(place)
     element.hidden = true
@@ -44,22 +58,30 @@ export function writeRich({ element, tree, label, onOpen, onTab, onMove, onWrite
     const leave = (event: Event) => {
       if (!place.contains(event.target as Node)) end()
     }
-    // In the builder itself: its tools and what they ask go on with the text, all else is something new.
-    const leaveFor = ({ target }: Event) => {
-      if (target instanceof Element && !target.closest('[data-surface="overlay"], [role="dialog"], [role="menu"]')) end()
+    // Where the focus goes is known only once it is there: the two are documents of their own.
+    const look = () => {
+      if (!place.contains(ownerDocument.activeElement) && !isBeside() && !document.activeElement?.closest(tools)) end()
     }
     place.addEventListener('keydown', press)
-    ownerDocument.addEventListener('pointerdown', leave)
-    globalThis.addEventListener('pointerdown', leaveFor)
+    place.addEventListener('focusout', () => void setTimeout(look), { signal })
+    ownerDocument.addEventListener('pointerdown', leave, { signal })
     close = () => {
-      globalThis.removeEventListener('pointerdown', leaveFor)
-      ownerDocument.removeEventListener('pointerdown', leave)
       editor.destroy()
       place.remove()
       element.hidden = false
     }
+    beginAt(editor, at && { x: at.x + left - from.left, y: at.y + top - from.top }, takeLetters())
     onOpen(editor)
   }
+  // Until the editor stands, presses on the text itself come here as well.
+  const isOnText = (point: Point) => {
+    const inside = toCanvas(point)
+    return inside !== undefined && element.contains(ownerDocument.elementFromPoint(inside.x, inside.y))
+  }
+  const leaveFor = ({ target, clientX: x, clientY: y }: PointerEvent) => {
+    if (target instanceof Element && !target.closest(tools) && !(target.closest('[data-surface="canvas"]') && isOnText({ x, y }))) end()
+  }
+  addEventListener('pointerdown', leaveFor, { signal })
   loadRichEditor()
     .then(open)
     .catch(() => {

@@ -9,6 +9,7 @@ import type { Point } from '../canvas/hit'
 import { nodeElement } from '../canvas/hit'
 import { stageDocument } from '../canvas/stage'
 import type { Builder } from '../state/builder'
+import { takeLetters } from '../commands/early-letters'
 import { setUi, ui } from '../state/ui-store'
 import { findWords, type FoundWords } from './find-words'
 import { followText } from './follow-text'
@@ -27,6 +28,8 @@ const words = {
 type Writing = {
   /** The editor of rich text that is open on the canvas. */
   editor: Editor | undefined
+  /** There is something to write on: the editor's file may still be on its way. */
+  isOpen: boolean
   /** Grows with every move of its cursor, so that the tool bar follows. */
   moves: number
   /** The text that is being written: `base` leads from the block's props to all its languages. */
@@ -35,7 +38,7 @@ type Writing = {
   drawn: Readonly<Record<string, number>>
 }
 
-export const useWriting = create<Writing>(() => ({ editor: undefined, moves: 0, text: undefined, drawn: {} }))
+export const useWriting = create<Writing>(() => ({ editor: undefined, isOpen: false, moves: 0, text: undefined, drawn: {} }))
 
 let end: (() => void) | undefined
 
@@ -51,14 +54,17 @@ export function endWriting(): void {
 export function wordsIn({ store }: Builder, id: string, point?: Point): FoundWords | undefined {
   const [block, node] = [blockElement(id), store.get(id)]
   if (!block || node?.kind !== 'block') return undefined
-  const under = point ? [block.ownerDocument.elementFromPoint(point.x, point.y)] : [...block.querySelectorAll('*')]
-  const last = emptied?.id === id ? emptied.path : undefined
-  for (const element of under) {
-    // What stands in an area of the block is another block's.
-    const found = element && element.closest('[data-kind="block"]') === block ? findWords(node, ui().locale, element, block, last) : undefined
-    if (found) return found
-  }
-  return undefined
+  const under = point ? [block.ownerDocument.elementFromPoint(point.x, point.y)] : allIn(block)
+  // What stands in an area of the block is another block's.
+  const own = under.filter((element) => element !== null).filter((element) => element.closest('[data-kind="block"]') === block)
+  return findWords(node, ui().locale, own, block, emptied?.id === id ? emptied.path : undefined)
+}
+
+/** The elements of a block, those that hold words themselves before those around them. */
+function allIn(block: Element): Element[] {
+  const holdsWords = (element: Element) => [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+  const all = [...block.querySelectorAll('*')]
+  return [...all.filter(holdsWords), ...all]
 }
 
 function blockElement(id: string): HTMLElement | null {
@@ -86,22 +92,26 @@ export function startWriting(builder: Builder, id: string, point?: Point): void 
   const finish = () => {
     end = undefined
     unfollow()
+    takeLetters()
     emptied = found.element.textContent ? undefined : { id, path: found.path }
     // Left in the canvas' own document, the keyboard would reach no command any more.
     if (window.document.activeElement instanceof HTMLIFrameElement) window.document.querySelector<HTMLElement>('[data-surface="canvas"]')?.focus({ preventScroll: true })
     setUi({ writing: null })
-    useWriting.setState(({ drawn }) => ({ editor: undefined, text: undefined, drawn: { ...drawn, [id]: (drawn[id] ?? 0) + 1 } }))
+    useWriting.setState(({ drawn }) => ({ editor: undefined, isOpen: false, text: undefined, drawn: { ...drawn, [id]: (drawn[id] ?? 0) + 1 } }))
   }
   if (found.kind === 'plain') {
     end = writePlain({ element: found.element, value: found.value, onWrite: write, onEnd: finish, onTab: focusBeside, isBeside: isBesideFocused })
+    useWriting.setState({ isOpen: true })
     return
   }
   end = writeRich({
     element: found.element,
     tree: found.value,
     label: translate(words.label, builder.boot.locale, { block: translate(nodeName(node), builder.boot.locale) }),
-    onOpen: (editor) => useWriting.setState({ editor }),
+    at: point,
+    onOpen: (editor) => useWriting.setState({ editor, isOpen: true }),
     onTab: focusBeside,
+    isBeside: isBesideFocused,
     onMove: () => useWriting.setState(({ moves }) => ({ moves: moves + 1 })),
     onWrite: write,
     onEnd: finish,

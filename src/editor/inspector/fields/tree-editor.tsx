@@ -26,7 +26,7 @@ export function TreeEditor({ locale, label, value, onWrite, onLeave }: Props) {
   })
   const open = useEffectEvent(({ openRichEditor }: RichEditor, element: HTMLElement) => {
     known.current = value
-    return openRichEditor({ element, tree: treeOf(value), label, className: styles.text ?? '', isQuiet: true, onWrite: write, onSelect: () => setMoves((moves) => moves + 1) })
+    return openRichEditor({ element, tree: treeOf(value), label, className: styles.text ?? '', onWrite: write, onSelect: () => setMoves((moves) => moves + 1) })
   })
 
   // A tree from another hand gets an editor of its own: this one's cursor and history belong to another text.

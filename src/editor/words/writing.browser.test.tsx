@@ -1,0 +1,144 @@
+import { useEffect } from 'react'
+import { Selection } from '@tiptap/pm/state'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { registerAllBlockKits } from '@registry/all-block-kits'
+import type { Boot } from '@schemas/boot'
+import { flatten } from '@schemas/layout/flat/flatten'
+import type { RichNode, RichTree } from '@schemas/layout/rich-text'
+import { setStage } from '../canvas/stage'
+import { useCommandKeys } from '../commands/use-command-keys'
+import type { Builder } from '../state/builder'
+import { DocumentStore } from '../state/document-store'
+import { setUi, ui } from '../state/ui-store'
+import { loadRichEditor } from './load-rich-editor'
+import { endWriting, startWriting, useWriting } from './writing'
+
+registerAllBlockKits()
+
+const boot = { locale: 'en', site: { id: 'test' }, space: { locales: ['en'] }, session: { role: 'admin' }, routes: [], assets: {} } as unknown as Boot
+const paragraph = (text: string): RichNode => ({ type: 'paragraph', content: [{ type: 'text', text }] })
+const cell = (text: string): RichNode => ({ type: 'tableCell', content: [paragraph(text)] }) as RichNode
+const table: RichTree = { type: 'doc', content: [{ type: 'table', content: [{ type: 'tableRow', content: [cell('Term'), cell('900')] }] } as RichNode] }
+const paragraphs: RichTree = { type: 'doc', content: [paragraph('First'), paragraph('Second')] }
+const drawn = { table: '<table><tbody><tr><td>Term</td><td>900</td></tr></tbody></table>', paragraphs: '<p>First</p><p>Second</p>' }
+
+let root: Root
+let store: DocumentStore
+let builder: Builder
+let inner: Document
+
+/** A text on the canvas, between two links, with the builder's keys beside it. */
+async function draw(tree: RichTree, html: string): Promise<void> {
+  store = new DocumentStore(flatten({ format: 1, path: '/', frame: 'default', access: 'guest', title: '', views: { guest: { rows: [{ id: 'r', cells: [{ id: 'c', blocks: [{ id: 'x', type: 'content/rich-text', version: 1, props: { text: tree } }] }] }] } } }))
+  builder = { key: 'page:/', store, boot, payload: { path: '/' }, edit: (label: string, recipe: () => void) => !store.dispatch(label, recipe), say: () => {}, announce: () => {}, offerUndo: () => {} } as unknown as Builder
+  const frame = document.body.appendChild(document.createElement('iframe'))
+  frame.style.cssText = 'position:fixed;inset:0 auto auto 0;width:400px;height:400px;border:0'
+  inner = frame.contentDocument as Document
+  inner.body.innerHTML = `<a href="#before">before</a><div data-node="x" data-kind="block"><div class="rich-text">${html}</div></div><a href="#after">after</a>`
+  setStage({ frame, zoom: 1 })
+  const glass = document.body.appendChild(document.createElement('div'))
+  glass.dataset.surface = 'canvas'
+  glass.tabIndex = 0
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  glass.focus()
+  await new Promise<void>((resolve) => {
+    function Keys() {
+      useCommandKeys(builder)
+      useEffect(resolve)
+      return null
+    }
+    root.render(<Keys />)
+  })
+}
+
+beforeAll(() => loadRichEditor())
+beforeEach(() => setUi({ selection: ['x'], role: 'guest', mode: 'edit', locale: 'en', writing: null, dialog: null, isPaletteOpen: false }))
+afterEach(() => {
+  endWriting()
+  root.unmount()
+  setStage(undefined)
+  document.body.replaceChildren()
+})
+
+/** Begins to write where an element shows its words. */
+const writeOn = (selector: string) => {
+  const { left, top, height } = inner.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
+  startWriting(builder, 'x', { x: left + 4, y: top + height / 2 })
+}
+const opened = async () => {
+  await expect.poll(() => useWriting.getState().editor).toBeDefined()
+}
+const cells = () => [...inner.querySelectorAll('.canvas-writing td')].map((each) => each.textContent)
+const words = () => JSON.stringify(store.get('x')?.fields)
+
+it('the caret comes where it was pointed at, in the same moment', async () => {
+  await draw(paragraphs, drawn.paragraphs)
+  writeOn('p')
+  await opened()
+  expect(useWriting.getState().editor?.state.selection.$from.parent.textContent).toBe('First')
+  await userEvent.keyboard('My ')
+  expect(inner.querySelector('.canvas-writing p')?.textContent).toContain('My ')
+})
+
+it('without a point it comes to the end', async () => {
+  await draw(paragraphs, drawn.paragraphs)
+  startWriting(builder, 'x')
+  await opened()
+  await userEvent.keyboard('!')
+  expect(words()).toContain('Second!')
+})
+
+it('Tab goes to the next cell of a table, and behind the last one begins a row', async () => {
+  await draw(table, drawn.table)
+  writeOn('td')
+  await opened()
+  await userEvent.keyboard('{Tab}1,200')
+  expect(cells()).toEqual(['Term', '1,200'])
+  await userEvent.keyboard('{Tab}Year')
+  expect(cells()).toEqual(['Term', '1,200', 'Year', ''])
+  expect(words()).toContain('Year')
+})
+
+it('a key is the business of where the caret was pressed, however quick it is', async () => {
+  await draw(table, drawn.table)
+  startWriting(builder, 'x')
+  await opened()
+  const { view } = useWriting.getState().editor ?? {}
+  view?.dispatch(view.state.tr.setSelection(Selection.atEnd(view.state.doc)))
+  view?.focus()
+  inner.getSelection()?.collapse(inner.querySelector('.canvas-writing td p')?.firstChild ?? null, 2)
+  const isFree = view?.dom.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', keyCode: 9, bubbles: true, cancelable: true }))
+  expect(isFree).toBe(false)
+  expect(useWriting.getState().editor?.state.selection.$from.node(3).textContent).toBe('900')
+})
+
+it('writing is over when the focus leaves the text, and the keys are the page’s again', async () => {
+  await draw(paragraphs, drawn.paragraphs)
+  writeOn('p')
+  await opened()
+  await userEvent.keyboard('{Tab}')
+  await expect.poll(() => ui().writing).toBeNull()
+  expect(document.activeElement).toBe(document.querySelector('[data-surface="canvas"]'))
+  expect(inner.querySelector('.canvas-writing')).toBeNull()
+})
+
+it('what is typed before the editor is there is written', async () => {
+  await draw(paragraphs, drawn.paragraphs)
+  startWriting(builder, 'x')
+  for (const key of ['!', '?', 'Backspace', ' ']) document.querySelector('[data-surface="canvas"]')?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+  await opened()
+  expect(words()).toContain('Second! ')
+})
+
+it('Escape calls it off before the editor is there', async () => {
+  await draw(paragraphs, drawn.paragraphs)
+  startWriting(builder, 'x')
+  document.querySelector('[data-surface="canvas"]')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }))
+  expect(ui()).toMatchObject({ writing: null, selection: ['x'] })
+  // By then its file is here.
+  await import('./rich-editor')
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(inner.querySelector('.canvas-writing')).toBeNull()
+})
