@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FlatNode } from '@schemas/layout/flat/flat'
 import { useT } from '@kit/t'
 import { nodeName } from '../document/name-node'
 import { setField } from '../document/operations/set-field'
 import { useBuilder } from '../state/builder'
 import styles from './outline.module.css'
-import { endRename } from './rename-store'
+import { endRename, useRename } from './rename-store'
 
 const words = {
   name: { en: 'Name of this part', th: 'ชื่อของส่วนนี้' },
@@ -15,7 +15,10 @@ const words = {
 /** Longest name (characters), as documents allow it. */
 const longest = 120
 
-/** A part's name, written where it stands: Enter or leaving keeps it, Escape does not; without words the part is called what it is. */
+/**
+ * A part's name, written where it stands: Enter or leaving keeps it, Escape does not; without words the part is called what it is.
+ * `onEnd`: it was ended by a key, so that the focus has nowhere else to be.
+ */
 export function NameInput({ node, onEnd }: { node: FlatNode; onEnd: () => void }) {
   const t = useT()
   const builder = useBuilder()
@@ -27,11 +30,13 @@ export function NameInput({ node, onEnd }: { node: FlatNode; onEnd: () => void }
   const end = (isKept: boolean) => {
     if (isOver.current) return
     isOver.current = true
-    endRename()
+    if (useRename.getState().id === id) endRename()
     const written = value.trim()
-    if (isKept && written !== name) builder.edit(words.rename, (edit) => setField(edit, id, ['name'], written || undefined))
-    onEnd()
+    if (isKept && written !== name && builder.store.get(id)) builder.edit(words.rename, (edit) => setField(edit, id, ['name'], written || undefined))
   }
+  // Of a long list only what is in sight is drawn: a field that is scrolled away goes without being left.
+  const go = useEffectEvent(() => end(true))
+  useEffect(() => () => go(), [])
   return (
     <input
       ref={input}
@@ -48,11 +53,10 @@ export function NameInput({ node, onEnd }: { node: FlatNode; onEnd: () => void }
       onKeyDown={(event) => {
         event.stopPropagation()
         if (event.nativeEvent.isComposing) return
-        if (event.key === 'Enter') end(true)
-        if (event.key === 'Escape') {
-          event.preventDefault()
-          end(false)
-        }
+        if (event.key !== 'Enter' && event.key !== 'Escape') return
+        if (event.key === 'Escape') event.preventDefault()
+        end(event.key === 'Enter')
+        onEnd()
       }}
     />
   )
