@@ -7,10 +7,11 @@ import { useBuilder } from '../state/builder'
 import { type Area, select } from '../state/ui-store'
 import { useNode } from '../state/use-document'
 import { ActionButton } from '../ui/action-button'
-import { areaName } from './areas'
+import { areaName, showsArea } from './areas'
 
 const words = {
   hint: { en: 'An area of {block}. What you add or paste now comes here, last.', th: 'พื้นที่ของ{block} สิ่งที่เพิ่มหรือวางตอนนี้จะอยู่ท้ายพื้นที่นี้' },
+  gone: { en: 'This area of {block} is not shown any more. What stands in it is kept: move it to another place, or delete it.', th: 'พื้นที่นี้ของ{block}ไม่แสดงแล้ว สิ่งที่อยู่ข้างในยังเก็บไว้ ย้ายไปที่อื่นหรือลบได้' },
   add: { en: 'Add a block here', th: 'เพิ่มบล็อกตรงนี้' },
   owner: { en: 'Settings of {block}', th: 'การตั้งค่าของ{block}' },
 }
@@ -22,15 +23,16 @@ export function AreaPanel({ area }: { area: Area }) {
   const node = useNode(area.block)
   if (node?.kind !== 'block') return null
   const block = t(nodeName(node))
+  const isShown = showsArea(node, area.slot)
   const count = node.slots?.[area.slot]?.length ?? 0
   return (
     <>
       <header className={styles.pageHeader}>
         <h2>{t(areaName(node, area.slot))}</h2>
-        <p>{t(words.hint, { block })}</p>
+        <p>{t(isShown ? words.hint : words.gone, { block })}</p>
       </header>
       <div className={styles.area}>
-        <ActionButton onClick={() => askWhatToInsert({ rows: area, index: count }, besideSelection(builder))}>{t(words.add)}</ActionButton>
+        {isShown && <ActionButton onClick={() => askWhatToInsert({ rows: area, index: count }, besideSelection(builder))}>{t(words.add)}</ActionButton>}
         <ActionButton look="default" onClick={() => select([area.block])}>{t(words.owner, { block })}</ActionButton>
       </div>
     </>

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { registerAllBlockKits } from '@registry/all-block-kits'
 import type { FlatBlock } from '@schemas/layout/flat/flat'
+import { flatten } from '@schemas/layout/flat/flatten'
+import { placeAfter } from '../commands/clipboard-commands'
+import { Edit } from '../document/edit'
+import type { Builder } from '../state/builder'
+import { DocumentStore } from '../state/document-store'
 import { areaName, areasOf, ownAreas } from './areas'
 
 registerAllBlockKits()
@@ -24,6 +29,13 @@ describe('the areas of a block', () => {
     expect(areasOf(tabs({ old: ['row'] }))).toEqual(['first', 'second', 'old'])
     expect(areaName(tabs({ old: ['row'] }), 'old')).toMatchObject({ en: 'Not shown any more' })
     expect(areasOf(tabs({ old: [] }))).toEqual(['first', 'second'])
+  })
+
+  it('are no place for what is added once they are shown no more', () => {
+    const store = new DocumentStore(flatten({ format: 1, path: '/', frame: 'default', access: 'guest', title: '', views: { guest: { rows: [{ id: 'r', cells: [{ id: 'c', blocks: [tabs().fields] }] }] } } }))
+    const place = (slot: string) => placeAfter(new Edit(store.page), { store } as unknown as Builder, { selection: [], area: { block: 'a', slot }, role: 'guest' }, 'block')
+    expect(place('second')).toMatchObject({ rows: { block: 'a', slot: 'second' } })
+    expect(place('gone')).toEqual({ cell: 'c', index: 1 })
   })
 
   it('are no place of their own where the only one holds all that stands in the block', () => {

@@ -33,6 +33,9 @@ export function ownAreas(block: FlatBlock): readonly string[] {
   return areas.length === 1 && only !== undefined && (block.slots?.[only]?.length ?? 0) > 0 ? none : areas
 }
 
+/** Whether a block shows an area: what was a tab's and is no more is kept as long as rows stand in it, and seen by nobody. */
+export const showsArea = (block: FlatBlock, slot: string): boolean => areasOf({ ...block, slots: {} }).includes(slot)
+
 /** Names of areas that blocks have whatever their props say. */
 const names: Record<string, LocalisedText> = {
   content: { en: 'Content', th: 'เนื้อหา' },
@@ -50,8 +53,7 @@ const gone = { en: 'Not shown any more', th: 'ไม่แสดงแล้ว'
 export function areaName(block: FlatBlock, slot: string): LocalisedText {
   const item = itemOf(block.fields.props, slot)
   if (item) return firstText(item) ?? areaWord
-  // What was a tab's and is no more: its rows are kept.
-  const isGone = blockDefinition(block.fields.type) !== undefined && !areasOf({ ...block, slots: {} }).includes(slot)
+  const isGone = blockDefinition(block.fields.type) !== undefined && !showsArea(block, slot)
   return isGone ? gone : (names[slot] ?? areaWord)
 }
 

@@ -1,13 +1,13 @@
 import { memo, type ReactNode, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useT } from '@kit/t'
-import { areaName } from '../areas/areas'
+import { areaName, areasOf } from '../areas/areas'
 import { nodeName } from '../document/name-node'
 import { useDrag } from '../drag/drag-store'
 import { useIsDragging } from '../drag/use-is-dragging'
 import { PlusButtons } from '../insert/plus-buttons'
 import { useBuilder } from '../state/builder'
 import { HeldByOthers } from '../presence/held-by-others'
-import { type Area, useUi } from '../state/ui-store'
+import { type Area, setUi, useUi } from '../state/ui-store'
 import { lazyPart } from '../ui/lazy-part'
 import styles from './canvas.module.css'
 import { endWriting, useWriting } from '../words/writing'
@@ -108,6 +108,11 @@ function Outline({ id, look, children }: { id: string; look: 'hovered' | 'chosen
 function AreaOutline({ area }: { area: Area }) {
   const t = useT()
   const { node, element } = usePlacedArea(area)
+  const isThere = node?.kind === 'block' && areasOf(node).includes(area.slot)
+  // Taken away, by another's save or a step of the history: nothing can be put there any more.
+  useEffect(() => {
+    if (!isThere) setUi({ area: undefined })
+  }, [isThere])
   if (node?.kind !== 'block') return null
   return (
     <div ref={element} className={styles.outline} data-look="chosen" data-kind="area">

@@ -1,3 +1,4 @@
+import { showsArea } from '../areas/areas'
 import { loadAllBlockKits } from '@registry/block-kits'
 import { readClipboard, readsAsData, writeClipboard } from '../document/clipboard'
 import { Edit, Refusal } from '../document/edit'
@@ -65,12 +66,13 @@ export function paste(builder: Builder, ui: UiState, text: string): void {
   }
 }
 
-/** The end of the chosen area, or the place right after the selection that takes a part of that kind; without one the end of the page. */
+/** The end of the chosen area, or the place right after the selection, or the block of an area that is not shown, that takes a part of that kind; without one the end of the page. */
 export function placeAfter(edit: Edit, builder: Builder, { selection, area, role }: Pick<UiState, 'selection' | 'area' | 'role'>, kind: 'row' | 'cell' | 'block'): Target {
   const view = viewOf(builder.store.page.views, role)
-  if (area && edit.get(area.block)) return { rows: area, index: Number.POSITIVE_INFINITY }
+  const around = area && edit.get(area.block)
+  if (area && around?.kind === 'block' && showsArea(around, area.slot)) return { rows: area, index: Number.POSITIVE_INFINITY }
   const end: Target = { rows: { view }, index: Number.POSITIVE_INFINITY }
-  for (let id = selection.at(-1); id !== undefined; ) {
+  for (let id = area?.block ?? selection.at(-1); id !== undefined; ) {
     const node = edit.get(id)
     if (!node) return end
     const after = () => edit.list(node.parent).indexOf(id as string) + 1

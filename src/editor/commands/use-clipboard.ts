@@ -1,7 +1,9 @@
 import { useEffect } from 'react'
 import { Edit } from '../document/edit'
 import type { Builder } from '../state/builder'
+import { useDrag } from '../drag/drag-store'
 import { useInsert } from '../insert/insert-store'
+import { useMove } from '../move/move-store'
 import { ui } from '../state/ui-store'
 import { isModalOpen } from '../ui/is-modal-open'
 import { copiedText, keepCopied, paste, placeAfter } from './clipboard-commands'
@@ -46,9 +48,10 @@ export function useClipboard(builder: Builder): void {
   }, [builder])
 }
 
-/** Whether a field, a text or a dialog has a use for the clipboard itself. */
+/** Whether a field, a text or a dialog has a use for the clipboard itself, or what is chosen is on its way to another place. */
 function isElsewhere({ target, defaultPrevented }: ClipboardEvent): boolean {
   const { mode, writing, dialog, isPaletteOpen } = ui()
   if (defaultPrevented || mode === 'try' || writing !== null || dialog !== null || isPaletteOpen) return true
+  if (useMove.getState().ids !== undefined || useDrag.getState().item !== undefined) return true
   return useInsert.getState().asked !== undefined || isModalOpen() || (target instanceof Element && target.closest('input, textarea, select, [contenteditable], [role="dialog"]') !== null)
 }

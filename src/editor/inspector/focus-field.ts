@@ -1,14 +1,28 @@
 import type { FieldPath } from '../document/operations/set-field'
 
-/** Gives the focus to the control of a value: by its own id, else by that of what it stands in. True when there is one. */
-export function focusField(prefix: string, path: FieldPath): boolean {
-  for (let length = path.length; length > 0; length--) {
-    const id = [prefix, ...path.slice(0, length)].join('-')
-    const control = document.getElementById(id) ?? document.querySelector<HTMLElement>(`[data-field="${CSS.escape(id)}"] [contenteditable="true"]`) ?? document.getElementById(`${id}-label`)?.parentElement?.parentElement?.querySelector<HTMLElement>('[contenteditable="true"], input, textarea, button:not([aria-pressed])')
-    if (!control) continue
-    control.focus()
-    control.scrollIntoView({ block: 'center' })
-    return true
+/** The control of a value; undefined where there is none, or none yet. */
+function controlOf(prefix: string, path: FieldPath): HTMLElement | undefined {
+  const id = [prefix, ...path].join('-')
+  return (
+    document.getElementById(id) ??
+    document.querySelector<HTMLElement>(`[data-field="${CSS.escape(id)}"] [contenteditable="true"]`) ??
+    document.getElementById(`${id}-label`)?.parentElement?.parentElement?.querySelector<HTMLElement>('[contenteditable="true"], input, textarea, button:not([aria-pressed])') ??
+    undefined
+  )
+}
+
+/** The control of a value by its own id, else that of what it stands in; `depth` says how much of the path leads to it. */
+export function findField(prefix: string, path: FieldPath): { control: HTMLElement; depth: number } | undefined {
+  for (let depth = path.length; depth > 0; depth--) {
+    const control = controlOf(prefix, path.slice(0, depth))
+    if (control) return { control, depth }
   }
-  return false
+  return undefined
+}
+
+/** Gives the focus to the control of a value, in the middle of what is seen. */
+export function focusField(prefix: string, path: FieldPath): void {
+  const { control } = findField(prefix, path) ?? {}
+  control?.focus()
+  control?.scrollIntoView({ block: 'center' })
 }

@@ -116,6 +116,13 @@ const contact = { id: 'contact', type: 'content/contact', props: { email: 'one@e
 const steps = { id: 'steps', type: 'content/steps', props: { items: [{ title: 'First' }, { title: 'Second' }, { title: 'Third' }] } }
 const titles = () => (fields('steps').props.items as { title: unknown }[]).map(({ title }) => title)
 
+// First of all: the controls that it waits for come in files of their own, once.
+it('a field that is asked for has the focus, once its control is there', async () => {
+  await open([{ id: 'cards', type: 'content/card-grid', props: { items: [{ title: 'One', image: { asset: 'sea' } }] } }], [])
+  showField('cards', ['props', 'items', 0, 'image', 'alt'])
+  await expect.poll(() => document.activeElement?.id).toBe('cards-props-items-0-image-alt')
+})
+
 describe('a block’s settings', () => {
   it('go into the document as they are typed, in the language that is edited', async () => {
     await open([{ id: 'h', type: 'content/heading', props: { text: { en: 'Before', th: 'ก่อน' } } }], ['h'])

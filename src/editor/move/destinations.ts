@@ -51,6 +51,28 @@ export function placeNow(page: FlatPage, id: string, targets: readonly Target[])
   return Math.max(0, targets.findIndex((target) => node && target.index === index && isSameParent(parentOf(target), node.parent)))
 }
 
+/** What a place is known by when the page around it is another: what it is in, and its neighbours there. */
+export type Anchor = { parent: ReturnType<typeof parentOf>; before: string | undefined; next: string | undefined }
+
+export function anchorOf(page: FlatPage, target: Target): Anchor {
+  const parent = parentOf(target)
+  const list = childrenAt(page, parent)
+  return { parent, before: list[target.index - 1], next: list[target.index] }
+}
+
+/** The place in `targets` beside one of the same neighbours, or at the same end; undefined where there is none of them any more. */
+export function placeOf(page: FlatPage, { parent, before, next }: Anchor, targets: readonly Target[]): number | undefined {
+  const list = childrenAt(page, parent)
+  const indexes = [
+    ...(next === undefined ? [] : [list.indexOf(next)]),
+    ...(before === undefined ? [] : [list.indexOf(before) + 1 || -1]),
+    ...(before === undefined ? [0] : []),
+    ...(next === undefined ? [list.length] : []),
+  ]
+  const found = indexes.map((index) => targets.findIndex((target) => target.index === index && isSameParent(parentOf(target), parent)))
+  return found.find((at) => at >= 0)
+}
+
 /** Which way to look for another place, and how far: the next one, the next beside or outside of where this is, the next between the page's own rows, the first or last. */
 export type Stride = { by: 1 | -1; to: 'next' | 'elsewhere' | 'page' | 'end' }
 

@@ -9,6 +9,11 @@ import { readPage } from '@schemas/layout/read'
 import { type LocalisedText, pickText } from '@schemas/layout/text'
 import { setStage } from '../canvas/stage'
 import { useCommandKeys } from '../commands/use-command-keys'
+import { applied } from '../document/changes'
+import { change } from '../document/edit'
+import { mergePages } from '../document/merge'
+import { insertParts } from '../document/operations/insert-parts'
+import { removeNodes } from '../document/operations/remove-nodes'
 import { endDrag, useDrag } from '../drag/drag-store'
 import { type Builder, BuilderProvider } from '../state/builder'
 import { DocumentStore } from '../state/document-store'
@@ -36,11 +41,13 @@ const drawn = `<div id="canvas-page"><div data-node="row"><div data-node="cell">
 let root: Root
 let store: DocumentStore
 let said: string[]
+let told: string[]
 
 beforeEach(async () => {
   said = []
+  told = []
   store = new DocumentStore(flatten(page))
-  const builder = { key: 'page:/', store, boot, payload: { path: '/' }, edit: (label: string, recipe: () => void) => !store.dispatch(label, recipe), say: () => {}, announce: (text: LocalisedText) => said.push(pickText(text, 'en')), offerUndo: () => {} } as unknown as Builder
+  const builder = { key: 'page:/', store, boot, payload: { path: '/' }, edit: (label: string, recipe: () => void) => !store.dispatch(label, recipe), say: (text: LocalisedText) => told.push(pickText(text, 'en')), announce: (text: LocalisedText) => said.push(pickText(text, 'en')), offerUndo: () => {} } as unknown as Builder
   const frame = document.body.appendChild(document.createElement('iframe'))
   frame.style.cssText = 'width:400px;height:400px;border:0'
   const inner = frame.contentDocument as Document
@@ -98,6 +105,45 @@ it('Escape leaves it where it was, and no other key does anything meanwhile', as
   expect(store.history.done).toEqual([])
   expect(ui().selection).toEqual(['first'])
   expect(useDrag.getState().item).toBeUndefined()
+})
+
+/** Takes in what a colleague did to the page as it is now. */
+function colleague(recipe: Parameters<typeof change>[2]): void {
+  const base = { ...store.page, nodes: new Map(store.page.nodes) }
+  const merged = mergePages(base, base, applied(base, change(base, '', recipe)))
+  if (merged.ok) store.merge(merged.changes)
+}
+
+it('the chosen place stays the chosen one when another’s save comes in', async () => {
+  for (let press = 0; press < 12 && !said.at(-1)?.includes('Evening of Tabs'); press++) await userEvent.keyboard('{ArrowDown}')
+  colleague((edit) => void insertParts(edit, [{ kind: 'block', node: heading('new') }], { cell: 'cell', index: 0 }))
+  await userEvent.keyboard('{Enter}')
+  expect(rowsIn('pm')).toHaveLength(1)
+})
+
+it('where it is gone that is said, and nothing is moved', async () => {
+  for (let press = 0; press < 12 && !said.at(-1)?.includes('Evening of Tabs'); press++) await userEvent.keyboard('{ArrowDown}')
+  colleague((edit) => removeNodes(edit, ['tabs']))
+  await userEvent.keyboard('{Enter}')
+  expect(told).toEqual(['The chosen place is gone: somebody else has changed the page.'])
+  expect(store.history.done).toEqual([])
+  await expect.element(screen.getByRole('region')).toBeInTheDocument()
+})
+
+it('a question that comes up has the keys', async () => {
+  const dialog = document.body.appendChild(document.createElement('div'))
+  dialog.setAttribute('aria-modal', 'true')
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  expect(store.history.done).toEqual([])
+  await expect.element(screen.getByRole('region')).toBeInTheDocument()
+})
+
+it('the focus is on the canvas when it ends', async () => {
+  await screen.getByRole('button', { name: 'The next place' }).click()
+  ;(screen.getByRole('button', { name: 'Cancel' }).element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByRole('region')).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('application')).toHaveFocus()
 })
 
 it('without a keyboard the bar does the same', async () => {

@@ -6,7 +6,9 @@ import { onStage } from '../canvas/stage'
 import { endDrag } from '../drag/drag-store'
 import { useBuilder } from '../state/builder'
 import { ActionButton } from '../ui/action-button'
+import { isModalOpen } from '../ui/is-modal-open'
 import { ToolButton } from '../ui/tool-button'
+import { useFocusBack } from '../ui/use-focus-back'
 import type { Stride } from './destinations'
 import styles from './move-mode.module.css'
 import { MoveSession } from './move-session'
@@ -21,6 +23,7 @@ const words = {
   put: { en: 'Put it here', th: 'วางตรงนี้' },
   leave: { en: 'Cancel', th: 'ยกเลิก' },
   left: { en: 'Left where it was.', th: 'อยู่ที่เดิม' },
+  gone: { en: 'The chosen place is gone: somebody else has changed the page.', th: 'ตำแหน่งที่เลือกไม่มีแล้ว เพราะมีผู้อื่นแก้ไขหน้านี้' },
   noMore: { en: 'There is no further place.', th: 'ไม่มีตำแหน่งถัดไปแล้ว' },
 }
 
@@ -42,6 +45,7 @@ export function MoveMode({ ids }: { ids: readonly string[] }) {
   const [session] = useState(() => MoveSession.begin(builder, ids))
   const [place, setPlace] = useState(() => session?.words ?? '')
   const bar = useRef<HTMLElement>(null)
+  useFocusBack()
   const what = session ? t(session.item.label) : ''
 
   const go = (stride: Stride) => {
@@ -52,6 +56,11 @@ export function MoveMode({ ids }: { ids: readonly string[] }) {
     builder.announce(isThere ? session.words : words.noMore)
   }
   const put = () => {
+    if (session?.hasLostPlace()) {
+      session.show()
+      setPlace(session.words)
+      return builder.say(words.gone)
+    }
     endMove()
     session?.drop()
   }
@@ -62,6 +71,8 @@ export function MoveMode({ ids }: { ids: readonly string[] }) {
   }
 
   const press = useEffectEvent((event: KeyboardEvent) => {
+    // What a save has to ask meanwhile stands over this.
+    if (isModalOpen()) return
     const isOnBar = bar.current?.contains(event.target as Node) === true
     if (event.key === 'Tab' || (isOnBar && (event.key === 'Enter' || event.key === ' '))) return
     event.stopImmediatePropagation()

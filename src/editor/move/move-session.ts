@@ -10,7 +10,7 @@ import { dropItem, refusalOf } from '../drag/drop-item'
 import type { Builder } from '../state/builder'
 import { ui } from '../state/ui-store'
 import { placeWords, targetWords } from './destination-words'
-import { ahead, destinationsOf, placeNow, type Stride } from './destinations'
+import { type Anchor, ahead, anchorOf, destinationsOf, placeNow, placeOf, type Stride } from './destinations'
 
 /**
  * Parts on their way to another place, which is looked for one by one: each is drawn as the line of a drag, and said. Nothing of
@@ -22,6 +22,10 @@ export class MoveSession {
   #ids: readonly string[]
   #targets: readonly Target[] = []
   #at = 0
+  /** What the place is known by in another's page; none where the part stands. */
+  #anchor: Anchor | undefined
+  /** The chosen place is no more. */
+  #isGone = false
   #revision = -1
 
   /** Undefined where nothing can be moved; why is said. */
@@ -53,6 +57,7 @@ export class MoveSession {
   /** Goes on to another place; true when there is one. */
   go(stride: Stride): boolean {
     this.#look()
+    this.#isGone = false
     const document = stageDocument()
     const { page } = this.#builder.store
     for (const at of ahead(this.#targets, this.#at, stride)) {
@@ -60,6 +65,7 @@ export class MoveSession {
       // What is not drawn is not seen by the role that is looked as.
       if ((document && !elementAt(document, page, target)) || refusalOf(this.#builder, this.item, target)) continue
       this.#at = at
+      this.#anchor = anchorOf(page, target)
       return true
     }
     return false
@@ -67,6 +73,7 @@ export class MoveSession {
 
   /** Brings the place into sight and draws its line. */
   show(): void {
+    this.#look()
     const [document, target] = [stageDocument(), this.#target]
     const element = document && target && elementAt(document, this.#builder.store.page, target)
     if (element) revealElement(element)
@@ -75,9 +82,18 @@ export class MoveSession {
 
   /** Draws its line where it is now. */
   draw(): void {
+    this.#look()
     const [document, target] = [stageDocument(), this.#target]
     const line = document && target && lineAt(document, this.#builder.store.page, target)
     setDrag({ item: this.item, drop: line && target ? { target, line } : undefined, refused: undefined })
+  }
+
+  /** Whether another's save has taken the chosen place away: from then on it is the one where the part stands. */
+  hasLostPlace(): boolean {
+    this.#look()
+    const isGone = this.#isGone
+    this.#isGone = false
+    return isGone
   }
 
   /** Puts it there. What is said is where it stands then. */
@@ -90,12 +106,15 @@ export class MoveSession {
     if (store.get(first)) this.#builder.announce(placeWords(store.page, first))
   }
 
-  /** Somebody else may have changed the page meanwhile: then the places are looked for anew, from where the part stands. */
+  /** Somebody else may have changed the page meanwhile: then the places are looked for anew, and the chosen one among them; without it, where the part stands. */
   #look(): void {
     const { store } = this.#builder
     if (store.revision === this.#revision) return
     this.#revision = store.revision
     this.#targets = destinationsOf(store.page, viewOf(store.page.views, ui().role), this.item.kind, new Set(this.#ids))
-    this.#at = placeNow(store.page, this.#ids[0] ?? '', this.#targets)
+    const kept = this.#anchor && placeOf(store.page, this.#anchor, this.#targets)
+    if (this.#anchor && kept === undefined) this.#isGone = true
+    if (kept === undefined) this.#anchor = undefined
+    this.#at = kept ?? placeNow(store.page, this.#ids[0] ?? '', this.#targets)
   }
 }

@@ -4,7 +4,7 @@ import type { AnyBlock } from '@schemas/block'
 import { useT } from '@kit/t'
 import { useBuilder } from '../../state/builder'
 import { endAsking, useAskedField } from '../asked-field'
-import { focusField } from '../focus-field'
+import { findField } from '../focus-field'
 import { checkProps } from '../check-props'
 import { formErrors, FormSession, type FormValues, formValues } from './form-session'
 
@@ -19,16 +19,26 @@ export function usePropsForm(): PropsFormValue {
   return value
 }
 
-/** Gives the focus to the field that was asked for, once the items around it are open. */
+/** So many frames a field that comes in a file of its own is waited for. */
+const mostFrames = 60
+
+/** Gives the focus to the field that was asked for, once the items around it are open; until then to what is there of them. */
 function useAskedFocus(id: string, form: UseFormReturn<FormValues>): void {
   const asked = useAskedField((state) => (state.asked?.id === id ? state.asked : undefined))
   useEffect(() => {
     if (!asked) return
-    const frame = requestAnimationFrame(() => {
-      if (!focusField(id, asked.path)) form.setFocus(asked.path.join('.') as 'props')
-      document.activeElement?.scrollIntoView({ block: 'center' })
-      endAsking()
-    })
+    let frame = 0
+    const look = (frames: number, known: number, held: Element | null) => {
+      // Whoever has gone somewhere else meanwhile stays there.
+      if (held?.isConnected && document.activeElement !== held) return endAsking()
+      const { control, depth = 0 } = findField(id, asked.path) ?? {}
+      if (depth > known) control?.focus()
+      else if (frames === 0) form.setFocus(asked.path.join('.') as 'props')
+      if (depth > known || frames === 0) document.activeElement?.scrollIntoView({ block: 'center' })
+      if (depth === asked.path.length || frames === mostFrames) return endAsking()
+      frame = requestAnimationFrame(() => look(frames + 1, depth, document.activeElement))
+    }
+    frame = requestAnimationFrame(() => look(0, 0, null))
     return () => cancelAnimationFrame(frame)
   }, [asked, form, id])
 }
