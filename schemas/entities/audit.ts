@@ -1,5 +1,5 @@
 /** What a record of acts can be narrowed to. */
-export const auditAreas = ['pages', 'media', 'look', 'members', 'money', 'site'] as const
+export const auditAreas = ['pages', 'media', 'look', 'forms', 'members', 'money', 'site'] as const
 export type AuditArea = (typeof auditAreas)[number]
 
 /** Every act that is written down, with what it is about. The database knows no others, and each has words for people (`kit/audit-words`). */
@@ -21,6 +21,14 @@ export const auditActs = {
   update: 'media',
   crop: 'media',
   purge: 'media',
+  'file-folder': 'media',
+  'file-rename': 'media',
+  'file-move': 'media',
+  'file-copy': 'media',
+  'file-mode': 'media',
+  'file-share': 'media',
+  'share-reset': 'media',
+  'share-revoke': 'media',
   'theme-create': 'look',
   'theme-save': 'look',
   'theme-import': 'look',
@@ -31,6 +39,8 @@ export const auditActs = {
   'font-rename': 'look',
   'font-trash': 'look',
   'font-restore': 'look',
+  'form-status': 'forms',
+  'form-export': 'forms',
   'member-add': 'members',
   'member-invite': 'members',
   'member-role': 'members',

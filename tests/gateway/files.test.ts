@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AnyCall } from '@schemas/call'
 import { call as deleteCall } from '@schemas/api/filemanager/delete'
@@ -34,7 +34,7 @@ import { call as usageCall } from '@schemas/api/files/usage'
 import type { FileItem } from '@schemas/entities/file-item'
 import type { Role } from '@schemas/layout/role'
 import { withSite } from '@gateway/db/scope'
-import { item, release, strayObject, upload } from '@gateway/db/tables'
+import { audit, item, release, strayObject, upload } from '@gateway/db/tables'
 import { nameFields } from '@gateway/files/names'
 import { findMisplaced } from '@gateway/files/settle-objects'
 import { objectsOf } from '@gateway/media/item-rows'
@@ -447,6 +447,21 @@ describe('uploads', { timeout: 60_000 }, () => {
     await withSite(gateway.database, 'alpha', (db) => db.update(upload).set({ heldUntil: new Date(0) }))
     await done(startCall, { name: 'again.bin', size })
   })
+})
+
+it('what staff do with the files of all is in the site’s record, and what they do with their own is not', { timeout: 60_000 }, async () => {
+  const since = new Date()
+  const [mine, shared] = [await send('mine.txt', 'mine', { role: 'manager' }), await send('all.txt', 'all', { parent: 'organisation', role: 'manager' })]
+  const into = await folder('For all', 'organisation', 'manager')
+  for (const { _id } of [mine, shared]) {
+    await done(renameCall, { itemId: _id, newName: `${_id}.txt` }, 'manager')
+    await done(setModeCall, { id: _id, mode: 'public' }, 'manager')
+  }
+  await done(moveCall, { ids: [shared._id], to: into }, 'manager')
+  await done(copyCall, { ids: [shared._id], to: 'organisation' }, 'manager')
+  const rows = await withSite(gateway.database, 'alpha', (db) => db.select().from(audit).where(gte(audit.at, since)))
+  expect(rows.map(({ action }) => action).toSorted()).toEqual(['file-copy', 'file-folder', 'file-mode', 'file-move', 'file-rename', 'upload'])
+  expect(rows.find(({ action }) => action === 'file-move')).toMatchObject({ subject: `item:${shared._id}`, after: { place: 'For all' } })
 })
 
 describe('who sees what', { timeout: 60_000 }, () => {

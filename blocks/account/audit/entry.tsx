@@ -16,7 +16,7 @@ import styles from './view.module.css'
 
 export type Act = OutputOf<typeof call>['entries'][number]
 
-const icons: Record<AuditArea, IconName> = { pages: 'file-text', media: 'photo', look: 'palette', members: 'user', money: 'wallet', site: 'world' }
+const icons: Record<AuditArea, IconName> = { pages: 'file-text', media: 'photo', look: 'palette', forms: 'clipboard-list', members: 'user', money: 'wallet', site: 'world' }
 
 /** What stands in the line itself, or is nobody's to read. */
 const told: ReadonlySet<string> = new Set(['role', 'status', 'amount', 'balance', 'path', 'reason', 'note', 'operator', 'call', 'transaction', 'reverses'])

@@ -6,6 +6,7 @@ export const texts = {
     pages: { en: 'Pages and releases', th: 'หน้าและการเผยแพร่' },
     media: { en: 'Files and pictures', th: 'ไฟล์และรูปภาพ' },
     look: { en: 'Look and fonts', th: 'รูปลักษณ์และฟอนต์' },
+    forms: { en: 'Answers of forms', th: 'คำตอบแบบฟอร์ม' },
     members: { en: 'Members and mail', th: 'สมาชิกและอีเมล' },
     money: { en: 'Wallets', th: 'กระเป๋าเงิน' },
     site: { en: 'Site, import and export', th: 'เว็บไซต์ นำเข้าและส่งออก' },

@@ -10,6 +10,7 @@ import { objectsOfPrepared, preparedFields, type Target } from './file-objects'
 import { recordEvents } from './history'
 import { type Conflict, type Settled, settleName, turnFor, type Wish } from './move-items'
 import { nameFields } from './names'
+import { recordStaffAct } from './staff-acts'
 import { active, ancestorsOf, depthBelow, mostDepth, topsOf, treeOf } from './tree'
 import { checkRoom } from './usage'
 import { fileError } from './words'
@@ -79,7 +80,9 @@ async function writeCopies(act: Act, { ids, to, conflict, choices = {} }: Wish, 
       continue
     }
     if (replaced) given.push(replaced)
-    made.push(await writeCopy(act, { row, name, parentId: place.parentId, plan, byParent, converted: unused }))
+    const copied = await writeCopy(act, { row, name, parentId: place.parentId, plan, byParent, converted: unused })
+    await recordStaffAct(act, { id: copied, drive: plan.target.drive }, 'file-copy', { before: { name: row.name }, after: { name } })
+    made.push(copied)
   }
   return { settled: { rows: await rowsInOrder(db, made), conflicts, replaced: given }, unused }
 }

@@ -2,10 +2,8 @@ import { buffer } from 'node:stream/consumers'
 import { and, eq } from 'drizzle-orm'
 import type { NameConflict } from '@schemas/entities/file-item'
 import { mostPictureBytes } from '@schemas/entities/media-item'
-import { hasRole } from '@schemas/layout/role'
 import { share } from '../db/share-tables'
 import { item, type PreparedFile, upload } from '../db/tables'
-import { recordAudit } from '../drafts/audit'
 import { CallError } from '../http/call-error'
 import { PictureRefused } from '../media/prepare-picture'
 import { sniff, type Sniffed, sniffedBytes } from '../media/sniff'
@@ -22,6 +20,7 @@ import { recordEvents } from './history'
 import { joinParts } from './join-parts'
 import { findSibling, freeNameIn, nameFields } from './names'
 import { settleTrash } from './settle-objects'
+import { recordStaffAct } from './staff-acts'
 import { askStore } from './store-problem'
 import { ancestorsOf, takeTurn } from './tree'
 import { trashOne } from './trash-items'
@@ -169,6 +168,6 @@ async function write(act: Act, row: FileUpload, wish: Wish, prepared: PreparedFi
   const label = row.shareId === null ? undefined : (await db.select({ label: share.label }).from(share).where(eq(share.id, row.shareId)))[0]?.label
   // Whoever comes by a link is nobody in particular, least of all the owner.
   await recordEvents(db, [{ site, item: id, act: 'upload', person: row.shareId === null ? person : undefined, ...(taken ? { was: taken.id } : {}), ...(label ? { became: label } : {}) }])
-  if (drive !== 'mine' && hasRole(viewer.role, 'manager')) await recordAudit(db, { site, person, action: 'upload', subject: `item:${id}`, after: { name, size, mime: prepared.mime } })
+  await recordStaffAct(act, { id, drive }, 'upload', { after: { name, size, mime: prepared.mime } })
   return made as FileRow
 }

@@ -5,6 +5,7 @@ import { type FileRow, findPlaceToFill, type Place, placeKey } from './access'
 import type { Act } from './act'
 import { recordEvents } from './history'
 import { findSibling, nameFields } from './names'
+import { recordStaffAct } from './staff-acts'
 import { ancestorsOf, mostDepth, takeTurn } from './tree'
 import { fileError } from './words'
 
@@ -21,7 +22,8 @@ export async function makeFolder(act: Act, parent: string, wanted: string): Prom
 }
 
 /** Writes a folder whose name is free, within a turn. Throws CallError when it would lie too deep. */
-export async function writeFolder({ db, site, locale, person }: Act, place: Place, name: string): Promise<FileRow> {
+export async function writeFolder(act: Act, place: Place, name: string): Promise<FileRow> {
+  const { db, site, locale, person } = act
   if ((await ancestorsOf(db, place.parentId)).length >= mostDepth) throw fileError('tooDeep', locale)
   const [row] = await db
     .insert(item)
@@ -29,6 +31,7 @@ export async function writeFolder({ db, site, locale, person }: Act, place: Plac
     .returning()
   const made = row as FileRow
   await recordEvents(db, [{ site, item: made.id, act: 'make', person }])
+  await recordStaffAct(act, made, 'file-folder', { after: { name } })
   return made
 }
 

@@ -6,6 +6,7 @@ import type { Act } from './act'
 import { recordEvents } from './history'
 import { findSibling, freeNameIn, nameFields } from './names'
 import { type Converted, takeConverted } from './convert-items'
+import { recordStaffAct } from './staff-acts'
 import { ancestorsOf, depthBelow, mostDepth, poolOf, takeTurn, topsOf, treeOf } from './tree'
 import { refuseOfOthers, refuseUsed, trashOne } from './trash-items'
 import { checkRoom } from './usage'
@@ -42,7 +43,10 @@ export async function moveItems(act: Act, { ids, to, conflict, choices = {} }: W
     await placeItem(act, row, target, settled.name)
     if (crosses(row, target)) await convertTree(act, row, converted)
     moved.push(row.id)
-    await recordEvents(db, [{ site, item: row.id, act: 'move', person: act.person, was: await placeName(act, row), became: target.row?.name ?? target.drive }])
+    const [was, became] = [await placeName(act, row), target.row?.name ?? target.drive]
+    await recordEvents(db, [{ site, item: row.id, act: 'move', person: act.person, was, became }])
+    // Into what is all people's, or out of it: either is theirs to know.
+    await recordStaffAct(act, row.drive === 'mine' ? { ...row, drive: target.drive } : row, 'file-move', { before: { name: row.name, place: was }, after: { name: settled.name, place: became } })
   }
   const now = await db.select().from(item).where(inArray(item.id, moved))
   const byId = new Map(now.map((row) => [row.id, row]))

@@ -1,9 +1,7 @@
 import { and, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm'
-import { hasRole } from '@schemas/layout/role'
 import type { Drive } from '@schemas/entities/file-item'
 import type { Db } from '../db/open'
 import { item } from '../db/tables'
-import { recordAudit } from '../drafts/audit'
 import { keptOf, usesOf } from '../media/find-uses'
 import { objectsOf } from '../media/item-rows'
 import { addStrays } from '../media/stray-objects'
@@ -11,6 +9,7 @@ import { placesInWords } from '../media/words'
 import { type FileRow, findChangeable, mayChange, placeKey } from './access'
 import type { Act } from './act'
 import { freeNameIn, nameFields } from './names'
+import { recordStaffAct } from './staff-acts'
 import { refuseOfOthers } from './trash-items'
 import { takeTurn, trashedWith } from './tree'
 import { fileError } from './words'
@@ -63,9 +62,9 @@ export async function heldOf(db: Db, tops: readonly string[]): Promise<Set<strin
   return new Set(files.filter(({ id }) => kept.has(id)).map(({ top }) => top))
 }
 
-async function purgeAll({ db, site, person, viewer }: Act, rows: readonly FileRow[]): Promise<string[]> {
-  const keys = await removeTrashed(db, site, rows.map(({ id }) => id))
-  if (hasRole(viewer.role, 'manager')) for (const row of rows) if (row.drive !== 'mine') await recordAudit(db, { site, person, action: 'purge', subject: `item:${row.id}`, before: { name: row.name } })
+async function purgeAll(act: Act, rows: readonly FileRow[]): Promise<string[]> {
+  const keys = await removeTrashed(act.db, act.site, rows.map(({ id }) => id))
+  for (const row of rows) await recordStaffAct(act, row, 'purge', { before: { name: row.name } })
   return keys
 }
 

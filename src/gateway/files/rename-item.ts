@@ -5,6 +5,7 @@ import { type FileRow, findChangeable } from './access'
 import type { Act } from './act'
 import { recordEvents } from './history'
 import { findSibling, nameFields } from './names'
+import { recordStaffAct } from './staff-acts'
 import { takeTurn } from './tree'
 import { fileError } from './words'
 
@@ -24,5 +25,6 @@ export async function renameItem(act: Act, id: string, wanted: string): Promise<
     .where(eq(item.id, id))
     .returning()
   await recordEvents(db, [{ site, item: id, act: 'rename', person, was: before.name, became: name }])
+  await recordStaffAct(act, before, 'file-rename', { before: { name: before.name }, after: { name } })
   return row as FileRow
 }

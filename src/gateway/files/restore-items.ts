@@ -1,11 +1,10 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
-import { hasRole } from '@schemas/layout/role'
 import { item } from '../db/tables'
-import { recordAudit } from '../drafts/audit'
 import { type FileRow, findChangeable, findItems, placeKey } from './access'
 import type { Act } from './act'
 import { recordEvents } from './history'
 import { freeNameIn, nameFields } from './names'
+import { recordStaffAct } from './staff-acts'
 import { takeTurn, treeOf, trashedWith } from './tree'
 
 /** Takes items out of the trash, with what went there with them: to where they were, else to their root. What is not there stays as it is. Throws CallError. */
@@ -20,7 +19,8 @@ export async function restoreItems(act: Act, ids: readonly string[]): Promise<Fi
   return findItems(act, ids)
 }
 
-async function restoreOne({ db, site, person, viewer }: Act, row: FileRow): Promise<void> {
+async function restoreOne(act: Act, row: FileRow): Promise<void> {
+  const { db, site, person } = act
   const from = row.originalParentId ?? row.parentId
   const [parent] = from === null ? [] : await db.select().from(item).where(and(eq(item.id, from), eq(item.drive, row.drive), eq(item.kind, 'folder'), isNull(item.trashedAt)))
   const parentId = parent?.id ?? null
@@ -35,5 +35,5 @@ async function restoreOne({ db, site, person, viewer }: Act, row: FileRow): Prom
     .set({ trashedAt: null, trashedWith: null, originalParentId: null, parentId, ...nameFields(name, row.alt), version: sql`${item.version} + 1` })
     .where(eq(item.id, row.id))
   await recordEvents(db, [{ site, item: row.id, act: 'restore', person, ...(name === row.name ? {} : { was: row.name, became: name }) }])
-  if (row.drive !== 'mine' && hasRole(viewer.role, 'manager')) await recordAudit(db, { site, person, action: 'restore', subject: `item:${row.id}`, after: { name } })
+  await recordStaffAct(act, row, 'restore', { after: { name } })
 }

@@ -8,6 +8,7 @@ import { convertAll, forgetConverted, takeConverted } from './convert-items'
 import { rowOf } from './describe'
 import { isUndrawn } from './file-objects'
 import { recordEvents } from './history'
+import { recordStaffAct } from './staff-acts'
 import { takeTurn } from './tree'
 import { fileError } from './words'
 
@@ -34,6 +35,7 @@ export async function setMode(context: FileContext, id: string, mode: FileRow['m
       // Moved into the media library meanwhile: it got other objects there.
       await takeConverted(db, { site: site.id, locale, id, converted })
       await recordEvents(db, [{ site: site.id, item: id, act: 'mode', person: act.person, was: before.mode, became: mode }])
+      await recordStaffAct(act, before, 'file-mode', { before: { name: before.name, mode: before.mode }, after: { mode } })
       // Pages that were made before name the old keys.
       if (row.drive === 'media') await db.update(sites).set({ mediaNo: sql`${sites.mediaNo} + 1` }).where(eq(sites.siteId, site.id))
       return rowOf(db, id)

@@ -1,12 +1,12 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { hasRole } from '@schemas/layout/role'
 import { item } from '../db/tables'
-import { recordAudit } from '../drafts/audit'
 import { usesOf } from '../media/find-uses'
 import { placesInWords } from '../media/words'
 import { type FileRow, findChangeable, findItems } from './access'
 import type { Act } from './act'
 import { recordEvents } from './history'
+import { recordStaffAct } from './staff-acts'
 import { active, takeTurn, treeOf } from './tree'
 import { fileError } from './words'
 
@@ -24,7 +24,7 @@ export async function trashItems(act: Act, ids: readonly string[]): Promise<File
 
 /** Puts one item into the trash, within a turn. `because` is what is written down of it. Throws CallError. */
 export async function trashOne(act: Act, row: FileRow, because: 'trash' | 'replace' = 'trash'): Promise<void> {
-  const { db, site, person, viewer } = act
+  const { db, site, person } = act
   await refuseOfOthers(act, row)
   await refuseUsed(act, row)
   const at = new Date()
@@ -34,7 +34,7 @@ export async function trashOne(act: Act, row: FileRow, because: 'trash' | 'repla
     .where(and(sql`${item.id} IN ${treeOf([row.id], active)}`, sql`${item.trashedAt} IS NULL`))
   await db.update(item).set({ originalParentId: row.parentId }).where(eq(item.id, row.id))
   await recordEvents(db, [{ site, item: row.id, act: because, person }])
-  if (row.drive !== 'mine' && hasRole(viewer.role, 'manager')) await recordAudit(db, { site, person, action: 'trash', subject: `item:${row.id}`, before: { name: row.name } })
+  await recordStaffAct(act, row, 'trash', { before: { name: row.name } })
 }
 
 /** Who is no manager takes away nothing of others with a folder. `inside`: what goes with it. */

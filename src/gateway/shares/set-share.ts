@@ -4,10 +4,12 @@ import { readOnly, type SharePermissions } from '@schemas/entities/share'
 import { hashPassword } from '../auth/passwords'
 import type { Db } from '../db/open'
 import { share } from '../db/share-tables'
+import { item } from '../db/tables'
 import { type FileRow, findChangeable } from '../files/access'
 import { endUploadsOf } from '../files/end-uploads'
 import type { Act } from '../files/act'
 import { recordEvents } from '../files/history'
+import { recordStaffAct } from '../files/staff-acts'
 import { fileError } from '../files/words'
 import { CallError } from '../http/call-error'
 import { describeOwn } from './find-own'
@@ -43,6 +45,7 @@ export async function setShare(act: Act, itemId: string, wanted: Wanted, passwor
     const [off] = await db.update(share).set({ isOn: false, version: sql`${share.version} + 1`, updatedAt: sql`now()` }).where(eq(share.id, before.id)).returning()
     await endUploadsOf(db, before.id)
     if (before.isOn) await recordEvents(db, [{ site, item: itemId, act: 'share', person, became: 'off' }])
+    await recordStaffAct(act, row, 'file-share', { before: tellShare(before), after: tellShare(off) })
     return { row, share: off }
   }
   const hash = wanted.isPassword === false ? null : (passwordHash ?? before?.passwordHash ?? null)
@@ -60,6 +63,7 @@ export async function setShare(act: Act, itemId: string, wanted: Wanted, passwor
   if (!before) {
     const [made] = await db.insert(share).values({ siteId: site, id: randomUUID(), itemId, code: newCode(), madeBy: person ?? null, ...values }).returning()
     await recordEvents(db, [{ site, item: itemId, act: 'share', person, became: 'on' }])
+    await recordStaffAct(act, row, 'file-share', { after: tellShare(made) })
     return { row, share: made }
   }
   // What was revoked never answers again: whoever has the old link must not be let in by a new one.
@@ -68,8 +72,18 @@ export async function setShare(act: Act, itemId: string, wanted: Wanted, passwor
   const [changed] = await db.update(share).set({ ...values, ...anew, ...endsVisits, version: sql`${share.version} + 1`, updatedAt: sql`now()` }).where(eq(share.id, before.id)).returning()
   if (!values.permissions.create || before.revokedAt) await endUploadsOf(db, before.id)
   if (!before.isOn || before.revokedAt) await recordEvents(db, [{ site, item: itemId, act: 'share', person, became: 'on' }])
+  await recordStaffAct(act, row, 'file-share', { before: tellShare(before), after: tellShare(changed) })
   return { row, share: changed }
 }
+
+/** That a link was taken back or given another code, in the site's record. */
+export async function recordLinkAct(act: Act, { itemId }: Pick<ShareRow, 'itemId'>, action: 'share-reset' | 'share-revoke'): Promise<void> {
+  const [row] = await act.db.select({ id: item.id, drive: item.drive, name: item.name }).from(item).where(eq(item.id, itemId))
+  if (row) await recordStaffAct(act, row, action, { after: { name: row.name } })
+}
+
+/** What the site's record tells of a link: what it asks and allows, and nothing that opens it. */
+const tellShare = (row: ShareRow | undefined) => row && { isOn: row.isOn, hasPassword: row.passwordHash !== null, expiresAt: row.expiresAt?.toISOString() ?? null, permissions: row.permissions, downloadsAllowed: row.downloadsAllowed, label: row.label }
 
 /** Another code: the link that there was opens nothing any more. */
 export async function resetShare(db: Db, { id, visitNo }: ShareRow): Promise<void> {

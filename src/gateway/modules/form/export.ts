@@ -2,6 +2,7 @@ import { call } from '@schemas/api/form/export'
 import type { SubmissionField, SubmissionStatus } from '@schemas/entities/form-submission'
 import type { Locale } from '@schemas/layout/locale'
 import { encodeCursor, decodeCursor } from '../../db/cursor'
+import { recordAudit } from '../../drafts/audit'
 import { handle } from '../../http/handle'
 import { csvFile } from './csv'
 import { formFieldsOf } from './form-fields-of'
@@ -25,7 +26,7 @@ const statusWords: Record<SubmissionStatus, Record<Locale, string>> = {
   spam: { en: 'spam', th: 'สแปม' },
 }
 
-export const handler = handle(call, async ({ input, tx, site, services, locale }) => {
+export const handler = handle(call, async ({ input, tx, site, services, locale, session }) => {
   const rows: SubmissionRow[] = []
   for (let cursor: string | undefined = ''; cursor !== undefined && rows.length < mostRows; ) {
     const from = cursor ? decodeCursor(cursor) : undefined
@@ -43,6 +44,7 @@ export const handler = handle(call, async ({ input, tx, site, services, locale }
     [words.received[locale], words.status[locale], ...columns.map((column) => column.label), words.page[locale], words.reference[locale]],
     ...rows.map((row) => [time.format(row.createdAt), statusWords[row.status][locale], ...columns.map((column) => inWords(row.answers[column.name], column, locale)), row.pagePath, row.id]),
   ])
+  await tx((db) => recordAudit(db, { site: site.id, person: session.person?.id, action: 'form-export', subject: `form:${input.form}`, after: { answers: rows.length } }))
   const name = `${input.form}-${time.format(new Date()).slice(0, 10)}.csv`
   return { type: 'text/csv; charset=utf-8', body, headers: { 'content-disposition': `attachment; filename="${name}"`, 'cache-control': 'private, no-store' } }
 })

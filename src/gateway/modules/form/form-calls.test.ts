@@ -28,6 +28,8 @@ const forgetTries = () => gateway.services.withSite('alpha', (tx) => tx.delete(a
 type Given = Record<string, unknown>
 const good = { name: 'Mali', day: 'sat' }
 const send = (body: Given, asked: { host?: string; token?: string } = {}) => ask(gateway, '/api/form/submit', { ...asked, body: { page: '/join', block: 'join', answers: good, key: randomUUID(), seconds: 9, ...body } })
+/** The newest first, of what the site's record says of forms. */
+const written = async () => (await ask(gateway, '/api/editor/audit?area=forms', { token: (await signIn(gateway, 'admin')).token })).json<{ entries: { action: string; subject: string; before: unknown; after: unknown }[] }>().entries
 const list = async (query: string, asked: Given = {}) => ask(gateway, `/api/form/submissions?${query}`, { token: manager.token, ...asked })
 type Listed = { items: { id: string; version: number; status: string; answers: { name: string; value: unknown }[] }[]; next?: string; fields: { name: string; label: string }[]; counts: Record<string, number> }
 
@@ -123,6 +125,7 @@ describe('the answers', () => {
     const foreign = await ask(gateway, '/api/form/set-status', { host: 'beta.localhost', token: other.token, body: { id: item?.id, status: 'seen', version: 2 } })
     const unknown = await set({ id: randomUUID() })
     expect([foreign.statusCode, unknown.statusCode]).toEqual([404, 404])
+    expect((await written())[0]).toMatchObject({ action: 'form-status', subject: 'form:join', before: { answer: item?.id, status: 'new' }, after: { answer: item?.id, status: 'done' } })
   })
 
   it('are exported with words for choices and no formula', async () => {
@@ -130,6 +133,7 @@ describe('the answers', () => {
     await send({ answers: { name: '=HYPERLINK("http://x.example")', day: 'sun' } })
     const file = await ask(gateway, '/api/form/export?form=join', { token: manager.token, cookie: 'lang=en' })
     expect(file.headers).toMatchObject({ 'content-type': 'text/csv; charset=utf-8', 'cache-control': 'private, no-store' })
+    expect((await written())[0]).toMatchObject({ action: 'form-export', subject: 'form:join' })
     expect(file.headers['content-disposition']).toMatch(/^attachment; filename="join-\d{4}-\d\d-\d\d\.csv"$/)
     expect(file.body).toMatch(/^\ufeffReceived,State,Name,Day,Page,Reference\r\n/)
     expect(file.body).toContain('"\'=HYPERLINK(""http://x.example"")",Sunday,/join,')

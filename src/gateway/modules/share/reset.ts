@@ -2,13 +2,15 @@ import { call } from '@schemas/api/share/reset'
 import { actOf } from '../../files/act'
 import { handle } from '../../http/handle'
 import { describeOwn, findOwn } from '../../shares/find-own'
-import { resetShare } from '../../shares/set-share'
+import { recordLinkAct, resetShare } from '../../shares/set-share'
 import { shareError } from '../../shares/words'
 
 export const handler = handle(call, (context) =>
   context.tx(async (db) => {
     const act = actOf(db, context)
-    await resetShare(db, await findOwn(act, context.input.id))
+    const own = await findOwn(act, context.input.id)
+    await resetShare(db, own)
+    await recordLinkAct(act, own, 'share-reset')
     const now = await describeOwn(act, context.input.id, context.origin)
     if (!now) throw shareError('noShare', context.locale)
     return now

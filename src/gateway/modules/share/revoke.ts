@@ -2,13 +2,15 @@ import { call } from '@schemas/api/share/revoke'
 import { actOf } from '../../files/act'
 import { handle } from '../../http/handle'
 import { describeOwn, findOwn } from '../../shares/find-own'
-import { revokeShare } from '../../shares/set-share'
+import { recordLinkAct, revokeShare } from '../../shares/set-share'
 import { shareError } from '../../shares/words'
 
 export const handler = handle(call, (context) =>
   context.tx(async (db) => {
     const act = actOf(db, context)
-    await revokeShare(db, await findOwn(act, context.input.id))
+    const own = await findOwn(act, context.input.id)
+    await revokeShare(db, own)
+    await recordLinkAct(act, own, 'share-revoke')
     const now = await describeOwn(act, context.input.id, context.origin)
     if (!now) throw shareError('noShare', context.locale)
     return now

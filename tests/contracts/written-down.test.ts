@@ -1,0 +1,120 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { collectHandlers } from '@gateway/contracts'
+import { type AuditAct, isAuditAct } from '@schemas/entities/audit'
+import { hasRole } from '@schemas/layout/role'
+
+/** What the record calls that which a call of managers or admins does; `false`: nothing of the site is another afterwards. */
+const acts: Record<string, AuditAct | false> = {
+  'editor/create': 'create',
+  'editor/create-section': 'create',
+  'editor/data': false,
+  'editor/end-preview': 'end-preview',
+  'editor/presence': false,
+  'editor/preview-link': 'preview',
+  'editor/publish': 'publish',
+  'editor/rename': 'rename',
+  'editor/restore': 'restore',
+  'editor/revert': 'revert',
+  'editor/rollback': 'rollback',
+  'editor/save': 'save',
+  'editor/trash': 'trash',
+  'editor/unschedule': 'unschedule',
+  'email/send': 'email',
+  'form/export': 'form-export',
+  'form/set-status': 'form-status',
+  'media/crop': 'crop',
+  'media/restore': 'restore',
+  'media/trash': 'trash',
+  'media/update': 'update',
+  'member/end-sessions': 'member-sessions',
+  'member/invite': 'member-invite',
+  'member/make-bypass': 'bypass-made',
+  'member/revoke-bypass': 'bypass-revoked',
+  'member/send-recovery': 'member-recovery',
+  'member/set-role': 'member-role',
+  'member/set-status': 'member-status',
+  'site/add-member': 'member-add',
+  'site/create': 'site-create',
+  'site/disable': 'site-disable',
+  'site/enable': 'site-enable',
+  'site/reset-password': 'member-password',
+  'site/set-hosts': 'site-hosts',
+  'site/set-icon': 'site-icon',
+  'site/set-member-status': 'member-status',
+  'site/set-role': 'member-role',
+  'site/update': 'site-update',
+  'theme/add-font': 'upload',
+  'theme/create': 'theme-create',
+  'theme/import': 'theme-import',
+  'theme/publish': 'theme-publish',
+  'theme/rename-family': 'font-rename',
+  'theme/restore': 'theme-restore',
+  'theme/restore-font': 'font-restore',
+  'theme/save': 'theme-save',
+  'theme/trash': 'theme-trash',
+  'theme/trash-font': 'font-trash',
+  'theme/update-font': 'font-update',
+  // A file is brought, and looked into, before anything is made of it.
+  'transfer/bring-upload': false,
+  'transfer/preview-import': false,
+  'transfer/export-documents': 'export',
+  'transfer/export-site': 'export',
+  'transfer/import': 'import',
+  'transfer/undo-import': 'import-undo',
+  'wallet/adjust': 'wallet-adjust',
+  'wallet/decrease': 'wallet-decrease',
+  'wallet/increase': 'wallet-increase',
+  'wallet/reverse': 'wallet-reverse',
+  // Of files that are not their own; of their own nobody else need know.
+  'filemanager/move-folder': 'file-move',
+  'filemanager/new-folder': 'file-folder',
+  'filemanager/delete': 'trash',
+  'filemanager/rename': 'file-rename',
+  'filemanager/share': 'file-share',
+  'files/copy': 'file-copy',
+  'files/move': 'file-move',
+  'files/purge': 'purge',
+  'files/restore': 'restore',
+  'files/set-mode': 'file-mode',
+  'files/trash': 'trash',
+  'share/reset': 'share-reset',
+  'share/revoke': 'share-revoke',
+}
+
+const contracts = [...collectHandlers().values()].map((handler) => handler.call)
+const root = resolve(import.meta.dirname, '../../src/gateway')
+const read = new Map<string, string>()
+const textOf = (file: string) => read.get(file) ?? (read.set(file, readFileSync(file, 'utf8')), read.get(file) as string)
+
+/** Where what the operator's calls do is done, behind a service of its own. */
+const platform = readdirSync(join(root, 'platform')).filter((name) => name.endsWith('.ts') && !name.includes('.test.')).map((name) => join(root, 'platform', name))
+
+/** The handler's module and all that it imports of the gateway, but for what every handler goes through. */
+function reached(from: string, found = new Set<string>()): Set<string> {
+  if (found.has(from) || from.startsWith(join(root, 'http')) || from.startsWith(join(root, 'db'))) return found
+  found.add(from)
+  for (const [, path] of textOf(from).matchAll(/from '(\.{1,2}\/[^']+)'/g)) {
+    const file = resolve(dirname(from), `${path}.ts`)
+    if (existsSync(file)) reached(file, found)
+  }
+  return found
+}
+
+describe('the record of changes', () => {
+  const ofStaff = contracts.filter(({ method, access, name }) => (method !== 'GET' && hasRole(access, 'manager')) || name === 'form/export')
+
+  it('has a word for every call by which managers and admins change something, or it is said that they change nothing', () => {
+    expect(ofStaff.map(({ name }) => name).filter((name) => acts[name] === undefined)).toEqual([])
+    expect(Object.keys(acts).filter((name) => !contracts.some((call) => call.name === name))).toEqual([])
+  })
+
+  it.each(Object.entries(acts).flatMap(([name, act]) => (act ? [[name, act] as const] : [])))('%s is written down as %s', (name, act) => {
+    expect(isAuditAct(act)).toBe(true)
+    const files = [...reached(join(root, 'modules', `${name}.ts`)), ...(name.startsWith('site/') ? platform : [])]
+    // By its name, or by the first word of it before what the call was asked for.
+    const [first] = act.split('-')
+    expect(files.some((file) => textOf(file).includes(`'${act}'`) || textOf(file).includes(`\`${first}-\${`))).toBe(true)
+  })
+})
