@@ -141,7 +141,7 @@ async function dropUpload({ db, site }: Act, row: FileUpload, status: 'done' | '
 
 /** Writes the file's row, in one transaction with all that belongs to it. */
 async function write(act: Act, row: FileUpload, wish: Wish, prepared: PreparedFile): Promise<FileRow> {
-  const { db, site, person, viewer, settings, locale } = act
+  const { db, site, person, settings, locale } = act
   const { id, drive, ownerId, mode, size, storageKey } = row
   await takeTurn(db, site, { drive, ownerId })
   if (!(await dropUpload(act, row, 'done'))) {
