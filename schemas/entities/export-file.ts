@@ -63,7 +63,7 @@ export const exportedUpload = z.strictObject({
 }).check(z.refine(({ file, font }) => file.startsWith(fontFolder) === (font !== undefined)))
 export type ExportedUpload = z.infer<typeof exportedUpload>
 
-const { name, tagline, timeZone, menus, contact, topics, copyright } = space.shape
+const { name, tagline, timeZone, menus, contact, topics, copyright, clientData, remoteLog } = space.shape
 /** What a site is beside its pages. Neither host names, keys, accounts, records nor scripts of others are among it. */
 export const exportedSite = z.strictObject({
   name,
@@ -74,6 +74,8 @@ export const exportedSite = z.strictObject({
   contact,
   topics,
   copyright,
+  clientData,
+  remoteLog,
   icon: z.optional(z.string()),
   /** Which pack the parts of the frame come from. */
   packs: z.partialRecord(z.enum(themeSlots), themeName),

@@ -4,6 +4,7 @@ import { image } from '../layout/image'
 import { refuseLink } from '../layout/link'
 import { locales } from '../layout/locale'
 import { text } from '../layout/text'
+import { serviceAddress } from './service-address'
 
 /** One entry of a menu; the third level is the columns of a mega menu. */
 export type MenuItem = {
@@ -56,8 +57,8 @@ export const space = z.strictObject({
   /** A first-party-configured analytics script; loaded only after the visitor consents. */
   analytics: z.optional(z.strictObject({ src: z.url({ protocol: /^https$/ }) })),
   /** Takes what goes wrong in visitors' browsers, as lines of text; nothing is sent where none is named. */
-  remoteLog: z.optional(z.url({ protocol: /^https$/ })),
+  remoteLog: z.optional(serviceAddress()),
   /** Services that pages for support ask, from the browser, what its public address is (answers `ip`) and where that is (`{ip}` in the address stands for it; answers cityName, regionName, countryName, isProxy). None is asked where none is named. */
-  clientData: z.optional(z.strictObject({ ip: z.optional(z.url({ protocol: /^https$/ })), location: z.optional(z.url({ protocol: /^https$/ })) })),
+  clientData: z.optional(z.strictObject({ ip: z.optional(serviceAddress()), location: z.optional(serviceAddress()) })),
 })
 export type Space = z.infer<typeof space>

@@ -3,6 +3,7 @@ import type { Asset } from './image'
 import type { Locale } from './locale'
 import type { Frame } from './page'
 import type { Problem } from './problem'
+import type { Role } from './role'
 
 /**
  * The render tree: a document as the gateway compiled it for one role, locale and moment. Hidden nodes are gone, props are
@@ -39,6 +40,9 @@ export type Head = {
 
 export type ErrorInfo = { statusCode: number; statusMessage: string; message: string }
 
+/** For whom an answer was made: nobody in particular is a guest. */
+export type Viewer = { role: Role; userID?: string }
+
 /** What `GET {path}/_payload.json` answers and what the first HTML carries. */
 export type Payload = {
   build: string
@@ -56,4 +60,6 @@ export type Payload = {
   error?: ErrorInfo
   /** Set instead of a page: go there (sign-in, the cluster's dashboard). Same-site path. */
   redirect?: string
+  /** In an answer to a navigation: whose page this is. The document that shows it may have been opened by somebody else, or in another role. */
+  viewer?: Viewer
 }

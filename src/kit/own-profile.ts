@@ -1,12 +1,12 @@
+import { useEffect } from 'react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { call } from '@schemas/api/account/profile'
 import type { DataResult } from '@schemas/block'
 import type { OutputOf } from '@schemas/call'
-import { invalidResponse } from '@schemas/errors'
+import { invalidResponse, invalidSession } from '@schemas/errors'
 import type { OwnProfile } from '@schemas/entities/person'
-import { useLocale, usePage } from './boot'
+import { usePage } from './boot'
 import { callRef, type GatewayError } from './call-gateway'
-import { errorText } from './errors'
 import { callKey, queryClient, useCall } from './use-call'
 
 type Answer = OutputOf<typeof call>
@@ -15,17 +15,30 @@ export const profileCall = callRef<typeof call>({ method: 'GET', path: '/account
 
 /**
  * The signed-in person's profile, as the page came with it (`given` is the block's data) and as it becomes: one answer for all blocks of
- * the document, which follow `refreshCalls(profileCall)` and `holdProfile`.
+ * the document, which follow `refreshCalls(profileCall)` and `holdProfile`. Why there is none is only logged: `hasFailed` says that there is none.
  */
-export function useOwnProfile(given: unknown): { profile: OwnProfile | undefined; error: string | undefined; read: UseQueryResult<Answer, GatewayError> } {
+export function useOwnProfile(given: unknown): { profile: OwnProfile | undefined; hasFailed: boolean; read: UseQueryResult<Answer, GatewayError> } {
   const asked = given as DataResult<Answer> | undefined
   const first = asked?.ok ? asked.value : undefined
   const read = useCall(profileCall, {}, { enabled: usePage() !== null, ...(first ? { initialData: first } : {}) })
-  const profile = read.data?.profile ?? first?.profile
-  const locale = useLocale()
-  // An answer without a profile is none.
-  const said = read.error?.message ?? (asked?.ok === false ? asked.error.message : read.data ? invalidResponse.en : undefined)
-  return { profile, read, error: profile || said === undefined ? undefined : errorText(said, locale) }
+  const profile = profileIn(read.data) ?? profileIn(first)
+  useEffect(() => {
+    const failed = read.error ?? (read.data && !profileIn(read.data) ? read.data : undefined)
+    if (failed) logOnce(failed)
+  }, [read.error, read.data])
+  return { profile, read, hasFailed: !profile && (read.isError || read.data !== undefined || asked?.ok === false) }
+}
+
+/** Without a status of true there is no session that it could be of. */
+const profileIn = (answer: Answer | undefined): OwnProfile | undefined => (answer?.status === true ? answer.profile : undefined)
+
+const logged = new WeakSet<GatewayError | Answer>()
+
+/** A line for each failure, however many blocks show the profile. */
+function logOnce(failed: GatewayError | Answer): void {
+  if (logged.has(failed)) return
+  logged.add(failed)
+  console.error(failed instanceof Error ? failed.message : (failed.status === true ? invalidResponse : invalidSession).en)
 }
 
 /** Shows what a call has just told of the profile. */

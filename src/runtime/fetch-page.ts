@@ -1,6 +1,7 @@
 import type { Boot } from '@schemas/boot'
 import { findPath } from '@schemas/layout/path'
-import type { Payload } from '@schemas/layout/render'
+import type { Payload, Viewer } from '@schemas/layout/render'
+import { endUploads, hasUploads } from '@kit/upload/upload-signal'
 import { loadViews } from '@registry/views'
 import { mayReloadFor } from './frame/build-watcher'
 import { loadDocument } from './frame/reloading'
@@ -22,7 +23,10 @@ const aheadMs = 30_000
 /** Where a click already leads: the pointer, still on the link while the page comes, asks for it no second time. */
 const coming = new Set<string>()
 
-/** The payload of a same-site address, and the chunks of its blocks, asked for at the same time. Where one is gone, the document of that address is loaded instead. */
+/**
+ * The payload of a same-site address, and the chunks of its blocks, asked for at the same time. Where one is gone, or the page is for another person or
+ * role than this document (signed out in another tab, raised, lowered), the document of that address is loaded instead.
+ */
 export async function fetchPage(boot: Boot, url: URL, signal?: AbortSignal): Promise<Payload> {
   const key = url.pathname + url.search
   const early = ahead.get(key)
@@ -36,6 +40,10 @@ export async function fetchPage(boot: Boot, url: URL, signal?: AbortSignal): Pro
       return new Promise<Payload>(() => {})
     })
   const payload = await (early && Date.now() - early.at < aheadMs ? early.payload.catch(asked) : asked()).finally(() => coming.delete(key))
+  if (!signal?.aborted && mustBeOpenedAnew(boot.session, payload.viewer)) {
+    loadDocument(url.href)
+    return new Promise(() => {})
+  }
   if (payload.tree) {
     await loadViews(payload.tree.types).catch((error: unknown) => {
       if (!mayReloadFor(url.pathname)) throw error
@@ -46,6 +54,14 @@ export async function fetchPage(boot: Boot, url: URL, signal?: AbortSignal): Pro
     if (!signal?.aborted) stageStyles(payload.tree.css)
   }
   return payload
+}
+
+/** A header, menus and rights of the first load are no other person's. A role alone waits for files that are on their way, which a new document would stop. */
+function mustBeOpenedAnew(opened: Viewer, viewer: Viewer | undefined): boolean {
+  if (!viewer || (viewer.role === opened.role && viewer.userID === opened.userID)) return false
+  if (viewer.userID === opened.userID) return !hasUploads()
+  endUploads()
+  return true
 }
 
 /** Fetches a page before it is asked for; quiet on failure, because the navigation itself will say it. */

@@ -1,5 +1,6 @@
 import { brokenRules } from '@tests/support/axe'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { ask } from '../support/hosts'
 import { serve, type Served } from '../support/serve'
 import { openSession, statusOf } from '../support/sessions'
 import { expect, goTo, test } from './test'
@@ -94,6 +95,11 @@ test('gives someone an account and a role, which the person has from the next st
   await page.getByRole('combobox', { name: 'Role of Mali' }).click()
   await page.getByRole('option', { name: 'Manager' }).click()
   await expect(page.getByText('Mali is Manager now.')).toBeVisible()
+  // The page that stands open follows the role with the next step: header and all are a manager's.
+  await expect(member.page.getByRole('link', { name: 'Edit page' })).toHaveCount(0)
+  await member.page.getByRole('banner').getByRole('link', { name: 'Beans' }).click()
+  await expect(member.page).toHaveURL(address('riverside', '/beans'))
+  await expect(member.page.getByRole('link', { name: 'Edit page' })).toBeVisible()
   await goTo(member.page, address('riverside', '/?edit'))
   await expect(member.page.getByRole('banner', { name: 'Builder' })).toBeVisible()
 
@@ -119,6 +125,15 @@ test('changes host names and settings, and finds what was done in the audit trai
   await page.getByLabel('Host name 2').fill('house.localhost')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('region', { name: 'Answers now at' }).getByRole('link', { name: 'house.localhost' })).toBeVisible()
+  await page.getByRole('tab', { name: 'Services' }).click()
+  await page.getByLabel('Public address').fill('http://ip.example')
+  await page.getByLabel('Remote log').fill('https://log.example/in')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Write a whole address that begins with https://')).toBeVisible()
+  await page.getByLabel('Public address').fill('https://ip.example')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('button', { name: 'Discard' })).toBeHidden()
+  expect(String((await ask(served.base, 'riverside.localhost', '/about')).headers['content-security-policy'])).toContain("connect-src 'self' https://ip.example https://log.example;")
   await page.getByRole('tab', { name: 'Audit trail' }).click()
   await expect(page.getByText('Made the site')).toBeVisible()
   await expect(page.getByText('riverside.localhost → riverside.localhost, house.localhost')).toBeVisible()

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Payload } from '@schemas/layout/render'
 import { ask, openGateway, productionEnv, signIn, type TestGateway } from '@tests/support/gateway'
 
 let gateway: TestGateway
@@ -92,6 +93,23 @@ describe('which page', () => {
     for (const [role, seen] of [['user', 'User view'], ['manager', 'Manager view'], ['admin', 'Admin view']] as const) expect(await text('/roles', await signIn(gateway, role))).toContain(seen)
     expect(await text('/lower', await signIn(gateway, 'user'))).toContain('Everyone')
     expect(await text('/lower', await signIn(gateway, 'admin'))).toContain('Staff')
+  })
+
+  it('name whose they are in answers to navigations, and follow a role that changes', async () => {
+    const viewerOf = async (given: Parameters<typeof ask>[2] = {}, path = '/roles') => (await ask(gateway, `${path}/_payload.json`, given)).json<Payload>().viewer
+    const [admin, user] = [await signIn(gateway, 'admin'), await signIn(gateway, 'user')]
+    const { userID, role } = (await ask(gateway, '/account/session', { cookie: user.cookie })).json<{ userID: string; role: string }>()
+    expect([await viewerOf(), await viewerOf({ cookie: '_account=nobody' }), await viewerOf({}, '/nowhere')]).toEqual([{ role: 'guest' }, { role: 'guest' }, { role: 'guest' }])
+    // The page is remembered for its role; whose answer it is, is not.
+    for (const each of [user, admin, user]) expect((await viewerOf({ cookie: each.cookie }))?.userID === userID).toBe(each === user)
+    expect(await viewerOf({ cookie: user.cookie }, '/members')).toEqual({ role, userID })
+    const become = (next: string) => ask(gateway, '/api/member/set-role', { token: admin.token, body: { id: userID, role: next } })
+    expect((await become('manager')).statusCode).toBe(200)
+    expect(await viewerOf({ cookie: user.cookie })).toEqual({ role: 'manager', userID })
+    expect((await become('user')).statusCode).toBe(200)
+    expect(await viewerOf({ cookie: user.cookie })).toEqual({ role: 'user', userID })
+    // Looked at as somebody else, it is theirs, as the document is.
+    expect((await ask(gateway, '/roles/_payload.json?as=guest', { cookie: admin.cookie })).json<Payload>().viewer).toEqual({ role: 'guest' })
   })
 
   it('are shown to managers as a lower role sees them, in any language, with nothing kept of it', async () => {

@@ -1,5 +1,6 @@
 import { connect } from 'node:net'
 import type { AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ask, openGateway, signIn, type TestGateway } from '@tests/support/gateway'
 
@@ -145,6 +146,19 @@ describe('a client that takes its time', () => {
     expect(answer).not.toContain('200 OK')
     const chunked = await raw([`${head}content-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n`, ...Array.from({ length: 200 }, () => '1\r\n \r\n')])
     expect(chunked).not.toContain('200 OK')
+  })
+
+  it('over its answer is left, and nothing more is read for it', async () => {
+    const { store } = gateway.services
+    const { read } = store
+    const body = new Readable({ read: () => void body.push(Buffer.alloc(65_536)) })
+    store.read = async () => ({ info: { size: 2 ** 40, type: 'image/png', etag: '"endless"', modifiedAt: new Date() }, body })
+    const socket = connect(port, '127.0.0.1').pause()
+    socket.write('GET /_store/public/alpha/file HTTP/1.1\r\nhost: alpha.localhost\r\n\r\n')
+    await expect.poll(() => body.destroyed, { timeout: 15_000 }).toBe(true)
+    expect(socket.bytesRead).toBe(0)
+    socket.destroy()
+    store.read = read
   })
 
   it('holds nobody else up', async () => {

@@ -36,7 +36,7 @@ const make = async (id: string, extra: object = {}) => {
   if (answer.statusCode !== 200) throw new Error(answer.body)
   return answer.json<{ id: string; address: string; email: string; password: string }>()
 }
-const open = async (id: string) => (await get(`document?id=${id}`)).json<{ version: number; status: string; hosts: { hostname: string; shown: string; address: string }[]; address: string; admins: number }>()
+const open = async (id: string) => (await get(`document?id=${id}`)).json<{ version: number; status: string; hosts: { hostname: string; shown: string; address: string }[]; address: string; admins: number; services: object }>()
 const said = (answer: { json: () => unknown }) => (answer.json() as Failed).error
 const signInAt = (host: string, email: string, password: string) => ask(gateway, '/account/signin', { host, body: { email, password } })
 
@@ -221,6 +221,30 @@ describe('the host names of a site', () => {
     expect((await ask(gateway, '/', { host: 'settled.localhost' })).statusCode).toBe(302)
     expect((await post('update', { ...settings, version: 2, clusterId: undefined })).statusCode).toBe(200)
     expect((await gateway.services.sites.byId('settled'))?.publicKey).toBe(kept?.publicKey)
+  })
+
+  it('its pages may ask the services that its settings name, and no others', async () => {
+    await make('served')
+    const host = 'served.localhost'
+    const settings = { id: 'served', name: { th: 'ไซต์', en: 'Site' }, locales: ['en'], timeZone: 'Asia/Bangkok', spaceId: 'served' }
+    const asked = async () => {
+      const { headers, body } = await ask(gateway, '/year/2026', { host })
+      const { space } = JSON.parse(/<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(body)?.[1] ?? '') as { space: Record<string, unknown> }
+      return { policy: /connect-src[^;]*/.exec(String(headers['content-security-policy']))?.[0], clientData: space.clientData, remoteLog: space.remoteLog }
+    }
+    const none = await asked()
+    expect(none).toEqual({ policy: "connect-src 'self'", clientData: undefined, remoteLog: undefined })
+    const services = { ip: 'https://ip.example/json', location: 'https://geo.example/{ip}', log: 'http://localhost:9000/log' }
+    expect((await post('update', { ...settings, version: 1, services: { ...services, ip: ` ${services.ip} ` } })).statusCode).toBe(200)
+    expect(await asked()).toEqual({ policy: "connect-src 'self' https://ip.example https://geo.example http://localhost:9000", clientData: { ip: services.ip, location: services.location }, remoteLog: services.log })
+    // A save that says nothing of them leaves them, and so does one that is refused.
+    expect((await post('update', { ...settings, version: 2 })).statusCode).toBe(200)
+    const refused = await post('update', { ...settings, version: 3, services: { ...services, log: 'http://log.example/', ip: "https://a;script-src 'unsafe-inline'/" } })
+    expect([refused.statusCode, Object.keys(said(refused).fields ?? {}).toSorted()]).toEqual([422, ['services.ip', 'services.log']])
+    expect(await open('served')).toMatchObject({ version: 3, services })
+    expect((await get('audit?id=served')).json<{ entries: { after: object }[] }>().entries.find(({ after }) => 'services' in after)?.after).toMatchObject({ services })
+    expect((await post('update', { ...settings, version: 3, services: { ip: '', location: '', log: '' } })).statusCode).toBe(200)
+    expect([await asked(), (await open('served')).services]).toEqual([none, {}])
   })
 
   it('its key and its public key cannot be changed, by the platform neither', async () => {

@@ -8,10 +8,10 @@ import { texts } from './texts'
 
 export function View({ address, data, blockId }: Props) {
   const t = useT()
-  const { profile, error, read } = useOwnProfile(data?.profile)
+  const { profile, hasFailed, read } = useOwnProfile(data?.profile)
   return (
     <SettingsPanel id={`${blockId}-profile`} title={t(texts.title)} intro={t(texts.intro)}>
-      <ListState isLoading={!profile && read.isPending} error={error} onRetry={() => void read.refetch()} rows={4}>
+      <ListState isLoading={!profile && read.isPending} error={hasFailed ? '' : undefined} onRetry={() => void read.refetch()} rows={4}>
         {() => profile && <ProfileFields profile={profile} withAddress={address} />}
       </ListState>
     </SettingsPanel>

@@ -2,7 +2,7 @@ import { pipeline, Readable } from 'node:stream'
 import { createBrotliCompress, createGzip, constants } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Boot } from '@schemas/boot'
-import type { Payload } from '@schemas/layout/render'
+import type { Payload, Viewer } from '@schemas/layout/render'
 import { documentAt, isScreen } from '@schemas/layout/document-key'
 import { hasRole, isRole } from '@schemas/layout/role'
 import { guest, type Session } from '../auth/session'
@@ -97,7 +97,7 @@ export function registerDocuments(app: FastifyInstance, given: Given): void {
     // Nobody waits for what is each visitor's own.
     if (!answered.shared) made()
     if (asPayload) {
-      const text = JSON.stringify(answered.payload)
+      const text = JSON.stringify({ ...answered.payload, viewer: viewerOf(context.session) } satisfies Payload)
       if (isPrivate || !answered.shared || answered.payload.redirect || !mayKeep) {
         reply.code(answered.payload.redirect ? 200 : answered.status).header('cache-control', isPrivate ? 'private, no-store' : 'private, no-cache')
         return sendPacked(request, reply.type('application/json; charset=utf-8'), text)
@@ -207,6 +207,8 @@ function seenAs(session: Session, as: unknown): Session {
   if (!isRole(as) || !hasRole(session.role, 'manager') || !hasRole(session.role, as)) return session
   return as === 'guest' ? guest : { ...session, role: as }
 }
+
+const viewerOf = ({ role, person }: Session): Viewer => ({ role, ...(person ? { userID: person.id } : {}) })
 
 /** `?edit` asks for the builder, `?canvas` for the document that it draws into. */
 function surfaceOf(query: Record<string, unknown>): 'edit' | 'canvas' | undefined {

@@ -7,6 +7,7 @@ import type { Tokens } from '../auth/tokens'
 import { isDatabaseAway } from '../db/failures'
 import type { Services } from '../services'
 import type { LocalStore } from '../storage/local-store'
+import { limitAnswerTime } from './answer-time'
 import { limitBodyTime } from './body-time'
 import { answerBroken } from './broken-request'
 import { registerBuildFiles } from './build-files'
@@ -32,7 +33,7 @@ import { commonHeaders } from './security-headers'
 import { publicPath } from '../storage/object-keys'
 import { registerSiteFiles } from './site-files'
 
-type Given = { services: Services; tokens: Tokens; build: ClientBuild; handlers: ReadonlyMap<string, Handler>; renderPage: RenderPage; log: Logger; localStore?: LocalStore | undefined; onRoute?: (route: RouteOptions) => void; /** How long a request may take to come whole (ms), uploads aside. */ requestMs?: number }
+type Given = { services: Services; tokens: Tokens; build: ClientBuild; handlers: ReadonlyMap<string, Handler>; renderPage: RenderPage; log: Logger; localStore?: LocalStore | undefined; onRoute?: (route: RouteOptions) => void; /** How long a request may take to come whole (ms), uploads aside, and an answer may lie untouched. */ requestMs?: number }
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
@@ -48,6 +49,7 @@ export async function createServer(given: Given): Promise<FastifyInstance> {
     bodyLimit: 1024 * 1024,
     // Bodies have a time limit of their own, which knows uploads; headers have none of those.
     requestTimeout: 0,
+    connectionTimeout: requestMs,
     http: { headersTimeout: requestMs, connectionsCheckingInterval: Math.min(requestMs, 5000) },
     clientErrorHandler: answerBroken(settings),
     routerOptions: { maxParamLength: 2000 },
@@ -63,6 +65,7 @@ export async function createServer(given: Given): Promise<FastifyInstance> {
   // Only JSON is taken: a form of another origin cannot send it without a preflight.
   app.removeContentTypeParser('text/plain')
   registerJsonBody(app)
+  limitAnswerTime(app, requestMs)
   await app.register(cookie)
   await app.register(rateLimit, {
     max: 1200,

@@ -8,6 +8,7 @@ import { wordsOf } from './new-site'
 import type { SiteAdminGiven } from './site-admin'
 import { claimHosts, hostsOf, readHosts } from './site-hosts'
 import { holdSite, type Operator, recordForBoth, type SiteRow } from './site-record'
+import { keptServices, servicesOf } from './site-services'
 import { operatorSiteStays, staleSite } from './site-words'
 import { asSite, withPlatform } from './with-platform'
 
@@ -18,9 +19,9 @@ export async function updateSite({ database, forget }: SiteAdminGiven, by: Opera
   const next = await withPlatform(database, `settings of ${id}`, async (tx) => {
     const row = await holdSite(tx, id, by.locale)
     if (row.version !== version) throw staleSite(by.locale, row.version)
-    const { tagline: _before, ...rest } = row.space
+    const { tagline: _before, clientData: _asked, remoteLog: _log, ...rest } = row.space
     const tagline = wordsOf(wanted.tagline)
-    const space = { ...rest, id: wanted.spaceId, name: wordsOf(wanted.name), ...(tagline.th || tagline.en ? { tagline } : {}), locales: wanted.locales, timeZone: wanted.timeZone }
+    const space = { ...rest, id: wanted.spaceId, name: wordsOf(wanted.name), ...(tagline.th || tagline.en ? { tagline } : {}), locales: wanted.locales, timeZone: wanted.timeZone, ...keptServices(wanted.services ?? servicesOf(row.space)) }
     const after = { name: wordsOf(wanted.name), space, clusterId: wanted.clusterId ?? null }
     await tx.update(site).set({ ...after, version: row.version + 1 }).where(eq(site.siteId, id))
     await recordForBoth(tx, by, { id, action: 'site-update', before: saidOf(row), after: saidOf({ ...row, ...after }) })
@@ -30,7 +31,7 @@ export async function updateSite({ database, forget }: SiteAdminGiven, by: Opera
   return { version: next }
 }
 
-const saidOf = ({ name, space, clusterId }: SiteRow) => ({ name, tagline: space.tagline ?? null, locales: space.locales, timeZone: space.timeZone, spaceId: space.id, clusterId })
+const saidOf = ({ name, space, clusterId }: SiteRow) => ({ name, tagline: space.tagline ?? null, locales: space.locales, timeZone: space.timeZone, spaceId: space.id, clusterId, services: servicesOf(space) })
 
 /** Makes exactly these the site's host names, the first its primary one. */
 export async function setHosts({ database, settings, forget }: SiteAdminGiven, by: Operator, { id, version, hosts: typed }: { id: string; version: number; hosts: readonly string[] }): Promise<{ version: number; hosts: string[] }> {

@@ -11,6 +11,7 @@ import type { SiteAdminGiven } from './site-admin'
 import { hostsOf, shownHost } from './site-hosts'
 import { iconData } from './site-icon'
 import { describeLook, swatchOf } from './site-look'
+import { servicesOf } from './site-services'
 import { unknownSite } from './site-words'
 import { withPlatform } from './with-platform'
 
@@ -96,6 +97,7 @@ async function readSite(given: SiteAdminGiven, { id, origin, locale }: { id: str
       timeZone: space.timeZone,
       spaceId: space.id,
       ...(row.clusterId ? { clusterId: row.clusterId } : {}),
+      services: servicesOf(space),
       publicKey: row.publicKey,
       hosts: hosts.map((hostname) => ({ hostname, shown: shownHost(hostname), address: primaryOrigin(origin, hostname) })),
       address: primaryOrigin(origin, hosts[0] as string),

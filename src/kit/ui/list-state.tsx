@@ -17,7 +17,7 @@ const words = {
 
 type Props = {
   isLoading?: boolean
-  /** What failed, in words; wins over everything else. */
+  /** What failed, in words, or nothing where these are only logged; wins over everything else. */
   error?: string | undefined
   /** Instead of "This could not be loaded". */
   failed?: string

@@ -25,6 +25,7 @@ const fields: Record<string, { en: string; th: string }> = {
   timeZone: { en: 'Time zone', th: 'เขตเวลา' },
   spaceId: { en: 'Space', th: 'สเปซ' },
   clusterId: { en: 'Cluster', th: 'คลัสเตอร์' },
+  services: { en: 'Services', th: 'บริการภายนอก' },
   hosts: { en: 'Host names', th: 'ชื่อโฮสต์' },
   template: { en: 'Template', th: 'เทมเพลต' },
   admin: { en: 'First admin', th: 'ผู้ดูแลคนแรก' },

@@ -17,6 +17,7 @@ import { HostsTab } from './hosts-tab'
 import { LanguagesTab } from './languages-tab'
 import { LookTab } from './look-tab'
 import { MembersTab } from './members-tab'
+import { ServicesTab } from './services-tab'
 import { StateTab } from './state-tab'
 
 const words = {
@@ -30,6 +31,7 @@ const tabs: { id: string; label: { en: string; th: string }; Tab: ComponentType<
   { id: 'general', label: { en: 'General', th: 'ทั่วไป' }, Tab: GeneralTab },
   { id: 'hosts', label: { en: 'Host names', th: 'ชื่อโฮสต์' }, Tab: HostsTab },
   { id: 'languages', label: { en: 'Languages', th: 'ภาษา' }, Tab: LanguagesTab },
+  { id: 'services', label: { en: 'Services', th: 'บริการภายนอก' }, Tab: ServicesTab },
   { id: 'look', label: { en: 'Look', th: 'หน้าตา' }, Tab: LookTab },
   { id: 'members', label: { en: 'Members', th: 'สมาชิก' }, Tab: MembersTab },
   { id: 'audit', label: { en: 'Audit trail', th: 'บันทึกการเปลี่ยนแปลง' }, Tab: AuditTab },

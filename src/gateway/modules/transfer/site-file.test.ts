@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { call as createCall } from '@schemas/api/site/create'
+import { call as openCall } from '@schemas/api/site/open'
+import { call as updateCall } from '@schemas/api/site/update'
+import type { OutputOf } from '@schemas/call'
 import { withSite } from '@gateway/db/scope'
 import { item, strayObject } from '@gateway/db/tables'
 import { heading, page, row } from '@tests/fixtures/sites'
@@ -30,6 +33,10 @@ it('makes a site of another one’s file, with its pages, look and pictures, of 
   await work.post('create', { path: '/of-file', title: 'Of file', content: JSON.parse(page('/of-file', { guest: [row(heading('Words of the file'), image, { type: 'site/section', props: { section: section.id } })] })) as object })
   await work.post('create', { path: '/never-seen', title: 'Never', content: JSON.parse(page('/never-seen', { guest: [row(heading('A draft'))] })) as object })
   await work.post('publish', { keys: ['page:/of-file'] })
+  const settingsOf = async (site: string) => (await askCall(gateway, openCall, { id: site }, admin.who)).json<OutputOf<typeof openCall>>()
+  const { version, name, locales, timeZone, spaceId } = await settingsOf('alpha')
+  const services = { ip: 'https://ip.example/', location: 'https://geo.example/{ip}', log: 'https://log.example/' }
+  expect((await askCall(gateway, updateCall, { id: 'alpha', version, name, locales, timeZone, spaceId, services }, admin.who)).statusCode).toBe(200)
   const { rawPayload } = await admin.exportedSite()
   const id = await admin.send(rawPayload)
   // Its uploads are brought first.
@@ -41,6 +48,7 @@ it('makes a site of another one’s file, with its pages, look and pictures, of 
   const seen = await ask(gateway, '/of-file', { host: 'delta.localhost' })
   expect([seen.statusCode, seen.body.includes('Words of the file'), seen.body.includes('Of a section')]).toEqual([200, true, true])
   expect((await ask(gateway, '/never-seen', { host: 'delta.localhost' })).statusCode).toBe(404)
+  expect((await settingsOf('delta')).services).toEqual(services)
   const [brought] = await withSite(gateway.database, 'delta', (db) => db.select().from(item))
   expect(brought).toMatchObject({ id: picture.id, name: 'orange.webp' })
   for (const { key } of brought?.renditions?.files ?? []) {
@@ -64,6 +72,7 @@ it('makes none of a file of pages, of one with a page that cannot be read, or of
     { ...index, documents: [{ key: 'page:/api/broken', origin: 'site', content: JSON.parse(page('/api/broken', { guest: [] })) as unknown }] },
     ...['/news/{slug}/x.json', '/a b'.replace(' ', '%20'), '/cafe\u0301', '/{a}/{a}'].map((path) => ({ ...index, documents: [{ key: `page:${path}`, origin: 'site', content: JSON.parse(page(path, { guest: [] })) as unknown }] })),
     { ...index, documents: ['/twin/{one}', '/twin/{two}'].map((path) => ({ key: `page:${path}`, origin: 'site', content: JSON.parse(page(path, { guest: [] })) as unknown })) },
+    { ...index, site: { ...site, remoteLog: 'http://log.example/' } },
     { ...index, site: { ...site, look: { ...site.look, pack: 'no-such-pack' } } },
     { ...index, site: { ...site, packs: { ...site.packs, header: 'no-such-pack' } } },
   ]

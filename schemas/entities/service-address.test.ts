@@ -1,0 +1,24 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { isServiceAddress, siteServices } from './service-address'
+
+it('takes https, and plain http at this machine alone', () => {
+  const good = ['https://ip.example/', 'https://ip.example:8443/json?of={ip}', 'https://xn--72c.example/{ip}', 'https://192.0.2.1/', 'http://localhost:9000/', 'http://api.localhost/', 'http://127.0.0.1/log']
+  const bad = ['http://ip.example/', 'http://127.0.0.1.example/', 'http://localhost.example/', 'http://notlocalhost/', 'ftp://ip.example/', 'javascript:alert(1)', 'data:text/plain,x', '//ip.example', 'ip.example', '/here', '', 'https://', 'https://user:word@ip.example/', 'https://{ip}.example/', 'https://*/', 'https://a;script-src/', "https://'unsafe-inline'/", 'https://[::1]/', 'https://a,b/']
+  expect([good.filter((each) => !isServiceAddress(each)), bad.filter(isServiceAddress)]).toEqual([[], []])
+})
+
+it('never lets an origin through that is more than one source of a policy', () => {
+  const host = fc.string({ unit: fc.constantFrom(...'ab.-;*,\'"{}()[]:@%!$&+=~_ '), minLength: 1, maxLength: 12 })
+  fc.assert(
+    fc.property(host, (name) => {
+      const address = `https://${name}/`
+      if (isServiceAddress(address)) expect(new URL(address).origin).toMatch(/^https:\/\/[a-z0-9.-]+(?::\d+)?$/)
+    }),
+  )
+})
+
+it('is trimmed, may be left blank, and says in words what is wrong', () => {
+  expect(siteServices.parse({ ip: ' https://ip.example/ ', location: '', log: undefined })).toEqual({ ip: 'https://ip.example/', location: '' })
+  expect(siteServices.safeParse({ log: 'http://log.example' }).error?.issues).toMatchObject([{ path: ['log'], message: expect.stringContaining('https://') }])
+})

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Boot, SessionInfo } from '@schemas/boot'
+import type { Viewer } from '@schemas/layout/render'
+import { setUploading } from '@kit/upload/upload-signal'
+import { fetchPage } from './fetch-page'
+import { loadDocument } from './frame/reloading'
+
+vi.mock(import('./frame/reloading'), async (original) => ({ ...(await original()), loadDocument: vi.fn<typeof loadDocument>() }))
+
+const ann: SessionInfo = { role: 'manager', userID: 'ann', firstname: 'Ann' }
+const page = (viewer?: Viewer) => ({ path: '/about', head: {}, tree: null, ...(viewer ? { viewer } : {}) })
+/** Goes to a page in a document of `session`, which the gateway makes for `viewer`: the page, or the address of the document that comes instead. */
+async function goes(session: SessionInfo, viewer: Viewer | undefined, signal?: AbortSignal) {
+  vi.mocked(window.fetch).mockImplementation(() => Promise.resolve(Response.json(page(viewer))))
+  const shown = fetchPage({ session, routes: [] } as unknown as Boot, new URL('/about?tab=2', location.href), signal).then(() => 'the page')
+  return Promise.race([shown, vi.waitUntil(() => vi.mocked(loadDocument).mock.calls[0]?.[0])])
+}
+beforeEach(() => {
+  vi.spyOn(window, 'fetch')
+  vi.mocked(loadDocument).mockReset()
+})
+afterEach(() => {
+  setUploading(false)
+  vi.restoreAllMocks()
+})
+const document = new URL('/about?tab=2', location.href).href
+
+it('shows the page where it is for whom the document was opened', async () => {
+  expect(await goes(ann, { role: 'manager', userID: 'ann' })).toBe('the page')
+  expect(await goes({ role: 'guest' }, { role: 'guest' })).toBe('the page')
+  expect(await goes(ann, undefined)).toBe('the page')
+  expect(loadDocument).not.toHaveBeenCalled()
+})
+
+it.each<[string, SessionInfo, Viewer]>([
+  ['whoever was lowered', ann, { role: 'user', userID: 'ann' }],
+  ['whoever was raised', ann, { role: 'admin', userID: 'ann' }],
+  ['whoever was signed out elsewhere', ann, { role: 'guest' }],
+  ['whoever signed in elsewhere', { role: 'guest' }, { role: 'manager', userID: 'ann' }],
+  ['another person of the same role', ann, { role: 'manager', userID: 'bob' }],
+])('opens the document anew for %s', async (_who, session, viewer) => {
+  expect(await goes(session, viewer)).toBe(document)
+})
+
+it('lets files go on their way where only the role is another, and stops them for another person', async () => {
+  setUploading(true)
+  expect(await goes(ann, { role: 'user', userID: 'ann' })).toBe('the page')
+  expect(await goes(ann, { role: 'user', userID: 'bob' })).toBe(document)
+})
+
+it('leads nowhere when another navigation has overtaken it', async () => {
+  expect(await goes(ann, { role: 'guest' }, AbortSignal.abort())).toBe('the page')
+  expect(loadDocument).not.toHaveBeenCalled()
+})
