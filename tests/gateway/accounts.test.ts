@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hashToken } from '@gateway/auth/one-time-token'
 import { mail } from '@gateway/db/account-tables'
 import { changeWallet } from '@gateway/wallet/ledger'
 import { ask, openGateway, signIn, type TestGateway } from '@tests/support/gateway'
@@ -55,6 +56,7 @@ describe('registering', () => {
     expect(opened.json()).toMatchObject({ session: { role: 'user', firstname: 'Malee' }, to: '/posts' })
     expect((await post('/account/activate', { token, browser: 'the-browser-that-asked-0001' })).statusCode).toBe(410)
     expect((await post('/account/signin', { email: 'new@alpha.example', password: strong })).statusCode).toBe(200)
+    expect(rowsOf(await gateway.database.db.execute(sql`SELECT password_hash AS hash FROM person WHERE email = 'new@alpha.example'`))[0]?.hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   })
 
   it('asks for the password where another browser opens the link: who was registered by a stranger opens nothing of theirs', async () => {
@@ -216,6 +218,11 @@ describe('a session', () => {
     expect((await ask(gateway, '/account/session', { cookie: there.cookie })).json().role).toBe('guest')
     expect((await post('/account/end-sessions', { others: true }, { token: here.token })).json().ended).toBeGreaterThan(0)
     expect([(await ask(gateway, '/account/session', { cookie: third.cookie })).json().role, (await ask(gateway, '/account/session', { cookie: here.cookie })).json().role]).toEqual(['guest', 'manager'])
+    const everywhere = await post('/account/end-sessions', {}, { token: here.token, cookie: here.cookie })
+    expect(everywhere.cookies).toContainEqual(expect.objectContaining({ name: '_account', value: '' }))
+    expect((await ask(gateway, '/account/session', { cookie: here.cookie })).json().role).toBe('guest')
+    // At once: not when the token of five minutes ends.
+    expect((await ask(gateway, '/account/sessions', { token: here.token })).statusCode).toBe(401)
   })
 
   it('that was over by itself is neither counted nor written down as ended by another', async () => {
@@ -495,6 +502,71 @@ describe('what was asked for and came to nothing', () => {
     await gateway.services.clearEndedAskings()
     expect(rowsOf(await gateway.database.db.execute(sql`SELECT email FROM person WHERE email ~ '^(invented|late|recent|awaited)@' ORDER BY email`)).map(({ email }) => email)).toEqual(['awaited@alpha.example', 'late@alpha.example', 'recent@alpha.example'])
     expect(rowsOf(await gateway.database.db.execute(sql`SELECT 1 AS one FROM attempt WHERE subject = 'recover:stranger@alpha.example'`))).toEqual([])
+  })
+})
+
+describe('what is asked too often', () => {
+  const from = '203.0.113.77'
+  /** As if it had been asked so often already. */
+  const asked = (subject: string, count: number) =>
+    gateway.database.db.execute(sql`INSERT INTO attempt (site_id, subject, window_start, count) VALUES ('alpha', ${subject}, now(), ${count}) ON CONFLICT (site_id, subject) DO UPDATE SET count = ${count}, window_start = now()`)
+  const forgot = { email: 'nobody-here@alpha.example' }
+  const browser = 'the-browser-that-asked-0001'
+  it.each([
+    ['a way back in', 'recover-from', 30, '/account/recover', forgot, 200],
+    ['another link', 'activation-from', 30, '/account/resend-activation', forgot, 200],
+    ['an account', 'register-from', 30, '/account/register', { ...forgot, password: strong, firstname: 'Malee', lastname: '', browser }, 200],
+    ['a link into an account', 'bypass', 30, '/account/bypass', { slug: 'no-such-link-is-known-here' }, 410],
+    ['a code', 'qr', 300, '/account/qr/start', {}, 200],
+  ])('is refused to a network: %s', async (_what, subject, most, path, body, status) => {
+    await asked(`${subject}:${from}`, most - 1)
+    const answers = [await post(path, body, { from }), await post(path, body, { from }), await post(path, body, { from: '203.0.113.78' })]
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([status, 429, status])
+  })
+
+  it('is refused at a link that a password is guessed for, and at a screen that stands open', async () => {
+    await register('guessed-link@alpha.example')
+    const link = await tokenMailedTo('guessed-link@alpha.example')
+    const open = (password: string) => post('/account/activate', { token: link, password })
+    await asked(`activate:${hashToken(link)}`, 9)
+    expect([(await open('a guess')).statusCode, (await open(strong)).statusCode]).toEqual([422, 429])
+
+    const { token, userID } = await openAccount('open-screen@alpha.example')
+    await asked(`password:${userID}`, 9)
+    expect((await post('/account/change-password', { current: 'a guess', password: 'eleven herons over the delta' }, { token })).json().error.fields).toHaveProperty('current')
+    for (const [path, body] of [
+      ['/account/change-password', { current: strong, password: 'eleven herons over the delta' }],
+      ['/account/change-email', { email: 'elsewhere-now@alpha.example', password: strong }],
+      ['/account/delete-account', { confirm: 'open-screen@alpha.example', password: strong }],
+    ] as const) expect((await post(path, body, { token, from: '203.0.113.79' })).statusCode, path).toBe(429)
+  })
+
+  it('whatever it is: twelve hundred requests a minute are heard of an address', async () => {
+    const ask = () => gateway.app.inject({ url: '/api/health', headers: { host: 'alpha.localhost' }, remoteAddress: '203.0.113.80' })
+    let heard = 0
+    while ((await ask()).statusCode !== 429 && heard < 1300) heard += 1
+    expect(heard).toBe(1200)
+    expect((await ask()).json()).toMatchObject({ error: { status: 429, message: expect.any(String) } })
+  })
+})
+
+describe('what is mine', () => {
+  it('is told in figures: money, unread messages, devices, answers, and what the profile lacks', async () => {
+    const { token, userID } = await openAccount('figures@alpha.example')
+    const overview = async () => (await ask(gateway, '/account/overview', { token })).json<Record<string, unknown>>()
+    const begun = { balance: 0, unread: 0, devices: 1, answers: 0, lacks: ['picture', 'phone', 'address'] }
+    expect(await overview()).toEqual({ ...begun, since: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) })
+    const manager = await signIn(gateway, 'manager')
+    for (const body of ['One', 'Two']) expect((await post('/api/message/send', { to: userID, id: randomUUID(), body }, { token: manager.token })).statusCode).toBe(200)
+    await gateway.services.withSite('alpha', (db) => changeWallet(db, { site: 'alpha', person: userID, amount: 123_456, against: 'cash', kind: 'increase', reason: 'A prize', actor: userID }))
+    await post('/account/signin', { email: 'figures@alpha.example', password: strong })
+    const { version } = (await ask(gateway, '/account/profile', { token })).json<{ profile: { version: number } }>().profile
+    expect((await post('/account/update-profile', { version, firstname: 'Malee', lastname: '', phone: '0812345678', locale: 'th', timeZone: null, address: null }, { token })).statusCode).toBe(200)
+    await gateway.database.db.execute(sql`INSERT INTO form_submission (site_id, id, form, page_path, answers, locale, person_id) VALUES ('alpha', ${randomUUID()}, 'f', '/', '{}', 'th', ${userID})`)
+    expect(await overview()).toMatchObject({ balance: 123_456, unread: 2, devices: 2, answers: 1, lacks: ['picture', 'address'] })
+    // Somebody else's are somebody else's.
+    const other = await openAccount('no-figures@alpha.example')
+    expect((await ask(gateway, '/account/overview', { token: other.token })).json()).toMatchObject(begun)
   })
 })
 

@@ -1,7 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ask, openGateway, signIn, type TestGateway } from '@tests/support/gateway'
+import { namedSecrets } from '@gateway/auth/secrets'
+import { readSession } from '@gateway/auth/session'
+import { createTokens } from '@gateway/auth/tokens'
+import type { Log } from '@gateway/log'
+import { ask, openGateway, signIn, testSecret, type TestGateway } from '@tests/support/gateway'
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -137,6 +141,21 @@ describe('a session', () => {
     const none = Buffer.from('{"alg":"none","typ":"session+jwt"}').toString('base64url')
     for (const forged of [`${value.slice(0, -2)}xx`, `${none}.${payload}.`, `${header}.${payload}`, token, 'nonsense', ''])
       expect(await roleSeen(`_account=${forged}`), forged).toBe('guest')
+  })
+
+  it('that is none is a guest’s with a line in the log, which holds nothing of the token', async () => {
+    const lines: unknown[][] = []
+    const log = { info: (...line: unknown[]) => void lines.push(line) } as unknown as Log
+    const { withSite } = gateway.services
+    const read = (token: string, site = 'alpha') => readSession({ kind: 'session', token, site, tokens: createTokens(namedSecrets(testSecret)), withSite, log })
+    const { cookie, token: own } = await signIn(gateway, 'user')
+    const value = cookie.slice('_account='.length)
+    expect([(await read(value)).role, lines]).toEqual(['user', []])
+    for (const [token, site] of [[`${value.slice(0, -2)}xx`, 'alpha'], ['no.token.atall', 'alpha'], [own, 'alpha'], [value, 'beta']] as const) expect(await read(token, site)).toEqual({ role: 'guest' })
+    expect(lines).toEqual(['alpha', 'alpha', 'alpha', 'beta'].map((site) => [{ site, kind: 'session' }, 'A token did not verify; its bearer is a guest.']))
+    await ask(gateway, '/account/signout', { cookie, body: {} })
+    expect(await read(value)).toEqual({ role: 'guest' })
+    expect(lines.at(-1)).toEqual([{ site: 'alpha', kind: 'session' }, 'A session has ended; its bearer is a guest.'])
   })
 
   it('does not let a cookie do what needs the account token', async () => {

@@ -55,6 +55,18 @@ describe('mail of staff', () => {
     expect(fieldsOf(answer)).toEqual([field])
   })
 
+  it('that cannot be written down is said to have failed, in both languages, and for the log alone why', async () => {
+    await gateway.database.db.execute(`ALTER TABLE mail ADD CONSTRAINT never_written CHECK (subject <> 'Never')`)
+    for (const [language, message] of [['en', 'Failed to send email'], ['th', 'ส่งอีเมลไม่สำเร็จ']] as const) {
+      const answer = await ask(gateway, '/email/send', { token, cookie: `lang=${language}`, headers: { 'idempotency-key': randomUUID() }, body: { to: 'somebody@example.com', subject: 'Never', plain: 'Never' } })
+      expect([answer.statusCode, answer.json<{ error: object }>().error]).toEqual([500, expect.objectContaining({ message, details: { mail: 'failed' } })])
+      expect(answer.body).not.toContain('never_written')
+    }
+    expect(gateway.log.filter(({ msg }) => msg === 'A mail could not be written.')).toHaveLength(2)
+    await gateway.database.db.execute('ALTER TABLE mail DROP CONSTRAINT never_written')
+    expect((await gateway.database.db.select().from(mail)).filter(({ subject }) => subject === 'Never')).toEqual([])
+  })
+
   it('is for staff, and not without end', async () => {
     expect((await send({}, (await signIn(gateway, 'user')).token)).statusCode).toBe(403)
     await gateway.database.db.execute(`UPDATE attempt SET count = 400 WHERE site_id = 'alpha' AND subject = 'email:'`)

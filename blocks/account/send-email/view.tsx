@@ -35,7 +35,7 @@ export function View({ title, intro, level, look, blockId }: Props) {
 
 function Letter() {
   const t = useT()
-  const { send, error, fields, success, reset } = useSendEmail()
+  const { send, error, fields, success, isLoading, reset } = useSendEmail()
   const [sentTo, setSentTo] = useState('')
   const form = useForm<Given>()
   const { register, handleSubmit, reset: empty, setError, formState: { errors } } = form
@@ -62,7 +62,7 @@ function Letter() {
     )
   return (
     // Outside a dialog this method sends nothing anywhere when scripts are off or late.
-    <form method="dialog" noValidate className={styles.form} onSubmit={(event) => void handleSubmit(submit)(event)}>
+    <form method="dialog" noValidate aria-busy={isLoading} className={styles.form} onSubmit={(event) => void handleSubmit(submit)(event)}>
       <div role="alert">
         {error && (
           <p className={styles.refusal}>

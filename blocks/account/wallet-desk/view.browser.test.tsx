@@ -6,6 +6,7 @@ import { BootProvider, PageProvider } from '@kit/boot'
 import { type OverlayRequest, receiveOverlays } from '@kit/ui/overlay/overlay-requests'
 import { queryClient } from '@kit/use-call'
 import { ChangeForm } from './change-form'
+import { MemberWallet } from './member-wallet'
 import type { Props } from './schema'
 import { View } from './view'
 
@@ -66,5 +67,79 @@ it('asks once however often it is pressed, books once, and keeps what was writte
   expect(dialogs()).toHaveLength(1)
   expect(booked).toEqual([{ person: 'p', amount: 50_000, reason: 'Paid at the desk' }])
   expect(sessionStorage.length).toBe(0)
+  stop()
+})
+
+/** What is asked for and booked of one member's wallet, by somebody of a role; dialogs are settled by `decide`. */
+function deskOf(role: 'manager' | 'admin', decide: (request: OverlayRequest) => void) {
+  sessionStorage.clear()
+  queryClient().clear()
+  const booked: [string, object][] = []
+  const said: unknown[] = []
+  const stop = receiveOverlays((request) => (request.kind === 'toast' ? void said.push(request.message) : decide(request)))
+  const line = { id: 't1', no: 1, kind: 'increase', amount: 50_000, balance: 100_000, reason: 'A prize', at: '2026-11-21T00:00:00Z' }
+  vi.spyOn(window, 'fetch').mockImplementation((asked, options) => {
+    const address = asked as string
+    if (address.startsWith('/api/wallet/read?')) return Promise.resolve(Response.json({ member: { id: 'p', firstname: 'Malee', lastname: '', email: 'malee@alpha.example', role: 'user' }, balance: 100_000, currency: 'THB', transactions: [line] }))
+    if (options?.method !== 'POST') return Promise.resolve(Response.json({ members: [] }))
+    booked.push([address, JSON.parse(options.body as string) as object])
+    return Promise.resolve(Response.json({ balance: 50_000, currency: 'THB', transaction: 't2' }))
+  })
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  const boot = { locale: 'en', session: { role, userID: 'me' }, space: { timeZone: 'Asia/Bangkok' } } as unknown as Boot
+  root.render(<BootProvider boot={boot}><PageProvider payload={{ path: '/user/wallet' } as never}><MemberWallet person="p" level={2} onBack={() => {}} /></PageProvider></BootProvider>)
+  return { booked, said, stop }
+}
+async function change(mode: string, amount: string): Promise<void> {
+  await page.getByRole('radio', { name: mode }).click()
+  await page.getByLabelText('Amount in baht').fill(amount)
+  await page.getByLabelText('Reason').fill('At the desk')
+  await page.getByLabelText('Reason').click()
+  await userEvent.keyboard('{Enter}')
+}
+
+it('lets a manager take out and put right downwards, and neither add nor reverse', async () => {
+  const asked: string[] = []
+  const { booked, said, stop } = deskOf('manager', (request) => {
+    if (request.kind !== 'confirm') return
+    asked.push(String(request.message))
+    request.settle(true)
+  })
+  await expect.element(page.getByText('A prize')).toBeVisible()
+  expect(page.getByRole('radio', { name: /Add money/ }).elements()).toHaveLength(0)
+  expect(page.getByRole('button', { name: 'Reverse' }).elements()).toHaveLength(0)
+  await change('Put right', '20')
+  await expect.element(page.getByText('Only an administrator adds money.')).toBeVisible()
+  await change('Take money out', '2000')
+  await expect.element(page.getByText('There is not that much in the wallet.')).toBeVisible()
+  expect(booked).toEqual([])
+  await change('Take money out', '500')
+  await vi.waitFor(() => expect(booked).toHaveLength(1))
+  await vi.waitFor(() => expect(said).toHaveLength(1))
+  await change('Put right', '-20')
+  await vi.waitFor(() => expect(booked).toHaveLength(2))
+  expect(booked).toEqual([
+    ['/api/wallet/decrease', { person: 'p', amount: 50_000, reason: 'At the desk' }],
+    ['/api/wallet/adjust', { person: 'p', amount: -2000, reason: 'At the desk' }],
+  ])
+  expect(asked).toEqual(['Take ฿500.00 out of the wallet of Malee? Afterwards it holds ฿500.00.', 'Change the wallet of Malee by −฿20.00? Afterwards it holds ฿980.00.'])
+  stop()
+})
+
+it('lets an admin reverse a transaction, with a reason, unless they leave it', async () => {
+  let reason: string | null = null
+  const { booked, said, stop } = deskOf('admin', (request) => {
+    if (request.kind !== 'prompt') return
+    expect([request.options.title, request.options.validate?.('no'), request.options.validate?.('A mistake')]).toEqual(['Reverse ฿500.00', 'Please say why, in three letters or more.', undefined])
+    request.settle(reason)
+  })
+  const reverse = page.getByRole('button', { name: 'Reverse' })
+  await reverse.click()
+  await expect.element(reverse).toBeEnabled()
+  expect(booked).toEqual([])
+  reason = ' A mistake '
+  await reverse.click()
+  await vi.waitFor(() => expect(said).toEqual(['Done. Malee now has ฿500.00.']))
+  expect(booked).toEqual([['/api/wallet/reverse', { transaction: 't1', reason: 'A mistake' }]])
   stop()
 })

@@ -36,6 +36,47 @@ const warn = async () => {
   await expect.element(warning).toHaveAccessibleDescription(/^You are signed out in/)
 }
 
+it('looks again each twelve minutes', () => {
+  const timers = vi.spyOn(window, 'setTimeout')
+  dispatchEvent(new Event('focus'))
+  expect(timers.mock.calls.map(([, ms]) => ms)).toEqual([720_000])
+})
+
+const lastMove = () => Number(localStorage.getItem('lastActivity'))
+
+it.each(['mousemove', 'keydown', 'mousedown', 'touchstart'])('takes a %s alone for somebody who is there', (name) => {
+  pass(3_600_000)
+  const before = lastMove()
+  for (const other of ['mouseenter', 'pointermove', 'scroll', 'wheel', 'visibilitychange']) document.body.dispatchEvent(new Event(other, { bubbles: true }))
+  expect(lastMove()).toBe(before)
+  // Also where the page keeps it for itself.
+  document.body.addEventListener(name, (event) => event.stopPropagation(), { once: true })
+  document.body.dispatchEvent(new Event(name, { bubbles: true }))
+  expect(lastMove()).toBe(Date.now())
+})
+
+it('takes a film that is watched for somebody, and none that plays by itself', async () => {
+  const [film, ambient] = [document.createElement('video'), document.createElement('video')]
+  ambient.dataset.ambient = ''
+  document.body.append(film, ambient)
+  await warn()
+  ambient.dispatchEvent(new Event('timeupdate'))
+  dispatchEvent(new Event('focus'))
+  await expect.element(warning).toHaveAccessibleDescription(/^You are signed out in/)
+  // It presses nothing that a warning could go from under.
+  film.dispatchEvent(new Event('timeupdate'))
+  await expect.element(warning).not.toBeInTheDocument()
+  expect(lastMove()).toBe(Date.now())
+})
+
+it('hears at once of a move in another tab', async () => {
+  await warn()
+  localStorage.setItem('lastActivity', String(Date.now()))
+  dispatchEvent(new StorageEvent('storage', { key: 'lastActivity' }))
+  await expect.element(warning).not.toBeInTheDocument()
+  expect(signedOut).toEqual([])
+})
+
 it('ends what was idle while the machine slept, although a hand wakes it', async () => {
   pass(idleTimeoutMs + 3_600_000)
   document.body.dispatchEvent(new MouseEvent('mousemove', { bubbles: true }))

@@ -5,7 +5,7 @@ import { lineChannel, openProvider, type OpenIdProvider } from '@tests/support/o
 
 const here = 'the-browser-that-asked-0001'
 const elsewhere = 'a-browser-of-somebody-else-2'
-const accounts = { known: { name: 'คนรู้จัก' }, fresh: { name: 'มาลี ใจดี', email: 'malee@line.example' }, same: { name: 'Same', email: 'user@alpha.example' }, silent: {}, leaves: { name: 'Parting' }, late: { name: 'Late' } }
+const accounts = { known: { name: 'คนรู้จัก' }, fresh: { name: 'มาลี ใจดี', email: 'malee@line.example' }, same: { name: 'Same', email: 'user@alpha.example' }, silent: {}, leaves: { name: 'Parting' }, late: { name: 'Late' }, often: {} }
 
 let provider: OpenIdProvider
 let gateway: TestGateway
@@ -99,6 +99,17 @@ describe('signing in with LINE', () => {
     // Without a password LINE is the only way in.
     const { session } = (await finish(await comeBack('fresh'))).json<{ session: { token: string } }>()
     expect((await post('/account/line/unlink', {}, session.token)).statusCode).toBe(409)
+  })
+
+  it('begins so often for a network, and asks so often for a mail, and no more', async () => {
+    const asked = (subject: string, count: number) => gateway.database.db.execute(`INSERT INTO attempt (site_id, subject, window_start, count) VALUES ('alpha', '${subject}', now(), ${count}) ON CONFLICT (site_id, subject) DO UPDATE SET count = ${count}, window_start = now()`)
+    await asked('line:203.0.113.90', 99)
+    const start = async (from: string) => (await ask(gateway, '/account/line/start', { body: { browser: here }, from })).statusCode
+    expect([await start('203.0.113.90'), await start('203.0.113.90'), await start('203.0.113.91')]).toEqual([200, 429, 200])
+    const { ticket } = (await finish(await comeBack('often'))).json<{ ticket: string }>()
+    await asked('line-complete:often', 4)
+    const complete = async () => (await post('/account/line/complete', { ticket, browser: here, email: 'often@alpha.example', firstname: 'Often', lastname: '' })).statusCode
+    expect([await complete(), await complete()]).toEqual([200, 429])
   })
 
   it('opens no account by the equality of addresses, and says the same of every address', async () => {

@@ -1,0 +1,36 @@
+import { createElement } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Boot } from '@schemas/boot'
+import { BootProvider } from '@kit/boot'
+import { queryClient } from '@kit/use-call'
+import { View } from './view'
+
+let root: Root
+afterEach(() => {
+  root.unmount()
+  document.body.replaceChildren()
+  vi.restoreAllMocks()
+})
+
+it('lists the links that still work, and ends one', async () => {
+  queryClient().clear()
+  sessionStorage.clear()
+  let links = ['Malee', 'Nok'].map((name) => ({ id: name, name, reason: `Helping ${name}`, madeBy: 'Ada', expiresAt: '2026-11-21T00:15:00Z' }))
+  const revoked: object[] = []
+  vi.spyOn(window, 'fetch').mockImplementation((_address, options) => {
+    if (options?.method !== 'POST') return Promise.resolve(Response.json({ links }))
+    revoked.push(JSON.parse(options.body as string) as object)
+    links = links.slice(1)
+    return Promise.resolve(Response.json({ status: true }))
+  })
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  root.render(<BootProvider boot={{ locale: 'en', session: { role: 'admin', userID: 'me' }, space: { timeZone: 'Asia/Bangkok' } } as unknown as Boot}>{createElement(View, { blockId: 'b' } as never)}</BootProvider>)
+  const first = page.getByRole('listitem').filter({ hasText: 'Helping Malee' })
+  await expect.element(first).toHaveTextContent('By Ada, until 07:15')
+  await first.getByRole('button', { name: 'End the link' }).click()
+  await expect.element(first).not.toBeInTheDocument()
+  await expect.element(page.getByText('Helping Nok')).toBeVisible()
+  expect(revoked).toEqual([{ id: 'Malee' }])
+})

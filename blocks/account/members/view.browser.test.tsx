@@ -1,0 +1,99 @@
+import { createElement } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Boot } from '@schemas/boot'
+import { BootProvider, PageProvider } from '@kit/boot'
+import { type OverlayRequest, receiveOverlays } from '@kit/ui/overlay/overlay-requests'
+import { queryClient } from '@kit/use-call'
+import { View } from './view'
+
+const malee = { id: 'p1', email: 'malee@alpha.example', firstname: 'Malee', lastname: '', role: 'user', status: 'active', isMe: false, createdAt: '2026-01-01T00:00:00Z', lastActiveAt: '2026-11-21T00:00:00Z' }
+let root: Root
+let stop: () => void
+let members: object[]
+let refusal: Response | undefined
+const done: [string, object][] = []
+const said: unknown[] = []
+const asked: Extract<OverlayRequest, { kind: 'confirm' }>[] = []
+beforeEach(() => {
+  queryClient().clear()
+  sessionStorage.clear()
+  members = [malee, { ...malee, id: 'me', email: 'ada@alpha.example', firstname: 'Ada', role: 'admin', isMe: true }]
+  refusal = undefined
+  for (const list of [done, said, asked]) list.length = 0
+  stop = receiveOverlays((request) => {
+    if (request.kind === 'toast') said.push(request.message)
+    if (request.kind === 'confirm') asked.push(request)
+  })
+  vi.spyOn(window, 'fetch').mockImplementation((address, options) => {
+    if (options?.method !== 'POST') return Promise.resolve(Response.json({ members, total: members.length }))
+    if (refusal) return Promise.resolve(refusal.clone())
+    const body = JSON.parse(options.body as string) as { email?: string; status?: string }
+    done.push([(address as string).slice('/api/member/'.length), body])
+    if (body.status) members = [{ ...malee, status: body.status }, ...members.slice(1)]
+    return Promise.resolve(Response.json({ member: { ...malee, ...body }, ended: 2, status: true, sent: true }))
+  })
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  const boot = { locale: 'en', session: { role: 'admin', userID: 'me' }, space: { timeZone: 'Asia/Bangkok' } } as unknown as Boot
+  root.render(<BootProvider boot={boot}><PageProvider payload={{ path: '/user/members', query: {} } as never}>{createElement(View, { level: 1, perPage: 20, align: 'start', blockId: 'b' } as never)}</PageProvider></BootProvider>)
+})
+afterEach(() => {
+  stop()
+  root.unmount()
+  document.body.replaceChildren()
+  vi.restoreAllMocks()
+})
+const acts = page.getByRole('group', { name: 'Actions for Malee' })
+const press = (name: string) => acts.getByRole('button', { name }).click()
+const settle = async (isSure: boolean) => {
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  asked.pop()?.settle(isSure)
+}
+
+it('invites somebody, and says what is refused at its field', async () => {
+  await page.getByRole('button', { name: 'Invite somebody' }).click()
+  const form = page.getByRole('form', { name: 'Invite somebody' })
+  await form.getByLabelText('First name').fill('Nok')
+  await form.getByLabelText('E-mail').fill('malee@alpha.example')
+  await form.getByLabelText('Role').selectOptions('Manager')
+  refusal = Response.json({ error: { status: 409, message: 'Refused.', fields: { email: 'Somebody has this address.' } } }, { status: 409 })
+  await form.getByRole('button', { name: 'Send the invitation' }).click()
+  await expect.element(form.getByLabelText('E-mail')).toHaveAccessibleDescription('Somebody has this address.')
+  refusal = undefined
+  await form.getByLabelText('E-mail').fill('nok@alpha.example')
+  await form.getByRole('button', { name: /^(?:Send the invitation|Error)$/ }).click()
+  await vi.waitFor(() => expect(said).toEqual(['The invitation to nok@alpha.example is on its way.']))
+  expect(done).toEqual([['invite', { firstname: 'Nok', lastname: '', email: 'nok@alpha.example', role: 'manager' }]])
+  await expect.element(form).not.toBeInTheDocument()
+})
+
+it('closes an account after a yes, and opens it again', async () => {
+  await press('Close the account')
+  await settle(false)
+  await press('Close the account')
+  await settle(true)
+  await vi.waitFor(() => expect(said).toEqual(['The account of Malee is closed.']))
+  await expect.element(page.getByText('Closed', { exact: true }).last()).toBeVisible()
+  // What a closed account does not need is not offered.
+  await expect.element(acts.getByRole('button')).toHaveTextContent(/Open the account again|Success/)
+  await acts.getByRole('button', { name: 'Open the account again' }).click()
+  await vi.waitFor(() => expect(said.at(-1)).toBe('The account of Malee is open again.'))
+  expect(done).toEqual([['set-status', { id: 'p1', status: 'disabled' }], ['set-status', { id: 'p1', status: 'active' }]])
+})
+
+it('signs a member out everywhere, sends a letter for a password, and does neither to oneself but the letter', async () => {
+  await press('Sign out everywhere')
+  await vi.waitFor(() => expect(said).toEqual(['Sessions ended: 2.']))
+  await press('Send a link for a password')
+  await vi.waitFor(() => expect(said.at(-1)).toBe('A mail to malee@alpha.example is on its way.'))
+  expect(done).toEqual([['end-sessions', { id: 'p1' }], ['send-recovery', { id: 'p1' }]])
+  const own = page.getByRole('group', { name: 'Actions for Ada' }).getByRole('button').elements()
+  expect(own.map((button) => button.textContent)).toEqual(['Send a link for a password'])
+})
+
+it('says why something was not done', async () => {
+  refusal = Response.json({ error: { status: 409, message: 'One admin stays.' } }, { status: 409 })
+  await press('Sign out everywhere')
+  await vi.waitFor(() => expect(said).toEqual(['One admin stays.']))
+})

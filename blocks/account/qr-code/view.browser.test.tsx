@@ -1,0 +1,75 @@
+import { createElement } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Boot } from '@schemas/boot'
+import type { Payload } from '@schemas/layout/render'
+import { BootProvider, PageProvider } from '@kit/boot'
+import { QrCode } from '@kit/ui/qr/qr-code'
+import { queryClient } from '@kit/use-call'
+import { View } from './view'
+
+let root: Root
+let answer: (address: string) => Response
+beforeEach(() => {
+  queryClient().clear()
+  vi.spyOn(window, 'fetch').mockImplementation((asked) => Promise.resolve(answer(asked as string)))
+})
+afterEach(() => {
+  root.unmount()
+  document.body.replaceChildren()
+  vi.restoreAllMocks()
+})
+function draw(query: Record<string, string>, role = 'user') {
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  const boot = { locale: 'en', session: { role, userID: 'me & you', firstname: 'Usa', lastname: 'Dee' }, site: { siteName: 'Alpha' }, space: { name: 'Alpha', timeZone: 'Asia/Bangkok' }, routes: [{ path: '/user/message' }] } as unknown as Boot
+  root.render(<BootProvider boot={boot}><PageProvider payload={{ path: '/user/qrcode', query } as unknown as Payload}>{createElement(View, { back: '/user', blockId: 'b' } as never)}</PageProvider></BootProvider>)
+}
+const refusal = (status: number, message: string) => Response.json({ error: { status, message } }, { status })
+
+it('is a code that leads to its person’s card, and can be copied', async () => {
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  draw({})
+  const code = page.getByRole('img', { name: 'QR code that opens the card of Usa Dee' })
+  await expect.element(code).toBeVisible()
+  const link = `${location.origin}/user/qrcode?who=me%20%26%20you`
+  const wanted = document.createElement('div')
+  wanted.innerHTML = renderToStaticMarkup(<QrCode text={link} label="" />)
+  expect(code.element().querySelector('path')?.getAttribute('d')).toBe(wanted.querySelector('path')?.getAttribute('d'))
+  await page.getByRole('button', { name: 'Copy the link' }).click()
+  await vi.waitFor(() => expect(copied).toHaveBeenCalledWith(link))
+})
+
+it('shows whose it is to whoever scanned it, and lets staff write to them', async () => {
+  answer = (address) => (address === '/account/card/nok' ? Response.json({ firstname: 'Nok', lastname: 'Jaidee' }) : refusal(404, 'There is no such member.'))
+  draw({ who: 'nok' })
+  await expect.element(page.getByText('Nok Jaidee')).toBeVisible()
+  await expect.element(page.getByText('A member of Alpha')).toBeVisible()
+  expect(page.getByRole('link', { name: 'Send a message' }).elements()).toHaveLength(0)
+  root.unmount()
+  draw({ who: 'nok' }, 'manager')
+  await expect.element(page.getByRole('link', { name: 'Send a message' })).toHaveAttribute('href', '/user/message?write=Nok')
+  root.unmount()
+  draw({ who: 'nobody' })
+  await expect.element(page.getByText('There is no such member.')).toBeVisible()
+})
+
+it('that asks for a sign-in can be refused, and says when it is over', async () => {
+  const answered: unknown[] = []
+  vi.mocked(window.fetch).mockImplementation((asked, options) => {
+    if ((asked as string).endsWith('/scan')) return Promise.resolve(Response.json({ state: 'scanned', number: '42', browser: 'Firefox', system: 'Linux', address: '203.0.113.7', madeAt: '2026-11-21T00:00:00Z' }))
+    answered.push(JSON.parse(options?.body as string))
+    return Promise.resolve(Response.json({ status: true }))
+  })
+  draw({ code: 'c' })
+  await expect.element(page.getByRole('heading', { name: 'Sign in on another device?' })).toBeVisible()
+  await page.getByRole('button', { name: 'Refuse' }).click()
+  await expect.element(page.getByRole('status')).toHaveTextContent('The other device stays out.')
+  expect(answered).toEqual([{ code: 'c', approve: false }])
+  root.unmount()
+  vi.mocked(window.fetch).mockImplementation(() => Promise.resolve(refusal(410, 'This link was used already or has ended.')))
+  draw({ code: 'late' })
+  await expect.element(page.getByRole('alert')).toHaveTextContent('This link was used already or has ended.')
+  expect(page.getByRole('button', { name: 'Approve' }).elements()).toHaveLength(0)
+})
