@@ -21,9 +21,10 @@ beforeEach(() => {
 })
 afterEach(() => {
   setUploading(false)
+  localStorage.clear()
   vi.restoreAllMocks()
 })
-const document = new URL('/about?tab=2', location.href).href
+const anew = new URL('/about?tab=2', location.href).href
 
 it('shows the page where it is for whom the document was opened', async () => {
   expect(await goes(ann, { role: 'manager', userID: 'ann' })).toBe('the page')
@@ -39,13 +40,13 @@ it.each<[string, SessionInfo, Viewer]>([
   ['whoever signed in elsewhere', { role: 'guest' }, { role: 'manager', userID: 'ann' }],
   ['another person of the same role', ann, { role: 'manager', userID: 'bob' }],
 ])('opens the document anew for %s', async (_who, session, viewer) => {
-  expect(await goes(session, viewer)).toBe(document)
+  expect(await goes(session, viewer)).toBe(anew)
 })
 
 it('lets files go on their way where only the role is another, and stops them for another person', async () => {
   setUploading(true)
   expect(await goes(ann, { role: 'user', userID: 'ann' })).toBe('the page')
-  expect(await goes(ann, { role: 'user', userID: 'bob' })).toBe(document)
+  expect(await goes(ann, { role: 'user', userID: 'bob' })).toBe(anew)
 })
 
 it('leads nowhere when another navigation has overtaken it', async () => {

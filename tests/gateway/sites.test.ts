@@ -240,7 +240,7 @@ describe('the host names of a site', () => {
     // A save that says nothing of them leaves them, and so does one that is refused.
     expect((await post('update', { ...settings, version: 2 })).statusCode).toBe(200)
     const refused = await post('update', { ...settings, version: 3, services: { ...services, log: 'http://log.example/', ip: "https://a;script-src 'unsafe-inline'/" } })
-    expect([refused.statusCode, Object.keys(said(refused).fields ?? {}).toSorted()]).toEqual([422, ['services.ip', 'services.log']])
+    expect([refused.statusCode, Object.keys(said(refused).fields ?? {}).toSorted()]).toEqual([400, ['services.ip', 'services.log']])
     expect(await open('served')).toMatchObject({ version: 3, services })
     expect((await get('audit?id=served')).json<{ entries: { after: object }[] }>().entries.find(({ after }) => 'services' in after)?.after).toMatchObject({ services })
     expect((await post('update', { ...settings, version: 3, services: { ip: '', location: '', log: '' } })).statusCode).toBe(200)

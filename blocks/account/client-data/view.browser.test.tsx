@@ -20,6 +20,7 @@ function draw(facts: 'browser' | 'device', clientData?: { ip?: string; location?
 }
 /** What stands beside a label, once nobody is asked any more. */
 const said = async (label: string) => {
+  await expect.element(page.getByText(label, { exact: true })).toBeVisible()
   const line = page.getByText(label, { exact: true }).element().nextElementSibling
   await vi.waitFor(() => expect(line?.textContent).not.toBe('Being asked...'))
   return line?.textContent

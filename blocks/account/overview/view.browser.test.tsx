@@ -21,7 +21,7 @@ function draw(role: Role, { value = figures, routes = everywhere } = {}) {
 }
 const tiles = async () => {
   await expect.element(page.getByText('With us since')).toBeVisible()
-  return page.getByRole('listitem').elements().map((tile) => tile.innerText.split('\n').map((line) => line.trim()).filter(Boolean).join(': '))
+  return page.getByRole('listitem').elements().map((tile) => [...tile.querySelectorAll('span')].map((part) => part.textContent.trim()).filter(Boolean).join(': '))
 }
 const own = ['Wallet: ฿1,234.50', 'Messages: Unread: 3', 'My files: Open', 'Profile: Still missing: telephone, address', 'Devices signed in: 2', 'Forms sent: 1', 'My code: Show']
 const staff = ['Mail: Write a mail']

@@ -1,6 +1,5 @@
 import { createElement } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Boot } from '@schemas/boot'
@@ -34,9 +33,12 @@ it('is a code that leads to its person’s card, and can be copied', async () =>
   const code = page.getByRole('img', { name: 'QR code that opens the card of Usa Dee' })
   await expect.element(code).toBeVisible()
   const link = `${location.origin}/user/qrcode?who=me%20%26%20you`
-  const wanted = document.createElement('div')
-  wanted.innerHTML = renderToStaticMarkup(<QrCode text={link} label="" />)
-  expect(code.element().querySelector('path')?.getAttribute('d')).toBe(wanted.querySelector('path')?.getAttribute('d'))
+  const wanted = createRoot(document.body.appendChild(document.createElement('div')))
+  wanted.render(<QrCode text={link} label="what it should be" />)
+  const drawn = (locator: typeof code) => locator.element().querySelector('path')?.getAttribute('d')
+  await expect.element(page.getByRole('img', { name: 'what it should be' })).toBeVisible()
+  expect(drawn(code)).toBe(drawn(page.getByRole('img', { name: 'what it should be' })))
+  wanted.unmount()
   await page.getByRole('button', { name: 'Copy the link' }).click()
   await vi.waitFor(() => expect(copied).toHaveBeenCalledWith(link))
 })

@@ -29,7 +29,7 @@ function draw(locale: 'en' | 'th' = 'en', role = 'manager') {
 const refusal = (status: number, error: object) => Response.json({ error: { status, ...error } }, { status })
 const form = () => document.querySelector('form')
 async function write(): Promise<void> {
-  await page.getByLabelText('To').fill('nok@example.com')
+  await page.getByLabelText('To', { exact: true }).fill('nok@example.com')
   await page.getByLabelText('Subject').fill('Your order')
   await page.getByLabelText('Message').fill('It is on its way.')
   await page.getByRole('button', { name: 'Send' }).click()
@@ -68,7 +68,7 @@ it('says what is refused in its words, at its field', async () => {
   await vi.waitFor(() => expect(sent).toHaveLength(1))
   answer(refusal(400, { message: 'Some fields need another look.', fields: { to: 'One address, please.' } }))
   await expect.element(page.getByRole('alert')).toHaveTextContent('Some fields need another look.')
-  await expect.element(page.getByLabelText('To')).toHaveAccessibleDescription('One address, please.')
+  await expect.element(page.getByLabelText('To', { exact: true })).toHaveAccessibleDescription('One address, please.')
 })
 
 it('fails in the language of whoever writes, and is for staff', async () => {
