@@ -97,7 +97,7 @@ test('gives someone an account and a role, which the person has from the next st
   await expect(page.getByText('Mali is Manager now.')).toBeVisible()
   // The page that stands open follows the role with the next step: header and all are a manager's.
   await expect(member.page.getByRole('link', { name: 'Edit page' })).toHaveCount(0)
-  await member.page.getByRole('banner').getByRole('link', { name: 'Beans' }).click()
+  await member.page.getByRole('banner').getByRole('link', { name: 'Beans', exact: true }).click()
   await expect(member.page).toHaveURL(address('riverside', '/beans'))
   await expect(member.page.getByRole('link', { name: 'Edit page' })).toBeVisible()
   await goTo(member.page, address('riverside', '/?edit'))
