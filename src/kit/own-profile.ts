@@ -38,7 +38,7 @@ const logged = new WeakSet<GatewayError | Answer>()
 function logOnce(failed: GatewayError | Answer): void {
   if (logged.has(failed)) return
   logged.add(failed)
-  console.error(failed instanceof Error ? failed.message : (failed.status === true ? invalidResponse : invalidSession).en)
+  console.error(failed instanceof Error ? failed.message : (failed.status ? invalidResponse : invalidSession).en)
 }
 
 /** Shows what a call has just told of the profile. */

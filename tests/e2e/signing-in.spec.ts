@@ -13,7 +13,7 @@ async function fillIn(page: Page, email: string, password: string) {
 /** Where else than in memory a text stands that its page was given: what the browser keeps, what elements say of themselves, addresses. */
 const whereElse = (page: Page, text: string) =>
   page.evaluate((wanted) => {
-    const kept = (storage: Storage) => Object.entries({ ...storage }).flat().join(' ')
+    const kept = (storage: Storage) => Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '').flatMap((key) => [key, storage.getItem(key)]).join(' ')
     const attributes = [...document.querySelectorAll('*')].flatMap((element) => [...element.attributes].map(({ value }) => value)).join(' ')
     const asked = performance.getEntriesByType('resource').map(({ name }) => name).join(' ')
     const places = { local: kept(localStorage), session: kept(sessionStorage), cookies: document.cookie, attributes, addresses: `${location.href} ${asked}`, history: JSON.stringify(history.state), name: window.name }

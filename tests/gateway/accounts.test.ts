@@ -542,11 +542,11 @@ describe('what is asked too often', () => {
   })
 
   it('whatever it is: twelve hundred requests a minute are heard of an address', async () => {
-    const ask = () => gateway.app.inject({ url: '/api/health', headers: { host: 'alpha.localhost' }, remoteAddress: '203.0.113.80' })
+    const askOnce = () => gateway.app.inject({ url: '/api/health', headers: { host: 'alpha.localhost' }, remoteAddress: '203.0.113.80' })
     let heard = 0
-    while ((await ask()).statusCode !== 429 && heard < 1300) heard += 1
+    while ((await askOnce()).statusCode !== 429 && heard < 1300) heard += 1
     expect(heard).toBe(1200)
-    expect((await ask()).json()).toMatchObject({ error: { status: 429, message: expect.any(String) } })
+    expect((await askOnce()).json()).toMatchObject({ error: { status: 429, message: expect.any(String) } })
   })
 })
 

@@ -99,10 +99,10 @@ async function change(mode: string, amount: string): Promise<void> {
 }
 
 it('lets a manager take out and put right downwards, and neither add nor reverse', async () => {
-  const asked: string[] = []
+  const asked: unknown[] = []
   const { booked, said, stop } = deskOf('manager', (request) => {
     if (request.kind !== 'confirm') return
-    asked.push(String(request.message))
+    asked.push(request.message)
     request.settle(true)
   })
   await expect.element(page.getByText('A prize')).toBeVisible()
@@ -117,7 +117,7 @@ it('lets a manager take out and put right downwards, and neither add nor reverse
   await vi.waitFor(() => expect(booked).toHaveLength(1))
   await vi.waitFor(() => expect(said).toHaveLength(1))
   await change('Put right', '-20')
-  await vi.waitFor(() => expect(booked).toHaveLength(2))
+  await vi.waitFor(() => expect(said).toHaveLength(2))
   expect(booked).toEqual([
     ['/api/wallet/decrease', { person: 'p', amount: 50_000, reason: 'At the desk' }],
     ['/api/wallet/adjust', { person: 'p', amount: -2000, reason: 'At the desk' }],

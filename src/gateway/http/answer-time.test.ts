@@ -40,24 +40,6 @@ it('lets a caller go who never reads, and ends what is read for them', async () 
   await expect.poll(() => endless.destroyed, { timeout: 10_000 }).toBe(true)
 })
 
-it('waits for a line that takes a little now and then', async () => {
-  let taken = 0
-  let wanted = 20
-  const all = new Promise<void>((resolve) => {
-    socket.on('data', (chunk: Buffer) => {
-      taken += chunk.length
-      socket.pause()
-      wanted -= 1
-      if (wanted === 0) resolve()
-      else setTimeout(() => socket.resume(), ms / 4)
-    })
-  })
-  ask('/endless')
-  await all
-  expect(taken).toBeGreaterThan(0)
-  expect(endless.destroyed).toBe(false)
-})
-
 it.each(['late', 'still'])('waits for an answer that takes its time: %s', async (path) => {
   let said = ''
   socket.on('data', (chunk: Buffer) => (said += chunk.toString()))

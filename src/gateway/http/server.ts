@@ -33,7 +33,7 @@ import { commonHeaders } from './security-headers'
 import { publicPath } from '../storage/object-keys'
 import { registerSiteFiles } from './site-files'
 
-type Given = { services: Services; tokens: Tokens; build: ClientBuild; handlers: ReadonlyMap<string, Handler>; renderPage: RenderPage; log: Logger; localStore?: LocalStore | undefined; onRoute?: (route: RouteOptions) => void; /** How long a request may take to come whole (ms), uploads aside, and an answer may lie untouched. */ requestMs?: number }
+type Given = { services: Services; tokens: Tokens; build: ClientBuild; handlers: ReadonlyMap<string, Handler>; renderPage: RenderPage; log: Logger; localStore?: LocalStore | undefined; onRoute?: (route: RouteOptions) => void; /** How long a request may take to come whole (ms), uploads aside; of an answer nothing may be taken four times as long. */ requestMs?: number }
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
@@ -41,6 +41,8 @@ const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 export async function createServer(given: Given): Promise<FastifyInstance> {
   const { services, tokens, build, handlers, log, requestMs = 30_000 } = given
   const { settings } = services
+  // Of what a slow line takes, the system tells only now and then.
+  const answerMs = requestMs * 4
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -49,7 +51,7 @@ export async function createServer(given: Given): Promise<FastifyInstance> {
     bodyLimit: 1024 * 1024,
     // Bodies have a time limit of their own, which knows uploads; headers have none of those.
     requestTimeout: 0,
-    connectionTimeout: requestMs,
+    connectionTimeout: answerMs,
     http: { headersTimeout: requestMs, connectionsCheckingInterval: Math.min(requestMs, 5000) },
     clientErrorHandler: answerBroken(settings),
     routerOptions: { maxParamLength: 2000 },
@@ -65,7 +67,7 @@ export async function createServer(given: Given): Promise<FastifyInstance> {
   // Only JSON is taken: a form of another origin cannot send it without a preflight.
   app.removeContentTypeParser('text/plain')
   registerJsonBody(app)
-  limitAnswerTime(app, requestMs)
+  limitAnswerTime(app, answerMs)
   await app.register(cookie)
   await app.register(rateLimit, {
     max: 1200,
