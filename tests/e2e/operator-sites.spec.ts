@@ -198,7 +198,7 @@ for (const { language, width, places, tabs } of looks)
       await look(place)
     }
     await goTo(page, address('academy', '/about?edit=sites:riverside'))
-    await expect(page.getByRole('tab')).toHaveCount(7)
+    await expect(page.getByRole('tab')).toHaveCount(8)
     for (const index of tabs) {
       await page.getByRole('tab').nth(index).click()
       await look(`tab ${index}`)
