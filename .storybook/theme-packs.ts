@@ -21,6 +21,7 @@ const packs = new Map<string, ThemePack>(
         css: themeCss(theme),
         slots: new Map(),
         pages: new Map(),
+        templates: [],
         assets: assetJson[`/themes/${name}/assets/assets.json`] ?? {},
         fonts: fontJson[`/themes/${name}/assets/fonts.json`] ?? { faces: [], fallbacks: [] },
       },
@@ -36,6 +37,7 @@ export const themes: Themes = {
   slot: () => undefined,
   page: () => undefined,
   patterns: () => [],
+  templates: () => [],
   problems: [],
 }
 

@@ -312,7 +312,7 @@ it('an address that names nothing opens the builder all the same', async () => {
 })
 
 it('a page is made once, however often it is asked for', async () => {
-  await open(<NewPageDialog documents={[]} from={{ key: 'page:/', path: '/', state: 'site', draft: true, trashed: false, title: 'x', frame: 'default', access: 'guest', views: ['guest'], fixed: false }} onClose={() => {}} />)
+  await open(<NewPageDialog from={{ key: 'page:/', path: '/', state: 'site', draft: true, trashed: false, title: 'x', frame: 'default', access: 'guest', views: ['guest'], fixed: false }} onClose={() => {}} />)
   await screen.getByRole('textbox', { name: 'ชื่อหน้า' }).fill('Prices')
   await userEvent.keyboard('{Enter}{Enter}')
   expect(flushes).toHaveLength(1)

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
+import { useKnownAssets } from '../media/known-assets'
 import { useBuilder } from '../state/builder'
 import type { DocumentStore } from '../state/document-store'
 import { useUiOf } from '../state/ui-store'
@@ -14,23 +15,26 @@ type Props = { store: DocumentStore; title: string; width: number; most: number;
 /** A part of a page in small, to be looked at: as high as what it shows, up to `most`. */
 export function StillPart({ store, title, width, most, seenAt }: Props) {
   const { boot, payload } = useBuilder()
+  const assets = useKnownAssets()
   const { locale, role, scheme } = useUiOf('locale', 'role', 'scheme')
   const [frame, setFrame] = useState<HTMLIFrameElement>()
   const [height, setHeight] = useState(360)
   const canvas = useCanvasContext(frame)
   const seen = useMemo(() => ({ ...boot, locale, session: { role } }), [boot, locale, role])
-  const place = useMemo(() => ({ ...payload, tree: null }), [payload])
+  const place = useMemo(() => ({ ...payload, tree: { rows: [], css: '', types: [], assets } }), [payload, assets])
   useEffect(() => {
     if (frame) setStillLook(frame, { scheme, locale })
   }, [frame, scheme, locale])
+  const zoom = width / seenAt
+  // No more than its place shows is laid out, but a part that is lower than that is seen whole.
+  const highest = Math.max(900, most / zoom)
   useEffect(() => {
     const root = frame?.contentDocument?.getElementById('root')
     if (!root) return
-    const watcher = new ResizeObserver(() => setHeight(Math.max(40, Math.min(900, root.scrollHeight))))
+    const watcher = new ResizeObserver(() => setHeight(Math.max(40, Math.min(highest, root.scrollHeight))))
     watcher.observe(root)
     return () => watcher.disconnect()
-  }, [frame])
-  const zoom = width / seenAt
+  }, [frame, highest])
   return (
     <div className={styles.part} style={{ height: Math.min(most, height * zoom) }} aria-hidden inert>
       <div className={styles.look} style={{ width: seenAt, height: Math.max(height, most / zoom), transform: `scale(${zoom})` }}>

@@ -11,13 +11,15 @@ import { useDocuments } from '../state/site-documents'
 import { useUi } from '../state/ui-store'
 import { TransferMenu } from '../transfer/transfer-menu'
 import { ListNote, SidePanel } from '../ui/side-panel'
-import { NewPageDialog } from './new-page-dialog'
 import { PageDialog, type PageTask } from './page-dialog'
 import { type PageLine, pageLines } from './page-tree'
 import { documentTitle } from './document-title'
 import { PagesTree } from './pages-tree'
 import { Hint } from '../ui/hint'
+import { lazyPart } from '../ui/lazy-part'
 import styles from './pages.module.css'
+
+const NewPageDialog = lazyPart(async () => (await import('./new-page-dialog')).NewPageDialog)
 
 const words = {
   search: { en: 'Search pages', th: 'ค้นหาหน้า' },
@@ -100,7 +102,7 @@ export function PagesPanel() {
           <PagesTree label={label} lines={lines} current={key} title={(entry) => documentTitle(entry, locale, t)} onFold={fold} onTask={(asked) => (asked.kind === 'copy' ? setCopyOf(asked.entry) : setTask(asked))} />
         </section>
       ))}
-      {copyOf && <NewPageDialog documents={documents} from={copyOf} onClose={() => setCopyOf(undefined)} />}
+      {copyOf && <NewPageDialog from={copyOf} onClose={() => setCopyOf(undefined)} />}
       {task && <PageDialog task={task} documents={documents} onClose={() => setTask(undefined)} />}
     </SidePanel>
   )

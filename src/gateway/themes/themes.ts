@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { type PageTemplate, templateFields } from '@schemas/entities/page-template'
 import { isRecord } from '@schemas/layout/json'
 import { limits } from '@schemas/layout/limits'
 import { comparePatterns, isReserved } from '@schemas/layout/path'
@@ -14,6 +15,8 @@ export type ThemePack = {
   slots: Map<string, unknown>
   /** By path pattern. */
   pages: Map<string, unknown>
+  /** Pages that a new page can begin with, in the order in which they are offered. */
+  templates: PageTemplate[]
   assets: Record<string, AssetMeta>
   fonts: FontFile
 }
@@ -27,6 +30,8 @@ export type Themes = {
   page: (name: string, pattern: string) => { document: unknown; from: string } | undefined
   /** Every pattern of the chain, in the order in which they are tried. */
   patterns: (name: string) => string[]
+  /** What a new page can begin with: the pack's own, then those of the packs that lend it what it lacks. One of its own takes the place of theirs of that name. */
+  templates: (name: string) => PageTemplate[]
   /** What could not be read, by file; the rest of the packs is unharmed. */
   problems: { file: string; message: string }[]
 }
@@ -56,17 +61,22 @@ export function readThemes(files: Record<string, string>): Themes {
   const names = [...new Set(Object.keys(files).map((file) => file.split('/')[2] as string))].sort((a, b) => Number(b === 'default') - Number(a === 'default'))
   for (const name of names) {
     const own = Object.keys(files).filter((file) => file.startsWith(`/themes/${name}/`))
-    const pack: ThemePack = { ...readTheme(name), slots: new Map(), pages: new Map(), assets: {}, fonts: noFonts }
+    const pack: ThemePack = { ...readTheme(name), slots: new Map(), pages: new Map(), templates: [], assets: {}, fonts: noFonts }
+    const found: (PageTemplate & { order: number })[] = []
     for (const file of own) {
       const inside = file.slice(`/themes/${name}/`.length)
       if (inside === 'theme.json' || inside.startsWith('site')) continue
       const document = parse(file)
       if (document === undefined) continue
-      if (inside === 'assets/assets.json') pack.assets = document as Record<string, AssetMeta>
+      if (inside.startsWith('templates/')) {
+        const template = readTemplate(file, document)
+        if (template) found.push(template)
+      } else if (inside === 'assets/assets.json') pack.assets = document as Record<string, AssetMeta>
       else if (inside === 'assets/fonts.json') pack.fonts = document as FontFile
       else if (inside.startsWith('pages/')) addPage(pack, file, document)
       else if (themeSlots.includes(inside.replace('.json', '') as ThemeSlot)) pack.slots.set(inside.replace('.json', ''), document)
     }
+    pack.templates = found.sort((one, other) => one.order - other.order).map(({ order: _order, ...template }) => template)
     packs.set(name, pack)
   }
 
@@ -85,6 +95,15 @@ export function readThemes(files: Record<string, string>): Themes {
     if (!path) problems.push({ file, message: 'The page names no path.' })
     else if (isReserved(path)) problems.push({ file, message: `${path} starts with a reserved segment.` })
     else pack.pages.set(path, document)
+  }
+
+  /** The page itself stays unread JSON, as all pages do. */
+  function readTemplate(file: string, document: unknown): (PageTemplate & { order: number }) | undefined {
+    const { template, ...content } = isRecord(document) ? document : {}
+    const read = templateFields.safeParse(template)
+    if (read.success) return { id: file.slice(file.lastIndexOf('/') + 1, -'.json'.length), ...read.data, content }
+    problems.push({ file, message: z.prettifyError(read.error) })
+    return undefined
   }
 
   const chain = (name: string): ThemePack[] => {
@@ -107,6 +126,10 @@ export function readThemes(files: Record<string, string>): Themes {
       return pack && { document: pack.pages.get(pattern), from: pack.theme.name }
     },
     patterns: (name) => [...new Set(chain(name).flatMap((pack) => [...pack.pages.keys()]))].sort(comparePatterns),
+    templates: (name) => {
+      const found = chain(name).flatMap(({ templates }) => templates)
+      return found.filter(({ id }, index) => found.findIndex((other) => other.id === id) === index)
+    },
     problems,
   }
 }

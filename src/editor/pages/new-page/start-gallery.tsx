@@ -1,0 +1,45 @@
+import { useId, useState } from 'react'
+import { useT } from '@kit/t'
+import { TabStrip } from '../../ui/tab-strip'
+import { CopyStarts } from './copy-starts'
+import styles from './new-page.module.css'
+import type { PageStart } from './page-start'
+import { TemplateStarts } from './template-starts'
+
+const words = {
+  label: { en: 'Begin with', th: 'เริ่มจาก' },
+  templates: { en: 'Templates', th: 'เทมเพลต' },
+  copies: { en: 'A copy of a page', th: 'สำเนาของหน้าที่มีอยู่' },
+}
+
+export type StartProps = {
+  /** Of all radio buttons of the dialog: one of them is chosen. */
+  name: string
+  start: PageStart
+  onChoose: (start: PageStart) => void
+}
+
+/** What a new page can begin with, to look at and to choose from. */
+export function StartGallery({ start, onChoose }: Omit<StartProps, 'name'>) {
+  const t = useT()
+  const id = useId()
+  const [tab, setTab] = useState<'templates' | 'copies'>(start.kind === 'copy' ? 'copies' : 'templates')
+  const Starts = tab === 'copies' ? CopyStarts : TemplateStarts
+  return (
+    <div className={styles.gallery}>
+      <TabStrip
+        id={id}
+        label={t(words.label)}
+        tabs={[
+          { value: 'templates', label: t(words.templates) },
+          { value: 'copies', label: t(words.copies) },
+        ]}
+        value={tab}
+        onChange={setTab}
+      />
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`} className={styles.panel}>
+        <Starts name={`${id}-start`} start={start} onChoose={onChoose} />
+      </div>
+    </div>
+  )
+}

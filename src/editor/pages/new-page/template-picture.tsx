@@ -1,0 +1,24 @@
+import { useMemo, useRef } from 'react'
+import { StillPart } from '../../canvas/still-part'
+import { newPictureQueue, usePicturePlace } from '../../palette/use-picture-place'
+import { DocumentStore } from '../../state/document-store'
+import styles from './new-page.module.css'
+import type { Template } from './page-start'
+
+/** The width (px) that a page is laid out for, and how high a picture is for its width. */
+const seenAt = 1200
+const shape = 5 / 4
+
+const queue = newPictureQueue()
+
+/** The page that a template makes, in small and in the site's look, as long as it is in sight. */
+export function TemplatePicture({ template, title }: { template: Template; title: string }) {
+  const holder = useRef<HTMLSpanElement>(null)
+  const width = usePicturePlace(holder, queue)
+  const store = useMemo(() => (width > 0 ? new DocumentStore(template.page) : undefined), [template, width])
+  return (
+    <span ref={holder} className={styles.picture} data-template-picture={template.id}>
+      {store && <StillPart store={store} title={title} width={width} most={width * shape} seenAt={seenAt} />}
+    </span>
+  )
+}

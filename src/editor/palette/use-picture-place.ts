@@ -1,0 +1,44 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { useDrag } from '../drag/drag-store'
+import { whenIdle } from '../ui/when-idle'
+import { PictureQueue } from './picture-queue'
+
+/** A picture waits so long at most (ms) for the browser to have nothing else to do, and looks so often (ms) whether a drag is over. */
+const patienceMs = 4000
+const dragMs = 400
+
+/** Pictures that are drawn one after the other while nobody drags anything. */
+export function newPictureQueue(): PictureQueue {
+  return new PictureQueue((begin) => {
+    const look = (): void => void (useDrag.getState().item ? setTimeout(look, dragMs) : whenIdle(begin, patienceMs))
+    look()
+  })
+}
+
+/** Width (px) of the place that a picture has; 0 while it is out of sight or waits for its turn. */
+export function usePicturePlace(holder: RefObject<HTMLElement | null>, queue: PictureQueue): number {
+  const [width, setWidth] = useState(0)
+  useEffect(() => {
+    const element = holder.current
+    if (!element) return
+    let leave: (() => void) | undefined
+    const watcher = new IntersectionObserver(
+      (entries) => {
+        const isInSight = entries.at(-1)?.isIntersecting === true
+        if (isInSight) leave ??= queue.ask(() => setWidth(element.clientWidth))
+        else if (leave) {
+          leave()
+          leave = undefined
+          setWidth(0)
+        }
+      },
+      { rootMargin: '80px' },
+    )
+    watcher.observe(element)
+    return () => {
+      watcher.disconnect()
+      leave?.()
+    }
+  }, [holder, queue])
+  return width
+}

@@ -1,0 +1,31 @@
+import type { PageTemplate } from '@schemas/entities/page-template'
+import { isRecord } from '@schemas/layout/json'
+import type { Role } from '@schemas/layout/role'
+import type { Site } from '../platform/sites'
+import type { Themes } from '../themes/themes'
+import { findForbidden } from './check-author'
+import { mayEdit } from './edited-document'
+import { emptyBeside } from './read-content'
+import { type EditedDocument, lostIn, readDocument } from './read-document'
+
+/** A template never changes while its build runs. */
+const known = new WeakMap<PageTemplate, EditedDocument | 'unreadable'>()
+
+/** The templates of the site's look from which somebody of this role may make a page. */
+export function listTemplates({ site, themes, role }: { site: Site; themes: Themes; role: Role }): PageTemplate[] {
+  return themes.templates(site.theme.homepage).filter((template) => {
+    const page = pageOf(template)
+    return page !== 'unreadable' && mayEdit(page, role) && !findForbidden(emptyBeside(page.flat), page.flat, role)
+  })
+}
+
+/** As it would be stored, which is how `editor/create` judges it. */
+function pageOf(template: PageTemplate): EditedDocument | 'unreadable' {
+  const before = known.get(template)
+  if (before) return before
+  const { content } = template
+  const read = readDocument({ kind: 'page', path: isRecord(content) && typeof content.path === 'string' ? content.path : '/' }, content)
+  const page = read.ok && lostIn(read).length === 0 ? read.value : 'unreadable'
+  known.set(template, page)
+  return page
+}
