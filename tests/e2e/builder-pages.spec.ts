@@ -41,6 +41,31 @@ test('a page is made at an address that is free, moved, put into the trash and t
   await expect(page.getByText('This page is in the trash.')).toBeHidden()
 })
 
+test('a page is made from a template that was seen before, and what it proposes gives way to what is typed', async ({ open, page }) => {
+  await open('academy', '/about?edit')
+  await openPanel(page)
+  await panel(page).getByRole('button', { name: 'New page' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('radio', { name: 'A blank page' })).toBeChecked()
+  await dialog.getByRole('radio', { name: 'Team' }).check()
+  await expect(dialog.getByLabel('Title')).toHaveValue('Our team')
+  await expect(dialog.getByLabel('Address')).toHaveValue('/our-team')
+  await dialog.getByLabel('Address').fill('/our-story')
+  // By keys, as any choice of one among several.
+  await dialog.getByRole('radio', { name: 'Team' }).press('ArrowLeft')
+  await expect(dialog.getByRole('radio', { name: 'About us', exact: true })).toBeChecked()
+  await expect(dialog.getByLabel('Title')).toHaveValue('About us')
+  await expect(dialog.getByLabel('Address')).toHaveValue('/our-story')
+  const picture = dialog.locator('[data-template-picture="about"]')
+  await expect(picture.frameLocator('iframe').getByText('It began with a small thing done well')).toBeVisible()
+  await expect(picture.frameLocator('iframe').locator('main img').first()).toBeVisible()
+  expect(await brokenRules(page, { of: '[role="dialog"]' })).toEqual([])
+  await dialog.getByRole('button', { name: 'Create and open' }).click()
+  await page.waitForURL('**/our-story?edit=page:/our-story')
+  await expect(page.frameLocator('main iframe').getByRole('heading', { level: 1 })).toHaveText('It began with a small thing done well')
+  await expect(page.getByRole('banner', { name: 'Builder' })).toContainText('About us')
+})
+
 test('the pages are gone through by keys, and pass axe', async ({ open, page }) => {
   await open('academy', '/about?edit')
   await openPanel(page)

@@ -50,11 +50,12 @@ export function nodeIds(document: unknown): string[] {
   return found
 }
 
-/** Places of a page that an address may name after `#`: anchors, and the keys of tabs. */
+/** Places of a page that an address may name after `#`: anchors, the keys of tabs, and headings of a text that say so. */
 export function anchors(document: unknown): Set<string> {
   const found = new Set<string>()
   walk(document, (node) => {
     for (const key of ['anchor', 'key'] as const) if (typeof node[key] === 'string') found.add(node[key])
+    if (node.type === 'heading' && isRecord(node.attrs) && typeof node.attrs.id === 'string') found.add(node.attrs.id)
   })
   return found
 }

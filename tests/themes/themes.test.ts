@@ -27,7 +27,8 @@ test('every file of every pack is read', () => {
 
 describe.each(themes.names())('theme %s', (name) => {
   const inPack = new RegExp(`^/themes/${name}/`)
-  const pages = parsed(themeFiles, /\/(?:pages\/.*|homepage|dashboard|checkout)\.json$/).filter(({ file }) => inPack.test(file))
+  const templates = parsed(themeFiles, /\/templates\/.*\.json$/).map(({ file, json: { template: _template, ...json } }) => ({ file, json }))
+  const pages = [...parsed(themeFiles, /\/(?:pages\/.*|homepage|dashboard|checkout)\.json$/), ...templates].filter(({ file }) => inPack.test(file))
   const slots = parsed(themeFiles, /\/(?:header|subheader|footer)\.json$/).filter(({ file }) => inPack.test(file))
   const posts = parsed(siteFiles, /\/posts\/.*\.json$/).filter(({ file }) => inPack.test(file))
   const sites = parsed(siteFiles, /\/site\.json$/).filter(({ file }) => inPack.test(file))

@@ -18,7 +18,7 @@ const words = {
 }
 const categoryNames: Record<TemplateCategory, { en: string; th: string }> = {
   promote: { en: 'Promote', th: 'นำเสนอ' },
-  about: { en: 'About us', th: 'แนะนำตัว' },
+  about: { en: 'Introduce', th: 'แนะนำตัว' },
   inform: { en: 'Inform', th: 'ให้ข้อมูล' },
   connect: { en: 'Connect', th: 'ติดต่อ' },
 }

@@ -62,6 +62,8 @@ describe('making a page', () => {
     expect(await status('create', { path: '/landing', title: 'Landing', content: template(heading('Welcome')) })).toBe(200)
     expect((await work.open('page:/landing')).content).toMatchObject({ path: '/landing', title: 'Landing' })
     expect(await status('create', { path: '/landing-2', title: 'x', content: template({ type: 'content/custom-html', props: { html: 'x', title: 'x' } }) })).toBe(403)
+    expect(await status('create', { path: '/landing-2', title: 'x', content: template({ ...heading('Kept'), locked: true }) })).toBe(403)
+    expect(await status('create', { path: '/landing-2', title: 'x', content: { ...template(heading('Theirs')), access: 'admin' } })).toBe(403)
     expect(await status('create', { path: '/landing-2', title: 'x', content: { format: 2 } })).toBe(422)
   })
 
