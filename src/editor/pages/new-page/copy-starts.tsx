@@ -55,10 +55,8 @@ export function CopyStarts({ name, start, onChoose }: StartProps) {
                 checked={entry.key === chosen}
                 onChange={() => onChoose({ kind: 'copy', entry })}
               />
-              <span className={styles.names}>
-                <span className={styles.title}>{documentTitle(entry, locale, t)}</span>
-                <span className={styles.text}>{entry.path}</span>
-              </span>
+              <span className={styles.title}>{documentTitle(entry, locale, t)}</span>
+              <span className={styles.text}>{entry.path}</span>
             </label>
           ))}
         </div>
