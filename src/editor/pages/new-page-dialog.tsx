@@ -81,7 +81,16 @@ export function NewPageDialog({ from, onClose }: Props) {
     <Dialog onClose={onClose} title={t(words.title)} size="min(1120px, 94vw)" fullScreen={isNarrow}>
       <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
         <div className={styles.fields}>
-          <TextInput data-autofocus required label={t(words.name)} value={title} maxLength={200} error={isTried && !title.trim() ? t(words.nameMissing) : undefined} onChange={(event) => setTyped({ ...typed, title: event.currentTarget.value })} />
+          <TextInput
+            // On a phone its keyboard would cover what can be chosen.
+            data-autofocus={!isNarrow || undefined}
+            required
+            label={t(words.name)}
+            value={title}
+            maxLength={200}
+            error={isTried && !title.trim() ? t(words.nameMissing) : undefined}
+            onChange={(event) => setTyped({ ...typed, title: event.currentTarget.value })}
+          />
           <TextInput
             required
             label={t(words.address)}
