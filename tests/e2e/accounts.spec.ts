@@ -1,12 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { brokenRules } from '@tests/support/axe'
 import type { Page } from '@playwright/test'
 import { ask } from '../support/hosts'
+import { linkOf, mailTo } from '../support/outbox'
 import { makePicture } from '../support/picture'
 import { serve, type Served } from '../support/serve'
-import { openSession } from '../support/sessions'
-import { expect, goTo, test } from './test'
+import { openSession, statusOf } from '../support/sessions'
+import { expect, goTo, isAlive, test } from './test'
 
 // Its own gateway, whose outbox is read.
 test.describe.configure({ mode: 'serial' })
@@ -21,17 +21,6 @@ test.afterAll(() => served.remove())
 const address = (path: string, site = 'academy') => `http://${site}.localhost:${served.port}${path}`
 const english = { name: 'lang', value: 'en', domain: 'academy.localhost', path: '/' }
 
-/** The newest mail to an address, once it is there. */
-async function mailTo(email: string): Promise<{ subject: string; plain: string }> {
-  const folder = join(served.dataDir, 'outbox')
-  const find = () => {
-    const names = readdirSync(folder).filter((name) => name.endsWith('.json')).sort().reverse()
-    return names.map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as { to: string; subject: string; plain: string }).find(({ to }) => to.includes(email))
-  }
-  await expect.poll(() => find() !== undefined, { timeout: 15_000 }).toBe(true)
-  return find() as { subject: string; plain: string }
-}
-const linkOf = ({ plain }: { plain: string }) => /http:\/\/\S+/.exec(plain)?.[0] ?? ''
 async function expectAccessible(page: Page): Promise<void> {
   expect(await brokenRules(page)).toEqual([])
 }
@@ -52,7 +41,7 @@ test('a person registers, opens the account by mail, forgets the password and ch
   await page.getByRole('button', { name: 'Create the account' }).click()
   await expect(page.getByText('Look into your mailbox')).toBeVisible()
 
-  await goTo(page, linkOf(await mailTo('malee@somewhere.example')))
+  await goTo(page, linkOf(await mailTo(served, 'malee@somewhere.example')))
   await page.getByRole('button', { name: 'Open the account' }).click()
   await expect(page).toHaveURL(address('/about'))
   await goTo(page, address('/user'))
@@ -63,13 +52,43 @@ test('a person registers, opens the account by mail, forgets the password and ch
   await page.getByRole('textbox', { name: 'E-mail' }).fill('malee@somewhere.example')
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(page.getByText('Look into your mailbox')).toBeVisible()
-  await expect.poll(async () => (await mailTo('malee@somewhere.example')).subject).toBe('Choose another password')
-  await goTo(page, linkOf(await mailTo('malee@somewhere.example')))
+  await goTo(page, linkOf(await mailTo(served, 'malee@somewhere.example', 'Choose another password')))
   await page.getByLabel('New password').fill('eleven herons over the delta')
   await page.getByRole('button', { name: 'Save and sign in' }).click()
   await expect(page).toHaveURL(address('/user'))
   await goTo(page, address('/user/profile'))
   await expect(page.getByLabel('First name')).toHaveValue('Malee')
+
+  // The same from inside: another password, another address, all that is kept of her, and the end of every session.
+  const security = page.getByRole('form', { name: 'Password' })
+  await security.getByLabel('Password now').fill('eleven herons over the delta')
+  await security.getByLabel('New password').fill('nine lanterns on the long pier')
+  await security.getByRole('button', { name: 'Change the password' }).click()
+  await expect(page.getByText(/^The password is changed/)).toBeVisible()
+  const moving = page.getByRole('form', { name: 'E-mail address' })
+  await moving.getByLabel('New address').fill('malee@elsewhere.example')
+  await moving.getByLabel('Password now').fill('nine lanterns on the long pier')
+  await moving.getByRole('button', { name: 'Send a link there' }).click()
+  await expect(page.getByText('Look into the new mailbox')).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download my data' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/^my-data-.*\.json$/)
+  expect(JSON.parse(readFileSync(await file.path(), 'utf8'))).toMatchObject({ profile: { email: 'malee@somewhere.example', firstname: 'Malee' } })
+
+  const here = (await page.context().cookies(address('/'))).find(({ name }) => name === '_account')
+  if (!here) throw new Error('There is no session.')
+  expect(await statusOf(served.base, here, '/account/sessions')).toBe(200)
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click()
+  await expect(page).toHaveURL(address('/user/login'))
+  await isAlive(page)
+  expect((await page.context().cookies(address('/'))).some(({ name }) => name === '_account')).toBe(false)
+  expect(await statusOf(served.base, here, '/account/sessions')).toBe(401)
+
+  await goTo(page, linkOf(await mailTo(served, 'malee@elsewhere.example')))
+  await page.getByRole('button', { name: 'Confirm the address' }).click()
+  await expect(page.getByText('malee@elsewhere.example').first()).toBeVisible()
 })
 
 test('a profile is filled in with a Thai address; another device is signed out; members are seen by admins alone', async ({ page, browser }) => {

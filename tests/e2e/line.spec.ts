@@ -1,5 +1,6 @@
 import { freePort } from '../support/free-port'
 import { openProvider, type OpenIdProvider } from '../support/oidc'
+import { linkOf, mailTo } from '../support/outbox'
 import { serve, type Served } from '../support/serve'
 import { openSession } from '../support/sessions'
 import { expect, goTo, test } from './test'
@@ -12,7 +13,7 @@ let served: Served
 let provider: OpenIdProvider
 test.beforeAll(async () => {
   const port = await freePort()
-  provider = await openProvider({ accounts: { somsri: { name: 'Somsri Line' } }, redirectUri: `http://academy.localhost:${port}/user/authen/line/callback` })
+  provider = await openProvider({ accounts: { somsri: { name: 'Somsri Line' }, niran: { name: 'Niran Line' } }, redirectUri: `http://academy.localhost:${port}/user/authen/line/callback` })
   served = await serve({ port, env: provider.env })
 })
 test.afterAll(async () => {
@@ -51,4 +52,29 @@ test('LINE is linked on the profile, opens the account from then on, and is take
   await own.getByRole('button', { name: 'Unlink' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Unlink' }).click()
   await expect(own.getByRole('button', { name: 'Link' })).toBeVisible()
+})
+
+test('comes by LINE, proves an address, and gets in by the mail in the browser that asked', async ({ page, browser }) => {
+  await page.context().addCookies([english])
+  await goTo(page, address('/user/login?to=/about'))
+  await page.getByRole('button', { name: 'Continue with LINE' }).click()
+  await page.getByRole('link', { name: 'Sign in as Niran Line' }).click()
+  await expect(page.getByRole('heading', { name: 'Almost there' })).toBeVisible()
+  await expect(page.getByLabel('First name')).toHaveValue('Niran')
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('niran@somewhere.example')
+  await page.getByRole('button', { name: 'Send me the link' }).click()
+  await expect(page.getByText('Look into your mailbox')).toBeVisible()
+  const link = linkOf(await mailTo(served, 'niran@somewhere.example'))
+
+  const other = await (await browser.newContext()).newPage()
+  await other.context().addCookies([english])
+  await goTo(other, link)
+  await other.getByRole('button', { name: 'Open the account' }).click()
+  await expect(other.getByRole('alert').filter({ hasText: 'another browser' })).toBeVisible()
+  await other.context().close()
+
+  await goTo(page, link)
+  await page.getByRole('button', { name: 'Open the account' }).click()
+  await expect(page).toHaveURL(address('/about'))
+  await expect(page.getByRole('banner').locator('summary').filter({ hasText: 'Account of Niran' })).toBeVisible()
 })

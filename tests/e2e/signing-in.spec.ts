@@ -10,6 +10,16 @@ async function fillIn(page: Page, email: string, password: string) {
   await form.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
+/** Where else than in memory a text stands that its page was given: what the browser keeps, what elements say of themselves, addresses. */
+const whereElse = (page: Page, text: string) =>
+  page.evaluate((wanted) => {
+    const kept = (storage: Storage) => Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '').flatMap((key) => [key, storage.getItem(key)]).join(' ')
+    const attributes = [...document.querySelectorAll('*')].flatMap((element) => [...element.attributes].map(({ value }) => value)).join(' ')
+    const asked = performance.getEntriesByType('resource').map(({ name }) => name).join(' ')
+    const places = { local: kept(localStorage), session: kept(sessionStorage), cookies: document.cookie, attributes, addresses: `${location.href} ${asked}`, history: JSON.stringify(history.state), name: window.name }
+    return Object.entries(places).flatMap(([place, said]) => (said.includes(wanted) ? [place] : []))
+  }, text)
+
 test('signs in from a page, comes back to it, and signs out', async ({ page, open, context }) => {
   await open('academy', '/about')
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
@@ -19,6 +29,10 @@ test('signs in from a page, comes back to it, and signs out', async ({ page, ope
   await isAlive(page)
   const cookie = (await context.cookies(siteUrl('academy'))).find(({ name }) => name === '_account')
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })
+  // The account token came with the document and with what signed in; it is nowhere but in memory.
+  const { token } = await page.evaluate(() => (JSON.parse(document.getElementById('boot')?.textContent ?? '') as { session: { token: string } }).session)
+  expect(token.split('.')).toHaveLength(3)
+  expect(await whereElse(page, token)).toEqual([])
 
   await page.getByRole('banner').locator('summary').filter({ hasText: /Account/ }).click()
   await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click()
