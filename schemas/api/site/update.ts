@@ -24,7 +24,6 @@ export const call = defineCall({
   examples: [
     { input: { id: 'no-such-site', version: 1, ...given }, as: 'admin', status: 404 },
     { input: { id: 'academy', version: 99, ...given }, as: 'admin', status: 409 },
-    { input: { id: 'academy', version: 1, ...given, services: { log: 'http://log.example' } }, as: 'admin', status: 400 },
     { input: { id: 'academy', version: 1, ...given }, as: 'manager', status: 403 },
     { input: { id: 'academy', version: 1, ...given }, status: 401 },
   ],
