@@ -31,6 +31,7 @@ const page = read.value
 let root: Root
 let builder: Builder
 let asked: Point[]
+let written: string[]
 
 const drawn = `<div data-node="row" data-kind="row"><div data-node="cell" data-kind="cell">
   <div data-node="first" data-kind="block" style="height:100px">first</div><div data-node="second" data-kind="block" style="height:100px">second</div>
@@ -38,6 +39,7 @@ const drawn = `<div data-node="row" data-kind="row"><div data-node="cell" data-k
 
 beforeEach(async () => {
   asked = []
+  written = []
   const store = new DocumentStore(flatten(page))
   builder = { key: 'page:/', store, boot, payload: { path: '/' }, edit: (label: string, recipe: () => void, key: object) => !store.dispatch(label, recipe, key as never), say: () => {}, announce: () => {}, offerUndo: () => {} } as unknown as Builder
   const frame = document.body.appendChild(document.createElement('iframe'))
@@ -45,7 +47,7 @@ beforeEach(async () => {
   ;(frame.contentDocument as Document).body.innerHTML = drawn
   ;(frame.contentDocument as Document).body.style.margin = '0'
   setStage({ frame, zoom: 1 })
-  setUi({ selection: ['second'], role: 'guest', mode: 'edit', writing: null, dialog: null, isPaletteOpen: false })
+  setUi({ selection: ['second'], role: 'guest', mode: 'edit', writing: null, dialog: null, isPaletteOpen: false, addsToSelection: false })
   const place = document.body.appendChild(document.createElement('div'))
   place.style.cssText = 'position:fixed;inset:0 auto auto 0;width:400px;height:400px;display:grid'
   root = createRoot(place)
@@ -56,7 +58,7 @@ beforeEach(async () => {
   root.render(
     <BootProvider boot={boot}>
       <BuilderProvider value={builder}>
-        <Glass onWrite={() => {}} onMenu={(point) => asked.push(point)} />
+        <Glass onWrite={(id) => written.push(id)} onMenu={(point) => asked.push(point)} />
         <button type="button" onPointerDown={(event) => drag(event)}>
           handle
         </button>
@@ -89,6 +91,93 @@ function drag(event: React.PointerEvent): void {
     cancel: () => undoGesture(builder, gesture),
   })
 }
+
+/** A press and its click, as browsers send them: a finger's clicks are not counted by all. */
+function click(at: Point, { detail = 1, ...init }: PointerEventInit & { detail?: number } = {}) {
+  pointer(glass(), 'pointerdown', at, init)
+  pointer(window, 'pointerup', at, init)
+  glass().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, clientX: at.x, clientY: at.y, detail, ...init }))
+}
+const [onFirst, onSecond, beside] = [{ x: 200, y: 50 }, { x: 200, y: 150 }, { x: 200, y: 300 }]
+
+describe('a click', () => {
+  it('chooses what lies there, and nothing beside the page', () => {
+    click(onFirst)
+    expect(ui().selection).toEqual(['first'])
+    click(beside)
+    expect(ui().selection).toEqual([])
+  })
+
+  it('with Shift, or Ctrl, adds to what is chosen, or takes it out', () => {
+    click(onFirst, { shiftKey: true })
+    expect(ui().selection).toEqual(['second', 'first'])
+    click(onSecond, { ctrlKey: true })
+    expect(ui().selection).toEqual(['first'])
+    click(onFirst, { shiftKey: true })
+    expect(ui().selection).toEqual([])
+  })
+
+  it('with Alt chooses what is around', () => {
+    click(onFirst, { altKey: true })
+    expect(ui().selection).toEqual(['cell'])
+  })
+
+  it('that is the second one writes, by mouse and by finger', () => {
+    click(onFirst)
+    click(onFirst, { detail: 2 })
+    expect(written).toEqual(['first'])
+    for (const at of [onSecond, { x: 210, y: 160 }]) click(at, { pointerType: 'touch' })
+    expect(written).toEqual(['first', 'second'])
+    // A third is the first of others, and two far from each other are no pair.
+    for (const at of [onSecond, onFirst]) click(at, { pointerType: 'touch' })
+    expect(written).toEqual(['first', 'second'])
+  })
+
+  it('by finger adds, where several are being chosen', () => {
+    setUi({ addsToSelection: true })
+    click(onFirst, { pointerType: 'touch' })
+    click(onFirst, { pointerType: 'touch' })
+    expect([ui().selection, written]).toEqual([['second'], []])
+    click(onFirst, { pointerType: 'touch' })
+    expect(ui().selection).toEqual(['second', 'first'])
+  })
+})
+
+describe('a rectangle', () => {
+  const draw = (from: Point, to: Point, init: PointerEventInit = {}) => {
+    pointer(glass(), 'pointerdown', from, init)
+    pointer(window, 'pointermove', to, init)
+    pointer(window, 'pointerup', to, init)
+  }
+
+  it('from beside the page chooses the blocks that it touches', () => {
+    draw({ x: 10, y: 350 }, { x: 30, y: 150 })
+    expect(ui().selection).toEqual(['second'])
+    draw({ x: 10, y: 350 }, { x: 200, y: 50 })
+    expect(ui().selection).toEqual(['first', 'second'])
+  })
+
+  it('with Shift begins anywhere, and adds', () => {
+    setUi({ selection: [] })
+    draw({ x: 10, y: 190 }, { x: 30, y: 110 }, { shiftKey: true })
+    draw({ x: 10, y: 90 }, { x: 30, y: 20 }, { shiftKey: true })
+    expect(ui().selection).toEqual(['second', 'first'])
+  })
+
+  it('on a page that is shown smaller chooses what is seen in it', () => {
+    const frame = document.querySelector('iframe') as HTMLIFrameElement
+    frame.style.transform = 'scale(.5)'
+    frame.style.transformOrigin = '0 0'
+    setStage({ frame, zoom: 0.5 })
+    draw({ x: 10, y: 150 }, { x: 30, y: 60 })
+    expect(ui().selection).toEqual(['second'])
+  })
+
+  it('is none of a finger’s: that moves the page', () => {
+    draw({ x: 10, y: 350 }, { x: 200, y: 50 }, { pointerType: 'touch' })
+    expect([useLasso.getState().box, ui().selection]).toEqual([undefined, ['second']])
+  })
+})
 
 describe('the menu', () => {
   it('that is asked for by a key is the selection’s, wherever the browser says that it was asked', () => {

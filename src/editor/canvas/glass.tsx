@@ -37,6 +37,7 @@ export function Glass({ onWrite, onMenu }: Props) {
   const pressed = useRef<Point>({ x: 0, y: 0 })
   // Whether the last that was heard was a key: a menu that it asks for is the selection's, wherever the browser says it was asked.
   const isByKey = useRef(false)
+  const taps = useRef<Taps>({ isFinger: false, last: undefined })
   const isWriting = useWriting((state) => state.isOpen)
   const glass = useRef<HTMLDivElement>(null)
   useWheelZoom(glass)
@@ -46,6 +47,7 @@ export function Glass({ onWrite, onMenu }: Props) {
   const press = (event: React.PointerEvent) => {
     pressed.current = { x: event.clientX, y: event.clientY }
     isByKey.current = false
+    taps.current.isFinger = event.pointerType === 'touch'
     panning.start(event)
     const point = toCanvas(pressed.current)
     const document = stageDocument()
@@ -64,6 +66,7 @@ export function Glass({ onWrite, onMenu }: Props) {
     const document = stageDocument()
     if (!point || !document) return
     const [innermost, next] = nodesAt(document, point)
+    const isSecond = isSecondClick(taps.current, event)
     const empty = emptyAt(document, point)
     if (empty) askWhatToInsert(empty, { x: event.clientX, y: event.clientY })
     if (empty && 'rows' in empty && 'block' in empty.rows) return selectArea(empty.rows)
@@ -71,7 +74,7 @@ export function Glass({ onWrite, onMenu }: Props) {
     // A tab's label shows what stands in the tab.
     openAt(document, point)
     const chosen = event.altKey ? (next ?? innermost) : innermost
-    if (event.detail === 2 && !ui().addsToSelection && builder.store.get(innermost)?.kind === 'block') return onWrite(innermost, point)
+    if (isSecond && !ui().addsToSelection && builder.store.get(innermost)?.kind === 'block') return onWrite(innermost, point)
     select([chosen], event.shiftKey || event.metaKey || event.ctrlKey || ui().addsToSelection)
   }
 
@@ -124,6 +127,20 @@ export function Glass({ onWrite, onMenu }: Props) {
     />
   )
 }
+
+type Taps = { isFinger: boolean; /** The first of what may become two. */ last: ({ at: number } & Point) | undefined }
+
+/** Whether a click is the second at one place. Browsers count a mouse's for us, and not all of them a finger's. */
+function isSecondClick(taps: Taps, { detail, timeStamp, clientX: x, clientY: y }: React.MouseEvent): boolean {
+  const { isFinger, last } = taps
+  const isSecond = detail === 2 || (isFinger && last !== undefined && timeStamp - last.at < tapsMs && Math.hypot(x - last.x, y - last.y) < tapsPx)
+  taps.last = isFinger && !isSecond ? { at: timeStamp, x, y } : undefined
+  return isSecond
+}
+
+/** Two taps are one gesture within so long (ms) and so far (px). */
+const tapsMs = 400
+const tapsPx = 30
 
 /** With Ctrl, or two fingers on a touch pad, the page is zoomed and not the builder around it. A listener of its own: React's may not keep the browser from its zoom. */
 function useWheelZoom(glass: RefObject<HTMLElement | null>): void {
