@@ -14,11 +14,13 @@ export function PlusButtons({ id }: { id: string }) {
   const builder = useBuilder()
   const node = builder.store.get(id)
   if (!node || node.kind === 'cell') return null
-  const ask = (event: React.MouseEvent, offset: 0 | 1) => {
+  const ask = ({ currentTarget }: React.MouseEvent, offset: 0 | 1) => {
     const edit = new Edit(builder.store.page)
     const index = edit.list(node.parent).indexOf(id) + offset
     const target: Target = node.kind === 'row' ? { rows: node.parent, index } : { cell: node.parent.cell, index }
-    askWhatToInsert(target, { x: event.clientX, y: event.clientY })
+    // At the button, and not at the pointer: a key has none.
+    const { left, right, bottom } = currentTarget.getBoundingClientRect()
+    askWhatToInsert(target, { x: (left + right) / 2, y: bottom })
   }
   return (
     <>

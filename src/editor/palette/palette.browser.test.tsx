@@ -1,0 +1,126 @@
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { page as screen, userEvent } from 'vitest/browser'
+import { BootProvider } from '@kit/boot'
+import { registerAllBlockKits } from '@registry/all-block-kits'
+import type { Boot } from '@schemas/boot'
+import { flatten } from '@schemas/layout/flat/flatten'
+import { readPage } from '@schemas/layout/read'
+import { useInsert } from '../insert/insert-store'
+import { PlusButtons } from '../insert/plus-buttons'
+import { type Builder, BuilderProvider } from '../state/builder'
+import { DocumentStore } from '../state/document-store'
+import { DocumentProvider } from '../state/use-document'
+import { setUi, ui } from '../state/ui-store'
+import { Chrome } from '../ui/chrome'
+import { offeredBlocks } from './offered-blocks'
+import { Palette } from './palette'
+import '@mantine/core/styles.css'
+import '../ui/editor.css'
+
+registerAllBlockKits()
+
+const read = readPage({ format: 1, path: '/', title: 'x', views: { guest: { rows: [{ id: 'row', cells: [{ id: 'cell', blocks: ['a', 'b'].map((id) => ({ id, type: 'content/heading', version: 1, props: { text: id } })) }] }] } } })
+if (!read.ok) throw new Error('not a page')
+const page = read.value
+
+let root: Root
+let store: DocumentStore
+
+async function open(role: 'manager' | 'admin' = 'manager'): Promise<void> {
+  store = new DocumentStore(flatten(page))
+  const boot = { locale: 'en', site: { id: 'test' }, space: { locales: ['en', 'th'] }, session: { role }, routes: [], assets: {} } as unknown as Boot
+  const builder = { key: 'page:/', store, boot, payload: { path: '/' }, edit: (label: string, recipe: () => void) => !store.dispatch(label, recipe), say: () => {} } as unknown as Builder
+  const place = document.body.appendChild(document.createElement('div'))
+  place.style.height = '600px'
+  root = createRoot(place)
+  root.render(
+    <BootProvider boot={boot}>
+      <Chrome>
+        <BuilderProvider value={builder}>
+          <DocumentProvider value={store}>
+            <div style={{ position: 'relative', margin: 60, height: 40 }}>
+              <PlusButtons id="b" />
+            </div>
+            <Palette />
+          </DocumentProvider>
+        </BuilderProvider>
+      </Chrome>
+    </BootProvider>,
+  )
+  await expect.element(search()).toBeVisible()
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  // No gateway is here, whose sections stand among the blocks.
+  vi.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => {}))
+  setUi({ selection: ['a'], area: undefined, role: 'guest', locale: 'en' })
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  root.unmount()
+  document.body.replaceChildren()
+  useInsert.setState({ asked: undefined })
+})
+
+const search = () => screen.getByRole('textbox', { name: 'Search blocks' })
+const shown = (under = '[data-palette]') => [...document.querySelectorAll(under)].map((entry) => entry.getAttribute('data-palette'))
+const blocks = () => (store.get('cell') as { blocks: string[] }).blocks.map((id) => (store.get(id)?.fields as { type?: string } | undefined)?.type)
+
+it('shows every block that the person may add once, by category', async () => {
+  for (const role of ['manager', 'admin'] as const) {
+    await open(role)
+    const byCategory = shown('section:not([aria-labelledby="palette-recent"]) [data-palette]')
+    expect([byCategory.length, new Set(byCategory)]).toEqual([offeredBlocks(role).length, new Set(offeredBlocks(role).map(({ type }) => type))])
+    expect(byCategory.includes('content/custom-html')).toBe(role === 'admin')
+    root.unmount()
+  }
+  await open()
+})
+
+it('is searched in both languages, with rows among it, and says when nothing is there', async () => {
+  await open()
+  await search().fill('Quote')
+  await expect.poll(() => shown()).toContain('content/quote')
+  expect(shown()).not.toContain('content/heading')
+  await search().fill('หัวเรื่อง')
+  await expect.poll(() => shown()).toContain('content/heading')
+  expect(shown()).not.toContain('content/divider')
+  await search().fill('columns')
+  await expect.element(screen.getByRole('heading', { name: 'Rows and columns' })).toBeVisible()
+  await search().fill('nothing of the kind')
+  await expect.element(screen.getByText('No block of that name. Try another word.')).toBeVisible()
+  await screen.getByRole('button', { name: 'Clear the search' }).click()
+  await expect.poll(() => shown().length).toBeGreaterThan(20)
+})
+
+it('puts what is pressed after what is chosen, and has it at hand from then on', async () => {
+  await open()
+  const recent = () => shown('section[aria-labelledby="palette-recent"] [data-palette]')
+  expect(recent()).toHaveLength(6)
+  expect(recent()).not.toContain('content/quote')
+  // By key as by pointer.
+  document.querySelector<HTMLElement>('section:not([aria-labelledby="palette-recent"]) [data-palette="content/quote"]')?.focus()
+  await userEvent.keyboard('{Enter}')
+  expect(blocks()).toEqual(['content/heading', 'content/quote', 'content/heading'])
+  expect(ui().selection).toEqual([(store.get('cell') as { blocks: string[] }).blocks[1]])
+  await expect.poll(recent).toContain('content/quote')
+  expect([recent()[0], recent().length]).toEqual(['content/quote', 6])
+  root.unmount()
+  await open()
+  expect(recent()[0]).toBe('content/quote')
+})
+
+it.each([['Add before', 1], ['Add after', 2]] as const)('“%s” asks at the button, whether a pointer or a key has pressed it', async (name, index) => {
+  await open()
+  const button = screen.getByRole('button', { name })
+  const { left, right, bottom } = button.element().getBoundingClientRect()
+  const asked = { target: { cell: 'cell', index }, at: { x: (left + right) / 2, y: bottom } }
+  await button.click()
+  expect(useInsert.getState().asked).toEqual(asked)
+  useInsert.setState({ asked: undefined })
+  ;(button.element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+  expect(useInsert.getState().asked).toEqual(asked)
+})
