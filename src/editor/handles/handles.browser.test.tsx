@@ -1,5 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
 import { BootProvider } from '@kit/boot'
 import type { Boot } from '@schemas/boot'
@@ -12,6 +12,7 @@ import { DocumentProvider } from '../state/use-document'
 import { setUi } from '../state/ui-store'
 import { BlockGapHandle } from './block-gap-handle'
 import { ColumnHandles } from './column-handles'
+import { SpacingHandles } from './spacing-handles'
 
 const boot = { locale: 'en', session: { role: 'admin' } } as unknown as Boot
 const heading = (id: string) => ({ id, type: 'content/heading', version: 1, props: { text: id } })
@@ -21,10 +22,13 @@ const page = read.value
 
 let root: Root
 let store: DocumentStore
+let frame: HTMLIFrameElement
 beforeEach(() => {
+  // What is dispatched here is no pointer that a browser could hold on to.
+  vi.spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => {})
   store = new DocumentStore(flatten(page))
   const builder = { store, boot, edit: (label: string, recipe: () => void, key: object) => !store.dispatch(label, recipe, key as never) } as unknown as Builder
-  const frame = document.body.appendChild(document.createElement('iframe'))
+  frame = document.body.appendChild(document.createElement('iframe'))
   const drawn = (id: string) => `<div data-node="${id}"><p data-node="${id}1">1</p><p data-node="${id}2">2</p></div>`
   ;(frame.contentDocument as Document).body.innerHTML = `<div data-node="row"><div class="grid" style="display:grid;grid-template-columns:repeat(5,1fr)">${['a', 'b', 'c', 'd', 'e'].map(drawn).join('')}</div></div>`
   setStage({ frame, zoom: 1 })
@@ -36,12 +40,14 @@ beforeEach(() => {
         <DocumentProvider value={store}>
           <ColumnHandles row="row" />
           <BlockGapHandle cell="a" />
+          <SpacingHandles id="a1" />
         </DocumentProvider>
       </BuilderProvider>
     </BootProvider>,
   )
 })
 afterEach(() => {
+  vi.restoreAllMocks()
   root.unmount()
   setStage(undefined)
   setUi({ device: 'desktop' })
@@ -81,4 +87,83 @@ it('columns that stand in several lines have a border each in theirs', async () 
   await userEvent.keyboard('{ArrowRight}')
   expect(store.get('c')?.fields.style).toEqual({ tablet: { colspan: 7 } })
   expect(store.get('d')?.fields.style).toEqual({ tablet: { colspan: 5 } })
+})
+
+const until = (look: () => void) => vi.waitFor(look, { timeout: 10_000 })
+
+/** Pulls a handle by each of the ways in turn, as they are counted from the press, and lets it go. */
+async function pull(find: () => Element | null, pointerType: string, ...ways: [number, number][]): Promise<void> {
+  await until(() => expect(find()).not.toBeNull())
+  const handle = find() as Element
+  const send = (type: string, [x, y]: [number, number]) => handle.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, pointerId: 1, pointerType, isPrimary: true, clientX: 500 + x, clientY: 500 + y }))
+  send('pointerdown', [0, 0])
+  for (const way of ways) send('pointermove', way)
+  send('pointerup', ways.at(-1) ?? [0, 0])
+  // Let go, it follows no more.
+  send('pointermove', [400, 400])
+}
+const named = (name: string) => () => document.querySelector(`button[aria-label^="${name}"]`)
+const grip = (kind: string, side: string) => () => document.querySelector(`[data-space="${kind}"][data-side="${side}"] > [aria-hidden]`)
+const steps = () => store.history.done.length
+/** How wide a part is that borders snap to. */
+const part = () => (frame.contentDocument?.querySelector('.grid')?.getBoundingClientRect().width ?? 0) / 15
+
+describe.each(['mouse', 'touch', 'pen'])('by %s', (pointer) => {
+  it('the border between two columns snaps to parts of the row, and the whole way is one step', async () => {
+    await pull(named('Width of columns 1 and 2'), pointer, [part() * 0.4, 0], [part() * 1.1, 0], [part() * 1.9, 0], [part() * 0.9, 0])
+    expect(['a', 'b', 'c', 'd', 'e'].map(spanOf)).toEqual([4, 2, 3, 3, 3])
+    expect(steps()).toBe(1)
+    store.undo()
+    expect(['a', 'b', 'c', 'd', 'e'].map(spanOf)).toEqual([1, 1, 1, 1, 1])
+  })
+
+  it('no column is pulled away, however far', async () => {
+    await pull(named('Width of columns 1 and 2'), pointer, [part() * 2, 0], [part() * 40, 0])
+    expect(['a', 'b', 'c', 'd', 'e'].map(spanOf)).toEqual([5, 1, 3, 3, 3])
+  })
+
+  it('gaps are pulled wider and closed, and stay within their bounds', async () => {
+    await pull(named('Space between columns'), pointer, [10, 0])
+    expect(store.get('row')?.fields).toMatchObject({ gap: 11 })
+    await pull(named('Space between columns'), pointer, [-900, 0])
+    expect(store.get('row')?.fields).toMatchObject({ gap: 0 })
+    await pull(named('Space between the blocks'), pointer, [0, 8])
+    expect(store.get('a')?.fields.style).toEqual({ base: { gap: 6 } })
+    expect(steps()).toBe(3)
+  })
+
+  it('paddings and margins are pulled to their own side', async () => {
+    const ways: [string, string, [number, number]][] = [['padding', 'top', [0, 16]], ['padding', 'right', [-8, 0]], ['padding', 'bottom', [0, -4]], ['padding', 'left', [12, 0]], ['margin', 'top', [0, -16]], ['margin', 'right', [8, 0]], ['margin', 'bottom', [0, 4]], ['margin', 'left', [-12, 0]]]
+    for (const [kind, side, way] of ways) await pull(grip(kind, side), pointer, way)
+    const space = { top: 4, right: 2, bottom: 1, left: 3 }
+    expect(store.get('a1')?.fields.style).toEqual({ base: { padding: { out: space }, margin: { out: space } } })
+    expect(steps()).toBe(8)
+    await pull(grip('padding', 'top'), pointer, [0, -400])
+    await pull(grip('margin', 'bottom'), pointer, [0, 4000])
+    expect(store.get('a1')?.fields.style).toMatchObject({ base: { padding: { out: { top: 0 } }, margin: { out: { bottom: 96 } } } })
+  })
+})
+
+it('what is pulled on a smaller screen is of that screen, and begins with what it has from the wider', async () => {
+  await pull(grip('padding', 'top'), 'mouse', [0, 16])
+  setUi({ device: 'mobile' })
+  await until(() => expect(grip('padding', 'top')()?.getAttribute('title')).toContain('16 px'))
+  await pull(grip('padding', 'top'), 'touch', [0, 8])
+  await pull(named('Space between the blocks'), 'touch', [0, 4])
+  expect(store.get('a1')?.fields.style).toEqual({ base: { padding: { out: { top: 4 } } }, mobile: { padding: { out: { top: 6 } } } })
+  expect(store.get('a')?.fields.style).toEqual({ mobile: { gap: 5 } })
+})
+
+it('on a page that is shown smaller a way is as long as it looks', async () => {
+  setStage({ frame, zoom: 0.5 })
+  await pull(grip('padding', 'top'), 'mouse', [0, 8])
+  expect(store.get('a1')?.fields.style).toEqual({ base: { padding: { out: { top: 4 } } } })
+})
+
+it('what is locked has no handles', async () => {
+  await until(() => expect(grip('padding', 'top')()).not.toBeNull())
+  store.dispatch('', (edit) => {
+    for (const id of ['row', 'a', 'a1']) edit.update(id, edit.node(id).kind, (draft) => void (draft.fields.locked = true))
+  })
+  await until(() => expect(document.querySelectorAll('button, [data-space]')).toHaveLength(0))
 })

@@ -1,0 +1,195 @@
+import { useEffect } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { registerAllBlockKits } from '@registry/all-block-kits'
+import type { Boot } from '@schemas/boot'
+import { flatten } from '@schemas/layout/flat/flatten'
+import { nest } from '@schemas/layout/flat/nest'
+import { readPage } from '@schemas/layout/read'
+import { wrongIn } from '@tests/fixtures/arbitrary-edits'
+import type { Builder } from '../state/builder'
+import { DocumentStore } from '../state/document-store'
+import { setUi, ui } from '../state/ui-store'
+import { commands } from './commands'
+import { useClipboard } from './use-clipboard'
+import { useCommandKeys } from './use-command-keys'
+
+registerAllBlockKits()
+
+const heading = (id: string, more: object = {}) => ({ id, type: 'content/heading', version: 1, props: { text: id }, ...more })
+const read = readPage({
+  format: 1, path: '/', title: 'x',
+  views: { guest: { rows: [
+    { id: 'row', cells: [{ id: 'cell', blocks: ['a', 'b', 'c'].map((id) => heading(id)) }, { id: 'side', colspan: 2, blocks: [heading('d')] }] },
+    { id: 'below', cells: [{ id: 'under', blocks: [heading('e')] }] },
+  ] } },
+})
+if (!read.ok) throw new Error('not a page')
+const page = read.value
+
+let root: Root | undefined
+let builder: Builder
+let said: unknown[]
+
+/** A builder on the page, by somebody. */
+function begin(role = 'admin') {
+  said = []
+  const store = new DocumentStore(flatten(page))
+  const boot = { locale: 'en', site: { id: 'test' }, space: { locales: ['en', 'th'] }, session: { role } } as unknown as Boot
+  const say = (text: unknown) => void said.push(typeof text === 'string' ? text : (text as { en: string }).en)
+  builder = {
+    key: 'page:/', store, boot, say, offerUndo: say, announce: () => {},
+    edit: (...[label, recipe, key]: Parameters<Builder['edit']>) => {
+      const refused = store.dispatch(label, recipe, key)
+      if (refused) say(refused)
+      return !refused
+    },
+  } as unknown as Builder
+}
+
+/** Its keys and clipboard; nothing draws the page. */
+async function open(role?: string): Promise<void> {
+  begin(role)
+  let isHeard = false
+  function Keys() {
+    useCommandKeys(builder)
+    useClipboard(builder)
+    useEffect(() => void (isHeard = true), [])
+    return null
+  }
+  root?.unmount()
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  root.render(<Keys />)
+  await vi.waitFor(() => expect(isHeard).toBe(true))
+}
+
+beforeEach(async () => {
+  localStorage.clear()
+  setUi({ selection: [], area: undefined, role: 'guest', mode: 'edit', writing: null, dialog: null, isPaletteOpen: false, addsToSelection: false })
+  await open()
+})
+afterEach(() => {
+  root?.unmount()
+  document.body.replaceChildren()
+})
+
+const choose = (...selection: string[]) => setUi({ selection })
+const fields = (id: string) => builder.store.get(id)?.fields
+const blocks = (cell: string) => (builder.store.get(cell) as { blocks: string[] } | undefined)?.blocks ?? []
+const words = (cell: string) => blocks(cell).map((id) => (builder.store.get(id)?.fields as { props?: { text?: string } } | undefined)?.props?.text)
+const steps = () => builder.store.history.done.length
+const clipboard = (type: 'copy' | 'cut' | 'paste', data = new DataTransfer()) => {
+  document.body.dispatchEvent(new ClipboardEvent(type, { bubbles: true, cancelable: true, clipboardData: data }))
+  return data
+}
+
+describe('several parts at once', () => {
+  it('are cut, and pasted elsewhere under ids of their own', () => {
+    choose('c', 'a')
+    const data = clipboard('cut')
+    expect([words('cell'), said]).toEqual([['b'], ['Copied. Paste it here, on another page or another site.', 'Deleted.']])
+    choose('e')
+    clipboard('paste', data)
+    expect(words('under')).toEqual(['e', 'a', 'c'])
+    expect(blocks('under').filter((id) => id === 'a' || id === 'c')).toEqual([])
+    expect(ui().selection).toEqual(blocks('under').slice(1))
+    builder.store.undo()
+    builder.store.undo()
+    expect(nest(builder.store.page)).toEqual(nest(flatten(page)))
+  })
+
+  it('are copied and leave the page as it is', () => {
+    choose('row')
+    const data = clipboard('copy')
+    expect(steps()).toBe(0)
+    clipboard('paste', data)
+    expect(builder.store.page.views.guest).toHaveLength(3)
+    expect(wrongIn(builder.store.page)).toEqual([])
+  })
+
+  it('are duplicated, moved and deleted by keys, each in one step', async () => {
+    choose('b', 'a')
+    await userEvent.keyboard('{Control>}d{/Control}')
+    expect(words('cell')).toEqual(['a', 'a', 'b', 'b', 'c'])
+    choose(...blocks('cell').slice(0, 2))
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    expect(words('cell')).toEqual(['b', 'a', 'a', 'b', 'c'])
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+    expect(words('cell')).toEqual(['a', 'a', 'b', 'b', 'c'])
+    choose(...blocks('cell').slice(1, 4))
+    await userEvent.keyboard('{Delete}')
+    expect(words('cell')).toEqual(['a', 'c'])
+    // What comes next is chosen, so that keys go on from there.
+    expect(ui().selection).toEqual([blocks('cell')[1]])
+    expect(steps()).toBe(4)
+  })
+
+  it('are hidden on every device, and shown again', async () => {
+    choose('a', 'row')
+    await userEvent.keyboard('{Control>}{Shift>}h{/Shift}{/Control}')
+    const hidden = { mobile: false, tablet: false, laptop: false, desktop: false }
+    expect([fields('a')?.visible, fields('row')?.visible]).toEqual([hidden, hidden])
+    await userEvent.keyboard('{Control>}{Shift>}h{/Shift}{/Control}')
+    expect([fields('a'), fields('row')]).toEqual([{ id: 'a', type: 'content/heading', version: 1, props: { text: 'a' } }, { id: 'row' }])
+    expect(steps()).toBe(2)
+  })
+
+  it('are locked by an admin, then changed by nobody until they are unlocked', async () => {
+    choose('a', 'd')
+    await userEvent.keyboard('{Control>}{Shift>}l{/Shift}{/Control}')
+    expect([fields('a')?.locked, fields('d')?.locked]).toEqual([true, true])
+    await userEvent.keyboard('{Delete}')
+    expect([words('cell'), said]).toEqual([['a', 'b', 'c'], ['This part is locked. Unlock it to change it.']])
+    await userEvent.keyboard('{Control>}{Shift>}l{/Shift}{/Control}{Delete}')
+    expect([words('cell'), words('side')]).toEqual([['b', 'c'], []])
+    await open('manager')
+    choose('a')
+    await userEvent.keyboard('{Control>}{Shift>}l{/Shift}{/Control}')
+    expect([fields('a')?.locked, steps()]).toEqual([undefined, 0])
+  })
+
+  it('take the style of another, and keep their place in their own row', async () => {
+    builder.store.dispatch('', (edit) => {
+      edit.update('a', 'block', (draft) => void (draft.fields.style = { base: { padding: { out: { top: 4 } } }, mobile: { align: 'center' } }))
+      edit.update('side', 'cell', (draft) => void (draft.fields.style = { tablet: { colspan: 1 } }))
+    })
+    choose('a')
+    await userEvent.keyboard('{Control>}{Alt>}c{/Alt}{/Control}')
+    expect(said).toEqual(['Style copied. Paste it on other parts, on any page of this browser.'])
+    choose('b', 'side')
+    await userEvent.keyboard('{Control>}{Alt>}v{/Alt}{/Control}')
+    expect(fields('b')?.style).toEqual(fields('a')?.style)
+    expect(fields('side')).toMatchObject({ colspan: 2, style: { base: { padding: { out: { top: 4 } } }, tablet: { colspan: 1 }, mobile: { align: 'center' } } })
+    builder.store.undo()
+    expect([fields('b')?.style, fields('side')?.style]).toEqual([undefined, { tablet: { colspan: 1 } }])
+    // A part without a style takes it away.
+    choose('c')
+    await userEvent.keyboard('{Control>}{Alt>}c{/Alt}{/Control}')
+    choose('a')
+    await userEvent.keyboard('{Control>}{Alt>}v{/Alt}{/Control}')
+    expect(fields('a')?.style).toBeUndefined()
+  })
+})
+
+it('every action has words in both languages and keys of its own, and what it does to a page leaves it sound and goes back', () => {
+  const keys = commands.flatMap(({ keys: own = [] }) => own)
+  expect(new Set(keys).size).toBe(keys.length)
+  expect(new Set(commands.map(({ id }) => id)).size).toBe(commands.length)
+  for (const { id, label } of commands) expect([id, typeof label === 'object' && /\S/.test(label.en ?? '') && /[ก-๙]/.test(label.th ?? '')]).toEqual([id, true])
+
+  const asks = new Set(['undo', 'redo', 'copy', 'cut', 'paste', 'become', 'wrap', 'move', 'write', 'rename'])
+  for (const { id, group, isEnabled, run } of commands) {
+    if (!['edit', 'arrange'].includes(group) || asks.has(id)) continue
+    for (const selection of [[], ['a'], ['a', 'c', 'e'], ['cell'], ['row'], ['row', 'below'], ['side', 'a']]) {
+      begin()
+      setUi({ selection, area: undefined })
+      const context = { builder, ui: ui() }
+      if (isEnabled && !isEnabled(context)) continue
+      run(context)
+      expect([id, selection, wrongIn(builder.store.page), steps() <= 1]).toEqual([id, selection, [], true])
+      while (builder.store.undo());
+      expect(nest(builder.store.page)).toEqual(nest(flatten(page)))
+    }
+  }
+})
