@@ -1,0 +1,119 @@
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { page as screen, userEvent } from 'vitest/browser'
+import { BootProvider } from '@kit/boot'
+import { registerAllBlockKits } from '@registry/all-block-kits'
+import type { Boot } from '@schemas/boot'
+import { flatten } from '@schemas/layout/flat/flatten'
+import { readPage } from '@schemas/layout/read'
+import { type Builder, BuilderProvider } from '../state/builder'
+import { DocumentStore } from '../state/document-store'
+import { DocumentProvider } from '../state/use-document'
+import { setUi, ui } from '../state/ui-store'
+import { Chrome } from '../ui/chrome'
+import { Outline } from './outline'
+import '@mantine/core/styles.css'
+import '../ui/editor.css'
+
+registerAllBlockKits()
+
+const heading = (id: string, text = `${id} words`) => ({ id, type: 'content/heading', version: 1, props: { text } })
+const read = readPage({
+  format: 1, path: '/', title: 'x',
+  views: { guest: { rows: [
+    { id: 'one', name: 'Opening', cells: [{ id: 'one-cell', blocks: [heading('a'), heading('b', 'Prices of spring')] }] },
+    { id: 'two', cells: [{ id: 'left', blocks: [heading('c')] }, { id: 'right', blocks: [] }] },
+    { id: 'three', cells: [{ id: 'three-cell', blocks: [{ id: 'tabs', type: 'content/tabs', version: 1, props: { items: [{ key: 'am', label: 'Morning' }, { key: 'pm', label: 'Evening' }] }, slots: { am: [{ id: 'inner', cells: [{ id: 'inner-cell', blocks: [heading('d')] }] }] } }] }] },
+  ] } },
+})
+if (!read.ok) throw new Error('not a page')
+const page = read.value
+
+let root: Root
+beforeEach(async () => {
+  const store = new DocumentStore(flatten(page))
+  const boot = { locale: 'en', session: { role: 'admin' } } as unknown as Boot
+  const builder = { store, boot, edit: (label: string, recipe: () => void) => !store.dispatch(label, recipe) } as unknown as Builder
+  setUi({ selection: [], area: undefined, role: 'guest', locale: 'en', addsToSelection: false })
+  const place = document.body.appendChild(document.createElement('div'))
+  place.style.height = '500px'
+  root = createRoot(place)
+  root.render(
+    <BootProvider boot={boot}>
+      <Chrome>
+        <BuilderProvider value={builder}>
+          <DocumentProvider value={store}>
+            <Outline />
+          </DocumentProvider>
+        </BuilderProvider>
+      </Chrome>
+    </BootProvider>,
+  )
+  await vi.waitFor(() => {
+    if (shown().length === 0) throw new Error('no outline')
+  })
+})
+afterEach(() => {
+  root.unmount()
+  document.body.replaceChildren()
+})
+
+const search = () => screen.getByRole('textbox', { name: 'Search the page' })
+const shown = () => [...document.querySelectorAll('[data-outline]')].map((line) => line.getAttribute('data-outline'))
+const focused = () => document.activeElement?.getAttribute('data-outline')
+/** A key leads to a line and chooses it. */
+const goes = async (keys: string, id: string, selection = [id]) => {
+  await userEvent.keyboard(keys)
+  await expect.poll(focused).toBe(id)
+  expect(ui().selection).toEqual(selection)
+}
+
+it('is searched by names, kinds and words, what is folded too, and says when nothing is there', async () => {
+  await expect.poll(shown).toHaveLength(13)
+  await search().fill('PRICES')
+  await expect.poll(shown).toEqual(['b'])
+  await search().fill('opening')
+  await expect.poll(shown).toEqual(['one'])
+  await search().fill('')
+  document.querySelector<HTMLElement>('[data-outline="three"]')?.focus()
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.poll(shown).not.toContain('d')
+  await search().fill('d words')
+  await expect.poll(shown).toEqual(['d'])
+  await screen.getByRole('treeitem').first().click()
+  expect(ui().selection).toEqual(['d'])
+  await search().fill('nowhere')
+  await expect.element(screen.getByText('Nothing of that name on this page.')).toBeVisible()
+  await screen.getByRole('button', { name: 'Clear the search' }).click()
+  // What was folded is so still.
+  await expect.poll(shown).toHaveLength(8)
+})
+
+it('is gone through by arrows, which fold and open, and to its ends', async () => {
+  document.querySelector<HTMLElement>('[data-outline="one"]')?.focus()
+  await goes('{ArrowDown}', 'a')
+  await goes('{ArrowRight}', 'b')
+  await goes('{ArrowLeft}', 'one')
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.poll(shown).not.toContain('a')
+  await goes('{ArrowDown}', 'two')
+  await goes('{ArrowUp}', 'one')
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.poll(shown).toContain('a')
+  await goes('{End}', 'tabs:pm', [])
+  expect(ui().area).toEqual({ block: 'tabs', slot: 'pm' })
+  await goes('{ArrowLeft}', 'tabs')
+  await goes('{Home}', 'one')
+  expect(ui().area).toBeUndefined()
+})
+
+it('chooses by Enter and Space, and with Shift more than one', async () => {
+  document.querySelector<HTMLElement>('[data-outline="a"]')?.focus()
+  await userEvent.keyboard('{Enter}')
+  expect(ui().selection).toEqual(['a'])
+  document.querySelector<HTMLElement>('[data-outline="c"]')?.focus()
+  await userEvent.keyboard('{Shift>} {/Shift}')
+  expect(ui().selection).toEqual(['a', 'c'])
+  await userEvent.keyboard('{Shift>}{Enter}{/Shift}')
+  expect(ui().selection).toEqual(['a'])
+})
