@@ -1,0 +1,89 @@
+import type { Frame, Locator, Page } from '@playwright/test'
+import { write } from './in-builder'
+import { expect } from './test'
+
+/** The ways in which people work. */
+const ways = ['mouse', 'touch', 'keyboard'] as const
+type Way = (typeof ways)[number]
+
+/** A desk whose screen can be touched: one opened builder takes all ways. */
+export const desk = { viewport: { width: 1440, height: 900 }, hasTouch: true } as const
+
+/**
+ * The ways of a journey that takes seconds by each: the mouse's and one other's, so that journeys of which one has another `turn` meet
+ * all between them, and all in the full run. TEST_SEED turns them round.
+ */
+export function waysOf(turn: 0 | 1): readonly Way[] {
+  if (process.env.TEST_FULL === '1') return ways
+  return ['mouse', (Number(process.env.TEST_SEED ?? 1) + turn) % 2 ? 'touch' : 'keyboard']
+}
+
+/** A button, a link or the entry of a menu, pressed as people do. */
+export async function press(by: Way, what: Locator): Promise<void> {
+  if (by === 'mouse') return what.click()
+  if (by === 'touch') return what.tap()
+  await what.waitFor()
+  if (await what.evaluate((each) => each.closest('[role="menu"]') !== null)) await arrowTo(what)
+  else await what.focus()
+  await expect(what).toBeFocused()
+  await what.page().keyboard.press('Enter')
+}
+
+/** In a menu arrows lead from entry to entry. */
+async function arrowTo(what: Locator): Promise<void> {
+  const isFocused = () => what.evaluate((each) => each === document.activeElement)
+  for (let step = 0; step < 20 && !(await isFocused()); step++) await what.page().keyboard.press('ArrowDown')
+}
+
+/** One of some radio buttons or a check box; a pointer presses its words. */
+export async function choose(by: Way, what: Locator): Promise<void> {
+  if (by === 'keyboard') {
+    await what.focus()
+    await what.page().keyboard.press('Space')
+  } else {
+    const words = (await what.evaluateHandle((each) => (each as HTMLInputElement).labels?.[0] ?? each)).asElement()
+    await (by === 'mouse' ? words?.click() : words?.tap())
+  }
+  await expect(what).toBeChecked()
+}
+
+/** What is being written on the canvas. */
+const writingPlace = '[data-writing], .canvas-writing'
+
+/** Writes other words where `old` stands on the canvas: with a pointer twice on it, by keys from the top of the page down to its block, of which it is the first text. */
+export async function writeBy(by: Way, page: Page, frame: Frame, old: string, words: string): Promise<void> {
+  if (by === 'mouse') return write(page, frame, old, words)
+  const text = frame.locator('#canvas-page').getByText(old, { exact: true }).first()
+  await (by === 'touch' ? tapTwice(page, frame, text) : walkTo(page, text))
+  await expect(frame.locator(writingPlace).first()).toHaveText(old)
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type(words)
+  await page.keyboard.press('Escape')
+  await expect(frame.locator('#canvas-page').getByText(words, { exact: true }).first()).toBeVisible()
+}
+
+/** Where the machine is so slow that two taps are no pair any more, or one of them a long press, a person taps again. */
+async function tapTwice(page: Page, frame: Frame, text: Locator): Promise<void> {
+  const writing = frame.locator(writingPlace).first()
+  await text.evaluate((each) => each.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await expect(async () => {
+    const box = await text.boundingBox()
+    if (!box) throw new Error('It is not on the canvas.')
+    for (let tap = 0; tap < 2; tap++) await page.touchscreen.tap(box.x + Math.min(60, box.width / 2), box.y + box.height / 2)
+    await expect(writing).toBeVisible({ timeout: 1500 })
+    await page.waitForTimeout(100)
+    await expect(writing).toBeVisible({ timeout: 1 })
+  }).toPass()
+}
+
+/** Chooses the block of a text by arrows and begins to write. */
+async function walkTo(page: Page, text: Locator): Promise<void> {
+  await page.getByRole('application').focus()
+  const chosen = page.locator('[data-look="chosen"]')
+  // From nothing chosen it is known how many parts stand before it.
+  for (let step = 0; step < 9 && (await chosen.count()) > 0; step++) await page.keyboard.press('Escape')
+  const before = await text.evaluate((each) => [...document.querySelectorAll('#canvas-page [data-node]')].indexOf(each.closest('[data-kind="block"]') as Element))
+  for (let step = 0; step <= before; step++) await page.keyboard.press('ArrowDown')
+  await expect(chosen).toHaveAttribute('data-kind', 'block')
+  await page.keyboard.press('F2')
+}
