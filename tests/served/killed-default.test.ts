@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { FileItem } from '@schemas/entities/file-item'
+import { type Kept, type Sent, serveKillable } from '../support/killable'
+import { makePicture } from '../support/picture'
+
+// The default deployment, whose database and store end with the process. What it does is seen in its folder alone, so a kill comes at about a moment:
+// many rounds meet each of them.
+
+const rounds = process.env.TEST_FULL === '1' ? 12 : 1
+
+let gateway: Awaited<ReturnType<typeof serveKillable>>
+let store: string
+beforeAll(async () => {
+  gateway = await serveKillable()
+  store = join(gateway.dataDir, 'store')
+}, 120_000)
+afterAll(() => gateway.remove())
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+/** A folder may go while it is read. */
+const filesIn = (name: string): string[] => {
+  try {
+    return existsSync(join(store, name)) ? readdirSync(join(store, name), { recursive: true, encoding: 'utf8' }) : []
+  } catch {
+    return []
+  }
+}
+const sizeOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0
+
+/** Does something, and kills the gateway `late` ms behind the moment at which it is so far. */
+async function killedWhen<T>(step: string, isSoFar: () => boolean, late: number, act: () => Promise<T>): Promise<T> {
+  let isOver = false
+  const watch = async () => {
+    while (!isSoFar()) {
+      if (isOver) throw new Error(`Nobody saw the moment ${step}.`)
+      await pause(1)
+    }
+    await pause(late)
+    await gateway.kill()
+  }
+  const [done] = await Promise.all([act().finally(() => (isOver = true)), watch()])
+  return done
+}
+
+/** An object that was not there before and is called so. */
+function appears(name: RegExp): () => boolean {
+  const before = new Set(filesIn('files'))
+  return () => filesIn('files').some((each) => name.test(each) && !before.has(each))
+}
+
+/** Sends half of the bytes, and kills the gateway when some of them are on its disk; the rest never comes. */
+const halfPut: Sent['put'] = (address, headers, bytes) =>
+  new Promise((resolve, reject) => {
+    const { host, port, pathname, search } = new URL(address)
+    const before = written()
+    const sent = request({ hostname: '127.0.0.1', port, path: pathname + search, method: 'PUT', headers: { ...headers, host, 'content-length': bytes.length } }, (answer) => resolve(answer.statusCode ?? 0))
+    sent.once('error', reject)
+    sent.write(bytes.subarray(0, bytes.length / 2))
+    void (async () => {
+      for (let tries = 0; written() <= before && tries < 5000; tries++) await pause(2)
+      if (written() > before) halves += 1
+      await gateway.kill()
+    })()
+  })
+/** How often a gateway was killed in the middle of a request. */
+let halves = 0
+
+/** Bytes of what is on its way. */
+const written = () => ['incoming', 'uploads'].flatMap((name) => filesIn(name).map((each) => sizeOf(join(store, name, each)))).reduce((sum, each) => sum + each, 0)
+
+it('the default deployment, killed in any step of an upload, or of what is done with a file, loses nothing that it acknowledged, and has each file once', { timeout: 120_000 + rounds * 240_000 }, async () => {
+  const kept: Kept[] = []
+  const parts = () => randomBytes(6_000_000)
+  for (let round = 0; round < rounds; round++) {
+    const late = (round * 3) % 17
+    const name = (words: string) => `${round} ${words}`
+    kept.push(await gateway.send({ name: name('while a whole file comes.bin'), bytes: randomBytes(3_000_000), put: halfPut }))
+    kept.push(await gateway.send({ name: name('while a part comes.bin'), bytes: parts(), put: halfPut }))
+    kept.push(await killedWhen('when the parts are one object', appears(/\.bin$/), late, () => gateway.send({ name: name('when the parts are one object.bin'), bytes: parts() })))
+    const picture = await makePicture({ width: 900, height: 600 })
+    kept.push(await killedWhen('when the first small picture is there', appears(/-480\.webp$/), late, () => gateway.send({ name: name('when the first small picture is there.jpg'), bytes: picture })))
+    const small = await killedWhen('when a small file stands at its key', appears(/^academy.*\.txt$/), late, () => gateway.send({ name: name('when a small file stands at its key.txt'), bytes: Buffer.from(`small, in round ${round}`) }))
+    await killedWhen('when it has a public key', appears(/^public.*\.txt$/), late, () => gateway.done<FileItem>('POST', '/api/files/set-mode', { id: small.item._id, mode: 'public' }))
+    kept.push(small)
+    const { folderID } = await gateway.done<{ folderID: string }>('POST', '/filemanager/new_folder', { name: name('copies'), parent: 'mine' })
+    const { items } = await killedWhen('when its copy stands there', appears(/^academy.*\.txt$/), late, () => gateway.done<{ items: FileItem[] }>('POST', '/api/files/copy', { ids: [small.item._id], to: folderID }))
+    const [copy] = items
+    if (copy) kept.push({ item: copy, bytes: small.bytes })
+    const doomed = await gateway.send({ name: name('to go.txt'), bytes: Buffer.from(`nobody wants it in round ${round}`) })
+    await gateway.done('POST', '/api/files/trash', { ids: [doomed.item._id] })
+    const removing = gateway.call('POST', '/api/files/purge', { ids: [doomed.item._id] })
+    await pause(late)
+    await gateway.kill()
+    // Purged a moment before, or now.
+    expect([200, 404]).toContain((await removing).status)
+    expect((await gateway.call('GET', `/api/files/item/${doomed.item._id}`)).status).toBe(404)
+  }
+  expect(halves).toBe(2 * rounds)
+  await gateway.checkKept(kept)
+  await gateway.checkAgreement()
+  // The command says the same, of every site, and ends well.
+  const told: string[] = []
+  const { runReconcile } = (await import(pathToFileURL(join(process.cwd(), 'dist/gateway/reconcile.js')).href)) as typeof import('@gateway/platform/run-reconcile')
+  expect(await runReconcile({ DATA_DIR: gateway.dataDir }, { dry: true, verify: true, json: false }, (line) => void told.push(line))).toBe(0)
+  expect(told.some((line) => /^academy: \d+ files, \d+ objects/.test(line)), told.join('\n')).toBe(true)
+})
