@@ -21,6 +21,7 @@ import { askCall, credentials } from '@tests/support/caller'
 import { putFile, putTo, sendTo } from '@tests/support/files'
 import { ask, openGateway, type TestGateway } from '@tests/support/gateway'
 import { makePicture } from '@tests/support/picture'
+import { openElsewhere } from '@tests/support/store-elsewhere'
 import { unzip } from '@tests/support/zip'
 
 let gateway: TestGateway
@@ -101,6 +102,31 @@ describe('what is sent', { timeout: 60_000 }, () => {
         expect(String(headers['content-security-policy'])).toContain("default-src 'none'")
         if (!String(headers['content-type']).startsWith('application/pdf')) expect(String(headers['content-security-policy'])).toContain('sandbox')
       }
+    }
+  })
+
+  it('from a store elsewhere, which cannot say so, whatever could run leaves under our policy and by no address of that store', async () => {
+    const elsewhere = await openElsewhere()
+    const other = await openGateway({ env: elsewhere.env })
+    try {
+      const who = await credentials(other, { role: 'user', site: 'alpha' })
+      for (const [name, text] of [['x.html', '<!doctype html><script>alert(1)</script>'], ['logo.svg', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'], ['x.xml', '<?xml version="1.0"?><?xml-stylesheet href="x.xsl"?><x/>'], ['a.js', 'alert(1)']] as const) {
+        const made = await sendTo(other, name, Buffer.from(text))
+        for (const how of ['preview', 'save'] as const) {
+          const { address } = (await askCall(other, linkCall, { id: made._id, for: how }, who)).json<{ address: string }>()
+          expect(address, `${how} of ${name}`).toMatch(/^\/api\/files\/fetch\/[\w-]+$/)
+          const { statusCode, headers, body } = await ask(other, address, { unsigned: true })
+          expect([statusCode, body, headers['x-content-type-options']]).toEqual([200, text, 'nosniff'])
+          expect(String(headers['content-disposition'])).toMatch(/^attachment/)
+          expect(String(headers['content-security-policy'])).toContain('sandbox')
+        }
+      }
+      // What only ever is a picture comes from the store itself.
+      const picture = await sendTo(other, 'a.png', await makePicture({ format: 'png' }))
+      expect((await askCall(other, linkCall, { id: picture._id, for: 'preview' }, who)).json<{ address: string }>().address).toMatch(elsewhere.origin)
+    } finally {
+      await other.close()
+      await elsewhere.close()
     }
   })
 

@@ -18,11 +18,14 @@ import { call as copyCall } from '@schemas/api/files/copy'
 import { call as emptyCall } from '@schemas/api/files/empty-trash'
 import { call as finishCall } from '@schemas/api/files/finish-upload'
 import { call as itemCall } from '@schemas/api/files/item'
+import { call as makeFoldersCall } from '@schemas/api/files/make-folders'
 import { call as linkCall } from '@schemas/api/files/link'
 import { call as listCall } from '@schemas/api/files/list'
 import { call as moveCall } from '@schemas/api/files/move'
 import { call as purgeCall } from '@schemas/api/files/purge'
 import { call as restoreCall } from '@schemas/api/files/restore'
+import { call as saveCall } from '@schemas/api/files/save'
+import { call as savedCall } from '@schemas/api/files/saved'
 import { call as seekCall } from '@schemas/api/files/seek'
 import { call as setModeCall } from '@schemas/api/files/set-mode'
 import { call as signPartsCall } from '@schemas/api/files/sign-parts'
@@ -39,6 +42,7 @@ import { nameFields } from '@gateway/files/names'
 import { findMisplaced } from '@gateway/files/settle-objects'
 import { objectsOf } from '@gateway/media/item-rows'
 import { addStrays } from '@gateway/media/stray-objects'
+import type { LocalStore } from '@gateway/storage/local-store'
 import { askCall, type Caller, credentials } from '@tests/support/caller'
 import { ask, openGateway, type TestGateway } from '@tests/support/gateway'
 import { putFile, sendTo } from '@tests/support/files'
@@ -104,6 +108,17 @@ describe('folders and files', { timeout: 60_000 }, () => {
     expect((await list()).items[0]).toMatchObject({ name: 'Trips', type: 'folder', items: 1, can: { change: true, share: true } })
   })
 
+  it('are made with nothing in them, as files bring theirs, once', async () => {
+    const paths = ['ทริป/วันแรก', 'ทริป/วันที่สอง', 'Empty']
+    const [first, second] = [await done<{ ids: string[] }>(makeFoldersCall, { paths }), await done<{ ids: string[] }>(makeFoldersCall, { paths })]
+    expect(second.ids).toEqual(first.ids)
+    expect(await names()).toEqual(['Empty', 'ทริป'])
+    expect(await names({ parent: (await list()).items[1]?._id ?? '' })).toEqual(['วันที่สอง', 'วันแรก'])
+    await send('a.txt')
+    expect((await asked(makeFoldersCall, { paths: ['a.txt/b'] })).statusCode).toBe(409)
+    expect((await asked(makeFoldersCall, { paths: ['b'], parent: 'media' })).statusCode).toBe(404)
+  })
+
   it('are led to by the beginning of a name, in the list’s own order, from a place of it on and round its end', async () => {
     await folder('Pages')
     for (const name of ['page 10.txt', 'page 9.txt', 'Page 1.txt', '50%_off.txt']) await send(name, name.repeat(10))
@@ -147,6 +162,14 @@ describe('folders and files', { timeout: 60_000 }, () => {
     expect((await done<{ items: FileItem[] }>(restoreCall, { ids: [other] })).items).toMatchObject([{ name: 'B (2)', parent: 'mine' }])
     const { history } = await done<{ history: { act: string; from?: string; to?: string }[] }>(itemCall, { id: file._id })
     expect(history.map(({ act, from, to }) => [act, from, to])).toEqual([['restore', undefined, undefined], ['trash', undefined, undefined], ['rename', 'one.txt', 'two.txt'], ['upload', undefined, undefined]])
+  })
+
+  it('are no files to whoever takes a folder for one, and stay', async () => {
+    const id = await folder('No file')
+    const refused = await asked(deleteCall, { itemId: id, type: 'file' })
+    expect([refused.statusCode, refused.json<{ error: { message: string } }>().error.message]).toEqual([400, 'ไฟล์ที่เลือกลบไม่ถูกต้อง'])
+    expect(await names()).toEqual(['No file'])
+    expect(await done(deleteCall, { itemId: id, type: 'folder' })).toEqual({ status: true, message: 'Folder deleted successfully' })
   })
 
   it('leave nothing behind when they are removed for good', async () => {
@@ -320,6 +343,18 @@ describe('uploads', { timeout: 60_000 }, () => {
     expect(await unaccounted()).toEqual({ objects: [], rows: [] })
   })
 
+  it('lie under keys that nobody chose, by site and month, and are tagged with site, owner and mode', async () => {
+    const { meta } = gateway.services.store as LocalStore
+    const small = await send('../../chosen.txt', 'small')
+    const large = await send('film.mp4', randomBytes(6_000_000), { parent: 'organisation' })
+    const open = await send('open.txt', 'open', { mode: 'public' })
+    for (const [{ _id: id }, prefix, mode] of [[small, '', 'private'], [large, '', 'private'], [open, 'public/', 'public']] as const) {
+      const [row] = await withSite(gateway.database, 'alpha', (db) => db.select().from(item).where(eq(item.id, id)))
+      expect(row?.storageKey).toMatch(new RegExp(`^${prefix}alpha/\\d{4}/\\d{2}/[0-9a-f]{32}/\\d{13}\\.\\w+$`))
+      expect((await meta(row?.storageKey ?? ''))?.tags).toEqual({ site: 'alpha', owner: row?.ownerId, mode })
+    }
+  })
+
   it('are refused where a name is taken, and settled as the person chooses, also when it was taken meanwhile', async () => {
     const first = await send('a.txt', 'first')
     const refused = await asked(startCall, { name: 'A.TXT', size: 3 })
@@ -462,6 +497,39 @@ it('what staff do with the files of all is in the site’s record, and what they
   const rows = await withSite(gateway.database, 'alpha', (db) => db.select().from(audit).where(gte(audit.at, since)))
   expect(rows.map(({ action }) => action).toSorted()).toEqual(['file-copy', 'file-folder', 'file-mode', 'file-move', 'file-rename', 'upload'])
   expect(rows.find(({ action }) => action === 'file-move')).toMatchObject({ subject: `item:${shared._id}`, after: { place: 'For all' } })
+})
+
+describe('what the browser saves by itself', { timeout: 60_000 }, () => {
+  const state = async (address: string, role: Who = 'user') => (await asked(savedCall, { ticket: address.split('/').at(-1) ?? '' }, role)).json<{ state?: string }>().state
+
+  it('is told of to its page: waiting, gone to its end, or broken off', async () => {
+    const file = await send('ไฟล์.txt', 'all of it')
+    const { address, name } = await done<{ address: string; name: string }>(saveCall, { id: file._id })
+    expect([name, await state(address)]).toEqual(['ไฟล์.txt', 'waiting'])
+    // Whoever else has the address learns nothing by it.
+    expect(await state(address, 'manager')).toBeUndefined()
+    const answer = await ask(gateway, address, {})
+    expect([answer.body, answer.headers['content-disposition']]).toEqual(['all of it', expect.stringContaining('attachment')])
+    await vi.waitFor(async () => expect(await state(address)).toBe('ended'))
+
+    const broken = await done<{ address: string }>(saveCall, { id: file._id })
+    const read = vi.spyOn(gateway.services.store, 'read').mockRejectedValueOnce(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }))
+    expect((await ask(gateway, broken.address, {})).statusCode).toBe(503)
+    read.mockRestore()
+    await vi.waitFor(async () => expect(await state(broken.address)).toBe('failed'))
+    // Begun anew, it is well.
+    expect((await ask(gateway, broken.address, {})).statusCode).toBe(200)
+    await vi.waitFor(async () => expect(await state(broken.address)).toBe('ended'))
+  })
+
+  it('is whole when its last part was sent, and not before', async () => {
+    const file = await send('parts.txt', '0123456789')
+    const { address } = await done<{ address: string }>(saveCall, { id: file._id })
+    expect((await ask(gateway, address, { headers: { range: 'bytes=0-4' } })).body).toBe('01234')
+    expect(await state(address)).toBe('begun')
+    expect((await ask(gateway, address, { headers: { range: 'bytes=5-' } })).body).toBe('56789')
+    await vi.waitFor(async () => expect(await state(address)).toBe('ended'))
+  })
 })
 
 describe('who sees what', { timeout: 60_000 }, () => {

@@ -1,5 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { call as listParentCall } from '@schemas/api/filemanager/list-parent'
+import { call as newFolderCall } from '@schemas/api/filemanager/new-folder'
+import { call as searchCall } from '@schemas/api/filemanager/search'
 import { call as listCall } from '@schemas/api/files/list'
 import type { FileItem } from '@schemas/entities/file-item'
 import { withSite } from '@gateway/db/scope'
@@ -44,4 +47,14 @@ it('any part of a folder with 50,000 files is read from the index of its order',
     const text = JSON.stringify((plan as unknown as { rows: unknown[] }).rows)
     expect([text.includes(index), text.includes('Sort Key')]).toEqual([true, false])
   }
+})
+
+it('what one answer does not carry of such a folder is told of, whichever call reads it', { timeout: 60_000 }, async () => {
+  const user = await credentials(gateway, { role: 'user', site: 'alpha' })
+  const cut = (await askCall(gateway, listParentCall, {}, user)).json<{ data: FileItem[]; total: number; message?: string }>()
+  expect([cut.data.length, cut.total, cut.message]).toEqual([5000, many, `แสดง 5000 รายการแรกจากทั้งหมด ${many} รายการ`])
+  const found = (await askCall(gateway, searchCall, { drive: 'mine', query: 'IMG 1' }, user)).json<{ results: FileItem[]; message?: string }>()
+  expect([found.results.length, found.message]).toEqual([100, expect.stringMatching(/^แสดง 100 รายการแรก/)])
+  const { folderID } = (await askCall(gateway, newFolderCall, { name: 'Few', parent: 'mine' }, user)).json<{ folderID: string }>()
+  expect((await askCall(gateway, listParentCall, { parent: folderID }, user)).json()).toEqual({ status: true, data: [], total: 0 })
 })

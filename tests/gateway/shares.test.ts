@@ -17,6 +17,7 @@ import { call as finishUpload } from '@schemas/api/share/finish-upload'
 import { call as folder } from '@schemas/api/share/folder'
 import { call as link } from '@schemas/api/share/link'
 import { call as list } from '@schemas/api/share/list'
+import { call as makeFolders } from '@schemas/api/share/make-folders'
 import { call as log } from '@schemas/api/share/log'
 import { call as ofItem } from '@schemas/api/share/of-item'
 import { call as reset } from '@schemas/api/share/reset'
@@ -531,6 +532,44 @@ describe('a link that takes files', () => {
     await putBytes(gateway, single.address, single.headers, Buffer.from('sent'))
     await guest(finishUpload, { code, id: upload.id })
     expect((await mine(ownItem, { id: upload.id })).json<{ history: object[] }>().history).toMatchObject([{ act: 'upload', by: null, to: 'ลูกค้า' }])
+  })
+
+  it('tells in the history of what it opens that it was made, made anew and revoked, once each', async () => {
+    const file = await owner.file('ประวัติลิงก์.txt', 'x')
+    const { id } = await owner.share(file._id)
+    for (const call of [reset, revoke, revoke]) expect((await mine(call, { id })).statusCode).toBe(200)
+    const { history } = (await mine(ownItem, { id: file._id })).json<{ history: { act: string; to?: string }[] }>()
+    expect(history.filter(({ act }) => act === 'share').map(({ to }) => to)).toEqual(['revoked', 'reset', 'on'])
+  })
+
+  it('takes folders with nothing in them from visitors, and tells nothing of those that are there', async () => {
+    const top = await owner.folder('กล่องโฟลเดอร์')
+    const { code } = await owner.share(top, { permissions: { read: false, create: true } })
+    for (let asked = 0; asked < 2; asked++) expect((await guest(makeFolders, { code, paths: ['ทริป/วันแรก'] })).json()).toEqual({})
+    const made = await gateway.database.db.select({ name: item.name, ownerId: item.ownerId }).from(item).where(eq(item.parentId, top))
+    expect(made).toEqual([{ name: 'ทริป', ownerId: expect.any(String) as string }])
+    const beside = await owner.folder('อยู่นอกกล่อง')
+    expect((await guest(makeFolders, { code, folder: beside, paths: ['a'] })).statusCode).toBe(404)
+    await owner.share(top, { permissions: { create: false } })
+    expect((await guest(makeFolders, { code, paths: ['b'] })).statusCode).toBe(403)
+  })
+
+  it('takes nothing, and tells nothing of what is on its way, before its password is right or beside its folder', async () => {
+    const top = await owner.folder('กล่องลับ')
+    const beside = await owner.folder('ข้างกล่องลับ')
+    const { code } = await owner.share(top, { permissions: { create: true }, isPassword: true, sharePassword: 'กุ้งเผา 9' })
+    const { visit } = (await guest(unlock, { code, password: 'กุ้งเผา 9' })).json<{ visit: string }>()
+    const begun = await guest(startUpload, { code, visit, name: 'a.txt', size: 5 })
+    const { upload, single } = begun.json<{ upload: { id: string }; single: { address: string; headers: Record<string, string> } }>()
+    await putBytes(gateway, single.address, single.headers, Buffer.from('hello'))
+    const { id } = upload
+    for (const [call, input] of [[startUpload, { name: 'b.txt', size: 5 }], [makeFolders, { paths: ['b'] }], [signParts, { id, numbers: [1] }], [uploadState, { id }], [finishUpload, { id }], [cancelUpload, { id }]] as const) {
+      const answer = await guest(call, { code, ...input })
+      expect([call.name, answer.statusCode]).toEqual([call.name, 403])
+      expect(answer.body).not.toContain('a.txt')
+    }
+    for (const [call, input] of [[startUpload, { name: 'b.txt', size: 5 }], [makeFolders, { paths: ['b'] }]] as const) expect([call.name, (await guest(call, { code, visit, folder: beside, ...input })).statusCode]).toEqual([call.name, 404])
+    expect((await guest(finishUpload, { code, visit, id })).json()).toEqual({ name: 'a.txt', size: 5 })
   })
 
   it('is none in the media library, whose files pages show', async () => {

@@ -19,6 +19,8 @@ export class FakeStore {
   /** Of calls that are done and whose answer does not come. */
   loseAnswer: (path: string) => boolean = () => false
   withEtag = true
+  /** Folders that were made for themselves. */
+  readonly folders: string[] = []
   /** Every PUT waits for it. */
   gate: Promise<void> = Promise.resolve()
 
@@ -35,8 +37,12 @@ export class FakeStore {
     return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
   }
 
-  private answer(path: string, given: { id?: string; named?: string; name?: string; folders?: string; parent?: string; mode?: string; size?: number; conflict?: string; numbers?: number[]; parts?: { number: number; etag: string }[] }): Answer {
+  private answer(path: string, given: { id?: string; named?: string; name?: string; folders?: string; parent?: string; mode?: string; size?: number; conflict?: string; numbers?: number[]; paths?: string[]; parts?: { number: number; etag: string }[] }): Answer {
     if (path.endsWith('/start-upload')) return this.start(given)
+    if (path.endsWith('/make-folders')) {
+      this.folders.push(...(given.paths ?? []))
+      return { status: 200, body: { ids: [] } }
+    }
     const known = path.includes('/upload/') ? decodeURIComponent(path.split('/').at(-1) as string) : (given.id as string)
     const upload = this.uploads.get(known) ?? (path.endsWith('/cancel-upload') ? [...this.uploads.values()].find(({ named }) => named === known) : undefined)
     if (!upload) return failed(404, 'There is no such upload, or it ended long ago.')

@@ -5,6 +5,7 @@ import { itemId } from '../../entities/file-item'
 /** The site's public key, as for the other calls of this address. */
 const key = z.optional(z.string().check(z.maxLength(100)))
 
+/** Of what pages show, nothing goes: with 409, `error.details` may be `{ uses }`, a list of `mediaUse`. */
 export const call = defineCall({
   name: 'filemanager/delete',
   summary: 'Puts a file, or a folder with all in it, into the trash.',
@@ -15,11 +16,13 @@ export const call = defineCall({
   resource: { input: 'itemId', of: 'item' },
   cache: 'none',
   query: ['key'],
-  input: z.strictObject({ key, itemId }),
+  input: z.strictObject({ key, itemId, /** What the caller takes it for: an act on files refuses what is none. */ type: z.optional(z.enum(['file', 'folder'])) }),
   output: z.object({ status: z.boolean(), message: z.string() }),
   errors: [
+    { status: 400, message: 'Invalid file provided for deletion' },
     { status: 401, message: 'No token found' },
     { status: 404, message: 'There is no such file or folder.' },
+    { status: 409, message: 'This file is used on {places}. Take it off there first.' },
   ],
   examples: [
     { input: { itemId: '00000000-0000-4000-8000-000000000000' }, as: 'user', status: 404 },

@@ -16,7 +16,7 @@ export const call = defineCall({
   cache: 'none',
   query: ['key'],
   input: z.strictObject({ key, parent: z._default(folderId, 'mine') }),
-  output: z.object({ status: z.boolean(), data: z.array(fileItem) }),
+  output: z.object({ status: z.boolean(), data: z.array(fileItem), /** How many there are, and, where not all are given, words that say so. */ total: z.int(), message: z.optional(z.string()) }),
   errors: [
     { status: 401, message: 'No token found' },
     { status: 404, message: 'There is no such file or folder.' },

@@ -8,7 +8,7 @@ const awayWords = /connection terminated|connection error and is not queryable|t
 export const isUndoneByOthers = (error: unknown): boolean => some(error, ({ code }) => code !== undefined && undone.test(code))
 
 /** What the client of an object store says of its own: it fails by the same codes, and is another thing. */
-const isOfStore = (error: unknown) => error instanceof Error && '$metadata' in error
+export const isOfStore = (error: unknown) => error instanceof Error && '$metadata' in error
 
 /** True when the database cannot answer now and may in a moment: the caller did nothing wrong. */
 export const isDatabaseAway = (error: unknown): boolean => isUndoneByOthers(error) || (!isOfStore(error) && some(error, ({ code, message }) => (code !== undefined && away.test(code)) || awayWords.test(message)))

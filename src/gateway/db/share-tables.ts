@@ -64,6 +64,9 @@ export const fileTicket = pgTable('file_ticket', {
   begun: integer('begun').notNull().default(0),
   wentOn: integer('went_on').notNull().default(0),
   expiresAt: at('expires_at').notNull(),
+  /** When the last byte was sent, or when it broke off before. */
+  endedAt: at('ended_at'),
+  failedAt: at('failed_at'),
 }, (table) => [
   primaryKey({ columns: [table.siteId, table.tokenHash] }),
   index('file_ticket_ended').on(table.siteId, table.expiresAt),

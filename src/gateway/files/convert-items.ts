@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { parallelParts } from '@schemas/entities/file-item'
 import { item, type PreparedFile } from '../db/tables'
 import type { Db } from '../db/open'
+import { CallError } from '../http/call-error'
 import { eachAtOnce } from '../media/each-at-once'
 import { objectsOf } from '../media/item-rows'
 import { PictureRefused } from '../media/prepare-picture'
@@ -22,7 +23,11 @@ export async function convertAll({ services, site, locale }: FileContext, wanted
   try {
     await eachAtOnce(wanted, parallelParts, async ({ row, target }) => {
       const prepared = await askStore(prepareCopy(services, site.id, row, target), locale).catch(async (error: unknown) => {
-        throw row.storageKey && (await services.store.head(row.storageKey)) ? error : fileError('gone', locale)
+        // What is said of a store that does not answer is no word about the file.
+        if (error instanceof CallError) throw error
+        if (row.storageKey && (await askStore(services.store.head(row.storageKey), locale))) throw error
+        await askStore(services.store.ready(), locale)
+        throw fileError('gone', locale)
       })
       made.set(row.id, { from: row, target, prepared })
     })

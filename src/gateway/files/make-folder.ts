@@ -47,3 +47,15 @@ export async function ensureFolders(act: Act, from: Place, path: string): Promis
   }
   return place
 }
+
+/** The folders of paths below one that the caller may put things into: those that lack are made. Their ids. Throws CallError. */
+export async function makePaths(act: Act, parent: string, paths: readonly string[]): Promise<string[]> {
+  await takeTurn(act.db, act.site, await findPlaceToFill(act, parent))
+  const from = await findPlaceToFill(act, parent)
+  const ids: string[] = []
+  for (const path of paths) {
+    const { parentId } = await ensureFolders(act, from, path)
+    if (parentId !== null) ids.push(parentId)
+  }
+  return ids
+}

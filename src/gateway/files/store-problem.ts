@@ -1,13 +1,14 @@
 import type { Locale } from '@schemas/layout/locale'
 import { CallError } from '../http/call-error'
 import { isFull } from '../storage/is-full'
-import { UploadRefused } from '../storage/object-store'
+import { type ObjectStore, UploadRefused } from '../storage/object-store'
+import { noBucket } from '../storage/s3-answers'
 import { fileError } from './words'
 
 type Failed = { code?: string; name?: string; $metadata?: { httpStatusCode?: number } }
 
 /** Nothing is there that would answer, until somebody sees to it. */
-const away = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'ENETUNREACH', 'EAI_AGAIN'])
+const away = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'ENETUNREACH', 'EAI_AGAIN', noBucket])
 /** It answers too slowly, or asks for fewer requests: a moment later it may take the same. */
 const busy = new Set(['ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'TimeoutError', 'RequestTimeout', 'SlowDown', 'Throttling', 'ThrottlingException', 'TooManyRequestsException'])
 
@@ -27,4 +28,15 @@ export async function askStore<T>(work: Promise<T>, locale: Locale): Promise<T> 
   return work.catch((error: unknown) => {
     throw storeProblem(error, locale) ?? error
   })
+}
+
+/** A store that was there a moment ago is not asked again for so long (ms). */
+const readyMs = 10_000
+const readyUntil = new WeakMap<ObjectStore, number>()
+
+/** Says so where the store would not answer a browser that is sent to it. Throws CallError. */
+export async function askReady(store: ObjectStore, locale: Locale): Promise<void> {
+  if ((readyUntil.get(store) ?? 0) > Date.now()) return
+  await askStore(store.ready(), locale)
+  readyUntil.set(store, Date.now() + readyMs)
 }

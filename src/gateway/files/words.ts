@@ -1,3 +1,4 @@
+import { deletionRefused } from '@schemas/errors'
 import type { Locale } from '@schemas/layout/locale'
 import { CallError } from '../http/call-error'
 
@@ -11,6 +12,7 @@ const words = {
   tooDeep: { status: 409, en: 'Folders may lie at most 60 deep.', th: 'โฟลเดอร์ซ้อนกันได้ไม่เกิน 60 ชั้น' },
   ofOthers: { status: 409, en: 'There are files of others in “{name}”. They or a manager have to take them out first.', th: 'ใน “{name}” มีไฟล์ของผู้อื่น เจ้าของหรือผู้จัดการต้องนำออกก่อน' },
   inUse: { status: 409, en: 'This file is used on {places}. Take it off there first.', th: 'ไฟล์นี้ใช้อยู่ที่ {places} กรุณานำออกจากที่นั่นก่อน' },
+  noFile: { status: 400, en: deletionRefused.en, th: deletionRefused.th },
   notTrashed: { status: 409, en: 'Only what lies in the trash can be removed for good.', th: 'ลบถาวรได้เฉพาะสิ่งที่อยู่ในถังขยะ' },
   full: { status: 413, en: 'There is not enough room left.', th: 'พื้นที่เหลือไม่พอ' },
   tooMany: { status: 422, en: 'That is too much at once. Please take fewer files.', th: 'มากเกินไปในครั้งเดียว กรุณาเลือกไฟล์ให้น้อยลง' },
@@ -40,3 +42,8 @@ export function fileError(problem: FileProblem, locale: Locale, values: Record<s
 
 /** The seed's word for a call without a token, whatever the language. */
 export const noToken = () => new CallError(401, 'No token found')
+
+const first = { en: 'These are the first {count} of {total}.', th: 'แสดง {count} รายการแรกจากทั้งหมด {total} รายการ' }
+
+/** Said where a list is cut, so that nobody takes its beginning for all of it. */
+export const tellFirst = (locale: Locale, count: number, total: number): string => first[locale].replace('{count}', String(count)).replace('{total}', String(total))

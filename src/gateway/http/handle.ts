@@ -7,8 +7,10 @@ import type { Locale } from '@schemas/layout/locale'
 import { hasRole } from '@schemas/layout/role'
 import { isWrittenDown, recordActing } from '../auth/record-acting'
 import type { Session, SessionStart } from '../auth/session'
+import { isOfStore } from '../db/failures'
 import type { Db } from '../db/open'
 import { storable } from '../db/storable'
+import { storeProblem } from '../files/store-problem'
 import type { Log } from '../log'
 import type { Site } from '../platform/sites'
 import type { Services } from '../services'
@@ -79,6 +81,9 @@ export function handle<C extends CallContract<z.ZodMiniType, z.ZodMiniType>>(cal
           session: isShared(call) ? { role: context.session.role } : context.session,
           input: parsed.data as ParsedInputOf<C>,
           tx: (inner) => context.services.withSite(context.site.id, inner),
+        }).catch((error: unknown) => {
+          // Whichever call it was that needed it: a store that does not answer is no fault of the gateway's.
+          throw (isOfStore(error) && storeProblem(error, context.locale)) || error
         })
         if ((call.answer ?? 'json') !== 'json') return answer
         const checked = call.output.safeParse(answer)

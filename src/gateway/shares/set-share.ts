@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { readOnly, type SharePermissions } from '@schemas/entities/share'
 import { hashPassword } from '../auth/passwords'
-import type { Db } from '../db/open'
 import { share } from '../db/share-tables'
 import { item } from '../db/tables'
 import { type FileRow, findChangeable } from '../files/access'
@@ -86,14 +85,16 @@ export async function recordLinkAct(act: Act, { itemId }: Pick<ShareRow, 'itemId
 const tellShare = (row: ShareRow | undefined) => row && { isOn: row.isOn, hasPassword: row.passwordHash !== null, expiresAt: row.expiresAt?.toISOString() ?? null, permissions: row.permissions, downloadsAllowed: row.downloadsAllowed, label: row.label }
 
 /** Another code: the link that there was opens nothing any more. */
-export async function resetShare(db: Db, { id, visitNo }: ShareRow): Promise<void> {
+export async function resetShare({ db, site, person }: Act, { id, itemId, visitNo }: ShareRow): Promise<void> {
   await db.update(share).set({ code: newCode(), isOn: true, revokedAt: null, downloadsUsed: 0, visitNo: visitNo + 1, version: sql`${share.version} + 1`, updatedAt: sql`now()` }).where(eq(share.id, id))
   await endUploadsOf(db, id)
+  await recordEvents(db, [{ site, item: itemId, act: 'share', person, became: 'reset' }])
 }
 
-export async function revokeShare(db: Db, { id, visitNo }: ShareRow): Promise<void> {
+export async function revokeShare({ db, site, person }: Act, { id, itemId, visitNo, revokedAt }: ShareRow): Promise<void> {
   await db.update(share).set({ isOn: false, revokedAt: sql`coalesce(${share.revokedAt}, now())`, visitNo: visitNo + 1, version: sql`${share.version} + 1`, updatedAt: sql`now()` }).where(eq(share.id, id))
   await endUploadsOf(db, id)
+  if (!revokedAt) await recordEvents(db, [{ site, item: itemId, act: 'share', person, became: 'revoked' }])
 }
 
 /** The permissions that were named. */

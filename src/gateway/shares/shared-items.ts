@@ -47,7 +47,7 @@ export const listShared = (db: Db, folder: FileRow, window: Order & Window) => l
 const mostFound = 100
 
 /** What lies in a folder of the share, however deep, whose name holds every word. */
-export async function searchShared(db: Db, folder: FileRow, words: string): Promise<FileRow[]> {
-  if (queryTerms(words).length === 0) return []
-  return (await listItems(db, anyone, placeOf(folder), { q: words, sort: 'name', direction: 'up', offset: 0, limit: mostFound })).rows
+export async function searchShared(db: Db, folder: FileRow, words: string): Promise<{ rows: FileRow[]; total: number }> {
+  if (queryTerms(words).length === 0) return { rows: [], total: 0 }
+  return listItems(db, anyone, placeOf(folder), { q: words, sort: 'name', direction: 'up', offset: 0, limit: mostFound })
 }

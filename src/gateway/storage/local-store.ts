@@ -117,6 +117,8 @@ export async function openLocalStore(folder: string, signingKey: SigningKey, pre
 
   return {
     engine: 'local',
+    // It is in this process.
+    ready: () => Promise.resolve(),
     signingKey,
     previousKeys,
     write,

@@ -49,6 +49,8 @@ export type ObjectStore = {
   engine: 'local' | 's3'
   /** Where browsers reach the store, when that is another origin than the site's own. */
   origin?: string
+  /** Rejects where nothing would take or give anything: asked before an address is given to a browser, which could only tell that nobody answers. */
+  ready: () => Promise<void>
   /** Replaces what the key held. `size` in bytes; a body of another length is refused. */
   put: (key: string, body: Buffer | Readable, given: { type: string; size: number; tags?: Record<string, string> }) => Promise<void>
   /** Lets one browser put an object of this type and size for so many seconds. `origin` is the site's own, as the browser sees it. */

@@ -3,7 +3,7 @@ import type { StorageSettings } from '../settings'
 import { contentDisposition } from './content-disposition'
 import { isShown } from './file-headers'
 import { fitRange, type ListedObject, type ObjectInfo, type ObjectStore, RangeRefused, type RangeWish } from './object-store'
-import { decodeKey, orMissing, statusOf } from './s3-answers'
+import { decodeKey, noBucket, orMissing, statusOf } from './s3-answers'
 import { s3Uploads } from './s3-uploads'
 
 /** As much as one request copies (1 GiB; the protocol allows 5). What is larger is copied in parts of so much: few requests, none of them longer than a store that says nothing meanwhile is waited for. */
@@ -11,6 +11,8 @@ const copying = { most: 1024 ** 3, partBytes: 1024 ** 3 }
 
 /** How often a request is sent. Between two of them the client waits up to 20 s, longer each time and longest where a store asks it to slow down. */
 const tries = 6
+/** The same of the question whether it is there at all. */
+const askedTimes = 3
 
 /**
  * How long is waited (ms): for a connection; for the answer to what costs a store nothing; until bytes go on of what moves many, which takes a
@@ -26,14 +28,14 @@ type Limits = Partial<typeof copying> & { tries?: number; waits?: typeof waiting
 /** Any store that speaks the S3 protocol, by the AWS client. The client is loaded only where such a store is set. */
 export async function openS3Store({ endpoint, bucket, region, accessKey, secretKey }: StorageSettings, { most = copying.most, partBytes = copying.partBytes, tries: maxAttempts = tries, waits = waiting }: Limits = {}): Promise<ObjectStore & { close: () => void }> {
   const [sdk, { getSignedUrl }] = await Promise.all([import('@aws-sdk/client-s3'), import('@aws-sdk/s3-request-presigner')])
-  const open = (maxSockets: number, socketTimeout: number) =>
+  const open = (maxSockets: number, socketTimeout: number, times = maxAttempts) =>
     new sdk.S3Client({
       endpoint,
       region,
       credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
       // Not every store has a host name per bucket, nor the newer checksums.
       forcePathStyle: true,
-      maxAttempts,
+      maxAttempts: times,
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       requestHandler: { connectionTimeout: waits.connect, socketTimeout, throwOnRequestTimeout: true, httpAgent: { keepAlive: true, maxSockets }, httpsAgent: { keepAlive: true, maxSockets } },
@@ -41,6 +43,8 @@ export async function openS3Store({ endpoint, bucket, region, accessKey, secretK
   const client = open(sockets.work, waits.silent)
   // Whoever reads slowly keeps nothing else from the store.
   const readers = open(sockets.readers, waits.reader)
+  // Somebody waits for it before anything is begun.
+  const asker = open(sockets.work, waits.small, Math.min(maxAttempts, askedTimes))
   const small = { requestTimeout: waits.small }
   const at = (key: string) => ({ Bucket: bucket, Key: key })
   const uploads = s3Uploads({ client, sdk, getSignedUrl, bucket, small })
@@ -61,6 +65,13 @@ export async function openS3Store({ endpoint, bucket, region, accessKey, secretK
     close: () => {
       client.destroy()
       readers.destroy()
+      asker.destroy()
+    },
+    ready: async () => {
+      await asker.send(new sdk.HeadBucketCommand({ Bucket: bucket }), small).catch((error: unknown) => {
+        // The answer to this question has no words of its own.
+        throw statusOf(error) === 404 ? Object.assign(new Error(`There is no bucket ${bucket}.`), { name: noBucket, $metadata: { httpStatusCode: 404 } }) : error
+      })
     },
     put: async (key, body, { type, size, tags }) => {
       await client.send(new sdk.PutObjectCommand({ ...at(key), Body: body, ContentType: type, ContentLength: size }))

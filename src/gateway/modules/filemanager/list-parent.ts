@@ -2,14 +2,16 @@ import { call } from '@schemas/api/filemanager/list-parent'
 import { checkRoot, findPlace, isDrive, readerOf } from '../../files/access'
 import { answerItems } from '../../files/answer'
 import { listItems } from '../../files/list-items'
+import { tellFirst } from '../../files/words'
 import { handle } from '../../http/handle'
 
+/** As much as one answer is to carry; `files/list` gives any part of more. */
 const most = 5000
 
 export const handler = handle(call, async (context) => {
   const viewer = readerOf(context)
   const { parent } = context.input
   if (isDrive(parent)) checkRoot(context, parent)
-  const { rows } = await context.tx(async (db) => listItems(db, viewer, await findPlace({ db, viewer, locale: context.locale }, parent), { sort: 'name', direction: 'up', offset: 0, limit: most }))
-  return { status: true, data: await answerItems(context, rows) }
+  const { rows, total } = await context.tx(async (db) => listItems(db, viewer, await findPlace({ db, viewer, locale: context.locale }, parent), { sort: 'name', direction: 'up', offset: 0, limit: most }))
+  return { status: true, data: await answerItems(context, rows), total, ...(rows.length < total ? { message: tellFirst(context.locale, rows.length, total) } : {}) }
 })

@@ -1,4 +1,5 @@
 import { call } from '@schemas/api/filemanager/search-external'
+import { tellFirst } from '../../files/words'
 import { handle } from '../../http/handle'
 import { openedFor } from '../../shares/opened'
 import { describeShared, searchShared } from '../../shares/shared-items'
@@ -9,7 +10,8 @@ export const handler = handle(call, async (context) => {
   return context.tx(async (db) => {
     const { share, root, item } = await openedFor(db, context, code, visit, { item: fixedParentId })
     if (item.kind !== 'folder') throw shareError('unknown', context.locale)
-    const results = await describeShared(db, { share, root, visit }, await searchShared(db, item, query))
-    return { status: true, results, message: results.length === 0 ? 'No results found.' : '' }
+    const { rows, total } = await searchShared(db, item, query)
+    const results = await describeShared(db, { share, root, visit }, rows)
+    return { status: true, results, message: results.length === 0 ? 'No results found.' : results.length < total ? tellFirst(context.locale, results.length, total) : '' }
   })
 })

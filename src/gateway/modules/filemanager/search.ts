@@ -3,6 +3,7 @@ import { foldName } from '@schemas/fold-name'
 import { checkRoot, findPlace, readerOf } from '../../files/access'
 import { answerItems } from '../../files/answer'
 import { listItems } from '../../files/list-items'
+import { tellFirst } from '../../files/words'
 import { handle } from '../../http/handle'
 import { queryTerms, rank } from '../cms/found-words'
 
@@ -18,8 +19,8 @@ export const handler = handle(call, async (context) => {
   checkRoot(context, drive)
   const terms = queryTerms(foldName(query))
   if (terms.length === 0) return { status: true, results: [], message: 'No results found.' }
-  const { rows } = await context.tx(async (db) => listItems(db, viewer, await findPlace({ db, viewer, locale: context.locale }, drive), { q: query, sort: 'changed', direction: 'down', offset: 0, limit: looked }))
+  const { rows, total } = await context.tx(async (db) => listItems(db, viewer, await findPlace({ db, viewer, locale: context.locale }, drive), { q: query, sort: 'changed', direction: 'down', offset: 0, limit: looked }))
   const ranked = rows.map((row) => ({ row, fits: rank({ title: foldName(row.name), description: row.searchText, text: '' }, terms) })).toSorted((a, b) => b.fits - a.fits)
   const results = await answerItems(context, ranked.slice(0, most).map((each) => each.row))
-  return { status: true, results, ...(results.length === 0 ? { message: 'No results found.' } : {}) }
+  return { status: true, results, ...(results.length === 0 ? { message: 'No results found.' } : results.length < total ? { message: tellFirst(context.locale, results.length, total) } : {}) }
 })

@@ -7,12 +7,13 @@ import { person } from '../../db/tables'
 import { type FileRow, findItems } from '../../files/access'
 import { readFile } from '../../files/read-file'
 import { askStore } from '../../files/store-problem'
+import { noteBegin, noteEnd, tellingEnd } from '../../files/ticket-ends'
 import { type TicketRow, useTicket } from '../../files/tickets'
 import { guarded, refused } from '../../files/while-allowed'
 import { zipEntries } from '../../files/zip-entries'
 import { sendZip } from '../../files/zip-stream'
 import { CallError } from '../../http/call-error'
-import { type CallContext, handle } from '../../http/handle'
+import { type CallContext, handle, type StreamAnswer } from '../../http/handle'
 import { itemsWithin, openShare } from '../../shares/open-share'
 import { shareError } from '../../shares/words'
 import { readRange } from '../../storage/object-store'
@@ -28,14 +29,25 @@ export const handler = handle(call, async (context) => {
     if (!used || !items || items.length === 0) throw shareError('ticket', locale)
     return { ticket: used, rows: items, entries: used.act === 'zip' ? await zipEntries(db, items) : undefined }
   })
+  const noted = (isWhole: boolean) => void tx((db) => noteEnd(db, input.ticket, isWhole)).catch((error: unknown) => context.log.warn({ err: error }, 'How a download ended is not known.'))
+  await tx((db) => noteBegin(db, input.ticket))
   const isAllowed = () => tx(async (db) => (await itemsOf(db, ticket, context))?.length === rows.length).catch(refused)
-  if (entries) return guarded(await sendZip(context, rows, entries), isAllowed)
-  const [row] = rows
-  // So does asking for more of another file than there is.
-  if (asksForMore && wanted.ifRange && ticket.act === 'save' && row && (await etagOf(context, row)) !== wanted.ifRange && !(await tx((db) => useTicket(db, input.ticket, true)))) throw shareError('ticket', locale)
-  const found = row && (await readFile(context, row, { isPublic: false }, { inline: ticket.act === 'preview', headers: { 'cache-control': 'private, no-store' } }))
-  if (!found) throw shareError('ticket', locale)
-  return guarded(found, isAllowed)
+  try {
+    return tellingEnd(guarded(await give(), isAllowed), noted)
+  } catch (error) {
+    noted(false)
+    throw error
+  }
+
+  async function give(): Promise<StreamAnswer> {
+    if (entries) return sendZip(context, rows, entries)
+    const [row] = rows
+    // So does asking for more of another file than there is.
+    if (asksForMore && wanted.ifRange && ticket.act === 'save' && row && (await etagOf(context, row)) !== wanted.ifRange && !(await tx((db) => useTicket(db, input.ticket, true)))) throw shareError('ticket', locale)
+    const found = row && (await readFile(context, row, { isPublic: false }, { inline: ticket.act === 'preview', headers: { 'cache-control': 'private, no-store' } }))
+    if (!found) throw shareError('ticket', locale)
+    return found
+  }
 })
 
 async function etagOf({ services, locale }: CallContext, { storageKey }: FileRow): Promise<string | undefined> {

@@ -6,7 +6,7 @@ import { siblingTaken } from '../../files/say-sibling'
 import { addressSeconds } from '../../files/open-upload'
 import { startOther } from '../../files/start-other'
 import { startUpload } from '../../files/start-upload'
-import { askStore } from '../../files/store-problem'
+import { askReady, askStore } from '../../files/store-problem'
 import { handle } from '../../http/handle'
 
 export const handler = handle(call, async (context) => {
@@ -24,5 +24,6 @@ export const handler = handle(call, async (context) => {
 async function opened({ services, origin, locale }: FileContext, row: UploadRow) {
   const upload = describeUpload(row)
   if (row.partSize !== null) return { upload }
+  await askReady(services.store, locale)
   return { upload, single: await askStore(services.store.presignUpload(row.storageKey, { type: row.type || 'application/octet-stream', size: row.size, seconds: addressSeconds.whole, origin }), locale) }
 }

@@ -1,5 +1,6 @@
 import { call } from '@schemas/api/files/zip'
 import { findItems, viewerOf } from '../../files/access'
+import { askReady } from '../../files/store-problem'
 import { issueTicket } from '../../files/tickets'
 import { fileError } from '../../files/words'
 import { zipEntries } from '../../files/zip-entries'
@@ -8,7 +9,8 @@ import { handle } from '../../http/handle'
 import { shareError } from '../../shares/words'
 
 export const handler = handle(call, async (context) => {
-  const { input, session, locale, site } = context
+  const { input, session, locale, site, services } = context
+  await askReady(services.store, locale)
   return context.tx(async (db) => {
     const viewer = viewerOf(context)
     const chosen = await findItems({ db, viewer, locale }, input.ids)

@@ -11,12 +11,11 @@ import { call as cropCall } from '@schemas/api/media/crop'
 import { call as finishCall } from '@schemas/api/files/finish-upload'
 import { call as itemCall } from '@schemas/api/media/item'
 import { call as listCall } from '@schemas/api/media/list'
-import { call as restoreCall } from '@schemas/api/media/restore'
 import { call as moveCall } from '@schemas/api/files/move'
 import { call as restoreFilesCall } from '@schemas/api/files/restore'
 import { call as startCall } from '@schemas/api/files/start-upload'
 import { call as trashFilesCall } from '@schemas/api/files/trash'
-import { call as trashCall } from '@schemas/api/media/trash'
+import { call as trashCall } from '@schemas/api/filemanager/delete'
 import { call as updateCall } from '@schemas/api/media/update'
 import type { AnyCall } from '@schemas/call'
 import type { MediaItem } from '@schemas/entities/media-item'
@@ -285,7 +284,7 @@ describe('the list, and what is said of a picture', () => {
 
   it('stays while anything shows it, and says where', async () => {
     const [cat] = cats as [MediaItem]
-    const refused = await asked(trashCall, { id: cat.id })
+    const refused = await asked(trashCall, { itemId: cat.id, type: 'file' })
     expect(refused.statusCode).toBe(409)
     expect(refused.json().error.message).toContain('หน้า /about')
     expect(refused.json().error.details.uses).toEqual([
@@ -296,21 +295,21 @@ describe('the list, and what is said of a picture', () => {
     const content = JSON.parse(page('/new', { guest: [row({ type: 'content/image', props: { image: { asset: cat.asset } } })] })) as unknown
     await withSite(gateway.database, 'alpha', (db) => db.insert(draft).values({ siteId: 'alpha', document: 'page:/new', content, version: 1 }))
     expect((await asked(itemCall, { id: cat.id })).json().uses).toEqual([{ key: 'page:/new', title: 'หน้า /new', where: 'draft' }])
-    expect((await asked(trashCall, { id: cat.id })).statusCode).toBe(409)
+    expect((await asked(trashCall, { itemId: cat.id, type: 'file' })).statusCode).toBe(409)
     await withSite(gateway.database, 'alpha', async (db) => {
       await db.update(draft).set({ content: null })
       await db.insert(siteTheme).values({ siteId: 'alpha', name: 'evening', title: { th: 'ยามเย็น', en: 'Evening' }, parent: 'default', overrides: { background: { image: { asset: cat.asset } } } as never, slots: {}, version: 1 })
     })
     expect((await asked(itemCall, { id: cat.id })).json().uses).toEqual([{ key: 'theme:evening', title: 'ยามเย็น', where: 'draft' }])
     await withSite(gateway.database, 'alpha', (db) => db.update(siteTheme).set({ overrides: {} }))
-    expect((await asked(trashCall, { id: cat.id })).json()).toMatchObject({ trashedAt: expect.any(String) })
+    expect((await asked(trashCall, { itemId: cat.id, type: 'file' })).json()).toEqual({ status: true, message: 'File "แมวส้ม.jpg" deleted successfully.' })
     expect([await names({ q: 'แมวส้ม' }), await names({ trashed: 'true' })]).toEqual([[], ['แมวส้ม.jpg']])
   })
 
   it('comes back under a free name', async () => {
     const [cat] = cats as [MediaItem]
     await sendPicture(gateway, await makePicture({ width: 30, height: 20 }), { name: 'แมวส้ม.jpg' })
-    expect((await asked(restoreCall, { id: cat.id })).json()).toMatchObject({ name: 'แมวส้ม (1).jpg' })
+    expect((await asked(restoreFilesCall, { ids: [cat.id] })).json()).toMatchObject({ items: [{ name: 'แมวส้ม (1).jpg' }] })
     expect(await names({ trashed: 'true' })).toEqual([])
   })
 
@@ -319,11 +318,11 @@ describe('the list, and what is said of a picture', () => {
     const bytes = await makePicture({ width: 30, height: 20 })
     const one = await sendPicture(gateway, bytes, { name: 'same.jpg' })
     await asked(moveCall, { ids: [one.id], to: album })
-    await asked(trashCall, { id: one.id })
+    await asked(trashCall, { itemId: one.id, type: 'file' })
     const two = await sendPicture(gateway, bytes, { name: 'same.jpg' })
     await asked(moveCall, { ids: [two.id], to: album })
     await asked(trashFilesCall, { ids: [album] })
-    expect((await asked(restoreCall, { id: one.id })).json()).toMatchObject({ name: 'same.jpg' })
+    expect((await asked(restoreFilesCall, { ids: [one.id] })).json()).toMatchObject({ items: [{ name: 'same.jpg' }] })
     expect((await asked(restoreFilesCall, { ids: [album] })).statusCode).toBe(200)
     const rows = await withSite(gateway.database, 'alpha', (db) => db.select().from(item).where(inArray(item.id, [one.id, two.id, album])))
     const places = new Map(rows.map((each) => [each.id, [each.parentId, each.trashedAt]]))
@@ -332,7 +331,7 @@ describe('the list, and what is said of a picture', () => {
 
   it('goes for good after a month in the trash, unless a release that can be brought back shows it', async () => {
     const [kept, gone] = [cats[0], cats[2]] as [MediaItem, MediaItem]
-    for (const { id } of [kept, gone]) expect((await asked(trashCall, { id })).statusCode).toBe(200)
+    for (const { id } of [kept, gone]) expect((await asked(trashCall, { itemId: id, type: 'file' })).statusCode).toBe(200)
     const older = { pages: { '/about': JSON.parse(page('/about', { guest: [row({ type: 'content/image', props: { image: { asset: kept.asset } } })] })) as unknown } }
     await gateway.database.db.insert(release).values({ siteId: 'alpha', no: 2, content: older })
     expect(await gateway.services.clearLeftovers()).toBe(0)

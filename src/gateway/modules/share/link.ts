@@ -1,4 +1,5 @@
 import { call } from '@schemas/api/share/link'
+import { askReady } from '../../files/store-problem'
 import { issueTicket } from '../../files/tickets'
 import { handle } from '../../http/handle'
 import { noteAccess } from '../../shares/access-log'
@@ -8,6 +9,7 @@ import { shareError } from '../../shares/words'
 
 export const handler = handle(call, async (context) => {
   const { code, visit, item: wanted, for: purpose } = context.input
+  await askReady(context.services.store, context.locale)
   return context.tx(async (db) => {
     const { share, root, item } = await openedFor(db, context, code, visit, { item: wanted })
     if (item.kind !== 'file') throw shareError('folder', context.locale)

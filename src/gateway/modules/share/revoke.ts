@@ -9,7 +9,7 @@ export const handler = handle(call, (context) =>
   context.tx(async (db) => {
     const act = actOf(db, context)
     const own = await findOwn(act, context.input.id)
-    await revokeShare(db, own)
+    await revokeShare(act, own)
     await recordLinkAct(act, own, 'share-revoke')
     const now = await describeOwn(act, context.input.id, context.origin)
     if (!now) throw shareError('noShare', context.locale)

@@ -1,7 +1,7 @@
 import { call } from '@schemas/api/share/start-upload'
 import { startUpload } from '../../files/start-upload'
 import { addressSeconds } from '../../files/open-upload'
-import { askStore } from '../../files/store-problem'
+import { askReady, askStore } from '../../files/store-problem'
 import { handle } from '../../http/handle'
 import { describeGuestUpload, guestUpload } from '../../shares/guest-upload'
 import { shareError } from '../../shares/words'
@@ -14,5 +14,6 @@ export const handler = handle(call, async (context) => {
   if (!row) throw shareError('notAllowed', locale)
   const described = describeGuestUpload(opened, row)
   if (row.partSize !== null) return { upload: described }
+  await askReady(services.store, locale)
   return { upload: described, single: await askStore(services.store.presignUpload(row.storageKey, { type: row.type || 'application/octet-stream', size: row.size, seconds: addressSeconds.whole, origin }), locale) }
 })

@@ -1,4 +1,5 @@
 import { call } from '@schemas/api/share/zip'
+import { askReady } from '../../files/store-problem'
 import { issueTicket } from '../../files/tickets'
 import { zipEntries } from '../../files/zip-entries'
 import { zipName } from '../../files/zip-stream'
@@ -11,6 +12,7 @@ import { shareError } from '../../shares/words'
 
 export const handler = handle(call, async (context) => {
   const { code, visit, items } = context.input
+  await askReady(context.services.store, context.locale)
   return context.tx(async (db) => {
     const opened = await openedFor(db, context, code, visit)
     const { share, root } = opened

@@ -205,7 +205,7 @@ describe('who may', () => {
     const [file] = (await fonts()).files
     expect((await ask(gateway, '/api/media/list', as('manager'))).json()).toEqual({ items: [] })
     expect((await ask(gateway, `/api/media/item/${file?.id}`, as('manager'))).statusCode).toBe(404)
-    expect((await ask(gateway, '/api/media/trash', { ...as('manager'), body: { id: file?.id } })).statusCode).toBe(404)
+    expect((await ask(gateway, '/filemanager/delete', { ...as('manager'), body: { itemId: file?.id } })).statusCode).toBe(404)
   })
 
   it('a look that names another site’s file shows none of it', async () => {

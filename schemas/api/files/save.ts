@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../call'
+import { itemId } from '../../entities/file-item'
+
+export const call = defineCall({
+  name: 'files/save',
+  summary: 'An address by which the browser itself saves a file; for some minutes. What becomes of it `files/saved` tells.',
+  method: 'POST',
+  path: '/api/files/save',
+  access: 'user',
+  scope: 'site',
+  resource: { input: 'id', of: 'item' },
+  cache: 'none',
+  input: z.strictObject({ id: itemId }),
+  output: z.object({ address: z.string(), name: z.string(), endsAt: z.string() }),
+  errors: [
+    { status: 404, message: 'There is no such file or folder.' },
+    { status: 503, message: 'S3 configuration is not available.' },
+  ],
+  examples: [
+    { input: { id: '00000000-0000-4000-8000-000000000000' }, as: 'user', status: 404 },
+    { input: { id: '00000000-0000-4000-8000-000000000000' }, status: 401 },
+  ],
+})
