@@ -30,7 +30,7 @@ export function AvatarField({ profile, onVersion }: { profile: OwnProfile; onVer
     if (given) setChosen(URL.createObjectURL(given.file))
   }
   const { pick, inputs } = useFilePicker(choose, { label: t(texts.picture), accept: 'image/png,image/jpeg,image/webp,image/gif,image/avif', multiple: false })
-  const { isOver, handlers } = useIncomingFiles(choose, { isActive: chosen === undefined })
+  const { isOver, handlers } = useIncomingFiles(({ files }) => choose(files), { isActive: chosen === undefined })
   const show = (avatar: string | null) => {
     holdAvatar(profile, avatar)
     changeSession({ avatar })

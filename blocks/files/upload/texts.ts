@@ -8,6 +8,7 @@ export const texts = {
   files: { en: 'Choose files', th: 'เลือกไฟล์' },
   folder: { en: 'Choose a folder', th: 'เลือกโฟลเดอร์' },
   camera: { en: 'Take a picture', th: 'ถ่ายภาพ' },
+  film: { en: 'Record a film', th: 'ถ่ายวิดีโอ' },
   place: { en: 'Where to', th: 'เก็บไว้ที่' },
   drives: {
     mine: { en: 'My files', th: 'ไฟล์ของฉัน' },

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Drive } from '@schemas/entities/file-item'
 import { usePage, useSession } from '@kit/boot'
+import { FilePages } from '@kit/files/file-pages'
 import { Icon } from '@kit/icon'
 import { useT } from '@kit/t'
 import { Button } from '@kit/ui/button'
@@ -9,10 +10,13 @@ import { useShowsQueue } from '@kit/upload/dock-state'
 import { summarise } from '@kit/upload/summary'
 import { UploadList } from '@kit/upload/upload-list'
 import { UploadActs, UploadConflicts, UploadProgress, useHeadline } from '@kit/upload/upload-overview'
+import type { Incoming } from '@kit/upload/upload-entry'
 import { wantDock } from '@kit/upload/upload-signal'
 import { uploads, useUploads } from '@kit/upload/uploads'
 import { useFilePicker } from '@kit/upload/use-file-picker'
 import { useIncomingFiles } from '@kit/upload/use-incoming-files'
+import { refreshCalls } from '@kit/use-call'
+import { structureCall } from './calls'
 import { FolderChoice, type Place } from './folder-choice'
 import { RecentFiles } from './recent-files'
 import { RoomUsed } from './room-used'
@@ -28,7 +32,11 @@ export function View({ blockId, title, level, to, showPlace, mode: givenMode, sh
   const [mode, setMode] = useState(givenMode)
   const [isPlaceOpen, setPlaceOpen] = useState(false)
   const add = (files: Parameters<typeof uploads.add>[0]) => void uploads.add(files, { parent: place.id, mode })
-  const { isOver, handlers } = useIncomingFiles(add, { isActive: isLive })
+  const take = async (incoming: Incoming) => {
+    await uploads.addIncoming(incoming, { parent: place.id, mode })
+    if (incoming.empty.length > 0) await refreshCalls(structureCall)
+  }
+  const { isOver, handlers } = useIncomingFiles((incoming) => void take(incoming), { isActive: isLive })
   const { pick, inputs } = useFilePicker(add, { label: t(texts.files) })
   useShowsQueue()
   useEffect(() => {
@@ -39,6 +47,7 @@ export function View({ blockId, title, level, to, showPlace, mode: givenMode, sh
   return (
     <section className={styles.block} aria-labelledby={`${blockId}-title`} {...handlers}>
       <Heading id={`${blockId}-title`} className={styles.title}>{title ?? t(texts.title)}</Heading>
+      <FilePages look="line" />
       <div className={styles.desk} data-place={showPlace ? '' : undefined}>
         <div className={styles.main}>
           <div className={styles.drop} data-over={isOver ? '' : undefined}>
@@ -55,6 +64,7 @@ export function View({ blockId, title, level, to, showPlace, mode: givenMode, sh
               <Button icon="file" onClick={() => pick('files')}>{t(texts.files)}</Button>
               <Button look="secondary" icon="folder" className={styles.forMouse ?? ''} onClick={() => pick('folder')}>{t(texts.folder)}</Button>
               <Button look="secondary" icon="camera" className={styles.forTouch ?? ''} onClick={() => pick('camera')}>{t(texts.camera)}</Button>
+              <Button look="secondary" icon="video" className={styles.forTouch ?? ''} onClick={() => pick('film')}>{t(texts.film)}</Button>
             </div>
             <p className={styles.hint}>
               <span className={styles.forMouse}>{t(texts.paste)} </span>

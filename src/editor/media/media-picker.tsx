@@ -15,7 +15,7 @@ import { MediaGrid } from './media-grid'
 import { MediaListState } from './media-list-state'
 import styles from './media.module.css'
 import type { PickRequest } from './pick-image'
-import { addFiles, dropUpload, onUploaded, retryUpload, takeUpUploads, useUploadTiles } from './upload-queue'
+import { addFiles, dropUpload, onUploaded, refuseUnread, retryUpload, takeUpUploads, useUploadTiles } from './upload-queue'
 import { UploadTiles } from './upload-tiles'
 import { useItemEdit } from './use-item-edit'
 import { refreshMedia, type Source, useMedia, useNamed } from './use-media'
@@ -72,7 +72,10 @@ export function MediaPicker({ request, onClose }: Props) {
     keep(item)
     setPicked((now) => ((now === undefined ? before : now)?.asset === item.asset ? ofItem(item) : now))
   })
-  const { isOver, handlers } = useIncomingFiles((given) => send(given.map(({ file }) => file)))
+  const { isOver, handlers } = useIncomingFiles(({ files, unread }) => {
+    send(files.map(({ file }) => file))
+    refuseUnread(unread)
+  })
 
   useEffect(
     () =>

@@ -4,8 +4,8 @@ import { type MediaItem, mostFileBytes, mostPictureBytes } from '@schemas/entiti
 import type { LocalisedText } from '@schemas/layout/text'
 import { callGateway } from '@kit/call-gateway'
 import { randomId } from '@kit/random-id'
-import { explainProblem } from '@kit/upload/explain-problem'
-import type { UploadEntry, UploadProblem, UploadStateName } from '@kit/upload/upload-entry'
+import { explainProblem, unreadProblem } from '@kit/upload/explain-problem'
+import type { Incoming, UploadEntry, UploadProblem, UploadStateName } from '@kit/upload/upload-entry'
 import { uploads, useUploads } from '@kit/upload/uploads'
 import { mediaCalls } from './media-calls'
 
@@ -86,6 +86,9 @@ export function addFiles(files: readonly File[], want: Wanted): void {
     if (file.type.startsWith('image/') && file.type !== 'image/svg+xml') previews.set(id, URL.createObjectURL(file))
   }
 }
+
+/** What a drop brought and the browser does not let be read. */
+export const refuseUnread = (unread: Incoming['unread']): void => become([...unread.map(({ name }): UploadTile => ({ id: randomId(), name, state: 'failed', share: 0, problem: unreadProblem })), ...refused])
 
 function refusedTile(file: File, want: Wanted): UploadTile | undefined {
   const problem = refusal(file, want)

@@ -2,6 +2,7 @@ import { notifications } from '@mantine/notifications'
 import { useState } from 'react'
 import type { MediaItem } from '@schemas/entities/media-item'
 import { callGateway } from '@kit/call-gateway'
+import { deleteCall, restoreCall } from '@kit/files/calls'
 import { useT } from '@kit/t'
 import { undoMessage } from '../ui/undo-message'
 import type { Area } from './crop-area'
@@ -33,7 +34,10 @@ export function useItemActions(onChoose: (item: MediaItem | undefined) => void) 
       setPending(undefined)
     }
   }
-  const restore = (item: MediaItem) => run('restore', async () => onChoose(await callGateway(mediaCalls.restore, { id: item.id })))
+  const restore = (item: MediaItem) => run('restore', async () => {
+    await callGateway(restoreCall, { ids: [item.id] })
+    onChoose((await callGateway(mediaCalls.item, { id: item.id })).item)
+  })
   return {
     pending,
     error,
@@ -41,7 +45,7 @@ export function useItemActions(onChoose: (item: MediaItem | undefined) => void) 
     crop: (item: MediaItem, area: Area) => run('crop', async () => onChoose(await callGateway(mediaCalls.crop, { id: item.id, area }))),
     trash: (item: MediaItem) =>
       run('trash', async () => {
-        await callGateway(mediaCalls.trash, { id: item.id })
+        await callGateway(deleteCall, { itemId: item.id, type: 'file' })
         onChoose(undefined)
         const id = `trash-${item.id}`
         const undo = () => {

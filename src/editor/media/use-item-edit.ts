@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import type { MediaItem } from '@schemas/entities/media-item'
 import type { InputOf } from '@schemas/call'
 import { callGateway, GatewayError } from '@kit/call-gateway'
+import { renameCall } from '@kit/files/calls'
 import { mediaCalls } from './media-calls'
 import { showNewer } from './use-media'
 
@@ -18,7 +19,12 @@ export function useItemEdit(onChange: (item: MediaItem) => void) {
     setState({ kind: 'saving' })
     last.current = last.current.then(async () => {
       try {
-        take(await callGateway(mediaCalls.update, { id: item.id, version: Math.max(item.version, newest.current.get(item.id) ?? 0), ...change }))
+        const { name, ...said } = change
+        if (name !== undefined) {
+          await callGateway(renameCall, { itemId: item.id, newName: name })
+          take((await callGateway(mediaCalls.item, { id: item.id })).item)
+        }
+        if (Object.keys(said).length > 0) take(await callGateway(mediaCalls.update, { id: item.id, version: Math.max(item.version, newest.current.get(item.id) ?? 0), ...said }))
         setState({ kind: 'saved' })
         return true
       } catch (error) {

@@ -15,7 +15,7 @@ const words = {
 export function ChooseFile({ onFile }: { onFile: (file: File) => void }) {
   const t = useT()
   const take = ([file]: File[]) => file && onFile(file)
-  const { isOver, handlers } = useIncomingFiles((given) => take(given.map(({ file }) => file)))
+  const { isOver, handlers } = useIncomingFiles(({ files }) => take(files.map(({ file }) => file)))
   return (
     <>
       <div className={styles.drop} data-over={isOver || undefined} {...handlers}>

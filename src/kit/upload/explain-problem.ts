@@ -8,6 +8,7 @@ const words = {
   session: { en: 'You are signed out. Sign in again, then try again: what was sent is kept.', th: 'คุณออกจากระบบแล้ว กรุณาเข้าสู่ระบบอีกครั้งแล้วลองใหม่ ส่วนที่ส่งแล้วยังอยู่' },
   full: { en: 'The store is full. Please tell whoever runs this site.', th: 'พื้นที่เก็บไฟล์เต็ม กรุณาแจ้งผู้ดูแลระบบ' },
   gone: { en: 'The file was changed, moved or removed on this device. Choose it again.', th: 'ไฟล์ในเครื่องถูกแก้ไข ย้าย หรือลบไปแล้ว กรุณาเลือกไฟล์อีกครั้ง' },
+  unread: { en: 'This device does not let it be read. Check that it is there and may be opened, and add it again.', th: 'อุปกรณ์ไม่อนุญาตให้อ่านรายการนี้ กรุณาตรวจสอบว่ายังอยู่และเปิดได้ แล้วเพิ่มอีกครั้ง' },
   noEtag: { en: 'The store took a part without naming it (ETag). Please tell whoever runs this site.', th: 'ระบบจัดเก็บรับไฟล์แล้วแต่ไม่แจ้งรหัส (ETag) กรุณาแจ้งผู้ดูแลระบบ' },
   refused: { en: 'The store did not take the file ({status}). Try again.', th: 'ระบบจัดเก็บไม่รับไฟล์นี้ ({status}) กรุณาลองอีกครั้ง' },
 }
@@ -27,6 +28,7 @@ export function explainProblem(error: unknown): UploadProblem {
 
 export const sessionProblem: UploadProblem = { kind: 'session', words: words.session, mayRetry: true }
 export const goneProblem: UploadProblem = { kind: 'gone', words: words.gone, mayRetry: false }
+export const unreadProblem: UploadProblem = { kind: 'unread', words: words.unread, mayRetry: false }
 
 function explainAnswer({ status, message, details }: GatewayError): UploadProblem {
   if (status === 0) return { kind: 'lost', words: words.lost, mayRetry: true }

@@ -1,67 +1,97 @@
-import type { GivenFile } from './upload-entry'
+import type { GivenFile, Incoming } from './upload-entry'
 
 type Item = DataTransferItem & { getAsFileSystemHandle?: () => Promise<FileSystemHandle | null> }
 type Directory = FileSystemDirectoryHandle & { values: () => AsyncIterable<FileSystemHandle> }
+/** A file or a folder, however a browser gives it. */
+type Node = { name: string; read: () => Promise<GivenFile> } | { name: string; inside: () => AsyncIterable<Node> }
 
 /** Whether a drag brings files from outside. */
 export const hasFiles = (data: DataTransfer | null): boolean => data?.types.includes('Files') ?? false
 
+/** Whether nothing came. */
+export const isNothing = ({ files, unread, empty }: Incoming): boolean => files.length + unread.length + empty.length === 0
+
 /**
- * All files of a drop or a paste, with the folders that they came in, however deep. What is dropped may be read in the event alone, so this must be called there,
- * before anything is awaited. A file that cannot be read is left out.
+ * All files of a drop or a paste, with the folders that they came in, however deep; folders without any; and what the browser does not let be read,
+ * by name. What is dropped may be read in the event alone, so this must be called there, before anything is awaited.
  */
-export function readDropped(data: DataTransfer): Promise<GivenFile[]> {
+export function readDropped(data: DataTransfer): Promise<Incoming> {
   const reads = [...data.items].filter(({ kind }) => kind === 'file').map((item: Item) => {
     const handle = item.getAsFileSystemHandle?.().catch(() => null)
     const entry = item.webkitGetAsEntry()
     const file = item.getAsFile()
     return readItem(handle, entry, file)
   })
-  return Promise.all(reads).then((found) => found.flat())
+  return Promise.all(reads).then((found) => ({ files: found.flatMap(({ files }) => files), unread: found.flatMap(({ unread }) => unread), empty: found.flatMap(({ empty }) => empty) }))
 }
 
 /** The same of a paste. Browsers call each picture that is copied "image.png": it is named by its moment, or every second one would ask what to do with the first. */
-export async function readPasted(data: DataTransfer, now = new Date()): Promise<GivenFile[]> {
-  const two = (value: number) => String(value).padStart(2, '0')
-  const name = `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())} ${two(now.getHours())}.${two(now.getMinutes())}.${two(now.getSeconds())}.png`
-  return (await readDropped(data)).map((given) => (given.file.name === 'image.png' && !given.handle ? { ...given, file: new File([given.file], name, { type: given.file.type, lastModified: given.file.lastModified }) } : given))
+export async function readPasted(data: DataTransfer, now = new Date()): Promise<Incoming> {
+  const found = await readDropped(data)
+  return { ...found, files: found.files.map((given) => (given.file.name === 'image.png' && !given.handle ? { ...given, file: renamed(given.file, `${momentName(now)}.png`) } : given)) }
 }
 
-async function readItem(asked: Promise<FileSystemHandle | null> | undefined, entry: FileSystemEntry | null, file: File | null): Promise<GivenFile[]> {
+async function readItem(asked: Promise<FileSystemHandle | null> | undefined, entry: FileSystemEntry | null, file: File | null): Promise<Incoming> {
   const handle = await asked
-  try {
-    if (handle) return await readHandle(handle, '')
-    if (entry) return await readEntry(entry, '')
-  } catch {
-    // A browser may name what it then does not let be read; a plain file can still be had.
+  const isFolder = handle?.kind === 'directory' || entry?.isDirectory === true
+  // A browser may name what it then does not let be read; the next way may still give it. A folder is no file, though some give one of its name.
+  const ways: Node[] = [...(handle ? [ofHandle(handle)] : []), ...(entry ? [ofEntry(entry)] : []), ...(file && !isFolder ? [{ name: file.name, read: async () => ({ file }) }] : [])]
+  let found: Incoming = { files: [], unread: [], empty: [] }
+  for (const way of ways) {
+    found = { files: [], unread: [], empty: [] }
+    if (await readNode(way, '', found)) break
   }
-  return file ? [{ file }] : []
+  return found
 }
 
 const below = (folders: string, name: string) => (folders === '' ? name : `${folders}/${name}`)
 
-async function readHandle(handle: FileSystemHandle, folders: string): Promise<GivenFile[]> {
-  if (handle.kind === 'file') {
-    const file = await (handle as FileSystemFileHandle).getFile()
-    return [{ file, folders, handle: handle as FileSystemFileHandle }]
+/** Whether it could be read itself; what lies in it and could not be is told of in `found`. */
+async function readNode(node: Node, folders: string, found: Incoming): Promise<boolean> {
+  try {
+    if ('read' in node) {
+      found.files.push({ ...(await node.read()), ...(folders === '' ? {} : { folders }) })
+      return true
+    }
+    const path = below(folders, node.name)
+    let isEmpty = true
+    for await (const each of node.inside()) {
+      isEmpty = false
+      await readNode(each, path, found)
+    }
+    if (isEmpty) found.empty.push(path)
+    return true
+  } catch {
+    found.unread.push({ name: node.name, folders })
+    return false
   }
-  const found: GivenFile[] = []
-  for await (const each of (handle as Directory).values()) found.push(...(await readHandle(each, below(folders, handle.name)).catch(() => [])))
-  return found
 }
 
-async function readEntry(entry: FileSystemEntry, folders: string): Promise<GivenFile[]> {
-  if (entry.isFile) {
-    const file = await new Promise<File>((resolve, reject) => (entry as FileSystemFileEntry).file(resolve, reject))
-    return [{ file, folders }]
+function ofHandle(handle: FileSystemHandle): Node {
+  const { name } = handle
+  if (handle.kind === 'file') return { name, read: async () => ({ file: await (handle as FileSystemFileHandle).getFile(), handle: handle as FileSystemFileHandle }) }
+  return {
+    name,
+    inside: async function* () {
+      for await (const each of (handle as Directory).values()) yield ofHandle(each)
+    },
   }
-  const reader = (entry as FileSystemDirectoryEntry).createReader()
-  const found: GivenFile[] = []
-  // A reader gives a hundred at a time, and none at the end.
-  for (;;) {
-    const some = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject))
-    if (some.length === 0) return found
-    for (const each of some) found.push(...(await readEntry(each, below(folders, entry.name)).catch(() => [])))
+}
+
+function ofEntry(entry: FileSystemEntry): Node {
+  const { name } = entry
+  if (entry.isFile) return { name, read: async () => ({ file: await new Promise<File>((resolve, reject) => (entry as FileSystemFileEntry).file(resolve, reject)) }) }
+  return {
+    name,
+    inside: async function* () {
+      const reader = (entry as FileSystemDirectoryEntry).createReader()
+      // A reader gives a hundred at a time, and none at the end.
+      for (;;) {
+        const some = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject))
+        if (some.length === 0) return
+        for (const each of some) yield ofEntry(each)
+      }
+    },
   }
 }
 
@@ -69,3 +99,19 @@ async function readEntry(entry: FileSystemEntry, folders: string): Promise<Given
 export function readInput(files: Iterable<File>): GivenFile[] {
   return [...files].map((file) => ({ file, folders: file.webkitRelativePath.split('/').slice(0, -1).join('/') }))
 }
+
+/** What a phone's camera gives. Many call every shot alike: each is named by its moment, or every second one would ask what to do with the first. */
+export function readShots(files: Iterable<File>, now = new Date()): GivenFile[] {
+  const shots = [...files]
+  return shots.map((file, at) => {
+    const ending = /\.\w{1,5}$/.exec(file.name)?.[0] ?? ''
+    return { file: renamed(file, `${momentName(now)}${shots.length > 1 ? ` ${at + 1}` : ''}${ending}`) }
+  })
+}
+
+function momentName(now: Date): string {
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())} ${two(now.getHours())}.${two(now.getMinutes())}.${two(now.getSeconds())}`
+}
+
+const renamed = (file: File, name: string) => new File([file], name, { type: file.type, lastModified: file.lastModified })

@@ -8,4 +8,5 @@ export const uploadCalls = {
   finish: callRef<typeof import('@schemas/api/files/finish-upload').call>({ method: 'POST', path: '/api/files/finish-upload' }),
   join: callRef<typeof import('@schemas/api/files/join-parts').call>({ method: 'POST', path: '/api/files/join-parts' }),
   cancel: callRef<typeof import('@schemas/api/files/cancel-upload').call>({ method: 'POST', path: '/api/files/cancel-upload' }),
+  makeFolders: callRef<typeof import('@schemas/api/files/make-folders').call>({ method: 'POST', path: '/api/files/make-folders' }),
 }

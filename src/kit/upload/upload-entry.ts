@@ -16,6 +16,15 @@ export type GivenFile = {
   handle?: FileSystemFileHandle
 }
 
+/** What a drop or a paste brings. */
+export type Incoming = {
+  files: GivenFile[]
+  /** Files and folders that the browser does not let be read. */
+  unread: { name: string; folders: string }[]
+  /** Folders with nothing in them, `Trip/Day 1`. */
+  empty: string[]
+}
+
 /** Where files go and how. */
 export type UploadTarget = {
   /** A folder's id or a root's name. */
@@ -31,7 +40,7 @@ export type UploadTarget = {
 
 /** Why a file did not get through. `{name}` of the words is filled from `values`. */
 export type UploadProblem = {
-  kind: 'lost' | 'session' | 'locked' | 'refused' | 'room' | 'full' | 'gone' | 'store' | 'other-file'
+  kind: 'lost' | 'session' | 'locked' | 'refused' | 'room' | 'full' | 'gone' | 'store' | 'other-file' | 'unread'
   words: LocalisedText
   values?: Record<string, string>
   /** The same file may well pass a second time; what the store has of it is kept for that. */

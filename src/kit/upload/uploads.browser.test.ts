@@ -232,3 +232,14 @@ it('tells of many small files together, and of each of them', async () => {
   expect(told.length).toBeLessThan(8)
   quiet()
 })
+
+it('makes folders that came with nothing in them, and says of what cannot be read or made that it is not there', async () => {
+  const incoming = { files: [{ file: file('a.txt', 10), folders: 'Trip' }], unread: [{ name: 'locked.txt', folders: 'Trip' }], empty: ['Trip/Day 2', 'Day 3'] }
+  await uploads.addIncoming(incoming, { parent: 'mine' })
+  expect(store.folders).toEqual(['Trip/Day 2', 'Day 3'])
+  const told = () => useUploads.getState().entries.map(({ name, folders, state, problem }) => [folders, name, state, problem?.kind])
+  expect(told()).toContainEqual(['Trip', 'locked.txt', 'failed', 'unread'])
+  store.refuseCall = (path) => (path.endsWith('/make-folders') ? { status: 409, body: { error: { message: 'There is already a file with this name.' } } } : undefined)
+  await uploads.addIncoming({ files: [], unread: [], empty: ['Trip/a.txt'] }, { parent: 'mine' })
+  expect(told()).toContainEqual(['Trip', 'a.txt', 'failed', 'refused'])
+})

@@ -1,8 +1,9 @@
 import { randomId } from '../random-id'
-import { goneProblem, sessionProblem } from './explain-problem'
+import { explainProblem, goneProblem, sessionProblem, unreadProblem } from './explain-problem'
 import { abortError } from './put-bytes'
 import { holdTab, mayHaveRemembered, type RememberedUpload, takeRemembered } from './remembered'
-import { type GivenFile, isOpen, isOver, isRunning, type UploadEntry, type UploadProblem, type UploadTarget } from './upload-entry'
+import { makeFolders } from './make-folders'
+import { type GivenFile, type Incoming, isOpen, isOver, isRunning, type UploadEntry, type UploadProblem, type UploadTarget } from './upload-entry'
 import { stopNoting } from './upload-progress'
 import { giveUp, hurryUp, onDone, standingChoices, startWaiting, stop } from './upload-runs'
 import { onUploadsEnd, wantDock } from './upload-signal'
@@ -38,6 +39,21 @@ function add(given: readonly GivenFile[], target: UploadTarget): string[] {
   if (ids.length > 0) wantDock()
   startWaiting()
   return ids
+}
+
+/** The same of all that a drop or a paste brings: what cannot be read stands in the queue with its reason, folders with nothing in them are made. Resolves when they are, or were told of as failed. */
+async function addIncoming({ files, unread, empty }: Incoming, target: UploadTarget): Promise<void> {
+  add(files, target)
+  addFailed(unread, unreadProblem, target)
+  await makeFolders(empty, target, (paths, error) => addFailed(paths.map((path) => ({ name: path.split('/').at(-1) ?? path, folders: path.split('/').slice(0, -1).join('/') })), { ...explainProblem(error), mayRetry: false }, target))
+}
+
+/** What did not even come so far as to be sent. */
+function addFailed(named: readonly { name: string; folders: string }[], problem: UploadProblem, { parent, mode = 'private', conflict = 'ask', group = '', link }: UploadTarget): void {
+  if (named.length === 0) return
+  const batch = randomId()
+  become([...all(), ...named.map(({ name, folders }): UploadEntry => ({ id: randomId(), name, size: 0, type: '', lastModified: 0, folders, parent, mode, group, link, batch, state: 'failed', problem, sent: 0, file: undefined, handle: undefined, uploadId: undefined, conflict, addedAt: Date.now() }))])
+  wantDock()
 }
 
 /** The name may have been made another on the way through a phone; what it holds is told by the rest. */
@@ -207,6 +223,7 @@ function resumeFailed(kind: UploadProblem['kind']): void {
 /** Everything that can be done with files on their way. They go on while pages change; a document that is left asks first. */
 export const uploads = {
   add,
+  addIncoming,
   pause,
   resume,
   retry,

@@ -1,27 +1,29 @@
 import { type ReactNode, useRef } from 'react'
-import { readInput } from './read-dropped'
+import { readInput, readShots } from './read-dropped'
 import type { GivenFile } from './upload-entry'
 
-type Kind = 'files' | 'folder' | 'camera'
+export type PickKind = 'files' | 'folder' | 'camera' | 'film'
 type Picker = { showOpenFilePicker?: (options: { multiple: boolean }) => Promise<FileSystemFileHandle[]> }
 
 /**
- * `pick(kind)` asks for files, a whole folder, or a photo of a phone's camera; `inputs` must stand somewhere in what is drawn. Files are asked for so that the browser can open them again
+ * `pick(kind)` asks for files, a whole folder, or a photo or a film of a phone's camera; `inputs` must stand somewhere in what is drawn. Files are asked for so that the browser can open them again
  * after a reload, where it knows how to (`accept` narrows what it offers, and is then asked the old way).
  */
-export function useFilePicker(onFiles: (files: GivenFile[]) => void, { accept, label, multiple = true }: { /** What the fields are called for who cannot see them. */ label: string; accept?: string; multiple?: boolean }): { pick: (kind?: Kind) => void; inputs: ReactNode } {
+export function useFilePicker(onFiles: (files: GivenFile[]) => void, { accept, label, multiple = true }: { /** What the fields are called for who cannot see them. */ label: string; accept?: string; multiple?: boolean }): { pick: (kind?: PickKind) => void; inputs: ReactNode } {
   const files = useRef<HTMLInputElement>(null)
   const folder = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
+  const film = useRef<HTMLInputElement>(null)
   const take = (input: HTMLInputElement) => {
-    const given = readInput(input.files ?? [])
+    const given = (input.capture === '' ? readInput : readShots)(input.files ?? [])
     // The same file may be chosen again.
     input.value = ''
     if (given.length > 0) onFiles(given)
   }
-  const pick = (kind: Kind = 'files') => {
+  const pick = (kind: PickKind = 'files') => {
     if (kind === 'folder') return folder.current?.click()
     if (kind === 'camera') return camera.current?.click()
+    if (kind === 'film') return film.current?.click()
     const open = (globalThis as Picker).showOpenFilePicker
     if (!open || accept !== undefined) return files.current?.click()
     void pickOpenable(() => open({ multiple }))
@@ -41,7 +43,11 @@ export function useFilePicker(onFiles: (files: GivenFile[]) => void, { accept, l
       <input {...shared} ref={files} data-pick="files" multiple={multiple} accept={accept} />
       <input {...shared} ref={folder} data-pick="folder" multiple {...{ webkitdirectory: '' }} />
       <input {...shared} ref={camera} data-pick="camera" accept="image/*" capture="environment" />
+      <input {...shared} ref={film} data-pick="film" accept="video/*" capture="environment" />
     </>
   )
   return { pick, inputs }
 }
+
+/** Whether a camera is at hand: of a phone or a tablet. A desk would be asked for a file all the same. */
+export const hasCamera = (): boolean => matchMedia('(pointer: coarse)').matches

@@ -1,15 +1,15 @@
 import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { hasFiles, readDropped, readPasted } from './read-dropped'
-import type { GivenFile } from './upload-entry'
+import { hasFiles, isNothing, readDropped, readPasted } from './read-dropped'
+import type { Incoming } from './upload-entry'
 
 /** Files and folders that are dropped on an element, or pasted anywhere while it stands; beside it a drop does nothing. `isOver` while some hang over it; `handlers` belong on the element. */
-export function useIncomingFiles(onFiles: (files: GivenFile[]) => void, { isActive = true }: { isActive?: boolean } = {}) {
+export function useIncomingFiles(onCome: (incoming: Incoming) => void, { isActive = true }: { isActive?: boolean } = {}) {
   const [isOver, setIsOver] = useState(false)
   // The pointer enters a child before it leaves its parent: only the sum tells whether it is still over the element.
   const depth = useRef(0)
-  const take = async (reading: Promise<GivenFile[]>) => {
-    const files = await reading
-    if (files.length > 0) onFiles(files)
+  const take = async (reading: Promise<Incoming>) => {
+    const incoming = await reading
+    if (!isNothing(incoming)) onCome(incoming)
   }
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
     if (!isActive || !hasFiles(event.clipboardData)) return

@@ -28,7 +28,7 @@ export function FontsDialog({ onClose }: { onClose: () => void }) {
   const query = useCall(themeCalls.fonts, {})
   const [said, setSaid] = useState('')
   const uploads = useFontUploads(({ name, family }) => setSaid(t(words.added, { name, family })))
-  const { isOver, handlers } = useIncomingFiles((given) => void uploads.add(given.map(({ file }) => file)))
+  const { isOver, handlers } = useIncomingFiles(({ files: given }) => void uploads.add(given.map(({ file }) => file)))
   const { families = [], files = [] } = query.data ?? {}
   return (
     <Dialog title={t(words.title)} size="xl" onClose={onClose}>
