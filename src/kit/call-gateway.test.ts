@@ -53,6 +53,15 @@ describe('a call', () => {
     expect(sent[0]).toMatchObject({ method: 'POST', body: '{"email":"a@b.example","password":"x"}' })
   })
 
+  it('in the public mode goes by the site’s public token, whoever is signed in, and asks for no other', async () => {
+    installGateway({ ...boot({ role: 'user', token: 'one', tokenSeconds: 300 }), site: { key: 'pk', publicToken: 'public.pk' } as Boot['site'] })
+    const listParent = callRef<typeof import('@schemas/api/filemanager/list-parent').call>({ method: 'POST', path: '/filemanager/list_parent', query: ['key'], mode: 'public' })
+    answers = [() => json({ error: { status: 401, message: 'No token found' } }, 401)]
+    await expect(callGateway(listParent, { parent: 'organisation' })).rejects.toMatchObject({ status: 401 })
+    await callGateway(profile, { key: 'k' })
+    expect(sent.map((each) => each.headers.authorization)).toEqual(['Bearer public.pk', 'Bearer one'])
+  })
+
   it('fills parameters of its path', async () => {
     await callGateway(space, { spaceId: 'a/b' })
     expect(sent[0]?.url).toBe('/api/space/a%2Fb')

@@ -14,6 +14,8 @@ export type CallTarget = {
   boot?: true
   /** Done once however often it is sent. */
   idempotent?: true
+  /** In whose name: the person's (the private mode, and the default), or nobody's, by the site's public token, which reads public files alone. */
+  mode?: 'public'
   /** What of the input a POST sends in its query. */
   query?: readonly string[]
 }
@@ -48,6 +50,7 @@ const words = {
 
 let locale: Locale = 'th'
 let siteKey: string | undefined
+let publicToken: string | undefined
 
 const keyCall = callRef<typeof import('@schemas/api/api/call-key').call>({ method: 'GET', path: '/api/key', boot: true })
 const sessionCall = callRef<typeof import('@schemas/api/account/session').call>({ method: 'GET', path: '/account/session', boot: true })
@@ -57,6 +60,7 @@ export function installGateway(boot: Pick<Boot, 'session' | 'site' | 'locale' | 
   holdToken(boot.session)
   holdCallKey(boot.callKey, documentMadeAt())
   siteKey = boot.site.key
+  publicToken = boot.site.publicToken
   locale = boot.locale
 }
 
@@ -104,6 +108,7 @@ type Sending = { target: CallTarget; wire: Wire; headers: Record<string, string>
 
 async function requestOnce(sending: Sending): Promise<Response> {
   if (sending.target.boot) return checked(await send(sending, {}))
+  if (sending.target.mode === 'public') return checked(await sendSigned(sending, publicToken))
   const token = await currentToken()
   const answer = await sendSigned(sending, token)
   // A device that slept, or a clock that moved, may hold a token that ended, and whoever was signed out may be back: once more with a fresh one.

@@ -25,8 +25,6 @@ const acts: Record<string, AuditAct | false> = {
   'form/export': 'form-export',
   'form/set-status': 'form-status',
   'media/crop': 'crop',
-  'media/restore': 'restore',
-  'media/trash': 'trash',
   'media/update': 'update',
   'member/end-sessions': 'member-sessions',
   'member/invite': 'member-invite',
@@ -70,6 +68,7 @@ const acts: Record<string, AuditAct | false> = {
   // Of files that are not their own; of their own nobody else need know.
   'filemanager/move-folder': 'file-move',
   'filemanager/new-folder': 'file-folder',
+  'files/make-folders': 'file-folder',
   'filemanager/delete': 'trash',
   'filemanager/rename': 'file-rename',
   'filemanager/share': 'file-share',

@@ -9,7 +9,6 @@ import { call as finishCall } from '@schemas/api/files/finish-upload'
 import { call as setModeCall } from '@schemas/api/files/set-mode'
 import { call as startCall } from '@schemas/api/files/start-upload'
 import { call as trashCall } from '@schemas/api/files/trash'
-import { call as usageCall } from '@schemas/api/files/usage'
 import type { UploadState } from '@schemas/entities/file-item'
 import { withSite } from '@gateway/db/scope'
 import { item, person, strayObject, upload } from '@gateway/db/tables'
@@ -30,7 +29,7 @@ let gateway: TestGateway
 let user: Awaited<ReturnType<typeof credentials>>
 let me: string
 beforeAll(async () => {
-  gateway = await openGateway({ env: { STORAGE_QUOTA_PERSON: '0.001', STORAGE_QUOTA_SITE: '0.001' } })
+  gateway = await openGateway({ env: { STORAGE_QUOTA_PERSON: '0.001' } })
   user = await credentials(gateway, { role: 'user', site: 'alpha' })
   me = await inAlpha(async (db) => (await db.select({ id: person.id }).from(person).where(eq(person.email, 'user@alpha.example')))[0]?.id ?? '')
 })
@@ -74,27 +73,6 @@ describe('at once', { timeout: 60_000 }, () => {
   it('two uploads that fit one by one and not together: one is begun', async () => {
     const answers = await Promise.all([1, 2, 3].map((each) => asked(startCall, { name: `${each}.bin`, size: 600_000 })))
     expect(answers.map((each) => each.statusCode).toSorted((one, other) => one - other)).toEqual([200, 413, 413])
-  })
-
-  it('two people’s uploads that were begun, came, and do not fit together: one is a file, and the other is told that there is no room', async () => {
-    const manager = await credentials(gateway, { role: 'manager', site: 'alpha' })
-    const senders = [{ who: user, size: 900_000 }, { who: manager, size: 400_000 }]
-    const sent: { who: typeof user; id: string; size: number }[] = []
-    for (const { who, size } of senders) {
-      const begun = await askCall(gateway, startCall, { name: `${size}.bin`, size, parent: 'organisation' }, who)
-      expect(begun.statusCode, begun.body).toBe(200)
-      const { id } = begun.json<{ upload: UploadState }>().upload
-      await putFile(gateway, id, Buffer.alloc(size, 7))
-      sent.push({ who, id, size })
-    }
-    const answers = await Promise.all(sent.map(({ who, id }) => askCall(gateway, finishCall, { id }, who)))
-    expect(answers.map((each) => each.statusCode).toSorted((one, other) => one - other)).toEqual([200, 413])
-    const late = answers.findIndex((each) => each.statusCode === 413)
-    const [first, second] = [sent[1 - late], sent[late]] as [(typeof sent)[0], (typeof sent)[0]]
-    expect((await rows()).map((row) => [row.id, row.size])).toEqual([[first.id, first.size]])
-    // What came too late is there until it is given up, and then holds nothing.
-    expect((await askCall(gateway, cancelCall, { id: second.id }, second.who)).statusCode).toBe(200)
-    expect((await askCall(gateway, usageCall, { drive: 'organisation' }, second.who)).json<{ used: number }>().used).toBe(first.size)
   })
 
   it('two folders that are moved into each other: one moves', async () => {

@@ -4,6 +4,7 @@ import type { OutputOf } from '@schemas/call'
 import type { Share } from '@schemas/entities/share'
 import { hasRole } from '@schemas/layout/role'
 import { usePage, useSession } from '@kit/boot'
+import { FilePages } from '@kit/files/file-pages'
 import { ShareDialog } from '@kit/files/share-dialog'
 import { sharesCall } from '@kit/files/sharing/sharing-calls'
 import { useT } from '@kit/t'
@@ -47,6 +48,7 @@ export function View({ title, intro, data, blockId }: Props) {
   return (
     <section aria-labelledby={`${blockId}-title`} className={styles.block}>
       <SectionHeading title={title ?? t(texts.title)} intro={intro ?? t(texts.intro)} level={1} id={`${blockId}-title`} />
+      <FilePages look="line" />
       <div className={styles.filters} role="search">
         <Field label={t(texts.search)} labelHidden className={styles.search ?? ''}>
           <TextInput type="search" icon="search" placeholder={t(texts.search)} value={words} onChange={(event) => setWords(event.target.value)} />

@@ -158,6 +158,8 @@ export function exampleClient({ files = [], many = 0, error, quota = 5 * 1024 **
       }),
     usage: (drive) => answer(() => ({ used: items.filter((item) => item.drive === drive).reduce((sum, { size }) => sum + size, 0), quota, files: items.filter((item) => item.type === 'file' && item.drive === drive && !item.trashedAt).length, trash: items.filter((item) => item.drive === drive && item.trashedAt).reduce((sum, { size }) => sum + size, 0) })),
     link: (id) => answer(() => ({ address: addresses.get(find(id)?.name ?? '') ?? 'data:text/plain,example', mimetype: find(id)?.mimetype ?? 'application/octet-stream', endsAt: '2099-01-01T00:00:00.000Z' })),
+    save: (id) => answer(() => ({ address: addresses.get(find(id)?.name ?? '') ?? 'data:text/plain,example', name: find(id)?.name ?? '' })),
+    saved: () => answer(() => 'ended' as const),
     zip: (ids) => answer(() => ({ address: 'data:application/zip,', name: 'example.zip', files: ids.length, size: 0 })),
     newFolder: (name, parent) =>
       change(() => {
@@ -177,6 +179,7 @@ export function exampleClient({ files = [], many = 0, error, quota = 5 * 1024 **
       }),
     move: (placing) => change(() => place(placing, false)),
     copy: (placing) => change(() => place(placing, true)),
+    remove: ({ _id }) => change(() => onEach([_id], (item) => (item.trashedAt = new Date().toISOString()))),
     trash: (ids) => change(() => onEach(ids, (item) => (item.trashedAt = new Date().toISOString()))),
     restore: (ids) =>
       change(() => {

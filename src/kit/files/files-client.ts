@@ -2,11 +2,12 @@ import type { call as copyContract } from '@schemas/api/files/copy'
 import type { call as itemContract } from '@schemas/api/files/item'
 import type { call as linkContract } from '@schemas/api/files/link'
 import type { call as listContract } from '@schemas/api/files/list'
+import type { call as savedContract } from '@schemas/api/files/saved'
 import type { call as zipContract } from '@schemas/api/files/zip'
 import type { OutputOf } from '@schemas/call'
 import type { Drive, FileItem, NameConflict, StorageUse } from '@schemas/entities/file-item'
 import { callGateway } from '../call-gateway'
-import { copyCall, emptyTrashCall, itemCall, linkCall, listCall, moveCall, newFolderCall, purgeCall, renameCall, restoreCall, seekCall, setModeCall, trashCall, usageCall, zipCall } from './calls'
+import { copyCall, deleteCall, emptyTrashCall, itemCall, linkCall, listCall, moveCall, newFolderCall, purgeCall, renameCall, restoreCall, saveCall, savedCall, seekCall, setModeCall, trashCall, usageCall, zipCall } from './calls'
 
 export type SortKey = 'name' | 'size' | 'changed' | 'kind'
 export type ListQuery = { /** A folder's id or a root's name. */ parent: string; isTrash: boolean; sort: SortKey; direction: 'up' | 'down'; /** Names of kinds; all when empty. */ kinds: readonly string[]; /** Words to find; then also what lies deeper. */ words: string }
@@ -15,6 +16,7 @@ export type FolderInfo = Listed['folder']
 export type ItemDetails = OutputOf<typeof itemContract>
 export type FileLink = OutputOf<typeof linkContract>
 export type ZipLink = OutputOf<typeof zipContract>
+export type SavedState = OutputOf<typeof savedContract>['state']
 export type Placed = OutputOf<typeof copyContract>
 export type Placing = { ids: string[]; to: string; conflict?: NameConflict; choices?: Record<string, NameConflict> }
 
@@ -25,13 +27,20 @@ export type FilesClient = {
   seek: (query: ListQuery, starts: string, from: number) => Promise<number | null>
   item: (id: string) => Promise<ItemDetails>
   usage: (drive: Drive) => Promise<StorageUse>
-  link: (id: string, purpose: 'preview' | 'save') => Promise<FileLink>
+  /** An address to look at it by. */
+  link: (id: string) => Promise<FileLink>
+  /** An address by which the browser itself saves it. */
+  save: (id: string) => Promise<{ address: string; name: string }>
+  /** What has become of what such an address, or one of a zip, gives. */
+  saved: (address: string, signal?: AbortSignal) => Promise<SavedState>
   /** All that is in them as one zip. */
   zip: (ids: string[]) => Promise<ZipLink>
   newFolder: (name: string, parent: string, parentName: string) => Promise<{ id: string }>
   rename: (id: string, name: string) => Promise<{ name: string }>
   move: (placing: Placing) => Promise<Placed>
   copy: (placing: Placing) => Promise<Placed>
+  /** Puts one into the trash; refused where a file is none any more. */
+  remove: (item: Pick<FileItem, '_id' | 'type'>) => Promise<unknown>
   trash: (ids: string[]) => Promise<unknown>
   restore: (ids: string[]) => Promise<{ items: FileItem[] }>
   purge: (ids: string[]) => Promise<unknown>
@@ -46,12 +55,15 @@ export const gatewayClient: FilesClient = {
   seek: async ({ parent, sort, direction, kinds, words }, starts, from) => (await callGateway(seekCall, { parent, sort, direction, starts, from, ...(kinds.length > 0 ? { kinds: kinds.join(',') } : {}), ...(words ? { q: words } : {}) })).index,
   item: (id) => callGateway(itemCall, { id }),
   usage: (drive) => callGateway(usageCall, { drive }),
-  link: (id, purpose) => callGateway(linkCall, { id, for: purpose }),
+  link: (id) => callGateway(linkCall, { id, for: 'preview' }),
+  save: (id) => callGateway(saveCall, { id }),
+  saved: async (address, signal) => (await callGateway(savedCall, { ticket: address.split('/').at(-1) ?? '' }, signal)).state,
   zip: (ids) => callGateway(zipCall, { ids }),
   newFolder: async (name, parent, parentName) => ({ id: (await callGateway(newFolderCall, { name, parent, parentName })).folderID }),
   rename: (id, name) => callGateway(renameCall, { itemId: id, newName: name }),
   move: (placing) => callGateway(moveCall, placing),
   copy: (placing) => callGateway(copyCall, placing),
+  remove: ({ _id, type }) => callGateway(deleteCall, { itemId: _id, type }),
   trash: (ids) => callGateway(trashCall, { ids }),
   restore: (ids) => callGateway(restoreCall, { ids }),
   purge: (ids) => callGateway(purgeCall, { ids }),

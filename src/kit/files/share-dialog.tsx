@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react'
 import type { FileItem } from '@schemas/entities/file-item'
 import { shareFailed, shareSet, shareUnexpected } from '@schemas/errors'
 import type { Share } from '@schemas/entities/share'
+import { useBoot, usePage } from '../boot'
 import { callGateway } from '../call-gateway'
+import { Link } from '../link'
 import { useT } from '../t'
 import { callKey, queryClient, useCall } from '../use-call'
 import { Notice } from '../ui/account/account-form'
@@ -19,6 +21,9 @@ import { ShareSettings } from './sharing/share-settings'
 import { ofItemCall, resetCall, revokeCall, setShareCall } from './sharing/sharing-calls'
 import styles from './sharing/sharing.module.css'
 import { texts } from './sharing/texts'
+
+/** All links that a person gave out, where the site has that page. */
+const sharesPage = '/user/shares'
 
 type Props = { item: Pick<FileItem, '_id' | 'name'>; onClose: () => void; /** The link is another one, or on or off: lists may say so. */ onChange?: ((share: Share | null) => void) | undefined }
 
@@ -89,6 +94,10 @@ function Sharing({ item, share, onShare, onLog, edits, onEdit }: SharingProps) {
   const t = useT()
   const [isBusy, setBusy] = useState(false)
   const [said, setSaid] = useState<Said>()
+  const { routes } = useBoot()
+  const page = usePage()
+  // From that page itself, and with something unwritten, nobody is led away.
+  const hasAll = page !== null && page.path !== sharesPage && routes.some(({ path }) => path === sharesPage)
   const isOn = share !== null && share.state !== 'off' && share.state !== 'revoked'
   const turn = async (isShare: boolean) => {
     setBusy(true)
@@ -126,6 +135,7 @@ function Sharing({ item, share, onShare, onLog, edits, onEdit }: SharingProps) {
       )}
       {share && !isOn && changedFields(share, edits).size > 0 && <p className={styles.soft}>{t(texts.waiting)}</p>}
       {share && !isOn && <div><Button look="quiet" size="s" icon="eye" onClick={onLog}>{t(texts.log)}</Button></div>}
+      {hasAll && (!share || changedFields(share, edits).size === 0) && <p><Link link={{ to: sharesPage }}>{t(texts.all)}</Link></p>}
     </div>
   )
 }

@@ -83,6 +83,7 @@ export const texts = {
   uploadFiles: { en: 'Upload files', th: 'อัปโหลดไฟล์' },
   uploadFolder: { en: 'Upload a folder', th: 'อัปโหลดโฟลเดอร์' },
   takePicture: { en: 'Take a picture', th: 'ถ่ายภาพ' },
+  takeFilm: { en: 'Record a film', th: 'ถ่ายวิดีโอ' },
   dropHere: { en: 'Drop to upload into “{name}”', th: 'วางเพื่ออัปโหลดไปที่ “{name}”' },
   nothingDropped: { en: 'There are no files in what was dropped.', th: 'ไม่มีไฟล์ในสิ่งที่ลากมาวาง' },
   open: { en: 'Open', th: 'เปิด' },

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useRef } from 'react'
 import {
-  deletionFailedReason, deletionRefused, downloaded, downloadFailed, fileDeleted, fileDeleteFailed, fileMaybeKept, folderCreated, folderCreateFailed, folderCreateUnexpected, folderDeleted, folderDeleteError, folderDeleteFailed, folderMoved, folderMoveError,
+  deletionFailedReason, downloaded, downloadFailed, fileDeleted, fileDeleteFailed, fileMaybeKept, folderCreated, folderCreateFailed, folderCreateUnexpected, folderDeleted, folderDeleteError, folderDeleteFailed, folderMoved, folderMoveError,
   folderMoveFailed, listFailed, renamed, renameFailed, renameUnexpected, rootFolder,
 } from '@schemas/errors'
 import type { Drive, FileItem } from '@schemas/entities/file-item'
@@ -10,6 +10,7 @@ import { formatBytes, formatNumber } from '../format'
 import { translate } from '../t'
 import { confirmDialog, promptDialog } from '../ui/overlay/dialogs'
 import { hideToast, showToast } from '../ui/overlay/toasts'
+import { awaitSaved } from './await-saved'
 import { tellFilesChanged, tellFilesGone } from './file-changes'
 import { type FileClipboard, heldFiles, holdFiles } from './file-clipboard'
 import type { Placing } from './files-client'
@@ -106,6 +107,13 @@ export function useActs() {
       return { moved, isDone: failure === undefined }
     }
 
+    /** Says how a download ended that the browser makes by itself; of one that nobody let begin there is nothing to say. */
+    const tellSaved = async (address: string, words?: string): Promise<void> => {
+      const end = await awaitSaved(client, address)
+      if (end === 'failed') failed(downloadFailed, undefined)
+      else if (end === 'ended' && words !== undefined) say(words)
+    }
+
     const notPurged = (error: unknown, name: string) => failedOr(deletionFailedReason, fileMaybeKept, error, { name })
 
     const acts = {
@@ -174,15 +182,12 @@ export function useActs() {
       },
       /** Those that went. */
       trash: async (items: readonly FileItem[]): Promise<readonly FileItem[]> => {
-        const going = changeable(items.filter(({ type }) => type === 'file' || type === 'folder'))
+        const going = changeable(items)
         const [first] = going
-        if (!first) {
-          if (items.length > 0) failed(deletionRefused, undefined)
-          return []
-        }
+        if (!first) return []
         lastAct.forget()
         const isFolder = going.length === 1 && first.type === 'folder'
-        const answer = await during(texts.deleting, going.length, () => inParts(going, (part) => client.trash(idsOf(part))))
+        const answer = await during(texts.deleting, going.length, () => inParts(going, (part) => (part.length === 1 && part[0] ? client.remove(part[0]) : client.trash(idsOf(part)))))
         if (!answer) return []
         const { went, failure } = answer
         tellFilesChanged()
@@ -235,13 +240,15 @@ export function useActs() {
         if (!first) return
         try {
           if (items.length === 1 && first.type === 'file') {
-            await saveFile((await client.link(first._id, 'save')).address, first.name)
-            return say(t(downloaded))
+            const { address } = await client.save(first._id)
+            await saveFile(address, first.name)
+            return void tellSaved(address, t(downloaded))
           }
           if (items.length > atOnce) throw new Error(t(texts.zipTooMany, { count: atOnce }))
           const preparing = showToast(t(texts.zipPreparing), { duration: lastingMs })
           const { address, name, files, size } = await client.zip(items.map(({ _id }) => _id)).finally(() => hideToast(preparing))
           await saveFile(address, name)
+          void tellSaved(address)
           say(t(texts.zipBegun, { name, count: formatNumber(files, locale), size: formatBytes(size, locale) }))
         } catch (error) {
           failed(downloadFailed, error)

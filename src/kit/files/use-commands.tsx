@@ -7,6 +7,7 @@ import { translate } from '../t'
 import type { MenuPlace } from '../ui/action-menu/action-menu'
 import { promptDialog } from '../ui/overlay/dialogs'
 import { showToast } from '../ui/overlay/toasts'
+import type { PickKind } from '../upload/use-file-picker'
 import { chooseDestination } from './destination/choose-destination'
 import { heldFiles, holdFiles } from './file-clipboard'
 import { nameProblem } from './name-problem'
@@ -23,7 +24,7 @@ export type PaneParts = {
   onShare?: ((item: FileItem) => void) | undefined
   onWatermark?: ((item: FileItem) => void) | undefined
   /** Asks for files and sends them into the folder on the screen. */
-  onUpload?: ((kind: 'files' | 'folder' | 'camera') => void) | undefined
+  onUpload?: ((kind: PickKind) => void) | undefined
 }
 /** An opened menu: of an item, of what is chosen (undefined) or of the folder (null). */
 export type OpenMenu = { item: FileItem | null | undefined; place: MenuPlace }

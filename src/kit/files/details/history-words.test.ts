@@ -6,6 +6,10 @@ const words = (act: string, from?: string, to?: string) => (['en', 'th'] as cons
 
 it('says what was done, not what could be done, and calls roots by their names', () => {
   expect(words('share', undefined, 'off')).toEqual(['Link switched off', 'ปิดลิงก์'])
+  expect(words('share', undefined, 'revoked')[0]).toBe('Link revoked')
+  expect(words('share', undefined, 'reset')[0]).toContain('made anew')
+  expect(words('make', 'ภาพ.jpg')).toEqual(['Made of “ภาพ.jpg”', 'สร้างจาก “ภาพ.jpg”'])
+  expect(words('make')[0]).toBe('Created')
   expect(words('share', undefined, 'on')).toEqual(['Shared by a link', 'แชร์ผ่านลิงก์'])
   expect(words('mode', 'private', 'public')[0]).toBe('Made public')
   expect(words('move', 'mine', 'Trip')).toEqual(['Moved from “My files” to “Trip”', 'ย้ายจาก “ไฟล์ของฉัน” ไปที่ “Trip”'])

@@ -9,7 +9,10 @@ type Entry = ItemDetails['history'][number]
 /** What was done with a file, in a line; an act of a newer gateway stands under its own name. */
 export function historyWords({ act, from = '', to = '' }: Entry, t: (text: LocalisedText, values?: Record<string, string>) => string): string {
   if (act === 'mode') return t(to === 'public' ? detailTexts.wasPublic : detailTexts.wasPrivate)
-  if (act === 'share' && to === 'off') return t(detailTexts.shareOff)
+  const ofLink = act === 'share' && (detailTexts.links as Record<string, LocalisedText>)[to]
+  if (ofLink) return t(ofLink)
+  // A picture with a mark was made of another one.
+  if (act === 'make' && from !== '') return t(detailTexts.madeOf, { from })
   // A root stands there by the name that calls have for it.
   const placeOf = (name: string) => {
     const root = drives.find((each) => each === name)

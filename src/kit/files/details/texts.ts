@@ -31,7 +31,12 @@ export const detailTexts = {
     share: { en: 'Shared by a link', th: 'แชร์ผ่านลิงก์' },
     lost: { en: 'Its content is gone from the storage', th: 'เนื้อหาของไฟล์หายไปจากที่เก็บ' },
   },
-  shareOff: { en: 'Link switched off', th: 'ปิดลิงก์' },
+  links: {
+    off: { en: 'Link switched off', th: 'ปิดลิงก์' },
+    revoked: { en: 'Link revoked', th: 'ยกเลิกลิงก์' },
+    reset: { en: 'Link made anew; the earlier one opens nothing', th: 'สร้างลิงก์ใหม่ ลิงก์เดิมใช้ไม่ได้อีก' },
+  },
+  madeOf: { en: 'Made of “{from}”', th: 'สร้างจาก “{from}”' },
   wasPublic: { en: 'Made public', th: 'เปลี่ยนเป็นสาธารณะ' },
   wasPrivate: { en: 'Made private', th: 'เปลี่ยนเป็นส่วนตัว' },
 }

@@ -2,10 +2,10 @@ import { type DragEvent, type ReactNode, useCallback, useEffect, useEffectEvent,
 import { useT } from '../../t'
 import { showToast } from '../../ui/overlay/toasts'
 import { onDoneTogether } from '../../upload/done-together'
-import { hasFiles, readDropped, readPasted } from '../../upload/read-dropped'
-import type { GivenFile } from '../../upload/upload-entry'
+import { hasFiles, isNothing, readDropped, readPasted } from '../../upload/read-dropped'
+import type { GivenFile, Incoming } from '../../upload/upload-entry'
 import { uploads } from '../../upload/uploads'
-import { useFilePicker } from '../../upload/use-file-picker'
+import { type PickKind, useFilePicker } from '../../upload/use-file-picker'
 import { springEvent, springMs } from '../drag/item-drag'
 import { tellFilesChanged } from '../file-changes'
 import { gatewayClient } from '../files-client'
@@ -28,6 +28,12 @@ export function usePaneUploads(pane: Pane) {
     lastAct.forget()
     uploads.add(files, { parent: to.id })
   }, [isLive, lastAct])
+  /** The same of a drop or a paste, which may bring folders with nothing in them, and what cannot be read. */
+  const take = useCallback((incoming: Incoming, to: Target | undefined = target.current) => {
+    if (!isLive || !to || isNothing(incoming)) return
+    lastAct.forget()
+    void uploads.addIncoming(incoming, { parent: to.id }).then(() => incoming.empty.length > 0 && tellFilesChanged())
+  }, [isLive, lastAct])
   const { pick, inputs } = useFilePicker(send, { label: t(texts.uploadFiles) })
   const newest = useRef(pick)
   useLayoutEffect(() => {
@@ -35,13 +41,13 @@ export function usePaneUploads(pane: Pane) {
     target.current = pane.target ?? (pane.state.folder || pane.place.isTrash ? undefined : { id: pane.place.folder, name: '' })
     newest.current = pick
   })
-  const ask = useCallback((kind: 'files' | 'folder' | 'camera') => newest.current(kind), [])
+  const ask = useCallback((kind: PickKind) => newest.current(kind), [])
   useEffect(() => onDoneTogether(tellFilesChanged), [])
-  return { send, inputs, pick: isLive ? ask : undefined, ...useDropZone(pane, send) }
+  return { take, inputs, pick: isLive ? ask : undefined, ...useDropZone(pane, take) }
 }
 
 /** Files of the desktop over a screen of files: on a folder, wherever one stands, or on the screen for the folder that is open. Held over a folder, they open it. */
-function useDropZone(pane: Pane, send: (files: GivenFile[], to: Target) => void) {
+function useDropZone(pane: Pane, take: (incoming: Incoming, to: Target) => void) {
   const t = useT()
   const [over, setOver] = useState<Target>()
   const marked = useRef<{ element: HTMLElement; id: string | undefined }>(undefined)
@@ -86,7 +92,7 @@ function useDropZone(pane: Pane, send: (files: GivenFile[], to: Target) => void)
     const { target } = find(event)
     end()
     if (!target) return
-    void readDropped(event.dataTransfer).then((files) => (files.length > 0 ? send(files, target) : showToast(t(texts.nothingDropped))))
+    void readDropped(event.dataTransfer).then((incoming) => (isNothing(incoming) ? showToast(t(texts.nothingDropped)) : take(incoming, target)))
   }
   useEffect(() => {
     // A file that is let go beside the screen would be opened in place of the page.
@@ -110,7 +116,7 @@ function useDropZone(pane: Pane, send: (files: GivenFile[], to: Target) => void)
 type Props = { uploads: ReturnType<typeof usePaneUploads>; /** Of several screens in a page, the one that is worked in. */ isActive?: boolean; /** Ctrl+V without files from outside. */ onPaste: () => void; children: ReactNode }
 
 /** The part of a screen that shows what would be dropped, and takes what is pasted in it, or in the page while nothing else has the keys. */
-export function PaneUploads({ uploads: { send, inputs, over }, isActive = true, onPaste, children }: Props) {
+export function PaneUploads({ uploads: { take, inputs, over }, isActive = true, onPaste, children }: Props) {
   const t = useT()
   const main = useRef<HTMLDivElement>(null)
   const paste = useEffectEvent((event: ClipboardEvent) => {
@@ -120,7 +126,7 @@ export function PaneUploads({ uploads: { send, inputs, over }, isActive = true, 
     if (!isInside && !(isActive && (target === null || target === document.body))) return
     if (hasFiles(event.clipboardData)) {
       event.preventDefault()
-      void readPasted(event.clipboardData as DataTransfer).then((files) => send(files))
+      void readPasted(event.clipboardData as DataTransfer).then((incoming) => take(incoming))
     } else if (isInside) {
       event.preventDefault()
       onPaste()

@@ -1,12 +1,17 @@
 import type { Drive } from '@schemas/entities/file-item'
 import { Icon } from '../../icon'
 import { useT } from '../../t'
+import { FilePages } from '../file-pages'
 import { newEntries } from '../menu/menu-entries'
+import { gatewayClient } from '../files-client'
+import { PublicFiles } from '../public/public-files'
+import { publicTexts } from '../public/texts'
 import { MenuButton } from '../toolbar/menu-button'
 import { UsageBar } from '../toolbar/usage-bar'
 import { FolderTree } from '../tree/folder-tree'
 import { texts } from '../texts'
 import type { Commands } from '../use-commands'
+import { useFiles } from '../use-files'
 import type { Pane } from '../use-pane'
 import styles from './manager.module.css'
 
@@ -15,6 +20,7 @@ type Props = { pane: Pane; commands: Commands; drives: readonly Drive[]; onWent?
 /** Where a person can go: the roots with their folders, the trash, and how much room there is. */
 export function Sidebar({ pane, commands, drives, onWent, hasNew = true }: Props) {
   const t = useT()
+  const { client, show } = useFiles()
   const { place, drive } = pane
   return (
     <div className={styles.sidebar}>
@@ -43,7 +49,14 @@ export function Sidebar({ pane, commands, drives, onWent, hasNew = true }: Props
           <Icon name="trash" />
           <span>{drives.length > 1 ? t(texts.trashOf, { name: t(texts.drives[drive]) }) : t(texts.trash)}</span>
         </button>
+        {drive !== 'mine' && client === gatewayClient && (
+          <button type="button" className={styles.trashLink} onClick={() => show((close) => <PublicFiles drive={drive} title={t(texts.drives[drive])} onClose={close} />)}>
+            <Icon name="world" />
+            <span>{t(publicTexts.open)}</span>
+          </button>
+        )}
         <UsageBar drive={drive} />
+        <FilePages look="list" />
       </div>
     </div>
   )

@@ -1,5 +1,6 @@
 import type { FileItem } from '@schemas/entities/file-item'
 import type { LocalisedText } from '@schemas/layout/text'
+import { hasCamera } from '../../upload/use-file-picker'
 import type { MenuAct } from '../../ui/action-menu/action-menu'
 import type { FileClipboard } from '../file-clipboard'
 import { texts } from '../texts'
@@ -67,7 +68,12 @@ export function newEntries({ pane, commands, t }: Pick<Given, 'pane' | 'commands
       ? [
           { id: 'upload', label: t(texts.uploadFiles), icon: 'file-upload', isDisabled, begins: true, act: () => onUpload('files') } as const,
           { id: 'upload-folder', label: t(texts.uploadFolder), icon: 'folder-up', isDisabled, act: () => onUpload('folder') } as const,
-          { id: 'camera', label: t(texts.takePicture), icon: 'camera', isDisabled, act: () => onUpload('camera') } as const,
+          ...(hasCamera()
+            ? [
+                { id: 'camera', label: t(texts.takePicture), icon: 'camera', isDisabled, act: () => onUpload('camera') } as const,
+                { id: 'film', label: t(texts.takeFilm), icon: 'video', isDisabled, act: () => onUpload('film') } as const,
+              ]
+            : []),
         ]
       : []),
   ]

@@ -27,7 +27,7 @@ export function Gallery({ list, total, index, item, onIndex, onClose, onDownload
   const touch = useRef<{ x: number; y: number } | null>(null)
   const [zoomed, setZoomed] = useState<string>()
   const isZoomed = item !== undefined && zoomed === item._id
-  const link = useFileAnswer(item?.type === 'file' ? item._id : undefined, () => client.link(item?._id ?? '', 'preview'))
+  const link = useFileAnswer(item?.type === 'file' ? item._id : undefined, () => client.link(item?._id ?? ''))
   // Address and file belong together although a list behind is read anew.
   const [held, setHeld] = useState<{ id: string; address: string }>()
   const [ended, setEnded] = useState<string>()

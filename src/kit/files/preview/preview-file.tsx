@@ -42,8 +42,8 @@ export function PreviewFile({ file, address, error, onDownload, renew, onZoom }:
 }
 
 function viewOf({ file, failed, address = '', renew, onZoom }: Pick<Props, 'file' | 'address' | 'renew' | 'onZoom'> & { failed: ReactNode }): ReactNode | undefined {
-  // A drawing may hold script; it is safe as a picture and only so.
-  if (file.kind === 'picture' && !['heic', 'heif', 'tif', 'tiff'].includes(nameParts(file.name).ending.slice(1).toLowerCase())) return <ImageView key={address} file={file} address={address} failed={failed} onZoom={onZoom} />
+  // A drawing may hold script; it is safe as a picture and only so. What no browser draws is shown as it was drawn when it came, if it could be.
+  if (file.kind === 'picture' && (file.thumbnail !== null || !['heic', 'heif', 'tif', 'tiff'].includes(nameParts(file.name).ending.slice(1).toLowerCase()))) return <ImageView key={address} file={file} address={address} failed={failed} onZoom={onZoom} />
   if (file.kind === 'video' || file.kind === 'audio') return <MediaView file={file} address={address} failed={failed} renew={renew} />
   if (file.kind === 'pdf') return <PdfView file={file} address={address} failed={failed} renew={renew} />
   if (file.kind === 'text' || file.mimetype?.startsWith('text/')) return <TextView file={file} address={address} failed={failed} />

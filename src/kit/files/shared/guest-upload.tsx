@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { useT } from '../../t'
 import { Button } from '../../ui/button'
-import type { GivenFile } from '../../upload/upload-entry'
+import type { Incoming } from '../../upload/upload-entry'
 import { onFlags, wasLeft } from '../../upload/upload-signal'
 import { useFilePicker } from '../../upload/use-file-picker'
 import { useIncomingFiles } from '../../upload/use-incoming-files'
@@ -17,19 +17,24 @@ export function GuestUpload({ share, folder, onSent }: { share: Opened; folder: 
   const { code } = share
   const [hasChosen, setChosen] = useState(false)
   const hasLeft = useSyncExternalStore(onFlags, wasLeft, () => false)
-  const add = async (files: GivenFile[]) => {
+  const add = async (incoming: Incoming) => {
     setChosen(true)
     const { uploads } = await import('../../upload/uploads')
     // Of what others put in, visitors may see nothing: a name that is taken is numbered, not asked about.
-    uploads.add(files, { parent: folder, conflict: 'keep-both', link: code })
+    await uploads.addIncoming(incoming, { parent: folder, conflict: 'keep-both', link: code })
+    if (incoming.empty.length > 0) onSent()
   }
-  const { isOver, handlers } = useIncomingFiles((files) => void add(files))
-  const { pick, inputs } = useFilePicker((files) => void add(files), { label: t(texts.upload) })
+  const { isOver, handlers } = useIncomingFiles((incoming) => void add(incoming))
+  const { pick, inputs } = useFilePicker((files) => void add({ files, unread: [], empty: [] }), { label: t(texts.upload) })
   return (
     <div role="group" aria-label={t(texts.upload)} className={styles.zone} data-over={isOver ? '' : undefined} {...handlers}>
       {inputs}
       {!share.permissions.read && <p className={styles.soft}>{t(texts.dropbox)}</p>}
       <Button look="secondary" icon="upload" onClick={() => pick('files')}>{t(texts.upload)}</Button>
+      <div className={styles.camera}>
+        <Button look="secondary" icon="camera" onClick={() => pick('camera')}>{t(texts.takePicture)}</Button>
+        <Button look="secondary" icon="video" onClick={() => pick('film')}>{t(texts.takeFilm)}</Button>
+      </div>
       {(hasChosen || hasLeft) && (
         <Suspense fallback={null}>
           <GuestQueue code={code} onSent={onSent} />

@@ -1,5 +1,7 @@
 export const texts = {
   shared: { en: 'Shared with you', th: 'แชร์ให้คุณ' },
+  takePicture: { en: 'Take a picture', th: 'ถ่ายภาพ' },
+  takeFilm: { en: 'Record a film', th: 'ถ่ายวิดีโอ' },
   locked: { en: 'This link has a password', th: 'ลิงก์นี้ตั้งรหัสผ่านไว้' },
   lockedHint: { en: 'Whoever sent you the link can tell you the password.', th: 'สอบถามรหัสผ่านได้จากผู้ที่ส่งลิงก์ให้คุณ' },
   password: { en: 'Password', th: 'รหัสผ่าน' },

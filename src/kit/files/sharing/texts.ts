@@ -1,5 +1,6 @@
 export const texts = {
   title: { en: 'Share “{name}”', th: 'แชร์ “{name}”' },
+  all: { en: 'All links that you gave out', th: 'ลิงก์ทั้งหมดที่คุณแชร์' },
   loading: { en: 'Loading...', th: 'กำลังโหลด...' },
   failed: { en: 'This could not be loaded', th: 'โหลดข้อมูลไม่สำเร็จ' },
   again: { en: 'Try again', th: 'ลองใหม่อีกครั้ง' },

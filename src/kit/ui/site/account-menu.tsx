@@ -19,7 +19,7 @@ import { SignOutButton } from './sign-out-button'
 const UnreadMark = lazy(() => import('./unread-mark').then(({ UnreadMark: found }) => ({ default: found }), () => ({ default: () => null })))
 const messagesPage = '/user/message'
 
-export type AccountLink = { label: string; link: LinkTarget; icon?: IconName | undefined; role?: Role | undefined }
+export type AccountLink = { label: string; link: LinkTarget; icon?: IconName | undefined; role?: Role | undefined; /** Who has this role has another page for it. */ below?: Role | undefined }
 type Props = { /** Narrow screens show the sign alone. */ compact?: boolean; look?: 'avatar' | 'name'; signInPage?: string; items?: readonly AccountLink[]; align?: 'start' | 'end' }
 
 /** For guests the way to sign in and back here; for others who they are, their links, and the way out. */
@@ -43,7 +43,7 @@ function PersonMenu({ person, look, items, align }: { person: SessionInfo; look:
   const t = useT()
   const root = useRef<HTMLDivElement>(null)
   const { panel, summary, close } = useDisclosure(root, usePage()?.path ?? '')
-  const links = useAccountLinks(items).filter(({ role }) => !role || hasRole(person.role, role))
+  const links = useAccountLinks(items).filter(({ role, below }) => (!role || hasRole(person.role, role)) && !(below && hasRole(person.role, below)))
   const name = [person.firstname, person.lastname].filter(Boolean).join(' ')
   // The mouse opens nothing here by resting: a menu that ends a session is opened on purpose.
   const { onPointerEnter: _enter, onPointerLeave: _leave, ...details } = panel('account')

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { GatewayError } from '../call-gateway'
+import { awaitSaved } from './await-saved'
+import type { SavedState } from './files-client'
+
+/** Asks a gateway that says these one after the other, and goes on saying the last. */
+function after(...said: (SavedState | number)[]) {
+  let at = 0
+  let passed = 0
+  const saved = async () => {
+    const next = said[Math.min(at++, said.length - 1)] as SavedState | number
+    if (typeof next === 'number') throw new GatewayError(next, 'No.')
+    return next
+  }
+  return awaitSaved({ saved }, '/api/files/fetch/ticket', { wait: async (ms) => void (passed += ms), now: () => passed })
+}
+
+it('knows of the end of a download, however long it takes', async () => {
+  expect(await after('ended')).toBe('ended')
+  expect(await after('waiting', 'begun', ...Array.from({ length: 5000 }, () => 'begun' as const), 'ended')).toBe('ended')
+})
+
+it('says that it broke off, and nothing of one that nobody let begin', async () => {
+  expect(await after('begun', 'failed')).toBe('failed')
+  expect(await after('waiting')).toBeUndefined()
+})
+
+it('waits for a gateway that does not answer, and not for one that knows nothing of it', async () => {
+  expect(await after(0, 503, 429, 'begun', 0, 'ended')).toBe('ended')
+  expect(await after('begun', 404)).toBeUndefined()
+})

@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import type { Boot } from '@schemas/boot'
+import type { Payload } from '@schemas/layout/render'
+import { BootProvider, PageProvider } from '../boot'
+import { FilePages } from './file-pages'
+
+const ofAll = ['/user/filemanager', '/user/filemanager_2', '/user/upload', '/user/shares']
+const every = [...ofAll, '/cluster/user/filemanager', '/cluster/filemanager']
+
+/** Where somebody can go from a page. */
+function ways(path: string, role: 'user' | 'manager', has = every): string[] {
+  const boot = { locale: 'en', session: { role }, routes: has.map((each) => ({ path: each })) } as unknown as Boot
+  const html = renderToStaticMarkup(
+    <BootProvider boot={boot}>
+      <PageProvider payload={{ path } as unknown as Payload}>
+        <FilePages look="list" />
+      </PageProvider>
+    </BootProvider>,
+  )
+  return [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, to]) => to ?? '')
+}
+
+it('leads from each page of files to all others that somebody may see', () => {
+  for (const [role, own] of [['user', '/cluster/user/filemanager'], ['manager', '/cluster/filemanager']] as const)
+    for (const from of [...ofAll, own]) expect(ways(from, role).toSorted(), `${role} at ${from}`).toEqual([...ofAll, own].filter((each) => each !== from).toSorted())
+})
+
+it('names no page that a site has not', () => {
+  expect(ways('/user/filemanager', 'user', ['/user/filemanager', '/user/upload'])).toEqual(['/user/upload'])
+  expect(ways('/user/filemanager', 'user', ['/user/filemanager'])).toEqual([])
+})

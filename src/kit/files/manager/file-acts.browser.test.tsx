@@ -1,0 +1,112 @@
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { Boot } from '@schemas/boot'
+import { BootProvider } from '../../boot'
+import { OverlayHost } from '../../ui/overlay/overlay-host'
+import { exampleClient } from '../example-client'
+import { holdFiles } from '../file-clipboard'
+import type { FilesClient } from '../files-client'
+import { FilesProvider } from '../use-files'
+import { FileManager } from './file-manager'
+
+let root: Root
+let client: FilesClient
+const files = [
+  { name: 'Archive', isFolder: true },
+  { name: 'a.txt', size: 10 },
+  { name: 'b.txt', size: 30 },
+  { name: 'ลายสือไทย.pdf', size: 20 },
+]
+beforeEach(async () => {
+  localStorage.clear()
+  await page.viewport(1200, 800)
+  show()
+})
+afterEach(() => {
+  root.unmount()
+  holdFiles(undefined)
+  vi.restoreAllMocks()
+  document.body.replaceChildren()
+})
+
+function show() {
+  client = exampleClient({ files })
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  root.render(
+    <BootProvider boot={{ locale: 'en', session: { role: 'user', userID: 'p' }, space: { timeZone: 'Asia/Bangkok' } } as Boot}>
+      <FilesProvider client={client}>
+        <FileManager drives={['mine', 'organisation']} screen="acts" view={{ look: 'list' }} label="Files" />
+      </FilesProvider>
+      <OverlayHost />
+    </BootProvider>,
+  )
+}
+const row = (name: string) => page.getByRole('row', { name: new RegExp(name.replace('.', '\\.')) })
+const act = async (name: string, label: string) => {
+  await row(name).click({ button: 'right' })
+  await page.getByRole('menuitem', { name: label, exact: false }).click()
+}
+
+it('copies by keys, makes a copy beside, and copies to a folder', async () => {
+  await row('a.txt').click()
+  await userEvent.keyboard('{Control>}c{/Control}')
+  await expect.element(page.getByText('“a.txt” copied. Paste where they are to go.')).toBeVisible()
+  document.dispatchEvent(new ClipboardEvent('paste', { bubbles: true }))
+  page.getByRole('grid').element().dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true }))
+  await expect.element(row('a \\(1\\)')).toBeVisible()
+  await act('b.txt', 'Make a copy')
+  await expect.element(row('b \\(1\\)')).toBeVisible()
+  const copy = vi.spyOn(client, 'copy')
+  await act('b.txt', 'Copy to…')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('treeitem', { name: 'Archive' }).click()
+  await dialog.getByRole('button', { name: 'Copy to “Archive”' }).click()
+  await vi.waitFor(() => expect(copy).toHaveBeenCalledOnce())
+  await expect.element(page.getByText('Copied “b.txt” to Archive')).toBeVisible()
+})
+
+it('says how much room is used, and what of it lies in the trash', async () => {
+  await expect.element(page.getByRole('progressbar', { name: /used$/ })).toBeVisible()
+  await row('b.txt').click()
+  await userEvent.keyboard('{Delete}')
+  await expect.element(page.getByText(/of it in the trash/)).toBeVisible()
+})
+
+it('tells its shortcuts, and does what they say', async () => {
+  await row('a.txt').click()
+  await userEvent.keyboard('?')
+  await expect.element(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await row('a.txt').click()
+  await userEvent.keyboard('/')
+  await expect.element(page.getByRole('searchbox')).toHaveFocus()
+  await row('Archive').click()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('This folder is empty')).toBeVisible()
+  await page.getByRole('navigation', { name: 'Path' }).getByText('My files').click()
+  await expect.element(row('a.txt')).toBeVisible()
+})
+
+it('turns a file public and private from its details', async () => {
+  await act('a.txt', 'Details')
+  await page.getByRole('button', { name: 'Make public' }).click()
+  await expect.element(page.getByText('The file is public now')).toBeVisible()
+  await page.getByRole('button', { name: 'Make private' }).click()
+  await expect.element(page.getByText('The file is private now; its earlier address no longer works')).toBeVisible()
+})
+
+it('says that a file was downloaded when all of it was sent, and that it was not when it broke off', async () => {
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  let state: 'begun' | 'ended' | 'failed' = 'begun'
+  vi.spyOn(client, 'saved').mockImplementation(async () => state)
+  await act('a.txt', 'Download')
+  await vi.waitFor(() => expect(click).toHaveBeenCalledOnce())
+  await new Promise((resolve) => setTimeout(resolve, 900))
+  expect(page.getByText('File downloaded successfully').elements()).toEqual([])
+  state = 'ended'
+  await expect.element(page.getByText('File downloaded successfully')).toBeVisible()
+  state = 'failed'
+  await act('b.txt', 'Download')
+  await expect.element(page.getByText('Failed to download file')).toBeVisible()
+})

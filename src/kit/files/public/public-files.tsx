@@ -1,0 +1,103 @@
+import { useDeferredValue, useState } from 'react'
+import { documentMissing, downloaded, downloadFailed, listFailed, metadataFailed, noResults, searchFailed } from '@schemas/errors'
+import type { Drive, FileItem } from '@schemas/entities/file-item'
+import { useLocale } from '../../boot'
+import { callGateway, GatewayError, requestGateway } from '../../call-gateway'
+import { saveBlob } from '../../download-file'
+import { FileFace } from '../../file-face/file-face'
+import { formatBytes } from '../../format'
+import { useT } from '../../t'
+import { Button } from '../../ui/button'
+import { Field } from '../../ui/field'
+import { ListState } from '../../ui/list-state'
+import { Modal } from '../../ui/modal/modal'
+import { showToast } from '../../ui/overlay/toasts'
+import { TextInput } from '../../ui/text-input'
+import { useCall } from '../../use-call'
+import { reasonOf } from '../lost-answer'
+import { publicCalls } from './public-calls'
+import styles from './public-files.module.css'
+import { publicTexts as texts } from './texts'
+
+/** More than this (bytes) a page does not hold in its memory: the browser takes it from the file's own address. */
+const mostHeld = 50 * 1024 ** 2
+
+type Props = { drive: Exclude<Drive, 'mine'>; title: string; onClose: () => void }
+
+/** A root as somebody sees it who is not signed in: read in the public mode, so that nothing is there which others would not get. */
+export function PublicFiles({ drive, title, onClose }: Props) {
+  const t = useT()
+  const [words, setWords] = useState('')
+  const query = useDeferredValue(words.trim())
+  const isSearch = query !== ''
+  const listed = useCall(publicCalls.list, { parent: drive }, { enabled: !isSearch, staleTime: 0 })
+  const found = useCall(publicCalls.search, { drive, query }, { enabled: isSearch, staleTime: 0, placeholderData: (before) => before })
+  const { data: items, message } = isSearch ? { data: found.data?.results, message: found.data?.message } : { data: listed.data?.data, message: listed.data?.message }
+  const asked = isSearch ? found : listed
+  const files = items?.filter(({ type }) => type === 'file')
+  return (
+    <Modal title={t(texts.title, { name: title })} onClose={onClose} foot={<Button look="secondary" onClick={onClose}>{t(texts.close)}</Button>}>
+      <div className={styles.dialog}>
+        <p className={styles.soft}>{t(texts.hint)}</p>
+        <Field label={t(texts.search)} labelHidden>
+          <TextInput type="search" icon="search" placeholder={t(texts.search)} value={words} onChange={(event) => setWords(event.target.value)} />
+        </Field>
+        <ListState isLoading={files === undefined && asked.isPending} error={files === undefined && asked.error ? [t(isSearch ? searchFailed : listFailed), asked.error.message].join(': ') : undefined} onRetry={() => void asked.refetch()} rows={3} isEmpty={files?.length === 0} empty={<p className={styles.soft}>{isSearch ? t(noResults) : t(texts.none)}</p>}>
+          {() => (
+            <ul role="list" className={styles.files} aria-label={t(texts.title, { name: title })}>
+              {files?.map((item) => <Line key={item._id} item={item} />)}
+            </ul>
+          )}
+        </ListState>
+        {message && files && files.length > 0 && <p role="status" className={styles.soft}>{message}</p>}
+      </div>
+    </Modal>
+  )
+}
+
+function Line({ item }: { item: FileItem }) {
+  const t = useT()
+  const locale = useLocale()
+  const [isBusy, setBusy] = useState(false)
+  const save = async () => {
+    setBusy(true)
+    try {
+      showToast(t(await saveAsAnybody(item)), { tone: 'success' })
+    } catch (error) {
+      const reason = reasonOf(error)
+      const said = t(error instanceof Unread ? (error.isMissing ? documentMissing : metadataFailed) : downloadFailed)
+      showToast(reason && !said.includes(reason) ? `${said}: ${reason}` : said, { tone: 'error' })
+    }
+    setBusy(false)
+  }
+  return (
+    <li className={styles.file}>
+      <FileFace item={item} />
+      <span className={styles.words}>
+        <span className={styles.name} title={item.name}>{item.name}</span>
+        <span className={styles.soft}>{[item.path === '/' ? '' : item.path, formatBytes(item.size, locale)].filter(Boolean).join(' · ')}</span>
+      </span>
+      {item.size > mostHeld && item.url ? (
+        <a className={styles.open} href={item.url} download={item.name}>{t(texts.download)}</a>
+      ) : (
+        <Button size="s" look="quiet" icon="download" disabled={isBusy} aria-label={t(texts.downloadOf, { name: item.name })} onClick={() => void save()}>{t(texts.download)}</Button>
+      )}
+    </li>
+  )
+}
+
+/** Nothing could be learnt of the file. */
+class Unread extends Error {
+  constructor(readonly isMissing: boolean) {
+    super('')
+  }
+}
+
+/** Saves a file with what anybody gets of it, under the name that anybody is told. */
+async function saveAsAnybody({ _id: id }: Pick<FileItem, '_id'>): Promise<typeof downloaded> {
+  const { data } = await callGateway(publicCalls.document, { id }).catch((error: unknown) => {
+    throw new Unread(error instanceof GatewayError && error.status === 404)
+  })
+  saveBlob(await (await requestGateway(publicCalls.download, { id })).blob(), data.name)
+  return downloaded
+}
