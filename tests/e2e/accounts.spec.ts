@@ -101,6 +101,16 @@ test('a profile is filled in with a Thai address; another device is signed out; 
   await page.getByRole('textbox', { name: /^Telephone/ }).fill('081 234 5678')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Saved.')).toBeVisible()
+  // From the province to the postcode, each in the other language or this one.
+  await page.getByLabel('I have an address in Thailand').check()
+  await page.getByRole('textbox', { name: /^House number/ }).fill('99/1 Soi Convent')
+  for (const [box, typed, chosen] of [['Province', 'กรุงเทพ', 'Bangkok'], ['District', 'bang rak', 'Bang Rak'], ['Subdistrict', 'สีลม', 'Si Lom']] as const) {
+    const field = page.getByRole('combobox', { name: new RegExp(`^${box}`) })
+    await field.fill(typed)
+    await page.getByRole('listbox').getByRole('option', { name: chosen, exact: true }).click()
+    await expect(field).toHaveValue(chosen)
+  }
+  await expect(page.getByLabel('Postcode', { exact: true })).toHaveValue('10500')
   // Name and picture change wherever they are shown, at once.
   const sign = page.getByRole('banner').locator('summary').filter({ hasText: 'Account of' }).first()
   await page.getByRole('textbox', { name: 'First name' }).fill('Nok')
@@ -114,6 +124,9 @@ test('a profile is filled in with a Thai address; another device is signed out; 
   await page.reload()
   await expect(sign).toContainText('Account of Nok')
   await expect(page.getByRole('textbox', { name: /^Telephone/ })).toHaveValue('081 234 5678')
+  await expect(page.getByRole('textbox', { name: /^House number/ })).toHaveValue('99/1 Soi Convent')
+  for (const [box, chosen] of [['Province', 'Bangkok'], ['District', 'Bang Rak'], ['Subdistrict', 'Si Lom']] as const) await expect(page.getByRole('combobox', { name: new RegExp(`^${box}`) })).toHaveValue(chosen)
+  await expect(page.getByLabel('Postcode', { exact: true })).toHaveValue('10500')
   await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toHaveCount(1)
   await page.getByRole('button', { name: 'Sign out', exact: true }).click()
   await expect(page.getByText('That device is signed out.')).toBeVisible()
@@ -131,6 +144,21 @@ test('a profile is filled in with a Thai address; another device is signed out; 
   await desk.getByRole('dialog').getByRole('button', { name: 'OK' }).click()
   await expect(desk.getByText('Malee is “Manager” now.')).toBeVisible()
   await admin.close()
+
+  // Whoever wants to leave does so by their own hand.
+  const leaving = { email: 'malee@elsewhere.example', password: 'nine lanterns on the long pier' }
+  await page.context().clearCookies({ name: '_account' })
+  await goTo(page, address('/user/login?to=/user/profile'))
+  const form = page.locator('main')
+  await form.getByLabel('E-mail').fill(leaving.email)
+  await form.getByLabel('Password', { exact: true }).fill(leaving.password)
+  await form.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.getByRole('button', { name: /^Close my account/ }).click()
+  await page.getByLabel(`Type ${leaving.email} to confirm`).fill(leaving.email)
+  await page.getByLabel('Your password').fill(leaving.password)
+  await page.getByRole('button', { name: 'Close it for good' }).click()
+  await expect(page).toHaveURL(address('/'))
+  expect((await ask(served.base, 'academy.localhost', '/account/signin', { method: 'POST', body: leaving })).status).toBe(401)
 })
 
 test('two hours without a move end the session, with a word before; a move keeps it, and what was being written is kept', async ({ page }) => {
@@ -144,14 +172,18 @@ test('two hours without a move end the session, with a word before; a move keeps
   await page.getByLabel('Subject').fill('Half a thought')
   const watched = page.waitForFunction(() => localStorage.getItem('lastActivity') !== null)
   await watched
+  // All tabs count as one: a move in either is heard in both.
+  const other = await page.context().newPage()
+  await goTo(other, address('/user'))
+  const warnings = [page, other].map((tab) => tab.getByRole('dialog', { name: 'Are you still there?' }))
   await page.clock.fastForward(hours(2) - 60_000)
-  await expect(page.getByRole('dialog', { name: 'Are you still there?' })).toBeVisible()
+  for (const warning of warnings) await expect(warning).toBeVisible()
   await page.keyboard.press('Shift')
-  await expect(page.getByRole('dialog', { name: 'Are you still there?' })).toBeHidden()
+  for (const warning of warnings) await expect(warning).toBeHidden()
   await page.clock.fastForward(hours(2) - 60_000)
   await expect(page.getByRole('dialog', { name: 'Are you still there?' })).toBeVisible()
   await page.clock.fastForward(61_000)
-  await expect(page).toHaveURL(address('/'))
+  for (const tab of [page, other]) await expect(tab).toHaveURL(address('/'))
   expect(lines).toEqual(expect.arrayContaining(['Auth token removed.', 'Session marked as invalid.']))
   expect((await page.context().cookies()).some(({ name }) => name === '_account')).toBe(false)
   const again = await ask(served.base, 'academy.localhost', '/account/session', { headers: { cookie: `_account=${cookie.value}` } })
