@@ -1,7 +1,8 @@
-import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { boolean, foreignKey, index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core'
 import type { SessionEnd, SessionVia } from '@schemas/entities/session'
 import type { Locale } from '@schemas/layout/locale'
 import { person, site } from './tables'
+import { jsonb } from './jsonb'
 
 // As in `tables.ts`: the migrations own the database, these types follow them.
 

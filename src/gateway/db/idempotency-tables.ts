@@ -1,5 +1,6 @@
-import { index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { site } from './tables'
+import { jsonb } from './jsonb'
 
 export const idempotency = pgTable('idempotency', {
   siteId: text('site_id').notNull().references(() => site.siteId),

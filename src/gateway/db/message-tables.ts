@@ -1,5 +1,6 @@
-import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { foreignKey, index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core'
 import { person, site } from './tables'
+import { jsonb } from './jsonb'
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { bigint, boolean, foreignKey, index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core'
 import type { FileAccessMode } from '@schemas/constants'
 import type { Drive, FileKind, NameConflict, UploadPurpose } from '@schemas/entities/file-item'
 import type { ImportResult } from '@schemas/entities/import-plan'
@@ -11,6 +11,7 @@ import type { LocalisedText } from '@schemas/layout/text'
 import type { ThemeOverrides } from '@schemas/layout/theme'
 import type { ThemeSlot } from '@schemas/layout/theme-slots'
 import type { RichTree } from '@schemas/layout/rich-text'
+import { jsonb } from './jsonb'
 
 // The migrations own the database; these types follow them, and a test compares both.
 
