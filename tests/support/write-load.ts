@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto'
+import { elsewhere } from './elsewhere'
+
+export type Heard = { status: number; text: string; cookie?: string | undefined; retryAfter?: string | undefined }
+type Given = { body?: unknown; headers?: Record<string, string>; cookie?: string; token?: string; from: string }
+/** How the load asks. Undefined: whoever was asked went before it answered. */
+export type Ask = (path: string, given: Given) => Promise<Heard | undefined>
+
+type Options = {
+  ask: Ask
+  /** The site whose demo people write, and its public key. */
+  site: string
+  siteKey: string
+  password: string
+  /** What is sent to a form of the site, beside its key. */
+  form: (name: string) => Record<string, unknown>
+  /** Is told of what was answered otherwise than it should be, and waits before the next try. */
+  refused: (heard: Heard) => Promise<void>
+}
+
+/**
+ * People who send forms, move money and sign in and out, until `isOver` or whoever answers them is gone; and what of it was acknowledged, to be
+ * held against what is there afterwards. What got no answer is asked once more under its key, as a browser would.
+ */
+export function writeLoad({ ask, site, siteKey, password, form, refused }: Options) {
+  const forms: string[] = []
+  const transfers: { key: string; amount: number; text: string }[] = []
+  const sessions: { cookie: string; isOver: boolean }[] = []
+  /** Of money: asked for, and nobody knows whether it was done. */
+  const open: { key: string; amount: number }[] = []
+  let checked = { transfers: 0, sessions: 0 }
+  let moved = 0
+  let start: number | undefined
+  let admin = ''
+  let user = { token: '', person: '' }
+
+  async function signIn(role: string): Promise<{ token: string; cookie: string; person: string } | Heard | undefined> {
+    const heard = await ask('/account/signin', { from: elsewhere(), body: { email: `${role}@${site}.example`, password } })
+    if (heard?.status !== 200) return heard
+    const { session } = JSON.parse(heard.text) as { session: { token: string; userID: string } }
+    return { token: session.token, cookie: heard.cookie ?? '', person: session.userID }
+  }
+
+  const increase = (key: string, amount: number) => ask('/api/wallet/increase', { from: elsewhere(), token: admin, headers: { 'idempotency-key': key }, body: { person: user.person, amount, reason: 'Under load' } })
+
+  async function balance(): Promise<number> {
+    const heard = await ask(`/account/wallet?key=${siteKey}`, { from: elsewhere(), token: user.token, body: { mode: 'get' } })
+    if (heard?.status !== 200) throw new Error(`The wallet could not be read: ${heard?.status} ${heard?.text}`)
+    return (JSON.parse(heard.text) as { balance: number }).balance
+  }
+
+  async function sendForms(isOver: () => boolean): Promise<void> {
+    while (!isOver()) {
+      const key = randomUUID()
+      const heard = await ask('/api/form/submit', { from: elsewhere(), body: { ...form(key), key } })
+      if (!heard) return
+      if (heard.status === 200) forms.push(key)
+      else await refused(heard)
+    }
+  }
+
+  async function moveMoney(isOver: () => boolean): Promise<void> {
+    for (let count = 1; !isOver(); count++) {
+      const asked = { key: randomUUID(), amount: 1 + (count % 7) }
+      const heard = await increase(asked.key, asked.amount)
+      if (heard?.status === 200) {
+        transfers.push({ ...asked, text: heard.text })
+        moved += asked.amount
+        continue
+      }
+      open.push(asked)
+      if (!heard) return
+      await refused(heard)
+    }
+  }
+
+  async function comeAndGo(isOver: () => boolean): Promise<void> {
+    for (let count = 0; !isOver(); count++) {
+      const found = await signIn('manager')
+      if (!found) return
+      if ('status' in found) {
+        await refused(found)
+        continue
+      }
+      if (count % 2 === 0) {
+        sessions.push({ cookie: found.cookie, isOver: false })
+        continue
+      }
+      const heard = await ask('/account/signout', { from: elsewhere(), token: found.token, cookie: found.cookie, body: {} })
+      if (!heard) return
+      // Where it was refused, nobody knows how it stands with this one.
+      if (heard.status === 200) sessions.push({ cookie: found.cookie, isOver: true })
+      else await refused(heard)
+    }
+  }
+
+  return {
+    count: () => forms.length + transfers.length + sessions.length,
+    told: () => `${forms.length} forms, ${transfers.length} transfers and ${sessions.length} sessions acknowledged`,
+    forms,
+    /** Signs in who writes, anew for each round: an account token lives for five minutes. */
+    begin: async (): Promise<void> => {
+      for (const role of ['admin', 'user']) {
+        const found = await signIn(role)
+        if (!found || 'status' in found) throw new Error(`${role} at ${site} could not sign in: ${found?.status} ${found?.text}`)
+        if (role === 'admin') admin = found.token
+        else user = found
+      }
+      start ??= await balance()
+    },
+    write: async (isOver: () => boolean): Promise<void> => {
+      await Promise.all([...[1, 2, 3].map(() => sendForms(isOver)), ...[1, 2].map(() => moveMoney(isOver)), comeAndGo(isOver)])
+    },
+    /** What is not as it was acknowledged. `kept` are the ids of all forms that are there. */
+    lost: async (kept: ReadonlySet<string>): Promise<string[]> => {
+      const faults = forms.filter((key) => !kept.has(key)).map((key) => `the form ${key} is gone`)
+      // The last round's one by one; all before them are in the sum.
+      for (const { key, amount, text } of transfers.slice(checked.transfers)) {
+        const heard = await increase(key, amount)
+        if (heard?.status !== 200 || heard.text !== text) faults.push(`the money of ${key} is told otherwise: ${heard?.status} ${heard?.text}, and was ${text}`)
+      }
+      for (const { key, amount } of open.splice(0)) {
+        const heard = await increase(key, amount)
+        if (heard?.status === 200) moved += amount
+        else faults.push(`the money of ${key}, which nobody had answered, cannot be moved: ${heard?.status} ${heard?.text}`)
+      }
+      const there = await balance()
+      if (there !== (start ?? 0) + moved) faults.push(`the wallet holds ${there}, and ${(start ?? 0) + moved} was put into it`)
+      for (const { cookie, isOver } of sessions.slice(checked.sessions)) {
+        const heard = await ask('/account/session', { from: elsewhere(), cookie })
+        const role = heard?.status === 200 ? (JSON.parse(heard.text) as { role: string }).role : `answered ${heard?.status}`
+        if (role !== (isOver ? 'guest' : 'manager')) faults.push(`a session that was ${isOver ? 'ended' : 'begun'} is ${role}`)
+      }
+      checked = { transfers: transfers.length, sessions: sessions.length }
+      return faults
+    },
+  }
+}
