@@ -26,7 +26,8 @@ function lacks(headers: Headers, isSecure: boolean): string[] {
   // A frame without the site's origin may run what it likes: there is nothing to take.
   const isSandbox = /(?:^|; )sandbox(?! allow-same-origin)/.test(policy) && !rule('sandbox').includes('allow-same-origin')
   return [
-    ...Object.entries(always).flatMap(([name, value]) => (said(name) === value ? [] : [`${name} is "${said(name)}"`])),
+    // A frame that is somebody's own markup tells nobody where it stands.
+    ...Object.entries(always).flatMap(([name, value]) => (said(name) === value || (isSandbox && said(name) === 'no-referrer') ? [] : [`${name} is "${said(name)}"`])),
     ...(said('strict-transport-security').startsWith('max-age=') === isSecure ? [] : [`strict-transport-security is "${said('strict-transport-security')}"`]),
     ...(rule('default-src') === "default-src 'none'" ? [] : [`its policy is open: ${policy}`]),
     ...(!mayRun || isSandbox || (rule('require-trusted-types-for').includes("'script'") && rule('trusted-types') !== '') ? [] : ['it runs scripts without Trusted Types']),
@@ -84,6 +85,33 @@ describe.each(schemes)('over %s', (scheme, isSecure) => {
     expect(answers.flatMap(([path, status, headers]) => lacks(headers, isSecure).map((fault) => `${path} (${status}): ${fault}`))).toEqual([])
     const statuses = new Set(answers.map(([, status]) => status))
     for (const status of [200, 302, 308, 400, 403, 404, 413, 415, 503]) expect(statuses, String(status)).toContain(status)
+  })
+})
+
+describe.each(schemes)('over %s', (scheme, isSecure) => {
+  it('so do answers that go out as they are made: files, zips, exports, framed documents', async () => {
+    const [user, manager] = [await signIn(gateway, 'user'), await signIn(gateway, 'manager')]
+    const get = async (path: string, given: Parameters<typeof ask>[2] = {}) => {
+      const answer = await ask(gateway, path, { ...through(scheme), ...given })
+      expect([path, answer.statusCode, answer.statusCode === 200 ? '' : answer.body]).toEqual([path, 200, ''])
+      return answer
+    }
+    const folder = (await get('/filemanager/new_folder', { ...manager, body: { name: `Folder over ${scheme}`, parent: 'organisation' } })).json<{ folderID: string }>().folderID
+    await get('/filemanager/share', { ...manager, body: { itemId: folder, isShare: true, permissions: { read: true } } })
+    const { share } = (await get(`/api/share/of-item/${folder}`, manager)).json<{ share: { code: string } }>()
+    const { address } = (await get('/api/share/zip', { body: { code: share.code } })).json<{ address: string }>()
+    const frame = { format: 1, path: `/framed-${scheme}`, title: 'A frame', views: { guest: { rows: [{ id: 'r1', cells: [{ id: 'c1', blocks: [{ id: 'frame1', type: 'content/custom-html', version: 1, props: { html: '<p>Hello</p>', title: 'A frame' } }] }] }] } } }
+    const { token } = await signIn(gateway, 'admin')
+    await get('/api/editor/create', { token, body: { path: frame.path, title: 'A frame', content: frame } })
+    await get('/api/editor/publish', { token, body: { keys: [`page:${frame.path}`] } })
+    const answers = [
+      await get(address),
+      await get(`/filemanager/download_external/${share.code}`),
+      await get('/api/form/export?form=contact', manager),
+      await get('/account/export-data', { ...user, body: {} }),
+      await get(`/api/cms/frame?path=${encodeURIComponent(frame.path)}&block=frame1`),
+    ]
+    expect(answers.flatMap(({ headers }, at) => lacks(headers, isSecure).map((fault) => `${at}: ${fault}`))).toEqual([])
   })
 })
 
