@@ -14,7 +14,6 @@ import type { RichTree } from '@schemas/layout/rich-text'
 import { jsonb } from './jsonb'
 
 // The migrations own the database; these types follow them, and a test compares both.
-
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 export const site = pgTable('site', {
