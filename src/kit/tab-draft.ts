@@ -20,10 +20,14 @@ export function writeDraft(key: string, answers: Record<string, unknown> | undef
   }
 }
 
-/** Of all that was written in this tab: whoever signs out leaves nothing to the next. A session that ends by itself forgets none, so that its person finds it again. */
-export function forgetDrafts(): void {
+/**
+ * Of all that was written in this tab: whoever signs out leaves nothing to the next. With an id only of what that person wrote: whoever acted in their
+ * name keeps their own. A session that ends by itself forgets none, so that its person finds it again.
+ */
+export function forgetDrafts(of?: string): void {
+  const theirs = of === undefined ? prefix : `${prefix}${of}:`
   try {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key)
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(theirs)) sessionStorage.removeItem(key)
   } catch {
     // Where nothing is kept, nothing is to be forgotten.
   }

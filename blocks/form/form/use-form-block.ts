@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { type FieldErrors, type Resolver, useForm, useWatch } from 'react-hook-form'
 import { checkAnswers, isAsking, shownFields } from '@schemas/layout/check-answers'
-import { useBoot, usePage } from '@kit/boot'
+import { useBoot, usePage, useSession } from '@kit/boot'
 import { callGateway, callRef, GatewayError } from '@kit/call-gateway'
 import { zonedParts } from '@kit/format/zoned-parts'
 import { randomId } from '@kit/random-id'
@@ -18,6 +18,7 @@ type Failure = { message: string; requestId?: string | undefined }
 /** All that a form does; the view only draws it. */
 export function useFormBlock({ fields, steps, blockId }: Pick<Props, 'fields' | 'steps' | 'blockId'>) {
   const boot = useBoot()
+  const { userID } = useSession()
   const path = usePage()?.path ?? '/'
   const trapId = useId()
   const [sent, setSent] = useState<string>()
@@ -25,7 +26,9 @@ export function useFormBlock({ fields, steps, blockId }: Pick<Props, 'fields' | 
   const [step, setStep] = useState(0)
   const begun = useRef({ key: '', at: 0 })
   const focusNext = useRef<string>(undefined)
-  const draftKey = `form:${boot.site.id}:${path}:${blockId}`
+  // A person's words are theirs alone; what a visitor wrote stays with whoever they turn out to be.
+  const visitorKey = `:form:${boot.site.id}:${path}:${blockId}`
+  const draftKey = `${userID ?? ''}${visitorKey}`
 
   const resolver: Resolver<Answers> = async (values) => {
     const { errors } = checkAnswers(fields, values, { locale: boot.locale, today: dayIn(new Date().toISOString(), boot.space.timeZone) ?? '' })
@@ -42,12 +45,12 @@ export function useFormBlock({ fields, steps, blockId }: Pick<Props, 'fields' | 
 
   useEffect(() => {
     begun.current = { key: randomId(), at: performance.now() }
-    const draft = readDraft(draftKey)
+    const draft = { ...readDraft(visitorKey), ...readDraft(draftKey) }
     // What was typed before the page came alive is newer than the draft.
     for (const field of fields) if (isAsking(field) && draft[field.name] !== undefined && isEmpty(getValues(field.name))) setValue(field.name, draft[field.name])
     const subscription = form.subscribe({ formState: { values: true }, callback: ({ values }) => writeDraft(draftKey, values) })
     return subscription
-  }, [draftKey, fields, form, getValues, setValue])
+  }, [draftKey, visitorKey, fields, form, getValues, setValue])
 
   useEffect(() => {
     const name = focusNext.current
@@ -80,7 +83,7 @@ export function useFormBlock({ fields, steps, blockId }: Pick<Props, 'fields' | 
     const answers = Object.fromEntries(asked.map(({ name }) => [name, (values[name] ?? null) as string | null]))
     try {
       const { id } = await callGateway(submit, { page: path, block: blockId, answers, key: begun.current.key, website, seconds: (performance.now() - begun.current.at) / 1000 })
-      writeDraft(draftKey, undefined)
+      for (const key of [visitorKey, draftKey]) writeDraft(key, undefined)
       setSent(id)
     } catch (error) {
       const { message, fields: byField, requestId } = error instanceof GatewayError ? error : new GatewayError(0, String(error))

@@ -18,14 +18,14 @@ const words = {
 /** Stands on every page while somebody acts in another's name. A chunk of its own, which nobody else loads. */
 export function ImpersonationBanner() {
   const t = useT()
-  const { firstname, lastname, impersonator } = useSession()
+  const { userID, firstname, lastname, impersonator } = useSession()
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
   const end = async () => {
     setState('busy')
     try {
       await callGateway(signOut, {})
-      // The member's words are not the admin's to keep.
-      forgetDrafts()
+      // The member's words are not the admin's to keep; what the admin had not sent yet is.
+      forgetDrafts(userID)
       location.assign('/')
     } catch {
       setState('failed')
