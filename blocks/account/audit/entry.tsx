@@ -9,6 +9,7 @@ import { useLocale, useSpace } from '@kit/boot'
 import { formatBaht, formatTime } from '@kit/format'
 import { useT } from '@kit/t'
 import { DaySign } from '@kit/ui/day-list'
+import { actingText } from './acting'
 import { Changes } from './changes'
 import { differences } from './differences'
 import { texts } from './texts'
@@ -36,20 +37,12 @@ export function Entry({ act }: { act: Act }) {
       const [from, to] = [before[name], after[name]].map((value) => (typeof value === 'string' && words[value] ? t(words[value]) : ''))
       return from && to ? [t(texts.change, { before: from, after: to })] : to ? [to] : []
     }),
-    typeof after.call === 'string' ? actingOf(after.call) : '',
+    typeof after.call === 'string' ? actingText(after.call, locale) : '',
     typeof after.amount === 'number' ? `${after.amount < 0 ? '−' : '+'}${formatBaht(Math.abs(after.amount), locale, { fixed: true })}` : '',
     typeof before.path === 'string' && typeof after.path === 'string' ? t(texts.change, { before: before.path, after: after.path }) : '',
     typeof after.reason === 'string' && after.reason ? t(texts.reason, { reason: after.reason }) : '',
     typeof after.note === 'string' ? after.note : '',
   ].filter(Boolean)
-  function actingOf(name: string): string {
-    const [area = '', call = ''] = name.split('/')
-    const words: Record<string, { en: string; th: string }> = texts.acting
-        const verbs: Record<string, { en: string; th: string }> = texts.verbs
-    const verb = verbs[call.split('-')[0] ?? '']
-    if (!words[area]) return name
-    return verb ? t(texts.actingCall, { area: t(words[area]), call: t(verb) }) : t(words[area])
-  }
   return (
     <li className={styles.act}>
       <DaySign icon={isAuditAct(act.action) ? icons[auditActs[act.action]] : 'history'} />
