@@ -10,6 +10,7 @@ import { View } from './view'
 let root: Root
 afterEach(() => {
   root.unmount()
+  queryClient().clear()
   document.body.replaceChildren()
   vi.restoreAllMocks()
 })
@@ -33,4 +34,20 @@ it('lists the links that still work, and ends one', async () => {
   await expect.element(first).not.toBeInTheDocument()
   await expect.element(page.getByText('Helping Nok')).toBeVisible()
   expect(revoked).toEqual([{ id: 'Malee' }])
+})
+
+it('a round that fails takes no open link away from whoever is about to end it', async () => {
+  const links = [{ id: 'l', name: 'Malee', reason: 'A call for help', madeBy: 'Oratai', expiresAt: '2026-11-22T10:00:00.000Z' }]
+  let isAway = false
+  vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(isAway ? Response.json({ error: { status: 429, message: 'Too many questions.' } }, { status: 429 }) : Response.json({ links })))
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  const boot = { locale: 'en', session: { role: 'admin', userID: 'me' }, space: { timeZone: 'Asia/Bangkok' } } as unknown as Boot
+  root.render(<BootProvider boot={boot}>{createElement(View, { blockId: 'b' } as never)}</BootProvider>)
+  const link = page.getByRole('listitem').filter({ hasText: 'Malee' })
+  await expect.element(link.getByRole('button')).toBeVisible()
+  isAway = true
+  await queryClient().refetchQueries()
+  await vi.waitFor(() => expect(queryClient().getQueryCache().getAll()[0]?.state.status).toBe('error'))
+  await expect.element(link.getByRole('button')).toBeVisible()
+  expect(page.getByRole('alert').elements()).toEqual([])
 })

@@ -28,7 +28,7 @@ export function View({ title, intro, blockId }: Props) {
     <SettingsPanel id={blockId} title={title ?? t(texts.title)} intro={intro ?? t(texts.intro)}>
       <MakeLink onMade={() => void refetch()} />
       <h3 className={styles.heading}>{t(texts.open)}</h3>
-      <ListState isLoading={isPending} rows={1} error={error?.message} onRetry={() => void refetch()} isEmpty={data?.links.length === 0} empty={<p className={styles.soft}>{t(texts.none)}</p>}>
+      <ListState isLoading={isPending} rows={1} error={data ? undefined : error?.message} onRetry={() => void refetch()} isEmpty={data?.links.length === 0} empty={<p className={styles.soft}>{t(texts.none)}</p>}>
         {() => <ul role="list" className={styles.links}>{data?.links.map((link) => <OpenLink key={link.id} link={link} />)}</ul>}
       </ListState>
     </SettingsPanel>
