@@ -125,3 +125,25 @@ it('what is read while files change is shown, and read once more; who waits for 
   expect((await both).map(([item]) => item?.name)).toEqual(['IMG 00501.jpg', 'IMG 00451.jpg'])
   expect(offsets()).toEqual([0, 0, 400])
 })
+
+it('what has no answer for long is asked for anew, for the screen and for whoever waits', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const client = exampleClient({ many: 1000 })
+  let isHanging = true
+  const asked = vi.fn<FilesClient['list']>((...given) => (isHanging ? new Promise((_answer, reject) => given[3]?.addEventListener('abort', () => reject(new Error('given up')))) : client.list(...given)))
+  const list = new FolderList({ ...client, list: asked }, query)
+  list.ensure(0, 10)
+  const waiting = list.between(500, 500)
+  isHanging = false
+  vi.setSystemTime(Date.now() + 2000)
+  list.reload()
+  expect(asked).toHaveBeenCalledTimes(2)
+  vi.setSystemTime(Date.now() + 20_000)
+  list.reload()
+  await settled(list)
+  expect(list.at(0)?.name).toBe('IMG 00001.jpg')
+  vi.useRealTimers()
+  // The question that hung was given up; who waited for it asks again.
+  await vi.waitFor(() => expect(asked.mock.calls.some(([, offset], at) => at > 1 && offset === 400)).toBe(true))
+  expect((await waiting).map(({ name }) => name)).toEqual(['IMG 00501.jpg'])
+})

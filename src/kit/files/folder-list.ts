@@ -7,8 +7,10 @@ export const windowSize = 200
 const largest = 500
 /** What failed is asked for again when it comes into sight so much later (ms). */
 const failedMs = 5000
+/** Whoever wants a list read anew does not wait longer for an answer that was asked for before (ms). */
+const patienceMs = 10_000
 
-type Asked = { asking: AbortController; done: Promise<void>; /** Somebody waits for it, wherever the list is scrolled to. */ isKept: boolean; /** Files changed meanwhile: once more. */ isStale: boolean }
+type Asked = { asking: AbortController; done: Promise<void>; /** Somebody waits for it, wherever the list is scrolled to. */ isKept: boolean; /** Files changed meanwhile: once more. */ isStale: boolean; /** When it was asked for. */ at: number; /** No answer came for long; whoever waits asks anew. */ isGivenUp: boolean }
 
 export type FolderState = {
   /** Of the whole list; undefined until the first answer. */
@@ -76,7 +78,11 @@ export class FolderList {
   /** Reads anew what is in sight; the rest when it comes into sight. */
   reload = (): void => {
     // An answer that is on its way is shown and then asked for again: where files come faster than it, giving it up each time would show nothing of them.
-    for (const asked of this.#asked.values()) asked.isStale = true
+    for (const asked of this.#asked.values()) {
+      asked.isStale = true
+      asked.isGivenUp = Date.now() - asked.at > patienceMs
+      if (asked.isGivenUp) asked.asking.abort()
+    }
     this.#fresh.clear()
     this.#failed.clear()
     if (this.#state.error !== undefined) this.#set({ error: undefined, isLoading: this.#state.total === undefined })
@@ -87,9 +93,12 @@ export class FolderList {
   async between(first: number, last: number, isWanted: () => boolean = () => true): Promise<FileItem[]> {
     for (let window = Math.floor(first / windowSize); window <= Math.floor(last / windowSize) && isWanted(); window += 1) {
       if (this.#windows.has(window)) continue
-      const asked = this.#ask(window)
-      asked.isKept = true
-      await asked.done
+      let asked: Asked
+      do {
+        asked = this.#ask(window)
+        asked.isKept = true
+        await asked.done
+      } while (asked.isGivenUp && !this.#windows.has(window) && isWanted())
       if (this.#windows.has(window)) continue
       if (this.#failed.has(window)) throw this.#state.error
       // It was closed meanwhile: nobody looks at it any more.
@@ -155,7 +164,7 @@ export class FolderList {
     const before = this.#asked.get(window)
     if (before && !before.asking.signal.aborted) return before
     const asking = new AbortController()
-    const asked: Asked = { asking, done: Promise.resolve(), isKept: false, isStale: false }
+    const asked: Asked = { asking, done: Promise.resolve(), isKept: false, isStale: false, at: Date.now(), isGivenUp: false }
     this.#asked.set(window, asked)
     asked.done = this.#read(window, asked)
     return asked

@@ -1,17 +1,15 @@
-import type { FileItem } from '@schemas/entities/file-item'
+import type { FileItem, NameConflict } from '@schemas/entities/file-item'
 import { GatewayError } from '../call-gateway'
-import { askConflicts } from './conflict/ask-conflicts'
 import { tellFilesChanged } from './file-changes'
 import type { FilesClient, Placed, Placing } from './files-client'
 import { allInParts, inParts } from './in-parts'
-import type { useFiles } from './use-files'
 
 export const idsOf = (items: readonly FileItem[]): string[] => items.map(({ _id }) => _id)
 
 type Placement = { placed: FileItem[]; /** What went into the trash for them. */ replaced: string[]; failure?: { error: unknown } }
 
-/** Moves or copies by `send`, asking of each name that is taken: what went, and what it took the place of. */
-export async function placeItems(show: ReturnType<typeof useFiles>['show'], items: readonly FileItem[], to: { id: string; name: string }, send: (placing: Placing) => Promise<Placed>, conflict?: Placing['conflict']): Promise<Placement> {
+/** Moves or copies by `send`, asking by `ask` of each name that is taken: what went, and what it took the place of. */
+export async function placeItems(ask: (open: readonly FileItem[]) => Promise<Record<string, NameConflict>>, items: readonly FileItem[], to: { id: string }, send: (placing: Placing) => Promise<Placed>, conflict?: Placing['conflict']): Promise<Placement> {
   const placed: FileItem[] = []
   const replaced: string[] = []
   const open: FileItem[] = []
@@ -28,7 +26,7 @@ export async function placeItems(show: ReturnType<typeof useFiles>['show'], item
   if (failure) return { placed, replaced, failure }
   if (open.length === 0) return { placed, replaced }
   tellFilesChanged()
-  const choices = await askConflicts(show, open, to.name)
+  const choices = await ask(open)
   const decided = Object.entries(choices).filter(([, choice]) => choice !== 'skip')
   const rest = await inParts(decided, async (part) => take(await send({ ids: part.map(([id]) => id), to: to.id, conflict: 'skip', choices: Object.fromEntries(part) })))
   return { placed, replaced, ...(rest.failure ? { failure: rest.failure } : {}) }

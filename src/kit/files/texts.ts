@@ -119,6 +119,7 @@ export const texts = {
   refresh: { en: 'Refresh', th: 'รีเฟรช' },
   copied: { en: '{count} copied. Paste where they are to go.', th: 'คัดลอก {count} แล้ว ไปวางในที่ที่ต้องการ' },
   cutDone: { en: '{count} cut. Paste where they are to go.', th: 'ตัด {count} แล้ว ไปวางในที่ที่ต้องการ' },
+  stillBusy: { en: 'Please wait until this is done: {act}', th: 'กรุณารอให้รายการนี้เสร็จก่อน: {act}' },
   moving: { en: 'Moving…', th: 'กำลังย้าย…' },
   moved: { en: 'Moved {count} to {folder}', th: 'ย้าย {count} ไปที่ {folder} แล้ว' },
   copying: { en: 'Copying…', th: 'กำลังคัดลอก…' },

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useRef } from 'react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
 import {
   deletionFailedReason, downloaded, downloadFailed, fileDeleted, fileDeleteFailed, fileMaybeKept, folderCreated, folderCreateFailed, folderCreateUnexpected, folderDeleted, folderDeleteError, folderDeleteFailed, folderMoved, folderMoveError,
   folderMoveFailed, listFailed, renamed, renameFailed, renameUnexpected, rootFolder,
@@ -11,11 +11,13 @@ import { translate } from '../t'
 import { confirmDialog, promptDialog } from '../ui/overlay/dialogs'
 import { hideToast, showToast } from '../ui/overlay/toasts'
 import { awaitSaved } from './await-saved'
+import { askConflicts } from './conflict/ask-conflicts'
 import { tellFilesChanged, tellFilesGone } from './file-changes'
 import { type FileClipboard, heldFiles, holdFiles } from './file-clipboard'
-import type { Placing } from './files-client'
+import type { Placed, Placing } from './files-client'
 import { allInParts, atOnce, inParts } from './in-parts'
-import { isUnreadable, reasonOf, wasLost } from './lost-answer'
+import { type Asking, lastingMs, longActs } from './long-acts'
+import { isUnreadable, reasonOf, wasLost, withReason } from './lost-answer'
 import { nameProblem } from './name-problem'
 import { bringBack, idsOf, moveBack, placeItems } from './place-items'
 import { saveFile } from './save-file'
@@ -25,8 +27,6 @@ import { useFiles } from './use-files'
 
 /** How long an act can be taken back by its toast (ms). */
 const undoMs = 8000
-/** Longer than anything takes that a toast tells of while it lasts: its end hides it (ms). */
-const lastingMs = 600_000
 
 export type Acts = ReturnType<typeof useActs>
 type Folder = { id: string; name: string }
@@ -35,7 +35,8 @@ type Folder = { id: string; name: string }
 export function useActs() {
   const locale = useLocale()
   const { client, show, lastAct } = useFiles()
-  const isBusy = useRef(false)
+  /** What is being done that takes more than one question. */
+  const [busy] = useState(() => new Set<{ words: LocalisedText }>())
   const pasting = useRef<FileClipboard>(undefined)
 
   return useMemo(() => {
@@ -45,7 +46,7 @@ export function useActs() {
     const failed = (words: LocalisedText, error: unknown, values: Record<string, string> = {}) => {
       const reason = reasonOf(error)
       const said = t(words, { ...values, message: reason, reason })
-      showToast(reason && !said.includes(reason) ? `${said}: ${reason}` : said, { tone: 'error', duration: 6000 })
+      showToast(reason && !said.includes(reason) ? withReason(said, reason) : said, { tone: 'error', duration: 6000 })
     }
     /** A refusal has its reason; of what was not answered nobody knows whether it was done. */
     const failedOr = (refused: LocalisedText, unanswered: LocalisedText, error: unknown, values: Record<string, string> = {}) => failed(wasLost(error) ? unanswered : refused, error, values)
@@ -68,19 +69,9 @@ export function useActs() {
       const id = showToast(<Undoable words={message} label={t(texts.undo)} onUndo={() => void run()} />, { tone: 'success', duration: undoMs })
       lastAct.hold(run)
     }
-    /** Tells of an act on more than one question takes, for as long as it lasts, and lets nobody begin another beside it. */
-    const during = async <T,>(words: LocalisedText, count: number, work: () => Promise<T>): Promise<T | undefined> => {
-      if (isBusy.current) return undefined
-      if (count <= atOnce) return work()
-      isBusy.current = true
-      const id = showToast(t(words), { duration: lastingMs })
-      try {
-        return await work()
-      } finally {
-        isBusy.current = false
-        hideToast(id)
-      }
-    }
+    const { mayBegin, telling, during } = longActs(t, lastAct, busy)
+    const place = (asking: Asking, items: readonly FileItem[], to: Folder, send: (placing: Placing) => Promise<Placed>, conflict?: Placing['conflict']) =>
+      placeItems((open) => asking(() => askConflicts(show, open, to.name)), items, to, send, conflict)
     /** Of many, those that the person may change: one that is somebody else's keeps none of theirs from going. */
     const changeable = (items: readonly FileItem[]): readonly FileItem[] => {
       const own = items.filter(({ can }) => can.change)
@@ -92,8 +83,7 @@ export function useActs() {
     const moveAll = async (items: readonly FileItem[], to: Folder): Promise<{ moved: FileItem[]; isDone: boolean }> => {
       const going = changeable(items.filter((item) => item.parent !== to.id && item._id !== to.id))
       if (going.length === 0) return { moved: [], isDone: true }
-      lastAct.forget()
-      const answer = await during(texts.moving, going.length, () => placeItems(show, going, to, client.move))
+      const answer = await during(texts.moving, going.length, (asking) => place(asking, going, to, client.move))
       if (!answer) return { moved: [], isDone: false }
       const { placed: moved, replaced, failure } = answer
       tellFilesChanged()
@@ -119,10 +109,11 @@ export function useActs() {
     const acts = {
       counted,
       failed,
+      mayBegin,
       /** All that is chosen, of which some may have to be read; nothing, and that in words, where it cannot be. */
       chosenOf: async (from: { chosenCount: number; readChosen: () => Promise<FileItem[]> }): Promise<FileItem[]> => {
         try {
-          return (await during(texts.readingAll, from.chosenCount, from.readChosen)) ?? []
+          return await telling(texts.readingAll, from.chosenCount, from.readChosen)
         } catch (error) {
           failed(listFailed, error)
           return []
@@ -167,8 +158,7 @@ export function useActs() {
       },
       move: async (items: readonly FileItem[], to: Folder): Promise<FileItem[]> => (await moveAll(items, to)).moved,
       copy: async (items: readonly FileItem[], to: Folder, conflict?: Placing['conflict']): Promise<FileItem[]> => {
-        lastAct.forget()
-        const answer = await during(texts.copying, items.length, () => placeItems(show, items, to, client.copy, conflict))
+        const answer = await during(texts.copying, items.length, (asking) => place(asking, items, to, client.copy, conflict))
         if (!answer) return []
         const { placed: copied, replaced, failure } = answer
         tellFilesChanged()
@@ -185,7 +175,6 @@ export function useActs() {
         const going = changeable(items)
         const [first] = going
         if (!first) return []
-        lastAct.forget()
         const isFolder = going.length === 1 && first.type === 'folder'
         const answer = await during(texts.deleting, going.length, () => inParts(going, (part) => (part.length === 1 && part[0] ? client.remove(part[0]) : client.trash(idsOf(part)))))
         if (!answer) return []
@@ -198,7 +187,6 @@ export function useActs() {
         return went
       },
       restore: async (items: readonly FileItem[]): Promise<void> => {
-        lastAct.forget()
         const answer = await during(texts.restoring, items.length, () => inParts(items, (part) => client.restore(idsOf(part))))
         if (!answer) return
         const { went, failure } = answer
@@ -208,6 +196,7 @@ export function useActs() {
         tellFilesChanged()
       },
       purge: async (items: readonly FileItem[]): Promise<readonly FileItem[]> => {
+        if (!mayBegin()) return []
         if (!(await confirmDialog(t(texts.purgeAsk, { count: counted(items) }), { title: t(texts.purge), ok: t(texts.purge), isDangerous: true }))) return []
         const answer = await during(texts.deleting, items.length, () => inParts(items, (part) => client.purge(idsOf(part))))
         if (!answer) return []
@@ -229,11 +218,7 @@ export function useActs() {
         tellFilesChanged()
       },
       /** Reads what nobody has looked at yet, and says so while that takes long. */
-      reading: async <T,>(count: number, work: () => Promise<T>): Promise<T> => {
-        if (count <= atOnce) return work()
-        const id = showToast(t(texts.readingAll), { duration: lastingMs })
-        return work().finally(() => hideToast(id))
-      },
+      reading: <T,>(count: number, work: () => Promise<T>): Promise<T> => telling(texts.readingAll, count, work),
       /** One file as it is; several, and folders, as a zip. */
       download: async (items: readonly Pick<FileItem, '_id' | 'name' | 'type'>[]): Promise<void> => {
         const [first] = items
@@ -281,7 +266,7 @@ export function useActs() {
       undo: (): void => lastAct.undo(),
     }
     return acts
-  }, [client, show, lastAct, locale])
+  }, [client, show, lastAct, busy, locale])
 }
 
 function Undoable({ words, label, onUndo }: { words: ReactNode; label: string; onUndo: () => void }) {

@@ -95,7 +95,7 @@ export function useCommands(pane: Pane, acts: Acts, parts: PaneParts) {
       },
       transfer: async (isCopy: boolean, item?: FileItem | null) => {
         const items = await chosenOr(item)
-        if (items.length === 0) return
+        if (items.length === 0 || !acts.mayBegin()) return
         const target = await chooseDestination(show, { items, isCopy, drives: pane.drives, start: pane.place.folder })
         if (!target) return
         await (isCopy ? acts.copy(items, target) : acts.move(items, target))
@@ -125,7 +125,8 @@ export function useCommands(pane: Pane, acts: Acts, parts: PaneParts) {
           initial = name
         }
       },
-      renamed: (item: FileItem, name: string | undefined) => {
+      /** `isHere`: whether nobody went on to something else than this list. */
+      renamed: (item: FileItem, name: string | undefined, isHere: () => boolean) => {
         pane.rename(undefined)
         if (name === undefined) return
         pane.list.patch({ ...item, name })
@@ -135,8 +136,8 @@ export function useCommands(pane: Pane, acts: Acts, parts: PaneParts) {
           if (!isRenamed) pane.list.patch(item)
           if (!isResting()) return
           if (isRenamed) pane.await({ id: item._id, name })
-          // What was refused is there to be mended.
-          else pane.rename(item._id, name)
+          // What was refused is there to be mended, where that takes the focus from nothing else.
+          else if (isHere()) pane.rename(item._id, name)
         })()
       },
       copyAddress: async (item: FileItem) => {

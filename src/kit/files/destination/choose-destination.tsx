@@ -35,7 +35,7 @@ export function chooseDestination(show: ReturnType<typeof useFiles>['show'], ask
 
 function DestinationDialog({ items, isCopy, drives, start, onDone }: Asked & { onDone: (target: Target | undefined) => void }) {
   const t = useT()
-  const { client } = useFiles()
+  const { client, lastAct } = useFiles()
   const [chosen, setChosen] = useState<TreeFolder>()
   const [made, setMade] = useState<string[]>([])
   /** The name of a folder that is being made; undefined while nobody makes one. */
@@ -58,6 +58,7 @@ function DestinationDialog({ items, isCopy, drives, start, onDone }: Asked & { o
     if (wrong) return setProblem(wrong)
     try {
       const isRoot = chosen.id === chosen.drive
+      lastAct.forget()
       const { id } = await client.newFolder(naming.trim(), chosen.id, isRoot ? '' : chosen.name)
       tellFilesChanged()
       if (!id) return setProblem(t(folderCreateUnexpected))

@@ -5,13 +5,12 @@ import { Skeleton } from '../../ui/skeleton'
 import { FileFace } from '../../file-face/file-face'
 import { texts } from '../texts'
 import { dateOf, dateWords, sizeWords } from './item-facts'
-import { ItemName } from './item-name'
-import { type ItemProps, Marks } from './list-row'
+import { ItemWords } from './item-words'
+import type { ItemProps } from './list-row'
 import styles from './listing.module.css'
-import { RenameField } from './rename-field'
 
 export const GridTile = memo(function GridTile({ item, index, isChosen, isActive, isCut, renaming, shared }: ItemProps) {
-  const { idPrefix, isNarrow, isTrash, showsPath, words, locale, timeZone, onRename } = shared
+  const { idPrefix, isNarrow, isTrash, showsPath, locale, timeZone } = shared
   const id = idPrefix + index
   if (!item)
     return (
@@ -41,21 +40,11 @@ export const GridTile = memo(function GridTile({ item, index, isChosen, isActive
         <span className={styles.box} data-part="check" aria-hidden="true">{isChosen && <Icon name="check" size="0.875rem" />}</span>
       </span>
       <span className={styles.caption} data-renaming={renaming ? '' : undefined}>
-        {renaming ? (
-          <RenameField key={item._id} item={item} renaming={renaming} onDone={(name) => onRename(item, name)} />
-        ) : (
-          <>
-            <span className={styles.words}>
-              <span className={styles.nameLine}>
-                <ItemName name={item.name} isFolder={isFolder} words={words} />
-                <Marks item={item} locale={locale} />
-              </span>
-              <span className={styles.facts}>{showsPath ? <bdi>{item.path}</bdi> : [sizeWords(item, shown), isFolder || isNarrow ? '' : dateWords(dateOf(item, isTrash), shown)].filter(Boolean).join(' · ')}</span>
-            </span>
-            <button type="button" tabIndex={-1} data-part="more" className={styles.more} aria-label={translate(texts.moreFor, locale, { name: item.name })}>
-              <Icon name="dots-vertical" />
-            </button>
-          </>
+        <ItemWords item={item} renaming={renaming} shared={shared} facts={showsPath ? <bdi>{item.path}</bdi> : [sizeWords(item, shown), isFolder || isNarrow ? '' : dateWords(dateOf(item, isTrash), shown)].filter(Boolean).join(' · ')} />
+        {!renaming && (
+          <button type="button" tabIndex={-1} data-part="more" className={styles.more} aria-label={translate(texts.moreFor, locale, { name: item.name })}>
+            <Icon name="dots-vertical" />
+          </button>
         )}
       </span>
     </div>

@@ -9,9 +9,8 @@ import { texts } from '../texts'
 import type { Renaming } from '../use-pane'
 import type { ColumnName } from '../view-settings'
 import { dateOf, dateWords, kindWords, sizeWords, timeWords } from './item-facts'
-import { ItemName } from './item-name'
+import { ItemWords, sharingWords } from './item-words'
 import styles from './listing.module.css'
-import { RenameField } from './rename-field'
 
 /** What all items of a list are drawn by; the same object as long as it says the same. */
 export type Shared = {
@@ -26,12 +25,13 @@ export type Shared = {
   words: string
   locale: Locale
   timeZone: string | undefined
-  onRename: (item: FileItem, name: string | undefined) => void
+  /** `isElsewhere`: its person went on to another element. */
+  onRename: (item: FileItem, name: string | undefined, isElsewhere: boolean) => void
 }
 export type ItemProps = { item: FileItem | undefined; index: number; isChosen: boolean; isActive: boolean; isCut: boolean; renaming: Renaming | undefined; shared: Shared }
 
 export const ListRow = memo(function ListRow({ item, index, isChosen, isActive, isCut, renaming, shared }: ItemProps) {
-  const { idPrefix, columns, isNarrow, isTrash, showsPath, words, locale, timeZone, onRename } = shared
+  const { idPrefix, columns, isNarrow, isTrash, showsPath, locale, timeZone } = shared
   const id = idPrefix + index
   if (!item)
     return (
@@ -66,17 +66,7 @@ export const ListRow = memo(function ListRow({ item, index, isChosen, isActive, 
       <span role="gridcell" className={styles.nameCell}>
         <span data-part="grip" className={styles.grip} data-renaming={renaming ? '' : undefined}>
           <FileFace item={item} />
-          {renaming ? (
-            <RenameField key={item._id} item={item} renaming={renaming} onDone={(name) => onRename(item, name)} />
-          ) : (
-            <span className={styles.words}>
-              <span className={styles.nameLine}>
-                <ItemName name={item.name} isFolder={isFolder} words={words} />
-                <Marks item={item} locale={locale} />
-              </span>
-              {(isNarrow || showsPath) && <span className={styles.facts}>{showsPath ? <bdi>{item.path}</bdi> : facts}</span>}
-            </span>
-          )}
+          <ItemWords item={item} renaming={renaming} shared={shared} facts={showsPath ? <bdi>{item.path}</bdi> : isNarrow ? facts : undefined} />
         </span>
       </span>
       {!isNarrow &&
@@ -98,18 +88,6 @@ export const ListRow = memo(function ListRow({ item, index, isChosen, isActive, 
   )
 })
 
-const sharingWords = { shared: { en: 'By link', th: 'มีลิงก์แชร์' }, public: { en: 'Public', th: 'สาธารณะ' }, private: { en: 'Private', th: 'ส่วนตัว' } }
-
 function Sharing({ item, locale }: { item: FileItem; locale: Locale }) {
   return translate(item.isShare ? sharingWords.shared : item.mode === 'public' && item.type === 'file' ? sharingWords.public : sharingWords.private, locale)
-}
-
-/** Small signs behind a name: it has a link, it is public. */
-export function Marks({ item, locale }: { item: FileItem; locale: Locale }) {
-  return (
-    <>
-      {item.isShare && <Icon name={item.isPassword ? 'lock' : 'link'} size="0.95em" className={styles.sign ?? ''} label={translate(sharingWords.shared, locale)} />}
-      {item.mode === 'public' && item.type === 'file' && item.drive !== 'media' && <Icon name="world" size="0.95em" className={styles.sign ?? ''} label={translate(sharingWords.public, locale)} />}
-    </>
-  )
 }

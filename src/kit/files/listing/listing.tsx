@@ -104,9 +104,9 @@ export function Listing({ pane, commands, label, placeKey }: Props) {
     newest.current = commands
   })
   // Always the same: with another one every line would be drawn anew.
-  const onRename = useCallback((item: FileItem, name: string | undefined) => {
-    newest.current.renamed(item, name)
-    scroller.current?.focus({ preventScroll: true })
+  const onRename = useCallback((item: FileItem, name: string | undefined, isElsewhere: boolean) => {
+    newest.current.renamed(item, name, () => document.activeElement === document.body || scroller.current?.contains(document.activeElement) === true)
+    if (!isElsewhere) scroller.current?.focus({ preventScroll: true })
   }, [])
   const cut = useMemo(() => new Set(clipboard?.isCut ? clipboard.items.map(({ _id }) => _id) : []), [clipboard])
   const shared = useMemo<Shared>(

@@ -8,7 +8,7 @@ import type { Renaming } from '../use-pane'
 import styles from './rename-field.module.css'
 
 /** Stands in the place of a name while it is written anew. Enter and leaving the field keep it, where it can be a name; Escape does not; the ending is not selected, because few mean it. */
-export function RenameField({ item, renaming, onDone }: { item: FileItem; renaming: Renaming; /** Undefined: nothing changes. */ onDone: (name: string | undefined) => void }) {
+export function RenameField({ item, renaming, onDone }: { item: FileItem; renaming: Renaming; /** Undefined: nothing changes. */ onDone: (name: string | undefined, /** Its person went on to another element. */ isElsewhere: boolean) => void }) {
   const t = useT()
   const field = useRef<HTMLInputElement>(null)
   const isOver = useRef(false)
@@ -24,11 +24,11 @@ export function RenameField({ item, renaming, onDone }: { item: FileItem; renami
   const note = ({ value, selectionStart, selectionEnd }: HTMLInputElement) => {
     renaming.written = { name: value, from: selectionStart ?? value.length, to: selectionEnd ?? value.length }
   }
-  const end = (kept: boolean) => {
+  const end = (kept: boolean, isElsewhere = false) => {
     // A name that cannot be stays, with what is wrong with it, until it is mended or given up.
     if (isOver.current || (kept && problem)) return
     isOver.current = true
-    onDone(kept && name.trim() !== item.name ? name.trim() : undefined)
+    onDone(kept && name.trim() !== item.name ? name.trim() : undefined, isElsewhere)
   }
   return (
     <span className={styles.box}>
@@ -46,7 +46,7 @@ export function RenameField({ item, renaming, onDone }: { item: FileItem; renami
           note(event.target)
         }}
         onSelect={(event) => note(event.currentTarget)}
-        onBlur={() => end(true)}
+        onBlur={({ relatedTarget }) => end(true, relatedTarget !== null)}
         onPointerDown={(event) => event.stopPropagation()}
         onClick={(event) => event.stopPropagation()}
         onDoubleClick={(event) => event.stopPropagation()}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useCallback, useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { Drive, FileItem } from '@schemas/entities/file-item'
 import { structureError, structureFailed } from '@schemas/errors'
 import type { IconName } from '@schemas/layout/icon-names'
@@ -12,6 +12,9 @@ import { texts } from '../texts'
 import { useFileAnswer, useFiles } from '../use-files'
 import styles from './folder-tree.module.css'
 
+/** The line behind the folders of one of which there are more. */
+const moreOf = (folder: string) => `more of ${folder}`
+const nothing: { items: readonly FileItem[]; total: number } = { items: [], total: 0 }
 /** Folders of one folder that are read at a time. */
 const most = 500
 export type TreeFolder = { id: string; name: string; drive: Drive }
@@ -60,6 +63,15 @@ export function FolderTree({ drives, current, trail, onOpen, refused, label, isT
     return () => list?.removeEventListener(springEvent, spring)
   }, [toggle])
 
+  const lineOf = useCallback((id: string) => tree.current?.querySelector<HTMLElement>(`[data-folder="${CSS.escape(id)}"]`), [])
+  /** Goes to the line of a folder that is drawn, for whoever is in the tree. */
+  const goTo = useCallback(
+    (id: string) => {
+      setFocused(id)
+      lineOf(id)?.focus()
+    },
+    [lineOf],
+  )
   const onKeyDown = (event: KeyboardEvent) => {
     const lines = Array.from(tree.current?.querySelectorAll<HTMLElement>('[role="treeitem"]') ?? [])
     const at = lines.findIndex((line) => line === document.activeElement)
@@ -67,9 +79,7 @@ export function FolderTree({ drives, current, trail, onOpen, refused, label, isT
     const id = line?.dataset.folder
     if (!line || !id) return
     const go = (to: HTMLElement | null | undefined) => {
-      if (!to?.dataset.folder) return
-      setFocused(to.dataset.folder)
-      to.focus()
+      if (to?.dataset.folder) goTo(to.dataset.folder)
     }
     const expanded = line.getAttribute('aria-expanded')
     switch (event.key) {
@@ -103,37 +113,56 @@ export function FolderTree({ drives, current, trail, onOpen, refused, label, isT
     event.preventDefault()
     event.stopPropagation()
   }
-  // One stop for Tab: the line that was last gone to, or the first where that one is folded away.
-  const isInSight = focused !== current || (trail.includes(current) ? trail.slice(0, -1).every((id) => open.has(id)) : drives.some((drive) => drive === current))
-  const stop = isInSight ? focused : (drives[0] ?? '')
+  // One stop for Tab: the line that was last gone to, or the first where that one is not drawn: folded away, or not there any more.
+  const followLines = useCallback((tell: () => void) => {
+    const observer = new MutationObserver(tell)
+    if (tree.current) observer.observe(tree.current, { childList: true, subtree: true })
+    return () => observer.disconnect()
+  }, [])
+  const isDrawn = useSyncExternalStore(followLines, () => lineOf(focused) != null, () => false)
+  const stop = isDrawn ? focused : (drives[0] ?? '')
   return (
     <ul ref={tree} role="tree" aria-label={label} className={styles.tree} onKeyDown={onKeyDown}>
       {drives.map((drive) => (
-        <Branch key={drive} folder={{ id: drive, name: t(texts.drives[drive]), drive }} icon={driveIcons[drive]} level={1} open={open} toggle={toggle} current={current} stop={stop} onOpen={onOpen} refused={refused} isTarget={isTarget} hasFolders isWithin={false} />
+        <Branch key={drive} folder={{ id: drive, name: t(texts.drives[drive]), drive }} icon={driveIcons[drive]} level={1} open={open} toggle={toggle} current={current} stop={stop} onOpen={onOpen} onCome={goTo} refused={refused} isTarget={isTarget} hasFolders isWithin={false} />
       ))}
     </ul>
   )
 }
 
-type BranchProps = Pick<Props, 'current' | 'onOpen' | 'refused' | 'isTarget'> & { folder: TreeFolder; icon?: IconName; level: number; open: ReadonlySet<string>; toggle: (id: string, isOpen?: boolean) => void; stop: string; hasFolders: boolean; isWithin: boolean }
+type BranchProps = Pick<Props, 'current' | 'onOpen' | 'refused' | 'isTarget'> & { folder: TreeFolder; icon?: IconName; level: number; open: ReadonlySet<string>; toggle: (id: string, isOpen?: boolean) => void; stop: string; /** Folders that somebody asked for have come behind the others; the first of them. */ onCome: (folder: string) => void; hasFolders: boolean; isWithin: boolean }
 
-function Branch({ folder, icon, level, open, toggle, current, stop, onOpen, refused, isTarget, hasFolders, isWithin }: BranchProps) {
+function Branch({ folder, icon, level, open, toggle, current, stop, onOpen, onCome, refused, isTarget, hasFolders, isWithin }: BranchProps) {
   const t = useT()
   const { client } = useFiles()
   const group = useId()
   const isOpen = open.has(folder.id)
   const ask = (from: number) => client.list({ parent: folder.id, isTrash: false, sort: 'name', direction: 'up', kinds: ['folder'], words: '' }, from, most)
-  const inside = useFileAnswer(isOpen ? folder.id : undefined, () => ask(0))
-  const [beyond, setBeyond] = useState<{ of: unknown; items: FileItem[] }>({ of: undefined, items: [] })
-  // What was read behind the first goes when that is read anew.
-  const items = [...(inside.value?.items ?? []), ...(beyond.of === inside.value ? beyond.items : [])]
-  const left = Math.max(0, (inside.value?.total ?? 0) - items.length)
-  const readMore = async () => {
-    const next = await ask(items.length)
-    setBeyond({ of: inside.value, items: [...(beyond.of === inside.value ? beyond.items : []), ...next.items] })
+  /** So many parts are shown, and read again whenever files changed. */
+  const [parts, setParts] = useState(1)
+  const inside = useFileAnswer(isOpen ? folder.id : undefined, async () => {
+    const answers = await Promise.all(Array.from({ length: parts }, (_, part) => ask(part * most)))
+    // Each once: what comes meanwhile may put a folder into two parts.
+    const folders = new Map(answers.flatMap(({ items }) => items.map((item): [string, FileItem] => [item._id, item])))
+    return { folder: answers[0]?.folder, total: answers[0]?.total ?? 0, items: [...folders.values()] }
+  })
+  const { items, total } = inside.value ?? nothing
+  const left = Math.max(0, total - items.length)
+  /** How many there were when somebody asked for more: who did so stands at the line that goes with it. */
+  const asked = useRef<number>(undefined)
+  const readMore = () => {
+    asked.current = items.length
+    setParts(Math.floor(items.length / most) + 1)
+    inside.again()
   }
+  useLayoutEffect(() => {
+    const first = asked.current === undefined ? undefined : items[asked.current]
+    if (!first) return
+    asked.current = undefined
+    onCome(first._id)
+  }, [items, onCome])
   const isKnownEmpty = inside.value?.items.length === 0
-  const reason = isWithin ? t(texts.destination.notInside) : refused?.({ ...folder, canAdd: inside.value?.folder.can.add ?? true })
+  const reason = isWithin ? t(texts.destination.notInside) : refused?.({ ...folder, canAdd: inside.value?.folder?.can.add ?? true })
   const canUnfold = hasFolders && !isKnownEmpty && !(reason && isWithin)
   const isCurrent = folder.id === current
   const closes = reason === t(texts.destination.notInside)
@@ -184,11 +213,11 @@ function Branch({ folder, icon, level, open, toggle, current, stop, onOpen, refu
         inside.value && inside.value.items.length > 0 && (
           <ul id={group} role="group" className={styles.children}>
             {items.map((item) => (
-              <Branch key={item._id} folder={{ id: item._id, name: item.name, drive: item.drive }} level={level + 1} open={open} toggle={toggle} current={current} stop={stop} onOpen={onOpen} refused={refused} isTarget={isTarget} hasFolders={item.items !== 0} isWithin={isWithin || closes} />
+              <Branch key={item._id} folder={{ id: item._id, name: item.name, drive: item.drive }} level={level + 1} open={open} toggle={toggle} current={current} stop={stop} onOpen={onOpen} onCome={onCome} refused={refused} isTarget={isTarget} hasFolders={item.items !== 0} isWithin={isWithin || closes} />
             ))}
             {left > 0 && (
               <li role="none">
-                <div role="treeitem" aria-level={level + 1} aria-selected={false} tabIndex={-1} data-folder={`more of ${folder.id}`} className={styles.line} style={{ paddingInlineStart: `${level}rem` }} onClick={() => void readMore().catch(() => inside.again())}>
+                <div role="treeitem" aria-level={level + 1} aria-selected={false} tabIndex={stop === moreOf(folder.id) ? 0 : -1} data-folder={moreOf(folder.id)} className={styles.line} style={{ paddingInlineStart: `${level}rem` }} onClick={readMore}>
                   <span className={styles.more}>{t(texts.moreFolders, { count: left })}</span>
                 </div>
               </li>
