@@ -34,11 +34,11 @@ afterEach(() => {
 })
 const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
 let host: HTMLElement
-const open = () => {
+const open = (timeZone?: string) => {
   host = document.body.appendChild(document.createElement('div'))
   root = createRoot(host)
   root.render(
-    <BootProvider boot={{ locale: 'en', session: { role: 'user' }, space: { timeZone: 'Asia/Bangkok' } } as unknown as Boot}>
+    <BootProvider boot={{ locale: 'en', session: { role: 'user', timeZone }, space: { timeZone: 'Asia/Bangkok' } } as unknown as Boot}>
       <ShareDialog item={{ _id: 'i', name: 'Trip' }} onClose={() => {}} />
     </BootProvider>,
   )
@@ -86,4 +86,14 @@ it('keeps what is not saved while the link is switched off and on again', async 
   await expect.element(page.getByText('Not saved yet.')).toBeVisible()
   await isOn.click()
   await expect.element(note).toHaveValue('Malee')
+})
+
+it('says when the link ends in one time zone, its own person’s, also beside what somebody else kept', async () => {
+  kept = { ...kept, expiresAt: '2026-12-01T03:00:00.000Z' }
+  open('America/New_York')
+  await page.getByLabelText('Last day').fill('2026-12-20')
+  kept = { ...kept, version: 2, expiresAt: '2026-12-05T03:00:00.000Z' }
+  await save()
+  // It is the day before there.
+  await expect.element(page.getByText(/Kept now: .*4 Dec/)).toBeVisible()
 })

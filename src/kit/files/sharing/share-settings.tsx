@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { shareFailed, shareUnexpected } from '@schemas/errors'
 import type { Share } from '@schemas/entities/share'
-import { useLocale, useSession, useSpace } from '../../boot'
+import { useLocale, useTimeZone } from '../../boot'
 import { callGateway, GatewayError } from '../../call-gateway'
 import { formatDateTime } from '../../format'
 import { useT } from '../../t'
@@ -35,6 +35,7 @@ type Props = {
 export function ShareSettings({ share, edits, onEdit, onSet, onNewer }: Props) {
   const t = useT()
   const locale = useLocale()
+  const timeZone = useTimeZone()
   const [wrong, setWrong] = useState<Wrong>({})
   /** The link on which what is written stood before somebody else changed it. */
   const [stood, setStood] = useState<Share>()
@@ -100,11 +101,11 @@ export function ShareSettings({ share, edits, onEdit, onSet, onNewer }: Props) {
         </Field>
       )}
       <div className={styles.pair}>
-        <Field label={t(texts.expiry)} hint={kept('choice', share.expiresAt ? formatDateTime(share.expiresAt, locale) : t(texts.expiries.never))}>
+        <Field label={t(texts.expiry)} hint={kept('choice', share.expiresAt ? formatDateTime(share.expiresAt, locale, { timeZone }) : t(texts.expiries.never))}>
           <Select value={choice} onChange={(event) => edit({ choice: event.target.value as ExpiryChoice })} options={(Object.keys(texts.expiries) as ExpiryChoice[]).map((value) => ({ value, label: t(texts.expiries[value]) }))} />
         </Field>
         {choice === 'date' && (
-          <Field label={t(texts.date)} hint={now?.has('choice') ? undefined : kept('date', share.expiresAt ? formatDateTime(share.expiresAt, locale) : t(texts.expiries.never))} error={wrong.shareExpire}>
+          <Field label={t(texts.date)} hint={now?.has('choice') ? undefined : kept('date', share.expiresAt ? formatDateTime(share.expiresAt, locale, { timeZone }) : t(texts.expiries.never))} error={wrong.shareExpire}>
             <TextInput type="date" min={today} value={date} onChange={(event) => edit({ date: event.target.value })} />
           </Field>
         )}
@@ -140,7 +141,6 @@ function nowKept(stood: Share, share: Share, edits: ShareEdits): Set<keyof Share
 function Until({ time }: { time: string }) {
   const t = useT()
   const locale = useLocale()
-  const space = useSpace()
-  const { timeZone = space.timeZone } = useSession()
+  const timeZone = useTimeZone()
   return <p className={styles.soft}>{t(texts.until, { time: formatDateTime(time, locale, { timeZone }) })}</p>
 }
