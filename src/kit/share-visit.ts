@@ -1,4 +1,6 @@
 const held = new Map<string, string | undefined>()
+/** Codes that opened nothing the last time somebody asked by them. */
+const refused = new Set<string>()
 const listeners = new Set<() => void>()
 const nameOf = (code: string) => `share-visit:${code}`
 
@@ -14,9 +16,19 @@ export function visitOf(code: string): string | undefined {
   return held.get(code)
 }
 
-/** Keeps a visit, or gives it up. */
+/** Whether a password is asked for by now, whatever was answered before. */
+export const wasRefused = (code: string): boolean => refused.has(code)
+
+/** There is none any more, or none was needed until now: what is known of the share is to be asked anew. */
+export function giveUpVisit(code: string): void {
+  refused.add(code)
+  holdVisit(code, undefined)
+}
+
+/** Keeps a visit, or forgets it. */
 export function holdVisit(code: string, visit: string | undefined): void {
   held.set(code, visit)
+  if (visit !== undefined) refused.delete(code)
   try {
     if (visit === undefined) sessionStorage.removeItem(nameOf(code))
     else sessionStorage.setItem(nameOf(code), visit)

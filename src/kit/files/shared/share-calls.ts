@@ -1,6 +1,6 @@
 import type { CallContract, InputOf, OutputOf } from '@schemas/call'
 import { callGateway, type CallRef, callRef, GatewayError } from '../../call-gateway'
-import { holdVisit } from '../../share-visit'
+import { giveUpVisit } from '../../share-visit'
 import { refreshCalls } from '../../use-call'
 
 export const externalCall = callRef<typeof import('@schemas/api/filemanager/external').call>({ method: 'GET', path: '/filemanager/external' })
@@ -10,11 +10,11 @@ export const folderCall = callRef<typeof import('@schemas/api/share/folder').cal
 export const linkCall = callRef<typeof import('@schemas/api/share/link').call>({ method: 'POST', path: '/api/share/link' })
 export const zipCall = callRef<typeof import('@schemas/api/share/zip').call>({ method: 'POST', path: '/api/share/zip' })
 
-/** Whoever comes by a link is asked for its password again where their visit is over, or the password is another one by now. */
+/** Whoever comes by a link is asked for its password where their visit is over, the password is another one by now, or there was none before. */
 export function noteRefusal(code: string, error: unknown): void {
   const { state } = ((error instanceof GatewayError && error.status === 403 && error.details) || {}) as { state?: string }
   if (state !== 'locked') return
-  holdVisit(code, undefined)
+  giveUpVisit(code)
   void refreshCalls(externalCall)
 }
 

@@ -9,7 +9,7 @@ import { holdVisit, visitOf } from '../../share-visit'
 import { queryClient } from '../../use-call'
 import { SharedThing } from './shared-thing'
 import { useFolder } from './use-folder'
-import type { Opened } from './use-share'
+import { type Opened, useShare } from './use-share'
 
 let root: Root
 /** Names of what lies in the folder, as the gateway has it. */
@@ -78,4 +78,16 @@ it('a visit that is over is given up, so that the page asks for the password aga
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ error: { message: 'Please enter the password.', details: { state: 'locked' } } }), { status: 403, headers: { 'content-type': 'application/json' } }))
   show(<SharedThing share={{ ...opened(true), visit: 'a visit' }} look="list" />)
   await vi.waitFor(() => expect(visitOf('code')).toBeUndefined())
+})
+
+it('a link that its owner gives a password while it is open asks for that', async () => {
+  const data = (isLocked: boolean) => ({ status: true, message: '', data: isLocked ? { isLocked } : { isLocked, item: item('Box', 'folder'), permissions: opened(true).permissions, expiresAt: null, downloadsLeft: null } })
+  vi.stubGlobal('fetch', async (address: string) => (address.startsWith('/filemanager/external') ? Response.json(data(true)) : Response.json({ error: { message: 'Please enter the password.', details: { state: 'locked' } } }, { status: 403 })))
+  const first = { ok: true, value: data(false) } as never
+  function Page() {
+    const state = useShare('code-2', first)
+    return state.kind === 'open' ? <SharedThing share={state.share} look="list" /> : <p>It is {state.kind}</p>
+  }
+  show(<Page />)
+  await expect.element(page.getByText('It is locked')).toBeVisible()
 })

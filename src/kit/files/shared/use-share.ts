@@ -4,9 +4,10 @@ import type { OutputOf } from '@schemas/call'
 import type { SharedItem, SharePermissions } from '@schemas/entities/share'
 import { usePage } from '../../boot'
 import { callGateway } from '../../call-gateway'
+import { giveUpVisit } from '../../share-visit'
 import { useCall } from '../../use-call'
 import { externalCall, unlockCall } from './share-calls'
-import { useVisit } from './use-visit'
+import { useVisit, useWasRefused } from './use-visit'
 
 type External = OutputOf<typeof import('@schemas/api/filemanager/external').call>
 
@@ -25,13 +26,15 @@ export type ShareState =
 export function useShare(code: string, first: DataResult<External> | undefined): ShareState {
   const isLive = usePage() !== null
   const [visit, hold] = useVisit(code)
-  const given = first?.ok ? first.value : undefined
-  const query = useCall(externalCall, { share_code: code, ...(visit ? { visit } : {}) }, { enabled: isLive && code !== '' && (visit !== undefined || first === undefined || isPassing(first)), ...(given && visit === undefined ? { initialData: given } : {}) })
+  const isRefused = useWasRefused(code)
+  // What came with the page holds until the gateway says otherwise.
+  const given = first?.ok && !isRefused ? first.value : undefined
+  const query = useCall(externalCall, { share_code: code, ...(visit ? { visit } : {}) }, { enabled: isLive && code !== '' && (visit !== undefined || isRefused || first === undefined || isPassing(first)), ...(given && visit === undefined ? { initialData: given } : {}) })
   const answer = query.data ?? (visit === undefined ? given : undefined)
   const hasEnded = visit !== undefined && answer?.data.isLocked === true
   useEffect(() => {
-    if (hasEnded) hold(undefined)
-  }, [hasEnded, hold])
+    if (hasEnded) giveUpVisit(code)
+  }, [hasEnded, code])
 
   const problem = query.error ?? (first && !first.ok && !query.data ? first.error : undefined)
   if (problem && (problem.status === 404 || problem.status === 410 || problem.status === 400)) return { kind: 'ended', status: problem.status, message: problem.message }
