@@ -5,7 +5,7 @@ import styles from './idle-warning.module.css'
 const words = {
   title: { en: 'Are you still there?', th: 'คุณยังอยู่ไหม?' },
   text: { en: 'You are signed out in {left}, because nothing has moved for a while. What you have written is kept on this device.', th: 'จะออกจากระบบใน {left} เพราะไม่มีการใช้งานมาสักพัก สิ่งที่คุณเขียนไว้จะถูกเก็บในอุปกรณ์นี้' },
-  stays: { en: 'You stay signed in.', th: 'คุณยังอยู่ในระบบต่อไป' },
+  stays: { en: 'You stay signed in.', th: 'คุณยังอยู่ในระบบ' },
   uploads: { en: 'Files on their way stop then; what was sent of them is kept for a day.', th: 'ไฟล์ที่กำลังอัปโหลดจะหยุดลง ส่วนที่ส่งแล้วเก็บไว้หนึ่งวัน' },
   minutes: { en: '{m} min {s} s', th: '{m} นาที {s} วินาที' },
   seconds: { en: '{s} s', th: '{s} วินาที' },

@@ -111,3 +111,14 @@ it('goes with any other key', async () => {
   await userEvent.keyboard('{Shift}')
   await expect.element(warning).not.toBeInTheDocument()
 })
+
+it('goes when somebody works in another tab, although a hand moved under it an earlier time', async () => {
+  await warn()
+  document.body.dispatchEvent(new MouseEvent('mousemove', { bubbles: true }))
+  await expect.element(warning).toHaveAccessibleDescription('You stay signed in.')
+  await warn()
+  const key = Object.keys(localStorage).find((name) => Number(localStorage.getItem(name)) > 0) ?? ''
+  localStorage.setItem(key, String(Date.now()))
+  dispatchEvent(new StorageEvent('storage', { key, newValue: String(Date.now()), storageArea: localStorage }))
+  await expect.element(warning).not.toBeInTheDocument()
+})

@@ -78,8 +78,11 @@ export function watchDocument(locale: Locale, leave: () => void): { watch: (fram
     clearTimeout(timer)
     const left = last.at + idleTimeoutMs - Date.now()
     if (left <= 0) return void end('idle')
-    if (left <= idleWarningMs) warning.show(left)
-    else if (!isAnswered) warning.hide()
+    if (left <= idleWarningMs) {
+      // It counts down again: that a hand moved before is no answer to it.
+      isAnswered = false
+      warning.show(left)
+    } else if (!isAnswered) warning.hide()
     // The tick refreshes the countdown; what ends the session is the time of day.
     timer = setTimeout(look, left <= idleWarningMs ? Math.min(left, 1000) : Math.min(left - idleWarningMs, idleTickMs))
   }
