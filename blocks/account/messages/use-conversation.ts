@@ -82,7 +82,12 @@ function joined(known: Thread | undefined, newest: Thread): Thread {
   return isNext ? { ...newest, messages: merged(known.messages, newest.messages), hasOlder: known.messages[0] && known.messages[0].no < first ? known.hasOlder : newest.hasOlder, readNo: Math.max(known.readNo, newest.readNo) } : newest
 }
 
-const withEarly = (thread: Thread, early: readonly MessageEntry[]): Thread => (early.length > 0 ? { ...thread, messages: merged(thread.messages, early) } : thread)
+/** Of what was said before, that which stands behind what was read or joins it: between others there would be a gap that nobody fills. */
+function withEarly(thread: Thread, early: readonly MessageEntry[]): Thread {
+  const first = thread.messages[0]?.no ?? 0
+  const joining = early.filter(({ no }) => no >= first - 1)
+  return joining.length > 0 ? { ...thread, messages: merged(thread.messages, joining) } : thread
+}
 
 function merged(first: readonly MessageEntry[], second: readonly MessageEntry[]): MessageEntry[] {
   const byNo = new Map([...first, ...second].map((message) => [message.no, message]))

@@ -17,9 +17,9 @@ afterEach(() => {
 const thread = (id: string, firstname: string) => ({ id, kind: 'direct', person: { id: firstname, firstname, lastname: '', role: 'manager' }, last: { body: 'Hello', at: '2026-11-01T00:00:00Z', isOwn: false }, unread: 0 })
 
 const boot = { locale: 'en', session: { role: 'user' }, space: { timeZone: 'Asia/Bangkok' } } as unknown as Boot
-const draw = () => {
+const draw = (query = {}) => {
   root = createRoot(document.body.appendChild(document.createElement('div')))
-  root.render(<BootProvider boot={boot}><PageProvider payload={{} as never}><View {...({ blockId: 'b', level: 1 } as unknown as Props)} /></PageProvider></BootProvider>)
+  root.render(<BootProvider boot={boot}><PageProvider payload={{ query } as never}><View {...({ blockId: 'b', level: 1 } as unknown as Props)} /></PageProvider></BootProvider>)
 }
 
 it('leads to conversations however old they are, and back', async () => {
@@ -80,4 +80,53 @@ it('goes on under the hands of whoever writes first words, and opens them over n
   sends[1]?.answer()
   await expect.element(page.getByRole('heading', { name: 'Nok' })).toBeVisible()
   await expect.element(box).toHaveValue('Second thought')
+})
+
+it('whoever comes to write to somebody is done with the name once they chose', async () => {
+  queryClient().clear()
+  sessionStorage.clear()
+  const asked: string[] = []
+  vi.spyOn(window, 'fetch').mockImplementation((address) => {
+    asked.push(address as string)
+    if ((address as string).startsWith('/api/message/threads')) return Promise.resolve(Response.json({ threads: [] }))
+    return (address as string).startsWith('/api/message/people') ? Promise.resolve(Response.json({ people: [{ id: 'n', firstname: 'Nok', lastname: '', role: 'user' }], isMore: false })) : new Promise(() => {})
+  })
+  const before = location.href
+  history.replaceState(history.state, '', '?write=Nok')
+  draw({ write: 'Nok' })
+  await expect.element(page.getByRole('searchbox')).toHaveValue('Nok')
+  await page.getByRole('button', { name: /^Nok/ }).click()
+  await expect.element(page.getByLabelText('Your message')).toBeVisible()
+  await vi.waitFor(() => expect(new URL(location.href).searchParams.has('write')).toBe(false))
+  await page.getByRole('button', { name: 'New message' }).click()
+  await expect.element(page.getByRole('searchbox')).toHaveValue('')
+  history.replaceState(history.state, '', before)
+})
+
+it('what was sent some time ago leaves no gap in a thread that is opened again', async () => {
+  queryClient().clear()
+  sessionStorage.clear()
+  const said = (no: number, isOwn = false) => ({ id: `m${no}`, no, body: `Word ${no}`, at: '2026-11-01T00:00:00Z', isOwn })
+  const whole = (from: number, to: number) => ({ id: '1', kind: 'direct', person: { id: 'Nok', firstname: 'Nok', lastname: '', role: 'manager' }, isOpen: true, readNo: to, hasOlder: from > 1, messages: Array.from({ length: to - from + 1 }, (_, at) => said(from + at)) })
+  let last = 4
+  const older: string[] = []
+  vi.spyOn(window, 'fetch').mockImplementation((asked, options) => {
+    const address = new URL(asked as string, location.href)
+    if (address.pathname === '/api/message/threads') return Promise.resolve(Response.json({ threads: [thread('1', 'Nok'), thread('2', 'Ploy')] }))
+    if (address.pathname === '/api/message/send') return Promise.resolve(Response.json({ thread: '1', message: { ...said((last += 1), true), id: (JSON.parse(options?.body as string) as { id: string }).id, body: 'Mine' } }))
+    if (address.searchParams.has('before')) older.push(address.searchParams.get('before') ?? '')
+    return address.searchParams.get('id') === '1' ? Promise.resolve(Response.json(whole(Math.max(1, last - 30), last))) : new Promise(() => {})
+  })
+  draw()
+  await page.getByRole('button', { name: /^Nok/ }).click()
+  await page.getByLabelText('Your message').fill('Mine')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('log').getByText('Mine')).toBeVisible()
+  await page.getByRole('button', { name: /^Ploy/ }).click()
+  last = 60
+  await page.getByRole('button', { name: /^Nok/ }).click()
+  await expect.element(page.getByRole('log').getByText('Word 60')).toBeVisible()
+  expect(page.getByRole('log').getByText('Mine').elements()).toEqual([])
+  await page.getByRole('button', { name: 'Show older messages' }).click()
+  await vi.waitFor(() => expect(older).toEqual(['30']))
 })

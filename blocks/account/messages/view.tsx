@@ -61,11 +61,10 @@ function Messages({ blockId, title, level, data, revision }: Props & { revision:
   const t = useT()
   const given = data?.threads as DataResult<Threads> | undefined
   const example = data?.thread as DataResult<Thread> | undefined
-  const [{ thread: address }, setAddress] = useAddressState(['thread'])
+  // Whoever scanned somebody's card comes with the name to write to; it is done with as soon as they chose, or gave it up.
+  const [{ thread: address, write: wanted }, setAddress] = useAddressState(['thread', 'write'])
   const query = useListQuery([], 'thread-')
   const { cursor, begin } = query
-  // Whoever scanned somebody's card comes with the name.
-  const wanted = usePage()?.query?.write ?? ''
   const [isWriting, setWriting] = useState(wanted !== '')
   /** Somebody who has not been written to yet. */
   const [fresh, setFresh] = useState<Found>()
@@ -101,13 +100,17 @@ function Messages({ blockId, title, level, data, revision }: Props & { revision:
   const Heading = `h${level}` as 'h1' | 'h2' | 'h3'
 
   function open(thread: string): void {
-    setAddress({ thread })
+    setAddress({ thread, write: '' })
     setWriting(false)
     setFresh(undefined)
   }
   function close(): void {
-    setAddress({ thread: '' })
+    setAddress({ thread: '', write: '' })
     setFresh(undefined)
+  }
+  function endSearch(): void {
+    setAddress({ write: '' })
+    setWriting(false)
   }
 
   return (
@@ -119,7 +122,7 @@ function Messages({ blockId, title, level, data, revision }: Props & { revision:
       <div className={styles.desk} data-open={chosen || begun ? '' : undefined}>
         <div ref={aside} className={styles.aside}>
           {isWriting ? (
-            <PeopleSearch first={wanted} onCancel={() => setWriting(false)} onChoose={(person) => (person.thread ? open(person.thread) : (setFresh(person), setWriting(false)))} />
+            <PeopleSearch first={wanted} onCancel={endSearch} onChoose={(person) => (person.thread ? open(person.thread) : (setFresh(person), endSearch()))} />
           ) : (
             <>
               <Unsent messages={unsent.filter(({ to }) => !found?.threads.some(({ person }) => person?.id === to.id))} onChoose={({ to, thread }) => (thread ? open(thread) : (setFresh({ ...to }), setAddress({ thread: '' })))} />
