@@ -1,27 +1,12 @@
 import { createStore, delMany, setMany, type UseStore, values } from 'idb-keyval'
-import type { NameConflict } from '@schemas/entities/file-item'
+import type { KeptEntry } from './upload-entry'
 
 /** An upload that is not finished, as this device keeps it over a reload. */
-export type RememberedUpload = {
-  id: string
+export type RememberedUpload = KeptEntry & {
   /** Whose: nobody else who signs in here sees it. Of a visitor, the link's. */
   person: string
   /** The tab that works on it; while it lives, no other takes it over. */
   tab: string
-  uploadId?: string | undefined
-  name: string
-  size: number
-  type: string
-  lastModified: number
-  folders: string
-  parent: string
-  mode: 'private' | 'public'
-  group: string
-  link?: string | undefined
-  batch: string
-  conflict: NameConflict
-  handle?: FileSystemFileHandle | undefined
-  addedAt: number
 }
 
 /** The gateway gives up what is not finished within a day. */

@@ -20,6 +20,8 @@ export type Job<T> = {
 }
 
 export type Told = {
+  /** The way is asked for, by the sender's own word: until an answer comes it may be open under that. False: it was refused. */
+  onAsked?: (mayBeOpen: boolean) => void
   /** The gateway knows the upload by this id now; told also when somebody stopped meanwhile. */
   onOpened: (uploadId: string) => void
   onSent: (bytes: number) => void
@@ -39,7 +41,7 @@ export type SendOptions = Told & { signal: AbortSignal; hurry?: EventTarget }
  * Brings one file to where it belongs: opens the way, sends what the store lacks of it, and has the gateway make something of it. Gives that, or nothing where
  * `skip` met a sibling. Rejects with NameTaken, GatewayError in the person's language, StoreRefused, NoEtag, or the signal's reason; what was sent until then stays.
  */
-export async function sendFile<T>(job: Job<T>, { signal, onOpened, onSent, onState, hurry }: SendOptions): Promise<T | undefined> {
+export async function sendFile<T>(job: Job<T>, { signal, onAsked, onOpened, onSent, onState, hurry }: SendOptions): Promise<T | undefined> {
   let doing: 'uploading' | 'checking' = 'uploading'
   const wait: Waiting = { signal, onWait: (state) => onState(state === 'over' ? doing : state), ...(hurry ? { hurry } : {}) }
   onState(doing)
@@ -48,7 +50,7 @@ export async function sendFile<T>(job: Job<T>, { signal, onOpened, onSent, onSta
       const begun = isAgain ? undefined : await findBegun(job, wait)
       if (begun && 'made' in begun) return begun.made
       // What the store has forgotten is not to be found again by its name.
-      const opened = begun ? { upload: begun, single: undefined } : await open(isAgain ? { ...job, named: undefined } : job, { wait, onOpened })
+      const opened = begun ? { upload: begun, single: undefined } : await open(isAgain ? { ...job, named: undefined } : job, { wait, onAsked, onOpened })
       if (!opened) return undefined
       const { upload, single } = opened
       onOpened(upload.id)
@@ -63,6 +65,7 @@ export async function sendFile<T>(job: Job<T>, { signal, onOpened, onSent, onSta
   }
 }
 
+const isRefusal = (error: unknown) => error instanceof NameTaken || (error instanceof GatewayError && error.status >= 400 && error.status < 500)
 const isClosed = (error: unknown) => (error instanceof StoreRefused && error.status === 404) || (error instanceof GatewayError && error.status === 410)
 
 /** How far an earlier upload came, or the file that it has become. Nothing where it is gone. */
@@ -76,9 +79,13 @@ async function findBegun<T>(job: Job<T>, wait: Waiting): Promise<UploadState | {
   return made && { made }
 }
 
-async function open({ way, file, named, name, folders, parent, mode, conflict }: Job<unknown>, { wait, onOpened }: { wait: Waiting; onOpened: Told['onOpened'] }) {
+async function open({ way, file, named, name, folders, parent, mode, conflict }: Job<unknown>, { wait, onAsked, onOpened }: { wait: Waiting; onAsked: Told['onAsked'] | undefined; onOpened: Told['onOpened'] }) {
   const type = /^[\w.+-]{1,60}\/[\w.+-]{1,100}$/.test(file.type) ? file.type : ''
-  const opened = await taken(waitOut(() => orLate(way.start({ ...(named === undefined ? {} : { named }), name, folders, parent, mode, conflict, size: file.size, type }), wait.signal, ({ upload, skipped }) => skipped || onOpened(upload.id)), wait))
+  onAsked?.(true)
+  const opened = await taken(waitOut(() => orLate(way.start({ ...(named === undefined ? {} : { named }), name, folders, parent, mode, conflict, size: file.size, type }), wait.signal, ({ upload, skipped }) => skipped || onOpened(upload.id)), wait)).catch((error: unknown) => {
+    if (isRefusal(error)) onAsked?.(false)
+    throw error
+  })
   return opened.skipped ? undefined : opened
 }
 

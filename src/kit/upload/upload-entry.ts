@@ -47,7 +47,8 @@ export type UploadProblem = {
   mayRetry: boolean
 }
 
-export type UploadEntry = {
+/** Of a file in the queue what outlives the document. */
+export type KeptEntry = {
   id: string
   name: string
   /** Bytes. */
@@ -61,15 +62,21 @@ export type UploadEntry = {
   link?: string | undefined
   /** Files that were added together: an answer "for all" holds for them. */
   batch: string
+  conflict: NameConflict
+  /** As the gateway knows it, once it does. */
+  uploadId?: string | undefined
+  /** It was asked for and not refused: where no answer came it may be open all the same, under its `id`. */
+  mayBeOpen?: boolean | undefined
+  handle?: FileSystemFileHandle | undefined
+  addedAt: number
+}
+
+export type UploadEntry = KeptEntry & {
   state: UploadStateName
   /** Bytes that have gone out. */
   sent: number
   /** Undefined after a reload, until it has been opened again. */
   file: File | undefined
-  handle: FileSystemFileHandle | undefined
-  /** As the gateway knows it, once it does. */
-  uploadId: string | undefined
-  conflict: NameConflict
   /** Who has the name. */
   sibling?: FileItem | undefined
   problem?: UploadProblem | undefined
@@ -77,8 +84,10 @@ export type UploadEntry = {
   instead?: GivenFile | undefined
   /** What it has become, where that is the sender's to see. */
   item?: FileItem | undefined
-  addedAt: number
 }
+
+/** An entry without what ends with the document. */
+export const keptOf = ({ state: _state, sent: _sent, file: _file, sibling: _sibling, problem: _problem, instead: _instead, item: _item, ...kept }: UploadEntry): KeptEntry => kept
 
 /** States in which something is still to be done, by the queue or by the person. */
 export const openStates: readonly UploadStateName[] = ['waiting', 'uploading', 'paused', 'offline', 'retrying', 'asking', 'checking', 'missing']

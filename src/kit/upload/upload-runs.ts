@@ -51,6 +51,11 @@ async function run({ id }: UploadEntry, weight: number): Promise<void> {
       {
         signal,
         hurry,
+        onAsked: (mayBeOpen) => {
+          if (find(id)?.mayBeOpen === mayBeOpen) return
+          set(id, { mayBeOpen })
+          keep([id])
+        },
         onOpened: (uploadId) => {
           // Cancelled while it was being opened: what was opened holds room.
           if (!find(id)) return void wayOf(entry).cancel(uploadId).catch(() => {})
@@ -99,10 +104,8 @@ async function isReadable(file: File): Promise<boolean> {
 /** Has the store forget what it has of an upload. */
 export function giveUp(entry: UploadEntry): void {
   void forget([entry.id])
-  const { id, uploadId, state, problem } = entry
-  // Where no answer came it may have been opened all the same, under the name that it was asked for by.
-  const wasAsked = state === 'retrying' || state === 'offline' || state === 'missing' || problem?.kind === 'lost'
-  const known = uploadId ?? (wasAsked ? id : undefined)
+  const { id, uploadId, mayBeOpen } = entry
+  const known = uploadId ?? (mayBeOpen ? id : undefined)
   if (known !== undefined) void wayOf(entry).cancel(known).catch(() => {})
 }
 

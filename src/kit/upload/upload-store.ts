@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { randomId } from '../random-id'
 import { remember, type RememberedUpload } from './remembered'
-import { isOpen, isRunning, type UploadEntry } from './upload-entry'
+import { isOpen, isRunning, keptOf, type UploadEntry } from './upload-entry'
 import { setUploading } from './upload-signal'
 
 export type UploadsState = {
@@ -37,9 +37,9 @@ export const ownerOfLink = (code: string): string => `link:${code}`
 export function keep(ids: readonly string[]): void {
   const wanted = new Set(ids)
   const kept = all().filter((entry) => wanted.has(entry.id) && (isOpen(entry) || entry.state === 'failed'))
-  const remembered = kept.flatMap(({ id, uploadId, name, size, type, lastModified, folders, parent, mode, group, link, batch, conflict, handle, addedAt }): RememberedUpload[] => {
-    const person = link === undefined ? owner.person : ownerOfLink(link)
-    return person === undefined ? [] : [{ id, person, tab, uploadId, name, size, type, lastModified, folders, parent, mode, group, link, batch, conflict, handle, addedAt }]
+  const remembered = kept.flatMap((entry): RememberedUpload[] => {
+    const person = entry.link === undefined ? owner.person : ownerOfLink(entry.link)
+    return person === undefined ? [] : [{ ...keptOf(entry), person, tab }]
   })
   if (remembered.length > 0) void remember(remembered)
 }

@@ -243,3 +243,13 @@ it('makes folders that came with nothing in them, and says of what cannot be rea
   await uploads.addIncoming({ files: [], unread: [], empty: ['Trip/a.txt'] }, { parent: 'mine' })
   expect(told()).toContainEqual(['Trip', 'a.txt', 'failed', 'refused'])
 })
+
+it('holds nothing when it is cancelled while it is paused, although the answer of its start was lost', async () => {
+  store.loseAnswer = (path) => path.endsWith('/start-upload')
+  const [id = ''] = add(file('film.mp4', part + 1))
+  await becomes(id, 'retrying')
+  uploads.pause(id)
+  await becomes(id, 'paused')
+  uploads.cancel(id)
+  await vi.waitFor(() => expect([...store.uploads.values()].map(({ state }) => state)).toEqual(['aborted']))
+})

@@ -31,7 +31,7 @@ function add(given: readonly GivenFile[], target: UploadTarget): string[] {
       continue
     }
     const { name, size, type, lastModified } = file
-    added.push({ id: randomId(), name: name || 'file', size, type, lastModified, folders, parent, mode, group, link, batch, state: 'waiting', sent: 0, file, handle, uploadId: undefined, conflict, addedAt: Date.now() })
+    added.push({ id: randomId(), name: name || 'file', size, type, lastModified, folders, parent, mode, group, link, batch, state: 'waiting', sent: 0, file, handle, conflict, addedAt: Date.now() })
   }
   become([...all(), ...added])
   const ids = [...adopted, ...added.map(({ id }) => id)]
@@ -122,7 +122,7 @@ function beginAnew(id: string): void {
   const { file, handle } = entry.instead
   giveUp(entry)
   const { size, type, lastModified } = file
-  set(id, { file, handle, size, type, lastModified, sent: 0, uploadId: undefined, state: 'waiting', problem: undefined, instead: undefined })
+  set(id, { file, handle, size, type, lastModified, sent: 0, uploadId: undefined, mayBeOpen: undefined, state: 'waiting', problem: undefined, instead: undefined })
   keep([id])
   startWaiting()
 }
@@ -194,7 +194,7 @@ async function takeUp(who: string, isShown: (left: RememberedUpload) => boolean 
   const found = await takeRemembered(who, tab, isShown)
   if (found.length === 0) return
   const known = new Set(idsOf(all()))
-  const restored = found.filter(({ id }) => !known.has(id)).map((each): UploadEntry => ({ ...each, state: 'missing', sent: 0, file: undefined, handle: each.handle, uploadId: each.uploadId }))
+  const restored = found.filter(({ id }) => !known.has(id)).map(({ person: _person, tab: _tab, ...kept }): UploadEntry => ({ ...kept, state: 'missing', sent: 0, file: undefined }))
   become([...restored, ...all()])
   wantDock()
   for (const { id, handle } of restored) {
