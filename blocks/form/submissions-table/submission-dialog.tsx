@@ -22,10 +22,24 @@ export function SubmissionDialog({ submission, fields, title, change, onClose }:
   const { reset } = change
   /** Stands as soon as it is pressed: a mark that goes back until the gateway has heard looks as if it had not been taken. */
   const [asked, setAsked] = useState<SubmissionStatus>()
+  /** Pressed while another one was on its way: the last of them goes next. */
+  const next = useRef<SubmissionStatus>(undefined)
   useEffect(() => {
     dialog.current?.showModal()
     return reset
   }, [reset])
+  const send = (status: SubmissionStatus, version: number) =>
+    change.mutate(
+      { id: submission.id, version, status },
+      {
+        onSettled: (done) => {
+          const wanted = next.current
+          next.current = undefined
+          if (done && wanted !== undefined && wanted !== status) send(wanted, done.version)
+          else setAsked(undefined)
+        },
+      },
+    )
   const former = submission.answers.filter((answer) => !fields.some((field) => field.name === answer.name)).map(({ name }): SubmissionField => ({ name, label: name, kind: 'text' }))
   return (
     // A click beside the dialog is one more way to close it; Escape is the keyboard's.
@@ -71,10 +85,10 @@ export function SubmissionDialog({ submission, fields, title, change, onClose }:
           options={submissionStatuses.map((value) => ({ value, label: t(texts.states[value]) }))}
           // Not disabled meanwhile, which would take the focus away.
           onChange={(event) => {
-            if (asked) return
             const status = event.target.value as SubmissionStatus
             setAsked(status)
-            change.mutate({ id: submission.id, version: submission.version, status }, { onSettled: () => setAsked(undefined) })
+            if (asked) next.current = status
+            else send(status, submission.version)
           }}
         />
         <output className="visually-hidden">{change.isSuccess ? t(texts.changed, { state: t(texts.states[submission.status]) }) : ''}</output>
