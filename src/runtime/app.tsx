@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Link, ScrollRestoration, useLoaderData, useLocation, useNavigation } from 'react-router-dom'
 import type { Payload } from '@schemas/layout/render'
 import { PageLinkProvider } from '@kit/page-link'
+import { arrivalAt } from './arrival'
 import { FrameElements } from './frame/frame-elements'
 import { applyHead } from './head'
 import { PageView } from './page-view'
@@ -14,11 +15,19 @@ export function App() {
   useArrival(payload, location)
   return (
     <PageLinkProvider value={Link}>
-      <PageView payload={payload} arrival={location.key} isLeaving={useIsSlow(navigation.state === 'loading')} />
+      <PageView payload={payload} arrival={useArrivalWord(location)} isLeaving={useIsSlow(navigation.state === 'loading')} />
       <FrameElements navigating={navigation.state === 'loading'} frame={payload.frame} />
       <ScrollRestoration />
     </PageLinkProvider>
   )
+}
+
+function useArrivalWord(location: ReturnType<typeof useLocation>): string {
+  const [last, setLast] = useState(() => arrivalAt(location))
+  if (last.key === location.key && last.hash === location.hash) return last.arrival
+  const next = arrivalAt(location, last)
+  setLast(next)
+  return next.arrival
 }
 
 /** Most pages arrive before a word about loading could be read. */
