@@ -6,7 +6,7 @@ export const texts = {
   more: { en: 'All details, for support', th: 'รายละเอียดทั้งหมด สำหรับฝ่ายช่วยเหลือ' },
   copy: { en: 'Copy all', th: 'คัดลอกทั้งหมด' },
   loading: { en: 'Loading...', th: 'กำลังโหลด...' },
-  asked: { en: 'Being asked...', th: 'กำลังตรวจสอบ...' },
+  asked: { en: 'Checking...', th: 'กำลังตรวจสอบ...' },
   unknown: { en: 'Unknown', th: 'ไม่ทราบ' },
   yes: { en: 'Yes', th: 'ใช่' },
   no: { en: 'No', th: 'ไม่ใช่' },
