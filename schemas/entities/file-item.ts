@@ -21,6 +21,9 @@ export const itemIds = z.array(itemId).check(z.minLength(1), z.maxLength(500))
 /** As a person writes it; what no file system takes is left out of it. */
 export const itemName = z.string().check(z.trim(), z.minLength(1), z.maxLength(255))
 
+/** The site's public key, for calls that whoever knows it may ask without a session. */
+export const publicKey = z.optional(z.string().check(z.maxLength(100)))
+
 export const accessMode = z.enum(['private', 'public'])
 
 /** What to do where a sibling has the name: `ask` refuses with 409 and says of which; `keep-both` numbers the new one. */
@@ -75,6 +78,24 @@ export const fileItem = z.object({
   can: z.object({ change: z.boolean(), share: z.boolean() }),
 })
 export type FileItem = z.infer<typeof fileItem>
+
+/** What is moved or copied where; where a name is taken, as `choices` has it for each, else `conflict` for all. */
+export const placing = z.strictObject({
+  ids: itemIds,
+  to: folderId,
+  conflict: z._default(nameConflict, 'ask'),
+  /** By the item's id. */
+  choices: z.optional(z.record(itemId, nameConflict)),
+})
+export type Placing = z.input<typeof placing>
+export const placed = z.object({
+  items: z.array(fileItem),
+  /** What was left as it is, because a sibling has its name and nobody said what to do. */
+  conflicts: z.array(z.object({ id: z.string(), name: z.string(), /** The sibling's. */ with: z.string() })),
+  /** Siblings that went into the trash, because `replace` was said. */
+  replaced: z.array(z.string()),
+})
+export type Placed = z.infer<typeof placed>
 
 export const crumb = z.object({ id: z.string(), name: z.string() })
 

@@ -3,6 +3,8 @@ import { fileKinds, sharePermissions } from './file-item'
 
 /** What a link stands for: 24 letters, 144 bits of chance. */
 export const shareCode = z.string().check(z.minLength(1), z.maxLength(64))
+/** A share's own id, by which whoever may change it names it. */
+export const shareId = z.string().check(z.minLength(1), z.maxLength(64))
 /** What an unlocked visit shows with each call; ends by itself, and when the password changes. */
 export const shareVisit = z.optional(z.string().check(z.maxLength(200)))
 

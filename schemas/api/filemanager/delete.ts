@@ -1,9 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
-import { itemId } from '../../entities/file-item'
-
-/** The site's public key, as for the other calls of this address. */
-const key = z.optional(z.string().check(z.maxLength(100)))
+import { itemId, publicKey } from '../../entities/file-item'
 
 /** Of what pages show, nothing goes: with 409, `error.details` may be `{ uses }`, a list of `mediaUse`. */
 export const call = defineCall({
@@ -16,7 +13,7 @@ export const call = defineCall({
   resource: { input: 'itemId', of: 'item' },
   cache: 'none',
   query: ['key'],
-  input: z.strictObject({ key, itemId, /** What the caller takes it for: an act on files refuses what is none. */ type: z.optional(z.enum(['file', 'folder'])) }),
+  input: z.strictObject({ key: publicKey, itemId, /** What the caller takes it for: an act on files refuses what is none. */ type: z.optional(z.enum(['file', 'folder'])) }),
   output: z.object({ status: z.boolean(), message: z.string() }),
   errors: [
     { status: 400, message: 'Invalid file provided for deletion' },

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
-import { itemId } from '../../entities/file-item'
-
-/** The site's public key, as for the other calls of this address. */
-const key = z.optional(z.string().check(z.maxLength(100)))
+import { itemId, publicKey } from '../../entities/file-item'
 
 export const call = defineCall({
   name: 'filemanager/document',
@@ -14,7 +11,7 @@ export const call = defineCall({
   scope: 'site',
   resource: { input: 'id', of: 'item' },
   cache: 'private',
-  input: z.strictObject({ key, id: itemId }),
+  input: z.strictObject({ key: publicKey, id: itemId }),
   output: z.object({ status: z.boolean(), data: z.object({ name: z.string(), mimetype: z.string(), size: z.int() }) }),
   errors: [
     { status: 401, message: 'No token found' },

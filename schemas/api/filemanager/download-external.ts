@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
+import { publicKey } from '../../entities/file-item'
 import { shareVisit } from '../../entities/share'
-
-/** The site's public key, as for the other calls of this address. */
-const key = z.optional(z.string().check(z.maxLength(100)))
 
 export const call = defineCall({
   name: 'filemanager/download-external',
@@ -16,7 +14,7 @@ export const call = defineCall({
   resource: { input: 'shareCode', of: 'share_code' },
   cache: 'private',
   limit: 120,
-  input: z.strictObject({ key, shareCode: z.string().check(z.minLength(1), z.maxLength(64)), item: z.optional(z.string().check(z.maxLength(64))), visit: shareVisit }),
+  input: z.strictObject({ key: publicKey, shareCode: z.string().check(z.minLength(1), z.maxLength(64)), item: z.optional(z.string().check(z.maxLength(64))), visit: shareVisit }),
   output: z.unknown(),
   errors: [
     { status: 403, message: 'Please enter the password.' },

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
-import { itemId } from '../../entities/file-item'
-
-/** The site's public key, as for the other calls of this address. */
-const key = z.optional(z.string().check(z.maxLength(100)))
+import { itemId, publicKey } from '../../entities/file-item'
 
 export const call = defineCall({
   name: 'filemanager/download',
@@ -15,7 +12,7 @@ export const call = defineCall({
   answer: 'stream',
   resource: { input: 'id', of: 'item' },
   cache: 'private',
-  input: z.strictObject({ key, id: itemId }),
+  input: z.strictObject({ key: publicKey, id: itemId }),
   output: z.unknown(),
   errors: [
     { status: 401, message: 'No token found' },

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
-import { sharePermissions } from '../../entities/file-item'
+import { publicKey, sharePermissions } from '../../entities/file-item'
 import { sharedItem, shareVisit } from '../../entities/share'
-
-/** The site's public key, as for the other calls of this address. */
-const key = z.optional(z.string().check(z.maxLength(100)))
 
 /** With 410, `error.details.state` says whether the time or the downloads are over. */
 export const call = defineCall({
@@ -17,7 +14,7 @@ export const call = defineCall({
   resource: { input: 'share_code', of: 'share_code' },
   cache: 'private',
   limit: 120,
-  input: z.strictObject({ key, share_code: z.optional(z.string().check(z.maxLength(64))), visit: shareVisit }),
+  input: z.strictObject({ key: publicKey, share_code: z.optional(z.string().check(z.maxLength(64))), visit: shareVisit }),
   output: z.object({
     status: z.boolean(),
     message: z.string(),

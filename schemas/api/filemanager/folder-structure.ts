@@ -1,9 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
-import { folderId } from '../../entities/file-item'
-
-/** The site's public key, as for the other calls of this address. */
-const key = z.optional(z.string().check(z.maxLength(100)))
+import { folderId, publicKey } from '../../entities/file-item'
 
 type Folder = { _id: string; name: string; children: Folder[] }
 const folder: z.ZodMiniType<Folder> = z.lazy(() => z.object({ _id: z.string(), name: z.string(), children: z.array(folder) }))
@@ -17,7 +14,7 @@ export const call = defineCall({
   scope: 'site',
   resource: { input: 'parent', of: 'folder' },
   cache: 'private',
-  input: z.strictObject({ key, parent: z._default(folderId, 'mine') }),
+  input: z.strictObject({ key: publicKey, parent: z._default(folderId, 'mine') }),
   output: z.object({ status: z.boolean(), structure: z.array(folder) }),
   errors: [
     { status: 401, message: 'No token found' },

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
-import { fileItem, folderId } from '../../entities/file-item'
-
-/** The site's public key, as for the other calls of this address. */
-const key = z.optional(z.string().check(z.maxLength(100)))
+import { fileItem, folderId, publicKey } from '../../entities/file-item'
 
 export const call = defineCall({
   name: 'filemanager/list-parent',
@@ -15,7 +12,7 @@ export const call = defineCall({
   resource: { input: 'parent', of: 'folder' },
   cache: 'none',
   query: ['key'],
-  input: z.strictObject({ key, parent: z._default(folderId, 'mine') }),
+  input: z.strictObject({ key: publicKey, parent: z._default(folderId, 'mine') }),
   output: z.object({ status: z.boolean(), data: z.array(fileItem), /** How many there are, and, where not all are given, words that say so. */ total: z.int(), message: z.optional(z.string()) }),
   errors: [
     { status: 401, message: 'No token found' },

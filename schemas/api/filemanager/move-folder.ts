@@ -1,9 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
-import { folderId, itemId } from '../../entities/file-item'
-
-/** The site's public key, as for the other calls of this address. */
-const key = z.optional(z.string().check(z.maxLength(100)))
+import { folderId, itemId, publicKey } from '../../entities/file-item'
 
 export const call = defineCall({
   name: 'filemanager/move-folder',
@@ -15,7 +12,7 @@ export const call = defineCall({
   resource: { input: 'itemId', of: 'item' },
   cache: 'none',
   query: ['key'],
-  input: z.strictObject({ key, itemId, newParentId: folderId }),
+  input: z.strictObject({ key: publicKey, itemId, newParentId: folderId }),
   output: z.object({ status: z.boolean(), message: z.string() }),
   errors: [
     { status: 401, message: 'No token found' },

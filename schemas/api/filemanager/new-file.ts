@@ -1,9 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
-import { fileItem, folderId, itemName } from '../../entities/file-item'
-
-/** The site's public key, as for the other calls of this address. */
-const key = z.optional(z.string().check(z.maxLength(100)))
+import { fileItem, folderId, itemName, publicKey } from '../../entities/file-item'
 
 export const call = defineCall({
   name: 'filemanager/new-file',
@@ -16,7 +13,7 @@ export const call = defineCall({
   cache: 'none',
   query: ['key'],
   input: z.strictObject({
-    key,
+    key: publicKey,
     name: itemName,
     path: z._default(z.string().check(z.maxLength(4000)), ''),
     type: z._default(z.literal('file'), 'file'),

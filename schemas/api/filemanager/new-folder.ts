@@ -1,9 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
-import { folderId, itemName } from '../../entities/file-item'
-
-/** The site's public key, as for the other calls of this address. */
-const key = z.optional(z.string().check(z.maxLength(100)))
+import { folderId, itemName, publicKey } from '../../entities/file-item'
 
 export const call = defineCall({
   name: 'filemanager/new-folder',
@@ -15,7 +12,7 @@ export const call = defineCall({
   resource: { input: 'parent', of: 'folder' },
   cache: 'none',
   query: ['key'],
-  input: z.strictObject({ key, name: itemName, parent: z._default(folderId, 'mine'), parentName: z._default(z.string().check(z.maxLength(255)), '') }),
+  input: z.strictObject({ key: publicKey, name: itemName, parent: z._default(folderId, 'mine'), parentName: z._default(z.string().check(z.maxLength(255)), '') }),
   output: z.object({ status: z.boolean(), folderID: z.string(), message: z.string() }),
   errors: [
     { status: 401, message: 'No token found' },

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
-import { itemId, itemName } from '../../entities/file-item'
-
-/** The site's public key, as for the other calls of this address. */
-const key = z.optional(z.string().check(z.maxLength(100)))
+import { itemId, itemName, publicKey } from '../../entities/file-item'
 
 export const call = defineCall({
   name: 'filemanager/rename',
@@ -15,7 +12,7 @@ export const call = defineCall({
   resource: { input: 'itemId', of: 'item' },
   cache: 'none',
   query: ['key'],
-  input: z.strictObject({ key, itemId, newName: itemName }),
+  input: z.strictObject({ key: publicKey, itemId, newName: itemName }),
   output: z.object({ status: z.boolean(), message: z.string(), name: z.string() }),
   errors: [
     { status: 401, message: 'No token found' },

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
+import { publicKey } from '../../entities/file-item'
 import { sharedItem, shareVisit } from '../../entities/share'
-
-/** The site's public key, as for the other calls of this address. */
-const key = z.optional(z.string().check(z.maxLength(100)))
 
 export const call = defineCall({
   name: 'filemanager/search-external',
@@ -17,7 +15,7 @@ export const call = defineCall({
   query: ['key'],
   limit: 120,
   input: z.strictObject({
-    key,
+    key: publicKey,
     query: z.string().check(z.trim(), z.maxLength(100)),
     fixedParentId: z.string().check(z.minLength(1), z.maxLength(64)),
     share_code: z.optional(z.string().check(z.maxLength(64))),

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
-import { drive, fileItem } from '../../entities/file-item'
-
-/** The site's public key, as for the other calls of this address. */
-const key = z.optional(z.string().check(z.maxLength(100)))
+import { drive, fileItem, publicKey } from '../../entities/file-item'
 
 export const call = defineCall({
   name: 'filemanager/search',
@@ -14,7 +11,7 @@ export const call = defineCall({
   scope: 'site',
   cache: 'none',
   query: ['key'],
-  input: z.strictObject({ key, query: z.string().check(z.trim(), z.maxLength(100)), drive: z._default(drive, 'mine') }),
+  input: z.strictObject({ key: publicKey, query: z.string().check(z.trim(), z.maxLength(100)), drive: z._default(drive, 'mine') }),
   output: z.object({ status: z.boolean(), results: z.array(fileItem), /** Where nothing was found. */ message: z.optional(z.string()) }),
   errors: [
     { status: 401, message: 'No token found' },

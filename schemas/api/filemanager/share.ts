@@ -1,10 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
-import { fileItem, itemId, sharePermissions } from '../../entities/file-item'
+import { fileItem, itemId, publicKey, sharePermissions } from '../../entities/file-item'
 import { share } from '../../entities/share'
-
-/** The site's public key, as for the other calls of this address. */
-const key = z.optional(z.string().check(z.maxLength(100)))
 
 /** What is not sent stays as it is. */
 export const call = defineCall({
@@ -18,7 +15,7 @@ export const call = defineCall({
   cache: 'none',
   query: ['key'],
   input: z.strictObject({
-    key,
+    key: publicKey,
     itemId,
     /** Of the link that was read before. With a newer one nothing is changed: 409, `details.share` is that one. */
     version: z.optional(z.int().check(z.gte(1))),

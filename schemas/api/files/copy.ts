@@ -1,6 +1,5 @@
-import * as z from 'zod/mini'
 import { defineCall } from '../../call'
-import { fileItem, folderId, itemId, itemIds, nameConflict } from '../../entities/file-item'
+import { placed, placing } from '../../entities/file-item'
 
 export const call = defineCall({
   name: 'files/copy',
@@ -11,20 +10,8 @@ export const call = defineCall({
   scope: 'site',
   resource: { input: 'ids', of: 'item' },
   cache: 'none',
-  input: z.strictObject({
-    ids: itemIds,
-    to: folderId,
-    conflict: z._default(nameConflict, 'ask'),
-    /** By the item's id. */
-    choices: z.optional(z.record(itemId, nameConflict)),
-  }),
-  output: z.object({
-    items: z.array(fileItem),
-    /** What was left as it is, because a sibling has its name and nobody said what to do. */
-    conflicts: z.array(z.object({ id: z.string(), name: z.string(), /** The sibling's. */ with: z.string() })),
-    /** Siblings that went into the trash, because `replace` was said. */
-    replaced: z.array(z.string()),
-  }),
+  input: placing,
+  output: placed,
   errors: [
     { status: 404, message: 'There is no such file or folder.' },
     { status: 409, message: 'A folder cannot be put into itself.' },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
-import { shareActs } from '../../entities/share'
+import { shareActs, shareId } from '../../entities/share'
 
 export const call = defineCall({
   name: 'share/log',
@@ -11,7 +11,7 @@ export const call = defineCall({
   scope: 'site',
   resource: { input: 'id', of: 'share' },
   cache: 'private',
-  input: z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(64)), cursor: z.optional(z.string().check(z.maxLength(200))) }),
+  input: z.strictObject({ id: shareId, cursor: z.optional(z.string().check(z.maxLength(200))) }),
   output: z.object({
     entries: z.array(
       z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
-import { share } from '../../entities/share'
+import { share, shareId } from '../../entities/share'
 
 export const call = defineCall({
   name: 'share/revoke',
@@ -11,7 +11,7 @@ export const call = defineCall({
   scope: 'site',
   resource: { input: 'id', of: 'share' },
   cache: 'none',
-  input: z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(64)) }),
+  input: z.strictObject({ id: shareId }),
   output: share,
   errors: [{ status: 404, message: 'There is no such link.' }],
   examples: [

@@ -1,7 +1,7 @@
-import { type Drive, type FileItem, type FileKind, fileKinds, type NameConflict } from '@schemas/entities/file-item'
+import { type Drive, type FileItem, type FileKind, fileKinds, type NameConflict, type Placed, type Placing } from '@schemas/entities/file-item'
 import { foldName } from '@schemas/fold-name'
 import { nameParts } from '@schemas/name-parts'
-import type { FilesClient, FolderInfo, ItemDetails, ListQuery, Placed, Placing } from './files-client'
+import type { FilesClient, FolderInfo, ItemDetails, ListQuery } from './files-client'
 import { kindOf } from '../file-face/kind-of'
 
 /** A file or folder of an example; `in` is its folder's name or the root's. */

@@ -1,11 +1,10 @@
-import type { call as copyContract } from '@schemas/api/files/copy'
 import type { call as itemContract } from '@schemas/api/files/item'
 import type { call as linkContract } from '@schemas/api/files/link'
 import type { call as listContract } from '@schemas/api/files/list'
 import type { call as savedContract } from '@schemas/api/files/saved'
 import type { call as zipContract } from '@schemas/api/files/zip'
 import type { OutputOf } from '@schemas/call'
-import type { Drive, FileItem, NameConflict, StorageUse } from '@schemas/entities/file-item'
+import type { Drive, FileItem, Placed, Placing, StorageUse } from '@schemas/entities/file-item'
 import { callGateway } from '../call-gateway'
 import { copyCall, deleteCall, emptyTrashCall, itemCall, linkCall, listCall, moveCall, newFolderCall, purgeCall, renameCall, restoreCall, saveCall, savedCall, seekCall, setModeCall, trashCall, usageCall, zipCall } from './calls'
 
@@ -17,8 +16,6 @@ export type ItemDetails = OutputOf<typeof itemContract>
 export type FileLink = OutputOf<typeof linkContract>
 export type ZipLink = OutputOf<typeof zipContract>
 export type SavedState = OutputOf<typeof savedContract>['state']
-export type Placed = OutputOf<typeof copyContract>
-export type Placing = { ids: string[]; to: string; conflict?: NameConflict; choices?: Record<string, NameConflict> }
 
 /** All that the screens of files ask for. The gateway answers on pages, examples answer themselves. */
 export type FilesClient = {

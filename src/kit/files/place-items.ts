@@ -1,7 +1,7 @@
-import type { FileItem, NameConflict } from '@schemas/entities/file-item'
+import type { FileItem, NameConflict, Placed, Placing } from '@schemas/entities/file-item'
 import { GatewayError } from '../call-gateway'
 import { tellFilesChanged } from './file-changes'
-import type { FilesClient, Placed, Placing } from './files-client'
+import type { FilesClient } from './files-client'
 import { allInParts, inParts } from './in-parts'
 
 export const idsOf = (items: readonly FileItem[]): string[] => items.map(({ _id }) => _id)

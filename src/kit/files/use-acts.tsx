@@ -3,7 +3,7 @@ import {
   deletionFailedReason, downloaded, downloadFailed, fileDeleted, fileDeleteFailed, fileMaybeKept, folderCreated, folderCreateFailed, folderCreateUnexpected, folderDeleted, folderDeleteError, folderDeleteFailed, folderMoved, folderMoveError,
   folderMoveFailed, listFailed, renamed, renameFailed, renameUnexpected, rootFolder,
 } from '@schemas/errors'
-import type { Drive, FileItem } from '@schemas/entities/file-item'
+import type { Drive, FileItem, Placed, Placing } from '@schemas/entities/file-item'
 import type { LocalisedText } from '@schemas/layout/text'
 import { useLocale } from '../boot'
 import { formatBytes, formatNumber } from '../format'
@@ -14,7 +14,6 @@ import { awaitSaved } from './await-saved'
 import { askConflicts } from './conflict/ask-conflicts'
 import { tellFilesChanged, tellFilesGone } from './file-changes'
 import { type FileClipboard, heldFiles, holdFiles } from './file-clipboard'
-import type { Placed, Placing } from './files-client'
 import { allInParts, atOnce, inParts } from './in-parts'
 import { type Asking, lastingMs, longActs } from './long-acts'
 import { isUnreadable, reasonOf, wasLost, withReason } from './lost-answer'
