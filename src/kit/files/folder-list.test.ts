@@ -130,7 +130,7 @@ it('what has no answer for long is asked for anew, for the screen and for whoeve
   vi.useFakeTimers({ toFake: ['Date'] })
   const client = exampleClient({ many: 1000 })
   let isHanging = true
-  const asked = vi.fn<FilesClient['list']>((...given) => (isHanging ? new Promise((_answer, reject) => given[3]?.addEventListener('abort', () => reject(new Error('given up')))) : client.list(...given)))
+  const asked = vi.fn<FilesClient['list']>((...given) => (isHanging ? new Promise((_resolve, reject) => given[3]?.addEventListener('abort', () => reject(new Error('given up')))) : client.list(...given)))
   const list = new FolderList({ ...client, list: asked }, query)
   list.ensure(0, 10)
   const waiting = list.between(500, 500)
