@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { useT } from '../../t'
 import { Button } from '../button'
 import { Field } from '../field'
@@ -21,6 +21,15 @@ export function DialogBody({ request, onDone }: { request: DialogRequest; onDone
   const t = useT()
   const [value, setValue] = useState(request.kind === 'prompt' ? (request.options.initial ?? '') : '')
   const [problem, setProblem] = useState<string>()
+  const { from } = request
+  // A button that asks within its act is disabled by the time the dialog is there, and could not be noted as where to go back to.
+  useEffect(
+    () => () =>
+      void setTimeout(() => {
+        if (from instanceof HTMLElement && document.activeElement === document.body) from.focus()
+      }),
+    [from],
+  )
   const accept = (event: FormEvent) => {
     event.preventDefault()
     // A dialog opened from a form is inside it in React's tree, and its submit event would reach that form.
