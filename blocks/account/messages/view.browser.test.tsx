@@ -104,6 +104,8 @@ it('whoever comes to write to somebody is done with the name once they chose', a
 })
 
 it('what was sent some time ago leaves no gap in a thread that is opened again', async () => {
+  // Wide enough for the list beside the thread.
+  await page.viewport(1200, 800)
   queryClient().clear()
   sessionStorage.clear()
   const said = (no: number, isOwn = false) => ({ id: `m${no}`, no, body: `Word ${no}`, at: '2026-11-01T00:00:00Z', isOwn })

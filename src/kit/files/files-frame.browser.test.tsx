@@ -34,7 +34,7 @@ const client = () => exampleClient({ files })
 function show(screens: React.ReactNode) {
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(
-    <BootProvider boot={{ locale: 'en', session: { role: 'user', userID: 'p' } } as Boot}>
+    <BootProvider boot={{ locale: 'en', session: { role: 'user', userID: 'p' }, routes: [] as unknown } as Boot}>
       <PageProvider payload={{ query: {} } as Payload}>{screens}</PageProvider>
     </BootProvider>,
   )

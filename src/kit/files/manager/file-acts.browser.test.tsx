@@ -1,3 +1,4 @@
+import { notifications } from '@mantine/notifications'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -26,6 +27,9 @@ beforeEach(async () => {
 afterEach(() => {
   root.unmount()
   holdFiles(undefined)
+  // They outlive their document, and the next one's would wait behind them.
+  notifications.clean()
+  notifications.cleanQueue()
   vi.restoreAllMocks()
   document.body.replaceChildren()
 })
