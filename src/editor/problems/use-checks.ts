@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSpace } from '@kit/boot'
+import { blockEditor } from '@registry/block-kits'
 import { onStage, stageDocument } from '../canvas/stage'
 import { addressedPages } from '../document/addressed-pages'
 import type { Facts } from '../document/problems/problem'
@@ -10,6 +11,8 @@ import { useUi } from '../state/ui-store'
 import type { Checks } from './checks'
 
 let current: Checks | undefined
+
+const startOf = (type: string) => blockEditor(type)?.start
 
 /** What makes the canvas show something else. */
 const looks = ['device', 'freeWidth', 'scheme', 'locale', 'role', 'moment', 'mode'] as const
@@ -34,7 +37,7 @@ export function useChecks(builder: Builder): void {
     const open = async () => {
       const [{ Checks }, { SeenNodes }] = await Promise.all([import('./checks'), import('./seen-nodes')])
       if (isOver) return
-      made = new Checks(builder.store, { pages: undefined, locales: [], asset: (name) => knownAssets()[name] })
+      made = new Checks(builder.store, { pages: undefined, locales: [], asset: (name) => knownAssets()[name], start: startOf })
       const own = made
       const look = () => {
         const document = stageDocument()
@@ -74,6 +77,7 @@ export function useChecks(builder: Builder): void {
       pages: documents && addressedPages(documents),
       locales,
       asset: (name) => assets[name],
+      start: startOf,
     }
     checks.setFacts(facts)
   }, [checks, documents, locales, assets])

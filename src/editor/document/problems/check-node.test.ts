@@ -1,18 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import type { Asset } from '@schemas/layout/image'
+import { registerAllBlockKits } from '@registry/all-block-kits'
+import { blockEditor, blockEditors } from '@registry/block-kits'
 import { blockMigrations } from '@registry/migrations'
 import { blockDefinition } from '@registry/schemas'
 import { pageOfBlocks } from '@tests/fixtures/page-of-blocks'
 import { patternsOf } from '../addressed-pages'
+import { newBlock } from '../new-block'
 import { checkNode } from './check-node'
 import { checkDeadLinks, isDeadLink } from './dead-link'
 import { checkPageTranslations } from './missing-translation'
 import type { Facts } from './problem'
 
+registerAllBlockKits()
 const types = { definition: blockDefinition, migrations: blockMigrations }
 const raster = (alt: string): Asset => ({ kind: 'raster', width: 10, height: 10, sources: [], src: '/x.jpg', alt })
 const assets: Record<string, Asset> = { told: raster('A cat on a mat'), untold: raster('') }
-const facts: Facts = { pages: [{ path: '/', own: {} }, { path: '/about', own: { th: '/เกี่ยวกับเรา' } }, { path: '/shop/{sku}', own: {} }], locales: ['th', 'en'], asset: (name) => assets[name] }
+const facts: Facts = { pages: [{ path: '/', own: {} }, { path: '/about', own: { th: '/เกี่ยวกับเรา' } }, { path: '/shop/{sku}', own: {} }], locales: ['th', 'en'], asset: (name) => assets[name], start: (type) => blockEditor(type)?.start }
 
 const check = (type: string, props: unknown, given = facts) => {
   const node = pageOfBlocks([{ id: 'a', type, props }]).nodes.get('a')
@@ -57,6 +61,41 @@ describe('translations', () => {
 
   it('are not asked of a site of one language', () => {
     expect(kinds('content/heading', { text: { en: 'Hello' } }, { ...facts, locales: ['en'] })).toEqual([])
+  })
+})
+
+describe('what came with a block', () => {
+  const sample = { en: 'A heading', th: 'หัวเรื่อง' }
+
+  it('is no translation of what was written', () => {
+    expect(kinds('content/heading', { text: { ...sample, en: 'Spring, half the price' } })).toEqual([['translation', 'warning', 'props.text.th']])
+    expect(kinds('content/quote', { ...blockEditor('content/quote')?.start, text: { en: tree({ type: 'text', text: 'Well said' }) } })).toContainEqual(['translation', 'warning', 'props.text.th'])
+  })
+
+  it('is said once where nobody has written anything', () => {
+    expect(kinds('content/heading', { text: sample })).toEqual([['sample', 'warning', 'props.text.th']])
+    expect(kinds('content/heading', { text: { en: 'A heading' } })).toEqual([['sample', 'warning', 'props.text.en']])
+    expect(kinds('content/heading', { text: sample }, { ...facts, locales: ['en'] })).toEqual([['sample', 'warning', 'props.text.en']])
+    expect(kinds('content/heading', { text: 'A heading' })).toEqual([['sample', 'warning', 'props.text']])
+  })
+
+  it('is found in lists wherever an item stands, and among pictures', () => {
+    const { items } = blockEditor('content/steps')?.start as { items: { title: unknown }[] }
+    const own = { title: { en: 'Ask', th: 'ถาม' } }
+    expect(kinds('content/steps', { items: [own, items[0]] }).filter(([, , path]) => path === 'props.items.1.title.th')).toEqual([['sample', 'warning', 'props.items.1.title.th']])
+    expect(kinds('content/image', { image: { asset: 'sample-1', alt: '' } })).toEqual([['sample', 'warning', 'props.image']])
+    expect(kinds('content/image', { image: { asset: 'told' } })).toEqual([])
+  })
+
+  it('stands in one language alone in a new block, and is all that is said of its words', () => {
+    for (const { type } of blockEditors()) {
+      const part = newBlock(type, 'en')
+      if (part.kind !== 'block') throw new Error(type)
+      const { props = {} } = part.node
+      expect(JSON.stringify(props), type).not.toContain('"th":')
+      expect(blockDefinition(type)?.props.safeParse(props).success, type).toBe(true)
+      expect(kinds(type, props).filter(([kind]) => kind === 'translation'), type).toEqual([])
+    }
   })
 })
 

@@ -1,37 +1,50 @@
 import type { FlatBlock, FlatPage } from '@schemas/layout/flat/flat'
 import { isRecord } from '@schemas/layout/json'
 import type { Locale } from '@schemas/layout/locale'
-import { isPerLocale } from '../../inspector/fields/localised'
+import { entryOf, isPerLocale } from '../../inspector/fields/localised'
 import type { FieldPath } from '../operations/set-field'
-import type { PageProblem } from './problem'
+import type { Facts, PageProblem } from './problem'
+import { samplesAt } from './samples'
 import type { FilledIn } from './values'
 
-const words: Record<Locale, { en: string; th: string }> = {
-  th: { en: 'Not yet written in Thai.', th: 'ยังไม่มีข้อความภาษาไทย' },
-  en: { en: 'Not yet written in English.', th: 'ยังไม่มีข้อความภาษาอังกฤษ' },
+const words: Record<'missing' | 'sample', Record<Locale, { en: string; th: string }>> = {
+  missing: {
+    th: { en: 'Not yet written in Thai.', th: 'ยังไม่มีข้อความภาษาไทย' },
+    en: { en: 'Not yet written in English.', th: 'ยังไม่มีข้อความภาษาอังกฤษ' },
+  },
+  sample: {
+    th: { en: 'In Thai the sample words still stand here.', th: 'ภาษาไทยยังเป็นข้อความตัวอย่าง' },
+    en: { en: 'In English the sample words still stand here.', th: 'ภาษาอังกฤษยังเป็นข้อความตัวอย่าง' },
+  },
 }
+const untouched = { en: 'These are still the sample words.', th: 'ยังเป็นข้อความตัวอย่าง' }
 
-/** Texts of a block that one of the site's languages lacks where another has words. What is written once is the same in all. */
-export function checkTranslations({ fields: { id } }: FlatBlock, values: readonly FilledIn[], locales: readonly Locale[]): PageProblem[] {
-  if (locales.length < 2) return []
+/** Texts of a block that nobody has written: the sample's, or those that one of the site's languages lacks where another has words. What is written once is the same in all. */
+export function checkWords({ fields: { id, type } }: FlatBlock, values: readonly FilledIn[], { locales, start }: Pick<Facts, 'locales' | 'start'>): PageProblem[] {
   return values.flatMap(({ field, path, value }) => {
-    if (field.kind === 'image') return isRecord(value) ? missing(value.alt, [...path, 'alt'], locales, id) : []
-    return field.kind === 'text' || field.kind === 'rich-text' ? missing(value, path, locales, id) : []
+    if (field.kind === 'image') return isRecord(value) ? unwritten(value.alt, [], [...path, 'alt'], locales, id) : []
+    return field.kind === 'text' || field.kind === 'rich-text' ? unwritten(value, samplesAt(start(type), path), path, locales, id) : []
   })
 }
 
 /** The same for what the page says of itself. */
 export function checkPageTranslations({ fields }: Pick<FlatPage, 'fields'>, locales: readonly Locale[]): PageProblem[] {
-  if (locales.length < 2) return []
-  return [missing(fields.title, ['title'], locales), missing(fields.description, ['description'], locales), missing(fields.image?.alt, ['image', 'alt'], locales)].flat()
+  return [unwritten(fields.title, [], ['title'], locales), unwritten(fields.description, [], ['description'], locales), unwritten(fields.image?.alt, [], ['image', 'alt'], locales)].flat()
 }
 
-function missing(value: unknown, path: FieldPath, locales: readonly Locale[], node?: string): PageProblem[] {
-  if (!isPerLocale(value)) return []
-  const lacking = locales.filter((locale) => !hasWords(value[locale]))
-  if (lacking.length === locales.length) return []
-  return lacking.map((locale) => ({ kind: 'translation', level: 'warning', path: [...path, locale], words: words[locale], ...(node === undefined ? {} : { node }) }))
+function unwritten(value: unknown, samples: readonly unknown[], path: FieldPath, locales: readonly Locale[], node?: string): PageProblem[] {
+  const there = locales.filter((locale) => hasWords(entryOf(value, locale)))
+  const sampled = there.filter((locale) => samples.some((sample) => isSame(entryOf(value, locale), entryOf(sample, locale))))
+  const [first] = there
+  if (first === undefined) return []
+  const at = node === undefined ? {} : { node }
+  // Nothing of it is anybody's: there is nothing to translate yet.
+  if (sampled.length === there.length || (sampled.length > 0 && !isPerLocale(value))) return [{ kind: 'sample', level: 'warning', path: isPerLocale(value) ? [...path, first] : path, words: untouched, ...at }]
+  const said = (locale: Locale, why: keyof typeof words): PageProblem => ({ kind: 'translation', level: 'warning', path: [...path, locale], words: words[why][locale], ...at })
+  return locales.flatMap((locale) => (sampled.includes(locale) ? said(locale, 'sample') : there.includes(locale) ? [] : said(locale, 'missing')))
 }
+
+const isSame = (one: unknown, other: unknown) => one === other || JSON.stringify(one) === JSON.stringify(other)
 
 /** Whether a text, or a tree of rich text, has a letter in it; a picture or a line is worth as much. */
 function hasWords(value: unknown): boolean {

@@ -4,7 +4,7 @@ import type { AddressedPage } from '@schemas/layout/own-paths'
 import type { Edit } from '../edit'
 import type { FieldPath } from '../operations/set-field'
 
-export type ProblemKind = 'invalid' | 'alt' | 'headings' | 'contrast' | 'dead-link' | 'empty-link' | 'oversized' | 'translation'
+export type ProblemKind = 'invalid' | 'alt' | 'headings' | 'contrast' | 'dead-link' | 'empty-link' | 'oversized' | 'translation' | 'sample'
 
 /** Something that is wrong with the document, in words for the person who edits it. An error keeps it from being published. */
 export type PageProblem = {
@@ -27,6 +27,8 @@ export type Facts = {
   pages: readonly AddressedPage[] | undefined
   locales: readonly Locale[]
   asset: (name: string) => Asset | undefined
+  /** What a fresh block of a type says. */
+  start: (type: string) => unknown
 }
 
 /** The same text for the same problem, whatever document it was found in. */
