@@ -1,4 +1,4 @@
-import { IconLayoutSidebarRightCollapse, IconLayoutSidebarRightExpand } from '@tabler/icons-react'
+import { IconCommand, IconLayoutSidebarRightCollapse, IconLayoutSidebarRightExpand } from '@tabler/icons-react'
 import { useEffect, useMemo } from 'react'
 import type { FlatPage } from '@schemas/layout/flat/flat'
 import type { Payload } from '@schemas/layout/render'
@@ -13,6 +13,8 @@ import { Glass } from './canvas/glass'
 import { Overlay } from './canvas/overlay'
 import { SelectionTools } from './canvas/selection-tools'
 import { useAskedNode } from './canvas/use-asked-node'
+import { showKeys } from './commands/command'
+import { commands } from './commands/commands'
 import { askMenu, closeMenu, useMenuAt } from './commands/menu-store'
 import { useClipboard } from './commands/use-clipboard'
 import { useCommandKeys } from './commands/use-command-keys'
@@ -31,7 +33,7 @@ import { BuilderProvider, useBuilder } from './state/builder'
 import type { DeviceCopy } from './state/device-copy'
 import { openBuilder } from './state/open-builder'
 import { DocumentProvider } from './state/use-document'
-import { openInspector, openLeft, useUi } from './state/ui-store'
+import { openInspector, openLeft, setUi, useUi } from './state/ui-store'
 import { useLeaveWarning } from './state/use-leave-warning'
 import { SavingContext, useSavingOf } from './state/use-saving'
 import { ThemeLink } from './themes/theme-link'
@@ -58,6 +60,8 @@ const TrashNotice = lazyPart(async () => (await import('./pages/trash-notice')).
 
 /** The same at every drawing, so that it is not drawn again for nothing. */
 const selectionTools = <SelectionTools />
+
+const allActions = commands.find(({ id }) => id === 'commands')
 
 const words = {
   panels: { en: 'Panels', th: 'แผง' },
@@ -110,6 +114,11 @@ export function BuilderView({ documentKey, opened, page, copy, copyBase, payload
                 ))}
                 {boot.session.role === 'admin' && <ThemeLink />}
                 {boot.site.isOperator && <SitesLink />}
+                <Hint label={`${t(allActions?.label ?? '')} ${showKeys(allActions?.keys?.[0] ?? '')}`} position="right">
+                  <ToolButton size="l" aria-label={t(allActions?.label ?? '')} aria-haspopup="dialog" onClick={() => setUi({ isPaletteOpen: true })}>
+                    <IconCommand size={19} />
+                  </ToolButton>
+                </Hint>
               </nav>
               {Panel && (
                 <aside className={styles.left} aria-label={t(leftPanels.find(({ id }) => id === left)?.label ?? '')}>

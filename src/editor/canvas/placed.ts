@@ -82,9 +82,10 @@ function show(outline: HTMLElement, box: Box | undefined): void {
   if (box) putAt(outline, box)
 }
 
-/** `--room` says how far below the canvas' upper edge it begins: what hangs above it comes down into it where there is not enough. */
+/** `--room` says how far below the canvas' upper edge it begins: what hangs above it comes down into it where there is not enough; `--beside` how far from its left edge. */
 export function putAt({ style }: HTMLElement, { left, top, right, bottom }: Box): void {
   style.setProperty('--room', `${Math.round(top)}px`)
+  style.setProperty('--beside', `${Math.round(left)}px`)
   style.transform = `translate(${left}px, ${top}px)`
   style.width = `${right - left}px`
   style.height = `${bottom - top}px`

@@ -1,16 +1,24 @@
-import { IconArrowDown, IconArrowsMove, IconArrowUp, IconCopyPlus, IconPointerPlus, IconTrash } from '@tabler/icons-react'
+import { IconArrowDown, IconArrowsMove, IconArrowUp, IconCopyPlus, IconDots, IconPointerPlus, IconTrash } from '@tabler/icons-react'
+import type { MouseEvent } from 'react'
 import { useT } from '@kit/t'
 import { showKeys } from '../commands/command'
 import { commands } from '../commands/commands'
+import { askMenu } from '../commands/menu-store'
 import { useBuilder } from '../state/builder'
 import { setUi, ui, useUi } from '../state/ui-store'
 import styles from './selection-tools.module.css'
 
 const shown = { 'move-up': IconArrowUp, 'move-down': IconArrowDown, move: IconArrowsMove, duplicate: IconCopyPlus, delete: IconTrash }
 const several = { en: 'Choose several: each press adds or takes out', th: 'เลือกหลายส่วน: กดเพื่อเพิ่มหรือเอาออก' }
+const more = { en: 'All that can be done with it', th: 'คำสั่งทั้งหมดของส่วนที่เลือก' }
 const tools = { en: 'Tools of the selection', th: 'เครื่องมือของส่วนที่เลือก' }
 
-/** The few things done most often, at the selection's corner. */
+function openMenu({ currentTarget }: MouseEvent): void {
+  const { left, bottom } = currentTarget.getBoundingClientRect()
+  askMenu({ x: left, y: bottom })
+}
+
+/** The few things done most often, at the selection's corner, and the way to all others: a finger has neither keys nor a second button. */
 export function SelectionTools() {
   const t = useT()
   const builder = useBuilder()
@@ -32,6 +40,9 @@ export function SelectionTools() {
           </button>
         )
       })}
+      <button type="button" className={styles.tool} aria-label={t(more)} title={t(more)} aria-haspopup="menu" onClick={openMenu}>
+        <IconDots size={15} />
+      </button>
     </div>
   )
 }

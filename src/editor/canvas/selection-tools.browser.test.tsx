@@ -1,0 +1,70 @@
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { page as screen, userEvent } from 'vitest/browser'
+import { registerAllBlockKits } from '@registry/all-block-kits'
+import { BootProvider } from '@kit/boot'
+import type { Boot } from '@schemas/boot'
+import { pageOfBlocks } from '@tests/fixtures/page-of-blocks'
+import { CommandMenu } from '../commands/command-menu'
+import { closeMenu, useMenuAt } from '../commands/menu-store'
+import { type Builder, BuilderProvider } from '../state/builder'
+import { DocumentStore } from '../state/document-store'
+import { setUi, ui } from '../state/ui-store'
+import { Chrome } from '../ui/chrome'
+import { putAt } from './placed'
+import { SelectionTools } from './selection-tools'
+import '@mantine/core/styles.css'
+import '../ui/editor.css'
+
+registerAllBlockKits()
+
+const boot = { locale: 'en', site: { id: 'test' }, space: { locales: ['en'] }, session: { role: 'manager' }, routes: [], assets: {} } as unknown as Boot
+
+let root: Root
+let outline: HTMLElement
+function Tools() {
+  const at = useMenuAt((state) => state.at)
+  return (
+    <>
+      <SelectionTools />
+      {at && <CommandMenu at={at} onClose={closeMenu} />}
+    </>
+  )
+}
+beforeEach(async () => {
+  const store = new DocumentStore(pageOfBlocks(['a', 'b'].map((id) => ({ id, type: 'content/heading', props: { text: id } }))))
+  const builder = { key: 'page:/page', store, boot, edit: (label: string, recipe: () => void) => !store.dispatch(label, recipe), say: () => {}, announce: () => {}, offerUndo: () => {} } as unknown as Builder
+  setUi({ selection: ['a'], dialog: null })
+  outline = document.body.appendChild(document.createElement('div'))
+  outline.style.cssText = 'position:fixed;top:0;left:0'
+  root = createRoot(outline)
+  root.render(
+    <BootProvider boot={boot}>
+      <Chrome>
+        <BuilderProvider value={builder}>
+          <Tools />
+        </BuilderProvider>
+      </Chrome>
+    </BootProvider>,
+  )
+  await vi.waitFor(() => expect(outline.querySelector('[role="toolbar"]')).not.toBeNull())
+})
+afterEach(() => {
+  closeMenu()
+  root.unmount()
+  document.body.replaceChildren()
+})
+
+it('lead to all that can be done with the selection, without a second button and without keys', async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'All that can be done with it' }))
+  for (const name of ['Copy', 'Cut', 'Paste', 'Copy its style', 'Turn into…', 'Choose all beside it']) await expect.element(screen.getByRole('menuitem', { name: new RegExp(`^${name}`) }).first()).toBeVisible()
+  await userEvent.click(screen.getByRole('menuitem', { name: /^Wrap in…/ }))
+  expect(ui().dialog).toBe('wrap')
+})
+
+it('stand whole at a narrow part, wherever on the canvas it is', () => {
+  for (const left of [0, 40, 300]) {
+    putAt(outline, { left, top: 100, right: left + 60, bottom: 160 })
+    expect(outline.querySelector('[role="toolbar"]')?.getBoundingClientRect().left, `at ${left}`).toBeGreaterThanOrEqual(0)
+  }
+})
