@@ -69,3 +69,6 @@ export type Boot = {
   slots: { header: RenderRow[]; subheader: RenderRow[]; footer: RenderRow[] }
   assets: Record<string, Asset>
 }
+
+/** What is another in the boot of another role, language or moment, with the style rules of the slots: what stands around a page as somebody else sees it. */
+export type SeenFrame = Pick<Boot, 'locale' | 'now' | 'space' | 'routes' | 'addresses' | 'slots' | 'assets'> & { css: string }

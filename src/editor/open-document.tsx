@@ -12,6 +12,7 @@ import { blockTypesIn } from './state/block-types'
 import { copyBaseOf } from './state/copy-base'
 import { copyOwner, moveDeviceCopy } from './state/device-copy'
 import { movedTo } from './state/failed-save'
+import { setUi } from './state/ui-store'
 import { NotOpened, OpeningNote } from './ui/opening'
 import { useOpening } from './ui/use-opening'
 
@@ -43,7 +44,10 @@ export function OpenDocument({ documentKey, payload }: { documentKey: string; pa
     const copyBase = await copyBaseOf(opened, copy, signal)
     // What came is not kept beside what was read of it: of a long page either is megabytes.
     const { content, live: _live, ...rest } = opened
-    return { opened: rest, read: readDocument(documentKey, content), copy, copyBase }
+    const read = readDocument(documentKey, content)
+    // As the least of those who get to see it at all.
+    if (read) setUi({ role: read.page.fields.access })
+    return { opened: rest, read, copy, copyBase }
   })
   const read = state.kind === 'open' ? state.opened.read : undefined
   if (state.kind === 'loading') return <OpeningNote said={t(words.loading)} />

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { space } from '@schemas/entities/space'
+import { frameSlots } from '@schemas/layout/document-key'
 import { isRecord } from '@schemas/layout/json'
 import { findPath } from '@schemas/layout/path'
 import { prepareBlock } from '@schemas/layout/prepare'
@@ -23,6 +24,10 @@ const parsed = (files: Record<string, string>, pattern: RegExp) => Object.keys(f
 
 test('every file of every pack is read', () => {
   expect(themes.problems).toEqual([])
+})
+
+test.each(themes.names())('%s has every part of the frame, so that each can be filled', (name) => {
+  for (const slot of frameSlots) expect(readSlot(themes.slot(name, slot)).ok, slot).toBe(true)
 })
 
 describe.each(themes.names())('theme %s', (name) => {

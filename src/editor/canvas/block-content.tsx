@@ -2,12 +2,13 @@ import { createElement, type ReactNode, useSyncExternalStore } from 'react'
 import type { DataResult } from '@schemas/block'
 import type { FlatBlock, RowParent } from '@schemas/layout/flat/flat'
 import { type Prepared, prepareBlock } from '@schemas/layout/prepare'
+import { hasRole } from '@schemas/layout/role'
 import { linkedSection } from '@schemas/layout/sections'
 import { localise } from '@schemas/layout/text'
 import { type AnyView, loadedView } from '@registry/views'
 import { lazyPart } from '../ui/lazy-part'
 import type { CanvasContext } from './canvas-context'
-import { CanvasNotice } from './canvas-notice'
+import { CanvasNotice, UnseenNotice } from './canvas-notice'
 
 const LinkedSection = lazyPart(async () => (await import('./linked-section')).LinkedSection, <div className="canvas-loading" />)
 
@@ -21,6 +22,8 @@ export function drawBlock({ node, canvas, rows }: Drawn, drawn: number): ReactNo
   const { type } = node.fields
   const prepared = preparedOf(node, canvas)
   if (!prepared.ok) return <CanvasNotice node={node} problem={prepared.problem} />
+  const { access } = prepared.definition
+  if (access && !hasRole(canvas.role, access) && !canvas.showsAll) return <UnseenNotice node={node} access={access} />
   if (!loadedView(type)) return <CanvasNotice node={node} problem={{ code: 'unknown-type', message: `This build has no view for "${type}".` }} />
   const section = linkedSection(node.fields)
   if (section !== undefined) return <LinkedSection key={drawn} node={node} section={section} draw={(ids) => rows(ids, { view: 'guest' })} />

@@ -12,6 +12,8 @@ export type CanvasContext = {
   asset: (name: string) => Asset | undefined
   types: CompileContext['types']
   role: Role
+  /** Also blocks that the role never gets: they are looked at by themselves. */
+  showsAll?: boolean
   locale: Locale
   /** The moment that dated visibility is decided for (ms). */
   now: number

@@ -1,8 +1,11 @@
 import type { FlatBlock } from '@schemas/layout/flat/flat'
 import { type Problem, problemWords } from '@schemas/layout/problem'
+import type { Role } from '@schemas/layout/role'
 import { pickText } from '@schemas/layout/text'
 import { nodeName } from '../document/name-node'
+import { translate } from '@kit/t'
 import { useNodeProblems } from '../problems/problem-store'
+import { roleNames } from '../state/view-names'
 import { useCanvas } from './canvas-context'
 
 /** Stands for a block that cannot be shown. Whoever edits the page is told why and where, whatever role they look as. */
@@ -14,6 +17,19 @@ export function CanvasNotice({ node, problem }: { node: FlatBlock; problem: Pick
     <div className="canvas-notice">
       <strong>{pickText(nodeName(node), locale)}</strong> {error ? pickText(error.words, locale) : problemWords(problem, locale) || problem.message}
       {!error && problem.path && problem.path.length > 0 && <code>{problem.path.join('.')}</code>}
+    </div>
+  )
+}
+
+const unseen = { en: 'Not seen as {role}: it is for {access} and above.', th: '{role}ไม่เห็นส่วนนี้ เพราะมีไว้สำหรับ{access}ขึ้นไป' }
+
+/** Stands, while the page is edited, for a block whose type the role that is looked as never gets: nobody is to think that it is lost. */
+export function UnseenNotice({ node, access }: { node: FlatBlock; access: Role }) {
+  const { locale, role } = useCanvas()
+  const nameOf = (each: Role) => (locale === 'en' ? roleNames[each].en.toLowerCase() : roleNames[each].th)
+  return (
+    <div className="canvas-unseen">
+      <strong>{pickText(nodeName(node), locale)}</strong> {translate(unseen, locale, { role: nameOf(role), access: nameOf(access) })}
     </div>
   )
 }

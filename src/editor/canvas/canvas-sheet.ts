@@ -8,13 +8,15 @@ import type { AssetLookup } from '@schemas/layout/style-declarations'
 export class CanvasSheet extends StyleSheet {
   #adopted: CSSStyleSheet | undefined
   #written = 0
+  #around: CSSStyleSheet | undefined
 
   constructor(asset: AssetLookup, target?: Window & typeof globalThis) {
     super(asset)
     if (!target) return
     // A sheet can only be adopted by the document whose window made it.
+    this.#around = new target.CSSStyleSheet()
     this.#adopted = new target.CSSStyleSheet()
-    target.document.adoptedStyleSheets = [...target.document.adoptedStyleSheets, this.#adopted]
+    target.document.adoptedStyleSheets = [...target.document.adoptedStyleSheets, this.#around, this.#adopted]
   }
 
   /** Has rules that came since the last time written when all that is being drawn is drawn; before paint, so that no node is ever seen without its own. */
@@ -22,5 +24,10 @@ export class CanvasSheet extends StyleSheet {
     if (this.size === this.#written) return
     this.#written = this.size
     queueMicrotask(() => this.#adopted?.replaceSync(this.toString()))
+  }
+
+  /** The rules of what stands around the page, where they are others than the document came with. */
+  around(css: string): void {
+    this.#around?.replaceSync(css)
   }
 }

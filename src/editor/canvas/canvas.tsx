@@ -9,6 +9,7 @@ import { HiddenWords } from '../ui/hidden-words'
 import styles from './canvas.module.css'
 import { Frame } from './frame'
 import { PageOnCanvas } from './page-on-canvas'
+import { useSeenBoot } from './seen-boot'
 import { setStage, tellStage } from './stage'
 import { useCanvasContext } from './use-canvas-context'
 import { WidthHandle } from './width-handle'
@@ -32,7 +33,7 @@ export function Canvas({ children }: Props) {
   const [attempt, setAttempt] = useState(0)
   const [hasFailed, setFailed] = useState(false)
   const holder = useRef<HTMLDivElement>(null)
-  const { locale, role, scheme, device, freeWidth, zoom: asked, mode } = useUiOf('locale', 'role', 'scheme', 'device', 'freeWidth', 'zoom', 'mode')
+  const { locale, scheme, device, freeWidth, zoom: asked, mode } = useUiOf('locale', 'scheme', 'device', 'freeWidth', 'zoom', 'mode')
 
   useLayoutEffect(() => {
     if (!holder.current) return
@@ -81,7 +82,7 @@ export function Canvas({ children }: Props) {
     if (current) current.scrollLeft = (current.scrollWidth - current.clientWidth) / 2
   }, [width, zoom])
 
-  const edited = useMemo(() => ({ ...boot, locale, session: { role } }), [boot, locale, role])
+  const edited = useSeenBoot()
   const shown = useMemo(() => ({ ...payload, tree: { rows: [], css: '', types: [], assets } }), [payload, assets])
 
   // The same as long as what it is drawn with is: else the whole page would be looked through for every move of the canvas.

@@ -88,3 +88,21 @@ it('follows what stands in a row, and forgets what has gone', () => {
   write('a', 'Back')
   expect([textOf('a'), textOf('b')]).toEqual(['Back', 'b'])
 })
+
+it('stands for what the role never gets while the page is edited, and is nothing for whoever looks at it', () => {
+  store = new DocumentStore(pageOfBlocks([{ id: 'theirs', type: 'form/submissions-table', props: { form: 'contact' } }], { frame: 'fullscreen' }))
+  registerView('form/submissions-table', () => <p>The answers</p>)
+  draw({ ...canvasOf(), role: 'user' })
+  expect(textOf('theirs')).toContain('Not seen as user: it is for manager and above.')
+  draw({ ...canvasOf(), role: 'manager' })
+  expect(textOf('theirs')).toBe('The answers')
+})
+
+it('draws what stands around the page, the subheader among it, with its own rules', () => {
+  store = new DocumentStore(pageOfBlocks([{ id: 'a', type: 'content/heading', props: { text: 'Own' } }]))
+  const row = (text: string) => ({ id: text, g: 'g-around', cells: [{ id: `${text} cell`, blocks: [{ id: `${text} block`, type: 'content/heading', props: { text } }] }] })
+  const around = { ...boot, slots: { header: [row('Above')], subheader: [row('Below it')], footer: [row('At the end')] }, css: '.g-around { outline-width: 7px }' }
+  flushSync(() => root.render(<PageOnCanvas store={store} canvas={canvasOf()} boot={around} payload={{} as Payload} />))
+  expect([...holder.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual(['Above', 'Below it', 'Own', 'At the end'])
+  expect(getComputedStyle(holder.querySelector('.g-around') as Element).outlineWidth).toBe('7px')
+})

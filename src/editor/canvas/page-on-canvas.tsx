@@ -1,5 +1,4 @@
-import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
-import type { Boot } from '@schemas/boot'
+import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import type { Payload } from '@schemas/layout/render'
 import { type Role, roles, viewFor } from '@schemas/layout/role'
 import { BootProvider, PageProvider } from '@kit/boot'
@@ -14,15 +13,16 @@ import { DrawingContext } from './drawing-context'
 import { CanvasRows } from './node-views'
 import { setDrawn } from './drawn'
 import { useRowsInSight } from './rows-in-sight'
+import type { SeenBoot } from './seen-boot'
 import { SectionsContext } from './sections-above'
 import { useAllViewsLoaded } from './use-views-loaded'
 
 /** From so many rows on, those beside the window are laid out when they come into it. */
 const manyRows = 120
 
-type Props = { store: DocumentStore; canvas: CanvasContext; boot: Boot; payload: Payload }
+type Props = { store: DocumentStore; canvas: CanvasContext; boot: SeenBoot; payload: Payload }
 
-/** The edited page in its frame: header and footer stand around it as visitors see them, and are not part of it. */
+/** The edited page in its frame: header, subheader and footer stand around it as visitors see them, and are not part of it. */
 export function PageOnCanvas({ store, canvas, boot, payload }: Props) {
   const views = useSyncExternalStore(store.subscribe, () => store.page.views)
   const rows = viewFor(views, canvas.role) ?? []
@@ -38,6 +38,8 @@ export function PageOnCanvas({ store, canvas, boot, payload }: Props) {
   useEffect(() => {
     if (isFrameHere) setDrawn()
   }, [isFrameHere])
+  // Before paint: what stands around the page is never seen without its rules.
+  useLayoutEffect(() => canvas.sheet.around(boot.css ?? ''), [canvas, boot])
   const main = useRef<HTMLElement>(null)
   const isLong = rows.length > manyRows
   useRowsInSight(main, isLong && isFrameHere)
@@ -51,6 +53,11 @@ export function PageOnCanvas({ store, canvas, boot, payload }: Props) {
               <header className="site-header canvas-frame-part" inert>
                 <Rows rows={boot.slots.header} />
               </header>
+            )}
+            {hasFrame && boot.slots.subheader.length > 0 && (
+              <aside className="site-subheader canvas-frame-part" inert>
+                <Rows rows={boot.slots.subheader} />
+              </aside>
             )}
             <main ref={main} id="canvas-page" className="page" data-frame={frame} data-long={isLong ? '' : undefined}>
               <SectionsContext value={around}>

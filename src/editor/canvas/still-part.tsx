@@ -5,6 +5,7 @@ import type { DocumentStore } from '../state/document-store'
 import { useUiOf } from '../state/ui-store'
 import { Frame } from './frame'
 import { PageOnCanvas } from './page-on-canvas'
+import { useSeenBoot } from './seen-boot'
 import { setStillLook } from './still-look'
 import styles from './still-part.module.css'
 import { useCanvasContext } from './use-canvas-context'
@@ -14,13 +15,13 @@ type Props = { store: DocumentStore; title: string; width: number; most: number;
 
 /** A part of a page in small, to be looked at: as high as what it shows, up to `most`. */
 export function StillPart({ store, title, width, most, seenAt }: Props) {
-  const { boot, payload } = useBuilder()
+  const { payload } = useBuilder()
   const assets = useKnownAssets()
-  const { locale, role, scheme } = useUiOf('locale', 'role', 'scheme')
+  const { locale, scheme } = useUiOf('locale', 'scheme')
   const [frame, setFrame] = useState<HTMLIFrameElement>()
   const [height, setHeight] = useState(360)
-  const canvas = useCanvasContext(frame)
-  const seen = useMemo(() => ({ ...boot, locale, session: { role } }), [boot, locale, role])
+  const canvas = useCanvasContext(frame, true)
+  const seen = useSeenBoot()
   const place = useMemo(() => ({ ...payload, tree: { rows: [], css: '', types: [], assets } }), [payload, assets])
   useEffect(() => {
     if (frame) setStillLook(frame, { scheme, locale })

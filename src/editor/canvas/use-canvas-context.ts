@@ -10,7 +10,7 @@ import { CanvasSheet } from './canvas-sheet'
 const types = { definition: blockDefinition, migrations: blockMigrations }
 
 /** What a page is drawn with in a frame, once the frame is there. Another language or role is another compilation: the sheet and the data begin anew with it. */
-export function useCanvasContext(frame: HTMLIFrameElement | undefined): CanvasContext | undefined {
+export function useCanvasContext(frame: HTMLIFrameElement | undefined, showsAll = false): CanvasContext | undefined {
   const { ask, payload } = useBuilder()
   const { locale, role, moment } = useUiOf('locale', 'role', 'moment')
   const [opened] = useState(() => Date.now())
@@ -22,10 +22,10 @@ export function useCanvasContext(frame: HTMLIFrameElement | undefined): CanvasCo
     const data = new CanvasData(ask, { role, locale })
     return {
       sheet: new CanvasSheet(asset, frame.contentWindow as Window & typeof globalThis),
-      asset, types, role, locale, now,
+      asset, types, role, showsAll, locale, now,
       place: { params: payload.params, query: payload.query, path: payload.path },
       data: data.get,
       onData: data.onData,
     }
-  }, [frame, ask, role, locale, now, payload])
+  }, [frame, ask, role, showsAll, locale, now, payload])
 }

@@ -5,6 +5,7 @@ import { useT } from '@kit/t'
 import { Frame } from '../canvas/frame'
 import { nodeElement } from '../canvas/hit'
 import { PageOnCanvas } from '../canvas/page-on-canvas'
+import { useSeenBoot } from '../canvas/seen-boot'
 import { setStillLook } from '../canvas/still-look'
 import { useCanvasContext } from '../canvas/use-canvas-context'
 import { useKnownAssets } from '../media/known-assets'
@@ -37,9 +38,9 @@ type Props = {
 /** A page as it is at some moment, to be looked at and not to be changed. */
 export function PageLook({ title, page, width, marks, shown, onScroll, scroll }: Props) {
   const t = useT()
-  const { boot, payload } = useBuilder()
+  const { payload } = useBuilder()
   const assets = useKnownAssets()
-  const { locale, role, scheme } = useUiOf('locale', 'role', 'scheme')
+  const { locale, scheme } = useUiOf('locale', 'scheme')
   const holder = useRef<HTMLDivElement>(null)
   const [room, setRoom] = useState({ width: 0, height: 0 })
   const [frame, setFrame] = useState<HTMLIFrameElement>()
@@ -47,7 +48,7 @@ export function PageLook({ title, page, width, marks, shown, onScroll, scroll }:
   const [hasFailed, setFailed] = useState(false)
   const store = useMemo(() => new DocumentStore(page), [page])
   const canvas = useCanvasContext(frame)
-  const seen = useMemo(() => ({ ...boot, locale, session: { role } }), [boot, locale, role])
+  const seen = useSeenBoot()
   const place = useMemo(() => ({ ...payload, tree: { rows: [], css: '', types: [], assets } }), [payload, assets])
 
   useLayoutEffect(() => {

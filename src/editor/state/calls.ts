@@ -20,6 +20,7 @@ export const calls = {
   versions: callRef<typeof import('@schemas/api/editor/versions').call>({ method: 'GET', path: '/api/editor/versions' }),
   version: callRef<typeof import('@schemas/api/editor/version').call>({ method: 'GET', path: '/api/editor/version' }),
   data: callRef<typeof import('@schemas/api/editor/data').call>({ method: 'POST', path: '/api/editor/data' }),
+  frame: callRef<typeof import('@schemas/api/editor/frame').call>({ method: 'GET', path: '/api/editor/frame' }),
   presence: callRef<typeof import('@schemas/api/editor/presence').call>({ method: 'POST', path: '/api/editor/presence' }),
   previewLink: callRef<typeof import('@schemas/api/editor/preview-link').call>({ method: 'POST', path: '/api/editor/preview-link' }),
   previewLinks: callRef<typeof import('@schemas/api/editor/preview-links').call>({ method: 'GET', path: '/api/editor/preview-links' }),

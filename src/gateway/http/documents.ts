@@ -122,10 +122,11 @@ export function registerDocuments(app: FastifyInstance, given: Given): void {
   async function sendEditor(request: FastifyRequest, reply: FastifyReply, asked: Asked) {
     const { build } = given
     const { edit, ...query } = asked.query
-    const [{ boot }, { payload }] = await Promise.all([services.pages.boot(asked.context), services.pages.place({ ...asked, query })])
+    // The canvas begins with what guests see.
+    const [{ boot }, { boot: { slots } }, { payload }] = await Promise.all([services.pages.boot(asked.context), services.pages.boot({ ...asked.context, session: guest }), services.pages.place({ ...asked, query })])
     if (payload.redirect) return reply.header('cache-control', 'no-store').redirect(`${payload.redirect}${payload.redirect.includes('?') ? '&' : '?'}edit${edit ? `=${encodeURIComponent(edit)}` : ''}`, 302)
     const opened = isScreen(edit) ? undefined : await openedDocument(asked.context, documentAt(edit, { path: payload.path, pattern: payload.pattern, isMissing: payload.error !== undefined }))
-    return sendPrivate(request, reply, editorDocument({ boot, payload, opened, build, themes: services.themes }))
+    return sendPrivate(request, reply, editorDocument({ boot: { ...boot, slots }, payload, opened, build, themes: services.themes }))
   }
 
   /** What the builder would ask for as soon as it runs; whatever keeps it from being opened is said when it does ask. */
@@ -138,10 +139,10 @@ export function registerDocuments(app: FastifyInstance, given: Given): void {
     }
   }
 
-  /** The document that the builder draws into. */
+  /** The document that the builder draws into, as guests would get it. */
   async function sendCanvas(request: FastifyRequest, reply: FastifyReply, context: CallContext) {
-    const { boot, dress } = await services.pages.boot(context)
-    return sendPrivate(request, reply, canvasDocument({ boot, dress, build: given.build, look: lookOf(context.site, services.themes) }))
+    const { boot, dress, css } = await services.pages.boot({ ...context, session: guest })
+    return sendPrivate(request, reply, canvasDocument({ boot, dress, slotCss: css, build: given.build, look: lookOf(context.site, services.themes) }))
   }
 
   function sendPrivate(request: FastifyRequest, reply: FastifyReply, { html, policy, packed }: EditorDocument) {

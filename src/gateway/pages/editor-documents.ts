@@ -63,7 +63,7 @@ function canvasAhead(path: string, nonce: string): string {
 const canvases = new WeakMap<Dress, EditorDocument>()
 
 /**
- * The canvas of the builder: the site's look and the style sheets of every block, no content and no script. The builder,
+ * The canvas of the builder: the site's look, the style sheets of every block and of what stands around a page, no content and no script. The builder,
  * in the parent document, draws into its `#root`.
  */
 export function canvasDocument(given: CanvasGiven): EditorDocument {
@@ -72,10 +72,10 @@ export function canvasDocument(given: CanvasGiven): EditorDocument {
   return known
 }
 
-type CanvasGiven = Pick<Given, 'boot' | 'build' | 'look' | 'dress'>
+type CanvasGiven = Pick<Given, 'boot' | 'build' | 'look' | 'dress'> & { /** Rules of the header, subheader and footer. */ slotCss: string }
 
-function makeCanvas({ boot, build, look, dress }: CanvasGiven): EditorDocument {
-  const style = `${look.css}${dress.css}${build.filesFor(blockTypes).styles.map(({ css }) => css).join('')}`.replaceAll('</', String.raw`<\/`)
+function makeCanvas({ boot, build, look, dress, slotCss }: CanvasGiven): EditorDocument {
+  const style = `${look.css}${dress.css}${build.filesFor(blockTypes).styles.map(({ css }) => css).join('')}${slotCss}`.replaceAll('</', String.raw`<\/`)
   const { shape } = boot.site
   return {
     packed: new Map(),

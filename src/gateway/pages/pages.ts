@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Boot } from '@schemas/boot'
+import type { Boot, SeenFrame } from '@schemas/boot'
 import type { DataResult } from '@schemas/block'
 import type { Asset } from '@schemas/layout/image'
 import { type BlockCall, compileRows, type CompileContext, type Compiled } from '@schemas/layout/compile'
@@ -44,6 +44,8 @@ export type Pages = {
   /** Where an address leads, without what stands there: for whoever edits it. */
   place: (asked: Asked) => Promise<Answered>
   boot: (context: CallContext) => Promise<Booted>
+  /** What stands around a page as the session's role gets it, now or at a moment (ms). */
+  frame: (context: CallContext, at?: number) => Promise<SeenFrame>
   slotTree: (given: { site: Site; slot: ThemeSlot; theme?: string; role: Role; locale: Locale; now: number }) => Promise<RenderTree | null>
   of: (site: Site) => SitePages
   /** Finds named pictures and files of the site: its themes', with addresses of this build, and the uploads that `loadUploads` was shown. */
@@ -239,6 +241,11 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
     return { ...known, boot: { ...known.boot, session: await services.describeSession(session, site.id), callKey: services.callKeys.issue(site.id) } }
   }
 
+  async function frame(context: CallContext, at?: number): Promise<SeenFrame> {
+    const { boot: { locale, now, space, routes, addresses, slots, assets }, css } = at === undefined ? await boot(context) : await makeBoot(context, at)
+    return { locale, ...(now === undefined ? {} : { now }), space, routes, ...(addresses ? { addresses } : {}), slots, assets, css }
+  }
+
   async function makeBoot({ site, session, locale, local }: CallContext, now: number): Promise<Booted> {
     const pages = of(site)
     const { pack, theme } = lookOf(site, themes)
@@ -280,7 +287,7 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
     }
   }
 
-  return { payload, place, boot, slotTree, of, assets: assetsOf, loadUploads, data, redirected, errorPayload }
+  return { payload, place, boot, frame, slotTree, of, assets: assetsOf, loadUploads, data, redirected, errorPayload }
 }
 
 const emptyHead = { title: '', canonical: '', alternates: [], jsonLd: [] }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { editing, type Editing } from '@tests/support/editing'
-import { openGateway, type TestGateway } from '@tests/support/gateway'
+import { heading, row } from '@tests/fixtures/sites'
+import { ask as askGateway, openGateway, type TestGateway } from '@tests/support/gateway'
 
 let gateway: TestGateway
 let work: Editing
@@ -42,5 +43,40 @@ describe('data for the canvas', () => {
   it('is never that of a higher role', async () => {
     expect((await work.post('data', { calls: [], role: 'admin', locale: 'en' })).statusCode).toBe(403)
     expect((await work.post('data', { calls: [], role: 'admin', locale: 'en' }, work.admin)).statusCode).toBe(200)
+  })
+})
+
+describe('what stands around the page', () => {
+  const around = async (query: string, who = work.manager) => await work.get(`/api/editor/frame?${query}`, who)
+  const shown = async (query: string) => JSON.stringify((await around(query)).json<{ frame: { slots: object } }>().frame.slots)
+
+  beforeAll(async () => {
+    const only = (words: string, when: object) => heading(words, { shown: when })
+    const rows = [row(heading({ en: 'Welcome', th: 'ยินดีต้อนรับ' }), only('FOR-STAFF', { roles: ['manager', 'admin'] }), only('FOR-GUESTS', { roles: ['guest'] }), only('LATER', { from: '2999-01-01T00:00:00Z' }))]
+    await work.save('slot:header', 0, { format: 1, rows: [{ ...rows[0], style: { base: { padding: { out: { top: 7 } } } } }] })
+    expect((await work.post('publish', { keys: ['slot:header'] })).statusCode).toBe(200)
+  })
+
+  it('is that of the role, the language and the moment that are looked at', async () => {
+    const guest = await shown('role=guest&locale=en')
+    expect(['Welcome', 'FOR-GUESTS', 'FOR-STAFF', 'LATER'].filter((words) => guest.includes(words))).toEqual(['Welcome', 'FOR-GUESTS'])
+    const later = await shown('role=manager&locale=th&at=2999-02-01T00:00:00Z')
+    expect(['ยินดีต้อนรับ', 'FOR-GUESTS', 'FOR-STAFF', 'LATER'].filter((words) => later.includes(words))).toEqual(['ยินดีต้อนรับ', 'FOR-STAFF', 'LATER'])
+    const { frame } = (await around('role=user&locale=en')).json<{ frame: { css: string; routes: { path: string }[] } }>()
+    expect(frame.css).toContain('padding')
+    expect(frame.routes.map(({ path }) => path)).toContain('/members')
+    expect((await around('role=guest&locale=en')).json<{ frame: { routes: { path: string }[] } }>().frame.routes.map(({ path }) => path)).not.toContain('/members')
+  })
+
+  it('begins as guests see it, with its rules on the canvas', async () => {
+    const { body } = await askGateway(gateway, '/?edit', work.manager)
+    expect(['FOR-GUESTS', 'FOR-STAFF'].filter((words) => body.includes(words))).toEqual(['FOR-GUESTS'])
+    const { css } = (await around('role=guest&locale=th')).json<{ frame: { css: string } }>().frame
+    expect((await askGateway(gateway, '/?canvas', work.manager)).body).toContain(css)
+  })
+
+  it('is never that of a higher role', async () => {
+    expect((await around('role=admin&locale=en')).statusCode).toBe(403)
+    expect((await around('role=admin&locale=en', work.admin)).statusCode).toBe(200)
   })
 })
