@@ -18,6 +18,7 @@ import { commands } from './commands/commands'
 import { askMenu, closeMenu, useMenuAt } from './commands/menu-store'
 import { useClipboard } from './commands/use-clipboard'
 import { useCommandKeys } from './commands/use-command-keys'
+import { useSaveKey } from './commands/use-save-key'
 import { ConflictHost } from './conflict/conflict-host'
 import { DialogHost } from './dialog-host'
 import { useStrayFiles } from './drag/dropped-files'
@@ -176,6 +177,7 @@ export function BuilderView({ documentKey, opened, page, copy, copyBase, payload
 function Keys() {
   const builder = useBuilder()
   useCommandKeys(builder)
+  useSaveKey(builder)
   useClipboard(builder)
   useStrayFiles()
   useLeaveWarning(useSavingOf())

@@ -7,9 +7,13 @@ const retyping = async () => (await Promise.all([import('./retype/choose-type-di
 const dialogs = {
   become: lazyPart(async () => (await retyping()).BecomeDialog),
   compare: lazyPart(async () => (await import('./history/live-comparison')).LiveComparison),
+  'copy-page': lazyPart(async () => (await import('./pages/own-page-dialog')).CopyOwnPage),
   keys: lazyPart(async () => (await import('./help/keys-dialog')).KeysDialog),
   'new-page': lazyPart(async () => (await import('./pages/new-page-dialog')).BlankPageDialog),
   publish: lazyPart(async () => (await import('./publish/publish-dialog')).PublishDialog),
+  'publish-later': lazyPart(async () => (await import('./publish/publish-dialog')).PublishLaterDialog),
+  'rename-page': lazyPart(async () => (await import('./pages/own-page-dialog')).RenameOwnPage),
+  'revert-page': lazyPart(async () => (await import('./pages/own-page-dialog')).RevertOwnPage),
   'save-section': lazyPart(async () => (await import('./sections/save-section-dialog')).SaveSectionDialog),
   share: lazyPart(async () => (await import('./share/share-dialog')).ShareDialog),
   wrap: lazyPart(async () => (await retyping()).WrapDialog),

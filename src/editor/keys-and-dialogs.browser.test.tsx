@@ -9,11 +9,12 @@ import type { Boot } from '@schemas/boot'
 import { flatten } from '@schemas/layout/flat/flatten'
 import { readPage } from '@schemas/layout/read'
 import type { RichTree } from '@schemas/layout/rich-text'
-import { setStage } from './canvas/stage'
+import { setStage, stageDocument } from './canvas/stage'
 import { useAskedNode } from './canvas/use-asked-node'
 import { CommandPalette } from './commands/command-palette'
 import { useClipboard } from './commands/use-clipboard'
 import { useCommandKeys } from './commands/use-command-keys'
+import { useSaveKey } from './commands/use-save-key'
 import { endDrag, setDrag, useDrag } from './drag/drag-store'
 import { takeLetters } from './commands/early-letters'
 import { InsertMenu } from './insert/insert-menu'
@@ -51,11 +52,15 @@ const page = read.value
 let root: Root
 let store: DocumentStore
 let flushes: (() => void)[]
+let said: string[]
+let saves: number
 
 /** The builder's keys over a page that nothing draws, with `children` beside the canvas. The lists of actions and of blocks are there from `bring` on. */
 async function open(children: ReactNode = null): Promise<{ bring: () => void }> {
   store = new DocumentStore(flatten(page))
-  const builder = { key: 'page:/', store, boot, payload: { path: '/' }, edit: (label: string, recipe: () => void) => !store.dispatch(label, recipe), offerUndo: () => {}, say: () => {}, announce: () => {} } as unknown as Builder
+  const builder = { key: 'page:/', store, boot, payload: { path: '/' }, edit: (label: string, recipe: () => void) => !store.dispatch(label, recipe), offerUndo: () => {}, say: (text: { en: string }) => said.push(text.en), announce: () => {}, save: () => Promise.resolve((saves += 1) > 0) } as unknown as Builder
+  said = []
+  saves = 0
   flushes = []
   const saving = { flush: () => new Promise((resolve) => flushes.push(() => resolve(true))) } as unknown as Saving
   const lists = create(() => ({ isHere: false }))
@@ -72,6 +77,7 @@ async function open(children: ReactNode = null): Promise<{ bring: () => void }> 
   }
   function Keys() {
     useCommandKeys(builder)
+    useSaveKey(builder)
     useClipboard(builder)
     useAskedNode(builder)
     return null
@@ -169,6 +175,50 @@ it('an area is chosen as a place, in which nothing can be deleted, and let go of
   expect(ui()).toMatchObject({ selection: [], area: { block: 'first', slot: 'content' } })
   await userEvent.keyboard('{Escape}')
   expect(ui()).toMatchObject({ selection: ['first'], area: undefined })
+})
+
+it('the key that saves saves at once and says so, in a field, behind a dialog and on the canvas too', async () => {
+  await open(
+    <>
+      <input aria-label="field" />
+      {dialog}
+    </>,
+  )
+  const save = (target: EventTarget) => target.dispatchEvent(new KeyboardEvent('keydown', { key: 's', code: 'KeyS', ctrlKey: true, bubbles: true, cancelable: true }))
+  const places = [canvas().element(), screen.getByRole('textbox', { name: 'field' }).element(), (stageDocument() as Document).body]
+  expect(places.map(save)).toEqual([false, false, false])
+  await opener().click()
+  expect(save(document.activeElement ?? document.body)).toBe(false)
+  await expect.poll(() => said).toEqual(Array.from({ length: 4 }, () => 'Draft saved.'))
+  expect(saves).toBe(4)
+})
+
+describe('the list of all actions', () => {
+  const find = async (words: string) => {
+    await userEvent.keyboard('{Control>}k{/Control}')
+    await userEvent.keyboard(words)
+    await expect.element(screen.getByRole('option').first()).toBeVisible()
+    return screen.getByRole('option').elements().map((option) => option.textContent)
+  }
+
+  it.each([['leave', 'ออกจากเครื่องมือสร้างหน้า'], ['any width', 'แสดงตามความกว้าง: กำหนดความกว้างเอง'], ['schedule', 'ตั้งเวลาเผยแพร่…'], ['rollback', 'ย้อนกลับไปฉบับที่เผยแพร่ก่อนหน้า…'], ['page settings', 'การตั้งค่าหน้า'], ['add a view', 'มุมมองของแต่ละบทบาท…'], ['media', 'เพิ่มรูปภาพจากคลัง…'], ['date', 'ดู ณ วันที่…'], ['inspector', 'เปิดหรือปิดการตั้งค่า']])('has what is looked for as “%s”', async (words, name) => {
+    const { bring } = await open()
+    bring()
+    expect(await find(words)).toContainEqual(expect.stringContaining(name))
+  })
+
+  it('opens what publishes at a time, and the page’s own settings', async () => {
+    const { bring } = await open()
+    bring()
+    await find('schedule')
+    await userEvent.keyboard('{Enter}')
+    expect(ui().dialog).toBe('publish-later')
+    setUi({ dialog: null, isInspectorOpen: false })
+    canvas().element().focus()
+    await find('page settings')
+    await userEvent.keyboard('{Enter}')
+    expect(ui()).toMatchObject({ selection: [], isInspectorOpen: true })
+  })
 })
 
 describe('what is typed', () => {

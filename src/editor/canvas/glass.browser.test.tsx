@@ -18,7 +18,7 @@ import { prepareCanvas } from './frame-document'
 import { Glass } from './glass'
 import type { Point } from './hit'
 import { useLasso } from './lasso'
-import { setStage } from './stage'
+import { setStage, stageDocument } from './stage'
 
 registerAllBlockKits()
 
@@ -279,5 +279,54 @@ describe('Escape', () => {
     pointer(handle, 'pointermove', { x: 0, y: 16 })
     expect(builder.store.get('second')?.fields).toEqual(before)
     expect(ui().selection).toEqual(['second'])
+  })
+})
+
+describe('two fingers', () => {
+  const touch = (type: string, pointerId: number, x: number, y: number) => pointer(glass(), type, { x, y }, { pointerId, pointerType: 'touch', isPrimary: pointerId === 1 })
+  const scrolled = () => stageDocument()?.defaultView?.scrollY
+
+  beforeEach(() => {
+    ;(stageDocument() as Document).body.style.height = '3000px'
+    stageDocument()?.defaultView?.scrollTo(0, 500)
+    setUi({ zoom: 'fit' })
+  })
+
+  it('zoom the page by how far they go apart, and throw it nowhere', () => {
+    touch('pointerdown', 1, 200, 150)
+    touch('pointerdown', 2, 200, 250)
+    for (let step = 1; step <= 10; step++) {
+      touch('pointermove', 1, 200, 150 - step * 5)
+      touch('pointermove', 2, 200, 250 + step * 5)
+    }
+    expect(ui().zoom).toBe(2)
+    expect(Math.abs((scrolled() ?? 0) - 500)).toBeLessThanOrEqual(3)
+    touch('pointerup', 2, 200, 300)
+    // The one that is left moves the page from where it is.
+    touch('pointermove', 1, 200, 80)
+    expect(scrolled()).toBeCloseTo(520, -1)
+    expect(ui().zoom).toBe(2)
+    touch('pointerup', 1, 200, 80)
+  })
+
+  it('lift nothing, though the first of them rests', () => {
+    let givenUp = 0
+    document.addEventListener('touchcancel', () => (givenUp += 1), { once: true })
+    touch('pointerdown', 1, 200, 150)
+    expect(givenUp).toBe(0)
+    touch('pointerdown', 2, 200, 250)
+    expect(givenUp).toBe(1)
+    touch('pointercancel', 1, 200, 150)
+    touch('pointercancel', 2, 200, 250)
+  })
+
+  it('move it together', () => {
+    touch('pointerdown', 1, 150, 200)
+    touch('pointerdown', 2, 250, 200)
+    touch('pointermove', 1, 150, 140)
+    touch('pointermove', 2, 250, 140)
+    expect(scrolled()).toBe(560)
+    touch('pointercancel', 1, 150, 140)
+    touch('pointercancel', 2, 250, 140)
   })
 })

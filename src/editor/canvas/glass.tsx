@@ -16,6 +16,7 @@ import { emptyAt, nodesAt, type Point } from './hit'
 import { isDrawingLasso, startLasso } from './lasso'
 import { useWriting } from '../words/writing'
 import { openAt } from './reveal-node'
+import { usePanning } from './use-panning'
 import { stage, stageDocument, toCanvas } from './stage'
 import { zoomBy } from './zoom'
 
@@ -195,34 +196,4 @@ let hoverListener: ((id: string | undefined) => void) | undefined
 export function onHover(listener: (id: string | undefined) => void): () => void {
   hoverListener = listener
   return () => (hoverListener = undefined)
-}
-
-/** With a finger the canvas is moved, until the finger rests long enough to lift what is under it. */
-function usePanning() {
-  const last = useRef<{ x: number; y: number; speed: number } | null>(null)
-  useEffect(() => () => void (last.current = null), [])
-  return {
-    start: (event: React.PointerEvent) => {
-      if (event.pointerType === 'touch') last.current = { x: event.clientX, y: event.clientY, speed: 0 }
-    },
-    move: (event: React.PointerEvent) => {
-      if (event.pointerType !== 'touch' || !last.current || useDrag.getState().item) return
-      const zoom = stage()?.zoom ?? 1
-      const by = (last.current.y - event.clientY) / zoom
-      stage()?.frame.closest('main')?.scrollBy({ left: last.current.x - event.clientX, behavior: 'instant' })
-      last.current = { x: event.clientX, y: event.clientY, speed: by }
-      stage()?.frame.contentWindow?.scrollBy({ top: by, behavior: 'instant' })
-    },
-    end: () => {
-      let speed = last.current?.speed ?? 0
-      last.current = null
-      const glide = () => {
-        if (Math.abs(speed) < 0.5 || last.current) return
-        stage()?.frame.contentWindow?.scrollBy({ top: speed, behavior: 'instant' })
-        speed *= 0.94
-        requestAnimationFrame(glide)
-      }
-      if (!useDrag.getState().item) requestAnimationFrame(glide)
-    },
-  }
 }

@@ -4,8 +4,13 @@ import { stage } from './stage'
 /** Smaller a page says nothing any more, larger it is no page. */
 const [least, most] = [0.2, 2]
 
-/** Shows the page that many times as large as it is shown now. */
-export function zoomBy(times: number): void {
-  const now = stage()?.zoom ?? 1
-  setUi({ zoom: Math.min(most, Math.max(least, Math.round(now * times * 100) / 100)) })
+/** How many times as large as it is the page is shown. */
+export const zoomNow = (): number => stage()?.zoom ?? 1
+
+/** Shows the page so many times as large as it is. */
+export function zoomTo(zoom: number): void {
+  setUi({ zoom: Math.min(most, Math.max(least, Math.round(zoom * 100) / 100)) })
 }
+
+/** Shows the page that many times as large as it is shown now. */
+export const zoomBy = (times: number): void => zoomTo(zoomNow() * times)

@@ -1,6 +1,7 @@
-import { IconColumns, IconFile, IconPalette, IconWorld } from '@tabler/icons-react'
+import { IconArrowBackUp, IconColumns, IconCopy, IconFile, IconLink, IconPalette, IconRestore, IconTrash, IconWorld } from '@tabler/icons-react'
 import { Combobox, InputBase, Modal, ScrollArea, useCombobox } from '@mantine/core'
 import { useMemo, useState } from 'react'
+import type { DocumentEntry } from '@schemas/entities/document'
 import { pickText } from '@schemas/layout/text'
 import { useT } from '@kit/t'
 import { Edit } from '../document/edit'
@@ -15,6 +16,7 @@ import { useSections } from '../sections/use-sections'
 import { documentAddress } from '../pages/document-address'
 import { documentTitle } from '../pages/document-title'
 import { openAddress } from '../pages/open-address'
+import { usePageTasks } from '../pages/use-page-tasks'
 import { type Builder, useBuilder } from '../state/builder'
 import { useDocuments } from '../state/site-documents'
 import { setUi, ui, useUi } from '../state/ui-store'
@@ -67,13 +69,16 @@ function List({ close }: { close: () => void }) {
   const context = { builder, ui: ui() }
   const asked = query.toLowerCase().split(/\s+/).filter(Boolean)
   const holds = (...texts: string[]) => asked.every((word) => texts.join(' ').toLowerCase().includes(word))
-  const found = commands.filter(({ id, label, isEnabled }) => id !== 'commands' && (!isEnabled || isEnabled(context)) && holds(pickText(label, 'en'), pickText(label, 'th')))
+  const found = commands.filter(({ id, label, also = '', isEnabled }) => id !== 'commands' && (!isEnabled || isEnabled(context)) && holds(pickText(label, 'en'), pickText(label, 'th'), also))
   const pages = asked.length === 0 ? [] : (documents ?? []).filter((entry) => !entry.trashed && entry.key !== builder.key && holds(pickText(entry.title, 'en'), pickText(entry.title, 'th'), entry.path ?? entry.key)).slice(0, mostPages)
   // The other screens of the builder, for those who may.
   const screens = [
     ...(builder.boot.session.role === 'admin' ? [{ value: 'theme', label: words.studio, icon: <IconPalette size={16} /> }] : []),
     ...(builder.boot.site.isOperator ? [{ value: 'sites', label: words.sites, icon: <IconWorld size={16} /> }] : []),
   ].filter(({ label }) => holds(label.en, label.th))
+  const own = documents?.find((entry) => entry.key === builder.key)
+  const pageTasks = usePageTasks()
+  const tasks = own ? tasksOf(own).filter(({ label, also }) => holds(label.en, label.th, also)) : []
   const sections = useSections().data?.sections
   const offers = useMemo(() => offersOf(offeredBlocks(builder.boot.session.role), (sections ?? []).filter(({ key }) => key !== builder.key)), [builder, sections])
   const added = asked.length === 0 ? [] : findOffers(offers, query, []).slice(0, mostOffers)
@@ -88,6 +93,11 @@ function List({ close }: { close: () => void }) {
     if (kind === 'page') {
       const page = pages.find((entry) => entry.key === value)
       return page && void openAddress(documentAddress(page, builder.payload.path), saving)
+    }
+    if (kind === 'task') {
+      if (value === 'trash') return own && void pageTasks.trash(own)
+      if (value === 'restore') return own && void pageTasks.restore(own)
+      return setUi({ dialog: value as 'copy-page' })
     }
     if (kind === 'columns') return row !== undefined && void builder.edit(words.columns, (edit) => setRowLayout(edit, row, value.split('-').map(Number)))
     if (kind === 'add') {
@@ -134,6 +144,14 @@ function List({ close }: { close: () => void }) {
               <span className={styles.label}>{t(label)}</span>
             </Combobox.Option>
           ))}
+          {tasks.map(({ value, label, Icon }) => (
+            <Combobox.Option key={value} value={`task ${value}`} className={styles.option}>
+              <span className={styles.icon}>
+                <Icon size={16} />
+              </span>
+              <span className={styles.label}>{t(label)}</span>
+            </Combobox.Option>
+          ))}
           {layouts.length > 0 && (
             <Combobox.Group label={t(words.columns)}>
               {layouts.map((spans) => (
@@ -170,11 +188,30 @@ function List({ close }: { close: () => void }) {
               ))}
             </Combobox.Group>
           )}
-          {found.length + screens.length + layouts.length + added.length + pages.length === 0 && <Combobox.Empty>{t(words.none)}</Combobox.Empty>}
+          {found.length + screens.length + tasks.length + layouts.length + added.length + pages.length === 0 && <Combobox.Empty>{t(words.none)}</Combobox.Empty>}
         </Combobox.Options>
       </ScrollArea.Autosize>
     </Combobox>
   )
+}
+
+const pageWords = {
+  copy: { en: 'Make a copy of this page…', th: 'ทำสำเนาหน้านี้…' },
+  rename: { en: 'Change the address of this page…', th: 'เปลี่ยนที่อยู่ของหน้านี้…' },
+  revert: { en: 'Go back to the theme’s own…', th: 'กลับไปใช้ของธีม…' },
+  trash: { en: 'Put this into the trash', th: 'ย้ายหน้านี้ไปถังขยะ' },
+  restore: { en: 'Take this out of the trash', th: 'นำหน้านี้ออกจากถังขยะ' },
+}
+
+/** What can be done with the open document as a whole: the same as its line in the list of pages offers. */
+function tasksOf({ path, fixed, state, trashed }: DocumentEntry) {
+  if (trashed) return [{ value: 'restore', label: pageWords.restore, also: 'page', Icon: IconRestore }]
+  return [
+    ...(path === undefined ? [] : [{ value: 'copy-page', label: pageWords.copy, also: 'duplicate', Icon: IconCopy }]),
+    ...(path === undefined || fixed ? [] : [{ value: 'rename-page', label: pageWords.rename, also: 'rename move url slug', Icon: IconLink }]),
+    ...(state === 'customised' ? [{ value: 'revert-page', label: pageWords.revert, also: 'revert reset page', Icon: IconArrowBackUp }] : []),
+    ...(fixed ? [] : [{ value: 'trash', label: pageWords.trash, also: 'delete remove page ลบ', Icon: IconTrash }]),
+  ]
 }
 
 /** The innermost row that a part stands in, itself included. */

@@ -154,6 +154,7 @@ export const commands: readonly Command[] = [
   { id: 'tour', group: 'view', label: { en: 'First steps', th: 'เริ่มต้นใช้งาน' }, run: openTour },
   ...viewCommands,
   { id: 'commands', group: 'view', label: { en: 'All actions', th: 'คำสั่งทั้งหมด' }, keys: ['mod+k'], everywhere: true, run: () => setUi({ isPaletteOpen: true }) },
+  { id: 'add-picture', group: 'insert', label: { en: 'Add a picture from the library…', th: 'เพิ่มรูปภาพจากคลัง…' }, also: 'media upload photo image สื่อ อัปโหลด', run: (context) => void import('./add-picture').then(({ addPicture }) => addPicture(context)) },
   { id: 'insert', group: 'insert', label: { en: 'Add a block here', th: 'เพิ่มบล็อกตรงนี้' }, keys: ['/'], run: insertHere },
 ]
 

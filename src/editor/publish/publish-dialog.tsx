@@ -46,7 +46,7 @@ const words = {
 }
 
 /** Saves the draft, and then shows what would be published. */
-export function PublishDialog({ onClose }: { onClose: () => void }) {
+export function PublishDialog({ onClose, isLater = false }: { onClose: () => void; isLater?: boolean }) {
   const t = useT()
   const saving = useSavingOf()
   const [attempt, setAttempt] = useState(0)
@@ -63,7 +63,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
     void save()
   }, [saving, attempt])
 
-  if (draft === 'safe') return <PublishForm onClose={onClose} />
+  if (draft === 'safe') return <PublishForm onClose={onClose} isPlanned={isLater} />
   return (
     <Dialog onClose={onClose} title={t(words.title)} size="lg">
       {draft === 'saving' ? (
@@ -90,17 +90,22 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
+/** The same, for a time to come. */
+export function PublishLaterDialog({ onClose }: { onClose: () => void }) {
+  return <PublishDialog onClose={onClose} isLater />
+}
+
 const inAnHour = () => localInput(Date.now() + 60 * 60 * 1000)
 
 /** What would be published, with a note, now or at a time; then that it is done, or what stands in its way. */
-function PublishForm({ onClose }: { onClose: () => void }) {
+function PublishForm({ onClose, isPlanned }: { onClose: () => void; isPlanned: boolean }) {
   const t = useT()
   const { key } = useBuilder()
   const moment = useMoment()
   const query = useDocuments()
   const list = useProblems((state) => state.list)
   const [chosen, setChosen] = useState<ReadonlySet<string>>()
-  const [isLater, setLater] = useState(false)
+  const [isLater, setLater] = useState(isPlanned)
   const [time, setTime] = useState(inAnHour)
   const [isPast, setPast] = useState(false)
   const [note, setNote] = useState('')

@@ -23,6 +23,8 @@ export type Builder = {
   ask: AskData
   /** An edit as one step; a refusal is said to the person. True when it was done. */
   edit: (label: LocalisedText, recipe: (edit: Edit) => void, key?: StepKey) => boolean
+  /** Saves now what is not saved yet. Whether the gateway has all of it in the end. */
+  save: () => Promise<boolean>
   /** The page holds what is new in the theme: with its next save it stands on that, until `step`, which brought it, is undone. */
   takesTheme: (step: Changes | undefined) => void
   /** Says by ear alone what an eye sees happen. */

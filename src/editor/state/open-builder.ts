@@ -183,6 +183,7 @@ export function openBuilder({ documentKey, opened, page, copy, boot, payload, an
       if (refused) say(refused, 'error')
       return !refused
     },
+    save: () => saving.flush(),
     announce: (text) => announce(t(text)),
     takesTheme: (step) => {
       themeStep = step ?? 'all'

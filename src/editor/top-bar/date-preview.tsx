@@ -1,8 +1,10 @@
 import { IconCalendarEvent } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
 import { useT } from '@kit/t'
 import { useUi } from '../state/ui-store'
 import { lazyPart } from '../ui/lazy-part'
 import { useMenu } from '../ui/use-menu'
+import { onAskedDate } from './asked-date'
 import styles from './top-bar.module.css'
 
 const DateChoice = lazyPart(async () => (await import('./date-choice')).DateChoice)
@@ -20,9 +22,11 @@ export function DatePreview() {
   const moment = useUi((state) => state.moment)
   const { at, close, target } = useMenu()
   const isNow = moment === undefined
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => onAskedDate(() => button.current?.click()), [])
   return (
     <>
-      <button type="button" {...target} aria-haspopup="dialog" className={styles.choice} data-set={isNow ? undefined : ''} aria-label={isNow ? `${t(words.title)}: ${t(words.now)}` : undefined} title={t(words.title)}>
+      <button ref={button} type="button" {...target} aria-haspopup="dialog" className={styles.choice} data-set={isNow ? undefined : ''} aria-label={isNow ? `${t(words.title)}: ${t(words.now)}` : undefined} title={t(words.title)}>
         <IconCalendarEvent size={16} aria-hidden />
         {!isNow && <ShownMoment label={t(words.title)} moment={moment} />}
       </button>

@@ -48,7 +48,7 @@ export function RoleViews(): ReactNode {
 
   return (
     <>
-      <ul className={styles.views}>
+      <ul className={styles.views} data-role-views="">
         {roles.map((role) => {
           const name = t(roleNames[role])
           const source = sourceOf(role)

@@ -1,0 +1,32 @@
+import { useEffect } from 'react'
+import { onStage, stageDocument } from '../canvas/stage'
+import type { Builder } from '../state/builder'
+import { isPressed } from './command'
+import { saveNow } from './save-now'
+
+/** The key that saves elsewhere saves here too, whoever has the focus: by itself the browser would save the builder as a file. What is written on the canvas is written in a document of its own. */
+export function useSaveKey(builder: Builder): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!isPressed('mod+s', event)) return
+      event.preventDefault()
+      if (!event.repeat) void saveNow(builder)
+    }
+    let canvas: Document | undefined
+    const follow = () => {
+      const next = stageDocument()
+      if (next === canvas) return
+      canvas?.removeEventListener('keydown', press, true)
+      canvas = next
+      canvas?.addEventListener('keydown', press, true)
+    }
+    addEventListener('keydown', press, true)
+    const end = onStage(follow)
+    follow()
+    return () => {
+      end()
+      removeEventListener('keydown', press, true)
+      canvas?.removeEventListener('keydown', press, true)
+    }
+  }, [builder])
+}
