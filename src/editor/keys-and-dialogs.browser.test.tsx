@@ -193,6 +193,13 @@ it('the key that saves saves at once and says so, in a field, behind a dialog an
   expect(saves).toBe(4)
 })
 
+it('copying parts of several kinds says why nothing is copied', async () => {
+  await open()
+  setUi({ selection: ['theirs', 'first'] })
+  document.body.dispatchEvent(new ClipboardEvent('copy', { bubbles: true, cancelable: true, clipboardData: new DataTransfer() }))
+  expect(said).toEqual(['Choose parts of one kind to copy them: blocks, columns or rows.'])
+})
+
 describe('the list of all actions', () => {
   const find = async (words: string) => {
     await userEvent.keyboard('{Control>}k{/Control}')

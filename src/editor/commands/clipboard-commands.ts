@@ -13,18 +13,20 @@ import type { CommandContext } from './command'
 
 const words = {
   copied: { en: 'Copied. Paste it here, on another page or another site.', th: 'คัดลอกแล้ว วางได้ที่นี่ ในหน้าอื่น หรือในเว็บไซต์อื่น' },
+  mixed: { en: 'Choose parts of one kind to copy them: blocks, columns or rows.', th: 'เลือกชิ้นส่วนชนิดเดียวกันเพื่อคัดลอก: บล็อก คอลัมน์ หรือแถว' },
   notAllowed: { en: 'The browser does not allow the clipboard here.', th: 'เบราว์เซอร์ไม่อนุญาตให้ใช้คลิปบอร์ดที่นี่' },
 }
 
 /** What was copied last, for browsers that allow writing to the clipboard but not reading from it. */
 let last = ''
 
-/** The selection as the text that goes on the clipboard; undefined where nothing that belongs together is chosen. */
+/** The selection as the text that goes on the clipboard; undefined where nothing is chosen, or, as is said then, what does not belong together. */
 export function copiedText({ builder, ui: { selection } }: CommandContext): string | undefined {
   const edit = new Edit(builder.store.page)
   const ids = topmost(edit, selection.filter((id) => edit.get(id)))
   const kinds = new Set(ids.map((id) => edit.node(id).kind))
-  return ids.length === 0 || kinds.size > 1 ? undefined : writeClipboard(ids.map((id) => takeSubtree(edit, id)))
+  if (kinds.size > 1) builder.say(words.mixed, 'error')
+  return kinds.size !== 1 ? undefined : writeClipboard(ids.map((id) => takeSubtree(edit, id)))
 }
 
 export function keepCopied(builder: Builder, text: string): void {

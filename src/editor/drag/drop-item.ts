@@ -2,6 +2,7 @@ import { change, type Edit, Refusal } from '../document/edit'
 import { insertParts } from '../document/operations/insert-parts'
 import { moveNodes } from '../document/operations/move-nodes'
 import type { Target } from '../document/target'
+import { rememberRecent } from '../palette/recent'
 import type { Builder } from '../state/builder'
 import { select } from '../state/ui-store'
 import type { DragItem } from './drag-store'
@@ -17,6 +18,7 @@ export function dropItem(builder: Builder, item: DragItem, target: Target): bool
   const done = builder.edit(labelOf(item), (edit) => {
     placed = carry(edit, item, target)
   })
+  if (done && 'parts' in item && item.type !== undefined) rememberRecent(builder.boot.site.id, item.type)
   if (done) select(placed)
   return done
 }

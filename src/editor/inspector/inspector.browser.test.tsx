@@ -331,6 +331,24 @@ describe('values that depend on the width', () => {
   })
 })
 
+describe('several blocks of one type', () => {
+  const headings = ['one', 'two'].map((id) => ({ id, type: 'content/heading', props: { text: { en: id, th: `ไทย ${id}` }, level: 2 } }))
+
+  it('are set together, as one step, each with its own words in the other language', async () => {
+    await open(headings, ['one', 'two'])
+    await field('Heading').fill('Both')
+    expect([fields('one').props.text, fields('two').props.text]).toEqual([{ en: 'Both', th: 'ไทย one' }, { en: 'Both', th: 'ไทย two' }])
+    store.undo()
+    expect([fields('one').props.text, fields('two').props.text]).toEqual(headings.map(({ props }) => props.text))
+  })
+
+  it('are no others than those', async () => {
+    await open([contact, steps], ['contact', 'steps'])
+    await expect.element(screen.getByRole('tab', { name: 'Style' })).toBeVisible()
+    await expect.element(screen.getByRole('tab', { name: 'Content' })).not.toBeInTheDocument()
+  })
+})
+
 describe('the style', () => {
   it('of several nodes is set on all of them as one step', async () => {
     await open([contact, steps], ['contact', 'steps'])

@@ -1,9 +1,9 @@
 import { MantineThemeProvider } from '@mantine/core'
 import { IconDeviceMobile, IconDeviceTablet, IconLock } from '@tabler/icons-react'
-import { memo, type ReactNode, useDeferredValue, useId, useLayoutEffect, useRef } from 'react'
+import { memo, type ReactNode, useDeferredValue, useId, useLayoutEffect, useMemo, useRef } from 'react'
 import { useT } from '@kit/t'
 import { blockDefinition } from '@registry/block-kits'
-import type { NodeKind } from '@schemas/layout/flat/flat'
+import type { FlatNode, NodeKind } from '@schemas/layout/flat/flat'
 import { linkedSection } from '@schemas/layout/sections'
 import { useHasSettled, useSettling } from '../canvas/drawn'
 import { ancestors } from '../document/rules'
@@ -86,9 +86,15 @@ function PageInspector(): ReactNode {
   )
 }
 
+const none: readonly string[] = []
+
+/** A block's type; a linked section, whose words are its own, and what cannot be read are alike to nothing. */
+const typeOf = (node: FlatNode | undefined): unknown => (node?.kind === 'block' && !node.fields.quarantined && linkedSection(node.fields) === undefined ? node.fields.type : Symbol('none'))
+
 /** Its parts listen to the node themselves: a key that is typed in one of its fields draws that field alone. */
 const NodeInspector = memo(function NodeInspector({ ids, id, kind }: { ids: readonly string[]; id: string; kind: NodeKind }): ReactNode {
   const t = useT()
+  const builder = useBuilder()
   const tab = useInspectorTab((state) => state.tab)
   const base = useId()
   const scroll = useRef<HTMLDivElement>(null)
@@ -102,9 +108,13 @@ const NodeInspector = memo(function NodeInspector({ ids, id, kind }: { ids: read
   }, [id])
   const isMany = ids.length > 1
   const lock = useLock(id)
-  const shown = isMany && tab === 'own' ? 'style' : tab
+  // Several blocks of one type say the same things.
+  const isAlike = isMany && kind === 'block' && new Set(ids.map((each) => typeOf(builder.store.get(each)))).size === 1
+  const also = useMemo(() => (ids.length > 1 ? ids.slice(0, -1) : none), [ids])
+  const hasOwn = !isMany || isAlike
+  const shown = !hasOwn && tab === 'own' ? 'style' : tab
   const own = { value: 'own', label: t(kind === 'block' ? words.content : words.layout) } as const
-  const tabs = [...(isMany ? [] : [own]), { value: 'style', label: t(words.style) }, { value: 'visibility', label: t(words.visibility) }] as const
+  const tabs = [...(hasOwn ? [own] : []), { value: 'style', label: t(words.style) }, { value: 'visibility', label: t(words.visibility) }] as const
   return (
     <>
       {isMany ? <ManyHeader count={ids.length} /> : <NodeHeader id={id} />}
@@ -116,7 +126,7 @@ const NodeInspector = memo(function NodeInspector({ ids, id, kind }: { ids: read
         {/* Beside the tabs, so that a page of settings does not keep the place that another one was scrolled to. */}
         <div key={shown} ref={scroll} className={styles.scroll}>
           <fieldset className={styles.fields} disabled={lock !== undefined}>
-            {shown === 'own' ? <OwnPanel id={id} /> : shown === 'style' ? <StylePanel key={id} ids={ids} /> : <ShownPanel key={id} ids={ids} id={id} />}
+            {shown === 'own' ? <OwnPanel id={id} also={also} /> : shown === 'style' ? <StylePanel key={id} ids={ids} /> : <ShownPanel key={id} ids={ids} id={id} />}
           </fieldset>
         </div>
       </div>
@@ -138,7 +148,7 @@ function LevelNotice(): ReactNode {
   )
 }
 
-function OwnPanel({ id }: { id: string }): ReactNode {
+function OwnPanel({ id, also }: { id: string; also: readonly string[] }): ReactNode {
   const t = useT()
   const node = useNode(id)
   if (!node) return null
@@ -148,7 +158,7 @@ function OwnPanel({ id }: { id: string }): ReactNode {
   const section = linkedSection(node.fields)
   if (section !== undefined) return <SectionPanel key={id} section={section} />
   if (node.fields.quarantined) return <p className={styles.note}>{t(words.unreadable)}</p>
-  return definition ? <PropsPanel id={id} type={node.fields.type} definition={definition} /> : <p className={styles.note}>{t(words.unknown, { type: node.fields.type })}</p>
+  return definition ? <PropsPanel id={id} also={also} type={node.fields.type} definition={definition} /> : <p className={styles.note}>{t(words.unknown, { type: node.fields.type })}</p>
 }
 
 /** The locked node that keeps this one from being changed: itself or what holds it. */

@@ -9,6 +9,8 @@ import { PersonMark } from '../presence/person-mark'
 import { usePresence } from '../presence/presence-store'
 import { useBuilder } from '../state/builder'
 import { ui } from '../state/ui-store'
+import { roleNames } from '../state/view-names'
+import { HiddenWords } from '../ui/hidden-words'
 import { indent } from './drop-in-outline'
 import type { Line } from './lines'
 import { NameInput } from './name-input'
@@ -16,6 +18,8 @@ import styles from './outline.module.css'
 import { askName } from './rename-store'
 
 const words = {
+  hidden: { en: 'Hidden on some screens', th: 'ซ่อนบนบางขนาดจอ' },
+  unseen: { en: 'Not seen as {role}, at the time that is looked at', th: '{role}ไม่เห็นส่วนนี้ ณ เวลาที่ดูอยู่' },
   held: { en: '{name} is here', th: '{name} อยู่ที่นี่' },
 }
 
@@ -29,6 +33,8 @@ type Props = {
   label: string
   detail: string
   isChosen: boolean
+  /** Who the page is seen as does not get it. */
+  isUnseen: boolean
   /** Its name is being written. */
   isRenamed: boolean
   /** The one that the Tab key reaches. */
@@ -40,7 +46,7 @@ type Props = {
   onNamed: (id: string) => void
 }
 
-export function Entry({ line, index, count, top, label, detail, isChosen, isRenamed, isFirst, onChoose, onFold, onKeyDown, onMenu, onNamed }: Props) {
+export function Entry({ line, index, count, top, label, detail, isChosen, isUnseen, isRenamed, isFirst, onChoose, onFold, onKeyDown, onMenu, onNamed }: Props) {
   const t = useT()
   const builder = useBuilder()
   const { id, node, area, level, isOpen, hasChildren } = line
@@ -87,9 +93,19 @@ export function Entry({ line, index, count, top, label, detail, isChosen, isRena
       {holders?.map((other) => (
         <PersonMark key={other.tab} other={other} label={t(words.held, { name: other.name })} />
       ))}
-      {isHidden && <IconEyeOff size={13} />}
+      {(isHidden || isUnseen) && <Mark words={isUnseen ? t(words.unseen, { role: t(roleNames[ui().role]) }) : t(words.hidden)} />}
       {!area && node.fields.locked && <IconLock size={13} />}
     </li>
+  )
+}
+
+/** That it is not to be seen, and why. */
+function Mark({ words: said }: { words: string }) {
+  return (
+    <span title={said}>
+      <IconEyeOff size={13} aria-hidden />
+      <HiddenWords>{said}</HiddenWords>
+    </span>
   )
 }
 

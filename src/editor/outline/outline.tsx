@@ -3,10 +3,12 @@ import { IconSearch } from '@tabler/icons-react'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useT } from '@kit/t'
+import { blockDefinition } from '@registry/block-kits'
 import { areaName } from '../areas/areas'
 import { viewOf } from '../canvas/page-on-canvas'
 import { revealArea, revealNode } from '../canvas/reveal-node'
 import { askMenu } from '../commands/menu-store'
+import { isUnseen } from '../document/is-unseen'
 import { nodeName } from '../document/name-node'
 import { ancestors } from '../document/rules'
 import { addDropSurface } from '../drag/drag-source'
@@ -36,6 +38,9 @@ export function Outline() {
   const { store } = builder
   const role = useUi((state) => state.role)
   const locale = useUi((state) => state.locale)
+  const moment = useUi((state) => state.moment)
+  const [opened] = useState(() => Date.now())
+  const now = moment === undefined ? opened : Date.parse(moment)
   const selection = useUi((state) => state.selection)
   const area = useUi((state) => state.area)
   const renamed = useRename((state) => state.id)
@@ -168,6 +173,7 @@ export function Outline() {
                 label={label}
                 detail={detail}
                 isChosen={line.area ? id === last : selection.includes(id)}
+                isUnseen={!line.area && isUnseen(node, role, now, { definition: blockDefinition })}
                 isRenamed={!line.area && id === renamed}
                 isFirst={last && lines.some((each) => each.id === last) ? id === last : index === 0}
                 onChoose={choose}

@@ -1,6 +1,6 @@
 import { CloseButton, TextInput } from '@mantine/core'
 import { IconPhoto, IconSearch } from '@tabler/icons-react'
-import { type MouseEvent, type ReactNode, type TouchEvent, useMemo, useState } from 'react'
+import { type MouseEvent, type ReactNode, type TouchEvent, useEffect, useMemo, useState } from 'react'
 import { type BlockCategory, blockCategories } from '@kit/block-editor'
 import { Icon } from '@kit/icon'
 import { useT } from '@kit/t'
@@ -19,7 +19,7 @@ import { Hint } from '../ui/hint'
 import { lazyPart } from '../ui/lazy-part'
 import { ToolButton } from '../ui/tool-button'
 import { findLayouts, offeredLayouts, rowItem } from './new-row'
-import { handyTypes, readRecent, rememberRecent } from './recent'
+import { handyTypes, onRecent, readRecent, rememberRecent } from './recent'
 import { keepPictures, readPictures } from './pictures-shown'
 import { RowEntries } from './row-entries'
 import { usePreview } from './use-preview'
@@ -56,6 +56,7 @@ export function Palette() {
   const builder = useBuilder()
   const [query, setQuery] = useState('')
   const [recent, setRecent] = useState(() => readRecent(builder.boot.site.id))
+  useEffect(() => onRecent(() => setRecent(readRecent(builder.boot.site.id))), [builder])
   const offered = useMemo(() => offeredBlocks(builder.boot.session.role), [builder.boot.session.role])
   const { shown, show, hide } = usePreview()
   const [hasPictures, setPictures] = useState(readPictures)
@@ -67,7 +68,7 @@ export function Palette() {
     let ids: string[] = []
     const done = builder.edit({ en: 'Add block', th: 'เพิ่มบล็อก' }, (edit: Edit) => void (ids = insertParts(edit, [part], placeAfter(edit, builder, ui(), 'block'))))
     if (!done) return
-    setRecent(rememberRecent(builder.boot.site.id, type))
+    rememberRecent(builder.boot.site.id, type)
     select(ids)
     requestAnimationFrame(() => ids[0] && revealNode(ids[0]))
   }
@@ -128,7 +129,7 @@ function DragList({ className, onLeave, children }: DragListProps) {
       const { palette: type, paletteRow = '' } = pressed
       const spans = offeredLayouts.get(paletteRow)
       if (spans) return rowItem(spans)
-      return type === undefined ? undefined : { kind: 'block' as const, label: blockEditor(type)?.label ?? type, parts: () => [newBlock(type, ui().locale)] }
+      return type === undefined ? undefined : { kind: 'block' as const, type, label: blockEditor(type)?.label ?? type, parts: () => [newBlock(type, ui().locale)] }
     }
     pressOn(event, { take })
   }

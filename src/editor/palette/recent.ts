@@ -1,4 +1,5 @@
 const most = 6
+const listeners = new Set<() => void>()
 const keyOf = (site: string) => `sitewright:recent:${site}`
 
 /** What most pages are made of: at hand until somebody has a choice of their own. */
@@ -17,12 +18,18 @@ export function readRecent(site: string): string[] {
   }
 }
 
-export function rememberRecent(site: string, type: string): string[] {
+/** Told when something else was used. */
+export function onRecent(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function rememberRecent(site: string, type: string): void {
   const types = [type, ...readRecent(site).filter((other) => other !== type)].slice(0, most)
   try {
     localStorage.setItem(keyOf(site), JSON.stringify(types))
   } catch {
     // A full or closed store costs the shortcut, nothing else.
   }
-  return types
+  for (const listener of listeners) listener()
 }

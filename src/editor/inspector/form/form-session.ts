@@ -2,9 +2,12 @@ import type { FieldErrors, UseFormReturn } from 'react-hook-form'
 import { set } from 'react-hook-form'
 import type { AnyBlock } from '@schemas/block'
 import type { FlatNode } from '@schemas/layout/flat/flat'
+import { locales } from '@schemas/layout/locale'
 import type { LocalisedText } from '@schemas/layout/text'
+import type { Edit } from '../../document/edit'
 import { type FieldPath, setField } from '../../document/operations/set-field'
 import type { Builder } from '../../state/builder'
+import { entryOf, isPerLocale } from '../fields/localised'
 import { checkProps, type Written } from '../check-props'
 import type { FieldIssue } from '../issue-words'
 import { changeLabel } from '../words/change-label'
@@ -21,7 +24,7 @@ export function formValues(node: FlatNode | undefined): FormValues {
 /** How long (ms) the hand rests before an unfinished value goes into the document. */
 const restMs = 1200
 
-type Given = { builder: Pick<Builder, 'store' | 'edit'>; id: string; definition: AnyBlock; form: UseFormReturn<FormValues> }
+type Given = { builder: Pick<Builder, 'store' | 'edit'>; id: string; /** Other blocks of the type, which take what is set here too. */ also: readonly string[]; definition: AnyBlock; form: UseFormReturn<FormValues> }
 
 /**
  * Keeps a block's form and the document the same. What is typed and valid is in the document at once. What is typed and not
@@ -113,18 +116,36 @@ export class FormSession {
 
   /** `isJoining`: one step in the history with what is typed in the same field meanwhile. */
   #store(path: FieldPath, value: unknown, isJoining = true): void {
-    const { builder, id } = this.#given
+    const { builder, id, also } = this.#given
     this.#isWriting = true
     const node = builder.store.get(id)
     const type = node?.kind === 'block' ? node.fields.type : ''
     // The path's first part says where in the node: `props`, or `at` and the width.
     const label = changeLabel(labelOf(type, path.slice(path[0] === 'at' ? 2 : 1)))
-    const isDone = builder.edit(label, (edit) => setField(edit, id, path, value), isJoining ? `${id}:${path.join('.')}` : undefined)
+    const before = valueAt(node?.fields, path)
+    const set = (edit: Edit) => {
+      setField(edit, id, path, value)
+      for (const other of also) setLike(edit, other, path, value, before)
+    }
+    const isDone = builder.edit(label, set, isJoining ? `${[id, ...also].join()}:${path.join('.')}` : undefined)
     this.#isWriting = false
     // Refused: the form goes back to what stands in the document, where it is not another block's by now.
     if (!isDone && !this.#isOver) this.reset()
   }
 }
+
+/** Sets on another block what was set on the first, as far as it has the items that the path leads through. Of a text the languages that were written alone: the others are each block's own. */
+function setLike(edit: Edit, id: string, path: FieldPath, value: unknown, before: unknown): void {
+  const { fields } = edit.node(id)
+  if (path.some((part, index) => typeof part === 'number' && valueAt(fields, path.slice(0, index + 1)) === undefined)) return
+  if (![value, before, valueAt(fields, path)].every((each) => each !== undefined && isPerLocale(each))) return setField(edit, id, path, structuredClone(value))
+  for (const locale of locales) {
+    const entry = entryOf(value, locale)
+    if (JSON.stringify(entry) !== JSON.stringify(entryOf(before, locale))) setField(edit, id, [...path, locale], structuredClone(entry))
+  }
+}
+
+const valueAt = (value: unknown, path: FieldPath): unknown => path.reduce((at, part) => (at !== null && typeof at === 'object' ? (at as Record<string | number, unknown>)[part] : undefined), value)
 
 const isWithin = (path: FieldPath, above: FieldPath): boolean => above.every((part, index) => path[index] === part)
 

@@ -43,10 +43,10 @@ function useAskedFocus(id: string, form: UseFormReturn<FormValues>): void {
   }, [asked, form, id])
 }
 
-type Props = { id: string; type: string; definition: AnyBlock; children: ReactNode }
+type Props = { id: string; also: readonly string[]; type: string; definition: AnyBlock; children: ReactNode }
 
 /** The form of one block's props. Another type is another form; the same one takes over another block where the parent gives it no other key. */
-export function PropsForm({ id, type, definition, children }: Props) {
+export function PropsForm({ id, also, type, definition, children }: Props) {
   const t = useT()
   const builder = useBuilder()
   const resolver: Resolver<FormValues> = (values) => {
@@ -54,7 +54,7 @@ export function PropsForm({ id, type, definition, children }: Props) {
     return issues.length === 0 ? { values, errors: {} } : { values: {}, errors: formErrors(issues, t) }
   }
   const form = useForm<FormValues>({ defaultValues: formValues(builder.store.get(id)), resolver, mode: 'onSubmit' })
-  const session = useMemo(() => new FormSession({ builder, id, definition, form }), [builder, id, definition, form])
+  const session = useMemo(() => new FormSession({ builder, id, also, definition, form }), [builder, id, also, definition, form])
   const held = useRef(session)
   // Before anything is painted: what the form shows is the block's that it is called after.
   useLayoutEffect(() => {

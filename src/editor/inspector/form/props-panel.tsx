@@ -24,8 +24,12 @@ const plainKinds = new Set<Field['kind']>(['text', 'string', 'key', 'choice', 'b
 
 const isPlain = (type: string, { name, field }: NamedField): boolean => !ownField(type, [name])?.Control && plainKinds.has(field.kind === 'responsive' ? field.inner.kind : field.kind)
 
+type Props = { id: string; /** Other blocks of the type, which take what is set here too. */ also?: readonly string[]; type: string; definition: AnyBlock }
+
+const none: readonly string[] = []
+
 /** What a block says and how it looks: a form made from its schema. It stays as it is while its values change: each field listens to its own. */
-export const PropsPanel = memo(function PropsPanel({ id, type, definition }: { id: string; type: string; definition: AnyBlock }): ReactNode {
+export const PropsPanel = memo(function PropsPanel({ id, also = none, type, definition }: Props): ReactNode {
   const t = useT()
   const fields = orderFields(type, objectFields(definition.props), [])
   const look = fields.filter(isLook)
@@ -34,7 +38,7 @@ export const PropsPanel = memo(function PropsPanel({ id, type, definition }: { i
   return (
     <DrawFieldContext value={drawField}>
       {/* Fields that hold more than a value, such as which item of a list is open, are built anew for each block. */}
-      <PropsForm key={fields.every((each) => isPlain(type, each)) ? type : `${id} ${type}`} id={id} type={type} definition={definition}>
+      <PropsForm key={fields.every((each) => isPlain(type, each)) ? type : `${id} ${type}`} id={id} also={also} type={type} definition={definition}>
         {content.length > 0 && (
           <Section name="content" title={t(words.content)} tools={<BothSwitch />}>
             {drawn(content)}

@@ -1,13 +1,15 @@
 import { Chip, UnstyledButton } from '@mantine/core'
 import { IconDeviceDesktop, IconDeviceLaptop, IconDeviceMobile, IconDeviceTablet, IconEyeOff } from '@tabler/icons-react'
-import type { ComponentType, ReactNode } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import { useSpace } from '@kit/boot'
 import { useT } from '@kit/t'
 import { type Device, devices } from '@schemas/layout/breakpoints'
+import { isShownTo } from '@schemas/layout/compile'
 import type { FlatNode } from '@schemas/layout/flat/flat'
 import { type Role, roles } from '@schemas/layout/role'
 import { setField } from '../../document/operations/set-field'
 import { useBuilder } from '../../state/builder'
+import { useUiOf } from '../../state/ui-store'
 import { DateField } from '../fields/date-field'
 import { PropertyRow } from '../panel/property-row'
 import { Section } from '../panel/section'
@@ -29,6 +31,7 @@ const words = {
   when: { en: 'When', th: 'ช่วงเวลา' },
   from: { en: 'From', th: 'ตั้งแต่' },
   until: { en: 'Until', th: 'จนถึง' },
+  unseen: { en: 'You see the page as {role} now, who does not get this. The outline still shows where it is.', th: 'ขณะนี้คุณดูหน้าในฐานะ{role} ซึ่งไม่เห็นส่วนนี้ โครงหน้ายังแสดงว่าอยู่ตรงไหน' },
   order: { en: 'It ends before it begins, so it never shows.', th: 'สิ้นสุดก่อนเริ่ม จึงไม่แสดงเลย' },
   change: { en: 'Change visibility', th: 'แก้ไขการแสดงผล' },
 }
@@ -40,6 +43,9 @@ export function VisibilityPanel({ ids, node }: { ids: readonly string[]; node: F
   const t = useT()
   const builder = useBuilder()
   const { timeZone } = useSpace()
+  const { role, moment } = useUiOf('role', 'moment')
+  const [opened] = useState(() => Date.now())
+  const now = moment === undefined ? opened : Date.parse(moment)
   const { visible = {}, shown = {} } = node.fields
   const set = (path: readonly string[], value: unknown) => builder.edit(words.change, (edit) => ids.forEach((id) => setField(edit, id, path, value)), `${ids.join()}:${path.join('.')}`)
   const isNowhere = devices.every((device) => visible[device] === false)
@@ -79,6 +85,7 @@ export function VisibilityPanel({ ids, node }: { ids: readonly string[]; node: F
           </Chip.Group>
         </PropertyRow>
       </Section>
+      {!isShownTo(shown, role, now) && <p className={styles.warning} role="status">{t(words.unseen, { role: roleName(role) })}</p>}
       <Section name="visible-dates" title={t(words.when)}>
         {(['from', 'until'] as const).map((edge) => (
           <DateField

@@ -1,0 +1,24 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { blockDefinition } from '@registry/schemas'
+import { pageOfBlocks } from '@tests/fixtures/page-of-blocks'
+import { readRecent } from '../palette/recent'
+import type { Builder } from '../state/builder'
+import { DocumentStore } from '../state/document-store'
+import type { DragItem } from './drag-store'
+import { dropItem } from './drop-item'
+
+afterEach(() => void vi.unstubAllGlobals())
+
+it('remembers what was dragged from the blocks to add, as what was pressed there', () => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) })
+  const store = new DocumentStore(pageOfBlocks([{ id: 'a', type: 'content/heading', props: { text: 'a' } }]))
+  const builder = { boot: { site: { id: 'test' } }, store, edit: (label: string, recipe: () => void) => !store.dispatch(label, recipe) } as unknown as Builder
+  const type = 'content/divider'
+  const item: DragItem = { kind: 'block', type, label: 'Divider', parts: () => [{ kind: 'block', node: { id: 'new', type, version: blockDefinition(type)?.version ?? 1, props: {} } }] }
+  expect(dropItem(builder, item, { cell: 'cell', index: 1 })).toBe(true)
+  expect(readRecent('test')).toEqual([type])
+  // A part that is moved was no choice among blocks.
+  expect(dropItem(builder, { kind: 'block', label: 'a', ids: ['a'] }, { cell: 'cell', index: 2 })).toBe(true)
+  expect(readRecent('test')).toEqual([type])
+})
