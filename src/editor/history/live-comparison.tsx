@@ -1,10 +1,14 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
+import type { DocumentEntry } from '@schemas/entities/document'
 import { useT } from '@kit/t'
 import { useCall } from '@kit/use-call'
 import { CompareDialog } from '../compare/compare-dialog'
 import { readDocument } from '../document/read-document'
+import { addKnownAssets } from '../media/known-assets'
+import { documentTitle } from '../pages/document-title'
 import { useBuilder } from '../state/builder'
 import { calls } from '../state/calls'
+import { useUi } from '../state/ui-store'
 import { Dialog } from '../ui/dialog'
 import { ListNote } from '../ui/side-panel'
 import { useSnapshot } from './use-snapshot'
@@ -15,19 +19,27 @@ const words = {
   draft: { en: 'The draft', th: 'ฉบับร่าง' },
 }
 
-/** What publishing this document would change for visitors. */
-export function LiveComparison({ onClose }: { onClose: () => void }) {
+/** What publishing a document would change for visitors; without `of` the open one. */
+export function LiveComparison({ of, onClose }: { of?: DocumentEntry | undefined; onClose: () => void }) {
   const t = useT()
-  const { key } = useBuilder()
-  const draft = useSnapshot()
+  const { key: current } = useBuilder()
+  const locale = useUi((state) => state.locale)
+  const own = useSnapshot()
+  const key = of?.key ?? current
   const query = useCall(calls.open, { key }, { staleTime: 0 })
+  const other = useMemo(() => (key === current || of?.trashed || !query.data ? undefined : readDocument(key, query.data.content)?.page), [key, current, of, query.data])
+  const draft = key === current ? own : other
+  const title = key === current || !of ? t(words.title) : `${documentTitle(of, locale, t)}: ${t(words.title)}`
+  useEffect(() => {
+    if (query.data) addKnownAssets(query.data.assets)
+  }, [query.data])
   const live = useMemo(() => (query.data?.live ? readDocument(key, query.data.live)?.page : undefined), [key, query.data])
   if (!query.data || query.isFetching) {
     return (
-      <Dialog title={t(words.title)} onClose={onClose}>
+      <Dialog title={title} onClose={onClose}>
         <ListNote query={{ ...query, isPending: query.isFetching }} />
       </Dialog>
     )
   }
-  return <CompareDialog title={t(words.title)} before={{ label: t(words.live), page: live }} after={{ label: t(words.draft), page: draft }} onClose={onClose} />
+  return <CompareDialog title={title} before={{ label: t(words.live), page: live }} after={{ label: t(words.draft), page: draft }} onClose={onClose} />
 }

@@ -1,4 +1,5 @@
-import { Checkbox, ScrollArea } from '@mantine/core'
+import { ActionIcon, Checkbox, ScrollArea } from '@mantine/core'
+import { IconEye } from '@tabler/icons-react'
 import type { DocumentEntry } from '@schemas/entities/document'
 import { useT } from '@kit/t'
 import { documentTitle } from '../pages/document-title'
@@ -10,6 +11,7 @@ import { whatHappens } from './what-happens'
 const words = {
   what: { en: 'What is published', th: 'สิ่งที่จะเผยแพร่' },
   all: { en: 'All changes ({count})', th: 'การแก้ไขทั้งหมด ({count})' },
+  compare: { en: 'See what changes: {name}', th: 'ดูสิ่งที่เปลี่ยน: {name}' },
   this: { en: 'this page', th: 'หน้านี้' },
 }
 
@@ -20,10 +22,12 @@ type Props = {
   current: string
   chosen: ReadonlySet<string>
   onChoose: (keys: ReadonlySet<string>) => void
+  /** Shows what publishing one of them changes. */
+  onCompare: (entry: DocumentEntry) => void
 }
 
 /** The changed documents to choose from: the open one alone, some or all. */
-export function ChooseDocuments({ changed, current, chosen, onChoose }: Props) {
+export function ChooseDocuments({ changed, current, chosen, onChoose, onCompare }: Props) {
   const t = useT()
   const locale = useUi((state) => state.locale)
   const toggle = (key: string) => {
@@ -44,19 +48,25 @@ export function ChooseDocuments({ changed, current, chosen, onChoose }: Props) {
       )}
       <ScrollArea.Autosize mah={220} type="auto" className={choice.documents}>
         {changed.map((entry) => (
-          <Checkbox
-            key={entry.key}
-            className={choice.document}
-            checked={chosen.has(entry.key)}
-            onChange={() => toggle(entry.key)}
-            label={
-              <>
-                {documentTitle(entry, locale, t)}{' '}
-                {entry.key === current && <span className={styles.this}>{t(words.this)}</span>}
-              </>
-            }
-            description={[entry.path?.startsWith('/_') ? undefined : entry.path, t(whatHappens(entry), { path: entry.movedFrom ?? '' })].filter(Boolean).join(' · ')}
-          />
+          <div key={entry.key} className={styles.line}>
+            <Checkbox
+              className={choice.document}
+              checked={chosen.has(entry.key)}
+              onChange={() => toggle(entry.key)}
+              label={
+                <>
+                  {documentTitle(entry, locale, t)}{' '}
+                  {entry.key === current && <span className={styles.this}>{t(words.this)}</span>}
+                </>
+              }
+              description={[entry.path?.startsWith('/_') ? undefined : entry.path, t(whatHappens(entry), { path: entry.movedFrom ?? '' })].filter(Boolean).join(' · ')}
+            />
+            {entry.key !== current && (
+              <ActionIcon size={28} aria-label={t(words.compare, { name: documentTitle(entry, locale, t) })} title={t(words.compare, { name: documentTitle(entry, locale, t) })} onClick={() => onCompare(entry)}>
+                <IconEye size={16} />
+              </ActionIcon>
+            )}
+          </div>
         ))}
       </ScrollArea.Autosize>
     </fieldset>

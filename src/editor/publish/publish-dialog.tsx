@@ -1,6 +1,7 @@
 import { Button, Group, Loader, SegmentedControl, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { IconAlertTriangle, IconEye } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
+import type { DocumentEntry } from '@schemas/entities/document'
 import type { PublishProblem } from '@schemas/entities/release'
 import { useT } from '@kit/t'
 import { useCallMutation } from '@kit/use-call'
@@ -109,7 +110,7 @@ function PublishForm({ onClose, isPlanned }: { onClose: () => void; isPlanned: b
   const [time, setTime] = useState(inAnHour)
   const [isPast, setPast] = useState(false)
   const [note, setNote] = useState('')
-  const [isComparing, setComparing] = useState(false)
+  const [compared, setCompared] = useState<DocumentEntry>()
   const publish = useCallMutation(calls.publish, { refresh: [calls.pages, calls.releases, calls.scheduled] })
 
   const documents = query.data?.documents ?? []
@@ -126,7 +127,7 @@ function PublishForm({ onClose, isPlanned }: { onClose: () => void; isPlanned: b
     publish.mutate({ keys: [...keys], note, at: new Date(at).toISOString() })
   }
 
-  if (isComparing) return <LiveComparison onClose={() => setComparing(false)} />
+  if (compared) return <LiveComparison of={compared} onClose={() => setCompared(undefined)} />
   if (publish.data) return <Published done={publish.data} at={isLater ? at : undefined} documents={documents} onClose={onClose} />
   // The gateway refuses them too; here they are said before anybody asks it.
   const errors = keys.has(key) ? list.filter(({ level }) => level === 'error') : []
@@ -145,10 +146,10 @@ function PublishForm({ onClose, isPlanned }: { onClose: () => void; isPlanned: b
       ) : (
         <form onSubmit={submit} noValidate>
           <Stack gap="md">
-            <ChooseDocuments changed={changed} current={key} chosen={keys} onChoose={setChosen} />
+            <ChooseDocuments changed={changed} current={key} chosen={keys} onChoose={setChosen} onCompare={setCompared} />
             {isCurrentChanged && (
               <Group gap="xs">
-                <Button size="xs" variant="light" leftSection={<IconEye size={15} aria-hidden />} onClick={() => setComparing(true)}>
+                <Button size="xs" variant="light" leftSection={<IconEye size={15} aria-hidden />} onClick={() => setCompared(changed.find((entry) => entry.key === key))}>
                   {t(words.compare)}
                 </Button>
                 {warnings > 0 && keys.has(key) && (
