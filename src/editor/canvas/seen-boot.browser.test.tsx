@@ -1,0 +1,50 @@
+import { createRoot } from 'react-dom/client'
+import { expect, it, vi } from 'vitest'
+import { callGateway } from '@kit/call-gateway'
+import type { Boot } from '@schemas/boot'
+import { type Builder, BuilderProvider } from '../state/builder'
+import { setUi } from '../state/ui-store'
+import { useSeenBoot } from './seen-boot'
+
+vi.mock(import('@kit/call-gateway'), async (original) => ({ ...(await original()), callGateway: vi.fn<typeof callGateway>() }))
+
+const slots = (name: string) => ({ header: [{ id: name, g: '', cells: [] }], subheader: [], footer: [] })
+const boot = { locale: 'en', session: { role: 'manager' }, space: { name: 'Opened' }, slots: slots('opened') } as unknown as Boot
+
+function Probe() {
+  const seen = useSeenBoot()
+  return <p>{[seen.slots.header[0]?.id, seen.space.name, seen.locale, seen.session.role, seen.css].join(' ')}</p>
+}
+
+it('is the boot of whoever the page is seen as, asked for once', async () => {
+  const asked: unknown[] = []
+  vi.mocked(callGateway).mockImplementation((_call, input) => {
+    asked.push(input)
+    const { role, locale, at = 'now' } = input as { role: string; locale: string; at?: string }
+    return Promise.resolve({ frame: { slots: slots(`${role}-${locale}-${at}`), space: { name: locale }, css: 'rules' } })
+  })
+  const place = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(place)
+  setUi({ role: 'guest', locale: 'en', moment: undefined })
+  root.render(
+    <BuilderProvider value={{ boot } as Builder}>
+      <Probe />
+    </BuilderProvider>,
+  )
+  const shows = (words: string) => expect.poll(() => place.textContent?.trim()).toBe(words)
+  await shows('opened Opened en guest')
+  expect(asked).toEqual([])
+  setUi({ role: 'user', locale: 'th' })
+  await shows('user-th-now th th user rules')
+  // A role above one's own is seen as one's own.
+  setUi({ role: 'admin', locale: 'en', moment: '2030-01-01T00:00:00+07:00' })
+  await shows('manager-en-2030-01-01T00:00:00+07:00 en en admin rules')
+  setUi({ role: 'guest', moment: undefined })
+  await shows('opened Opened en guest')
+  setUi({ role: 'user', locale: 'th' })
+  await shows('user-th-now th th user rules')
+  expect(asked).toEqual([{ role: 'user', locale: 'th' }, { role: 'manager', locale: 'en', at: '2030-01-01T00:00:00+07:00' }])
+  setUi({ role: 'guest', locale: 'en' })
+  root.unmount()
+  place.remove()
+})
