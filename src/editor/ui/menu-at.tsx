@@ -6,15 +6,18 @@ import { useFocusBack } from './use-focus-back'
 
 type Props = { at: Point; label: string; position?: 'bottom' | 'bottom-end' | 'bottom-start'; width?: number; offset?: number; onClose: () => void; children: ReactNode }
 
+/** As high as there is room for; the rest is scrolled to. */
+const room = { flip: true, shift: true, size: { padding: 8 } }
+
 /** A menu that stands while it is open, at a point of the window. What opens it needs nothing of the menu until then. */
 export function MenuAt({ at, label, position = 'bottom', width, offset = 4, onClose, children }: Props) {
   useFocusBack()
   return (
-    <Menu opened onClose={onClose} position={position} offset={offset} shadow="md" {...(width === undefined ? {} : { width })}>
+    <Menu opened onClose={onClose} position={position} offset={offset} shadow="md" middlewares={room} {...(width === undefined ? {} : { width })}>
       <Menu.Target>
         <PlaceAnchor at={at} label={label} />
       </Menu.Target>
-      <Menu.Dropdown>{children}</Menu.Dropdown>
+      <Menu.Dropdown style={{ overflowY: 'auto' }}>{children}</Menu.Dropdown>
     </Menu>
   )
 }
