@@ -36,7 +36,11 @@ export function useSeenBoot(): SeenBoot {
       isOver = true
     }
   }, [boot, role, locale, moment])
-  return useMemo(() => ({ ...boot, ...frame, locale, session: { role } }), [boot, frame, locale, role])
+  return useMemo(() => {
+    // Addresses of a language that has none of its own are not the person's.
+    const { addresses, ...own } = boot
+    return { ...own, ...(frame ?? (addresses ? { addresses } : {})), locale, session: { role } }
+  }, [boot, frame, locale, role])
 }
 
 /** Whoever looks as a role above their own sees what they may. */
