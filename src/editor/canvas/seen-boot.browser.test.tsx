@@ -6,7 +6,7 @@ import { type Builder, BuilderProvider } from '../state/builder'
 import { setUi } from '../state/ui-store'
 import { useSeenBoot } from './seen-boot'
 
-vi.mock(import('@kit/call-gateway'), async (original) => ({ ...(await original()), callGateway: vi.fn<typeof callGateway>() }))
+vi.mock('@kit/call-gateway', { spy: true })
 
 const slots = (name: string) => ({ header: [{ id: name, g: '', cells: [] }], subheader: [], footer: [] })
 const boot = { locale: 'en', session: { role: 'manager' }, space: { name: 'Opened' }, slots: slots('opened') } as unknown as Boot
@@ -31,18 +31,18 @@ it('is the boot of whoever the page is seen as, asked for once', async () => {
       <Probe />
     </BuilderProvider>,
   )
-  const shows = (words: string) => expect.poll(() => place.textContent?.trim()).toBe(words)
-  await shows('opened Opened en guest')
+  const shown = () => place.textContent?.trim()
+  await expect.poll(shown).toBe('opened Opened en guest')
   expect(asked).toEqual([])
   setUi({ role: 'user', locale: 'th' })
-  await shows('user-th-now th th user rules')
+  await expect.poll(shown).toBe('user-th-now th th user rules')
   // A role above one's own is seen as one's own.
   setUi({ role: 'admin', locale: 'en', moment: '2030-01-01T00:00:00+07:00' })
-  await shows('manager-en-2030-01-01T00:00:00+07:00 en en admin rules')
+  await expect.poll(shown).toBe('manager-en-2030-01-01T00:00:00+07:00 en en admin rules')
   setUi({ role: 'guest', moment: undefined })
-  await shows('opened Opened en guest')
+  await expect.poll(shown).toBe('opened Opened en guest')
   setUi({ role: 'user', locale: 'th' })
-  await shows('user-th-now th th user rules')
+  await expect.poll(shown).toBe('user-th-now th th user rules')
   expect(asked).toEqual([{ role: 'user', locale: 'th' }, { role: 'manager', locale: 'en', at: '2030-01-01T00:00:00+07:00' }])
   setUi({ role: 'guest', locale: 'en' })
   root.unmount()

@@ -22,6 +22,7 @@ class Panning {
   #pinch: { zoom: number; apart: number } | undefined
   /** Of the last move of one finger (px of the page). */
   #speed = 0
+  #left = 0
 
   start = ({ pointerType, pointerId, clientX: x, clientY: y, currentTarget }: PointerEvent): void => {
     if (pointerType !== 'touch') return
@@ -41,7 +42,7 @@ class Panning {
     const by = (before.middle.y - middle.y) / zoomNow()
     this.#speed = this.#pinch ? 0 : by
     stage()?.frame.closest('main')?.scrollBy({ left: before.middle.x - middle.x, behavior: 'instant' })
-    stage()?.frame.contentWindow?.scrollBy({ top: by, behavior: 'instant' })
+    this.#scroll(by)
     if (this.#pinch && apart >= leastApart) zoomTo((this.#pinch.zoom * apart) / this.#pinch.apart)
   }
 
@@ -53,9 +54,16 @@ class Panning {
 
   #glide = (): void => {
     if (Math.abs(this.#speed) < 0.5 || this.#fingers.size > 0) return
-    stage()?.frame.contentWindow?.scrollBy({ top: this.#speed, behavior: 'instant' })
+    this.#scroll(this.#speed)
     this.#speed *= 0.94
     requestAnimationFrame(this.#glide)
+  }
+
+  /** A window scrolls by whole pixels; what is left of one goes with the next move. */
+  #scroll(by: number): void {
+    const whole = Math.round(by + this.#left)
+    this.#left += by - whole
+    stage()?.frame.contentWindow?.scrollBy({ top: whole, behavior: 'instant' })
   }
 
   #holdAnew(): void {

@@ -332,14 +332,14 @@ describe('values that depend on the width', () => {
 })
 
 describe('several blocks of one type', () => {
-  const headings = ['one', 'two'].map((id) => ({ id, type: 'content/heading', props: { text: { en: id, th: `ไทย ${id}` }, level: 2 } }))
+  const headings = ['h1', 'h2'].map((id) => ({ id, type: 'content/heading', props: { text: { en: id, th: `ไทย ${id}` }, level: 2 } }))
 
   it('are set together, as one step, each with its own words in the other language', async () => {
-    await open(headings, ['one', 'two'])
+    await open(headings, ['h1', 'h2'])
     await field('Heading').fill('Both')
-    expect([fields('one').props.text, fields('two').props.text]).toEqual([{ en: 'Both', th: 'ไทย one' }, { en: 'Both', th: 'ไทย two' }])
+    expect([fields('h1').props.text, fields('h2').props.text]).toEqual([{ en: 'Both', th: 'ไทย h1' }, { en: 'Both', th: 'ไทย h2' }])
     store.undo()
-    expect([fields('one').props.text, fields('two').props.text]).toEqual(headings.map(({ props }) => props.text))
+    expect([fields('h1').props.text, fields('h2').props.text]).toEqual(headings.map(({ props }) => props.text))
   })
 
   it('are no others than those', async () => {

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Boot, SeenFrame } from '@schemas/boot'
+import type { Boot } from '@schemas/boot'
 import type { DataResult } from '@schemas/block'
 import type { Asset } from '@schemas/layout/image'
 import { type BlockCall, compileRows, type CompileContext, type Compiled } from '@schemas/layout/compile'
@@ -44,8 +44,7 @@ export type Pages = {
   /** Where an address leads, without what stands there: for whoever edits it. */
   place: (asked: Asked) => Promise<Answered>
   boot: (context: CallContext) => Promise<Booted>
-  /** What stands around a page as the session's role gets it, now or at a moment (ms). */
-  frame: (context: CallContext, at?: number) => Promise<SeenFrame>
+  bootAt: (context: CallContext, moment: number) => Promise<Booted>
   slotTree: (given: { site: Site; slot: ThemeSlot; theme?: string; role: Role; locale: Locale; now: number }) => Promise<RenderTree | null>
   of: (site: Site) => SitePages
   /** Finds named pictures and files of the site: its themes', with addresses of this build, and the uploads that `loadUploads` was shown. */
@@ -241,11 +240,6 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
     return { ...known, boot: { ...known.boot, session: await services.describeSession(session, site.id), callKey: services.callKeys.issue(site.id) } }
   }
 
-  async function frame(context: CallContext, at?: number): Promise<SeenFrame> {
-    const { boot: { locale, now, space, routes, addresses, slots, assets }, css } = at === undefined ? await boot(context) : await makeBoot(context, at)
-    return { locale, ...(now === undefined ? {} : { now }), space, routes, ...(addresses ? { addresses } : {}), slots, assets, css }
-  }
-
   async function makeBoot({ site, session, locale, local }: CallContext, now: number): Promise<Booted> {
     const pages = of(site)
     const { pack, theme } = lookOf(site, themes)
@@ -254,7 +248,6 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
     const context = compileContext(site, session.role, locale, now, { params: {}, query: {}, path: '/' })
     const compiled = slots.map((slot) => compileRows(slot?.rows ?? [], context))
     const [header, subheader, footer] = compiled.map((each) => each.tree.rows) as [RenderTree['rows'], RenderTree['rows'], RenderTree['rows']]
-    const host = describeHost(site, themes)
     const space = localise(site.space, locale) as Boot['space']
     const assets = Object.assign({}, ...compiled.map((each) => each.tree.assets)) as Boot['assets']
     const routes = pages.patterns.flatMap((path) => routeInfo(pages, path, session.role, locale))
@@ -276,7 +269,7 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
         local,
         locale,
         now: new Date(now).toISOString(),
-        site: { id: site.id, ...(session.role === 'admin' && site.id === settings.operatorSite ? { isOperator: true } : {}), ...host, hostname: site.primaryHost, theme: pack.theme.name, shape: theme.shape },
+        site: { id: site.id, ...(session.role === 'admin' && site.id === settings.operatorSite ? { isOperator: true } : {}), ...describeHost(site, themes), hostname: site.primaryHost, theme: pack.theme.name, shape: theme.shape },
         space,
         session: { role: session.role },
         routes,
@@ -287,7 +280,7 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
     }
   }
 
-  return { payload, place, boot, frame, slotTree, of, assets: assetsOf, loadUploads, data, redirected, errorPayload }
+  return { payload, place, boot, bootAt: makeBoot, slotTree, of, assets: assetsOf, loadUploads, data, redirected, errorPayload }
 }
 
 const emptyHead = { title: '', canonical: '', alternates: [], jsonLd: [] }

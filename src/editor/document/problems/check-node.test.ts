@@ -25,6 +25,7 @@ const check = (type: string, props: unknown, given = facts) => {
 }
 const kinds = (type: string, props: unknown, given?: Facts) => check(type, props, given).problems.map(({ kind, level, path }) => [kind, level, path?.join('.')])
 const tree = (...content: unknown[]) => ({ type: 'doc', content: [{ type: 'paragraph', content }] })
+const newProps = (type: string) => blockEditor(type)?.start ?? {}
 const linked = (href: string) => ({ type: 'text', text: 'Here', marks: [{ type: 'link', attrs: { href } }] })
 
 describe('alternative text', () => {
@@ -80,7 +81,7 @@ describe('what came with a block', () => {
   })
 
   it('is found in lists wherever an item stands, and among pictures', () => {
-    const { items } = blockEditor('content/steps')?.start as { items: { title: unknown }[] }
+    const { items } = newProps('content/steps') as { items: { title: unknown }[] }
     const own = { title: { en: 'Ask', th: 'ถาม' } }
     expect(kinds('content/steps', { items: [own, items[0]] }).filter(([, , path]) => path === 'props.items.1.title.th')).toEqual([['sample', 'warning', 'props.items.1.title.th']])
     expect(kinds('content/image', { image: { asset: 'sample-1', alt: '' } })).toEqual([['sample', 'warning', 'props.image']])

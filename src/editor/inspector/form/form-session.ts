@@ -123,11 +123,11 @@ export class FormSession {
     // The path's first part says where in the node: `props`, or `at` and the width.
     const label = changeLabel(labelOf(type, path.slice(path[0] === 'at' ? 2 : 1)))
     const before = valueAt(node?.fields, path)
-    const set = (edit: Edit) => {
+    const setAll = (edit: Edit) => {
       setField(edit, id, path, value)
       for (const other of also) setLike(edit, other, path, value, before)
     }
-    const isDone = builder.edit(label, set, isJoining ? `${[id, ...also].join()}:${path.join('.')}` : undefined)
+    const isDone = builder.edit(label, setAll, isJoining ? `${[id, ...also].join()}:${path.join('.')}` : undefined)
     this.#isWriting = false
     // Refused: the form goes back to what stands in the document, where it is not another block's by now.
     if (!isDone && !this.#isOver) this.reset()

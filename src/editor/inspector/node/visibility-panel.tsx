@@ -43,7 +43,7 @@ export function VisibilityPanel({ ids, node }: { ids: readonly string[]; node: F
   const t = useT()
   const builder = useBuilder()
   const { timeZone } = useSpace()
-  const { role, moment } = useUiOf('role', 'moment')
+  const { role: seenAs, moment } = useUiOf('role', 'moment')
   const [opened] = useState(() => Date.now())
   const now = moment === undefined ? opened : Date.parse(moment)
   const { visible = {}, shown = {} } = node.fields
@@ -85,7 +85,7 @@ export function VisibilityPanel({ ids, node }: { ids: readonly string[]; node: F
           </Chip.Group>
         </PropertyRow>
       </Section>
-      {!isShownTo(shown, role, now) && <p className={styles.warning} role="status">{t(words.unseen, { role: roleName(role) })}</p>}
+      {!isShownTo(shown, seenAs, now) && <p className={styles.warning} role="status">{t(words.unseen, { role: roleName(seenAs) })}</p>}
       <Section name="visible-dates" title={t(words.when)}>
         {(['from', 'until'] as const).map((edge) => (
           <DateField

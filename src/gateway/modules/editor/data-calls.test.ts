@@ -54,7 +54,7 @@ describe('what stands around the page', () => {
     const only = (words: string, when: object) => heading(words, { shown: when })
     const rows = [row(heading({ en: 'Welcome', th: 'ยินดีต้อนรับ' }), only('FOR-STAFF', { roles: ['manager', 'admin'] }), only('FOR-GUESTS', { roles: ['guest'] }), only('LATER', { from: '2999-01-01T00:00:00Z' }))]
     await work.save('slot:header', 0, { format: 1, rows: [{ ...rows[0], style: { base: { padding: { out: { top: 7 } } } } }] })
-    expect((await work.post('publish', { keys: ['slot:header'] })).statusCode).toBe(200)
+    await work.post('publish', { keys: ['slot:header'] })
   })
 
   it('is that of the role, the language and the moment that are looked at', async () => {
