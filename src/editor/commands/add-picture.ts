@@ -12,7 +12,7 @@ const pictureType = 'content/image'
 /** Opens the site's library, and puts what is chosen there after the selection. */
 export async function addPicture({ builder }: Pick<CommandContext, 'builder'>): Promise<void> {
   const [image] = await Promise.all([pickImage(), loadBlockKits([pictureType])])
-  const part = newBlock(pictureType, ui().locale)
+  const part = newBlock(pictureType)
   if (!image || part.kind !== 'block') return
   let ids: string[] = []
   if (builder.edit(words.add, (edit) => void (ids = insertParts(edit, [{ kind: 'block', node: { ...part.node, props: { ...part.node.props, image } } }], placeAfter(edit, builder, ui(), 'block'))))) select(ids)

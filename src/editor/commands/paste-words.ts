@@ -34,7 +34,7 @@ function embedOf(text: string): Subtree | undefined {
   const content = readEmbedAddress(text)
   const type = 'content/embed'
   const props = { content, title: new URL(text.trim()).hostname.replace(/^www\./, '') }
-  const part = newBlock(type, ui().locale)
+  const part = newBlock(type)
   return content && part.kind === 'block' && blockDefinition(type)?.props.safeParse(props).success ? { kind: 'block', node: { ...part.node, props } } : undefined
 }
 
@@ -51,7 +51,7 @@ function plainTree(text: string): RichTree | undefined {
 
 /** In the language that the canvas shows: the other is still to be written. */
 function textBlock({ boot }: Builder, tree: RichTree | undefined): Subtree | undefined {
-  const part = newBlock('content/rich-text', ui().locale)
+  const part = newBlock('content/rich-text')
   if (!tree || part.kind !== 'block') return undefined
   return { kind: 'block', node: { ...part.node, props: { ...part.node.props, text: boot.space.locales.length > 1 ? { [ui().locale]: tree } : tree } } }
 }

@@ -14,7 +14,6 @@ import { LayoutDrawing } from '../inspector/layout/layout-drawing'
 import { insertRow, offeredLayouts, rowsWord } from '../palette/new-row'
 import type { offeredBlocks } from '../palette/offered-blocks'
 import type { SiteSection } from '../sections/use-sections'
-import { ui } from '../state/ui-store'
 import styles from './insert-menu.module.css'
 
 /** Something that can be put at a place of the page. */
@@ -24,7 +23,7 @@ const savedWord = { en: 'Saved section', th: 'ส่วนที่บันท�
 
 export function offersOf(blocks: ReturnType<typeof offeredBlocks>, sections: readonly SiteSection[]): Offer[] {
   return [
-    ...blocks.toSorted((one, other) => blockCategories.indexOf(one.editor.category) - blockCategories.indexOf(other.editor.category)).map(({ type, editor }): Offer => ({ value: type, type, label: editor.label, detail: editor.description, icon: <Icon name={editor.icon} size="17px" />, also: type, put: (edit, target) => insertParts(edit, [newBlock(type, ui().locale)], target) })),
+    ...blocks.toSorted((one, other) => blockCategories.indexOf(one.editor.category) - blockCategories.indexOf(other.editor.category)).map(({ type, editor }): Offer => ({ value: type, type, label: editor.label, detail: editor.description, icon: <Icon name={editor.icon} size="17px" />, also: type, put: (edit, target) => insertParts(edit, [newBlock(type)], target) })),
     ...[...offeredLayouts].map(([name, spans]): Offer => ({ value: `row ${name}`, label: layoutName(spans), detail: rowsWord, icon: <span className={styles.layout}><LayoutDrawing spans={spans} /></span>, put: (edit, target) => insertRow(edit, spans, target) })),
     ...sections.map(({ id, title }): Offer => ({ value: `section ${id}`, label: title, detail: savedWord, icon: <IconBookmark size={17} />, put: (edit, target) => insertParts(edit, [sectionBlock(id)], target) })),
   ]

@@ -61,6 +61,6 @@ export async function placePictures(builder: Builder, files: readonly File[], ta
 class NoPicture extends Error {}
 
 function pictureBlock({ asset }: MediaItem): Subtree {
-  const part = newBlock(pictureType, ui().locale)
+  const part = newBlock(pictureType)
   return part.kind === 'block' ? { kind: 'block', node: { ...part.node, props: { ...part.node.props, image: { asset } } } } : part
 }

@@ -64,7 +64,7 @@ export function Palette() {
   const found = offered.filter(({ type, editor }) => !needle || [editor.label, editor.description, type].some((text) => [pickText(text, 'en'), pickText(text, 'th')].join(' ').toLowerCase().includes(needle)))
 
   const add = (type: string) => {
-    const part = newBlock(type, ui().locale)
+    const part = newBlock(type)
     let ids: string[] = []
     const done = builder.edit({ en: 'Add block', th: 'เพิ่มบล็อก' }, (edit: Edit) => void (ids = insertParts(edit, [part], placeAfter(edit, builder, ui(), 'block'))))
     if (!done) return
@@ -129,7 +129,7 @@ function DragList({ className, onLeave, children }: DragListProps) {
       const { palette: type, paletteRow = '' } = pressed
       const spans = offeredLayouts.get(paletteRow)
       if (spans) return rowItem(spans)
-      return type === undefined ? undefined : { kind: 'block' as const, type, label: blockEditor(type)?.label ?? type, parts: () => [newBlock(type, ui().locale)] }
+      return type === undefined ? undefined : { kind: 'block' as const, type, label: blockEditor(type)?.label ?? type, parts: () => [newBlock(type)] }
     }
     pressOn(event, { take })
   }

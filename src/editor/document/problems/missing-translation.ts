@@ -17,9 +17,8 @@ const words: Record<'missing' | 'sample', Record<Locale, { en: string; th: strin
     en: { en: 'In English the sample words still stand here.', th: 'ภาษาอังกฤษยังเป็นข้อความตัวอย่าง' },
   },
 }
-const untouched = { en: 'These are still the sample words.', th: 'ยังเป็นข้อความตัวอย่าง' }
 
-/** Texts of a block that nobody has written: the sample's, or those that one of the site's languages lacks where another has words. What is written once is the same in all. */
+/** Texts of a block that one of the site's languages lacks, or has only as they came with the block, where another has words of somebody's. What is written once is the same in all. */
 export function checkWords({ fields: { id, type } }: FlatBlock, values: readonly FilledIn[], { locales, start }: Pick<Facts, 'locales' | 'start'>): PageProblem[] {
   return values.flatMap(({ field, path, value }) => {
     if (field.kind === 'image') return isRecord(value) ? unwritten(value.alt, [], [...path, 'alt'], locales, id) : []
@@ -33,18 +32,17 @@ export function checkPageTranslations({ fields }: Pick<FlatPage, 'fields'>, loca
 }
 
 function unwritten(value: unknown, samples: readonly unknown[], path: FieldPath, locales: readonly Locale[], node?: string): PageProblem[] {
-  const there = locales.filter((locale) => hasWords(entryOf(value, locale)))
-  const sampled = there.filter((locale) => samples.some((sample) => isSame(entryOf(value, locale), entryOf(sample, locale))))
-  const [first] = there
-  if (first === undefined) return []
-  const at = node === undefined ? {} : { node }
-  // Nothing of it is anybody's: there is nothing to translate yet.
-  if (sampled.length === there.length || (sampled.length > 0 && !isPerLocale(value))) return [{ kind: 'sample', level: 'warning', path: isPerLocale(value) ? [...path, first] : path, words: untouched, ...at }]
-  const said = (locale: Locale, why: keyof typeof words): PageProblem => ({ kind: 'translation', level: 'warning', path: [...path, locale], words: words[why][locale], ...at })
-  return locales.flatMap((locale) => (sampled.includes(locale) ? said(locale, 'sample') : there.includes(locale) ? [] : said(locale, 'missing')))
+  if (!isPerLocale(value)) return []
+  const there = locales.filter((locale) => hasWords(value[locale]))
+  const sampled = there.filter((locale) => samples.some((sample) => isSample(value[locale], entryOf(sample, locale))))
+  // What nobody has written in any language says the same in all of them, as it came.
+  const lacking = sampled.length === there.length ? [] : sampled
+  const said = (locale: Locale, why: keyof typeof words): PageProblem => ({ kind: 'translation', level: 'warning', path: [...path, locale], words: words[why][locale], ...(node === undefined ? {} : { node }) })
+  return locales.flatMap((locale) => (lacking.includes(locale) ? said(locale, 'sample') : there.length === 0 || there.includes(locale) ? [] : said(locale, 'missing')))
 }
 
-const isSame = (one: unknown, other: unknown) => one === other || JSON.stringify(one) === JSON.stringify(other)
+/** Whether a text is the sample's; a year or a number alone may be anybody's. */
+const isSample = (text: unknown, sample: unknown) => (typeof text === 'string' ? text === sample && /\p{L}/u.test(text) : JSON.stringify(text) === JSON.stringify(sample))
 
 /** Whether a text, or a tree of rich text, has a letter in it; a picture or a line is worth as much. */
 function hasWords(value: unknown): boolean {

@@ -6,10 +6,8 @@ import { Icon } from '@kit/icon'
 import { useT } from '@kit/t'
 import { blockEditor } from '@registry/block-kits'
 import { type IconName, iconNames } from '@schemas/layout/icon-names'
-import type { Locale } from '@schemas/layout/locale'
 import { useKnownAssets } from '../../media/known-assets'
 import { useBuilder } from '../../state/builder'
-import { ui } from '../../state/ui-store'
 import { useAskedField } from '../asked-field'
 import type { Field, FieldOf } from '../field'
 import { usePropsForm } from '../form/props-form'
@@ -19,7 +17,6 @@ import { copyValue, startValue } from '../start-value'
 import { helpOf, labelOf, type PropPath } from '../words/field-words'
 import { AssetThumbnail } from './asset-thumbnail'
 import { FieldsBelow } from './fields-below'
-import { inOneLanguage } from './localised'
 import { type Summary, summarise } from './item-summary'
 import styles from './list-field.module.css'
 import { Sortable, SortableItem } from './sortable'
@@ -105,7 +102,7 @@ export function ListField({ field, path }: Props) {
 
   const add = (
     <Hint label={isFull ? t(words.full, { max: field.max ?? 0 }) : t(words.add, { what: label })}>
-      <ActionIcon size={22} aria-label={t(words.add, { what: label })} disabled={isFull} onClick={() => insert(list.length, newItem(type, path, item, ui().locale))}>
+      <ActionIcon size={22} aria-label={t(words.add, { what: label })} disabled={isFull} onClick={() => insert(list.length, newItem(type, path, item))}>
         <IconPlus size={15} />
       </ActionIcon>
     </Hint>
@@ -117,7 +114,7 @@ export function ListField({ field, path }: Props) {
         {list.length === 0 && (
           <div className={styles.empty}>
             {t(words.empty)}
-            <Button variant="default" size="compact-xs" onClick={() => insert(0, newItem(type, path, item, ui().locale))}>
+            <Button variant="default" size="compact-xs" onClick={() => insert(0, newItem(type, path, item))}>
               {t(words.addShort)}
             </Button>
           </div>
@@ -172,9 +169,9 @@ export function ListField({ field, path }: Props) {
 }
 
 /** What a fresh item holds: the first of those that the block itself starts with, else the least that it takes. */
-function newItem(type: string, path: PropPath, item: Field, locale: Locale): unknown {
+function newItem(type: string, path: PropPath, item: Field): unknown {
   const started = path.reduce<unknown>((at, part) => (at !== null && typeof at === 'object' ? (at as Record<string | number, unknown>)[typeof part === 'number' ? 0 : part] : undefined), blockEditor(type)?.start)
-  return Array.isArray(started) && started.length > 0 ? copyValue(item, inOneLanguage(started[0], locale)) : startValue(item)
+  return Array.isArray(started) && started.length > 0 ? copyValue(item, started[0]) : startValue(item)
 }
 
 function ItemHead({ summary, name, isOpen, onToggle }: { summary: Summary; name: string; isOpen: boolean; onToggle: () => void }) {

@@ -26,11 +26,3 @@ export function withEntry(value: unknown, locale: Locale, entry: unknown, isSpli
   const next = entry === undefined ? kept : { ...kept, [locale]: entry }
   return Object.keys(next).length === 0 ? undefined : next
 }
-
-/** The same value with what is written per language in `locale` alone; what that language lacks stays as it is. */
-export function inOneLanguage(value: unknown, locale: Locale): unknown {
-  if (Array.isArray(value)) return value.map((entry) => inOneLanguage(entry, locale))
-  if (!isRecord(value)) return value
-  if (isPerLocale(value)) return value[locale] === undefined ? value : { [locale]: value[locale] }
-  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, inOneLanguage(entry, locale)]))
-}
