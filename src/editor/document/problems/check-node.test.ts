@@ -63,25 +63,10 @@ describe('translations', () => {
   })
 })
 
-describe('what came with a block', () => {
-  const sample = { en: 'A heading', th: 'หัวเรื่อง' }
-
-  it('is no translation of what was written', () => {
-    expect(kinds('content/heading', { text: { ...sample, en: 'Spring, half the price' } })).toEqual([['translation', 'warning', 'props.text.th']])
-    expect(kinds('content/quote', { ...blockEditor('content/quote')?.start, text: { en: tree({ type: 'text', text: 'Well said' }) } })).toContainEqual(['translation', 'warning', 'props.text.th'])
-  })
-
-  it('says the same in all languages where nobody has written anything', () => {
-    expect(kinds('content/heading', { text: sample })).toEqual([])
-    expect(kinds('content/heading', { text: 'A heading' })).toEqual([])
-    expect(kinds('content/heading', { text: { en: 'Spring', th: 'หัวเรื่อง' } }, { ...facts, locales: ['en'] })).toEqual([])
-  })
-
-  it('is found in lists wherever an item stands, and among pictures; a year may be anybody’s', () => {
-    const own = { title: { en: 'Ask', th: 'ถาม' } }
-    expect(kinds('content/steps', { items: [own, { title: { en: 'Pay', th: 'ขั้นที่ 2' } }] })).toEqual([['translation', 'warning', 'props.items.1.title.th']])
-    expect(kinds('content/timeline', { items: [{ date: { th: '2568', en: '2025' }, ...own }] })).toEqual([])
+describe('a picture that came with a block', () => {
+  it('is told as long as nobody has chosen another, wherever in a list it stands', () => {
     expect(kinds('content/image', { image: { asset: 'sample-1', alt: '' } })).toEqual([['sample', 'warning', 'props.image']])
+    expect(kinds('content/gallery', { images: [{ thumbnail: { asset: 'told' } }, { thumbnail: { asset: 'sample-1', alt: '' } }] })).toEqual([['sample', 'warning', 'props.images.1.thumbnail']])
     expect(kinds('content/image', { image: { asset: 'told' } })).toEqual([])
   })
 })

@@ -4,7 +4,7 @@ import { checkAltText } from './alt-text'
 import { checkEmptyLinks } from './empty-link'
 import { checkValid } from './invalid'
 import { type FoundLink, linksOf, richAnchors } from './links'
-import { checkWords } from './missing-translation'
+import { checkTranslations } from './missing-translation'
 import type { Facts, PageProblem } from './problem'
 import { checkSampleFiles } from './samples'
 import { valuesOf } from './values'
@@ -24,7 +24,7 @@ export function checkNode(node: FlatNode, facts: Facts, types: BlockTypes): Chec
   // An address that is missing is said once, with its fix.
   const isSaid = (problem: PageProblem) => empty.some(({ level, path }) => level === 'error' && path !== undefined && problem.path !== undefined && problem.path.every((part, index) => path[index] === part) && problem.path.length >= path.length - 1)
   return {
-    problems: [...invalid.filter((problem) => !isSaid(problem)), ...empty, ...checkAltText(node, values, facts), ...checkWords(node, values, facts), ...checkSampleFiles(node, values, facts)],
+    problems: [...invalid.filter((problem) => !isSaid(problem)), ...empty, ...checkAltText(node, values, facts), ...checkTranslations(node, values, facts.locales), ...checkSampleFiles(node, values, facts)],
     links: links.filter(({ to }) => to.trim() !== '' && to !== '#'),
     anchors: [...anchors, ...richAnchors(values)],
   }

@@ -10,7 +10,7 @@ const words = {
 }
 
 /** What stands at a place of what a fresh block says; of a list at the place of any of its entries, because each may be moved or made anew. `path` leads from the node. */
-export function samplesAt(start: unknown, [, ...path]: FieldPath): unknown[] {
+function samplesAt(start: unknown, [, ...path]: FieldPath): unknown[] {
   return path.reduce<unknown[]>((found, part) => found.flatMap((value) => (typeof part === 'number' ? (Array.isArray(value) ? value : []) : isRecord(value) && value[part] !== undefined ? [value[part]] : [])), [start])
 }
 
