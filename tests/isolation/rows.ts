@@ -145,6 +145,14 @@ export const makers: Record<string, (database: Database) => Promise<Ids>> = {
     }
     return ids
   },
+  // Of something that a person has asked for themselves: whose it is counts too.
+  own_ticket: async (database) => {
+    const ids = { own: randomUUID(), foreign: randomUUID(), unknown: randomUUID(), others: randomUUID() }
+    const userOf = async (siteId: string) => (await database.db.select({ id: person.id }).from(person).where(and(eq(person.siteId, siteId), eq(person.role, 'user'), like(person.email, 'user@%'))))[0]?.id ?? ''
+    for (const [siteId, token, personId] of [['alpha', ids.own, await userOf('alpha')], ['beta', ids.foreign, await userOf('beta')], ['alpha', ids.others, await makeOther(database)]] as const)
+      await database.db.insert(fileTicket).values({ siteId, tokenHash: hashToken(token), act: 'save', itemIds: [], personId, expiresAt: new Date('2999-01-01T00:00:00Z') })
+    return ids
+  },
   font: async ({ db }) => {
     const ids: Ids = { own: randomUUID(), foreign: randomUUID(), unknown: randomUUID() }
     for (const [siteId, id] of [['alpha', ids.own], ['beta', ids.foreign]] as const)
@@ -195,6 +203,7 @@ export const rowsOfTheirOwn: Record<string, string> = {
   'files/join-parts': 'font_upload',
   'files/move': 'item_to_move',
   'files/purge': 'item_to_purge',
+  'files/saved': 'own_ticket',
   'files/sign-parts': 'file_upload',
   'files/trash': 'item_to_trash',
   'files/upload': 'file_upload',

@@ -122,7 +122,9 @@ it(`a gateway that is killed in any step of an upload loses nothing that it ackn
     const { answer } = await call<{ checksum: string; item: FileItem }>('GET', `/api/files/item/${item._id}`)
     expect([answer.item.name, answer.checksum]).toEqual([item.name, createHash('sha256').update(bytes).digest('hex')])
     const { answer: link } = await call<{ address: string }>('POST', '/api/files/link', { id: item._id, for: 'save' })
-    expect(createHash('sha256').update(Buffer.from(await (await fetch(link.address)).arrayBuffer())).digest('hex')).toBe(answer.checksum)
+    // By the store's address, or by ours where the store's could not say how it is to be treated.
+    const saved = link.address.startsWith('/') ? (await ask(served.base, host, link.address)).body : Buffer.from(await (await fetch(link.address)).arrayBuffer())
+    expect(createHash('sha256').update(saved).digest('hex')).toBe(answer.checksum)
   }
   // Each has its row once: a second of it would be called "(1)".
   const { answer } = await call<{ items: FileItem[] }>('GET', '/api/files/list?kinds=other,text,picture&limit=500')

@@ -15,7 +15,8 @@ export function useFilePicker(onFiles: (files: GivenFile[]) => void, { accept, l
   const camera = useRef<HTMLInputElement>(null)
   const film = useRef<HTMLInputElement>(null)
   const take = (input: HTMLInputElement) => {
-    const given = (input.capture === '' ? readInput : readShots)(input.files ?? [])
+    // By the attribute: a desktop's browser knows no such property.
+    const given = (input.hasAttribute('capture') ? readShots : readInput)(input.files ?? [])
     // The same file may be chosen again.
     input.value = ''
     if (given.length > 0) onFiles(given)
