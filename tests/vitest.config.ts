@@ -31,7 +31,7 @@ const gatewayOn = (database: 'pglite' | 'postgres') => ({
     name: `gateway-${database}`,
     include: gatewayTests,
     // What only a server of its own can do is not asked of the embedded one, nor the other way about.
-    exclude: [...left, database === 'pglite' ? '**/*.postgres.test.ts' : '**/*.pglite.test.ts'],
+    exclude: [...left, database === 'pglite' ? '**/*.postgres{,.full}.test.ts' : '**/*.pglite.test.ts'],
     env: { TEST_DATABASE: database },
     globalSetup: [at(`./support/${database}-setup.ts`)],
     setupFiles,
