@@ -57,6 +57,8 @@ test('a file waits for a connection, is paused, and goes on after a reload with 
   await row(page, 'ภาพยนตร์.mp4').getByRole('button', { name: 'Go on: ภาพยนตร์.mp4' }).click()
   await expect.poll(() => hanging.length).toBe(4)
 
+  // The browser tells of them a moment later, and of none any more once the page is gone.
+  await expect.poll(() => parts.toSorted()).toEqual(['1', '2'])
   const asked = page.waitForEvent('dialog')
   const reloaded = page.reload()
   const dialog = await asked
