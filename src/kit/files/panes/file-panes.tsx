@@ -57,7 +57,7 @@ export function FilePanes({ drives, screen, parameters, label }: Props) {
       {(isBeside || active === 0) && <Side pane={left} acts={acts} isActive={active === 0} onActive={() => setActive(0)} label={t(texts.panes.left)} />}
       <div className={styles.between} role="toolbar" aria-label={t(texts.more)}>
         <Tool label={t(texts.panes.copyOver)} icon="copy" disabled={!canPlace} onClick={() => void transfer(true)} />
-        <Tool label={t(texts.panes.moveOver)} icon={isBeside ? arrow : 'arrows-exchange'} disabled={!canPlace} onClick={() => void transfer(false)} />
+        <Tool label={t(texts.panes.moveOver)} icon={arrow} disabled={!canPlace} onClick={() => void transfer(false)} />
         <Tool
           label={t(texts.panes.swap)}
           icon="arrows-exchange"
