@@ -9,6 +9,9 @@ import { call as finishCall } from '@schemas/api/files/finish-upload'
 import { call as setModeCall } from '@schemas/api/files/set-mode'
 import { call as startCall } from '@schemas/api/files/start-upload'
 import { call as trashCall } from '@schemas/api/files/trash'
+import { call as usageCall } from '@schemas/api/files/usage'
+import { call as guestFinishCall } from '@schemas/api/share/finish-upload'
+import { call as guestStartCall } from '@schemas/api/share/start-upload'
 import type { UploadState } from '@schemas/entities/file-item'
 import { withSite } from '@gateway/db/scope'
 import { item, person, strayObject, upload } from '@gateway/db/tables'
@@ -18,18 +21,20 @@ import { moveItems } from '@gateway/files/move-items'
 import { purgeItems } from '@gateway/files/purge-items'
 import { renameItem } from '@gateway/files/rename-item'
 import { restoreItems } from '@gateway/files/restore-items'
+import { reconcileSite } from '@gateway/files/reconcile'
 import { trashItems } from '@gateway/files/trash-items'
 import { CallError } from '@gateway/http/call-error'
 import { objectsOf } from '@gateway/media/item-rows'
 import { askCall, credentials } from '@tests/support/caller'
-import { putFile } from '@tests/support/files'
+import { putFile, putTo } from '@tests/support/files'
 import { openGateway, type TestGateway } from '@tests/support/gateway'
+import { sharing } from '@tests/support/shares'
 
 let gateway: TestGateway
 let user: Awaited<ReturnType<typeof credentials>>
 let me: string
 beforeAll(async () => {
-  gateway = await openGateway({ env: { STORAGE_QUOTA_PERSON: '0.001' } })
+  gateway = await openGateway({ env: { STORAGE_QUOTA_PERSON: '0.001', STORAGE_QUOTA_SITE: '0.001' } })
   user = await credentials(gateway, { role: 'user', site: 'alpha' })
   me = await inAlpha(async (db) => (await db.select({ id: person.id }).from(person).where(eq(person.email, 'user@alpha.example')))[0]?.id ?? '')
 })
@@ -73,6 +78,39 @@ describe('at once', { timeout: 60_000 }, () => {
   it('two uploads that fit one by one and not together: one is begun', async () => {
     const answers = await Promise.all([1, 2, 3].map((each) => asked(startCall, { name: `${each}.bin`, size: 600_000 })))
     expect(answers.map((each) => each.statusCode).toSorted((one, other) => one - other)).toEqual([200, 413, 413])
+  })
+
+  it.each(['two people, into the organisation', 'a link and its owner'])('what two have sent and does not fit together (%s): one is a file, the other is told that there is no room', async (senders) => {
+    const isLink = senders.startsWith('a link')
+    const other = isLink ? {} : await credentials(gateway, { role: 'manager', site: 'alpha' })
+    const parent = isLink ? await folder('Box') : 'organisation'
+    const drive = isLink ? 'mine' : 'organisation'
+    const link = isLink ? { code: (await (await sharing(gateway)).share(parent, { permissions: { create: true } })).code } : undefined
+    const agreed = () => reconcileSite(gateway.services, 'alpha', { heal: false, verify: true, now: Date.now() + 48 * 3_600_000 })
+    // Objects that the tests before this one left behind, without their rows.
+    const { strays } = await agreed()
+    const begin = async (size: number, call: AnyCall, input: Record<string, unknown>, who: Parameters<typeof askCall>[3]) => {
+      const answer = await askCall(gateway, call, { name: `${size}.bin`, size, ...input }, who)
+      expect(answer.statusCode, answer.body).toBe(200)
+      const { upload: made, single } = answer.json<{ upload: UploadState; single: { address: string; headers: Record<string, string> } }>()
+      return { id: made.id, size, put: () => putTo(gateway, single, Buffer.alloc(size, 7)) }
+    }
+    const first = await begin(900_000, link ? guestStartCall : startCall, link ?? { parent }, other)
+    const second = await begin(400_000, startCall, { parent }, user)
+    await Promise.all([first.put(), second.put()])
+    const finish = [() => askCall(gateway, link ? guestFinishCall : finishCall, { id: first.id, ...link }, other), () => asked(finishCall, { id: second.id })]
+    const answers = await Promise.all(finish.map((each) => each()))
+    expect(answers.map((each) => each.statusCode).toSorted((one, two) => one - two), answers.map((each) => each.body).join()).toEqual([200, 413])
+    const late = answers[0]?.statusCode === 413 ? 0 : 1
+    const [kept, left] = late === 0 ? [second, first] : [first, second]
+    expect((await rows()).filter((row) => row.kind === 'file').map((row) => [row.id, row.size])).toEqual([[kept.id, kept.size]])
+    // Asked once more, it fits no better; its bytes wait for room until it is given up, or its day is over.
+    expect((await finish[late]?.())?.statusCode).toBe(413)
+    expect(await agreed()).toMatchObject({ strays, lost: [], damaged: [], misplaced: [], redrawn: [], uploads: [] })
+    await inAlpha((db) => db.update(upload).set({ expiresAt: new Date(0), heldUntil: new Date(0) }).where(eq(upload.id, left.id)))
+    await gateway.services.clearLeftovers()
+    expect((await asked(usageCall, { drive })).json<{ used: number }>().used).toBe(kept.size)
+    expect(await agreed()).toMatchObject({ lost: [], damaged: [], uploads: [] })
   })
 
   it('two folders that are moved into each other: one moves', async () => {

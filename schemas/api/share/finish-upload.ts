@@ -19,6 +19,7 @@ export const call = defineCall({
     { status: 403, message: 'This link does not allow that.' },
     { status: 404, message: 'No data found for the provided share_code' },
     { status: 410, message: 'This link has expired.' },
+    { status: 413, message: 'There is not enough room left.' },
   ],
   examples: [{ input: { code: 'no-such-share', id: '00000000-0000-4000-8000-000000000000' }, status: 404 }],
 })
