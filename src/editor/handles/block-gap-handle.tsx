@@ -38,9 +38,14 @@ export function BlockGapHandle({ cell }: { cell: string }) {
       const [around, upper, lower] = [fromCanvas(boxOf(outer)), fromCanvas(boxOf(above)), fromCanvas(boxOf(below))]
       handle.current.style.transform = `translate(${(around.right - around.left) / 2}px, ${(upper.bottom + lower.top) / 2 - around.top}px)`
     }
-    place()
-    return onStage(place)
-  })
+    // With the frame, as all that follows the page: in the middle of a change the browser would lay the page out for this alone.
+    const soon = requestAnimationFrame(place)
+    const end = onStage(place)
+    return () => {
+      cancelAnimationFrame(soon)
+      end()
+    }
+  }, [cell, one, other])
 
   if (node?.kind !== 'cell' || other === undefined || node.fields.locked) return null
   const { style } = node.fields
@@ -62,7 +67,7 @@ export function BlockGapHandle({ cell }: { cell: string }) {
     setGap(gap + by, `gap ${cell}`)
   }
   return (
-    <button ref={handle} type="button" className={styles.blockGap} aria-label={`${t(words.gap)}: ${gap * 4} px`} title={t(words.gap)} onPointerDown={drag} onKeyDown={step} onBlur={() => setSaid(undefined)}>
+    <button ref={handle} hidden type="button" className={styles.blockGap} aria-label={`${t(words.gap)}: ${gap * 4} px`} title={t(words.gap)} onPointerDown={drag} onKeyDown={step} onBlur={() => setSaid(undefined)}>
       {said && (
         <span className={styles.said} role="status">
           {said}

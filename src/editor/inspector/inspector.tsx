@@ -98,11 +98,14 @@ const NodeInspector = memo(function NodeInspector({ ids, id, kind }: { ids: read
   const tab = useInspectorTab((state) => state.tab)
   const base = useId()
   const scroll = useRef<HTMLDivElement>(null)
+  const isScrolled = useRef(false)
   // Some of it stays for the next block: that one begins at its top, and nobody writes on in it who was writing in another.
   useLayoutEffect(() => {
     const { current } = scroll
     if (!current) return
-    current.scrollTop = 0
+    // Where it has not been moved the browser would lay the page out only to find that out.
+    if (isScrolled.current) current.scrollTop = 0
+    isScrolled.current = false
     const { activeElement } = document
     if (activeElement instanceof HTMLElement && current.contains(activeElement)) activeElement.blur()
   }, [id])
@@ -124,7 +127,7 @@ const NodeInspector = memo(function NodeInspector({ ids, id, kind }: { ids: read
       {shown !== 'visibility' && <LevelNotice />}
       <div id={`${base}-panel`} role="tabpanel" aria-labelledby={`${base}-${shown}`} className={styles.panel}>
         {/* Beside the tabs, so that a page of settings does not keep the place that another one was scrolled to. */}
-        <div key={shown} ref={scroll} className={styles.scroll}>
+        <div key={shown} ref={scroll} className={styles.scroll} onScroll={() => (isScrolled.current = true)}>
           <fieldset className={styles.fields} disabled={lock !== undefined}>
             {shown === 'own' ? <OwnPanel id={id} also={also} /> : shown === 'style' ? <StylePanel key={id} ids={ids} /> : <ShownPanel key={id} ids={ids} id={id} />}
           </fieldset>
