@@ -26,7 +26,8 @@ function settle(field: Field, value: unknown): Field {
   return field
 }
 
-function step(field: Field, part: string | number): Field | undefined {
+/** The field of one part of another. */
+export function step(field: Field, part: string | number): Field | undefined {
   if (field.kind === 'object') return field.fields.find(({ name }) => name === part)?.field
   if (field.kind === 'list' && typeof part === 'number') return field.item()
   if (field.kind === 'responsive') return field.inner

@@ -342,6 +342,12 @@ describe('several blocks of one type', () => {
     expect([fields('h1').props.text, fields('h2').props.text]).toEqual(headings.map(({ props }) => props.text))
   })
 
+  it('keep each its own items', async () => {
+    await open([steps, { ...steps, id: 'others' }], ['steps', 'others'])
+    await expect.element(screen.getByText('Each block has its own.', { exact: false })).toBeVisible()
+    await expect.element(screen.getByRole('button', { name: /^Add to/ })).not.toBeInTheDocument()
+  })
+
   it('are no others than those', async () => {
     await open([contact, steps], ['contact', 'steps'])
     await expect.element(screen.getByRole('tab', { name: 'Style' })).toBeVisible()

@@ -110,7 +110,7 @@ const NodeInspector = memo(function NodeInspector({ ids, id, kind }: { ids: read
     if (activeElement instanceof HTMLElement && current.contains(activeElement)) activeElement.blur()
   }, [id])
   const isMany = ids.length > 1
-  const lock = useLock(id)
+  const lock = useLock(ids)
   // Several blocks of one type say the same things.
   const isAlike = isMany && kind === 'block' && new Set(ids.map((each) => typeOf(builder.store.get(each)))).size === 1
   const also = useMemo(() => (ids.length > 1 ? ids.slice(0, -1) : none), [ids])
@@ -164,17 +164,17 @@ function OwnPanel({ id, also }: { id: string; also: readonly string[] }): ReactN
   return definition ? <PropsPanel id={id} also={also} type={node.fields.type} definition={definition} /> : <p className={styles.note}>{t(words.unknown, { type: node.fields.type })}</p>
 }
 
-/** The locked node that keeps this one from being changed: itself or what holds it. */
-function useLock(id: string): { holder: string; isOwn: boolean } | undefined {
+/** The locked node that keeps one of these from being changed: itself or what holds it. */
+function useLock(ids: readonly string[]): { holder: string; isOwn: boolean } | undefined {
   const holder = useDocument((store) => {
     const get = (each: string) => {
       const found = store.get(each)
       if (!found) throw new Error(`There is no node ${each}.`)
       return found
     }
-    return store.get(id) ? [id, ...ancestors({ node: get }, id)].find((each) => store.get(each)?.fields.locked) : undefined
+    return ids.filter((id) => store.get(id)).flatMap((id) => [id, ...ancestors({ node: get }, id)]).find((each) => store.get(each)?.fields.locked)
   })
-  return holder === undefined ? undefined : { holder, isOwn: holder === id }
+  return holder === undefined ? undefined : { holder, isOwn: ids.includes(holder) }
 }
 
 function LockNotice({ lock }: { lock: { holder: string; isOwn: boolean } }): ReactNode {

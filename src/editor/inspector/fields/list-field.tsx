@@ -35,6 +35,7 @@ const words = {
   down: { en: 'Move down', th: 'เลื่อนลง' },
   remove: { en: 'Remove', th: 'ลบ' },
   removed: { en: '{what} removed.', th: 'ลบ{what}แล้ว' },
+  oneByOne: { en: 'Each block has its own. Choose one block to change them.', th: 'แต่ละบล็อกมีรายการของตัวเอง เลือกทีละบล็อกเพื่อแก้ไข' },
   moved: { en: '{what} is now {place} of {count}.', th: '{what}อยู่ลำดับที่ {place} จาก {count}' },
 }
 
@@ -43,8 +44,19 @@ const lineKinds = new Set<Field['kind']>(['text', 'string', 'path', 'reference',
 
 type Props = { field: FieldOf<'list'>; path: PropPath }
 
-/** A list: items are added, copied, removed, and moved by drag or by the arrow keys; one at a time is open. */
-export function ListField({ field, path }: Props) {
+/** A list: items are added, copied, removed, and moved by drag or by the arrow keys; one at a time is open. Of several blocks each keeps its own. */
+export function ListField(props: Props) {
+  const t = useT()
+  const { id, type, isForMany } = usePropsForm()
+  if (!isForMany) return <OwnListField {...props} />
+  return (
+    <PropertyRow id={`${id}-${props.path.join('-')}`} label={t(labelOf(type, props.path))} layout="stacked" isGroup>
+      <div className={styles.empty}>{t(words.oneByOne)}</div>
+    </PropertyRow>
+  )
+}
+
+function OwnListField({ field, path }: Props) {
   const t = useT()
   const locale = useLocale()
   const builder = useBuilder()

@@ -2,16 +2,15 @@ import type { FieldErrors, UseFormReturn } from 'react-hook-form'
 import { set } from 'react-hook-form'
 import type { AnyBlock } from '@schemas/block'
 import type { FlatNode } from '@schemas/layout/flat/flat'
-import { locales } from '@schemas/layout/locale'
 import type { LocalisedText } from '@schemas/layout/text'
 import type { Edit } from '../../document/edit'
 import { type FieldPath, setField } from '../../document/operations/set-field'
 import type { Builder } from '../../state/builder'
-import { entryOf, isPerLocale } from '../fields/localised'
 import { checkProps, type Written } from '../check-props'
 import type { FieldIssue } from '../issue-words'
 import { changeLabel } from '../words/change-label'
 import { labelOf } from '../words/field-words'
+import { setLike, valueAt } from './set-like'
 
 /** What the form holds: a node's props and their overrides, under the names that the node itself has for them. */
 export type FormValues = { props: Record<string, unknown>; at: { tablet: Record<string, unknown>; mobile: Record<string, unknown> } }
@@ -116,7 +115,7 @@ export class FormSession {
 
   /** `isJoining`: one step in the history with what is typed in the same field meanwhile. */
   #store(path: FieldPath, value: unknown, isJoining = true): void {
-    const { builder, id, also } = this.#given
+    const { builder, id, also, definition } = this.#given
     this.#isWriting = true
     const node = builder.store.get(id)
     const type = node?.kind === 'block' ? node.fields.type : ''
@@ -125,7 +124,8 @@ export class FormSession {
     const before = valueAt(node?.fields, path)
     const setAll = (edit: Edit) => {
       setField(edit, id, path, value)
-      for (const other of also) setLike(edit, other, path, value, before)
+      // One of them may be gone by another's save.
+      for (const other of also) if (builder.store.get(other)) setLike(edit, { from: id, to: other, definition, path, before })
     }
     const isDone = builder.edit(label, setAll, isJoining ? `${[id, ...also].join()}:${path.join('.')}` : undefined)
     this.#isWriting = false
@@ -133,19 +133,6 @@ export class FormSession {
     if (!isDone && !this.#isOver) this.reset()
   }
 }
-
-/** Sets on another block what was set on the first, as far as it has the items that the path leads through. Of a text the languages that were written alone: the others are each block's own. */
-function setLike(edit: Edit, id: string, path: FieldPath, value: unknown, before: unknown): void {
-  const { fields } = edit.node(id)
-  if (path.some((part, index) => typeof part === 'number' && valueAt(fields, path.slice(0, index + 1)) === undefined)) return
-  if (![value, before, valueAt(fields, path)].every((each) => each !== undefined && isPerLocale(each))) return setField(edit, id, path, structuredClone(value))
-  for (const locale of locales) {
-    const entry = entryOf(value, locale)
-    if (JSON.stringify(entry) !== JSON.stringify(entryOf(before, locale))) setField(edit, id, [...path, locale], structuredClone(entry))
-  }
-}
-
-const valueAt = (value: unknown, path: FieldPath): unknown => path.reduce((at, part) => (at !== null && typeof at === 'object' ? (at as Record<string | number, unknown>)[part] : undefined), value)
 
 const isWithin = (path: FieldPath, above: FieldPath): boolean => above.every((part, index) => path[index] === part)
 
