@@ -9,7 +9,7 @@ import { Button } from '@kit/ui/button'
 import { FieldError } from '@kit/ui/field'
 import { showToast } from '@kit/ui/overlay/toasts'
 import { Avatar } from '@kit/ui/site/avatar'
-import { explainProblem } from '@kit/upload/explain-problem'
+import { explainProblem, unreadProblem } from '@kit/upload/explain-problem'
 import type { GivenFile } from '@kit/upload/upload-entry'
 import { useFilePicker } from '@kit/upload/use-file-picker'
 import { useIncomingFiles } from '@kit/upload/use-incoming-files'
@@ -30,7 +30,7 @@ export function AvatarField({ profile, onVersion }: { profile: OwnProfile; onVer
     if (given) setChosen(URL.createObjectURL(given.file))
   }
   const { pick, inputs } = useFilePicker(choose, { label: t(texts.picture), accept: 'image/png,image/jpeg,image/webp,image/gif,image/avif', multiple: false })
-  const { isOver, handlers } = useIncomingFiles(({ files }) => choose(files), { isActive: chosen === undefined })
+  const { isOver, handlers } = useIncomingFiles(({ files, unread }) => (files.length === 0 && unread.length > 0 ? setProblem(t(unreadProblem.words)) : choose(files)), { isActive: chosen === undefined })
   const show = (avatar: string | null) => {
     holdAvatar(profile, avatar)
     changeSession({ avatar })

@@ -45,12 +45,18 @@ export function useFormBlock({ fields, steps, blockId }: Pick<Props, 'fields' | 
 
   useEffect(() => {
     begun.current = { key: randomId(), at: performance.now() }
-    const draft = { ...readDraft(visitorKey), ...readDraft(draftKey) }
+    // A draft holds an empty word for all that was left out; what a visitor wrote is newer than what the person had begun before.
+    const visitors = Object.entries(readDraft(visitorKey) ?? {}).filter(([, value]) => !isEmpty(value))
+    const draft: Answers = { ...readDraft(draftKey), ...Object.fromEntries(visitors) }
+    if (userID && visitors.length > 0) {
+      writeDraft(draftKey, draft)
+      writeDraft(visitorKey, undefined)
+    }
     // What was typed before the page came alive is newer than the draft.
     for (const field of fields) if (isAsking(field) && draft[field.name] !== undefined && isEmpty(getValues(field.name))) setValue(field.name, draft[field.name])
     const subscription = form.subscribe({ formState: { values: true }, callback: ({ values }) => writeDraft(draftKey, values) })
     return subscription
-  }, [draftKey, visitorKey, fields, form, getValues, setValue])
+  }, [userID, draftKey, visitorKey, fields, form, getValues, setValue])
 
   useEffect(() => {
     const name = focusNext.current

@@ -38,4 +38,12 @@ it('what a person writes is theirs alone, and what a visitor wrote comes along w
   leave()
   draw('member')
   await expect.element(name).toHaveValue('A visitor')
+  // It is theirs now; and what is newer stands, whatever was begun before.
+  leave()
+  draw()
+  await expect.element(name).toHaveValue('')
+  await name.fill('Newer')
+  leave()
+  draw('admin')
+  await expect.element(name).toHaveValue('Newer')
 })

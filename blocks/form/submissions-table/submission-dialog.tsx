@@ -28,18 +28,14 @@ export function SubmissionDialog({ submission, fields, title, change, onClose }:
     dialog.current?.showModal()
     return reset
   }, [reset])
-  const send = (status: SubmissionStatus, version: number) =>
-    change.mutate(
-      { id: submission.id, version, status },
-      {
-        onSettled: (done) => {
-          const wanted = next.current
-          next.current = undefined
-          if (done && wanted !== undefined && wanted !== status) send(wanted, done.version)
-          else setAsked(undefined)
-        },
-      },
-    )
+  // Goes on when the dialog is closed meanwhile: what was pressed is what is meant.
+  const send = async (status: SubmissionStatus, version: number): Promise<void> => {
+    const done = await change.mutateAsync({ id: submission.id, version, status }).catch(() => undefined)
+    const wanted = next.current
+    next.current = undefined
+    if (done && wanted !== undefined && wanted !== status) return send(wanted, done.version)
+    setAsked(undefined)
+  }
   const former = submission.answers.filter((answer) => !fields.some((field) => field.name === answer.name)).map(({ name }): SubmissionField => ({ name, label: name, kind: 'text' }))
   return (
     // A click beside the dialog is one more way to close it; Escape is the keyboard's.
@@ -88,7 +84,7 @@ export function SubmissionDialog({ submission, fields, title, change, onClose }:
             const status = event.target.value as SubmissionStatus
             setAsked(status)
             if (asked) next.current = status
-            else send(status, submission.version)
+            else void send(status, submission.version)
           }}
         />
         <output className="visually-hidden">{change.isSuccess ? t(texts.changed, { state: t(texts.states[submission.status]) }) : ''}</output>

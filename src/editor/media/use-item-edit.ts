@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react'
+import { notifications } from '@mantine/notifications'
+import { useEffect, useRef, useState } from 'react'
 import type { MediaItem } from '@schemas/entities/media-item'
 import type { InputOf } from '@schemas/call'
 import { callGateway, GatewayError } from '@kit/call-gateway'
@@ -14,6 +15,11 @@ export function useItemEdit(onChange: (item: MediaItem) => void) {
   const [state, setState] = useState<State>()
   const newest = useRef(new Map<string, number>())
   const last = useRef<Promise<boolean>>(Promise.resolve(true))
+  const isThere = useRef(true)
+  useEffect(() => {
+    isThere.current = true
+    return () => void (isThere.current = false)
+  }, [])
 
   const save = (item: MediaItem, change: Change): Promise<boolean> => {
     setState({ kind: 'saving' })
@@ -30,7 +36,10 @@ export function useItemEdit(onChange: (item: MediaItem) => void) {
       } catch (error) {
         const { item: newer } = ((error instanceof GatewayError && error.details) || {}) as { item?: MediaItem }
         if (newer) take(newer)
-        setState({ kind: 'failed', message: error instanceof Error ? error.message : String(error) })
+        const message = error instanceof Error ? error.message : String(error)
+        if (isThere.current) setState({ kind: 'failed', message })
+        // What was typed goes to be kept when the dialog closes: then there is no other place to say that it was not.
+        else notifications.show({ color: 'red', withCloseButton: true, message: `${change.name ?? item.name}: ${message}` })
         return false
       }
     })

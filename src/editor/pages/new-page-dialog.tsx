@@ -61,6 +61,8 @@ export function NewPageDialog({ from, onClose }: Props) {
   const isPending = isFlushing || create.isPending || create.isSuccess
 
   const choose = (chosen: PageStart) => {
+    // What is being made stays what it is: another choice would only forget it, and make a second page.
+    if (isPending) return
     setStart(chosen)
     setTyped(keptWords)
     create.reset()
@@ -86,6 +88,7 @@ export function NewPageDialog({ from, onClose }: Props) {
             data-autofocus={!isNarrow || undefined}
             required
             label={t(words.name)}
+            readOnly={isPending}
             value={title}
             maxLength={200}
             error={isTried && !title.trim() ? t(words.nameMissing) : undefined}
@@ -96,6 +99,7 @@ export function NewPageDialog({ from, onClose }: Props) {
             label={t(words.address)}
             description={t(words.addressHelp)}
             value={path}
+            readOnly={isPending}
             spellCheck={false}
             error={refused?.fields.path ?? (problem && (isTried || typed.path !== undefined || title) ? t(problem) : undefined)}
             onChange={(event) => {

@@ -1,6 +1,8 @@
 import { Button, FileButton, Text } from '@mantine/core'
 import { IconFileImport } from '@tabler/icons-react'
+import { useState } from 'react'
 import { useT } from '@kit/t'
+import { unreadProblem } from '@kit/upload/explain-problem'
 import { useIncomingFiles } from '@kit/upload/use-incoming-files'
 import styles from './transfer.module.css'
 
@@ -14,8 +16,11 @@ const words = {
 /** Takes the file that is to be brought in: dropped, pasted or chosen. */
 export function ChooseFile({ onFile }: { onFile: (file: File) => void }) {
   const t = useT()
-  const take = ([file]: File[]) => file && onFile(file)
-  const { isOver, handlers } = useIncomingFiles(({ files }) => take(files.map(({ file }) => file)))
+  const [isUnread, setUnread] = useState(false)
+  const { isOver, handlers } = useIncomingFiles(({ files: [given], unread }) => {
+    setUnread(!given && unread.length > 0)
+    if (given) onFile(given.file)
+  })
   return (
     <>
       <div className={styles.drop} data-over={isOver || undefined} {...handlers}>
@@ -32,6 +37,11 @@ export function ChooseFile({ onFile }: { onFile: (file: File) => void }) {
           )}
         </FileButton>
       </div>
+      {isUnread && (
+        <Text size="sm" c="red" mt="md" role="alert">
+          {t(unreadProblem.words)}
+        </Text>
+      )}
       <Text size="sm" c="dimmed" mt="md">
         {t(words.first)}
       </Text>

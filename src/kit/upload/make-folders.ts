@@ -1,7 +1,12 @@
+import { createElement } from 'react'
 import { callGateway } from '../call-gateway'
+import { useT } from '../t'
+import { hideToast, showToast } from '../ui/overlay/toasts'
 import { makeFoldersByLink } from './link-way'
 import { uploadCalls } from './upload-calls'
 import type { UploadTarget } from './upload-entry'
+import { keepingBusy } from './upload-store'
+import { uploadWords } from './upload-words'
 import { waitOut } from './wait-out'
 
 /** As many go by one call. */
@@ -12,6 +17,15 @@ export async function makeFolders(paths: readonly string[], { parent, link }: Up
   for (let at = 0; at < paths.length; at += atOnce) {
     const some = paths.slice(at, at + atOnce)
     const make = (): Promise<unknown> => (link === undefined ? callGateway(uploadCalls.makeFolders, { parent, paths: some }) : makeFoldersByLink(link, parent, some))
-    await waitOut(make, { signal: new AbortController().signal, onWait: () => {} }).catch((error: unknown) => failed(some, error))
+    let toast: string | undefined
+    const say = (state?: 'offline' | 'retrying' | 'over') => {
+      if (toast !== undefined) hideToast(toast)
+      toast = state === 'offline' || state === 'retrying' ? showToast(createElement(Waiting, { state }), { duration: false }) : undefined
+    }
+    await keepingBusy(waitOut(make, { signal: new AbortController().signal, onWait: say })).catch((error: unknown) => failed(some, error))
+    say()
   }
 }
+
+/** What such folders wait for; they have no line in the queue that could say it. */
+const Waiting = ({ state }: { state: 'offline' | 'retrying' }) => useT()(uploadWords.states[state])

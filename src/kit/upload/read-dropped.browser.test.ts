@@ -25,7 +25,7 @@ const folder = (name: string, ...children: object[]) => ({
 })
 const locked = (name: string) => ({ isFile: false, isDirectory: true, name, createReader: () => ({ readEntries: (_take: unknown, fail: (error: Error) => void) => fail(gone()) }) })
 const dropOf = (given: object) => ({ items: [{ kind: 'file', getAsFile: () => null, ...given }] }) as unknown as DataTransfer
-const trip = folder('Trip', file('a.jpg'), folder('Day 1', file('b.jpg'), broken('broken.jpg')), folder('Day 2'), locked('Secret'))
+const trip = folder('Trip', file('a.jpg'), folder('Day 1', file('b.jpg'), broken('broken.jpg')), folder('Day 2', file('.DS_Store')), locked('Secret'))
 const all = { files: ['Trip/a.jpg', 'Trip/Day 1/b.jpg'], unread: [{ name: 'broken.jpg', folders: 'Trip/Day 1' }, { name: 'Secret', folders: 'Trip' }], empty: ['Trip/Day 2'] }
 const told = async (data: DataTransfer) => {
   const { files, ...rest } = await readDropped(data)

@@ -5,6 +5,10 @@ type Directory = FileSystemDirectoryHandle & { values: () => AsyncIterable<FileS
 /** A file or a folder, however a browser gives it. */
 type Node = { name: string; read: () => Promise<GivenFile> } | { name: string; inside: () => AsyncIterable<Node> }
 
+/** What an operating system leaves in every folder: nothing that anybody means to send. */
+const litter = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini'])
+export const isLitter = (name: string): boolean => litter.has(name)
+
 /** Whether a drag brings files from outside. */
 export const hasFiles = (data: DataTransfer | null): boolean => data?.types.includes('Files') ?? false
 
@@ -56,6 +60,7 @@ async function readNode(node: Node, folders: string, found: Incoming): Promise<b
     const path = below(folders, node.name)
     let isEmpty = true
     for await (const each of node.inside()) {
+      if ('read' in each && isLitter(each.name)) continue
       isEmpty = false
       await readNode(each, path, found)
     }

@@ -18,9 +18,26 @@ export const useUploads = create<UploadsState>()(() => ({ entries: [], speed: 0,
 export const all = (): readonly UploadEntry[] => useUploads.getState().entries
 export const find = (id: string): UploadEntry | undefined => all().find((entry) => entry.id === id)
 
+/** Acts under way that have no entry of their own. */
+let others = 0
+
 export function become(entries: readonly UploadEntry[]): void {
   useUploads.setState({ entries })
-  setUploading(entries.some((entry) => entry.state === 'waiting' || isRunning(entry)))
+  tellBusy()
+}
+
+const tellBusy = (): void => setUploading(others > 0 || all().some((entry) => entry.state === 'waiting' || isRunning(entry)))
+
+/** While it lasts the document asks before it is left. */
+export async function keepingBusy<T>(act: Promise<T>): Promise<T> {
+  others += 1
+  tellBusy()
+  try {
+    return await act
+  } finally {
+    others -= 1
+    tellBusy()
+  }
 }
 
 export function set(id: string, change: Partial<UploadEntry>): void {

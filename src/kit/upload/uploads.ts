@@ -5,6 +5,7 @@ import { holdTab, mayHaveRemembered, type RememberedUpload, takeRemembered } fro
 import { makeFolders } from './make-folders'
 import { type GivenFile, type Incoming, isOpen, isOver, isRunning, type UploadEntry, type UploadProblem, type UploadTarget } from './upload-entry'
 import { stopNoting } from './upload-progress'
+import { isLitter } from './read-dropped'
 import { giveUp, hurryUp, onDone, standingChoices, startWaiting, stop } from './upload-runs'
 import { onUploadsEnd, wantDock } from './upload-signal'
 import { all, become, find, keep, owner, ownerOfLink, set, tab } from './upload-store'
@@ -13,9 +14,6 @@ export { useUploads } from './upload-store'
 
 const paused = new DOMException('Paused.', 'AbortError')
 
-/** What the names of files begin with that an operating system leaves in every folder. */
-const litter = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini'])
-
 /** Puts files into the queue and gives their ids. One that an upload of an earlier document waits for goes on with that, if it is to go to the same place in the same mode. */
 function add(given: readonly GivenFile[], target: UploadTarget): string[] {
   const batch = randomId()
@@ -23,7 +21,7 @@ function add(given: readonly GivenFile[], target: UploadTarget): string[] {
   const adopted: string[] = []
   const added: UploadEntry[] = []
   for (const { file, folders = '', handle } of given) {
-    if (folders !== '' && litter.has(file.name)) continue
+    if (folders !== '' && isLitter(file.name)) continue
     const missing = all().find((entry) => entry.state === 'missing' && entry.link === link && entry.parent === parent && entry.folders === folders && entry.mode === mode && entry.group === group && !adopted.includes(entry.id) && isSame(entry, file))
     if (missing) {
       adopted.push(missing.id)

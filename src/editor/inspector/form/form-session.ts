@@ -6,6 +6,7 @@ import type { LocalisedText } from '@schemas/layout/text'
 import type { Edit } from '../../document/edit'
 import { type FieldPath, setField } from '../../document/operations/set-field'
 import type { Builder } from '../../state/builder'
+import { onFinish } from '../../state/unfinished'
 import { checkProps, type Written } from '../check-props'
 import type { FieldIssue } from '../issue-words'
 import { changeLabel } from '../words/change-label'
@@ -84,9 +85,11 @@ export class FormSession {
       last = fields
     })
     addEventListener('pagehide', this.flush)
+    const endFinish = onFinish(this.flush)
     this.check()
     return () => {
       end()
+      endFinish()
       this.#isOver = true
       removeEventListener('pagehide', this.flush)
       this.flush()

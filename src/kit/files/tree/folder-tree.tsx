@@ -68,7 +68,9 @@ export function FolderTree({ drives, current, trail, onOpen, refused, label, isT
   const goTo = useCallback(
     (id: string) => {
       setFocused(id)
-      lineOf(id)?.focus()
+      const { activeElement } = document
+      // What was asked for may come when somebody is writing elsewhere by then.
+      if (!activeElement || activeElement === document.body || tree.current?.contains(activeElement)) lineOf(id)?.focus()
     },
     [lineOf],
   )
@@ -161,6 +163,10 @@ function Branch({ folder, icon, level, open, toggle, current, stop, onOpen, onCo
     asked.current = undefined
     onCome(first._id)
   }, [items, onCome])
+  const isMoreLost = inside.error !== undefined && inside.value !== undefined && left > 0
+  useEffect(() => {
+    if (inside.error !== undefined) asked.current = undefined
+  }, [inside.error])
   const isKnownEmpty = inside.value?.items.length === 0
   const reason = isWithin ? t(texts.destination.notInside) : refused?.({ ...folder, canAdd: inside.value?.folder?.can.add ?? true })
   const canUnfold = hasFolders && !isKnownEmpty && !(reason && isWithin)
@@ -219,6 +225,7 @@ function Branch({ folder, icon, level, open, toggle, current, stop, onOpen, onCo
               <li role="none">
                 <div role="treeitem" aria-level={level + 1} aria-selected={false} tabIndex={stop === moreOf(folder.id) ? 0 : -1} data-folder={moreOf(folder.id)} className={styles.line} style={{ paddingInlineStart: `${level}rem` }} onClick={readMore}>
                   <span className={styles.more}>{t(texts.moreFolders, { count: left })}</span>
+                  {isMoreLost && <span className={styles.reason} role="status">{t(wasLost(inside.error) ? structureError : structureFailed)}</span>}
                 </div>
               </li>
             )}

@@ -2,6 +2,7 @@ import { Button, FileButton, Stack } from '@mantine/core'
 import { IconTypography, IconUpload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useT } from '@kit/t'
+import { unreadProblem } from '@kit/upload/explain-problem'
 import { useIncomingFiles } from '@kit/upload/use-incoming-files'
 import { useCall } from '@kit/use-call'
 import { UploadTiles } from '../../../media/upload-tiles'
@@ -28,7 +29,10 @@ export function FontsDialog({ onClose }: { onClose: () => void }) {
   const query = useCall(themeCalls.fonts, {})
   const [said, setSaid] = useState('')
   const uploads = useFontUploads(({ name, family }) => setSaid(t(words.added, { name, family })))
-  const { isOver, handlers } = useIncomingFiles(({ files: given }) => void uploads.add(given.map(({ file }) => file)))
+  const { isOver, handlers } = useIncomingFiles(({ files: given, unread }) => {
+    if (unread.length > 0) setSaid(t(unreadProblem.words))
+    void uploads.add(given.map(({ file }) => file))
+  })
   const { families = [], files = [] } = query.data ?? {}
   return (
     <Dialog title={t(words.title)} size="xl" onClose={onClose}>
