@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
 import { scriptStrings } from '../fixtures/hostile-strings'
+import { watchForMarkup } from '../support/hostile-watch'
 import { ask } from '../support/hosts'
 import { openSession } from '../support/sessions'
 import { gatewayBase, siteUrl } from '../support/site-url'
@@ -9,29 +9,6 @@ import { expect, goTo, test } from './test'
 
 const host = 'academy.localhost'
 const path = '/words-of-strangers'
-
-/** Everything that would tell of words that ran: a dialog, a mark on the document, a request to elsewhere, elements that nobody of ours made. */
-function watch(page: Page): () => Promise<string[]> {
-  const said: string[] = []
-  page.on('dialog', (dialog) => {
-    said.push(`a dialog: ${dialog.message()}`)
-    void dialog.dismiss()
-  })
-  page.on('request', (request) => /evil\.example/.test(new URL(request.url()).host) && said.push(`a request: ${request.url()}`))
-  return async () => {
-    for (const frame of page.frames()) {
-      const found = await frame.evaluate(() => [
-        ...(document.documentElement.dataset.ran === undefined ? [] : ['a script ran']),
-        ...[...document.querySelectorAll('img[src="x"], [onerror], [onload], [onfocus], script:not([src]):not([type]):not(head script), iframe[srcdoc], base, a[href^="javascript"], meta[http-equiv="refresh"]')]
-          // What has the document's nonce is of our own making.
-          .filter((element) => !(element instanceof HTMLScriptElement && element.nonce !== ''))
-          .map((element) => `an element: ${element.outerHTML.slice(0, 120)}`),
-      ])
-      said.push(...found)
-    }
-    return said
-  }
-}
 
 test.use({ role: 'manager' })
 
@@ -52,7 +29,7 @@ test('words that are made to run are words: on a page, in its builder, in what a
   try {
     const { address } = await post<{ address: string }>('/api/editor/preview-link', { keys: [`page:${path}`], hours: 1 })
     const guest = await (await browser.newContext({ storageState: { cookies: [], origins: [] } })).newPage()
-    const [ofGuest, ofManager] = [watch(guest), watch(page)]
+    const [ofGuest, ofManager] = [watchForMarkup(guest), watchForMarkup(page)]
     await goTo(guest, siteUrl('academy', address))
     await expect(guest.getByRole('heading', { level: 3 })).toHaveCount(scriptStrings.length)
     expect((await guest.getByRole('heading', { level: 3 }).allTextContents()).map((text, at) => (text.includes(scriptStrings[at] ?? '') ? '' : text))).toEqual(scriptStrings.map(() => ''))
@@ -71,7 +48,7 @@ test('words that are made to run are words: on a page, in its builder, in what a
   // The form is in the guests' view of its page, and the list of what came in the managers'.
   const sent = await ask(gatewayBase(), host, '/api/form/submit', { method: 'POST', body: { page: '/doa-register-68', block: 'register', answers, key: randomUUID(), website: '', seconds: 30 } })
   expect(sent.status, sent.text).toBe(200)
-  const ofList = watch(page)
+  const ofList = watchForMarkup(page)
   await goTo(page, siteUrl('academy', '/doa-register-68'))
   await expect(page.getByText(name, { exact: false }).first()).toBeVisible()
   expect(await ofList()).toEqual([])

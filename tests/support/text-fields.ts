@@ -3,30 +3,56 @@ import type { AnyCall } from '@schemas/call'
 
 type Json = Record<string, unknown>
 
-/** The way to a field of an input; `0` steps into a list. */
+/** The way to a field of an input; `0` steps into a list, `some` into a record. */
 export type Way = readonly string[]
+
+/** A field that takes text, and the format that its schema knows it by. `open`: its schema takes whatever comes; `keys`: the names in a record, which the caller makes. */
+export type Field = { way: Way; format?: string; kind: 'text' | 'open' | 'keys' }
 
 /** Every field of a call's input that takes text, as its contract says; of unions, every branch. */
 export function textFields(call: AnyCall): Way[] {
-  const schema = z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any', cycles: 'ref', reused: 'inline' })
-  return [...new Map(fieldsIn(schema).map((way) => [way.join('.'), way])).values()]
+  return inputFields(call).filter(({ kind }) => kind === 'text').map(({ way }) => way)
 }
 
-function fieldsIn(schema: unknown, way: Way = []): Way[] {
-  if (schema === null || typeof schema !== 'object' || way.length > 6) return []
-  const { type, properties, items, anyOf, oneOf, allOf, enum: values, const: only, additionalProperties } = schema as Json
+/** Those, and the ones in which text may come because nothing is said of them. */
+export function inputFields(call: AnyCall): Field[] {
+  const schema = z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any', cycles: 'ref', reused: 'inline' })
+  return [...new Map(fieldsIn(schema).map((field) => [`${field.kind} ${field.way.join('.')}`, field])).values()]
+}
+
+function fieldsIn(schema: unknown, way: Way = []): Field[] {
+  if (schema === null || typeof schema !== 'object') return []
+  const { type, properties, items, prefixItems, anyOf, oneOf, allOf, enum: values, const: only, format, additionalProperties, propertyNames } = schema as Json
   const branches = [anyOf, oneOf, allOf].flatMap((each) => (Array.isArray(each) ? (each as unknown[]) : []))
+  const isOpen = [type, properties, items, prefixItems, values, only].every((each) => each === undefined) && branches.length === 0
   return [
-    ...(type === 'string' && values === undefined && only === undefined ? [way] : []),
+    ...(isOpen ? [{ way, kind: 'open' as const }] : []),
+    ...(type === 'string' && values === undefined && only === undefined ? [{ way, kind: 'text' as const, ...(typeof format === 'string' ? { format } : {}) }] : []),
     ...Object.entries((properties ?? {}) as Json).flatMap(([name, each]) => fieldsIn(each, [...way, name])),
     ...(items ? fieldsIn(items, [...way, '0']) : []),
+    ...(Array.isArray(prefixItems) ? prefixItems.flatMap((each) => fieldsIn(each, [...way, '0'])) : []),
     ...(additionalProperties ? fieldsIn(additionalProperties, [...way, 'some']) : []),
+    ...(additionalProperties && (propertyNames as Json | undefined)?.enum === undefined ? [{ way, kind: 'keys' as const }] : []),
     ...branches.flatMap((each) => fieldsIn(each, way)),
   ]
 }
 
-/** The value with `text` in that field. */
-export function withText(value: unknown, [name, ...rest]: Way, text: string): unknown {
+/** Every place in a value where text stands, below `way`. */
+export function textsIn(value: unknown, way: Way = []): Way[] {
+  if (typeof value === 'string') return [way]
+  // A list by its first, which is as much as `withText` reaches.
+  if (Array.isArray(value)) return value.length > 0 ? textsIn(value[0], [...way, '0']) : []
+  return value !== null && typeof value === 'object' ? Object.entries(value).flatMap(([name, each]) => textsIn(each, [...way, name])) : []
+}
+
+/** What stands there in a value. */
+export function valueAt(value: unknown, [name, ...rest]: Way): unknown {
+  if (name === undefined) return value
+  return value !== null && typeof value === 'object' ? valueAt((value as Json)[name], rest) : undefined
+}
+
+/** The value with `text` in that field, or whatever else is to stand there. */
+export function withText(value: unknown, [name, ...rest]: Way, text: unknown): unknown {
   if (name === undefined) return text
   if (name === '0') return [withText(Array.isArray(value) ? value[0] : undefined, rest, text)]
   return { ...(value as Json | undefined), [name]: withText((value as Json | undefined)?.[name], rest, text) }
