@@ -1,42 +1,50 @@
 import * as z from 'zod/mini'
-import { refuse } from '../layout/refuse'
+import { refuse, type RefusalWords } from '../layout/refuse'
 
 const words = {
-  en: 'Write a whole address that begins with https://. Plain http:// is for this machine alone (http://localhost).',
-  th: 'กรุณาเขียนที่อยู่แบบเต็มที่ขึ้นต้นด้วย https:// ส่วน http:// ใช้ได้กับเครื่องนี้เท่านั้น (http://localhost)',
+  service: {
+    en: 'Write a whole address that begins with https://. Plain http:// is for this machine alone (http://localhost).',
+    th: 'กรุณาเขียนที่อยู่แบบเต็มที่ขึ้นต้นด้วย https:// ส่วน http:// ใช้ได้กับเครื่องนี้เท่านั้น (http://localhost)',
+  },
+  script: { en: 'Write a whole address that begins with https://.', th: 'กรุณาเขียนที่อยู่แบบเต็มที่ขึ้นต้นด้วย https://' },
+  written: { en: 'An address holds no spaces, quotes, backslashes or angle brackets.', th: 'ที่อยู่ต้องไม่มีช่องว่าง เครื่องหมายคำพูด เครื่องหมาย \\ หรือวงเล็บแหลม' },
 }
 
 /** Names as a content security policy can hold them: what else a URL takes for a host (`*`, `;`, an IPv6 address) would be a rule there, or none. */
 const plainHost = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/
 const localHost = /^(?:(?:[a-z0-9-]+\.)*localhost|127(?:\.\d{1,3}){3})$/
+/** What no address is written with; whoever reads one would encode it or drop it, each in their own way. */
+const unwritable = /[\s\p{Cc}"<>\\^`|]/u
+
+/** What of a page's comes from there: a `service` is asked, a `script` runs. */
+type Use = 'service' | 'script'
 
 /**
- * Whether visitors' browsers may be sent to this address beside the site: over https, or over plain http to the machine that they run on, where
- * nobody stands in between. No name and password, which everybody would read.
+ * Why visitors' browsers may not be sent to this address beside the site. A service is asked over https, or over plain http at the machine that they
+ * run on, where nobody stands in between; a script comes over https alone. No name and password, which everybody would read.
  */
-export function isServiceAddress(address: string): boolean {
-  if (!URL.canParse(address)) return false
+export function addressFault(address: string, use: Use): RefusalWords | undefined {
+  if (unwritable.test(address)) return words.written
+  if (!URL.canParse(address)) return words[use]
   const { protocol, hostname, username, password } = new URL(address)
-  if (username || password || !plainHost.test(hostname)) return false
-  return protocol === 'https:' || (protocol === 'http:' && localHost.test(hostname))
+  if (username || password || !plainHost.test(hostname)) return words[use]
+  return protocol === 'https:' || (use === 'service' && protocol === 'http:' && localHost.test(hostname)) ? undefined : words[use]
 }
 
-const written = () => z.string().check(z.trim(), z.maxLength(500))
-
-/** A service at another address, which the site's pages may ask. */
-export const serviceAddress = () =>
-  written().check((ctx) => {
-    if (!isServiceAddress(ctx.value)) refuse(ctx, words)
+/** `orBlank`: as somebody types it, where nothing names none. */
+const address = (use: Use, orBlank = false) =>
+  z.string().check(z.trim(), z.maxLength(500), (ctx) => {
+    const fault = orBlank && ctx.value === '' ? undefined : addressFault(ctx.value, use)
+    if (fault) refuse(ctx, fault)
   })
 
-/** The same as somebody types it: nothing names none. */
-const typedAddress = () =>
-  z.optional(
-    written().check((ctx) => {
-      if (ctx.value !== '' && !isServiceAddress(ctx.value)) refuse(ctx, words)
-    }),
-  )
+/** A service at another address, which the site's pages may ask. */
+export const serviceAddress = () => address('service')
+/** A script at another address, which the site's pages may load. */
+export const scriptAddress = () => address('script')
 
-/** Services of a site: what a browser's public address is, where that is (`{ip}` stands for it), and a log of what goes wrong in browsers. */
-export const siteServices = z.strictObject({ ip: typedAddress(), location: typedAddress(), log: typedAddress() })
+const typed = (use: Use) => z.optional(address(use, true))
+
+/** Services of a site: what a browser's public address is, where that is (`{ip}` stands for it), a log of what goes wrong in browsers, and a script that counts visits. */
+export const siteServices = z.strictObject({ ip: typed('service'), location: typed('service'), log: typed('service'), analytics: typed('script') })
 export type SiteServices = z.infer<typeof siteServices>

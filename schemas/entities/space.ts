@@ -4,7 +4,7 @@ import { image } from '../layout/image'
 import { refuseLink } from '../layout/link'
 import { locales } from '../layout/locale'
 import { text } from '../layout/text'
-import { serviceAddress } from './service-address'
+import { scriptAddress, serviceAddress } from './service-address'
 
 /** One entry of a menu; the third level is the columns of a mega menu. */
 export type MenuItem = {
@@ -55,7 +55,7 @@ export const space = z.strictObject({
   copyright: z.optional(text()),
   announcement: z.optional(z.strictObject({ id: z.string(), text: text(), to: z.optional(z.string()) })),
   /** A first-party-configured analytics script; loaded only after the visitor consents. */
-  analytics: z.optional(z.strictObject({ src: z.url({ protocol: /^https$/ }) })),
+  analytics: z.optional(z.strictObject({ src: scriptAddress() })),
   /** Takes what goes wrong in visitors' browsers, as lines of text; nothing is sent where none is named. */
   remoteLog: z.optional(serviceAddress()),
   /** Services that pages for support ask, from the browser, what its public address is (answers `ip`) and where that is (`{ip}` in the address stands for it; answers cityName, regionName, countryName, isProxy). None is asked where none is named. */

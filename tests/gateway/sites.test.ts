@@ -230,20 +230,30 @@ describe('the host names of a site', () => {
     const asked = async () => {
       const { headers, body } = await ask(gateway, '/year/2026', { host })
       const { space } = JSON.parse(/<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(body)?.[1] ?? '') as { space: Record<string, unknown> }
-      return { policy: /connect-src[^;]*/.exec(String(headers['content-security-policy']))?.[0], clientData: space.clientData, remoteLog: space.remoteLog }
+      const policy = String(headers['content-security-policy'])
+      const [asks, runs] = [/connect-src[^;]*/.exec(policy)?.[0], /script-src [^;]*/.exec(policy)?.[0].replaceAll(/ 'sha256-[^']+'/g, '')]
+      return { asks, runs, named: /data-analytics="([^"]*)"/.exec(body)?.[1], clientData: space.clientData, remoteLog: space.remoteLog, analytics: space.analytics }
     }
     const none = await asked()
-    expect(none).toEqual({ policy: "connect-src 'self'", clientData: undefined, remoteLog: undefined })
-    const services = { ip: 'https://ip.example/json', location: 'https://geo.example/{ip}', log: 'http://localhost:9000/log' }
+    expect(none).toEqual({ asks: "connect-src 'self'", runs: "script-src 'self'" })
+    const services = { ip: 'https://ip.example/json;v=1', location: 'https://geo.example/{ip}', log: 'http://localhost:9000/log', analytics: 'https://Count.example' }
     expect((await post('update', { ...settings, version: 1, services: { ...services, ip: ` ${services.ip} ` } })).statusCode).toBe(200)
-    expect(await asked()).toEqual({ policy: "connect-src 'self' https://ip.example https://geo.example http://localhost:9000", clientData: { ip: services.ip, location: services.location }, remoteLog: services.log })
+    expect(await asked()).toEqual({
+      asks: "connect-src 'self' https://count.example https://ip.example https://geo.example http://localhost:9000",
+      runs: "script-src 'self' https://count.example",
+      // As a browser spells it, and so as the document's policy for scripts compares it.
+      named: 'https://count.example/',
+      clientData: { ip: services.ip, location: services.location },
+      remoteLog: services.log,
+      analytics: { src: services.analytics },
+    })
     // A save that says nothing of them leaves them, and so does one that is refused.
     expect((await post('update', { ...settings, version: 2 })).statusCode).toBe(200)
-    const refused = await post('update', { ...settings, version: 3, services: { ...services, log: 'http://log.example/', ip: "https://a;script-src 'unsafe-inline'/" } })
-    expect([refused.statusCode, Object.keys(said(refused).fields ?? {}).toSorted()]).toEqual([400, ['services.ip', 'services.log']])
+    const refused = await post('update', { ...settings, version: 3, services: { ...services, log: 'http://log.example/', ip: "https://a;script-src 'unsafe-inline'/", location: 'https://a.example/;script-src *', analytics: 'http://localhost/a.js' } })
+    expect([refused.statusCode, Object.keys(said(refused).fields ?? {}).toSorted(), said(refused).fields?.['services.location']]).toEqual([400, ['services.analytics', 'services.ip', 'services.location', 'services.log'], expect.stringMatching(/ที่อยู่ต้องไม่มีช่องว่าง|no spaces/)])
     expect(await open('served')).toMatchObject({ version: 3, services })
     expect((await get('audit?id=served')).json<{ entries: { after: object }[] }>().entries.find(({ after }) => 'services' in after)?.after).toMatchObject({ services })
-    expect((await post('update', { ...settings, version: 3, services: { ip: '', location: '', log: '' } })).statusCode).toBe(200)
+    expect((await post('update', { ...settings, version: 3, services: { ip: '', location: '', log: '', analytics: '' } })).statusCode).toBe(200)
     expect([await asked(), (await open('served')).services]).toEqual([none, {}])
   })
 

@@ -22,7 +22,8 @@ export function htmlDocument({ boot, payload, slotCss, body, build, look, dress 
   // No rule holds `</` but in a string, where an escaped slash says the same: whatever a theme says, its style element ends where it should.
   const styles = [`${look.css}${dress.css}${files.styles.map((style) => style.css).join('')}${slotCss}${payload.tree?.css ?? ''}`.replaceAll('</', String.raw`<\/`)]
   const shape = boot.site.shape
-  const analytics = boot.space.analytics?.src
+  // As a browser spells it, which is what the policy of the first script holds a script's address against.
+  const analytics = boot.space.analytics && new URL(boot.space.analytics.src).href
   const attributes = [
     `lang="${boot.locale}"`,
     `data-theme="${attribute(boot.site.theme)}"`,

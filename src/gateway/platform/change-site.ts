@@ -19,7 +19,7 @@ export async function updateSite({ database, forget }: SiteAdminGiven, by: Opera
   const next = await withPlatform(database, `settings of ${id}`, async (tx) => {
     const row = await holdSite(tx, id, by.locale)
     if (row.version !== version) throw staleSite(by.locale, row.version)
-    const { tagline: _before, clientData: _asked, remoteLog: _log, ...rest } = row.space
+    const { tagline: _before, clientData: _asked, remoteLog: _log, analytics: _script, ...rest } = row.space
     const tagline = wordsOf(wanted.tagline)
     const space = { ...rest, id: wanted.spaceId, name: wordsOf(wanted.name), ...(tagline.th || tagline.en ? { tagline } : {}), locales: wanted.locales, timeZone: wanted.timeZone, ...keptServices(wanted.services ?? servicesOf(row.space)) }
     const after = { name: wordsOf(wanted.name), space, clusterId: wanted.clusterId ?? null }

@@ -14,15 +14,20 @@ const words = {
   locationHelp: { en: 'Answers JSON with “cityName”, “regionName”, “countryName” and “isProxy”; {ip} in it stands for the public address.', th: 'ตอบเป็น JSON ที่มี “cityName” “regionName” “countryName” และ “isProxy” โดย {ip} จะถูกแทนด้วยที่อยู่สาธารณะ' },
   log: { en: 'Remote log', th: 'บันทึกระยะไกล' },
   logHelp: { en: 'Takes, by POST, what goes wrong in visitors’ browsers: a line each of user id, date and message.', th: 'รับข้อผิดพลาดในเบราว์เซอร์ของผู้เยี่ยมชมด้วย POST บรรทัดละรายการ ได้แก่ รหัสผู้ใช้ วันที่ และข้อความ' },
+  analytics: { en: 'Analytics script', th: 'สคริปต์วิเคราะห์การเข้าชม' },
+  analyticsHelp: {
+    en: 'Loaded once a visitor agrees, and told of each page in “dataLayer”. The block “Analytics consent” asks: put it where all pages have it, such as the footer.',
+    th: 'โหลดเมื่อผู้เยี่ยมชมยินยอมแล้ว และได้รับแจ้งทุกหน้าที่เปิดผ่าน “dataLayer” ผู้เยี่ยมชมตอบได้ในบล็อก “ขอความยินยอมเก็บสถิติ” ซึ่งควรวางไว้ในส่วนที่มีทุกหน้า เช่น ส่วนท้าย',
+  },
 }
-const fields = ['ip', 'location', 'log'] as const
+const fields = ['ip', 'location', 'log', 'analytics'] as const
 
 /** What the site's pages may ask and tell elsewhere. */
 export function ServicesTab({ site }: { site: OpenSite }) {
   const t = useT()
   const settings = useSettings(site)
-  const { ip = '', location = '', log = '' } = site.services
-  const form = useForm({ ip, location, log })
+  const { ip = '', location = '', log = '', analytics = '' } = site.services
+  const form = useForm({ ip, location, log, analytics })
   const errors = settings.error?.fields ?? {}
   const submit = (event: React.FormEvent) => {
     event.preventDefault()
