@@ -158,6 +158,7 @@ test('a profile is filled in with a Thai address; another device is signed out; 
   await page.getByLabel('Your password').fill(leaving.password)
   await page.getByRole('button', { name: 'Close it for good' }).click()
   await expect(page).toHaveURL(address('/'))
+  expect((await page.context().cookies(address('/'))).some(({ name }) => name === '_account')).toBe(false)
   expect((await ask(served.base, 'academy.localhost', '/account/signin', { method: 'POST', body: leaving })).status).toBe(401)
 })
 
