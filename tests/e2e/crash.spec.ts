@@ -1,11 +1,14 @@
-import { randomUUID } from 'node:crypto'
+import { rmSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { ask } from '../support/hosts'
+import { createDatabase, startPostgres } from '../support/postgres'
+import { median, readyWithinMs } from '../support/ready-time'
 import { serve, type Served } from '../support/serve'
-import { openSession } from '../support/sessions'
+import { demoPassword, openSession } from '../support/sessions'
+import { type Ask, writeLoad } from '../support/write-load'
 
-const rounds = process.env.TEST_FULL === '1' ? 50 : 5
-const writers = 6
+const isFull = process.env.TEST_FULL === '1'
+const rounds = isFull ? 50 : 5
 const host = 'academy.localhost'
 
 const answers = (name: string) => ({
@@ -13,53 +16,74 @@ const answers = (name: string) => ({
   grows: 'no', diet: null, transport: 'own', consent: true, news: null,
 })
 
-/** Sends one registration after the other, each in the name of another address, until the gateway is gone. */
-async function write(served: Served, acknowledged: string[], from: number): Promise<void> {
-  for (let count = 0; ; count++) {
-    const key = randomUUID()
-    const sent = ask(served.base, host, '/api/form/submit', {
-      method: 'POST',
-      headers: { 'x-forwarded-for': `10.${from}.${count >> 8}.${count & 255}` },
-      body: { page: '/doa-register-68', block: 'register', answers: answers(`Writer ${from} ${count}`), key, website: '', seconds: 30 },
-    })
-    const answer = await sent.catch(() => undefined)
-    if (!answer) return
-    expect(answer.status, answer.text).toBe(200)
-    acknowledged.push(key)
+/** Kills the gateway in the middle of what people write, again and again, and holds what it acknowledged against what is there. */
+async function killAgainAndAgain(env: Record<string, string>, count: number): Promise<void> {
+  let served = await serve({ env })
+  const { dataDir } = served
+  /** Since its process began, until it answered that it is ready; and what of it the machine gave to others. */
+  const readyMs: number[] = []
+  const ownMs: number[] = []
+  const asks: Ask = async (path, { body, headers = {}, cookie, token, from }) => {
+    const session = cookie === undefined ? {} : { cookies: { _account: cookie } }
+    const answer = await ask(served.base, host, path, { ...(body === undefined ? {} : { method: 'POST', body }), ...session, headers: { 'x-forwarded-for': from, ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers } }).catch(() => undefined)
+    return answer && { status: answer.status, text: answer.text, cookie: /^_account=([^;]+)/.exec(answer.headers['set-cookie']?.find((line) => line.startsWith('_account=')) ?? '')?.[1] }
+  }
+  const { hostData } = (await ask(served.base, host, `/api/getHost?hostname=${host}`)).json<{ hostData: { key: string } }>()
+  const load = writeLoad({
+    ask: asks,
+    site: 'academy',
+    siteKey: hostData.key,
+    password: demoPassword,
+    form: (name) => ({ page: '/doa-register-68', block: 'register', answers: answers(`Writer ${name}`), website: '', seconds: 30 }),
+    // A gateway that is there takes what is right.
+    refused: (heard) => Promise.reject(new Error(`Refused with ${heard.status}: ${heard.text}`)),
+  })
+  try {
+    for (let round = 1; round <= count; round++) {
+      await load.begin()
+      const before = load.count()
+      const writing = load.write(() => false)
+      // A moment that differs from round to round, in the middle of the writing.
+      await Promise.race([writing, expect.poll(() => load.isMixed() && load.count() > before + 4 + ((round * 7) % 23), { timeout: 30_000, intervals: [5] }).toBe(true)])
+      await served.stop('SIGKILL')
+      await writing
+      served = await serve({ env, dataDir })
+      readyMs.push(Math.round(served.readyMs))
+      ownMs.push(Math.round(served.readyMs - served.waitedMs))
+      expect(await load.lost(await stored(served)), `lost in round ${round}, after ${load.told()}`).toEqual([])
+    }
+    const told = `ready again after ${readyMs.join(', ')} ms, of which its own ${ownMs.join(', ')} ms`
+    console.log(`${told}; ${load.told()}, all there`)
+    // Other tests run beside this one, on two cores: what the machine gave to them while the gateway was ready to run is not its time. What they make
+    // it wait for besides (the disk, the other core's caches) nobody tells, so that of few rounds the median has to do.
+    expect(median(ownMs), told).toBeLessThan(readyWithinMs)
+    if (!isFull) return
+    // Of many rounds each has to; and by the clock on the wall the median, and all but a tenth.
+    expect(Math.max(...ownMs), told).toBeLessThan(readyWithinMs)
+    expect(median(readyMs), told).toBeLessThan(readyWithinMs)
+    expect(readyMs.filter((ms) => ms >= readyWithinMs).length, told).toBeLessThanOrEqual(Math.floor(count / 10))
+  } finally {
+    await served.stop()
+    rmSync(dataDir, { recursive: true, force: true })
   }
 }
 
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.POSITIVE_INFINITY
-
 test('what was acknowledged outlives a kill, every time', async () => {
   test.setTimeout(60_000 + rounds * 40_000)
-  const env = { TRUST_PROXY: '127.0.0.1' }
-  let served = await serve({ env })
-  const { dataDir, remove } = served
-  const acknowledged: string[] = []
-  const readyMs: number[] = []
-  try {
-    for (let round = 1; round <= rounds; round++) {
-      const before = acknowledged.length
-      const writing = Array.from({ length: writers }, (_, at) => write(served, acknowledged, (round - 1) * writers + at + 1))
-      // A moment that differs from round to round, in the middle of the writing.
-      await expect.poll(() => acknowledged.length, { timeout: 30_000, intervals: [5] }).toBeGreaterThan(before + 4 + ((round * 7) % 23))
-      await served.stop('SIGKILL')
-      await Promise.all(writing)
-      const from = performance.now()
-      served = await serve({ env, dataDir })
-      readyMs.push(Math.round(performance.now() - from))
-      const kept = await stored(served)
-      expect(acknowledged.filter((key) => !kept.has(key)), `lost in round ${round} of ${acknowledged.length}`).toEqual([])
-    }
-    // Of many rounds alone: a busy machine makes some slow.
-    if (rounds >= 50) expect(median(readyMs), `ready again after ${readyMs.join(', ')} ms`).toBeLessThan(3000)
-    console.log(`ready again after ${readyMs.join(', ')} ms; ${acknowledged.length} writes acknowledged, all there`)
-  } finally {
-    await served.stop()
-    await remove()
-  }
+  await killAgainAndAgain({ TRUST_PROXY: '127.0.0.1' }, rounds)
 })
+
+// A server of its own, and kills of its own: for the long form.
+if (isFull)
+  test('and on PostgreSQL', async () => {
+    test.setTimeout(900_000)
+    const server = await startPostgres(['synchronous_commit=on', 'full_page_writes=on'])
+    try {
+      await killAgainAndAgain({ TRUST_PROXY: '127.0.0.1', DATABASE_URL: await createDatabase(server.url), SESSION_SECRET: 'a1b2c3d4e5f6a7b8c9d0e1f2a3b4c5d6' }, 15)
+    } finally {
+      await server.stop()
+    }
+  })
 
 /** The ids of all that the manager's list holds. */
 async function stored(served: Served): Promise<Set<string>> {

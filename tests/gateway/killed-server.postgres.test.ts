@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openDatabase } from '@gateway/db/open'
 import { ask, openGateway, type TestGateway } from '@tests/support/gateway'
 import { createDatabase, type Postgres, startPostgres } from '@tests/support/postgres'
-import { median, readyWithinMs } from '@tests/support/ready-time'
+import { median, readyWithinMs, waitedMs } from '@tests/support/ready-time'
 import { type Ask, writeLoad } from '@tests/support/write-load'
 import { makers } from '../isolation/rows'
 
@@ -49,13 +49,15 @@ it(`loses no acknowledged write when its server is killed under load, ${rounds} 
   /** From when the server took connections again: until the gateway said that it is ready, and until it took a write. */
   const readyMs: number[] = []
   const backMs: number[] = []
+  /** What of the longer one was this process's own: not while the machine ran others instead. */
+  const ownMs: number[] = []
   for (let round = 0; round < rounds; round++) {
     let isOver = false
     await load.begin()
     const before = load.count()
     const writing = load.write(() => isOver)
     // A moment that differs from round to round, in the middle of the writing.
-    await until(() => load.count() > before + 10 + ((round * 7) % 23))
+    await until(() => load.isMixed() && load.count() > before + 10 + ((round * 7) % 23))
     await server.kill()
     const refusedBefore = refused.length
     await until(() => refused.length > refusedBefore)
@@ -65,7 +67,7 @@ it(`loses no acknowledged write when its server is killed under load, ${rounds} 
     expect((await ask(gateway, '/account/signin', { cookie: 'lang=en', body: { email: 'user@alpha.example', password: 'sitewright-demo' } })).json()).toMatchObject({ error: { status: 503, message: 'The site cannot reach its data right now. Please try again in a few seconds.' } })
     expect((await ask(gateway, '/api/health')).statusCode).toBe(503)
     await server.restart()
-    const [from, there] = [performance.now(), load.count()]
+    const [from, there, waited] = [performance.now(), load.count(), waitedMs(process.pid)]
     const ready = (async () => {
       while ((await ask(gateway, '/api/health')).statusCode !== 200) await new Promise((resolve) => setTimeout(resolve, 5))
       readyMs.push(Math.round(performance.now() - from))
@@ -73,6 +75,7 @@ it(`loses no acknowledged write when its server is killed under load, ${rounds} 
     await until(() => load.count() > there)
     backMs.push(Math.round(performance.now() - from))
     await ready
+    ownMs.push(Math.round(performance.now() - from - (waitedMs(process.pid) - waited)))
     isOver = true
     await writing
     const { rows } = (await gateway.database.db.execute(sql`SELECT id FROM form_submission WHERE site_id = 'alpha'`)) as unknown as { rows: { id: string }[] }
@@ -81,10 +84,13 @@ it(`loses no acknowledged write when its server is killed under load, ${rounds} 
   // Who was refused was told so in words of both languages, and when to come again.
   expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([503]))
   expect(refused.filter(({ message, retry }) => !/เชื่อมต่อข้อมูลไม่ได้.*cannot reach its data/.test(message) || retry !== '5')).toEqual([])
-  // It takes some milliseconds. A machine that does other things beside makes seconds of one round or another, so that the median has to do; of many rounds all but a tenth.
-  for (const [what, times] of [['ready', readyMs], ['writing', backMs]] as const) {
-    expect(median(times), `${what} again after ${times.join(', ')} ms`).toBeLessThan(readyWithinMs)
-    if (rounds >= 50) expect(times.filter((ms) => ms >= readyWithinMs).length, `${what} again after ${times.join(', ')} ms`).toBeLessThanOrEqual(rounds / 10)
+  // It takes some milliseconds. A machine that does other things beside makes seconds of one round or another, so that of few rounds the median has to do;
+  // of many all but a tenth, and each but for what this process waited while the machine ran others.
+  const told = `ready again after ${readyMs.join(', ')} ms, writing again after ${backMs.join(', ')} ms, both of its own after ${ownMs.join(', ')} ms`
+  for (const times of [readyMs, backMs]) {
+    expect(median(times), told).toBeLessThan(readyWithinMs)
+    if (rounds >= 50) expect(times.filter((ms) => ms >= readyWithinMs).length, told).toBeLessThanOrEqual(rounds / 10)
   }
-  console.log(`ready again ${readyMs.join(', ')} ms and writing again ${backMs.join(', ')} ms after the server was back; ${load.told()}, all there`)
+  if (rounds >= 50) expect(Math.max(...ownMs), told).toBeLessThan(readyWithinMs)
+  console.log(`${told}, since the server was back; ${load.told()}, all there`)
 })

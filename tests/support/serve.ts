@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { fillAsFirstStart, isUsualStart } from './first-start'
 import { freePort } from './free-port'
 import { ask } from './hosts'
+import { waitedMs } from './ready-time'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const built = join(root, 'dist', 'gateway', 'main.js')
@@ -16,6 +17,9 @@ export type Served = {
   port: number
   dataDir: string
   pid: number
+  /** Since its process began, until it first answered that it is ready (ms); and how much of that it waited while the machine ran others. 0 until then. */
+  readyMs: number
+  waitedMs: number
   /** What the gateway has logged so far, a line each. */
   log: readonly string[]
   /** Ends it as an operator would (SIGTERM) and resolves to its exit code. The data folder stays until `remove`. */
@@ -23,6 +27,8 @@ export type Served = {
   /** Stops it if need be and removes the data folder, if it was made here. */
   remove: () => Promise<void>
 }
+
+type Launched = Served & { exit: Promise<number | null>; /** When its process was begun. */ began: number }
 
 export type ServeOptions = {
   env?: Record<string, string>
@@ -52,11 +58,12 @@ async function startOnce(dataDir: string): Promise<void> {
 }
 
 /** Starts the built gateway without waiting, for tests of starts that must fail. */
-export async function launch({ env = {}, dataDir, port, main = built }: ServeOptions = {}, isAnew = false): Promise<Served & { exit: Promise<number | null> }> {
+export async function launch({ env = {}, dataDir, port, main = built }: ServeOptions = {}, isAnew = false): Promise<Launched> {
   if (!existsSync(main)) throw new Error('The gateway is not built: `npm test` builds it, or run `node src/tools/setup.mjs build`.')
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'sitewright-data-'))
   if (!dataDir && isAnew && main === built && isUsualStart(env)) await fillAsFirstStart(folder, built, startOnce)
   const chosen = port ?? (await freePort())
+  const began = performance.now()
   const child = spawn(process.execPath, [main], {
     cwd: root,
     // Only what is named here: a DATABASE_URL or NODE_ENV of the person's own shell must not decide what a test tests.
@@ -82,6 +89,9 @@ export async function launch({ env = {}, dataDir, port, main = built }: ServeOpt
     port: chosen,
     dataDir: folder,
     pid: child.pid ?? 0,
+    began,
+    readyMs: 0,
+    waitedMs: 0,
     log,
     exit,
     stop,
@@ -103,7 +113,7 @@ function keepLines(child: ChildProcess, log: string[]): void {
   }
 }
 
-async function untilReady(served: Served & { exit: Promise<number | null> }): Promise<void> {
+async function untilReady(served: Launched): Promise<void> {
   let ended = false
   void served.exit.then(() => (ended = true))
   // The first start on an empty folder also makes the demo sites, on a machine that may be busy with other tests.
@@ -111,8 +121,12 @@ async function untilReady(served: Served & { exit: Promise<number | null> }): Pr
   while (Date.now() < deadline) {
     if (ended) throw new Error(`The gateway ended at once:\n${served.log.join('\n')}`)
     const ready = await ask(served.base, 'localhost', '/api/health', { timeout: 2000 }).then((answer) => answer.status === 200, () => false)
-    if (ready) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    if (ready) {
+      served.readyMs = performance.now() - served.began
+      served.waitedMs = waitedMs(served.pid)
+      return
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50))
   }
   throw new Error(`The gateway was not ready within 90 s:\n${served.log.join('\n')}`)
 }

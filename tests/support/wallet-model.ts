@@ -87,7 +87,7 @@ const reverse = (at: number): Command =>
   )
 
 /** Takes down what was answered to acts that were asked at once, some of them more than once: whatever order they came in, what was answered is what was done. */
-function settle(model: Model, acts: readonly Act[], answersTo: (act: Act) => readonly Answer[]): void {
+export function settle(model: Model, acts: readonly Act[], answersTo: (act: Act) => readonly Answer[]): void {
   for (const act of acts) {
     const answers = answersTo(act)
     for (const { status } of answers) expect([0, 200, mayDo(act) ? 409 : 403]).toContain(status)
@@ -112,6 +112,19 @@ const together = (given: readonly NewAct[]): Command =>
       const at = acts.indexOf(act)
       return [answers[at] as Answer, ...(at < 2 ? [answers[acts.length + at] as Answer] : [])]
     })
+    await agrees(model, world)
+  })
+
+/** Acts at once, something that ends before all are answered, and all of them once more under their keys: nothing that was acknowledged is lost, and nothing is done twice. */
+export const broken = (name: string, given: readonly NewAct[], end: (world: WalletWorld) => Promise<void>): Command =>
+  command(`${name}(${JSON.stringify(given)})`, async (model, world) => {
+    const acts = given.map((act): Act => ({ ...act, key: randomUUID() }))
+    const asked = acts.map((act) => world.change(act))
+    await end(world)
+    const [before, after] = [await Promise.all(asked), [] as Answer[]]
+    for (const act of acts) after.push(await world.change(act))
+    expect(after.filter(({ status }) => status === 0)).toEqual([])
+    settle(model, acts, (act) => [before[acts.indexOf(act)] as Answer, after[acts.indexOf(act)] as Answer])
     await agrees(model, world)
   })
 

@@ -31,6 +31,7 @@ export function writeLoad({ ask, site, siteKey, password, form, refused }: Optio
   let checked = { transfers: 0, sessions: 0 }
   let moved = 0
   let start: number | undefined
+  let atBegin: readonly number[] = []
   let admin = ''
   let user = { token: '', person: '' }
 
@@ -75,14 +76,15 @@ export function writeLoad({ ask, site, siteKey, password, form, refused }: Optio
   }
 
   async function comeAndGo(isOver: () => boolean): Promise<void> {
-    for (let count = 0; !isOver(); count++) {
+    while (!isOver()) {
       const found = await signIn('manager')
       if (!found) return
       if ('status' in found) {
         await refused(found)
         continue
       }
-      if (count % 2 === 0) {
+      // Every other one is ended again, whichever round it is.
+      if (sessions.length % 2 === 0) {
         sessions.push({ cookie: found.cookie, isOver: false })
         continue
       }
@@ -94,7 +96,11 @@ export function writeLoad({ ask, site, siteKey, password, form, refused }: Optio
     }
   }
 
+  const acknowledged = () => [forms.length, transfers.length, sessions.length]
+
   return {
+    /** Whether something of each kind was acknowledged since the round began. */
+    isMixed: () => acknowledged().every((count, kind) => count > (atBegin[kind] ?? 0)),
     count: () => forms.length + transfers.length + sessions.length,
     told: () => `${forms.length} forms, ${transfers.length} transfers and ${sessions.length} sessions acknowledged`,
     forms,
@@ -107,6 +113,7 @@ export function writeLoad({ ask, site, siteKey, password, form, refused }: Optio
         else user = found
       }
       start ??= await balance()
+      atBegin = acknowledged()
     },
     write: async (isOver: () => boolean): Promise<void> => {
       await Promise.all([...[1, 2, 3].map(() => sendForms(isOver)), ...[1, 2].map(() => moveMoney(isOver)), comeAndGo(isOver)])
