@@ -9,6 +9,7 @@ import { call as finishCall } from '@schemas/api/files/finish-upload'
 import { call as linkCall } from '@schemas/api/files/link'
 import { call as listCall } from '@schemas/api/files/list'
 import { call as moveCall } from '@schemas/api/files/move'
+import { call as saveCall } from '@schemas/api/files/save'
 import { call as signCall } from '@schemas/api/files/sign-parts'
 import { call as setModeCall } from '@schemas/api/files/set-mode'
 import { call as startCall } from '@schemas/api/files/start-upload'
@@ -121,6 +122,17 @@ describe('what is sent', { timeout: 60_000 }, () => {
           expect(String(headers['content-security-policy'])).toContain('sandbox')
         }
       }
+      // So does what is saved; what cannot run is saved from the store itself, and only if it is there.
+      const saved = async (id: string) => askCall(other, saveCall, { id }, who)
+      const page = await sendTo(other, 'y.html', Buffer.from('<!doctype html><script>alert(1)</script>'))
+      expect((await saved(page._id)).json()).toMatchObject({ address: expect.stringMatching(/^\/api\/files\/fetch\/[\w-]+$/) as string, isFollowed: true })
+      const zip = await sendTo(other, 'งาน 🗂️.zip', Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(18)]))
+      const { address, isFollowed } = (await saved(zip._id)).json<{ address: string; isFollowed: boolean }>()
+      expect([address.startsWith(elsewhere.origin), isFollowed]).toEqual([true, false])
+      const sent = await fetch(address)
+      expect([sent.status, sent.headers.get('content-type'), sent.headers.get('content-disposition')]).toEqual([200, 'application/zip', `attachment; filename="___ __.zip"; filename*=UTF-8''${encodeURIComponent('งาน 🗂️.zip')}`])
+      await other.services.store.remove((await withSite(other.database, 'alpha', (db) => db.select().from(item).where(eq(item.id, zip._id))))[0]?.storageKey ?? '')
+      expect((await saved(zip._id)).statusCode).toBe(410)
       // What only ever is a picture comes from the store itself.
       const picture = await sendTo(other, 'a.png', await makePicture({ format: 'png' }))
       expect((await askCall(other, linkCall, { id: picture._id, for: 'preview' }, who)).json<{ address: string }>().address).toMatch(elsewhere.origin)

@@ -4,7 +4,7 @@ import { itemId } from '../../entities/file-item'
 
 export const call = defineCall({
   name: 'files/save',
-  summary: 'An address by which the browser itself saves a file; for some minutes. What becomes of it `files/saved` tells.',
+  summary: 'An address by which the browser itself saves a file; for some minutes. What becomes of it `files/saved` tells, but for what a store elsewhere sends by itself.',
   method: 'POST',
   path: '/api/files/save',
   access: 'user',
@@ -12,9 +12,10 @@ export const call = defineCall({
   resource: { input: 'id', of: 'item' },
   cache: 'none',
   input: z.strictObject({ id: itemId }),
-  output: z.object({ address: z.string(), name: z.string(), endsAt: z.string() }),
+  output: z.object({ address: z.string(), name: z.string(), endsAt: z.string(), /** Whether `files/saved` hears of it. */ isFollowed: z.boolean() }),
   errors: [
     { status: 404, message: 'There is no such file or folder.' },
+    { status: 410, message: 'Failed to download file' },
     { status: 503, message: 'S3 configuration is not available.' },
   ],
   examples: [

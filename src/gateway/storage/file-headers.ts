@@ -3,6 +3,11 @@ const shown = /^(?:image\/(?:avif|webp|jpeg|png|gif)|video\/(?:mp4|webm|ogg|quic
 
 export const isShown = (type: string) => shown.test(type)
 
+/** Types that a browser could open as a document with script in it, or read as script: text of any kind is counted, because what is in it is anybody's guess. */
+const running = /^text\/|[/+]xml$|html|script/
+
+export const mayRun = (type: string) => !isShown(type) && running.test(type)
+
 /**
  * Headers under which bytes that came from outside leave this origin. A page or a drawing with script in it never opens as
  * a document of the site: it is saved, and if some browser should show it, then in a sandbox without an origin.

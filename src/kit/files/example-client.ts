@@ -158,7 +158,7 @@ export function exampleClient({ files = [], many = 0, error, quota = 5 * 1024 **
       }),
     usage: (drive) => answer(() => ({ used: items.filter((item) => item.drive === drive).reduce((sum, { size }) => sum + size, 0), quota, files: items.filter((item) => item.type === 'file' && item.drive === drive && !item.trashedAt).length, trash: items.filter((item) => item.drive === drive && item.trashedAt).reduce((sum, { size }) => sum + size, 0) })),
     link: (id) => answer(() => ({ address: addresses.get(find(id)?.name ?? '') ?? 'data:text/plain,example', mimetype: find(id)?.mimetype ?? 'application/octet-stream', endsAt: '2099-01-01T00:00:00.000Z' })),
-    save: (id) => answer(() => ({ address: addresses.get(find(id)?.name ?? '') ?? 'data:text/plain,example', name: find(id)?.name ?? '' })),
+    save: (id) => answer(() => ({ address: addresses.get(find(id)?.name ?? '') ?? 'data:text/plain,example', name: find(id)?.name ?? '', isFollowed: true })),
     saved: () => answer(() => 'ended' as const),
     zip: (ids) => answer(() => ({ address: 'data:application/zip,', name: 'example.zip', files: ids.length, size: 0 })),
     newFolder: (name, parent) =>

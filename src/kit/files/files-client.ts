@@ -1,6 +1,7 @@
 import type { call as itemContract } from '@schemas/api/files/item'
 import type { call as linkContract } from '@schemas/api/files/link'
 import type { call as listContract } from '@schemas/api/files/list'
+import type { call as saveContract } from '@schemas/api/files/save'
 import type { call as savedContract } from '@schemas/api/files/saved'
 import type { call as zipContract } from '@schemas/api/files/zip'
 import type { OutputOf } from '@schemas/call'
@@ -15,6 +16,7 @@ export type FolderInfo = Listed['folder']
 export type ItemDetails = OutputOf<typeof itemContract>
 export type FileLink = OutputOf<typeof linkContract>
 export type ZipLink = OutputOf<typeof zipContract>
+export type SaveLink = Pick<OutputOf<typeof saveContract>, 'address' | 'name' | 'isFollowed'>
 export type SavedState = OutputOf<typeof savedContract>['state']
 
 /** All that the screens of files ask for. The gateway answers on pages, examples answer themselves. */
@@ -27,7 +29,7 @@ export type FilesClient = {
   /** An address to look at it by. */
   link: (id: string) => Promise<FileLink>
   /** An address by which the browser itself saves it. */
-  save: (id: string) => Promise<{ address: string; name: string }>
+  save: (id: string) => Promise<SaveLink>
   /** What has become of what such an address, or one of a zip, gives. */
   saved: (address: string, signal?: AbortSignal) => Promise<SavedState>
   /** All that is in them as one zip. */

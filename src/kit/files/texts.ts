@@ -91,6 +91,7 @@ export const texts = {
   download: { en: 'Download', th: 'ดาวน์โหลด' },
   downloadZip: { en: 'Download as zip', th: 'ดาวน์โหลดเป็น zip' },
   downloadFolder: { en: 'Download this folder as zip', th: 'ดาวน์โหลดโฟลเดอร์นี้เป็น zip' },
+  saveBegun: { en: 'The download begins: {name}', th: 'เริ่มดาวน์โหลดแล้ว: {name}' },
   zipPreparing: { en: 'Preparing the zip…', th: 'กำลังเตรียมไฟล์ zip…' },
   zipBegun: { en: 'The download begins: {name} ({count} files, {size})', th: 'เริ่มดาวน์โหลดแล้ว: {name} ({count} ไฟล์, {size})' },
   zipTooMany: { en: 'A zip takes at most {count} chosen items. Please choose fewer, or download the folder that they are in.', th: 'zip หนึ่งไฟล์รับได้ไม่เกิน {count} รายการที่เลือก กรุณาเลือกให้น้อยลง หรือดาวน์โหลดทั้งโฟลเดอร์' },

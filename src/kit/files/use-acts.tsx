@@ -224,9 +224,10 @@ export function useActs() {
         if (!first) return
         try {
           if (items.length === 1 && first.type === 'file') {
-            const { address } = await client.save(first._id)
+            const { address, isFollowed } = await client.save(first._id)
             await saveFile(address, first.name)
-            return void tellSaved(address, t(downloaded))
+            // Of what another origin sends nobody hears the end.
+            return isFollowed ? void tellSaved(address, t(downloaded)) : say(t(texts.saveBegun, { name: first.name }))
           }
           if (items.length > atOnce) throw new Error(t(texts.zipTooMany, { count: atOnce }))
           const preparing = showToast(t(texts.zipPreparing), { duration: lastingMs })

@@ -4,7 +4,7 @@ import { askReady, askStore } from '../../files/store-problem'
 import { issueTicket } from '../../files/tickets'
 import { fileError } from '../../files/words'
 import { handle } from '../../http/handle'
-import { isShown } from '../../storage/file-headers'
+import { mayRun } from '../../storage/file-headers'
 
 /** How long the address holds (s): a film is watched by it, a document is read from by parts; what is saved, or looked at, is asked for at once. */
 const secondsFor = (isPreview: boolean, type: string): number => (!isPreview ? 1800 : /^(?:video|audio)\//.test(type) ? 6 * 3600 : type === 'application/pdf' ? 3600 : 600)
@@ -20,8 +20,8 @@ export const handler = handle(call, async (context) => {
   const isPreview = input.for === 'preview'
   const drawn = isPreview && row.renditions && !shown.test(row.mime ?? '') ? row.renditions.files.at(-1) : undefined
   const [key, type] = drawn ? [drawn.key, drawn.type] : [row.storageKey, row.mime ?? 'application/octet-stream']
-  // An address of a store elsewhere cannot say how what it gives is to be treated: whatever no browser shows by itself leaves by our own, under our policy.
-  if (services.store.engine === 's3' && !isShown(type) && session.person) {
+  // An address of a store elsewhere cannot say how what it gives is to be treated: whatever could run leaves by our own, under our policy.
+  if (services.store.engine === 's3' && mayRun(type) && session.person) {
     const { id: person, sessionId } = session.person
     const issued = await tx((db) => issueTicket(db, site.id, { act: input.for, itemIds: [row.id], person, session: sessionId }))
     return { address: issued.address, mimetype: type, endsAt: issued.endsAt.toISOString() }

@@ -114,3 +114,12 @@ it('says that a file was downloaded when all of it was sent, and that it was not
   await act('b.txt', 'Download')
   await expect.element(page.getByText('Failed to download file')).toBeVisible()
 })
+
+it('says that a download begins, and asks no more, where a store elsewhere sends the file', async () => {
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  vi.spyOn(client, 'save').mockResolvedValue({ address: 'https://store.example/a', name: 'a.txt', isFollowed: false })
+  const saved = vi.spyOn(client, 'saved')
+  await act('a.txt', 'Download')
+  await expect.element(page.getByText('The download begins: a.txt')).toBeVisible()
+  expect([click.mock.calls.length, saved.mock.calls.length]).toEqual([1, 0])
+})
