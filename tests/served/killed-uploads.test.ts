@@ -1,132 +1,119 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type FastifyInstance, fastify } from 'fastify'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { FileItem, UploadState } from '@schemas/entities/file-item'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import type { FileItem } from '@schemas/entities/file-item'
 import { registerObjectStore } from '@gateway/http/object-store'
 import { openLocalStore } from '@gateway/storage/local-store'
-import { ask } from '../support/hosts'
+import { type Kept, serveKillable } from '../support/killable'
 import { makePicture } from '../support/picture'
-import { serve, type Served } from '../support/serve'
-import { openSession } from '../support/sessions'
 
-const host = 'academy.localhost'
-const rounds = process.env.TEST_FULL === '1' ? 10 : 1
+const isLong = process.env.TEST_FULL === '1'
+const rounds = isLong ? 10 : 1
 const folder = mkdtempSync(join(tmpdir(), 'sitewright-killed-'))
-const env = { STORAGE_BUCKET: 'files', STORAGE_ACCESS_KEY: 'tests', STORAGE_SECRET_KEY: 'secret' }
+
+type Asked = { method: string; url: string; headers: Record<string, unknown> }
+type When = (moment: 'before' | 'behind', asked: Asked) => boolean
 
 /** Stands beside the gateway, as a store elsewhere would, and sees each request of it. */
 let store: FastifyInstance
-let local: Awaited<ReturnType<typeof openLocalStore>>
-let origin: string
-let served: Served
+let gateway: Awaited<ReturnType<typeof serveKillable>>
 /** Asked of each request of the gateway, before it is answered and behind it: true kills the gateway there. */
-let isTime: ((moment: 'before' | 'behind', method: string, url: string) => boolean) | undefined
+let isTime: When | undefined
 
 beforeAll(async () => {
   store = fastify()
-  local = await openLocalStore(folder, { accessKey: 'tests', secretKey: 'secret', region: 'us-east-1' })
-  const judge = async (moment: 'before' | 'behind', { method, url }: { method: string; url: string }) => {
-    if (!isTime?.(moment, method, url)) return
+  const local = await openLocalStore(folder, { accessKey: 'tests', secretKey: 'secret', region: 'us-east-1' })
+  const judge = async (moment: 'before' | 'behind', { method, url, headers }: Asked) => {
+    if (!isTime?.(moment, { method, url, headers })) return
     isTime = undefined
-    await served.stop('SIGKILL')
+    await gateway.kill()
   }
   store.addHook('onRequest', (request) => judge('before', request))
   store.addHook('onSend', (request) => judge('behind', request))
   registerObjectStore(store, local)
-  origin = await store.listen({ port: 0, host: '127.0.0.1' })
-  served = await serve({ env: { ...env, STORAGE_ENDPOINT: `${origin}/_store` } })
+  const origin = await store.listen({ port: 0, host: '127.0.0.1' })
+  gateway = await serveKillable({ STORAGE_ENDPOINT: `${origin}/_store`, STORAGE_BUCKET: 'files', STORAGE_ACCESS_KEY: 'tests', STORAGE_SECRET_KEY: 'secret' })
+  // The demo sites' files: a first start that was copied had them put into a store of its own.
+  cpSync(join(gateway.dataDir, 'store'), folder, { recursive: true })
 }, 120_000)
 afterAll(async () => {
-  await served.remove()
+  await gateway.remove()
   await store.close()
   rmSync(folder, { recursive: true, force: true })
 })
 
-async function restart(): Promise<void> {
-  const { dataDir, port } = served
-  served = await serve({ env: { ...env, STORAGE_ENDPOINT: `${origin}/_store` }, dataDir, port })
-}
+const before = (fits: (asked: Asked) => boolean): When => (moment, asked) => moment === 'before' && fits(asked)
+const behind = (fits: (asked: Asked) => boolean): When => (moment, asked) => moment === 'behind' && fits(asked)
+const isBeginning = ({ method, url }: Asked) => method === 'POST' && url.includes('?uploads')
+const isCompletion = ({ method, url }: Asked) => method === 'POST' && url.includes('uploadId=')
+const isTagging = ({ method, url }: Asked) => method === 'PUT' && url.includes('?tagging')
+const isCopy = ({ method, headers }: Asked) => method === 'PUT' && headers['x-amz-copy-source'] !== undefined
+const isPublicRemoval = ({ method, url }: Asked) => method === 'DELETE' && url.includes('/public/')
 
-let session: { cookie: string; token: string; until: number } | undefined
-
-/** A session outlives the gateway; its token is of five minutes. */
-async function tokenNow(): Promise<string> {
-  if (!session || session.until < Date.now()) {
-    const cookie = session?.cookie ?? (await openSession(served.base, 'academy', 'user')).value
-    const { token } = (await ask(served.base, host, '/account/session', { cookies: { _account: cookie } })).json<{ token: string }>()
-    session = { cookie, token, until: Date.now() + 240_000 }
-  }
-  return session.token
-}
-
-/** A call of the demo user, over and over until a gateway answers it. */
-async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<{ status: number; answer: T }> {
-  for (let tries = 0; ; tries++) {
-    try {
-      const found = await ask(served.base, host, path, { method, headers: { authorization: `Bearer ${await tokenNow()}` }, ...(body === undefined ? {} : { body }) })
-      return { status: found.status, answer: found.json<T>() }
-    } catch (error) {
-      if (tries > 3) throw error
-      await served.stop('SIGKILL')
-      await restart()
-    }
-  }
-}
-
-type Sent = { name: string; bytes: Buffer; id?: string; item?: FileItem }
-
-/** Sends a file as the queue does, which begins again where it stopped. Returns what was acknowledged. */
-async function send(file: Sent): Promise<FileItem> {
-  const started = await call<{ upload: UploadState; single?: { address: string; headers: Record<string, string> } }>('POST', '/api/files/start-upload', { name: file.name, size: file.bytes.length, type: '', conflict: 'keep-both' })
-  expect(started.status, JSON.stringify(started.answer)).toBe(200)
-  const { upload } = started.answer
-  const state = await call<UploadState>('GET', `/api/files/upload/${upload.id}`)
-  const there = new Set(state.answer.parts.map((part) => part.number))
-  const numbers = Array.from({ length: upload.partCount }, (_, index) => index + 1).filter((number) => !there.has(number))
-  const { answer } = await call<{ parts: { number: number; address: string; headers: Record<string, string> }[] }>('POST', '/api/files/sign-parts', { id: upload.id, numbers })
-  for (const { number, address, headers } of answer.parts) {
-    const put = await fetch(address, { method: 'PUT', headers, body: new Uint8Array(file.bytes.subarray((number - 1) * upload.partSize, number * upload.partSize)) })
-    expect(put.status).toBe(200)
-  }
-  const finished = await call<FileItem>('POST', '/api/files/finish-upload', { id: upload.id })
-  expect(finished.status, JSON.stringify(finished.answer)).toBe(200)
-  return finished.answer
-}
-
-const steps: [string, (moment: 'before' | 'behind', method: string, url: string) => boolean][] = [
-  ['as it is begun in the store', (moment, method, url) => moment === 'before' && method === 'POST' && /\?uploads/.test(url)],
-  ['when it is begun there', (moment, method, url) => moment === 'behind' && method === 'POST' && /\?uploads/.test(url)],
-  ['as its parts are put together', (moment, method, url) => moment === 'before' && method === 'POST' && /uploadId=/.test(url)],
-  ['when they are', (moment, method, url) => moment === 'behind' && method === 'POST' && /uploadId=/.test(url)],
-  ['when the first small picture is there', (moment, method, url) => moment === 'behind' && method === 'PUT' && /-480\.webp/.test(url)],
-  ['when a small file stands at its key', (moment, method, url) => moment === 'behind' && method === 'PUT' && /\.txt/.test(url) && !/incoming/.test(url)],
-  ['when its row is written and what it came by is to go', (moment, method, url) => moment === 'before' && method === 'DELETE' && /incoming/.test(url)],
+/** Steps of an upload: of a file in parts, a picture, or a small text. Those marked are for the long form alone. */
+const uploadSteps: [string, 'bin' | 'jpg' | 'txt', When, 'long'?][] = [
+  ['as it is begun in the store', 'bin', before(isBeginning)],
+  ['when it is begun there', 'bin', behind(isBeginning)],
+  ['as its parts are put together', 'bin', before(isCompletion)],
+  ['when they are', 'bin', behind(isCompletion)],
+  ['as its first bytes are looked at', 'bin', before(({ method, headers }) => method === 'GET' && headers.range !== undefined), 'long'],
+  ['when it has its tags', 'bin', behind(isTagging), 'long'],
+  ['as it is hashed', 'bin', before(({ method, url, headers }) => method === 'GET' && url.includes('.bin') && headers.range === undefined)],
+  ['when the first small picture is there', 'jpg', behind(({ method, url }) => method === 'PUT' && url.includes('-480.webp'))],
+  ['when a small file stands at its key', 'txt', behind(({ method, url }) => method === 'PUT' && url.includes('.txt') && !url.includes('incoming'))],
+  ['when its row is written and what it came by is to go', 'txt', before(({ method, url }) => method === 'DELETE' && url.includes('incoming'))],
 ]
 
-it(`a gateway that is killed in any step of an upload loses nothing that it acknowledged, and has each file once`, { timeout: 120_000 + rounds * 240_000 }, async () => {
-  const acknowledged: { item: FileItem; bytes: Buffer }[] = []
-  for (let round = 0; round < rounds; round++)
-    for (const [step, when] of steps) {
-      const picture = await makePicture({ width: 900, height: 600 })
-      const files: Sent[] = step.includes('picture') ? [{ name: `${round} ${step}.jpg`, bytes: picture }] : step.includes('small') || step.includes('row') ? [{ name: `${round} ${step}.txt`, bytes: Buffer.from(step) }] : [{ name: `${round} ${step}.bin`, bytes: randomBytes(6_000_000) }]
-      for (const file of files) {
-        isTime = when
-        acknowledged.push({ item: await send(file), bytes: file.bytes })
-        expect(isTime, `no gateway was killed ${step}`).toBeUndefined()
-      }
-    }
-  for (const { item, bytes } of acknowledged) {
-    const { answer } = await call<{ checksum: string; item: FileItem }>('GET', `/api/files/item/${item._id}`)
-    expect([answer.item.name, answer.checksum]).toEqual([item.name, createHash('sha256').update(bytes).digest('hex')])
-    const { answer: link } = await call<{ address: string }>('POST', '/api/files/link', { id: item._id, for: 'save' })
-    // By the store's address, or by ours where the store's could not say how it is to be treated.
-    const saved = link.address.startsWith('/') ? (await ask(served.base, host, link.address)).body : Buffer.from(await (await fetch(link.address)).arrayBuffer())
-    expect(createHash('sha256').update(saved).digest('hex')).toBe(answer.checksum)
+const bytesFor = { bin: () => randomBytes(6_000_000), jpg: () => makePicture({ width: 900, height: 600 }), txt: () => randomBytes(40).toString('hex') }
+
+/** Does something while which the gateway is killed. */
+async function killed<T>(step: string, when: When, act: () => Promise<T>): Promise<T> {
+  isTime = when
+  const done = await act()
+  // What follows an answer comes when somebody has it.
+  await vi.waitFor(() => expect(isTime, `no gateway was killed ${step}`).toBeUndefined(), { timeout: 20_000 })
+  return done
+}
+
+/** What is done with a file. The default deployment is killed in it in the short form too. */
+async function actsKilled(round: number): Promise<Kept[]> {
+  const { item, bytes } = await gateway.send({ name: `${round} of many acts.txt`, bytes: Buffer.from(`acts of round ${round}`) })
+  const { folderID } = await gateway.done<{ folderID: string }>('POST', '/filemanager/new_folder', { name: `${round}`, parent: 'mine' })
+  const { items: copies } = await killed('when a copy stands in the store', behind(isCopy), () => gateway.done<{ items: FileItem[] }>('POST', '/api/files/copy', { ids: [item._id], to: folderID }))
+  await killed('when a file has a public key', behind(isCopy), () => gateway.done('POST', '/api/files/set-mode', { id: item._id, mode: 'public' }))
+  await killed('when it is private, and its address is to end', before(isPublicRemoval), () => gateway.done('POST', '/api/files/set-mode', { id: item._id, mode: 'private' }))
+
+  const doomed = await gateway.send({ name: `${round} to go.txt`, bytes: Buffer.from(`nobody wants it in round ${round}`) })
+  await gateway.done('POST', '/api/files/set-mode', { id: doomed.item._id, mode: 'public' })
+  await killed('when it lies in the trash, and its address is to end', before(isPublicRemoval), () => gateway.done('POST', '/api/files/trash', { ids: [doomed.item._id] }))
+  const purging = gateway.call('POST', '/api/files/purge', { ids: [doomed.item._id] })
+  await gateway.kill()
+  // Purged a moment before, or now.
+  expect([200, 404]).toContain((await purging).status)
+  await gateway.kill()
+  // Its object leaves the store with the next start.
+  const { status } = await killed('as what was purged leaves the store', before(({ method }) => method === 'DELETE'), () => gateway.call('GET', `/api/files/item/${doomed.item._id}`))
+  expect(status).toBe(404)
+  return [{ item, bytes }, ...copies.map((copy) => ({ item: copy, bytes }))]
+}
+
+it('a gateway that is killed in any step of an upload, or of what is done with a file, loses nothing that it acknowledged, and has each file once', { timeout: 180_000 + rounds * 240_000 }, async () => {
+  const kept: Kept[] = []
+  for (let round = 0; round < rounds; round++) {
+    for (const [at, [step, ending, when, form]] of uploadSteps.entries()) if (isLong || form !== 'long') kept.push(await killed(step, when, async () => gateway.send({ name: `${round}.${at} ${step}.${ending}`, bytes: Buffer.from(await bytesFor[ending]()) })))
+
+    const name = `${round} replaced.bin`
+    const first = await gateway.send({ name, bytes: Buffer.from('the first of its name') })
+    await gateway.done('POST', '/api/files/set-mode', { id: first.item._id, mode: 'public' })
+    // The new row is there, the old file is to leave its address, and nobody has been answered.
+    kept.push(await killed('when the row of a file in parts is written', before(isCopy), () => gateway.send({ name, bytes: randomBytes(6_000_000) }, 'replace')))
+    if (isLong) kept.push(...(await actsKilled(round)))
   }
-  // Each has its row once: a second of it would be called "(1)".
-  const { answer } = await call<{ items: FileItem[] }>('GET', '/api/files/list?kinds=other,text,picture&limit=500')
-  for (const { item } of acknowledged) expect(answer.items.filter((each) => each.name.startsWith(item.name.replace(/\.\w+$/, ''))).map((each) => each.name)).toEqual([item.name])
+  const steps = uploadSteps.filter(([, , , form]) => isLong || form !== 'long').length
+  expect(kept).toHaveLength(rounds * (isLong ? steps + 3 : steps + 1))
+  await gateway.checkKept(kept)
+  await gateway.checkAgreement()
 })
