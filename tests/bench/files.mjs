@@ -17,10 +17,12 @@ const parts = {
   upload: { measure: async (gateway) => (await import('./files/upload.mjs')).measureUpload({ ...given, ...gateway, secret }) },
   zip: { measure: async (gateway) => (await import('./files/zip.mjs')).measureZip({ ...given, ...gateway }) },
   listing: {
-    // Rows are put in between two starts: the first makes the tables and the people.
+    // Rows are put in between two starts: the first makes the tables and the people, and draws thumbnails.
     prepare: async (folder) => {
-      await (await startGateway(folder, env)).stop()
-      await (await import('./files/many-items.mjs')).addItems(folder, given.items)
+      const { addItems, sendPictures } = await import('./files/many-items.mjs')
+      const gateway = await startGateway(folder, env)
+      await sendPictures(gateway.port).finally(gateway.stop)
+      await addItems(folder, given.items)
     },
     measure: async (gateway) => (await import('./files/listing.mjs')).measureListing({ ...given, ...gateway }),
   },

@@ -23,14 +23,14 @@ const icons: Record<AuditArea, IconName> = { pages: 'file-text', media: 'photo',
 const told: ReadonlySet<string> = new Set(['role', 'status', 'amount', 'balance', 'path', 'reason', 'note', 'operator', 'call', 'transaction', 'reverses'])
 
 /** One act: what was done and to what, by whom and when, and what differs where a line can say it. */
-export function Entry({ act }: { act: Act }) {
+export function Entry({ act, onOnly }: { act: Act; /** Asks for what was done to the same, or by the same person. */ onOnly: (chosen: { subject: string } | { person: string }) => void }) {
   const t = useT()
   const locale = useLocale()
   const { timeZone } = useSpace()
   const before = isRecord(act.before) ? act.before : {}
   const after = isRecord(act.after) ? act.after : {}
   const operator = textOf(after.operator, locale)
-  const object = objectOf(act, before, after, locale) || (act.subject.startsWith('release:') ? t(texts.release, { no: act.subject.slice('release:'.length) }) : '')
+  const object = objectOf(act, locale) || (act.subject.startsWith('release:') ? t(texts.release, { no: act.subject.slice('release:'.length) }) : '')
   const says = [
     ...(['role', 'status'] as const).flatMap((name) => {
       const words: Record<string, { en: string; th: string }> = name === 'role' ? texts.roles : texts.statuses
@@ -49,13 +49,23 @@ export function Entry({ act }: { act: Act }) {
       <div className={styles.words}>
         <p>
           <strong>{auditActText(act.action, locale)}</strong>
-          {object && <span className={styles.object}>{object}</span>}
+          {object && (
+            <button type="button" className={styles.object} title={t(texts.onlyThis)} onClick={() => onOnly({ subject: act.subject })}>
+              {object}
+            </button>
+          )}
         </p>
         {says.length > 0 && <p className={styles.says}>{says.join(' · ')}</p>}
         <Changes list={differences(act.before, act.after, told)} />
       </div>
       <p className={styles.by}>
-        <span>{act.by ?? (operator ? t(texts.operator, { name: operator }) : t(texts.system))}</span>
+        {act.by && act.person ? (
+          <button type="button" title={t(texts.onlyPerson)} onClick={() => onOnly({ person: act.person ?? '' })}>
+            {act.by}
+          </button>
+        ) : (
+          <span>{operator ? t(texts.operator, { name: operator }) : t(texts.system)}</span>
+        )}
         <time dateTime={act.at}>{formatTime(act.at, locale, { timeZone })}</time>
       </p>
     </li>
@@ -63,8 +73,9 @@ export function Entry({ act }: { act: Act }) {
 }
 
 /** What it was done to, by the name that people know it by. */
-function objectOf({ subject, of }: Act, before: Record<string, unknown>, after: Record<string, unknown>, locale: Locale): string {
+export function objectOf({ subject, of, before: was, after: is }: Act, locale: Locale): string {
   if (of) return of
+  const [before, after] = [was, is].map((value) => (isRecord(value) ? value : {})) as [Record<string, unknown>, Record<string, unknown>]
   const [kind, name] = [subject.slice(0, subject.indexOf(':')), subject.slice(subject.indexOf(':') + 1)]
   if (kind === 'page' || kind === 'slot') return name
   for (const value of [after.email, after.to, after.title, after.name, before.title, before.name, after.family]) {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineBlock, type PropsOf } from '@schemas/block'
-import { auditAreas } from '@schemas/entities/audit'
+import { type AuditArea, auditAreas } from '@schemas/entities/audit'
 import { listHeading } from '@schemas/layout/section-heading'
 
 export const schema = defineBlock({
@@ -8,10 +8,15 @@ export const schema = defineBlock({
   access: 'admin',
   author: 'admin',
   props: z.strictObject(listHeading()),
-  data: ({ perPage }, { query }) => {
-    const area = auditAreas.find((known) => known === query.area)
-    return { audit: { call: 'editor/audit', input: { limit: perPage, ...(area ? { area } : {}) } } }
-  },
+  data: ({ perPage }, { query }) => ({ audit: { call: 'editor/audit', input: { limit: perPage, ...chosenActs((name) => query[name]) } } }),
 })
+
+/** Which acts are shown, by the page's address: all of one kind, what was done to one thing, what one person did. */
+export function chosenActs(value: (name: (typeof actFilters)[number]) => string | undefined): { area?: AuditArea; subject?: string; person?: string } {
+  const [area, subject, person] = [auditAreas.find((known) => known === value('area')), value('subject'), value('person')]
+  return { ...(area ? { area } : {}), ...(subject ? { subject: subject.slice(0, 300) } : {}), ...(person ? { person: person.slice(0, 64) } : {}) }
+}
+
+export const actFilters = ['area', 'subject', 'person'] as const
 
 export type Props = PropsOf<typeof schema>

@@ -24,6 +24,11 @@ export const texts = {
   release: { en: 'Release {no}', th: 'รุ่นที่ {no}' },
   nothing: { en: 'Nothing has been written down', th: 'ยังไม่มีบันทึก' },
   nothingHint: { en: 'What managers and administrators do here from now on will stand here.', th: 'สิ่งที่ผู้จัดการและผู้ดูแลทำนับจากนี้จะแสดงที่นี่' },
-  none: { en: 'Nothing of this kind', th: 'ไม่มีบันทึกประเภทนี้' },
+  none: { en: 'Nothing of this kind has been written down', th: 'ไม่มีบันทึกประเภทนี้' },
+  only: { en: 'Shown alone', th: 'แสดงเฉพาะ' },
+  onlyThis: { en: 'Show only what was done to this', th: 'แสดงเฉพาะสิ่งที่ทำกับรายการนี้' },
+  onlyPerson: { en: 'Show only what this person did', th: 'แสดงเฉพาะสิ่งที่คนนี้ทำ' },
+  onePerson: { en: 'One person', th: 'คนเดียว' },
+  notOnly: { en: 'Not only {what}', th: 'ไม่ใช่เฉพาะ{what}' },
   clear: { en: 'Show all', th: 'แสดงทั้งหมด' },
 }

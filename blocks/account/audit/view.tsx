@@ -3,7 +3,7 @@ import type { call } from '@schemas/api/editor/audit'
 import type { DataResult } from '@schemas/block'
 import type { OutputOf } from '@schemas/call'
 import { auditAreas } from '@schemas/entities/audit'
-import { usePage } from '@kit/boot'
+import { useLocale, usePage } from '@kit/boot'
 import { callRef } from '@kit/call-gateway'
 import { useListQuery } from '@kit/list-query'
 import { useT } from '@kit/t'
@@ -16,8 +16,8 @@ import { ListState } from '@kit/ui/list-state'
 import { SectionHeading } from '@kit/ui/section-heading'
 import { Select } from '@kit/ui/select'
 import { useCall } from '@kit/use-call'
-import { Entry } from './entry'
-import type { Props } from './schema'
+import { Entry, objectOf } from './entry'
+import { actFilters, chosenActs, type Props } from './schema'
 import { texts } from './texts'
 import styles from './view.module.css'
 
@@ -25,33 +25,51 @@ const auditCall = callRef<typeof call>({ method: 'GET', path: '/api/editor/audit
 
 export function View({ blockId, eyebrow, title, intro, align, level, perPage, data }: Props) {
   const t = useT()
-  const query = useListQuery(['area'])
-  const area = auditAreas.find((known) => known === query.value('area'))
+  const query = useListQuery(actFilters)
+  const chosen = chosenActs(query.value)
   const given = data?.audit as DataResult<OutputOf<typeof call>> | undefined
   const first = given?.ok ? given.value : undefined
-  const input = { limit: perPage, ...(area ? { area } : {}), ...(query.cursor ? { cursor: query.cursor } : {}) }
+  const input = { limit: perPage, ...chosen, ...(query.cursor ? { cursor: query.cursor } : {}) }
   const list = useCall(auditCall, input, { placeholderData: keepPreviousData, enabled: usePage() !== null, ...(query.isFirst && first ? { initialData: first } : {}) })
   const shown = list.data ?? first
+  const one = shown?.entries[0]
+  const locale = useLocale()
+  // What the address names is told by what was found of it.
+  const only = [
+    ...(chosen.subject ? [{ name: 'subject', words: (one && objectOf(one, locale)) || chosen.subject }] : []),
+    ...(chosen.person ? [{ name: 'person', words: one?.by ?? t(texts.onePerson) }] : []),
+  ] as const
   return (
     <section aria-labelledby={`${blockId}-title`} className={styles.block}>
       <SectionHeading eyebrow={eyebrow} title={title ?? t(texts.title)} intro={intro} align={align} level={level as 1 | 2 | 3} id={`${blockId}-title`} />
       <Field label={t(texts.area)} className={styles.area ?? ''}>
-        <Select value={area ?? ''} onChange={(event) => query.set({ area: event.target.value })} options={[{ value: '', label: t(texts.all) }, ...auditAreas.map((value) => ({ value, label: t(texts.areas[value]) }))]} />
+        <Select value={chosen.area ?? ''} onChange={(event) => query.set({ area: event.target.value })} options={[{ value: '', label: t(texts.all) }, ...auditAreas.map((value) => ({ value, label: t(texts.areas[value]) }))]} />
       </Field>
+      {only.length > 0 && (
+        <ul className={styles.only} aria-label={t(texts.only)}>
+          {only.map(({ name, words }) => (
+            <li key={name}>
+              <Button look="secondary" size="s" icon="x" aria-label={t(texts.notOnly, { what: words })} onClick={() => query.set({ [name]: '' })}>
+                {words}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
       <ListState
         isLoading={list.isPending && !shown}
         error={shown ? undefined : (list.error?.message ?? (given?.ok === false ? given.error.message : undefined))}
         onRetry={() => void list.refetch()}
         isEmpty={shown?.entries.length === 0}
         empty={
-          <EmptyState icon="history" title={t(area ? texts.none : texts.nothing)} action={area && <Button look="secondary" onClick={query.clear}>{t(texts.clear)}</Button>}>
-            {area ? undefined : t(texts.nothingHint)}
+          <EmptyState icon="history" title={t(query.isFiltered ? texts.none : texts.nothing)} action={query.isFiltered && <Button look="secondary" onClick={query.clear}>{t(texts.clear)}</Button>}>
+            {query.isFiltered ? undefined : t(texts.nothingHint)}
           </EmptyState>
         }
       >
         {() => (
           <DayList rows={shown?.entries ?? []} at={({ at }) => at} level={level + 1} isChanging={list.isPlaceholderData}>
-            {(act) => <Entry key={act.id} act={act} />}
+            {(act) => <Entry key={act.id} act={act} onOnly={query.set} />}
           </DayList>
         )}
       </ListState>

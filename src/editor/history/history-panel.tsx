@@ -1,7 +1,10 @@
-import { SegmentedControl } from '@mantine/core'
+import { Anchor, SegmentedControl } from '@mantine/core'
+import { IconExternalLink } from '@tabler/icons-react'
 import { useT } from '@kit/t'
+import { useBuilder } from '../state/builder'
 import { setUi, useUi } from '../state/ui-store'
 import { SidePanel } from '../ui/side-panel'
+import styles from './history.module.css'
 import { PlannedReleases } from './planned-releases'
 import { Releases } from './releases'
 import { Versions } from './versions'
@@ -9,12 +12,14 @@ import { Versions } from './versions'
 const words = {
   whose: { en: 'History of', th: 'ประวัติของ' },
   page: { en: 'This page', th: 'หน้านี้' },
+  record: { en: 'Who did what to it', th: 'ใครทำอะไรกับหน้านี้บ้าง' },
   site: { en: 'Published', th: 'การเผยแพร่' },
 }
 
 /** What was: the versions of the open document, and what visitors were given of the site. */
 export function HistoryPanel() {
   const t = useT()
+  const { boot, key } = useBuilder()
   const historyOf = useUi((state) => state.historyOf)
   return (
     <SidePanel
@@ -33,7 +38,14 @@ export function HistoryPanel() {
       }
     >
       {historyOf === 'page' ? (
-        <Versions />
+        <>
+          <Versions />
+          {boot.session.role === 'admin' && (
+            <Anchor className={styles.record} href={`/user/audit?subject=${encodeURIComponent(key)}`} target="_blank" size="sm">
+              {t(words.record)} <IconExternalLink size={13} aria-hidden />
+            </Anchor>
+          )}
+        </>
       ) : (
         <>
           <PlannedReleases />

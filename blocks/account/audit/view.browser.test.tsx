@@ -1,0 +1,50 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createElement } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Boot } from '@schemas/boot'
+import { BootProvider, PageProvider } from '@kit/boot'
+import { View } from './view'
+
+let root: Root
+afterEach(() => {
+  root.unmount()
+  document.body.replaceChildren()
+  vi.restoreAllMocks()
+  history.replaceState(null, '', location.pathname)
+})
+
+const act = (id: string, subject: string, person: string) => ({ id, at: '2026-11-20T02:10:00.000Z', person, by: `Person ${person}`, action: 'publish', subject, before: null, after: null })
+const all = [act('a', 'page:/about', 'one'), act('b', 'page:/', 'two'), act('c', 'page:/about', 'two')]
+
+it('shows what was done to one thing, or by one person, and all again', async () => {
+  vi.spyOn(window, 'fetch').mockImplementation(async (asked) => {
+    const { searchParams } = new URL(String(asked instanceof Request ? asked.url : asked), location.href)
+    const [subject, person] = ['subject', 'person'].map((name) => searchParams.get(name))
+    return Response.json({ entries: all.filter((each) => (!subject || each.subject === subject) && (!person || each.person === person)) })
+  })
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  const boot = { locale: 'en', site: { id: 's' }, space: { timeZone: 'Asia/Bangkok' }, session: { role: 'admin' } } as unknown as Boot
+  const props = { blockId: 'audit', level: 2, perPage: 20, align: 'start', data: { audit: { ok: true, value: { entries: all } } } }
+  root.render(
+    <BootProvider boot={boot}>
+      <QueryClientProvider client={new QueryClient()}>
+        <PageProvider payload={{ path: '/user/audit' } as never}>{createElement(View, props as never)}</PageProvider>
+      </QueryClientProvider>
+    </BootProvider>,
+  )
+  const about = page.getByRole('button', { name: '/about', exact: true })
+  const by = (person: string) => page.getByRole('button', { name: `Person ${person}`, exact: true })
+  await about.first().click()
+  await expect.element(page.getByRole('button', { name: 'Not only /about' })).toBeVisible()
+  await vi.waitFor(() => expect(about.all()).toHaveLength(2))
+  await expect.element(page.getByRole('button', { name: '/', exact: true })).not.toBeInTheDocument()
+  await by('two').click()
+  await vi.waitFor(() => expect(about.all()).toHaveLength(1))
+  await page.getByRole('button', { name: 'Not only /about' }).click()
+  await vi.waitFor(() => expect(by('two').all()).toHaveLength(2))
+  await page.getByRole('button', { name: 'Not only Person two' }).click()
+  await vi.waitFor(() => expect(about.all()).toHaveLength(2))
+  await expect.element(by('one')).toBeVisible()
+})
