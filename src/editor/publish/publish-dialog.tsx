@@ -3,6 +3,7 @@ import { IconAlertTriangle, IconEye } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import type { DocumentEntry } from '@schemas/entities/document'
 import type { PublishProblem } from '@schemas/entities/release'
+import { useSpace } from '@kit/boot'
 import { useT } from '@kit/t'
 import { useCallMutation } from '@kit/use-call'
 import { useProblems } from '../problems/problem-store'
@@ -16,8 +17,8 @@ import { useSavingOf } from '../state/use-saving'
 import { Dialog } from '../ui/dialog'
 import { ListNote } from '../ui/side-panel'
 import { useMoment } from '../ui/use-moment'
+import { fromWallClock, toWallClock } from '../ui/zoned-moment'
 import { ChooseDocuments } from './choose-documents'
-import { localInput, momentOf } from './local-time'
 import { HistoryButton } from './history-button'
 import { OwnErrors } from './own-errors'
 import { Published } from './published'
@@ -96,7 +97,7 @@ export function PublishLaterDialog({ onClose }: { onClose: () => void }) {
   return <PublishDialog onClose={onClose} isLater />
 }
 
-const inAnHour = () => localInput(Date.now() + 60 * 60 * 1000)
+const inAnHour = (timeZone: string) => toWallClock(new Date(Date.now() + 60 * 60 * 1000).toISOString(), timeZone)
 
 /** What would be published, with a note, now or at a time; then that it is done, or what stands in its way. */
 function PublishForm({ onClose, isPlanned }: { onClose: () => void; isPlanned: boolean }) {
@@ -107,7 +108,8 @@ function PublishForm({ onClose, isPlanned }: { onClose: () => void; isPlanned: b
   const list = useProblems((state) => state.list)
   const [chosen, setChosen] = useState<ReadonlySet<string>>()
   const [isLater, setLater] = useState(isPlanned)
-  const [time, setTime] = useState(inAnHour)
+  const { timeZone } = useSpace()
+  const [time, setTime] = useState(() => inAnHour(timeZone))
   const [isPast, setPast] = useState(false)
   const [note, setNote] = useState('')
   const [compared, setCompared] = useState<DocumentEntry>()
@@ -117,7 +119,8 @@ function PublishForm({ onClose, isPlanned }: { onClose: () => void; isPlanned: b
   const changed = documents.filter((entry) => entry.draft)
   const isCurrentChanged = changed.some((entry) => entry.key === key)
   const keys = chosen ?? new Set(isCurrentChanged ? [key] : changed.map((entry) => entry.key))
-  const at = momentOf(time)
+  const wanted = fromWallClock(time, timeZone)
+  const at = wanted === undefined ? undefined : Date.parse(wanted)
 
   const submit = (event: React.FormEvent) => {
     event.preventDefault()

@@ -3,7 +3,7 @@ import { useLocale, useSpace } from '@kit/boot'
 import { formatDate } from '@kit/format'
 import { PropertyRow } from '../panel/property-row'
 import { type FieldProps, inputOf, rowOf } from './field-props'
-import { fromWallClock, toWallClock } from './zoned-moment'
+import { fromWallClock, toWallClock } from '../../ui/zoned-moment'
 
 /** A day, a time of day, or a moment by the site's own clock. The day stands below in the person's calendar. */
 export function DateField({ field, bind, focusRef }: FieldProps<'date' | 'datetime' | 'time'>) {
