@@ -5,9 +5,10 @@ import { LRUCache } from 'lru-cache'
 import type { Space } from '@schemas/entities/space'
 import { type ReleaseTokens, releaseTokens } from '@schemas/entities/theme'
 import type { LocalisedText } from '@schemas/layout/text'
-import { type ThemeSlot, themeSlots } from '@schemas/layout/theme-slots'
+import type { ThemeSlot } from '@schemas/layout/theme-slots'
 import type { Database } from '../db/open'
 import { release, type ReleaseContent, site, siteHost } from '../db/tables'
+import { lookParts } from '../themes/wear-look'
 import { withPlatform } from './with-platform'
 
 /** A site as every request needs it: its configuration and the release that visitors see. */
@@ -57,6 +58,8 @@ export function siteDirectory(database: Database, now: () => number = Date.now):
   const current = new LRUCache<string, Site>({ max: 1000 })
   const memory = new LRUCache<string, Remembered>({ max: 10_000 })
   const under = new Map<string, Promise<Site | undefined>>()
+  /** How often something was changed by this process. */
+  let changes = 0
   const closed = new LRUCache<string, { at: number; found: Promise<ClosedSite | undefined> }>({ max: 1000 })
 
   const find = async (by: 'host' | 'id', value: string): Promise<Site | undefined> => {
@@ -78,13 +81,16 @@ export function siteDirectory(database: Database, now: () => number = Date.now):
   }
 
   const load = (key: string, by: 'host' | 'id', value: string): Promise<Site | undefined> => {
+    const began = changes
     const loading = loadSite(database, by, value, (id) => current.get(id))
       .then((found) => {
+        // What was read before a change is nothing to be remembered after it.
+        if (began !== changes) return found
         memory.set(key, { id: found?.id, at: now() })
         if (found) current.set(found.id, found)
         return found
       })
-      .finally(() => under.delete(key))
+      .finally(() => under.get(key) === loading && under.delete(key))
     under.set(key, loading)
     return loading
   }
@@ -105,6 +111,8 @@ export function siteDirectory(database: Database, now: () => number = Date.now):
         return rows.map(({ hostname, name }) => ({ hostname, siteName: typeof name === 'string' ? name : (name.en ?? name.th ?? hostname) }))
       }),
     forget: () => {
+      changes += 1
+      under.clear()
       memory.clear()
       current.clear()
       closed.clear()
@@ -117,11 +125,6 @@ function findClosed(database: Database, hostname: string): Promise<ClosedSite | 
     const [found] = await tx.select({ name: site.name, space: site.space }).from(site).innerJoin(siteHost, eq(siteHost.siteId, site.siteId)).where(and(eq(siteHost.hostname, hostname), eq(site.status, 'disabled')))
     return found && { name: found.name, locales: found.space.locales }
   })
-}
-
-/** The pack of each slot. The homepage's is the one that all else comes from, whoever gives the page at `/`. */
-function slotsOf({ pack, slots }: ReleaseTokens): Record<ThemeSlot, string> {
-  return Object.fromEntries(themeSlots.map((slot) => [slot, slot === 'homepage' ? pack : (slots[slot] ?? pack)])) as Record<ThemeSlot, string>
 }
 
 /** The active site of a host name or id: the one already known when its stamp is the same, so that a release is read once. */
@@ -146,8 +149,8 @@ async function loadSite(database: Database, by: 'host' | 'id', value: string, kn
     return {
       id,
       name: found.site.name,
-      theme: look ? slotsOf(look) : found.site.theme,
-      ...(look ? { look } : {}),
+      theme: found.site.theme,
+      ...(look ? lookParts(look) : {}),
       space: found.site.space,
       ...(found.site.clusterId ? { clusterId: found.site.clusterId } : {}),
       publicKey: found.site.publicKey,

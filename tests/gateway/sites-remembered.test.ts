@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Database } from '@gateway/db/open'
+import { siteDirectory } from '@gateway/platform/sites'
+import { editing, type Editing } from '@tests/support/editing'
+import { openGateway, type TestGateway } from '@tests/support/gateway'
+
+let gateway: TestGateway
+let work: Editing
+beforeAll(async () => {
+  gateway = await openGateway()
+  work = await editing(gateway)
+})
+afterAll(() => gateway.close())
+
+it('what was being read of a site while something was published is not remembered after it', async () => {
+  let held: Promise<unknown> | undefined
+  let release = () => {}
+  const { db } = gateway.database
+  // Answers what it found only when it is let go: a database that is slow at that moment.
+  const slow = { ...gateway.database, db: new Proxy(db, { get: (target, name) => (name === 'transaction' ? async (...given: Parameters<typeof db.transaction>) => {
+    const [found, gate] = [await target.transaction(...given), held]
+    await gate
+    return found
+  } : Reflect.get(target, name)) }) } as Database
+  let now = 0
+  const sites = siteDirectory(slow, () => now)
+  const before = (await sites.byHost('alpha.localhost'))?.release.no ?? 0
+  now += 2000
+  held = new Promise<void>((resolve) => (release = resolve))
+  const late = sites.byHost('alpha.localhost')
+  expect((await late)?.release.no).toBe(before)
+
+  await work.write('page:/lower', 'Published meanwhile')
+  await work.post('publish', { keys: ['page:/lower'] })
+  sites.forget()
+  held = undefined
+  const after = sites.byHost('alpha.localhost')
+  release()
+  expect((await after)?.release.no).toBe(before + 1)
+  expect((await sites.byHost('alpha.localhost'))?.release.no).toBe(before + 1)
+})
