@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { documentKey } from '../layout/document-key'
+import { themeName } from '../layout/theme'
 
 /** Why a document cannot be published, in the caller's language: `error.details.problems` of a refused publish. `node` stands in it, `path` leads to the value. */
 export const publishProblem = z.object({
@@ -12,3 +13,9 @@ export const publishProblem = z.object({
 export type PublishProblem = z.infer<typeof publishProblem>
 
 export const releaseNote = z.string().check(z.trim(), z.maxLength(500))
+
+/** The look among what a release changed, beside the keys of its documents. */
+export const themeKey = 'theme'
+
+/** The theme that a release is to wear. `version` is the one that the admin has seen: where there is a newer one nothing is published. */
+export const themeToPublish = z.strictObject({ name: themeName, version: z.int().check(z.gte(0)) })

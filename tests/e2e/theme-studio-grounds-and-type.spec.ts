@@ -27,6 +27,7 @@ const openFonts = async (page: Page) => {
 const publish = async (page: Page) => {
   await expect(page.getByText('Draft saved')).toBeVisible()
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await page.getByRole('checkbox', { name: /^Publish although/ }).check()
   await page.getByRole('button', { name: 'Publish now' }).click()
   await expect(page.getByText('Visitors see the theme now.')).toBeVisible()
 }

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
 import { documentKey } from '../../layout/document-key'
+import { themeName } from '../../layout/theme'
 
-/** The link shows these documents as they are being edited, at the moment it is opened; all else as visitors see it. */
+/** The link shows these documents as they are being edited, at the moment it is opened, and the site in `theme`, which is the admins', as that one is saved then; all else as visitors see it. */
 export const call = defineCall({
   name: 'editor/preview-link',
   summary: 'Makes a link that shows drafts to whoever has it, until it ends.',
@@ -12,9 +13,9 @@ export const call = defineCall({
   scope: 'site',
   cache: 'none',
   limit: 60,
-  input: z.strictObject({ keys: z.array(documentKey).check(z.minLength(1), z.maxLength(100)), hours: z._default(z.int().check(z.gte(1), z.lte(720)), 72) }),
+  input: z.strictObject({ keys: z.array(documentKey).check(z.maxLength(100)), theme: z.optional(themeName), hours: z._default(z.int().check(z.gte(1), z.lte(720)), 72) }).check(z.refine(({ keys, theme }) => keys.length > 0 || theme !== undefined, { path: ['keys'], message: 'Nothing to show.' })),
   output: z.object({
-    /** A path of this site, at the first page of the list. */
+    /** A path of this site, at the first page of the list, else at the homepage. */
     address: z.string(),
     /** Names the link in `editor/preview-links`. */
     id: z.string(),
@@ -22,10 +23,14 @@ export const call = defineCall({
   }),
   errors: [
     { status: 403, message: 'Only an admin may edit this page.' },
+    { status: 403, message: 'You may not do this.' },
     { status: 404, message: 'There is no such page.' },
+    { status: 404, message: 'There is no such theme.' },
   ],
   examples: [
     { input: { keys: ['page:/no-such-page'] }, as: 'manager', status: 404 },
+    { input: { keys: [], theme: 'academy' }, as: 'manager', status: 403 },
+    { input: { keys: [], theme: 'no-such-theme' }, as: 'admin', status: 404 },
     { input: { keys: ['page:/'] }, as: 'user', status: 403 },
     { input: { keys: ['page:/'] }, status: 401 },
   ],

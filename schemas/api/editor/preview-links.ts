@@ -11,6 +11,6 @@ export const call = defineCall({
   scope: 'site',
   cache: 'private',
   input: z.strictObject({}),
-  output: z.object({ links: z.array(z.object({ id: z.string(), keys: z.array(z.string()), by: z.optional(z.string()), isYours: z.boolean(), madeAt: z.string(), endsAt: z.string() })) }),
+  output: z.object({ links: z.array(z.object({ id: z.string(), keys: z.array(z.string()), /** Name of the theme that it shows the site in. */ theme: z.optional(z.string()), by: z.optional(z.string()), isYours: z.boolean(), madeAt: z.string(), endsAt: z.string() })) }),
   examples: [{ input: {}, as: 'manager', output: { links: [] } }, { input: {}, as: 'user', status: 403 }, { input: {}, status: 401 }],
 })

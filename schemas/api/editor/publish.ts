@@ -1,44 +1,53 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
-import { releaseNote } from '../../entities/release'
+import { releaseNote, themeToPublish } from '../../entities/release'
 import { documentKey } from '../../layout/document-key'
 
 /**
  * What visitors get is what is stored at the moment of the call, also when `at` (ISO 8601, a year ahead at most) is to come. `all` is every
- * changed document that the caller may edit. A refused publish tells in `error.details.problems` what stands in the way (`publishProblem`).
+ * changed document that the caller may edit. With `theme`, which is the admins', the release wears that theme as it is saved, together with the documents or alone.
+ * A refused publish tells in `error.details.problems` what stands in the way (`publishProblem`), and of a look in `error.details.pairs` (`unreadablePair`).
  */
 export const call = defineCall({
   name: 'editor/publish',
-  summary: 'Makes one release of the chosen documents, or of all that changed, now or at a time.',
+  summary: 'Makes one release of the chosen documents, or of all that changed, and of a look, now or at a time.',
   method: 'POST',
   path: '/api/editor/publish',
   access: 'manager',
   scope: 'site',
   cache: 'none',
   input: z.strictObject({
-    keys: z.union([z.literal('all'), z.array(documentKey).check(z.minLength(1), z.maxLength(1000))]),
+    keys: z.union([z.literal('all'), z.array(documentKey).check(z.maxLength(1000))]),
+    theme: z.optional(themeToPublish),
     note: z._default(releaseNote, ''),
     at: z.optional(z.iso.datetime({ offset: true })),
-  }),
+  }).check(z.refine(({ keys, theme }) => keys.length > 0 || theme !== undefined, { path: ['keys'], message: 'Nothing to publish.' })),
   output: z.object({
     /** The release that visitors see now. */
     release: z.optional(z.int()),
     /** The plan's id, where it is for later. */
     scheduled: z.optional(z.string()),
-    /** What is in it. */
-    keys: z.array(documentKey),
+    /** What is in it: documents, and `theme` where its look is another. */
+    keys: z.array(z.string()),
   }),
   errors: [
     { status: 400, message: 'Choose a time within a year.' },
     { status: 403, message: 'Only an admin may edit this page.' },
+    { status: 403, message: 'You may not do this.' },
     { status: 404, message: 'There is no such page.' },
+    { status: 404, message: 'There is no such theme.' },
     { status: 409, message: 'There is nothing new to publish.' },
+    { status: 409, message: 'Someone else has changed this theme meanwhile.' },
+    { status: 409, message: 'Visitors see this look already.' },
     { status: 422, message: 'Some of this cannot be published yet.' },
+    { status: 422, message: 'Some words could not be read.' },
   ],
   examples: [
     { input: { keys: ['page:/no-such-page'] }, as: 'manager', status: 404 },
     { input: { keys: ['page:/'] }, as: 'manager', status: 409 },
     { input: { keys: ['page:/'], at: '2999-01-01T00:00:00Z' }, as: 'manager', status: 400 },
+    { input: { keys: [], theme: { name: 'academy', version: 0 } }, as: 'manager', status: 403 },
+    { input: { keys: [], theme: { name: 'no-such-theme', version: 0 } }, as: 'admin', status: 404 },
     { input: { keys: 'all' }, as: 'user', status: 403 },
     { input: { keys: 'all' }, status: 401 },
   ],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
 
-/** `failed` ones stay in the list until they are taken away: somebody counted on them. `isStale`: the document was changed since it was planned. Plans with pages that only admins may edit are shown to them alone. */
+/** `failed` ones stay in the list until they are taken away: somebody counted on them. `isStale`: the document was changed since it was planned. Among the documents `theme` stands for the look. Plans with it, or with pages that only admins may edit, are shown to admins alone. */
 export const call = defineCall({
   name: 'editor/scheduled',
   summary: 'Releases that are planned for a time to come, the next one first.',

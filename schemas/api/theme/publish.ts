@@ -4,7 +4,7 @@ import { releaseNote } from '../../entities/release'
 import { themeName } from '../../layout/theme'
 
 /**
- * The release has the live pages and this look; drafts of pages stay drafts. `version` is the one that the admin has seen: where
+ * The release has the live pages and this look; drafts of pages stay drafts (`editor/publish` takes them along, and knows of a time). `version` is the one that the admin has seen: where
  * there is a newer one nothing is published. Words that could not be read are refused, pair by pair (`error.details.pairs`, `unreadablePair`).
  */
 export const call = defineCall({

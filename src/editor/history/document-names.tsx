@@ -16,7 +16,7 @@ export function DocumentNames({ keys }: { keys: readonly string[] }) {
   const documents = useDocuments().data?.documents ?? []
   const names = keys.slice(0, named).map((key) => {
     const entry = documents.find((each) => each.key === key)
-    return entry ? documentTitle(entry, locale, t) : key.replace(/^\w+:/, '')
+    return documentTitle(entry ?? { key, title: '', path: key.replace(/^\w+:/, '') }, locale, t)
   })
   return <>{keys.length > named ? t(words.more, { names: names.join(', '), count: keys.length - named }) : names.join(', ')}</>
 }

@@ -3,13 +3,14 @@ import type { Locale } from '@schemas/layout/locale'
 import { type LocalisedText, pickText } from '@schemas/layout/text'
 
 const names: Record<string, LocalisedText> = {
+  theme: { en: 'Look of the site', th: 'หน้าตาของเว็บไซต์' },
   'slot:header': { en: 'Header', th: 'ส่วนหัว' },
   'slot:subheader': { en: 'Subheader', th: 'แถบใต้ส่วนหัว' },
   'slot:footer': { en: 'Footer', th: 'ส่วนท้าย' },
   'page:/_error': { en: 'Page of errors', th: 'หน้าแจ้งข้อผิดพลาด' },
 }
 
-/** What a document is called: a part of the frame by what it is, a page by its title, else by its address. */
+/** What a document is called: a part of the frame by what it is, a page by its title, else by its address; a release has the look of the site beside them. */
 export function documentTitle({ key, title, path }: Pick<DocumentEntry, 'key' | 'title' | 'path'>, locale: Locale, t: (text: LocalisedText) => string): string {
   const name = names[key]
   return name ? t(name) : pickText(title, locale) || path || key

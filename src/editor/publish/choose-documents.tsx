@@ -19,15 +19,16 @@ type Props = {
   /** Those that differ from what visitors see. */
   changed: readonly DocumentEntry[]
   /** Key of the open document. */
-  current: string
+  current?: string
+  legend?: string
   chosen: ReadonlySet<string>
   onChoose: (keys: ReadonlySet<string>) => void
   /** Shows what publishing one of them changes. */
-  onCompare: (entry: DocumentEntry) => void
+  onCompare?: (entry: DocumentEntry) => void
 }
 
 /** The changed documents to choose from: the open one alone, some or all. */
-export function ChooseDocuments({ changed, current, chosen, onChoose, onCompare }: Props) {
+export function ChooseDocuments({ changed, current, legend, chosen, onChoose, onCompare }: Props) {
   const t = useT()
   const locale = useUi((state) => state.locale)
   const toggle = (key: string) => {
@@ -37,7 +38,7 @@ export function ChooseDocuments({ changed, current, chosen, onChoose, onCompare 
   }
   return (
     <fieldset className={choice.choice}>
-      <legend>{t(words.what)}</legend>
+      <legend>{legend ?? t(words.what)}</legend>
       {changed.length > 1 && (
         <Checkbox
           label={t(words.all, { count: changed.length })}
@@ -61,7 +62,7 @@ export function ChooseDocuments({ changed, current, chosen, onChoose, onCompare 
               }
               description={[entry.path?.startsWith('/_') ? undefined : entry.path, t(whatHappens(entry), { path: entry.movedFrom ?? '' })].filter(Boolean).join(' · ')}
             />
-            {entry.key !== current && (
+            {onCompare && entry.key !== current && (
               <ActionIcon size={28} aria-label={t(words.compare, { name: documentTitle(entry, locale, t) })} title={t(words.compare, { name: documentTitle(entry, locale, t) })} onClick={() => onCompare(entry)}>
                 <IconEye size={16} />
               </ActionIcon>

@@ -1,9 +1,8 @@
-import { Button, Group, Loader, SegmentedControl, Stack, Text, Textarea, TextInput } from '@mantine/core'
+import { Button, Group, Loader, Stack, Text, Textarea } from '@mantine/core'
 import { IconAlertTriangle, IconEye } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import type { DocumentEntry } from '@schemas/entities/document'
 import type { PublishProblem } from '@schemas/entities/release'
-import { useSpace } from '@kit/boot'
 import { useT } from '@kit/t'
 import { useCallMutation } from '@kit/use-call'
 import { useProblems } from '../problems/problem-store'
@@ -14,11 +13,12 @@ import { calls } from '../state/calls'
 import { refreshDocuments, useDocuments } from '../state/site-documents'
 import { openLeft } from '../state/ui-store'
 import { useSavingOf } from '../state/use-saving'
+import { themeCalls } from '../themes/theme-calls'
 import { Dialog } from '../ui/dialog'
 import { ListNote } from '../ui/side-panel'
-import { useMoment } from '../ui/use-moment'
-import { fromWallClock, toWallClock } from '../ui/zoned-moment'
 import { ChooseDocuments } from './choose-documents'
+import { ChooseLook, type ChosenLook } from './choose-look'
+import { ChooseTime, useWhen } from './choose-time'
 import { HistoryButton } from './history-button'
 import { OwnErrors } from './own-errors'
 import { Published } from './published'
@@ -33,12 +33,7 @@ const words = {
   compare: { en: 'See what changes on this page', th: 'ดูสิ่งที่เปลี่ยนในหน้านี้' },
   warning: { en: 'One warning: it may be published all the same', th: 'มีคำเตือน 1 รายการ แต่เผยแพร่ได้' },
   warnings: { en: '{count} warnings: it may be published all the same', th: 'มีคำเตือน {count} รายการ แต่เผยแพร่ได้' },
-  when: { en: 'When', th: 'เมื่อไร' },
-  now: { en: 'Now', th: 'ทันที' },
-  later: { en: 'At a time', th: 'ตั้งเวลา' },
-  time: { en: 'Date and time', th: 'วันและเวลา' },
-  timeMissing: { en: 'Choose a time to come.', th: 'กรุณาเลือกเวลาในอนาคต' },
-  timeHelp: { en: 'What is saved at this moment is published then, by itself.', th: 'สิ่งที่บันทึกไว้ ณ ตอนนี้จะถูกเผยแพร่เองเมื่อถึงเวลานั้น' },
+  lookHelp: { en: 'It goes live together with what is chosen above. The theme studio lists what gets harder to read or sticks out in it.', th: 'หน้าตานี้จะเผยแพร่พร้อมกับสิ่งที่เลือกไว้ด้านบน ดูส่วนที่อ่านยากขึ้นหรือล้นออกมาได้ในสตูดิโอธีม' },
   note: { en: 'Note', th: 'บันทึกช่วยจำ' },
   noteHelp: { en: 'What others read in the history', th: 'ข้อความที่ผู้อื่นจะเห็นในประวัติ' },
   cancel: { en: 'Cancel', th: 'ยกเลิก' },
@@ -97,37 +92,32 @@ export function PublishLaterDialog({ onClose }: { onClose: () => void }) {
   return <PublishDialog onClose={onClose} isLater />
 }
 
-const inAnHour = (timeZone: string) => toWallClock(new Date(Date.now() + 60 * 60 * 1000).toISOString(), timeZone)
-
 /** What would be published, with a note, now or at a time; then that it is done, or what stands in its way. */
 function PublishForm({ onClose, isPlanned }: { onClose: () => void; isPlanned: boolean }) {
   const t = useT()
-  const { key } = useBuilder()
-  const moment = useMoment()
+  const { key, boot } = useBuilder()
   const query = useDocuments()
   const list = useProblems((state) => state.list)
   const [chosen, setChosen] = useState<ReadonlySet<string>>()
-  const [isLater, setLater] = useState(isPlanned)
-  const { timeZone } = useSpace()
-  const [time, setTime] = useState(() => inAnHour(timeZone))
-  const [isPast, setPast] = useState(false)
+  const when = useWhen(isPlanned)
+  const { isLater, at } = when
+  const [look, setLook] = useState<ChosenLook>()
   const [note, setNote] = useState('')
   const [compared, setCompared] = useState<DocumentEntry>()
-  const publish = useCallMutation(calls.publish, { refresh: [calls.pages, calls.releases, calls.scheduled] })
+  const publish = useCallMutation(calls.publish, { refresh: [calls.pages, calls.releases, calls.scheduled, themeCalls.list] })
 
   const documents = query.data?.documents ?? []
   const changed = documents.filter((entry) => entry.draft)
   const isCurrentChanged = changed.some((entry) => entry.key === key)
   const keys = chosen ?? new Set(isCurrentChanged ? [key] : changed.map((entry) => entry.key))
-  const wanted = fromWallClock(time, timeZone)
-  const at = wanted === undefined ? undefined : Date.parse(wanted)
+  const count = keys.size + (look ? 1 : 0)
+  const isNothing = count === 0
 
   const submit = (event: React.FormEvent) => {
     event.preventDefault()
-    if (keys.size === 0 || errors.length > 0 || publish.isPending) return
-    if (!isLater) return publish.mutate({ keys: [...keys], note })
-    if (at === undefined || at <= Date.now()) return setPast(true)
-    publish.mutate({ keys: [...keys], note, at: new Date(at).toISOString() })
+    if (isNothing || errors.length > 0 || publish.isPending) return
+    const time = when.asked()
+    if (time) publish.mutate({ keys: [...keys], ...(look ? { theme: look } : {}), note, ...time })
   }
 
   if (compared) return <LiveComparison of={compared} onClose={() => setCompared(undefined)} />
@@ -135,7 +125,7 @@ function PublishForm({ onClose, isPlanned }: { onClose: () => void; isPlanned: b
   // The gateway refuses them too; here they are said before anybody asks it.
   const errors = keys.has(key) ? list.filter(({ level }) => level === 'error') : []
   const warnings = list.length - list.filter(({ level }) => level === 'error').length
-  const problems = (publish.error?.details as { problems?: PublishProblem[] } | undefined)?.problems ?? []
+  const { problems = [], pairs = [] } = (publish.error?.details ?? {}) as { problems?: PublishProblem[]; pairs?: { message: string }[] }
 
   return (
     <Dialog onClose={onClose} title={t(words.title)} size="lg">
@@ -162,43 +152,17 @@ function PublishForm({ onClose, isPlanned }: { onClose: () => void; isPlanned: b
                 )}
               </Group>
             )}
-            <div>
-              <Text size="sm" fw={500} mb={4} id="publish-when">
-                {t(words.when)}
-              </Text>
-              <SegmentedControl
-                size="xs"
-                aria-labelledby="publish-when"
-                value={isLater ? 'later' : 'now'}
-                onChange={(value) => setLater(value === 'later')}
-                data={[
-                  { value: 'now', label: t(words.now) },
-                  { value: 'later', label: t(words.later) },
-                ]}
-              />
-            </div>
-            {isLater && (
-              <TextInput
-                type="datetime-local"
-                label={t(words.time)}
-                value={time}
-                description={[at !== undefined && moment(new Date(at).toISOString()), t(words.timeHelp)].filter(Boolean).join(' · ')}
-                error={publish.error?.fields.at ?? (isPast ? t(words.timeMissing) : undefined)}
-                onChange={(event) => {
-                  setTime(event.currentTarget.value)
-                  setPast(false)
-                }}
-              />
-            )}
+            {boot.session.role === 'admin' && <ChooseLook chosen={look} onChoose={setLook} help={t(words.lookHelp)} />}
+            <ChooseTime when={when} error={publish.error?.fields.at} />
             <Textarea label={t(words.note)} description={t(words.noteHelp)} value={note} maxLength={500} autosize minRows={1} maxRows={4} onChange={(event) => setNote(event.currentTarget.value)} />
             {errors.length > 0 && <OwnErrors errors={errors} onLeave={onClose} />}
-            {publish.error && errors.length === 0 && <PublishProblems message={publish.error.message} problems={problems} documents={documents} onLeave={onClose} />}
+            {publish.error && errors.length === 0 && <PublishProblems message={publish.error.message} problems={problems} pairs={pairs} documents={documents} onLeave={onClose} />}
             <Group justify="flex-end">
               <Button variant="default" onClick={onClose}>
                 {t(words.cancel)}
               </Button>
-              <Button type="submit" data-autofocus loading={publish.isPending} disabled={keys.size === 0 || errors.length > 0}>
-                {isLater ? t(words.plan) : keys.size > 1 ? t(words.publishMany, { count: keys.size }) : t(words.publish)}
+              <Button type="submit" data-autofocus loading={publish.isPending} disabled={isNothing || errors.length > 0}>
+                {isLater ? t(words.plan) : count > 1 ? t(words.publishMany, { count }) : t(words.publish)}
               </Button>
             </Group>
           </Stack>

@@ -17,10 +17,13 @@ const words = {
   showWhat: { en: 'Show: {message}', th: 'ไปดู: {message}' },
 }
 
-type Props = { message: string; problems: readonly PublishProblem[]; documents: readonly DocumentEntry[]; onLeave: () => void }
+/** So many pairs of colours are told. */
+const mostPairs = 12
+
+type Props = { message: string; problems: readonly PublishProblem[]; /** Words of a look that could not be read. */ pairs: readonly { message: string }[]; documents: readonly DocumentEntry[]; onLeave: () => void }
 
 /** What stands in the way of publishing, document by document; each leads to the place itself. */
-export function PublishProblems({ message, problems, documents, onLeave }: Props) {
+export function PublishProblems({ message, problems, pairs, documents, onLeave }: Props) {
   const t = useT()
   const builder = useBuilder()
   const saving = useSavingOf()
@@ -36,8 +39,11 @@ export function PublishProblems({ message, problems, documents, onLeave }: Props
   }
   return (
     <Alert color="red" role="alert" title={message}>
-      {problems.length > 0 && (
+      {problems.length + pairs.length > 0 && (
         <ul className={styles.problems}>
+          {pairs.slice(0, mostPairs).map((pair) => (
+            <li key={pair.message}>{pair.message}</li>
+          ))}
           {problems.map((problem) => {
             const entry = documents.find(({ key }) => key === problem.key)
             return (

@@ -2,6 +2,7 @@ import { Anchor, Button, Group, Stack, Text } from '@mantine/core'
 import { IconCalendarTime, IconCircleCheck, IconExternalLink } from '@tabler/icons-react'
 import type { OutputOf } from '@schemas/call'
 import type { DocumentEntry } from '@schemas/entities/document'
+import { themeKey } from '@schemas/entities/release'
 import { useT } from '@kit/t'
 import { sampleAddress } from '../pages/document-address'
 import { useBuilder } from '../state/builder'
@@ -14,6 +15,7 @@ const words = {
   seen: { en: 'Visitors see it now.', th: 'ผู้เยี่ยมชมเห็นแล้วตอนนี้' },
   planned: { en: 'Planned', th: 'ตั้งเวลาแล้ว' },
   plannedAt: { en: 'It is published by itself on {at}.', th: 'ระบบจะเผยแพร่เองเมื่อ {at}' },
+  look: { en: 'The canvas wears the new look when this page is opened anew.', th: 'พื้นที่แก้ไขจะใช้หน้าตาใหม่เมื่อเปิดหน้านี้อีกครั้ง' },
   visit: { en: 'See the page', th: 'ดูหน้าเว็บ' },
   close: { en: 'Close', th: 'ปิด' },
 }
@@ -35,6 +37,7 @@ export function Published({ done, at, documents, onClose }: Props) {
           {isPlanned ? <IconCalendarTime size={22} aria-hidden /> : <IconCircleCheck size={22} color="var(--ed-added)" aria-hidden />}
           <Text>{isPlanned && at !== undefined ? t(words.plannedAt, { at: moment(new Date(at).toISOString()) }) : t(words.seen)}</Text>
         </Group>
+        {!isPlanned && done.keys.includes(themeKey) && <Text size="sm">{t(words.look)}</Text>}
         {address !== undefined && !isPlanned && (
           <Anchor href={address} target="_blank" size="sm">
             {t(words.visit)} <IconExternalLink size={13} aria-hidden /> {decodeURI(address)}

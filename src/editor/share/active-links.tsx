@@ -3,10 +3,13 @@ import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { OutputOf } from '@schemas/call'
 import type { DocumentEntry } from '@schemas/entities/document'
+import { pickText } from '@schemas/layout/text'
+import { useBoot, useLocale } from '@kit/boot'
 import { useT } from '@kit/t'
 import { useCall, useCallMutation } from '@kit/use-call'
 import { documentTitle } from '../pages/document-title'
 import { calls } from '../state/calls'
+import { themeCalls } from '../themes/theme-calls'
 import { useUi } from '../state/ui-store'
 import { ListNote } from '../ui/side-panel'
 import { useFirstFocus } from '../ui/use-first-focus'
@@ -23,6 +26,8 @@ const words = {
   by: { en: 'by {name}', th: 'โดย {name}' },
   you: { en: 'by you', th: 'โดยคุณ' },
   more: { en: '{name} and {count} more', th: '{name} และอีก {count} หน้า' },
+  look: { en: 'in the look “{name}”', th: 'ในหน้าตา “{name}”' },
+  lookAlone: { en: 'The look “{name}”', th: 'หน้าตา “{name}”' },
   copy: { en: 'Copy the link to {name}', th: 'คัดลอกลิงก์ของ {name}' },
   end: { en: 'End it', th: 'ยกเลิกลิงก์' },
   endOf: { en: 'End it: the link to {name}', th: 'ยกเลิกลิงก์: {name}' },
@@ -36,6 +41,9 @@ type Link = OutputOf<typeof import('@schemas/api/editor/preview-links').call>['l
 export function ActiveLinks({ documents }: { documents: readonly DocumentEntry[] }) {
   const t = useT()
   const query = useCall(calls.previewLinks, {}, { staleTime: 0 })
+  const own = useLocale()
+  const themes = useCall(themeCalls.list, {}, { enabled: useBoot().session.role === 'admin' }).data?.themes ?? []
+  const lookOf = (name: string | undefined) => name && pickText(themes.find((theme) => theme.name === name)?.title ?? name, own)
   const links = query.data?.links ?? []
   return (
     <section aria-label={t(words.list)}>
@@ -43,14 +51,14 @@ export function ActiveLinks({ documents }: { documents: readonly DocumentEntry[]
       <ListNote query={query} empty={links.length === 0 && t(words.none)} />
       <ul className={styles.list}>
         {links.map((link) => (
-          <LinkLine key={link.id} link={link} documents={documents} />
+          <LinkLine key={link.id} link={link} look={lookOf(link.theme)} documents={documents} />
         ))}
       </ul>
     </section>
   )
 }
 
-function LinkLine({ link, documents }: { link: Link; documents: readonly DocumentEntry[] }) {
+function LinkLine({ link, look, documents }: { link: Link; /** What the theme is called that it shows the site in. */ look: string | undefined; documents: readonly DocumentEntry[] }) {
   const t = useT()
   const moment = useMoment()
   const locale = useUi((state) => state.locale)
@@ -58,9 +66,9 @@ function LinkLine({ link, documents }: { link: Link; documents: readonly Documen
   const { copy, said } = useCopy()
   const end = useCallMutation(calls.endPreview, { refresh: [calls.previewLinks] })
   const address = addressOf(link.id)
-  const [first = ''] = link.keys
+  const [first] = link.keys
   const known = documents.find(({ key }) => key === first)
-  const title = known ? documentTitle(known, locale, t) : first.replace(/^page:/, '')
+  const title = known ? documentTitle(known, locale, t) : (first?.replace(/^page:/, '') ?? t(words.lookAlone, { name: look ?? '' }))
   const name = link.keys.length > 1 ? t(words.more, { name: title, count: link.keys.length - 1 }) : title
   return (
     <li className={styles.link}>
@@ -68,7 +76,7 @@ function LinkLine({ link, documents }: { link: Link; documents: readonly Documen
         <div>
           <strong>{name}</strong>
           <Text size="xs" c="dimmed">
-            {[t(words.until, { at: moment(link.endsAt) }), link.isYours ? t(words.you) : link.by && t(words.by, { name: link.by })].filter(Boolean).join(' · ')}
+            {[look && first !== undefined && t(words.look, { name: look }), t(words.until, { at: moment(link.endsAt) }), link.isYours ? t(words.you) : link.by && t(words.by, { name: link.by })].filter(Boolean).join(' · ')}
           </Text>
         </div>
         <Group gap={6} wrap="nowrap">

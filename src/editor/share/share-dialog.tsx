@@ -1,10 +1,13 @@
 import { Alert, Button, Group, Select, Stack, Text } from '@mantine/core'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import type { DocumentEntry } from '@schemas/entities/document'
 import { useT } from '@kit/t'
 import { useCallMutation } from '@kit/use-call'
 import { documentTitle } from '../pages/document-title'
 import { useBuilder } from '../state/builder'
+import { ChooseLook, type ChosenLook } from '../publish/choose-look'
 import { calls } from '../state/calls'
+import type { Saving } from '../state/saving'
 import { useDocuments } from '../state/site-documents'
 import { useUi } from '../state/ui-store'
 import { useFlush } from '../state/use-flush'
@@ -41,51 +44,57 @@ const spans = [
 /** Makes a link that shows drafts to anybody, and lists those that are about. */
 export function ShareDialog({ onClose }: { onClose: () => void }) {
   const t = useT()
-  const { key, payload } = useBuilder()
+  const { key, payload, boot } = useBuilder()
   const saving = useSavingOf()
   const locale = useUi((state) => state.locale)
   const documents = useDocuments().data?.documents ?? []
-  const [what, setWhat] = useState<'one' | 'all'>('one')
+  const [look, setLook] = useState<ChosenLook>()
+  const current = documents.find((entry) => entry.key === key)
+  const changed = documents.filter((entry) => entry.draft && !entry.trashed).map((entry) => entry.key)
+  const all = [key, ...changed.filter((each) => each !== key)].slice(0, 100)
+  const offers = [{ label: t(words.one, { name: current ? documentTitle(current, locale, t) : payload.path }), keys: [key] }, ...(all.length > 1 ? [{ label: t(words.all, { count: all.length }), keys: all }] : [])]
+  return (
+    <ShareForm title={t(words.title)} body={t(words.body)} offers={offers} theme={look?.name} saving={saving} documents={documents} onClose={onClose}>
+      {boot.session.role === 'admin' && <ChooseLook chosen={look} onChoose={setLook} />}
+    </ShareForm>
+  )
+}
+
+type FormProps = { title: string; body: string; /** What the link may show, to be chosen from. */ offers: readonly { label: string; keys: readonly string[] }[]; theme: string | undefined; saving: Pick<Saving, 'flush'>; documents: readonly DocumentEntry[]; onClose: () => void; children?: ReactNode }
+
+/** What a link shows, how long, and the links that there are. */
+export function ShareForm({ title, body, offers, theme, saving, documents, onClose, children }: FormProps) {
+  const t = useT()
+  const [what, setWhat] = useState(0)
   const [hours, setHours] = useState('72')
   const [isUnsaved, setUnsaved] = useState(false)
   const { isFlushing, flush } = useFlush(saving)
   const make = useCallMutation(calls.previewLink, { refresh: [calls.previewLinks] })
   const isPending = isFlushing || make.isPending
-  const current = documents.find((entry) => entry.key === key)
-  const changed = documents.filter((entry) => entry.draft && !entry.trashed).map((entry) => entry.key)
-  const all = [key, ...changed.filter((each) => each !== key)].slice(0, 100)
 
   const submit = async (event: React.FormEvent) => {
     event.preventDefault()
     if (isPending) return
     const isSafe = await flush()
     setUnsaved(!isSafe)
-    if (isSafe) make.mutate({ keys: what === 'one' ? [key] : all, hours: Number(hours) }, { onSuccess: ({ address, id }) => keepAddress(id, new URL(address, location.origin).href) })
+    if (isSafe) make.mutate({ keys: [...(offers[what]?.keys ?? [])], ...(theme ? { theme } : {}), hours: Number(hours) }, { onSuccess: ({ address, id }) => keepAddress(id, new URL(address, location.origin).href) })
   }
 
   return (
-    <Dialog title={t(words.title)} size="lg" onClose={onClose}>
+    <Dialog title={title} size="lg" onClose={onClose}>
       <Stack gap="md">
-        <Text>{t(words.body)}</Text>
+        <Text>{body}</Text>
         <form onSubmit={(event) => void submit(event)} noValidate>
-          <Group align="end" gap="sm">
-            <Select
-              flex={1}
-              miw={220}
-              label={t(words.what)}
-              value={what}
-              onChange={(value) => setWhat(value === 'all' ? 'all' : 'one')}
-              allowDeselect={false}
-              data={[
-                { value: 'one', label: t(words.one, { name: current ? documentTitle(current, locale, t) : payload.path }) },
-                ...(all.length > 1 ? [{ value: 'all', label: t(words.all, { count: all.length }) }] : []),
-              ]}
-            />
-            <Select w={130} label={t(words.howLong)} value={hours} onChange={(value) => value && setHours(value)} allowDeselect={false} data={spans.map(({ value, label }) => ({ value, label: t(label) }))} />
-            <Button type="submit" size="sm" data-autofocus loading={isPending}>
-              {t(words.make)}
-            </Button>
-          </Group>
+          <Stack gap="sm">
+            {children}
+            <Group align="end" gap="sm">
+              <Select flex={1} miw={220} label={t(words.what)} value={String(what)} onChange={(value) => setWhat(Number(value))} allowDeselect={false} data={offers.map(({ label }, index) => ({ value: String(index), label }))} />
+              <Select w={130} label={t(words.howLong)} value={hours} onChange={(value) => value && setHours(value)} allowDeselect={false} data={spans.map(({ value, label }) => ({ value, label: t(label) }))} />
+              <Button type="submit" size="sm" data-autofocus loading={isPending}>
+                {t(words.make)}
+              </Button>
+            </Group>
+          </Stack>
         </form>
         {(make.error || isUnsaved) && (
           <Alert color="red" role="alert">

@@ -1,31 +1,44 @@
-import { Alert, Button, Group, Modal, Stack, TextInput } from '@mantine/core'
+import { Alert, Button, Checkbox, Group, Modal, Stack, TextInput } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
+import type { PublishProblem } from '@schemas/entities/release'
 import type { unreadablePair } from '@schemas/entities/theme'
 import { colorNames, groundNames, schemeNames } from '@schemas/layout/color-names'
 import type { Theme } from '@schemas/layout/theme'
 import { worsePairs } from '@schemas/layout/theme-contrast'
+import { useLocale } from '@kit/boot'
 import { useT } from '@kit/t'
-import { useCallMutation } from '@kit/use-call'
+import { useCall, useCallMutation } from '@kit/use-call'
+import { documentTitle } from '../pages/document-title'
+import { ChooseDocuments } from '../publish/choose-documents'
+import { ChooseTime, useWhen } from '../publish/choose-time'
+import { calls } from '../state/calls'
 import { useFlush } from '../state/use-flush'
 import { useFocusBack } from '../ui/use-focus-back'
+import { useMoment } from '../ui/use-moment'
 import { setPreview } from './preview-store'
-import { PageChecks } from './page-checks/page-checks'
+import { type ChecksState, PageChecks } from './page-checks/page-checks'
 import styles from './panels/panels.module.css'
 import { themeCalls } from './theme-calls'
-import { useStudio, useTheme } from './theme-context'
+import { useStudio, useTheme, useWholeSlots } from './theme-context'
 
 const words = {
   title: { en: 'Publish this theme', th: 'เผยแพร่ธีมนี้' },
-  said: { en: 'Every visitor sees it at once, on every page. Drafts of pages stay drafts. An earlier release can be had back from the history.', th: 'ผู้เยี่ยมชมทุกคนจะเห็นทันทีในทุกหน้า ฉบับร่างของหน้าจะยังเป็นฉบับร่าง และย้อนกลับไปการเผยแพร่ก่อนหน้าได้จากประวัติ' },
+  said: { en: 'Every visitor sees it, on every page. Drafts of pages stay drafts unless they are chosen here: what is chosen comes with the theme, in one step. An earlier release can be had back from the history.', th: 'ผู้เยี่ยมชมทุกคนจะเห็นในทุกหน้า ฉบับร่างของหน้าจะยังเป็นฉบับร่างเว้นแต่จะเลือกไว้ที่นี่ สิ่งที่เลือกจะเผยแพร่พร้อมกับธีมในครั้งเดียว และย้อนกลับไปการเผยแพร่ก่อนหน้าได้จากประวัติ' },
   note: { en: 'Note for the history', th: 'บันทึกสำหรับประวัติ' },
   notePlace: { en: 'What is new?', th: 'มีอะไรใหม่บ้าง' },
   worse: { en: 'Harder to read than now', th: 'อ่านยากกว่าตอนนี้' },
   same: { en: 'No pair of colours gets harder to read than it is now.', th: 'ไม่มีคู่สีใดอ่านยากกว่าตอนนี้' },
   pair: { en: '“{ink}” on “{ground}”, {scheme}: {was}:1 becomes {ratio}:1, and {needed}:1 is needed', th: '“{ink}” บน “{ground}” {scheme}: จาก {was}:1 เป็น {ratio}:1 ต้องมี {needed}:1' },
+  unseen: { en: 'Publish although not every page was looked at', th: 'เผยแพร่แม้ยังตรวจไม่ครบทุกหน้า' },
+  anyway: { en: 'Publish although something gets worse', th: 'เผยแพร่แม้มีบางส่วนแย่ลง' },
+  tick: { en: 'Tick this to publish all the same.', th: 'กรุณาทำเครื่องหมายที่นี่หากต้องการเผยแพร่' },
   cancel: { en: 'Cancel', th: 'ยกเลิก' },
+  together: { en: 'Drafts that are published with it', th: 'ฉบับร่างที่เผยแพร่พร้อมกัน' },
   publish: { en: 'Publish now', th: 'เผยแพร่เดี๋ยวนี้' },
+  plan: { en: 'Plan it', th: 'ตั้งเวลาเผยแพร่' },
+  planned: { en: 'Planned. It is published by itself on {at}.', th: 'ตั้งเวลาแล้ว ระบบจะเผยแพร่เองเมื่อ {at}' },
   unsaved: { en: 'Not everything is saved yet. Check the connection and try again.', th: 'ยังบันทึกไม่ครบ โปรดตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง' },
   done: { en: 'Published. Visitors see the theme now.', th: 'เผยแพร่แล้ว ผู้เยี่ยมชมเห็นธีมนี้แล้ว' },
 }
@@ -34,29 +47,47 @@ const words = {
 export function PublishTheme({ onClose }: { onClose: () => void }) {
   const t = useT()
   useFocusBack()
+  const locale = useLocale()
   const theme = useTheme()
+  const slots = useWholeSlots()
   const { opened, saving, live, setLive } = useStudio()
   const [note, setNote] = useState('')
   const { isFlushing, flush } = useFlush(saving)
   const [isUnsaved, setUnsaved] = useState(false)
-  const publish = useCallMutation(themeCalls.publish, { refresh: [themeCalls.list] })
+  const moment = useMoment()
+  const when = useWhen()
+  const [checked, setChecked] = useState<ChecksState>('unknown')
+  const [isKnowing, setKnowing] = useState(false)
+  const [isAsked, setAsked] = useState(false)
+  const knows = useRef<HTMLInputElement>(null)
+  const [keys, setKeys] = useState<ReadonlySet<string>>(new Set())
+  const documents = useCall(calls.pages, {}, { staleTime: 0 }).data?.documents ?? []
+  const changed = documents.filter((entry) => entry.draft)
+  const publish = useCallMutation(calls.publish, { refresh: [themeCalls.list, calls.pages, calls.releases, calls.scheduled] })
   const worse = useMemo(() => worsePairs(live.theme as Theme, theme), [live.theme, theme])
-  const pairs = (publish.error?.details as { pairs?: z.infer<typeof unreadablePair>[] } | undefined)?.pairs ?? []
+  const { pairs = [], problems = [] } = (publish.error?.details ?? {}) as { pairs?: z.infer<typeof unreadablePair>[]; problems?: PublishProblem[] }
 
   const submit = async (event: React.FormEvent) => {
     event.preventDefault()
-    if (isFlushing || publish.isPending) return
+    if (checked !== 'good' && !isKnowing) {
+      setAsked(true)
+      return knows.current?.focus()
+    }
+    const time = when.asked()
+    if (isFlushing || publish.isPending || !time) return
     const isSaved = await flush()
     setUnsaved(!isSaved)
     if (!isSaved) return
     publish.mutate(
-      { name: opened.name, version: saving.version, note: note.trim() },
+      { keys: [...keys], theme: { name: opened.name, version: saving.version }, note: note.trim(), ...time },
       {
-        onSuccess: () => {
-          // From now on changes are compared with this look.
-          setLive({ ...live, name: opened.name, theme })
-          setPreview({ isBefore: false })
-          notifications.show({ message: t(words.done), color: 'teal' })
+        onSuccess: ({ scheduled }) => {
+          if (scheduled === undefined) {
+            // From now on changes are compared with this look.
+            setLive({ ...live, name: opened.name, theme, slots })
+            setPreview({ isBefore: false })
+          }
+          notifications.show({ message: scheduled !== undefined && time.at ? t(words.planned, { at: moment(time.at) }) : t(words.done), color: 'teal' })
           onClose()
         },
       },
@@ -79,13 +110,33 @@ export function PublishTheme({ onClose }: { onClose: () => void }) {
               </ul>
             </Alert>
           )}
-          <PageChecks />
+          <PageChecks onState={setChecked} />
+          {checked !== 'good' && (
+            <Checkbox
+              ref={knows}
+              label={t(checked === 'bad' ? words.anyway : words.unseen)}
+              checked={isKnowing}
+              error={isAsked && !isKnowing && t(words.tick)}
+              onChange={(event) => setKnowing(event.currentTarget.checked)}
+            />
+          )}
+          {changed.length > 0 && <ChooseDocuments legend={t(words.together)} changed={changed} chosen={keys} onChoose={setKeys} />}
+          <ChooseTime when={when} error={publish.error?.fields.at} />
           <TextInput label={t(words.note)} placeholder={t(words.notePlace)} value={note} maxLength={500} onChange={(event) => setNote(event.currentTarget.value)} />
           {(publish.error || isUnsaved) && (
             <Alert color="red" role="alert">
               {isUnsaved ? t(words.unsaved) : publish.error?.message}
-              {pairs.length > 0 && (
+              {pairs.length + problems.length > 0 && (
                 <ul className={styles.pairs}>
+                  {problems.map(({ key, node, message }) => {
+                    const entry = documents.find((each) => each.key === key)
+                    return (
+                      <li key={`${key} ${node} ${message}`}>
+                        {entry && <strong>{documentTitle(entry, locale, t)}: </strong>}
+                        {message}
+                      </li>
+                    )
+                  })}
                   {pairs.slice(0, 12).map(({ ink, ground, scheme, message }) => (
                     <li key={`${ink} ${ground} ${scheme}`}>{message}</li>
                   ))}
@@ -98,7 +149,7 @@ export function PublishTheme({ onClose }: { onClose: () => void }) {
               {t(words.cancel)}
             </Button>
             <Button type="submit" data-autofocus loading={isFlushing || publish.isPending}>
-              {t(words.publish)}
+              {t(when.isLater ? words.plan : words.publish)}
             </Button>
           </Group>
         </Stack>

@@ -1,7 +1,7 @@
 import { Button, Group, Select } from '@mantine/core'
-import { IconArrowBackUp, IconArrowForwardUp, IconArrowLeft, IconEye } from '@tabler/icons-react'
+import { IconArrowBackUp, IconArrowForwardUp, IconArrowLeft, IconEye, IconShare } from '@tabler/icons-react'
 import { pickText } from '@schemas/layout/text'
-import { useBoot, useLocale } from '@kit/boot'
+import { useLocale } from '@kit/boot'
 import { useT } from '@kit/t'
 import { DeviceChoice, IconButton, IconLink, LocaleChoice, RoleChoice, SchemeButton } from '../top-bar/bar-controls'
 import { SaveStatus } from '../top-bar/save-status'
@@ -9,6 +9,7 @@ import styles from '../top-bar/top-bar.module.css'
 import { setPreview, usePreview } from './preview-store'
 import { useStudio } from './theme-context'
 import { useDraft, useThemeHistory } from './theme-store'
+import { usePagesToSee } from './use-pages-to-see'
 
 const words = {
   bar: { en: 'Theme studio', th: 'สตูดิโอธีม' },
@@ -18,22 +19,22 @@ const words = {
   before: { en: 'As visitors see it now', th: 'แบบที่ผู้เยี่ยมชมเห็นตอนนี้' },
   undo: { en: 'Undo', th: 'เลิกทำ' },
   redo: { en: 'Redo', th: 'ทำซ้ำ' },
+  share: { en: 'Share by a link', th: 'แชร์ด้วยลิงก์' },
   publish: { en: 'Publish', th: 'เผยแพร่' },
 }
 const devices = ['mobile', 'tablet', 'laptop', 'desktop'] as const
 
 /** What holds for the whole theme: its name, whether it is safe, how and where it is looked at, its undoing and publishing. */
-export function StudioBar({ onPublish }: { onPublish: () => void }) {
+export function StudioBar({ onPublish, onShare }: { onPublish: () => void; onShare: () => void }) {
   const t = useT()
   const locale = useLocale()
-  const boot = useBoot()
   const { store, path: from } = useStudio()
   const { path, isBefore } = usePreview()
   const draft = useDraft(store)
   const history = useThemeHistory(store)
   const [undone] = history.future
   const done = history.past.at(-1)
-  const pages = boot.routes.filter((route) => !route.path.includes('{'))
+  const pages = usePagesToSee() ?? []
   return (
     <header className={styles.bar} aria-label={t(words.bar)}>
       <Group gap={8} wrap="nowrap" className={styles.start}>
@@ -54,9 +55,9 @@ export function StudioBar({ onPublish }: { onPublish: () => void }) {
           searchable
           allowDeselect={false}
           nothingFoundMessage={t(words.noPage)}
-          value={pages.some((route) => route.path === path) ? path : null}
+          value={pages.some((page) => page.address === path) ? path : null}
           placeholder={path}
-          data={pages.map((route) => ({ value: route.path, label: route.title ? `${route.title} ${route.path}` : route.path }))}
+          data={pages.map(({ address, title }) => ({ value: address, label: [title, decodeURI(address)].filter(Boolean).join(' ') }))}
           onChange={(value) => value && setPreview({ path: value })}
         />
         <DeviceChoice devices={devices} />
@@ -73,6 +74,9 @@ export function StudioBar({ onPublish }: { onPublish: () => void }) {
         </IconButton>
         <IconButton label={undone ? `${t(words.redo)}: ${t(undone.label)}` : t(words.redo)} isDisabled={!undone} onClick={() => store.redo()}>
           <IconArrowForwardUp size={18} />
+        </IconButton>
+        <IconButton label={t(words.share)} onClick={onShare}>
+          <IconShare size={17} />
         </IconButton>
         <Button onClick={onPublish}>{t(words.publish)}</Button>
       </Group>

@@ -8,7 +8,6 @@ export const themeCalls = {
   create: callRef<typeof import('@schemas/api/theme/create').call>({ method: 'POST', path: '/api/theme/create' }),
   trash: callRef<typeof import('@schemas/api/theme/trash').call>({ method: 'POST', path: '/api/theme/trash' }),
   restore: callRef<typeof import('@schemas/api/theme/restore').call>({ method: 'POST', path: '/api/theme/restore' }),
-  publish: callRef<typeof import('@schemas/api/theme/publish').call>({ method: 'POST', path: '/api/theme/publish' }),
   exported: callRef<typeof import('@schemas/api/theme/export').call>({ method: 'GET', path: '/api/theme/export' }),
   fonts: callRef<typeof import('@schemas/api/theme/fonts').call>({ method: 'GET', path: '/api/theme/fonts' }),
   addFont: callRef<typeof import('@schemas/api/theme/add-font').call>({ method: 'POST', path: '/api/theme/add-font' }),

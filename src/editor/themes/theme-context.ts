@@ -2,6 +2,7 @@ import { createContext, useContext, useMemo } from 'react'
 import type { OutputOf } from '@schemas/call'
 import type { Theme } from '@schemas/layout/theme'
 import { applyOverrides } from '@schemas/layout/theme-overrides'
+import { type ThemeSlot, themeSlots } from '@schemas/layout/theme-slots'
 import { useKnownAssets } from '../media/known-assets'
 import type { Saving } from '../state/saving'
 import type { LookParts } from './live-look'
@@ -38,6 +39,13 @@ export function useTheme(): Theme {
   const { opened, store } = useStudio()
   const { overrides } = useDraft(store)
   return useMemo(() => applyOverrides(opened.base as Theme, overrides), [opened.base, overrides])
+}
+
+/** The pack that would give each part of the frame and each page of a slot, were the theme published now. */
+export function useWholeSlots(): Record<ThemeSlot, string> {
+  const { opened, store } = useStudio()
+  const { slots } = useDraft(store)
+  return useMemo(() => Object.fromEntries(themeSlots.map((slot) => [slot, slots[slot] ?? opened.baseSlots[slot] ?? opened.pack])) as Record<ThemeSlot, string>, [opened, slots])
 }
 
 /** What every theme of the site is shown with. */

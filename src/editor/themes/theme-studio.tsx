@@ -35,6 +35,7 @@ import { useUndoKeys } from './use-undo-keys'
 import { Hint } from '../ui/hint'
 
 const ConflictDialog = lazyPart(async () => (await import('./conflict-dialog')).ConflictDialog)
+const ShareLook = lazyPart(async () => (await import('./share-look')).ShareLook)
 const PublishTheme = lazyPart(async () => (await import('./publish-theme')).PublishTheme)
 
 const words = {
@@ -71,7 +72,7 @@ function OpenStudio({ opened, copy, path }: { opened: OpenedTheme; copy: ThemeCo
   const t = useT()
   const boot = useBoot()
   const [conflict, setConflict] = useState<ThemeConflict>()
-  const [isPublishing, setPublishing] = useState(false)
+  const [asked, setAsked] = useState<'publish' | 'share'>()
   const [live, setLive] = useState(opened.live)
   const panel = usePreview((state) => state.panel)
   // Made once, for the theme that was opened.
@@ -93,7 +94,7 @@ function OpenStudio({ opened, copy, path }: { opened: OpenedTheme; copy: ThemeCo
     <StudioProvider value={studio}>
       <SavingContext value={saving}>
         <div className={shell.builder}>
-          <StudioBar onPublish={() => setPublishing(true)} />
+          <StudioBar onPublish={() => setAsked('publish')} onShare={() => setAsked('share')} />
           <div className={classNames(shell.body, styles.body)}>
             <nav className={shell.rail} aria-label={t(words.panels)}>
               {panels.map(({ id, label, icon: IconOf }) => (
@@ -115,7 +116,8 @@ function OpenStudio({ opened, copy, path }: { opened: OpenedTheme; copy: ThemeCo
           </div>
         </div>
         <MediaPickerHost />
-        {isPublishing && <PublishTheme onClose={() => setPublishing(false)} />}
+        {asked === 'publish' && <PublishTheme onClose={() => setAsked(undefined)} />}
+        {asked === 'share' && <ShareLook onClose={() => setAsked(undefined)} />}
         {conflict && (
           <ConflictDialog
             conflict={conflict}

@@ -5,6 +5,7 @@ import type { Drive, FileKind, NameConflict, UploadPurpose } from '@schemas/enti
 import type { ImportResult } from '@schemas/entities/import-plan'
 import type { PostalAddress } from '@schemas/entities/person'
 import type { Space } from '@schemas/entities/space'
+import type { ReleaseTokens } from '@schemas/entities/theme'
 import type { FontFace } from '@schemas/layout/font'
 import type { MovedTo } from '@schemas/layout/site-addresses'
 import type { LocalisedText } from '@schemas/layout/text'
@@ -39,13 +40,13 @@ export const siteHost = pgTable('site_host', {
   isPrimary: boolean('is_primary').notNull().default(false),
 })
 
-/** What a release makes of one document: another content (null: as the theme has it), or a page that is gone, to another address or for good. */
-export type ReleaseChange = { key: string; version: number } & ({ content: unknown } | { gone: true; movedTo?: string })
+/** What a release makes of one document: another content (null: as the theme has it), or a page that is gone, to another address or for good; under the key `theme`, the look that the site wears from then on. */
+export type ReleaseChange = { key: string; version: number } & ({ content: unknown } | { gone: true; movedTo?: string } | { tokens: ReleaseTokens })
 
 /**
  * Pages, slots and sections by path, name or id, as documents; unread JSON until the page is asked for. A page that is null is
  * gone although the theme has it, a section that is null was taken away. `redirects` lead from patterns that pages had to the pages, `versions` tells which draft a document
- * came from, and `changed` what the release changed of the one before, by document key.
+ * came from (and of `theme:name` how new that theme was), and `changed` what the release changed of the one before, by document key.
  */
 export type ReleaseContent = {
   pages?: Record<string, unknown>
@@ -284,6 +285,7 @@ export const previewLink = pgTable('preview_link', {
   siteId: text('site_id').notNull().references(() => site.siteId),
   tokenHash: text('token_hash').notNull(),
   documents: jsonb('documents').$type<string[]>().notNull(),
+  theme: text('theme'),
   madeBy: text('made_by'),
   madeAt: at('made_at').notNull().defaultNow(),
   endsAt: at('ends_at').notNull(),

@@ -15,11 +15,16 @@ export function applyChanges(content: ReleaseContent, changes: readonly ReleaseC
   const sections = { ...content.sections }
   const versions = { ...content.versions }
   const redirects = new Map(Object.entries(content.redirects ?? {}))
-  const due = changes.filter(({ key, version }) => version >= (versions[key] ?? 0))
+  const due = changes.filter((change) => change.version >= (versions[versionName(change)] ?? 0))
+  let { tokens } = content
   // First what goes: another page may come to its address.
   for (const change of [...due].sort((a, b) => Number('content' in a) - Number('content' in b))) {
+    versions[versionName(change)] = change.version
+    if ('tokens' in change) {
+      ;({ tokens } = change)
+      continue
+    }
     const place = readKey(change.key)
-    versions[change.key] = change.version
     if (place.kind === 'slot') {
       if ('content' in change && change.content !== null) slots[place.slot] = change.content
       else delete slots[place.slot]
@@ -37,8 +42,11 @@ export function applyChanges(content: ReleaseContent, changes: readonly ReleaseC
     for (const locale of locales) if (before[locale] !== undefined && before[locale] !== own[locale]) redirects.set(before[locale], { path, locale })
   }
   for (const { path, own } of shown) for (const address of [path, ...Object.values(own)]) dropShape(redirects, address)
-  return { ...content, pages, slots, ...(Object.keys(sections).length > 0 ? { sections } : {}), versions, redirects: straighten(redirects, pages), changed: due.map((change) => change.key) }
+  return { ...content, ...(tokens ? { tokens } : {}), pages, slots, ...(Object.keys(sections).length > 0 ? { sections } : {}), versions, redirects: straighten(redirects, pages), changed: due.map((change) => change.key) }
 }
+
+/** What `versions` calls it: themes are each as new as they are, whichever of them visitors see. */
+const versionName = (change: ReleaseChange) => ('tokens' in change ? `theme:${change.tokens.theme}` : change.key)
 
 /** A page stands there, whatever its parameters are called: nothing leads away from it. */
 function dropShape(redirects: Map<string, MovedTo>, path: string): void {

@@ -1,3 +1,4 @@
+import { themeKey } from '@schemas/entities/release'
 import { readKey } from '@schemas/layout/document-key'
 import { hasRole } from '@schemas/layout/role'
 import type { ReleaseContent } from '../db/tables'
@@ -8,9 +9,6 @@ import { mayEdit } from './edited-document'
 import { emptyBeside } from './read-content'
 import { type EditedDocument, readStored, storedDigest } from './read-document'
 import { liveDocument } from './site-documents'
-
-/** What a release says of the site's look, among the keys of what it changed. */
-export const themeKey = 'theme'
 
 const words = {
   admins: { en: 'Only an admin may roll this back: it would change {names}, which managers may not.', th: 'ผู้ดูแลระบบเท่านั้นที่ย้อนกลับครั้งนี้ได้ เพราะจะเปลี่ยน {names} ซึ่งผู้จัดการแก้ไขไม่ได้' },

@@ -7,14 +7,18 @@ import { roles, viewFor } from '@schemas/layout/role'
 import type { Db } from '../db/open'
 import { draft, previewLink, type ReleaseChange } from '../db/tables'
 import type { Site } from '../platform/sites'
+import { draftLook } from '../themes/look-to-publish'
 import type { Themes } from '../themes/themes'
+import { wearLook } from '../themes/wear-look'
 import { applyChanges } from './apply-changes'
 import { themeDocument } from './site-documents'
 import { unpublishedSections } from './used-sections'
 
 export type Previews = {
-  /** The site with the drafts of a preview link in the place of what is published; undefined when the link has ended or there never was one. */
+  /** The site with the drafts of a preview link, and the theme that it names, in the place of what is published; undefined when the link has ended or there never was one. */
   site: (site: Site, token: string) => Promise<Site | undefined>
+  /** The site in a theme as it is edited; as it is where there is none of that name. */
+  inLook: (site: Site, theme: string) => Promise<Site>
 }
 
 export const hashPreviewToken = (token: string) => createHash('sha256').update(token).digest('base64url')
@@ -28,17 +32,27 @@ export function createPreviews(withSite: WithSite, themes: Themes): Previews {
   const known = new LRUCache<string, Site>({ max: 50 })
 
   return {
+    inLook: (site, theme) =>
+      withSite(site.id, async (db) => {
+        const look = await draftLook(db, theme, { site, themes })
+        if (!look) return site
+        const stamp = `look ${createHash('sha256').update(JSON.stringify([site.id, site.stamp, look])).digest('base64url')}`
+        const shown = known.get(stamp) ?? { ...wearLook(site, look), stamp }
+        known.set(stamp, shown)
+        return shown
+      }),
     site: (site, token) =>
       withSite(site.id, async (db) => {
-        const [link] = await db.select({ documents: previewLink.documents }).from(previewLink).where(and(eq(previewLink.tokenHash, hashPreviewToken(token)), gt(previewLink.endsAt, sql`now()`)))
+        const [link] = await db.select({ documents: previewLink.documents, theme: previewLink.theme }).from(previewLink).where(and(eq(previewLink.tokenHash, hashPreviewToken(token)), gt(previewLink.endsAt, sql`now()`)))
         if (!link) return undefined
+        const look = link.theme === null ? undefined : await draftLook(db, link.theme, { site, themes })
         const states = await newestOf(db, link.documents)
-        const changes = await changesOf(db, site, themes, link.documents, states)
+        const changes = await changesOf(db, wearLook(site, look), themes, link.documents, states)
         const sections = await unpublishedSections(db, changes, site.release.content)
-        const stamp = createHash('sha256').update(JSON.stringify([site.stamp, link.documents, states, sections.map(({ key, version }) => [key, version])])).digest('base64url')
+        const stamp = createHash('sha256').update(JSON.stringify([site.stamp, link.documents, look, states, sections.map(({ key, version }) => [key, version])])).digest('base64url')
         const made = known.get(stamp)
         if (made) return made
-        const shown = { ...site, stamp: `preview ${stamp}`, release: { no: site.release.no, content: applyChanges({ ...site.release.content, versions: {} }, [...sections, ...changes]) } }
+        const shown = { ...wearLook(site, look), stamp: `preview ${stamp}`, release: { no: site.release.no, content: applyChanges({ ...site.release.content, versions: {} }, [...sections, ...changes]) } }
         known.set(stamp, shown)
         return shown
       }),

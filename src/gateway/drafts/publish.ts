@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { themeKey } from '@schemas/entities/release'
+import type { FontFamily } from '@schemas/entities/theme'
 import type { Db } from '../db/open'
 import { publication, type ReleaseChange } from '../db/tables'
 import { CallError } from '../http/call-error'
@@ -9,6 +11,9 @@ import type { Author } from './author'
 import { collectChanges } from './collect-changes'
 import { busyPublishing, type Current, holdReleases, mostTries, writeRelease } from './make-release'
 import { addressProblems, documentProblems } from './publish-problems'
+import { isShown, lookToPublish } from '../themes/look-to-publish'
+import { sameLook } from '../themes/theme-words'
+import { wearLook } from '../themes/wear-look'
 import { currentRelease } from './site-documents'
 
 const words = {
@@ -17,35 +22,42 @@ const words = {
 }
 
 type Transaction = <T>(work: (tx: Db) => Promise<T>) => Promise<T>
-type Wanted = { keys: readonly string[] | 'all'; note: string; at?: Date | undefined }
+type Wanted = { keys: readonly string[] | 'all'; theme?: { name: string; version: number } | undefined; note: string; at?: Date | undefined }
 export type Published = { release?: number; scheduled?: string; keys: string[] }
 
 /**
- * Makes a release of the chosen documents as they are now, at once or at a time. Documents are checked before the
+ * Makes a release of the chosen documents as they are now, and of a theme as it is saved, at once or at a time. They are checked before the
  * transaction that writes; where that one finds another release than they were compared with, it all begins again, so that
  * of two who publish at once neither takes back what the other did.
  */
-export async function publish(tx: Transaction, author: Author, { keys, note, at }: Wanted): Promise<Published> {
+export async function publish(tx: Transaction, author: Author, { keys, theme, note, at }: Wanted, families: readonly FontFamily[]): Promise<Published> {
   const { site, locale, person } = author
   for (let tries = 0; tries < mostTries; tries++) {
-    const { changes, current } = await tx(async (db) => {
+    const { changes, look, current } = await tx(async (db) => {
       const release = await currentRelease(db, site)
-      return { current: release, changes: await collectChanges(db, author, release.content, keys) }
+      const made = theme && (await lookToPublish(db, theme, { ...author, families }))
+      const isNew = made !== undefined && !isShown(made.tokens, release.content, author)
+      if (made && !isNew && keys.length === 0) throw sameLook(locale)
+      return { current: release, look: isNew ? made : undefined, changes: keys.length > 0 ? await collectChanges(db, author, release.content, keys) : [] }
     })
-    if (changes.length === 0) throw new CallError(409, words.nothing[locale])
-    refuseProblems(author, current, changes)
-    const changed = changes.map((change) => change.key)
+    const all: ReleaseChange[] = look ? [...changes, { key: themeKey, version: look.edition, tokens: look.tokens }] : changes
+    if (all.length === 0) throw new CallError(409, words.nothing[locale])
+    refuseProblems({ ...author, site: wearLook(site, look?.tokens) }, current, changes)
+    const changed = all.map((change) => change.key)
+    const tokens = look && { tokens: look.tokens }
     const done = await tx(async (db): Promise<Published | undefined> => {
       const held = await holdReleases(db, site.id)
       if (held.no !== current.no) return undefined
       if (at) {
         const id = randomUUID()
-        await db.insert(publication).values({ siteId: site.id, id, changes, note, dueAt: at, plannedBy: person ?? null })
-        await recordAudit(db, { site: site.id, person, action: 'schedule', subject: `publication:${id}`, after: { at: at.toISOString(), keys: changed, note } })
+        await db.insert(publication).values({ siteId: site.id, id, changes: all, note, dueAt: at, plannedBy: person ?? null })
+        await recordAudit(db, { site: site.id, person, action: 'schedule', subject: `publication:${id}`, after: { at: at.toISOString(), keys: changed, ...tokens, note } })
         return { scheduled: id, keys: changed }
       }
-      const no = await writeRelease(db, { site: site.id, content: applyChanges(held.content, changes), note, by: person ?? null })
-      await recordAudit(db, { site: site.id, person, action: 'publish', subject: `release:${no}`, before: { release: held.no }, after: { release: no, keys: changed, note } })
+      const no = await writeRelease(db, { site: site.id, content: applyChanges(held.content, all), note, by: person ?? null })
+      const before = { release: held.no, ...(look && { tokens: held.content.tokens ?? null }) }
+      if (look && changes.length === 0) await recordAudit(db, { site: site.id, person, action: 'theme-publish', subject: `theme:${look.tokens.theme}`, before, after: { release: no, ...tokens, note } })
+      else await recordAudit(db, { site: site.id, person, action: 'publish', subject: `release:${no}`, before, after: { release: no, keys: changed, ...tokens, note } })
       return { release: no, keys: changed }
     })
     if (done) return done

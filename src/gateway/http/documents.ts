@@ -90,7 +90,7 @@ export function registerDocuments(app: FastifyInstance, given: Given): void {
     reply.raw.once('close', made)
 
     const own = await makeContext({ request, reply, located: { ...located, site }, services, tokens, by: 'cookie', locale })
-    const context = { ...own, session: seenAs(own.session, as) }
+    const context = { ...own, site: as === undefined ? site : await seenIn(site, own.session, query.look), session: seenAs(own.session, as) }
     const asked: Asked = { context, pathname: path, query: flatQuery(query) }
     if (surface && hasRole(context.session.role, 'manager')) return surface === 'edit' ? sendEditor(request, reply, asked) : sendCanvas(request, reply, asked.context)
     const answered = preview ? await previewed(asked, preview.site) : await services.pages.payload(asked)
@@ -109,6 +109,11 @@ export function registerDocuments(app: FastifyInstance, given: Given): void {
     if (answered.payload.redirect) return reply.header('cache-control', 'no-store').redirect(answered.payload.redirect, answered.status)
     return sendDocument(request, reply, context, answered, { key: mayKeep ? key : '', sharing, isPrivate, made })
   })
+
+  /** `?as=guest&look=name` shows admins a page in a theme as it is edited. For all others `look` says nothing. */
+  async function seenIn(site: Site, session: Session, look: string | undefined): Promise<Site> {
+    return typeof look === 'string' && hasRole(session.role, 'admin') ? services.previews.inLook(site, look) : site
+  }
 
   /** A draft by its preview link; once that has ended, words that say so. */
   async function previewed(asked: Asked, site: Site | undefined): Promise<Answered> {

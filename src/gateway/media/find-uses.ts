@@ -37,7 +37,7 @@ export async function usesOf(db: Db, ids: readonly string[], locale: Locale): Pr
   for (const row of await db.select({ key: draft.document, content: draft.content }).from(draft).where(names(sql`${draft.content}::text`))) add({ key: row.key, title: titleOf(row.content, row.key.slice(row.key.indexOf(':') + 1)), where: 'draft' }, row.content)
   for (const row of await db.select({ name: siteTheme.name, title: siteTheme.title, overrides: siteTheme.overrides }).from(siteTheme).where(names(sql`${siteTheme.overrides}::text`))) add({ key: `theme:${row.name}`, title: pickText(row.title, locale), where: 'draft' }, row.overrides)
   for (const row of await db.select({ changes: publication.changes }).from(publication).where(and(eq(publication.status, 'waiting'), names(sql`${publication.changes}::text`))))
-    for (const change of row.changes) add({ key: change.key, title: titleOf('content' in change ? change.content : undefined, change.key.slice(change.key.indexOf(':') + 1)), where: 'scheduled' }, change)
+    for (const change of row.changes) add({ key: change.key, title: 'tokens' in change ? pickText(change.tokens.title, locale) : titleOf('content' in change ? change.content : undefined, change.key.slice(change.key.indexOf(':') + 1)), where: 'scheduled' }, change)
   return found
 }
 

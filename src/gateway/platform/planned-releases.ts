@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, sql } from 'drizzle-orm'
+import { themeKey } from '@schemas/entities/release'
 import type { Database, Db } from '../db/open'
 import { audit, publication } from '../db/tables'
 import { applyChanges } from '../drafts/apply-changes'
@@ -75,7 +76,7 @@ async function runOne(tx: Db, log: Log): Promise<'made' | 'passed' | 'none'> {
       }
       const no = await writeRelease(point, { site: siteId, content, note: due.note, by: due.plannedBy })
       await settle(point, 'done', no)
-      await point.insert(audit).values({ siteId, id: randomUUID(), at: new Date(), personId: due.plannedBy, action: 'publish', subject: `release:${no}`, before: { release: held.no }, after: { release: no, keys, note: due.note, publication: id } })
+      await point.insert(audit).values({ siteId, id: randomUUID(), at: new Date(), personId: due.plannedBy, action: 'publish', subject: `release:${no}`, before: { release: held.no, ...(keys.includes(themeKey) ? { tokens: held.content.tokens ?? null } : {}) }, after: { release: no, keys, ...(keys.includes(themeKey) ? { tokens: content.tokens } : {}), note: due.note, publication: id } })
       log.info({ site: siteId, release: no, publication: id }, 'A planned release was made.')
       return 'made'
     })

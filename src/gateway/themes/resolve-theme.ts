@@ -21,6 +21,8 @@ export type ResolvedTheme = {
   pack: ThemePack
   parent: string
   row: ThemeRow | undefined
+  /** Rises with every save of the theme and of those that it begins with. */
+  edition: number
   depth: number
   inherited: { overrides: ThemeOverrides; slots: Slots }
   own: { overrides: ThemeOverrides; slots: Slots }
@@ -35,14 +37,14 @@ export function resolveTheme(name: string, { rows, themes, site }: Known): Resol
   const pack = themes.get(name)
   if (pack && !isOwn(row)) {
     const slots = row?.slots ?? slotsAsMade(name, site)
-    return { name, title: pack.theme.title, kind: row ? 'customised' : 'pack', pack, parent: name, row, depth: 0, inherited: { overrides: {}, slots: {} }, own: { overrides: row?.overrides ?? {}, slots }, base: pack.theme }
+    return { name, title: pack.theme.title, kind: row ? 'customised' : 'pack', pack, parent: name, row, edition: row?.version ?? 0, depth: 0, inherited: { overrides: {}, slots: {} }, own: { overrides: row?.overrides ?? {}, slots }, base: pack.theme }
   }
   if (!row) return undefined
   // A theme whose pack is gone from this build goes on with the default one.
   const parent = isOwn(rows.get(row.parent)) && row.parent !== name ? resolveTheme(row.parent, { rows, themes, site }) : undefined
   const root = parent?.pack ?? (themes.chain(row.parent)[0] as ThemePack)
   const inherited = parent ? { overrides: joinOverrides(parent.inherited.overrides, parent.own.overrides), slots: { ...parent.inherited.slots, ...parent.own.slots } } : { overrides: {}, slots: {} }
-  return { name, title: row.title, kind: 'site', pack: root, parent: row.parent, row, depth: (parent?.depth ?? 0) + 1, inherited, own: { overrides: row.overrides, slots: row.slots }, base: applyOverrides(root.theme, inherited.overrides) }
+  return { name, title: row.title, kind: 'site', pack: root, parent: row.parent, row, edition: (parent?.edition ?? 0) + row.version, depth: (parent?.depth ?? 0) + 1, inherited, own: { overrides: row.overrides, slots: row.slots }, base: applyOverrides(root.theme, inherited.overrides) }
 }
 
 /** A theme of the site, and not what it changed of a pack: another theme stands on a pack as it is. */

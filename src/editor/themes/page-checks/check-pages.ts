@@ -1,42 +1,63 @@
+import type { Locale } from '@schemas/layout/locale'
 import type { Theme } from '@schemas/layout/theme'
 import { deviceWidths } from '../../state/ui-store'
 import { LiveLook, type LookParts } from '../live-look'
-import { compareMeasured, measurePage, type Worse } from './measure-page'
+import type { PageToSee } from '../use-pages-to-see'
+import { compareMeasured, measurePage, type Measured, type Worse } from './measure-page'
 
 /** Where something is worse than it is now. */
 type Placed = Worse & { width: number; scheme: 'light' | 'dark' }
-export type Finding = Placed & { path: string }
-export type CheckedPage = { path: string; findings: Finding[]; /** How many texts nobody could judge, at the width where they are most. */ unjudged: number; hasFailed: boolean }
+/** A page in one language. */
+export type CheckedPage = { address: string; locale: Locale; findings: Placed[]; /** How many texts nobody could judge, at the width where they are most. */ unjudged: number; hasFailed: boolean }
 
-const widths = [deviceWidths.mobile, deviceWidths.tablet, deviceWidths.desktop]
+const widths = [deviceWidths.mobile, deviceWidths.tablet, deviceWidths.laptop, deviceWidths.desktop]
 /** A page that has not come after this long (ms) counts as one that cannot be checked. */
 const patienceMs = 15_000
 
-type Given = { paths: readonly string[]; before: Theme; after: Theme; parts: LookParts; signal: AbortSignal; onPage: (page: CheckedPage) => void }
+type Looks = {
+  before: Theme
+  after: Theme
+  parts: LookParts
+  /** The theme that brings other parts of the frame or other pages, by the name under which the gateway has them; absent where these stay as they are. */
+  theme: string | undefined
+}
+type Given = Looks & { pages: readonly PageToSee[]; locales: readonly Locale[]; signal: AbortSignal; onPage: (page: CheckedPage) => void }
 
-/** Loads each page once, out of sight, and measures it in both themes at each width: how it is now, and how it would be. */
-export async function checkPages({ paths, before, after, parts, signal, onPage }: Given): Promise<void> {
-  for (const path of paths) {
-    if (signal.aborted) return
-    const frame = document.createElement('iframe')
-    frame.setAttribute('aria-hidden', 'true')
-    frame.tabIndex = -1
-    Object.assign(frame.style, { position: 'fixed', left: '0', top: '0', height: '900px', border: '0', visibility: 'hidden', pointerEvents: 'none', zIndex: '-1' })
-    try {
-      const page = await loadPage(frame, path, signal)
-      const { findings, unjudged } = await measureBoth(frame, page, { before, after, parts })
-      if (!signal.aborted) onPage({ path, findings: findings.map((finding) => ({ ...finding, path })), unjudged, hasFailed: false })
-    } catch {
-      if (!signal.aborted) onPage({ path, findings: [], unjudged: 0, hasFailed: true })
-    } finally {
-      frame.remove()
+/** Loads each page in each language as the least who may open it, out of sight, and measures it in both themes at each width: how it is now, and how it would be. */
+export async function checkPages({ pages, locales, signal, onPage, ...looks }: Given): Promise<void> {
+  for (const { address, as } of pages)
+    for (const locale of locales) {
+      if (signal.aborted) return
+      const frames: HTMLIFrameElement[] = []
+      const load = (query: string) => {
+        const frame = hiddenFrame()
+        frames.push(frame)
+        return loadPage(frame, `${address}?as=${as}&lang=${locale}${query}`, signal)
+      }
+      try {
+        const now = await load('')
+        const later = looks.theme === undefined ? now : await load(`&look=${looks.theme}`)
+        const measured = await measureBoth(frames, { now, later }, looks)
+        if (!signal.aborted) onPage({ address, locale, ...measured, hasFailed: false })
+      } catch {
+        if (!signal.aborted) onPage({ address, locale, findings: [], unjudged: 0, hasFailed: true })
+      } finally {
+        for (const frame of frames) frame.remove()
+      }
     }
-  }
 }
 
-function loadPage(frame: HTMLIFrameElement, path: string, signal: AbortSignal): Promise<Window> {
+function hiddenFrame(): HTMLIFrameElement {
+  const frame = document.createElement('iframe')
+  frame.setAttribute('aria-hidden', 'true')
+  frame.tabIndex = -1
+  Object.assign(frame.style, { position: 'fixed', left: '0', top: '0', width: `${widths[0]}px`, height: '900px', border: '0', visibility: 'hidden', pointerEvents: 'none', zIndex: '-1' })
+  return frame
+}
+
+function loadPage(frame: HTMLIFrameElement, src: string, signal: AbortSignal): Promise<Window> {
   return new Promise((resolve, reject) => {
-    const fail = () => reject(new Error(`${path} did not load.`))
+    const fail = () => reject(new Error(`${src} did not load.`))
     const timer = setTimeout(fail, patienceMs)
     signal.addEventListener('abort', fail, { once: true })
     frame.addEventListener('load', () => {
@@ -44,36 +65,52 @@ function loadPage(frame: HTMLIFrameElement, path: string, signal: AbortSignal): 
       if (frame.contentWindow && frame.contentDocument?.getElementById('root')) resolve(frame.contentWindow)
       else fail()
     })
-    frame.style.width = `${widths[0]}px`
-    frame.src = path
+    frame.src = src
     document.body.append(frame)
   })
 }
 
-async function measureBoth(frame: HTMLIFrameElement, page: Window, { before, after, parts }: Pick<Given, 'before' | 'after' | 'parts'>): Promise<{ findings: Placed[]; unjudged: number }> {
-  const look = new LiveLook(page)
+async function measureBoth(frames: readonly HTMLIFrameElement[], { now, later }: { now: Window; later: Window }, { before, after, parts }: Looks): Promise<{ findings: Placed[]; unjudged: number }> {
+  const isSame = now === later
+  const looks = new Map([now, later].map((page) => [page, new LiveLook(page)]))
+  for (const page of looks.keys()) holdStill(page)
   const findings: Placed[] = []
+  const seen = new Set<string>()
   let unjudged = 0
   for (const width of widths) {
-    frame.style.width = `${width}px`
+    for (const frame of frames) frame.style.width = `${width}px`
+    // What a page arranges by itself at another width is there before either look is measured.
+    for (const page of looks.keys()) await settled(page)
     // Colours are the same at every width; the dark ones are looked at once.
     for (const scheme of width === widths.at(-1) ? (['light', 'dark'] as const) : (['light'] as const)) {
-      const measure = async (theme: Theme) => {
-        look.show(theme, parts, scheme)
+      const measure = async (page: Window, theme: Theme): Promise<Measured> => {
+        looks.get(page)?.show(theme, parts, scheme)
         // Asked for before waited for: the measuring itself makes the browser want a family.
         measurePage(page.document)
         await page.document.fonts.ready
         return measurePage(page.document)
       }
-      const [was, is] = [await measure(before), await measure(after)]
+      const [was, is] = [await measure(now, before), await measure(later, after)]
       unjudged = Math.max(unjudged, is.unjudged)
-      const worse = compareMeasured(was, is)
-      const seen = new Set(findings.filter(({ kind }) => kind === 'contrast').map((each) => JSON.stringify({ ...each, width: 0 })))
-      for (const each of worse) {
-        const finding = { ...each, width, scheme }
-        if (each.kind !== 'contrast' || !seen.has(JSON.stringify({ ...finding, width: 0 }))) findings.push(finding)
+      for (const each of compareMeasured(was, is, isSame)) {
+        const name = JSON.stringify([each, scheme])
+        if (each.kind !== 'contrast' || !seen.has(name)) findings.push({ ...each, width, scheme })
+        seen.add(name)
       }
     }
   }
   return { findings, unjudged }
+}
+
+/** What moves would be measured on its way. */
+function holdStill(page: Window): void {
+  const { document, CSSStyleSheet: Sheet } = page as Window & typeof globalThis
+  const sheet = new Sheet()
+  sheet.replaceSync('*,::before,::after{transition:none!important;animation:none!important}')
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+}
+
+/** Some frames later: sizes were told to whoever watches them, and what came of that is drawn. */
+async function settled(page: Window): Promise<void> {
+  for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => page.requestAnimationFrame(resolve))
 }

@@ -64,23 +64,43 @@ function groundOf(element: Element, view: Window, known: Map<Element, string | n
 }
 
 /** One thing that is worse than it was. */
-export type Worse = { kind: 'overflow'; px: number; was: number } | { kind: 'cut'; text: string; px: number; was: number } | { kind: 'contrast'; text: string; ratio: number; was: number; needed: number }
+export type Worse = { kind: 'overflow'; px: number; was: number } | { kind: 'cut'; text: string; px: number; was: number } | { kind: 'contrast'; text: string; ratio: number; /** Absent where the text was not there before. */ was?: number; needed: number }
 
-/** What got worse on the same page. Texts that say the same and read the same are one. */
-export function compareMeasured(before: Measured, after: Measured): Worse[] {
+/** What got worse. `isSame` where both were measured on one document; on two, what says the same words in the same order is the same. Texts that say the same and read the same are one. */
+export function compareMeasured(before: Measured, after: Measured, isSame = true): Worse[] {
   const worse = new Map<string, Worse>()
+  const cut = partner(before.cut, after.cut, isSame)
+  const contrast = partner(before.contrast, after.contrast, isSame)
   if (after.overflow > before.overflow) worse.set('overflow', { kind: 'overflow', px: Math.round(after.overflow), was: Math.round(before.overflow) })
   for (const [element, px] of after.cut) {
-    const was = before.cut.get(element) ?? 0
+    const was = cut(element) ?? 0
     if (px > was + slackPx) worse.set(`cut ${textOf(element)}`, { kind: 'cut', text: textOf(element), px: Math.round(px), was: Math.round(was) })
   }
   for (const [element, { ratio, needed }] of after.contrast) {
-    const was = before.contrast.get(element)?.ratio
-    if (was === undefined || ratio >= needed || ratio >= was - 0.05) continue
-    const key = `contrast ${ratio.toFixed(1)} ${was.toFixed(1)}`
-    if (!worse.has(key)) worse.set(key, { kind: 'contrast', text: textOf(element), ratio, was, needed })
+    const was = contrast(element)?.ratio
+    // On one document a text that could not be judged before is no worse for it.
+    if (ratio >= needed || (was === undefined ? isSame : ratio >= was - 0.05)) continue
+    const key = `contrast ${ratio.toFixed(1)} ${was?.toFixed(1)}`
+    if (!worse.has(key)) worse.set(key, { kind: 'contrast', text: textOf(element), ratio, ...(was === undefined ? {} : { was }), needed })
   }
   return [...worse.values()]
+}
+
+/** What was measured before where this element stands now. */
+function partner<T>(before: ReadonlyMap<Element, T>, after: ReadonlyMap<Element, T>, isSame: boolean): (element: Element) => T | undefined {
+  if (isSame) return (element) => before.get(element)
+  const inOrder = (elements: Iterable<Element>) => {
+    const counts = new Map<string, number>()
+    return [...elements].map((element) => {
+      const text = textOf(element)
+      const count = counts.get(text) ?? 0
+      counts.set(text, count + 1)
+      return [element, `${count} ${text}`] as const
+    })
+  }
+  const known = new Map<string | undefined, T | undefined>(inOrder(before.keys()).map(([element, name]) => [name, before.get(element)]))
+  const names = new Map(inOrder(after.keys()))
+  return (element) => known.get(names.get(element))
 }
 
 const textOf = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 60)

@@ -1,112 +1,129 @@
 import { Alert, Button, Group, Progress } from '@mantine/core'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { schemeNames } from '@schemas/layout/color-names'
+import type { Locale } from '@schemas/layout/locale'
 import type { Theme } from '@schemas/layout/theme'
+import { themeSlots } from '@schemas/layout/theme-slots'
 import { useBoot } from '@kit/boot'
 import { useT } from '@kit/t'
 import styles from '../panels/panels.module.css'
-import { useLookParts, useStudio, useTheme } from '../theme-context'
-import { type CheckedPage, checkPages, type Finding } from './check-pages'
+import { useLookParts, useStudio, useTheme, useWholeSlots } from '../theme-context'
+import { usePagesToSee } from '../use-pages-to-see'
+import { type CheckedPage, checkPages } from './check-pages'
 
 const words = {
-  check: { en: 'Check the pages', th: 'ตรวจหน้าต่าง ๆ' },
-  help: { en: 'Looks at {count} pages at three widths, light and dark, and lists what gets harder to read or sticks out.', th: 'ตรวจ {count} หน้า ที่สามความกว้าง ทั้งโหมดสว่างและมืด แล้วบอกว่าส่วนใดอ่านยากขึ้นหรือล้นออกมา' },
+  check: { en: 'Check of the pages', th: 'การตรวจหน้าต่าง ๆ' },
+  again: { en: 'Check the pages again', th: 'ตรวจหน้าอีกครั้ง' },
+  help: { en: 'Every page is looked at as visitors get it, in each language, at four widths, light and dark: what gets harder to read or sticks out is listed here.', th: 'ระบบตรวจทุกหน้าแบบที่ผู้เยี่ยมชมเห็น ทุกภาษา ที่สี่ความกว้าง ทั้งโหมดสว่างและมืด แล้วบอกว่าส่วนใดอ่านยากขึ้นหรือล้นออกมา' },
   stop: { en: 'Stop', th: 'หยุด' },
   progress: { en: '{done} of {count} pages', th: '{done} จาก {count} หน้า' },
+  stopped: { en: 'Stopped after {done} of {count} pages.', th: 'หยุดแล้วหลังตรวจ {done} จาก {count} หน้า' },
   good: { en: 'Nothing gets worse on {count} pages.', th: 'ไม่มีส่วนใดแย่ลงใน {count} หน้า' },
   bad: { en: 'Gets worse in places: {count}', th: 'จุดที่แย่ลง: {count}' },
+  more: { en: 'and {count} more', th: 'และอีก {count} จุด' },
   unjudged: { en: 'Texts on a picture or gradient, which only eyes can judge: {pages}', th: 'ข้อความบนรูปภาพหรือสีไล่ระดับที่ต้องดูด้วยตาเอง: {pages}' },
-  more: { en: 'Check all {count} pages', th: 'ตรวจทั้งหมด {count} หน้า' },
   failed: { en: 'could not be looked at', th: 'เปิดตรวจไม่ได้' },
   overflow: { en: 'at {width} px the page is {px} px too wide (now {was})', th: 'ที่ {width} พิกเซล หน้ากว้างเกินไป {px} พิกเซล (ตอนนี้ {was})' },
   cut: { en: 'at {width} px “{text}” is {px} px wider than its box', th: 'ที่ {width} พิกเซล “{text}” กว้างเกินกรอบ {px} พิกเซล' },
   contrast: { en: '“{text}” ({scheme}): {was}:1 becomes {ratio}:1', th: '“{text}” ({scheme}): จาก {was}:1 เป็น {ratio}:1' },
+  added: { en: '“{text}” ({scheme}) comes with {ratio}:1, and {needed}:1 is needed', th: '“{text}” ({scheme}) มีความต่างของสี {ratio}:1 แต่ต้องมี {needed}:1' },
+  inLanguage: { en: { en: 'in English', th: 'ภาษาอังกฤษ' }, th: { en: 'in Thai', th: 'ภาษาไทย' } },
 }
-/** More pages than this take long: these are looked at first, all when it is asked. */
-const firstPages = 15
 const mostShown = 40
 
-/** The list of pages × widths on which something gets worse, made when it is asked for. */
-export function PageChecks() {
+/** What is known of the pages: not all of them were looked at, nothing is worse on them, or something is. */
+export type ChecksState = 'unknown' | 'good' | 'bad'
+
+/** The list of pages × languages × widths on which something gets worse; begun by itself. */
+export function PageChecks({ onState }: { onState: (state: ChecksState) => void }) {
   const t = useT()
-  const boot = useBoot()
-  const { live } = useStudio()
+  const { space } = useBoot()
+  const { opened, live, saving } = useStudio()
   const theme = useTheme()
+  const slots = useWholeSlots()
   const parts = useLookParts()
-  const [pages, setPages] = useState<CheckedPage[]>([])
-  const [isRunning, setRunning] = useState(false)
-  const [checked, setChecked] = useState<Theme>()
-  const abort = useRef<AbortController>(undefined)
-  const all = useMemo(() => boot.routes.map(({ path }) => path).filter((path) => !path.includes('{')), [boot.routes])
-  const [paths, setPaths] = useState<readonly string[]>(() => all.slice(0, firstPages))
-  useEffect(() => () => abort.current?.abort(), [])
+  const pages = usePagesToSee()
+  const [checked, setChecked] = useState<CheckedPage[]>([])
+  const [run, setRun] = useState({ no: 0, isStopped: false })
+  const count = (pages?.length ?? 0) * space.locales.length
+  const isDone = pages !== undefined && checked.length === count
+  const isRunning = !isDone && !run.isStopped
+  const findings = checked.flatMap((page) => page.findings.map((finding) => ({ ...finding, page })))
+  const failed = checked.filter((page) => page.hasFailed)
+  const unjudged = checked.filter((page) => page.unjudged > 0)
+  const state: ChecksState = findings.length > 0 || failed.length > 0 ? 'bad' : isDone ? 'good' : 'unknown'
 
-  const run = async (wanted: readonly string[]) => {
-    abort.current = new AbortController()
-    setPages([])
-    setPaths(wanted)
-    setRunning(true)
-    setChecked(theme)
-    await checkPages({ paths: wanted, before: live.theme as Theme, after: theme, parts, signal: abort.current.signal, onPage: (page) => setPages((before) => [...before, page]) })
-    setRunning(false)
-  }
+  const begin = useEffectEvent(async (signal: AbortSignal) => {
+    setChecked([])
+    const differs = themeSlots.some((slot) => slots[slot] !== live.slots[slot])
+    // Other parts come from the gateway, which has what is saved.
+    if (differs) await saving.flush()
+    await checkPages({ pages: pages ?? [], locales: space.locales, before: live.theme as Theme, after: theme, parts, theme: differs ? opened.name : undefined, signal, onPage: (page) => setChecked((before) => [...before, page]) })
+  })
+  const isKnown = pages !== undefined
+  useEffect(() => {
+    if (!isKnown || run.isStopped) return
+    const abort = new AbortController()
+    void begin(abort.signal)
+    return () => abort.abort()
+  }, [isKnown, run])
+  const tell = useEffectEvent(onState)
+  useEffect(() => tell(state), [state])
 
-  const say = (finding: Finding) => {
+  const nameOf = ({ address, locale }: { address: string; locale: Locale }) => (
+    <>
+      <code>{decodeURI(address)}</code> {space.locales.length > 1 && t(words.inLanguage[locale])}
+    </>
+  )
+  const say = (finding: (typeof findings)[number]) => {
     const at = { width: finding.width, scheme: t(schemeNames[finding.scheme]) }
-    if (finding.kind === 'contrast') return t(words.contrast, { ...at, text: finding.text, was: finding.was.toFixed(1), ratio: finding.ratio.toFixed(1) })
+    if (finding.kind === 'contrast') return finding.was === undefined ? t(words.added, { ...at, text: finding.text, ratio: finding.ratio.toFixed(1), needed: finding.needed }) : t(words.contrast, { ...at, text: finding.text, was: finding.was.toFixed(1), ratio: finding.ratio.toFixed(1) })
     return t(finding.kind === 'cut' ? words.cut : words.overflow, { ...at, text: 'text' in finding ? finding.text : '', px: finding.px, was: finding.was })
   }
-  const findings = pages.flatMap((page) => page.findings)
-  const failed = pages.filter((page) => page.hasFailed)
-  const unjudged = pages.filter((page) => page.unjudged > 0)
-  const isDone = !isRunning && checked !== undefined && pages.length === paths.length
   return (
     <div className={styles.checks}>
+      <span className={styles.soft}>{t(words.help)}</span>
       {isRunning ? (
         <>
-          <Progress value={(pages.length / paths.length) * 100} aria-label={t(words.check)} />
-          <span role="status">{t(words.progress, { done: pages.length, count: paths.length })}</span>
-          <Button variant="default" onClick={() => abort.current?.abort()}>
-            {t(words.stop)}
-          </Button>
-        </>
-      ) : (
-        <>
-          <span className={styles.soft}>{t(words.help, { count: paths.length })}</span>
+          <Progress value={count === 0 ? 0 : (checked.length / count) * 100} aria-label={t(words.check)} />
           <Group gap={8}>
-            <Button variant="light" onClick={() => void run(paths)}>
-              {t(words.check)}
+            <span role="status">{t(words.progress, { done: checked.length, count })}</span>
+            <Button variant="subtle" size="compact-xs" onClick={() => setRun({ ...run, isStopped: true })}>
+              {t(words.stop)}
             </Button>
-            {all.length > paths.length && (
-              <Button variant="subtle" onClick={() => void run(all)}>
-                {t(words.more, { count: all.length })}
-              </Button>
-            )}
           </Group>
         </>
+      ) : (
+        <Group gap={8}>
+          {!isDone && <span role="status">{t(words.stopped, { done: checked.length, count })}</span>}
+          <Button variant="subtle" size="compact-xs" onClick={() => (setChecked([]), setRun({ no: run.no + 1, isStopped: false }))}>
+            {t(words.again)}
+          </Button>
+        </Group>
       )}
-      {isDone && findings.length === 0 && failed.length === 0 && <Alert color="teal" role="status">{t(words.good, { count: pages.length })}</Alert>}
-      {(findings.length > 0 || failed.length > 0) && (
-        <Alert color="orange" role="status" title={t(words.bad, { count: findings.length })}>
+      {state === 'good' && <Alert color="teal" role="status">{t(words.good, { count })}</Alert>}
+      {state === 'bad' && (
+        <Alert color="orange" role="status" title={t(words.bad, { count: findings.length + failed.length })}>
           <ul className={styles.pairs}>
             {findings.slice(0, mostShown).map((finding, index) => (
               <li key={index}>
                 <span>
-                  <code>{finding.path}</code> {say(finding)}
+                  {nameOf(finding.page)} {say(finding)}
                 </span>
               </li>
             ))}
-            {failed.map(({ path }) => (
-              <li key={path}>
+            {findings.length > mostShown && <li>{t(words.more, { count: findings.length - mostShown })}</li>}
+            {failed.map((page) => (
+              <li key={`${page.address} ${page.locale}`}>
                 <span>
-                  <code>{path}</code> {t(words.failed)}
+                  {nameOf(page)} {t(words.failed)}
                 </span>
               </li>
             ))}
           </ul>
         </Alert>
       )}
-      {isDone && unjudged.length > 0 && <Alert color="gray">{t(words.unjudged, { pages: unjudged.map(({ path, unjudged: count }) => `${path} (${count})`).join(', ') })}</Alert>}
+      {isDone && unjudged.length > 0 && <Alert color="gray">{t(words.unjudged, { pages: [...new Map(unjudged.map((page) => [page.address, page.unjudged]))].map(([address, texts]) => `${decodeURI(address)} (${texts})`).join(', ') })}</Alert>}
     </div>
   )
 }

@@ -1,28 +1,34 @@
 import { randomBytes } from 'node:crypto'
 import { call } from '@schemas/api/editor/preview-link'
 import { fillPath, pathParams } from '@schemas/layout/path'
+import { hasRole } from '@schemas/layout/role'
 import { previewLink } from '../../db/tables'
 import { recordAudit } from '../../drafts/audit'
 import { authorOf } from '../../drafts/author'
 import { findDocument } from '../../drafts/edited-document'
 import { hashPreviewToken } from '../../drafts/previews'
 import { handle } from '../../http/handle'
+import { forbidden } from '../../http/refusals'
+import { draftLook } from '../../themes/look-to-publish'
+import { unknownTheme } from '../../themes/theme-words'
 
 export const handler = handle(call, async (given) => {
-  const { input, tx, site, session } = given
-  const { keys } = input
+  const { input, tx, site, session, locale, services: { themes } } = given
+  const { keys, theme } = input
+  if (theme && !hasRole(session.role, 'admin')) throw forbidden(locale)
   const token = randomBytes(32).toString('base64url')
   const endsAt = new Date(Date.now() + input.hours * 3_600_000)
   const tokenHash = hashPreviewToken(token)
   const paths = await tx(async (db) => {
+    if (theme && !(await draftLook(db, theme, { site, themes }))) throw unknownTheme(locale)
     const found: string[] = []
     for (const key of keys) {
       const { place, read } = await findDocument(db, { key, ...authorOf(given) })
       const address = place.kind === 'page' ? addressOf(place.path, read?.flat.fields.sample) : undefined
       if (address) found.push(address)
     }
-    await db.insert(previewLink).values({ siteId: site.id, tokenHash, documents: keys, madeBy: session.person?.id ?? null, endsAt })
-    await recordAudit(db, { site: site.id, person: session.person?.id, action: 'preview', subject: `preview:${tokenHash.slice(0, 12)}`, after: { keys, endsAt: endsAt.toISOString() } })
+    await db.insert(previewLink).values({ siteId: site.id, tokenHash, documents: keys, theme: theme ?? null, madeBy: session.person?.id ?? null, endsAt })
+    await recordAudit(db, { site: site.id, person: session.person?.id, action: 'preview', subject: `preview:${tokenHash.slice(0, 12)}`, after: { keys, ...(theme ? { theme } : {}), endsAt: endsAt.toISOString() } })
     return found
   })
   return { address: `${paths[0] ?? '/'}?preview=${token}`, id: tokenHash, endsAt: endsAt.toISOString() }

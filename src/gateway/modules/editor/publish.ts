@@ -1,18 +1,22 @@
 import { call } from '@schemas/api/editor/publish'
+import { hasRole } from '@schemas/layout/role'
 import { authorOf } from '../../drafts/author'
 import { publish } from '../../drafts/publish'
 import { CallError } from '../../http/call-error'
 import { handle } from '../../http/handle'
+import { forbidden } from '../../http/refusals'
 
 const tooFar = { en: 'Choose a time within a year.', th: 'เลือกเวลาภายในหนึ่งปี' }
 const yearMs = 366 * 24 * 3_600_000
 
 export const handler = handle(call, async (given) => {
   const { input, locale, services, tx } = given
+  // The look of a site is the admins'.
+  if (input.theme && !hasRole(given.session.role, 'admin')) throw forbidden(locale)
   const at = input.at === undefined ? undefined : new Date(input.at)
   if (at && at.getTime() > Date.now() + yearMs) throw new CallError(400, tooFar[locale], { at: tooFar[locale] })
   const isLater = at !== undefined && at.getTime() > Date.now()
-  const done = await publish(tx, authorOf(given), { keys: input.keys, note: input.note, ...(isLater ? { at } : {}) })
+  const done = await publish(tx, authorOf(given), { keys: input.keys, theme: input.theme, note: input.note, ...(isLater ? { at } : {}) }, services.families)
   if (done.release !== undefined) services.sites.forget()
   return done
 })

@@ -9,7 +9,7 @@ import { handle } from '../../http/handle'
 
 const words = {
   unknown: { en: 'There is no such plan.', th: 'ไม่พบกำหนดการนี้' },
-  admins: { en: 'This plan holds pages that only an admin may edit.', th: 'กำหนดการนี้มีหน้าที่เฉพาะผู้ดูแลระบบเท่านั้นที่แก้ไขได้' },
+  admins: { en: 'This plan holds what only an admin may change.', th: 'กำหนดการนี้มีสิ่งที่เฉพาะผู้ดูแลระบบเท่านั้นที่แก้ไขได้' },
   done: { en: 'This was published already.', th: 'เผยแพร่ไปแล้ว' },
 }
 
