@@ -32,7 +32,8 @@ export function measurePage(page: Document): Measured {
     const style = view.getComputedStyle(element)
     if (style.visibility === 'hidden' || !element.getClientRects().length) continue
     const tooWide = element.scrollWidth - element.clientWidth
-    if (tooWide > slackPx && element.clientWidth > 0 && style.overflowX !== 'auto' && style.overflowX !== 'scroll') cut.set(element, tooWide)
+    // Of words for screen readers alone nothing is seen.
+    if (tooWide > slackPx && element.clientWidth > 1 && style.overflowX !== 'auto' && style.overflowX !== 'scroll') cut.set(element, tooWide)
     const ground = groundOf(element, view, grounds)
     const ink = parse(style.color)
     if (ground === null) unjudged += 1
