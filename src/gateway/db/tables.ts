@@ -5,14 +5,15 @@ import type { Drive, FileKind, NameConflict, UploadPurpose } from '@schemas/enti
 import type { ImportResult } from '@schemas/entities/import-plan'
 import type { PostalAddress } from '@schemas/entities/person'
 import type { Space } from '@schemas/entities/space'
-import type { ReleaseTokens } from '@schemas/entities/theme'
 import type { FontFace } from '@schemas/layout/font'
-import type { MovedTo } from '@schemas/layout/site-addresses'
 import type { LocalisedText } from '@schemas/layout/text'
 import type { ThemeOverrides } from '@schemas/layout/theme'
 import type { ThemeSlot } from '@schemas/layout/theme-slots'
 import type { RichTree } from '@schemas/layout/rich-text'
 import { jsonb } from './jsonb'
+import type { ReleaseChange, ReleaseContent } from './release-content'
+
+export type { ReleaseChange, ReleaseContent }
 
 // The migrations own the database; these types follow them, and a test compares both.
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -39,24 +40,6 @@ export const siteHost = pgTable('site_host', {
   siteId: text('site_id').notNull().references(() => site.siteId),
   isPrimary: boolean('is_primary').notNull().default(false),
 })
-
-/** What a release makes of one document: another content (null: as the theme has it), or a page that is gone, to another address or for good; under the key `theme`, the look that the site wears from then on. */
-export type ReleaseChange = { key: string; version: number } & ({ content: unknown } | { gone: true; movedTo?: string } | { tokens: ReleaseTokens })
-
-/**
- * Pages, slots and sections by path, name or id, as documents; unread JSON until the page is asked for. A page that is null is
- * gone although the theme has it, a section that is null was taken away. `redirects` lead from patterns that pages had to the pages, `versions` tells which draft a document
- * came from (and of `theme:name` how new that theme was), and `changed` what the release changed of the one before, by document key.
- */
-export type ReleaseContent = {
-  pages?: Record<string, unknown>
-  slots?: Record<string, unknown>
-  sections?: Record<string, unknown>
-  tokens?: Record<string, unknown>
-  redirects?: Record<string, MovedTo>
-  versions?: Record<string, number>
-  changed?: string[]
-}
 
 export const release = pgTable('release', {
   siteId: text('site_id').notNull().references(() => site.siteId),

@@ -30,6 +30,8 @@ export type Published = { release?: number; scheduled?: string; keys: string[] }
  * transaction that writes; where that one finds another release than they were compared with, it all begins again, so that
  * of two who publish at once neither takes back what the other did.
  */
+export function publish(tx: Transaction, author: Author, wanted: Wanted & { at?: undefined }, families: readonly FontFamily[]): Promise<{ release: number; keys: string[] }>
+export function publish(tx: Transaction, author: Author, wanted: Wanted, families: readonly FontFamily[]): Promise<Published>
 export async function publish(tx: Transaction, author: Author, { keys, theme, note, at }: Wanted, families: readonly FontFamily[]): Promise<Published> {
   const { site, locale, person } = author
   for (let tries = 0; tries < mostTries; tries++) {

@@ -54,7 +54,6 @@ export function PageChecks({ onState }: { onState: (state: ChecksState) => void 
   const state: ChecksState = findings.length > 0 || failed.length > 0 ? 'bad' : isDone ? 'good' : 'unknown'
 
   const begin = useEffectEvent(async (signal: AbortSignal) => {
-    setChecked([])
     const differs = themeSlots.some((slot) => slots[slot] !== live.slots[slot])
     // Other parts come from the gateway, which has what is saved.
     if (differs) await saving.flush()

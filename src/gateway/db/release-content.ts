@@ -1,0 +1,20 @@
+import type { ReleaseTokens } from '@schemas/entities/theme'
+import type { MovedTo } from '@schemas/layout/site-addresses'
+
+/** What a release makes of one document: another content (null: as the theme has it), or a page that is gone, to another address or for good; under the key `theme`, the look that the site wears from then on. */
+export type ReleaseChange = { key: string; version: number } & ({ content: unknown } | { gone: true; movedTo?: string } | { tokens: ReleaseTokens })
+
+/**
+ * Pages, slots and sections by path, name or id, as documents; unread JSON until the page is asked for. A page that is null is
+ * gone although the theme has it, a section that is null was taken away. `redirects` lead from patterns that pages had to the pages, `versions` tells which draft a document
+ * came from (and of `theme:name` how new that theme was), and `changed` what the release changed of the one before, by document key.
+ */
+export type ReleaseContent = {
+  pages?: Record<string, unknown>
+  slots?: Record<string, unknown>
+  sections?: Record<string, unknown>
+  tokens?: Record<string, unknown>
+  redirects?: Record<string, MovedTo>
+  versions?: Record<string, number>
+  changed?: string[]
+}
