@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isOneBatch, mostPathsAtOnce } from '../folder-paths'
 
 /**
  * The roots that files hang from, each named where a folder's id may stand. `mine`: a person's own, which nobody else sees.
@@ -35,6 +36,9 @@ export type NameConflict = z.infer<typeof nameConflict>
  * and `share` belong to the specification's shape: they are kept and given back as they came, and open nothing, because nobody changes somebody's files without a name.
  */
 export const sharePermissions = z.object({ read: z.boolean(), update: z.boolean(), create: z.boolean(), delete: z.boolean(), share: z.boolean() })
+
+/** Folders by their paths below one, `Trip/Day 1`: as many as are made before others have waited long. */
+export const folderPaths = z.array(z.string().check(z.minLength(1), z.maxLength(4000))).check(z.minLength(1), z.maxLength(mostPathsAtOnce), z.refine(isOneBatch))
 
 /** A file or folder. The names of its first group are the seed's. */
 export const fileItem = z.object({

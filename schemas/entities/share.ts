@@ -68,5 +68,5 @@ export const sharedItem = z.object({
 export type SharedItem = z.infer<typeof sharedItem>
 
 /** What can be done with a share, as its log has it. */
-export const shareActs = ['opened', 'refused', 'preview', 'download', 'zip', 'upload'] as const
+export const shareActs = ['opened', 'refused', 'preview', 'download', 'zip', 'upload', 'folder'] as const
 export type ShareAct = (typeof shareActs)[number]

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { get, type IncomingMessage } from 'node:http'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -31,8 +32,9 @@ import { call as zip } from '@schemas/api/share/zip'
 import type { AnyCall } from '@schemas/call'
 import type { Share, SharedItem } from '@schemas/entities/share'
 import { attempt } from '@gateway/db/account-tables'
-import { share as shareTable } from '@gateway/db/share-tables'
+import { share as shareTable, shareAccess } from '@gateway/db/share-tables'
 import { item, person } from '@gateway/db/tables'
+import { mostFoldersADay } from '@gateway/shares/guest-upload'
 import { askCall } from '@tests/support/caller'
 import { ask, openGateway, signIn, type TestGateway } from '@tests/support/gateway'
 import { putBytes } from '@tests/support/media'
@@ -552,6 +554,44 @@ describe('a link that takes files', () => {
     expect((await guest(makeFolders, { code, folder: beside, paths: ['a'] })).statusCode).toBe(404)
     await owner.share(top, { permissions: { create: false } })
     expect((await guest(makeFolders, { code, paths: ['b'] })).statusCode).toBe(403)
+  })
+
+  it('takes a bounded number of folders from visitors, by call and by day, and holds up nobody for long', async () => {
+    const top = await owner.folder('กล่องลึก')
+    const { id, code } = await owner.share(top, { permissions: { create: true } })
+    const deep = 'b/'.repeat(59)
+    expect((await guest(makeFolders, { code, paths: Array.from({ length: 200 }, (_, at) => `a${at}/${deep}`) })).statusCode).toBe(400)
+    // Each turn is a transaction: what came before one that is refused is there.
+    expect((await guest(makeFolders, { code, paths: [...Array.from({ length: 21 }, (_, at) => `${at}`), `${deep}c`] })).statusCode).toBe(409)
+    expect(await gateway.database.db.select({ id: item.id }).from(item).where(eq(item.parentId, top))).toHaveLength(21)
+    await gateway.database.db.insert(shareAccess).values({ siteId: 'alpha', id: randomUUID(), shareId: id, act: 'folder', address: '', times: mostFoldersADay - 22 })
+    expect((await guest(makeFolders, { code, paths: ['0', 'one more'] })).statusCode).toBe(200)
+    expect((await guest(makeFolders, { code, paths: ['two more'] })).statusCode).toBe(429)
+    const sent = (folders: string) => guest(startUpload, { code, name: 'a.txt', size: 5, folders })
+    expect([(await sent('two more')).statusCode, (await sent('one more')).statusCode]).toEqual([429, 200])
+  })
+
+  it('tells nobody that a file has the name of a folder that a visitor makes', async () => {
+    const top = await owner.folder('กล่องชื่อซ้ำ')
+    await owner.file('x.txt', 'secret', top)
+    const { code } = await owner.share(top, { permissions: { read: false, create: true } })
+    for (const paths of [['x.txt'], ['y.txt'], ['x.txt/in']]) {
+      const answer = await guest(makeFolders, { code, paths })
+      expect([answer.statusCode, answer.json()]).toEqual([200, {}])
+    }
+    expect((await guest(startUpload, { code, name: 'a.txt', size: 5, folders: 'x.txt' })).statusCode).toBe(200)
+    const there = await gateway.database.db.select({ name: item.name, kind: item.kind }).from(item).where(eq(item.parentId, top)).orderBy(item.sortKey)
+    expect(there).toEqual(expect.arrayContaining([{ name: 'x.txt', kind: 'file' }, { name: 'x (1).txt', kind: 'folder' }, { name: 'y.txt', kind: 'folder' }]))
+    expect(there).toHaveLength(3)
+  })
+
+  it('tells of the folders that visitors made, and not that their owner made them', async () => {
+    const top = await owner.folder('ประวัติโฟลเดอร์')
+    const { id, code } = await owner.share(top, { permissions: { create: true }, label: 'ลูกค้า' })
+    await guest(makeFolders, { code, paths: ['ทริป'] })
+    const [made] = await gateway.database.db.select({ id: item.id }).from(item).where(eq(item.parentId, top))
+    expect((await mine(ownItem, { id: made?.id })).json<{ history: object[] }>().history).toMatchObject([{ act: 'make', by: null, to: 'ลูกค้า' }])
+    expect((await mine(log, { id })).json<{ entries: object[] }>().entries).toMatchObject([{ act: 'folder', name: 'ทริป', times: 1 }])
   })
 
   it('takes nothing, and tells nothing of what is on its way, before its password is right or beside its folder', async () => {

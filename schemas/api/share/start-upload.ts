@@ -18,9 +18,11 @@ export const call = defineCall({
   errors: [
     { status: 403, message: 'This link does not allow that.' },
     { status: 404, message: 'No data found for the provided share_code' },
+    { status: 409, message: 'Folders may lie at most 60 deep.' },
     { status: 410, message: 'This link has expired.' },
     { status: 413, message: 'There is not enough room left.' },
     { status: 429, message: 'Very much was sent within a few minutes. Please wait a quarter of an hour, and then send the rest.' },
+    { status: 429, message: 'Very many folders were made by this link today. Please come back tomorrow.' },
   ],
   examples: [{ input: { code: 'no-such-share', name: 'a.txt', size: 1 }, status: 404 }],
 })

@@ -65,6 +65,8 @@ export const fileTicket = pgTable('file_ticket', {
   begun: integer('begun').notNull().default(0),
   wentOn: integer('went_on').notNull().default(0),
   expiresAt: at('expires_at').notNull(),
+  /** Answers that are being sent. */
+  underWay: integer('under_way').notNull().default(0),
   /** When the last byte was sent, or when it broke off before. */
   endedAt: at('ended_at'),
   failedAt: at('failed_at'),

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { batchPaths, foldersOn } from '@schemas/folder-paths'
 import { item } from '../db/tables'
 import { cleanName } from '../media/item-names'
 import { type FileRow, findPlaceToFill, type Place, placeKey } from './access'
-import type { Act } from './act'
+import { type Act, actOf, type FileContext } from './act'
 import { recordEvents } from './history'
-import { findSibling, nameFields } from './names'
+import { findSibling, folderNameIn, nameFields } from './names'
 import { recordStaffAct } from './staff-acts'
 import { ancestorsOf, mostDepth, takeTurn } from './tree'
 import { fileError } from './words'
@@ -23,38 +24,58 @@ export async function makeFolder(act: Act, parent: string, wanted: string): Prom
 
 /** Writes a folder whose name is free, within a turn. Throws CallError when it would lie too deep. */
 export async function writeFolder(act: Act, place: Place, name: string): Promise<FileRow> {
-  const { db, site, locale, person } = act
+  const { db, site, locale, person, link } = act
   if ((await ancestorsOf(db, place.parentId)).length >= mostDepth) throw fileError('tooDeep', locale)
+  await link?.making(db, name)
   const [row] = await db
     .insert(item)
     .values({ siteId: site, id: randomUUID(), drive: place.drive, parentId: place.parentId, ownerId: place.ownerId ?? person ?? null, kind: 'folder', fileKind: 'folder', mode: place.drive === 'media' ? 'public' : 'private', size: 0, ...nameFields(name) })
     .returning()
   const made = row as FileRow
-  await recordEvents(db, [{ site, item: made.id, act: 'make', person }])
+  await recordEvents(db, [{ site, item: made.id, act: 'make', ...(link ? { person: undefined, became: link.label || undefined } : { person }) }])
   await recordStaffAct(act, made, 'file-folder', { after: { name } })
   return made
 }
 
-/** The place of `Trip/Day 1` below a place, within a turn: folders that lack are made, what is there already is used. Throws CallError. */
-export async function ensureFolders(act: Act, from: Place, path: string): Promise<Place> {
-  let place = from
-  for (const part of path.split('/').filter((each) => each.trim() !== '')) {
-    const name = cleanName(part, 'folder')
-    const found = await findSibling(act.db, placeKey(place), name)
-    if (found && found.kind !== 'folder') throw fileError('fileTaken', act.locale, {}, { name })
-    const row = found ?? (await writeFolder(act, place, name))
-    place = { drive: place.drive, ownerId: place.ownerId, parentId: row.id, row }
+/**
+ * The place of `Trip/Day 1` below a place, within a turn: folders that lack are made, what is there already is used. Whoever comes by a link learns of no
+ * file that has the name: as with an upload, theirs is numbered. `known`: places that were found in this turn, by their paths. Throws CallError.
+ */
+export async function ensureFolders(act: Act, from: Place, path: string, known = new Map<string, Place>()): Promise<Place> {
+  let [place, way] = [from, '']
+  for (const part of foldersOn(path)) {
+    way += `/${part}`
+    const next = known.get(way) ?? (await ensureFolder(act, place, cleanName(part, 'folder')))
+    known.set(way, next)
+    place = next
   }
   return place
 }
 
-/** The folders of paths below one that the caller may put things into: those that lack are made. Their ids. Throws CallError. */
-export async function makePaths(act: Act, parent: string, paths: readonly string[]): Promise<string[]> {
+async function ensureFolder(act: Act, { drive, ownerId, ...place }: Place, wanted: string): Promise<Place> {
+  const key = placeKey({ drive, ownerId, ...place })
+  const { name, row: found } = act.link ? await folderNameIn(act.db, key, wanted) : { name: wanted, row: await findSibling(act.db, key, wanted) }
+  if (found && found.kind !== 'folder') throw fileError('fileTaken', act.locale, {}, { name })
+  const row = found ?? (await writeFolder(act, { drive, ownerId, ...place }, name))
+  return { drive, ownerId, parentId: row.id, row }
+}
+
+/** So many are made in one turn: whoever else works with these files waits that long, and no longer. */
+const inOneTurn = { folders: 20, paths: 50 }
+
+/** The folders of paths below one that the caller may put things into: those that lack are made, some in each transaction. Their ids. Throws CallError. */
+export async function makePaths(context: FileContext, parent: string, paths: readonly string[]): Promise<string[]> {
+  const ids: string[] = []
+  for (const some of batchPaths(paths, inOneTurn)) ids.push(...(await context.tx((db) => makeSome(actOf(db, context), parent, some))))
+  return ids
+}
+
+async function makeSome(act: Act, parent: string, paths: readonly string[]): Promise<string[]> {
   await takeTurn(act.db, act.site, await findPlaceToFill(act, parent))
   const from = await findPlaceToFill(act, parent)
-  const ids: string[] = []
+  const [ids, known]: [string[], Map<string, Place>] = [[], new Map()]
   for (const path of paths) {
-    const { parentId } = await ensureFolders(act, from, path)
+    const { parentId } = await ensureFolders(act, from, path, known)
     if (parentId !== null) ids.push(parentId)
   }
   return ids

@@ -21,23 +21,37 @@ export function nameFields(name: string, alt: { th?: string; en?: string } = {})
 export const hasWords = (q: string | undefined): (SQL | undefined)[] =>
   queryTerms(q ?? '').map((term) => or(like(item.searchText, likePattern(foldName(term))), foldName(term) === term ? undefined : like(item.searchText, likePattern(term))))
 
+type Sibling = typeof item.$inferSelect
+
 /** The sibling that has the name. `place` as the database has it. */
-export async function findSibling(db: Db, place: string, name: string) {
+export async function findSibling(db: Db, place: string, name: string): Promise<Sibling | undefined> {
   const [found] = await db.select().from(item).where(and(eq(item.place, place), eq(item.siblingKey, siblingKey(name)), isNull(item.trashedAt)))
   return found
 }
 
 /** The name, or with "(1)", "(2)" before its ending where a sibling has it. Within a transaction that took its turn and writes it. */
 export async function freeNameIn(db: Db, place: string, name: string): Promise<string> {
-  if (!(await findSibling(db, place, name))) return name
+  return (await findSibling(db, place, name)) ? numbered(db, place, name, () => false) : name
+}
+
+/** The folder that has the name, or else a name for one that no file has, numbered like a file's; there may be a folder of that, too. */
+export async function folderNameIn(db: Db, place: string, name: string): Promise<{ name: string; row: Sibling | undefined }> {
+  const row = await findSibling(db, place, name)
+  if (!row || row.kind === 'folder') return { name, row }
+  const other = await numbered(db, place, name, (kind) => kind === 'folder')
+  return { name: other, row: await findSibling(db, place, other) }
+}
+
+/** The first numbered name that no sibling has, or one that is as good as free. */
+async function numbered(db: Db, place: string, name: string, isGood: (kind: Sibling['kind']) => boolean): Promise<string> {
   const { base, ending } = nameParts(name)
   // A copy of a copy counts on.
   const bare = base.replace(/ \(\d{1,5}\)$/, '')
   const taken = await db
-    .select({ key: item.siblingKey })
+    .select({ key: item.siblingKey, kind: item.kind })
     .from(item)
     .where(and(eq(item.place, place), isNull(item.trashedAt), like(item.siblingKey, `${siblingKey(cutText(bare, longest - ending.length - 8)).replace(/[\\%_]/g, (char) => `\\${char}`)}%`)))
-  const keys = new Set(taken.map((row) => row.key))
+  const keys = new Set(taken.filter(({ kind }) => !isGood(kind)).map(({ key }) => key))
   for (let count = 1; ; count++) {
     const tried = `${cutText(bare, longest - ending.length - 8)} (${count})${ending}`
     if (!keys.has(siblingKey(tried))) return tried

@@ -1,10 +1,12 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { UploadState } from '@schemas/entities/file-item'
 import type { Db } from '../db/open'
+import { shareAccess } from '../db/share-tables'
 import { upload } from '../db/tables'
 import type { FileContext } from '../files/act'
 import { describeUpload, uploadCalled, type UploadRow } from '../files/find-upload'
 import { fileError } from '../files/words'
+import { noteAccess } from './access-log'
 import { openedFor } from './opened'
 import { itemsWithin, type OpenedShare } from './open-share'
 import { shareError } from './words'
@@ -19,7 +21,21 @@ export async function guestUpload(context: FileContext, { code, visit, folder }:
   const owner = root.ownerId ?? share.madeBy
   if (root.drive === 'media' || item.kind !== 'folder' || owner === null) throw shareError('notAllowed', context.locale)
   const person = { id: owner, sessionId: '', firstname: '', lastname: '', email: '', locale: context.locale }
-  return { opened, as: { ...context, isPublic: false, session: { role: 'user', person } } }
+  const link = { label: share.label, making: (db: Db, name: string) => noteFolder(db, context, share.id, name) }
+  return { opened, as: { ...context, isPublic: false, session: { role: 'user', person }, link } }
+}
+
+/** Folders weigh nothing, so that no room bounds them: as many may be made by one link in a day. */
+export const mostFoldersADay = 1000
+
+/** Writes a folder that a visitor makes into the link's log. Throws CallError when there were too many. */
+async function noteFolder(db: Db, context: FileContext, shareId: string, name: string): Promise<void> {
+  const [made] = await db
+    .select({ count: sql<string>`coalesce(sum(${shareAccess.times}), 0)` })
+    .from(shareAccess)
+    .where(and(eq(shareAccess.shareId, shareId), eq(shareAccess.act, 'folder'), sql`${shareAccess.at} > now() - interval '1 day'`))
+  if (Number(made?.count ?? 0) >= mostFoldersADay) throw shareError('tooManyFolders', context.locale)
+  await noteAccess(db, context, { share: shareId, act: 'folder', name })
 }
 
 /** That an upload was begun by this link. Throws CallError. */

@@ -10,6 +10,7 @@ const words = {
   locked: { status: 403, en: 'Please enter the password.', th: 'กรุณากรอกรหัสผ่าน' },
   wrong: { status: 403, en: 'The password is not right.', th: 'รหัสผ่านไม่ถูกต้อง' },
   tooMany: { status: 429, en: 'Too many attempts. Please wait a few minutes and try again.', th: 'ลองหลายครั้งเกินไป กรุณารอสักครู่แล้วลองใหม่' },
+  tooManyFolders: { status: 429, en: 'Very many folders were made by this link today. Please come back tomorrow.', th: 'วันนี้มีการสร้างโฟลเดอร์ผ่านลิงก์นี้จำนวนมากแล้ว กรุณาลองใหม่พรุ่งนี้' },
   expired: { status: 410, en: 'This link has expired.', th: 'ลิงก์นี้หมดอายุแล้ว' },
   exhausted: { status: 410, en: 'This link has been used as often as it may.', th: 'ลิงก์นี้ถูกใช้ครบจำนวนครั้งแล้ว' },
   notAllowed: { status: 403, en: 'This link does not allow that.', th: 'ลิงก์นี้ไม่อนุญาตให้ทำสิ่งนี้' },

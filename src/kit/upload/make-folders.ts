@@ -1,4 +1,5 @@
 import { createElement } from 'react'
+import { batchPaths, mostFoldersAtOnce, mostPathsAtOnce } from '@schemas/folder-paths'
 import { callGateway } from '../call-gateway'
 import { useT } from '../t'
 import { hideToast, showToast } from '../ui/overlay/toasts'
@@ -9,13 +10,9 @@ import { keepingBusy } from './upload-store'
 import { uploadWords } from './upload-words'
 import { waitOut } from './wait-out'
 
-/** As many go by one call. */
-const atOnce = 200
-
 /** Makes folders that nothing lies in; those that are there already are left as they are. `failed` is told of the ones that could not be made. Never rejects. */
 export async function makeFolders(paths: readonly string[], { parent, link }: UploadTarget, failed: (paths: readonly string[], error: unknown) => void): Promise<void> {
-  for (let at = 0; at < paths.length; at += atOnce) {
-    const some = paths.slice(at, at + atOnce)
+  for (const some of batchPaths(paths, { folders: mostFoldersAtOnce, paths: mostPathsAtOnce })) {
     const make = (): Promise<unknown> => (link === undefined ? callGateway(uploadCalls.makeFolders, { parent, paths: some }) : makeFoldersByLink(link, parent, some))
     let toast: string | undefined
     const say = (state?: 'offline' | 'retrying' | 'over') => {

@@ -66,6 +66,7 @@ export const texts = {
     download: { en: 'Downloaded', th: 'ดาวน์โหลด' },
     zip: { en: 'Downloaded as zip', th: 'ดาวน์โหลด zip' },
     upload: { en: 'Put in', th: 'ส่งไฟล์' },
+    folder: { en: 'Made a folder', th: 'สร้างโฟลเดอร์' },
   },
   device: { en: '{browser} on {system}', th: '{browser} บน {system}' },
   reset: { en: 'New link', th: 'สร้างลิงก์ใหม่' },
