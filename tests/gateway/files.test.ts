@@ -36,10 +36,13 @@ import { call as uploadsCall } from '@schemas/api/files/uploads'
 import { call as usageCall } from '@schemas/api/files/usage'
 import type { FileItem } from '@schemas/entities/file-item'
 import type { Role } from '@schemas/layout/role'
+import { hashToken } from '@gateway/auth/one-time-token'
 import { withSite } from '@gateway/db/scope'
+import { fileTicket } from '@gateway/db/share-tables'
 import { audit, item, release, strayObject, upload } from '@gateway/db/tables'
 import { nameFields } from '@gateway/files/names'
 import { findMisplaced } from '@gateway/files/settle-objects'
+import { noteBegin, noteEnd } from '@gateway/files/ticket-ends'
 import { objectsOf } from '@gateway/media/item-rows'
 import { addStrays } from '@gateway/media/stray-objects'
 import type { LocalStore } from '@gateway/storage/local-store'
@@ -500,6 +503,7 @@ it('what staff do with the files of all is in the site’s record, and what they
 })
 
 describe('what the browser saves by itself', { timeout: 60_000 }, () => {
+  const ticketRow = async (ticket: string) => (await withSite(gateway.database, 'alpha', (db) => db.select().from(fileTicket).where(eq(fileTicket.tokenHash, hashToken(ticket)))))[0]
   const state = async (address: string, role: Who = 'user') => (await asked(savedCall, { ticket: address.split('/').at(-1) ?? '' }, role)).json<{ state?: string }>().state
 
   it('is told of to its page: waiting, gone to its end, or broken off', async () => {
@@ -516,10 +520,30 @@ describe('what the browser saves by itself', { timeout: 60_000 }, () => {
     const read = vi.spyOn(gateway.services.store, 'read').mockRejectedValueOnce(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }))
     expect((await ask(gateway, broken.address, {})).statusCode).toBe(503)
     read.mockRestore()
-    await vi.waitFor(async () => expect(await state(broken.address)).toBe('failed'))
+    // Whoever hands a download on, or lost the line, asks anew in a moment: nothing failed until then, nor while another answer is being sent.
+    const ticket = broken.address.split('/').at(-1) ?? ''
+    await vi.waitFor(async () => expect((await ticketRow(ticket))?.failedAt).toBeInstanceOf(Date))
+    expect(await state(broken.address)).toBe('begun')
+    const inAlpha = <T>(work: Parameters<typeof withSite<T>>[2]) => withSite(gateway.database, 'alpha', work)
+    const isLong = () => inAlpha((db) => db.update(fileTicket).set({ failedAt: new Date(Date.now() - 60_000) }).where(eq(fileTicket.tokenHash, hashToken(ticket))))
+    await isLong()
+    expect(await state(broken.address)).toBe('failed')
+    await inAlpha((db) => noteBegin(db, ticket))
+    await isLong()
+    expect(await state(broken.address)).toBe('begun')
+    await inAlpha((db) => noteEnd(db, ticket, 'part'))
+    expect(await state(broken.address)).toBe('failed')
     // Begun anew, it is well.
     expect((await ask(gateway, broken.address, {})).statusCode).toBe(200)
     await vi.waitFor(async () => expect(await state(broken.address)).toBe('ended'))
+  })
+
+  it('is not begun by a question about its headers', async () => {
+    const file = await send('asked.txt', 'all of it')
+    const { address } = await done<{ address: string }>(saveCall, { id: file._id })
+    await gateway.app.inject({ method: 'HEAD', url: address, headers: { host: 'alpha.localhost' } })
+    const row = await ticketRow(address.split('/').at(-1) ?? '')
+    expect([row?.begun, row?.underWay, row?.endedAt, await state(address)]).toEqual([0, 0, null, 'waiting'])
   })
 
   it('is whole when its last part was sent, and not before', async () => {

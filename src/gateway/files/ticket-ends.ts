@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { hashToken } from '../auth/one-time-token'
 import type { Db } from '../db/open'
 import { fileTicket } from '../db/share-tables'
@@ -7,42 +7,51 @@ import type { StreamAnswer } from '../http/handle'
 
 export type TicketState = 'waiting' | 'begun' | 'ended' | 'failed'
 
+/** What became of one answer: the last byte was sent, all that was asked for without it, or it broke off. */
+export type AnswerEnd = 'whole' | 'part' | 'broken'
+
+/** A browser that hands a download on, or whose line broke, asks anew soon (ms): until then it has not failed. */
+const pauseMs = 10_000
+
 /** What has become of what a person's ticket gives. Undefined where it is not theirs. */
 export async function readTicketState(db: Db, token: string, person: string): Promise<TicketState | undefined> {
-  const [row] = await db.select({ begun: fileTicket.begun, endedAt: fileTicket.endedAt, failedAt: fileTicket.failedAt }).from(fileTicket).where(and(eq(fileTicket.tokenHash, hashToken(token)), eq(fileTicket.personId, person)))
+  const isOver = sql<boolean>`${fileTicket.underWay} <= 0 AND coalesce(${fileTicket.failedAt} < now() - ${pauseMs} * interval '1 millisecond', false)`
+  const [row] = await db.select({ begun: fileTicket.begun, endedAt: fileTicket.endedAt, isOver }).from(fileTicket).where(and(eq(fileTicket.tokenHash, hashToken(token)), eq(fileTicket.personId, person)))
   if (!row) return undefined
   if (row.endedAt) return 'ended'
-  if (row.failedAt) return 'failed'
+  if (row.isOver) return 'failed'
   return row.begun > 0 ? 'begun' : 'waiting'
 }
 
-/** Writes down how it went. What came whole once was saved, whatever becomes of another try; one that failed may be gone on with. */
-export async function noteEnd(db: Db, token: string, isWhole: boolean): Promise<void> {
-  await db
-    .update(fileTicket)
-    .set(isWhole ? { endedAt: sql`now()` } : { failedAt: sql`now()` })
-    .where(and(eq(fileTicket.tokenHash, hashToken(token)), isNull(fileTicket.endedAt)))
+/** Writes down how an answer ended. What came whole once was saved, whatever becomes of another try; one that broke off may be gone on with. */
+export async function noteEnd(db: Db, token: string, end: AnswerEnd): Promise<void> {
+  const became = end === 'part' ? {} : end === 'whole' ? { endedAt: sql`coalesce(${fileTicket.endedAt}, now())` } : { failedAt: sql`now()` }
+  await db.update(fileTicket).set({ underWay: sql`${fileTicket.underWay} - 1`, ...became }).where(eq(fileTicket.tokenHash, hashToken(token)))
 }
 
-/** A download that is gone on with is failed no longer. */
+/** An answer begins: a download that is gone on with is failed no longer. */
 export async function noteBegin(db: Db, token: string): Promise<void> {
-  await db.update(fileTicket).set({ failedAt: null }).where(and(eq(fileTicket.tokenHash, hashToken(token)), isNull(fileTicket.endedAt)))
+  await db.update(fileTicket).set({ underWay: sql`${fileTicket.underWay} + 1`, failedAt: null }).where(eq(fileTicket.tokenHash, hashToken(token)))
 }
 
-/** The answer, of whose last byte, or of an end before it, `told` hears. One that has no bytes of the file tells nothing. */
-export function tellingEnd(answer: StreamAnswer, told: (isWhole: boolean) => void): StreamAnswer {
+/** The answer, of whose end `told` hears, once. */
+export function tellingEnd(answer: StreamAnswer, told: (end: AnswerEnd) => void): StreamAnswer {
   const { body } = answer
-  if (!(body instanceof Readable)) return answer
+  if (!(body instanceof Readable)) {
+    // It has no bytes of the file, and is sent already.
+    told('part')
+    return answer
+  }
   // A part that ends before the file does is not all of it.
   const range = /^bytes \d+-(\d+)\/(\d+)$/.exec(answer.headers?.['content-range'] ?? '')
   const hasLast = !range || Number(range[1]) === Number(range[2]) - 1
   let isOver = false
   body.once('end', () => {
     isOver = true
-    if (hasLast) told(true)
+    told(hasLast ? 'whole' : 'part')
   })
   body.once('close', () => {
-    if (!isOver) told(false)
+    if (!isOver) told('broken')
   })
   return answer
 }

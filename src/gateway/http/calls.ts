@@ -19,6 +19,8 @@ export function registerCalls(app: FastifyInstance, handlers: ReadonlyMap<string
     app.route({
       method: call.method,
       url: call.path.replace(/\{(\w+)\}/g, ':$1'),
+      // What streams would be read to its end for a question about its headers.
+      exposeHeadRoute: call.answer !== 'stream',
       ...(call.bytes ? { bodyLimit: call.bytes } : {}),
       config: call.limit ? { rateLimit: { max: call.limit, timeWindow: '1 minute' } } : {},
       handler: async (request, reply) => {
