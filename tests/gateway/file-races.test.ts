@@ -7,6 +7,7 @@ import { call as newFolderCall } from '@schemas/api/filemanager/new-folder'
 import { call as cancelCall } from '@schemas/api/files/cancel-upload'
 import { call as finishCall } from '@schemas/api/files/finish-upload'
 import { call as setModeCall } from '@schemas/api/files/set-mode'
+import { call as signCall } from '@schemas/api/files/sign-parts'
 import { call as startCall } from '@schemas/api/files/start-upload'
 import { call as trashCall } from '@schemas/api/files/trash'
 import { call as usageCall } from '@schemas/api/files/usage'
@@ -17,7 +18,9 @@ import { withSite } from '@gateway/db/scope'
 import { item, person, strayObject, upload } from '@gateway/db/tables'
 import type { Act } from '@gateway/files/act'
 import { makeFolder } from '@gateway/files/make-folder'
+import type { UploadRow } from '@gateway/files/find-upload'
 import { moveItems } from '@gateway/files/move-items'
+import { holdOn } from '@gateway/files/open-upload'
 import { purgeItems } from '@gateway/files/purge-items'
 import { renameItem } from '@gateway/files/rename-item'
 import { restoreItems } from '@gateway/files/restore-items'
@@ -111,6 +114,40 @@ describe('at once', { timeout: 60_000 }, () => {
     await gateway.services.clearLeftovers()
     expect((await asked(usageCall, { drive })).json<{ used: number }>().used).toBe(kept.size)
     expect(await agreed()).toMatchObject({ lost: [], damaged: [], uploads: [] })
+  })
+
+  it.each(['two people, into the organisation', 'one person'])('what was sent of two uploads keeps neither from its end, but the younger one (%s)', async (senders) => {
+    const isAlone = senders === 'one person'
+    const other = isAlone ? user : await credentials(gateway, { role: 'manager', site: 'alpha' })
+    const begin = async (size: number, who: typeof user) => {
+      const answer = await askCall(gateway, startCall, { name: `${size}.bin`, size, parent: isAlone ? 'mine' : 'organisation' }, who)
+      expect(answer.statusCode, answer.body).toBe(200)
+      return answer.json<{ upload: UploadState }>().upload.id
+    }
+    // What is silent holds what has come of it, and is gone on with after that.
+    const silent = (id: string, arrived: number) => inAlpha((db) => db.update(upload).set({ arrived, heldUntil: new Date(0), isMeasured: true }).where(eq(upload.id, id)))
+    const sent = (id: string, arrived: number) => (isAlone ? silent(id, arrived) : inAlpha((db) => db.update(upload).set({ arrived }).where(eq(upload.id, id))))
+    const first = await begin(640_000, other)
+    if (isAlone) await silent(first, 0)
+    const second = await begin(530_000, user)
+    await sent(first, 550_000)
+    await sent(second, 440_000)
+    const goOn = async (id: string, who: typeof user) => (await askCall(gateway, signCall, { id, numbers: [1] }, who)).statusCode
+    expect([await goOn(first, other), await goOn(second, user), await goOn(first, other)]).toEqual([200, 413, 200])
+    // Who is gone stops nobody.
+    await silent(first, 550_000)
+    expect(await goOn(second, user)).toBe(200)
+  })
+
+  it('an upload that ends while somebody waits for the turn to go on with it is none', async () => {
+    const { upload: made } = (await asked(startCall, { name: 'a.txt', size: 5 })).json<{ upload: UploadState }>()
+    const [row] = await inAlpha((db) => db.select().from(upload).where(eq(upload.id, made.id)))
+    const goOn = () => inAlpha((db) => holdOn(db, gateway.services.settings, 'en', row as UploadRow))
+    await inAlpha((db) => db.update(upload).set({ status: 'aborted' }))
+    expect(await goOn()).toBeUndefined()
+    expect((await inAlpha((db) => db.select({ heldUntil: upload.heldUntil }).from(upload)))[0]?.heldUntil).toEqual(row?.heldUntil)
+    await inAlpha((db) => db.delete(upload))
+    expect(await goOn()).toBeUndefined()
   })
 
   it('two folders that are moved into each other: one moves', async () => {

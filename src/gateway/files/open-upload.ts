@@ -47,19 +47,18 @@ async function refuseFlood(db: Db, settings: Pick<Settings, 'storageQuota'>, { d
   if (Number(sent?.bytes ?? 0) + size > quotaOf(settings, { drive: drive ?? 'mine' })) throw fileError('flood', locale)
 }
 
-/** One that is asked for again gets addresses anew, and is held for as long as they write, if there is room for it still. Throws CallError. */
-export async function holdOn(db: Db, settings: Pick<Settings, 'storageQuota'>, locale: Locale, row: UploadRow): Promise<UploadRow> {
-  const { id, siteId, drive, ownerId, shareId, size, arrived, isMeasured, partSize } = row
-  // What does not become a file of a drive is small, and counted where it is opened.
-  if (drive !== null) {
-    const pool = { drive, ownerId: drive === 'mine' ? ownerId : null }
-    await takeTurn(db, siteId, pool)
-    const isHeld = row.heldUntil.getTime() > Date.now() || !isMeasured
-    await checkGoesOn(db, settings, pool, isHeld ? 0 : Math.max(0, size - (arrived ?? 0)), locale, shareId ?? ownerId ?? '')
-  }
+/**
+ * One that is asked for again gets addresses anew, and is held for as long as they write, if there is room for it still. Undefined where it has
+ * ended since it was read: what an address writes must have a row that knows of it. Throws CallError.
+ */
+export async function holdOn(db: Db, settings: Pick<Settings, 'storageQuota'>, locale: Locale, { id, siteId, drive, ownerId, partSize }: UploadRow): Promise<UploadRow | undefined> {
+  const pool = drive === null ? undefined : { drive, ownerId: drive === 'mine' ? ownerId : null }
+  if (pool) await takeTurn(db, siteId, pool)
   const until = heldUntil(partSize === null ? addressSeconds.whole : addressSeconds.part)
-  const [held] = await db.update(upload).set({ heldUntil: until, isMeasured: false }).where(eq(upload.id, id)).returning()
-  return held as UploadRow
+  const [held] = await db.update(upload).set({ heldUntil: until, isMeasured: false }).where(and(eq(upload.id, id), eq(upload.status, 'initiated'))).returning()
+  // What does not become a file of a drive is small, and counted where it is opened.
+  if (held && pool) await checkGoesOn(db, settings, pool, held, locale)
+  return held
 }
 
 /** Begins an upload in parts in the store, too; where that fails, it was none. Throws CallError. */

@@ -8,6 +8,7 @@ import { askStore } from './store-problem'
 export async function signParts(context: FileContext, { id, numbers: wanted }: { id: string; numbers: readonly number[] }) {
   const { tx, services, origin, locale } = context
   const row = await tx(async (db) => holdOn(db, services.settings, locale, await findOpenUpload(db, context, id)))
+  if (!row) throw fileError('noUpload', locale)
   const numbers = [...new Set(wanted)].filter((number) => number <= partCountOf(row))
   if (numbers.length === 0) throw fileError('noUpload', locale)
   const { storageKey: key, storeUploadId, size, type } = row

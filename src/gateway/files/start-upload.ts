@@ -40,7 +40,8 @@ async function open(act: Act, wanted: Wanted, keys: Keys): Promise<Started> {
   await takeTurn(db, site, await findPlaceToFill(act, wanted.parent))
   const parent = await findPlaceToFill(act, wanted.parent)
   const begun = wanted.named === undefined || person === undefined ? undefined : await findNamed(db, { named: wanted.named, ownerId: person, shareId: wanted.shareId ?? null, size })
-  if (begun) return { row: await holdOn(db, settings, locale, begun) }
+  const held = begun && (await holdOn(db, settings, locale, begun))
+  if (held) return { row: held }
   // Said before the way is made in vain; what counts is what arrives.
   if (parent.drive === 'media' && type.startsWith('image/') && size > mostPictureBytes) throw mediaError('tooLarge', locale, { most: String(mostPictureBytes / 1024 / 1024) })
   await checkRoom(db, settings, { drive: parent.drive, ownerId: parent.ownerId }, size, locale, wanted.shareId ?? person)

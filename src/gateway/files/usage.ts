@@ -1,4 +1,4 @@
-import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, lte, ne, type SQL, sql } from 'drizzle-orm'
 import { type Drive, drives, type StorageUse } from '@schemas/entities/file-item'
 import type { Locale } from '@schemas/layout/locale'
 import type { Db } from '../db/open'
@@ -19,8 +19,11 @@ const rootsOf = (pool: Pool): Pool[] => (pool.drive === 'mine' ? [pool] : drives
 /** Whose uploads are one's own: a person's, or those of whoever comes by a link. */
 export const bySender = (sender: string): SQL => sql`coalesce(${upload.shareId}, ${upload.ownerId}) = ${sender}`
 
-/** What an upload holds: what was announced while addresses for it are out, and then what has come of it. */
-const held = sql`CASE WHEN ${upload.status} = 'completing' OR ${upload.heldUntil} > now() OR NOT ${upload.isMeasured} THEN ${upload.size} ELSE coalesce(${upload.arrived}, ${upload.size}) END`
+/** Addresses for it are out, or were until somebody looks at what has come. */
+const goesOn = sql`(${upload.status} = 'completing' OR ${upload.heldUntil} > now() OR NOT ${upload.isMeasured})`
+const isOpen = sql`${upload.status} IN ('initiated', 'completing') AND ${upload.expiresAt} > now()`
+/** What an upload holds: what was announced while it goes on, and then what has come of it. */
+const held = sql`CASE WHEN ${goesOn} THEN ${upload.size} ELSE coalesce(${upload.arrived}, ${upload.size}) END`
 /** What has come of one, as far as anybody has looked. */
 const come = sql`CASE WHEN ${upload.status} = 'completing' THEN ${upload.size} ELSE least(coalesce(${upload.arrived}, 0), ${upload.size}) END`
 
@@ -33,7 +36,7 @@ async function weigh(db: Db, pool: Pool, sender = ''): Promise<Weighed> {
   const [coming] = await db
     .select({ own: sum(held, bySender(sender)), others: sum(held, isOthers), sent: sum(come, isOthers) })
     .from(upload)
-    .where(and(pooled(pool), sql`${upload.status} IN ('initiated', 'completing')`, sql`${upload.expiresAt} > now()`))
+    .where(and(pooled(pool), isOpen))
   return { there: kept.bytes + trashed.bytes, own: Number(coming?.own ?? 0), others: Number(coming?.others ?? 0), sent: Number(coming?.sent ?? 0) }
 }
 
@@ -50,12 +53,20 @@ export async function checkRoom(db: Db, settings: Pick<Settings, 'storageQuota'>
 }
 
 /**
- * Refuses more addresses for an upload that what is there and what others have sent meanwhile leave no room for; `bytes`: what of it is held no
- * longer. In a transaction that took its turn. Throws CallError.
+ * Refuses more addresses for an upload, whose size is held, that what is there and what others have sent meanwhile leave no room for. What several
+ * have sent can keep each of them from its end: the oldest that goes on and fits beside the files is stopped by none of it, so that one becomes
+ * a file, as long as less than all room there is was sent besides. In a transaction that took its turn. Throws CallError.
  */
-export async function checkGoesOn(db: Db, settings: Pick<Settings, 'storageQuota'>, pool: Pool, bytes: number, locale: Locale, sender: string): Promise<void> {
-  const { there, own, sent } = await weigh(db, pool, sender)
-  if (there + own + sent + bytes > quotaOf(settings, pool)) throw fileError('full', locale)
+export async function checkGoesOn(db: Db, settings: Pick<Settings, 'storageQuota'>, pool: Pool, row: Pick<typeof upload.$inferSelect, 'id' | 'size' | 'ownerId' | 'shareId'>, locale: Locale): Promise<void> {
+  const quota = quotaOf(settings, pool)
+  const { there, own, sent } = await weigh(db, pool, row.shareId ?? row.ownerId ?? '')
+  const all = there + own + sent
+  if (all <= quota) return
+  if (there + row.size > quota || all > 2 * quota) throw fileError('full', locale)
+  // Compared there: a time of the database is finer than one here.
+  const isOlder = sql`(${upload.createdAt}, ${upload.id}) < (SELECT this.created_at, this.id FROM ${upload} AS this WHERE this.id = ${row.id})`
+  const [older] = await db.select({ id: upload.id }).from(upload).where(and(pooled(pool), isOpen, goesOn, lte(upload.size, quota - there), isOlder)).limit(1)
+  if (older) throw fileError('full', locale)
 }
 
 /** Refuses what has come and does not fit beside the files that are there. Throws CallError. */
