@@ -68,6 +68,8 @@ export type Boot = {
   /** Header, subheader and footer; their style rules are in the document's head already. */
   slots: { header: RenderRow[]; subheader: RenderRow[]; footer: RenderRow[] }
   assets: Record<string, Asset>
+  /** In the builder's document, whose `slots` are the guests': what else guests get, beside what is the manager's. */
+  guests?: Omit<SeenFrame, 'slots' | 'css'>
 }
 
 /** What is another in the boot of another role, language or moment, with the style rules of the slots: what stands around a page as somebody else sees it. */

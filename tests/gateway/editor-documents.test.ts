@@ -1,5 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Boot } from '@schemas/boot'
 import { ask, openGateway, signIn, type TestGateway } from '@tests/support/gateway'
 
 let gateway: TestGateway
@@ -38,6 +39,16 @@ describe('the builder’s document', () => {
     expect(part(await editor('/year/2026?edit'), 'opened')).toMatchObject({ key: 'page:/year/{year}' })
     expect(part(await editor('/roles?edit=theme'), 'opened')).toBeUndefined()
     expect(part(await editor('/roles?edit=page:/no-such-page'), 'opened')).toBeUndefined()
+  })
+
+  it('begins with all that guests get around a page, beside what is the manager’s', async () => {
+    const [own, guest] = [part(await editor('/roles?edit'), 'boot') as unknown as Boot, part(await editor('/', {}), 'boot') as unknown as Boot]
+    const { locale, space, routes, slots, assets } = guest
+    expect(own).toMatchObject({ slots, guests: { locale, space, routes, assets } })
+    expect(Object.keys(own.guests?.assets ?? {})).toEqual(Object.keys(assets))
+    const staffs = own.routes.map(({ path }) => path).filter((path) => !routes.some((route) => route.path === path))
+    expect(staffs).not.toEqual([])
+    expect(own.guests?.routes).toHaveLength(routes.length)
   })
 
   it('is for nobody else', async () => {

@@ -9,7 +9,7 @@ import { useSeenBoot } from './seen-boot'
 vi.mock('@kit/call-gateway', { spy: true })
 
 const slots = (name: string) => ({ header: [{ id: name, g: '', cells: [] }], subheader: [], footer: [] })
-const boot = { locale: 'en', session: { role: 'manager' }, space: { name: 'Opened' }, slots: slots('opened') } as unknown as Boot
+const boot = { locale: 'en', session: { role: 'manager' }, space: { name: 'Own' }, slots: slots('opened'), guests: { space: { name: 'Opened' } } } as unknown as Boot
 
 function Probe() {
   const seen = useSeenBoot()

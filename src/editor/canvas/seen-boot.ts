@@ -38,8 +38,8 @@ export function useSeenBoot(): SeenBoot {
   }, [boot, role, locale, moment])
   return useMemo(() => {
     // Addresses of a language that has none of its own are not the person's.
-    const { addresses, ...own } = boot
-    return { ...own, ...(frame ?? (addresses ? { addresses } : {})), locale, session: { role } }
+    const { addresses, guests, ...own } = boot
+    return { ...own, ...(frame ?? guests ?? (addresses ? { addresses } : {})), locale, session: { role } }
   }, [boot, frame, locale, role])
 }
 

@@ -10,6 +10,7 @@ import { previewToken } from '../drafts/previews'
 import { htmlDocument } from '../pages/document'
 import { canvasDocument, type EditorDocument, editorDocument, type OpenedDocument } from '../pages/editor-documents'
 import { type Answered, type Asked, withQuery } from '../pages/pages'
+import { seenAround } from '../pages/seen-around'
 import { settleLanguage } from '../pages/settle-language'
 import type { Site } from '../platform/sites'
 import type { Services } from '../services'
@@ -128,10 +129,10 @@ export function registerDocuments(app: FastifyInstance, given: Given): void {
     const { build } = given
     const { edit, ...query } = asked.query
     // The canvas begins with what guests see.
-    const [{ boot }, { boot: { slots } }, { payload }] = await Promise.all([services.pages.boot(asked.context), services.pages.boot({ ...asked.context, session: guest }), services.pages.place({ ...asked, query })])
+    const [{ boot }, { boot: guests }, { payload }] = await Promise.all([services.pages.boot(asked.context), services.pages.boot({ ...asked.context, session: guest }), services.pages.place({ ...asked, query })])
     if (payload.redirect) return reply.header('cache-control', 'no-store').redirect(`${payload.redirect}${payload.redirect.includes('?') ? '&' : '?'}edit${edit ? `=${encodeURIComponent(edit)}` : ''}`, 302)
     const opened = isScreen(edit) ? undefined : await openedDocument(asked.context, documentAt(edit, { path: payload.path, pattern: payload.pattern, isMissing: payload.error !== undefined }))
-    return sendPrivate(request, reply, editorDocument({ boot: { ...boot, slots }, payload, opened, build, themes: services.themes }))
+    return sendPrivate(request, reply, editorDocument({ boot: { ...boot, slots: guests.slots, guests: seenAround(guests) }, payload, opened, build, themes: services.themes }))
   }
 
   /** What the builder would ask for as soon as it runs; whatever keeps it from being opened is said when it does ask. */
