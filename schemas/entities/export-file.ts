@@ -64,7 +64,7 @@ export const exportedUpload = z.strictObject({
 export type ExportedUpload = z.infer<typeof exportedUpload>
 
 const { name, tagline, timeZone, menus, contact, topics, copyright, clientData, remoteLog } = space.shape
-/** What a site is beside its pages. Neither host names, keys, accounts, records nor scripts of others are among it. */
+/** What a site is beside its pages. Neither host names, keys, accounts, records nor what of others its pages ask or load are among it. */
 export const exportedSite = z.strictObject({
   name,
   tagline,
@@ -74,6 +74,7 @@ export const exportedSite = z.strictObject({
   contact,
   topics,
   copyright,
+  /** Files of one build name the services of their site. Nothing is made of them: an operator names those of each. */
   clientData,
   remoteLog,
   icon: z.optional(z.string()),

@@ -36,7 +36,7 @@ export async function openFileTemplate({ database, store, themes, families }: Si
   const sent = await withSite(database, by.site, (tx) => findSent(tx, upload, locale))
   const { index } = await readFile(store, sent.storageKey, locale)
   if (index.kind !== 'site' || !index.site) throw notASite(locale)
-  const { look, packs, icon, menus, contact, topics, copyright, clientData, remoteLog } = index.site
+  const { look, packs, icon, menus, contact, topics, copyright } = index.site
   checkThemeFile(look, { themes, families: [...families, ...fontsOf(index.uploads).map(({ font }) => font)], locale })
   for (const pack of Object.values(packs)) if (pack !== undefined && !themes.get(pack)) throw unknownPack(locale, pack)
   const { kind: _kind, format: _format, name, ...tokens } = look
@@ -57,7 +57,8 @@ export async function openFileTemplate({ database, store, themes, families }: Si
   return {
     template: {
       theme: Object.fromEntries(themeSlots.map((slot) => [slot, packs[slot] ?? look.pack])) as Record<ThemeSlot, string>,
-      space: { menus, contact, ...(topics ? { topics } : {}), ...(copyright === undefined ? {} : { copyright }), ...(clientData ? { clientData } : {}), ...(remoteLog ? { remoteLog } : {}) },
+      // Services are the operator's to name: whoever wrote the file would send this site's visitors there.
+      space: { menus, contact, ...(topics ? { topics } : {}), ...(copyright === undefined ? {} : { copyright }) },
       content: { ...contentOf(index, (key, content) => readStrictly(key, content)), ...(isPack ? {} : { tokens: { theme: name, ...tokens, ...(own.length > 0 ? { families: own } : {}) } }) },
       posts: [],
       fonts: [],

@@ -6,7 +6,7 @@ import { asThemeFile } from './look-fonts'
 
 /** What a site is beside its pages: its settings and the look that visitors see. */
 export function describeSite(site: Site, themes: Themes): ExportedSite {
-  const { name, tagline, locales, timeZone, menus, contact, topics, copyright, clientData, remoteLog } = site.space
+  const { name, tagline, locales, timeZone, menus, contact, topics, copyright } = site.space
   return {
     name,
     ...(tagline === undefined ? {} : { tagline }),
@@ -16,8 +16,6 @@ export function describeSite(site: Site, themes: Themes): ExportedSite {
     contact,
     ...(topics === undefined ? {} : { topics }),
     ...(copyright === undefined ? {} : { copyright }),
-    ...(clientData === undefined ? {} : { clientData }),
-    ...(remoteLog === undefined ? {} : { remoteLog }),
     ...(site.favicon === undefined ? {} : { icon: site.favicon }),
     packs: site.theme,
     look: asThemeFile(liveTokens(site, themes)),

@@ -48,7 +48,8 @@ it('makes a site of another one’s file, with its pages, look and pictures, of 
   const seen = await ask(gateway, '/of-file', { host: 'delta.localhost' })
   expect([seen.statusCode, seen.body.includes('Words of the file'), seen.body.includes('Of a section')]).toEqual([200, true, true])
   expect((await ask(gateway, '/never-seen', { host: 'delta.localhost' })).statusCode).toBe(404)
-  expect((await settingsOf('delta')).services).toEqual(services)
+  // Where visitors' browsers are sent the operator says of each site.
+  expect([(await settingsOf('delta')).services, (await readExport({ rawPayload })).index.site]).toEqual([{}, expect.not.objectContaining({ remoteLog: services.log })])
   const [brought] = await withSite(gateway.database, 'delta', (db) => db.select().from(item))
   expect(brought).toMatchObject({ id: picture.id, name: 'orange.webp' })
   for (const { key } of brought?.renditions?.files ?? []) {
@@ -76,6 +77,11 @@ it('makes none of a file of pages, of one with a page that cannot be read, or of
     { ...index, site: { ...site, look: { ...site.look, pack: 'no-such-pack' } } },
     { ...index, site: { ...site, packs: { ...site.packs, header: 'no-such-pack' } } },
   ]
+  // What a file names is no word of the operator's.
+  const naming = { ...index, documents: [], uploads: [], site: { ...site, clientData: { ip: 'https://elsewhere.example/' }, remoteLog: 'https://elsewhere.example/' } }
+  expect((await create('zeta', `file:${await admin.send(Buffer.from(JSON.stringify(naming)))}`)).statusCode).toBe(200)
+  expect((await askCall(gateway, openCall, { id: 'zeta' }, admin.who)).json<OutputOf<typeof openCall>>().services).toEqual({})
+  expect(String((await ask(gateway, '/', { host: 'zeta.localhost' })).headers['content-security-policy'])).not.toContain('elsewhere.example')
   for (const each of hostile) expect((await create('epsilon', `file:${await admin.send(Buffer.from(JSON.stringify(each)))}`)).statusCode).toBe(422)
   expect((await ask(gateway, '/', { host: 'epsilon.localhost' })).statusCode).toBe(404)
   // A file that was sent to another site is none here.
