@@ -15,34 +15,60 @@ export async function forgetTries({ limits, site, kind, subject, address }: Trie
   if (await limits.clear(site, subjects.here)) await limits.forgive(site, subjects.from)
 }
 
-/** Of an address: tries that are being judged by this gateway. */
-const underWay = new Map<string, number>()
-/** So many of them may turn out to be right. */
-const mostUnderWay = 30
+/** Of an address: who comes in, one after the other, and how many are being judged by this gateway. */
+type Door = { users: number; last: Promise<unknown>; judging: number; waiting: (() => void)[] }
+
+const doors = new WeakMap<GuessLimit, Map<string, Door>>()
+
+/** Does the work when all who came to the door before are in or were sent away. */
+function inTurn<T>(door: Door, work: () => Promise<T>): Promise<T> {
+  const mine = door.last.then(work)
+  door.last = mine.catch(() => {})
+  return mine
+}
 
 /**
  * Counts one try of a password before it is looked at, since many may come at once, and judges it; `right` takes the count back. Undefined when
  * it is one too many. Of an address it counts how many subjects were tried at and not opened, however often each: of a class that signs in
- * behind one address, in the same moment too, one who has forgotten a password stops nobody else.
+ * behind one address, in the same moment too, one who has forgotten a password stops nobody else. Whoever would be one too many of an address
+ * waits for those that are being judged: each that is right makes room.
  */
 export async function judgeTry<T>({ limits, site, kind, subject, address }: Tried, judge: (right: () => Promise<void>) => Promise<T>): Promise<T | undefined> {
   const subjects = subjectsOf(kind, subject, address)
   const place = `${site} ${subjects.from}`
-  underWay.set(place, (underWay.get(place) ?? 0) + 1)
+  const known = doors.get(limits) ?? new Map<string, Door>()
+  doors.set(limits, known)
+  const door = known.get(place) ?? { users: 0, last: Promise.resolve(), judging: 0, waiting: [] }
+  known.set(place, door)
+  door.users++
   try {
+    if (!(await inTurn(door, isHeard))) return undefined
+    try {
+      return await judge(async () => {
+        await forgetTries({ limits, site, kind, subject, address })
+        await limits.forgive(site, subjects.subject)
+      })
+    } finally {
+      door.judging--
+      for (const tell of door.waiting.splice(0)) tell()
+    }
+  } finally {
+    door.users--
+    if (door.users === 0) known.delete(place)
+  }
+
+  async function isHeard(): Promise<boolean> {
     const here = await limits.count(site, subjects.here)
-    const from = await (here === 1 ? limits.count : limits.seen)(site, subjects.from)
+    let from = await (here === 1 ? limits.count : limits.seen)(site, subjects.from)
     const everywhere = await limits.count(site, subjects.subject)
     if (here > most.here) await limits.lock(site, subjects.here)
-    const undecided = Math.min(mostUnderWay, (underWay.get(place) ?? 1) - 1)
-    if (here > most.here || from > most.from + undecided || (everywhere > most.subject && here > alwaysHeard)) return undefined
-    return await judge(async () => {
-      await forgetTries({ limits, site, kind, subject, address })
-      await limits.forgive(site, subjects.subject)
-    })
-  } finally {
-    const left = (underWay.get(place) ?? 1) - 1
-    if (left > 0) underWay.set(place, left)
-    else underWay.delete(place)
+    if (here > most.here || (everywhere > most.subject && here > alwaysHeard)) return false
+    while (from > most.from && door.judging > 0) {
+      await new Promise<void>((resolve) => door.waiting.push(resolve))
+      from = await limits.seen(site, subjects.from)
+    }
+    if (from > most.from) return false
+    door.judging++
+    return true
   }
 }
