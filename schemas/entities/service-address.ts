@@ -48,3 +48,5 @@ const typed = (use: Use) => z.optional(address(use, true))
 /** Services of a site: what a browser's public address is, where that is (`{ip}` stands for it), a log of what goes wrong in browsers, and a script that counts visits. */
 export const siteServices = z.strictObject({ ip: typed('service'), location: typed('service'), log: typed('service'), analytics: typed('script') })
 export type SiteServices = z.infer<typeof siteServices>
+/** The same as it is kept, which may have been written by other means: shown as it is, so that it can be mended. */
+export const keptSiteServices = z.object({ ip: z.optional(z.string()), location: z.optional(z.string()), log: z.optional(z.string()), analytics: z.optional(z.string()) })

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { withSite } from '@gateway/db/scope'
@@ -221,6 +221,12 @@ describe('the host names of a site', () => {
     expect((await ask(gateway, '/', { host: 'settled.localhost' })).statusCode).toBe(302)
     expect((await post('update', { ...settings, version: 2, clusterId: undefined })).statusCode).toBe(200)
     expect((await gateway.services.sites.byId('settled'))?.publicKey).toBe(kept?.publicKey)
+  })
+
+  it('opens whatever its services were before addresses were judged, so that they can be mended', async () => {
+    await make('older')
+    await gateway.database.db.update(tables.site).set({ space: sql`${tables.site.space} || '{"remoteLog":"https://log_host/"}'::jsonb` }).where(eq(tables.site.siteId, 'older'))
+    expect(await open('older')).toMatchObject({ services: { log: 'https://log_host/' } })
   })
 
   it('its pages may ask the services that its settings name, and no others', async () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
-import { siteServices } from '../../entities/service-address'
+import { keptSiteServices } from '../../entities/service-address'
 import { siteKey, siteLook, siteStatus } from '../../entities/site'
 import { locales } from '../../layout/locale'
 import { text } from '../../layout/text'
@@ -29,7 +29,7 @@ export const call = defineCall({
     timeZone: z.string(),
     spaceId: z.string(),
     clusterId: z.optional(z.string()),
-    services: siteServices,
+    services: keptSiteServices,
     /** What its visitors' calls are marked with. */
     publicKey: z.string(),
     /** The primary one first; `shown` as people write it. */
