@@ -61,6 +61,8 @@ describe.each([
   ])('is said of in the specification’s words: %s', { timeout: 60_000 }, async (_what, call, input) => {
     const answer = await asked(call, input())
     expect([answer.statusCode, answer.json<{ error?: { message: string } }>().error?.message]).toEqual([503, noStore])
+    // And the contract says so.
+    expect(call.errors).toContainEqual({ status: 503, message: noStore })
   })
 
   it('keeps nothing else from working', { timeout: 60_000 }, async () => {

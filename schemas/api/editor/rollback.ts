@@ -16,7 +16,7 @@ export const call = defineCall({
   cache: 'none',
   input: z.strictObject({ no: z.int().check(z.gte(1)), note: z._default(releaseNote, '') }),
   output: z.object({ release: z.int(), keys: z.array(z.string()) }),
-  errors: [{ status: 403, message: 'Only an admin may roll this back: it would change /staff, which managers may not.' }, { status: 404, message: 'There is no such release.' }, { status: 409, message: 'Visitors see this release already.' }],
+  errors: [{ status: 403, message: 'Only an admin may roll this back: it would change /staff, which managers may not.' }, { status: 404, message: 'There is no such release.' }, { status: 409, message: 'Visitors see this release already.' }, { status: 409, message: 'Others are publishing at this moment. Please try again.' }],
   examples: [
     { input: { no: 999_999 }, as: 'manager', status: 404 },
     { input: { no: 1 }, as: 'manager', status: 409 },

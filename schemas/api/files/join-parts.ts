@@ -23,6 +23,7 @@ export const call = defineCall({
     { status: 409, message: 'Parts of the file are missing. Please send them again.' },
     { status: 503, message: 'S3 configuration is not available.' },
     { status: 507, message: 'The storage is full. Nothing was lost; please tell whoever runs this site, and try again later.' },
+    { status: 503, message: 'The storage has too much to do right now. Please try again in a moment.' },
   ],
   examples: [
     { input: { id: '00000000-0000-4000-8000-000000000000', parts: [{ number: 1, etag: '"a"' }] }, as: 'user', status: 404 },

@@ -46,6 +46,7 @@ export const call = defineCall({
     { status: 429, message: 'Very much was sent within a few minutes. Please wait a quarter of an hour, and then send the rest.' },
     { status: 507, message: 'The storage is full. Nothing was lost; please tell whoever runs this site, and try again later.' },
     { status: 503, message: 'S3 configuration is not available.' },
+    { status: 503, message: 'The storage has too much to do right now. Please try again in a moment.' },
   ],
   examples: [
     { input: { name: 'ภาพ.jpg', size: 1000, type: 'image/jpeg' }, as: 'user' },

@@ -23,6 +23,8 @@ export const call = defineCall({
     { status: 413, message: 'There is not enough room left.' },
     { status: 429, message: 'Very much was sent within a few minutes. Please wait a quarter of an hour, and then send the rest.' },
     { status: 429, message: 'Very many folders were made by this link today. Please come back tomorrow.' },
+    { status: 503, message: 'S3 configuration is not available.' },
+    { status: 503, message: 'The storage has too much to do right now. Please try again in a moment.' },
   ],
   examples: [{ input: { code: 'no-such-share', name: 'a.txt', size: 1 }, status: 404 }],
 })
