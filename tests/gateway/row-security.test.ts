@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql, TransactionRollbackError } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { migrate } from '@gateway/db/migrate'
+import { migrate, migrations, statements } from '@gateway/db/migrate'
 import { withSite } from '@gateway/db/scope'
 import type { Database, Db } from '@gateway/db/open'
-import { audit, person, site } from '@gateway/db/tables'
+import { audit, person, site, upload } from '@gateway/db/tables'
 import { openTestDatabase } from '@tests/support/database'
 
 let database: Database
@@ -44,6 +44,28 @@ afterAll(() => database.close())
 describe('row-level security', () => {
   it('is forced on every table, by a policy on the tenant', async () => {
     expect(await unguardedTables(database.db)).toEqual([])
+  })
+
+  it('keeps no migration from the rows that it changes, whoever owns the tables', async () => {
+    const text = migrations.find(({ name }) => name === '0119-upload-measured')?.text ?? ''
+    await database.db
+      .transaction(async (tx) => {
+        await tx.insert(upload).values({ siteId: 'alpha', id: 'silent', drive: 'organisation', name: 'a.bin', size: 5, type: '', mode: 'private', storageKey: 'alpha/silent', arrived: 2, expiresAt: new Date(), heldUntil: new Date() })
+        await tx.execute(sql`ALTER TABLE upload DROP COLUMN is_measured`)
+        await tx.execute(sql`ALTER TABLE file_ticket DROP COLUMN went_on`)
+        // An owner that is no superuser, as databases that are rented have it.
+        await tx.execute(sql`CREATE ROLE migration_test NOSUPERUSER NOBYPASSRLS`)
+        for (const table of ['upload', 'file_ticket']) await tx.execute(sql.raw(`ALTER TABLE ${table} OWNER TO migration_test`))
+        await tx.execute(sql`SET LOCAL ROLE migration_test`)
+        for (const statement of statements(text)) await tx.execute(sql.raw(statement))
+        await tx.execute(sql`RESET ROLE`)
+        expect(rowsOf(await tx.execute(sql`SELECT is_measured FROM upload`))).toEqual([{ is_measured: true }])
+        expect(await unguardedTables(tx)).toEqual([])
+        tx.rollback()
+      })
+      .catch((error: unknown) => {
+        if (!(error instanceof TransactionRollbackError)) throw error
+      })
   })
 
   it('would be missed if one policy were dropped', async () => {
