@@ -104,3 +104,26 @@ it('two screens on a page have an address of their own for their folder', async 
   await expect.element(one.getByRole('row', { name: /Archive/ })).toBeVisible()
   await expect.element(two.getByRole('row', { name: /old/ })).toBeVisible()
 })
+
+it('what is chosen on one side is copied and moved to the other, which on a phone is behind a tab', async () => {
+  show(
+    <FilesProvider client={client()}>
+      <FilePanes drives={['mine', 'organisation']} screen="test" parameters={[undefined, undefined]} label="Files" />
+    </FilesProvider>,
+  )
+  const [left, right] = [page.getByRole('group', { name: 'Left' }), page.getByRole('group', { name: 'Right' })]
+  await left.getByRole('row', { name: /Archive/ }).click()
+  await page.getByRole('button', { name: 'Copy to the other side' }).click()
+  await expect.element(right.getByRole('row', { name: /Archive/ })).toBeVisible()
+  await expect.element(left.getByRole('row', { name: /Archive/ })).toBeVisible()
+  await right.getByRole('row', { name: /Rules/ }).click()
+  await page.getByRole('button', { name: 'Move to the other side' }).click()
+  await expect.element(left.getByRole('row', { name: /Rules/ })).toBeVisible()
+  await vi.waitFor(() => expect(right.getByRole('row', { name: /Rules/ }).elements()).toEqual([]))
+  await page.viewport(390, 844)
+  const tab = (name: string) => page.getByRole('tab', { name })
+  await expect.element(tab('Organisation')).toHaveAttribute('aria-selected', 'true')
+  await tab('My files').click()
+  await expect.element(left).toBeVisible()
+  expect(right.elements()).toEqual([])
+})

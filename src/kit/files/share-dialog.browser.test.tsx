@@ -17,8 +17,10 @@ beforeEach(() => {
     isPassword: false, expiresAt: null, permissions: { read: true, update: false, create: false, delete: false, share: false }, downloadsAllowed: null, downloadsUsed: 0, madeBy: null, createdAt: '2026-11-20T02:10:00.000Z', visitedAt: null,
   }
   sent = []
-  vi.stubGlobal('fetch', async (_address: string, { method, body }: RequestInit) => {
+  vi.stubGlobal('fetch', async (address: string, { method, body }: RequestInit) => {
     if (method === 'GET') return answer({ share: kept })
+    if (address.includes('/share/reset')) return answer((kept = { ...kept, version: kept.version + 1, code: 'new', address: kept.address.replace(/code$/, 'new'), downloadsUsed: 0 }))
+    if (address.includes('/share/revoke')) return answer((kept = { ...kept, version: kept.version + 1, state: 'revoked' }))
     const { itemId: _item, isShare, version, isPassword, label, downloadsAllowed, ...rest } = JSON.parse(body as string) as Record<string, unknown>
     sent.push({ isShare, version, isPassword, label, downloadsAllowed, ...rest })
     if (version !== undefined && version !== kept.version) return answer({ error: { message: 'Newer.', details: { share: kept } } }, 409)
@@ -96,4 +98,28 @@ it('says when the link ends in one time zone, its own person’s, also beside wh
   await save()
   // It is the day before there.
   await expect.element(page.getByText(/Kept now: .*4 Dec/)).toBeVisible()
+})
+
+it('is scanned, limited, given a new address, and ended for good, each after asking', async () => {
+  open()
+  await page.getByRole('button', { name: 'QR code' }).click()
+  await expect.element(page.getByRole('img', { name: 'QR code of the link to Trip' })).toBeVisible()
+  const limit = page.getByLabelText(/How often something may be downloaded/)
+  await limit.fill('0')
+  await save()
+  await expect.element(limit).toHaveAttribute('aria-invalid', 'true')
+  expect(sent).toEqual([])
+  await limit.fill('3')
+  await save()
+  await vi.waitFor(() => expect(kept.downloadsAllowed).toBe(3))
+  await page.getByRole('button', { name: 'New link' }).click()
+  await page.getByRole('group', { name: 'New link' }).getByRole('button', { name: 'Cancel' }).click()
+  expect(kept.code).toBe('code')
+  await page.getByRole('button', { name: 'New link' }).click()
+  await page.getByRole('group', { name: 'New link' }).getByRole('button', { name: 'New link' }).click()
+  await expect.element(page.getByLabelText('Link', { exact: true })).toHaveValue('https://site.example/external/storage/file/new')
+  await page.getByRole('button', { name: 'Revoke' }).click()
+  await page.getByRole('group', { name: 'Revoke' }).getByRole('button', { name: 'Revoke' }).click()
+  await expect.element(page.getByText('The link is revoked.')).toBeVisible()
+  await expect.element(page.getByRole('checkbox', { name: /Anyone with the link/ })).not.toBeChecked()
 })

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Boot } from '@schemas/boot'
 import { BootProvider } from '../../boot'
+import { GatewayError } from '../../call-gateway'
 import { OverlayHost } from '../../ui/overlay/overlay-host'
 import { exampleClient } from '../example-client'
 import { holdFiles } from '../file-clipboard'
@@ -47,9 +48,17 @@ function show() {
   )
 }
 const row = (name: string) => page.getByRole('row', { name: new RegExp(name.replace('.', '\\.')) })
+/** What is shown of the files, in order. */
+const names = () => [...document.querySelectorAll('[role="grid"] [data-index] [title]')].map((each) => each.getAttribute('title')).filter((title) => files.some(({ name }) => name === title))
 const act = async (name: string, label: string) => {
   await row(name).click({ button: 'right' })
   await page.getByRole('menuitem', { name: label, exact: false }).click()
+}
+
+async function moveToOrganisation() {
+  await act('a.txt', 'Move to…')
+  await page.getByRole('dialog').getByRole('treeitem', { name: 'Organisation' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: /^Move to “/ }).click()
 }
 
 it('copies by keys, makes a copy beside, and copies to a folder', async () => {
@@ -68,6 +77,53 @@ it('copies by keys, makes a copy beside, and copies to a folder', async () => {
   await dialog.getByRole('button', { name: 'Copy to “Archive”' }).click()
   await vi.waitFor(() => expect(copy).toHaveBeenCalledOnce())
   await expect.element(page.getByText('Copied “b.txt” to Archive')).toBeVisible()
+})
+
+it('sorts, filters by kind and shows columns, and remembers how', async () => {
+  await expect.element(row('a.txt')).toBeVisible()
+  await page.getByRole('button', { name: 'Sort by' }).click()
+  await page.getByRole('menuitemcheckbox', { name: 'Size' }).click()
+  await vi.waitFor(() => expect(names()).toEqual(['Archive', 'a.txt', 'ลายสือไทย.pdf', 'b.txt']))
+  await page.getByRole('button', { name: 'Sort by' }).click()
+  await page.getByRole('menuitemcheckbox', { name: 'Descending' }).click()
+  await vi.waitFor(() => expect(names()).toEqual(['Archive', 'b.txt', 'ลายสือไทย.pdf', 'a.txt']))
+  await page.getByRole('button', { name: 'Columns' }).click()
+  await page.getByRole('menuitemcheckbox', { name: 'Owner' }).click()
+  // The menu stays for the next choice.
+  await page.getByRole('menuitemcheckbox', { name: 'Size' }).click()
+  await userEvent.keyboard('{Escape}')
+  const heads = () => [...document.querySelectorAll('[role="columnheader"][data-column]')].map((each) => (each as HTMLElement).dataset.column)
+  await vi.waitFor(() => expect(heads()).toEqual(['name', 'changed', 'owner']))
+  await page.getByRole('button', { name: 'Kind', exact: true }).click()
+  await page.getByRole('menuitemcheckbox', { name: 'PDF' }).click()
+  await userEvent.keyboard('{Escape}')
+  await vi.waitFor(() => expect(names()).toEqual(['ลายสือไทย.pdf']))
+  root.unmount()
+  document.body.replaceChildren()
+  show()
+  // How it is looked at stays; what was looked for was for once.
+  await vi.waitFor(() => expect([heads(), names()]).toEqual([['name', 'changed', 'owner'], ['Archive', 'b.txt', 'ลายสือไทย.pdf', 'a.txt']]))
+})
+
+it('removes for good what is asked for, and empties the trash, after asking', async () => {
+  for (const name of ['a.txt', 'b.txt']) {
+    await row(name).click()
+    await userEvent.keyboard('{Delete}')
+    await vi.waitFor(() => expect(names()).not.toContain(name))
+  }
+  await page.getByRole('button', { name: /^Trash/ }).click()
+  await act('a.txt', 'Delete for good')
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  expect(names()).toEqual(['a.txt', 'b.txt'])
+  await act('a.txt', 'Delete for good')
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click()
+  await expect.element(page.getByText('“a.txt” deleted for good')).toBeVisible()
+  await vi.waitFor(() => expect(names()).toEqual(['b.txt']))
+  // They stand in that corner for some seconds, or until somebody closes them.
+  notifications.clean()
+  await page.getByRole('button', { name: 'Empty the trash' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Empty the trash' }).click()
+  await expect.element(page.getByText('The trash is empty')).toBeVisible()
 })
 
 it('says how much room is used, and what of it lies in the trash', async () => {
@@ -122,4 +178,18 @@ it('says that a download begins, and asks no more, where a store elsewhere sends
   await act('a.txt', 'Download')
   await expect.element(page.getByText('The download begins: a.txt')).toBeVisible()
   expect([click.mock.calls.length, saved.mock.calls.length]).toEqual([1, 0])
+})
+
+it.each<[string, keyof FilesClient, unknown, () => Promise<void>, string]>([
+  ['a deletion that is refused', 'remove', new GatewayError(403, 'No.'), () => act('a.txt', 'Delete'), 'Failed to delete file "a.txt".'],
+  ['a deletion that nobody answers', 'remove', new GatewayError(0, 'Failed to fetch'), () => act('a.txt', 'Delete'), 'File "a.txt" may not have been deleted from the API.'],
+  ['a folder that is not deleted', 'remove', new GatewayError(403, 'No.'), () => act('Archive', 'Delete'), 'Failed to delete folder'],
+  ['a move that is refused', 'move', new GatewayError(403, 'No.'), moveToOrganisation, 'Failed to move folder'],
+  ['a move that nobody answers', 'move', new GatewayError(0, 'Failed to fetch'), moveToOrganisation, 'An error occurred while moving the folder'],
+  ['a download that is refused', 'save', new GatewayError(404, 'No.'), () => act('a.txt', 'Download'), 'Failed to download file'],
+  ['facts that nobody gives', 'item', new GatewayError(500, 'No.'), () => act('a.txt', 'Details'), 'Failed to retrieve file metadata'],
+])('says it in the product’s words: %s', async (_what, call, error, doing, words) => {
+  vi.spyOn(client, call).mockRejectedValue(error)
+  await doing()
+  await expect.element(page.getByText(words).first()).toBeVisible()
 })
