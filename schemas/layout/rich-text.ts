@@ -11,7 +11,7 @@ import { inSomeLanguage } from './text'
  */
 export type RichMark =
   | { type: 'bold' | 'italic' | 'underline' | 'strike' | 'code' | 'highlight' }
-  | { type: 'link'; attrs: { href: string; external?: boolean | undefined } }
+  | { type: 'link'; attrs: { href: string; external?: boolean | undefined; newTab?: boolean | undefined } }
 
 export type RichNode =
   | { type: 'text'; text: string; marks?: RichMark[] | undefined }
@@ -29,7 +29,7 @@ const mark = z.union([
   z.strictObject({ type: z.enum(['bold', 'italic', 'underline', 'strike', 'code', 'highlight']) }),
   z.strictObject({
     type: z.literal('link'),
-    attrs: z.strictObject({ href: z.string().check(z.maxLength(2000)), external: z.optional(z.boolean()) }).check((ctx) => {
+    attrs: z.strictObject({ href: z.string().check(z.maxLength(2000)), external: z.optional(z.boolean()), newTab: z.optional(z.boolean()) }).check((ctx) => {
       refuseLink(ctx, { to: ctx.value.href, external: ctx.value.external }, ['href'])
     }),
   }),

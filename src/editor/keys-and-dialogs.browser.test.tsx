@@ -400,7 +400,7 @@ it('a text’s link is refused in the person’s language, and becomes what they
   await open(<RichTools editor={editor} />)
   document.body.append(place)
   await screen.getByRole('button', { name: 'ลิงก์' }).click()
-  const address = screen.getByRole('textbox', { name: 'ที่อยู่ลิงก์' })
+  const address = screen.getByRole('combobox', { name: 'ที่อยู่ลิงก์' })
   await address.fill('javascript:alert(1)')
   await expect.element(screen.getByText('ลิงก์ไปที่คำสั่งสคริปต์ไม่ได้')).toBeVisible()
   await address.fill('www.example.com')

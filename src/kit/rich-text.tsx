@@ -93,6 +93,6 @@ function marked(inner: ReactNode, mark: RichMark): ReactNode {
     case 'highlight':
       return <mark>{inner}</mark>
     case 'link':
-      return <Link link={{ to: mark.attrs.href, external: mark.attrs.external }}>{inner}</Link>
+      return <Link link={{ to: mark.attrs.href, external: mark.attrs.external, newTab: mark.attrs.newTab }}>{inner}</Link>
   }
 }

@@ -1,14 +1,16 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useContext, useState } from 'react'
 import { useHasSettled } from '../canvas/drawn'
 import { lazyPart } from '../ui/lazy-part'
 import { type EditorContent, EditorContext } from './editor-context'
 
 const AskSiteContent = lazyPart(async () => (await import('./ask-site-content')).AskSiteContent)
 
-/** Gives the fields of the inspector what the site has to choose from; it comes after the fields themselves. */
+/** Gives fields what the site has to choose from, unless something around them does; it comes after the fields themselves. */
 export function SiteContent({ children }: { children: ReactNode }): ReactNode {
   const [content, setContent] = useState<EditorContent>(empty)
+  const isGiven = useContext(EditorContext) !== null
   const hasSettled = useHasSettled()
+  if (isGiven) return children
   return (
     <EditorContext value={content}>
       {children}

@@ -133,7 +133,8 @@ function attrsOf(type: string, attrs: Record<string, unknown>): Record<string, u
 function markOf(mark: unknown): unknown[] {
   if (!isRecord(mark)) return []
   if (mark.type !== 'link') return [{ type: mark.type }]
-  const href = isRecord(mark.attrs) ? String(mark.attrs.href) : ''
+  const attrs = isRecord(mark.attrs) ? mark.attrs : {}
+  const href = String(attrs.href ?? '')
   const external = linkKind(href) === 'external'
-  return linkProblem({ to: href, external }) ? [] : [{ type: 'link', attrs: { href, ...(external ? { external } : {}) } }]
+  return linkProblem({ to: href, external }) ? [] : [{ type: 'link', attrs: { href, ...(external ? { external } : {}), ...(attrs.newTab === true ? { newTab: true } : {}) } }]
 }

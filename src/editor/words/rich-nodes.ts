@@ -26,6 +26,9 @@ const Callout = Node.create({
 /** Addresses lead to headings by their id: it stays when the words are written anew. */
 const HeadingId = Extension.create({ name: 'heading-id', addGlobalAttributes: () => [{ types: ['heading'], attributes: { id: { default: null, rendered: false, parseHTML: () => null } } }] })
 
+/** Where a link opens is the tree's to say, and no page's that words are pasted from. */
+const NewTab = Extension.create({ name: 'new-tab', addGlobalAttributes: () => [{ types: ['link'], attributes: { newTab: { default: null, rendered: false, parseHTML: () => null } } }] })
+
 const Table = Node.create({
   name: 'table',
   group: 'block',
@@ -74,6 +77,7 @@ export const richExtensions: AnyExtension[] = [
     trailingNode: false,
   }),
   HeadingId,
+  NewTab,
   Highlight,
   Callout,
   Table,

@@ -1,13 +1,12 @@
-import { ActionIcon, Button, Group, Menu, Popover, TextInput } from '@mantine/core'
-import { IconBlockquote, IconBold, IconChevronDown, IconCode, IconHighlight, IconItalic, IconLink, IconList, IconListNumbers, IconStrikethrough, IconUnderline } from '@tabler/icons-react'
+import { ActionIcon, Button, Group, Menu } from '@mantine/core'
+import { IconBlockquote, IconBold, IconChevronDown, IconCode, IconHighlight, IconItalic, IconList, IconListNumbers, IconStrikethrough, IconUnderline } from '@tabler/icons-react'
 import type { Editor } from '@tiptap/core'
-import { type ComponentType, useState } from 'react'
-import { linkKind, linkProblemWords } from '@schemas/layout/link'
+import type { ComponentType } from 'react'
 import { useT } from '@kit/t'
 import styles from './rich-tools.module.css'
-import { tidyAddress } from '../inspector/fields/tidy-address'
 import { Hint } from '../ui/hint'
 import { InsertTool } from './insert-tool'
+import { LinkTool } from './link-tool'
 import { PictureTool } from './picture-tool'
 import { TableTool } from './table-tool'
 
@@ -24,10 +23,6 @@ const words = {
   bullets: { en: 'Bulleted list', th: 'รายการหัวข้อย่อย' },
   numbers: { en: 'Numbered list', th: 'รายการลำดับเลข' },
   quote: { en: 'Quotation', th: 'ข้อความอ้างอิง' },
-  link: { en: 'Link', th: 'ลิงก์' },
-  address: { en: 'Address', th: 'ที่อยู่ลิงก์' },
-  set: { en: 'Set link', th: 'ใส่ลิงก์' },
-  unset: { en: 'Remove link', th: 'เอาลิงก์ออก' },
 }
 
 type Tool = { name: keyof typeof words; icon: ComponentType<{ size?: number }>; isOn: (editor: Editor) => boolean; run: (editor: Editor) => void }
@@ -79,59 +74,5 @@ export function RichTools({ editor, onLeave }: { editor: Editor; onLeave?: () =>
       {editor.isActive('table') && <TableTool editor={editor} />}
       {editor.isActive('image') && <PictureTool editor={editor} />}
     </Group>
-  )
-}
-
-function LinkTool({ editor }: { editor: Editor }) {
-  const t = useT()
-  const [isOpen, setOpen] = useState(false)
-  const [href, setHref] = useState('')
-  const to = tidyAddress(href)
-  const problem = linkProblemWords({ to, external: linkKind(to) === 'external' })
-  const set = () => {
-    if (problem || !to) return
-    editor.chain().focus().extendMarkRange('link').setLink({ href: to }).run()
-    setOpen(false)
-  }
-  return (
-    <Popover opened={isOpen} onChange={setOpen} withinPortal={false} trapFocus shadow="md">
-      <Popover.Target>
-        <Hint label={t(words.link)}>
-          <ActionIcon
-            size="sm"
-            variant={editor.isActive('link') ? 'light' : 'subtle'}
-            color={editor.isActive('link') ? 'accent' : 'gray'}
-            aria-label={t(words.link)}
-            aria-pressed={editor.isActive('link')}
-            onClick={() => {
-              setHref(String(editor.getAttributes('link').href ?? ''))
-              setOpen(!isOpen)
-            }}
-          >
-            <IconLink size={15} />
-          </ActionIcon>
-        </Hint>
-      </Popover.Target>
-      <Popover.Dropdown onMouseDown={(event) => event.stopPropagation()}>
-        <form
-          onSubmit={(event) => {
-            event.preventDefault()
-            set()
-          }}
-        >
-          <TextInput size="xs" w={240} data-autofocus label={t(words.address)} placeholder="/about" value={href} onChange={(event) => setHref(event.currentTarget.value)} error={problem && t(problem)} />
-          <Group gap={6} mt={8} justify="flex-end">
-            {editor.isActive('link') && (
-              <Button variant="subtle" color="red" onClick={() => (editor.chain().focus().extendMarkRange('link').unsetLink().run(), setOpen(false))}>
-                {t(words.unset)}
-              </Button>
-            )}
-            <Button type="submit" disabled={!to}>
-              {t(words.set)}
-            </Button>
-          </Group>
-        </form>
-      </Popover.Dropdown>
-    </Popover>
   )
 }

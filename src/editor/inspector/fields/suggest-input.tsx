@@ -19,7 +19,7 @@ type Props = {
   onChange: (value: string) => void
 }
 
-/** A line that is written, or chosen among what is known. Its list is made when the field has the focus. */
+/** A line that is written, or chosen among what is known. Its list comes with the focus where nothing is written yet, else with a press, a letter or an arrow: it covers what stands below. */
 export function SuggestInput({ input, inputRef, value, placeholder, hasError, icon, suggest, onChange }: Props) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
@@ -80,7 +80,7 @@ export function SuggestInput({ input, inputRef, value, placeholder, hasError, ic
           onChange(event.currentTarget.value)
           open()
         }}
-        onFocus={open}
+        onFocus={() => value === '' && open()}
         onClick={open}
         onKeyDown={press}
         onBlur={() => {
@@ -118,7 +118,8 @@ function SuggestionList({ id, label, groups, active, field, onTake, onClose }: L
       removeEventListener('resize', onClose)
     }
   })
-  useEffect(() => list.current?.querySelector(`#${CSS.escape(`${id}-${active}`)}`)?.scrollIntoView({ block: 'nearest' }), [id, active])
+  // What newer browsers answer here is no end of an effect.
+  useEffect(() => void list.current?.querySelector(`#${CSS.escape(`${id}-${active}`)}`)?.scrollIntoView({ block: 'nearest' }), [id, active])
   const places = new Map(groups.flatMap(({ items }) => items).map((item, place) => [item, place]))
   return createPortal(
     // The field keeps the focus.
