@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Asset } from '../layout/image'
 
-/** Of what kind a file is, as the picker sorts it. `text` means captions, `other` what pages cannot show. */
+/** Of what kind a file is, as the picker sorts it. `text` means captions, `other` what pages cannot show, and only lead to. */
 export const mediaKinds = ['picture', 'video', 'audio', 'text', 'other'] as const
 export type MediaKind = (typeof mediaKinds)[number]
 
@@ -29,6 +29,8 @@ export const mediaItem = z.object({
   source: z.optional(z.string()),
   /** What it shows, its words in the caller's language; none for what pages cannot show. */
   shows: z.optional(z.custom<Asset>()),
+  /** Where links to it lead, of what pages cannot show. */
+  leadsTo: z.optional(z.custom<Asset>()),
   version: z.int(),
   createdAt: z.string(),
   createdBy: z.optional(z.string()),

@@ -1,6 +1,6 @@
 import type { DataCall, DataContext } from '../block'
+import { eachAssetName } from './asset-names'
 import type { Asset } from './image'
-import { isRecord } from './json'
 import type { Cell, Row, Shown, View } from './page'
 import { type BlockTypes, prepareBlock } from './prepare'
 import { type Problem, problemWords } from './problem'
@@ -122,17 +122,13 @@ class Compiler {
     return { ...shell, props: {}, problem: this.#context.explain ? { code, message: problemWords(problem, this.#context.locale), path } : { code } }
   }
 
-  /** Pictures are named, not addressed: wherever a prop has an `asset` name, the tree carries that asset. */
+  /** Pictures and files are named, not addressed: whatever a prop shows of them, or leads to, the tree carries. */
   #collectAssets(value: unknown): void {
-    if (Array.isArray(value)) {
-      for (const entry of value) this.#collectAssets(entry)
-    } else if (isRecord(value)) {
-      if (typeof value.asset === 'string' && !(value.asset in this.assets)) {
-        const found = this.#context.asset(value.asset)
-        if (found) this.assets[value.asset] = found
-      }
-      for (const key of Object.keys(value)) this.#collectAssets(value[key])
-    }
+    eachAssetName(value, (name) => {
+      if (name in this.assets) return
+      const found = this.#context.asset(name)
+      if (found) this.assets[name] = found
+    })
   }
 
   /** The nodes that this role sees at this moment, each with its path in the stored document. */

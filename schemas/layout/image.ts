@@ -35,4 +35,4 @@ export type ImageRef = z.infer<ReturnType<typeof image>>
 export type Asset =
   | { kind: 'raster'; width: number; height: number; sources: { type: string; srcset: string }[]; src: string; /** For previews elsewhere, which do not know the newer formats. */ jpeg?: string; blur?: string; alt: string }
   | { kind: 'svg'; width: number; height: number; src: string; dark?: string; alt: string }
-  | { kind: 'file'; src: string; type: string }
+  | { kind: 'file'; src: string; type: string; /** What it is saved as, where browsers do not show files of its type. */ saveAs?: string }

@@ -3,7 +3,7 @@ import { markField } from './field-mark'
 import { refuse } from './refuse'
 import { oneSchema } from './one-schema'
 
-/** A link's address and, for another origin, the explicit external option without which it is refused. */
+/** A link's address (a page's, another site's, or an upload's name) and, for another origin, the explicit external option without which it is refused. */
 export type LinkTarget = { to: string; external?: boolean | undefined; newTab?: boolean | undefined }
 
 export const externalWithoutOption =
@@ -46,7 +46,7 @@ export function linkProblem(link: LinkTarget): string | undefined {
   }
 }
 
-/** A link prop: same-site path, `#anchor`, mailto or tel; http(s) only with `external: true`. */
+/** A link prop: same-site path, `#anchor`, the name of an upload (`itemAsset`), mailto or tel; http(s) only with `external: true`. */
 export const link = /* @__PURE__ */ oneSchema(() =>
   markField(
     z.strictObject({

@@ -1,33 +1,39 @@
 import { type AnchorHTMLAttributes, createElement, type FocusEvent, type PointerEvent, type ReactNode } from 'react'
+import { itemOf } from '@schemas/layout/image'
 import { linkKind, linkProblem, type LinkTarget } from '@schemas/layout/link'
 import { isNoPage } from '@schemas/layout/path'
 import { localAddress } from '@schemas/layout/local-address'
-import { useBoot } from './boot'
+import { useAsset, useBoot } from './boot'
 import { useNewTabHint } from './link-hint'
 import { usePageLink } from './page-link'
 import { prefetch } from './prefetch'
+
+const noFile = 'There is no such file.'
 
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { link: LinkTarget; children: ReactNode }
 
 /**
  * The one link of the product. Same-site paths lead to the page's address in the visitor's language, navigate without a document load and are prefetched on hover, focus and
- * touch; other origins need `external: true` and open with no opener. A link that may not be followed renders as plain
+ * touch; other origins need `external: true` and open with no opener; an upload by its name leads to the file. A link that may not be followed renders as plain
  * text with its reason in `data-refused`, because a page must not break for one bad address.
  */
 export function Link({ link, children, onPointerEnter, onFocus, ...rest }: Props) {
   const pageLink = usePageLink()
   const newTabHint = useNewTabHint()
   const { addresses } = useBoot()
-  const problem = linkProblem(link)
+  const isFile = itemOf(link.to) !== undefined
+  const file = useAsset(isFile ? link.to : undefined)
+  const problem = linkProblem(link) ?? (isFile && !file ? noFile : undefined)
   if (problem) return <span data-refused={problem} className={rest.className}>{children}</span>
   const kind = linkKind(link.to)
-  const to = localAddress(addresses, link.to)
+  const to = file ? file.src : localAddress(addresses, link.to)
   const newTab = link.newTab ?? false
   const target = newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {}
-  if (kind !== 'internal' || newTab || !pageLink || to.startsWith('#') || isNoPage(to)) {
+  if (kind !== 'internal' || file || newTab || !pageLink || to.startsWith('#') || isNoPage(to)) {
     const rel = kind === 'external' ? { rel: 'noopener noreferrer' } : {}
+    const saved = file?.kind === 'file' && file.saveAs !== undefined ? { download: file.saveAs } : {}
     return (
-      <a {...rest} {...rel} {...target} href={to} onPointerEnter={onPointerEnter} onFocus={onFocus}>
+      <a {...rest} {...rel} {...target} {...saved} href={to} onPointerEnter={onPointerEnter} onFocus={onFocus}>
         {children}
         {newTab && <span className="visually-hidden"> {newTabHint}</span>}
       </a>

@@ -10,6 +10,7 @@ import { useIncomingFiles } from '@kit/upload/use-incoming-files'
 import { useFocusBack } from '../ui/use-focus-back'
 import { type Choice, fileRef, imageRef, kindsOf, ofItem, type Point } from './choice'
 import { addKnownAssets } from './known-assets'
+import { tellUpload } from './known-uploads'
 import { MediaDetails } from './media-details'
 import { MediaGrid } from './media-grid'
 import { MediaListState } from './media-list-state'
@@ -103,7 +104,8 @@ export function MediaPicker({ request, onClose }: Props) {
   async function use(choice: Choice) {
     // What was just typed of it is safe before the dialog goes; if it is not, the reason stays in sight.
     if (choice.item?.trashedAt || !(await edit.settled())) return
-    if (choice.shows) addKnownAssets({ [choice.asset]: choice.shows })
+    if (choice.item) keep(choice.item)
+    else if (choice.shows) addKnownAssets({ [choice.asset]: choice.shows })
     if (request.kind === 'image') request.settle(imageRef(choice, choice.asset === chosen?.asset ? focus : startOf(choice, request), request.current))
     else request.settle(fileRef(choice))
     onClose()
@@ -125,7 +127,7 @@ export function MediaPicker({ request, onClose }: Props) {
         <Modal.Body data-chosen={chosen !== undefined}>
           <div className={styles.browse}>
             <div className={styles.tools}>
-              <SegmentedControl size="xs" aria-label={t(words.source)} value={source} data={(['uploads', 'theme', 'trash'] as const).map((value) => ({ value, label: t(words[value]) }))} onChange={(value) => setSource(value as Source)} />
+              <SegmentedControl size="xs" aria-label={t(words.source)} value={source} data={sourcesOf(request).map((value) => ({ value, label: t(words[value]) }))} onChange={(value) => setSource(value as Source)} />
               <TextInput
                 size="xs"
                 className={styles.search ?? ''}
@@ -192,9 +194,12 @@ export function MediaPicker({ request, onClose }: Props) {
   }
 }
 
+/** Links lead to uploads alone: what comes with a theme is there to be shown. */
+const sourcesOf = (request: PickRequest): readonly Source[] => (request.kind === 'file' && request.isLinked ? ['uploads', 'trash'] : ['uploads', 'theme', 'trash'])
+
 /** Names in documents show the newest state of an upload from now on. */
 function keep(item: MediaItem): void {
-  if (item.shows) addKnownAssets({ [item.asset]: item.shows })
+  tellUpload(item)
 }
 
 /** This use's own focus, or the picture's. */
@@ -205,7 +210,7 @@ function startOf({ asset, item }: Choice, request: PickRequest): Point {
 
 function UploadButton({ request, onFiles }: { request: PickRequest; onFiles: (files: File[]) => void }) {
   const t = useT()
-  const accept = request.kind === 'image' ? 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/tiff' : request.types.map((type) => (type === 'text' ? '.vtt,text/vtt' : `${type}/*`)).join(',')
+  const accept = request.kind === 'image' ? 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/tiff' : request.types.map((type) => (type === 'text' ? '.vtt,text/vtt' : type === 'other' ? '*/*' : `${type}/*`)).join(',')
   return (
     <FileButton multiple accept={accept} onChange={onFiles}>
       {(props) => (

@@ -12,12 +12,12 @@ import type { ImageRef } from '@schemas/layout/image'
 import type * as z from 'zod/mini'
 
 export type FileRef = z.infer<ReturnType<typeof file>>
-/** The first half of a media type; `text` means captions (WebVTT). */
-export type FileType = 'video' | 'audio' | 'text'
+/** The first half of a media type; `text` means captions (WebVTT), `other` what a page can only lead to. */
+export type FileType = 'video' | 'audio' | 'text' | 'other'
 
 export type PickRequest =
   | { kind: 'image'; current?: ImageRef | undefined; settle: (image: ImageRef | undefined) => void }
-  | { kind: 'file'; types: readonly FileType[]; current?: FileRef | undefined; settle: (file: FileRef | undefined) => void }
+  | { kind: 'file'; types: readonly FileType[]; /** A link leads there. */ isLinked?: boolean; current?: FileRef | undefined; settle: (file: FileRef | undefined) => void }
 
 export function pickImage({ current }: { current?: ImageRef | undefined } = {}): Promise<ImageRef | undefined> {
   return new Promise((resolve) => ask({ kind: 'image', current, settle: resolve }))
@@ -25,6 +25,11 @@ export function pickImage({ current }: { current?: ImageRef | undefined } = {}):
 
 export function pickFile({ types, current }: { types: readonly FileType[]; current?: FileRef | undefined }): Promise<FileRef | undefined> {
   return new Promise((resolve) => ask({ kind: 'file', types, current, settle: resolve }))
+}
+
+/** An upload of any kind that no page shows by itself, for a link. */
+export function pickLinkedFile(current: FileRef | undefined): Promise<FileRef | undefined> {
+  return new Promise((resolve) => ask({ kind: 'file', types: ['other', 'video', 'audio', 'text'], isLinked: true, current, settle: resolve }))
 }
 
 let open: PickRequest | undefined

@@ -6,6 +6,7 @@ import { deleteCall, restoreCall } from '@kit/files/calls'
 import { useT } from '@kit/t'
 import { undoMessage } from '../ui/undo-message'
 import type { Area } from './crop-area'
+import { tellUpload } from './known-uploads'
 import { mediaCalls } from './media-calls'
 import { refreshMedia } from './use-media'
 
@@ -36,7 +37,9 @@ export function useItemActions(onChoose: (item: MediaItem | undefined) => void) 
   }
   const restore = (item: MediaItem) => run('restore', async () => {
     await callGateway(restoreCall, { ids: [item.id] })
-    onChoose((await callGateway(mediaCalls.item, { id: item.id })).item)
+    const { item: restored } = await callGateway(mediaCalls.item, { id: item.id })
+    tellUpload(restored)
+    onChoose(restored)
   })
   return {
     pending,
@@ -46,6 +49,7 @@ export function useItemActions(onChoose: (item: MediaItem | undefined) => void) 
     trash: (item: MediaItem) =>
       run('trash', async () => {
         await callGateway(deleteCall, { itemId: item.id, type: 'file' })
+        tellUpload({ ...item, trashedAt: new Date().toISOString() })
         onChoose(undefined)
         const id = `trash-${item.id}`
         const undo = () => {

@@ -1,4 +1,5 @@
 import type { FlatPage } from '@schemas/layout/flat/flat'
+import { itemOf } from '@schemas/layout/image'
 import { blockDefinition, blockMigrations } from '@registry/block-kits'
 import { patternsOf } from '../document/addressed-pages'
 import { checkDeadLinks, isDeadLink } from '../document/problems/dead-link'
@@ -170,7 +171,7 @@ export class Checks {
   }
 
   #isDead = (to: string): boolean => {
-    const known = this.#dead.get(to) ?? isDeadLink(to, this.#patterns)
+    const known = this.#dead.get(to) ?? (itemOf(to) === undefined ? isDeadLink(to, this.#patterns) : this.#facts.isLost(to))
     this.#dead.set(to, known)
     return known
   }

@@ -5,6 +5,7 @@ import { onStage, stageDocument } from '../canvas/stage'
 import { addressedPages } from '../document/addressed-pages'
 import type { Facts } from '../document/problems/problem'
 import { knownAssets, useKnownAssets } from '../media/known-assets'
+import { knownUpload, useUploads } from '../media/known-uploads'
 import type { Builder } from '../state/builder'
 import { useDocuments } from '../state/site-documents'
 import { useUi } from '../state/ui-store'
@@ -12,6 +13,7 @@ import type { Checks } from './checks'
 
 let current: Checks | undefined
 
+const isLost = (name: string) => knownUpload(name)?.isLost === true
 const startOf = (type: string) => blockEditor(type)?.start
 
 /** What makes the canvas show something else. */
@@ -26,6 +28,7 @@ export function settleChecks(): void {
 export function useChecks(builder: Builder): void {
   const [checks, setChecks] = useState<Checks>()
   const assets = useKnownAssets()
+  const uploads = useUploads()
   const { locales } = useSpace()
   const documents = useDocuments().data?.documents
 
@@ -37,7 +40,7 @@ export function useChecks(builder: Builder): void {
     const open = async () => {
       const [{ Checks }, { SeenNodes }] = await Promise.all([import('./checks'), import('./seen-nodes')])
       if (isOver) return
-      made = new Checks(builder.store, { pages: undefined, locales: [], asset: (name) => knownAssets()[name], start: startOf })
+      made = new Checks(builder.store, { pages: undefined, locales: [], asset: (name) => knownAssets()[name], isLost, start: startOf })
       const own = made
       const look = () => {
         const document = stageDocument()
@@ -77,8 +80,9 @@ export function useChecks(builder: Builder): void {
       pages: documents && addressedPages(documents),
       locales,
       asset: (name) => assets[name],
+      isLost,
       start: startOf,
     }
     checks.setFacts(facts)
-  }, [checks, documents, locales, assets])
+  }, [checks, documents, locales, assets, uploads])
 }

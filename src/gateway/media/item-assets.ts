@@ -6,15 +6,16 @@ import type { Db } from '../db/open'
 import { item } from '../db/tables'
 import type { Log } from '../log'
 import type { Site } from '../platform/sites'
+import { isShown } from '../storage/file-headers'
 import { publicAddress, publicPrefix } from '../storage/object-keys'
 
-type Shown = Pick<typeof item.$inferSelect, 'mime' | 'storageKey' | 'mode' | 'width' | 'height' | 'renditions' | 'alt'>
+type Shown = Pick<typeof item.$inferSelect, 'name' | 'mime' | 'storageKey' | 'mode' | 'width' | 'height' | 'renditions' | 'alt'>
 
 /** What uploads named in documents look like. */
 export type ItemAssets = {
   /** Reads the uploads that `values` name, wherever the names stand in them. False when the database did not answer: what is made now should not be kept. */
   load: (site: Site, values: unknown) => Promise<boolean>
-  /** What a name shows, once it was loaded. */
+  /** What a name shows or leads to, once it was loaded. */
   asset: (site: Site, name: string, locale: Locale) => Asset | undefined
 }
 
@@ -39,7 +40,7 @@ export function itemAssets(withSite: <T>(site: string, work: (tx: Db) => Promise
     asset: (site, name, locale) => {
       const id = itemOf(name)
       const row = id === undefined ? undefined : remembered.get(site)?.get(id)
-      return row && assetOfItem(row, locale)
+      return row && (assetOfItem(row, locale) ?? linkedOfItem(row))
     },
   }
 }
@@ -55,6 +56,12 @@ export function itemsIn(values: unknown, found = new Set<string>()): Set<string>
 
 /** Types of files that a page can play, or write with. */
 const played = /^(?:video|audio)\/|^text\/vtt$|^font\/woff2$/
+
+/** What links lead to where a page cannot show the item: the file, under its name where browsers save it. Undefined for what is private. */
+export function linkedOfItem({ name, mime, storageKey, mode }: Shown): Asset | undefined {
+  if (mode !== 'public' || !mime || !storageKey?.startsWith(publicPrefix)) return undefined
+  return { kind: 'file', src: publicAddress(storageKey), type: mime, ...(isShown(mime) ? {} : { saveAs: name }) }
+}
 
 /** What a page shows of an item; undefined for what it cannot show, and for what is private. */
 export function assetOfItem({ mime, storageKey, mode, width, height, renditions, alt }: Shown, locale: Locale): Asset | undefined {

@@ -6,7 +6,7 @@ import type { Cursor } from '../db/cursor'
 import type { Db } from '../db/open'
 import { item, person } from '../db/tables'
 import { hasWords } from '../files/names'
-import { assetOfItem } from './item-assets'
+import { assetOfItem, linkedOfItem } from './item-assets'
 
 export type ItemRow = typeof item.$inferSelect & { ownerName?: string | null }
 
@@ -59,6 +59,7 @@ function kindOf({ renditions, mime }: ItemRow): MediaKind {
 
 export function describeItem(row: ItemRow, locale: Locale): MediaItem {
   const shows = assetOfItem(row, locale)
+  const leadsTo = shows ? undefined : linkedOfItem(row)
   return {
     id: row.id,
     asset: itemAsset(row.id),
@@ -71,6 +72,7 @@ export function describeItem(row: ItemRow, locale: Locale): MediaItem {
     ...(row.focus ? { focus: row.focus } : {}),
     ...(row.sourceId ? { source: row.sourceId } : {}),
     ...(shows ? { shows } : {}),
+    ...(leadsTo ? { leadsTo } : {}),
     version: row.version,
     createdAt: row.createdAt.toISOString(),
     ...(row.ownerName ? { createdBy: row.ownerName } : {}),

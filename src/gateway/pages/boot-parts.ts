@@ -22,11 +22,3 @@ export function routeInfo(pages: SitePages, path: string, role: Role, locale: Lo
   visit(viewFor(page.views, role))
   return [{ path, frame: page.frame, types: [...found].sort(), title: pickText(page.title, locale) }]
 }
-
-/** Names of pictures in menus. */
-export function assetNames(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(assetNames)
-  if (value === null || typeof value !== 'object') return []
-  const { asset } = value as { asset?: unknown }
-  return [...(typeof asset === 'string' ? [asset] : []), ...Object.values(value).flatMap(assetNames)]
-}

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Boot } from '@schemas/boot'
 import type { DataResult } from '@schemas/block'
+import { eachAssetName } from '@schemas/layout/asset-names'
 import type { Asset } from '@schemas/layout/image'
 import { type BlockCall, compileRows, type CompileContext, type Compiled } from '@schemas/layout/compile'
 import type { Locale } from '@schemas/layout/locale'
@@ -25,7 +26,7 @@ import { assetLookup } from '../themes/assets'
 import { fontCss } from '../themes/font-rules'
 import { lookOf } from '../themes/look'
 import type { Themes } from '../themes/themes'
-import { assetNames, routeInfo } from './boot-parts'
+import { routeInfo } from './boot-parts'
 import { describeHost } from './describe-host'
 import type { Dress } from './document'
 import { makeHead } from './head'
@@ -167,20 +168,14 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
     return { shared, missing, until }
   }
 
-  /** Pictures that data names travel with the page like those that props name. */
+  /** Pictures and files that data names travel with the page like those that props name. */
   function namedAssets({ site, locale }: CallContext, value: unknown): RenderTree['assets'] {
     const lookup = assetsOf(site, locale)
     const found: RenderTree['assets'] = {}
-    const visit = (entry: unknown): void => {
-      if (Array.isArray(entry)) entry.forEach(visit)
-      else if (entry !== null && typeof entry === 'object') {
-        const { asset } = entry as { asset?: unknown }
-        const known = typeof asset === 'string' ? lookup(asset) : undefined
-        if (known) found[asset as string] = known
-        Object.values(entry).forEach(visit)
-      }
-    }
-    visit(value)
+    eachAssetName(value, (name) => {
+      const known = lookup(name)
+      if (known) found[name] = known
+    })
     return found
   }
 
@@ -251,10 +246,10 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
     const space = localise(site.space, locale) as Boot['space']
     const assets = Object.assign({}, ...compiled.map((each) => each.tree.assets)) as Boot['assets']
     const routes = pages.patterns.flatMap((path) => routeInfo(pages, path, session.role, locale))
-    for (const name of assetNames(site.space)) {
+    eachAssetName(site.space, (name) => {
       const asset = context.asset(name)
       if (asset) assets[name] = asset
-    }
+    })
     const fonts = fontCss(themes, theme, build, { families: site.look?.families ?? [], asset: context.asset })
     return {
       css: compiled.map((each) => each.tree.css).join(''),

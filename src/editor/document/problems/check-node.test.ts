@@ -15,7 +15,7 @@ registerAllBlockKits()
 const types = { definition: blockDefinition, migrations: blockMigrations }
 const raster = (alt: string): Asset => ({ kind: 'raster', width: 10, height: 10, sources: [], src: '/x.jpg', alt })
 const assets: Record<string, Asset> = { told: raster('A cat on a mat'), untold: raster('') }
-const facts: Facts = { pages: [{ path: '/', own: {} }, { path: '/about', own: { th: '/เกี่ยวกับเรา' } }, { path: '/shop/{sku}', own: {} }], locales: ['th', 'en'], asset: (name) => assets[name], start: (type) => blockEditor(type)?.start }
+const facts: Facts = { pages: [{ path: '/', own: {} }, { path: '/about', own: { th: '/เกี่ยวกับเรา' } }, { path: '/shop/{sku}', own: {} }], locales: ['th', 'en'], asset: (name) => assets[name], isLost: () => false, start: (type) => blockEditor(type)?.start }
 
 const check = (type: string, props: unknown, given = facts) => {
   const node = pageOfBlocks([{ id: 'a', type, props }]).nodes.get('a')

@@ -1,3 +1,4 @@
+import { itemOf } from '@schemas/layout/image'
 import { linkKind } from '@schemas/layout/link'
 import { findPath, isReserved } from '@schemas/layout/path'
 import type { FoundLink } from './links'
@@ -5,6 +6,7 @@ import type { PageProblem } from './problem'
 
 const words = {
   page: { en: 'There is no page at {to}.', th: 'ไม่มีหน้าที่ {to}' },
+  file: { en: 'The file that this leads to lies in the trash or is gone.', th: 'ไฟล์ที่ลิงก์ไปอยู่ในถังขยะหรือถูกลบแล้ว' },
   anchor: { en: 'Nothing on this page is called {to}.', th: 'ไม่มีส่วนชื่อ {to} ในหน้านี้' },
 }
 const say = (text: { en: string; th: string }, to: string) => ({ en: text.en.replace('{to}', to), th: text.th.replace('{to}', to) })
@@ -24,12 +26,12 @@ type Known = {
   hasPlace: ((name: string) => boolean) | undefined
 }
 
-/** Links of a block to pages or places that are not there. */
+/** Links of a block to pages, files or places that are not there. */
 export function checkDeadLinks(id: string, links: readonly FoundLink[], { isDead, hasPlace }: Known): PageProblem[] {
   return links.flatMap(({ to, path }): PageProblem[] => {
     const found = (text: { en: string; th: string }): PageProblem[] => [{ kind: 'dead-link', level: 'warning', node: id, path, words: say(text, to) }]
     if (to.length > 1 && to.startsWith('#')) return hasPlace && !hasPlace(decode(to.slice(1))) ? found(words.anchor) : []
-    return isDead(to) ? found(words.page) : []
+    return isDead(to) ? found(itemOf(to) === undefined ? words.page : words.file) : []
   })
 }
 

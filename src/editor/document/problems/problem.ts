@@ -27,6 +27,8 @@ export type Facts = {
   pages: readonly AddressedPage[] | undefined
   locales: readonly Locale[]
   asset: (name: string) => Asset | undefined
+  /** Whether an upload lies in the trash or is gone; false while that is not known. */
+  isLost: (name: string) => boolean
   /** What a fresh block of a type says. */
   start: (type: string) => unknown
 }

@@ -1,11 +1,14 @@
-import { IconAnchor, IconExternalLink, IconFile, IconMail, IconPhone } from '@tabler/icons-react'
+import { IconAnchor, IconExternalLink, IconFile, IconMail, IconPaperclip, IconPhone } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useT } from '@kit/t'
+import { itemOf } from '@schemas/layout/image'
 import { linkKind } from '@schemas/layout/link'
 import { pathParams } from '@schemas/layout/path'
+import { pickLinkedFile } from '../../media/pick-image'
 import { useDocumentStore } from '../../state/use-document'
 import { addressesOf, useEditorContent } from '../editor-context'
 import styles from './fields.module.css'
+import { ChosenFile } from './chosen-file'
 import { SuggestInput } from './suggest-input'
 import { tidyAddress } from './tidy-address'
 
@@ -15,6 +18,9 @@ const words = {
   anchors: { en: 'On this page', th: 'ในหน้านี้' },
   posts: { en: 'Posts', th: 'บทความ' },
   elsewhere: { en: 'Places on other pages', th: 'จุดในหน้าอื่น' },
+  files: { en: 'Files', th: 'ไฟล์' },
+  choose: { en: 'Choose a file…', th: 'เลือกไฟล์…' },
+  library: { en: 'Of the site’s library, or a new one', th: 'จากคลังไฟล์ของเว็บไซต์ หรืออัปโหลดใหม่' },
 }
 
 type Props = {
@@ -23,17 +29,23 @@ type Props = {
   placeholder?: string | undefined
   hasError: boolean
   inputRef: ((element: HTMLElement | null) => void) | undefined
+  /** Files can be led to as well. */
+  takesFiles?: boolean
   onChange: (value: string) => void
 }
 
-/** An address, written or chosen among the site's pages and posts and the anchors of its pages. */
-export function AddressInput({ input, value, placeholder, hasError, inputRef, onChange }: Props) {
+/** An address, written or chosen among the site's pages and posts, the anchors of its pages and the files of its library. */
+export function AddressInput({ input, value, placeholder, hasError, inputRef, takesFiles = false, onChange }: Props) {
   const t = useT()
   const store = useDocumentStore()
   const { pages, posts, anchors: places } = useEditorContent()
   const titleOf = (place: string) => {
     const page = pages.find(({ path }) => path === place.slice(0, place.indexOf('#')))
     return page ? t(page.title) : place
+  }
+  const pick = async () => {
+    const picked = await pickLinkedFile(itemOf(value) === undefined ? undefined : { asset: value })
+    if (picked) onChange(picked.asset)
   }
   const suggest = () => {
     const needle = value.trim().toLowerCase()
@@ -52,8 +64,10 @@ export function AddressInput({ input, value, placeholder, hasError, inputRef, on
       { name: t(words.anchors), items: anchors.filter((anchor) => isChosen || anchor.toLowerCase().includes(needle)).map((anchor) => ({ text: anchor, shown: <AddressOption name={anchor} addresses={anchor} /> })) },
       { name: t(words.posts), items: posts.filter(({ path, title }) => isChosen || `${path} ${title}`.toLowerCase().includes(needle)).slice(0, mostPages).map(({ path, title }) => ({ text: path, shown: <AddressOption name={title} addresses={path} /> })) },
       { name: t(words.elsewhere), items: others.filter((place) => isChosen || place.toLowerCase().includes(needle)).slice(0, mostPages).map((place) => ({ text: place, shown: <AddressOption name={titleOf(place)} addresses={place} /> })) },
+      { name: t(words.files), items: takesFiles ? [{ text: 'file', shown: <AddressOption name={t(words.choose)} addresses={t(words.library)} />, onTake: () => void pick() }] : [] },
     ]
   }
+  if (takesFiles && itemOf(value) !== undefined) return <ChosenFile input={input} inputRef={inputRef} asset={value} icon={<IconPaperclip size={14} />} onPick={() => void pick()} onClear={() => onChange('')} />
   return (
     <SuggestInput
       input={{

@@ -1,16 +1,14 @@
-import { ActionIcon, Button } from '@mantine/core'
-import { IconPaperclip, IconX } from '@tabler/icons-react'
+import { Button } from '@mantine/core'
+import { IconPaperclip } from '@tabler/icons-react'
 import { useT } from '@kit/t'
 import { isRecord } from '@schemas/layout/json'
 import { type FileType, pickFile } from '../../media/pick-image'
 import { describedBy, PropertyRow } from '../panel/property-row'
-import { type FieldProps, rowOf } from './field-props'
-import { Hint } from '../../ui/hint'
-import styles from './fields.module.css'
+import { ChosenFile } from './chosen-file'
+import { type FieldProps, inputOf, rowOf } from './field-props'
 
 const words = {
   choose: { en: 'Choose a file', th: 'เลือกไฟล์' },
-  remove: { en: 'Remove {what}', th: 'เอา{what}ออก' },
 }
 
 const types: readonly FileType[] = ['video', 'audio', 'text']
@@ -24,20 +22,16 @@ export function FileField({ field, bind, focusRef }: FieldProps<'file'>) {
     if (picked) bind.onChange(picked)
   }
   const row = rowOf(bind)
+  const icon = <IconPaperclip size={14} />
   return (
     <PropertyRow {...row}>
-      <div className={styles.together}>
-        <Button id={bind.id} ref={focusRef} fullWidth variant="default" leftSection={<IconPaperclip size={14} />} aria-describedby={describedBy(bind.id, row.help, row.error)} onClick={() => void pick()}>
-          {current?.asset ?? t(words.choose)}
+      {current ? (
+        <ChosenFile input={inputOf(bind)} inputRef={focusRef} asset={current.asset} icon={icon} onPick={() => void pick()} onClear={field.isOptional ? () => bind.onChange(undefined) : undefined} />
+      ) : (
+        <Button id={bind.id} ref={focusRef} fullWidth variant="default" leftSection={icon} aria-describedby={describedBy(bind.id, row.help, row.error)} onClick={() => void pick()}>
+          {t(words.choose)}
         </Button>
-        {current && field.isOptional && (
-          <Hint label={t(words.remove, { what: bind.label })}>
-            <ActionIcon size="sm" aria-label={t(words.remove, { what: bind.label })} onClick={() => bind.onChange(undefined)}>
-              <IconX size={13} />
-            </ActionIcon>
-          </Hint>
-        )}
-      </div>
+      )}
     </PropertyRow>
   )
 }

@@ -2,24 +2,21 @@ import { IconBrowserPlus } from '@tabler/icons-react'
 import { useT } from '@kit/t'
 import { isRecord } from '@schemas/layout/json'
 import { linkKind, type LinkTarget } from '@schemas/layout/link'
-import { isDeadLink } from '../../document/problems/dead-link'
-import { addressesOf, useEditorContent } from '../editor-context'
 import { PropertyRow } from '../panel/property-row'
 import { AddressInput } from './address-input'
 import { type FieldProps, inputOf, rowOf } from './field-props'
 import { Hint } from '../../ui/hint'
 import { ToolButton } from '../../ui/tool-button'
+import { useLinkWarning } from './link-warning'
 import styles from './fields.module.css'
 
 const words = {
   newTab: { en: 'Open in a new tab', th: 'เปิดในแท็บใหม่' },
-  dead: { en: 'There is no page at this address.', th: 'ไม่มีหน้าที่ที่อยู่นี้' },
 }
 
-/** Where a click leads: a page, a place on a page, another website, an e-mail or a phone number. */
+/** Where a click leads: a page, a place on a page, a file, another website, an e-mail or a phone number. */
 export function LinkField({ field, bind, focusRef }: FieldProps<'link'>) {
   const t = useT()
-  const { pages } = useEditorContent()
   const value = isRecord(bind.value) ? (bind.value as LinkTarget) : undefined
   const to = value?.to ?? ''
   const write = (next: string) => {
@@ -29,9 +26,9 @@ export function LinkField({ field, bind, focusRef }: FieldProps<'link'>) {
   }
   const row = rowOf(bind)
   return (
-    <PropertyRow {...row} warning={isDeadLink(to, addressesOf(pages)) ? t(words.dead) : undefined}>
+    <PropertyRow {...row} warning={useLinkWarning(to)}>
       <div className={styles.together}>
-        <AddressInput key={bind.id} input={inputOf(bind)} inputRef={focusRef} value={to} hasError={Boolean(bind.error)} onChange={write} />
+        <AddressInput key={bind.id} input={inputOf(bind)} inputRef={focusRef} value={to} hasError={Boolean(bind.error)} takesFiles onChange={write} />
         <Hint label={t(words.newTab)}>
           <ToolButton
             aria-label={`${bind.label}: ${t(words.newTab)}`}
@@ -52,12 +49,10 @@ export function LinkField({ field, bind, focusRef }: FieldProps<'link'>) {
 
 /** A page of the site by its path alone. */
 export function PathField({ field, bind, focusRef }: FieldProps<'path'>) {
-  const t = useT()
-  const { pages } = useEditorContent()
   const to = typeof bind.value === 'string' ? bind.value : ''
   const row = rowOf(bind)
   return (
-    <PropertyRow {...row} warning={isDeadLink(to, addressesOf(pages)) ? t(words.dead) : undefined}>
+    <PropertyRow {...row} warning={useLinkWarning(to)}>
       <AddressInput
         key={bind.id}
         input={inputOf(bind)}

@@ -3,8 +3,8 @@ import { createPortal } from 'react-dom'
 import controls from '../../ui/controls.module.css'
 import styles from './suggest-input.module.css'
 
-/** What may be meant: `text` goes into the field, `shown` is what a person sees of it. */
-export type Suggestion = { text: string; shown: ReactNode }
+/** What may be meant: `text` goes into the field, `shown` is what a person sees of it. One with `onTake` leads on instead, to where something is chosen. */
+export type Suggestion = { text: string; shown: ReactNode; onTake?: () => void }
 export type SuggestionGroup = { name?: string; items: readonly Suggestion[] }
 
 type Props = {
@@ -33,8 +33,9 @@ export function SuggestInput({ input, inputRef, value, placeholder, hasError, ic
     setOpen(true)
     setActive(-1)
   }
-  const take = ({ text }: Suggestion) => {
-    onChange(text)
+  const take = ({ text, onTake }: Suggestion) => {
+    if (onTake) onTake()
+    else onChange(text)
     setOpen(false)
   }
   const press = (event: KeyboardEvent) => {

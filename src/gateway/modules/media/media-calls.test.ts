@@ -126,6 +126,27 @@ describe.each(['the embedded store', 'an S3 store'] as const)('uploads, on %s', 
     expect(answer.headers['content-security-policy']).toContain('sandbox')
   })
 
+  it('leads from a page to a document of the library: a PDF is opened, what browsers do not show is saved under its name', async () => {
+    const pdf = await sendPicture(gateway, Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj\n<<>>\nendobj\n'), { name: 'ราคา.pdf', type: 'application/pdf' })
+    const table = await sendPicture(gateway, Buffer.from('a,b\n1,2\n'), { name: 'Prices 2027.csv', type: 'text/csv' })
+    expect([pdf.kind, pdf.shows, table.kind]).toEqual(['other', undefined, 'other'])
+    const to = (asset: string) => ({ type: 'text', text: asset, marks: [{ type: 'link', attrs: { href: asset } }] })
+    const block = { id: 'b', type: 'content/rich-text', version: 1, props: { text: { type: 'doc', content: [{ type: 'paragraph', content: [to(pdf.asset), to(table.asset), to('item-00000000-0000-4000-8000-000000000000')] }] } } }
+    const content = { pages: { '/prices': JSON.parse(page('/prices', { guest: [row(block)] })) } }
+    await gateway.database.db.update(release).set({ content: content as never }).where(eq(release.siteId, 'alpha'))
+    gateway.services.sites.forget()
+    const { tree } = (await ask(gateway, '/prices/_payload.json')).json() as { tree: { assets: Record<string, Asset> } }
+    expect(tree.assets).toEqual({ [pdf.asset]: pdf.leadsTo, [table.asset]: table.leadsTo })
+    expect([pdf.leadsTo, table.leadsTo]).toMatchObject([{ kind: 'file', type: 'application/pdf' }, { kind: 'file', saveAs: 'Prices 2027.csv' }])
+    const html = (await ask(gateway, '/prices')).body
+    const addressOf = ({ leadsTo }: MediaItem) => (leadsTo?.kind === 'file' ? leadsTo.src : 'nowhere')
+    expect(html).toContain(`<a href="${addressOf(pdf)}">${pdf.asset}</a>`)
+    expect(html).toContain(`<a download="Prices 2027.csv" href="${addressOf(table)}">${table.asset}</a>`)
+    expect(html).toMatch(/<span data-refused="[^"]+">item-00000000/)
+    expect((await ask(gateway, addressOf(pdf))).headers['content-disposition']).toBeUndefined()
+    expect((await ask(gateway, addressOf(table))).headers['content-disposition']).toBe('attachment')
+  })
+
   it('takes nothing but pictures for pictures, whatever they hide', async () => {
     const polyglot = Buffer.concat([await makePicture({ format: 'png' }), Buffer.from('<script>alert(1)</script>')])
     const made = await sendPicture(gateway, polyglot, { name: 'both.png', type: 'image/png' })

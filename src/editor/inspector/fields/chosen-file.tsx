@@ -1,0 +1,50 @@
+import { ActionIcon, Button } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useT } from '@kit/t'
+import { itemOf } from '@schemas/layout/image'
+import { useKnownUpload } from '../../media/known-uploads'
+import { Hint } from '../../ui/hint'
+import styles from './fields.module.css'
+
+const words = {
+  upload: { en: 'A file of the library', th: 'ไฟล์ในคลัง' },
+  remove: { en: 'Remove {name}', th: 'เอา {name} ออก' },
+}
+
+type Props = {
+  input: { id: string; 'aria-describedby': string | undefined; 'aria-invalid'?: true | undefined; onBlur?: (() => void) | undefined }
+  inputRef: ((element: HTMLElement | null) => void) | undefined
+  asset: string
+  icon: ReactNode
+  onPick: () => void
+  onClear?: (() => void) | undefined
+}
+
+/** A file of the library by what it is called, to be chosen anew or let go of. */
+export function ChosenFile({ input, inputRef, asset, icon, onPick, onClear }: Props) {
+  const t = useT()
+  const name = useFileName(asset)
+  return (
+    <div className={styles.together}>
+      <Button {...input} ref={inputRef} fullWidth variant="default" justify="start" leftSection={icon} title={name} onClick={onPick}>
+        {name}
+      </Button>
+      {onClear && (
+        <Hint label={t(words.remove, { name })}>
+          <ActionIcon size="sm" aria-label={t(words.remove, { name })} onClick={onClear}>
+            <IconX size={13} />
+          </ActionIcon>
+        </Hint>
+      )}
+    </div>
+  )
+}
+
+/** What a file that documents name is called: an upload by its own name, what comes with a theme by the theme's. */
+function useFileName(asset: string): string {
+  const t = useT()
+  const isUpload = itemOf(asset) !== undefined
+  const upload = useKnownUpload(isUpload ? asset : undefined)
+  return isUpload ? upload?.name || t(words.upload) : asset
+}

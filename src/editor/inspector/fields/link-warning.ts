@@ -1,0 +1,19 @@
+import { useT } from '@kit/t'
+import { itemOf } from '@schemas/layout/image'
+import { isDeadLink } from '../../document/problems/dead-link'
+import { useKnownUpload } from '../../media/known-uploads'
+import { addressesOf, useEditorContent } from '../editor-context'
+
+const words = {
+  dead: { en: 'There is no page at this address.', th: 'ไม่มีหน้าที่ที่อยู่นี้' },
+  lost: { en: 'This file lies in the trash or is gone.', th: 'ไฟล์นี้อยู่ในถังขยะหรือถูกลบแล้ว' },
+}
+
+/** What is to be said at a field of where its address leads; undefined where all is well. */
+export function useLinkWarning(to: string): string | undefined {
+  const t = useT()
+  const { pages } = useEditorContent()
+  const file = useKnownUpload(itemOf(to) === undefined ? undefined : to)
+  if (file?.isLost) return t(words.lost)
+  return isDeadLink(to, addressesOf(pages)) ? t(words.dead) : undefined
+}
