@@ -1,9 +1,11 @@
-import { TextInput } from '@mantine/core'
+import { NativeSelect, TextInput } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useState } from 'react'
 import type { DocumentEntry } from '@schemas/entities/document'
 import { pageKey } from '@schemas/layout/document-key'
+import { menuOfKey } from '@schemas/layout/menu-section'
 import { tidyPath } from '@schemas/layout/page-address'
+import { pathParams } from '@schemas/layout/path'
 import { useT } from '@kit/t'
 import { useCallMutation } from '@kit/use-call'
 import { useBuilder } from '../state/builder'
@@ -14,6 +16,7 @@ import { useFlush } from '../state/use-flush'
 import { useSavingOf } from '../state/use-saving'
 import { Dialog } from '../ui/dialog'
 import { FormEnd } from '../ui/form-end'
+import { addToMenu } from './add-to-menu'
 import { checkAddress } from './check-address'
 import { documentAddress } from './document-address'
 import { documentTitle } from './document-title'
@@ -32,6 +35,11 @@ const words = {
   blank: { en: 'A blank page', th: 'หน้าเปล่า' },
   copyOf: { en: 'A copy of “{name}”', th: 'สำเนาของ “{name}”' },
   create: { en: 'Create and open', th: 'สร้างและเปิด' },
+  menu: { en: 'Add to a menu', th: 'เพิ่มลงเมนู' },
+  menuHelp: { en: 'The menu’s draft gets a link to it. Visitors see it when the menu is published.', th: 'ลิงก์จะอยู่ในฉบับร่างของเมนู ผู้เยี่ยมชมเห็นเมื่อเผยแพร่เมนู' },
+  noMenu: { en: 'None', th: 'ไม่เพิ่ม' },
+  notListed: { en: 'The page is made, but could not be added to the menu: {reason}', th: 'สร้างหน้าแล้ว แต่เพิ่มลงเมนูไม่ได้: {reason}' },
+  open: { en: 'Open the page', th: 'เปิดหน้า' },
 }
 
 type Props = { from: DocumentEntry | 'blank'; onClose: () => void }
@@ -52,13 +60,17 @@ export function NewPageDialog({ from, onClose }: Props) {
   const [start, setStart] = useState<PageStart>(from === 'blank' ? { kind: 'blank' } : { kind: 'copy', entry: from })
   const [typed, setTyped] = useState<Typed>({})
   const [isTried, setTried] = useState(false)
+  const [menu, setMenu] = useState('')
+  const [notListed, setNotListed] = useState<string>()
   const { isFlushing, flush } = useFlush(saving)
   const create = useCallMutation(calls.create, { refresh: [calls.pages] })
   const { title, path } = shownFields(start, typed, locale, documents)
   const problem = checkAddress(path, documents)
   const refused = create.error
   // Made, it is opened in a moment.
-  const isPending = isFlushing || create.isPending || create.isSuccess
+  const isPending = isFlushing || create.isPending || (create.isSuccess && notListed === undefined)
+  const menus = documents.filter(({ key: each, trashed }) => menuOfKey(each) !== undefined && !trashed)
+  const canBeListed = menus.length > 0 && pathParams(path).length === 0
 
   const choose = (chosen: PageStart) => {
     // What is being made stays what it is: another choice would only forget it, and make a second page.
@@ -70,13 +82,23 @@ export function NewPageDialog({ from, onClose }: Props) {
   const submit = async (event: React.FormEvent) => {
     event.preventDefault()
     setTried(true)
+    if (create.data && notListed !== undefined) return open(create.data.key)
     if (!title.trim() || problem || isPending) return
     if (start.kind === 'copy' && start.entry.key === key) await flush()
     create.mutate(
       { path: tidyPath(path), title: titleOf(start, typed, locale), ...madeFrom(start) },
-      { onSuccess: (made) => void openAddress(documentAddress({ key: made.key, path: made.key.slice(pageKey('').length), state: 'site', draft: true, trashed: false }, payload.path), saving) },
+      { onSuccess: (made) => void list(made.key) },
     )
   }
+  const list = async (made: string) => {
+    try {
+      if (menu !== '' && canBeListed) await addToMenu(menu, { label: titleOf(start, typed, locale), to: made.slice(pageKey('').length) })
+      open(made)
+    } catch (error) {
+      setNotListed(t(words.notListed, { reason: error instanceof Error ? error.message : String(error) }))
+    }
+  }
+  const open = (made: string) => void openAddress(documentAddress({ key: made, path: made.slice(pageKey('').length), state: 'site', draft: true, trashed: false }, payload.path), saving)
   const begins = start.kind === 'blank' ? t(words.blank) : start.kind === 'copy' ? t(words.copyOf, { name: documentTitle(start.entry, locale, t) }) : t(start.template.title)
 
   return (
@@ -107,13 +129,22 @@ export function NewPageDialog({ from, onClose }: Props) {
               create.reset()
             }}
           />
+          {canBeListed && (
+            <NativeSelect
+              label={t(words.menu)}
+              description={t(words.menuHelp)}
+              value={menu}
+              data={[{ value: '', label: t(words.noMenu) }, ...menus.map((entry) => ({ value: entry.key, label: documentTitle(entry, locale, t) }))]}
+              onChange={(event) => setMenu(event.currentTarget.value)}
+            />
+          )}
           <p className={styles.begins}>
             {t(words.begins)} <b>{begins}</b>
           </p>
         </div>
         <StartGallery start={start} onChoose={choose} />
         <div className={styles.end}>
-          <FormEnd action={t(words.create)} isPending={isPending} error={refused?.fields.path ? undefined : refused?.message} onClose={onClose} />
+          <FormEnd action={t(notListed === undefined ? words.create : words.open)} isPending={isPending} error={notListed ?? (refused?.fields.path ? undefined : refused?.message)} onClose={onClose} />
         </div>
       </form>
     </Dialog>

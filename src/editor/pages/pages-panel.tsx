@@ -3,6 +3,7 @@ import { IconFilePlus, IconSearch } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import type { DocumentEntry } from '@schemas/entities/document'
 import { sectionKey } from '@schemas/layout/document-key'
+import { menuOfKey } from '@schemas/layout/menu-section'
 import { ownPathsOf } from '@schemas/layout/own-paths'
 import { pickText } from '@schemas/layout/text'
 import { useT } from '@kit/t'
@@ -27,6 +28,7 @@ const words = {
   create: { en: 'New page', th: 'สร้างหน้าใหม่' },
   pages: { en: 'Pages', th: 'หน้า' },
   frame: { en: 'On every page', th: 'ส่วนที่อยู่ทุกหน้า' },
+  menus: { en: 'Menus', th: 'เมนู' },
   sections: { en: 'Saved sections', th: 'ส่วนที่บันทึกไว้' },
   trash: { en: 'Trash', th: 'ถังขยะ' },
   found: { en: 'Found', th: 'ผลการค้นหา' },
@@ -34,7 +36,7 @@ const words = {
   empty: { en: 'The site has no pages yet.', th: 'เว็บไซต์นี้ยังไม่มีหน้า' },
 }
 
-/** The site's pages by address, its header, subheader and footer, and what is in the trash: opened, made, moved and given back from here. */
+/** The site's pages by address, its header, subheader and footer, its menus, and what is in the trash: opened, made, moved and given back from here. */
 export function PagesPanel() {
   const t = useT()
   const { key } = useBuilder()
@@ -53,12 +55,14 @@ export function PagesPanel() {
       return [{ id: 'found', label: t(words.found), lines: flatLines(found) }]
     }
     const isSection = (entry: DocumentEntry) => entry.key.startsWith(sectionKey(''))
+    const isMenu = (entry: DocumentEntry) => menuOfKey(entry.key) !== undefined
     const isSystem = (entry: DocumentEntry) => !isSection(entry) && (entry.path === undefined || entry.path.startsWith('/_'))
     const standing = documents.filter((entry) => !entry.trashed)
     return [
       { id: 'pages', label: t(words.pages), lines: pageLines(standing.filter((entry) => !isSystem(entry) && !isSection(entry)), folded) },
       { id: 'frame', label: t(words.frame), lines: flatLines(standing.filter(isSystem).sort((one, other) => rank(one) - rank(other))) },
-      { id: 'sections', label: t(words.sections), lines: flatLines(standing.filter(isSection)) },
+      { id: 'menus', label: t(words.menus), lines: flatLines(standing.filter(isMenu)) },
+      { id: 'sections', label: t(words.sections), lines: flatLines(standing.filter((entry) => isSection(entry) && !isMenu(entry))) },
       { id: 'trash', label: t(words.trash), lines: flatLines(documents.filter((entry) => entry.trashed)) },
     ].filter(({ lines }) => lines.length > 0)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the words change with the whole builder's language

@@ -1,8 +1,9 @@
 import { ActionIcon, Menu } from '@mantine/core'
-import { IconArrowBackUp, IconBookmark, IconChevronRight, IconCopy, IconDots, IconExternalLink, IconFile, IconFileExport, IconFilePencil, IconFolder, IconLink, IconPalette, IconPencil, IconRestore, IconTrash } from '@tabler/icons-react'
+import { IconArrowBackUp, IconBookmark, IconChevronRight, IconCopy, IconDots, IconExternalLink, IconFile, IconFileExport, IconFilePencil, IconFolder, IconLink, IconMenu2, IconPalette, IconPencil, IconRestore, IconTrash } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import type { DocumentEntry } from '@schemas/entities/document'
 import { sectionKey } from '@schemas/layout/document-key'
+import { menuOfKey } from '@schemas/layout/menu-section'
 import { ownPathsOf } from '@schemas/layout/own-paths'
 import { useT } from '@kit/t'
 import { useBuilder } from '../state/builder'
@@ -19,6 +20,8 @@ const words = {
   theme: { en: 'From the theme', th: 'จากธีม' },
   customised: { en: 'Customised', th: 'ปรับแต่งแล้ว' },
   section: { en: 'Saved section', th: 'ส่วนที่บันทึกไว้' },
+  menu: { en: 'As the site began with it', th: 'ตามที่มีมาแต่แรก' },
+  ownMenu: { en: 'Changed here', th: 'ปรับแต่งแล้ว' },
   site: { en: 'Own page', th: 'หน้าของเว็บไซต์เอง' },
   newer: { en: 'The theme’s page is newer', th: 'หน้าของธีมใหม่กว่า' },
   draft: { en: 'Not published yet', th: 'ยังไม่ได้เผยแพร่' },
@@ -29,6 +32,7 @@ const words = {
   copy: { en: 'New page from this one', th: 'สร้างหน้าใหม่จากหน้านี้' },
   rename: { en: 'Change the address', th: 'เปลี่ยนที่อยู่' },
   revert: { en: 'Back to the theme’s', th: 'กลับไปใช้ของธีม' },
+  revertMenu: { en: 'Back to what the site began with', th: 'กลับไปใช้เมนูเดิมของเว็บไซต์' },
   exported: { en: 'Export as a file', th: 'ส่งออกเป็นไฟล์' },
   trash: { en: 'Move to trash', th: 'ย้ายไปถังขยะ' },
   restore: { en: 'Take out of the trash', th: 'นำออกจากถังขยะ' },
@@ -115,8 +119,9 @@ type LineProps = Pick<Props, 'onFold' | 'onTask'> & {
 function Line({ line: { id, level, name, entry, hasChildren, isOpen }, title, isCurrent, isReachable, isMenuOpen, onMenu, onOpen, onFold, onTask, onKeyDown }: LineProps) {
   const t = useT()
   const isSection = entry?.key.startsWith(sectionKey('')) === true
-  const StateIcon = !entry ? IconFolder : isSection ? IconBookmark : stateIcons[entry.state]
-  const state = entry && t(isSection ? words.section : words[entry.state])
+  const isMenu = entry !== undefined && menuOfKey(entry.key) !== undefined
+  const StateIcon = !entry ? IconFolder : isMenu ? IconMenu2 : isSection ? IconBookmark : stateIcons[entry.state]
+  const state = entry && t(isMenu ? (entry.state === 'customised' ? words.ownMenu : words.menu) : isSection ? words.section : words[entry.state])
   const draft = entry?.movedFrom ? t(words.moved, { path: entry.movedFrom }) : t(words.draft)
   return (
     <li
@@ -220,7 +225,7 @@ function LineMenu({ entry, title, isCurrent, isReachable, isOpen, onMenu, onOpen
             </Menu.Item>
             {entry.state === 'customised' && (
               <Menu.Item leftSection={<IconArrowBackUp size={15} />} onClick={() => onTask({ kind: 'revert', entry })}>
-                {t(words.revert)}
+                {t(menuOfKey(entry.key) === undefined ? words.revert : words.revertMenu)}
               </Menu.Item>
             )}
             {!entry.fixed && (

@@ -134,7 +134,7 @@ function markOf(mark: unknown): unknown[] {
   if (!isRecord(mark)) return []
   if (mark.type !== 'link') return [{ type: mark.type }]
   const attrs = isRecord(mark.attrs) ? mark.attrs : {}
-  const href = String(attrs.href ?? '')
+  const href = typeof attrs.href === 'string' ? attrs.href : ''
   const external = linkKind(href) === 'external'
   return linkProblem({ to: href, external }) ? [] : [{ type: 'link', attrs: { href, ...(external ? { external } : {}), ...(attrs.newTab === true ? { newTab: true } : {}) } }]
 }

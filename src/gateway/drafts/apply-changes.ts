@@ -1,5 +1,6 @@
 import { readKey } from '@schemas/layout/document-key'
 import { locales } from '@schemas/layout/locale'
+import { menuOf } from '@schemas/layout/menu-section'
 import { ownPathsOf } from '@schemas/layout/own-paths'
 import { addressShape } from '@schemas/layout/page-address'
 import type { MovedTo } from '@schemas/layout/site-addresses'
@@ -28,8 +29,11 @@ export function applyChanges(content: ReleaseContent, changes: readonly ReleaseC
     if (place.kind === 'slot') {
       if ('content' in change && change.content !== null) slots[place.slot] = change.content
       else delete slots[place.slot]
-    } else if (place.kind === 'section') sections[place.section] = 'content' in change ? change.content : null
-    else if (!('content' in change)) {
+    } else if (place.kind === 'section') {
+      // A menu that nobody keeps for the site is the one again that it was made with.
+      if ('content' in change && change.content === null && menuOf(place.section) !== undefined) delete sections[place.section]
+      else sections[place.section] = 'content' in change ? change.content : null
+    } else if (!('content' in change)) {
       pages[place.path] = null
       if (change.movedTo) redirects.set(place.path, change.movedTo)
     } else if (change.content === null) delete pages[place.path]

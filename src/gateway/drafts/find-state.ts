@@ -5,6 +5,7 @@ import { hasRole } from '@schemas/layout/role'
 import type { Db } from '../db/open'
 import { draft } from '../db/tables'
 import type { Log } from '../log'
+import { ownMenu } from '../pages/site-menus'
 import { sitePages } from '../pages/site-pages'
 import type { Author } from './author'
 import { currentRelease, releasedContent, themeSite } from './site-documents'
@@ -22,7 +23,7 @@ export async function findState(db: Db, { key, site, themes, role, locale, log }
   if (row?.movedTo) throw movedDocument(locale, row.movedTo)
   let access: Page['access'] | undefined = row?.hasContent ? (row.access ?? 'guest') : undefined
   if (place.kind === 'slot') access ??= 'guest'
-  else if (place.kind === 'section') access ??= releasedContent((await currentRelease(db, site)).content, place) ? 'guest' : undefined
+  else if (place.kind === 'section') access ??= ownMenu(place.section, site) !== undefined || releasedContent((await currentRelease(db, site)).content, place) ? 'guest' : undefined
   else access ??= (row ? undefined : sitePages(site, themes, log).page(place.path)?.access) ?? sitePages(themeSite(site), themes, log).page(place.path)?.access
   if (access === undefined) throw unknownDocument(locale)
   if (!hasRole(role, access)) throw adminsOnly(locale)

@@ -11,18 +11,19 @@ import type { LocalisedText } from '@schemas/layout/text'
 import type { Db } from '../db/open'
 import { draft, person } from '../db/tables'
 import type { Log } from '../log'
+import { menuSections } from '../pages/site-menus'
 import { errorPattern, sitePages } from '../pages/site-pages'
 import type { Site } from '../platform/sites'
 import type { Themes } from '../themes/themes'
 import { personName } from './draft-rows'
 import { draftState, releasedState } from './compare-state'
 import { newerInTheme } from './newer-in-theme'
-import { currentRelease, isFixed, releasedContent, themeSite } from './site-documents'
+import { currentRelease, isFixed, releasedContent, themeDocument, themeSite } from './site-documents'
 
 type Asked = { site: Site; themes: Themes; role: Role; log: Log }
 type Facts = Pick<DocumentEntry, 'paths' | 'title' | 'frame' | 'access' | 'views' | 'sample'>
 
-/** Every document of the site as managers have it now: pages by path, the slots, then the sections. What only admins may edit is left out for managers. */
+/** Every document of the site as managers have it now: pages by path, the slots, then menus and sections. What only admins may edit is left out for managers. */
 export async function listDocuments(db: Db, { site, themes, role, log }: Asked): Promise<DocumentEntry[]> {
   const release = await currentRelease(db, site)
   const live = sitePages(release === site.release ? site : { ...site, release }, themes, log)
@@ -31,7 +32,7 @@ export async function listDocuments(db: Db, { site, themes, role, log }: Asked):
   const newer = await newerInTheme(db, { site, themes, rows: [...rows.values()] })
   const movedTo = new Map([...rows.values()].flatMap((row) => (row.movedTo && live.patterns.includes(row.key.slice(5)) ? [[pageKey(row.movedTo), row.key.slice(5)] as const] : [])))
   const paths = new Set([...theme.patterns, ...live.patterns, errorPattern, ...[...rows.keys()].flatMap((key) => (key.startsWith('page:') ? [key.slice(5)] : []))])
-  const sections = new Set([...Object.entries(release.content.sections ?? {}).flatMap(([id, section]) => (section === null ? [] : [sectionKey(id)])), ...[...rows.keys()].filter((key) => key.startsWith(sectionKey('')))])
+  const sections = new Set([...menuSections(site).map(sectionKey), ...Object.entries(release.content.sections ?? {}).flatMap(([id, section]) => (section === null ? [] : [sectionKey(id)])), ...[...rows.keys()].filter((key) => key.startsWith(sectionKey('')))])
   const keys = [...[...paths].sort(comparePatterns).map(pageKey), ...frameSlots.map(slotKey), ...sections]
   return keys.flatMap((key): DocumentEntry[] => {
     const place = readKey(key)
@@ -39,7 +40,7 @@ export async function listDocuments(db: Db, { site, themes, role, log }: Asked):
     if (row?.movedTo) return []
     const released = releasedContent(release.content, place)
     const own = (from: typeof live): Facts | undefined => {
-      if (place.kind === 'section') return from === theme ? undefined : sectionFacts(released)
+      if (place.kind === 'section') return sectionFacts((from === theme ? undefined : released) ?? themeDocument(place, site, themes))
       return place.kind === 'page' ? pageFacts(from.page(place.path)) : slotFacts(from.slot(place.slot))
     }
     const fromTheme = own(theme)

@@ -1,6 +1,7 @@
 import { like, or, sql } from 'drizzle-orm'
 import { pageKey, readKey, sectionKey, slotKey } from '@schemas/layout/document-key'
 import { isRecord } from '@schemas/layout/json'
+import { menuOfKey } from '@schemas/layout/menu-section'
 import { sectionsIn, sectionType } from '@schemas/layout/sections'
 import type { LocalisedText } from '@schemas/layout/text'
 import type { Db } from '../db/open'
@@ -10,7 +11,7 @@ import { currentRelease } from './site-documents'
 
 export type Section = { key: string; id: string; title: LocalisedText; version: number; content: unknown; uses: string[] }
 
-/** Every section that is not in the trash, as it is being edited, and the documents that show it. */
+/** Every section to be put on pages that is not in the trash, as it is being edited, and the documents that show it. */
 export async function listSections(db: Db, site: Site): Promise<Section[]> {
   const { content: released } = await currentRelease(db, site)
   const rows = await db
@@ -28,7 +29,7 @@ export async function listSections(db: Db, site: Site): Promise<Section[]> {
   for (const [key, content] of releasedDocuments(released)) note(key, content)
   const published = Object.entries(released.sections ?? {}).flatMap(([id, content]) => (content === null || drafted.has(sectionKey(id)) ? [] : [{ key: sectionKey(id), version: 0, content }]))
   const own = rows.flatMap(({ key, version, content, trashedAt }) => (readKey(key).kind === 'section' && !trashedAt && content !== null ? [{ key, version, content }] : []))
-  return [...own, ...published].map(({ key, version, content }) => {
+  return [...own, ...published].filter(({ key }) => menuOfKey(key) === undefined).map(({ key, version, content }) => {
     const id = key.slice(sectionKey('').length)
     return { key, id, title: ((isRecord(content) && content.title) || '') as LocalisedText, version, content, uses: [...(uses.get(id) ?? [])].sort() }
   })

@@ -1,22 +1,25 @@
 import { eq } from 'drizzle-orm'
 import type { DocumentPlace } from '@schemas/layout/document-key'
 import { readPage, readSlot } from '@schemas/layout/read'
+import { menuOf } from '@schemas/layout/menu-section'
 import type { Db } from '../db/open'
 import { release, type ReleaseContent, site as siteTable } from '../db/tables'
 import { errorPattern, slotPatterns, themePages, themeSlotDocuments } from '../pages/site-pages'
+import { ownMenu } from '../pages/site-menus'
 import type { Site } from '../platform/sites'
 import type { Themes } from '../themes/themes'
 
-/** Paths that the product itself leads to: their pages may be changed, but neither moved nor put into the trash. */
+/** Paths that the product itself leads to: their pages may be changed, but neither moved nor put into the trash. So may menus. */
 const neededPaths = new Set([errorPattern, ...slotPatterns, '/user/login'])
 
 export function isFixed(place: DocumentPlace): boolean {
-  return place.kind === 'slot' || (place.kind === 'page' && neededPaths.has(place.path))
+  if (place.kind === 'section') return menuOf(place.section) !== undefined
+  return place.kind === 'slot' || neededPaths.has(place.path)
 }
 
-/** The theme's own document, whatever the site made of it; undefined when no theme of the site has one that can be read. */
+/** The theme's own document, whatever the site made of it; undefined when no theme of the site has one that can be read. A menu's is what the site was made with. */
 export function themeDocument(place: DocumentPlace, site: Site, themes: Themes): unknown {
-  if (place.kind === 'section') return undefined
+  if (place.kind === 'section') return ownMenu(place.section, site)
   const found = place.kind === 'page' ? themePages(place.path, site, themes) : themeSlotDocuments(place.slot, themes, site.theme[place.slot])
   return found.find((document) => document !== undefined && (place.kind === 'page' ? readPage(document) : readSlot(document)).ok)
 }

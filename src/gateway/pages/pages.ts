@@ -31,6 +31,7 @@ import { describeHost } from './describe-host'
 import type { Dress } from './document'
 import { makeHead } from './head'
 import { isOfBlocks, runCalls, type WantedCall } from './run-calls'
+import { entriesIn, releasedMenus } from './site-menus'
 import { errorPattern, pageAddresses, type SitePages, sitePages } from './site-pages'
 
 export type Asked = { context: CallContext; pathname: string; query: Record<string, string> }
@@ -239,12 +240,15 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
     const pages = of(site)
     const { pack, theme } = lookOf(site, themes)
     const slots = (['header', 'subheader', 'footer'] as const).map((slot) => pages.slot(slot))
-    const loaded = await loadUploads(site, [slots, site.space, theme.background, site.look?.families])
+    const menus = releasedMenus(site)
+    const loaded = await loadUploads(site, [slots, site.space, menus, theme.background, site.look?.families])
     const context = compileContext(site, session.role, locale, now, { params: {}, query: {}, path: '/' })
     const compiled = slots.map((slot) => compileRows(slot?.rows ?? [], context))
     const [header, subheader, footer] = compiled.map((each) => each.tree.rows) as [RenderTree['rows'], RenderTree['rows'], RenderTree['rows']]
-    const space = localise(site.space, locale) as Boot['space']
-    const assets = Object.assign({}, ...compiled.map((each) => each.tree.assets)) as Boot['assets']
+    const listed = menus.map(({ menu, rows }) => ({ menu, ...compileRows(rows, context) }))
+    const own = localise(site.space, locale) as Boot['space']
+    const space = { ...own, menus: { ...own.menus, ...Object.fromEntries(listed.map(({ menu, tree }) => [menu, entriesIn(tree.rows)])) } } as Boot['space']
+    const assets = Object.assign({}, ...[...compiled, ...listed].map((each) => each.tree.assets)) as Boot['assets']
     const routes = pages.patterns.flatMap((path) => routeInfo(pages, path, session.role, locale))
     eachAssetName(site.space, (name) => {
       const asset = context.asset(name)
@@ -255,7 +259,7 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
       css: compiled.map((each) => each.tree.css).join(''),
       dress: { css: fonts.css + groundCss(theme, context.asset), preload: fonts.preload },
       // An hour at most, because `now` is in it and the footer's year is made of that.
-      until: Math.min(now + (loaded ? 3_600_000 : retryMs), ...compiled.map((each) => each.changesAt ?? Number.POSITIVE_INFINITY)),
+      until: Math.min(now + (loaded ? 3_600_000 : retryMs), ...[...compiled, ...listed].map((each) => each.changesAt ?? Number.POSITIVE_INFINITY)),
       boot: {
         build: build.id,
         release: String(site.release.no),

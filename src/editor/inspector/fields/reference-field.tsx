@@ -5,6 +5,7 @@ import { useEditorContent } from '../editor-context'
 import { PropertyRow } from '../panel/property-row'
 import { type FieldProps, inputOf, rowOf } from './field-props'
 import styles from './fields.module.css'
+import { MenuLink } from './menu-link'
 import { SuggestInput } from './suggest-input'
 
 /** The name of something that the site has: chosen where the list is known, else written. */
@@ -18,6 +19,7 @@ export function ReferenceField({ field, bind, focusRef }: FieldProps<'reference'
   const known = [...here, ...elsewhere.filter(({ value: other }) => !here.some((own) => own.value === other))]
   const labels = new Map(known.map(({ value, label }) => [value, t(label)]))
   const value = typeof bind.value === 'string' ? bind.value : ''
+  const start = typeof field.start === 'string' ? field.start : ''
   const suggest = () => {
     const needle = value.trim().toLowerCase()
     const found = labels.has(value) ? known : known.filter((each) => `${each.value} ${labels.get(each.value) ?? ''}`.toLowerCase().includes(needle))
@@ -33,14 +35,14 @@ export function ReferenceField({ field, bind, focusRef }: FieldProps<'reference'
     return [{ items }]
   }
   return (
-    <PropertyRow {...rowOf(bind)}>
+    <PropertyRow {...rowOf(bind)} aside={field.to === 'menu' && <MenuLink menu={value || start} />}>
       <SuggestInput
         key={bind.id}
         input={inputOf(bind)}
         inputRef={focusRef}
         suggest={suggest}
         value={value}
-        placeholder={typeof field.start === 'string' ? field.start : undefined}
+        placeholder={start || undefined}
         onChange={(next) => bind.onChange(next === '' && field.isOptional ? undefined : next, true)}
         hasError={Boolean(bind.error)}
       />

@@ -120,7 +120,9 @@ function SuggestionList({ id, label, groups, active, field, onTake, onClose }: L
     }
   })
   // What newer browsers answer here is no end of an effect.
-  useEffect(() => void list.current?.querySelector(`#${CSS.escape(`${id}-${active}`)}`)?.scrollIntoView({ block: 'nearest' }), [id, active])
+  useEffect(() => {
+    list.current?.querySelector(`#${CSS.escape(`${id}-${active}`)}`)?.scrollIntoView({ block: 'nearest' })
+  }, [id, active])
   const places = new Map(groups.flatMap(({ items }) => items).map((item, place) => [item, place]))
   return createPortal(
     // The field keeps the focus.

@@ -29,7 +29,9 @@ export function CopyStarts({ name, start, onChoose }: StartProps) {
   const found = pages.filter((entry) => !needle || [pickText(entry.title, 'en'), pickText(entry.title, 'th'), entry.path, ...Object.values(ownPathsOf(entry))].join(' ').toLowerCase().includes(needle))
   const list = useRef<HTMLDivElement>(null)
   const { isSuccess } = query
-  useEffect(() => void list.current?.querySelector(':checked')?.scrollIntoView({ block: 'nearest' }), [isSuccess])
+  useEffect(() => {
+    list.current?.querySelector(':checked')?.scrollIntoView({ block: 'nearest' })
+  }, [isSuccess])
   const chosen = start.kind === 'copy' ? start.entry.key : undefined
   return (
     <>

@@ -6,6 +6,7 @@ import { pickText } from '@schemas/layout/text'
 import { release, siteHost } from '../../db/tables'
 import { handle } from '../../http/handle'
 import { describeHost } from '../../pages/describe-host'
+import { menusOf } from '../../pages/site-menus'
 
 export const handler = handle(call, async ({ tx, site, services, locale }) => {
   const { themes, settings } = services
@@ -19,7 +20,7 @@ export const handler = handle(call, async ({ tx, site, services, locale }) => {
     hostData: describeHost(site, themes),
     hosts: hosts.map((host) => host.hostname),
     primaryHost: site.primaryHost,
-    space: { id: site.space.id, name: pickText(site.space.name, locale), locales: site.space.locales, timeZone: site.space.timeZone, menus: Object.keys(site.space.menus) },
+    space: { id: site.space.id, name: pickText(site.space.name, locale), locales: site.space.locales, timeZone: site.space.timeZone, menus: Object.keys(menusOf(site)) },
     release: { no: site.release.no, note: published?.note ?? '', publishedAt: (published?.at ?? new Date(0)).toISOString(), overriddenPages: Object.keys(overriddenPages), overriddenSlots: Object.keys(overriddenSlots) },
     themes: themes.chain(site.theme.homepage).map((pack) => ({ name: pack.theme.name, ...(pack.theme.parent ? { parent: pack.theme.parent } : {}), title: pickText(pack.theme.title, locale), pages: pack.pages.size })),
     routes: pages.patterns.flatMap((path) => {

@@ -1,0 +1,37 @@
+import type { MenuItem } from '../entities/space'
+import { sectionKey } from './document-key'
+import type { LocalisedText } from './text'
+
+/** The block that a menu's document is made of. */
+export const menuType = 'site/navigation-menu'
+
+const prefix = 'menu-'
+/** What a section's id may hold after that. */
+const name = /^[a-z0-9-]{1,35}$/
+
+/** The section in which a menu is edited; undefined for a name that no section can have. */
+export const menuSection = (menu: string): string | undefined => (name.test(menu) ? `${prefix}${menu}` : undefined)
+
+/** The menu that a section is edited as; undefined for any other section. */
+export const menuOf = (section: string): string | undefined => (section.startsWith(prefix) && name.test(section.slice(prefix.length)) ? section.slice(prefix.length) : undefined)
+
+/** The same by a document's key. */
+export const menuOfKey = (key: string): string | undefined => (key.startsWith(sectionKey('')) ? menuOf(key.slice(sectionKey('').length)) : undefined)
+
+/** Menus that blocks ask for by themselves: every site can have them. */
+export const usualMenus = ['main', 'footer', 'legal'] as const
+
+const titles: Record<string, LocalisedText> = {
+  main: { en: 'Main menu', th: 'เมนูหลัก' },
+  footer: { en: 'Footer menu', th: 'เมนูส่วนท้าย' },
+  legal: { en: 'Legal menu', th: 'เมนูข้อกำหนด' },
+}
+
+/** What a menu is called where managers see it. */
+export const menuTitle = (menu: string): LocalisedText => titles[menu] ?? { en: `Menu “${menu}”`, th: `เมนู “${menu}”` }
+
+/** A menu as the document that it is edited as, until somebody has changed it. Pure: the same menu is the same document. */
+export function menuDocument(menu: string, items: readonly MenuItem[]): Record<string, unknown> {
+  const block = { id: 'entries', type: menuType, version: 1, props: { menu: '', items, direction: 'column', depth: 3 } }
+  return { format: 1, title: menuTitle(menu), rows: [{ id: 'menu', cells: [{ id: 'list', blocks: [block] }] }] }
+}

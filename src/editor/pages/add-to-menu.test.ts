@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { menuDocument, menuOfKey, menuSection } from '@schemas/layout/menu-section'
+import { readSlot } from '@schemas/layout/read'
+import { withEntry } from './add-to-menu'
+
+const entry = { label: { en: 'Prices', th: 'ราคา' }, to: '/prices' }
+const itemsOf = (document: unknown) => {
+  const read = readSlot(document)
+  if (!read.ok) throw new Error('no document')
+  return read.value.rows.flatMap(({ cells }) => cells.flatMap(({ blocks }) => blocks.flatMap(({ props }) => props?.items)))
+}
+
+describe('a menu', () => {
+  it('takes a new entry behind all others, in the last of its lists, and nothing else is changed', () => {
+    const before = menuDocument('main', [{ label: 'Home', to: '/' }])
+    const after = withEntry(before, 'main', entry)
+    expect(itemsOf(after)).toEqual([{ label: 'Home', to: '/' }, entry])
+    expect(after).toEqual({ ...before, rows: after.rows })
+    expect(itemsOf(before)).toEqual([{ label: 'Home', to: '/' }])
+    const [row] = before.rows as object[]
+    expect(itemsOf(withEntry({ ...before, rows: [row, { ...row, id: 'second' }] }, 'main', entry))).toEqual([{ label: 'Home', to: '/' }, { label: 'Home', to: '/' }, entry])
+  })
+
+  it('gets a list where somebody took it away', () => {
+    expect(itemsOf(withEntry({ format: 1, title: 'Ours', rows: [] }, 'main', entry))).toEqual([entry])
+    expect(itemsOf(withEntry(null, 'main', entry))).toEqual([entry])
+  })
+
+  it('is known by its section, as far as a section can be called like it', () => {
+    expect(menuOfKey(`section:${menuSection('main')}`)).toBe('main')
+    expect(['section:s0a1b2', 'page:/menu-main', 'section:menu-', 'slot:header'].map(menuOfKey)).toEqual([undefined, undefined, undefined, undefined])
+    expect([menuSection('Main menu'), menuSection('')]).toEqual([undefined, undefined])
+  })
+})

@@ -1,0 +1,85 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Boot } from '@schemas/boot'
+import type { MenuItem } from '@schemas/entities/space'
+import { site } from '@gateway/db/tables'
+import { row } from '@tests/fixtures/sites'
+import { editing, type Editing } from '@tests/support/editing'
+import { ask, openGateway, type TestGateway } from '@tests/support/gateway'
+
+let gateway: TestGateway
+let work: Editing
+const key = 'section:menu-main'
+const own: MenuItem[] = [{ label: { en: 'Home', th: 'หน้าแรก' }, to: '/' }]
+
+beforeAll(async () => {
+  gateway = await openGateway()
+  const [found] = await gateway.database.db.select({ space: site.space }).from(site).where(eq(site.siteId, 'alpha'))
+  if (!found) throw new Error('There is no site.')
+  await gateway.database.db.update(site).set({ space: { ...found.space, menus: { main: own } } }).where(eq(site.siteId, 'alpha'))
+  gateway.services.sites.forget()
+  work = await editing(gateway)
+})
+afterAll(() => gateway.close())
+
+type Menu = { rows: { cells: { blocks: { props: { items: MenuItem[] } }[] }[] }[] }
+const listOf = (items: MenuItem[], extra: object = {}) => row({ type: 'site/navigation-menu', props: { menu: '', items }, ...extra })
+const labels = async (headers: { cookie?: string } = {}, language = 'en') => {
+  const html = (await ask(gateway, `/hidden?lang=${language}`, headers)).body
+  const boot = /<script[^>]*type="application\/json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? ''
+  const { space } = (JSON.parse(boot) as { boot: Boot }).boot ?? (JSON.parse(boot) as Boot)
+  return (space.menus.main ?? []).map(({ label }) => label)
+}
+
+describe('a menu of the site', () => {
+  it('opens with what the site began with, in the list of documents beside the sections and not among them', async () => {
+    const opened = await work.open(key)
+    expect(opened).toMatchObject({ version: 0, origin: 'theme', content: { title: { en: 'Main menu' } } })
+    expect((opened.content as unknown as Menu).rows[0]?.cells[0]?.blocks[0]?.props.items).toEqual(own)
+    expect(await work.entry(key)).toMatchObject({ state: 'theme', draft: false, fixed: true })
+    expect((await work.get('/api/editor/sections')).json()).toMatchObject({ sections: [] })
+    // One that nobody made entries for can be begun; one of no site cannot.
+    expect(await work.open('section:menu-footer')).toMatchObject({ origin: 'theme' })
+    expect((await work.get('/api/editor/document?key=section:menu-nowhere')).statusCode).toBe(404)
+  })
+
+  it('is a draft until it is published, then in every header at once, in the visitor’s language', async () => {
+    const { content } = await work.open(key)
+    const prices: MenuItem = { label: { en: 'Prices', th: 'ราคา' }, to: '/about' }
+    expect((await work.save(key, 0, { ...content, rows: [listOf([...own, prices])] })).statusCode).toBe(200)
+    expect(await work.entry(key)).toMatchObject({ state: 'customised', draft: true })
+    expect(await labels()).toEqual(['Home'])
+    expect((await work.post('publish', { keys: [key] })).json()).toMatchObject({ keys: [key] })
+    expect(await labels()).toEqual(['Home', 'Prices'])
+    expect(await labels({}, 'th')).toEqual(['หน้าแรก', 'ราคา'])
+    expect((await work.get('/api/editor/sections')).json()).toMatchObject({ sections: [] })
+  })
+
+  it('has entries for some alone: another list in it, shown to them', async () => {
+    const { version, content } = await work.open(key)
+    const rows = (content as unknown as Menu).rows
+    await work.save(key, version, { ...content, rows: [...rows, listOf([{ label: 'Staff', to: '/staff' }], { shown: { roles: ['manager', 'admin'] } })] })
+    await work.post('publish', { keys: [key] })
+    expect(await labels()).toEqual(['Home', 'Prices'])
+    expect(await labels({ cookie: work.manager.cookie })).toEqual(['Home', 'Prices', 'Staff'])
+  })
+
+  it('goes back with a release, and to what the site began with', async () => {
+    const { releases } = (await work.get('/api/editor/releases')).json<{ releases: { no: number }[] }>()
+    const [, before] = releases
+    expect((await work.post('rollback', { no: before?.no })).statusCode).toBe(200)
+    expect(await labels({ cookie: work.manager.cookie })).toEqual(['Home', 'Prices'])
+    expect((await work.post('trash', { key })).statusCode).toBe(409)
+    expect((await work.post('revert', { key })).statusCode).toBe(200)
+    await work.post('publish', { keys: [key] })
+    expect(await labels()).toEqual(['Home'])
+    expect(await work.entry(key)).toMatchObject({ state: 'theme', draft: false })
+  })
+
+  it('without entries is empty', async () => {
+    const { version, content } = await work.open(key)
+    await work.save(key, version, { ...content, rows: [] })
+    await work.post('publish', { keys: [key] })
+    expect(await labels()).toEqual([])
+  })
+})
