@@ -186,8 +186,19 @@ test('what is copied is pasted on another site, with ids of its own; what is no 
   await expect(other.locator('.canvas-writing')).toBeVisible()
   await page.keyboard.press('Tab')
   await page.keyboard.type('1,200')
+  // A page is chosen for a link by the keys alone, and that ends nothing.
+  await page.keyboard.press('Shift+Home')
+  await page.keyboard.press('ControlOrMeta+k')
+  await expect(page.getByRole('combobox', { name: 'Address' })).toBeFocused()
+  await page.keyboard.type('/teachers')
+  await expect(page.getByRole('option', { name: /\/teachers/ }).first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(other.locator('.canvas-writing')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(pasted.getByRole('cell')).toHaveText(['Term', '1,200'])
+  await expect(pasted.getByRole('link', { name: '1,200' })).toHaveAttribute('href', '/teachers')
 })
 
 test.describe('by finger', () => {

@@ -5,12 +5,13 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { isRecord } from '@schemas/layout/json'
 import { link, linkKind, linkProblemWords, type LinkTarget } from '@schemas/layout/link'
 import { useT } from '@kit/t'
-import { isPressed, showKeys } from '../commands/command'
+import { showKeys } from '../commands/command'
 import type { FieldOf } from '../inspector/field'
 import { LinkField } from '../inspector/fields/link-field'
 import { tidyAddress } from '../inspector/fields/tidy-address'
 import { SiteContent } from '../inspector/site-content'
 import { Hint } from '../ui/hint'
+import { askLink, linkKeys, useLinkAsked } from './link-asked'
 import styles from './link-tool.module.css'
 
 const words = {
@@ -20,27 +21,18 @@ const words = {
   set: { en: 'Set link', th: 'ใส่ลิงก์' },
   unset: { en: 'Remove link', th: 'เอาลิงก์ออก' },
 }
-const keys = 'mod+k'
 
 /** Leads the words under the cursor somewhere: the inspector's own field for it, opened by its button or by a key in the text. */
 export function LinkTool({ editor }: { editor: Editor }) {
   const t = useT()
-  const [isOpen, setOpen] = useState(false)
+  const isOpen = useLinkAsked((asked) => asked.editor === editor)
+  const setOpen = (wanted: boolean) => askLink(wanted ? editor : undefined)
   const place = useRef<HTMLDivElement>(null)
   const isOn = editor.isActive('link')
-  useEffect(() => {
-    const { dom } = editor.view
-    const press = (event: KeyboardEvent) => {
-      if (!isPressed(keys, event)) return
-      event.preventDefault()
-      setOpen(true)
-    }
-    dom.addEventListener('keydown', press)
-    return () => dom.removeEventListener('keydown', press)
-  }, [editor])
+  useEffect(() => () => askLink(undefined), [])
   useEffect(() => {
     if (!isOpen) return
-    const close = () => setOpen(false)
+    const close = () => askLink(undefined)
     // What can be chosen hangs at the field and stands outside of the form.
     const leave = ({ target }: PointerEvent) => target instanceof Element && !place.current?.contains(target) && !target.closest('[role="listbox"], [aria-modal="true"]') && close()
     addEventListener('pointerdown', leave)
@@ -54,7 +46,7 @@ export function LinkTool({ editor }: { editor: Editor }) {
     <div ref={place} className={styles.place}>
       <Popover opened={isOpen} withinPortal={false} closeOnClickOutside={false} closeOnEscape={false} trapFocus shadow="md">
         <Popover.Target>
-          <Hint label={t(words.hint, { keys: showKeys(keys) })}>
+          <Hint label={t(words.hint, { keys: showKeys(linkKeys) })}>
             <ActionIcon size="sm" variant={isOn ? 'light' : 'subtle'} color={isOn ? 'accent' : 'gray'} aria-label={t(words.link)} aria-pressed={isOn} onClick={() => setOpen(!isOpen)}>
               <IconLink size={15} />
             </ActionIcon>

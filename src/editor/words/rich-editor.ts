@@ -6,7 +6,9 @@ import { linkKind, linkProblem } from '@schemas/layout/link'
 import { isRecord } from '@schemas/layout/json'
 import { type RichNode, type RichTree, richTree } from '@schemas/layout/rich-text'
 import type { Point } from '../canvas/hit'
+import { isPressed } from '../commands/command'
 import { cleanMarkupWith } from '../ui/trusted-types'
+import { askLink, linkKeys } from './link-asked'
 import { richExtensions } from './rich-nodes'
 
 cleanMarkupWith((html) => DOMPurify.sanitize(html, { RETURN_TRUSTED_TYPE: false }))
@@ -17,12 +19,12 @@ type Given = { element: HTMLElement; tree: RichTree; onWrite: (tree: RichTree) =
 
 /** An editor of a rich-text tree in `element`, which waits for the person to go there. What it hands over is always a valid tree. Throws for a tree that it could not give back. */
 export function openRichEditor({ element, tree, onWrite, onSelect, className = 'rich-text', label }: Given): Editor {
-  return new Editor({
+  const editor: Editor = new Editor({
     element,
     injectCSS: false,
     content: inEditor(tree),
     extensions: richExtensions,
-    editorProps: { attributes: { class: className, role: 'textbox', 'aria-multiline': 'true', 'aria-label': label }, handleDOMEvents: { keydown: readCaret } },
+    editorProps: { attributes: { class: className, role: 'textbox', 'aria-multiline': 'true', 'aria-label': label }, handleDOMEvents: { keydown: readCaret }, handleKeyDown: (_view, event) => isPressed(linkKeys, event) && askFor(editor) },
     onUpdate: ({ editor }) => {
       const written = fromEditor(editor.getJSON())
       if (written) onWrite(written)
@@ -30,6 +32,12 @@ export function openRichEditor({ element, tree, onWrite, onSelect, className = '
     onSelectionUpdate: () => onSelect?.(),
     onTransaction: () => onSelect?.(),
   })
+  return editor
+}
+
+function askFor(editor: Editor): true {
+  askLink(editor)
+  return true
 }
 
 /** A press moves the browser's caret at once, and is told of a task later: a key that is quicker would be the business of where the caret was before. */
