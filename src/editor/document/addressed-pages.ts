@@ -3,7 +3,7 @@ import { type AddressedPage, ownPathsOf } from '@schemas/layout/own-paths'
 
 /** The site's pages with the addresses that they ask for, drafts included, those in the trash not. */
 export function addressedPages(documents: readonly DocumentEntry[]): AddressedPage[] {
-  return documents.flatMap((entry) => (entry.path === undefined || entry.trashed ? [] : [{ path: entry.path, own: ownPathsOf(entry) }]))
+  return documents.flatMap((entry) => (entry.path === undefined || entry.trashed ? [] : [{ path: entry.path, own: ownPathsOf(entry), ...(entry.unseen ? { isUnseen: true } : {}) }]))
 }
 
 /** Every pattern that a page answers to. */

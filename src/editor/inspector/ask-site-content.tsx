@@ -21,7 +21,7 @@ export function AskSiteContent({ onContent }: { onContent: (content: EditorConte
   useEffect(() => {
     if (!documents && !first && !targets) return
     const listed = [...(first?.posts ?? []), ...older]
-    const pages = documents?.flatMap(({ path, paths, title, trashed }) => (path === undefined || trashed || path.startsWith('/_') ? [] : [{ path, paths, title }]))
+    const pages = documents?.flatMap(({ path, paths, title, trashed, unseen }) => (path === undefined || trashed || path.startsWith('/_') ? [] : [{ path, paths, title, isUnseen: unseen }]))
     const categories = new Map(listed.map(({ category }) => [category.slug, category.name]))
     const tags = new Map(listed.flatMap((post) => post.tags.map(({ tag, name }) => [tag, name] as const)))
     const forms = [...new Set(targets?.flatMap((target) => target.forms))].sort()

@@ -2,7 +2,7 @@ import type { FlatPage } from '@schemas/layout/flat/flat'
 import { itemOf } from '@schemas/layout/image'
 import { blockDefinition, blockMigrations } from '@registry/block-kits'
 import { patternsOf } from '../document/addressed-pages'
-import { checkDeadLinks, isDeadLink } from '../document/problems/dead-link'
+import { checkDeadLinks, isDeadLink, isUnseenLink } from '../document/problems/dead-link'
 import { checkHeadings } from '../document/problems/heading-order'
 import { checkPageFields } from '../document/problems/invalid'
 import { checkPageTranslations } from '../document/problems/missing-translation'
@@ -38,6 +38,7 @@ export class Checks {
   #checked = new Map<string, CheckedNode>()
   #waiting = new Set<string>()
   #dead = new Map<string, boolean>()
+  #unseen = new Map<string, boolean>()
   #patterns: readonly string[] = []
   #seen: SeenNodes | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -62,6 +63,7 @@ export class Checks {
     this.#facts = facts
     this.#patterns = patternsOf(facts.pages ?? [])
     this.#dead.clear()
+    this.#unseen.clear()
     this.#checkAll()
   }
 
@@ -157,7 +159,7 @@ export class Checks {
 
   #ofNodes(page: FlatPage): PageProblem[] {
     const anchors = new Set([...this.#checked.values()].flatMap((each) => each.anchors))
-    const known = { isDead: this.#isDead, hasPlace: isPart(page) || !this.#seen ? undefined : (name: string) => name === 'top' || anchors.has(name) || this.#seen?.hasPlace(name) === true }
+    const known = { isDead: this.#isDead, isUnseen: this.#isUnseen, hasPlace: isPart(page) || !this.#seen ? undefined : (name: string) => name === 'top' || anchors.has(name) || this.#seen?.hasPlace(name) === true }
     return [...this.#checked].flatMap(([id, { problems, links }]) => (links.length > 0 ? [...problems, ...checkDeadLinks(id, links, known)] : problems))
   }
 
@@ -168,6 +170,12 @@ export class Checks {
     // A header has no main heading, and a view of which nothing is drawn may have one.
     const isWhole = !isPart(page) && headings.length > 0
     return [...[...seen.problems.values()].flat(), ...checkHeadings(page, headings, types, isWhole)]
+  }
+
+  #isUnseen = (to: string): boolean => {
+    const known = this.#unseen.get(to) ?? isUnseenLink(to, this.#facts.pages ?? [])
+    this.#unseen.set(to, known)
+    return known
   }
 
   #isDead = (to: string): boolean => {

@@ -58,6 +58,7 @@ export async function listDocuments(db: Db, { site, themes, role, log }: Asked):
         ...(newer.has(key) ? { isThemeNewer: true } : {}),
         draft: row !== undefined && draftState(row) !== releasedState(released, fromTheme !== undefined),
         trashed,
+        ...(place.kind === 'page' && !trashed && !live.page(place.path) ? { unseen: true } : {}),
         fixed: isFixed(place),
         ...(moved ? { movedFrom: moved } : {}),
         ...(row ? { updatedAt: row.updatedAt.toISOString(), ...(row.updatedBy ? { updatedBy: row.updatedBy } : {}) } : {}),

@@ -7,7 +7,7 @@ import { blockDefinition } from '@registry/schemas'
 import { pageOfBlocks } from '@tests/fixtures/page-of-blocks'
 import { patternsOf } from '../addressed-pages'
 import { checkNode } from './check-node'
-import { checkDeadLinks, isDeadLink } from './dead-link'
+import { checkDeadLinks, isDeadLink, isUnseenLink } from './dead-link'
 import { checkPageTranslations } from './missing-translation'
 import type { Facts } from './problem'
 
@@ -90,11 +90,18 @@ describe('links', () => {
     expect(['/nowhere', '/shop', '/about/us?x#y'].filter((to) => !isDeadLink(to, pages))).toEqual([])
     expect(['/', '/about?x=1#y', '/เกี่ยวกับเรา', '/shop/tea', 'https://example.com/nowhere', 'mailto:a@b.co', '/assets/x', '/sitemap.xml'].filter((to) => isDeadLink(to, pages))).toEqual([])
     expect(isDeadLink('/nowhere', [])).toBe(false)
+    const drafts = [{ path: '/soon', own: { th: '/เร็วๆนี้' }, isUnseen: true }, { path: '/{page}', own: {} }, { path: '/news/{slug}', own: {}, isUnseen: true }, { path: '/news/old', own: {} }]
+    expect(['/soon', '/soon?x#y', '/เร็วๆนี้', '/news/new', '/news/old', '/other', 'https://example.com/soon', '#soon'].filter((to) => isUnseenLink(to, drafts))).toEqual(['/soon', '/soon?x#y', '/เร็วๆนี้', '/news/new'])
+  })
+
+  it('to a page that visitors do not have yet are told', () => {
+    const { links } = check('content/rich-text', { text: tree(linked('/soon'), linked('/about')) })
+    expect(checkDeadLinks('a', links, { isDead: () => false, isUnseen: (to) => to === '/soon', hasPlace: undefined })).toMatchObject([{ level: 'warning', words: { en: 'The page at /soon is not published yet: publish it as well.' } }])
   })
 
   it('to a place on the page are dead where nothing is called so', () => {
     const { links } = check('content/rich-text', { text: tree(linked('#here'), linked('#there'), linked('#%E0%B8%81')) })
-    const known = { isDead: () => false, hasPlace: (name: string) => name === 'here' || name === 'ก' }
+    const known = { isDead: () => false, isUnseen: () => false, hasPlace: (name: string) => name === 'here' || name === 'ก' }
     expect(checkDeadLinks('a', links, known)).toMatchObject([{ level: 'warning', words: { en: 'Nothing on this page is called #there.' } }])
     expect(checkDeadLinks('a', links, { ...known, hasPlace: undefined })).toEqual([])
   })

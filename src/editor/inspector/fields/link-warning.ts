@@ -1,11 +1,13 @@
 import { useT } from '@kit/t'
 import { itemOf } from '@schemas/layout/image'
-import { isDeadLink } from '../../document/problems/dead-link'
+import { ownPathsOf } from '@schemas/layout/own-paths'
+import { isDeadLink, isUnseenLink } from '../../document/problems/dead-link'
 import { useKnownUpload } from '../../media/known-uploads'
 import { addressesOf, useEditorContent } from '../editor-context'
 
 const words = {
   dead: { en: 'There is no page at this address.', th: 'ไม่มีหน้าที่ที่อยู่นี้' },
+  unseen: { en: 'This page is not published yet.', th: 'หน้านี้ยังไม่ได้เผยแพร่' },
   lost: { en: 'This file lies in the trash or is gone.', th: 'ไฟล์นี้อยู่ในถังขยะหรือถูกลบแล้ว' },
 }
 
@@ -15,5 +17,6 @@ export function useLinkWarning(to: string): string | undefined {
   const { pages } = useEditorContent()
   const file = useKnownUpload(itemOf(to) === undefined ? undefined : to)
   if (file?.isLost) return t(words.lost)
-  return isDeadLink(to, addressesOf(pages)) ? t(words.dead) : undefined
+  if (isDeadLink(to, addressesOf(pages))) return t(words.dead)
+  return isUnseenLink(to, pages.map(({ path, paths, isUnseen }) => ({ path, own: ownPathsOf({ paths }), ...(isUnseen ? { isUnseen } : {}) }))) ? t(words.unseen) : undefined
 }
