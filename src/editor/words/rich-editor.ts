@@ -25,7 +25,7 @@ export function openRichEditor({ element, tree, onWrite, onSelect, className = '
     content: inEditor(tree),
     extensions: richExtensions,
     editorProps: { attributes: { class: className, role: 'textbox', 'aria-multiline': 'true', 'aria-label': label }, handleDOMEvents: { keydown: readCaret }, handleKeyDown: (_view, event) => isPressed(linkKeys, event) && askFor(editor) },
-    onUpdate: ({ editor }) => {
+    onUpdate: () => {
       const written = fromEditor(editor.getJSON())
       if (written) onWrite(written)
     },

@@ -54,6 +54,12 @@ describe('a release after changes', () => {
     expect(applyChanges(changed, [{ key: 'page:/a', version: 3, gone: true }]).redirects).toEqual({})
   })
 
+  it('gives a menu back that is the site’s own again, and keeps a section as gone', () => {
+    const before = { sections: { 'menu-main': page('x') } }
+    expect(applyChanges(before, [{ key: 'section:menu-main', version: 2, content: null }]).sections).toEqual({})
+    expect(applyChanges({ sections: { s1: page('x') } }, [{ key: 'section:s1', version: 2, gone: true }]).sections).toEqual({ s1: null })
+  })
+
   it('swaps two pages’ addresses', () => {
     const before = { pages: { '/a': page('a'), '/b': page('b') } }
     const after = applyChanges(before, [{ key: 'page:/a', version: 3, content: page('b') }, { key: 'page:/b', version: 3, content: page('a') }, { key: 'page:/t', version: 2, gone: true, movedTo: '/a' }])

@@ -46,7 +46,7 @@ export function applyChanges(content: ReleaseContent, changes: readonly ReleaseC
     for (const locale of locales) if (before[locale] !== undefined && before[locale] !== own[locale]) redirects.set(before[locale], { path, locale })
   }
   for (const { path, own } of shown) for (const address of [path, ...Object.values(own)]) dropShape(redirects, address)
-  return { ...content, ...(tokens ? { tokens } : {}), pages, slots, ...(Object.keys(sections).length > 0 ? { sections } : {}), versions, redirects: straighten(redirects, pages), changed: due.map((change) => change.key) }
+  return { ...content, ...(tokens ? { tokens } : {}), pages, slots, ...(content.sections || Object.keys(sections).length > 0 ? { sections } : {}), versions, redirects: straighten(redirects, pages), changed: due.map((change) => change.key) }
 }
 
 /** What `versions` calls it: themes are each as new as they are, whichever of them visitors see. */
