@@ -190,7 +190,7 @@ test('what is copied is pasted on another site, with ids of its own; what is no 
   await page.keyboard.press('Shift+Home')
   await page.keyboard.press('ControlOrMeta+k')
   await expect(page.getByRole('combobox', { name: 'Address' })).toBeFocused()
-  await page.keyboard.type('/teachers')
+  await page.keyboard.type('/teach')
   await expect(page.getByRole('option', { name: /\/teachers/ }).first()).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
