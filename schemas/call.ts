@@ -22,8 +22,11 @@ export type CallContract<I extends z.ZodMiniType = z.ZodMiniType, O extends z.Zo
   operator?: true
   /** Which tenant the call works in: the host's site, or the platform (host lookup, health). */
   scope: 'site' | 'platform'
-  /** Which input names whose row; a foreign id answers as an unknown one. */
-  resource?: { input: string; of: string }
+  /**
+   * Which inputs name whose rows, by the way to the field (`to`, in a list `keys[]`, further down `calls[].input.slug`), and what kind they are. A foreign
+   * id answers as an unknown one, in each of them. A text of the input that is not here has to be known to name nothing: a test fails for any other.
+   */
+  resources?: Readonly<Record<string, string>>
   cache: CallCache
   /** How the answer travels; `output` is its schema for `json`. */
   answer?: 'json' | 'stream' | 'redirect' | 'events'

@@ -17,10 +17,10 @@ describe.each(calls.map((call) => [call.name, call] as const))('%s', (_name, cal
     for (const example of call.examples) expect(call.input.safeParse(example.input).success, JSON.stringify(example.input)).toBe(true)
   })
 
-  it('stands at an address that no page may take, and names its parameters and its resource among its input', () => {
+  it('stands at an address that no page may take, and names its parameters among its input', () => {
     expect(reservedSegments).toContain(call.path.split('/')[1])
     const { properties = {} } = z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' })
-    for (const name of [...pathParams(call.path), ...(call.resource ? [call.resource.input] : [])]) expect(Object.keys(properties)).toContain(name)
+    for (const name of pathParams(call.path)) expect(Object.keys(properties)).toContain(name)
   })
 
   it('refuses what it does not name', () => {

@@ -2,68 +2,21 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, like, or, sql } from 'drizzle-orm'
 import type { Database } from '@gateway/db/open'
 import { hashToken } from '@gateway/auth/one-time-token'
-import { oneTimeToken, session } from '@gateway/db/account-tables'
+import { attempt, linkedAccount, mail, oneTimeToken, session } from '@gateway/db/account-tables'
+import { itemEvent, reconcileRound } from '@gateway/db/file-tables'
+import { callNonce, idempotency } from '@gateway/db/idempotency-tables'
+import { message, thread } from '@gateway/db/message-tables'
 import { withSite } from '@gateway/db/scope'
-import { fileTicket, share } from '@gateway/db/share-tables'
-import { draft, draftVersion, formSubmission, importTable, item, person, post, previewLink, publication, siteTheme, upload } from '@gateway/db/tables'
+import { itemTally } from '@gateway/db/tally-tables'
+import { fileTicket, share, shareAccess } from '@gateway/db/share-tables'
+import { audit, draft, draftVersion, formSubmission, importFile, importTable, item, person, post, presence, previewLink, publication, rehearsal, release, site as sites, siteHost, siteTheme, strayObject } from '@gateway/db/tables'
 import { nameFields } from '@gateway/files/names'
 import { writeMessage } from '@gateway/messages/write-message'
 import { changeWallet } from '@gateway/wallet/ledger'
-import { page, row } from '../fixtures/sites'
-
-async function makeFiles({ db }: Database, { name, ...given }: Pick<typeof item.$inferInsert, 'kind' | 'drive' | 'fileKind' | 'name' | 'trashedAt'>): Promise<Ids> {
-  const ids: Ids = { own: randomUUID(), foreign: randomUUID(), unknown: randomUUID() }
-  for (const [siteId, id] of [['alpha', ids.own], ['beta', ids.foreign]] as const) await db.insert(item).values({ siteId, id, ...given, ...nameFields(name), mode: 'private', size: 0 })
-  return ids
-}
-
-/** Somebody of alpha who is none of those that ask. */
-async function makeOther({ db }: Database): Promise<string> {
-  const id = randomUUID()
-  await db.insert(person).values({ siteId: 'alpha', id, email: `${id}@alpha.example`, firstname: 'Other', role: 'user' })
-  return id
-}
-
-/** Uploads of the demo user: nobody else knows of them. */
-async function makeFileUploads(database: Database): Promise<Ids> {
-  const { db } = database
-  const ids = { own: randomUUID(), foreign: randomUUID(), unknown: randomUUID(), others: randomUUID() }
-  await db.insert(upload).values({ siteId: 'alpha', id: ids.others, ownerId: await makeOther(database), drive: 'organisation', name: 'a.txt', size: 1, storageKey: `incoming/alpha/${ids.others}`, mode: 'private', expiresAt: new Date('2999-01-01T00:00:00Z') })
-  for (const [siteId, id] of [['alpha', ids.own], ['beta', ids.foreign]] as const) {
-    const [owner] = await db.select({ id: person.id }).from(person).where(and(eq(person.siteId, siteId), eq(person.email, `user@${siteId}.example`)))
-    await db.insert(upload).values({ siteId, id, ownerId: owner?.id ?? '', drive: 'organisation', name: 'a.txt', size: 1, storageKey: `incoming/${siteId}/${id}`, mode: 'private', expiresAt: new Date('2999-01-01T00:00:00Z') })
-  }
-  return ids
-}
-
-/** What becomes no file, of the demo admin. */
-async function makeOtherUploads({ db }: Database, purpose: 'import' | 'font'): Promise<Ids> {
-  const ids: Ids = { own: randomUUID(), foreign: randomUUID(), unknown: randomUUID() }
-  for (const [siteId, id] of [['alpha', ids.own], ['beta', ids.foreign]] as const) {
-    const [owner] = await db.select({ id: person.id }).from(person).where(and(eq(person.siteId, siteId), eq(person.email, `admin@${siteId}.example`)))
-    await db.insert(upload).values({ siteId, id, ownerId: owner?.id ?? '', purpose, name: 'a.txt', size: 1, storageKey: `incoming/${siteId}/${id}`, mode: 'private', expiresAt: new Date('2999-01-01T00:00:00Z') })
-  }
-  return ids
-}
-
-/** A link to a folder of the organisation, which staff may change. Its rows' ids, or the codes that open them. */
-async function makeShares(database: Database, named: 'id' | 'code'): Promise<Ids> {
-  const folders = await makeFiles(database, { kind: 'folder', drive: 'organisation', fileKind: 'folder', name: `Shared by ${named} ${randomUUID()}` })
-  const ids: Ids = { own: randomUUID(), foreign: randomUUID(), unknown: randomUUID() }
-  for (const [siteId, itemId, name] of [['alpha', folders.own, ids.own], ['beta', folders.foreign, ids.foreign]] as const)
-    await database.db.insert(share).values({ siteId, itemId, id: randomUUID(), code: randomUUID(), [named]: name, permissions: { read: true, create: true, update: false, delete: false, share: false } })
-  return ids
-}
-
-/** An id of a row of the asked site, one of another site, and one of nobody; where a row is a person's alone, also that of somebody at the asked site who never asks. */
-export type Ids = { own: string; foreign: string; unknown: string; others?: string }
-
-const form = { type: 'form/form', id: 'form1', props: { form: 'contact', fields: [{ kind: 'text', name: 'name', label: 'Name', required: true }] } }
-const frame = { type: 'content/custom-html', id: 'frame1', props: { html: '<p>Hello</p>', title: 'A frame' } }
-const document = (path: string): unknown => JSON.parse(page(path, { guest: [row(form, frame)] }))
+import { browser, demoPerson, document, type Ids, makeDocuments, makeFiles, makeFileUploads, makeFonts, makeOtherUploads, makePeople, makeShares, makeSubmissions, makeTokens, newIds, newPerson, qrData, sharedWorld } from './make-rows'
 
 /**
- * Rows of every kind that a contract's `resource.of` names, in alpha and in beta. A new kind needs its maker here: the
+ * Rows of every kind that a contract's `resources` name, in alpha and in beta. A new kind needs its maker here: the
  * matrix says so. A maker's rows differ in nothing but their site.
  */
 export const makers: Record<string, (database: Database) => Promise<Ids>> = {
@@ -80,11 +33,56 @@ export const makers: Record<string, (database: Database) => Promise<Ids>> = {
     for (const site of ['alpha', 'beta']) await db.execute(sql`UPDATE release SET content = ${JSON.stringify({ pages: { [`/of-${site}`]: document(`/of-${site}`) } })}::jsonb WHERE site_id = ${site}`)
     return { own: '/of-alpha', foreign: '/of-beta', unknown: '/of-nobody' }
   },
-  document: async ({ db }) => {
-    for (const siteId of ['alpha', 'beta']) await db.insert(draft).values({ siteId, document: `page:/draft-of-${siteId}`, content: document(`/draft-of-${siteId}`), version: 1 })
-    await db.insert(draftVersion).values(['alpha', 'beta'].map((siteId) => ({ siteId, document: `page:/draft-of-${siteId}`, content: document(`/draft-of-${siteId}`), version: 1 })))
-    return { own: 'page:/draft-of-alpha', foreign: 'page:/draft-of-beta', unknown: 'page:/draft-of-nobody' }
+  document: (database) => makeDocuments(database, 'draft'),
+  document_to_export: (database) => makeDocuments(database, 'exported'),
+  document_to_publish: (database) => makeDocuments(database, 'published'),
+  activation: async (database) => {
+    const data = { passwordHash: '', firstname: 'New', lastname: 'Here', locale: 'en', browser: hashToken(browser) }
+    return makeTokens(database, 'activate', async (site) => ({ personId: await newPerson(database, site, 'pending'), data }), { browser })
   },
+  // For the demo user, and by the demo admin: their twins at the other site.
+  bypass_slug: (database) => makeTokens(database, 'bypass', async (site) => ({ personId: await demoPerson(database, site, 'user'), madeBy: await demoPerson(database, site, 'admin'), data: { reason: 'A reason' } })),
+  email_change: (database) => makeTokens(database, 'change_email', async (site) => ({ personId: await newPerson(database, site), data: { email: `${randomUUID()}@${site}.example` } })),
+  recovery: (database) => makeTokens(database, 'recover', async (site) => ({ personId: await newPerson(database, site) })),
+  line_mailed: (database) =>
+    makeTokens(database, 'line', () => Promise.resolve({ data: { step: 'mailed', browser: hashToken(browser), subject: randomUUID(), name: 'New', email: `${randomUUID()}@line.example`, firstname: 'New', lastname: 'Here', locale: 'en' } }), { browser }),
+  line_newcomer: (database) => makeTokens(database, 'line', () => Promise.resolve({ data: { step: 'newcomer', browser: hashToken(browser), subject: randomUUID(), name: 'New' } }), { browser }),
+  // Asked for in another browser, which is told so: LINE itself is asked nothing.
+  line_away: (database) => makeTokens(database, 'line', () => Promise.resolve({ data: { step: 'away', browser: hashToken('another-browser-that-asked'), nonce: 'n', verifier: 'v', redirectUri: 'https://alpha.localhost/' } }), { browser }),
+  qr_shown: (database) => makeTokens(database, 'qr', () => Promise.resolve({ data: qrData('shown') })),
+  qr_scanned: (database) => makeTokens(database, 'qr', async (site) => ({ personId: await demoPerson(database, site, 'user'), data: qrData('scanned') })),
+  qr_approved: (database) => makeTokens(database, 'qr', async (site) => ({ personId: await demoPerson(database, site, 'user'), data: qrData('approved') })),
+  site_key: async ({ db }) => {
+    const keys = await db.select({ id: sites.siteId, key: sites.publicKey }).from(sites)
+    const of = (id: string) => keys.find((each) => each.id === id)?.key ?? ''
+    return { own: of('alpha'), foreign: of('beta'), unknown: `pk_${randomUUID().replaceAll('-', '')}` }
+  },
+  // A count of beta's alone, where alpha has none.
+  beyond: () => Promise.resolve({ own: '1', foreign: String(beyond), unknown: String(beyond + 1) }),
+  site_file: async (database) => {
+    const { own, foreign, unknown } = await makeOtherUploads(database, 'import')
+    return { own: `file:${own}`, foreign: `file:${foreign}`, unknown: `file:${unknown}` }
+  },
+  audit_subject: async ({ db }) => {
+    for (const siteId of ['alpha', 'beta']) await db.insert(audit).values({ siteId, id: randomUUID(), action: 'publish', subject: `site:audited-${siteId}`, before: null, after: null })
+    return { own: 'site:audited-alpha', foreign: 'site:audited-beta', unknown: 'site:audited-nobody' }
+  },
+  audit_person: async ({ db }) => {
+    const ids = newIds()
+    for (const [siteId, personId] of [['alpha', ids.own], ['beta', ids.foreign]] as const) await db.insert(audit).values({ siteId, id: randomUUID(), personId, action: 'publish', subject: 'site:release', before: null, after: null })
+    return ids
+  },
+  form: async ({ db }) => {
+    for (const siteId of ['alpha', 'beta']) await db.insert(formSubmission).values({ siteId, id: randomUUID(), form: `form-of-${siteId}`, pagePath: '/', answers: { name: 'Someone' }, locale: 'th' })
+    return { own: 'form-of-alpha', foreign: 'form-of-beta', unknown: 'form-of-nobody' }
+  },
+  avatar_upload: (database) => makeOtherUploads(database, 'avatar', 'user'),
+  shared_item: async (database) => (await sharedWorld(database)).folders,
+  shared_code: async (database) => (await sharedWorld(database)).codes,
+  guest_upload: async (database) => (await sharedWorld(database)).uploads,
+  guest_upload_to_cancel: async (database) => (await sharedWorld(database)).toCancel,
+  font_family: (database) => makeFonts(database, 'Family'),
+  font_family_to_rename: (database) => makeFonts(database, 'Other Family'),
   publication: async ({ db }) => {
     const ids: Ids = { own: randomUUID(), foreign: randomUUID(), unknown: randomUUID() }
     for (const [siteId, id] of [['alpha', ids.own], ['beta', ids.foreign]] as const) await db.insert(publication).values({ siteId, id, changes: [{ key: 'page:/', version: 1, content: null }], dueAt: new Date('2999-01-01T00:00:00Z') })
@@ -107,9 +105,16 @@ export const makers: Record<string, (database: Database) => Promise<Ids>> = {
         const two = await tx.select({ id: person.id }).from(person).where(or(eq(person.email, `user@${site}.example`), eq(person.email, `manager@${site}.example`)))
         return (await writeMessage(tx, { site, kind: 'direct', members: two.map((each) => each.id) }, { author: two[0]?.id ?? null, body: 'Hello' })).threadId
       })
-    const two = [await makeOther(database), await makeOther(database)]
+    const two = [await newPerson(database, 'alpha'), await newPerson(database, 'alpha')]
     const others = await withSite(database, 'alpha', (tx) => writeMessage(tx, { site: 'alpha', kind: 'direct', members: two }, { author: two[0] ?? null, body: 'Hello' }))
-    return { own: await write('alpha'), foreign: await write('beta'), unknown: randomUUID(), others: others.threadId }
+    return { own: await write('alpha'), foreign: await write('beta'), unknown: randomUUID(), others: others.threadId, owner: two[0] ?? '' }
+  },
+  // Of the threads that were made just now.
+  message: async (database) => {
+    const { db } = database
+    const first = async (siteId: string) => (await db.select({ id: message.id }).from(message).where(eq(message.siteId, siteId)).limit(1))[0]?.id ?? ''
+    // An id that is sent makes a message, as another site's must: from then on it is alpha's as well.
+    return { own: await first('alpha'), foreign: await first('beta'), unknown: randomUUID(), toldBy: 'all', beside: { to: await demoPerson(database, 'alpha', 'manager') } }
   },
   wallet_transfer: async (database) => {
     const transferOf = (site: string) =>
@@ -124,6 +129,15 @@ export const makers: Record<string, (database: Database) => Promise<Ids>> = {
     const ids: Ids = { own: randomUUID(), foreign: randomUUID(), unknown: randomUUID() }
     for (const [siteId, id] of [['alpha', ids.own], ['beta', ids.foreign]] as const)
       await db.insert(item).values({ siteId, id, kind: 'file', drive: 'media', fileKind: 'text', ...nameFields('a.txt'), mime: 'text/plain', size: 1, checksum: '0', storageKey: `${siteId}/a`, mode: 'public' })
+    return ids
+  },
+  // Three of alpha's own: what beta's documents and settings name is as what nobody names.
+  item_named_there: async ({ db }) => {
+    const ids: Ids = { ...newIds(), toldBy: 'all' }
+    const createdAt = new Date('2026-01-01T00:00:00Z')
+    for (const [id, size] of [[ids.own, 2], [ids.foreign, 1], [ids.unknown, 1]] as const)
+      await db.insert(item).values({ siteId: 'alpha', id, kind: 'file', drive: 'media', fileKind: 'text', ...nameFields(`${id}.txt`), mime: 'text/plain', size, checksum: '0', storageKey: `alpha/${id}`, mode: 'public', createdAt, updatedAt: createdAt })
+    await db.update(sites).set({ favicon: `item-${ids.foreign}` }).where(eq(sites.siteId, 'beta'))
     return ids
   },
   // A folder of the organisation, which everybody of the site sees.
@@ -147,9 +161,9 @@ export const makers: Record<string, (database: Database) => Promise<Ids>> = {
   },
   // Of something that a person has asked for themselves: whose it is counts too.
   own_ticket: async (database) => {
-    const ids = { own: randomUUID(), foreign: randomUUID(), unknown: randomUUID(), others: randomUUID() }
-    const userOf = async (siteId: string) => (await database.db.select({ id: person.id }).from(person).where(and(eq(person.siteId, siteId), eq(person.role, 'user'), like(person.email, 'user@%'))))[0]?.id ?? ''
-    for (const [siteId, token, personId] of [['alpha', ids.own, await userOf('alpha')], ['beta', ids.foreign, await userOf('beta')], ['alpha', ids.others, await makeOther(database)]] as const)
+    const owner = await newPerson(database, 'alpha')
+    const ids: Ids = { ...newIds(), others: randomUUID(), owner }
+    for (const [siteId, token, personId] of [['alpha', ids.own, await demoPerson(database, 'alpha', 'user')], ['beta', ids.foreign, await demoPerson(database, 'beta', 'user')], ['alpha', ids.others ?? '', owner]] as const)
       await database.db.insert(fileTicket).values({ siteId, tokenHash: hashToken(token), act: 'save', itemIds: [], personId, expiresAt: new Date('2999-01-01T00:00:00Z') })
     return ids
   },
@@ -166,16 +180,14 @@ export const makers: Record<string, (database: Database) => Promise<Ids>> = {
     for (const [siteId, id] of [['alpha', ids.own], ['beta', ids.foreign]] as const) await db.insert(importTable).values({ siteId, id, written: { documents: [], items: [], result: { id, documents: [], uploads: 0 } } })
     return ids
   },
-  person: async ({ db }) => {
-    const ids: Ids = { own: randomUUID(), foreign: randomUUID(), unknown: randomUUID() }
-    for (const [siteId, id] of [['alpha', ids.own], ['beta', ids.foreign]] as const) await db.insert(person).values({ siteId, id, email: `${id}@${siteId}.example`, firstname: 'Someone', role: 'user' })
-    return ids
-  },
+  person: (database) => makePeople(database),
+  other_person: (database) => makePeople(database),
   // A session of the demo user: of all callers it is theirs to end.
   session: async (database) => {
     const { db } = database
-    const ids = { own: randomUUID(), foreign: randomUUID(), unknown: randomUUID(), others: randomUUID() }
-    await db.insert(session).values({ siteId: 'alpha', id: ids.others, personId: await makeOther(database), expiresAt: new Date('2999-01-01T00:00:00Z') })
+    const owner = await newPerson(database, 'alpha')
+    const ids = { ...newIds(), others: randomUUID(), owner }
+    await db.insert(session).values({ siteId: 'alpha', id: ids.others, personId: owner, expiresAt: new Date('2999-01-01T00:00:00Z') })
     for (const [siteId, id] of [['alpha', ids.own], ['beta', ids.foreign]] as const) {
       const [found] = await db.select({ id: person.id }).from(person).where(and(eq(person.siteId, siteId), eq(person.role, 'user'), like(person.email, 'user@%')))
       await db.insert(session).values({ siteId, id, personId: found?.id ?? '', expiresAt: new Date('2999-01-01T00:00:00Z') })
@@ -186,36 +198,61 @@ export const makers: Record<string, (database: Database) => Promise<Ids>> = {
     for (const siteId of ['alpha', 'beta']) await db.insert(siteTheme).values({ siteId, name: `look-of-${siteId}`, title: 'A look', parent: 'default', overrides: { picks: { brand: '#b3005e' } }, slots: {}, version: 1 })
     return { own: 'look-of-alpha', foreign: 'look-of-beta', unknown: 'look-of-nobody' }
   },
-  form_submission: async ({ db }) => {
-    const ids: Ids = { own: randomUUID(), foreign: randomUUID(), unknown: randomUUID() }
-    for (const [siteId, id] of [['alpha', ids.own], ['beta', ids.foreign]] as const) await db.insert(formSubmission).values({ siteId, id, form: 'contact', pagePath: '/', answers: { name: 'Someone' }, locale: 'th' })
-    return ids
-  },
+  form_submission: (database) => makeSubmissions(database),
+  // Of a filling-in that is sent again, or by another site's key, which makes one here too.
+  submission_to_make: async (database) => ({ ...(await makeSubmissions(database)), toldBy: 'all' }),
 }
 
-/** Calls that take rows away, or need such as others do not, have some of their own: by the maker's name. */
-export const rowsOfTheirOwn: Record<string, string> = {
-  'filemanager/delete': 'item_to_trash',
-  'filemanager/new-file': 'file_upload',
-  'filemanager/move-folder': 'item_to_move',
-  'files/cancel-upload': 'upload_to_cancel',
-  'files/finish-upload': 'file_upload',
-  'files/join-parts': 'font_upload',
-  'files/move': 'item_to_move',
-  'files/purge': 'item_to_purge',
-  'files/saved': 'own_ticket',
-  'files/sign-parts': 'file_upload',
-  'files/trash': 'item_to_trash',
-  'files/upload': 'file_upload',
-  'theme/add-font': 'font_upload',
+/**
+ * Rows at beta of the tables that no kind has a maker for, so that there is something to be kept from alpha in each. What an answer might show
+ * of them holds a word by which the matrix would know it.
+ */
+export async function makeRest(database: Database, ids: Record<string, Ids>): Promise<Ids> {
+  const { db } = database
+  const [user, manager] = [await demoPerson(database, 'beta', 'user'), await demoPerson(database, 'beta', 'manager')]
+  const word = `seen-of-${randomUUID()}`
+  const siteId = 'beta'
+  const foreign = (kind: string) => ids[kind]?.foreign ?? ''
+  await db.insert(attempt).values({ siteId, subject: word, windowStart: new Date(), count: 1 })
+  await db.insert(callNonce).values({ siteId, nonce: word, endsAt: new Date('2999-01-01T00:00:00Z') })
+  await db.insert(idempotency).values({ siteId, personId: user, call: 'account/wallet', key: word, bodyHash: word, answer: { word } })
+  await db.insert(importFile).values({ siteId, uploadId: foreign('upload'), file: 'media/1.txt', prepared: { mime: 'text/plain', width: null, height: null, renditions: null, size: 1, checksum: word, storageKey: word } })
+  await db.insert(itemEvent).values({ siteId, id: randomUUID(), itemId: foreign('item'), act: 'rename', personId: user, was: word, became: word })
+  await db.insert(linkedAccount).values({ siteId, provider: 'line', subject: word, personId: user, name: word })
+  await db.insert(mail).values({ siteId, id: randomUUID(), purpose: 'staff', personId: user, from: 'a@beta.example', to: 'b@beta.example', subject: word, plain: word })
+  await db.insert(presence).values({ siteId, tab: word, document: 'page:/', personId: manager })
+  await db.insert(reconcileRound).values({ siteId, beganAt: new Date() }).onConflictDoNothing()
+  await db.insert(rehearsal).values({ siteId, build: word, summary: { documents: 1, changed: 0, failed: 0, lost: 0 } })
+  await db.insert(release).values({ siteId, no: 99, content: {}, note: word })
+  const [shared] = await db.select({ id: share.id }).from(share).where(eq(share.siteId, siteId)).limit(1)
+  await db.insert(shareAccess).values({ siteId, id: randomUUID(), shareId: shared?.id ?? '', act: 'opened', name: word, address: word })
+  await db.insert(strayObject).values({ siteId, storageKey: word, dueAt: new Date('2999-01-01T00:00:00Z') })
+  await db.insert(siteHost).values({ siteId, hostname: `${word}.localhost` })
+  await makeTwinRows(database, ids, word)
+  // Where the gateway is looked at on a local host, it says by which names its sites answer.
+  return { own: randomUUID(), foreign: word, unknown: randomUUID(), toldBy: ['api/get-host'] }
 }
 
-/** What a call needs beside its resource's id, where its first example would not find the row. */
-export const besides: Record<string, () => Record<string, unknown>> = {
-  'cms/frame': () => ({ block: 'frame1' }),
-  // Refused where the page is found: its next caller is to find it too.
-  'editor/rename': () => ({ path: '/api/elsewhere' }),
-  'filemanager/new-file': () => ({ parent: 'organisation' }),
-  'message/send': () => ({ id: randomUUID() }),
-  'form/submit': () => ({ block: 'form1', answers: { name: 'Someone' }, key: randomUUID(), seconds: 60 }),
+/** Satang and counts by which an answer that takes them from beta is known. */
+const beyond = 918_273_645
+
+/** Rows at beta that hang from ids of alpha's own: what alpha's own row is told with would show them, if it were not for their site. */
+async function makeTwinRows(database: Database, ids: Record<string, Ids>, word: string): Promise<void> {
+  const { db } = database
+  const siteId = 'beta'
+  const own = (kind: string) => ids[kind]?.own ?? ''
+  const [user, manager] = [await demoPerson(database, 'beta', 'user'), await demoPerson(database, 'beta', 'manager')]
+  await db.insert(item).values({ siteId, id: own('item'), kind: 'file', drive: 'media', fileKind: 'text', ...nameFields(`${word}.txt`), mime: 'text/plain', size: 1, checksum: '0', storageKey: `beta/${word}`, mode: 'public' })
+  await db.insert(itemEvent).values({ siteId, id: randomUUID(), itemId: own('item'), act: 'rename', personId: user, was: word, became: word })
+  await db.insert(itemTally).values({ siteId, name: `in:${own('folder')}:file`, things: beyond, bytes: beyond })
+  await db.insert(share).values({ siteId, id: own('share'), itemId: own('item'), code: randomUUID(), permissions: { read: true, create: false, update: false, delete: false, share: false } })
+  await db.insert(shareAccess).values({ siteId, id: randomUUID(), shareId: own('share'), act: 'opened', name: word, address: word })
+  await db.insert(draft).values({ siteId, document: own('document'), content: document(`/${word}`), version: 77 })
+  await db.insert(draftVersion).values({ siteId, document: own('document'), content: document(`/${word}`), version: 77, label: word })
+  await db.insert(presence).values({ siteId, tab: `twin-${word}`, document: own('document'), personId: manager, seenAt: new Date('2999-01-01T00:00:00Z') })
+  await db.insert(thread).values({ siteId, id: own('thread'), kind: 'direct', of: word })
+  await db.insert(message).values({ siteId, threadId: own('thread'), no: 99, id: randomUUID(), authorId: user, body: word })
+  await db.insert(mail).values({ siteId, id: randomUUID(), purpose: 'notice', personId: user, from: 'a@beta.example', to: 'b@beta.example', subject: word, plain: word })
+  await db.insert(person).values({ siteId, id: own('person'), email: `${word}@beta.example`, firstname: word, role: 'user' })
+  await withSite(database, siteId, (tx) => changeWallet(tx, { site: siteId, person: own('person'), amount: beyond, against: 'cash', kind: 'increase', reason: word }))
 }

@@ -10,6 +10,7 @@ export const call = defineCall({
   path: '/account/activate',
   access: 'guest',
   scope: 'site',
+  resources: { token: 'activation' },
   cache: 'none',
   limit: 20,
   input: z.strictObject({ token: linkToken, browser: z.optional(z.string().check(z.maxLength(100))), password: z.optional(z.string().check(z.maxLength(200))) }),

@@ -10,6 +10,7 @@ export const call = defineCall({
   path: '/account/bypass',
   access: 'guest',
   scope: 'site',
+  resources: { slug: 'bypass_slug' },
   cache: 'none',
   limit: 20,
   input: z.strictObject({ slug: linkToken }),

@@ -8,7 +8,7 @@ export const call = defineCall({
   path: '/account/card/{userID}',
   access: 'user',
   scope: 'site',
-  resource: { input: 'userID', of: 'person' },
+  resources: { userID: 'person' },
   cache: 'private',
   limit: 60,
   input: z.strictObject({ userID: z.string().check(z.maxLength(100)) }),

@@ -9,6 +9,7 @@ export const call = defineCall({
   path: '/account/confirm-email',
   access: 'guest',
   scope: 'site',
+  resources: { token: 'email_change' },
   cache: 'none',
   limit: 20,
   input: z.strictObject({ token: linkToken }),

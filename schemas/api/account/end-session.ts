@@ -8,7 +8,7 @@ export const call = defineCall({
   path: '/account/end-session',
   access: 'user',
   scope: 'site',
-  resource: { input: 'id', of: 'session' },
+  resources: { id: 'session' },
   cache: 'none',
   input: z.strictObject({ id: z.string().check(z.maxLength(100)) }),
   output: z.object({ status: z.literal(true) }),

@@ -11,6 +11,7 @@ export const call = defineCall({
   path: '/account/line/activate',
   access: 'guest',
   scope: 'site',
+  resources: { token: 'line_mailed' },
   cache: 'none',
   limit: 20,
   input: z.strictObject({ token: linkToken, browser: browserWord }),

@@ -10,6 +10,7 @@ export const call = defineCall({
   path: '/account/line/complete',
   access: 'guest',
   scope: 'site',
+  resources: { ticket: 'line_newcomer' },
   cache: 'none',
   limit: 20,
   input: z.strictObject({ ticket: linkToken, browser: browserWord, email: emailAddress, firstname: givenName, lastname: personName }),

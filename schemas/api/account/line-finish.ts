@@ -11,6 +11,7 @@ export const call = defineCall({
   path: '/account/line/finish',
   access: 'guest',
   scope: 'site',
+  resources: { state: 'line_away' },
   cache: 'none',
   limit: 20,
   input: z.strictObject({ browser: browserWord, state: linkToken, code: z.string().check(z.minLength(1), z.maxLength(2000)), iss: z.optional(z.string().check(z.maxLength(300))) }),

@@ -9,6 +9,7 @@ export const call = defineCall({
   path: '/account/profile',
   access: 'guest',
   scope: 'site',
+  resources: { key: 'site_key' },
   cache: 'private',
   /** `key` is the site's public key; what the gateway asks for a page needs none. */
   input: z.strictObject({ key: z.optional(z.string().check(z.maxLength(100))) }),

@@ -9,6 +9,7 @@ export const call = defineCall({
   path: '/account/qr/answer',
   access: 'user',
   scope: 'site',
+  resources: { code: 'qr_scanned' },
   cache: 'none',
   limit: 30,
   input: z.strictObject({ code: qrCode, approve: z.boolean() }),

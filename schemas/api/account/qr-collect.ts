@@ -12,6 +12,7 @@ export const call = defineCall({
   path: '/account/qr/collect',
   access: 'guest',
   scope: 'site',
+  resources: { code: 'qr_approved' },
   cache: 'none',
   // A class signs in together behind one address.
   limit: 240,

@@ -11,6 +11,7 @@ export const call = defineCall({
   path: '/account/qr/poll',
   access: 'guest',
   scope: 'site',
+  resources: { code: 'qr_shown' },
   cache: 'none',
   // Every few seconds, and a school's room of browsers behind one address.
   limit: 600,

@@ -9,6 +9,7 @@ export const call = defineCall({
   path: '/account/qr/scan',
   access: 'user',
   scope: 'site',
+  resources: { code: 'qr_shown' },
   cache: 'none',
   limit: 30,
   input: z.strictObject({ code: qrCode }),

@@ -10,6 +10,7 @@ export const call = defineCall({
   path: '/account/reset-password',
   access: 'guest',
   scope: 'site',
+  resources: { token: 'recovery' },
   cache: 'none',
   limit: 20,
   input: z.strictObject({ token: linkToken, password: newPassword }),

@@ -10,6 +10,7 @@ export const call = defineCall({
   path: '/account/set-avatar',
   access: 'user',
   scope: 'site',
+  resources: { upload: 'avatar_upload' },
   cache: 'none',
   limit: 20,
   input: z.strictObject({ upload: z.nullable(itemId) }),

@@ -12,6 +12,7 @@ export const call = defineCall({
   query: ['key'],
   access: 'user',
   scope: 'site',
+  resources: { key: 'site_key' },
   cache: 'private',
   idempotent: { when: ({ mode }) => mode !== 'get' },
   input: z.strictObject({

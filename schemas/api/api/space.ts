@@ -9,7 +9,7 @@ export const call = defineCall({
   path: '/api/space/{spaceId}',
   access: 'guest',
   scope: 'site',
-  resource: { input: 'spaceId', of: 'space' },
+  resources: { spaceId: 'space' },
   cache: 'release',
   boot: true,
   input: z.strictObject({ spaceId: z.string().check(z.maxLength(100)) }),

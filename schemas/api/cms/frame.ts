@@ -15,7 +15,7 @@ export const call = defineCall({
   path: '/api/cms/frame',
   access: 'guest',
   scope: 'site',
-  resource: { input: 'path', of: 'page' },
+  resources: { path: 'page' },
   cache: 'private',
   answer: 'stream',
   boot: true,

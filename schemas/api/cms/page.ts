@@ -8,6 +8,7 @@ export const call = defineCall({
   path: '/api/cms/page',
   access: 'guest',
   scope: 'site',
+  resources: { path: 'page' },
   cache: 'private',
   boot: true,
   input: z.strictObject({ path: z.string().check(z.regex(/^\/(?!\/)/), z.maxLength(2000)) }),

@@ -12,7 +12,7 @@ export const call = defineCall({
   path: '/api/cms/post',
   access: 'guest',
   scope: 'site',
-  resource: { input: 'slug', of: 'post' },
+  resources: { slug: 'post' },
   cache: 'seconds',
   input: z.strictObject({
     slug: z.string().check(z.minLength(1), z.maxLength(200)),

@@ -13,6 +13,7 @@ export const call = defineCall({
   path: '/api/editor/audit',
   access: 'admin',
   scope: 'site',
+  resources: { subject: 'audit_subject', person: 'audit_person' },
   cache: 'private',
   input: z.strictObject({
     subject: z.optional(z.string().check(z.maxLength(300))),

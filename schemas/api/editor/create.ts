@@ -13,6 +13,7 @@ export const call = defineCall({
   path: '/api/editor/create',
   access: 'manager',
   scope: 'site',
+  resources: { from: 'document' },
   cache: 'none',
   bytes: limits.bytes + 64 * 1024,
   input: z.strictObject({ path: pageAddress, title: text(), from: z._default(z.union([z.literal('blank'), documentKey]), 'blank'), content: z.optional(z.unknown()) }),

@@ -16,6 +16,7 @@ export const call = defineCall({
   path: '/api/editor/data',
   access: 'manager',
   scope: 'site',
+  resources: { 'calls[].input.slug': 'post' },
   cache: 'none',
   input: z.strictObject({
     calls: z.array(z.strictObject({ call: z.string().check(z.maxLength(100)), input: z.record(z.string(), z.unknown()) })).check(z.maxLength(200)),

@@ -8,7 +8,7 @@ export const call = defineCall({
   path: '/api/editor/end-preview',
   access: 'manager',
   scope: 'site',
-  resource: { input: 'id', of: 'preview' },
+  resources: { id: 'preview' },
   cache: 'none',
   input: z.strictObject({ id: z.string().check(z.maxLength(64)) }),
   output: z.object({ status: z.literal(true) }),

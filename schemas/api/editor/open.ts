@@ -17,7 +17,7 @@ export const call = defineCall({
   path: '/api/editor/document',
   access: 'manager',
   scope: 'site',
-  resource: { input: 'key', of: 'document' },
+  resources: { key: 'document' },
   cache: 'private',
   input: z.strictObject({ key: documentKey }),
   output: z.object({

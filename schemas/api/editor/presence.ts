@@ -14,7 +14,7 @@ export const call = defineCall({
   path: '/api/editor/presence',
   access: 'manager',
   scope: 'site',
-  resource: { input: 'key', of: 'document' },
+  resources: { key: 'document' },
   cache: 'none',
   input: z.strictObject({
     key: documentKey,

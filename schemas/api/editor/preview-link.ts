@@ -11,6 +11,7 @@ export const call = defineCall({
   path: '/api/editor/preview-link',
   access: 'manager',
   scope: 'site',
+  resources: { 'keys[]': 'document', theme: 'theme' },
   cache: 'none',
   limit: 60,
   input: z.strictObject({ keys: z.array(documentKey).check(z.maxLength(100)), theme: z.optional(themeName), hours: z._default(z.int().check(z.gte(1), z.lte(720)), 72) }).check(z.refine(({ keys, theme }) => keys.length > 0 || theme !== undefined, { path: ['keys'], message: 'Nothing to show.' })),

@@ -15,6 +15,7 @@ export const call = defineCall({
   path: '/api/editor/publish',
   access: 'manager',
   scope: 'site',
+  resources: { 'keys[]': 'document', 'theme.name': 'theme' },
   cache: 'none',
   input: z.strictObject({
     keys: z.union([z.literal('all'), z.array(documentKey).check(z.maxLength(1000))]),

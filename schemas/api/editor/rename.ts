@@ -10,7 +10,7 @@ export const call = defineCall({
   path: '/api/editor/rename',
   access: 'manager',
   scope: 'site',
-  resource: { input: 'key', of: 'document' },
+  resources: { key: 'document' },
   cache: 'none',
   input: z.strictObject({ key: documentKey, path: pageAddress }),
   output: z.object({ key: documentKey, version: z.int() }),

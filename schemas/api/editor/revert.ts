@@ -9,7 +9,7 @@ export const call = defineCall({
   path: '/api/editor/revert',
   access: 'manager',
   scope: 'site',
-  resource: { input: 'key', of: 'document' },
+  resources: { key: 'document' },
   cache: 'none',
   input: z.strictObject({ key: documentKey }),
   output: z.object({ version: z.int() }),

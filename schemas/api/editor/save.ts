@@ -14,7 +14,7 @@ export const call = defineCall({
   path: '/api/editor/save',
   access: 'manager',
   scope: 'site',
-  resource: { input: 'key', of: 'document' },
+  resources: { key: 'document' },
   cache: 'none',
   // The document's own bound, once more for the theme's, and room for what travels around them.
   bytes: 2 * limits.bytes + 64 * 1024,

@@ -8,7 +8,7 @@ export const call = defineCall({
   path: '/api/editor/unschedule',
   access: 'manager',
   scope: 'site',
-  resource: { input: 'id', of: 'publication' },
+  resources: { id: 'publication' },
   cache: 'none',
   input: z.strictObject({ id: z.string().check(z.maxLength(64)) }),
   output: z.object({ status: z.literal(true) }),

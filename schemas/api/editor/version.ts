@@ -9,7 +9,7 @@ export const call = defineCall({
   path: '/api/editor/version',
   access: 'manager',
   scope: 'site',
-  resource: { input: 'key', of: 'document' },
+  resources: { key: 'document' },
   cache: 'private',
   input: z.strictObject({ key: documentKey, version: z.coerce.number().check(z.int(), z.gte(1)) }),
   output: z.object({ key: documentKey, version: z.int(), content: z.unknown(), at: z.string(), by: z.optional(z.string()), label: z.optional(z.string()) }),

@@ -10,7 +10,7 @@ export const call = defineCall({
   path: '/api/editor/versions',
   access: 'manager',
   scope: 'site',
-  resource: { input: 'key', of: 'document' },
+  resources: { key: 'document' },
   cache: 'private',
   input: z.strictObject({ key: documentKey, before: z.optional(z.coerce.number().check(z.int(), z.gte(1))) }),
   output: z.object({ versions: z.array(z.object({ version: z.int(), at: z.string(), by: z.optional(z.string()), label: z.optional(z.string()), isTheme: z.boolean() })), next: z.optional(z.int()) }),

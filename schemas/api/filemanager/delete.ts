@@ -10,7 +10,7 @@ export const call = defineCall({
   path: '/filemanager/delete',
   access: 'guest',
   scope: 'site',
-  resource: { input: 'itemId', of: 'item' },
+  resources: { itemId: 'item' },
   cache: 'none',
   query: ['key'],
   input: z.strictObject({ key: publicKey, itemId, /** What the caller takes it for: an act on files refuses what is none. */ type: z.optional(z.enum(['file', 'folder'])) }),

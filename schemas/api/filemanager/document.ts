@@ -9,7 +9,7 @@ export const call = defineCall({
   path: '/filemanager/document/{id}',
   access: 'guest',
   scope: 'site',
-  resource: { input: 'id', of: 'item' },
+  resources: { id: 'item' },
   cache: 'private',
   input: z.strictObject({ key: publicKey, id: itemId }),
   output: z.object({ status: z.boolean(), data: z.object({ name: z.string(), mimetype: z.string(), size: z.int() }) }),

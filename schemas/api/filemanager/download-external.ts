@@ -11,7 +11,7 @@ export const call = defineCall({
   access: 'guest',
   scope: 'site',
   answer: 'stream',
-  resource: { input: 'shareCode', of: 'share_code' },
+  resources: { shareCode: 'share_code', item: 'shared_item' },
   cache: 'private',
   limit: 120,
   input: z.strictObject({ key: publicKey, shareCode: z.string().check(z.minLength(1), z.maxLength(64)), item: z.optional(z.string().check(z.maxLength(64))), visit: shareVisit }),

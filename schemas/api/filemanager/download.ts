@@ -10,7 +10,7 @@ export const call = defineCall({
   access: 'guest',
   scope: 'site',
   answer: 'stream',
-  resource: { input: 'id', of: 'item' },
+  resources: { id: 'item' },
   cache: 'private',
   input: z.strictObject({ key: publicKey, id: itemId }),
   output: z.unknown(),

@@ -11,7 +11,7 @@ export const call = defineCall({
   path: '/filemanager/external',
   access: 'guest',
   scope: 'site',
-  resource: { input: 'share_code', of: 'share_code' },
+  resources: { share_code: 'share_code' },
   cache: 'private',
   limit: 120,
   input: z.strictObject({ key: publicKey, share_code: z.optional(z.string().check(z.maxLength(64))), visit: shareVisit }),

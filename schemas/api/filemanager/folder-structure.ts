@@ -12,7 +12,7 @@ export const call = defineCall({
   path: '/filemanager/folder_structure',
   access: 'guest',
   scope: 'site',
-  resource: { input: 'parent', of: 'folder' },
+  resources: { parent: 'folder' },
   cache: 'private',
   input: z.strictObject({ key: publicKey, parent: z._default(folderId, 'mine') }),
   output: z.object({ status: z.boolean(), structure: z.array(folder) }),

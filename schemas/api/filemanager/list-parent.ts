@@ -9,7 +9,7 @@ export const call = defineCall({
   path: '/filemanager/list_parent',
   access: 'guest',
   scope: 'site',
-  resource: { input: 'parent', of: 'folder' },
+  resources: { parent: 'folder' },
   cache: 'none',
   query: ['key'],
   input: z.strictObject({ key: publicKey, parent: z._default(folderId, 'mine') }),

@@ -9,7 +9,7 @@ export const call = defineCall({
   path: '/filemanager/move_folder',
   access: 'guest',
   scope: 'site',
-  resource: { input: 'itemId', of: 'item' },
+  resources: { itemId: 'item', newParentId: 'folder' },
   cache: 'none',
   query: ['key'],
   input: z.strictObject({ key: publicKey, itemId, newParentId: folderId }),

@@ -9,7 +9,7 @@ export const call = defineCall({
   path: '/filemanager/new_file',
   access: 'guest',
   scope: 'site',
-  resource: { input: 'url', of: 'upload' },
+  resources: { url: 'upload', parent: 'folder' },
   cache: 'none',
   query: ['key'],
   input: z.strictObject({

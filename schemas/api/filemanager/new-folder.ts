@@ -9,7 +9,7 @@ export const call = defineCall({
   path: '/filemanager/new_folder',
   access: 'guest',
   scope: 'site',
-  resource: { input: 'parent', of: 'folder' },
+  resources: { parent: 'folder' },
   cache: 'none',
   query: ['key'],
   input: z.strictObject({ key: publicKey, name: itemName, parent: z._default(folderId, 'mine'), parentName: z._default(z.string().check(z.maxLength(255)), '') }),

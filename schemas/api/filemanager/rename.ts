@@ -9,7 +9,7 @@ export const call = defineCall({
   path: '/filemanager/rename',
   access: 'guest',
   scope: 'site',
-  resource: { input: 'itemId', of: 'item' },
+  resources: { itemId: 'item' },
   cache: 'none',
   query: ['key'],
   input: z.strictObject({ key: publicKey, itemId, newName: itemName }),

@@ -10,7 +10,7 @@ export const call = defineCall({
   path: '/filemanager/search_external',
   access: 'guest',
   scope: 'site',
-  resource: { input: 'fixedParentId', of: 'share_code' },
+  resources: { fixedParentId: 'share_code', share_code: 'share_code' },
   cache: 'none',
   query: ['key'],
   limit: 120,

@@ -11,7 +11,7 @@ export const call = defineCall({
   path: '/filemanager/share',
   access: 'guest',
   scope: 'site',
-  resource: { input: 'itemId', of: 'item' },
+  resources: { itemId: 'item' },
   cache: 'none',
   query: ['key'],
   input: z.strictObject({

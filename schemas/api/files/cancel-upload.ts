@@ -9,7 +9,7 @@ export const call = defineCall({
   path: '/api/files/cancel-upload',
   access: 'user',
   scope: 'site',
-  resource: { input: 'id', of: 'upload' },
+  resources: { id: 'upload' },
   cache: 'none',
   input: z.strictObject({ /** Its id, or what its sender called it. */ id: itemId }),
   output: z.object({}),

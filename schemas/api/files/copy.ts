@@ -8,7 +8,7 @@ export const call = defineCall({
   path: '/api/files/copy',
   access: 'user',
   scope: 'site',
-  resource: { input: 'ids', of: 'item' },
+  resources: { 'ids[]': 'item', to: 'folder' },
   cache: 'none',
   input: placing,
   output: placed,

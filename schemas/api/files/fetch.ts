@@ -10,7 +10,7 @@ export const call = defineCall({
   scope: 'site',
   answer: 'stream',
   boot: true,
-  resource: { input: 'ticket', of: 'file_ticket' },
+  resources: { ticket: 'file_ticket' },
   cache: 'private',
   input: z.strictObject({ ticket: z.string().check(z.minLength(1), z.maxLength(100)) }),
   output: z.unknown(),

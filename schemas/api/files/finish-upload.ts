@@ -10,7 +10,7 @@ export const call = defineCall({
   path: '/api/files/finish-upload',
   access: 'user',
   scope: 'site',
-  resource: { input: 'id', of: 'upload' },
+  resources: { id: 'upload' },
   bytes: 2_000_000,
   cache: 'none',
   input: z.strictObject({

@@ -10,7 +10,7 @@ export const call = defineCall({
   path: '/api/files/item/{id}',
   access: 'user',
   scope: 'site',
-  resource: { input: 'id', of: 'item' },
+  resources: { id: 'item' },
   cache: 'private',
   input: z.strictObject({ id: itemId }),
   output: z.object({

@@ -9,7 +9,7 @@ export const call = defineCall({
   path: '/api/files/join-parts',
   access: 'user',
   scope: 'site',
-  resource: { input: 'id', of: 'upload' },
+  resources: { id: 'upload' },
   bytes: 2_000_000,
   cache: 'none',
   input: z.strictObject({

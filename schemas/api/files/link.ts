@@ -9,7 +9,7 @@ export const call = defineCall({
   path: '/api/files/link',
   access: 'user',
   scope: 'site',
-  resource: { input: 'id', of: 'item' },
+  resources: { id: 'item' },
   cache: 'none',
   input: z.strictObject({ id: itemId, /** `preview` shows it where that is safe; `save` always saves. */ for: z.enum(['preview', 'save']) }),
   output: z.object({ address: z.string(), mimetype: z.string(), endsAt: z.string() }),

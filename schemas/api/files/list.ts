@@ -9,7 +9,7 @@ export const call = defineCall({
   path: '/api/files/list',
   access: 'user',
   scope: 'site',
-  resource: { input: 'parent', of: 'folder' },
+  resources: { parent: 'folder' },
   cache: 'private',
   input: z.strictObject({
     /** A folder's id or a root's name. */

@@ -9,7 +9,7 @@ export const call = defineCall({
   path: '/api/files/make-folders',
   access: 'user',
   scope: 'site',
-  resource: { input: 'parent', of: 'folder' },
+  resources: { parent: 'folder' },
   cache: 'none',
   limit: 60,
   input: z.strictObject({ parent: z._default(folderId, 'mine'), paths: folderPaths }),

@@ -9,7 +9,7 @@ export const call = defineCall({
   path: '/api/files/restore',
   access: 'user',
   scope: 'site',
-  resource: { input: 'ids', of: 'item' },
+  resources: { 'ids[]': 'item' },
   cache: 'none',
   input: z.strictObject({ ids: itemIds }),
   output: z.object({ items: z.array(fileItem) }),

@@ -9,7 +9,7 @@ export const call = defineCall({
   path: '/api/files/save',
   access: 'user',
   scope: 'site',
-  resource: { input: 'id', of: 'item' },
+  resources: { id: 'item' },
   cache: 'none',
   input: z.strictObject({ id: itemId }),
   output: z.object({ address: z.string(), name: z.string(), endsAt: z.string(), /** Whether `files/saved` hears of it. */ isFollowed: z.boolean() }),

@@ -8,7 +8,7 @@ export const call = defineCall({
   path: '/api/files/saved/{ticket}',
   access: 'user',
   scope: 'site',
-  resource: { input: 'ticket', of: 'file_ticket' },
+  resources: { ticket: 'own_ticket' },
   cache: 'none',
   input: z.strictObject({ /** The last part of the address. */ ticket: z.string().check(z.minLength(1), z.maxLength(100)) }),
   output: z.object({ state: z.enum(['waiting', 'begun', 'ended', 'failed']) }),

@@ -11,7 +11,7 @@ export const call = defineCall({
   path: '/api/files/seek',
   access: 'user',
   scope: 'site',
-  resource: { input: 'parent', of: 'folder' },
+  resources: { parent: 'folder' },
   cache: 'private',
   input: z.strictObject({
     /** The list that is meant, as `files/list` has it. */

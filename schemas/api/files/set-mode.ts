@@ -9,7 +9,7 @@ export const call = defineCall({
   path: '/api/files/set-mode',
   access: 'user',
   scope: 'site',
-  resource: { input: 'id', of: 'item' },
+  resources: { id: 'item' },
   cache: 'none',
   input: z.strictObject({ id: itemId, mode: accessMode }),
   output: fileItem,

@@ -9,7 +9,7 @@ export const call = defineCall({
   path: '/api/files/sign-parts',
   access: 'user',
   scope: 'site',
-  resource: { input: 'id', of: 'upload' },
+  resources: { id: 'upload' },
   cache: 'none',
   input: z.strictObject({ id: itemId, numbers: z.array(z.int().check(z.gte(1), z.lte(10_000))).check(z.minLength(1), z.maxLength(100)) }),
   output: z.object({ parts: z.array(z.object({ number: z.int(), address: z.string(), headers: z.record(z.string(), z.string()) })) }),

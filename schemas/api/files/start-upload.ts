@@ -10,7 +10,7 @@ export const call = defineCall({
   path: '/api/files/start-upload',
   access: 'user',
   scope: 'site',
-  resource: { input: 'parent', of: 'folder' },
+  resources: { parent: 'folder' },
   cache: 'none',
   input: z.strictObject({
     parent: z._default(folderId, 'mine'),

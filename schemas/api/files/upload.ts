@@ -9,7 +9,7 @@ export const call = defineCall({
   path: '/api/files/upload/{id}',
   access: 'user',
   scope: 'site',
-  resource: { input: 'id', of: 'upload' },
+  resources: { id: 'upload' },
   cache: 'private',
   input: z.strictObject({ id: itemId }),
   output: uploadState,

@@ -10,7 +10,7 @@ export const call = defineCall({
   path: '/api/files/watermark',
   access: 'user',
   scope: 'site',
-  resource: { input: 'id', of: 'item' },
+  resources: { id: 'item', image: 'item' },
   cache: 'none',
   limit: 30,
   input: z.strictObject({

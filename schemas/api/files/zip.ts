@@ -9,7 +9,7 @@ export const call = defineCall({
   path: '/api/files/zip',
   access: 'user',
   scope: 'site',
-  resource: { input: 'ids', of: 'item' },
+  resources: { 'ids[]': 'item' },
   cache: 'none',
   input: z.strictObject({ ids: itemIds }),
   output: z.object({ address: z.string(), name: z.string(), files: z.int(), /** Bytes of the files in it. */ size: z.int() }),

@@ -10,6 +10,7 @@ export const call = defineCall({
   path: '/api/form/export',
   access: 'manager',
   scope: 'site',
+  resources: { form: 'form' },
   cache: 'private',
   answer: 'stream',
   limit: 20,

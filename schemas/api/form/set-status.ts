@@ -9,7 +9,7 @@ export const call = defineCall({
   path: '/api/form/set-status',
   access: 'manager',
   scope: 'site',
-  resource: { input: 'id', of: 'form_submission' },
+  resources: { id: 'form_submission' },
   cache: 'none',
   input: z.strictObject({ id: z.string().check(z.maxLength(64)), status: z.enum(submissionStatuses), version: z.int().check(z.gte(1)) }),
   output: submission,

@@ -9,6 +9,7 @@ export const call = defineCall({
   path: '/api/form/submissions',
   access: 'manager',
   scope: 'site',
+  resources: { form: 'form' },
   cache: 'private',
   input: z.strictObject({
     form: formName,

@@ -13,7 +13,7 @@ export const call = defineCall({
   path: '/api/form/submit',
   access: 'guest',
   scope: 'site',
-  resource: { input: 'page', of: 'page' },
+  resources: { page: 'page', key: 'form_submission' },
   cache: 'none',
   limit: 30,
   input: z.strictObject({

@@ -9,7 +9,7 @@ export const call = defineCall({
   path: '/api/media/item/{id}',
   access: 'manager',
   scope: 'site',
-  resource: { input: 'id', of: 'item' },
+  resources: { id: 'item' },
   cache: 'private',
   input: z.strictObject({ id: z.string().check(z.maxLength(64)) }),
   output: z.object({ item: mediaItem, uses: z.array(mediaUse) }),

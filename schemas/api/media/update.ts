@@ -9,7 +9,7 @@ export const call = defineCall({
   path: '/api/media/update',
   access: 'manager',
   scope: 'site',
-  resource: { input: 'id', of: 'item' },
+  resources: { id: 'item' },
   cache: 'none',
   input: z.strictObject({
     id: z.string().check(z.maxLength(64)),

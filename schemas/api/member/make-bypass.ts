@@ -9,7 +9,7 @@ export const call = defineCall({
   path: '/api/member/make-bypass',
   access: 'admin',
   scope: 'site',
-  resource: { input: 'id', of: 'person' },
+  resources: { id: 'person' },
   cache: 'none',
   limit: 20,
   input: z.strictObject({ id: z.string().check(z.maxLength(100)), reason: bypassReason }),

@@ -8,7 +8,7 @@ export const call = defineCall({
   path: '/api/member/revoke-bypass',
   access: 'admin',
   scope: 'site',
-  resource: { input: 'id', of: 'bypass' },
+  resources: { id: 'bypass' },
   cache: 'none',
   limit: 60,
   input: z.strictObject({ id: z.string().check(z.maxLength(100)) }),

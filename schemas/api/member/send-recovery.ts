@@ -8,7 +8,7 @@ export const call = defineCall({
   path: '/api/member/send-recovery',
   access: 'admin',
   scope: 'site',
-  resource: { input: 'id', of: 'person' },
+  resources: { id: 'person' },
   cache: 'none',
   input: z.strictObject({ id: z.string().check(z.maxLength(100)) }),
   output: z.object({ status: z.literal(true) }),

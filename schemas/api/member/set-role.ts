@@ -10,7 +10,7 @@ export const call = defineCall({
   path: '/api/member/set-role',
   access: 'admin',
   scope: 'site',
-  resource: { input: 'id', of: 'person' },
+  resources: { id: 'person' },
   cache: 'none',
   input: z.strictObject({ id: z.string().check(z.maxLength(100)), role: memberRole }),
   output: z.object({ member }),

@@ -9,7 +9,7 @@ export const call = defineCall({
   path: '/api/member/set-status',
   access: 'admin',
   scope: 'site',
-  resource: { input: 'id', of: 'person' },
+  resources: { id: 'person' },
   cache: 'none',
   input: z.strictObject({ id: z.string().check(z.maxLength(100)), status: z.enum(['active', 'disabled']) }),
   output: z.object({ member }),

@@ -9,7 +9,7 @@ export const call = defineCall({
   path: '/api/message/read',
   access: 'user',
   scope: 'site',
-  resource: { input: 'id', of: 'thread' },
+  resources: { id: 'thread' },
   cache: 'none',
   input: z.strictObject({ id: threadId, no: z.int().check(z.gte(0), z.lte(2_000_000_000)) }),
   output: z.object({ readNo: z.int() }),

@@ -9,7 +9,7 @@ export const call = defineCall({
   path: '/api/message/send',
   access: 'user',
   scope: 'site',
-  resource: { input: 'to', of: 'person' },
+  resources: { to: 'person', id: 'message' },
   cache: 'none',
   limit: 120,
   input: z.strictObject({ to: z.string().check(z.maxLength(64)), id: z.uuid(), body: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxMessageLength)) }),

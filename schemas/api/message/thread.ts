@@ -9,7 +9,7 @@ export const call = defineCall({
   path: '/api/message/thread',
   access: 'user',
   scope: 'site',
-  resource: { input: 'id', of: 'thread' },
+  resources: { id: 'thread' },
   cache: 'private',
   input: z.strictObject({
     id: threadId,

@@ -10,7 +10,7 @@ export const call = defineCall({
   path: '/api/share/cancel-upload',
   access: 'guest',
   scope: 'site',
-  resource: { input: 'code', of: 'share_code' },
+  resources: { code: 'share_code', id: 'guest_upload' },
   cache: 'none',
   limit: 240,
   input: z.strictObject({ code: shareCode, visit: shareVisit, /** Its id, or what its sender called it. */ id: itemId }),

@@ -10,7 +10,7 @@ export const call = defineCall({
   path: '/api/share/finish-upload',
   access: 'guest',
   scope: 'site',
-  resource: { input: 'code', of: 'share_code' },
+  resources: { code: 'share_code', id: 'guest_upload' },
   cache: 'none',
   limit: 240,
   input: z.strictObject({ code: shareCode, visit: shareVisit, id: itemId, parts: z._default(sentParts, []) }),

@@ -10,7 +10,7 @@ export const call = defineCall({
   path: '/api/share/{code}/folder',
   access: 'guest',
   scope: 'site',
-  resource: { input: 'code', of: 'share_code' },
+  resources: { code: 'share_code', folder: 'shared_item' },
   cache: 'private',
   limit: 240,
   input: z.strictObject({

@@ -9,7 +9,7 @@ export const call = defineCall({
   path: '/api/share/link',
   access: 'guest',
   scope: 'site',
-  resource: { input: 'code', of: 'share_code' },
+  resources: { code: 'share_code', item: 'shared_item' },
   cache: 'none',
   limit: 240,
   input: z.strictObject({ code: shareCode, visit: shareVisit, item: z.optional(z.string().check(z.maxLength(64))), for: z.enum(['preview', 'save']) }),

@@ -9,7 +9,7 @@ export const call = defineCall({
   path: '/api/share/log/{id}',
   access: 'user',
   scope: 'site',
-  resource: { input: 'id', of: 'share' },
+  resources: { id: 'share' },
   cache: 'private',
   input: z.strictObject({ id: shareId, cursor: z.optional(z.string().check(z.maxLength(200))) }),
   output: z.object({

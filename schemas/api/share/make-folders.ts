@@ -10,7 +10,7 @@ export const call = defineCall({
   path: '/api/share/make-folders',
   access: 'guest',
   scope: 'site',
-  resource: { input: 'code', of: 'share_code' },
+  resources: { code: 'shared_code', folder: 'shared_item' },
   cache: 'none',
   limit: 60,
   input: z.strictObject({ code: shareCode, visit: shareVisit, folder: z.optional(z.string().check(z.maxLength(64))), paths: folderPaths }),

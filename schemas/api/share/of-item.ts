@@ -10,7 +10,7 @@ export const call = defineCall({
   path: '/api/share/of-item/{itemId}',
   access: 'user',
   scope: 'site',
-  resource: { input: 'itemId', of: 'item' },
+  resources: { itemId: 'item' },
   cache: 'private',
   input: z.strictObject({ itemId }),
   output: z.object({ share: z.nullable(share) }),

@@ -9,7 +9,7 @@ export const call = defineCall({
   path: '/api/share/revoke',
   access: 'user',
   scope: 'site',
-  resource: { input: 'id', of: 'share' },
+  resources: { id: 'share' },
   cache: 'none',
   input: z.strictObject({ id: shareId }),
   output: share,

@@ -10,7 +10,7 @@ export const call = defineCall({
   path: '/api/share/sign-parts',
   access: 'guest',
   scope: 'site',
-  resource: { input: 'code', of: 'share_code' },
+  resources: { code: 'share_code', id: 'guest_upload' },
   cache: 'none',
   limit: 240,
   input: z.strictObject({ code: shareCode, visit: shareVisit, id: itemId, numbers: z.array(z.int().check(z.gte(1), z.lte(10_000))).check(z.minLength(1), z.maxLength(100)) }),

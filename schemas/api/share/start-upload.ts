@@ -10,7 +10,7 @@ export const call = defineCall({
   path: '/api/share/start-upload',
   access: 'guest',
   scope: 'site',
-  resource: { input: 'code', of: 'share_code' },
+  resources: { code: 'share_code', folder: 'shared_item' },
   cache: 'none',
   limit: 240,
   input: z.strictObject({ code: shareCode, visit: shareVisit, named: z.optional(uploadName), folder: z.optional(z.string().check(z.maxLength(64))), /** Folders below it that the file came in; those that lack are made. */ folders: z._default(z.string().check(z.maxLength(4000)), ''), name: z.string().check(z.minLength(1), z.maxLength(1000)), size: z.int().check(z.gte(0), z.lte(mostUploadBytes)), type: z._default(z.string().check(z.regex(/^(?:[\w.+-]{1,60}\/[\w.+-]{1,100})?$/)), '') }),

@@ -11,7 +11,7 @@ export const call = defineCall({
   scope: 'site',
   answer: 'stream',
   boot: true,
-  resource: { input: 'code', of: 'share_code' },
+  resources: { code: 'share_code', item: 'shared_item' },
   cache: 'private',
   input: z.strictObject({
     code: z.string().check(z.minLength(1), z.maxLength(64)),

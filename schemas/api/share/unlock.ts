@@ -9,7 +9,7 @@ export const call = defineCall({
   path: '/api/share/unlock',
   access: 'guest',
   scope: 'site',
-  resource: { input: 'code', of: 'share_code' },
+  resources: { code: 'share_code' },
   cache: 'none',
   limit: 60,
   input: z.strictObject({ code: shareCode, password: z.string().check(z.maxLength(200)) }),

@@ -10,7 +10,7 @@ export const call = defineCall({
   path: '/api/share/{code}/upload/{id}',
   access: 'guest',
   scope: 'site',
-  resource: { input: 'code', of: 'share_code' },
+  resources: { code: 'share_code', id: 'guest_upload' },
   cache: 'private',
   limit: 240,
   input: z.strictObject({ code: z.string().check(z.minLength(1), z.maxLength(64)), visit: shareVisit, id: itemId }),

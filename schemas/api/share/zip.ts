@@ -9,7 +9,7 @@ export const call = defineCall({
   path: '/api/share/zip',
   access: 'guest',
   scope: 'site',
-  resource: { input: 'code', of: 'share_code' },
+  resources: { code: 'share_code', 'items[]': 'shared_item' },
   cache: 'none',
   limit: 60,
   input: z.strictObject({ code: shareCode, visit: shareVisit, /** Everything without. */ items: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(500))) }),

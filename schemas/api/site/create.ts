@@ -17,6 +17,7 @@ export const call = defineCall({
   access: 'admin',
   operator: true,
   scope: 'site',
+  resources: { template: 'site_file' },
   cache: 'none',
   limit: 30,
   input: z.strictObject({ id: newSiteKey, template: templateId, hosts: typedHosts, admin: z.strictObject({ email: emailAddress, firstname: personName, lastname: personName }), ...siteSettings }).check(checkSettings()),

@@ -11,6 +11,7 @@ export const call = defineCall({
   access: 'admin',
   operator: true,
   scope: 'site',
+  resources: { person: 'person' },
   cache: 'none',
   limit: 60,
   input: z.strictObject({ id: siteKey, person: z.string().check(z.maxLength(64)) }),

@@ -10,6 +10,7 @@ export const call = defineCall({
   access: 'admin',
   operator: true,
   scope: 'site',
+  resources: { person: 'person' },
   cache: 'none',
   input: z.strictObject({ id: siteKey, person: z.string().check(z.maxLength(64)), role: memberRole }),
   output: z.object({ role: memberRole }),

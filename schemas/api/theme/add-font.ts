@@ -10,7 +10,7 @@ export const call = defineCall({
   path: '/api/theme/add-font',
   access: 'admin',
   scope: 'site',
-  resource: { input: 'id', of: 'upload' },
+  resources: { id: 'upload' },
   cache: 'none',
   input: z.strictObject({ id: z.string().check(z.maxLength(64)) }),
   output: fontFile,

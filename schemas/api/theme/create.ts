@@ -11,7 +11,7 @@ export const call = defineCall({
   path: '/api/theme/create',
   access: 'admin',
   scope: 'site',
-  resource: { input: 'from', of: 'theme' },
+  resources: { from: 'theme' },
   cache: 'none',
   input: z.strictObject({ name: themeName, title: text(), from: themeName }),
   output: z.object({ name: themeName, version: z.int() }),

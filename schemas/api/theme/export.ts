@@ -10,7 +10,7 @@ export const call = defineCall({
   path: '/api/theme/export',
   access: 'admin',
   scope: 'site',
-  resource: { input: 'name', of: 'theme' },
+  resources: { name: 'theme' },
   cache: 'private',
   answer: 'stream',
   input: z.strictObject({ name: themeName }),

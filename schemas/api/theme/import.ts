@@ -10,6 +10,7 @@ export const call = defineCall({
   path: '/api/theme/import',
   access: 'admin',
   scope: 'site',
+  resources: { 'file.overrides.fonts.body.family': 'font_family' },
   cache: 'none',
   bytes: 256 * 1024,
   input: z.strictObject({ file: z.unknown() }),

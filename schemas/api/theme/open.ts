@@ -14,7 +14,7 @@ export const call = defineCall({
   path: '/api/theme/document',
   access: 'admin',
   scope: 'site',
-  resource: { input: 'name', of: 'theme' },
+  resources: { name: 'theme' },
   cache: 'private',
   /** Without a name, the theme that visitors see. */
   input: z.strictObject({ name: z.optional(themeName) }),

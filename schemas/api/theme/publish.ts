@@ -14,7 +14,7 @@ export const call = defineCall({
   path: '/api/theme/publish',
   access: 'admin',
   scope: 'site',
-  resource: { input: 'name', of: 'theme' },
+  resources: { name: 'theme' },
   cache: 'none',
   input: z.strictObject({ name: themeName, version: z.int().check(z.gte(0)), note: z._default(releaseNote, '') }),
   output: z.object({ release: z.int() }),

@@ -10,6 +10,7 @@ export const call = defineCall({
   path: '/api/theme/rename-family',
   access: 'admin',
   scope: 'site',
+  resources: { family: 'font_family' },
   cache: 'none',
   input: z.strictObject({ family: familyName, to: familyName }),
   output: z.object({ family: familyName }),

@@ -15,7 +15,7 @@ export const call = defineCall({
   path: '/api/theme/save',
   access: 'admin',
   scope: 'site',
-  resource: { input: 'name', of: 'theme' },
+  resources: { name: 'theme', 'overrides.fonts.body.family': 'font_family', 'overrides.fonts.heading.family': 'font_family' },
   cache: 'none',
   input: z.strictObject({ name: themeName, base: z.int().check(z.gte(0)), title: z.optional(text()), overrides: themeOverrides, slots: slotChoice }),
   output: z.object({ version: z.int(), savedAt: z.string() }),

@@ -9,7 +9,7 @@ export const call = defineCall({
   path: '/api/theme/trash',
   access: 'admin',
   scope: 'site',
-  resource: { input: 'name', of: 'theme' },
+  resources: { name: 'theme' },
   cache: 'none',
   input: z.strictObject({ name: themeName }),
   output: z.object({ trashedAt: z.string() }),

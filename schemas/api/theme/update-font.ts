@@ -10,7 +10,7 @@ export const call = defineCall({
   path: '/api/theme/update-font',
   access: 'admin',
   scope: 'site',
-  resource: { input: 'id', of: 'font' },
+  resources: { id: 'font' },
   cache: 'none',
   input: z.strictObject({
     id: z.string().check(z.maxLength(64)),

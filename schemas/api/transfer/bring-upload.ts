@@ -9,7 +9,7 @@ export const call = defineCall({
   path: '/api/transfer/bring-upload',
   access: 'manager',
   scope: 'site',
-  resource: { input: 'id', of: 'upload' },
+  resources: { id: 'upload' },
   cache: 'none',
   input: z.strictObject({ id: z.string().check(z.maxLength(64)), file: z.string().check(z.regex(exportedName)) }),
   output: z.object({ file: z.string() }),

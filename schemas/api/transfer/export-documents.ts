@@ -11,6 +11,7 @@ export const call = defineCall({
   path: '/api/transfer/export-documents',
   access: 'manager',
   scope: 'site',
+  resources: { 'keys[]': 'document' },
   cache: 'none',
   answer: 'stream',
   limit: 30,

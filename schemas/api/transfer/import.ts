@@ -16,7 +16,7 @@ export const call = defineCall({
   path: '/api/transfer/import',
   access: 'manager',
   scope: 'site',
-  resource: { input: 'id', of: 'upload' },
+  resources: { id: 'upload' },
   cache: 'none',
   input: z.strictObject({
     id: z.string().check(z.maxLength(64)),

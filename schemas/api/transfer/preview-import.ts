@@ -10,7 +10,7 @@ export const call = defineCall({
   path: '/api/transfer/preview-import',
   access: 'manager',
   scope: 'site',
-  resource: { input: 'id', of: 'upload' },
+  resources: { id: 'upload' },
   cache: 'none',
   limit: 60,
   input: z.strictObject({ id: z.string().check(z.maxLength(64)) }),

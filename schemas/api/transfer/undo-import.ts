@@ -10,7 +10,7 @@ export const call = defineCall({
   path: '/api/transfer/undo-import',
   access: 'manager',
   scope: 'site',
-  resource: { input: 'id', of: 'import' },
+  resources: { id: 'import' },
   cache: 'none',
   input: z.strictObject({ id: z.string().check(z.maxLength(64)) }),
   output: z.object({ documents: z.array(documentKey), kept: z.array(documentKey), /** The theme that it made is worked on or seen since, and stays. */ keptTheme: z.optional(z.boolean()) }),

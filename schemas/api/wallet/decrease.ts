@@ -9,7 +9,7 @@ export const call = defineCall({
   path: '/api/wallet/decrease',
   access: 'manager',
   scope: 'site',
-  resource: { input: 'person', of: 'person' },
+  resources: { person: 'person' },
   cache: 'none',
   idempotent: true,
   input: z.strictObject({ person: z.string().check(z.maxLength(64)), amount: walletAmount, reason: walletReason }),

@@ -9,7 +9,7 @@ export const call = defineCall({
   path: '/api/wallet/read',
   access: 'manager',
   scope: 'site',
-  resource: { input: 'person', of: 'person' },
+  resources: { person: 'person' },
   cache: 'private',
   input: z.strictObject({ person: z.string().check(z.maxLength(64)), ...transactionQuery }),
   output: z.object({ member: walletMember, ...walletPage }),

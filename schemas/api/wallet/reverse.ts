@@ -9,7 +9,7 @@ export const call = defineCall({
   path: '/api/wallet/reverse',
   access: 'admin',
   scope: 'site',
-  resource: { input: 'transaction', of: 'wallet_transfer' },
+  resources: { transaction: 'wallet_transfer' },
   cache: 'none',
   idempotent: true,
   input: z.strictObject({ transaction: z.string().check(z.maxLength(64)), reason: walletReason }),

@@ -1,0 +1,132 @@
+import type { AnyCall } from '@schemas/call'
+import { type Field, inputFields, type Way } from '@tests/support/text-fields'
+
+/** The way to an input as `resources` of a contract spells it: `keys[]` steps into a list. */
+export const wayTo = (field: string): Way => field.replaceAll('[]', '.0').split('.')
+/** The same of a way, the names in a record being `some`. */
+const spelt = ({ way, kind }: Field): string => way.join('.').replaceAll(/\.0(?=\.|$)/g, '[]') + (kind === 'keys' ? '{}' : '')
+
+/** What its schema already says is no id: an address of mail, a day, a moment, bytes. */
+const formats = new Set(['email', 'date', 'date-time', 'base64'])
+
+/** Fields that name no row, wherever they stand, by their own names. Whoever gives an id one of these names hides it: they are words that no id is called by. */
+const words = new Set(
+  [
+    // What people write.
+    'title title.th title.en alt alt.th alt.en name.th name.en tagline.th tagline.en body note reason label text plain html answers.some answers.some[] newName parentName website',
+    // Who they are.
+    'email firstname lastname admin.firstname admin.lastname phone timeZone address.line current password sharePassword confirm',
+    // What is looked for, and how: a place in a list is held against the list's own order.
+    'q query cursor starts kinds trashed category tag',
+    // What something looks like or weighs.
+    'overrides.picks.brand overrides.picks.accent overrides.picks.neutral overrides.colors.some.light overrides.colors.some.dark overrides.background.color overrides.background.gradient.stops[].color',
+    'overrides.background.dark.color overrides.background.dark.gradient.stops[].color overrides.radii.s overrides.radii.m overrides.radii.l overrides.radii.button overrides.radii.image overrides.widths.text overrides.widths.content overrides.widths.wide',
+    'overrides.background.image.alt overrides.background.image.alt.th overrides.background.image.alt.en overrides.background.dark.image.alt overrides.background.dark.image.alt.th overrides.background.dark.image.alt.en',
+    'mimetype type attachments[].type attachments[].name attachments[].content createdAt shareExpire action',
+  ].flatMap((names) => names.split(' ')),
+)
+
+/** Fields of single calls, or of all of an area, that look like ids and name no row of a site. Why not stands behind each. */
+export const exempt: Record<string, string> = {
+  'account/* browser': 'a word that the asking browser made up; it is held against the token’s own',
+  'account/* secret': 'the other half of a code, held against the code’s own',
+  'account/* to': 'a path of the site to go on to',
+  'account/line-finish code': 'LINE’s own, which LINE alone can read',
+  'account/line-finish iss': 'who LINE says it is',
+  'account/update-profile address.province': 'a place of the country, the same for all sites',
+  'account/update-profile address.amphure': 'a place of the country, the same for all sites',
+  'account/update-profile address.tambon': 'a place of the country, the same for all sites',
+  'account/update-profile address.postcode': 'a place of the country, the same for all sites',
+  'address/amphure provinceId': 'a place of the country, the same for all sites',
+  'address/tambon amphureId': 'a place of the country, the same for all sites',
+  'api/get-host hostname': 'which site answers at a name is told to everybody',
+  'api/get-theme data.homepage': 'a pack of the build, the same for all sites',
+  'api/get-theme data.header': 'a pack of the build, the same for all sites',
+  'api/get-theme data.subheader': 'a pack of the build, the same for all sites',
+  'api/get-theme data.footer': 'a pack of the build, the same for all sites',
+  'api/get-theme data.dashboard': 'a pack of the build, the same for all sites',
+  'api/get-theme data.checkout': 'a pack of the build, the same for all sites',
+  'cms/frame block': 'a node of the page that `path` names',
+  'dss/* path': 'another service’s own',
+  'dss/* body': 'another service’s own',
+  'email/send subject': 'what a letter is about',
+  'editor/create path': 'the address that a page is to have; whether it is free is asked of the site alone',
+  'editor/create content': 'a document: what it names is looked up when it is shown (“documents that name …”)',
+  'editor/create-section rows[]': 'a document: what it names is looked up when it is shown (“documents that name …”)',
+  'editor/data calls[].call': 'the name of a call',
+  'editor/data calls[].input{}': 'the input of another call, which is asked here as by itself',
+  'editor/data calls[].input.some': 'the input of another call, which is asked here as by itself',
+  'editor/presence tab': 'a name that a tab made up, under which its own person is counted',
+  'editor/presence block': 'a node of the document that `key` names',
+  'editor/rename path': 'the address that a page is to have; whether it is free is asked of the site alone',
+  'editor/save content': 'a document: what it names is looked up when it is shown (“documents that name …”)',
+  'editor/save themeBase': 'what the sender began with; it is kept and compared, and names nothing',
+  'filemanager/* key': 'the site’s public key, which decides nothing here: the host says which site, and the token who',
+  'filemanager/* visit': 'the gateway’s signature of a visit, held against the link that the code names',
+  'filemanager/new-file name': 'what the file is to be called',
+  'filemanager/new-file path': 'not looked at: where it lies is `parent`',
+  'filemanager/new-file thumbnail': 'not looked at: pictures are drawn from the bytes',
+  'filemanager/new-folder name': 'what the folder is to be called',
+  'files/copy choices{}': 'ids of `ids`, said a second time; any other is passed over',
+  'files/move choices{}': 'ids of `ids`, said a second time; any other is passed over',
+  'files/* parts[].etag': 'the store’s word for a part of the upload that `id` names',
+  'files/start-upload name': 'what the file is to be called',
+  'files/make-folders paths[]': 'names of folders below `parent`',
+  'files/start-upload folders': 'names of folders below `parent`',
+  'files/start-upload named': 'a name that its sender made up; another’s of the same name is another upload',
+  'form/submit block': 'a node of the page that `page` names',
+  'form/submit answers{}': 'names of the form’s own questions; any other is passed over',
+  'media/update name': 'what the picture is to be called',
+  'share/* visit': 'the gateway’s signature of a visit, held against the link that the code names',
+  'share/finish-upload parts[].etag': 'the store’s word for a part of the upload that `id` names',
+  'share/make-folders paths[]': 'names of folders below `folder`',
+  'share/start-upload name': 'what the file is to be called',
+  'share/start-upload folders': 'names of folders below the shared one',
+  'share/start-upload named': 'a name that its sender made up; another’s of the same name is another upload',
+  'share/thumbnail v': 'makes the address of a newer picture another one; it is not looked at',
+  'site/* id': 'the operator’s admins name any site by right; at any other site these calls answer nobody',
+  'site/update services.analytics': 'an address elsewhere, which visitors’ browsers ask',
+  'site/update services.ip': 'an address elsewhere, which visitors’ browsers ask',
+  'site/update services.location': 'an address elsewhere, which visitors’ browsers ask',
+  'site/update services.log': 'an address elsewhere, which visitors’ browsers ask',
+  'site/create hosts[]': 'names that the site is to answer at',
+  'site/set-hosts hosts[]': 'names that the site is to answer at',
+  'site/* spaceId': 'a name that the site is to have',
+  'site/* clusterId': 'a name that the site is to have',
+  'theme/create name': 'a name that the theme is to have',
+  'theme/import file': 'a file: its family of type is asked below, what else it names are packs of the build and pictures (“documents that name …”)',
+  'theme/rename-family to': 'a name that the family is to have',
+  'theme/save overrides.background.image.asset': 'a picture: it is looked up when the theme is shown (“documents that name …”)',
+  'theme/save overrides.background.dark.image.asset': 'a picture: it is looked up when the theme is shown (“documents that name …”)',
+  'theme/save slots.some': 'packs of the build, the same for all sites',
+  'transfer/bring-upload file': 'a name within the file that `id` names',
+  'transfer/import digest': 'what the file that `id` names hashes to',
+  'transfer/import documents[].key': 'a document of the file that `id` names',
+  'transfer/import documents[].path': 'the address that a page is to have',
+  'transfer/import without[]': 'a name within the file that `id` names',
+}
+
+const entriesFor = (call: AnyCall, field: string) => [`${call.name} ${field}`, `${call.name.split('/')[0] ?? ''}/* ${field}`]
+
+/** Fields of a call's input of which nobody knows whether they name a row: neither the contract, nor their schema, nor the lists above. */
+export function unknownFields(call: AnyCall): string[] {
+  const declared = new Set(Object.keys(call.resources ?? {}))
+  return inputFields(call)
+    .filter(({ format }) => format === undefined || !formats.has(format))
+    .map(spelt)
+    .filter((field) => !declared.has(field) && !words.has(field) && entriesFor(call, field).every((entry) => exempt[entry] === undefined))
+}
+
+/** Entries of the list that speak of no call's field any more. */
+export function staleEntries(calls: readonly AnyCall[]): string[] {
+  const used = new Set(calls.flatMap((call) => inputFields(call).map(spelt).filter((field) => call.resources?.[field] === undefined).flatMap((field) => entriesFor(call, field))))
+  return Object.keys(exempt).filter((entry) => !used.has(entry))
+}
+
+/** Declared ways that no input has. What lies in a field that takes whatever comes is the example's to show. */
+export function lostWays(call: AnyCall): string[] {
+  const fields = inputFields(call)
+  const known = new Set(fields.map(spelt))
+  const open = fields.filter(({ kind }) => kind === 'open').map(({ way }) => way.map((step) => (step === 'some' ? '[^.]+' : step)).join('.'))
+  return Object.keys(call.resources ?? {}).filter((field) => !known.has(field) && !open.some((way) => new RegExp(`^${way}(?:\\.|$)`).test(wayTo(field).join('.'))))
+}

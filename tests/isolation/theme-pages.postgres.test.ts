@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { siteFiles, themeFiles } from '@gateway/themes/theme-files'
+import { openGateway, type TestGateway } from '@tests/support/gateway'
+import { breachesOfPages, breachesOfParameters, pagesOf, queryNames } from './pages'
+import { type Ids, makeTwins } from './make-rows'
+import { withOpenPolicies } from './policies'
+import { makeRest, makers } from './rows'
+
+// The product's own pages, on two small sites that take one pack after the other: rows of every kind are there, and nothing else is.
+let gateway: TestGateway
+const ids: Record<string, Ids> = {}
+beforeAll(async () => {
+  gateway = await openGateway({ themes: themeFiles })
+  await makeTwins(gateway.database)
+  for (const [kind, make] of Object.entries(makers)) ids[kind] = await make(gateway.database)
+  ids.rest = await makeRest(gateway.database, ids)
+})
+afterAll(() => gateway.close())
+
+const packs = Object.keys(siteFiles).flatMap((file) => /^\/themes\/([^/]+)\/site\/site\.json$/.exec(file)?.slice(1) ?? [])
+const isFull = process.env.TEST_FULL === '1'
+const seed = Number(process.env.TEST_SEED ?? 0)
+
+async function wear(pack: string) {
+  const theme = Object.fromEntries(['homepage', 'header', 'subheader', 'footer', 'dashboard', 'checkout'].map((slot) => [slot, pack]))
+  await gateway.database.db.execute(sql`UPDATE site SET theme = ${JSON.stringify(theme)}::jsonb WHERE site_id IN ('alpha', 'beta')`)
+  gateway.services.sites.forget()
+  return pagesOf(gateway)
+}
+
+/** Pages that only this pack has; those of the default pack are every site's, and are asked on one of them. */
+async function pagesToAsk(pack: string) {
+  const pages = await wear(pack)
+  if (isFull || packs.indexOf(pack) === seed % packs.length) return pages
+  return pages.filter(({ pattern }) => Object.entries(themeFiles).some(([file, text]) => file.startsWith(`/themes/${pack}/`) && text.includes(`"path": "${pattern}"`)))
+}
+
+describe.each(packs)('the pages of %s', (pack) => {
+  it('open for whom they are, whoever asks, of either site', { timeout: 300_000 }, async () => {
+    const pages = await pagesToAsk(pack)
+    expect(pages.length).toBeGreaterThan(0)
+    expect(await breachesOfPages(gateway, pages)).toEqual([])
+  })
+
+  it('show another site’s id as nobody’s, in their parameters and their query', { timeout: 600_000 }, async () => {
+    const pages = await pagesToAsk(pack)
+    const kinds = Object.keys(ids)
+    // The next kinds for each page; all to all is for `test:full`.
+    const kindsOf = (at: number) => (isFull ? kinds : [0, 1].map((next) => kinds[(at * 2 + next + seed + pack.length) % kinds.length] ?? ''))
+    expect(await breachesOfParameters(gateway, ids, pages, kindsOf)).toEqual([])
+  })
+})
+
+it('the names that pages are asked with are those that blocks read', () => {
+  expect(queryNames).toEqual(expect.arrayContaining(['area', 'code', 'person', 'q', 'subject', 'tag', 'who']))
+})
+
+it('a page that nobody guards is told of', { timeout: 120_000 }, async () => {
+  const pages = (await wear(packs[0] ?? '')).filter(({ access }) => access !== 'guest')
+  expect(pages.length).toBeGreaterThan(15)
+  const asked = isFull ? pages : pages.filter((_page, at) => at % 6 === seed % 6)
+  for (const each of asked) {
+    const { page, access } = each
+    page.access = 'guest'
+    const breaches = await breachesOfPages(gateway, [each], '?unguarded')
+    page.access = access
+    expect(breaches.join('\n'), each.pattern).toContain(`and the page is for ${access}`)
+  }
+})
+
+it('a page that asks for a parameter by whatever site’s rows there are is told of', { timeout: 120_000 }, async () => {
+  const pages = (await wear(packs[0] ?? '')).filter(({ pattern }) => pattern === '/{page}/{post}')
+  expect(pages).toHaveLength(1)
+  const breaches = await withOpenPolicies(gateway, ['post'], () => breachesOfParameters(gateway, ids, pages, () => ['post']))
+  expect(breaches.join('\n')).toContain('post of another site shows 200')
+})
