@@ -1,4 +1,5 @@
 import { brokenRules } from '@tests/support/axe'
+import type { Page } from '@playwright/test'
 import { openBuilder } from './in-builder'
 import { expect, lookedAtIn, test } from './test'
 
@@ -14,6 +15,7 @@ for (const language of lookedAtIn('th'))
       await expect(steps).toBeVisible()
       expect(await steps.evaluate((each) => each.contains(document.activeElement))).toBe(false)
       expect(await brokenRules(page, { but: 'iframe' })).toEqual([])
+      expect(await crowdedIn(page, 'header')).toEqual([])
       const next = steps.getByRole('button', { name: language === 'th' ? 'ถัดไป' : 'Next' })
       await next.focus()
       for (let step = 0; step < 4; step++) await page.keyboard.press('Enter')
@@ -31,6 +33,16 @@ for (const language of lookedAtIn('th'))
       await page.getByRole('option', { name: language === 'th' ? 'แป้นพิมพ์และเมาส์' : 'Keyboard and mouse' }).click()
       await expect(page.getByRole('dialog').getByText('Ctrl+Shift+P')).toBeVisible()
       expect(await brokenRules(page, { of: '[role="dialog"]' })).toEqual([])
+    })
+  })
+
+/** What of a bar lies over something else of it or beyond the window, by its name. */
+const crowdedIn = (page: Page, bar: string) =>
+  page.locator(bar).first().evaluate((element) => {
+    const parts = [...element.querySelectorAll('button, a, label, strong, [role="status"]')].map((part) => ({ part, name: part.getAttribute('aria-label') || part.textContent?.trim() || part.tagName, box: part.getBoundingClientRect() }))
+    return parts.filter(({ box }) => box.width > 0).flatMap(({ part, name, box }, index, all) => {
+      const over = all.slice(index + 1).find((other) => !part.contains(other.part) && Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) > 1 && Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top) > 1)
+      return [...(over ? [`${name} and ${over.name}`] : []), ...(box.left < 0 || box.right > innerWidth || box.bottom > innerHeight ? [`${name} beyond the window`] : [])]
     })
   })
 

@@ -1,10 +1,12 @@
 import { brokenRules } from '@tests/support/axe'
 import type { Browser, BrowserContext, Frame, Page } from '@playwright/test'
+import { ask } from '../support/hosts'
 import { newerBuild } from '../support/newer-build'
 import { serve, type Served } from '../support/serve'
 import { demoPassword, openSession, statusOf } from '../support/sessions'
 import { canvasOf, readAsGuest, write } from './in-builder'
 import { expect, goTo, test } from './test'
+import { choose, desk, press, waysOf, writeBy } from './ways'
 
 // Its own gateway: it is killed, a site of it is disabled, and it is started as a newer build.
 test.describe.configure({ mode: 'serial' })
@@ -25,7 +27,7 @@ const restart = async (main?: string) => {
 }
 
 async function person(browser: Browser, site: string, role: 'manager' | 'admin'): Promise<{ page: Page; context: BrowserContext }> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, storageState: { cookies: [], origins: [] } })
+  const context = await browser.newContext({ ...desk, storageState: { cookies: [], origins: [] } })
   await context.addCookies([{ name: 'lang', value: 'en', domain: `${site}.localhost`, path: '/' }, await openSession(served.base, site, role)])
   return { page: await context.newPage(), context }
 }
@@ -36,6 +38,8 @@ async function open(page: Page, site: string, path: string): Promise<Frame> {
 }
 
 const state = (page: Page, words: string) => expect(page.getByRole('status').filter({ hasText: words }).first()).toBeVisible()
+/** What the gateway sends somebody; a guest without `cookies`. */
+const sent = async (site: string, path: string, cookies: Record<string, string> = {}) => (await ask(served.base, `${site}.localhost`, `${path}?lang=en`, { cookies })).text
 const seen = (browser: Browser, path: string) => readAsGuest(browser, address('academy', `${path}?lang=en`))
 
 test('what is planned for a time waits for it', async ({ browser }) => {
@@ -85,32 +89,93 @@ test('a site that is disabled says so in an open builder, which keeps everything
 })
 
 test('a publish whose gateway is killed leaves all as it was or all as it is to be, and goes on in the same dialog', async ({ browser }) => {
+  // A gateway is started anew for each way.
+  test.slow()
   const { page, context } = await person(browser, 'academy', 'manager')
-  await write(page, await open(page, 'academy', '/contact'), 'Reserve a seat, or ask first', 'Reserve a seat, killed')
-  await state(page, 'Draft saved')
-  await write(page, await open(page, 'academy', '/teachers'), 'The people who read your homework', 'The people, killed')
-  await page.getByRole('button', { name: 'Publish' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('checkbox', { name: /contact/ }).check()
-  const news = async () => [(await seen(browser, '/contact')).includes('Reserve a seat, killed'), (await seen(browser, '/teachers')).includes('The people, killed')]
-  expect(await news()).toEqual([false, false])
+  let [contact, teachers] = ['Reserve a seat, or ask first', 'The people who read your homework']
+  for (const by of waysOf(1)) {
+    await write(page, await open(page, 'academy', '/contact'), contact, `Reserve a seat, killed by ${by}`)
+    await state(page, 'Draft saved')
+    await write(page, await open(page, 'academy', '/teachers'), teachers, `The people, killed by ${by}`)
+    ;[contact, teachers] = [`Reserve a seat, killed by ${by}`, `The people, killed by ${by}`]
+    await press(by, page.getByRole('button', { name: 'Publish' }))
+    const dialog = page.getByRole('dialog')
+    await choose(by, dialog.getByRole('checkbox', { name: /contact/ }))
+    const news = async () => [(await sent('academy', '/contact')).includes(contact), (await sent('academy', '/teachers')).includes(teachers)]
+    expect(await news()).toEqual([false, false])
 
-  // Killed while it is answering: sooner or later in its work, which nobody can choose.
-  await page.route('**/api/editor/publish', async (route) => {
-    await route.continue()
-    await served.stop('SIGKILL')
-  }, { times: 1 })
-  await dialog.getByRole('button', { name: /^Publish/ }).click()
-  await expect(dialog.getByText('The connection failed.')).toBeVisible()
-  await restart()
-  const [contact, teachers] = await news()
-  expect(contact).toBe(teachers)
+    // Killed while it is answering: sooner or later in its work, which nobody can choose.
+    await page.route('**/api/editor/publish', async (route) => {
+      await route.continue()
+      await served.stop('SIGKILL')
+    }, { times: 1 })
+    await press(by, dialog.getByRole('button', { name: /^Publish/ }))
+    await expect(dialog.getByText('The connection failed.')).toBeVisible()
+    await restart()
+    const [isContact, isTeachers] = await news()
+    expect(isContact).toBe(isTeachers)
 
-  if (!contact) {
-    await dialog.getByRole('button', { name: /^Publish/ }).click()
-    await dialog.getByText('Visitors see it now.').waitFor()
+    if (!isContact) {
+      await press(by, dialog.getByRole('button', { name: /^Publish/ }))
+      await dialog.getByText('Visitors see it now.').waitFor()
+    }
+    expect(await news()).toEqual([true, true])
   }
-  expect(await news()).toEqual([true, true])
+  await context.close()
+})
+
+test('a role has a view of its own: made by mouse, looked at by keys and by finger, and given to nobody else', async ({ browser }) => {
+  const { page, context } = await person(browser, 'studio', 'manager')
+  const frame = await open(page, 'studio', '/services')
+  const canvas = frame.locator('#canvas-page')
+  const title = 'The price is on the door'
+  await press('mouse', page.getByRole('button', { name: 'Give Manager a view of its own' }))
+  await press('mouse', page.getByRole('menuitem', { name: 'Empty' }))
+  const empty = canvas.getByText('This page is empty')
+  await expect(empty).toBeVisible()
+
+  const seeAs = async (by: 'keyboard' | 'touch', role: string) => {
+    await press(by, page.getByRole('button', { name: /^See as:/ }))
+    await press(by, page.getByRole('menuitem', { name: role }))
+    await expect(page.getByRole('button', { name: `See as: ${role}` })).toBeVisible()
+  }
+  await seeAs('keyboard', 'Guest')
+  await expect(canvas.getByText(title)).toBeVisible()
+  await seeAs('touch', 'Manager')
+  await expect(empty).toBeVisible()
+  // What each looks at is what keys and fingers work on.
+  await page.getByRole('application').focus()
+  await page.keyboard.press('/')
+  await page.getByRole('textbox', { name: 'Which block?' }).fill('quote')
+  await page.keyboard.press('Enter')
+  const quote = canvas.getByText('Words worth repeating.')
+  await expect(quote).toBeVisible()
+  await writeBy('keyboard', page, frame, 'Words worth repeating.', 'For managers alone.')
+  await seeAs('touch', 'Guest')
+  await expect(canvas.getByText('For managers alone.')).toHaveCount(0)
+
+  // The page at another width, in the other language and dark, each with one press.
+  await choose('keyboard', page.getByRole('radio', { name: 'Mobile' }))
+  await expect.poll(() => frame.evaluate(() => innerWidth)).toBe(390)
+  await choose('touch', page.getByRole('radio', { name: 'Tablet' }))
+  await expect.poll(() => frame.evaluate(() => innerWidth)).toBe(820)
+  await press('touch', page.getByRole('button', { name: /^Language of the page/ }))
+  await press('touch', page.getByRole('menuitem', { name: 'ไทย' }))
+  await expect(canvas.getByText('ราคาเขียนไว้บนประตู')).toBeVisible()
+  const ground = () => frame.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const light = await ground()
+  await press('keyboard', page.getByRole('button', { name: 'Show dark' }))
+  await expect.poll(ground).not.toBe(light)
+  await press('touch', page.getByRole('button', { name: 'Show light' }))
+  await expect.poll(ground).toBe(light)
+
+  await press('touch', page.getByRole('button', { name: 'Publish' }))
+  await press('touch', page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }))
+  await expect(page.getByRole('dialog').getByText('Visitors see it now.')).toBeVisible()
+  const manager = await sent('studio', '/services', { _account: (await openSession(served.base, 'studio', 'manager')).value })
+  expect([manager.includes('For managers alone.'), manager.includes(title)]).toEqual([true, false])
+  const guest = await sent('studio', '/services')
+  expect([guest.includes('For managers alone.'), guest.includes(title)]).toEqual([false, true])
   await context.close()
 })
 

@@ -51,6 +51,7 @@ test('what is chosen becomes a section, is used on another page, edited in its o
   await page.getByRole('menuitem', { name: 'Edit it' }).click()
   await page.waitForURL(/edit=section:/)
   const own = await openBuilder(page, 'market', `${new URL(page.url()).pathname}?${new URL(page.url()).searchParams.toString()}`)
+  expect(await brokenRules(page, { but: 'iframe' })).toEqual([])
   await write(page, own, words, 'One heading for two pages')
   await saved()
   await publish(/^How to receive a box/)

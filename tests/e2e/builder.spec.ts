@@ -1,7 +1,6 @@
-import { brokenRules } from '@tests/support/axe'
 import type { Frame, Locator, Page } from '@playwright/test'
 import { siteUrl } from '../support/site-url'
-import { expect, goTo, lookedAtIn, test } from './test'
+import { expect, goTo, test } from './test'
 
 test.use({ role: 'manager', viewport: { width: 1440, height: 900 } })
 
@@ -235,16 +234,3 @@ test.describe('by finger', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Draft saved' })).toBeAttached()
   })
 })
-
-for (const language of lookedAtIn('th'))
-  test.describe(language, () => {
-    test.use({ language })
-    test('can be used by everyone: no rule of axe is broken', async ({ page }) => {
-      const frame = await openBuilder(page, '/privacy')
-      const [title = ''] = await headings(frame)
-      const place = await middleOf(frame, title)
-      await page.mouse.click(place.x, place.y)
-      // The page on the canvas is judged where visitors get it.
-      expect(await brokenRules(page, { but: 'iframe' })).toEqual([])
-    })
-  })

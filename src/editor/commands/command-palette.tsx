@@ -126,8 +126,8 @@ function List({ close }: { close: () => void }) {
           onChange={(event) => setQuery(event.currentTarget.value)}
         />
       </Combobox.EventsTarget>
-      <ScrollArea.Autosize mah={360} className={styles.list}>
-        <Combobox.Options>
+      <ScrollArea.Autosize mah={360} className={styles.list} viewportProps={{ tabIndex: 0 }}>
+        <Combobox.Options aria-label={t(words.title)}>
           {found.map(({ id, label, keys }) => {
             const IconOf = commandIcons[id]
             return (

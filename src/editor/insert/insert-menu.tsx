@@ -67,8 +67,8 @@ function Choices({ target }: { target: Target }) {
           onChange={(event) => setQuery(event.currentTarget.value)}
         />
       </Combobox.EventsTarget>
-      <ScrollArea.Autosize mah={300} type="auto" className={styles.list}>
-        <Combobox.Options>
+      <ScrollArea.Autosize mah={300} type="auto" className={styles.list} viewportProps={{ tabIndex: 0 }}>
+        <Combobox.Options aria-label={t(words.title)}>
           {found.map(({ value, label, detail, icon }) => (
             <Combobox.Option key={value} value={value} className={styles.option}>
               {icon}

@@ -1,4 +1,4 @@
-import { Chip, UnstyledButton } from '@mantine/core'
+import { Chip, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { IconDeviceDesktop, IconDeviceLaptop, IconDeviceMobile, IconDeviceTablet, IconEyeOff } from '@tabler/icons-react'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { useSpace } from '@kit/boot'
@@ -63,9 +63,10 @@ export function VisibilityPanel({ ids, node }: { ids: readonly string[]; node: F
           {devices.map((device) => {
             const IconOf = visible[device] === false ? IconEyeOff : icons[device]
             return (
-              <UnstyledButton key={device} className={styles.device} aria-label={t(words.shownOn, { device: t(words[device]) })} aria-pressed={visible[device] !== false} onClick={() => set(['visible', device], visible[device] === false ? undefined : false)}>
+              <UnstyledButton key={device} className={styles.device} aria-pressed={visible[device] !== false} onClick={() => set(['visible', device], visible[device] === false ? undefined : false)}>
                 <IconOf size={18} />
-                {t(words[device])}
+                <VisuallyHidden>{t(words.shownOn, { device: t(words[device]) })}</VisuallyHidden>
+                <span aria-hidden>{t(words[device])}</span>
               </UnstyledButton>
             )
           })}
