@@ -466,6 +466,17 @@ describe('a link that takes files', () => {
     expect((await guest(startUpload, { code, name: 'late.txt', size: 1 })).statusCode).toBe(403)
   })
 
+  it('says of permissions that open nothing that they do, and keeps them', async () => {
+    const top = await owner.folder('สิทธิ์')
+    const asked = await owner.setShare({ itemId: top, isShare: true, permissions: { create: true, update: true, delete: true } })
+    const { unheeded, share } = asked.json<{ unheeded: string[]; share: Share }>()
+    expect([unheeded, share.permissions]).toEqual([['update', 'delete'], { read: true, create: true, update: true, delete: true, share: false }])
+    const again = await owner.setShare({ itemId: top, isShare: true, permissions: { read: true, delete: false } })
+    expect(again.json<{ unheeded: string[] }>().unheeded).toEqual([])
+    const inside = await owner.file('ของเจ้าของ.txt', 'mine', top)
+    expect((await guest(trash, { ids: [inside._id] })).statusCode).toBe(401)
+  })
+
   it.each([
     ['is moved out of it', (inner: string) => mine(moveFolder, { itemId: inner, newParentId: 'mine' })],
     ['is put into the trash', (inner: string) => mine(trash, { ids: [inner] })],

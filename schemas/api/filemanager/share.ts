@@ -30,7 +30,7 @@ export const call = defineCall({
     /** How often something may be downloaded in all; null: as often as one likes. */
     downloadsAllowed: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(1_000_000)))),
   }),
-  output: z.object({ status: z.boolean(), message: z.string(), item: fileItem, share: z.nullable(share) }),
+  output: z.object({ status: z.boolean(), message: z.string(), item: fileItem, share: z.nullable(share), /** Permissions that were asked for, are kept, and open nothing: by a link people read and put in. */ unheeded: z.array(z.enum(['update', 'delete', 'share'])) }),
   errors: [
     { status: 400, message: 'Please choose a password.' },
     { status: 401, message: 'No token found' },

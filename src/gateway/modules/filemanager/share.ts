@@ -6,6 +6,9 @@ import { handle } from '../../http/handle'
 import { describeOwn } from '../../shares/find-own'
 import { hashWanted, setShare } from '../../shares/set-share'
 
+/** Kept as the specification has them; nobody changes somebody's files without a name. */
+const unheeded = ['update', 'delete', 'share'] as const
+
 export const handler = handle(call, async (context) => {
   writerOf(context)
   const { itemId, key: _key, ...wanted } = context.input
@@ -15,5 +18,5 @@ export const handler = handle(call, async (context) => {
     const set = await setShare(act, itemId, wanted, passwordHash, context.origin)
     return { row: set.row, share: set.share && (await describeOwn(act, set.share.id, context.origin)) }
   })
-  return { status: true, message: 'Share options set successfully', item: await answerItem(context, row), share: share ?? null }
+  return { status: true, message: 'Share options set successfully', item: await answerItem(context, row), share: share ?? null, unheeded: unheeded.filter((name) => wanted.permissions?.[name]) }
 })
