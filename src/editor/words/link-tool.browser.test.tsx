@@ -8,6 +8,7 @@ import { flatten } from '@schemas/layout/flat/flatten'
 import type { RichTree } from '@schemas/layout/rich-text'
 import { setStage } from '../canvas/stage'
 import { EditorContext } from '../inspector/editor-context'
+import { tellUpload } from '../media/known-uploads'
 import { type Builder, BuilderProvider } from '../state/builder'
 import { DocumentStore } from '../state/document-store'
 import { DocumentProvider } from '../state/use-document'
@@ -140,6 +141,19 @@ it('an address without a page is told at the field; where nothing is chosen it i
   await address().fill('hello@example.com')
   await userEvent.keyboard('{Enter}')
   await expect.poll(marks).toEqual([{ type: 'text', text: 'words' }, { type: 'text', text: 'hello@example.com', marks: [{ type: 'link', attrs: { href: 'mailto:hello@example.com' } }] }])
+})
+
+it('a file is called by its name, says that it lies in the trash, and is let go of', async () => {
+  const asset = 'item-0198f000-0000-7000-8000-000000000001'
+  tellUpload({ asset, name: 'Prices.pdf' })
+  await write(words('words', { type: 'link', attrs: { href: asset } }))
+  await tool().click()
+  await expect.element(screen.getByRole('button', { name: 'Address Prices.pdf', exact: true })).toBeVisible()
+  await expect.element(screen.getByText('This file lies in the trash or is gone.')).not.toBeInTheDocument()
+  tellUpload({ asset, name: 'Prices.pdf', trashedAt: '2027-01-01T00:00:00Z' })
+  await expect.element(screen.getByText('This file lies in the trash or is gone.')).toBeVisible()
+  await screen.getByRole('button', { name: 'Remove Prices.pdf' }).click()
+  await expect.element(address()).toHaveValue('')
 })
 
 it('a link is kept as it is, also where it opens a new tab', async () => {

@@ -27,7 +27,8 @@ export function ChosenFile({ input, inputRef, asset, icon, onPick, onClear }: Pr
   const name = useFileName(asset)
   return (
     <div className={styles.together}>
-      <Button {...input} ref={inputRef} fullWidth variant="default" justify="start" leftSection={icon} title={name} onClick={onPick}>
+      {/* The row's label alone would hide what is chosen. */}
+      <Button {...input} aria-labelledby={`${input.id}-label ${input.id}`} ref={inputRef} fullWidth variant="default" justify="start" leftSection={icon} title={name} onClick={onPick}>
         {name}
       </Button>
       {onClear && (
