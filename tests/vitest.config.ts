@@ -19,9 +19,9 @@ const left = ['**/node_modules/**', 'tests/bench/**', ...(process.env.TEST_FULL 
 
 /**
  * The short run asks PostgreSQL all of the gateway and the embedded database one half, the other one with an even TEST_SEED: the half that is left is beside it
- * in every end-to-end test, whose gateways keep their rows there. The long form asks both all.
+ * in every end-to-end test, whose gateways keep their rows there. The isolation matrix shares its calls between both by itself. The long form asks both all.
  */
-const otherHalf = process.env.TEST_HALVES !== '1' ? [] : [Number(process.env.TEST_SEED ?? 1) % 2 ? '**/[i-z]!(*.pglite).test.ts' : '**/[a-h]!(*.pglite).test.ts']
+const otherHalf = process.env.TEST_HALVES !== '1' ? [] : [Number(process.env.TEST_SEED ?? 1) % 2 ? '**/[i-z]!(solation|*.pglite).test.ts' : '**/[a-h]!(*.pglite).test.ts']
 
 /** What all projects share; each repeats it, because a project does not inherit from its neighbours. */
 const shared = { root, plugins: [react(), blockKits()], resolve: { tsconfigPaths: true } }

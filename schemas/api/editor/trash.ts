@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
 import { documentKey } from '../../layout/document-key'
+import { text } from '../../layout/text'
 
+/** `linkedFrom`: what leads to the page, twenty at most; its links will end nowhere. */
 export const call = defineCall({
   name: 'editor/trash',
   summary: 'Puts a page into the trash; visitors lose it with the next release.',
@@ -12,7 +14,7 @@ export const call = defineCall({
   resources: { key: 'document' },
   cache: 'none',
   input: z.strictObject({ key: documentKey }),
-  output: z.object({ trashedAt: z.string() }),
+  output: z.object({ trashedAt: z.string(), linkedFrom: z.optional(z.array(z.object({ key: z.string(), title: text() }))) }),
   errors: [
     { status: 403, message: 'The page has locked parts. Only an admin may put it into the trash.' },
     { status: 404, message: 'There is no such page.' },

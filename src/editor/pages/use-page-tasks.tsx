@@ -13,8 +13,12 @@ import { documentTitle } from './document-title'
 const words = {
   trashed: { en: '{name} is in the trash. Visitors lose it when you publish.', th: 'ย้าย {name} ไปถังขยะแล้ว ผู้เยี่ยมชมจะไม่เห็นเมื่อเผยแพร่' },
   restored: { en: '{name} is back.', th: 'นำ {name} กลับมาแล้ว' },
+  linked: { en: 'Links lead to it from {count}: {names}', th: 'มีลิงก์มายังหน้านี้จาก {count} แห่ง: {names}' },
   undo: { en: 'Undo', th: 'เลิกทำ' },
 }
+
+/** So many places that lead to a page are named. */
+const mostNamed = 4
 
 /** What is done to a page at once and can be taken back as quickly. */
 export function usePageTasks() {
@@ -23,6 +27,8 @@ export function usePageTasks() {
   const saving = useSavingOf()
   const locale = useUi((state) => state.locale)
   const name = (entry: DocumentEntry) => documentTitle(entry, locale, t)
+
+  const namesOf = (entries: readonly Pick<DocumentEntry, 'key' | 'title'>[]) => `${entries.slice(0, mostNamed).map((each) => documentTitle(each, locale, t)).join(', ')}${entries.length > mostNamed ? '…' : ''}`
 
   const attempt = async (run: () => Promise<unknown>): Promise<boolean> => {
     try {
@@ -43,13 +49,19 @@ export function usePageTasks() {
 
   const trash = async (entry: DocumentEntry) => {
     if (entry.key === key) await saving.flush()
-    if (!(await attempt(() => callGateway(calls.trash, { key: entry.key })))) return
+    let links: readonly Pick<DocumentEntry, 'key' | 'title'>[] = []
+    const isDone = await attempt(async () => {
+      links = (await callGateway(calls.trash, { key: entry.key })).linkedFrom ?? []
+    })
+    if (!isDone) return
     const id = `trash ${entry.key}`
     const undo = () => {
       notifications.hide(id)
       void restore(entry)
     }
-    notifications.show({ id, color: 'dark', autoClose: 8000, message: undoMessage(t(words.trashed, { name: name(entry) }), t(words.undo), undo) })
+    // A link that ends nowhere is worth the time to read of it.
+    const said = [t(words.trashed, { name: name(entry) }), ...(links.length > 0 ? [t(words.linked, { count: links.length, names: namesOf(links) })] : [])].join(' ')
+    notifications.show({ id, color: 'dark', autoClose: links.length > 0 ? 15_000 : 8000, message: undoMessage(said, t(words.undo), undo) })
   }
 
   return { trash, restore }

@@ -153,6 +153,21 @@ describe('the trash', () => {
     expect(await work.entry('page:/hidden')).toMatchObject({ trashed: false })
   })
 
+  it('tells what leads to a page that goes, as it is being edited now', async () => {
+    await work.post('create', { path: '/prices', title: 'Prices' })
+    await work.post('create', { path: '/prices-2026', title: 'Others' })
+    await work.post('create', { path: '/leading', title: 'Leading' })
+    const { content, version } = await work.open('page:/leading')
+    const button = (to: string) => row({ type: 'content/button', id: 'go', version: 1, props: { text: 'Go', link: { to } } })
+    await work.save('page:/leading', version, { ...content, views: { guest: { rows: [button('/prices#offers')] } } })
+    const trash = async (key: string) => (await work.post('trash', { key })).json<{ linkedFrom?: unknown }>().linkedFrom
+    expect(await trash('page:/prices')).toEqual([{ key: 'page:/leading', title: 'Leading' }])
+    expect(await trash('page:/prices-2026')).toBeUndefined()
+    await work.post('trash', { key: 'page:/leading' })
+    await work.post('restore', { key: 'page:/prices' })
+    expect(await trash('page:/prices')).toBeUndefined()
+  })
+
   it('keeps what somebody types meanwhile, and tells them', async () => {
     await work.post('create', { path: '/typing', title: 'x' })
     const { content, version } = await work.open('page:/typing')

@@ -1,6 +1,16 @@
 import { call } from '@schemas/api/editor/trash'
+import { readKey } from '@schemas/layout/document-key'
 import { authorOf } from '../../drafts/author'
+import { linksTo } from '../../drafts/links-to'
 import { trashDocument } from '../../drafts/trash-document'
 import { handle } from '../../http/handle'
 
-export const handler = handle(call, (given) => given.tx((db) => trashDocument(db, authorOf(given), given.input.key)))
+export const handler = handle(call, (given) =>
+  given.tx(async (db) => {
+    const author = authorOf(given)
+    const done = await trashDocument(db, author, given.input.key)
+    const place = readKey(given.input.key)
+    const linkedFrom = place.kind === 'page' ? await linksTo(db, author, given.log, place.path) : []
+    return { ...done, ...(linkedFrom.length > 0 ? { linkedFrom } : {}) }
+  }),
+)
