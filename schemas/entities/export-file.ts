@@ -63,7 +63,7 @@ export const exportedUpload = z.strictObject({
 }).check(z.refine(({ file, font }) => file.startsWith(fontFolder) === (font !== undefined)))
 export type ExportedUpload = z.infer<typeof exportedUpload>
 
-const { name, tagline, timeZone, menus, contact, topics, copyright, clientData, remoteLog } = space.shape
+const { name, tagline, timeZone, menus, contact, topics, copyright } = space.shape
 /** What a site is beside its pages. Neither host names, keys, accounts, records nor what of others its pages ask or load are among it. */
 export const exportedSite = z.strictObject({
   name,
@@ -74,9 +74,9 @@ export const exportedSite = z.strictObject({
   contact,
   topics,
   copyright,
-  /** Files of one build name the services of their site. Nothing is made of them: an operator names those of each. */
-  clientData,
-  remoteLog,
+  /** Files of one build name the services of their site. Nothing is made of them, whatever they say: an operator names those of each. */
+  clientData: z.optional(z.unknown()),
+  remoteLog: z.optional(z.unknown()),
   icon: z.optional(z.string()),
   /** Which pack the parts of the frame come from. */
   packs: z.partialRecord(z.enum(themeSlots), themeName),

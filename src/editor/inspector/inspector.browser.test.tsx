@@ -355,6 +355,23 @@ describe('several blocks of one type', () => {
   })
 })
 
+it('a rich text keeps its tools while a dialog that they opened has the focus, and no longer', async () => {
+  await open([{ id: 'text', type: 'content/rich-text', props: { text: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Words' }] }] } } }], ['text'])
+  await screen.getByText('Words').click()
+  const bold = screen.getByRole('button', { name: 'Bold' })
+  await expect.element(bold).toBeVisible()
+  const dialog = document.body.appendChild(document.createElement('div'))
+  dialog.role = 'dialog'
+  dialog.innerHTML = '<input aria-label="Search the library">'
+  dialog.querySelector('input')?.focus()
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  await expect.element(bold).toBeVisible()
+  dialog.remove()
+  await screen.getByText('Words').click()
+  ;(document.activeElement as HTMLElement).blur()
+  await expect.element(bold).not.toBeInTheDocument()
+})
+
 describe('the style', () => {
   it('of several nodes is set on all of them as one step', async () => {
     await open([contact, steps], ['contact', 'steps'])

@@ -26,6 +26,15 @@ describe('a menu', () => {
     expect(itemsOf(withEntry(null, 'main', entry))).toEqual([entry])
   })
 
+  it('takes it where everybody sees it, and keeps whatever else stands there', () => {
+    const [row] = menuDocument('main', [{ label: 'Home', to: '/' }]).rows as object[]
+    const staff = { ...(menuDocument('main', [{ label: 'Staff', to: '/staff' }]).rows as object[])[0], id: 'staff', shown: { roles: ['manager'] } }
+    expect(itemsOf(withEntry({ format: 1, title: 'Main', rows: [row, staff] }, 'main', entry))).toEqual([{ label: 'Home', to: '/' }, entry, { label: 'Staff', to: '/staff' }])
+    expect(itemsOf(withEntry({ format: 1, title: 'Main', rows: [staff] }, 'main', entry))).toEqual([{ label: 'Staff', to: '/staff' }, entry])
+    const heading = { id: 'words', cells: [{ id: 'said', blocks: [{ id: 'h', type: 'content/heading', version: 1, props: { text: 'Ours', level: 2 } }] }] }
+    expect(withEntry({ format: 1, title: 'Main', rows: [heading] }, 'main', entry).rows).toMatchObject([{ id: 'words' }, { cells: [{ blocks: [{ props: { items: [entry] } }] }] }])
+  })
+
   it('is known by its section, as far as a section can be called like it', () => {
     expect(menuOfKey(`section:${menuSection('main')}`)).toBe('main')
     expect(['section:s0a1b2', 'page:/menu-main', 'section:menu-', 'slot:header'].map(menuOfKey)).toEqual([undefined, undefined, undefined, undefined])

@@ -20,19 +20,29 @@ export async function addToMenu(key: string, entry: MenuItem): Promise<void> {
   }
 }
 
-/** A menu's document with one more entry behind all others; with a list of its own where it has none. Pure. */
+/** A menu's document with one more entry behind all others, where everybody sees it; with a list of its own where it has none. Pure. */
 export function withEntry(document: unknown, menu: string, entry: MenuItem): Record<string, unknown> {
   const given = isRecord(document) ? document : {}
+  const rows = entered(given.rows, entry, true) ?? entered(given.rows, entry, false)
+  if (rows) return { ...given, rows }
+  const begun = menuDocument(menu, [entry])
+  const [row] = begun.rows as object[]
+  const others = Array.isArray(given.rows) ? given.rows : []
+  return { ...begun, ...given, rows: others.length > 0 ? [...others, { ...row, id: `menu-${others.length + 1}` }] : begun.rows }
+}
+
+/** The rows with the entry behind all others of the last list, of those that everybody sees where `isForAll`; undefined where there is no such list. */
+function entered(rows: unknown, entry: MenuItem, isForAll: boolean): unknown {
   let isDone = false
   const add = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.toReversed().map(add).toReversed()
-    if (!isRecord(value) || isDone) return value
+    if (!isRecord(value) || isDone || (isForAll && value.shown !== undefined)) return value
     if (value.type === menuType && isRecord(value.props)) {
       isDone = true
       return { ...value, props: { ...value.props, items: [...(Array.isArray(value.props.items) ? value.props.items : []), entry] } }
     }
     return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, name === 'rows' || name === 'cells' || name === 'blocks' ? add(each) : each]))
   }
-  const rows = add(given.rows)
-  return isDone ? { ...given, rows } : { ...menuDocument(menu, [entry]), ...(given.title === undefined ? {} : { title: given.title }) }
+  const next = add(rows)
+  return isDone ? next : undefined
 }

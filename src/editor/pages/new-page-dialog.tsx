@@ -61,20 +61,22 @@ export function NewPageDialog({ from, onClose }: Props) {
   const [typed, setTyped] = useState<Typed>({})
   const [isTried, setTried] = useState(false)
   const [menu, setMenu] = useState('')
-  const [notListed, setNotListed] = useState<string>()
+  /** Made, and why the menu has no entry of it. */
+  const [unlisted, setUnlisted] = useState<{ key: string; reason: string }>()
   const { isFlushing, flush } = useFlush(saving)
   const create = useCallMutation(calls.create, { refresh: [calls.pages] })
   const { title, path } = shownFields(start, typed, locale, documents)
   const problem = checkAddress(path, documents)
   const refused = create.error
   // Made, it is opened in a moment.
-  const isPending = isFlushing || create.isPending || (create.isSuccess && notListed === undefined)
+  const isPending = isFlushing || create.isPending || (create.isSuccess && !unlisted)
+  const isFixed = isPending || unlisted !== undefined
   const menus = documents.filter(({ key: each, trashed }) => menuOfKey(each) !== undefined && !trashed)
   const canBeListed = menus.length > 0 && pathParams(path).length === 0
 
   const choose = (chosen: PageStart) => {
     // What is being made stays what it is: another choice would only forget it, and make a second page.
-    if (isPending) return
+    if (isFixed) return
     setStart(chosen)
     setTyped(keptWords)
     create.reset()
@@ -82,7 +84,7 @@ export function NewPageDialog({ from, onClose }: Props) {
   const submit = async (event: React.FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (create.data && notListed !== undefined) return open(create.data.key)
+    if (unlisted) return open(unlisted.key)
     if (!title.trim() || problem || isPending) return
     if (start.kind === 'copy' && start.entry.key === key) await flush()
     create.mutate(
@@ -95,7 +97,7 @@ export function NewPageDialog({ from, onClose }: Props) {
       if (menu !== '' && canBeListed) await addToMenu(menu, { label: titleOf(start, typed, locale), to: made.slice(pageKey('').length) })
       open(made)
     } catch (error) {
-      setNotListed(t(words.notListed, { reason: error instanceof Error ? error.message : String(error) }))
+      setUnlisted({ key: made, reason: t(words.notListed, { reason: error instanceof Error ? error.message : String(error) }) })
     }
   }
   const open = (made: string) => void openAddress(documentAddress({ key: made, path: made.slice(pageKey('').length), state: 'site', draft: true, trashed: false }, payload.path), saving)
@@ -110,7 +112,7 @@ export function NewPageDialog({ from, onClose }: Props) {
             data-autofocus={!isNarrow || undefined}
             required
             label={t(words.name)}
-            readOnly={isPending}
+            readOnly={isFixed}
             value={title}
             maxLength={200}
             error={isTried && !title.trim() ? t(words.nameMissing) : undefined}
@@ -121,7 +123,7 @@ export function NewPageDialog({ from, onClose }: Props) {
             label={t(words.address)}
             description={t(words.addressHelp)}
             value={path}
-            readOnly={isPending}
+            readOnly={isFixed}
             spellCheck={false}
             error={refused?.fields.path ?? (problem && (isTried || typed.path !== undefined || title) ? t(problem) : undefined)}
             onChange={(event) => {
@@ -144,7 +146,7 @@ export function NewPageDialog({ from, onClose }: Props) {
         </div>
         <StartGallery start={start} onChoose={choose} />
         <div className={styles.end}>
-          <FormEnd action={t(notListed === undefined ? words.create : words.open)} isPending={isPending} error={notListed ?? (refused?.fields.path ? undefined : refused?.message)} onClose={onClose} />
+          <FormEnd action={t(unlisted ? words.open : words.create)} isPending={isPending} error={unlisted?.reason ?? (refused?.fields.path ? undefined : refused?.message)} onClose={onClose} />
         </div>
       </form>
     </Dialog>

@@ -57,7 +57,9 @@ export function PublishTheme({ onClose }: { onClose: () => void }) {
   const moment = useMoment()
   const when = useWhen()
   const [checked, setChecked] = useState<ChecksState>('unknown')
-  const [isKnowing, setKnowing] = useState(false)
+  /** What was known when it was agreed to: another state is another question. */
+  const [agreedTo, setAgreedTo] = useState<ChecksState>()
+  const isKnowing = agreedTo === checked
   const [isAsked, setAsked] = useState(false)
   const knows = useRef<HTMLInputElement>(null)
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set())
@@ -117,7 +119,7 @@ export function PublishTheme({ onClose }: { onClose: () => void }) {
               label={t(checked === 'bad' ? words.anyway : words.unseen)}
               checked={isKnowing}
               error={isAsked && !isKnowing && t(words.tick)}
-              onChange={(event) => setKnowing(event.currentTarget.checked)}
+              onChange={(event) => setAgreedTo(event.currentTarget.checked ? checked : undefined)}
             />
           )}
           {changed.length > 0 && <ChooseDocuments legend={t(words.together)} changed={changed} chosen={keys} onChoose={setKeys} />}

@@ -10,6 +10,7 @@ import type { FieldOf } from '../inspector/field'
 import { LinkField } from '../inspector/fields/link-field'
 import { tidyAddress } from '../inspector/fields/tidy-address'
 import { SiteContent } from '../inspector/site-content'
+import { knownUpload } from '../media/known-uploads'
 import { Hint } from '../ui/hint'
 import { askLink, linkKeys, useLinkAsked } from './link-asked'
 import styles from './link-tool.module.css'
@@ -119,6 +120,6 @@ function targetAt(editor: Editor): LinkTarget | undefined {
 function lead(editor: Editor, { to, newTab }: LinkTarget): void {
   const attrs = { href: to, newTab: newTab ?? null }
   const chain = editor.chain().focus()
-  if (editor.state.selection.empty && !editor.isActive('link')) chain.insertContent({ type: 'text', text: to.replace(/^(?:mailto|tel):/, ''), marks: [{ type: 'link', attrs }] }).run()
+  if (editor.state.selection.empty && !editor.isActive('link')) chain.insertContent({ type: 'text', text: knownUpload(to)?.name || to.replace(/^(?:mailto|tel):/, ''), marks: [{ type: 'link', attrs }] }).run()
   else chain.extendMarkRange('link').setMark('link', attrs).run()
 }

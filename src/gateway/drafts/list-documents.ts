@@ -67,7 +67,7 @@ export async function listDocuments(db: Db, { site, themes, role, log }: Asked):
   })
 }
 
-const pageFacts = (page: Page | undefined): Facts | undefined => page && { ...(page.paths ? { paths: page.paths } : {}), title: page.title, frame: page.frame, access: page.access, views: roles.filter((role) => page.views[role]) }
+const pageFacts = (page: Page | undefined): Facts | undefined => page && { ...(page.paths ? { paths: page.paths } : {}), title: page.title, frame: page.frame, access: page.access, ...(page.sample ? { sample: page.sample } : {}), views: roles.filter((role) => page.views[role]) }
 const slotFacts = (slot: Slot | undefined): Facts | undefined => slot && { title: slot.title ?? '', frame: 'default', access: 'guest', views: ['guest'] }
 
 const sectionFacts = (document: unknown): Facts | undefined => {

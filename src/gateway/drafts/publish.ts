@@ -38,7 +38,8 @@ export async function publish(tx: Transaction, author: Author, { keys, theme, no
     const { changes, look, current } = await tx(async (db) => {
       const release = await currentRelease(db, site)
       const made = theme && (await lookToPublish(db, theme, { ...author, families }))
-      const isNew = made !== undefined && !isShown(made.tokens, release.content, author)
+      // What visitors see by then nobody knows: a look that is planned is put on whatever stands before it.
+      const isNew = made !== undefined && (at !== undefined || !isShown(made.tokens, release.content, author))
       if (made && !isNew && keys.length === 0) throw sameLook(locale)
       return { current: release, look: isNew ? made : undefined, changes: keys.length > 0 ? await collectChanges(db, author, release.content, keys) : [] }
     })

@@ -39,7 +39,7 @@ export function releasedMenus(site: Site): { menu: string; rows: Row[] }[] {
 
 const remembered = new WeakMap<Site, Space['menus']>()
 
-/** The site's menus as they are published, whoever sees which entry. */
+/** The site's menus as they are published, of what everybody sees at any time: what is for some, or for a while, is theirs to be told. */
 export function menusOf(site: Site): Space['menus'] {
   const known = remembered.get(site) ?? { ...site.space.menus, ...Object.fromEntries(releasedMenus(site).map(({ menu, rows }) => [menu, itemsIn(rows)])) }
   remembered.set(site, known)
@@ -47,7 +47,8 @@ export function menusOf(site: Site): Space['menus'] {
 }
 
 function itemsIn(rows: readonly Row[]): MenuItem[] {
-  return rows.flatMap(({ cells }) => cells).flatMap(({ blocks }) => blocks).flatMap((block) => {
+  const isForAll = ({ shown }: { shown?: unknown }) => shown === undefined
+  return rows.filter(isForAll).flatMap(({ cells }) => cells.filter(isForAll)).flatMap(({ blocks }) => blocks.filter(isForAll)).flatMap((block) => {
     const prepared = block.type === menuType ? prepareBlock(block, types) : undefined
     return prepared?.ok ? (prepared.props.items as MenuItem[]) : []
   })

@@ -12,6 +12,7 @@ const words = {
   deep: { en: 'This theme stands on too many others. Export it and import it again, and it stands on its pack alone.', th: 'ธีมนี้สืบทอดจากธีมอื่นหลายชั้นเกินไป ให้ส่งออกแล้วนำเข้าใหม่ เพื่อให้สืบทอดจากชุดธีมโดยตรง' },
   many: { en: 'A site keeps at most {most} themes.', th: 'เว็บไซต์หนึ่งเก็บธีมได้ไม่เกิน {most} ธีม' },
   live: { en: 'Visitors see this theme. Publish another one first.', th: 'ผู้เยี่ยมชมกำลังเห็นธีมนี้อยู่ ให้เผยแพร่ธีมอื่นก่อน' },
+  planned: { en: 'A planned release puts this theme on. Take the plan back first.', th: 'มีการเผยแพร่ที่ตั้งเวลาไว้ซึ่งใช้ธีมนี้ ให้ยกเลิกการตั้งเวลาก่อน' },
   begun: { en: '“{title}” begins with this theme.', th: '“{title}” เริ่มจากธีมนี้' },
   pack: { en: 'A pack cannot be put into the trash; its changes can be taken back.', th: 'ย้ายชุดธีมไปถังขยะไม่ได้ แต่ยกเลิกการปรับแต่งได้' },
   same: { en: 'Visitors see this look already.', th: 'ผู้เยี่ยมชมเห็นหน้าตานี้อยู่แล้ว' },
@@ -29,6 +30,7 @@ export const takenName = (locale: Locale) => new CallError(409, say('taken', loc
 export const tooDeep = (locale: Locale) => new CallError(422, say('deep', locale))
 export const tooMany = (locale: Locale, most: number) => new CallError(409, say('many', locale, { most: String(most) }))
 export const liveTheme = (locale: Locale) => new CallError(409, say('live', locale))
+export const plannedTheme = (locale: Locale) => new CallError(409, say('planned', locale))
 export const begunTheme = (locale: Locale, title: string) => new CallError(409, say('begun', locale, { title }))
 export const packTheme = (locale: Locale) => new CallError(409, say('pack', locale))
 export const sameLook = (locale: Locale) => new CallError(409, say('same', locale))

@@ -56,7 +56,7 @@ export function TreeEditor({ locale, label, value, onWrite, onLeave }: Props) {
       lang={locale}
       onFocus={() => setFocus(true)}
       onBlur={(event) => {
-        if (event.currentTarget.contains(event.relatedTarget)) return
+        if (event.currentTarget.contains(event.relatedTarget) || isAskedFor(event.relatedTarget, event.currentTarget)) return
         setFocus(false)
         onLeave?.()
       }}
@@ -66,6 +66,12 @@ export function TreeEditor({ locale, label, value, onWrite, onLeave }: Props) {
       <div ref={place} />
     </div>
   )
+}
+
+/** A dialog or a list that its tools have opened goes on with the text: a file that is chosen for a link comes back to them. */
+function isAskedFor(target: Element | null, field: Element): boolean {
+  const opened = target?.closest('[role="dialog"], [role="menu"], [role="listbox"]')
+  return opened != null && !opened.contains(field)
 }
 
 function treeOf(value: unknown): RichTree {

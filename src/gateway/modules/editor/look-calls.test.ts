@@ -85,6 +85,9 @@ describe('a look and pages', () => {
     expect((await work.visit('/about')).body).not.toContain('Not with this look')
     expect((await publish({ keys: [], theme: known })).json()).toMatchObject({ keys: ['theme'] })
     expect((await publish({ keys: [], theme: known })).statusCode).toBe(409)
+    // By a time to come visitors may see another one.
+    const { scheduled } = (await publish({ keys: [], theme: known, at: soon() })).json<{ scheduled: string }>()
+    expect((await work.post('unschedule', { id: scheduled }, work.admin)).statusCode).toBe(200)
     // What visitors see already is no part of it, and in nobody's way.
     expect((await publish({ keys: ['page:/about'], theme: known })).json()).toMatchObject({ keys: ['page:/about'] })
   })
@@ -119,6 +122,7 @@ describe('a look that is planned', () => {
     const feast = await draw('feast', '#8a1c4b')
     const planned = async () => (await publish({ keys: [], theme: feast, at: soon() })).json<{ scheduled: string }>().scheduled
     const [first, second] = [await planned(), await planned()]
+    expect((await look('trash', { name: 'feast' })).statusCode).toBe(409)
     expect((await publish({ keys: [], theme: await draw('default', '#224466') })).statusCode).toBe(200)
     await makeDue(first)
     expect([await gateway.planned.runDue(), (await work.visit('/')).body.includes('#8a1c4b')]).toEqual([1, true])

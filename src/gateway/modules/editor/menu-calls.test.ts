@@ -62,6 +62,10 @@ describe('a menu of the site', () => {
     await work.post('publish', { keys: [key] })
     expect(await labels()).toEqual(['Home', 'Prices'])
     expect(await labels({ cookie: work.manager.cookie })).toEqual(['Home', 'Prices', 'Staff'])
+    // Whoever asks for the space itself gets what is everybody's, as it is published.
+    const { space } = await gateway.database.db.select({ space: site.space }).from(site).where(eq(site.siteId, 'alpha')).then(([found]) => found as { space: { id: string } })
+    const told = (await ask(gateway, `/api/space/${space.id}`)).json<{ menus: { main: MenuItem[] } }>()
+    expect(told.menus.main.map(({ to }) => to)).toEqual(['/', '/about'])
   })
 
   it('goes back with a release, and to what the site began with', async () => {

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { call } from '@schemas/api/theme/trash'
 import { pickText } from '@schemas/layout/text'
-import { siteTheme } from '../../db/tables'
+import { publication, siteTheme } from '../../db/tables'
 import { recordAudit } from '../../drafts/audit'
 import { currentRelease } from '../../drafts/site-documents'
 import { handle } from '../../http/handle'
 import { resolveTheme } from '../../themes/resolve-theme'
 import { readThemeRows } from '../../themes/theme-rows'
-import { begunTheme, liveTheme, packTheme, unknownTheme } from '../../themes/theme-words'
+import { begunTheme, liveTheme, packTheme, plannedTheme, unknownTheme } from '../../themes/theme-words'
 
 export const handler = handle(call, async ({ input, tx, site, session, locale, services: { themes } }) => {
   const { name } = input
@@ -19,6 +19,8 @@ export const handler = handle(call, async ({ input, tx, site, session, locale, s
     if (found.row.trashedAt) return { trashedAt: found.row.trashedAt.toISOString() }
     const { content } = await currentRelease(db, site)
     if (content.tokens?.theme === name) throw liveTheme(locale)
+    const plans = await db.select({ changes: publication.changes }).from(publication).where(eq(publication.status, 'waiting'))
+    if (plans.some(({ changes }) => changes.some((change) => 'tokens' in change && change.tokens.theme === name))) throw plannedTheme(locale)
     const child = [...rows.values()].find((row) => row.parent === name && row.name !== name && !row.trashedAt)
     if (child) throw begunTheme(locale, pickText(child.title, locale))
     const trashedAt = new Date()
