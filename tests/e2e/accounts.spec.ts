@@ -171,11 +171,13 @@ test('two hours without a move end the session, with a word before; a move keeps
   page.on('console', (message) => lines.push(message.text()))
   await goTo(page, address('/user/email'))
   await page.getByLabel('Subject').fill('Half a thought')
-  const watched = page.waitForFunction(() => localStorage.getItem('lastActivity') !== null)
-  await watched
-  // All tabs count as one: a move in either is heard in both.
+  const watched = (tab: Page) => tab.waitForFunction(() => localStorage.getItem('lastActivity') !== null)
+  await watched(page)
+  // All tabs count as one: a move in either is heard in both, and so is that one began to watch.
+  await page.evaluate(() => localStorage.removeItem('lastActivity'))
   const other = await page.context().newPage()
   await goTo(other, address('/user'))
+  await watched(other)
   const warnings = [page, other].map((tab) => tab.getByRole('dialog', { name: 'Are you still there?' }))
   await page.clock.fastForward(hours(2) - 60_000)
   for (const warning of warnings) await expect(warning).toBeVisible()

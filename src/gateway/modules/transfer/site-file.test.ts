@@ -73,12 +73,11 @@ it('makes none of a file of pages, of one with a page that cannot be read, or of
     { ...index, documents: [{ key: 'page:/api/broken', origin: 'site', content: JSON.parse(page('/api/broken', { guest: [] })) as unknown }] },
     ...['/news/{slug}/x.json', '/a b'.replace(' ', '%20'), '/cafe\u0301', '/{a}/{a}'].map((path) => ({ ...index, documents: [{ key: `page:${path}`, origin: 'site', content: JSON.parse(page(path, { guest: [] })) as unknown }] })),
     { ...index, documents: ['/twin/{one}', '/twin/{two}'].map((path) => ({ key: `page:${path}`, origin: 'site', content: JSON.parse(page(path, { guest: [] })) as unknown })) },
-    { ...index, site: { ...site, remoteLog: 'http://log.example/' } },
     { ...index, site: { ...site, look: { ...site.look, pack: 'no-such-pack' } } },
     { ...index, site: { ...site, packs: { ...site.packs, header: 'no-such-pack' } } },
   ]
-  // What a file names is no word of the operator's.
-  const naming = { ...index, documents: [], uploads: [], site: { ...site, clientData: { ip: 'https://elsewhere.example/' }, remoteLog: 'https://elsewhere.example/' } }
+  // What a file names is no word of the operator's, were it even an address that none may have.
+  const naming = { ...index, documents: [], uploads: [], site: { ...site, clientData: { ip: 'https://elsewhere.example/' }, remoteLog: 'http://elsewhere.example/' } }
   expect((await create('zeta', `file:${await admin.send(Buffer.from(JSON.stringify(naming)))}`)).statusCode).toBe(200)
   expect((await askCall(gateway, openCall, { id: 'zeta' }, admin.who)).json<OutputOf<typeof openCall>>().services).toEqual({})
   expect(String((await ask(gateway, '/', { host: 'zeta.localhost' })).headers['content-security-policy'])).not.toContain('elsewhere.example')
