@@ -4,8 +4,12 @@ import { revealArea, revealNode } from '../canvas/reveal-node'
 import { useBuilder } from '../state/builder'
 import { select, selectArea, useUi } from '../state/ui-store'
 import { useDocument } from '../state/use-document'
+import { whenIdle } from '../ui/when-idle'
 import styles from './breadcrumb.module.css'
 import { type Crumb, pathOf } from './path-of'
+
+/** So long at most (ms) the way waits for the browser to have nothing else to do before its end is moved to. */
+const patienceMs = 100
 
 const words = {
   label: { en: 'Where the selection stands', th: 'ตำแหน่งของส่วนที่เลือก' },
@@ -26,9 +30,8 @@ export function Breadcrumb() {
   // Told as text, so that a page that changes elsewhere draws nothing here.
   const key = useDocument(() => JSON.stringify(crumbsNow().map((crumb) => [crumb.key, crumb.name])))
   useEffect(() => {
-    // Where there is not room for the whole way, its end matters most.
-    const frame = requestAnimationFrame(() => list.current?.scrollTo({ left: list.current.scrollWidth, behavior: 'instant' }))
-    return () => cancelAnimationFrame(frame)
+    // Where there is not room for the whole way, its end matters most. It is asked for when the change has been drawn: before, both documents would be laid out for it.
+    return whenIdle(() => list.current?.scrollTo({ left: list.current.scrollWidth, behavior: 'instant' }), patienceMs)
   }, [key])
 
   const choose = (crumb: Crumb) => {

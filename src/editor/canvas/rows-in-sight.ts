@@ -1,8 +1,11 @@
 import { type RefObject, useLayoutEffect } from 'react'
+import { whenIdle } from '../ui/when-idle'
 import { countHeadings } from './counted-headings'
 
 /** So many heights of the window above and below it rows are near: what is scrolled to next stands laid out. */
 const heightsBeside = 1.5
+/** Rows beside the window wait so long at most (ms) for the browser to have nothing else to do. */
+const patienceMs = 300
 
 /**
  * Marks the rows of a long page that are near the window (`data-near`); the others are not laid out (`frame-document`). Told
@@ -15,7 +18,9 @@ export function useRowsInSight(page: RefObject<HTMLElement | null>, isLong: bool
     const view = element?.ownerDocument.defaultView as (Window & typeof globalThis) | null | undefined
     if (!isLong || !element || !view) return
     let near: Element[] = []
+    let endLater = () => {}
     const look = () => {
+      endLater()
       const next = rowsWithin(element, view.innerHeight, view.innerHeight * heightsBeside)
       const kept = new Set(next)
       for (const row of near) if (!kept.has(row)) row.removeAttribute('data-near')
@@ -23,16 +28,22 @@ export function useRowsInSight(page: RefObject<HTMLElement | null>, isLong: bool
       near = next
       countHeadings(element, near)
     }
-    // Before paint: rows that come or go, or a page that grows elsewhere, bring others near.
-    const rows = new view.MutationObserver(look)
+    // Rows that come or go, or a page that grows elsewhere, bring others near. Before paint where one of them is seen; those beside the window are laid out when the change has been drawn.
+    const lookSoon = () => {
+      if (!rowsWithin(element, view.innerHeight, 0).every((row) => row.hasAttribute('data-near'))) return look()
+      endLater()
+      endLater = whenIdle(look, patienceMs)
+    }
+    const rows = new view.MutationObserver(lookSoon)
     rows.observe(element, { childList: true })
-    const size = new view.ResizeObserver(look)
+    const size = new view.ResizeObserver(lookSoon)
     size.observe(element)
     size.observe(view.document.documentElement)
     view.addEventListener('scroll', look, { passive: true })
     view.addEventListener('resize', look)
     look()
     return () => {
+      endLater()
       rows.disconnect()
       size.disconnect()
       view.removeEventListener('scroll', look)
