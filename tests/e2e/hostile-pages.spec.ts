@@ -23,6 +23,11 @@ const host = 'academy.localhost'
 let served: Served
 const signedIn: Partial<Record<Role, { cookie: string; token: string }>> = {}
 
+/** A token lasts minutes, and the long form longer. */
+async function renewTokens(): Promise<void> {
+  for (const person of Object.values(signedIn)) person.token = (await ask(served.base, host, '/account/session', { cookies: { _account: person.cookie } })).json<{ token: string }>().token
+}
+
 /** Posts come with a site's template and by no call: they are written where they lie, while nobody else has the database. */
 async function makePostsStrange(folder: string): Promise<string> {
   const database = await PGlite.create(folder)
@@ -92,6 +97,7 @@ async function walk(browser: Browser, role: Role, addresses: readonly { path: st
 test('whatever people call themselves, write and keep is words on every page that shows it', async ({ browser }) => {
   test.setTimeout(isFull ? 600_000 : 120_000)
   for (let round = 0; round < (isFull ? 8 : 1); round++) {
+    await renewTokens()
     // Eight times four: each text comes to every place.
     let next = round * 4 + seed
     /** The next one that fits. */
@@ -193,7 +199,8 @@ test('every text of every block is words, on its page and in the builder', async
   const schemas = new Map<string, AnyBlock>()
   for (const { type } of blocks) schemas.set(type, ((await import(`../../blocks/${type}/schema`)) as { schema: AnyBlock }).schema)
   const few = 24
-  for (let from = seed; from < seed + (isFull ? scriptStrings.length : 1); from++)
+  for (let from = seed; from < seed + (isFull ? scriptStrings.length : 1); from++) {
+    await renewTokens()
     for (let at = 0; at < blocks.length; at += few) {
       let words = 0
       const rows = blocks.slice(at, at + few).map(({ type, version, examples }, index) => {
@@ -212,4 +219,5 @@ test('every text of every block is words, on its page and in the builder', async
       expect(await walk(browser, 'admin', [{ path: address }, ...(isLast || isFull ? [{ path: `${path}?edit` }] : [])])).toEqual([])
       await call('admin', '/api/editor/trash', { key: `page:${path}` })
     }
+  }
 })
