@@ -25,6 +25,16 @@ describe('a release after changes', () => {
     expect(later.changed).toEqual(['page:/b'])
   })
 
+  it('leaves out an older edition of the theme that visitors see, and wears it where they see another', () => {
+    const look = (theme: string, version: number) => ({ key: 'theme', version, tokens: { theme, title: `${theme} ${version}`, pack: 'default', overrides: {}, slots: {} } })
+    const newer = applyChanges({}, [look('feast', 3)])
+    expect(applyChanges(newer, [look('feast', 2)])).toMatchObject({ tokens: { title: 'feast 3' }, changed: [] })
+    const other = applyChanges(newer, [look('default', 1)])
+    const back = applyChanges(other, [look('feast', 2), { key: 'page:/a', version: 1, content: page('feast') }])
+    expect(back).toMatchObject({ tokens: { title: 'feast 2' }, pages: { '/a': page('feast') }, changed: ['theme', 'page:/a'] })
+    expect(applyChanges(back, [look('feast', 3)])).toMatchObject({ tokens: { title: 'feast 3' } })
+  })
+
   it('leads from each address that a page had to the one it has, in one step', () => {
     const one = applyChanges({}, [{ key: 'page:/b', version: 2, content: page('x') }, { key: 'page:/a', version: 2, gone: true, movedTo: '/b' }])
     expect([one.redirects, one.pages]).toEqual([{ '/a': '/b' }, { '/a': null, '/b': page('x') }])

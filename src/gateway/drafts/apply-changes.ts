@@ -16,8 +16,10 @@ export function applyChanges(content: ReleaseContent, changes: readonly ReleaseC
   const sections = { ...content.sections }
   const versions = { ...content.versions }
   const redirects = new Map(Object.entries(content.redirects ?? {}))
-  const due = changes.filter((change) => change.version >= (versions[versionName(change)] ?? 0))
   let { tokens } = content
+  // An edition is older than another of the same theme alone: where visitors see another theme by now, any of them changes the look.
+  const isPast = (change: ReleaseChange) => (!('tokens' in change) || change.tokens.theme === content.tokens?.theme) && change.version < (versions[versionName(change)] ?? 0)
+  const due = changes.filter((change) => !isPast(change))
   // First what goes: another page may come to its address.
   for (const change of [...due].sort((a, b) => Number('content' in a) - Number('content' in b))) {
     versions[versionName(change)] = change.version
@@ -49,7 +51,7 @@ export function applyChanges(content: ReleaseContent, changes: readonly ReleaseC
   return { ...content, ...(tokens ? { tokens } : {}), pages, slots, ...(content.sections || Object.keys(sections).length > 0 ? { sections } : {}), versions, redirects: straighten(redirects, pages), changed: due.map((change) => change.key) }
 }
 
-/** What `versions` calls it: themes are each as new as they are, whichever of them visitors see. */
+/** What `versions` calls it: each theme counts its own editions. */
 const versionName = (change: ReleaseChange) => ('tokens' in change ? `theme:${change.tokens.theme}` : change.key)
 
 /** A page stands there, whatever its parameters are called: nothing leads away from it. */

@@ -129,6 +129,14 @@ describe('a look that is planned', () => {
     expect((await publish({ keys: [], theme: await draw('feast', '#0a5c36') })).statusCode).toBe(200)
     await makeDue(second)
     expect([await gateway.planned.runDue(), (await work.visit('/')).body.includes('#0a5c36')]).toEqual([0, true])
+
+    // The same theme's newer edition was seen meanwhile, and another theme is now: the plan brings its look with its page.
+    const early = { name: 'feast', version: await versionOf('feast') }
+    await work.write('page:/about', 'Feast again')
+    const { scheduled: third } = (await publish({ keys: ['page:/about'], theme: early, at: soon() })).json<{ scheduled: string }>()
+    for (const [name, brand] of [['feast', '#5b2a86'], ['default', '#224477']] as const) expect((await publish({ keys: [], theme: await draw(name, brand) })).statusCode).toBe(200)
+    await makeDue(third)
+    expect([await gateway.planned.runDue(), await shown('#0a5c36', 'Feast again')]).toEqual([1, [true, true]])
   })
 })
 
