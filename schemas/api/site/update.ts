@@ -5,7 +5,7 @@ import { checkSettings, siteKey, siteSettings } from '../../entities/site'
 
 const given = { name: { th: 'ไม่มี', en: 'None' }, locales: ['th' as const], timeZone: 'Asia/Bangkok', spaceId: 'none' }
 
-/** The key, the public key and what the site was made from stay as they are, and so do services where nothing is said of them. */
+/** The key, the public key and what the site was made from stay as they are, and so does each service of which nothing is said; a blank one is taken away. */
 export const call = defineCall({
   name: 'site/update',
   summary: 'Changes the name, languages, time zone, space, cluster and services of a site; visitors see it at once.',

@@ -21,7 +21,7 @@ export async function updateSite({ database, forget }: SiteAdminGiven, by: Opera
     if (row.version !== version) throw staleSite(by.locale, row.version)
     const { tagline: _before, clientData: _asked, remoteLog: _log, analytics: _script, ...rest } = row.space
     const tagline = wordsOf(wanted.tagline)
-    const space = { ...rest, id: wanted.spaceId, name: wordsOf(wanted.name), ...(tagline.th || tagline.en ? { tagline } : {}), locales: wanted.locales, timeZone: wanted.timeZone, ...keptServices(wanted.services ?? servicesOf(row.space)) }
+    const space = { ...rest, id: wanted.spaceId, name: wordsOf(wanted.name), ...(tagline.th || tagline.en ? { tagline } : {}), locales: wanted.locales, timeZone: wanted.timeZone, ...keptServices({ ...servicesOf(row.space), ...wanted.services }) }
     const after = { name: wordsOf(wanted.name), space, clusterId: wanted.clusterId ?? null }
     await tx.update(site).set({ ...after, version: row.version + 1 }).where(eq(site.siteId, id))
     await recordForBoth(tx, by, { id, action: 'site-update', before: saidOf(row), after: saidOf({ ...row, ...after }) })
