@@ -1,6 +1,9 @@
 -- What a person may say of themselves. Accounts that there are were made by admins, who knew the address.
 ALTER TABLE person ADD COLUMN email_verified_at timestamptz;
+-- Row-level security holds for whoever migrates, too, but for this moment.
+ALTER TABLE person NO FORCE ROW LEVEL SECURITY;
 UPDATE person SET email_verified_at = created_at;
+ALTER TABLE person FORCE ROW LEVEL SECURITY;
 ALTER TABLE person ADD COLUMN phone text NOT NULL DEFAULT '';
 -- The site's own where it is null.
 ALTER TABLE person ADD COLUMN time_zone text;
