@@ -241,8 +241,8 @@ export const importFile = pgTable('import_file', {
   prepared: jsonb('prepared').$type<BroughtFile>().notNull(),
 }, (table) => [primaryKey({ columns: [table.siteId, table.uploadId, table.file] }), foreignKey({ columns: [table.siteId, table.uploadId], foreignColumns: [upload.siteId, upload.id] }).onDelete('cascade')])
 
-/** A document that an import wrote as `version`. Before it stood at `before.version` (0: it had no draft); `made` is one that was not there for managers. */
-export type ImportedDocument = { key: string; version: number; made: boolean; before: { version: number; trashedAt?: string; movedTo?: string } }
+/** A document that an import wrote as `version`. Before it stood at `before.version` (0: it had no draft, and was what `before.release` shows); `made` is one that was not there for managers. */
+export type ImportedDocument = { key: string; version: number; made: boolean; before: { version: number; release?: number; trashedAt?: string; movedTo?: string } }
 export type ImportWritten = { documents: ImportedDocument[]; items: string[]; theme?: string; /** What was answered. */ result: ImportResult }
 
 export const importTable = pgTable('import', {

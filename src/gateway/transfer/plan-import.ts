@@ -18,7 +18,7 @@ import { holderOf, standingPages } from '../drafts/page-address'
 import { documentProblems } from '../drafts/publish-problems'
 import { emptyBeside, readContent } from '../drafts/read-content'
 import { type EditedDocument, readDocument } from '../drafts/read-document'
-import { currentRelease, releasedContent } from '../drafts/site-documents'
+import { currentRelease, isFixed, releasedContent, themeDocument } from '../drafts/site-documents'
 import { adminsOnly, forbiddenNode } from '../drafts/words'
 import { CallError } from '../http/call-error'
 import { cutText } from '../media/cut-text'
@@ -89,7 +89,8 @@ export async function planImport({ tx, author, file: { index }, shipped, hasAsse
     const notes: ImportNote[] = await tx((db) => notesOf(db, key, made))
     const asNew = findForbidden(emptyBeside(made.flat), made.flat, role)
     const inPlace = found && findForbidden(found.read?.flat ?? emptyBeside(made.flat), made.flat, role)
-    const mayCopy = !asNew && place.kind !== 'slot'
+    // Of what every site has one, as slots and menus, a copy would be something else.
+    const mayCopy = !asNew && (place.kind === 'page' || !isFixed(place))
     const choices: ImportChoice[] = []
     if (found) {
       if (!inPlace) choices.push('replace')
@@ -136,8 +137,9 @@ export async function planImport({ tx, author, file: { index }, shipped, hasAsse
   async function findStanding(db: Db, place: DocumentPlace, key: string): Promise<{ base: number; found?: Found } | CallError> {
     const row = await findDraft(db, key)
     const base = row?.version ?? 0
-    const released = releasedContent((await currentRelease(db, site)).content, place)
-    const isThere = place.kind === 'page' ? standing.some(({ path }) => path === place.path) : place.kind === 'slot' || (row ? !row.trashedAt && row.content !== null : released !== undefined && released !== null)
+    const own = row ? row.content : releasedContent((await currentRelease(db, site)).content, place)
+    // A menu stands without a draft or a release, too: as the site began.
+    const isThere = place.kind === 'page' ? standing.some(({ path }) => path === place.path) : place.kind === 'slot' || (!row?.trashedAt && (own ?? themeDocument(place, site, themes)) !== undefined)
     if (!isThere || row?.movedTo) return { base }
     try {
       return { base, found: await findDocument(db, { key, ...author }) }

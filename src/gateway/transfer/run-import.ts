@@ -18,6 +18,7 @@ import { claimAddress, wordsForAddress } from '../drafts/page-address'
 import { emptyBeside, readContent } from '../drafts/read-content'
 import type { EditedDocument } from '../drafts/read-document'
 import { newSectionId } from '../drafts/section-id'
+import { currentRelease } from '../drafts/site-documents'
 import { adminsOnly, forbiddenNode } from '../drafts/words'
 import { CallError } from '../http/call-error'
 import { checkWritten } from '../files/usage'
@@ -179,7 +180,7 @@ export async function runImport({ tx, author, id, file: { index }, plan, chosen,
     const isFirst = choice === 'replace' && !row && found?.theme !== undefined
     const done = await writeVersion(db, { site: site.id, key, base: stands, content: made.json, digest: made.digest, by: person, label: importLabel[locale], ...(choice === 'replace' ? (isFirst ? { themeBase: found.theme } : {}) : { themeBase: null, trashedAt: null }) })
     if (!done) throw transferError('changed', locale)
-    return { key, version: done.version, made: choice !== 'replace', before: { version: stands, ...(row?.trashedAt ? { trashedAt: row.trashedAt.toISOString() } : {}), ...(row?.movedTo ? { movedTo: row.movedTo } : {}) } }
+    return { key, version: done.version, made: choice !== 'replace', before: { version: stands, release: (await currentRelease(db, site)).no, ...(row?.trashedAt ? { trashedAt: row.trashedAt.toISOString() } : {}), ...(row?.movedTo ? { movedTo: row.movedTo } : {}) } }
   }
 
   function badPath(at: number, message: string): CallError {

@@ -2,12 +2,12 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { readKey } from '@schemas/layout/document-key'
 import { hasRole } from '@schemas/layout/role'
 import type { Db } from '../db/open'
-import { draft, draftVersion, importTable, type ImportedDocument, item, siteTheme } from '../db/tables'
+import { draft, draftVersion, importTable, type ImportedDocument, item, release, type ReleaseContent, siteTheme } from '../db/tables'
 import { recordAudit } from '../drafts/audit'
 import type { Author } from '../drafts/author'
 import { findDraft, writeVersion } from '../drafts/draft-rows'
 import { digestOf } from '../drafts/read-document'
-import { currentRelease, releasedContent } from '../drafts/site-documents'
+import { currentRelease, releasedContent, themeDocument } from '../drafts/site-documents'
 import { findUses } from '../media/find-uses'
 import { findFont } from '../themes/font-rows'
 import { familyUses } from '../themes/font-uses'
@@ -21,7 +21,7 @@ export type Undone = { documents: string[]; /** Worked on since, or without thei
  * somebody has worked on since stays. Asked again, there is nothing more to do.
  */
 export async function undoImport(db: Db, author: Author, id: string): Promise<Undone> {
-  const { site, locale, role, person } = author
+  const { site, themes, locale, role, person } = author
   const [row] = await db.select().from(importTable).where(eq(importTable.id, id)).for('update')
   if (!row) throw transferError('noImport', locale)
   if (row.madeBy !== (person ?? null) && !hasRole(role, 'admin')) throw transferError('othersImport', locale)
@@ -56,13 +56,15 @@ export async function undoImport(db: Db, author: Author, id: string): Promise<Un
   async function takeBack({ key, version, made, before }: ImportedDocument): Promise<boolean> {
     const now = await findDraft(db, key)
     if (!now || now.version !== version || now.trashedAt || now.movedTo) return false
-    const { content: release } = await currentRelease(db, site)
-    if (made && before.version === 0) {
+    const place = readKey(key)
+    // A menu that the site has by itself is that one again: the trash is no place for it.
+    const isOwnMenu = place.kind === 'section' && themeDocument(place, site, themes) !== undefined
+    if (made && before.version === 0 && !isOwnMenu) {
       await db.update(draft).set({ trashedAt: new Date(), updatedBy: person ?? null, updatedAt: new Date() }).where(and(eq(draft.document, key), eq(draft.version, version)))
       return true
     }
     let content: unknown = null
-    if (before.version === 0) content = releasedContent(release, readKey(key)) ?? null
+    if (before.version === 0) content = made ? null : (releasedContent(await releaseThen(before.release), place) ?? null)
     else if (!before.movedTo) {
       const [kept] = await db.select({ content: draftVersion.content }).from(draftVersion).where(and(eq(draftVersion.document, key), eq(draftVersion.version, before.version)))
       // Versions are thinned in time.
@@ -81,5 +83,11 @@ export async function undoImport(db: Db, author: Author, id: string): Promise<Un
       trashedAt: before.trashedAt ? new Date(before.trashedAt) : null,
     })
     return written !== undefined
+  }
+
+  /** What visitors saw when the import was made: by now this may be what it brought. Unknown of older imports. */
+  async function releaseThen(no: number | undefined): Promise<ReleaseContent> {
+    const [found] = no === undefined ? [] : await db.select({ content: release.content }).from(release).where(eq(release.no, no))
+    return (found ?? (await currentRelease(db, site))).content
   }
 }

@@ -36,6 +36,11 @@ const inBeta = async (key: string) => {
   const { token } = await signIn(gateway, 'manager', 'beta')
   return (await ask(gateway, `/api/editor/document?key=${encodeURIComponent(key)}`, { host: 'beta.localhost', token })).json<{ version: number; content: unknown; trashedAt?: string }>()
 }
+const publishInBeta = async (key: string) => {
+  const { token } = await signIn(gateway, 'manager', 'beta')
+  const answer = await ask(gateway, '/api/editor/publish', { host: 'beta.localhost', token, body: { keys: [key] } })
+  expect(answer.statusCode, answer.body).toBe(200)
+}
 const rowOf = (site: string, key: string) => withSite(gateway.database, site, async (db) => (await db.select().from(draft).where(eq(draft.document, key)))[0])
 const itemsOf = (site: string) => withSite(gateway.database, site, (db) => db.select().from(item))
 /** The file with something changed in its index; only for those without uploads. */
@@ -262,6 +267,21 @@ describe('an import that is taken back', () => {
     expect((await ask(gateway, '/api/transfer/imports', { token: (await signIn(gateway, 'manager')).token })).json()).toEqual({ imports: [] })
   })
 
+  it('gives back what visitors saw of it before, also where the import was published meanwhile', async () => {
+    const key = 'page:/lower'
+    expect(await rowOf('beta', key)).toBeUndefined()
+    const before = (await inBeta(key)).content
+    await work.write(key, 'Published there')
+    const { id, result } = await beta.bringIn(await fileOf(key), { choose: () => ({ choice: 'replace' }) })
+    expect(result.documents).toMatchObject([{ key, choice: 'replace' }])
+    await publishInBeta(key)
+    expect((await ask(gateway, '/lower', { host: 'beta.localhost' })).body).toContain('Published there')
+    expect((await beta.undo(id)).json()).toEqual({ documents: [key], kept: [] })
+    expect((await inBeta(key)).content).toEqual(before)
+    await publishInBeta(key)
+    expect((await ask(gateway, '/lower', { host: 'beta.localhost' })).body).not.toContain('Published there')
+  })
+
   it('gives a page that was in the trash back to it, with what it held', async () => {
     const bytes = altered(await fileOf('page:/fresh'), ({ documents: [only] }) => Object.assign(only?.content as object, { title: 'Second life' }))
     expect((await rowOf('beta', 'page:/fresh'))?.trashedAt).not.toBeNull()
@@ -272,6 +292,43 @@ describe('an import that is taken back', () => {
     expect((await beta.undo(id)).json()).toMatchObject({ documents: ['page:/fresh'] })
     const after = await rowOf('beta', 'page:/fresh')
     expect([after?.content, after?.trashedAt?.getTime()]).toEqual([before?.content, before?.trashedAt?.getTime()])
+  })
+})
+
+describe('a menu', () => {
+  const key = 'section:menu-main'
+  const fileWith = async (label: string, at = key) =>
+    altered(await fileOf('section:menu-main'), ({ documents: [only] }) => {
+      Object.assign(only?.content as object, { rows: [row({ type: 'site/navigation-menu', props: { menu: '', items: [{ label, to: '/' }] } })] })
+      Object.assign(only ?? {}, { key: at })
+    })
+  const listed = async (of: string) => {
+    const { token } = await signIn(gateway, 'manager', 'beta')
+    return (await ask(gateway, '/api/editor/pages', { host: 'beta.localhost', token })).json<{ documents: { key: string }[] }>().documents.find((entry) => entry.key === of)
+  }
+
+  it('stands as the site began: one that is brought takes its place, beside it there is none, and taken back it is as it was', async () => {
+    const { plan, result, id } = await beta.bringIn(await fileWith('Brought'))
+    expect(plan.documents).toMatchObject([{ key, state: 'taken', choices: ['replace', 'skip'], base: 0 }])
+    expect(result.documents).toMatchObject([{ key, choice: 'replace' }])
+    expect(await listed(key)).toMatchObject({ state: 'customised', trashed: false })
+    // A draft of it changes nothing of that.
+    expect((await beta.plan(await beta.send(await fileWith('Another')))).documents).toMatchObject([{ state: 'taken', choices: ['replace', 'skip'], base: 1 }])
+    await publishInBeta(key)
+    expect((await beta.undo(id)).json()).toEqual({ documents: [key], kept: [] })
+    expect(await listed(key)).toMatchObject({ state: 'theme', trashed: false, draft: true })
+    await publishInBeta(key)
+    expect(await listed(key)).toMatchObject({ state: 'theme', trashed: false, draft: false })
+  })
+
+  it('that the site does not have is made, and goes to the trash as all that is made', async () => {
+    const other = 'section:menu-elsewhere'
+    const { result, id } = await beta.bringIn(await fileWith('Elsewhere', other))
+    expect(result.documents).toMatchObject([{ key: other, choice: 'make' }])
+    expect(await listed(other)).toMatchObject({ state: 'site', trashed: false })
+    expect((await beta.undo(id)).json()).toEqual({ documents: [other], kept: [] })
+    expect(await listed(other)).toMatchObject({ state: 'site', trashed: true, draft: false })
+    expect((await beta.plan(await beta.send(await fileWith('Elsewhere', other)))).documents).toMatchObject([{ state: 'new', choices: ['make', 'skip'] }])
   })
 })
 
