@@ -538,6 +538,37 @@ describe('what the browser saves by itself', { timeout: 60_000 }, () => {
     await vi.waitFor(async () => expect(await state(broken.address)).toBe('ended'))
   })
 
+  it('has failed where the gateway that sent it is gone, and is no longer begun for ever', async () => {
+    const file = await send('left.bin', Buffer.alloc(17 * 1024 ** 2, 'x'))
+    const { address } = await done<{ address: string }>(saveCall, { id: file._id })
+    const ticket = address.split('/').at(-1) ?? ''
+    const inAlpha = <T>(work: Parameters<typeof withSite<T>>[2]) => withSite(gateway.database, 'alpha', work)
+    const change = (set: Partial<typeof fileTicket.$inferInsert>) => inAlpha((db) => db.update(fileTicket).set(set).where(eq(fileTicket.tokenHash, hashToken(ticket))))
+    // As one that was killed leaves it: counted, and not heard of any more.
+    const ago = () => new Date(Date.now() - 60_000)
+    await change({ begun: 1 })
+    await inAlpha((db) => noteBegin(db, ticket))
+    expect(await state(address)).toBe('begun')
+    await change({ aliveUntil: ago() })
+    expect(await state(address)).toBe('failed')
+    // Asked anew of another it goes on, and what was left is not counted; that breaks off as well.
+    await inAlpha((db) => noteBegin(db, ticket))
+    expect([(await ticketRow(ticket))?.underWay, await state(address)]).toEqual([1, 'begun'])
+    await inAlpha((db) => noteEnd(db, ticket, 'broken'))
+    await change({ failedAt: ago() })
+    expect(await state(address)).toBe('failed')
+    // While one is sent its gateway says so.
+    const { store } = gateway.services
+    const read = vi.spyOn(store, 'read').mockImplementationOnce(async (...asked) => {
+      await change({ aliveUntil: new Date(Date.now() + 60_000) })
+      return store.read(...asked)
+    })
+    expect((await ask(gateway, address, {})).rawPayload.length).toBe(17 * 1024 ** 2)
+    read.mockRestore()
+    expect((await ticketRow(ticket))?.aliveUntil?.getTime()).toBeGreaterThan(Date.now() + 120_000)
+    await vi.waitFor(async () => expect(await state(address)).toBe('ended'))
+  })
+
   it('is not begun by a question about its headers', async () => {
     const file = await send('asked.txt', 'all of it')
     const { address } = await done<{ address: string }>(saveCall, { id: file._id })

@@ -67,6 +67,8 @@ export const fileTicket = pgTable('file_ticket', {
   expiresAt: at('expires_at').notNull(),
   /** Answers that are being sent. */
   underWay: integer('under_way').notNull().default(0),
+  /** Behind that they count no more: their gateway is gone. */
+  aliveUntil: at('alive_until'),
   /** When the last byte was sent, or when it broke off before. */
   endedAt: at('ended_at'),
   failedAt: at('failed_at'),

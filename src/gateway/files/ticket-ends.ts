@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import { hashToken } from '../auth/one-time-token'
 import type { Db } from '../db/open'
 import { fileTicket } from '../db/share-tables'
@@ -13,9 +13,18 @@ export type AnswerEnd = 'whole' | 'part' | 'broken'
 /** A browser that hands a download on, or whose line broke, asks anew soon (ms): until then it has not failed. */
 const pauseMs = 10_000
 
+/**
+ * What is being sent counts for so long (ms) after its gateway was heard of, which says so again when half of it is over: one that was killed says nothing. The
+ * half is longer than anybody is waited for who takes nothing of an answer.
+ */
+const aliveMs = 5 * 60_000
+const later = (ms: number) => sql`now() + ${ms} * interval '1 millisecond'`
+
 /** What has become of what a person's ticket gives. Undefined where it is not theirs. */
 export async function readTicketState(db: Db, token: string, person: string): Promise<TicketState | undefined> {
-  const isOver = sql<boolean>`${fileTicket.underWay} <= 0 AND coalesce(${fileTicket.failedAt} < now() - ${pauseMs} * interval '1 millisecond', false)`
+  const isSent = sql`(${fileTicket.underWay} > 0 AND coalesce(${fileTicket.aliveUntil} > now(), true))`
+  // Broken off, or left by a gateway that could not say so any more.
+  const isOver = sql<boolean>`NOT ${isSent} AND CASE WHEN ${fileTicket.failedAt} IS NULL THEN ${fileTicket.underWay} > 0 ELSE ${fileTicket.failedAt} < ${later(-pauseMs)} END`
   const [row] = await db.select({ begun: fileTicket.begun, endedAt: fileTicket.endedAt, isOver }).from(fileTicket).where(and(eq(fileTicket.tokenHash, hashToken(token)), eq(fileTicket.personId, person)))
   if (!row) return undefined
   if (row.endedAt) return 'ended'
@@ -26,12 +35,18 @@ export async function readTicketState(db: Db, token: string, person: string): Pr
 /** Writes down how an answer ended. What came whole once was saved, whatever becomes of another try; one that broke off may be gone on with. */
 export async function noteEnd(db: Db, token: string, end: AnswerEnd): Promise<void> {
   const became = end === 'part' ? {} : end === 'whole' ? { endedAt: sql`coalesce(${fileTicket.endedAt}, now())` } : { failedAt: sql`now()` }
-  await db.update(fileTicket).set({ underWay: sql`${fileTicket.underWay} - 1`, ...became }).where(eq(fileTicket.tokenHash, hashToken(token)))
+  await db.update(fileTicket).set({ underWay: sql`greatest(${fileTicket.underWay} - 1, 0)`, ...became }).where(eq(fileTicket.tokenHash, hashToken(token)))
 }
 
-/** An answer begins: a download that is gone on with is failed no longer. */
+/** An answer begins: a download that is gone on with is failed no longer. Of those that nobody sends any more none is counted. */
 export async function noteBegin(db: Db, token: string): Promise<void> {
-  await db.update(fileTicket).set({ underWay: sql`${fileTicket.underWay} + 1`, failedAt: null }).where(eq(fileTicket.tokenHash, hashToken(token)))
+  const underWay = sql`CASE WHEN ${fileTicket.aliveUntil} < now() THEN 1 ELSE ${fileTicket.underWay} + 1 END`
+  await db.update(fileTicket).set({ underWay, aliveUntil: later(aliveMs), failedAt: null }).where(eq(fileTicket.tokenHash, hashToken(token)))
+}
+
+/** An answer goes on. */
+export async function noteGoesOn(db: Db, token: string): Promise<void> {
+  await db.update(fileTicket).set({ aliveUntil: later(aliveMs) }).where(and(eq(fileTicket.tokenHash, hashToken(token)), lt(fileTicket.aliveUntil, later(aliveMs / 2))))
 }
 
 /** The answer, of whose end `told` hears, once. */

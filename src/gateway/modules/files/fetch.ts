@@ -7,7 +7,7 @@ import { person } from '../../db/tables'
 import { type FileRow, findItems } from '../../files/access'
 import { readFile } from '../../files/read-file'
 import { askStore } from '../../files/store-problem'
-import { type AnswerEnd, noteBegin, noteEnd, tellingEnd } from '../../files/ticket-ends'
+import { type AnswerEnd, noteBegin, noteEnd, noteGoesOn, tellingEnd } from '../../files/ticket-ends'
 import { type TicketRow, useTicket } from '../../files/tickets'
 import { guarded, refused } from '../../files/while-allowed'
 import { zipEntries } from '../../files/zip-entries'
@@ -31,7 +31,12 @@ export const handler = handle(call, async (context) => {
   })
   const noted = (end: AnswerEnd) => void tx((db) => noteEnd(db, input.ticket, end)).catch((error: unknown) => context.log.warn({ err: error }, 'How a download ended is not known.'))
   await tx((db) => noteBegin(db, input.ticket))
-  const isAllowed = () => tx(async (db) => (await itemsOf(db, ticket, context))?.length === rows.length).catch(refused)
+  const isAllowed = () =>
+    tx(async (db) => {
+      if ((await itemsOf(db, ticket, context)).length !== rows.length) return false
+      await noteGoesOn(db, input.ticket)
+      return true
+    }).catch(refused)
   try {
     return tellingEnd(guarded(await give(), isAllowed), noted)
   } catch (error) {
