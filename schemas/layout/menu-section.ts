@@ -5,6 +5,9 @@ import type { LocalisedText } from './text'
 /** The block that a menu's document is made of. */
 export const menuType = 'site/navigation-menu'
 
+/** So many entries a list can have. */
+export const mostEntries = 60
+
 const prefix = 'menu-'
 /** What a section's id may hold after that. */
 const name = /^[a-z0-9-]{1,35}$/
@@ -30,8 +33,13 @@ const titles: Record<string, LocalisedText> = {
 /** What a menu is called where managers see it. */
 export const menuTitle = (menu: string): LocalisedText => titles[menu] ?? { en: `Menu “${menu}”`, th: `เมนู “${menu}”` }
 
-/** A menu as the document that it is edited as, until somebody has changed it. Pure: the same menu is the same document. */
+/** A menu as the document that it is edited as, until somebody has changed it: a list, and another behind it where one cannot hold all. Pure: the same menu is the same document. */
 export function menuDocument(menu: string, items: readonly MenuItem[]): Record<string, unknown> {
-  const block = { id: 'entries', type: menuType, version: 1, props: { menu: '', items, direction: 'column', depth: 3 } }
-  return { format: 1, title: menuTitle(menu), rows: [{ id: 'menu', cells: [{ id: 'list', blocks: [block] }] }] }
+  const blocks = Array.from({ length: Math.max(1, Math.ceil(items.length / mostEntries)) }, (_, at) => ({
+    id: at === 0 ? 'entries' : `entries-${at + 1}`,
+    type: menuType,
+    version: 1,
+    props: { menu: '', items: items.slice(at * mostEntries, (at + 1) * mostEntries), direction: 'column', depth: 3 },
+  }))
+  return { format: 1, title: menuTitle(menu), rows: [{ id: 'menu', cells: [{ id: 'list', blocks }] }] }
 }

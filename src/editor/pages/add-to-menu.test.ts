@@ -35,6 +35,19 @@ describe('a menu', () => {
     expect(withEntry({ format: 1, title: 'Main', rows: [heading] }, 'main', entry).rows).toMatchObject([{ id: 'words' }, { cells: [{ blocks: [{ props: { items: [entry] } }] }] }])
   })
 
+  it('has another list behind one that is full, whether the site began so or it is added to', () => {
+    const many = (count: number) => Array.from({ length: count }, (_, at) => ({ label: `Entry ${at}`, to: `/${at}` }))
+    const lists = (document: unknown) => {
+      const read = readSlot(document)
+      return read.ok ? read.value.rows.flatMap(({ cells }) => cells.flatMap(({ blocks }) => blocks.map(({ props }) => (props?.items as unknown[]).length))) : []
+    }
+    expect([0, 60, 61, 150].map((count) => lists(menuDocument('main', many(count))))).toEqual([[0], [60], [60, 1], [60, 60, 30]])
+    expect(itemsOf(menuDocument('main', many(150)))).toEqual(many(150))
+    expect(itemsOf(withEntry(menuDocument('main', many(61)), 'main', entry))).toEqual([...many(61), entry])
+    const full = withEntry(menuDocument('main', many(60)), 'main', entry)
+    expect([lists(full), itemsOf(full)]).toEqual([[60, 1], [...many(60), entry]])
+  })
+
   it('is known by its section, as far as a section can be called like it', () => {
     expect(menuOfKey(`section:${menuSection('main')}`)).toBe('main')
     expect(['section:s0a1b2', 'page:/menu-main', 'section:menu-', 'slot:header'].map(menuOfKey)).toEqual([undefined, undefined, undefined, undefined])

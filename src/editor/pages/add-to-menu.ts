@@ -1,7 +1,7 @@
 import { callGateway, GatewayError } from '@kit/call-gateway'
 import type { MenuItem } from '@schemas/entities/space'
 import { isRecord } from '@schemas/layout/json'
-import { menuDocument, menuOfKey, menuType } from '@schemas/layout/menu-section'
+import { menuDocument, menuOfKey, menuType, mostEntries } from '@schemas/layout/menu-section'
 import { calls } from '../state/calls'
 
 /** So often somebody else's save may come first. */
@@ -20,7 +20,7 @@ export async function addToMenu(key: string, entry: MenuItem): Promise<void> {
   }
 }
 
-/** A menu's document with one more entry behind all others, where everybody sees it; with a list of its own where it has none. Pure. */
+/** A menu's document with one more entry behind all others, where everybody sees it; with a list of its own where there is none that takes it. Pure. */
 export function withEntry(document: unknown, menu: string, entry: MenuItem): Record<string, unknown> {
   const given = isRecord(document) ? document : {}
   const rows = entered(given.rows, entry, true) ?? entered(given.rows, entry, false)
@@ -31,18 +31,21 @@ export function withEntry(document: unknown, menu: string, entry: MenuItem): Rec
   return { ...begun, ...given, rows: others.length > 0 ? [...others, { ...row, id: `menu-${others.length + 1}` }] : begun.rows }
 }
 
-/** The rows with the entry behind all others of the last list, of those that everybody sees where `isForAll`; undefined where there is no such list. */
+/** The rows with the entry behind all others of the last list, of those that everybody sees where `isForAll`; undefined where there is no such list, or it is full. */
 function entered(rows: unknown, entry: MenuItem, isForAll: boolean): unknown {
   let isDone = false
+  let isFull = false
   const add = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.toReversed().map(add).toReversed()
     if (!isRecord(value) || isDone || (isForAll && value.shown !== undefined)) return value
     if (value.type === menuType && isRecord(value.props)) {
+      const items: unknown[] = Array.isArray(value.props.items) ? value.props.items : []
       isDone = true
-      return { ...value, props: { ...value.props, items: [...(Array.isArray(value.props.items) ? value.props.items : []), entry] } }
+      isFull = items.length >= mostEntries
+      return { ...value, props: { ...value.props, items: [...items, entry] } }
     }
     return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, name === 'rows' || name === 'cells' || name === 'blocks' ? add(each) : each]))
   }
   const next = add(rows)
-  return isDone ? next : undefined
+  return isDone && !isFull ? next : undefined
 }

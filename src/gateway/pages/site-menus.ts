@@ -1,12 +1,13 @@
 import type { MenuItem, Space } from '@schemas/entities/space'
-import type { Row } from '@schemas/layout/page'
+import type { Block, Row } from '@schemas/layout/page'
 import { menuDocument, menuOf, menuSection, menuType, usualMenus } from '@schemas/layout/menu-section'
 import { prepareBlock } from '@schemas/layout/prepare'
-import { readSlot } from '@schemas/layout/read'
-import type { RenderRow } from '@schemas/layout/render'
+import type { RenderBlock, RenderRow } from '@schemas/layout/render'
+import { resolveSections } from '@schemas/layout/sections'
 import { blockMigrations } from '@registry/migrations'
 import { blockDefinition } from '@registry/schemas'
 import type { Site } from '../platform/sites'
+import { sectionRows } from './site-sections'
 
 const types = { definition: blockDefinition, migrations: blockMigrations }
 
@@ -27,13 +28,12 @@ export function ownMenu(section: string, site: Site): unknown {
   return known.get(section)
 }
 
-/** The menus that a release has made of the site's, by name, as rows. One that cannot be read is the site's own. */
+/** The menus that a release has made of the site's, by name, as rows, with the sections that they link to. One that cannot be read is the site's own. */
 export function releasedMenus(site: Site): { menu: string; rows: Row[] }[] {
-  return Object.entries(site.release.content.sections ?? {}).flatMap(([section, document]) => {
+  return Object.keys(site.release.content.sections ?? {}).flatMap((section) => {
     const menu = menuOf(section)
-    if (menu === undefined || document === null) return []
-    const read = readSlot(document)
-    return read.ok ? [{ menu, rows: read.value.rows }] : []
+    const rows = menu === undefined ? undefined : sectionRows(site, section)
+    return menu !== undefined && rows ? [{ menu, rows: resolveSections(rows, (id) => (id === section ? undefined : sectionRows(site, id))) }] : []
   })
 }
 
@@ -46,9 +46,15 @@ export function menusOf(site: Site): Space['menus'] {
   return known
 }
 
+type Listed<B> = { cells: readonly { blocks: readonly (B & { slots?: Record<string, readonly Listed<B>[]> | undefined })[] }[] }
+
+/** Every block of the rows in its order, also what stands in another one, of those parts that `isIn` takes. */
+function blocksIn<B>(rows: readonly Listed<B>[], isIn: (node: object) => boolean): B[] {
+  return rows.filter(isIn).flatMap(({ cells }) => cells.filter(isIn)).flatMap(({ blocks }) => blocks.filter(isIn)).flatMap((block) => [block, ...Object.values(block.slots ?? {}).flatMap((below) => blocksIn<B>(below, isIn))])
+}
+
 function itemsIn(rows: readonly Row[]): MenuItem[] {
-  const isForAll = ({ shown }: { shown?: unknown }) => shown === undefined
-  return rows.filter(isForAll).flatMap(({ cells }) => cells.filter(isForAll)).flatMap(({ blocks }) => blocks.filter(isForAll)).flatMap((block) => {
+  return blocksIn<Block>(rows, (node: { shown?: unknown }) => node.shown === undefined).flatMap((block) => {
     const prepared = block.type === menuType ? prepareBlock(block, types) : undefined
     return prepared?.ok ? (prepared.props.items as MenuItem[]) : []
   })
@@ -56,5 +62,5 @@ function itemsIn(rows: readonly Row[]): MenuItem[] {
 
 /** The entries of a menu's document that was compiled for somebody: in their language, and those that they see. */
 export function entriesIn(rows: readonly RenderRow[]): unknown[] {
-  return rows.flatMap(({ cells }) => cells).flatMap(({ blocks }) => blocks).flatMap(({ type, props }) => (type === menuType && Array.isArray(props.items) ? props.items : []))
+  return blocksIn<RenderBlock>(rows, () => true).flatMap(({ type, props }) => (type === menuType && Array.isArray(props.items) ? props.items : []))
 }

@@ -12,6 +12,7 @@ import type { ReleaseContent } from '../db/tables'
 import type { Log } from '../log'
 import type { Site } from '../platform/sites'
 import type { Themes } from '../themes/themes'
+import { sectionRows } from './site-sections'
 
 /** The page that stands for every error. It has a layout like any other, and no address of its own. */
 export const errorPattern = '/_error'
@@ -63,14 +64,7 @@ function makeSitePages(site: Site, themes: Themes, log: Log): SitePages {
     }
     return undefined
   }
-  const sections = new Map<string, Slot['rows'] | undefined>()
-  const section = (id: string): Slot['rows'] | undefined => {
-    if (!sections.has(id)) {
-      const read = readSlot(site.release.content.sections?.[id])
-      sections.set(id, read.ok ? read.value.rows : undefined)
-    }
-    return sections.get(id)
-  }
+  const section = (id: string) => sectionRows(site, id)
   const withSections = (page: Page): Page => ({ ...page, views: Object.fromEntries(Object.entries(page.views).map(([role, view]) => [role, { ...view, rows: resolveSections(view.rows, section) }])) })
   const report = (read: ReadResult<unknown>, where: string): void => {
     for (const problem of read.problems.slice(0, 20)) log.warn({ site: site.id, page: where, problem: describe(problem) }, 'A document has a problem.')

@@ -80,6 +80,31 @@ describe('a menu of the site', () => {
     expect(await work.entry(key)).toMatchObject({ state: 'theme', draft: false })
   })
 
+  it('takes the entries of a section that it links to, and of lists within other blocks, in their order', async () => {
+    const entry = (label: string): MenuItem => ({ label, to: `/${label.toLowerCase()}` })
+    const list = (label: string) => ({ type: 'site/navigation-menu', props: { menu: '', items: [entry(label)] } })
+    const shared = (await work.post('create-section', { title: 'Shared', rows: [row(list('Shared'))] })).json<{ key: string; id: string }>()
+    const linked = { type: 'site/section', props: { section: shared.id } }
+    const { version, content } = await work.open(key)
+    await work.save(key, version, { ...content, rows: [listOf([entry('First')]), row(linked), row({ type: 'content/stack', props: {}, slots: { content: [row(list('Within'))] } })] })
+    expect((await work.post('publish', { keys: [key] })).json()).toMatchObject({ keys: [key, shared.key] })
+    expect(await labels()).toEqual(['First', 'Shared', 'Within'])
+    const { space } = await gateway.database.db.select({ space: site.space }).from(site).where(eq(site.siteId, 'alpha')).then(([found]) => found as { space: { id: string } })
+    expect((await ask(gateway, `/api/space/${space.id}`)).json<{ menus: { main: MenuItem[] } }>().menus.main.map(({ label }) => label)).toEqual(['First', 'Shared', 'Within'])
+  })
+
+  it('of more entries than one list holds opens whole, and is published as it is', async () => {
+    const many = Array.from({ length: 130 }, (_, at): MenuItem => ({ label: `Entry ${at}`, to: `/${at}` }))
+    const [found] = await gateway.database.db.select({ space: site.space }).from(site).where(eq(site.siteId, 'alpha'))
+    await gateway.database.db.update(site).set({ space: { ...found?.space, menus: { main: own, long: many } } as typeof site.$inferInsert.space }).where(eq(site.siteId, 'alpha'))
+    gateway.services.sites.forget()
+    const { content } = await work.open('section:menu-long')
+    expect((content as unknown as Menu).rows.flatMap(({ cells }) => cells.flatMap(({ blocks }) => blocks.flatMap(({ props }) => props.items)))).toEqual(many)
+    await work.save('section:menu-long', 0, { ...content, title: 'Long' })
+    const published = await work.post('publish', { keys: ['section:menu-long'] })
+    expect(published.statusCode, published.body).toBe(200)
+  })
+
   it('without entries is empty', async () => {
     const { version, content } = await work.open(key)
     await work.save(key, version, { ...content, rows: [] })
