@@ -559,9 +559,9 @@ describe('what the browser saves by itself', { timeout: 60_000 }, () => {
     expect(await state(address)).toBe('failed')
     // While one is sent its gateway says so.
     const { store } = gateway.services
-    const read = vi.spyOn(store, 'read').mockImplementationOnce(async (...asked) => {
+    const read = vi.spyOn(store, 'read').mockImplementationOnce(async (...wanted) => {
       await change({ aliveUntil: new Date(Date.now() + 60_000) })
-      return store.read(...asked)
+      return store.read(...wanted)
     })
     expect((await ask(gateway, address, {})).rawPayload.length).toBe(17 * 1024 ** 2)
     read.mockRestore()

@@ -18,8 +18,8 @@ export type Sent = { name: string; bytes: Buffer; /** How the first request with
 export type Kept = { item: FileItem; bytes: Buffer }
 
 /** A gateway that a test kills, and that is started again by whoever asks it next: a member of the academy, over and over until they are answered. */
-export async function serveKillable(env: Record<string, string> = {}) {
-  let served: Served = await serve({ env })
+export async function serveKillable(env: Record<string, string> = {}, command: readonly string[] = []) {
+  let served: Served = await serve({ env, by: command })
   const { dataDir, remove } = served
   let session: { cookie: string; token: string; until: number } | undefined
 
@@ -37,7 +37,7 @@ export async function serveKillable(env: Record<string, string> = {}) {
 
   async function revive(): Promise<void> {
     await kill()
-    served = await serve({ env, dataDir, port: served.port })
+    served = await serve({ env, by: command, dataDir, port: served.port })
   }
 
   async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<{ status: number; answer: T }> {
@@ -107,7 +107,7 @@ export async function serveKillable(env: Record<string, string> = {}) {
     expect(troubled).toBeUndefined()
   }
 
-  return { dataDir, kill, call, done, send, checkKept, checkAgreement, remove: async () => {
+  return { dataDir, base: () => served.base, pid: () => served.pid, kill, call, done, putOnce, send, checkKept, checkAgreement, remove: async () => {
     await kill()
     await remove()
   } }
@@ -122,4 +122,5 @@ function askStore(address: string, given: Ask = {}) {
   return ask(`http://127.0.0.1:${port}`, at, address.slice(origin.length), given)
 }
 
-const plainPut = async (address: string, headers: Record<string, string>, bytes: Buffer): Promise<number> => (await askStore(address, { method: 'PUT', headers, body: new Uint8Array(bytes) })).status
+const putOnce = (address: string, headers: Record<string, string>, bytes: Buffer) => askStore(address, { method: 'PUT', headers, body: new Uint8Array(bytes) })
+const plainPut: Put = async (...sent) => (await putOnce(...sent)).status
