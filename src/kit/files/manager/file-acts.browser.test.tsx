@@ -6,9 +6,10 @@ import type { Boot } from '@schemas/boot'
 import { BootProvider } from '../../boot'
 import { GatewayError } from '../../call-gateway'
 import { OverlayHost } from '../../ui/overlay/overlay-host'
+import { uploads } from '../../upload/uploads'
 import { exampleClient } from '../example-client'
 import { holdFiles } from '../file-clipboard'
-import type { FilesClient } from '../files-client'
+import { type FilesClient, gatewayClient } from '../files-client'
 import { FilesProvider } from '../use-files'
 import { FileManager } from './file-manager'
 
@@ -35,8 +36,8 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-function show() {
-  client = exampleClient({ files })
+function show(given: FilesClient = exampleClient({ files })) {
+  client = given
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(
     <BootProvider boot={{ locale: 'en', session: { role: 'user', userID: 'p' }, space: { timeZone: 'Asia/Bangkok' } } as Boot}>
@@ -192,4 +193,29 @@ it.each<[string, keyof FilesClient, unknown, () => Promise<void>, string]>([
   vi.spyOn(client, call).mockRejectedValue(error)
   await doing()
   await expect.element(page.getByText(words).first()).toBeVisible()
+})
+
+it('takes files that are pasted into the folder that is open, and none from a field', async () => {
+  root.unmount()
+  // An example has nowhere to send anything.
+  for (const [name, answer] of Object.entries(exampleClient({ files: [...files, { name: 'c.txt', in: 'Archive' }] })) as [keyof FilesClient, () => never][]) vi.spyOn(gatewayClient, name).mockImplementation(answer)
+  const add = vi.spyOn(uploads, 'addIncoming').mockResolvedValue()
+  show(gatewayClient)
+  await expect.element(row('a.txt')).toBeVisible()
+  const paste = (on: Element, name: string) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.items.add(new File(['x'], name, { type: name.endsWith('.png') ? 'image/png' : 'text/plain' }))
+    return !on.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }))
+  }
+  const taken = () => add.mock.calls.map(([{ files: came }, { parent }]) => [came.map(({ file }) => file.name).join(), parent])
+  expect(paste(document.body, 'บันทึก.txt')).toBe(true)
+  await vi.waitFor(() => expect(taken()).toEqual([['บันทึก.txt', 'mine']]))
+  await row('Archive').dblClick()
+  await expect.element(row('c.txt')).toBeVisible()
+  const archive = (await client.list({ parent: 'mine', isTrash: false, sort: 'name', direction: 'up', kinds: ['folder'], words: '' }, 0, 10)).items[0]?._id
+  // A picture of the clipboard's own is called by the moment.
+  expect(paste(page.getByRole('grid').element(), 'image.png')).toBe(true)
+  await vi.waitFor(() => expect(taken().slice(1)).toEqual([[expect.stringMatching(/^(?!image).*\d.*\.png$/), archive]]))
+  expect(paste(page.getByRole('searchbox').element(), 'image.png')).toBe(false)
+  expect(taken()).toHaveLength(2)
 })

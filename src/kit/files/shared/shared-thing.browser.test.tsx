@@ -6,6 +6,7 @@ import type { SharedItem } from '@schemas/entities/share'
 import type { Payload } from '@schemas/layout/render'
 import { BootProvider, PageProvider } from '../../boot'
 import { holdVisit, visitOf } from '../../share-visit'
+import { uploads } from '../../upload/uploads'
 import { queryClient } from '../../use-call'
 import { SharedThing } from './shared-thing'
 import { useFolder } from './use-folder'
@@ -34,7 +35,7 @@ afterEach(() => {
 function show(content: React.ReactNode) {
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(
-    <BootProvider boot={{ locale: 'en', session: { role: 'guest' } } as Boot}>
+    <BootProvider boot={{ locale: 'en', session: { role: 'guest' }, space: { timeZone: 'Asia/Bangkok' } } as Boot}>
       <PageProvider payload={{ params: { code: 'code' } } as unknown as Payload}>{content}</PageProvider>
     </BootProvider>,
   )
@@ -57,6 +58,24 @@ it('a folder that things are only put into is that on either page of a link', as
   show(<SharedThing share={opened(false)} look="list" />)
   await expect.element(page.getByRole('group').getByRole('button')).toBeVisible()
   expect(document.querySelector('[role="alert"], [role="table"], li')).toBeNull()
+})
+
+it('what is pasted goes into the folder, by its link, where visitors may add to it', async () => {
+  const add = vi.spyOn(uploads, 'addIncoming').mockResolvedValue()
+  const paste = () => {
+    const clipboardData = new DataTransfer()
+    clipboardData.items.add(new File(['x'], 'ใบเสร็จ.txt'))
+    return !document.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }))
+  }
+  show(<SharedThing share={{ ...opened(true), permissions: { ...opened(true).permissions, create: false } }} look="list" />)
+  await expect.element(page.getByText('file 000.txt')).toBeVisible()
+  expect([paste(), add.mock.calls]).toEqual([false, []])
+  root.unmount()
+  show(<SharedThing share={opened(true)} look="list" />)
+  await expect.element(page.getByRole('group').getByRole('button').first()).toBeVisible()
+  expect(paste()).toBe(true)
+  await vi.waitFor(() => expect(add.mock.calls.map(([{ files }, target]) => [files.map(({ file }) => file.name), target])).toEqual([[['ใบเสร็จ.txt'], { parent: 'code', conflict: 'keep-both', link: 'code' }]]))
+  add.mockRestore()
 })
 
 it('what comes while several windows are shown pushes nothing out of sight', async () => {
