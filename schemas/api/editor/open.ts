@@ -7,7 +7,7 @@ import { role } from '../../layout/role'
 
 /**
  * `content` is the draft as stored; with `version` 0 there is none yet and it is what visitors see. `live` is what visitors
- * see, null where they see nothing. `assets` are the named pictures and files of the site's themes and the
+ * see, null where they see nothing, or what only admins may edit. `assets` are the named pictures and files of the site's themes and the
  * uploads that these documents show, by name.
  */
 export const call = defineCall({

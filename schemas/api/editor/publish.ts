@@ -5,7 +5,7 @@ import { documentKey } from '../../layout/document-key'
 
 /**
  * What visitors get is what is stored at the moment of the call, also when `at` (ISO 8601, a year ahead at most) is to come. `all` is every
- * changed document that the caller may edit. With `theme`, which is the admins', the release wears that theme as it is saved, together with the documents or alone.
+ * changed document that the caller may edit, and of what goes or is the theme's again, might edit as visitors have it. With `theme`, which is the admins', the release wears that theme as it is saved, together with the documents or alone.
  * A refused publish tells in `error.details.problems` what stands in the way (`publishProblem`), and of a look in `error.details.pairs` (`unreadablePair`).
  */
 export const call = defineCall({

@@ -1,13 +1,12 @@
 import { inArray, sql } from 'drizzle-orm'
 import { pageKey, readKey } from '@schemas/layout/document-key'
 import type { Page } from '@schemas/layout/page'
-import { hasRole } from '@schemas/layout/role'
 import type { Db } from '../db/open'
 import { draft, type ReleaseChange, type ReleaseContent } from '../db/tables'
 import { themePatterns } from '../pages/site-pages'
 import type { Author } from './author'
 import { draftState, releasedState } from './compare-state'
-import { findDocument } from './edited-document'
+import { findDocument, mayEditStored } from './edited-document'
 import { liveDocument, releasedContent, themeDocument } from './site-documents'
 import { unpublishedSections } from './used-sections'
 
@@ -38,7 +37,23 @@ export async function collectChanges(db: Db, author: Author, content: ReleaseCon
   const moved = new Set(rows.flatMap((row) => (row.movedTo ? [row.key] : [])))
   // One after the other: they share one connection.
   for (const key of wanted === 'all' ? [] : chosen) if (!moved.has(key)) await findDocument(db, { key, ...author })
-  const due = changed.filter((row) => chosen.has(row.key) && (wanted !== 'all' || hasRole(role, row.access ?? 'guest')))
+  const rowAt = new Map(rows.map((row) => [row.key, row]))
+  type Row = (typeof rows)[number]
+  const isTheirs = ({ key, hasContent, access, movedTo, trashedAt }: Row): boolean => {
+    const place = readKey(key)
+    const edited = hasContent ? { access } : movedTo ? undefined : themeDocument(place, site, themes)
+    // What goes, and what is the theme's again, takes from visitors what they have of it.
+    const taken = hasContent && !trashedAt ? undefined : liveDocument(place, content, site, themes)
+    return mayEditStored(edited, role) && mayEditStored(taken, role)
+  }
+  const withheld = new Set(wanted === 'all' ? changed.filter((row) => !isTheirs(row)).flatMap(({ key, movedTo }) => (movedTo ? [key, pageKey(movedTo)] : [key])) : [])
+  const isWithheld = ({ key, movedTo }: Row): boolean => {
+    if (wanted !== 'all') return false
+    const arrived = movedTo ? rowAt.get(pageKey(movedTo)) : undefined
+    // Neither without the other: visitors would have no way to the page, or two of them.
+    return withheld.has(key) || (arrived !== undefined && (withheld.has(arrived.key) || !isTheirs(arrived)))
+  }
+  const due = changed.filter((row) => chosen.has(row.key) && !isWithheld(row))
   const contents = new Map((due.length > 0 ? await db.select({ key: draft.document, content: draft.content }).from(draft).where(inArray(draft.document, due.map((row) => row.key))) : []).map((row) => [row.key, row.content]))
   const changes = due.flatMap(({ key, version, movedTo, trashedAt }): ReleaseChange[] => {
     if (!movedTo && !trashedAt) return [{ key, version, content: contents.get(key) ?? null }]

@@ -13,8 +13,8 @@ type Wanted = { path: string; title: LocalisedText; content: Record<string, unkn
 
 /** Makes a page of the site's own. What stood at the address before, in the trash, stays among the new page's versions. */
 export async function createDocument(db: Db, author: Author, { path, title, content, from }: Wanted): Promise<{ key: string; version: number }> {
-  const { site, themes, locale, person } = author
-  await claimAddress(db, { path, site, themes, locale })
+  const { site, locale, person } = author
+  await claimAddress(db, { path, ...author })
   const key = pageKey(path)
   const row = await findDraft(db, key)
   // An address of one language belongs to the page that was copied.

@@ -1,5 +1,6 @@
 import { type DocumentPlace, readKey } from '@schemas/layout/document-key'
-import { hasRole, type Role } from '@schemas/layout/role'
+import { isRecord } from '@schemas/layout/json'
+import { hasRole, type Role, roles } from '@schemas/layout/role'
 import type { Db } from '../db/open'
 import type { ReleaseContent } from '../db/tables'
 import type { Author } from './author'
@@ -42,6 +43,12 @@ export async function findDocument(db: Db, { key, site, themes, role, locale }: 
 /** Whoever may not open a page may not edit it either. */
 export function mayEdit({ flat }: EditedDocument, role: Role): boolean {
   return hasRole(role, flat.fields.access)
+}
+
+/** The same of a document as it is stored, without reading it; of none there is nothing to keep from anybody. */
+export function mayEditStored(document: unknown, role: Role): boolean {
+  const access = isRecord(document) ? document.access : undefined
+  return hasRole(role, roles.find((each) => each === access) ?? 'guest')
 }
 
 /** Whether the theme's, the theme's but changed here, or this site's alone. */

@@ -1,15 +1,17 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { pageKey } from '@schemas/layout/document-key'
 import type { Locale } from '@schemas/layout/locale'
 import { type AddressedPage, ownPathsOf } from '@schemas/layout/own-paths'
 import { addressProblem, addressShape } from '@schemas/layout/page-address'
+import type { Role } from '@schemas/layout/role'
 import type { Db } from '../db/open'
 import { draft } from '../db/tables'
 import { CallError } from '../http/call-error'
 import { themePatterns } from '../pages/site-pages'
 import type { Site } from '../platform/sites'
 import type { Themes } from '../themes/themes'
-import { currentRelease } from './site-documents'
+import { mayEditStored } from './edited-document'
+import { currentRelease, themeDocument } from './site-documents'
 
 const words = {
   shape: { en: 'An address is made of words, digits and hyphens between slashes, such as /about-us.', th: 'ที่อยู่ประกอบด้วยคำ ตัวเลข และขีดกลาง คั่นด้วยเครื่องหมายทับ เช่น /about-us' },
@@ -18,17 +20,25 @@ const words = {
   taken: { en: 'Another page has this address.', th: 'มีหน้าอื่นใช้ที่อยู่นี้แล้ว' },
 }
 
-type Asked = { path: string; /** The page that moves there. */ from?: string; site: Site; themes: Themes; locale: Locale }
+type Asked = { path: string; /** The page that moves there. */ from?: string; site: Site; themes: Themes; role: Role; locale: Locale }
 
 /**
  * Makes sure that a page can be made at `path`, and that nobody else makes one at the same address until the transaction
- * ends. Throws the caller's error, with words for the field `path`.
+ * ends. What lies in the trash there becomes the new page's past, so whoever may not edit it finds the address taken. Throws the caller's error, with words for the field `path`.
  */
-export async function claimAddress(db: Db, { path, from, site, themes, locale }: Asked): Promise<void> {
+export async function claimAddress(db: Db, { path, from, site, themes, role, locale }: Asked): Promise<void> {
   const problem = wordsForAddress(path, locale)
   if (problem) throw new CallError(400, problem, { path: problem })
   await db.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`addresses:${site.id}`}))`)
-  if (holderOf(path, await standingPages(db, site, themes), from)) throw new CallError(409, words.taken[locale], { path: words.taken[locale] })
+  if (holderOf(path, await standingPages(db, site, themes), from) || !(await mayTakeOver())) throw new CallError(409, words.taken[locale], { path: words.taken[locale] })
+
+  async function mayTakeOver(): Promise<boolean> {
+    const [lying] = await db
+      .select({ hasContent: sql<boolean>`${draft.content} IS NOT NULL`, access: sql<string | null>`${draft.content} ->> 'access'` })
+      .from(draft)
+      .where(and(eq(draft.document, pageKey(path)), isNull(draft.movedTo)))
+    return !lying || mayEditStored(lying.hasContent ? lying : themeDocument({ kind: 'page', path }, site, themes), role)
+  }
 }
 
 /** Why no page of any site can be made at `path`; undefined when one can. */

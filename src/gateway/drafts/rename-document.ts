@@ -23,13 +23,13 @@ const words = {
  * release makes a redirect.
  */
 export async function renameDocument(db: Db, author: Author, key: string, path: string): Promise<{ key: string; version: number }> {
-  const { site, themes, locale, person } = author
+  const { site, locale, person } = author
   const found = await findDocument(db, { key, ...author })
   if (found.place.kind !== 'page' || isFixed(found.place)) throw fixedDocument(locale)
   const from = found.place.path
   const before = found.row?.version ?? 0
   if (path === from) return { key, version: before }
-  await claimAddress(db, { path, from, site, themes, locale })
+  await claimAddress(db, { path, from, ...author })
   const params = pathParams(from)
   if ([...params].sort().join() !== pathParams(path).sort().join()) {
     const said = params.length === 0 ? words.none[locale] : words.parameters[locale].replace('{names}', params.map((name) => `{${name}}`).join(' '))

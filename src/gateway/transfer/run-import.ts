@@ -169,7 +169,7 @@ export async function runImport({ tx, author, id, file: { index }, plan, chosen,
   async function writeDocument(db: Db, { planned: { found }, choice, key, base, made, index: at }: Due): Promise<ImportedDocument> {
     const place = readKey(key)
     if (place.kind === 'page' && choice !== 'replace') {
-      await claimAddress(db, { path: place.path, site, themes, locale }).catch((error: unknown) => {
+      await claimAddress(db, { path: place.path, ...author }).catch((error: unknown) => {
         throw error instanceof CallError && choice === 'copy' ? badPath(at, error.message) : error instanceof CallError ? transferError('changed', locale) : error
       })
     }

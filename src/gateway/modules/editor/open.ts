@@ -4,7 +4,7 @@ import type { Locale } from '@schemas/layout/locale'
 import { hasRole, type Role } from '@schemas/layout/role'
 import { authorOf } from '../../drafts/author'
 import { guardedTypes } from '../../drafts/check-author'
-import { findDocument, originOf } from '../../drafts/edited-document'
+import { findDocument, mayEditStored, originOf } from '../../drafts/edited-document'
 import { isNewerTheme } from '../../drafts/newer-in-theme'
 import { handle } from '../../http/handle'
 import { itemsIn } from '../../media/item-assets'
@@ -14,7 +14,9 @@ import type { Services } from '../../services'
 export const handler = handle(call, async (given) => {
   const { input, tx, site, session, services, locale } = given
   const found = await tx((db) => findDocument(db, { key: input.key, ...authorOf(given) }))
-  const { key, place, row, theme, live, content } = found
+  const { key, place, row, theme, content } = found
+  // A page that is being opened to managers is still the admins' as visitors have it.
+  const live = mayEditStored(found.live, session.role) ? found.live : undefined
   const isNewer = isNewerTheme(place, row?.themeBase, theme)
   return {
     key,

@@ -182,6 +182,30 @@ describe('the trash', () => {
     expect(await status('restore', { key: 'page:/t/{a}' })).toBe(409)
   })
 
+  it('keeps an admins’ page from managers, with its address and what it held', async () => {
+    const blank = (await work.get('/api/editor/document?key=page:/news')).json<{ content: Content }>().content
+    await work.post('create', { path: '/secret', title: 'Secret' }, work.admin)
+    await work.save('page:/secret', 1, { ...blank, path: '/secret', access: 'admin' }, { who: work.admin, label: 'For admins' })
+    await work.post('trash', { key: 'page:/secret' }, work.admin)
+    await work.post('create', { path: '/open', title: 'Open' })
+    expect(await Promise.all([status('create', { path: '/secret', title: 'Mine' }), status('rename', { key: 'page:/open', path: '/secret' })])).toEqual([409, 409])
+    expect((await work.open('page:/secret', work.admin)).trashedAt).toEqual(expect.any(String))
+    expect((await work.post('create', { path: '/secret', title: 'Ours' }, work.admin)).json()).toEqual({ key: 'page:/secret', version: 3 })
+    // Open to managers from here on; what was before is not.
+    expect((await versions('page:/secret')).map((each) => each.version)).toEqual([3, 1])
+    expect((await work.get('/api/editor/versions?key=page:/secret', work.admin)).json<Versions>().versions.map((each) => each.version)).toContain(2)
+    const read = async (who?: typeof work.admin) => (await work.get('/api/editor/version?key=page:/secret&version=2', who)).statusCode
+    expect([await read(), await read(work.admin)]).toEqual([403, 200])
+  })
+
+  it('opens a page that admins had as visitors still have it to nobody else', async () => {
+    const { content } = await work.open('page:/staff', work.admin)
+    await work.save('page:/staff', 0, { ...content, access: 'guest', views: { guest: { rows: [] } } }, { who: work.admin })
+    expect([(await work.open('page:/staff')).live, (await work.open('page:/staff', work.admin)).live]).toEqual([null, content])
+    await work.post('revert', { key: 'page:/staff' }, work.admin)
+    expect((await work.get('/api/editor/versions?key=page:/staff')).statusCode).toBe(403)
+  })
+
   it('refuses what the site needs, and from managers what is locked', async () => {
     expect(await Promise.all(['page:/', 'slot:footer', 'page:/_error'].map((key) => status('trash', { key })))).toEqual([409, 409, 409])
     expect(await status('trash', { key: 'page:/kept' })).toBe(403)

@@ -3,14 +3,15 @@ import { call } from '@schemas/api/editor/version'
 import { draftVersion, person } from '../../db/tables'
 import { authorOf } from '../../drafts/author'
 import { personName } from '../../drafts/draft-rows'
-import { findDocument } from '../../drafts/edited-document'
+import { findDocument, mayEditStored } from '../../drafts/edited-document'
+import { adminsOnly } from '../../drafts/words'
 import { CallError } from '../../http/call-error'
 import { handle } from '../../http/handle'
 
 const unknown = { en: 'There is no such version.', th: 'ไม่พบฉบับนี้' }
 
 export const handler = handle(call, async (given) => {
-  const { input, tx, locale } = given
+  const { input, tx, session, locale } = given
   const { key, version } = input
   const found = await tx(async (db) => {
     const { theme } = await findDocument(db, { key, ...authorOf(given) })
@@ -23,5 +24,7 @@ export const handler = handle(call, async (given) => {
   })
   if (found?.content === undefined) throw new CallError(404, unknown[locale])
   const { content, at, label, by } = found
+  // Who may read it is said by what it was: the page may have been opened to others since.
+  if (!mayEditStored(content, session.role)) throw adminsOnly(locale)
   return { key, version, content, at: at.toISOString(), ...(by ? { by } : {}), ...(label ? { label } : {}) }
 })

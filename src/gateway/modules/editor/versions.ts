@@ -1,22 +1,25 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import { call } from '@schemas/api/editor/versions'
+import { hasRole, roles } from '@schemas/layout/role'
 import { draftVersion, person } from '../../db/tables'
 import { authorOf } from '../../drafts/author'
 import { personName } from '../../drafts/draft-rows'
-import { findDocument } from '../../drafts/edited-document'
+import { findDocument, mayEditStored } from '../../drafts/edited-document'
 import { handle } from '../../http/handle'
 
 const mostShown = 200
 
 export const handler = handle(call, async (given) => {
-  const { key, before } = given.input
+  const { input: { key, before }, session: { role } } = given
   const rows = await given.tx(async (db) => {
-    await findDocument(db, { key, ...authorOf(given) })
+    const { theme } = await findDocument(db, { key, ...authorOf(given) })
+    const { content } = draftVersion
+    const isTheirs = role === 'admin' ? undefined : or(mayEditStored(theme, role) ? isNull(content) : undefined, and(isNotNull(content), inArray(sql`coalesce(${content} ->> 'access', 'guest')`, roles.filter((each) => hasRole(role, each)))))
     return db
-      .select({ version: draftVersion.version, at: draftVersion.savedAt, label: draftVersion.label, by: personName, isTheme: sql<boolean>`${draftVersion.content} IS NULL` })
+      .select({ version: draftVersion.version, at: draftVersion.savedAt, label: draftVersion.label, by: personName, isTheme: sql<boolean>`${content} IS NULL` })
       .from(draftVersion)
       .leftJoin(person, and(eq(person.siteId, draftVersion.siteId), eq(person.id, draftVersion.savedBy)))
-      .where(and(eq(draftVersion.document, key), before === undefined ? undefined : lt(draftVersion.version, before)))
+      .where(and(eq(draftVersion.document, key), before === undefined ? undefined : lt(draftVersion.version, before), isTheirs))
       .orderBy(desc(draftVersion.version))
       .limit(mostShown + 1)
   })
