@@ -34,6 +34,21 @@ function gate(): { open: () => void; opened: Promise<void> } {
   return { open: () => open(), opened }
 }
 
+describe('planned releases of one site', () => {
+  it('are made in their order, also by several gateways at once', async () => {
+    const plan = (id: string, hours: number) => rows(sql`INSERT INTO publication (site_id, id, changes, note, due_at) VALUES ('alpha', ${id}, '[{"key": "page:/lower", "version": 1, "gone": true}]', ${id}, now() - ${hours} * interval '1 hour')`)
+    await plan('first', 2)
+    await plan('second', 1)
+    // As a gateway that makes the first one.
+    const meanwhile = await gateway.database.db.transaction(async (tx) => {
+      await rows(sql`SELECT id FROM publication WHERE id = 'first' FOR UPDATE`, tx)
+      return gateway.planned.runDue()
+    })
+    expect([meanwhile, await gateway.planned.runDue()]).toEqual([0, 2])
+    expect(await rows(sql`SELECT note FROM release WHERE site_id = 'alpha' AND no > 1 ORDER BY no`)).toEqual([{ note: 'first' }, { note: 'second' }])
+  })
+})
+
 describe('a wallet that several make at once', () => {
   it('is waited for with no other account held, so that nobody waits in a ring', async () => {
     // The site's side is there already.

@@ -15,6 +15,7 @@ const words = {
   title: { en: 'Planned', th: 'ตั้งเวลาไว้' },
   by: { en: 'planned by {name}', th: 'ตั้งโดย {name}' },
   stale: { en: 'Changed since: {names} is published as it was when it was planned.', th: 'มีการแก้ไขหลังตั้งเวลา: {names} จะเผยแพร่ตามที่เป็นตอนตั้งเวลา' },
+  leftOut: { en: 'Published or taken back since: {names} stays as visitors see it then.', th: 'มีการเผยแพร่หรือย้อนกลับหลังตั้งเวลา: {names} จะคงไว้ตามที่ผู้เยี่ยมชมเห็นอยู่ในตอนนั้น' },
   failed: { en: 'This could not be published at its time. Publish it anew.', th: 'เผยแพร่ตามเวลาไม่สำเร็จ กรุณาเผยแพร่ใหม่' },
   take: { en: 'Take back', th: 'ยกเลิกการตั้งเวลา' },
   remove: { en: 'Remove', th: 'นำออก' },
@@ -42,7 +43,8 @@ export function PlannedReleases() {
       </h3>
       <ol className={styles.list}>
         {planned.map((each) => {
-          const stale = each.documents.filter(({ isStale }) => isStale)
+          const stale = each.documents.filter(({ isStale, isLeftOut }) => isStale && !isLeftOut)
+          const leftOut = each.documents.filter(({ isLeftOut }) => isLeftOut)
           return (
             <li key={each.id} className={styles.entry}>
               <div className={styles.line}>
@@ -63,7 +65,8 @@ export function PlannedReleases() {
                 <DocumentNames keys={each.documents.map(({ key }) => key)} />
               </Text>
               {each.status === 'failed' && <p className={styles.warning}>{t(words.failed)}</p>}
-              {each.status === 'waiting' && stale.length > 0 && <StaleNote keys={stale.map(({ key }) => key)} />}
+              {each.status === 'waiting' && stale.length > 0 && <StaleNote says={words.stale} keys={stale.map(({ key }) => key)} />}
+              {each.status === 'waiting' && leftOut.length > 0 && <StaleNote says={words.leftOut} keys={leftOut.map(({ key }) => key)} />}
             </li>
           )
         })}
@@ -73,9 +76,9 @@ export function PlannedReleases() {
   )
 }
 
-function StaleNote({ keys }: { keys: readonly string[] }) {
+function StaleNote({ says, keys }: { says: { en: string; th: string }; keys: readonly string[] }) {
   const t = useT()
-  const [before, after] = t(words.stale).split('{names}')
+  const [before, after] = t(says).split('{names}')
   return (
     <p className={styles.warning}>
       {before}

@@ -9,9 +9,11 @@ import { applyChanges } from './apply-changes'
 import { recordAudit } from './audit'
 import type { Author } from './author'
 import { collectChanges } from './collect-changes'
+import { decide, decisionTime } from './decided'
 import { busyPublishing, type Current, holdReleases, mostTries, writeRelease } from './make-release'
 import { addressProblems, documentProblems } from './publish-problems'
 import { isShown, lookToPublish } from '../themes/look-to-publish'
+import { readThemeRows } from '../themes/theme-rows'
 import { sameLook } from '../themes/theme-words'
 import { wearLook } from '../themes/wear-look'
 import { currentRelease } from './site-documents'
@@ -35,13 +37,13 @@ export function publish(tx: Transaction, author: Author, wanted: Wanted, familie
 export async function publish(tx: Transaction, author: Author, { keys, theme, note, at }: Wanted, families: readonly FontFamily[]): Promise<Published> {
   const { site, locale, person } = author
   for (let tries = 0; tries < mostTries; tries++) {
-    const { changes, look, current } = await tx(async (db) => {
+    const { changes, look, current, readAt } = await tx(async (db) => {
       const release = await currentRelease(db, site)
       const made = theme && (await lookToPublish(db, theme, { ...author, families }))
       // What visitors see by then nobody knows: a look that is planned is put on whatever stands before it.
       const isNew = made !== undefined && (at !== undefined || !isShown(made.tokens, release.content, author))
       if (made && !isNew && keys.length === 0) throw sameLook(locale)
-      return { current: release, look: isNew ? made : undefined, changes: keys.length > 0 ? await collectChanges(db, author, release.content, keys) : [] }
+      return { current: release, readAt: await decisionTime(db), look: isNew ? made : undefined, changes: keys.length > 0 ? await collectChanges(db, author, release.content, keys) : [] }
     })
     const all: ReleaseChange[] = look ? [...changes, { key: themeKey, version: look.edition, tokens: look.tokens }] : changes
     if (all.length === 0) throw new CallError(409, words.nothing[locale])
@@ -51,13 +53,15 @@ export async function publish(tx: Transaction, author: Author, { keys, theme, no
     const done = await tx(async (db): Promise<Published | undefined> => {
       const held = await holdReleases(db, site.id)
       if (held.no !== current.no) return undefined
+      // It went into the trash since it was looked at: it is looked at again.
+      if (look && (await readThemeRows(db)).get(look.tokens.theme)?.trashedAt) return undefined
       if (at) {
         const id = randomUUID()
         await db.insert(publication).values({ siteId: site.id, id, changes: all, note, dueAt: at, plannedBy: person ?? null })
         await recordAudit(db, { site: site.id, person, action: 'schedule', subject: `publication:${id}`, after: { at: at.toISOString(), keys: changed, ...tokens, note } })
         return { scheduled: id, keys: changed }
       }
-      const no = await writeRelease(db, { site: site.id, content: applyChanges(held.content, all), note, by: person ?? null })
+      const no = await writeRelease(db, { site: site.id, content: decide(applyChanges(held.content, all), readAt), note, by: person ?? null })
       const before = { release: held.no, ...(look && { tokens: held.content.tokens ?? null }) }
       if (look && changes.length === 0) await recordAudit(db, { site: site.id, person, action: 'theme-publish', subject: `theme:${look.tokens.theme}`, before, after: { release: no, ...tokens, note } })
       else await recordAudit(db, { site: site.id, person, action: 'publish', subject: `release:${no}`, before, after: { release: no, keys: changed, ...tokens, note } })

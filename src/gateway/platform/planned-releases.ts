@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, not, sql } from 'drizzle-orm'
 import { themeKey } from '@schemas/entities/release'
 import type { Database, Db } from '../db/open'
 import { audit, publication } from '../db/tables'
 import { applyChanges } from '../drafts/apply-changes'
+import { isDecidedSince } from '../drafts/decided'
 import { holdReleases, writeRelease } from '../drafts/make-release'
 import type { Log } from '../log'
 import { withPlatform } from './with-platform'
@@ -52,12 +53,15 @@ export function plannedReleases(database: Database, log: Log, forget: () => void
   }
 }
 
+/** What is planned for a site before this: until that is made, whoever makes it, nothing that comes after it is. */
+const comesLater = sql`EXISTS (SELECT 1 FROM publication AS earlier WHERE earlier.site_id = ${publication.siteId} AND earlier.status = 'waiting' AND (earlier.due_at, earlier.id) < (${publication.dueAt}, ${publication.id}))`
+
 /** One due release in one transaction. SKIP LOCKED: what another gateway is making is not waited for. */
 async function runOne(tx: Db, log: Log): Promise<'made' | 'passed' | 'none'> {
   const [due] = await tx
     .select()
     .from(publication)
-    .where(and(eq(publication.status, 'waiting'), sql`${publication.dueAt} <= now()`))
+    .where(and(eq(publication.status, 'waiting'), sql`${publication.dueAt} <= now()`, not(comesLater)))
     .orderBy(asc(publication.dueAt), asc(publication.id))
     .limit(1)
     .for('update', { skipLocked: true })
@@ -68,7 +72,7 @@ async function runOne(tx: Db, log: Log): Promise<'made' | 'passed' | 'none'> {
     // Behind a savepoint: one that cannot be made is marked so, and holds up no other.
     return await tx.transaction(async (point) => {
       const held = await holdReleases(point, siteId)
-      const content = applyChanges(held.content, due.changes)
+      const content = applyChanges(held.content, due.changes.filter((change) => !isDecidedSince(held.content, 'tokens' in change ? { key: change.key, theme: change.tokens.theme } : change, due.plannedAt)))
       const keys = content.changed ?? []
       if (keys.length === 0) {
         await settle(point, 'done')

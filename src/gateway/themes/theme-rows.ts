@@ -3,6 +3,7 @@ import type { ThemeOverrides } from '@schemas/layout/theme'
 import type { LocalisedText } from '@schemas/layout/text'
 import type { Db } from '../db/open'
 import { person, siteTheme } from '../db/tables'
+import { recordAudit } from '../drafts/audit'
 import { personName } from '../drafts/draft-rows'
 
 export type ThemeRow = typeof siteTheme.$inferSelect & { updatedByName: string | null }
@@ -18,6 +19,19 @@ export async function readThemeRows(db: Db): Promise<ThemeRows> {
     .from(siteTheme)
     .leftJoin(person, and(eq(person.siteId, siteTheme.siteId), eq(person.id, siteTheme.updatedBy)))
   return new Map(rows.map((row) => [row.name, row]))
+}
+
+/** Lets nobody else change a theme of the site's own until the transaction ends. To be held before the site's row, as whoever saves a theme holds them. */
+export async function holdTheme(db: Db, name: string): Promise<void> {
+  await db.select({ name: siteTheme.name }).from(siteTheme).where(eq(siteTheme.name, name)).for('update')
+}
+
+/** Takes a theme out of the trash, and writes that down; nothing where it does not lie there. */
+export async function restoreTheme(db: Db, { site, person: by }: { site: string; person: string | undefined }, name: string): Promise<void> {
+  const [row] = await db.select({ title: siteTheme.title, trashedAt: siteTheme.trashedAt }).from(siteTheme).where(eq(siteTheme.name, name))
+  if (!row?.trashedAt) return
+  await db.update(siteTheme).set({ trashedAt: null }).where(eq(siteTheme.name, name))
+  await recordAudit(db, { site, person: by, action: 'theme-restore', subject: `theme:${name}`, before: { trashedAt: row.trashedAt.toISOString() }, after: { title: row.title } })
 }
 
 type Next = { site: string; name: string; base: number; title: LocalisedText; parent: string; overrides: ThemeOverrides; slots: ThemeRow['slots']; by: string | undefined }

@@ -61,6 +61,22 @@ describe('a look and pages', () => {
     expect(await shown('#0b7a4b', 'In the new look')).toEqual([true, true])
   })
 
+  it('that are gone back to are out of the trash again: what visitors see does not lie there', async () => {
+    await look('create', { name: 'fair', title: 'Fair', from: 'night' })
+    const live = (await newest())?.no
+    const { release: fair } = (await publish({ keys: [], theme: await draw('fair', '#3d5a00') })).json<{ release: number }>()
+    expect((await work.post('rollback', { no: live }, work.admin)).statusCode).toBe(200)
+    expect((await look('trash', { name: 'fair' })).statusCode).toBe(200)
+    expect((await work.post('rollback', { no: fair }, work.admin)).statusCode).toBe(200)
+    expect((await work.visit('/')).body).toContain('#3d5a00')
+    const { themes: all } = (await ask(gateway, '/api/theme/list', { token: work.admin.token })).json<{ themes: { name: string; isLive: boolean; trashedAt?: string }[] }>()
+    expect(all.find(({ name }) => name === 'fair')).toMatchObject({ isLive: true })
+    expect(all.find(({ name }) => name === 'fair')).not.toHaveProperty('trashedAt')
+    const { entries } = (await work.get('/api/editor/audit?action=theme-restore', work.admin)).json<{ entries: { subject: string }[] }>()
+    expect(entries).toMatchObject([{ subject: 'theme:fair' }])
+    await work.post('rollback', { no: live }, work.admin)
+  })
+
   it('are an admin’s to publish, to plan and to share: a manager’s is refused, whole', async () => {
     const theme = await draw('default', '#7c3aed', { header: 'night' })
     await work.write('page:/about', 'By a manager')

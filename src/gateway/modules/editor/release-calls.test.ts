@@ -9,6 +9,7 @@ const themes = {
   ...fixtureThemes,
   '/themes/default/pages/about.json': page('/about', { guest: [row(heading('About'))] }),
   '/themes/default/pages/offer.json': page('/offer', { guest: [row(heading('Offer'))] }),
+  '/themes/default/pages/payroll.json': page('/payroll', { admin: [row(heading('Payroll'))] }, { access: 'admin' }),
   '/themes/default/pages/product.json': page('/shop/{sku}', { guest: [row(heading('Product'))] }, { sample: { sku: 'tea' } }),
 }
 
@@ -29,7 +30,7 @@ const published = async (keys: string[] | 'all', extra?: Record<string, unknown>
 }
 type Releases = { releases: { no: number; by?: string; note: string; isLive: boolean; keys: string[] }[] }
 const releases = async () => (await work.get('/api/editor/releases')).json<Releases>().releases
-type Plans = { publications: { id: string; status: string; documents: { key: string; isStale: boolean }[] }[] }
+type Plans = { publications: { id: string; status: string; documents: { key: string; isStale: boolean; isLeftOut?: boolean }[] }[] }
 const plans = async () => (await work.get('/api/editor/scheduled')).json<Plans>().publications
 const soon = () => new Date(Date.now() + 3_600_000).toISOString()
 const makeDue = (id: string) => gateway.database.db.execute(sql`UPDATE publication SET due_at = now() - interval '1 second' WHERE id = ${id}`)
@@ -92,6 +93,26 @@ describe('publishing', () => {
     expect((await publish(['page:/staff'])).statusCode).toBe(403)
     expect((await publish('all')).statusCode).toBe(409)
     expect((await publish('all', {}, work.admin)).json()).toMatchObject({ keys: ['page:/staff'] })
+  })
+
+  it('leaves to them also what moves, is the theme’s again, or goes', async () => {
+    const byAdmin = async (call: string, body: object) => expect((await work.post(call, body, work.admin)).statusCode, call).toBe(200)
+    const theirs = async (...keys: string[]) => {
+      expect((await publish('all')).statusCode).toBe(409)
+      expect((await publish('all', {}, work.admin)).json<{ keys: string[] }>().keys.sort()).toEqual(keys)
+    }
+    await byAdmin('rename', { key: 'page:/staff', path: '/staff-2' })
+    await theirs('page:/staff', 'page:/staff-2')
+    await byAdmin('rename', { key: 'page:/staff-2', path: '/staff' })
+    await theirs('page:/staff', 'page:/staff-2')
+    await byAdmin('revert', { key: 'page:/staff' })
+    await theirs('page:/staff')
+    await byAdmin('trash', { key: 'page:/payroll' })
+    await theirs('page:/payroll')
+    await byAdmin('restore', { key: 'page:/payroll' })
+    const { version, content } = await work.open('page:/staff', work.admin)
+    await work.save('page:/staff', version, { ...content, noindex: true }, { who: work.admin })
+    await theirs('page:/payroll', 'page:/staff')
   })
 
   it('by several at once loses nothing: each has a release, and the last holds all', async () => {
@@ -242,6 +263,59 @@ describe('a planned release', () => {
     expect(await gateway.planned.runDue()).toBe(0)
     expect(await shown('/four')).toContain('Newer still')
     expect((await releases())[0]?.no).toBe(live)
+  })
+
+  it('brings back no page that was withdrawn since, and withdraws none that came back', async () => {
+    const key = 'page:/four'
+    const documents = async (id: string) => (await plans()).find((each) => each.id === id)?.documents
+    await work.write(key, 'An offer')
+    const { scheduled: shows } = await published([key], { at: soon() })
+    expect(await documents(shows)).toEqual([{ key, isStale: false }])
+    await work.post('trash', { key })
+    expect(await documents(shows)).toEqual([{ key, isStale: true }])
+    await published([key])
+    expect(await documents(shows)).toEqual([{ key, isStale: true, isLeftOut: true }])
+    await makeDue(shows)
+    expect([await gateway.planned.runDue(), (await work.visit('/four')).statusCode]).toEqual([0, 404])
+    await work.post('restore', { key })
+    await published([key])
+    await work.post('trash', { key })
+    const { scheduled: withdraws } = await published([key], { at: soon() })
+    await published([key])
+    await work.post('restore', { key })
+    await published([key])
+    await makeDue(withdraws)
+    expect([await gateway.planned.runDue(), await shown('/four')]).toEqual([0, expect.stringContaining('An offer')])
+  })
+
+  it('that changes a page, and one that takes it away, both come at their times', async () => {
+    const key = 'page:/four'
+    await work.write(key, 'For a week')
+    const { scheduled: changes } = await published([key], { at: soon() })
+    await work.post('trash', { key })
+    const { scheduled: withdraws } = await published([key], { at: soon() })
+    await work.post('restore', { key })
+    await makeDue(changes)
+    expect([await gateway.planned.runDue(), (await shown('/four')).includes('For a week')]).toEqual([1, true])
+    await makeDue(withdraws)
+    expect([await gateway.planned.runDue(), (await work.visit('/four')).statusCode]).toEqual([1, 404])
+  })
+
+  it('brings back nothing that was rolled back since', async () => {
+    const key = 'page:/four'
+    await work.write(key, 'A mistake of Friday')
+    const { scheduled } = await published([key], { at: soon() })
+    const { release: early } = await published([key])
+    expect(await shown('/four')).toContain('A mistake of Friday')
+    await work.post('rollback', { no: early - 1 }, work.admin)
+    expect((await plans()).find((each) => each.id === scheduled)?.documents).toEqual([{ key, isStale: true, isLeftOut: true }])
+    await makeDue(scheduled)
+    expect(await gateway.planned.runDue()).toBe(0)
+    expect(await shown('/four')).not.toContain('A mistake of Friday')
+    // Said anew, it comes.
+    const { scheduled: again } = await published([key], { at: soon() })
+    await makeDue(again)
+    expect([await gateway.planned.runDue(), (await shown('/four')).includes('A mistake of Friday')]).toEqual([1, true])
   })
 
   it('is made once, however many gateways look', async () => {

@@ -6,11 +6,13 @@ import { release, type ReleaseContent } from '../../db/tables'
 import { recordAudit } from '../../drafts/audit'
 import { authorOf } from '../../drafts/author'
 import { refuseRollback } from '../../drafts/check-rollback'
+import { decideBack, decisionTime } from '../../drafts/decided'
 import { busyPublishing, holdReleases, mostTries, writeRelease } from '../../drafts/make-release'
 import { storedDigest } from '../../drafts/read-document'
 import { currentRelease } from '../../drafts/site-documents'
 import { CallError } from '../../http/call-error'
 import { handle } from '../../http/handle'
+import { holdTheme, restoreTheme } from '../../themes/theme-rows'
 
 const words = {
   unknown: { en: 'There is no such release.', th: 'ไม่พบการเผยแพร่นี้' },
@@ -29,9 +31,13 @@ export const handler = handle(call, async (given) => {
     const keys = differing(current.content, old.content)
     refuseRollback(authorOf(given), current.content, old.content, keys)
     const made = await tx(async (db) => {
+      const look = keys.includes(themeKey) ? old.content.tokens?.theme : undefined
+      if (typeof look === 'string') await holdTheme(db, look)
       const held = await holdReleases(db, site.id)
       if (held.no !== current.no) return undefined
-      const next = await writeRelease(db, { site: site.id, content: { ...old.content, changed: keys }, note, by: by ?? null })
+      // What visitors see does not lie in the trash.
+      if (typeof look === 'string') await restoreTheme(db, { site: site.id, person: by }, look)
+      const next = await writeRelease(db, { site: site.id, content: decideBack(held.content, old.content, keys, await decisionTime(db)), note, by: by ?? null })
       await recordAudit(db, { site: site.id, person: by, action: 'rollback', subject: `release:${next}`, before: { release: current.no }, after: { release: next, as: no, keys, note } })
       return next
     })

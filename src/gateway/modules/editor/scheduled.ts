@@ -1,16 +1,18 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { call } from '@schemas/api/editor/scheduled'
 import { draft, person, publication } from '../../db/tables'
 import { authorOf } from '../../drafts/author'
+import { isDecidedSince } from '../../drafts/decided'
 import { personName } from '../../drafts/draft-rows'
 import { mayChangePlan, type Planned, plannedDocuments } from '../../drafts/planned'
+import { currentRelease } from '../../drafts/site-documents'
 import { handle } from '../../http/handle'
 import { resolveTheme } from '../../themes/resolve-theme'
 import { readThemeRows } from '../../themes/theme-rows'
 
 export const handler = handle(call, async (given) => {
   const { tx, site, services: { themes } } = given
-  const { rows, drafts, looks } = await tx(async (db) => ({
+  const { rows, drafts, looks, current } = await tx(async (db) => ({
     rows: await db
       .select({
         id: publication.id,
@@ -26,11 +28,17 @@ export const handler = handle(call, async (given) => {
       .leftJoin(person, and(eq(person.siteId, publication.siteId), eq(person.id, publication.plannedBy)))
       .where(inArray(publication.status, ['waiting', 'failed']))
       .orderBy(asc(publication.dueAt), asc(publication.id)),
-    drafts: await db.select({ key: draft.document, version: draft.version }).from(draft),
+    drafts: await db.select({ key: draft.document, version: draft.version, isGone: sql<boolean>`(${draft.trashedAt} IS NOT NULL OR ${draft.movedTo} IS NOT NULL)` }).from(draft),
     looks: await readThemeRows(db),
+    current: await currentRelease(db, site),
   }))
-  const newest = new Map(drafts.map(({ key, version }) => [key, version]))
-  const newestOf = ({ key, theme }: Planned) => (theme === null ? newest.get(key) : resolveTheme(theme, { rows: looks, themes, site })?.edition)
+  const newest = new Map(drafts.map((each) => [each.key, each]))
+  const isNewest = ({ key, version, gone, theme }: Planned) => {
+    if (theme !== null) return resolveTheme(theme, { rows: looks, themes, site })?.edition === version
+    const now = newest.get(key)
+    // Whoever puts a page into the trash, or takes it out, makes no version of it.
+    return now?.version === version && now.isGone === (gone !== null)
+  }
   return {
     publications: rows.filter(({ planned }) => mayChangePlan(authorOf(given), planned)).map(({ id, at, note, status, plannedAt, by, planned }) => ({
       id,
@@ -39,7 +47,10 @@ export const handler = handle(call, async (given) => {
       status: status === 'failed' ? ('failed' as const) : ('waiting' as const),
       plannedAt: plannedAt.toISOString(),
       ...(by ? { by } : {}),
-      documents: planned.map((each) => ({ key: each.key, isStale: newestOf(each) !== each.version })),
+      documents: planned.map((each) => {
+        const isLeftOut = isDecidedSince(current.content, each, plannedAt)
+        return { key: each.key, isStale: isLeftOut || !isNewest(each), ...(isLeftOut ? { isLeftOut } : {}) }
+      }),
     })),
   }
 })

@@ -3,21 +3,23 @@ import { call } from '@schemas/api/theme/trash'
 import { pickText } from '@schemas/layout/text'
 import { publication, siteTheme } from '../../db/tables'
 import { recordAudit } from '../../drafts/audit'
-import { currentRelease } from '../../drafts/site-documents'
+import { holdReleases } from '../../drafts/make-release'
 import { handle } from '../../http/handle'
 import { resolveTheme } from '../../themes/resolve-theme'
-import { readThemeRows } from '../../themes/theme-rows'
+import { holdTheme, readThemeRows } from '../../themes/theme-rows'
 import { begunTheme, liveTheme, packTheme, plannedTheme, unknownTheme } from '../../themes/theme-words'
 
 export const handler = handle(call, async ({ input, tx, site, session, locale, services: { themes } }) => {
   const { name } = input
   return tx(async (db) => {
+    await holdTheme(db, name)
+    // Whoever publishes or plans it at this moment comes before, or finds it in the trash.
+    const { content } = await holdReleases(db, site.id)
     const rows = await readThemeRows(db)
     const found = resolveTheme(name, { rows, themes, site })
     if (!found) throw unknownTheme(locale)
     if (found.kind !== 'site' || !found.row) throw packTheme(locale)
     if (found.row.trashedAt) return { trashedAt: found.row.trashedAt.toISOString() }
-    const { content } = await currentRelease(db, site)
     if (content.tokens?.theme === name) throw liveTheme(locale)
     const plans = await db.select({ changes: publication.changes }).from(publication).where(eq(publication.status, 'waiting'))
     if (plans.some(({ changes }) => changes.some((change) => 'tokens' in change && change.tokens.theme === name))) throw plannedTheme(locale)
