@@ -140,9 +140,9 @@ class Compiler {
     if (!shown) return true
     const { role, now } = this.#context
     if (!mayRoleSee(shown, role)) return false
-    const { from, until } = shownBetween(shown)
-    for (const edge of [from, until]) if (edge > now && Number.isFinite(edge)) this.changesAt = Math.min(this.changesAt ?? edge, edge)
-    return now >= from && now < until
+    const edge = nextEdge(shown, now)
+    if (Number.isFinite(edge)) this.changesAt = Math.min(this.changesAt ?? edge, edge)
+    return isShownTo(shown, role, now)
   }
 }
 
@@ -170,6 +170,12 @@ export function isShownTo(shown: Shown | undefined, role: Role, now: number): bo
   if (!shown) return true
   const { from, until } = shownBetween(shown)
   return mayRoleSee(shown, role) && now >= from && now < until
+}
+
+/** The next moment (ms) at which a node appears or goes; infinity where there is none. */
+export function nextEdge(shown: Shown | undefined, now: number): number {
+  const { from, until } = shownBetween(shown ?? {})
+  return Math.min(...[from, until].filter((edge) => edge > now), Number.POSITIVE_INFINITY)
 }
 
 const mayRoleSee = (shown: Shown, role: Role) => !shown.roles || shown.roles.includes(role)

@@ -10,7 +10,8 @@ export const call = defineCall({
   access: 'guest',
   scope: 'site',
   resources: { spaceId: 'space' },
-  cache: 'release',
+  // Its menus have entries for a time.
+  cache: 'seconds',
   boot: true,
   input: z.strictObject({ spaceId: z.string().check(z.maxLength(100)) }),
   // As it is kept: an address that could be written before it was held against today's rule is told all the same.

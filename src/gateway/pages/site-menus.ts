@@ -1,5 +1,6 @@
 import type { MenuItem, Space } from '@schemas/entities/space'
-import type { Block, Row } from '@schemas/layout/page'
+import { isShownTo, nextEdge } from '@schemas/layout/compile'
+import type { Block, Row, Shown } from '@schemas/layout/page'
 import { menuDocument, menuOf, menuSection, menuType, usualMenus } from '@schemas/layout/menu-section'
 import { prepareBlock } from '@schemas/layout/prepare'
 import type { RenderBlock, RenderRow } from '@schemas/layout/render'
@@ -37,13 +38,22 @@ export function releasedMenus(site: Site): { menu: string; rows: Row[] }[] {
   })
 }
 
-const remembered = new WeakMap<Site, Space['menus']>()
+type Told = { menus: Space['menus']; until: number }
+const remembered = new WeakMap<Site, Told>()
 
-/** The site's menus as they are published, of what everybody sees at any time: what is for some, or for a while, is theirs to be told. */
-export function menusOf(site: Site): Space['menus'] {
-  const known = remembered.get(site) ?? { ...site.space.menus, ...Object.fromEntries(releasedMenus(site).map(({ menu, rows }) => [menu, itemsIn(rows)])) }
-  remembered.set(site, known)
-  return known
+/** The site's menus as they are published, of what guests see at the moment `now` (ms): what is for some, or for another time, is theirs to be told. */
+export function menusOf(site: Site, now = Date.now()): Space['menus'] {
+  const known = remembered.get(site)
+  if (known && now < known.until) return known.menus
+  const released = releasedMenus(site)
+  let until = Number.POSITIVE_INFINITY
+  const isSeen = ({ shown }: { shown?: Shown | undefined }) => {
+    until = Math.min(until, nextEdge(shown, now))
+    return isShownTo(shown, 'guest', now)
+  }
+  const menus = { ...site.space.menus, ...Object.fromEntries(released.map(({ menu, rows }) => [menu, itemsIn(rows, isSeen)])) }
+  remembered.set(site, { menus, until })
+  return menus
 }
 
 type Listed<B> = { cells: readonly { blocks: readonly (B & { slots?: Record<string, readonly Listed<B>[]> | undefined })[] }[] }
@@ -53,8 +63,8 @@ function blocksIn<B>(rows: readonly Listed<B>[], isIn: (node: object) => boolean
   return rows.filter(isIn).flatMap(({ cells }) => cells.filter(isIn)).flatMap(({ blocks }) => blocks.filter(isIn)).flatMap((block) => [block, ...Object.values(block.slots ?? {}).flatMap((below) => blocksIn<B>(below, isIn))])
 }
 
-function itemsIn(rows: readonly Row[]): MenuItem[] {
-  return blocksIn<Block>(rows, (node: { shown?: unknown }) => node.shown === undefined).flatMap((block) => {
+function itemsIn(rows: readonly Row[], isSeen: (node: { shown?: Shown | undefined }) => boolean): MenuItem[] {
+  return blocksIn<Block>(rows, isSeen).flatMap((block) => {
     const prepared = block.type === menuType ? prepareBlock(block, types) : undefined
     return prepared?.ok ? (prepared.props.items as MenuItem[]) : []
   })

@@ -111,4 +111,15 @@ describe('a menu of the site', () => {
     await work.post('publish', { keys: [key] })
     expect(await labels()).toEqual([])
   })
+
+  it('tells everybody of the entries that guests see at this moment, whatever rule says so', async () => {
+    const { version, content } = await work.open(key)
+    const list = (to: string, shown: object) => listOf([{ label: to, to }], { shown })
+    const rows = [list('/since', { from: '2020-01-01T00:00:00Z' }), list('/all', { roles: ['guest', 'user', 'manager', 'admin'] }), list('/over', { until: '2020-01-01T00:00:00Z' }), list('/later', { from: '2999-01-01T00:00:00Z' }), list('/staff', { roles: ['manager', 'admin'] })]
+    await work.save(key, version, { ...content, rows })
+    await work.post('publish', { keys: [key] })
+    expect(await labels()).toEqual(['/since', '/all'])
+    const { space } = await gateway.database.db.select({ space: site.space }).from(site).where(eq(site.siteId, 'alpha')).then(([found]) => found as { space: { id: string } })
+    expect((await ask(gateway, `/api/space/${space.id}`)).json<{ menus: { main: MenuItem[] } }>().menus.main.map(({ to }) => to)).toEqual(['/since', '/all'])
+  })
 })
