@@ -3,7 +3,7 @@ import { defineCall } from '../../call'
 import { documentKey } from '../../layout/document-key'
 import { themeName } from '../../layout/theme'
 
-/** The link shows these documents as they are being edited, at the moment it is opened, and the site in `theme`, which is the admins', as that one is saved then; all else as visitors see it. */
+/** The link shows these documents as they are being edited, at the moment it is opened and as far as its maker may edit them then, and the site in `theme`, which is the admins', as that one is saved then; all else as visitors see it. */
 export const call = defineCall({
   name: 'editor/preview-link',
   summary: 'Makes a link that shows drafts to whoever has it, until it ends.',
@@ -27,6 +27,7 @@ export const call = defineCall({
     { status: 403, message: 'You may not do this.' },
     { status: 404, message: 'There is no such page.' },
     { status: 404, message: 'There is no such theme.' },
+    { status: 409, message: 'You have 100 preview links already. End one that nobody needs any more.' },
   ],
   examples: [
     { input: { keys: ['page:/no-such-page'] }, as: 'manager', status: 404 },

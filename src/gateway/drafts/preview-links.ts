@@ -1,12 +1,29 @@
-import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Db } from '../db/open'
 import { person, previewLink } from '../db/tables'
+import { CallError } from '../http/call-error'
 import type { Log } from '../log'
 import type { Author } from './author'
 import { personName } from './draft-rows'
 import { listDocuments } from './list-documents'
 
 export type PreviewLink = { id: string; keys: string[]; theme: string | null; by: string | null; madeBy: string | null; madeAt: Date; endsAt: Date }
+
+/** So many links are open at a time: all that the list shows, and of one person fewer. */
+const mostLinks = { site: 200, person: 100 }
+
+const words = {
+  own: { en: 'You have {most} preview links already. End one that nobody needs any more.', th: 'คุณมีลิงก์ดูตัวอย่างครบ {most} ลิงก์แล้ว กรุณายกเลิกลิงก์ที่ไม่ใช้แล้วก่อน' },
+  all: { en: 'The site has {most} preview links already. End one that nobody needs any more.', th: 'เว็บไซต์มีลิงก์ดูตัวอย่างครบ {most} ลิงก์แล้ว กรุณายกเลิกลิงก์ที่ไม่ใช้แล้วก่อน' },
+}
+
+/** Makes sure that there may be one more link, and that nobody else makes one until the transaction ends. Throws the caller's error. */
+export async function claimLink(db: Db, { site, person: me, locale }: Author): Promise<void> {
+  await db.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`previews:${site.id}`}))`)
+  const [open] = await db.select({ site: count(), person: sql<number>`count(*) FILTER (WHERE ${previewLink.madeBy} = ${me ?? null})`.mapWith(Number) }).from(previewLink).where(gt(previewLink.endsAt, sql`now()`))
+  if (open && open.person >= mostLinks.person) throw new CallError(409, words.own[locale].replace('{most}', String(mostLinks.person)))
+  if (open && open.site >= mostLinks.site) throw new CallError(409, words.all[locale].replace('{most}', String(mostLinks.site)))
+}
 
 /** Links that have not ended and show only what this person may edit, with those of their own. */
 export async function activeLinks(db: Db, { site, themes, role, person: me }: Author, log: Log): Promise<PreviewLink[]> {
@@ -16,7 +33,7 @@ export async function activeLinks(db: Db, { site, themes, role, person: me }: Au
     .leftJoin(person, and(eq(person.siteId, previewLink.siteId), eq(person.id, previewLink.madeBy)))
     .where(gt(previewLink.endsAt, sql`now()`))
     .orderBy(desc(previewLink.madeAt))
-    .limit(200)
+    .limit(mostLinks.site)
   if (role === 'admin' || links.every(({ madeBy }) => madeBy === me)) return links
   const known = new Set((await listDocuments(db, { site, themes, role, log })).map(({ key }) => key))
   return links.filter(({ keys, theme, madeBy }) => madeBy === me || (theme === null && keys.every((key) => known.has(key))))

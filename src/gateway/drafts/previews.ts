@@ -3,14 +3,15 @@ import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import { pageKey, readKey } from '@schemas/layout/document-key'
 import { isRecord } from '@schemas/layout/json'
-import { roles, viewFor } from '@schemas/layout/role'
+import { type Role, roles, viewFor } from '@schemas/layout/role'
 import type { Db } from '../db/open'
-import { draft, previewLink, type ReleaseChange } from '../db/tables'
+import { draft, person, previewLink, type ReleaseChange } from '../db/tables'
 import type { Site } from '../platform/sites'
 import { draftLook } from '../themes/look-to-publish'
 import type { Themes } from '../themes/themes'
 import { wearLook } from '../themes/wear-look'
 import { applyChanges } from './apply-changes'
+import { mayEditStored } from './edited-document'
 import { themeDocument } from './site-documents'
 import { unpublishedSections } from './used-sections'
 
@@ -43,13 +44,18 @@ export function createPreviews(withSite: WithSite, themes: Themes): Previews {
       }),
     site: (site, token) =>
       withSite(site.id, async (db) => {
-        const [link] = await db.select({ documents: previewLink.documents, theme: previewLink.theme }).from(previewLink).where(and(eq(previewLink.tokenHash, hashPreviewToken(token)), gt(previewLink.endsAt, sql`now()`)))
+        const [link] = await db
+          .select({ documents: previewLink.documents, theme: previewLink.theme, madeBy: person.role })
+          .from(previewLink)
+          .leftJoin(person, and(eq(person.siteId, previewLink.siteId), eq(person.id, previewLink.madeBy)))
+          .where(and(eq(previewLink.tokenHash, hashPreviewToken(token)), gt(previewLink.endsAt, sql`now()`)))
         if (!link) return undefined
+        const role = link.madeBy ?? 'guest'
         const look = link.theme === null ? undefined : await draftLook(db, link.theme, { site, themes })
         const states = await newestOf(db, link.documents)
-        const changes = await changesOf(db, wearLook(site, look), themes, link.documents, states)
+        const changes = await changesOf(db, { site: wearLook(site, look), themes, role, documents: link.documents, states })
         const sections = await unpublishedSections(db, changes, site.release.content)
-        const stamp = createHash('sha256').update(JSON.stringify([site.stamp, link.documents, look, states, sections.map(({ key, version }) => [key, version])])).digest('base64url')
+        const stamp = createHash('sha256').update(JSON.stringify([site.stamp, link.documents, role, look, states, sections.map(({ key, version }) => [key, version])])).digest('base64url')
         const made = known.get(stamp)
         if (made) return made
         const shown = { ...wearLook(site, look), stamp: `preview ${stamp}`, release: { no: site.release.no, content: applyChanges({ ...site.release.content, versions: {} }, [...sections, ...changes]) } }
@@ -69,20 +75,26 @@ async function newestOf(db: Db, documents: readonly string[]): Promise<State[]> 
   return moved.length > 0 ? [...states, ...(await find(moved))] : states
 }
 
-async function changesOf(db: Db, site: Site, themes: Themes, documents: readonly string[], states: readonly State[]): Promise<ReleaseChange[]> {
+type Shown = { site: Site; themes: Themes; /** Who made the link, as they are now. */ role: Role; documents: readonly string[]; states: readonly State[] }
+
+/** What the link's maker may edit at this moment: of a page that has become the admins' since, everybody sees what is published, as they may. */
+async function changesOf(db: Db, { site, themes, role, documents, states }: Shown): Promise<ReleaseChange[]> {
   const rows = states.length > 0 ? await db.select({ key: draft.document, content: draft.content }).from(draft).where(inArray(draft.document, states.map(({ key }) => key))) : []
   const contents = new Map(rows.map(({ key, content }) => [key, content]))
-  const changes = states.map(({ key, version, movedTo, trashedAt }): ReleaseChange => {
-    if (movedTo) return { key, version, gone: true, movedTo }
-    if (trashedAt) return { key, version, gone: true }
-    return { key, version, content: opened(contents.get(key) ?? themeDocument(readKey(key), site, themes)) }
+  const documentOf = (key: string) => contents.get(key) ?? themeDocument(readKey(key), site, themes)
+  const changes = states.flatMap(({ key, version, movedTo, trashedAt }): ReleaseChange[] => {
+    const document = documentOf(movedTo ? pageKey(movedTo) : key)
+    if (!mayEditStored(document, role)) return []
+    if (movedTo) return [{ key, version, gone: true, movedTo }]
+    if (trashedAt) return [{ key, version, gone: true }]
+    return [{ key, version, content: opened(document) }]
   })
   const edited = new Set(states.map(({ key }) => key))
   const asPublished = documents.filter((key) => !edited.has(key) && key.startsWith('page:')).map(readKey)
   // A document without a draft is shown as it is published, yet to everybody too.
   const open = asPublished.flatMap((place): ReleaseChange[] => {
     const document = place.kind === 'page' ? (site.release.content.pages?.[place.path] ?? themeDocument(place, site, themes)) : undefined
-    return place.kind === 'page' && isRecord(document) ? [{ key: pageKey(place.path), version: 1, content: opened(document) }] : []
+    return place.kind === 'page' && isRecord(document) && mayEditStored(document, role) ? [{ key: pageKey(place.path), version: 1, content: opened(document) }] : []
   })
   return [...changes, ...open]
 }

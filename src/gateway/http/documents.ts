@@ -108,7 +108,7 @@ export function registerDocuments(app: FastifyInstance, given: Given): void {
       return sendKept(request, reply, entry, sharing, true)
     }
     if (answered.payload.redirect) return reply.header('cache-control', 'no-store').redirect(answered.payload.redirect, answered.status)
-    return sendDocument(request, reply, context, answered, { key: mayKeep ? key : '', sharing, isPrivate, made })
+    return sendDocument(request, reply, context, answered, { key: mayKeep ? key : '', sharing, isPrivate, isLookedAt: preview !== undefined || context.session !== own.session, made })
   })
 
   /** `?as=guest&look=name` shows admins a page in a theme as it is edited. For all others `look` says nothing. */
@@ -157,17 +157,18 @@ export function registerDocuments(app: FastifyInstance, given: Given): void {
   }
 
   /** Sends the head while the body is being rendered; a page that visitors share is kept as it goes out. */
-  async function sendDocument(request: FastifyRequest, reply: FastifyReply, context: CallContext, answered: Answered, { key, sharing, isPrivate, made }: { key: string; sharing: string; isPrivate: boolean; made: () => void }) {
+  async function sendDocument(request: FastifyRequest, reply: FastifyReply, context: CallContext, answered: Answered, { key, sharing, isPrivate, isLookedAt, made }: { key: string; sharing: string; isPrivate: boolean; /** By a preview link, or as somebody else. */ isLookedAt: boolean; made: () => void }) {
     const { build, renderPage } = given
     const booted = await services.pages.boot(context)
-    const parts = { boot: booted.boot, payload: answered.payload, slotCss: booted.css, build, dress: booted.dress, look: lookOf(context.site, services.themes) }
+    const boot = isLookedAt ? uncounted(booted.boot) : booted.boot
+    const parts = { boot, payload: answered.payload, slotCss: booted.css, build, dress: booted.dress, look: lookOf(context.site, services.themes) }
     const opening = htmlDocument({ ...parts, body: '' })
-    const { analytics, clientData, remoteLog } = booted.boot.space
+    const { analytics, clientData, remoteLog } = boot.space
     const policy = documentPolicy({ ...opening.hashes, analytics: analytics?.src, storage: services.store.origin, asked: [clientData?.ip, clientData?.location, remoteLog].filter((address) => address !== undefined) })
     const shared = key !== '' && answered.shared && answered.status === 200
     async function render(): Promise<string> {
       try {
-        const rendered = await renderPage(booted.boot, answered.payload)
+        const rendered = await renderPage(boot, answered.payload)
         for (const { block, error } of rendered.failures) context.log.error({ err: error, block: block.id, type: block.type, page: answered.payload.pattern }, 'A block threw while rendering.')
         const { body } = htmlDocument({ ...parts, boot: rendered.boot, payload: rendered.payload, body: rendered.html })
         const again = rendered.failures.length === 0 ? Number.POSITIVE_INFINITY : Date.now() + failedMs
@@ -213,6 +214,12 @@ export function registerDocuments(app: FastifyInstance, given: Given): void {
 function seenAs(session: Session, as: unknown): Session {
   if (!isRole(as) || !hasRole(session.role, 'manager') || !hasRole(session.role, as)) return session
   return as === 'guest' ? guest : { ...session, role: as }
+}
+
+/** What is looked at before it is published, or as somebody else, is no visit: whatever counts these is neither loaded nor let in. */
+function uncounted(boot: Boot): Boot {
+  const { analytics: _script, ...space } = boot.space
+  return { ...boot, space }
 }
 
 const viewerOf = ({ role, person }: Session): Viewer => ({ role, ...(person ? { userID: person.id } : {}) })

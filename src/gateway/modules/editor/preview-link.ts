@@ -6,6 +6,7 @@ import { previewLink } from '../../db/tables'
 import { recordAudit } from '../../drafts/audit'
 import { authorOf } from '../../drafts/author'
 import { findDocument } from '../../drafts/edited-document'
+import { claimLink } from '../../drafts/preview-links'
 import { hashPreviewToken } from '../../drafts/previews'
 import { handle } from '../../http/handle'
 import { forbidden } from '../../http/refusals'
@@ -27,6 +28,7 @@ export const handler = handle(call, async (given) => {
       const address = place.kind === 'page' ? addressOf(place.path, read?.flat.fields.sample) : undefined
       if (address) found.push(address)
     }
+    await claimLink(db, authorOf(given))
     await db.insert(previewLink).values({ siteId: site.id, tokenHash, documents: keys, theme: theme ?? null, madeBy: session.person?.id ?? null, endsAt })
     await recordAudit(db, { site: site.id, person: session.person?.id, action: 'preview', subject: `preview:${tokenHash.slice(0, 12)}`, after: { keys, ...(theme ? { theme } : {}), endsAt: endsAt.toISOString() } })
     return found

@@ -103,6 +103,21 @@ describe('a preview link', () => {
     expect((await work.visit('/members')).statusCode).toBe(302)
   })
 
+  it('shows nothing of a page that has become the admins’ since, wherever it went; an admin’s link goes on', async () => {
+    await work.post('create', { path: '/plan', title: 'Plan' })
+    await work.write('page:/plan', 'Words for all')
+    const [theirs, admins] = [await link(['page:/plan']), await link(['page:/plan'], {}, work.admin)]
+    let at = '/plan'
+    const seen = async ({ address }: { address: string }, words: string) => (await ask(gateway, address.replace('/plan', at))).body.includes(words)
+    expect([await seen(theirs, 'Words for all'), await seen(admins, 'Words for all')]).toEqual([true, true])
+    const { version, content } = await work.open('page:/plan')
+    await work.save('page:/plan', version, { ...adding(content, 'Words for admins'), access: 'admin' }, { who: work.admin })
+    expect([await seen(theirs, 'Words for'), await seen(admins, 'Words for admins')]).toEqual([false, true])
+    await work.post('rename', { key: 'page:/plan', path: '/plan-2' }, work.admin)
+    at = '/plan-2'
+    expect([await seen(theirs, 'Words for'), await seen(admins, 'Words for admins')]).toEqual([false, true])
+  })
+
   it('follows a page to its new address', async () => {
     await work.post('create', { path: '/before', title: 'x' })
     await work.write('page:/before', 'Moved words')
@@ -142,11 +157,36 @@ describe('a preview link', () => {
     expect(entries).toMatchObject([{ subject: `preview:${hidden?.id.slice(0, 12)}`, before: { keys: ['page:/hidden'] } }])
   })
 
+  it('is one of so many that each can be found and ended', async () => {
+    await gateway.database.db.execute(sql`UPDATE preview_link SET ends_at = now()`)
+    await gateway.database.db.execute(sql`INSERT INTO preview_link (site_id, token_hash, documents, made_by, ends_at) SELECT 'alpha', 'many-' || n, '["page:/hidden"]', (SELECT id FROM person WHERE site_id = 'alpha' AND role = 'manager'), now() + interval '1 hour' FROM generate_series(1, 99) AS n`)
+    const make = async (who = work.manager) => (await work.post('preview-link', { keys: ['page:/hidden'] }, who)).statusCode
+    expect((await Promise.all([make(), make(), make()])).sort((a, b) => a - b)).toEqual([200, 409, 409])
+    expect(await make(work.admin)).toBe(200)
+    await gateway.database.db.execute(sql`INSERT INTO preview_link (site_id, token_hash, documents, ends_at) SELECT 'alpha', 'more-' || n, '["page:/hidden"]', now() + interval '1 hour' FROM generate_series(1, 99) AS n`)
+    expect(await make(work.admin)).toBe(409)
+    expect((await work.get('/api/editor/preview-links', work.admin)).json<{ links: unknown[] }>().links).toHaveLength(200)
+    await gateway.database.db.execute(sql`UPDATE preview_link SET ends_at = now()`)
+    expect(await make()).toBe(200)
+  })
+
   it('keeps its token out of the database', async () => {
     const { address } = await link(['page:/hidden'])
     const token = address.split('preview=')[1] ?? ''
     const kept = JSON.stringify((await gateway.database.db.execute(sql`SELECT to_jsonb(preview_link) AS link FROM preview_link`) as unknown as { rows: unknown[] }).rows) + JSON.stringify((await gateway.database.db.execute(sql`SELECT to_jsonb(audit) AS entry FROM audit`) as unknown as { rows: unknown[] }).rows)
     expect(kept).not.toContain(token)
+  })
+
+  it('is no visit, nor is a look as somebody else: what counts visits is neither named nor let in', async () => {
+    await gateway.database.db.execute(sql`UPDATE site SET space = space || '{"analytics": {"src": "https://count.example/a.js"}}' WHERE site_id = 'alpha'`)
+    gateway.services.sites.forget()
+    const counted = async (path: string, cookie?: string) => {
+      const { body, headers } = await ask(gateway, path, cookie ? { cookie } : {})
+      return [body.includes('count.example'), String(headers['content-security-policy']).includes('count.example')]
+    }
+    const { address } = await link(['page:/hidden'])
+    expect([await counted('/'), await counted('/', work.manager.cookie), await counted('/?as=guest')]).toEqual([[true, true], [true, true], [true, true]])
+    expect([await counted(address), await counted('/?as=guest', work.manager.cookie), await counted('/?as=admin', work.admin.cookie)]).toEqual([[false, false], [false, false], [false, false]])
   })
 
   it('is made by managers alone', async () => {
