@@ -49,6 +49,20 @@ describe('planned releases of one site', () => {
   })
 })
 
+it('a theme that is planned at this moment does not go into the trash', async () => {
+  const look = (call: string, body: object) => ask(gateway, `/api/theme/${call}`, { token: admin, body })
+  expect((await look('create', { name: 'feast', title: 'Feast', from: 'default' })).statusCode).toBe(200)
+  // As whoever plans it: with the site held, so that nobody else publishes.
+  const trashed = await gateway.database.db.transaction(async (tx) => {
+    await rows(sql`SELECT site_id FROM site WHERE site_id = 'alpha' FOR UPDATE`, tx)
+    const asked = look('trash', { name: 'feast' })
+    await untilOneWaits()
+    await rows(sql`INSERT INTO publication (site_id, id, changes, due_at) VALUES ('alpha', 'feast', '[{"key": "theme", "version": 1, "tokens": {"theme": "feast"}}]', now() + interval '1 hour')`, tx)
+    return { asked }
+  })
+  expect((await trashed.asked).statusCode).toBe(409)
+})
+
 describe('a wallet that several make at once', () => {
   it('is waited for with no other account held, so that nobody waits in a ring', async () => {
     // The site's side is there already.
