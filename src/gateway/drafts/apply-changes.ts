@@ -17,9 +17,7 @@ export function applyChanges(content: ReleaseContent, changes: readonly ReleaseC
   const versions = { ...content.versions }
   const redirects = new Map(Object.entries(content.redirects ?? {}))
   let { tokens } = content
-  // An edition is older than another of the same theme alone: where visitors see another theme by now, any of them changes the look.
-  const isPast = (change: ReleaseChange) => (!('tokens' in change) || change.tokens.theme === content.tokens?.theme) && change.version < (versions[versionName(change)] ?? 0)
-  const due = changes.filter((change) => !isPast(change))
+  const due = changes.filter((change) => !isPast(content, { ...change, theme: themeOf(change) }))
   // First what goes: another page may come to its address.
   for (const change of [...due].sort((a, b) => Number('content' in a) - Number('content' in b))) {
     versions[versionName(change)] = change.version
@@ -50,6 +48,14 @@ export function applyChanges(content: ReleaseContent, changes: readonly ReleaseC
   for (const { path, own } of shown) for (const address of [path, ...Object.values(own)]) dropShape(redirects, address)
   return { ...content, ...(tokens ? { tokens } : {}), pages, slots, ...(content.sections || Object.keys(sections).length > 0 ? { sections } : {}), versions, redirects: straighten(redirects, pages), changed: due.map((change) => change.key) }
 }
+
+/** Whether visitors were given something newer of it. An edition is older than another of the same theme alone: where they see another theme by now, any of them changes the look. */
+export function isPast({ tokens, versions }: ReleaseContent, { key, version, theme }: { key: string; version: number; theme: string | null }): boolean {
+  if (theme !== null && theme !== tokens?.theme) return false
+  return version < (versions?.[theme === null ? key : `theme:${theme}`] ?? 0)
+}
+
+const themeOf = (change: ReleaseChange) => ('tokens' in change ? change.tokens.theme : null)
 
 /** What `versions` calls it: each theme counts its own editions. */
 const versionName = (change: ReleaseChange) => ('tokens' in change ? `theme:${change.tokens.theme}` : change.key)

@@ -259,6 +259,7 @@ describe('a planned release', () => {
     await work.write('page:/four', 'Newer still')
     await published(['page:/four'])
     const live = (await releases())[0]?.no
+    expect((await plans())[0]?.documents).toEqual([{ key: 'page:/four', isStale: true, isLeftOut: true }])
     await makeDue(scheduled)
     expect(await gateway.planned.runDue()).toBe(0)
     expect(await shown('/four')).toContain('Newer still')

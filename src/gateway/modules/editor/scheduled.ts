@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { call } from '@schemas/api/editor/scheduled'
 import { draft, person, publication } from '../../db/tables'
+import { isPast } from '../../drafts/apply-changes'
 import { authorOf } from '../../drafts/author'
 import { isDecidedSince } from '../../drafts/decided'
 import { personName } from '../../drafts/draft-rows'
@@ -48,7 +49,7 @@ export const handler = handle(call, async (given) => {
       plannedAt: plannedAt.toISOString(),
       ...(by ? { by } : {}),
       documents: planned.map((each) => {
-        const isLeftOut = isDecidedSince(current.content, each, plannedAt)
+        const isLeftOut = isPast(current.content, each) || isDecidedSince(current.content, each, plannedAt)
         return { key: each.key, isStale: isLeftOut || !isNewest(each), ...(isLeftOut ? { isLeftOut } : {}) }
       }),
     })),
