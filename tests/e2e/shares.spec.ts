@@ -14,10 +14,10 @@ const host = `${site}.localhost`
 const password = 'ต้มยำ 7 ชาม'
 
 /** A person's files, made by the calls that their screens make. */
-async function filesOf({ value }: Cookie) {
-  const { token } = (await ask(gatewayBase(), host, '/account/session', { cookies: { _account: value } })).json<{ token: string }>()
+async function filesOf({ value, domain }: Cookie) {
+  const { token } = (await ask(gatewayBase(), domain, '/account/session', { cookies: { _account: value } })).json<{ token: string }>()
   const post = async <T>(path: string, body: unknown) => {
-    const answer = await ask(gatewayBase(), host, path, { method: 'POST', body, headers: { authorization: `Bearer ${token}` } })
+    const answer = await ask(gatewayBase(), domain, path, { method: 'POST', body, headers: { authorization: `Bearer ${token}` } })
     if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${answer.text}`)
     return answer.json<T>()
   }
@@ -26,8 +26,8 @@ async function filesOf({ value }: Cookie) {
     file: async (name: string, bytes: Buffer, type: string, parent: string) => {
       const { upload, single } = await post<{ upload: { id: string }; single: { address: string; headers: Record<string, string> } }>('/api/files/start-upload', { name, size: bytes.length, type, parent })
       const { pathname, search } = new URL(single.address)
-      await ask(gatewayBase(), host, pathname + search, { method: 'PUT', body: bytes, headers: single.headers })
-      await post('/api/files/finish-upload', { id: upload.id })
+      await ask(gatewayBase(), domain, pathname + search, { method: 'PUT', body: bytes, headers: single.headers })
+      return post<{ _id: string }>('/api/files/finish-upload', { id: upload.id })
     },
     share: async (itemId: string, given: object = {}) => (await post<{ share: { id: string; address: string } }>('/filemanager/share', { itemId, isShare: true, ...given })).share,
     revoke: (id: string) => post('/api/share/revoke', { id }),
@@ -136,4 +136,30 @@ test.describe('a shared folder', () => {
     await expect(guest.getByRole('heading', { name: 'This link does not open anything' })).toBeAttached()
     await phone.close()
   })
+})
+
+test('what is shared is for everyone on every site: a folder and a file, one by day and one by night', async ({ browser }) => {
+  test.setTimeout(180_000)
+  const bytes = await makePicture()
+  const broken: string[] = []
+  const visitor = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
+  const guest = await visitor.newPage()
+  for (const [at, owner] of demoSessions().user.entries()) {
+    const files = await filesOf(owner)
+    const top = await files.folder(`ให้ดู ${crypto.randomUUID().slice(0, 6)}`)
+    await files.folder('ข้างใน', top)
+    await files.file('คำอธิบาย.txt', Buffer.from('อ่านก่อน'), 'text/plain', top)
+    const { _id } = await files.file('ภาพ.jpg', bytes, 'image/jpeg', top)
+    const shares = [await files.share(top, { permissions: { read: true, create: true } }), await files.share(_id)]
+    for (const [nth, { address }] of shares.entries())
+      for (const colorScheme of process.env.TEST_FULL === '1' ? (['light', 'dark'] as const) : ([(at + nth) % 2 === 0 ? 'light' : 'dark'] as const)) {
+        // Opened in it: what is looked at while colours change has neither.
+        await guest.emulateMedia({ colorScheme })
+        await goTo(guest, address)
+        await expect(guest.getByText('ภาพ.jpg').first()).toBeVisible()
+        broken.push(...(await brokenRules(guest)).map((rule) => `${address} ${colorScheme}: ${rule}`))
+      }
+  }
+  await visitor.close()
+  expect(broken).toEqual([])
 })
