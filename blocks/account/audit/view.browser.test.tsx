@@ -18,15 +18,11 @@ afterEach(() => {
 const act = (id: string, subject: string, person: string) => ({ id, at: '2026-11-20T02:10:00.000Z', person, by: `Person ${person}`, action: 'publish', subject, before: null, after: null })
 const all = [act('a', 'page:/about', 'one'), act('b', 'page:/', 'two'), act('c', 'page:/about', 'two')]
 
-it('shows what was done to one thing, or by one person, and all again', async () => {
-  vi.spyOn(window, 'fetch').mockImplementation(async (asked) => {
-    const { searchParams } = new URL(String(asked instanceof Request ? asked.url : asked), location.href)
-    const [subject, person] = ['subject', 'person'].map((name) => searchParams.get(name))
-    return Response.json({ entries: all.filter((each) => (!subject || each.subject === subject) && (!person || each.person === person)) })
-  })
+/** The record as a page came with it, two of whose acts are of one person and two of one thing. */
+function open(perPage: number): void {
   root = createRoot(document.body.appendChild(document.createElement('div')))
   const boot = { locale: 'en', site: { id: 's' }, space: { timeZone: 'Asia/Bangkok' }, session: { role: 'admin' } } as unknown as Boot
-  const props = { blockId: 'audit', level: 2, perPage: 20, align: 'start', data: { audit: { ok: true, value: { entries: all } } } }
+  const props = { blockId: 'audit', level: 2, perPage, align: 'start', data: { audit: { ok: true, value: { entries: all } } } }
   root.render(
     <BootProvider boot={boot}>
       <QueryClientProvider client={new QueryClient()}>
@@ -34,8 +30,18 @@ it('shows what was done to one thing, or by one person, and all again', async ()
       </QueryClientProvider>
     </BootProvider>,
   )
-  const about = page.getByRole('button', { name: '/about', exact: true })
-  const by = (person: string) => page.getByRole('button', { name: `Person ${person}`, exact: true })
+}
+
+const about = page.getByRole('button', { name: '/about', exact: true })
+const by = (person: string) => page.getByRole('button', { name: `Person ${person}`, exact: true })
+
+it('shows what was done to one thing, or by one person, and all again', async () => {
+  vi.spyOn(window, 'fetch').mockImplementation(async (asked) => {
+    const { searchParams } = new URL(String(asked instanceof Request ? asked.url : asked), location.href)
+    const [subject, person] = ['subject', 'person'].map((name) => searchParams.get(name))
+    return Response.json({ entries: all.filter((each) => (!subject || each.subject === subject) && (!person || each.person === person)) })
+  })
+  open(20)
   await about.first().click()
   await expect.element(page.getByRole('button', { name: 'Not only /about' })).toBeVisible()
   await vi.waitFor(() => expect(about.all()).toHaveLength(2))
@@ -47,4 +53,16 @@ it('shows what was done to one thing, or by one person, and all again', async ()
   await page.getByRole('button', { name: 'Not only Person two' }).click()
   await vi.waitFor(() => expect(about.all()).toHaveLength(2))
   await expect.element(by('one')).toBeVisible()
+})
+
+it('names whom it was asked for while the list before still stands, and says when it does not come', async () => {
+  let refuse: (answer: Response) => void = () => {}
+  vi.spyOn(window, 'fetch').mockImplementation(() => new Promise((resolve) => (refuse = resolve)))
+  open(10)
+  await by('two').first().click()
+  await expect.element(page.getByRole('button', { name: 'Not only Person two' })).toBeVisible()
+  await vi.waitFor(() => expect(window.fetch).toHaveBeenCalled())
+  refuse(Response.json({ error: { code: 'forbidden', message: 'Not for you.' } }, { status: 403 }))
+  await expect.element(page.getByText('Not for you.')).toBeVisible()
+  await expect.element(by('one')).not.toBeInTheDocument()
 })

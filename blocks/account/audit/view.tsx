@@ -31,13 +31,14 @@ export function View({ blockId, eyebrow, title, intro, align, level, perPage, da
   const first = given?.ok ? given.value : undefined
   const input = { limit: perPage, ...chosen, ...(query.cursor ? { cursor: query.cursor } : {}) }
   const list = useCall(auditCall, input, { placeholderData: keepPreviousData, enabled: usePage() !== null, ...(query.isFirst && first ? { initialData: first } : {}) })
-  const shown = list.data ?? first
-  const one = shown?.entries[0]
+  // What the page came with is no answer to what was asked since and refused.
+  const shown = list.data ?? (list.isError ? undefined : first)
   const locale = useLocale()
-  // What the address names is told by what was found of it.
+  // What the address names is told by what is found of it; the list before may stand meanwhile, and begin with somebody else.
+  const about = shown?.entries.find(({ subject }) => subject === chosen.subject)
   const only = [
-    ...(chosen.subject ? [{ name: 'subject', words: (one && objectOf(one, locale)) || chosen.subject }] : []),
-    ...(chosen.person ? [{ name: 'person', words: one?.by ?? t(texts.onePerson) }] : []),
+    ...(chosen.subject ? [{ name: 'subject', words: (about && objectOf(about, locale)) || chosen.subject }] : []),
+    ...(chosen.person ? [{ name: 'person', words: shown?.entries.find(({ person }) => person === chosen.person)?.by ?? t(texts.onePerson) }] : []),
   ] as const
   return (
     <section aria-labelledby={`${blockId}-title`} className={styles.block}>
