@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { type Submission, type SubmissionField, submissionStatuses, type SubmissionStatus } from '@schemas/entities/form-submission'
 import { useLocale, useSpace } from '@kit/boot'
+import type { GatewayError } from '@kit/call-gateway'
 import { formatDateTime } from '@kit/format'
 import { Icon } from '@kit/icon'
 import { useT } from '@kit/t'
@@ -19,18 +20,21 @@ export function SubmissionDialog({ submission, fields, title, change, onClose }:
   const { timeZone } = useSpace()
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
-  const { reset } = change
   /** Stands as soon as it is pressed: a mark that goes back until the gateway has heard looks as if it had not been taken. */
   const [asked, setAsked] = useState<SubmissionStatus>()
   /** Pressed while another one was on its way: the last of them goes next. */
   const next = useRef<SubmissionStatus>(undefined)
-  useEffect(() => {
-    dialog.current?.showModal()
-    return reset
-  }, [reset])
+  /** What came of the last one sent here: the table has one way to send for all its answers, and others' may still be on theirs. */
+  const [came, setCame] = useState<{ status: SubmissionStatus } | { error: string }>()
+  useEffect(() => dialog.current?.showModal(), [])
   // Goes on when the dialog is closed meanwhile: what was pressed is what is meant.
   const send = async (status: SubmissionStatus, version: number): Promise<void> => {
-    const done = await change.mutateAsync({ id: submission.id, version, status }).catch(() => undefined)
+    setCame(undefined)
+    const done = await change.mutateAsync({ id: submission.id, version, status }).catch((error: GatewayError) => {
+      setCame({ error: error.message })
+      return undefined
+    })
+    if (done) setCame({ status: done.status })
     const wanted = next.current
     next.current = undefined
     if (done && wanted !== undefined && wanted !== status) return send(wanted, done.version)
@@ -77,7 +81,7 @@ export function SubmissionDialog({ submission, fields, title, change, onClose }:
           inline
           label={t(texts.status)}
           value={asked ?? submission.status}
-          error={change.error?.message}
+          error={came && 'error' in came ? came.error : undefined}
           options={submissionStatuses.map((value) => ({ value, label: t(texts.states[value]) }))}
           // Not disabled meanwhile, which would take the focus away.
           onChange={(event) => {
@@ -87,7 +91,7 @@ export function SubmissionDialog({ submission, fields, title, change, onClose }:
             else void send(status, submission.version)
           }}
         />
-        <output className="visually-hidden">{change.isSuccess ? t(texts.changed, { state: t(texts.states[submission.status]) }) : ''}</output>
+        <output className="visually-hidden">{came && 'status' in came ? t(texts.changed, { state: t(texts.states[came.status]) }) : ''}</output>
       </div>
     </dialog>
   )
