@@ -12,34 +12,65 @@ type Uploads = Readonly<Record<string, KnownUpload>>
 /** What documents name of the library without showing it, by name: what it is called, and whether it lies in the trash or is gone. */
 export const useUploads = create<Uploads>(() => ({}))
 
-const asked = new Set<string>()
+/** An answer is taken for true this long (ms); then whoever comes back to the builder may have trashed it elsewhere, or brought it back. */
+const freshMs = 10_000
+
+/** When each was asked for or told last. */
+const asked = new Map<string, { at: number }>()
 
 /** What is known of an upload; what is not is asked for. Undefined also for what is none. */
 export function knownUpload(asset: string): KnownUpload | undefined {
   const id = itemOf(asset)
-  if (id !== undefined && !asked.has(asset)) {
-    asked.add(asset)
-    void ask(asset, id)
-  }
+  if (id !== undefined && !asked.has(asset)) void ask(asset, id)
   return useUploads.getState()[asset]
 }
 
 /** Takes over how an upload is now. */
 export function tellUpload({ asset, name, trashedAt, shows, leadsTo }: Pick<MediaItem, 'asset' | 'name' | 'trashedAt' | 'shows' | 'leadsTo'>): void {
-  asked.add(asset)
+  asked.set(asset, { at: Date.now() })
   const meant = shows ?? leadsTo
   if (meant) addKnownAssets({ [asset]: meant })
-  useUploads.setState({ [asset]: { name, isLost: trashedAt !== undefined } })
+  note(asset, { name, isLost: trashedAt !== undefined })
 }
 
 async function ask(asset: string, id: string): Promise<void> {
+  watchReturn()
+  const own = { at: Date.now() }
+  asked.set(asset, own)
+  // What was told meanwhile is newer.
+  const isLatest = () => asked.get(asset) === own
   try {
-    tellUpload((await callGateway(mediaCalls.item, { id })).item)
+    const { item } = await callGateway(mediaCalls.item, { id })
+    if (isLatest()) tellUpload(item)
   } catch (error) {
-    if (error instanceof GatewayError && error.status === 404) useUploads.setState({ [asset]: { name: '', isLost: true } })
+    if (!isLatest()) return
+    if (error instanceof GatewayError && error.status === 404) note(asset, { name: '', isLost: true })
     // Whoever looks next asks again.
     else asked.delete(asset)
   }
+}
+
+/** What is as it was is told to nobody: the whole page would be checked again. */
+function note(asset: string, now: KnownUpload): void {
+  const before = useUploads.getState()[asset]
+  if (before?.name !== now.name || before.isLost !== now.isLost) useUploads.setState({ [asset]: now })
+}
+
+let isWatching = false
+
+/** From the first question on, all are asked again when somebody comes back from another tab or window. */
+function watchReturn(): void {
+  if (isWatching) return
+  isWatching = true
+  const look = () => {
+    if (document.visibilityState === 'hidden') return
+    for (const [asset, { at }] of asked) {
+      const id = itemOf(asset)
+      if (id !== undefined && Date.now() - at > freshMs) void ask(asset, id)
+    }
+  }
+  addEventListener('focus', look)
+  document.addEventListener('visibilitychange', look)
 }
 
 /** The same for what is shown; anew when it becomes known. */
