@@ -1,5 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
 import { BootProvider } from '@kit/boot'
 import { registerAllBlockKits } from '@registry/all-block-kits'
@@ -8,6 +8,7 @@ import { blockTypes } from '@registry/schemas'
 import type { Boot } from '@schemas/boot'
 import { flatten } from '@schemas/layout/flat/flatten'
 import { readPage } from '@schemas/layout/read'
+import { MediaPickerHost } from '../media/media-picker-host'
 import { type Builder, BuilderProvider } from '../state/builder'
 import { DocumentStore } from '../state/document-store'
 import { Saving } from '../state/saving'
@@ -71,6 +72,7 @@ async function open(blocks: readonly { id: string; type: string; props: unknown;
                 <div style={{ width: 312, height: '100vh' }}>
                   <Inspector />
                 </div>
+                <MediaPickerHost />
               </EditorContext>
             </SavingContext>
           </DocumentProvider>
@@ -110,6 +112,7 @@ beforeEach(() => {
 afterEach(() => {
   root.unmount()
   document.body.replaceChildren()
+  vi.restoreAllMocks()
 })
 
 const contact = { id: 'contact', type: 'content/contact', props: { email: 'one@example.com' } }
@@ -353,6 +356,20 @@ describe('several blocks of one type', () => {
     await expect.element(screen.getByRole('tab', { name: 'Style' })).toBeVisible()
     await expect.element(screen.getByRole('tab', { name: 'Content' })).not.toBeInTheDocument()
   })
+})
+
+it('a field whose control becomes another one with what is chosen, or let go of, keeps the focus', async () => {
+  const asset = 'item-0198f000-0000-7000-8000-000000000003'
+  const item = { id: asset.slice(5), asset, name: 'Sea.jpg', kind: 'picture', mime: 'image/jpeg', size: 2048, width: 40, height: 30, alt: {}, version: 1, createdAt: '2026-11-20T02:10:00.000Z' }
+  vi.spyOn(window, 'fetch').mockImplementation(async (asked) => Response.json(String(asked instanceof Request ? asked.url : asked).includes('/media/list') ? { items: [item] } : { item, uses: [] }))
+  await open([{ id: 'video', type: 'content/video', props: { title: 'A film', source: { kind: 'file', files: [{ asset: 'film' }] } } }], ['video'])
+  const choose = screen.getByRole('button', { name: 'Choose a picture' })
+  await choose.click()
+  await screen.getByRole('option', { name: 'Sea.jpg' }).click()
+  await screen.getByRole('button', { name: 'Use this picture' }).click()
+  await expect.element(screen.getByRole('button', { name: /^Change/ })).toHaveFocus()
+  await screen.getByRole('button', { name: /^Remove Picture/ }).click()
+  await expect.element(choose).toHaveFocus()
 })
 
 it('a rich text keeps its tools while a dialog that they opened has the focus, and no longer', async () => {

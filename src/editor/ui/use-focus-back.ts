@@ -10,7 +10,8 @@ export function useFocusBack(): void {
     // The list that this was chosen from may have gone meanwhile, and has given the focus back itself.
     const from = before?.isConnected ? before : document.activeElement
     return () => {
-      for (const element of [from, document.querySelector('[role="application"]')]) {
+      // What was chosen may have made another control of a field, under the same id.
+      for (const element of [from, from?.id ? document.getElementById(from.id) : null, document.querySelector('[role="application"]')]) {
         if (document.activeElement !== document.body) return
         if (element instanceof HTMLElement && element.isConnected) element.focus({ preventScroll: true })
       }

@@ -1,5 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeAll, expect, it } from 'vitest'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
 import { registerAllBlockKits } from '@registry/all-block-kits'
 import { BootProvider } from '@kit/boot'
@@ -8,13 +8,16 @@ import { flatten } from '@schemas/layout/flat/flatten'
 import type { RichTree } from '@schemas/layout/rich-text'
 import { setStage } from '../canvas/stage'
 import { EditorContext } from '../inspector/editor-context'
+import { setBothLanguages } from '../inspector/both-languages'
 import { tellUpload } from '../media/known-uploads'
+import { MediaPickerHost } from '../media/media-picker-host'
 import { type Builder, BuilderProvider } from '../state/builder'
 import { DocumentStore } from '../state/document-store'
 import { DocumentProvider } from '../state/use-document'
 import { setUi, ui } from '../state/ui-store'
 import { Chrome } from '../ui/chrome'
 import { loadRichEditor } from './load-rich-editor'
+import { OtherLanguage } from './other-language'
 import { RichTools } from './rich-tools'
 import { endWriting, startWriting, useWriting } from './writing'
 import '@mantine/core/styles.css'
@@ -22,16 +25,23 @@ import '../ui/editor.css'
 
 registerAllBlockKits()
 
-const boot = { locale: 'en', site: { id: 'test' }, space: { locales: ['en'], menus: {} }, session: { role: 'admin' }, routes: [], assets: {} } as unknown as Boot
+const english = { locale: 'en', site: { id: 'test' }, space: { locales: ['en'], menus: {} }, session: { role: 'admin' }, routes: [], assets: {} } as unknown as Boot
 const words = (text: string, ...marks: object[]) => ({ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text, ...(marks.length > 0 ? { marks } : {}) }] }] }) as RichTree
 const site = { pages: [{ path: '/', title: 'Home' }, { path: '/about', title: 'About us' }], posts: [{ path: '/blog/spring', title: 'Spring' }], anchors: [] }
 
 let root: Root
 let store: DocumentStore
 
-/** A text that is being written on the canvas, all of it chosen, with its tools over it. */
-async function write(tree: RichTree): Promise<void> {
-  store = new DocumentStore(flatten({ format: 1, path: '/', frame: 'default', access: 'guest', title: '', views: { guest: { rows: [{ id: 'r', cells: [{ id: 'c', blocks: [{ id: 'x', type: 'content/rich-text', version: 1, props: { text: tree }, anchor: 'top' }] }] }] } } }))
+const file = { id: '0198f000-0000-7000-8000-000000000002', asset: 'item-0198f000-0000-7000-8000-000000000002', name: 'Prices.pdf', kind: 'other', mime: 'application/pdf', size: 2048, alt: {}, version: 1, createdAt: '2026-11-20T02:10:00.000Z' }
+/** The library holds one file. */
+function holdFile(): void {
+  vi.spyOn(window, 'fetch').mockImplementation(async (asked) => Response.json(String(asked instanceof Request ? asked.url : asked).includes('/media/list') ? { items: [file] } : { item: file, uses: [] }))
+}
+
+/** A text that is being written on the canvas, all of it chosen, with its tools over it, and with `other` the same in Thai below it. */
+async function write(tree: RichTree, other?: RichTree): Promise<void> {
+  store = new DocumentStore(flatten({ format: 1, path: '/', frame: 'default', access: 'guest', title: '', views: { guest: { rows: [{ id: 'r', cells: [{ id: 'c', blocks: [{ id: 'x', type: 'content/rich-text', version: 1, props: { text: other ? { en: tree, th: other } : tree }, anchor: 'top' }] }] }] } } }))
+  const boot = { ...english, space: { ...english.space, locales: other ? ['en', 'th'] : ['en'] } } as Boot
   const builder = { key: 'page:/', store, boot, payload: { path: '/' }, edit: (label: string, recipe: () => void) => !store.dispatch(label, recipe), say: () => {}, announce: () => {}, offerUndo: () => {} } as unknown as Builder
   const frame = document.body.appendChild(document.createElement('iframe'))
   frame.style.cssText = 'position:fixed;inset:auto auto 0 0;width:400px;height:100px;border:0'
@@ -54,7 +64,9 @@ async function write(tree: RichTree): Promise<void> {
           <DocumentProvider value={store}>
             <EditorContext value={site}>
               <Tools />
+              {other && <OtherLanguage />}
             </EditorContext>
+            <MediaPickerHost />
           </DocumentProvider>
         </BuilderProvider>
       </Chrome>
@@ -73,6 +85,8 @@ afterEach(() => {
   root.unmount()
   setStage(undefined)
   document.body.replaceChildren()
+  vi.restoreAllMocks()
+  setBothLanguages(false)
 })
 
 const tool = () => screen.getByRole('button', { name: 'Link', exact: true })
@@ -154,6 +168,7 @@ it('a file is called by its name, says that it lies in the trash, and is let go 
   await expect.element(screen.getByText('This file lies in the trash or is gone.')).toBeVisible()
   await screen.getByRole('button', { name: 'Remove Prices.pdf' }).click()
   await expect.element(address()).toHaveValue('')
+  await expect.element(address()).toHaveFocus()
 })
 
 it('a link is kept as it is, also where it opens a new tab', async () => {
@@ -162,4 +177,45 @@ it('a link is kept as it is, also where it opens a new tab', async () => {
   await userEvent.keyboard('!')
   await expect.poll(() => JSON.stringify(marks())).toContain('!')
   expect(marks()?.[0]).toMatchObject({ marks: [{ type: 'link', attrs: { href: 'https://example.com', external: true, newTab: true } }] })
+})
+
+const chosenFile = () => screen.getByRole('button', { name: 'Address Prices.pdf', exact: true })
+/** From the form: its list's last entry, and in the library the one file. */
+async function chooseFile(): Promise<void> {
+  await expect.element(address()).toHaveFocus()
+  await userEvent.keyboard('{ArrowUp}{Enter}')
+  await option(/Prices/).click()
+  // As a notification beside the library, with which something can be undone.
+  document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+  await screen.getByRole('button', { name: 'Use this file' }).click()
+}
+
+it('a file that is chosen comes to the form, whatever was pressed beside the library, and the keys go on there', async () => {
+  holdFile()
+  await write(words('words'))
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await chooseFile()
+  await expect.element(chosenFile()).toHaveFocus()
+  await screen.getByRole('button', { name: 'Set link' }).click()
+  expect(marks()).toEqual([{ type: 'text', text: 'words', marks: [{ type: 'link', attrs: { href: file.asset } }] }])
+  expect(ui().writing).toBe('x')
+})
+
+it('a file is linked in the other language beside the canvas, and Escape closes the form alone', async () => {
+  holdFile()
+  setBothLanguages(true)
+  await write(words('words'), words('คำ'))
+  const other = screen.getByRole('textbox', { name: /Thai/ })
+  await other.click()
+  await userEvent.keyboard('{Control>}a{/Control}{Control>}k{/Control}')
+  await expect.element(address()).toHaveFocus()
+  await userEvent.keyboard('{Escape}{Escape}')
+  await expect.element(address()).not.toBeInTheDocument()
+  await expect.element(other).toHaveFocus()
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await chooseFile()
+  await screen.getByRole('button', { name: 'Set link' }).click()
+  const node = store.get('x')
+  expect(node?.kind === 'block' && node.fields.props).toMatchObject({ text: { th: { content: [{ content: [{ text: 'คำ', marks: [{ type: 'link', attrs: { href: file.asset } }] }] }] } } })
+  expect(ui().writing).toBe('x')
 })

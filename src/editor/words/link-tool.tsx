@@ -12,6 +12,7 @@ import { tidyAddress } from '../inspector/fields/tidy-address'
 import { SiteContent } from '../inspector/site-content'
 import { knownUpload } from '../media/known-uploads'
 import { Hint } from '../ui/hint'
+import { isModalOpen } from '../ui/is-modal-open'
 import { askLink, linkKeys, useLinkAsked } from './link-asked'
 import styles from './link-tool.module.css'
 
@@ -34,8 +35,8 @@ export function LinkTool({ editor }: { editor: Editor }) {
   useEffect(() => {
     if (!isOpen) return
     const close = () => askLink(undefined)
-    // What can be chosen hangs at the field and stands outside of the form.
-    const leave = ({ target }: PointerEvent) => target instanceof Element && !place.current?.contains(target) && !target.closest('[role="listbox"], [aria-modal="true"]') && close()
+    // What can be chosen hangs at the field and stands outside of the form; what a dialog has asked for comes back to it, wherever beside that is pressed.
+    const leave = ({ target }: PointerEvent) => target instanceof Element && !place.current?.contains(target) && !target.closest('[role="listbox"]') && !isModalOpen() && close()
     addEventListener('pointerdown', leave)
     editor.on('focus', close)
     return () => {

@@ -10,6 +10,7 @@ import { languageNames } from '../inspector/fields/language-toggle'
 import { isPerLocale } from '../inspector/fields/localised'
 import { TreeEditor } from '../inspector/fields/tree-editor'
 import { useBuilder } from '../state/builder'
+import { askedByTools } from './asked-by-tools'
 import { besideMark } from './other-language-focus'
 import styles from './other-language.module.css'
 import { hasOwnEntry, textAt, writeEntry } from './write-entry'
@@ -43,8 +44,8 @@ export function OtherLanguage() {
   const label = `${t(words.field, { language })}${isMissing ? `. ${t(words.missing, { language })}` : ''}`
   const leave = (event: React.FocusEvent) => {
     if (event.currentTarget.contains(event.relatedTarget)) return
-    // Back on the page writing goes on; anywhere else it is over.
-    setTimeout(() => !isWrittenOn() && !place.current?.contains(document.activeElement) && endWriting())
+    // Back on the page writing goes on, and where its tools have asked something; anywhere else it is over.
+    setTimeout(() => !isWrittenOn() && !place.current?.contains(document.activeElement) && !document.activeElement?.closest(askedByTools) && endWriting())
   }
   return (
     <div
@@ -56,7 +57,7 @@ export function OtherLanguage() {
       {...{ [besideMark]: '' }}
       onBlur={leave}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') endWriting()
+        if (event.key === 'Escape' && !event.defaultPrevented) endWriting()
         if (event.key === 'Tab' && event.shiftKey && backToPage()) event.preventDefault()
       }}
     >

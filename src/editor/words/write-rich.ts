@@ -3,6 +3,8 @@ import type { RichTree } from '@schemas/layout/rich-text'
 import type { Point } from '../canvas/hit'
 import { toCanvas } from '../canvas/stage'
 import { takeLetters } from '../commands/early-letters'
+import { isModalOpen } from '../ui/is-modal-open'
+import { askedByTools } from './asked-by-tools'
 import { loadRichEditor, type RichEditor } from './load-rich-editor'
 
 type Given = {
@@ -26,7 +28,7 @@ type Given = {
 }
 
 /** In the builder itself what goes on with the text: its tools, and what they ask. */
-const tools = '[data-surface="overlay"], [role="dialog"], [role="menu"], [role="listbox"]'
+const tools = `[data-surface="overlay"], ${askedByTools}`
 
 /** Puts an editor of rich text in the place of `element`, until Escape, a press beside it, the focus leaving it, or the end that it hands back. */
 export function writeRich({ element, tree, label, at, onOpen, onTab, isBeside, onMove, onWrite, onEnd, onFail }: Given): () => void {
@@ -79,6 +81,8 @@ export function writeRich({ element, tree, label, at, onOpen, onTab, isBeside, o
     return inside !== undefined && element.contains(ownerDocument.elementFromPoint(inside.x, inside.y))
   }
   const leaveFor = ({ target, clientX: x, clientY: y }: PointerEvent) => {
+    // What a dialog has asked for comes back here, wherever beside it is pressed meanwhile.
+    if (isModalOpen()) return
     if (target instanceof Element && !target.closest(tools) && !(target.closest('[data-surface="canvas"]') && isOnText({ x, y }))) end()
   }
   addEventListener('pointerdown', leaveFor, { signal })

@@ -6,6 +6,7 @@ import { linkKind } from '@schemas/layout/link'
 import { pathParams } from '@schemas/layout/path'
 import { pickLinkedFile } from '../../media/pick-image'
 import { useDocumentStore } from '../../state/use-document'
+import { useControlFocus } from '../../ui/use-control-focus'
 import { addressesOf, useEditorContent } from '../editor-context'
 import styles from './fields.module.css'
 import { ChosenFile } from './chosen-file'
@@ -39,6 +40,7 @@ export function AddressInput({ input, value, placeholder, hasError, inputRef, ta
   const t = useT()
   const store = useDocumentStore()
   const { pages, posts, anchors: places } = useEditorContent()
+  const { control, takeFocus } = useControlFocus(inputRef)
   const titleOf = (place: string) => {
     const page = pages.find(({ path }) => path === place.slice(0, place.indexOf('#')))
     return page ? t(page.title) : place
@@ -67,7 +69,7 @@ export function AddressInput({ input, value, placeholder, hasError, inputRef, ta
       { name: t(words.files), items: takesFiles ? [{ text: 'file', shown: <AddressOption name={t(words.choose)} addresses={t(words.library)} />, onTake: () => void pick() }] : [] },
     ]
   }
-  if (takesFiles && itemOf(value) !== undefined) return <ChosenFile input={input} inputRef={inputRef} asset={value} icon={<IconPaperclip size={14} />} onPick={() => void pick()} onClear={() => onChange('')} />
+  if (takesFiles && itemOf(value) !== undefined) return <ChosenFile input={input} inputRef={control} asset={value} icon={<IconPaperclip size={14} />} onPick={() => void pick()} onClear={() => (takeFocus(), onChange(''))} />
   return (
     <SuggestInput
       input={{
@@ -78,7 +80,7 @@ export function AddressInput({ input, value, placeholder, hasError, inputRef, ta
           input.onBlur?.()
         },
       }}
-      inputRef={inputRef}
+      inputRef={control}
       value={value}
       onChange={onChange}
       placeholder={placeholder ?? t(words.placeholder)}

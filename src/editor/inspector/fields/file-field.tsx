@@ -3,6 +3,7 @@ import { IconPaperclip } from '@tabler/icons-react'
 import { useT } from '@kit/t'
 import { isRecord } from '@schemas/layout/json'
 import { type FileType, pickFile } from '../../media/pick-image'
+import { useControlFocus } from '../../ui/use-control-focus'
 import { describedBy, PropertyRow } from '../panel/property-row'
 import { ChosenFile } from './chosen-file'
 import { type FieldProps, inputOf, rowOf } from './field-props'
@@ -22,13 +23,14 @@ export function FileField({ field, bind, focusRef }: FieldProps<'file'>) {
     if (picked) bind.onChange(picked)
   }
   const row = rowOf(bind)
+  const { control, takeFocus } = useControlFocus(focusRef)
   const icon = <IconPaperclip size={14} />
   return (
     <PropertyRow {...row}>
       {current ? (
-        <ChosenFile input={inputOf(bind)} inputRef={focusRef} asset={current.asset} icon={icon} onPick={() => void pick()} onClear={field.isOptional ? () => bind.onChange(undefined) : undefined} />
+        <ChosenFile input={inputOf(bind)} inputRef={control} asset={current.asset} icon={icon} onPick={() => void pick()} onClear={field.isOptional ? () => (takeFocus(), bind.onChange(undefined)) : undefined} />
       ) : (
-        <Button id={bind.id} ref={focusRef} fullWidth variant="default" leftSection={icon} aria-describedby={describedBy(bind.id, row.help, row.error)} onClick={() => void pick()}>
+        <Button id={bind.id} ref={control} fullWidth variant="default" leftSection={icon} aria-describedby={describedBy(bind.id, row.help, row.error)} onClick={() => void pick()}>
           {t(words.choose)}
         </Button>
       )}

@@ -11,6 +11,7 @@ import { type FieldProps, rowOf } from './field-props'
 import styles from './media-field.module.css'
 import { TextField } from './text-field'
 import { Hint } from '../../ui/hint'
+import { useControlFocus } from '../../ui/use-control-focus'
 
 const words = {
   choose: { en: 'Choose a picture', th: 'เลือกรูปภาพ' },
@@ -35,9 +36,10 @@ export function ImageField({ field, path, bind, focusRef, isDecoration = false }
     if (picked) bind.onChange(picked)
   }
   const row = rowOf(bind)
+  const { control, takeFocus } = useControlFocus(focusRef)
   const aside = image && field.isOptional && (
     <Hint label={t(words.remove, { what: bind.label })}>
-      <ActionIcon size={20} aria-label={t(words.remove, { what: bind.label })} onClick={() => bind.onChange(undefined)}>
+      <ActionIcon size={20} aria-label={t(words.remove, { what: bind.label })} onClick={() => (takeFocus(), bind.onChange(undefined))}>
         <IconTrash size={13} />
       </ActionIcon>
     </Hint>
@@ -46,7 +48,7 @@ export function ImageField({ field, path, bind, focusRef, isDecoration = false }
     <PropertyRow {...row} layout="stacked" isGroup aside={aside}>
       {image ? (
         <>
-          <UnstyledButton id={bind.id} ref={focusRef} className={styles.picture} aria-label={t(words.changeWhat, { what: bind.label })} aria-describedby={describedBy(bind.id, row.help, row.error)} onClick={() => void pick()}>
+          <UnstyledButton id={bind.id} ref={control} className={styles.picture} aria-label={t(words.changeWhat, { what: bind.label })} aria-describedby={describedBy(bind.id, row.help, row.error)} onClick={() => void pick()}>
             <AssetThumbnail asset={asset} focus={image.focus} />
             <span className={styles.over}>{t(words.change)}</span>
           </UnstyledButton>
@@ -69,7 +71,7 @@ export function ImageField({ field, path, bind, focusRef, isDecoration = false }
           />}
         </>
       ) : (
-        <Button id={bind.id} fullWidth variant="default" leftSection={<IconPhotoPlus size={15} />} aria-describedby={describedBy(bind.id, row.help, row.error)} onClick={() => void pick()}>
+        <Button id={bind.id} ref={control} fullWidth variant="default" leftSection={<IconPhotoPlus size={15} />} aria-describedby={describedBy(bind.id, row.help, row.error)} onClick={() => void pick()}>
           {t(words.choose)}
         </Button>
       )}

@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/core'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Locale } from '@schemas/layout/locale'
 import { type RichTree, richTree } from '@schemas/layout/rich-text'
+import { askedByTools } from '../../words/asked-by-tools'
 import { loadRichEditor, type RichEditor } from '../../words/load-rich-editor'
 import { RichTools } from '../../words/rich-tools'
 import { DidNotLoad } from '../../ui/did-not-load'
@@ -70,7 +71,7 @@ export function TreeEditor({ locale, label, value, onWrite, onLeave }: Props) {
 
 /** A dialog or a list that its tools have opened goes on with the text: a file that is chosen for a link comes back to them. */
 function isAskedFor(target: Element | null, field: Element): boolean {
-  const opened = target?.closest('[role="dialog"], [role="menu"], [role="listbox"]')
+  const opened = target?.closest(askedByTools)
   return opened != null && !opened.contains(field)
 }
 
