@@ -1,6 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { DocumentEntry } from '@schemas/entities/document'
 import { pageKey } from '@schemas/layout/document-key'
 import { menuOfKey } from '@schemas/layout/menu-section'
@@ -10,7 +10,7 @@ import { useT } from '@kit/t'
 import { useCallMutation } from '@kit/use-call'
 import { useBuilder } from '../state/builder'
 import { calls } from '../state/calls'
-import { useDocuments } from '../state/site-documents'
+import { refreshDocuments, useDocuments } from '../state/site-documents'
 import { useUi } from '../state/ui-store'
 import { useFlush } from '../state/use-flush'
 import { useSavingOf } from '../state/use-saving'
@@ -39,6 +39,8 @@ const words = {
   menuHelp: { en: 'The menu’s draft gets a link to it. Visitors see it when the menu is published.', th: 'ลิงก์จะอยู่ในฉบับร่างของเมนู ผู้เยี่ยมชมเห็นเมื่อเผยแพร่เมนู' },
   noMenu: { en: 'None', th: 'ไม่เพิ่ม' },
   notListed: { en: 'The page is made, but could not be added to the menu: {reason}', th: 'สร้างหน้าแล้ว แต่เพิ่มลงเมนูไม่ได้: {reason}' },
+  unsaved: { en: 'This menu could not be saved just now, so nothing can be added to it. It is kept on this device; please try again.', th: 'บันทึกเมนูนี้ยังไม่สำเร็จ จึงยังเพิ่มหน้าลงเมนูไม่ได้ งานของคุณถูกเก็บไว้ในเครื่องนี้ กรุณาลองอีกครั้ง' },
+  made: { en: 'The page is made. It is among the pages.', th: 'สร้างหน้าแล้ว อยู่ในรายการหน้า' },
   open: { en: 'Open the page', th: 'เปิดหน้า' },
 }
 
@@ -52,7 +54,7 @@ export function BlankPageDialog({ onClose }: Pick<Props, 'onClose'>) {
 /** A page of its own: blank, from a template or as a copy, at an address that is checked while it is typed. Made, it is opened. */
 export function NewPageDialog({ from, onClose }: Props) {
   const t = useT()
-  const { payload, key } = useBuilder()
+  const { payload, key, say } = useBuilder()
   const saving = useSavingOf()
   const locale = useUi((state) => state.locale)
   const documents = useDocuments().data?.documents ?? []
@@ -64,6 +66,12 @@ export function NewPageDialog({ from, onClose }: Props) {
   /** Made, and why the menu has no entry of it. */
   const [unlisted, setUnlisted] = useState<{ key: string; reason: string }>()
   const { isFlushing, flush } = useFlush(saving)
+  const [isUnsaved, setUnsaved] = useState(false)
+  const isClosed = useRef(false)
+  useEffect(() => {
+    isClosed.current = false
+    return () => void (isClosed.current = true)
+  }, [])
   const create = useCallMutation(calls.create, { refresh: [calls.pages] })
   const { title, path } = shownFields(start, typed, locale, documents)
   const problem = checkAddress(path, documents)
@@ -73,6 +81,8 @@ export function NewPageDialog({ from, onClose }: Props) {
   const isFixed = isPending || unlisted !== undefined
   const menus = documents.filter(({ key: each, trashed }) => menuOfKey(each) !== undefined && !trashed)
   const canBeListed = menus.length > 0 && pathParams(path).length === 0
+  const isListed = menu !== '' && canBeListed
+  const isListedHere = isListed && menu === key
 
   const choose = (chosen: PageStart) => {
     // What is being made stays what it is: another choice would only forget it, and make a second page.
@@ -86,18 +96,24 @@ export function NewPageDialog({ from, onClose }: Props) {
     setTried(true)
     if (unlisted) return open(unlisted.key)
     if (!title.trim() || problem || isPending) return
-    if (start.kind === 'copy' && start.entry.key === key) await flush()
-    create.mutate(
-      { path: tidyPath(path), title: titleOf(start, typed, locale), ...madeFrom(start) },
-      { onSuccess: (made) => void list(made.key) },
-    )
+    // What is written here is saved before something is made of it, or put behind it.
+      const isSafe = isListedHere || (start.kind === 'copy' && start.entry.key === key) ? await flush() : true
+    setUnsaved(isListedHere && !isSafe)
+    if (isClosed.current || (isListedHere && !isSafe)) return
+    const made = await create.mutateAsync({ path: tidyPath(path), title: titleOf(start, typed, locale), ...madeFrom(start) }).catch(() => undefined)
+    if (made) await list(made.key)
   }
+  /** Closed meanwhile, the page and its entry come all the same, which is said; nobody is led away. */
   const list = async (made: string) => {
     try {
-      if (menu !== '' && canBeListed) await addToMenu(menu, { label: titleOf(start, typed, locale), to: made.slice(pageKey('').length) })
-      open(made)
+      if (isListed) await addToMenu(menu, { label: titleOf(start, typed, locale), to: made.slice(pageKey('').length) })
+      if (!isClosed.current) return open(made)
+      void refreshDocuments()
+      say(t(words.made))
     } catch (error) {
-      setUnlisted({ key: made, reason: t(words.notListed, { reason: error instanceof Error ? error.message : String(error) }) })
+      const reason = t(words.notListed, { reason: error instanceof Error ? error.message : String(error) })
+      setUnlisted({ key: made, reason })
+      if (isClosed.current) say(reason, 'error')
     }
   }
   const open = (made: string) => void openAddress(documentAddress({ key: made, path: made.slice(pageKey('').length), state: 'site', draft: true, trashed: false }, payload.path), saving)
@@ -146,7 +162,7 @@ export function NewPageDialog({ from, onClose }: Props) {
         </div>
         <StartGallery start={start} onChoose={choose} />
         <div className={styles.end}>
-          <FormEnd action={t(unlisted ? words.open : words.create)} isPending={isPending} error={unlisted?.reason ?? (refused?.fields.path ? undefined : refused?.message)} onClose={onClose} />
+          <FormEnd action={t(unlisted ? words.open : words.create)} isPending={isPending} error={unlisted?.reason ?? (isUnsaved ? t(words.unsaved) : refused?.fields.path ? undefined : refused?.message)} onClose={onClose} />
         </div>
       </form>
     </Dialog>
