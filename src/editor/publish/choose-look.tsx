@@ -1,6 +1,8 @@
 import { Select } from '@mantine/core'
+import { useMemo } from 'react'
+import type { OutputOf } from '@schemas/call'
 import { pickText } from '@schemas/layout/text'
-import { useLocale } from '@kit/boot'
+import { useBoot, useLocale } from '@kit/boot'
 import { useT } from '@kit/t'
 import { useCall } from '@kit/use-call'
 import { themeCalls } from '../themes/theme-calls'
@@ -11,26 +13,28 @@ const words = {
   changed: { en: '{name}, as it is saved', th: '{name} ตามที่บันทึกไว้' },
 }
 
-/** A theme as it is saved. */
-export type ChosenLook = { name: string; version: number }
+type Look = OutputOf<typeof import('@schemas/api/theme/list').call>['themes'][number]
 
-/** The look in which drafts are to be seen: the live one, or a theme that nobody has published yet. For admins. */
-export function ChooseLook({ chosen, onChoose, help }: { chosen: ChosenLook | undefined; onChoose: (look: ChosenLook | undefined) => void; /** Said of a look that was chosen. */ help?: string }) {
+/** Themes as they are saved, but for what visitors see as it is. Admins alone are told. */
+export function useLooks(): readonly Look[] {
+  const isAdmin = useBoot().session.role === 'admin'
+  const { data } = useCall(themeCalls.list, {}, { staleTime: 0, enabled: isAdmin })
+  return useMemo(() => (data?.themes ?? []).filter(({ trashedAt, isLive, differs }) => !trashedAt && (!isLive || differs)), [data])
+}
+
+/** The look in which drafts are to be seen: the live one, or by its name a theme that nobody has published yet. */
+export function ChooseLook({ looks, chosen, onChoose, help }: { looks: readonly Look[]; chosen: string | undefined; onChoose: (name: string | undefined) => void; /** Said of a look that was chosen. */ help?: string }) {
   const t = useT()
   const locale = useLocale()
-  const themes = (useCall(themeCalls.list, {}, { staleTime: 0 }).data?.themes ?? []).filter(({ trashedAt, isLive, differs }) => !trashedAt && (!isLive || differs))
-  if (themes.length === 0) return null
+  if (looks.length === 0) return null
   return (
     <Select
       label={t(words.look)}
       description={chosen && help}
       allowDeselect={false}
-      value={chosen?.name ?? ''}
-      data={[{ value: '', label: t(words.stays) }, ...themes.map(({ name, title, isLive }) => ({ value: name, label: isLive ? t(words.changed, { name: pickText(title, locale) }) : pickText(title, locale) }))]}
-      onChange={(name) => {
-        const found = themes.find((theme) => theme.name === name)
-        onChoose(found && { name: found.name, version: found.version })
-      }}
+      value={chosen ?? ''}
+      data={[{ value: '', label: t(words.stays) }, ...looks.map(({ name, title, isLive }) => ({ value: name, label: isLive ? t(words.changed, { name: pickText(title, locale) }) : pickText(title, locale) }))]}
+      onChange={(name) => onChoose(name || undefined)}
     />
   )
 }

@@ -17,7 +17,7 @@ import { themeCalls } from '../themes/theme-calls'
 import { Dialog } from '../ui/dialog'
 import { ListNote } from '../ui/side-panel'
 import { ChooseDocuments } from './choose-documents'
-import { ChooseLook, type ChosenLook } from './choose-look'
+import { ChooseLook, useLooks } from './choose-look'
 import { ChooseTime, useWhen } from './choose-time'
 import { HistoryButton } from './history-button'
 import { OwnErrors } from './own-errors'
@@ -95,13 +95,16 @@ export function PublishLaterDialog({ onClose }: { onClose: () => void }) {
 /** What would be published, with a note, now or at a time; then that it is done, or what stands in its way. */
 function PublishForm({ onClose, isPlanned }: { onClose: () => void; isPlanned: boolean }) {
   const t = useT()
-  const { key, boot } = useBuilder()
+  const { key } = useBuilder()
   const query = useDocuments()
   const list = useProblems((state) => state.list)
   const [chosen, setChosen] = useState<ReadonlySet<string>>()
   const when = useWhen(isPlanned)
   const { isLater, at } = when
-  const [look, setLook] = useState<ChosenLook>()
+  const looks = useLooks()
+  const [lookName, setLookName] = useState<string>()
+  // As the list has it: who was told that somebody saved it anew publishes that one by pressing again.
+  const look = looks.find(({ name }) => name === lookName)
   const [note, setNote] = useState('')
   const [compared, setCompared] = useState<DocumentEntry>()
   const publish = useCallMutation(calls.publish, { refresh: [calls.pages, calls.releases, calls.scheduled, themeCalls.list] })
@@ -117,7 +120,7 @@ function PublishForm({ onClose, isPlanned }: { onClose: () => void; isPlanned: b
     event.preventDefault()
     if (isNothing || errors.length > 0 || publish.isPending) return
     const time = when.asked()
-    if (time) publish.mutate({ keys: [...keys], ...(look ? { theme: look } : {}), note, ...time })
+    if (time) publish.mutate({ keys: [...keys], ...(look ? { theme: { name: look.name, version: look.version } } : {}), note, ...time })
   }
 
   if (compared) return <LiveComparison of={compared} onClose={() => setCompared(undefined)} />
@@ -152,7 +155,7 @@ function PublishForm({ onClose, isPlanned }: { onClose: () => void; isPlanned: b
                 )}
               </Group>
             )}
-            {boot.session.role === 'admin' && <ChooseLook chosen={look} onChoose={setLook} help={t(words.lookHelp)} />}
+            <ChooseLook looks={looks} chosen={look?.name} onChoose={setLookName} help={t(words.lookHelp)} />
             <ChooseTime when={when} error={publish.error?.fields.at} />
             <Textarea label={t(words.note)} description={t(words.noteHelp)} value={note} maxLength={500} autosize minRows={1} maxRows={4} onChange={(event) => setNote(event.currentTarget.value)} />
             {errors.length > 0 && <OwnErrors errors={errors} onLeave={onClose} />}

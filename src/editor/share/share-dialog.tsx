@@ -5,7 +5,7 @@ import { useT } from '@kit/t'
 import { useCallMutation } from '@kit/use-call'
 import { documentTitle } from '../pages/document-title'
 import { useBuilder } from '../state/builder'
-import { ChooseLook, type ChosenLook } from '../publish/choose-look'
+import { ChooseLook, useLooks } from '../publish/choose-look'
 import { calls } from '../state/calls'
 import type { Saving } from '../state/saving'
 import { useDocuments } from '../state/site-documents'
@@ -44,18 +44,20 @@ const spans = [
 /** Makes a link that shows drafts to anybody, and lists those that are about. */
 export function ShareDialog({ onClose }: { onClose: () => void }) {
   const t = useT()
-  const { key, payload, boot } = useBuilder()
+  const { key, payload } = useBuilder()
   const saving = useSavingOf()
   const locale = useUi((state) => state.locale)
   const documents = useDocuments().data?.documents ?? []
-  const [look, setLook] = useState<ChosenLook>()
+  const looks = useLooks()
+  const [lookName, setLookName] = useState<string>()
+  const look = looks.find(({ name }) => name === lookName)
   const current = documents.find((entry) => entry.key === key)
   const changed = documents.filter((entry) => entry.draft && !entry.trashed).map((entry) => entry.key)
   const all = [key, ...changed.filter((each) => each !== key)].slice(0, 100)
   const offers = [{ label: t(words.one, { name: current ? documentTitle(current, locale, t) : payload.path }), keys: [key] }, ...(all.length > 1 ? [{ label: t(words.all, { count: all.length }), keys: all }] : [])]
   return (
     <ShareForm title={t(words.title)} body={t(words.body)} offers={offers} theme={look?.name} saving={saving} documents={documents} onClose={onClose}>
-      {boot.session.role === 'admin' && <ChooseLook chosen={look} onChoose={setLook} />}
+      <ChooseLook looks={looks} chosen={look?.name} onChoose={setLookName} />
     </ShareForm>
   )
 }
