@@ -25,6 +25,8 @@ export const documentEntry = z.object({
   title: text(),
   frame: z.enum(frames),
   access: role,
+  /** The least who may open it as visitors have it, where that is another. */
+  liveAccess: z.optional(role),
   /** The roles that have a view of their own. */
   views: z.array(role),
   /** Values for the parameters of its path, where it names some. */

@@ -1,4 +1,6 @@
 import { useMemo } from 'react'
+import type { RouteInfo } from '@schemas/boot'
+import type { DocumentEntry } from '@schemas/entities/document'
 import { pageKey } from '@schemas/layout/document-key'
 import type { Role } from '@schemas/layout/role'
 import { useBoot } from '@kit/boot'
@@ -15,11 +17,16 @@ export function usePagesToSee(): PageToSee[] | undefined {
   const { data, isError } = useCall(calls.pages, {})
   return useMemo(() => {
     if (!data && !isError) return undefined
-    const entries = new Map(data?.documents.map((entry) => [entry.key, entry]))
-    return routes.flatMap(({ path, title }) => {
-      const entry = entries.get(pageKey(path))
-      const address = sampleAddress(path, entry?.sample)
-      return address === undefined ? [] : [{ address, title, as: entry?.access ?? 'guest' }]
-    })
+    return pagesToSee(routes, data?.documents ?? [])
   }, [data, isError, routes])
+}
+
+/** The same of what is published and what the list of documents says, which has some pages at the address of their draft. Pure. */
+export function pagesToSee(routes: readonly Pick<RouteInfo, 'path' | 'title'>[], documents: readonly DocumentEntry[]): PageToSee[] {
+  const entries = new Map(documents.flatMap((entry) => [entry.key, ...(entry.movedFrom === undefined ? [] : [pageKey(entry.movedFrom)])].map((key) => [key, entry] as const)))
+  return routes.flatMap(({ path, title }) => {
+    const entry = entries.get(pageKey(path))
+    const address = sampleAddress(path, entry?.sample)
+    return address === undefined ? [] : [{ address, title, as: entry?.liveAccess ?? entry?.access ?? 'guest' }]
+  })
 }

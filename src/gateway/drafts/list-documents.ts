@@ -49,11 +49,13 @@ export async function listDocuments(db: Db, { site, themes, role, log }: Asked):
     const isOwn = row ? row.hasContent : released !== undefined && released !== null
     const trashed = row ? row.trashedAt !== null : released === null
     const moved = movedTo.get(key)
+    const liveAccess = place.kind === 'page' ? live.page(moved ?? place.path)?.access : undefined
     return [
       {
         key,
         ...(place.kind === 'page' ? { path: place.path } : {}),
         ...facts,
+        ...(liveAccess && liveAccess !== facts.access ? { liveAccess } : {}),
         state: fromTheme ? (isOwn ? 'customised' : 'theme') : 'site',
         ...(newer.has(key) ? { isThemeNewer: true } : {}),
         draft: row !== undefined && draftState(row) !== releasedState(released, fromTheme !== undefined),

@@ -8,7 +8,7 @@ import { useBoot } from '@kit/boot'
 import { useT } from '@kit/t'
 import styles from '../panels/panels.module.css'
 import { useLookParts, useStudio, useTheme, useWholeSlots } from '../theme-context'
-import { usePagesToSee } from '../use-pages-to-see'
+import { type PageToSee, usePagesToSee } from '../use-pages-to-see'
 import { type CheckedPage, checkPages } from './check-pages'
 
 const words = {
@@ -18,6 +18,7 @@ const words = {
   stop: { en: 'Stop', th: 'หยุด' },
   progress: { en: '{done} of {count} pages', th: '{done} จาก {count} หน้า' },
   stopped: { en: 'Stopped after {done} of {count} pages.', th: 'หยุดแล้วหลังตรวจ {done} จาก {count} หน้า' },
+  unsaved: { en: 'Not everything is saved yet, so the pages could not be looked at as they would be. Check the connection and try again.', th: 'ยังบันทึกไม่ครบ จึงตรวจหน้าตามที่จะเป็นไม่ได้ โปรดตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง' },
   good: { en: 'Nothing gets worse on {count} pages.', th: 'ไม่มีส่วนใดแย่ลงใน {count} หน้า' },
   bad: { en: 'Gets worse in places: {count}', th: 'จุดที่แย่ลง: {count}' },
   more: { en: 'and {count} more', th: 'และอีก {count} จุด' },
@@ -36,36 +37,46 @@ export type ChecksState = 'unknown' | 'good' | 'bad'
 
 /** The list of pages × languages × widths on which something gets worse; begun by itself. */
 export function PageChecks({ onState }: { onState: (state: ChecksState) => void }) {
+  const pages = usePagesToSee()
+  const [no, setNo] = useState(0)
+  // Where the list has become another one, it is gone through from its beginning.
+  return <ChecksRun key={JSON.stringify([no, pages?.map(({ address, as }) => [address, as])])} pages={pages} onState={onState} onAgain={() => setNo(no + 1)} />
+}
+
+/** One going through all pages; nothing yet while it is not known which these are. */
+function ChecksRun({ pages, onState, onAgain }: { pages: readonly PageToSee[] | undefined; onState: (state: ChecksState) => void; onAgain: () => void }) {
   const t = useT()
   const { space } = useBoot()
   const { opened, live, saving } = useStudio()
   const theme = useTheme()
   const slots = useWholeSlots()
   const parts = useLookParts()
-  const pages = usePagesToSee()
   const [checked, setChecked] = useState<CheckedPage[]>([])
-  const [run, setRun] = useState({ no: 0, isStopped: false })
+  const [stopped, setStopped] = useState<'asked' | 'unsaved'>()
   const count = (pages?.length ?? 0) * space.locales.length
   const isDone = pages !== undefined && checked.length === count
-  const isRunning = !isDone && !run.isStopped
+  const isRunning = !isDone && !stopped
   const findings = checked.flatMap((page) => page.findings.map((finding) => ({ ...finding, page })))
   const failed = checked.filter((page) => page.hasFailed)
   const unjudged = checked.filter((page) => page.unjudged > 0)
   const state: ChecksState = findings.length > 0 || failed.length > 0 ? 'bad' : isDone ? 'good' : 'unknown'
 
-  const begin = useEffectEvent(async (signal: AbortSignal) => {
+  /** False where what would be looked at is not saved. */
+  const begin = useEffectEvent(async (signal: AbortSignal): Promise<boolean> => {
     const differs = themeSlots.some((slot) => slots[slot] !== live.slots[slot])
-    // Other parts come from the gateway, which has what is saved.
-    if (differs) await saving.flush()
+    // Other parts come from the gateway, which has what is saved: others than these would be looked at.
+    const isSaved = !differs || (await saving.flush())
+    if (!isSaved || signal.aborted) return isSaved
     await checkPages({ pages: pages ?? [], locales: space.locales, before: live.theme as Theme, after: theme, parts, theme: differs ? opened.name : undefined, signal, onPage: (page) => setChecked((before) => [...before, page]) })
+    return true
   })
   const isKnown = pages !== undefined
   useEffect(() => {
-    if (!isKnown || run.isStopped) return
+    if (!isKnown || stopped) return
     const abort = new AbortController()
-    void begin(abort.signal)
+    void begin(abort.signal).then((isSaved) => !isSaved && !abort.signal.aborted && setStopped('unsaved'))
     return () => abort.abort()
-  }, [isKnown, run])
+  }, [isKnown, stopped])
   const tell = useEffectEvent(onState)
   useEffect(() => tell(state), [state])
 
@@ -87,15 +98,15 @@ export function PageChecks({ onState }: { onState: (state: ChecksState) => void 
           <Progress value={count === 0 ? 0 : (checked.length / count) * 100} aria-label={t(words.check)} />
           <Group gap={8}>
             <span role="status">{t(words.progress, { done: checked.length, count })}</span>
-            <Button variant="subtle" size="compact-xs" onClick={() => setRun({ ...run, isStopped: true })}>
+            <Button variant="subtle" size="compact-xs" onClick={() => setStopped('asked')}>
               {t(words.stop)}
             </Button>
           </Group>
         </>
       ) : (
         <Group gap={8}>
-          {!isDone && <span role="status">{t(words.stopped, { done: checked.length, count })}</span>}
-          <Button variant="subtle" size="compact-xs" onClick={() => (setChecked([]), setRun({ no: run.no + 1, isStopped: false }))}>
+          {!isDone && <span role="status">{stopped === 'unsaved' ? t(words.unsaved) : t(words.stopped, { done: checked.length, count })}</span>}
+          <Button variant="subtle" size="compact-xs" onClick={onAgain}>
             {t(words.again)}
           </Button>
         </Group>

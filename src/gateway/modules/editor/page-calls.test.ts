@@ -44,6 +44,14 @@ describe('making a page', () => {
     expect((await work.open('page:/tea')).content).toMatchObject({ sample: {}, validate: {} })
   })
 
+  it('is listed with who may open it as visitors have it, where its draft says another', async () => {
+    expect(await work.entry('page:/kept')).not.toHaveProperty('liveAccess')
+    const { content, version } = await work.open('page:/kept')
+    expect((await work.save('page:/kept', version, { ...content, access: 'user' }, { who: work.admin })).statusCode).toBe(200)
+    expect(await work.entry('page:/kept')).toMatchObject({ access: 'user', liveAccess: 'guest' })
+    expect((await work.save('page:/kept', version + 1, content, { who: work.admin })).statusCode).toBe(200)
+  })
+
   it('as a copy holds nothing that its maker may not add, and no lock of another page', async () => {
     const { content, version } = await work.open('page:/about-2')
     const holding = (block: Parameters<typeof row>[0]) => ({ ...content, views: { guest: { rows: [row({ id: 'only', version: 1, ...block })] } } })

@@ -1,0 +1,71 @@
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, expect, it, vi } from 'vitest'
+import { page as screen } from 'vitest/browser'
+import { BootProvider } from '@kit/boot'
+import { queryClient, refreshCalls } from '@kit/use-call'
+import type { Boot } from '@schemas/boot'
+import type { Theme } from '@schemas/layout/theme'
+import { calls } from '../../state/calls'
+import type { Saving } from '../../state/saving'
+import { Chrome } from '../../ui/chrome'
+import { type Studio, StudioProvider } from '../theme-context'
+import { ThemeStore } from '../theme-store'
+import type { checkPages } from './check-pages'
+import { type ChecksState, PageChecks } from './page-checks'
+import '@mantine/core/styles.css'
+
+type Given = Parameters<typeof checkPages>[0]
+let runs: Given[] = []
+vi.mock(import('../theme-context'), async (original) => ({ ...(await original()), useTheme: () => ({}) as Theme }))
+vi.mock(import('./check-pages'), () => ({ checkPages: vi.fn<typeof checkPages>(async (given) => void runs.push(given)) }))
+
+const boot = { locale: 'en', site: { id: 'test' }, space: { locales: ['en'] }, session: { role: 'admin' }, routes: [{ path: '/' }, { path: '/blog/{slug}' }], assets: {} } as unknown as Boot
+const blog = { key: 'page:/blog/{slug}', path: '/blog/{slug}', access: 'guest' }
+
+let root: Root
+let states: ChecksState[]
+afterEach(() => {
+  root.unmount()
+  document.body.replaceChildren()
+  vi.restoreAllMocks()
+})
+
+/** The check in a studio whose theme has another header than visitors see where `differs`. */
+function open({ differs = false, isSafe = true } = {}): void {
+  ;[runs, states] = [[], []]
+  queryClient().clear()
+  const studio = { opened: { name: 'feast', pack: 'default', base: {}, baseSlots: {} }, families: [], live: { theme: {}, slots: differs ? { header: 'other' } : {} }, store: new ThemeStore({ overrides: {}, slots: {} } as never), saving: { flush: () => Promise.resolve(isSafe) } as unknown as Saving } as unknown as Studio
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  root.render(
+    <BootProvider boot={boot}>
+      <Chrome>
+        <StudioProvider value={studio}>
+          <PageChecks onState={(state) => void states.push(state)} />
+        </StudioProvider>
+      </Chrome>
+    </BootProvider>,
+  )
+}
+const look = ({ pages, onPage }: Given) => pages.forEach(({ address }) => onPage({ address, locale: 'en', findings: [], unjudged: 0, hasFailed: false }))
+
+it('goes through the pages anew where there is another one meanwhile, and is done with all of them', async () => {
+  let documents: object[] = [blog]
+  vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({ documents }))
+  open()
+  await vi.waitFor(() => expect(runs).toHaveLength(1))
+  // The first post makes an address of a pattern.
+  documents = [{ ...blog, sample: { slug: 'spring' } }]
+  await refreshCalls(calls.pages)
+  await vi.waitFor(() => expect(runs).toHaveLength(2))
+  expect(runs.map(({ pages, signal }) => [pages.map(({ address }) => address), signal.aborted])).toEqual([[['/'], true], [['/', '/blog/spring'], false]])
+  look(runs[1] as Given)
+  await vi.waitFor(() => expect(states.at(-1)).toBe('good'))
+})
+
+it('looks at nothing while the gateway has not what would be looked at', async () => {
+  vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({ documents: [] }))
+  open({ differs: true, isSafe: false })
+  await expect.element(screen.getByText('Not everything is saved yet', { exact: false })).toBeVisible()
+  expect(runs).toEqual([])
+  expect(states.at(-1)).toBe('unknown')
+})
