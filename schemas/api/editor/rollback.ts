@@ -3,7 +3,7 @@ import { defineCall } from '../../call'
 import { releaseNote } from '../../entities/release'
 
 /**
- * Drafts stay as they are: what was rolled back shows as changed again. What a manager may not change, the look or a page that only admins
+ * Drafts stay as they are: what was rolled back shows as changed again. What was planned until then brings nothing of it back (`editor/scheduled`), and a theme that visitors see again is out of the trash. What a manager may not change, the look or a page that only admins
  * may open among it, they do not change by this either: `error.details.keys` names it.
  */
 export const call = defineCall({
