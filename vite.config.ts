@@ -49,7 +49,8 @@ const kitName = (id: string): string | null => {
 const schemaFiles = readdirSync(at('./blocks')).flatMap((area) => readdirSync(at(`./blocks/${area}`)).map((block) => at(`./blocks/${area}/${block}/schema.ts`)))
 
 /** Forms of accounts and lists of files share much that no page of words and pictures shows. */
-const pageViews = views.filter((view) => /[\\/]blocks[\\/](?:content|site)[\\/]/.test(view))
+const isOfPages = (file: string) => /[\\/]blocks[\\/](?:content|site)[\\/]/.test(file)
+const pageViews = views.filter(isOfPages)
 const editorChunks = [
   ...sharedChunks.map((group) =>
     // What only the studio's screens share is none of the views' business.
@@ -62,11 +63,12 @@ const editorChunks = [
   // Asking and remembering is wanted by what comes after the page, and by some views.
   // Links want what this calls, and nothing of how calls are remembered: without a file of its own it would bring all of that.
   { name: 'prefetch', test: /[\\/]src[\\/]kit[\\/]prefetch\.ts/, priority: 10 },
-  { name: 'query', test: /node_modules[\\/]@tanstack[\\/]|[\\/]src[\\/]kit[\\/]use-call\.ts/, priority: 8 },
+  { name: 'query', test: /node_modules[\\/]@tanstack[\\/](?:react-)?query|[\\/]src[\\/]kit[\\/]use-call\.ts/, priority: 8 },
   { name: kitName, priority: 6 },
   // What block types' schemas are made of, beyond what the builder starts with.
-  { test: /[\\/](?:schemas[\\/]|kit[\\/]block-editor\.ts)/, name: staticClosure('block-vocabulary', [...schemaFiles, at('./src/kit/block-editor.ts')]), minShareCount: 4, priority: 7 },
+  { test: /[\\/](?:schemas[\\/]|kit[\\/]block-editor\.ts)/, name: staticClosure('block-vocabulary', [...schemaFiles.filter(isOfPages), at('./src/kit/block-editor.ts')]), minShareCount: 6, priority: 7 },
   { name: staticClosure('editor-tools', [inEditor('inspector/selection-settings.tsx')]), priority: 2 },
+  { name: staticClosure('editor-choosing', ['inspector/fields/link-field.tsx', 'inspector/fields/reference-field.tsx'].map(inEditor)), priority: 1.5 },
   { name: staticClosure('editor-panels', ['palette/palette.tsx', 'sections/saved-sections.tsx', 'problems/problem-badges.tsx', 'problems/checks.ts', 'problems/seen-nodes.ts'].map(inEditor)), priority: 1 },
 ]
 

@@ -8,6 +8,7 @@ import { installGateway } from '@kit/call-gateway'
 import { collectTypes } from '@runtime/collect-types'
 import { readBoot } from '@runtime/read-boot'
 import { loadViews } from '@registry/views'
+import { whenSettled } from './canvas/drawn'
 import { settingsPart } from './inspector/settings-part'
 import { OpenDocument } from './open-document'
 import { setIdleWatch } from './state/idle-watch'
@@ -17,10 +18,9 @@ import { copyOwner } from './state/device-copy'
 import { setUi, startPanels } from './state/ui-store'
 import { Chrome } from './ui/chrome'
 import { installTrustedTypes } from './ui/trusted-types'
-import { whenIdle } from './ui/when-idle'
 
 /** Whether a person is there is asked for from so soon on (ms) at the latest. */
-const idlePatienceMs = 3000
+const idlePatienceMs = 10_000
 
 /** Opens the builder on the document that the gateway made for `?edit`. */
 async function start(): Promise<void> {
@@ -51,7 +51,7 @@ async function start(): Promise<void> {
     </BootProvider>,
   )
   document.documentElement.dataset.ready = 'true'
-  whenIdle(() => void import('@runtime/session/watch-idle').then(({ watchIdle }) => setIdleWatch(watchIdle(boot.locale).watch)), idlePatienceMs)
+  whenSettled(() => void import('@runtime/session/watch-idle').then(({ watchIdle }) => setIdleWatch(watchIdle(boot.locale).watch)), idlePatienceMs)
 }
 
 /** What will be drawn comes while the builder itself is being drawn; whoever draws it deals with what does not come. */

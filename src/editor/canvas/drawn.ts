@@ -51,6 +51,17 @@ export function useSettling(isStanding: boolean): void {
 /** A choice has been made whose settings do not stand yet. */
 let isChoosing = false
 
+/** Does what nobody waits for once the tools stand, and at the latest after so long (ms): not every screen has tools, nor does every page open. */
+export function whenSettled(task: () => void, atMostMs: number): void {
+  const begin = () => {
+    clearTimeout(timer)
+    end()
+    task()
+  }
+  const timer = setTimeout(begin, atMostMs)
+  const end = useDrawn.subscribe(({ isSettled }) => isSettled && begin())
+}
+
 const settle = (): void => useDrawn.setState({ isSettled: true })
 
 function settleSoon(): void {

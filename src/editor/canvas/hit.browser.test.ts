@@ -11,7 +11,8 @@ import type { Builder } from '../state/builder'
 import { DocumentStore } from '../state/document-store'
 import { setUi, ui } from '../state/ui-store'
 import { itemOf } from './glass'
-import { type Drop, dropAt, emptyAt, nodesAt } from './hit'
+import { type Drop, dropAt } from './drop-at'
+import { emptyAt, nodesAt } from './hit'
 
 registerAllBlockKits()
 

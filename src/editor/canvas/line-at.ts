@@ -1,7 +1,8 @@
 import type { FlatPage } from '@schemas/layout/flat/flat'
 import { childrenAt } from '../document/children-at'
 import type { Target } from '../document/target'
-import { type Box, boxOf, type DropLine, nodeElement } from './hit'
+import type { DropLine } from './drop-at'
+import { type Box, boxOf, nodeElement } from './hit'
 
 /** What of the canvas a target lies at: a part beside it, else the empty place that it fills. Null while none of it is drawn. */
 export function elementAt(document: Document, page: FlatPage, target: Target): Element | null {

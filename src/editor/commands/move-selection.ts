@@ -8,7 +8,6 @@ import { Edit } from '../document/edit'
 import { moveNodes } from '../document/operations/move-nodes'
 import { ancestors, topmost } from '../document/rules'
 import type { Target } from '../document/target'
-import { placeWords } from '../move/destination-words'
 import type { Builder } from '../state/builder'
 import { type Area, select, selectArea, type UiState } from '../state/ui-store'
 import type { CommandContext } from './command'
@@ -23,7 +22,7 @@ export function moveBy({ builder, ui: { selection } }: CommandContext, by: 1 | -
   if (!target) return
   if (builder.edit({ en: 'Move', th: 'ย้าย' }, (each) => moveNodes(each, ids, target))) {
     revealNode(first)
-    builder.announce(placeWords(builder.store.page, first))
+    void import('../move/destination-words').then(({ placeWords }) => builder.announce(placeWords(builder.store.page, first)))
   }
 }
 

@@ -1,5 +1,6 @@
 import type { MouseEvent, TouchEvent } from 'react'
-import type { Drop, Point } from '../canvas/hit'
+import type { Drop } from '../canvas/drop-at'
+import type { Point } from '../canvas/hit'
 import { type DragItem, setDrag } from './drag-store'
 
 /** What a draggable hands over when a drag of it begins; undefined when there is nothing to drag. */

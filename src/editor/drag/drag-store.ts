@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import type { NodeKind } from '@schemas/layout/flat/flat'
 import type { LocalisedText } from '@schemas/layout/text'
-import type { Drop } from '../canvas/hit'
+import type { Drop } from '../canvas/drop-at'
 import type { Edit } from '../document/edit'
 import type { Subtree } from '../document/subtree'
 import type { Target } from '../document/target'

@@ -1,5 +1,5 @@
 import { type DragEvent, useEffect } from 'react'
-import { dropAt, type Drop } from '../canvas/hit'
+import type { Drop } from '../canvas/drop-at'
 import { viewOf } from '../canvas/page-on-canvas'
 import { stageDocument, toCanvas } from '../canvas/stage'
 import type { Builder } from '../state/builder'
@@ -10,18 +10,23 @@ const label = { en: 'Picture', th: 'รูปภาพ' }
 
 const hasFiles = ({ dataTransfer }: Pick<globalThis.DragEvent, 'dataTransfer'>) => dataTransfer?.types.includes('Files') === true
 
+/** What finds the place comes with the first file that is held over the page: files are dragged slowly, and by few. */
+let placing: typeof import('../canvas/drop-at') | undefined
+const bringPlacing = async () => (placing ??= await import('../canvas/drop-at'))
+
 /** What the canvas does with pictures that are dragged onto it from the computer: the line shows where, and there they come. */
 export function fileHandlers(builder: Builder) {
   const dropOf = ({ clientX, clientY }: DragEvent): Drop | undefined => {
     const [document, point] = [stageDocument(), toCanvas({ x: clientX, y: clientY })]
     const { page } = builder.store
-    return document && point ? dropAt(document, page, viewOf(page.views, ui().role), point, 'block') : undefined
+    return document && point ? placing?.dropAt(document, page, viewOf(page.views, ui().role), point, 'block') : undefined
   }
   return {
     onDragOver: (event: DragEvent) => {
       if (!hasFiles(event.nativeEvent)) return
       event.preventDefault()
       event.dataTransfer.dropEffect = 'copy'
+      void bringPlacing().catch(() => {})
       setDrag({ item: { kind: 'block', label, parts: () => [] }, drop: dropOf(event) })
     },
     onDragLeave: () => endDrag(),
@@ -29,8 +34,13 @@ export function fileHandlers(builder: Builder) {
       if (!hasFiles(event.nativeEvent)) return
       event.preventDefault()
       endDrag()
-      const [files, drop] = [[...event.dataTransfer.files], dropOf(event)]
-      if (drop && files.length > 0) void import('../media/place-pictures').then(({ placePictures }) => placePictures(builder, files, drop.target))
+      const files = [...event.dataTransfer.files]
+      const place = async () => {
+        const [, { placePictures }] = await Promise.all([bringPlacing(), import('../media/place-pictures')])
+        const drop = dropOf(event)
+        if (drop) await placePictures(builder, files, drop.target)
+      }
+      if (files.length > 0) void place()
     },
   }
 }

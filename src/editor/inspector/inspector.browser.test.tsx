@@ -121,6 +121,8 @@ const titles = () => (fields('steps').props.items as { title: unknown }[]).map((
 
 // First of all: the controls that it waits for come in files of their own, once.
 it('a field that is asked for has the focus, once its control is there', async () => {
+  // Its file and what it needs are made by the server of the tests here, which takes as long as it takes.
+  await Promise.all([import('./fields/list-field'), import('./fields/object-field'), import('./fields/image-field'), import('./fields/link-field'), import('./fields/icon-field')])
   await open([{ id: 'cards', type: 'content/card-grid', props: { items: [{ title: 'One', image: { asset: 'sea' } }] } }], [])
   showField('cards', ['props', 'items', 0, 'image', 'alt'])
   await expect.poll(() => document.activeElement?.id).toBe('cards-props-items-0-image-alt')

@@ -1,5 +1,5 @@
 import type { FlatNode, FlatPage, NodeKind } from '@schemas/layout/flat/flat'
-import type { Drop } from '../canvas/hit'
+import type { Drop } from '../canvas/drop-at'
 import { childrenAt } from '../document/children-at'
 import { parentId } from '../document/rules'
 import type { Target } from '../document/target'

@@ -1,8 +1,11 @@
 import { useT } from '@kit/t'
-import { ProblemEntry } from './problem-entry'
 import { problemKey } from '../document/problems/problem'
+import { lazyPart } from '../ui/lazy-part'
 import { useNodeProblems } from './problem-store'
 import styles from './problems.module.css'
+
+// Most parts have none.
+const ProblemEntry = lazyPart(async () => (await import('./problem-entry')).ProblemEntry)
 
 const heading = { en: 'Problems of this part', th: 'ปัญหาของส่วนนี้' }
 

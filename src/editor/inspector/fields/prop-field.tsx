@@ -11,9 +11,7 @@ import { BooleanField } from './boolean-field'
 import { ChoiceField } from './choice-field'
 import { type Binding, type FieldProps, rowOf } from './field-props'
 import type { PropFieldProps } from './fields-below'
-import { LinkField, PathField } from './link-field'
 import { NumberField } from './number-field'
-import { ReferenceField } from './reference-field'
 import { ResponsiveField } from './responsive-field'
 import { StringField } from './string-field'
 import { TextField } from './text-field'
@@ -32,6 +30,14 @@ const ListField = lazyPart(async () => (await import('./list-field')).ListField)
 const ObjectField = lazyPart(async () => (await import('./object-field')).ObjectField)
 const RichTextField = lazyPart(async () => (await import('./rich-text-field')).RichTextField)
 const UnionField = lazyPart(async () => (await import('./union-field')).UnionField)
+
+// Those that choose among what the site has: they come with it.
+const LinkField = lazyPart(async () => (await import('./link-field')).LinkField)
+const PathField = lazyPart(async () => (await import('./link-field')).PathField)
+const ReferenceField = lazyPart(async () => (await import('./reference-field')).ReferenceField)
+
+/** Makes them ready, so that each stands with the block that is chosen. */
+export const bringChoosingFields = (): Promise<unknown> => Promise.all([LinkField, PathField, ReferenceField].map(({ bring }) => bring()))
 
 /** The control of each kind that holds one value. Those of several parts are chosen below. */
 const controls: Partial<Record<Field['kind'], unknown>> = {
