@@ -1,3 +1,4 @@
+import { Menu } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -325,6 +326,21 @@ describe('the focus', () => {
     await userEvent.keyboard('{Escape}')
     await expect.element(screen.getByRole(role)).not.toBeInTheDocument()
     await expect.element(opener()).toHaveFocus()
+  })
+
+  it('is on the first entry of a menu that can be chosen', async () => {
+    const entries = (
+      <>
+        <Menu.Item disabled>first</Menu.Item>
+        <Menu.Item>second</Menu.Item>
+      </>
+    )
+    await open(<Opener>{(close) => <MenuAt at={{ x: 9, y: 9 }} label="A menu" onClose={close}>{entries}</MenuAt>}</Opener>)
+    await opener().click()
+    await expect.element(screen.getByRole('menuitem', { name: 'second' })).toHaveFocus()
+    // A menu holds entries alone.
+    expect([...(screen.getByRole('menu').element().children)].map((each) => each.getAttribute('role'))).toEqual(['menuitem', 'menuitem'])
+    await userEvent.keyboard('{Escape}')
   })
 
   it.each([['actions', '{Control>}k{/Control}'], ['blocks', '/']])('is on the canvas again after the list of %s', async (_name, keys) => {

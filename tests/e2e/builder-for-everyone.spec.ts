@@ -10,11 +10,11 @@ for (const language of lookedAtIn('th'))
     test('can be used by everyone: no rule of axe is broken', async ({ page }) => {
       const frame = await openBuilder(page, 'studio', '/privacy')
       const title = frame.locator('#canvas-page').getByRole('heading').first()
-      const pressTitle = async () => {
+      const pressTitle = async (button: 'left' | 'right' = 'left') => {
         await title.evaluate((each) => each.scrollIntoView({ block: 'center', behavior: 'instant' }))
         const box = await title.boundingBox()
         if (!box) throw new Error('The page has no title.')
-        await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+        await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { button })
       }
       await pressTitle()
       // The page on the canvas is judged where visitors get it.
@@ -44,6 +44,11 @@ for (const language of lookedAtIn('th'))
       await judge('settings of the page', settings)
 
       await pressTitle()
+      await pressTitle('right')
+      await judge('what can be done with a block', '[role="menu"]')
+      await expect(page.getByRole('menuitem', { disabled: false }).first()).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('menu')).toHaveCount(0)
       await page.keyboard.press('F2')
       await judge('tools of a text', '[data-surface="overlay"]')
       await page.keyboard.press('Escape')

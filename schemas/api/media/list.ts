@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
+import { folderId } from '../../entities/file-item'
 import { mediaItem, mediaKinds } from '../../entities/media-item'
 
 export const call = defineCall({
@@ -9,6 +10,7 @@ export const call = defineCall({
   path: '/api/media/list',
   access: 'manager',
   scope: 'site',
+  resources: { folder: 'folder' },
   cache: 'private',
   input: z.strictObject({
     /** Words of the name or of the alternative text; all of them. */
@@ -17,14 +19,22 @@ export const call = defineCall({
     kinds: z.optional(z.string().check(z.regex(new RegExp(`^(?:${mediaKinds.join('|')})(?:,(?:${mediaKinds.join('|')}))*$`)))),
     /** What lies in the trash, instead of what does not. */
     trashed: z._default(z.stringbool(), false),
+    /** A folder of the library, or `media` for its root: what lies in it alone. Of the whole library when absent. */
+    folder: z.optional(folderId),
     cursor: z.optional(z.string().check(z.maxLength(200))),
     limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 40),
   }),
   output: z.object({ items: z.array(mediaItem), next: z.optional(z.string()) }),
-  errors: [{ status: 400, message: 'The list cannot go on from there.' }],
+  errors: [
+    { status: 400, message: 'The list cannot go on from there.' },
+    { status: 404, message: 'There is no such file or folder.' },
+  ],
   examples: [
     { input: {}, as: 'manager', output: { items: [] } },
     { input: { q: 'แมว', kinds: 'picture,video', trashed: 'true' }, as: 'admin', output: { items: [] } },
+    { input: { folder: 'media' }, as: 'manager', output: { items: [] } },
+    { input: { folder: 'organisation' }, as: 'manager', status: 404 },
+    { input: { folder: '00000000-0000-4000-8000-000000000000' }, as: 'manager', status: 404 },
     { input: { cursor: 'broken' }, as: 'manager', status: 400 },
     { input: {}, as: 'user', status: 403 },
     { input: {}, status: 401 },

@@ -330,3 +330,10 @@ describe('two fingers', () => {
     touch('pointercancel', 2, 250, 140)
   })
 })
+
+// The last one: it leaves the browser's own pointer over the page.
+it('takes no caret, whose tapping browsers take for the wish for a menu', async () => {
+  await userEvent.click(glass(), { position: { x: 200, y: 50 } })
+  expect(ui().selection).toEqual(['first'])
+  expect(glass().contains(document.getSelection()?.anchorNode ?? null)).toBe(false)
+})

@@ -12,6 +12,7 @@ import { type Choice, fileRef, imageRef, kindsOf, ofItem, type Point } from './c
 import { addKnownAssets } from './known-assets'
 import { tellUpload } from './known-uploads'
 import { MediaDetails } from './media-details'
+import { MediaFolders } from './media-folders'
 import { MediaGrid } from './media-grid'
 import { MediaListState } from './media-list-state'
 import styles from './media.module.css'
@@ -34,6 +35,7 @@ const words = {
   hint: { en: 'Drop files here, paste them, or press “Upload”. JPEG, PNG, WebP, AVIF, GIF and TIFF up to 40 MB.', th: 'ลากไฟล์มาวาง วางจากคลิปบอร์ด หรือกด “อัปโหลด” รองรับ JPEG, PNG, WebP, AVIF, GIF และ TIFF ไม่เกิน 40 MB' },
   fileHint: { en: 'Drop files here, paste them, or press “Upload”. Up to 500 MB each.', th: 'ลากไฟล์มาวาง วางจากคลิปบอร์ด หรือกด “อัปโหลด” ไฟล์ละไม่เกิน 500 MB' },
   emptyUploads: { image: { en: 'No picture has been uploaded yet.', th: 'ยังไม่มีภาพที่อัปโหลดไว้' }, file: { en: 'No file of this kind has been uploaded yet.', th: 'ยังไม่มีไฟล์ชนิดนี้ที่อัปโหลดไว้' } },
+  emptyFolder: { en: 'Nothing of this kind lies in this folder.', th: 'ไม่มีไฟล์ชนิดนี้ในโฟลเดอร์นี้' },
   emptyTheme: { en: 'The theme has nothing of this kind.', th: 'ธีมไม่มีไฟล์ชนิดนี้' },
   emptyTrash: { en: 'The trash is empty.', th: 'ถังขยะว่างเปล่า' },
   choose: { en: 'Choose something to see more of it.', th: 'เลือกไฟล์เพื่อดูรายละเอียด' },
@@ -55,7 +57,10 @@ export function MediaPicker({ request, onClose }: Props) {
   const [source, setSource] = useState<Source>(current && !itemOf(current) ? 'theme' : 'uploads')
   const [query, setQuery] = useState('')
   const [settled] = useDebouncedValue(query, 250)
-  const list = useMedia({ source, query: settled, kinds })
+  const [folder, setFolder] = useState<string>()
+  // Words are looked for in the whole library.
+  const hasFolders = source === 'uploads' && settled === ''
+  const list = useMedia({ source, query: settled, kinds, folder: hasFolders ? folder : undefined })
   const uploads = useUploadTiles()
   const { userID } = useSession()
   useEffect(() => {
@@ -94,6 +99,7 @@ export function MediaPicker({ request, onClose }: Props) {
     isMeant.current = files.length === 1
     setSource('uploads')
     setQuery('')
+    setFolder(undefined)
     addFiles(files, { isPicture: request.kind === 'image', kinds })
   }
   function choose(choice: Choice | undefined) {
@@ -143,6 +149,7 @@ export function MediaPicker({ request, onClose }: Props) {
             </div>
             <div className={styles.scroll}>
               {source === 'uploads' && <UploadTiles entries={uploads} onRetry={retryUpload} onDrop={dropUpload} />}
+              {hasFolders && <MediaFolders folder={folder} onGo={setFolder} />}
               <MediaListState list={list} query={settled} empty={emptyWords()} onClear={() => setQuery('')}>
                 <MediaGrid label={words[source]} choices={list.choices} chosen={chosen?.asset} onChoose={choose} onUse={(choice) => void use(choice)} />
               </MediaListState>
@@ -189,6 +196,7 @@ export function MediaPicker({ request, onClose }: Props) {
   )
 
   function emptyWords() {
+    if (source === 'uploads' && folder) return words.emptyFolder
     if (source === 'uploads') return words.emptyUploads[request.kind]
     return source === 'theme' ? words.emptyTheme : words.emptyTrash
   }

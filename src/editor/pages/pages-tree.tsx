@@ -9,6 +9,7 @@ import { useT } from '@kit/t'
 import { useBuilder } from '../state/builder'
 import { useSavingOf } from '../state/use-saving'
 import { askTransfer } from '../transfer/transfer-store'
+import { MenuEntries } from '../ui/menu-entries'
 import { documentAddress, sampleAddress } from './document-address'
 import { openAddress } from './open-address'
 import type { PageTask } from './page-dialog'
@@ -193,7 +194,7 @@ function LineMenu({ entry, title, isCurrent, isReachable, isOpen, onMenu, onOpen
         </ActionIcon>
       </Menu.Target>
       {/* A click in the menu is none on the line that it belongs to, although React sees it below it. */}
-      <Menu.Dropdown onClick={(event) => event.stopPropagation()}>
+      <MenuEntries onClick={(event) => event.stopPropagation()}>
         {entry.trashed ? (
           <Menu.Item leftSection={<IconRestore size={15} />} onClick={() => void tasks.restore(entry)}>
             {t(words.restore)}
@@ -235,7 +236,7 @@ function LineMenu({ entry, title, isCurrent, isReachable, isOpen, onMenu, onOpen
             )}
           </>
         )}
-      </Menu.Dropdown>
+      </MenuEntries>
     </Menu>
   )
 }

@@ -4,6 +4,7 @@ import { useT } from '@kit/t'
 import { useBuilder } from '../state/builder'
 import { askTransfer } from './transfer-store'
 import { Hint } from '../ui/hint'
+import { MenuEntries } from '../ui/menu-entries'
 
 const words = {
   more: { en: 'Import and export', th: 'นำเข้าและส่งออก' },
@@ -25,7 +26,7 @@ export function TransferMenu() {
           </ActionIcon>
         </Hint>
       </Menu.Target>
-      <Menu.Dropdown>
+      <MenuEntries>
         <Menu.Item leftSection={<IconFileImport size={15} />} onClick={() => askTransfer({ kind: 'import' })}>
           {t(words.bring)}
         </Menu.Item>
@@ -37,7 +38,7 @@ export function TransferMenu() {
             {t(words.site)}
           </Menu.Item>
         )}
-      </Menu.Dropdown>
+      </MenuEntries>
     </Menu>
   )
 }

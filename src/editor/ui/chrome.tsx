@@ -27,6 +27,8 @@ const theme = createTheme({
     ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray' } },
     Button: { defaultProps: { size: 'xs' } },
     Modal: { defaultProps: { lockScroll: false, centered: true } },
+    // `MenuEntries` says where the focus is.
+    Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
   },
 })
 

@@ -1,6 +1,7 @@
 import { Menu } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { Point } from '../canvas/hit'
+import { MenuEntries } from './menu-entries'
 import { PlaceAnchor } from './place-anchor'
 import { useFocusBack } from './use-focus-back'
 
@@ -17,7 +18,7 @@ export function MenuAt({ at, label, position = 'bottom', width, offset = 4, onCl
       <Menu.Target>
         <PlaceAnchor at={at} label={label} />
       </Menu.Target>
-      <Menu.Dropdown style={{ overflowY: 'auto' }}>{children}</Menu.Dropdown>
+      <MenuEntries style={{ overflowY: 'auto' }}>{children}</MenuEntries>
     </Menu>
   )
 }

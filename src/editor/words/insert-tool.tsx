@@ -3,6 +3,7 @@ import { IconBulb, IconCodeDots, IconMinus, IconPhoto, IconPlus, IconTable } fro
 import type { Editor } from '@tiptap/core'
 import { useT } from '@kit/t'
 import { pickImage } from '../media/pick-image'
+import { MenuEntries } from '../ui/menu-entries'
 
 const words = {
   insert: { en: 'Insert into the text', th: 'แทรกในข้อความ' },
@@ -31,7 +32,7 @@ export function InsertTool({ editor }: { editor: Editor }) {
           <IconPlus size={15} />
         </ActionIcon>
       </Menu.Target>
-      <Menu.Dropdown>
+      <MenuEntries>
         <Menu.Item leftSection={<IconPhoto size={15} />} onClick={() => void picture()}>
           {t(words.picture)}
         </Menu.Item>
@@ -48,7 +49,7 @@ export function InsertTool({ editor }: { editor: Editor }) {
         <Menu.Item leftSection={<IconMinus size={15} />} onClick={() => editor.chain().focus().setHorizontalRule().run()}>
           {t(words.line)}
         </Menu.Item>
-      </Menu.Dropdown>
+      </MenuEntries>
     </Menu>
   )
 }

@@ -5,6 +5,7 @@ import type { ComponentType } from 'react'
 import { useT } from '@kit/t'
 import styles from './rich-tools.module.css'
 import { Hint } from '../ui/hint'
+import { MenuEntries } from '../ui/menu-entries'
 import { InsertTool } from './insert-tool'
 import { LinkTool } from './link-tool'
 import { PictureTool } from './picture-tool'
@@ -53,14 +54,14 @@ export function RichTools({ editor, onLeave }: { editor: Editor; onLeave?: () =>
             {style}
           </Button>
         </Menu.Target>
-        <Menu.Dropdown>
+        <MenuEntries>
           <Menu.Item onClick={() => editor.chain().focus().setParagraph().run()}>{t(words.paragraph)}</Menu.Item>
           {([2, 3, 4] as const).map((each) => (
             <Menu.Item key={each} onClick={() => editor.chain().focus().setHeading({ level: each }).run()}>
               {t(words.heading, { level: each })}
             </Menu.Item>
           ))}
-        </Menu.Dropdown>
+        </MenuEntries>
       </Menu>
       {tools.map(({ name, icon: IconOf, isOn, run }) => (
         <Hint key={name} label={t(words[name])}>

@@ -4,6 +4,7 @@ import type { Editor } from '@tiptap/core'
 import { addColumnAfter, addColumnBefore, addRowAfter, addRowBefore, deleteColumn, deleteRow, deleteTable, toggleHeaderRow } from '@tiptap/pm/tables'
 import type { ComponentType } from 'react'
 import { useT } from '@kit/t'
+import { MenuEntries } from '../ui/menu-entries'
 
 const words = {
   table: { en: 'Table', th: 'ตาราง' },
@@ -49,7 +50,7 @@ export function TableTool({ editor }: { editor: Editor }) {
           {t(words.table)}
         </Button>
       </Menu.Target>
-      <Menu.Dropdown>
+      <MenuEntries>
         {acts.map((group, index) => [
           index > 0 && <Menu.Divider key="line" />,
           ...group.map(({ name, icon: IconOf, run: act }) => (
@@ -58,7 +59,7 @@ export function TableTool({ editor }: { editor: Editor }) {
             </Menu.Item>
           )),
         ])}
-      </Menu.Dropdown>
+      </MenuEntries>
     </Menu>
   )
 }

@@ -110,6 +110,14 @@ export async function findPlace({ db, viewer, locale }: Asked, id: string): Prom
   return { drive: row.drive, ownerId: row.drive === 'mine' ? row.ownerId : null, parentId: row.id, row }
 }
 
+/** A folder of the library of pages, or its root; any other is as good as not there. Throws CallError. */
+export async function findLibraryPlace(asked: Asked, id: string): Promise<Place> {
+  if (isDrive(id) && id !== 'media') throw fileError('unknown', asked.locale)
+  const place = await findPlace(asked, id)
+  if (place.drive !== 'media') throw fileError('unknown', asked.locale)
+  return place
+}
+
 /** The place, to put something into. Throws CallError. */
 export async function findPlaceToFill(asked: Asked, id: string): Promise<Place> {
   const place = await findPlace(asked, id)

@@ -5,6 +5,7 @@ import type { Locale } from '@schemas/layout/locale'
 import type { Cursor } from '../db/cursor'
 import type { Db } from '../db/open'
 import { item, person } from '../db/tables'
+import type { Place } from '../files/access'
 import { hasWords } from '../files/names'
 import { assetOfItem, linkedOfItem } from './item-assets'
 
@@ -19,10 +20,10 @@ export async function findItem(db: Db, id: string): Promise<ItemRow | undefined>
   return found && { ...found.item, ownerName: found.ownerName }
 }
 
-type Wanted = { kinds?: readonly MediaKind[] | undefined; q?: string | undefined; isTrashed: boolean; from?: Cursor | undefined; limit: number }
+type Wanted = { kinds?: readonly MediaKind[] | undefined; q?: string | undefined; isTrashed: boolean; /** What lies there alone. */ place?: Pick<Place, 'parentId'> | undefined; from?: Cursor | undefined; limit: number }
 
 /** Files newest first: those of the kinds (all, if none is named) whose name or words hold every word looked for. */
-export async function findItems(db: Db, { kinds, q, isTrashed, from, limit }: Wanted): Promise<ItemRow[]> {
+export async function findItems(db: Db, { kinds, q, isTrashed, place, from, limit }: Wanted): Promise<ItemRow[]> {
   const rows = await db
     .select({ item, ownerName })
     .from(item)
@@ -33,6 +34,7 @@ export async function findItems(db: Db, { kinds, q, isTrashed, from, limit }: Wa
         eq(item.drive, 'media'),
         isNull(item.font),
         isTrashed ? isNotNull(item.trashedAt) : isNull(item.trashedAt),
+        place && (place.parentId === null ? isNull(item.parentId) : eq(item.parentId, place.parentId)),
         kinds ? or(...kinds.map(ofKind)) : undefined,
         ...hasWords(q),
         from && sql`(${item.createdAt}, ${item.id}) < (${from.at.toISOString()}::timestamptz, ${from.id})`,

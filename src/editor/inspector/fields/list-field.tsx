@@ -22,6 +22,7 @@ import styles from './list-field.module.css'
 import { Sortable, SortableItem } from './sortable'
 import { useItemKeys } from './use-item-keys'
 import { Hint } from '../../ui/hint'
+import { MenuEntries } from '../../ui/menu-entries'
 
 const words = {
   add: { en: 'Add to {what}', th: 'เพิ่ม{what}' },
@@ -213,7 +214,7 @@ function ItemMenu({ name, isFull, isFirst, isLast, onDuplicate, onMove, onRemove
           <IconDots size={15} />
         </ActionIcon>
       </Menu.Target>
-      <Menu.Dropdown>
+      <MenuEntries>
         <Menu.Item leftSection={<IconCopy size={14} />} disabled={isFull} onClick={onDuplicate}>
           {t(words.duplicate)}
         </Menu.Item>
@@ -227,7 +228,7 @@ function ItemMenu({ name, isFull, isFirst, isLast, onDuplicate, onMove, onRemove
         <Menu.Item color="red" leftSection={<IconTrash size={14} />} onClick={onRemove}>
           {t(words.remove)}
         </Menu.Item>
-      </Menu.Dropdown>
+      </MenuEntries>
     </Menu>
   )
 }

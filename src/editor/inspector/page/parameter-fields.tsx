@@ -1,10 +1,11 @@
 import { TextInput } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useT } from '@kit/t'
 import type { FlatPage } from '@schemas/layout/flat/flat'
 import type { FieldPath } from '../../document/operations/set-field'
 import { Pick } from '../../ui/pick'
 import { PropertyRow } from '../panel/property-row'
+import { ListedWords } from './listed-words'
 import type { LocalisedText } from '@schemas/layout/text'
 
 const words = {
@@ -12,7 +13,7 @@ const words = {
   sampleHelp: { en: 'The builder shows the page for these values.', th: 'เครื่องมือสร้างหน้าจะแสดงหน้าด้วยค่าเหล่านี้' },
   rule: { en: '{name} must be', th: '{name} ต้องเป็น' },
   anything: { en: 'Anything', th: 'อะไรก็ได้' },
-  listed: { en: 'One of {count} words', th: 'หนึ่งใน {count} คำ' },
+  listed: { en: 'One of some words', th: 'คำใดคำหนึ่งที่กำหนด' },
   change: { en: 'Parts of the address', th: 'ส่วนแปรผันของที่อยู่' },
 }
 
@@ -29,9 +30,19 @@ type Props = { params: readonly string[]; fields: FlatPage['fields']; onChange: 
 /** What the parts of the address that vary must be, and values to show the page with. */
 export function ParameterFields({ params, fields, onChange }: Props): ReactNode {
   const t = useT()
+  /** Which is to be one of some words, none of which is there yet. */
+  const [begun, setBegun] = useState<string>()
   return params.map((name, index) => {
     const rule = fields.validate?.[name]
-    const isListed = typeof rule === 'object'
+    const listed = typeof rule === 'object' ? rule.oneOf : undefined
+    const isListed = listed !== undefined || begun === name
+    const set = (value: unknown) => onChange(['validate', name], value, words.change)
+    const choose = (kind: string | null) => {
+      const sample = fields.sample?.[name]
+      setBegun(kind === 'listed' ? name : undefined)
+      if (kind !== 'listed') set(kind ?? undefined)
+      else if (sample) set({ oneOf: [sample] })
+    }
     return (
       <div key={name} style={{ display: 'grid', gap: 8 }}>
         <PropertyRow id={`sample-${name}`} label={t(words.sample, { name })} help={index === 0 ? t(words.sampleHelp) : undefined}>
@@ -42,11 +53,12 @@ export function ParameterFields({ params, fields, onChange }: Props): ReactNode 
             id={`rule-${name}`}
             isClearable
             placeholder={t(words.anything)}
-            options={[...Object.entries(ruleNames).map(([value, label]) => ({ value, label: t(label) })), ...(isListed ? [{ value: 'listed', label: t(words.listed, { count: rule.oneOf.length }) }] : [])]}
-            value={isListed ? 'listed' : (rule ?? null)}
-            onChange={(value) => value !== 'listed' && onChange(['validate', name], value ?? undefined, words.change)}
+            options={[...Object.entries(ruleNames), ['listed', words.listed] as const].map(([value, label]) => ({ value, label: t(label) }))}
+            value={typeof rule === 'object' || isListed ? 'listed' : (rule ?? null)}
+            onChange={choose}
           />
         </PropertyRow>
+        {isListed && <ListedWords name={name} listed={listed ?? []} onChange={(oneOf) => set({ oneOf })} />}
       </div>
     )
   })

@@ -9,6 +9,7 @@ import { useCall, useCallMutation } from '@kit/use-call'
 import { undoMessage } from '../../ui/undo-message'
 import { useMoment } from '../../ui/use-moment'
 import { Mark } from '../../ui/mark'
+import { MenuEntries } from '../../ui/menu-entries'
 import { PagedRows } from '../parts/paged-rows'
 import { siteCalls } from '../site-calls'
 import styles from '../sites.module.css'
@@ -110,7 +111,7 @@ function MemberRow({ id, member }: { id: string; member: SiteMember }) {
             <IconDotsVertical size={16} />
           </ActionIcon>
         </Menu.Target>
-        <Menu.Dropdown>
+        <MenuEntries>
           <Menu.Item leftSection={<IconKey size={15} />} onClick={() => setResetting(true)}>
             {t(words.reset)}
           </Menu.Item>
@@ -123,7 +124,7 @@ function MemberRow({ id, member }: { id: string; member: SiteMember }) {
               {t(words.close)}
             </Menu.Item>
           )}
-        </Menu.Dropdown>
+        </MenuEntries>
       </Menu>
       {isResetting && <ResetPasswordDialog id={id} member={member} name={name} onClose={() => setResetting(false)} />}
     </li>

@@ -13,6 +13,7 @@ import { useCall, useCallMutation } from '@kit/use-call'
 import { openAddress } from '../../pages/open-address'
 import { lazyPart } from '../../ui/lazy-part'
 import { Mark } from '../../ui/mark'
+import { MenuEntries } from '../../ui/menu-entries'
 import { ListNote } from '../../ui/side-panel'
 import { undoMessage } from '../../ui/undo-message'
 import { bringTheme } from '../bring-theme'
@@ -139,7 +140,7 @@ export function ThemesPanel() {
                       <IconDotsVertical size={16} />
                     </ActionIcon>
                   </Menu.Target>
-                  <Menu.Dropdown>
+                  <MenuEntries>
                     {entry.name !== opened.name && <Menu.Item onClick={() => work(entry.name)}>{t(words.work)}</Menu.Item>}
                     <Menu.Item leftSection={<IconPlus size={15} />} onClick={() => setFrom(entry)}>
                       {t(words.copy)}
@@ -157,7 +158,7 @@ export function ThemesPanel() {
                         {t(words.restore)}
                       </Menu.Item>
                     )}
-                  </Menu.Dropdown>
+                  </MenuEntries>
                 </Menu>
               </div>
               <div className={styles.dots} aria-hidden>

@@ -1,13 +1,18 @@
 import { call } from '@schemas/api/media/list'
 import type { MediaKind } from '@schemas/entities/media-item'
 import { decodeCursor, encodeCursor } from '../../db/cursor'
+import { findLibraryPlace, viewerOf } from '../../files/access'
 import { handle } from '../../http/handle'
 import { describeItem, findItems } from '../../media/item-rows'
 
-export const handler = handle(call, async ({ input, tx, locale }) => {
-  const { q, kinds, trashed, cursor, limit } = input
+export const handler = handle(call, async (context) => {
+  const { input, tx, locale } = context
+  const { q, kinds, trashed, folder, cursor, limit } = input
   const from = cursor === undefined ? undefined : decodeCursor(cursor)
-  const rows = await tx((db) => findItems(db, { q, kinds: kinds?.split(',') as MediaKind[] | undefined, isTrashed: trashed, from, limit: limit + 1 }))
+  const rows = await tx(async (db) => {
+    const place = folder === undefined ? undefined : await findLibraryPlace({ db, viewer: viewerOf(context), locale }, folder)
+    return findItems(db, { q, kinds: kinds?.split(',') as MediaKind[] | undefined, isTrashed: trashed, place, from, limit: limit + 1 })
+  })
   const shown = rows.slice(0, limit)
   const last = rows.length > limit ? shown.at(-1) : undefined
   return { items: shown.map((row) => describeItem(row, locale)), ...(last ? { next: encodeCursor({ at: last.createdAt, id: last.id }) } : {}) }

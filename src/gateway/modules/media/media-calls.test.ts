@@ -350,6 +350,23 @@ describe('the list, and what is said of a picture', () => {
     expect([places.get(one.id), places.get(two.id), places.get(album)]).toEqual([[null, null], [album, null], [null, null]])
   })
 
+  it('is listed where it lies, of the library alone', async () => {
+    const shelf = (await asked(newFolderCall, { name: 'Shelf', parent: 'media' })).json<{ folderID: string }>().folderID
+    const [outside, inside] = [await sendPicture(gateway, await makePicture(), { name: 'outside.jpg' }), await sendPicture(gateway, await makePicture(), { name: 'inside.jpg' })]
+    await asked(moveCall, { ids: [inside.id], to: shelf })
+    expect(await names({ folder: shelf })).toEqual(['inside.jpg'])
+    expect(await names({ folder: shelf, kinds: 'video' })).toEqual([])
+    const atTop = await names({ folder: 'media', limit: 100 })
+    expect([atTop.includes('outside.jpg'), atTop.includes('inside.jpg')]).toEqual([true, false])
+    const all = await names({ limit: 100 })
+    expect([all.includes('outside.jpg'), all.includes('inside.jpg')]).toEqual([true, true])
+    const own = (await asked(newFolderCall, { name: 'Own', parent: 'organisation' })).json<{ folderID: string }>().folderID
+    for (const folder of [own, inside.id, 'mine', 'organisation']) expect([folder, (await asked(listCall, { folder })).statusCode]).toEqual([folder, 404])
+    await asked(trashCall, { itemId: outside.id, type: 'file' })
+    await asked(trashFilesCall, { ids: [shelf] })
+    expect((await asked(listCall, { folder: shelf })).statusCode).toBe(404)
+  })
+
   it('goes for good after a month in the trash, unless a release that can be brought back shows it', async () => {
     const [kept, gone] = [cats[0], cats[2]] as [MediaItem, MediaItem]
     for (const { id } of [kept, gone]) expect((await asked(trashCall, { itemId: id, type: 'file' })).statusCode).toBe(200)

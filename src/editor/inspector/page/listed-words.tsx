@@ -1,0 +1,44 @@
+import { TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { useT } from '@kit/t'
+import { PropertyRow } from '../panel/property-row'
+
+const words = {
+  which: { en: '{name}: the words', th: 'คำที่ใช้ได้ของ {name}' },
+  help: { en: 'With commas between them. At any other word there is no page.', th: 'คั่นแต่ละคำด้วยจุลภาค ที่อยู่ที่ใช้คำอื่นจะไม่พบหน้า' },
+  least: { en: 'At least one word is needed.', th: 'ต้องมีอย่างน้อยหนึ่งคำ' },
+}
+/** As many as the rule may have. */
+const mostWords = 200
+
+type Props = { name: string; /** Empty while nobody has written the first one. */ listed: readonly string[]; onChange: (listed: string[]) => void }
+
+/** The words that a part of the address may be. Those that were there stay until there are others: without any the rule would be none. */
+export function ListedWords({ name, listed, onChange }: Props) {
+  const t = useT()
+  const [typed, setTyped] = useState<string>()
+  const id = `listed-${name}`
+  const isMissing = typed !== undefined && wordsOf(typed).length === 0
+  return (
+    <PropertyRow id={id} layout="stacked" label={t(words.which, { name })} help={t(words.help)} error={isMissing ? t(words.least) : undefined}>
+      <TextInput
+        id={id}
+        aria-describedby={isMissing ? `${id}-error` : `${id}-help`}
+        aria-invalid={isMissing}
+        spellCheck={false}
+        value={typed ?? listed.join(', ')}
+        onBlur={() => setTyped(undefined)}
+        onChange={({ currentTarget: { value } }) => {
+          setTyped(value)
+          const next = wordsOf(value)
+          if (next.length > 0) onChange(next)
+        }}
+      />
+    </PropertyRow>
+  )
+}
+
+/** What stands in an address has neither spaces nor slashes in it. */
+function wordsOf(typed: string): string[] {
+  return [...new Set(typed.normalize('NFC').split(/[\s,/]+/).filter(Boolean))].slice(0, mostWords)
+}

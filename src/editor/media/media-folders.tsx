@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core'
+import { IconFolder } from '@tabler/icons-react'
+import { useRef } from 'react'
+import { listCall } from '@kit/files/calls'
+import { useT } from '@kit/t'
+import { useCall } from '@kit/use-call'
+import styles from './media.module.css'
+
+const words = {
+  folders: { en: 'Folders of the library', th: 'โฟลเดอร์ของคลังไฟล์' },
+  all: { en: 'All files', th: 'ไฟล์ทั้งหมด' },
+}
+/** So many folders in one are shown; what lies in others is found by its name. */
+const mostFolders = 500
+
+type Props = { /** Absent: the whole library. */ folder: string | undefined; onGo: (folder: string | undefined) => void }
+
+/** The way through the folders of the library: where one is, and what folders lie there. */
+export function MediaFolders({ folder, onGo }: Props) {
+  const t = useT()
+  const way = useRef<HTMLElement>(null)
+  // Where one was stands until the other has come.
+  const { data, error } = useCall(listCall, { parent: folder ?? 'media', kinds: 'folder', limit: mostFolders }, { staleTime: 0, placeholderData: (before) => before })
+  const crumbs = data?.folder.crumbs.slice(1) ?? []
+  if (!folder && !data?.items.length) return null
+  const go = (to: string | undefined) => {
+    onGo(to)
+    // What was pressed is gone with the folder that it lay in.
+    way.current?.focus()
+  }
+  return (
+    <nav ref={way} className={styles.folders} aria-label={t(words.folders)} tabIndex={-1}>
+      {folder && (
+        <ol className={styles.trail}>
+          {[{ id: undefined, name: t(words.all) }, ...crumbs].map(({ id, name }, at) => (
+            <li key={id ?? ''}>
+              {at > 0 && at === crumbs.length ? (
+                <b aria-current="true">{name}</b>
+              ) : (
+                <>
+                  <Button variant="subtle" size="compact-xs" onClick={() => go(id)}>
+                    {name}
+                  </Button>
+                  <span aria-hidden>/</span>
+                </>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+      {error && <span role="alert">{error.message}</span>}
+      {data?.items.map(({ _id, name }) => (
+        <Button key={_id} variant="default" size="xs" leftSection={<IconFolder size={15} aria-hidden />} onClick={() => go(_id)}>
+          {name}
+        </Button>
+      ))}
+    </nav>
+  )
+}
