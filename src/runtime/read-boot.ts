@@ -1,9 +1,9 @@
 import type { Boot } from '@schemas/boot'
 import type { Payload } from '@schemas/layout/render'
 
-/** Boot and payload as the HTML carries them (`<script type="application/json">`). Throws when the document has none. */
-export async function readBoot(): Promise<{ boot: Boot; payload: Payload }> {
-  const read = (id: string): unknown => JSON.parse(document.getElementById(id)?.textContent ?? 'null')
+/** Boot and payload as the HTML of a page, this one unless told, carries them (`<script type="application/json">`). Throws when the document has none. */
+export async function readBoot(page = document): Promise<{ boot: Boot; payload: Payload }> {
+  const read = (id: string): unknown => JSON.parse(page.getElementById(id)?.textContent ?? 'null')
   const boot = read('boot') as Boot | null
   const payload = read('payload') as Payload | null
   if (!boot || !payload) throw new Error('The document carries no boot data.')

@@ -1,5 +1,6 @@
 import type { Locale } from '@schemas/layout/locale'
 import type { Theme } from '@schemas/layout/theme'
+import { readBoot } from '@runtime/read-boot'
 import { deviceWidths } from '../../state/ui-store'
 import { LiveLook, type LookParts } from '../live-look'
 import type { PageToSee } from '../use-pages-to-see'
@@ -62,8 +63,10 @@ function loadPage(frame: HTMLIFrameElement, src: string, signal: AbortSignal): P
     signal.addEventListener('abort', fail, { once: true })
     frame.addEventListener('load', () => {
       clearTimeout(timer)
-      if (frame.contentWindow && frame.contentDocument?.getElementById('root')) resolve(frame.contentWindow)
-      else fail()
+      if (!frame.contentWindow || !frame.contentDocument) return fail()
+      const page = frame.contentWindow
+      // An error has a page of its own, which would be measured in the place of the one that was asked for.
+      readBoot(frame.contentDocument).then(({ payload }) => (payload.error ? fail() : resolve(page)), fail)
     })
     frame.src = src
     document.body.append(frame)
