@@ -1,4 +1,5 @@
 import type { Locale } from '@schemas/layout/locale'
+import { itemOf } from '@schemas/layout/image'
 import { isRecord } from '@schemas/layout/json'
 import { type LocalisedText, pickText } from '@schemas/layout/text'
 import type { Field } from '../field'
@@ -7,10 +8,14 @@ import { variantOf } from '../schema-fields'
 /** What tells an item of a list from the others: its first words, its picture, its icon. */
 export type Summary = { words: string; asset?: string; icon?: string }
 
-export function summarise(field: Field, value: unknown, locale: Locale): Summary {
+/** `uploads` is what is known of those that documents name: an upload's own name says nothing to a person. */
+export function summarise(field: Field, value: unknown, locale: Locale, uploads: Readonly<Record<string, { name: string }>>): Summary {
   const found: Summary = { words: '' }
+  /** What a picture shows. */
+  let shows = ''
   /** Names and addresses, which stand in when nobody wrote words. */
   let otherwise = ''
+  const named = (name: string) => (itemOf(name) === undefined ? name : (uploads[name]?.name ?? ''))
   const visit = (at: Field, here: unknown): void => {
     if (here === undefined || here === null) return
     switch (at.kind) {
@@ -24,7 +29,7 @@ export function summarise(field: Field, value: unknown, locale: Locale): Summary
       case 'path':
       case 'reference':
       case 'date':
-        if (typeof here === 'string') otherwise ||= here
+        if (typeof here === 'string') otherwise ||= named(here)
         break
       case 'number':
         if (typeof here === 'number') otherwise ||= String(here)
@@ -33,10 +38,12 @@ export function summarise(field: Field, value: unknown, locale: Locale): Summary
         otherwise ||= here === true ? '✓' : '–'
         break
       case 'image':
-        if (isRecord(here) && typeof here.asset === 'string') found.asset ??= here.asset
+        if (!isRecord(here) || typeof here.asset !== 'string') break
+        found.asset ??= here.asset
+        shows ||= pickText((here.alt ?? undefined) as LocalisedText | undefined, locale)
         break
       case 'file':
-        if (isRecord(here) && typeof here.asset === 'string') otherwise ||= here.asset
+        if (isRecord(here) && typeof here.asset === 'string') otherwise ||= named(here.asset)
         break
       case 'icon':
         if (typeof here === 'string') found.icon ??= here
@@ -56,7 +63,7 @@ export function summarise(field: Field, value: unknown, locale: Locale): Summary
   }
   visit(field, value)
   // One line is shown; a picture is named when nothing else says what the item is.
-  return { ...found, words: (found.words || otherwise || found.asset || found.icon || '').slice(0, 80) }
+  return { ...found, words: (found.words || shows || otherwise || (found.asset && named(found.asset)) || found.icon || '').slice(0, 80) }
 }
 
 /** The first text of a rich-text tree, in whatever language it is. */

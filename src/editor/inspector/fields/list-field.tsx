@@ -7,6 +7,7 @@ import { useT } from '@kit/t'
 import { blockEditor } from '@registry/block-kits'
 import { type IconName, iconNames } from '@schemas/layout/icon-names'
 import { useKnownAssets } from '../../media/known-assets'
+import { useUploads } from '../../media/known-uploads'
 import { useBuilder } from '../../state/builder'
 import { useAskedField } from '../asked-field'
 import type { Field, FieldOf } from '../field'
@@ -60,6 +61,7 @@ export function ListField(props: Props) {
 function OwnListField({ field, path }: Props) {
   const t = useT()
   const locale = useLocale()
+  const uploads = useUploads()
   const builder = useBuilder()
   const { id: node, type } = usePropsForm()
   const { value, error, restructure } = usePropParts(['props', ...path])
@@ -110,7 +112,7 @@ function OwnListField({ field, path }: Props) {
     arrange(places.filter((place) => place !== at))
     builder.offerUndo(t(words.removed, { what: name }))
   }
-  const summaries = list.map((entry) => summarise(item, entry, locale))
+  const summaries = list.map((entry) => summarise(item, entry, locale, uploads))
   const nameOf = (index: number) => summaries[index]?.words || t(words.item, { place: index + 1 })
 
   const add = (

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { file } from '@schemas/layout/file'
+import { image } from '@schemas/layout/image'
+import { text } from '@schemas/layout/text'
+import { describeSchema } from '../schema-fields'
+import { summarise } from './item-summary'
+
+const upload = 'item-01980f00-0000-7000-8000-000000000001'
+const pictures = describeSchema(z.object({ thumbnail: image(), caption: z.optional(text()) }))
+const files = describeSchema(z.object({ file: file() }))
+
+describe('what tells an item from the others', () => {
+  it('is never the name that an upload has in documents', () => {
+    expect(summarise(pictures, { thumbnail: { asset: upload } }, 'en', {})).toEqual({ words: '', asset: upload })
+    expect(summarise(files, { file: { asset: upload } }, 'en', {}).words).toBe('')
+  })
+
+  it('is what an upload is called, once that is known', () => {
+    const uploads = { [upload]: { name: 'Prices.pdf' } }
+    expect(summarise(files, { file: { asset: upload } }, 'en', uploads).words).toBe('Prices.pdf')
+    expect(summarise(pictures, { thumbnail: { asset: upload } }, 'en', uploads).words).toBe('Prices.pdf')
+  })
+
+  it('is what a picture shows, where it has no words beside it', () => {
+    const thumbnail = { asset: upload, alt: { en: 'Boats', th: 'เรือ' } }
+    expect(summarise(pictures, { thumbnail }, 'th', {}).words).toBe('เรือ')
+    expect(summarise(pictures, { thumbnail, caption: 'At noon' }, 'th', {}).words).toBe('At noon')
+  })
+
+  it('is the name that a picture has in a theme', () => {
+    expect(summarise(pictures, { thumbnail: { asset: 'hero' } }, 'en', {}).words).toBe('hero')
+  })
+})
