@@ -73,8 +73,12 @@ export function NewPageDialog({ from, onClose }: Props) {
     return () => void (isClosed.current = true)
   }, [])
   const create = useCallMutation(calls.create, { refresh: [calls.pages] })
-  const { title, path } = shownFields(start, typed, locale, documents)
-  const problem = checkAddress(path, documents)
+  const shown = shownFields(start, typed, locale, documents)
+  const { title } = shown
+  // What was sent was found good. The list has the page before the call is over: its own address is not taken by another.
+  const sent = create.isPending || create.isSuccess ? create.variables.path : undefined
+  const path = sent ?? shown.path
+  const problem = sent === undefined ? checkAddress(path, documents) : undefined
   const refused = create.error
   // Made, it is opened in a moment.
   const isPending = isFlushing || create.isPending || (create.isSuccess && !unlisted)

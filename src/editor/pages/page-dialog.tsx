@@ -50,7 +50,8 @@ function RenameDialog({ entry, documents, onClose }: { entry: DocumentEntry; doc
   // Moved, it is opened in a moment.
   const isPending = isFlushing || rename.isPending || rename.isSuccess
   const isSame = tidyPath(path) === entry.path
-  const problem = isSame ? undefined : checkAddress(path, documents, entry.key)
+  // The list has the page at its new address before the call is over.
+  const problem = isSame || isPending ? undefined : checkAddress(path, documents, entry.key)
 
   const submit = async (event: React.FormEvent) => {
     event.preventDefault()
@@ -79,6 +80,8 @@ function RenameDialog({ entry, documents, onClose }: { entry: DocumentEntry; doc
             required
             label={t(words.address)}
             value={path}
+            // What is typed while it is under way would be for a page that stands elsewhere.
+            readOnly={isPending}
             spellCheck={false}
             error={problem ? t(problem) : isUnsaved ? t(words.unsaved) : rename.error?.message}
             onChange={(event) => {

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { page as screen, userEvent } from 'vitest/browser'
+import { BootProvider } from '@kit/boot'
+import { queryClient } from '@kit/use-call'
+import type { Boot } from '@schemas/boot'
+import type { DocumentEntry } from '@schemas/entities/document'
+import { type Builder, BuilderProvider } from '../state/builder'
+import type { Saving } from '../state/saving'
+import { SavingContext } from '../state/use-saving'
+import { setUi } from '../state/ui-store'
+import { Chrome } from '../ui/chrome'
+import { NewPageDialog } from './new-page-dialog'
+import { PageDialog } from './page-dialog'
+import '@mantine/core/styles.css'
+import '../ui/editor.css'
+
+const boot = { locale: 'en', site: { id: 'test' }, space: { locales: ['en', 'th'] }, session: { role: 'admin' }, routes: [], assets: {} } as unknown as Boot
+const pageAt = (path: string): DocumentEntry => ({ key: `page:${path}`, path, title: path, frame: 'default', access: 'guest', views: ['guest'], state: 'site', draft: true, trashed: false, fixed: false })
+const mainMenu = { ...pageAt('/'), key: 'section:menu-main', path: undefined, title: 'Main menu' } as DocumentEntry
+
+let root: Root
+/** What the gateway has, what it was asked to do, and what lets it answer. */
+let documents: DocumentEntry[]
+let asked: string[]
+let answerNow: () => void
+/** Documents that were led to; none is opened here. */
+let opened: number
+let said: string[]
+
+const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+
+beforeEach(() => {
+  documents = [pageAt('/'), mainMenu]
+  asked = []
+  opened = 0
+  said = []
+  answerNow = () => {}
+  setUi({ locale: 'en' })
+  vi.stubGlobal('fetch', async (address: string, { body }: RequestInit = {}) => {
+    const { pathname } = new URL(address, location.origin)
+    const given = body ? (JSON.parse(body as string) as { path: string; key?: string }) : { path: '' }
+    if (pathname.endsWith('/create') || pathname.endsWith('/rename')) {
+      asked.push(given.path)
+      await new Promise<void>((resolve) => (answerNow = resolve))
+      documents = [...documents.filter(({ key }) => key !== given.key), pageAt(given.path)]
+      return answer({ key: `page:${given.path}`, version: 1 })
+    }
+    if (pathname.endsWith('/document')) return answer({ error: { message: 'Only an admin may edit this menu.' } }, 403)
+    if (pathname.endsWith('/templates')) return answer({ templates: [] })
+    return answer({ documents })
+  })
+})
+afterEach(() => {
+  root.unmount()
+  queryClient().clear()
+  vi.unstubAllGlobals()
+  document.body.replaceChildren()
+})
+
+function open(dialog: ReactNode): void {
+  const builder = { key: 'page:/', boot, payload: { path: '/' }, say: (words: string) => said.push(words) } as unknown as Builder
+  const saving = { flush: () => ((opened += 1), new Promise(() => {})) } as unknown as Saving
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  root.render(
+    <BootProvider boot={boot}>
+      <Chrome>
+        <BuilderProvider value={builder}>
+          <SavingContext value={saving}>{dialog}</SavingContext>
+        </BuilderProvider>
+      </Chrome>
+    </BootProvider>,
+  )
+}
+
+it('a page that is made stands at its own address, also where the menu takes no entry of it', async () => {
+  open(<NewPageDialog from="blank" onClose={() => {}} />)
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Title' }), 'Prices')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Add to a menu' }), 'Main menu')
+  await screen.getByRole('button', { name: 'Create and open' }).click()
+  await expect.poll(() => asked).toEqual(['/prices'])
+  answerNow()
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Only an admin may edit this menu.')
+  await expect.element(screen.getByRole('textbox', { name: 'Address' })).toHaveValue('/prices')
+  expect(document.body.textContent).not.toContain('Another page has this address')
+  await screen.getByRole('button', { name: 'Open the page' }).click()
+  expect(opened).toBe(1)
+  expect(asked).toEqual(['/prices'])
+})
+
+it('what is typed while a page moves neither keeps it from being said nor moves it twice', async () => {
+  documents = [pageAt('/'), pageAt('/old')]
+  let closed = 0
+  open(<PageDialog task={{ kind: 'rename', entry: pageAt('/old') }} documents={documents} onClose={() => (closed += 1)} />)
+  const field = screen.getByRole('textbox', { name: 'New address' })
+  await userEvent.fill(field, '/new')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => asked).toEqual(['/new'])
+  await userEvent.keyboard('er')
+  answerNow()
+  await expect.poll(() => closed).toBe(1)
+  expect(said).toEqual(['The address is /new now.'])
+  expect(asked).toEqual(['/new'])
+})
