@@ -1,9 +1,10 @@
-import { Button, FileButton, Text } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { IconFileImport } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useT } from '@kit/t'
 import { unreadProblem } from '@kit/upload/explain-problem'
 import { useIncomingFiles } from '@kit/upload/use-incoming-files'
+import { FileButton } from '../ui/file-button'
 import styles from './transfer.module.css'
 
 const words = {

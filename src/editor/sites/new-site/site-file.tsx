@@ -1,4 +1,4 @@
-import { Alert, Button, FileButton, Progress } from '@mantine/core'
+import { Alert, Button, Progress } from '@mantine/core'
 import { IconCircleCheckFilled, IconFileImport } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import type { LocalisedText } from '@schemas/layout/text'
@@ -9,6 +9,7 @@ import { useT } from '@kit/t'
 import { StoreRefused } from '@kit/upload/put-bytes'
 import { refusalOf, sendImport } from '../../transfer/send-import'
 import { transferCalls } from '../../transfer/transfer-calls'
+import { FileButton } from '../../ui/file-button'
 import styles from '../sites.module.css'
 
 const words = {

@@ -1,9 +1,9 @@
-import { Button, FileButton, Group } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { IconPhotoUp } from '@tabler/icons-react'
-import { useRef } from 'react'
 import { useT } from '@kit/t'
 import { useCallMutation } from '@kit/use-call'
+import { FileButton } from '../../ui/file-button'
 import { siteCalls } from '../site-calls'
 import styles from '../sites.module.css'
 import type { OpenSite } from './site-page'
@@ -22,11 +22,9 @@ const mostBytes = 2 * 1024 * 1024
 /** The site's icon: chosen from a file, or the theme's. */
 export function IconField({ site }: { site: OpenSite }) {
   const t = useT()
-  const reset = useRef<() => void>(null)
   const change = useCallMutation(siteCalls.setIcon, { refresh: [siteCalls.open, siteCalls.audit] })
   const send = (picture: string | null) => change.mutate({ id: site.id, picture }, { onSuccess: () => notifications.show({ message: t(words.changed) }), onError: ({ message }) => notifications.show({ message, color: 'red' }) })
   const choose = async (file: File | null) => {
-    reset.current?.()
     if (!file) return
     if (file.size > mostBytes) notifications.show({ message: t(words.large), color: 'red' })
     else send(await base64(file))
@@ -41,7 +39,7 @@ export function IconField({ site }: { site: OpenSite }) {
           {t(words.help)}
         </p>
         <Group gap="xs" mt={6}>
-          <FileButton resetRef={reset} accept="image/png,image/jpeg,image/webp,image/gif" onChange={(file) => void choose(file)}>
+          <FileButton accept="image/png,image/jpeg,image/webp,image/gif" onChange={(file) => void choose(file)}>
             {(props) => (
               <Button {...props} variant="default" leftSection={<IconPhotoUp size={15} />} loading={change.isPending}>
                 {t(words.choose)}

@@ -36,8 +36,10 @@ export function NewThemeDialog({ from, taken, onMade, onClose }: Props) {
   const create = useCallMutation(themeCalls.create, { refresh: [themeCalls.list] })
   // Made, it is opened in a moment.
   const isPending = isFlushing || create.isPending || create.isSuccess
-  const name = typed ?? nameOf(title.en, taken)
-  const nameProblem = !/^[a-z][a-z0-9-]{0,39}$/.test(name) ? words.shortWrong : taken.includes(name) ? words.taken : undefined
+  // What was sent was found good; the list has the theme before the call is over.
+  const sent = create.isPending || create.isSuccess ? create.variables.name : undefined
+  const name = sent ?? typed ?? nameOf(title.en, taken)
+  const nameProblem = sent !== undefined ? undefined : !/^[a-z][a-z0-9-]{0,39}$/.test(name) ? words.shortWrong : taken.includes(name) ? words.taken : undefined
   const hasTitle = Boolean(title.th.trim() || title.en.trim())
 
   const submit = async (event: React.FormEvent) => {
@@ -54,13 +56,14 @@ export function NewThemeDialog({ from, taken, onMade, onClose }: Props) {
     <Dialog onClose={onClose} title={t(words.title, { name: pickText(from.title, locale) })}>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap="sm">
-          <TextInput data-autofocus label={t(words.thai)} lang="th" value={title.th} maxLength={80} error={isTried && !hasTitle ? t(words.missing) : undefined} onChange={(event) => setTitle({ ...title, th: event.currentTarget.value })} />
-          <TextInput label={t(words.english)} lang="en" value={title.en} maxLength={80} onChange={(event) => setTitle({ ...title, en: event.currentTarget.value })} />
+          <TextInput data-autofocus label={t(words.thai)} lang="th" readOnly={isPending} value={title.th} maxLength={80} error={isTried && !hasTitle ? t(words.missing) : undefined} onChange={(event) => setTitle({ ...title, th: event.currentTarget.value })} />
+          <TextInput label={t(words.english)} lang="en" readOnly={isPending} value={title.en} maxLength={80} onChange={(event) => setTitle({ ...title, en: event.currentTarget.value })} />
           <TextInput
             required
             label={t(words.short)}
             description={t(words.shortHelp)}
             value={name}
+            readOnly={isPending}
             spellCheck={false}
             error={create.error?.fields.name ?? (nameProblem && (isTried || typed !== undefined) ? t(nameProblem) : undefined)}
             onChange={(event) => {

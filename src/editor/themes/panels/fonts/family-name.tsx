@@ -54,6 +54,7 @@ function RenameForm({ family, onDone }: { family: string; onDone: () => void }) 
         label={t(words.name)}
         description={t(words.help)}
         value={typed}
+        readOnly={rename.isPending}
         spellCheck={false}
         error={rename.error?.message ?? (isWrong ? t(words.wrong) : undefined)}
         onChange={(event) => {

@@ -1,0 +1,90 @@
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { page as screen, userEvent } from 'vitest/browser'
+import { BootProvider } from '@kit/boot'
+import { queryClient } from '@kit/use-call'
+import type { Boot } from '@schemas/boot'
+import { Chrome } from '../../ui/chrome'
+import { Messages } from '../../ui/messages'
+import { type Studio, StudioProvider } from '../theme-context'
+import { ThemeStore } from '../theme-store'
+import { ThemesPanel } from './themes-panel'
+import '@mantine/core/styles.css'
+import '../../ui/editor.css'
+
+const boot = { locale: 'en', site: { id: 'test' }, space: { locales: ['en', 'th'] }, session: { role: 'admin' }, routes: [], assets: {} } as unknown as Boot
+const entryOf = (name: string) => ({ name, title: name, kind: 'pack', isLive: name === 'default', differs: false, swatch: { light: [], dark: [] } })
+
+let root: Root
+/** The site's themes, those that were asked for, and what lets the gateway answer. */
+let themes: string[]
+let made: string[]
+let answerNow: () => void
+/** Themes that were led to; none is opened here. */
+let opened: number
+
+const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+
+beforeEach(() => {
+  themes = ['default']
+  made = []
+  opened = 0
+  answerNow = () => {}
+  vi.stubGlobal('fetch', async (address: string, { body }: RequestInit = {}) => {
+    if (address.includes('/theme/create')) {
+      const { name } = JSON.parse(body as string) as { name: string }
+      made.push(name)
+      await new Promise<void>((resolve) => (answerNow = resolve))
+      themes = [...themes, name]
+      return answer({ name, version: 1 })
+    }
+    if (address.includes('/theme/list')) return answer({ themes: themes.map(entryOf) })
+    return answer({ error: { message: 'This file is not a theme.' } }, 422)
+  })
+  const studio = {
+    opened: { name: 'default', title: 'Default', kind: 'pack', slots: {} },
+    store: new ThemeStore({ title: 'Default', overrides: {}, slots: {} }),
+    saving: { flush: () => ((opened += 1), opened > 1 ? new Promise(() => {}) : Promise.resolve(true)) },
+    path: '/',
+  } as unknown as Studio
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  root.render(
+    <BootProvider boot={boot}>
+      <Chrome>
+        <StudioProvider value={studio}>
+          <ThemesPanel />
+          <Messages />
+        </StudioProvider>
+      </Chrome>
+    </BootProvider>,
+  )
+})
+afterEach(() => {
+  root.unmount()
+  queryClient().clear()
+  vi.unstubAllGlobals()
+  document.body.replaceChildren()
+})
+
+it('a file that was refused can be chosen again', async () => {
+  await expect.element(screen.getByRole('button', { name: 'New theme' })).toBeEnabled()
+  const input = document.querySelector('input[type=file]') as HTMLInputElement
+  await userEvent.upload(input, new File(['{}'], 'theme.json', { type: 'application/json' }))
+  await expect.element(screen.getByText('This file is not a theme.').first()).toBeInTheDocument()
+  // A browser says nothing of a file that the field holds already.
+  expect(input.value).toBe('')
+})
+
+it('what is typed while a theme is made changes nothing of it: it is made once and opened', async () => {
+  await screen.getByRole('button', { name: 'New theme' }).click()
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Name in English' }), 'Feast')
+  await screen.getByRole('button', { name: 'Create and open' }).click()
+  await expect.poll(() => made).toEqual(['feast'])
+  const short = screen.getByRole('textbox', { name: 'Short name' })
+  ;(short.element() as HTMLInputElement).focus()
+  await userEvent.keyboard('s')
+  answerNow()
+  await expect.poll(() => opened).toBe(2)
+  await expect.element(short).toHaveValue('feast')
+  expect(made).toEqual(['feast'])
+})
