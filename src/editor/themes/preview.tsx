@@ -7,6 +7,7 @@ import { useT } from '@kit/t'
 import canvas from '../canvas/canvas.module.css'
 import { setStage } from '../canvas/stage'
 import { deviceWidths, useUiOf } from '../state/ui-store'
+import { keepInside } from './keep-inside'
 import { LiveLook } from './live-look'
 import { setPreview, usePreview } from './preview-store'
 import { useLookParts, useStudio, useTheme } from './theme-context'
@@ -48,7 +49,7 @@ export function Preview() {
     // A page of this origin that answered; an error of the browser's own has another one.
     if (!target || !frame.contentDocument?.querySelector('#root, main')) return setFailed(true)
     setFailed(false)
-    keepInside(frame.contentDocument)
+    keepInside(frame.contentDocument, (to) => setPreview({ path: to }))
     setLook(new LiveLook(target))
     // Controls show the theme's colours as this page has them.
     setStage({ frame, zoom: 1 })
@@ -89,21 +90,4 @@ function PageFrame({ src, title, style, onLoad }: { src: string; title: string; 
     }
   }, [src, title])
   return <div ref={holder} className={canvas.scaled} style={style} />
-}
-
-/** Links lead to other pages of the site, seen as this one is; those into the builder or to other sites do nothing. */
-function keepInside(page: Document): void {
-  page.addEventListener(
-    'click',
-    (event) => {
-      const link = (event.target as Element | null)?.closest?.('a[href]') as HTMLAnchorElement | null
-      if (!link) return
-      const to = new URL(link.href, page.URL)
-      if (to.origin === location.origin && to.pathname === new URL(page.URL).pathname && to.hash !== '') return
-      event.preventDefault()
-      event.stopPropagation()
-      if (to.origin === location.origin && !to.searchParams.has('edit')) setPreview({ path: to.pathname })
-    },
-    { capture: true },
-  )
 }
