@@ -22,6 +22,7 @@ import { type ChecksState, PageChecks } from './page-checks/page-checks'
 import styles from './panels/panels.module.css'
 import { themeCalls } from './theme-calls'
 import { useStudio, useTheme, useWholeSlots } from './theme-context'
+import { changesBetween } from './theme-leaves'
 
 const words = {
   title: { en: 'Publish this theme', th: 'เผยแพร่ธีมนี้' },
@@ -40,6 +41,7 @@ const words = {
   plan: { en: 'Plan it', th: 'ตั้งเวลาเผยแพร่' },
   planned: { en: 'Planned. It is published by itself on {at}.', th: 'ตั้งเวลาแล้ว ระบบจะเผยแพร่เองเมื่อ {at}' },
   unsaved: { en: 'Not everything is saved yet. Check the connection and try again.', th: 'ยังบันทึกไม่ครบ โปรดตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง' },
+  changed: { en: 'Somebody else changed this theme meanwhile. Look at what it is now, then publish it.', th: 'มีคนอื่นแก้ไขธีมนี้ระหว่างนั้น โปรดดูธีมตามที่เป็นอยู่ตอนนี้ แล้วจึงเผยแพร่' },
   done: { en: 'Published. Visitors see the theme now.', th: 'เผยแพร่แล้ว ผู้เยี่ยมชมเห็นธีมนี้แล้ว' },
 }
 
@@ -50,16 +52,18 @@ export function PublishTheme({ onClose }: { onClose: () => void }) {
   const locale = useLocale()
   const theme = useTheme()
   const slots = useWholeSlots()
-  const { opened, saving, live, setLive } = useStudio()
+  const { opened, store, saving, live, setLive } = useStudio()
   const [note, setNote] = useState('')
   const { isFlushing, flush } = useFlush(saving)
-  const [isUnsaved, setUnsaved] = useState(false)
+  /** Why nothing was published, before the gateway was asked. */
+  const [held, setHeld] = useState<'unsaved' | 'changed'>()
   const moment = useMoment()
   const when = useWhen()
-  const [checked, setChecked] = useState<ChecksState>('unknown')
-  /** What was known when it was agreed to: another state is another question. */
-  const [agreedTo, setAgreedTo] = useState<ChecksState>()
-  const isKnowing = agreedTo === checked
+  const [{ checked, worse: found }, setChecked] = useState<{ checked: ChecksState; worse: number }>({ checked: 'unknown', worse: 0 })
+  /** What was known when it was agreed to: another state is another question, and so is one place more. */
+  const [agreedTo, setAgreedTo] = useState<string>()
+  const asks = `${checked} ${found}`
+  const isKnowing = agreedTo === asks
   const [isAsked, setAsked] = useState(false)
   const knows = useRef<HTMLInputElement>(null)
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set())
@@ -77,9 +81,12 @@ export function PublishTheme({ onClose }: { onClose: () => void }) {
     }
     const time = when.asked()
     if (isFlushing || publish.isPending || !time) return
+    const shown = store.leaves
     const isSaved = await flush()
-    setUnsaved(!isSaved)
-    if (!isSaved) return
+    // What somebody else saved meanwhile came along: it was neither shown here nor looked at.
+    const isOther = changesBetween(shown, store.leaves).size > 0
+    setHeld(!isSaved ? 'unsaved' : isOther ? 'changed' : undefined)
+    if (!isSaved || isOther) return
     publish.mutate(
       { keys: [...keys], theme: { name: opened.name, version: saving.version }, note: note.trim(), ...time },
       {
@@ -112,22 +119,22 @@ export function PublishTheme({ onClose }: { onClose: () => void }) {
               </ul>
             </Alert>
           )}
-          <PageChecks onState={setChecked} />
+          <PageChecks onState={(state, worsened) => setChecked({ checked: state, worse: worsened })} />
           {checked !== 'good' && (
             <Checkbox
               ref={knows}
               label={t(checked === 'bad' ? words.anyway : words.unseen)}
               checked={isKnowing}
               error={isAsked && !isKnowing && t(words.tick)}
-              onChange={(event) => setAgreedTo(event.currentTarget.checked ? checked : undefined)}
+              onChange={(event) => setAgreedTo(event.currentTarget.checked ? asks : undefined)}
             />
           )}
           {changed.length > 0 && <ChooseDocuments legend={t(words.together)} changed={changed} chosen={keys} onChoose={setKeys} />}
           <ChooseTime when={when} error={publish.error?.fields.at} />
           <TextInput label={t(words.note)} placeholder={t(words.notePlace)} value={note} maxLength={500} onChange={(event) => setNote(event.currentTarget.value)} />
-          {(publish.error || isUnsaved) && (
+          {(publish.error || held) && (
             <Alert color="red" role="alert">
-              {isUnsaved ? t(words.unsaved) : publish.error?.message}
+              {held ? t(words[held]) : publish.error?.message}
               {pairs.length + problems.length > 0 && (
                 <ul className={styles.pairs}>
                   {problems.map(({ key, node, message }) => {

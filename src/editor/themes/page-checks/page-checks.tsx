@@ -35,16 +35,20 @@ const mostShown = 40
 /** What is known of the pages: not all of them were looked at, nothing is worse on them, or something is. */
 export type ChecksState = 'unknown' | 'good' | 'bad'
 
+type OnState = (state: ChecksState, /** In how many places something is worse. */ worse: number) => void
+
 /** The list of pages × languages × widths on which something gets worse; begun by itself. */
-export function PageChecks({ onState }: { onState: (state: ChecksState) => void }) {
+export function PageChecks({ onState }: { onState: OnState }) {
   const pages = usePagesToSee()
+  const theme = useTheme()
+  const slots = useWholeSlots()
   const [no, setNo] = useState(0)
-  // Where the list has become another one, it is gone through from its beginning.
-  return <ChecksRun key={JSON.stringify([no, pages?.map(({ address, as }) => [address, as])])} pages={pages} onState={onState} onAgain={() => setNo(no + 1)} />
+  // Where the list or the theme has become another one, it is gone through from its beginning.
+  return <ChecksRun key={JSON.stringify([no, pages?.map(({ address, as }) => [address, as]), theme, slots])} pages={pages} onState={onState} onAgain={() => setNo(no + 1)} />
 }
 
 /** One going through all pages; nothing yet while it is not known which these are. */
-function ChecksRun({ pages, onState, onAgain }: { pages: readonly PageToSee[] | undefined; onState: (state: ChecksState) => void; onAgain: () => void }) {
+function ChecksRun({ pages, onState, onAgain }: { pages: readonly PageToSee[] | undefined; onState: OnState; onAgain: () => void }) {
   const t = useT()
   const { space } = useBoot()
   const { opened, live, saving } = useStudio()
@@ -59,7 +63,8 @@ function ChecksRun({ pages, onState, onAgain }: { pages: readonly PageToSee[] | 
   const findings = checked.flatMap((page) => page.findings.map((finding) => ({ ...finding, page })))
   const failed = checked.filter((page) => page.hasFailed)
   const unjudged = checked.filter((page) => page.unjudged > 0)
-  const state: ChecksState = findings.length > 0 || failed.length > 0 ? 'bad' : isDone ? 'good' : 'unknown'
+  const worse = findings.length + failed.length
+  const state: ChecksState = worse > 0 ? 'bad' : isDone ? 'good' : 'unknown'
 
   /** False where what would be looked at is not saved. */
   const begin = useEffectEvent(async (signal: AbortSignal): Promise<boolean> => {
@@ -78,7 +83,7 @@ function ChecksRun({ pages, onState, onAgain }: { pages: readonly PageToSee[] | 
     return () => abort.abort()
   }, [isKnown, stopped])
   const tell = useEffectEvent(onState)
-  useEffect(() => tell(state), [state])
+  useEffect(() => tell(state, worse), [state, worse])
 
   const nameOf = ({ address, locale }: { address: string; locale: Locale }) => (
     <>
@@ -113,7 +118,7 @@ function ChecksRun({ pages, onState, onAgain }: { pages: readonly PageToSee[] | 
       )}
       {state === 'good' && <Alert color="teal" role="status">{t(words.good, { count })}</Alert>}
       {state === 'bad' && (
-        <Alert color="orange" role="status" title={t(words.bad, { count: findings.length + failed.length })}>
+        <Alert color="orange" role="status" title={t(words.bad, { count: worse })}>
           <ul className={styles.pairs}>
             {findings.slice(0, mostShown).map((finding, index) => (
               <li key={index}>

@@ -1,0 +1,98 @@
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { page as screen } from 'vitest/browser'
+import { BootProvider } from '@kit/boot'
+import { queryClient } from '@kit/use-call'
+import type { Boot } from '@schemas/boot'
+import { themeFields } from '@schemas/layout/theme'
+import { Chrome } from '../ui/chrome'
+import type { CheckedPage, checkPages } from './page-checks/check-pages'
+import { PublishTheme } from './publish-theme'
+import { type Studio, StudioProvider } from './theme-context'
+import { toLeaves } from './theme-leaves'
+import { ThemeStore } from './theme-store'
+import '@mantine/core/styles.css'
+
+type Run = Parameters<typeof checkPages>[0]
+const { runs } = vi.hoisted(() => ({ runs: [] as Run[] }))
+vi.mock(import('./page-checks/check-pages'), () => ({ checkPages: async (given: Run) => void runs.push(given) }))
+
+const base = themeFields.parse({ format: 1, name: 'feast', title: 'Feast', picks: { brand: '#3c4f69', accent: '#b8663f', neutral: '#5f6772' }, fonts: { body: { family: 'Noto Sans Thai' } }, radii: { s: '0', m: '8px', l: '1rem', button: '0', image: '0' } })
+const boot = { locale: 'en', site: { id: 'test' }, space: { locales: ['en'], timeZone: 'Asia/Bangkok' }, session: { role: 'admin' }, routes: [{ path: '/' }, { path: '/about' }], assets: {} } as unknown as Boot
+const theirs = { title: 'Feast', overrides: { rhythm: 20 }, slots: {} }
+
+let root: Root
+let store: ThemeStore
+/** What saving does, and what was published. */
+let save: () => void
+let published: unknown[]
+
+beforeEach(() => {
+  runs.length = 0
+  published = []
+  save = () => {}
+  store = new ThemeStore({ title: 'Feast', overrides: {}, slots: {} })
+  vi.stubGlobal('fetch', async (address: string, { body }: RequestInit = {}) => {
+    if (!address.includes('/publish')) return Response.json({ documents: [] })
+    published.push(JSON.parse(body as string))
+    return Response.json({ release: 1 })
+  })
+  const saving = { version: 3, flush: async () => (save(), true) }
+  const studio = { opened: { name: 'feast', title: 'Feast', pack: 'default', base, baseSlots: {} }, families: [], live: { name: 'default', theme: base, slots: { header: 'default' } }, setLive: () => {}, store, saving, path: '/' } as unknown as Studio
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  root.render(
+    <BootProvider boot={boot}>
+      <Chrome>
+        <StudioProvider value={studio}>
+          <PublishTheme onClose={() => {}} />
+        </StudioProvider>
+      </Chrome>
+    </BootProvider>,
+  )
+})
+afterEach(() => {
+  root.unmount()
+  queryClient().clear()
+  vi.unstubAllGlobals()
+  document.body.replaceChildren()
+})
+
+/** The run that is under way finds what it finds. */
+const looked = (address: string, hasFailed = false) => (runs.at(-1) as Run).onPage({ address, locale: 'en', findings: [], unjudged: 0, hasFailed } satisfies CheckedPage)
+const worse = screen.getByRole('checkbox', { name: 'Publish although something gets worse' })
+const unseen = screen.getByRole('checkbox', { name: 'Publish although not every page was looked at' })
+
+it('who agreed to one page has not agreed to those that are found after it', async () => {
+  await expect.poll(() => runs).toHaveLength(1)
+  looked('/', true)
+  await worse.click()
+  await expect.element(worse).toBeChecked()
+  looked('/about', true)
+  await expect.element(worse).not.toBeChecked()
+})
+
+it('looks at the pages anew when another admin’s change comes in', async () => {
+  await expect.poll(() => runs).toHaveLength(1)
+  for (const address of ['/', '/about']) looked(address)
+  await expect.element(screen.getByText('Nothing gets worse on 2 pages.')).toBeVisible()
+  store.merge(toLeaves(theirs))
+  await expect.element(unseen).toBeVisible()
+  await expect.poll(() => runs).toHaveLength(2)
+  expect(runs[1]?.after.rhythm).toBe(20)
+})
+
+it('publishes nothing that came in by the saving before it', async () => {
+  await expect.poll(() => runs).toHaveLength(1)
+  for (const address of ['/', '/about']) looked(address)
+  await expect.element(unseen).not.toBeInTheDocument()
+  save = () => store.merge(toLeaves(theirs))
+  await screen.getByRole('button', { name: 'Publish now' }).click()
+  await expect.element(screen.getByText('Somebody else changed this theme meanwhile.', { exact: false })).toBeVisible()
+  expect(published).toEqual([])
+  save = () => {}
+  await expect.poll(() => runs).toHaveLength(2)
+  for (const address of ['/', '/about']) looked(address)
+  await expect.element(unseen).not.toBeInTheDocument()
+  await screen.getByRole('button', { name: 'Publish now' }).click()
+  await expect.poll(() => published).toHaveLength(1)
+})
