@@ -1,19 +1,30 @@
+import type { FieldErrors, UseFormReturn } from 'react-hook-form'
+import { set } from 'react-hook-form'
 import type { AnyBlock } from '@schemas/block'
+import type { FlatNode } from '@schemas/layout/flat/flat'
+import type { LocalisedText } from '@schemas/layout/text'
 import type { Edit } from '../../document/edit'
 import { type FieldPath, setField } from '../../document/operations/set-field'
 import type { Builder } from '../../state/builder'
 import { onFinish } from '../../state/unfinished'
-import { checkProps } from '../check-props'
+import { checkProps, type Written } from '../check-props'
 import type { FieldIssue } from '../issue-words'
 import { changeLabel } from '../words/change-label'
 import { labelOf } from '../words/field-words'
-import { type FormState, type FormValues, formValues, withValue } from './form-state'
 import { setLike, valueAt } from './set-like'
+
+/** What the form holds: a node's props and their overrides, under the names that the node itself has for them. */
+export type FormValues = { props: Record<string, unknown>; at: { tablet: Record<string, unknown>; mobile: Record<string, unknown> } }
+
+export function formValues(node: FlatNode | undefined): FormValues {
+  const { props = {}, at = {} } = node?.kind === 'block' ? (node.fields as Written) : {}
+  return { props, at: { tablet: at.tablet ?? {}, mobile: at.mobile ?? {} } }
+}
 
 /** How long (ms) the hand rests before an unfinished value goes into the document. */
 const restMs = 1200
 
-type Given = { builder: Pick<Builder, 'store' | 'edit'>; id: string; /** Other blocks of the type, which take what is set here too. */ also: readonly string[]; definition: AnyBlock; form: FormState }
+type Given = { builder: Pick<Builder, 'store' | 'edit'>; id: string; /** Other blocks of the type, which take what is set here too. */ also: readonly string[]; definition: AnyBlock; form: UseFormReturn<FormValues> }
 
 /**
  * Keeps a block's form and the document the same. What is typed and valid is in the document at once. What is typed and not
@@ -25,6 +36,7 @@ export class FormSession {
   #held = new Map<string, { path: FieldPath; value: unknown }>()
   #timer: ReturnType<typeof setTimeout> | undefined
   #isWriting = false
+  #said = '[]'
   #isOver = false
 
   constructor(given: Given) {
@@ -35,7 +47,7 @@ export class FormSession {
   write(path: FieldPath, value: unknown, isTyping = false): void {
     const { form } = this.#given
     const name = path.join('.')
-    form.set(path, value)
+    form.setValue(name as 'props', value as never)
     const issues = this.check()
     if (isTyping && issues.some((issue) => isWithin(issue.path, path))) {
       this.#held.set(name, { path, value })
@@ -87,17 +99,20 @@ export class FormSession {
   /** The form as the document is, with what is still being typed on top. */
   reset(): void {
     const { form, builder, id } = this.#given
-    let values = formValues(builder.store.get(id))
-    for (const { path, value } of this.#held.values()) values = withValue(values, path, value) as FormValues
+    const values = structuredClone(formValues(builder.store.get(id)))
+    for (const { path, value } of this.#held.values()) set(values, path.join('.'), value)
     form.reset(values)
+    this.#said = '[]'
     this.check()
   }
 
-  /** What is wrong now, which the form shows. */
+  /** What is wrong now; the form shows it where it differs from what it showed before. */
   check(): FieldIssue[] {
     const { form, definition } = this.#given
-    const issues = checkProps(definition, form.values)
-    form.setIssues(issues)
+    const issues = checkProps(definition, form.getValues())
+    const said = JSON.stringify(issues)
+    if (said !== this.#said) void form.trigger()
+    this.#said = said
     return issues
   }
 
@@ -123,3 +138,13 @@ export class FormSession {
 }
 
 const isWithin = (path: FieldPath, above: FieldPath): boolean => above.every((part, index) => path[index] === part)
+
+/** The issues as the form library keeps them: each at its name, above or below others. */
+export function formErrors(issues: readonly FieldIssue[], words: (text: LocalisedText) => string): FieldErrors<FormValues> {
+  const errors: FieldErrors<FormValues> = {}
+  for (const { path, words: said } of [...issues].sort((one, other) => one.path.length - other.path.length)) {
+    set(errors, `${path.join('.')}.message`, words(said))
+    set(errors, `${path.join('.')}.type`, 'schema')
+  }
+  return errors
+}

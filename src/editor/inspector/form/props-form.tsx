@@ -1,12 +1,14 @@
-import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { type Resolver, useForm, type UseFormReturn } from 'react-hook-form'
 import type { AnyBlock } from '@schemas/block'
+import { useT } from '@kit/t'
 import { useBuilder } from '../../state/builder'
 import { endAsking, useAskedField } from '../asked-field'
 import { findField } from '../focus-field'
-import { FormSession } from './form-session'
-import { FormState, formValues } from './form-state'
+import { checkProps } from '../check-props'
+import { formErrors, FormSession, type FormValues, formValues } from './form-session'
 
-type PropsFormValue = { id: string; type: string; /** Several blocks take what is set here. */ isForMany: boolean; form: FormState; session: FormSession }
+type PropsFormValue = { id: string; type: string; /** Several blocks take what is set here. */ isForMany: boolean; form: UseFormReturn<FormValues>; session: FormSession }
 
 const Context = createContext<PropsFormValue | null>(null)
 
@@ -21,7 +23,7 @@ export function usePropsForm(): PropsFormValue {
 const mostFrames = 300
 
 /** Gives the focus to the field that was asked for, once the items around it are open; until then to what is there of them. */
-function useAskedFocus(id: string, form: FormState): void {
+function useAskedFocus(id: string, form: UseFormReturn<FormValues>): void {
   const asked = useAskedField((state) => (state.asked?.id === id ? state.asked : undefined))
   useEffect(() => {
     if (!asked) return
@@ -31,7 +33,7 @@ function useAskedFocus(id: string, form: FormState): void {
       if (held?.isConnected && document.activeElement !== held) return endAsking()
       const { control, depth = 0 } = findField(id, asked.path) ?? {}
       if (depth > known) control?.focus()
-      else if (frames === 0) form.focus(asked.path)
+      else if (frames === 0) form.setFocus(asked.path.join('.') as 'props')
       if (depth > known || frames === 0) document.activeElement?.scrollIntoView({ block: 'center' })
       if (depth === asked.path.length || frames === mostFrames) return endAsking()
       frame = requestAnimationFrame(() => look(frames + 1, depth, document.activeElement))
@@ -45,8 +47,13 @@ type Props = { id: string; also: readonly string[]; type: string; definition: An
 
 /** The form of one block's props. Another type is another form; the same one takes over another block where the parent gives it no other key. */
 export function PropsForm({ id, also, type, definition, children }: Props) {
+  const t = useT()
   const builder = useBuilder()
-  const [form] = useState(() => new FormState(formValues(builder.store.get(id))))
+  const resolver: Resolver<FormValues> = (values) => {
+    const issues = checkProps(definition, values)
+    return issues.length === 0 ? { values, errors: {} } : { values: {}, errors: formErrors(issues, t) }
+  }
+  const form = useForm<FormValues>({ defaultValues: formValues(builder.store.get(id)), resolver, mode: 'onSubmit' })
   const session = useMemo(() => new FormSession({ builder, id, also, definition, form }), [builder, id, also, definition, form])
   const held = useRef(session)
   // Before anything is painted: what the form shows is the block's that it is called after.

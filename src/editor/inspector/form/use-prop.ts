@@ -1,5 +1,4 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react'
-import { useT } from '@kit/t'
+import { get, useController, useFormState, useWatch } from 'react-hook-form'
 import type { FieldPath } from '../../document/operations/set-field'
 import { usePropsForm } from './props-form'
 
@@ -14,31 +13,25 @@ export type Bound = {
   ref: (element: HTMLElement | null) => void
 }
 
-/** What stands at a path, and what is wrong with it. Whoever asks renders when one of the two changes, and for nothing else of the form. */
-function useFormAt(path: FieldPath): { value: unknown; error: string | undefined } {
-  const t = useT()
-  const { form } = usePropsForm()
-  const value = useSyncExternalStore(form.subscribe, () => form.valueAt(path))
-  const wrong = useSyncExternalStore(form.subscribe, () => form.wrongAt(path))
-  return { value, error: wrong === undefined ? undefined : t(wrong) }
-}
-
-/** One value that a control fills in, by its path from the node. */
+/** One value that a control fills in, by its path from the node. It alone renders when it changes. */
 export function useProp(path: FieldPath): Bound {
   const { form, session } = usePropsForm()
-  const key = JSON.stringify(path)
-  // The same path each time, so that a control is not let go of and taken again whenever its value changes.
-  const own = useMemo(() => JSON.parse(key) as FieldPath, [key])
+  const { field, fieldState } = useController({ control: form.control, name: path.join('.') as 'props' })
   return {
-    ...useFormAt(own),
-    write: (value, isTyping) => session.write(own, value, isTyping),
+    value: field.value,
+    error: fieldState.error?.message,
+    write: (value, isTyping) => session.write(path, value, isTyping),
     leave: session.flush,
-    ref: useCallback((element: HTMLElement | null) => form.hold(own, element), [form, own]),
+    ref: field.ref,
   }
 }
 
 /** A list, an object or a value of several shapes, whose parts have fields of their own. It renders with each of them. */
 export function usePropParts(path: FieldPath): { value: unknown; error: string | undefined; restructure: (value: unknown) => void } {
-  const { session } = usePropsForm()
-  return { ...useFormAt(path), restructure: (next) => session.restructure(path, next) }
+  const { form, session } = usePropsForm()
+  const name = path.join('.') as 'props'
+  const value = useWatch({ control: form.control, name })
+  const { errors } = useFormState({ control: form.control, name })
+  const message: unknown = (get(errors, name) as { message?: unknown } | undefined)?.message
+  return { value, error: typeof message === 'string' ? message : undefined, restructure: (next) => session.restructure(path, next) }
 }
