@@ -18,6 +18,7 @@ export const rowsOfTheirOwn: Record<string, string> = {
   'files/upload': 'file_upload',
   'filemanager/search-external share_code': 'shared_code',
   'form/submit key': 'submission_to_make',
+  'media/list': 'library_folder',
   'member/set-status': 'other_person',
   'share/cancel-upload id': 'guest_upload_to_cancel',
   'site/set-member-status': 'other_person',

@@ -142,6 +142,7 @@ export const makers: Record<string, (database: Database) => Promise<Ids>> = {
   },
   // A folder of the organisation, which everybody of the site sees.
   folder: (database) => makeFiles(database, { kind: 'folder', drive: 'organisation', fileKind: 'folder', name: 'Folder' }),
+  library_folder: (database) => makeFiles(database, { kind: 'folder', drive: 'media', fileKind: 'folder', name: 'Of the library' }),
   item_to_trash: (database) => makeFiles(database, { kind: 'folder', drive: 'organisation', fileKind: 'folder', name: 'To trash' }),
   item_to_move: (database) => makeFiles(database, { kind: 'folder', drive: 'organisation', fileKind: 'folder', name: 'To move' }),
   item_to_purge: (database) => makeFiles(database, { kind: 'folder', drive: 'organisation', fileKind: 'folder', name: 'To purge', trashedAt: new Date() }),
