@@ -363,7 +363,11 @@ describe('several blocks of one type', () => {
 it('a field whose control becomes another one with what is chosen, or let go of, keeps the focus', async () => {
   const asset = 'item-0198f000-0000-7000-8000-000000000003'
   const item = { id: asset.slice(5), asset, name: 'Sea.jpg', kind: 'picture', mime: 'image/jpeg', size: 2048, width: 40, height: 30, alt: {}, version: 1, createdAt: '2026-11-20T02:10:00.000Z' }
-  vi.spyOn(window, 'fetch').mockImplementation(async (asked) => Response.json(String(asked instanceof Request ? asked.url : asked).includes('/media/list') ? { items: [item] } : { item, uses: [] }))
+  const answers = { '/media/list': { items: [item] }, '/files/list': { items: [], folder: { crumbs: [] } } }
+  vi.spyOn(window, 'fetch').mockImplementation(async (asked) => {
+    const url = String(asked instanceof Request ? asked.url : asked)
+    return Response.json(Object.entries(answers).find(([path]) => url.includes(path))?.[1] ?? { item, uses: [] })
+  })
   await open([{ id: 'video', type: 'content/video', props: { title: 'A film', source: { kind: 'file', files: [{ asset: 'film' }] } } }], ['video'])
   const choose = screen.getByRole('button', { name: 'Choose a picture' })
   await choose.click()

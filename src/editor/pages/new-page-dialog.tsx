@@ -101,7 +101,7 @@ export function NewPageDialog({ from, onClose }: Props) {
     if (unlisted) return open(unlisted.key)
     if (!title.trim() || problem || isPending) return
     // What is written here is saved before something is made of it, or put behind it.
-      const isSafe = isListedHere || (start.kind === 'copy' && start.entry.key === key) ? await flush() : true
+    const isSafe = isListedHere || (start.kind === 'copy' && start.entry.key === key) ? await flush() : true
     setUnsaved(isListedHere && !isSafe)
     if (isClosed.current || (isListedHere && !isSafe)) return
     const made = await create.mutateAsync({ path: tidyPath(path), title: titleOf(start, typed, locale), ...madeFrom(start) }).catch(() => undefined)
