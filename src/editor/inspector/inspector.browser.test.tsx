@@ -8,6 +8,7 @@ import { blockTypes } from '@registry/schemas'
 import type { Boot } from '@schemas/boot'
 import { flatten } from '@schemas/layout/flat/flatten'
 import { readPage } from '@schemas/layout/read'
+import { answerLibrary } from '@tests/support/library-answers'
 import { MediaPickerHost } from '../media/media-picker-host'
 import { type Builder, BuilderProvider } from '../state/builder'
 import { DocumentStore } from '../state/document-store'
@@ -363,11 +364,7 @@ describe('several blocks of one type', () => {
 it('a field whose control becomes another one with what is chosen, or let go of, keeps the focus', async () => {
   const asset = 'item-0198f000-0000-7000-8000-000000000003'
   const item = { id: asset.slice(5), asset, name: 'Sea.jpg', kind: 'picture', mime: 'image/jpeg', size: 2048, width: 40, height: 30, alt: {}, version: 1, createdAt: '2026-11-20T02:10:00.000Z' }
-  const answers = { '/media/list': { items: [item] }, '/files/list': { items: [], folder: { crumbs: [] } } }
-  vi.spyOn(window, 'fetch').mockImplementation(async (asked) => {
-    const url = String(asked instanceof Request ? asked.url : asked)
-    return Response.json(Object.entries(answers).find(([path]) => url.includes(path))?.[1] ?? { item, uses: [] })
-  })
+  answerLibrary(item)
   await open([{ id: 'video', type: 'content/video', props: { title: 'A film', source: { kind: 'file', files: [{ asset: 'film' }] } } }], ['video'])
   const choose = screen.getByRole('button', { name: 'Choose a picture' })
   await choose.click()

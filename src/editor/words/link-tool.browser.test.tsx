@@ -6,6 +6,7 @@ import { BootProvider } from '@kit/boot'
 import type { Boot } from '@schemas/boot'
 import { flatten } from '@schemas/layout/flat/flatten'
 import type { RichTree } from '@schemas/layout/rich-text'
+import { answerLibrary } from '@tests/support/library-answers'
 import { setStage } from '../canvas/stage'
 import { EditorContext } from '../inspector/editor-context'
 import { setBothLanguages } from '../inspector/both-languages'
@@ -33,10 +34,6 @@ let root: Root
 let store: DocumentStore
 
 const file = { id: '0198f000-0000-7000-8000-000000000002', asset: 'item-0198f000-0000-7000-8000-000000000002', name: 'Prices.pdf', kind: 'other', mime: 'application/pdf', size: 2048, alt: {}, version: 1, createdAt: '2026-11-20T02:10:00.000Z' }
-/** The library holds one file. */
-function holdFile(): void {
-  vi.spyOn(window, 'fetch').mockImplementation(async (asked) => Response.json(String(asked instanceof Request ? asked.url : asked).includes('/media/list') ? { items: [file] } : { item: file, uses: [] }))
-}
 
 /** A text that is being written on the canvas, all of it chosen, with its tools over it, and with `other` the same in Thai below it. */
 async function write(tree: RichTree, other?: RichTree): Promise<void> {
@@ -191,7 +188,7 @@ async function chooseFile(): Promise<void> {
 }
 
 it('a file that is chosen comes to the form, whatever was pressed beside the library, and the keys go on there', async () => {
-  holdFile()
+  answerLibrary(file)
   await write(words('words'))
   await userEvent.keyboard('{Control>}k{/Control}')
   await chooseFile()
@@ -202,7 +199,7 @@ it('a file that is chosen comes to the form, whatever was pressed beside the lib
 })
 
 it('a file is linked in the other language beside the canvas, and Escape closes the form alone', async () => {
-  holdFile()
+  answerLibrary(file)
   setBothLanguages(true)
   await write(words('words'), words('คำ'))
   const other = screen.getByRole('textbox', { name: /Thai/ })

@@ -36,6 +36,8 @@ function sound(): string {
 }
 const file = { name: 'talk.wav', type: 'file', kind: 'audio', ending: 'wav', thumbnail: null, isShare: false, size: 16_044, mimetype: 'audio/wav', dimensions: null } as PreviewedFile
 const addresses = [sound(), sound()]
+/** A player reads its sound when the machine has time for it. */
+const patience = { timeout: 10_000 }
 
 function Player() {
   const [at, setAt] = useState(0)
@@ -51,11 +53,11 @@ it('goes on where it was with another address, when the one that it had has ende
     const found = document.querySelector('audio')
     expect(found?.readyState).toBeGreaterThan(0)
     return found as HTMLAudioElement
-  })
+  }, patience)
   player.currentTime = 1.5
   vi.setSystemTime(Date.now() + 31 * 60_000)
   player.dispatchEvent(new Event('error'))
-  await vi.waitFor(() => expect([player.src, player.currentTime]).toEqual([addresses[1], 1.5]))
+  await vi.waitFor(() => expect([player.src, player.currentTime]).toEqual([addresses[1], 1.5]), patience)
   player.dispatchEvent(new Event('error'))
   await expect.element(page.getByText('Cannot be shown')).toBeVisible()
 })
