@@ -382,7 +382,7 @@ it('a rich text keeps its tools while a dialog that they opened has the focus, a
   await expect.element(bold).toBeVisible()
   const dialog = document.body.appendChild(document.createElement('div'))
   dialog.role = 'dialog'
-  dialog.innerHTML = '<input aria-label="Search the library">'
+  dialog.append(Object.assign(document.createElement('input'), { ariaLabel: 'Search the library' }))
   dialog.querySelector('input')?.focus()
   await new Promise((resolve) => setTimeout(resolve, 50))
   await expect.element(bold).toBeVisible()

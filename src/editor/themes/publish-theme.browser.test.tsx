@@ -1,14 +1,10 @@
-import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page as screen } from 'vitest/browser'
-import { BootProvider } from '@kit/boot'
-import { queryClient } from '@kit/use-call'
 import type { Boot } from '@schemas/boot'
 import { themeFields } from '@schemas/layout/theme'
-import { Chrome } from '../ui/chrome'
+import { drawInStudio } from '@tests/support/studio'
 import type { CheckedPage, checkPages } from './page-checks/check-pages'
 import { PublishTheme } from './publish-theme'
-import { type Studio, StudioProvider } from './theme-context'
 import { toLeaves } from './theme-leaves'
 import { ThemeStore } from './theme-store'
 import '@mantine/core/styles.css'
@@ -18,10 +14,9 @@ const { runs } = vi.hoisted(() => ({ runs: [] as Run[] }))
 vi.mock(import('./page-checks/check-pages'), () => ({ checkPages: async (given: Run) => void runs.push(given) }))
 
 const base = themeFields.parse({ format: 1, name: 'feast', title: 'Feast', picks: { brand: '#3c4f69', accent: '#b8663f', neutral: '#5f6772' }, fonts: { body: { family: 'Noto Sans Thai' } }, radii: { s: '0', m: '8px', l: '1rem', button: '0', image: '0' } })
-const boot = { locale: 'en', site: { id: 'test' }, space: { locales: ['en'], timeZone: 'Asia/Bangkok' }, session: { role: 'admin' }, routes: [{ path: '/' }, { path: '/about' }], assets: {} } as unknown as Boot
 const theirs = { title: 'Feast', overrides: { rhythm: 20 }, slots: {} }
 
-let root: Root
+let endDrawing: () => void
 let store: ThemeStore
 /** What saving does, and what was published. */
 let save: () => void
@@ -38,24 +33,10 @@ beforeEach(() => {
     return Response.json({ release: 1 })
   })
   const saving = { version: 3, flush: async () => (save(), true) }
-  const studio = { opened: { name: 'feast', title: 'Feast', pack: 'default', base, baseSlots: {} }, families: [], live: { name: 'default', theme: base, slots: { header: 'default' } }, setLive: () => {}, store, saving, path: '/' } as unknown as Studio
-  root = createRoot(document.body.appendChild(document.createElement('div')))
-  root.render(
-    <BootProvider boot={boot}>
-      <Chrome>
-        <StudioProvider value={studio}>
-          <PublishTheme onClose={() => {}} />
-        </StudioProvider>
-      </Chrome>
-    </BootProvider>,
-  )
+  const studio = { opened: { name: 'feast', title: 'Feast', pack: 'default', base, baseSlots: {} }, families: [], live: { name: 'default', theme: base, slots: { header: 'default' } }, setLive: () => {}, store, saving, path: '/' }
+  endDrawing = drawInStudio(studio, <PublishTheme onClose={() => {}} />, { routes: [{ path: '/' }, { path: '/about' }] as Boot['routes'] })
 })
-afterEach(() => {
-  root.unmount()
-  queryClient().clear()
-  vi.unstubAllGlobals()
-  document.body.replaceChildren()
-})
+afterEach(() => endDrawing())
 
 /** The run that is under way finds what it finds. */
 const looked = (address: string, hasFailed = false) => (runs.at(-1) as Run).onPage({ address, locale: 'en', findings: [], unjudged: 0, hasFailed } satisfies CheckedPage)

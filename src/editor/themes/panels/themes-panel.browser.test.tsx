@@ -1,21 +1,16 @@
-import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
-import { BootProvider } from '@kit/boot'
-import { queryClient } from '@kit/use-call'
 import type { Boot } from '@schemas/boot'
-import { Chrome } from '../../ui/chrome'
+import { drawInStudio } from '@tests/support/studio'
 import { Messages } from '../../ui/messages'
-import { type Studio, StudioProvider } from '../theme-context'
 import { ThemeStore } from '../theme-store'
 import { ThemesPanel } from './themes-panel'
 import '@mantine/core/styles.css'
 import '../../ui/editor.css'
 
-const boot = { locale: 'en', site: { id: 'test' }, space: { locales: ['en', 'th'] }, session: { role: 'admin' }, routes: [], assets: {} } as unknown as Boot
 const entryOf = (name: string) => ({ name, title: name, kind: 'pack', isLive: name === 'default', differs: false, swatch: { light: [], dark: [] } })
 
-let root: Root
+let endDrawing: () => void
 /** The site's themes, those that were asked for, and what lets the gateway answer. */
 let themes: string[]
 let made: string[]
@@ -46,25 +41,10 @@ beforeEach(() => {
     store: new ThemeStore({ title: 'Default', overrides: {}, slots: {} }),
     saving: { flush: () => ((opened += 1), opened > 1 ? new Promise(() => {}) : Promise.resolve(true)) },
     path: '/',
-  } as unknown as Studio
-  root = createRoot(document.body.appendChild(document.createElement('div')))
-  root.render(
-    <BootProvider boot={boot}>
-      <Chrome>
-        <StudioProvider value={studio}>
-          <ThemesPanel />
-          <Messages />
-        </StudioProvider>
-      </Chrome>
-    </BootProvider>,
-  )
+  }
+  endDrawing = drawInStudio(studio, <><ThemesPanel /><Messages /></>, { space: { locales: ['en', 'th'] } as Boot['space'] })
 })
-afterEach(() => {
-  root.unmount()
-  queryClient().clear()
-  vi.unstubAllGlobals()
-  document.body.replaceChildren()
-})
+afterEach(() => endDrawing())
 
 it('a file that was refused can be chosen again', async () => {
   await expect.element(screen.getByRole('button', { name: 'New theme' })).toBeEnabled()
