@@ -87,11 +87,13 @@ function Inspector() {
   return <aside style={{ width: 300 }}>{block && typeof block.props.text === 'string' && <input name="text" value={block.props.text} onChange={(event) => write(block.id, event.currentTarget.value)} />}</aside>
 }
 
+let added = 0
+
 export const editor: Editor = {
   blocks: () => document.querySelectorAll('[data-block]'),
   isMarked: (index) => Boolean((document.querySelectorAll('[data-block]')[index] as HTMLElement).style.outline),
   field: () => document.querySelector('input[name="text"]'),
-  add: () => change([{ id: 'new', blocks: [{ id: 'new-block', type: 'heading', props: { text: 'New', level: 2, align: 'start' } }] }, ...state.rows]),
+  add: () => change([{ id: `new${(added += 1)}`, blocks: [{ id: `new-block${added}`, type: 'heading', props: { text: 'New', level: 2, align: 'start' } }] }, ...state.rows]),
   undo: () => {
     const before = undo.at(-1)
     undo = undo.slice(0, -1)

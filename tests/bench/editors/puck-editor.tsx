@@ -37,7 +37,14 @@ function editable(data: Data): Data {
 
 export const editor: Editor = {
   blocks: () => document.querySelectorAll('[data-puck-component] [data-puck-component]'),
-  isMarked: (index) => Boolean(editor.blocks()[index]?.matches('[class*="isSelected"]') ?? false) || Boolean(document.querySelector('[class*="DraggableComponent--isSelected"]')),
+  isMarked: (index) => {
+    const box = editor.blocks()[index]?.getBoundingClientRect()
+    const middle = box && { x: box.left + box.width / 2, y: box.top + box.height / 2 }
+    return [...document.querySelectorAll('[class*="DraggableComponent--isSelected"]')].some((mark) => {
+      const { left, right, top, bottom } = mark.getBoundingClientRect()
+      return middle && left < middle.x && right > middle.x && top < middle.y && bottom > middle.y
+    })
+  },
   // The same field stands in a tab of the left side too, which is not shown.
   field: () => [...document.querySelectorAll<HTMLInputElement>('input[name="text"]')].find(({ offsetWidth }) => offsetWidth > 0) ?? null,
   add: () => api?.dispatch({ type: 'insert', componentType: 'heading', destinationIndex: 0, destinationZone: 'r0:one' }),
