@@ -1,4 +1,5 @@
 import { watchFrame } from '../state/idle-watch'
+import { countedRules } from './counted-headings'
 
 /** Rules of the canvas alone: what an empty place looks like, and that nothing on it acts. In a layer below all others' weight they could be overruled, so unlayered. */
 const canvasRules = `
@@ -27,7 +28,7 @@ html[data-mode='edit'] * { scroll-behavior: auto !important; }
 .canvas-writing :is(td, th).selectedCell { background: color-mix(in oklab, #2f6bff 16%, transparent); }
 .canvas-writing figure > img[src=''] { display: block; min-height: 4rem; border: 1px dashed color-mix(in oklab, currentcolor 35%, transparent); border-radius: 6px; }
 [data-writing] { outline: 2px solid #2f6bff; outline-offset: 2px; cursor: text; }
-`
+${countedRules}`
 
 /** Prepares the canvas' document once it has loaded, and returns the element to draw into. Throws when it is not the canvas: a sign-in page, an error. */
 export function prepareCanvas(frame: HTMLIFrameElement): HTMLElement {

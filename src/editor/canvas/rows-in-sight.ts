@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { whenIdle } from '../ui/when-idle'
-import { countHeadings } from './counted-headings'
+import { countHeadings, forgetCounts, isNumbered } from './counted-headings'
 
 /** So many heights of the window above and below it rows are near: what is scrolled to next stands laid out. */
 const heightsBeside = 1.5
@@ -31,11 +31,15 @@ export function useRowsInSight(page: RefObject<HTMLElement | null>, isLong: bool
     // Rows that come or go, or a page that grows elsewhere, bring others near. Before paint where one of them is seen; those beside the window are laid out when the change has been drawn.
     const lookSoon = () => {
       if (!rowsWithin(element, view.innerHeight, 0).every((row) => row.hasAttribute('data-near'))) return look()
+      lookLater()
+    }
+    const lookLater = () => {
       endLater()
       endLater = whenIdle(look, patienceMs)
     }
-    const rows = new view.MutationObserver(lookSoon)
-    rows.observe(element, { childList: true })
+    const rows = new view.MutationObserver((changes) => (changes.some(({ target }) => target === element) ? lookSoon() : lookLater()))
+    // A heading that comes or goes in a row has others count on.
+    rows.observe(element, { childList: true, subtree: isNumbered(element) })
     const size = new view.ResizeObserver(lookSoon)
     size.observe(element)
     size.observe(view.document.documentElement)
@@ -49,8 +53,7 @@ export function useRowsInSight(page: RefObject<HTMLElement | null>, isLong: bool
       view.removeEventListener('scroll', look)
       view.removeEventListener('resize', look)
       for (const row of near) row.removeAttribute('data-near')
-      // A page that is short again counts by itself.
-      for (const row of element.children) (row.firstElementChild as HTMLElement | null)?.style.removeProperty('counter-reset')
+      forgetCounts(element)
     }
   }, [page, isLong])
 }

@@ -82,16 +82,24 @@ function install(isOurs) {
   if (window !== window.top) return
   const canvas = () => document.querySelector('iframe[src$="?canvas"]')
   const ours = {
-    blocks: () => canvas()?.contentDocument?.querySelectorAll('#canvas-page [data-kind="block"]') ?? [],
-    isMarked: (index) => { const [mark, box] = [document.querySelector('[data-look="chosen"]')?.getBoundingClientRect(), boxOf(index)]; return mark && mark.top < box.y && mark.bottom > box.y && mark.left < box.x && mark.right > box.x },
+    blocks: '#canvas-page [data-kind="block"]',
+    isMarked: (_element, index) => { const [mark, box] = [document.querySelector('[data-look="chosen"]')?.getBoundingClientRect(), boxOf(index)]; return mark && mark.top < box.y && mark.bottom > box.y && mark.left < box.x && mark.right > box.x },
     field: () => document.querySelector('[data-inspector] textarea, [data-inspector] input[type="text"]'),
     add: () => {},
     undo: () => {},
   }
   const editor = () => (isOurs ? ours : window.editor)
-  const words = (index) => editor().blocks()[index]?.textContent ?? ''
-  // Asked for once a look: in a page of thousands the list of all blocks takes longer than many an act.
-  const order = () => Array.from(Array.prototype.slice.call(editor().blocks(), 0, 24), (block) => block.textContent).join('|')
+  /** The first so many blocks. One after the other: in a page of thousands the list of all takes longer than many an act. */
+  const blocks = (most) => {
+    const found = []
+    const document = isOurs ? canvas()?.contentDocument : window.document
+    if (!document?.body) return found
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT)
+    for (let node = walker.nextNode(); node && found.length < most; node = walker.nextNode()) if (node.matches(editor().blocks)) found.push(node)
+    return found
+  }
+  const words = (index) => blocks(index + 1)[index]?.textContent ?? ''
+  const order = () => blocks(24).map((block) => block.textContent).join('|')
   const limit = 30_000
   /** What is there when a frame begins is drawn by it. A task of the first rank comes when it is drawn; a message would wait behind what the editor has put off until then. */
   const until = (isDone, start, most = limit) => new Promise((resolve) => {
@@ -104,14 +112,14 @@ function install(isOurs) {
     requestAnimationFrame(look)
   })
   const outcomes = {
-    marked: (index) => () => editor().isMarked(index),
+    marked: (index) => () => editor().isMarked(blocks(index + 1)[index], index),
     chosen: (index) => () => editor().field()?.value === words(index),
     written: (index) => { const before = words(index); return () => words(index) === `${before}x` },
     added: () => { const before = order(); return () => order() !== before },
     moved: () => { const before = order(); return () => order() !== before },
   }
   const boxOf = (index) => {
-    const element = editor().blocks()[index]
+    const element = blocks(index + 1)[index]
     // What has no box of its own is where its content is.
     const { left, top, width, height } = (element.getBoundingClientRect().width ? element : (element.firstElementChild ?? element)).getBoundingClientRect()
     const frame = isOurs ? canvas() : undefined
@@ -141,7 +149,7 @@ function install(isOurs) {
         for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click']) target.dispatchEvent(new (type.startsWith('pointer') ? PointerEvent : MouseEvent)(type, { bubbles: true, cancelable: true, clientX: x, clientY: y, button: 0, view: window, detail: 1, isPrimary: true, pointerId: 1, pointerType: 'mouse' }))
       }
       return until(() => {
-        if (!editor() || editor().blocks().length === 0) return false
+        if (!editor() || blocks(1).length === 0) return false
         if (editor().field() && editor().field().value === words(0)) return true
         press()
         return editor().field()?.value === words(0)

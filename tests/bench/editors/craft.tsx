@@ -62,9 +62,9 @@ function Inspector() {
 }
 
 export const editor: Editor = {
-  blocks: () => document.querySelectorAll('[data-block]'),
+  blocks: '[data-block]',
   // Craft draws no mark of its own: the one that chooses is told by the settings alone.
-  isMarked: (index) => editor.field()?.value === document.querySelectorAll('[data-block]')[index]?.textContent,
+  isMarked: (block) => editor.field()?.value === block.textContent,
   field: () => document.querySelector('input[name="text"]'),
   add: () => acts.add(),
   undo: () => acts.undo(),

@@ -90,8 +90,8 @@ function Inspector() {
 let added = 0
 
 export const editor: Editor = {
-  blocks: () => document.querySelectorAll('[data-block]'),
-  isMarked: (index) => Boolean((document.querySelectorAll('[data-block]')[index] as HTMLElement).style.outline),
+  blocks: '[data-block]',
+  isMarked: (block) => Boolean(block.style.outline),
   field: () => document.querySelector('input[name="text"]'),
   add: () => change([{ id: `new${(added += 1)}`, blocks: [{ id: `new-block${added}`, type: 'heading', props: { text: 'New', level: 2, align: 'start' } }] }, ...state.rows]),
   undo: () => {

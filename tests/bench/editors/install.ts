@@ -4,10 +4,10 @@ import type { ReactElement } from 'react'
 
 /** What the runner needs to know of an editor, and the two acts that peers offer as functions only. */
 export type Editor = {
-  /** The blocks on the canvas, in their order. */
-  blocks: () => ArrayLike<Element>
-  /** Whether the block shows that it is chosen. */
-  isMarked: (index: number) => boolean
+  /** The selector of the blocks on the canvas. */
+  blocks: string
+  /** Whether a block shows that it is chosen. */
+  isMarked: (block: HTMLElement) => boolean
   /** The text field of the chosen block's settings. */
   field: () => HTMLInputElement | HTMLTextAreaElement | null
   /** Puts a heading at the top of the page. */

@@ -36,13 +36,13 @@ function editable(data: Data): Data {
 }
 
 export const editor: Editor = {
-  blocks: () => document.querySelectorAll('[data-puck-component] [data-puck-component]'),
-  isMarked: (index) => {
-    const box = editor.blocks()[index]?.getBoundingClientRect()
-    const middle = box && { x: box.left + box.width / 2, y: box.top + box.height / 2 }
+  blocks: '[data-puck-component] [data-puck-component]',
+  isMarked: (block) => {
+    const box = block.getBoundingClientRect()
+    const middle = { x: box.left + box.width / 2, y: box.top + box.height / 2 }
     return [...document.querySelectorAll('[class*="DraggableComponent--isSelected"]')].some((mark) => {
       const { left, right, top, bottom } = mark.getBoundingClientRect()
-      return middle && left < middle.x && right > middle.x && top < middle.y && bottom > middle.y
+      return left < middle.x && right > middle.x && top < middle.y && bottom > middle.y
     })
   },
   // The same field stands in a tab of the left side too, which is not shown.
