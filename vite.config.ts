@@ -40,11 +40,15 @@ const sharedChunks = [
 const editorEntry = at('./src/editor/start.tsx')
 const inEditor = (file: string) => at(`./src/editor/${file}`)
 const views = readdirSync(at('./blocks')).flatMap((area) => readdirSync(at(`./blocks/${area}`)).map((block) => at(`./blocks/${area}/${block}/view.tsx`)))
+/** What nearly every page is made of comes in one file: seven, and what they share, would queue behind each other. */
+const commonBlocks = ['content/heading', 'content/rich-text', 'content/image', 'content/button', 'site/header', 'site/footer', 'site/navigation-menu']
+const commonViews = commonBlocks.map((type) => at(`./blocks/${type}/view.tsx`))
 const blockFile = /[\\/]blocks[\\/]([^\\/]+)[\\/]([^\\/]+)[\\/](?:schema\.ts(?:\?kit)?|editor\.tsx|migrations\.ts)$/
 /** What a block type is edited with, in a file each: a page opens with those of what stands on it (`registry/block-kits`). */
 const kitName = (id: string): string | null => {
   const [, area, block] = blockFile.exec(id) ?? []
-  return area ? `block-kit-${area}-${block}` : null
+  if (!area) return null
+  return commonBlocks.includes(`${area}/${block}`) ? 'common-kits' : `block-kit-${area}-${block}`
 }
 const schemaFiles = readdirSync(at('./blocks')).flatMap((area) => readdirSync(at(`./blocks/${area}`)).map((block) => at(`./blocks/${area}/${block}/schema.ts`)))
 
@@ -63,6 +67,7 @@ const editorChunks = [
   // Asking and remembering is wanted by what comes after the page, and by some views.
   // Links want what this calls, and nothing of how calls are remembered: without a file of its own it would bring all of that.
   { name: 'prefetch', test: /[\\/]src[\\/]kit[\\/]prefetch\.ts/, priority: 10 },
+  { name: staticClosure('common-views', commonViews), priority: 5.5 },
   { name: 'query', test: /node_modules[\\/]@tanstack[\\/](?:react-)?query|[\\/]src[\\/]kit[\\/]use-call\.ts/, priority: 8 },
   { name: kitName, priority: 6 },
   // What block types' schemas are made of, beyond what the builder starts with.

@@ -1,3 +1,6 @@
+import { useRef } from 'react'
+import type { Boot } from '@schemas/boot'
+import type { FlatPage } from '@schemas/layout/flat/flat'
 import type { Payload } from '@schemas/layout/render'
 import { useBoot } from '@kit/boot'
 import { useT } from '@kit/t'
@@ -10,7 +13,7 @@ import { movedAddress } from './pages/document-address'
 import { askDocument } from './state/ask-document'
 import { blockTypesIn } from './state/block-types'
 import { copyBaseOf } from './state/copy-base'
-import { copyOwner, moveDeviceCopy } from './state/device-copy'
+import { copyOwner, type DeviceCopy, moveDeviceCopy } from './state/device-copy'
 import { movedTo } from './state/failed-save'
 import { setUi } from './state/ui-store'
 import { NotOpened, OpeningNote } from './ui/opening'
@@ -25,30 +28,45 @@ const words = {
   unreadable: { en: 'What is stored for this page cannot be read. Its history still holds earlier versions.', th: 'อ่านข้อมูลที่เก็บไว้ของหน้านี้ไม่ได้ แต่ประวัติยังมีเวอร์ชันก่อนหน้าอยู่' },
 }
 
-/** Fetches the document and what this device kept of it, and then shows the builder. */
-export function OpenDocument({ documentKey, payload }: { documentKey: string; payload: Payload }) {
-  const t = useT()
-  const boot = useBoot()
+/** A document with all that its builder begins with. */
+export type BegunDocument = { opened: Opened; read: ReturnType<typeof readDocument>; copy: DeviceCopy | undefined; copyBase: FlatPage | undefined }
+
+/** Fetches the document and what this device kept of it, and what its blocks are edited with. `path`: where the builder was opened. */
+export async function bringDocument(boot: Boot, documentKey: string, path: string, signal: AbortSignal): Promise<BegunDocument> {
   /** The page has another address by now: there, with what of it is on this device. */
   const follow = async (error: unknown): Promise<never> => {
     const to = movedTo(error)
     if (to === undefined) throw error
     await moveDeviceCopy(copyOwner(boot), documentKey, to)
-    location.replace(movedAddress(to, payload.path))
+    location.replace(movedAddress(to, path))
     return new Promise(() => {})
   }
-  const { state, again } = useOpening(documentKey, async (signal) => {
-    const [opened, copy] = await askDocument(copyOwner(boot), documentKey, signal).catch(follow)
-    addKnownAssets(opened.assets)
-    await loadBlockKits(blockTypesIn([opened.content, copy?.content]))
-    const copyBase = await copyBaseOf(opened, copy, signal)
-    // What came is not kept beside what was read of it: of a long page either is megabytes.
-    const { content, live: _live, ...rest } = opened
-    const read = readDocument(documentKey, content)
-    // As the least of those who get to see it at all.
-    if (read) setUi({ role: read.page.fields.access })
-    return { opened: rest, read, copy, copyBase }
-  })
+  const [opened, copy] = await askDocument(copyOwner(boot), documentKey, signal).catch(follow)
+  addKnownAssets(opened.assets)
+  await loadBlockKits(blockTypesIn([opened.content, copy?.content]))
+  const copyBase = await copyBaseOf(opened, copy, signal)
+  // What came is not kept beside what was read of it: of a long page either is megabytes.
+  const { content, live: _live, ...rest } = opened
+  const read = readDocument(documentKey, content)
+  // As the least of those who get to see it at all.
+  if (read) setUi({ role: read.page.fields.access })
+  return { opened: rest, read, copy, copyBase }
+}
+
+/** Shows the builder when the document has come: at once where it has (`begun`), or as soon as what is under way (`coming`) is there. */
+export function OpenDocument({ documentKey, payload, begun, coming }: { documentKey: string; payload: Payload; begun?: BegunDocument | undefined; coming?: Promise<BegunDocument> | undefined }) {
+  const t = useT()
+  const boot = useBoot()
+  const awaited = useRef(coming)
+  const { state, again } = useOpening(
+    documentKey,
+    (signal) => {
+      const { current } = awaited
+      awaited.current = undefined
+      return current ?? bringDocument(boot, documentKey, payload.path, signal)
+    },
+    begun,
+  )
   const read = state.kind === 'open' ? state.opened.read : undefined
   if (state.kind === 'loading') return <OpeningNote said={t(words.loading)} />
   if (state.kind === 'failed' || !read) return <NotOpened title={t(words.failed)} message={state.kind === 'failed' ? state.message : t(words.unreadable)} path={payload.path} onAgain={again} />

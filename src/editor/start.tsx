@@ -2,15 +2,17 @@ import '@mantine/core/styles.css'
 import '@mantine/notifications/styles.css'
 import './ui/editor.css'
 import { createRoot } from 'react-dom/client'
+import type { Boot } from '@schemas/boot'
 import { documentAt } from '@schemas/layout/document-key'
 import { BootProvider } from '@kit/boot'
 import { installGateway } from '@kit/call-gateway'
 import { collectTypes } from '@runtime/collect-types'
 import { readBoot } from '@runtime/read-boot'
+import { loadBlockKits } from '@registry/block-kits'
 import { loadViews } from '@registry/views'
 import { whenSettled } from './canvas/drawn'
 import { settingsPart } from './inspector/settings-part'
-import { OpenDocument } from './open-document'
+import { type BegunDocument, bringDocument, OpenDocument } from './open-document'
 import { setIdleWatch } from './state/idle-watch'
 import { openAhead } from './state/ask-document'
 import { blockTypesIn } from './state/block-types'
@@ -21,6 +23,8 @@ import { installTrustedTypes } from './ui/trusted-types'
 
 /** Whether a person is there is asked for from so soon on (ms) at the latest. */
 const idlePatienceMs = 10_000
+/** A document that takes longer (ms) is announced. */
+const noteMs = 200
 
 /** Opens the builder on the document that the gateway made for `?edit`. */
 async function start(): Promise<void> {
@@ -36,22 +40,28 @@ async function start(): Promise<void> {
   const Sites = boot.site.isOperator ? await sitesScreen() : undefined
   const asked = new URLSearchParams(location.search).get('edit') ?? undefined
   const key = documentAt(asked, { path: payload.path, pattern: payload.pattern, isMissing: payload.error !== undefined })
-  if (!theme && !Sites) {
-    void openAhead(copyOwner(boot), key)
-      .then(({ content }) => loadViews([...blockTypesIn(content)]))
-      .catch(leave)
-    void loadViews(collectTypes(boot)).catch(leave)
-    void settingsPart.bring()
-  }
+  const coming = theme || Sites ? undefined : openPage(boot, key, payload.path)
+  // What is there in a moment is shown without a note that it is coming.
+  const begun = await Promise.race([coming?.catch(() => undefined), new Promise<undefined>((resolve) => setTimeout(resolve, noteMs))])
   createRoot(root).render(
     <BootProvider boot={boot}>
       <Chrome>
-        {theme ? <theme.Studio name={theme.name} path={payload.path} /> : Sites ? <Sites path={payload.path} /> : <OpenDocument documentKey={key} payload={payload} />}
+        {theme ? <theme.Studio name={theme.name} path={payload.path} /> : Sites ? <Sites path={payload.path} /> : <OpenDocument documentKey={key} payload={payload} begun={begun} coming={coming} />}
       </Chrome>
     </BootProvider>,
   )
   document.documentElement.dataset.ready = 'true'
   whenSettled(() => void import('@runtime/session/watch-idle').then(({ watchIdle }) => setIdleWatch(watchIdle(boot.locale).watch)), idlePatienceMs)
+}
+
+/** The document, and beside it what its page is drawn and edited with. */
+function openPage(boot: Boot, key: string, path: string): Promise<BegunDocument> {
+  void openAhead(copyOwner(boot), key)
+    .then(({ content }) => Promise.all([loadViews([...blockTypesIn(content)]), loadBlockKits(blockTypesIn(content))]))
+    .catch(leave)
+  void loadViews(collectTypes(boot)).catch(leave)
+  void settingsPart.bring()
+  return bringDocument(boot, key, path, new AbortController().signal)
 }
 
 /** What will be drawn comes while the builder itself is being drawn; whoever draws it deals with what does not come. */

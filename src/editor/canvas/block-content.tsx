@@ -10,7 +10,7 @@ import { lazyPart } from '../ui/lazy-part'
 import type { CanvasContext } from './canvas-context'
 import { CanvasNotice, UnseenNotice } from './canvas-notice'
 
-const LinkedSection = lazyPart(async () => (await import('./linked-section')).LinkedSection, <div className="canvas-loading" />)
+const LinkedSection = lazyPart(async () => (await import('./linked-section')).LinkedSection, { coming: <div className="canvas-loading" /> })
 
 /** Draws the rows of a slot or of a section. */
 export type DrawRows = (ids: readonly string[], parent: RowParent, key?: string) => ReactNode

@@ -57,6 +57,8 @@ export async function readDeviceCopy(owner: string, key: string, tab = ownTab())
     if (done.length > 0) await delMany([...done, ...done.map(settledName)], drafts())
     return first?.copy
   }
+  // The browser opens its store while it is asked whose turn it is.
+  void Promise.resolve().then(() => keys(drafts())).catch(() => {})
   try {
     // One tab after the other: two that open at once must not both go on with the same.
     return globalThis.navigator?.locks ? await navigator.locks.request('drafts-take', take) : await take()
@@ -67,7 +69,8 @@ export async function readDeviceCopy(owner: string, key: string, tab = ownTab())
 
 /** Copies that no other living tab holds, each as the gateway's last answer left it. */
 async function leftCopies(owner: string, key: string, tab: string): Promise<{ name: string; copy: DeviceCopy }[]> {
-  const held = new Set((await globalThis.navigator?.locks?.query())?.held?.map(({ name }) => name))
+  const [locks, all] = await Promise.all([globalThis.navigator?.locks?.query(), keys(drafts()) as Promise<string[]>])
+  const held = new Set(locks?.held?.map(({ name }) => name))
   const start = nameStart(owner, key)
   const isLeft = (name: string) => {
     // Without a tab's name it is one of an earlier build.
@@ -75,7 +78,8 @@ async function leftCopies(owner: string, key: string, tab: string): Promise<{ na
     const [of, ...more] = name.startsWith(`${start} `) ? name.slice(start.length + 1).split(' ') : []
     return of !== undefined && of !== 'settled' && more.length === 0 && (of === tab || !held.has(lockOf(of)))
   }
-  const names = ((await keys(drafts())) as string[]).filter(isLeft)
+  const names = all.filter(isLeft)
+  if (names.length === 0) return []
   const found = (await getMany([...names, ...names.map(settledName)], drafts())) as (DeviceCopy | Settled | undefined)[]
   return names.flatMap((name, index) => {
     const [copy, settled] = [found[index] as DeviceCopy | undefined, found[names.length + index] as Settled | undefined]

@@ -5,6 +5,8 @@ import { whenIdle } from './when-idle'
 
 /** Nobody waits for these. */
 const partPatienceMs = 2000
+/** What comes behind what is beside it waits so long at most. */
+const laterMs = 300
 /** So many files are asked for at a time, when the hand has rested so long (ms). */
 const filesAtOnce = 8
 const handMs = 1000
@@ -12,8 +14,9 @@ const handMs = 1000
 /**
  * A part of the builder that comes in a file of its own, so that the page can be seen and chosen from before all tools are
  * there. Where its file does not come, a notice stands in its place and the rest goes on. `coming` stands there until then.
+ * With `isLater` its file is asked for when what is beside it has been seen.
  */
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>, coming: ReactNode = null): ComponentType<Props> & { /** Fetches it before it is drawn. */ bring: () => Promise<void> } {
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>, { coming = null, isLater = false }: { coming?: ReactNode; isLater?: boolean } = {}): ComponentType<Props> & { /** Fetches it before it is drawn. */ bring: () => Promise<void> } {
   let Part: ComponentType<Props> | undefined
   const fetchPart = async () => {
     Part ??= await load()
@@ -29,9 +32,10 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
         if (!isShown) return
         setState(isFetched ? 'here' : 'failed')
       }
-      void show()
+      const end = isLater ? whenIdle(() => void show(), laterMs) : void show()
       return () => {
         isShown = false
+        end?.()
       }
     }, [isHere, state])
     if (Part) return <Part {...props} />

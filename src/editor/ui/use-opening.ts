@@ -1,15 +1,18 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { GatewayError } from '@kit/call-gateway'
 
 export type Opening<T> = { kind: 'loading' } | { kind: 'failed'; message: string } | { kind: 'open'; opened: T }
 
-/** Fetches what a screen of the builder is about, anew for another `name` and when it is asked again. */
-export function useOpening<T>(name: string, load: (signal: AbortSignal) => Promise<T>): { state: Opening<T>; again: () => void } {
+/** Fetches what a screen of the builder is about, anew for another `name` and when it is asked again; `begun` is there already. */
+export function useOpening<T>(name: string, load: (signal: AbortSignal) => Promise<T>, begun?: T): { state: Opening<T>; again: () => void } {
   const [attempt, setAttempt] = useState(0)
-  const [state, setState] = useState<Opening<T>>({ kind: 'loading' })
+  const [state, setState] = useState<Opening<T>>(begun === undefined ? { kind: 'loading' } : { kind: 'open', opened: begun })
+  // A document has a screen of its own: what was there when it began is the first answer alone.
+  const isThere = useRef(begun !== undefined)
   const fetchIt = useEffectEvent(load)
 
   useEffect(() => {
+    if (isThere.current) return
     const abort = new AbortController()
     fetchIt(abort.signal).then(
       (opened) => !abort.signal.aborted && setState({ kind: 'open', opened }),
@@ -19,6 +22,7 @@ export function useOpening<T>(name: string, load: (signal: AbortSignal) => Promi
   }, [name, attempt])
 
   const again = () => {
+    isThere.current = false
     setState({ kind: 'loading' })
     setAttempt(attempt + 1)
   }

@@ -39,11 +39,12 @@ export function editorDocument({ boot, payload, opened, build, themes }: Omit<Gi
     html:
       `<!doctype html><html lang="${boot.locale}" data-editor=""><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">` +
       `<meta name="robots" content="noindex"><title>${attribute(payload.head.title || boot.site.siteName)}</title>` +
-      `${iconLink(boot.site.siteFavicon)}<style nonce="${nonce}">${fonts.css}</style>${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}` +
+      // Before the style sheets: a script waits for those that stand before it.
+      `${iconLink(boot.site.siteFavicon)}${opened === undefined ? '' : canvasAhead(payload.path, nonce)}<style nonce="${nonce}">${fonts.css}</style>${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}` +
       scriptsFor({ shown: blocksIn(json(boot.slots)), edited: blocksIn(contentText) }).map((href) => `<link rel="modulepreload" href="${href}">`).join('') +
       // The canvas has the blocks' style sheets; the module loader is to see that nothing waits for them here.
       blockStyles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`).join('') +
-      `</head><body>${opened === undefined ? '' : canvasAhead(payload.path, nonce)}<div id="root"></div><script type="application/json" id="boot">${json(boot)}</script>` +
+      `</head><body><div id="root"></div><script type="application/json" id="boot">${json(boot)}</script>` +
       // The page as visitors see it is not edited: where it stands is all that the builder needs of it.
       `<script type="application/json" id="payload">${json({ ...payload, tree: null })}</script>` +
       (opened === undefined ? '' : `<script type="application/json" id="opened">{"content":${contentText},${json(rest).slice(1)}</script>`) +
@@ -55,7 +56,9 @@ export function editorDocument({ boot, payload, opened, build, themes }: Omit<Gi
 /** Has the canvas load beside the builder's scripts and not after them (`editor/canvas/place-frame`), where the browser can move a frame to its place without loading it again. */
 function canvasAhead(path: string, nonce: string): string {
   const look = 'position:fixed;inset:0;width:100%;height:100%;border:0;visibility:hidden'
-  const script = `if('moveBefore'in Element.prototype){const f=document.createElement('iframe');f.id='canvas-ahead';f.tabIndex=-1;f.src=${json(`${path}?canvas`)};f.style.cssText='${look}';document.body.append(f)}`
+  const place = `const f=document.createElement('iframe');f.id='canvas-ahead';f.tabIndex=-1;f.src=${json(`${path}?canvas`)};f.style.cssText='${look}';document.body.append(f)`
+  // As soon as there is a body to put it into.
+  const script = `if('moveBefore'in Element.prototype)new MutationObserver((_,o)=>{if(!document.body)return;o.disconnect();${place}}).observe(document.documentElement,{childList:true})`
   return `<script nonce="${nonce}">${script}</script>`
 }
 

@@ -31,10 +31,10 @@ const ObjectField = lazyPart(async () => (await import('./object-field')).Object
 const RichTextField = lazyPart(async () => (await import('./rich-text-field')).RichTextField)
 const UnionField = lazyPart(async () => (await import('./union-field')).UnionField)
 
-// Those that choose among what the site has: they come with it.
-const LinkField = lazyPart(async () => (await import('./link-field')).LinkField)
-const PathField = lazyPart(async () => (await import('./link-field')).PathField)
-const ReferenceField = lazyPart(async () => (await import('./reference-field')).ReferenceField)
+// Those that choose among what the site has: they come with it, and none of the fields beside them waits.
+const LinkField = lazyPart(async () => (await import('./link-field')).LinkField, { isLater: true })
+const PathField = lazyPart(async () => (await import('./link-field')).PathField, { isLater: true })
+const ReferenceField = lazyPart(async () => (await import('./reference-field')).ReferenceField, { isLater: true })
 
 /** Makes them ready, so that each stands with the block that is chosen. */
 export const bringChoosingFields = (): Promise<unknown> => Promise.all([LinkField, PathField, ReferenceField].map(({ bring }) => bring()))
