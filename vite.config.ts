@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
+import { commonBlocks } from './src/registry/common-blocks'
 import { blockKits } from './src/tools/block-kits'
 import { directImports } from './src/tools/direct-imports'
 import { precompress } from './src/tools/precompress'
@@ -40,8 +41,7 @@ const sharedChunks = [
 const editorEntry = at('./src/editor/start.tsx')
 const inEditor = (file: string) => at(`./src/editor/${file}`)
 const views = readdirSync(at('./blocks')).flatMap((area) => readdirSync(at(`./blocks/${area}`)).map((block) => at(`./blocks/${area}/${block}/view.tsx`)))
-/** What nearly every page is made of comes in one file: seven, and what they share, would queue behind each other. */
-const commonBlocks = ['content/heading', 'content/rich-text', 'content/image', 'content/button', 'site/header', 'site/footer', 'site/navigation-menu']
+// In one file: seven, and what they share, would queue behind each other.
 const commonViews = commonBlocks.map((type) => at(`./blocks/${type}/view.tsx`))
 const blockFile = /[\\/]blocks[\\/]([^\\/]+)[\\/]([^\\/]+)[\\/](?:schema\.ts(?:\?kit)?|editor\.tsx|migrations\.ts)$/
 /** What a block type is edited with, in a file each: a page opens with those of what stands on it (`registry/block-kits`). */

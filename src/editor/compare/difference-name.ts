@@ -4,6 +4,7 @@ import type { FieldDifference } from '../document/compare-pages'
 import { pageWords } from '../inspector/page/page-words'
 import { styleWords } from '../inspector/style/style-words'
 import { labelOf } from '../inspector/words/field-words'
+import '../inspector/words/more-labels'
 
 const words: Record<string, LocalisedText> = {
   style: { en: 'Style', th: 'รูปแบบ' },

@@ -2,6 +2,7 @@ import type { Locale } from '@schemas/layout/locale'
 import { isRecord } from '@schemas/layout/json'
 import type { LocalisedText } from '@schemas/layout/text'
 import { findOption } from '../inspector/words/field-words'
+import '../inspector/words/more-labels'
 
 const words = {
   none: { en: 'nothing', th: 'ไม่มี' },

@@ -3,6 +3,7 @@ import { IconDeviceMobile, IconDeviceTablet, IconLock } from '@tabler/icons-reac
 import { memo, type ReactNode, useDeferredValue, useId, useLayoutEffect, useMemo, useRef } from 'react'
 import { useT } from '@kit/t'
 import { blockDefinition } from '@registry/block-kits'
+import { commonBlocks } from '@registry/common-blocks'
 import type { FlatNode, NodeKind } from '@schemas/layout/flat/flat'
 import { linkedSection } from '@schemas/layout/sections'
 import { useHasSettled, useSettling } from '../canvas/drawn'
@@ -22,6 +23,11 @@ import { inspectorTheme } from './inspector-theme'
 import { useLevel } from './level'
 import { ManyHeader, NodeHeader } from './node/node-header'
 
+/** The settings of a block whose words come in a file of their own. */
+const WordyPropsPanel = lazyPart(async () => {
+  await import('./words/more-labels')
+  return PropsPanel
+})
 // What a block says is what is mostly asked for; the other panels come when they are.
 const AreaPanel = lazyPart(async () => (await import('../areas/area-panel')).AreaPanel)
 const CellPanel = lazyPart(async () => (await import('./layout/cell-panel')).CellPanel)
@@ -161,7 +167,8 @@ function OwnPanel({ id, also }: { id: string; also: readonly string[] }): ReactN
   const section = linkedSection(node.fields)
   if (section !== undefined) return <SectionPanel key={id} section={section} />
   if (node.fields.quarantined) return <p className={styles.note}>{t(words.unreadable)}</p>
-  return definition ? <PropsPanel id={id} also={also} type={node.fields.type} definition={definition} /> : <p className={styles.note}>{t(words.unknown, { type: node.fields.type })}</p>
+  const Props = commonBlocks.includes(node.fields.type) ? PropsPanel : WordyPropsPanel
+  return definition ? <Props id={id} also={also} type={node.fields.type} definition={definition} /> : <p className={styles.note}>{t(words.unknown, { type: node.fields.type })}</p>
 }
 
 /** The locked node that keeps one of these from being changed: itself or what holds it. */

@@ -13,7 +13,7 @@ import { useUiOf } from '../../state/ui-store'
 import { DateField } from '../fields/date-field'
 import { PropertyRow } from '../panel/property-row'
 import { Section } from '../panel/section'
-import { optionLabels } from '../words/option-labels'
+import { optionEntry } from '../words/dictionary'
 import styles from './node.module.css'
 
 const words = {
@@ -51,7 +51,7 @@ export function VisibilityPanel({ ids, node }: { ids: readonly string[]; node: F
   const isNowhere = devices.every((device) => visible[device] === false)
   const isBackwards = shown.from !== undefined && shown.until !== undefined && Date.parse(shown.from) >= Date.parse(shown.until)
   const roleName = (role: Role) => {
-    const [en, th] = optionLabels.role?.[role] ?? [role, role]
+    const [en, th] = optionEntry('role', role) ?? [role, role]
     return t({ en, th })
   }
   const setRoles = (chosen: string[]) => set(['shown', 'roles'], chosen.length === 0 || chosen.length === roles.length ? undefined : roles.filter((role) => chosen.includes(role)))

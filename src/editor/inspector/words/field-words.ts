@@ -3,8 +3,7 @@ import { blockEditor } from '@registry/block-kits'
 import { providerNames } from '@schemas/layout/embed-address'
 import type { LocalisedText } from '@schemas/layout/text'
 import type { FieldOf, Variant } from '../field'
-import { fieldLabels } from './field-labels'
-import { optionLabels } from './option-labels'
+import { fieldEntry, optionEntry } from './dictionary'
 
 /** Where a prop stands in a block's props, with the indexes of lists: `['items', 0, 'text']`. */
 export type PropPath = readonly (string | number)[]
@@ -26,7 +25,7 @@ const lastName = (path: PropPath): string => path.findLast((part) => typeof part
 
 /** What a field is called; undefined when nobody gave it a name. */
 export function findLabel(type: string, path: PropPath): LocalisedText | undefined {
-  const known = fieldLabels[lastName(path)]
+  const known = fieldEntry(lastName(path))
   return ownField(type, path)?.label ?? (known && both(known))
 }
 
@@ -39,7 +38,7 @@ export function labelOf(type: string, path: PropPath): LocalisedText {
 export function helpOf(type: string, path: PropPath): LocalisedText | undefined {
   const own = ownField(type, path)
   if (own?.help) return own.help
-  const [, , en, th] = (own?.label ? undefined : fieldLabels[lastName(path)]) ?? []
+  const [, , en, th] = (own?.label ? undefined : fieldEntry(lastName(path))) ?? []
   return en === undefined || th === undefined ? undefined : { en, th }
 }
 
@@ -47,7 +46,7 @@ export function helpOf(type: string, path: PropPath): LocalisedText | undefined 
 export function findOption(type: string, path: PropPath, option: string): LocalisedText | undefined {
   const own = ownField(type, path)?.options?.[option]
   if (own) return own
-  const known = optionLabels[lastName(path)]?.[option]
+  const known = optionEntry(lastName(path), option)
   if (known) return both(known)
   // A ratio is its own name in every language.
   return /^\d+[/:]\d+$/.test(option) ? option.replace('/', ':') : undefined
@@ -61,7 +60,7 @@ export function optionOf(type: string, path: PropPath, option: string): Localise
 export function findVariant(type: string, path: PropPath, field: FieldOf<'union' | 'embed'>, { name }: Variant): LocalisedText | undefined {
   if (field.kind === 'embed') return providerNames[name as keyof typeof providerNames]
   if (field.key !== undefined) return findOption(type, path, name)
-  const known = optionLabels.shape?.[name]
+  const known = optionEntry('shape', name)
   return known && both(known)
 }
 

@@ -1,0 +1,20 @@
+import { commonFields, commonOptions } from './common-labels'
+
+/** English, Thai, and where the name alone does not say enough, a line of help in both. */
+export type FieldEntry = readonly [en: string, th: string, helpEn?: string, helpTh?: string]
+export type OptionEntry = readonly [en: string, th: string]
+
+const fields = { ...commonFields }
+const options = { ...commonOptions }
+
+/** What a prop is called by its name, wherever it stands. A block says in its `editor.tsx` where one of its own means something else. */
+export const fieldEntry = (name: string): FieldEntry | undefined => fields[name]
+
+/** What a word of a choice is called, as the prop of that name means it. */
+export const optionEntry = (name: string, option: string): OptionEntry | undefined => options[name]?.[option]
+
+/** The words of the blocks that are no common ones come in a file of their own (`more-labels`): whoever may name such a block imports it. */
+export function addWords(moreFields: typeof fields, moreOptions: typeof options): void {
+  Object.assign(fields, moreFields)
+  Object.assign(options, moreOptions)
+}
