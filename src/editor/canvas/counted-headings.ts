@@ -24,13 +24,14 @@ export function forgetCounts(page: Element): void {
 }
 
 const numbered = `:root[data-heading='numbered'] #canvas-page[data-long]`
+const counted = `${numbered} :is(.${shape.section}:not([data-level='1']):has(.${shape.title}) .${shape.words}, .${shape.section}.${shape.words}:not([data-level='1']))`
 
 /** Rules of the canvas for such a page, over those of `heading-shape`. Until a heading has its number, its place is kept. */
 export const countedRules = `
 ${numbered} { counter-reset: none; }
 ${numbered} .${shape.section} { counter-increment: none; }
-${numbered} :is(.${shape.section}:not([data-level='1']):has(.${shape.title}) .${shape.words}, .${shape.section}.${shape.words}:not([data-level='1']))::before { content: '\\a0'; }
-${numbered} .${shape.words}[data-count][data-count]::before { content: attr(data-count) / ''; }
+${counted}::before { content: '\\a0'; }
+${counted}[data-count]::before { content: attr(data-count) / ''; }
 `
 
 const wordsOf = (heading: Element) => (heading.classList.contains(shape.words ?? '') ? heading : heading.getElementsByClassName(shape.words ?? '')[0])

@@ -1,0 +1,56 @@
+import { afterEach, expect, test } from 'vitest'
+import shape from '@kit/ui/heading-shape.module.css'
+import { countedRules, countHeadings, forgetCounts } from './counted-headings'
+
+const sheet = new CSSStyleSheet()
+sheet.replaceSync(countedRules)
+document.adoptedStyleSheets.push(sheet)
+
+const heading = (text: string) => `<div class="${shape.section} ${shape.words}"><h2 class="${shape.title}">${text}</h2></div>`
+const row = (...headings: string[]) => `<div class="row"><div>${headings.map(heading).join('')}</div></div>`
+
+/** A long page in a theme whose headings are numbered. */
+function longPage(): HTMLElement {
+  document.documentElement.dataset.heading = 'numbered'
+  document.body.innerHTML = `<main id="canvas-page" data-long><div class="row"><div class="${shape.section} ${shape.words}" data-level="1"><h1 class="${shape.title}">The page</h1></div></div>${row('One')}${row('Two', 'Three')}${row('Four')}</main>`
+  return document.querySelector('main') as HTMLElement
+}
+
+afterEach(() => {
+  delete document.documentElement.dataset.heading
+  document.body.innerHTML = ''
+})
+
+const numberOf = (text: string) => {
+  const words = [...document.querySelectorAll('h1, h2')].find(({ textContent }) => textContent === text)?.parentElement as HTMLElement
+  return getComputedStyle(words, '::before').content.split(' / ')[0]
+}
+
+test('rows that are near are told their numbers, counted from the page’s beginning', () => {
+  const page = longPage()
+  countHeadings(page, [...page.children].slice(2))
+  expect(['Two', 'Three', 'Four'].map(numberOf)).toEqual(['"02"', '"03"', '"04"'])
+})
+
+test('what the page is about has no number', () => {
+  const page = longPage()
+  countHeadings(page, [...page.children])
+  expect(numberOf('The page')).toBe('none')
+})
+
+test('a heading that comes has its place kept until it is counted, and those below go on from it', () => {
+  const page = longPage()
+  countHeadings(page, [...page.children])
+  page.children[1]?.firstElementChild?.insertAdjacentHTML('beforeend', heading('New'))
+  expect(numberOf('New')).toBe('"\u00a0"')
+  countHeadings(page, [...page.children])
+  expect(['One', 'New', 'Two', 'Three', 'Four'].map(numberOf)).toEqual(['"01"', '"02"', '"03"', '"04"', '"05"'])
+})
+
+test('a page that is short again counts by itself', () => {
+  const page = longPage()
+  countHeadings(page, [...page.children])
+  forgetCounts(page)
+  page.removeAttribute('data-long')
+  expect(numberOf('Three')).toBe('counter(section, decimal-leading-zero)')
+})
