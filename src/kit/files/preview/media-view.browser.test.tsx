@@ -57,6 +57,8 @@ it('goes on where it was with another address, when the one that it had has ende
   player.currentTime = 1.5
   vi.setSystemTime(Date.now() + 31 * 60_000)
   player.dispatchEvent(new Event('error'))
+  // What the ended one had still to say comes behind.
+  player.dispatchEvent(new Event('loadedmetadata'))
   await vi.waitFor(() => expect([player.src, player.currentTime]).toEqual([addresses[1], 1.5]), patience)
   player.dispatchEvent(new Event('error'))
   await expect.element(page.getByText('Cannot be shown')).toBeVisible()

@@ -6,15 +6,15 @@ import styles from './preview.module.css'
 /** Film or sound in the browser's own player: it asks for the parts that it plays, so that any place is reached at once. */
 export function MediaView({ file, address, failed, renew }: { file: PreviewedFile; address: string; failed: ReactNode; renew?: (() => boolean) | undefined }) {
   const [hasFailed, setFailed] = useState(false)
-  /** Where it was when its address ended. */
-  const left = useRef<{ at: number; isPlaying: boolean }>(undefined)
+  /** Where it was when its address ended, and which that was: that one may still be about to say that it can be played. */
+  const left = useRef<{ at: number; isPlaying: boolean; address: string }>(undefined)
   const onError = ({ currentTarget: { currentTime, paused } }: SyntheticEvent<HTMLMediaElement>) => {
     if (!renew?.()) return setFailed(true)
-    left.current = { at: currentTime, isPlaying: !paused }
+    left.current = { at: currentTime, isPlaying: !paused, address }
   }
   const onLoadedMetadata = ({ currentTarget: player }: SyntheticEvent<HTMLMediaElement>) => {
     const from = left.current
-    if (!from) return
+    if (!from || from.address === address) return
     left.current = undefined
     player.currentTime = from.at
     // A browser that plays nothing unasked leaves it at its place.
