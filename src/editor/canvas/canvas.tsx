@@ -36,9 +36,13 @@ export function Canvas({ children }: Props) {
   const { locale, scheme, device, freeWidth, zoom: asked, mode } = useUiOf('locale', 'scheme', 'device', 'freeWidth', 'zoom', 'mode')
 
   useLayoutEffect(() => {
-    if (!holder.current) return
-    const watcher = new ResizeObserver(([entry]) => entry && setRoom({ width: entry.contentRect.width, height: entry.contentRect.height }))
-    watcher.observe(holder.current)
+    const { current } = holder
+    if (!current) return
+    const measure = (width: number, height: number) => setRoom((room) => (Math.abs(room.width - width) < 1 && Math.abs(room.height - height) < 1 ? room : { width, height }))
+    // Before the first paint: a canvas without room would be laid out at another zoom, and no row of a long page would be near.
+    measure(current.clientWidth, current.clientHeight)
+    const watcher = new ResizeObserver(([entry]) => entry && measure(entry.contentRect.width, entry.contentRect.height))
+    watcher.observe(current)
     return () => watcher.disconnect()
   }, [])
 

@@ -2,11 +2,15 @@ import { watchFrame } from '../state/idle-watch'
 import { countedRules } from './counted-headings'
 
 /** Rules of the canvas alone: what an empty place looks like, and that nothing on it acts. In a layer below all others' weight they could be overruled, so unlayered. */
-const canvasRules = `
+export const canvasRules = `
 [data-canvas] body { overflow-anchor: none; }
 .canvas-block { display: contents; }
-#canvas-page[data-long] > .row { content-visibility: auto; contain-intrinsic-block-size: auto 320px; }
-html[data-mode='edit'] #canvas-page[data-long] > .row:not([data-near]) { content-visibility: hidden; }
+#canvas-page[data-long] > .canvas-rows { contain-intrinsic-block-size: auto calc(var(--rows) * 320px); }
+#canvas-page[data-long] > .canvas-rows > .row { contain-intrinsic-block-size: auto 320px; }
+#canvas-page[data-long='very'] > .canvas-rows > .row { content-visibility: auto; }
+html[data-mode='edit'] #canvas-page[data-long] > .canvas-rows:not([data-near]),
+html[data-mode='edit'] #canvas-page[data-long] > .canvas-rows > .row:not([data-near]) { content-visibility: hidden; }
+html[data-mode='edit'] #canvas-page[data-long='very'] > .canvas-rows > .row[data-near] { content-visibility: visible; contain: layout style paint; }
 .canvas-empty { display: grid; place-items: center; min-height: 4.5rem; border: 1px dashed color-mix(in oklab, currentcolor 35%, transparent); border-radius: 6px; opacity: .65; font: 500 13px/1.4 system-ui, sans-serif; }
 .canvas-empty::after { content: '+'; font-size: 20px; }
 .canvas-empty[data-empty-rows] { margin: 1rem; }

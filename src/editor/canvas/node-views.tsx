@@ -1,4 +1,4 @@
-import { PureComponent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, memo, PureComponent, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { columnCounts, columnSpans, isShownTo } from '@schemas/layout/compile'
 import type { FlatBlock, FlatCell, FlatRow, NodeKind, RowParent } from '@schemas/layout/flat/flat'
 import { isSectionRow, sectionType } from '@schemas/layout/sections'
@@ -10,6 +10,7 @@ import { writingOn } from '../words/writing-on'
 import { drawBlock, type DrawRows } from './block-content'
 import { CanvasNotice } from './canvas-notice'
 import { type Drawing, DrawingContext, useDrawing } from './drawing-context'
+import { groupRows, type RowGroup } from './row-groups'
 import { isBlockLoaded, onViewsLoaded } from './use-views-loaded'
 
 /**
@@ -63,8 +64,33 @@ function ManyRows({ ids }: { ids: readonly string[] }): ReactNode {
       setCount(count + pace.current.rows)
     }, patienceMs)
   }, [count, isAll])
-  return (isAll ? ids : ids.slice(0, count)).map((id) => <RowView key={id} id={id} />)
+  let left = count
+  return useRowGroups(ids).map(({ key, ids: own }) => {
+    const shown = own.length <= left ? own : own.slice(0, left)
+    left -= shown.length
+    return shown.length > 0 && <GroupView key={key} ids={shown} />
+  })
 }
+
+function useRowGroups(ids: readonly string[]): readonly RowGroup[] {
+  const last = useRef<readonly RowGroup[]>([])
+  const groups = useMemo(() => groupRows(ids, last.current), [ids])
+  useLayoutEffect(() => {
+    last.current = groups
+  }, [groups])
+  return groups
+}
+
+/** Rows stand in groups: of a page of thousands React and the browser then go through the groups, and through the rows of the one that changes. */
+const GroupView = memo(function GroupView({ ids }: { ids: readonly string[] }) {
+  return (
+    <div className="canvas-rows" style={{ '--rows': ids.length } as CSSProperties}>
+      {ids.map((id) => (
+        <RowView key={id} id={id} />
+      ))}
+    </div>
+  )
+})
 
 const none: readonly string[] = []
 

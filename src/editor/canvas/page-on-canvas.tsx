@@ -17,8 +17,10 @@ import type { SeenBoot } from './seen-boot'
 import { SectionsContext } from './sections-above'
 import { useAllViewsLoaded } from './use-views-loaded'
 
-/** From so many rows on, those beside the window are laid out when they come into it. */
-const manyRows = 120
+/** From so many rows on, those beside the window are laid out when they come near it. */
+const manyRows = 24
+/** From so many on, each is a box by itself: less of the page is gone through with each change, and what one holds cannot leave it. */
+const veryManyRows = 120
 
 type Props = { store: DocumentStore; canvas: CanvasContext; boot: SeenBoot; payload: Payload }
 
@@ -59,7 +61,7 @@ export function PageOnCanvas({ store, canvas, boot, payload }: Props) {
                 <Rows rows={boot.slots.subheader} />
               </aside>
             )}
-            <main ref={main} id="canvas-page" className="page" data-frame={frame} data-long={isLong ? '' : undefined}>
+            <main ref={main} id="canvas-page" className="page" data-frame={frame} data-long={rows.length > veryManyRows ? 'very' : isLong ? '' : undefined}>
               <SectionsContext value={around}>
                 <DrawingContext value={drawing}>
                   <CanvasRows ids={rows} parent={{ view }} />

@@ -22,13 +22,24 @@ export const revealElement = (element: Element): void => reveal(element, () => b
 
 /** What opens is drawn within so many frames. */
 const mostFrames = 12
+/** Rows of a long page that come near the window have another height than they were thought to have, and are laid out within so many. */
+const settlingFrames = 3
+
+/** What was asked for last: what was before lets go of the page. */
+let asked: Element | undefined
 
 function reveal(element: Element, boxNow: () => Box): void {
+  asked = element
   openAround(element)
+  const settle = (frames: number): void => {
+    if (!element.isConnected || asked !== element) return
+    bringIntoSight(element, boxNow())
+    if (frames > 0) requestAnimationFrame(() => settle(frames - 1))
+  }
   const look = (frames: number): void => {
     if (!element.isConnected) return
     if (isBox(boxNow())) {
-      bringIntoSight(element, boxNow())
+      settle(settlingFrames)
       // What lies over it is placed once it has a place.
       if (frames > 0) tellStage()
     } else if (frames < mostFrames) requestAnimationFrame(() => look(frames + 1))

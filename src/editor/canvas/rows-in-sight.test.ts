@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { rowsWithin } from './rows-in-sight'
+import { within } from './rows-in-sight'
 
 type Box = { top: number; bottom: number; width: number; height: number }
 const page = (boxes: readonly Box[]) => ({ children: boxes.map((box) => ({ getBoundingClientRect: () => box })) }) as unknown as Element
@@ -18,7 +18,7 @@ it('finds the rows between the edges, as looking at each of them would', () => {
       })
       const { children } = page(boxes)
       const expected = boxes.flatMap(({ top: upper, bottom, height }, at) => (height > 0 && bottom >= -beyond && upper <= 900 + beyond ? [at] : []))
-      const found = rowsWithin({ children } as Element, 900, beyond)
+      const found = within({ children } as Element, 900, beyond)
       expect(found.map((row) => [...children].indexOf(row))).toEqual(expected)
     }),
   )

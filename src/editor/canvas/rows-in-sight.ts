@@ -8,38 +8,47 @@ const heightsBeside = 1.5
 const patienceMs = 300
 
 /**
- * Marks the rows of a long page that are near the window (`data-near`); the others are not laid out (`frame-document`). Told
- * by where rows stand and not by the browser: `content-visibility: auto` of thousands of rows is looked through by it with
- * every frame in which anything of the builder moves.
+ * Marks the rows of a long page that are near the window, and their groups (`data-near`); the others are not laid out
+ * (`frame-document`). Told by where they stand and not by the browser: `content-visibility: auto` of thousands of rows is
+ * looked through by it with every frame in which anything of the builder moves. What is in the window stays where it is: rows
+ * above it that are laid out for the first time are higher or lower than they were thought to be.
  */
 export function useRowsInSight(page: RefObject<HTMLElement | null>, isLong: boolean): void {
   useLayoutEffect(() => {
     const element = page.current
     const view = element?.ownerDocument.defaultView as (Window & typeof globalThis) | null | undefined
     if (!isLong || !element || !view) return
-    let near: Element[] = []
+    const [groups, rows] = [new Marks(), new Marks()]
     let endLater = () => {}
     const look = () => {
       endLater()
-      const next = rowsWithin(element, view.innerHeight, view.innerHeight * heightsBeside)
-      const kept = new Set(next)
-      for (const row of near) if (!kept.has(row)) row.removeAttribute('data-near')
-      for (const row of next) if (!row.hasAttribute('data-near')) row.setAttribute('data-near', '')
-      near = next
+      const [height, beyond] = [view.innerHeight, view.innerHeight * heightsBeside]
+      const hold = holdSight(element, view)
+      const areGroupsOther = groups.set(within(element, height, beyond))
+      const near = groups.marked.flatMap((group) => within(group, height, beyond))
+      if (rows.set(near) || areGroupsOther) hold()
       countHeadings(element, near)
     }
     // Rows that come or go, or a page that grows elsewhere, bring others near. Before paint where one of them is seen; those beside the window are laid out when the change has been drawn.
     const lookSoon = () => {
-      if (!rowsWithin(element, view.innerHeight, 0).every((row) => row.hasAttribute('data-near'))) return look()
+      if (!rowsWithin(element, view.innerHeight, 0).every((row) => row.hasAttribute('data-near') && row.parentElement?.hasAttribute('data-near'))) return look()
       lookLater()
     }
     const lookLater = () => {
       endLater()
       endLater = whenIdle(look, patienceMs)
     }
-    const rows = new view.MutationObserver((changes) => (changes.some(({ target }) => target === element) ? lookSoon() : lookLater()))
+    const isOfRows = (target: Node) => target === element || target.parentNode === element
+    const changes = new view.MutationObserver((all) => {
+      for (const { target, addedNodes } of all) if (target === element) addedNodes.forEach(watch)
+      if (all.some(({ target }) => isOfRows(target))) lookSoon()
+      else lookLater()
+    })
     // A heading that comes or goes in a row has others count on.
-    rows.observe(element, { childList: true, subtree: isNumbered(element) })
+    const subtree = isNumbered(element)
+    const watch = (group: Node) => subtree || changes.observe(group, { childList: true })
+    changes.observe(element, { childList: true, subtree })
+    for (const group of element.children) watch(group)
     const size = new view.ResizeObserver(lookSoon)
     size.observe(element)
     size.observe(view.document.documentElement)
@@ -48,18 +57,59 @@ export function useRowsInSight(page: RefObject<HTMLElement | null>, isLong: bool
     look()
     return () => {
       endLater()
-      rows.disconnect()
+      changes.disconnect()
       size.disconnect()
       view.removeEventListener('scroll', look)
       view.removeEventListener('resize', look)
-      for (const row of near) row.removeAttribute('data-near')
+      groups.set([])
+      rows.set([])
       forgetCounts(element)
     }
   }, [page, isLong])
 }
 
-/** Rows that stand between the window's edges and so many px beyond. Rows stand below each other: the first is found by halving, so that a long page costs what is seen of it. */
-export function rowsWithin({ children }: Element, height: number, beyond: number): Element[] {
+/** Remembers what is in the window; the function returned scrolls as far as it has moved since: the page's end where that was in sight, else what stands at the window's upper edge. */
+function holdSight(page: Element, view: Window): () => void {
+  const { documentElement: root } = view.document
+  if (view.scrollY <= 0) return () => {}
+  const isEnd = root.scrollHeight - view.scrollY - view.innerHeight < 1
+  const [row] = isEnd ? [] : rowsWithin(page, 0, 0)
+  const placeNow = () => (isEnd ? root.scrollHeight : (row?.getBoundingClientRect().top ?? 0))
+  const before = placeNow()
+  return () => {
+    const moved = placeNow() - before
+    if (Math.abs(moved) >= 1) view.scrollBy({ top: moved, behavior: 'instant' })
+  }
+}
+
+/** Elements that are marked as near. */
+class Marks {
+  marked: readonly Element[] = []
+
+  /** Marks these and no others. True where any was not, or is no more. */
+  set(next: readonly Element[]): boolean {
+    const kept = new Set(next)
+    let isOther = false
+    for (const each of this.marked) {
+      if (kept.has(each)) continue
+      each.removeAttribute('data-near')
+      isOther = true
+    }
+    for (const each of next) {
+      if (each.hasAttribute('data-near')) continue
+      each.setAttribute('data-near', '')
+      isOther = true
+    }
+    this.marked = next
+    return isOther
+  }
+}
+
+/** The page's rows that stand between the window's edges and so many px beyond. */
+export const rowsWithin = (page: Element, height: number, beyond: number): Element[] => within(page, height, beyond).flatMap((group) => within(group, height, beyond))
+
+/** What of an element stands between the window's edges and so many px beyond. All of it stands one below the other: the first is found by halving, so that a long page costs what is seen of it. */
+export function within({ children }: Element, height: number, beyond: number): Element[] {
   // One that this device does not show has no place of its own: that of the next that has.
   const bottomOf = (from: number): number => {
     for (let at = from; at < children.length; at++) {
@@ -74,14 +124,14 @@ export function rowsWithin({ children }: Element, height: number, beyond: number
     if (bottomOf(middle) < -beyond) low = middle + 1
     else high = middle
   }
-  const within: Element[] = []
+  const found: Element[] = []
   for (let at = low; at < children.length; at++) {
     const row = children[at] as Element
     const box = boxOf(row)
     if (box && box.top > height + beyond) break
-    if (box) within.push(row)
+    if (box) found.push(row)
   }
-  return within
+  return found
 }
 
 const boxOf = (row: Element): DOMRect | undefined => {

@@ -52,7 +52,7 @@ export class SeenNodes {
     this.unjudged.clear()
     this.#areHeadingsOld = true
     // What is in sight first: the browser has laid it out already.
-    for (const row of this.#document.querySelectorAll('#canvas-page > [data-near]')) this.#noteBelow(row)
+    for (const row of this.#document.querySelectorAll('#canvas-page > * > [data-near]')) this.#noteBelow(row)
     this.#noteBelow(this.#document.body)
     this.#changed()
   }
@@ -146,17 +146,19 @@ export class SeenNodes {
 
 /**
  * Has the browser lay out the row that an element stands in together with those after it, where they are far from the window
- * (`canvas/rows-in-sight`): it goes over all rows of the page each time that it does so, for one as for many. A range is
- * measured as a whole and shows none of them.
+ * (`canvas/rows-in-sight`), and the whole group where that is: it goes over all of the page each time that it does so, for one
+ * as for many. A range is measured as a whole and shows none of them.
  */
 function layOut(element: Element, done: Set<Element>): void {
-  const row = element.closest('#canvas-page[data-long] > :not([data-near])')
-  if (!row || done.has(row)) return
-  const range = row.ownerDocument.createRange()
-  range.setStartBefore(row)
-  let last: Element = row
-  done.add(row)
-  for (let next = row.nextElementSibling; next && done.size % rowsAtOnce > 0 && !next.hasAttribute('data-near'); next = next.nextElementSibling) {
+  const row = element.closest('#canvas-page[data-long] > * > :not([data-near])')
+  const group = row?.parentElement
+  const first = group?.hasAttribute('data-near') ? row : group
+  if (!first || done.has(first)) return
+  const range = first.ownerDocument.createRange()
+  range.setStartBefore(first)
+  let last: Element = first
+  done.add(first)
+  for (let next = first.nextElementSibling; first === row && next && done.size % rowsAtOnce > 0 && !next.hasAttribute('data-near'); next = next.nextElementSibling) {
     done.add(next)
     last = next
   }

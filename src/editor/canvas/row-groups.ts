@@ -1,0 +1,70 @@
+/** Rows that stand in one element of the canvas. */
+export type RowGroup = { key: string; ids: readonly string[] }
+
+/** So many rows stand in a group that is made. */
+const groupSize = 20
+/** One that has grown beyond this is parted. */
+const mostInGroup = 2 * groupSize
+
+/**
+ * Groups a page's rows. A row stays in the group that it was in, as far as their order allows: one that is moved to another
+ * group is built anew, and a group whose rows are the same is the same object.
+ */
+export function groupRows(ids: readonly string[], before: readonly RowGroup[] = []): readonly RowGroup[] {
+  const groupOf = new Map(before.flatMap(({ ids: own }, at) => own.map((id) => [id, at] as const)))
+  const staying = longestRising(ids.map((id) => groupOf.get(id) ?? -1))
+  const rows: string[][] = before.map(() => [])
+  // What is new goes to the row before it.
+  let last = staying[0] === undefined ? 0 : (groupOf.get(ids[staying[0]] as string) as number)
+  let next = 0
+  for (const [at, id] of ids.entries()) {
+    if (staying[next] === at) {
+      last = groupOf.get(id) as number
+      next++
+    }
+    const group = rows[last] ?? (rows[last] = [])
+    group.push(id)
+  }
+  const taken = new Set(before.map(({ key }) => key))
+  const groups = rows.flatMap((own, at) => {
+    const known = before[at]
+    if (known && known.ids.length === own.length && known.ids.every((id, index) => id === own[index])) return [known]
+    return partsOf(own, known ? mostInGroup : groupSize).map((part, index): RowGroup => ({ key: index === 0 && known ? known.key : freeKey(part[0] as string, taken), ids: part }))
+  })
+  return groups.length === before.length && groups.every((group, at) => group === before[at]) ? before : groups
+}
+
+/** Not more than `most` in each, and of one size as far as that goes. */
+function partsOf(ids: readonly string[], most: number): string[][] {
+  if (ids.length === 0) return []
+  const count = ids.length <= most ? 1 : Math.ceil(ids.length / groupSize)
+  return Array.from({ length: count }, (_, at) => ids.slice(Math.round((at * ids.length) / count), Math.round(((at + 1) * ids.length) / count)))
+}
+
+function freeKey(id: string, taken: Set<string>): string {
+  let key = id
+  for (let count = 2; taken.has(key); count++) key = `${id} ${count}`
+  taken.add(key)
+  return key
+}
+
+/** Which of some numbers make the longest list that nowhere falls, by their places; what is below 0 is not among them. */
+function longestRising(numbers: readonly number[]): number[] {
+  /** By length less one: the place of the lowest number that such a list can end with, and for each place the one before it. */
+  const ends: number[] = []
+  const previous: number[] = []
+  for (const [at, number] of numbers.entries()) {
+    if (number < 0) continue
+    let [low, high] = [0, ends.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((numbers[ends[middle] as number] as number) <= number) low = middle + 1
+      else high = middle
+    }
+    previous[at] = low > 0 ? (ends[low - 1] as number) : -1
+    ends[low] = at
+  }
+  const found: number[] = []
+  for (let at = ends.at(-1) ?? -1; at >= 0; at = previous[at] as number) found.push(at)
+  return found.reverse()
+}
