@@ -38,7 +38,7 @@ export function Canvas({ children }: Props) {
   useLayoutEffect(() => {
     const { current } = holder
     if (!current) return
-    const measure = (width: number, height: number) => setRoom((room) => (Math.abs(room.width - width) < 1 && Math.abs(room.height - height) < 1 ? room : { width, height }))
+    const measure = (width: number, height: number) => setRoom((before) => (Math.abs(before.width - width) < 1 && Math.abs(before.height - height) < 1 ? before : { width, height }))
     // Before the first paint: a canvas without room would be laid out at another zoom, and no row of a long page would be near.
     measure(current.clientWidth, current.clientHeight)
     const watcher = new ResizeObserver(([entry]) => entry && measure(entry.contentRect.width, entry.contentRect.height))

@@ -1,16 +1,15 @@
-import { type CSSProperties, memo, PureComponent, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { PureComponent, type ReactNode } from 'react'
 import { columnCounts, columnSpans, isShownTo } from '@schemas/layout/compile'
 import type { FlatBlock, FlatCell, FlatRow, NodeKind, RowParent } from '@schemas/layout/flat/flat'
 import { isSectionRow, sectionType } from '@schemas/layout/sections'
 import { useT } from '@kit/t'
 import type { DocumentStore } from '../state/document-store'
 import type { CanvasContext } from './canvas-context'
-import { whenIdle } from '../ui/when-idle'
 import { writingOn } from '../words/writing-on'
 import { drawBlock, type DrawRows } from './block-content'
 import { CanvasNotice } from './canvas-notice'
 import { type Drawing, DrawingContext, useDrawing } from './drawing-context'
-import { groupRows, type RowGroup } from './row-groups'
+import { ManyRows } from './many-rows'
 import { isBlockLoaded, onViewsLoaded } from './use-views-loaded'
 
 /**
@@ -20,8 +19,10 @@ import { isBlockLoaded, onViewsLoaded } from './use-views-loaded'
 export function CanvasRows({ ids, parent }: { ids: readonly string[]; parent: RowParent }): ReactNode {
   const { isInside } = useDrawing()
   if (ids.length === 0) return isInside ? null : 'view' in parent ? <EmptyPage view={parent.view} /> : <div className="canvas-empty" data-empty-rows={`${parent.block}:${parent.slot}`} />
-  return 'view' in parent ? <ManyRows ids={ids} /> : ids.map((id) => <RowView key={id} id={id} />)
+  return 'view' in parent ? <ManyRows ids={ids} draw={drawRow} /> : ids.map(drawRow)
 }
+
+const drawRow = (id: string) => <RowView key={id} id={id} />
 
 const emptyWords = {
   title: { en: 'This page is empty', th: 'หน้านี้ยังว่างอยู่' },
@@ -38,59 +39,6 @@ function EmptyPage({ view }: { view: string }): ReactNode {
     </div>
   )
 }
-
-/** So many rows stand at once. */
-const firstRows = 12
-/** More of them come at the latest after so long (ms), however busy the page is. */
-const patienceMs = 500
-/** So long (ms) may the drawing of more of them keep a key or the pointer waiting. */
-const sliceMs = 12
-
-/**
- * The first rows at once and the others when the browser has nothing else to do: a page of thousands can be worked on before
- * its end is drawn. As transitions they would go before what is deferred, such as the settings of what was chosen.
- */
-function ManyRows({ ids }: { ids: readonly string[] }): ReactNode {
-  const [count, setCount] = useState(firstRows)
-  const pace = useRef({ rows: firstRows, began: 0 })
-  const isAll = count >= ids.length
-  useEffect(() => {
-    const { rows, began } = pace.current
-    // As many as the last ones say can be drawn in the time.
-    if (began) pace.current = { rows: Math.max(5, Math.min(300, Math.round((rows * sliceMs) / Math.max(1, performance.now() - began)))), began: 0 }
-    if (isAll) return
-    return whenIdle(() => {
-      pace.current.began = performance.now()
-      setCount(count + pace.current.rows)
-    }, patienceMs)
-  }, [count, isAll])
-  let left = count
-  return useRowGroups(ids).map(({ key, ids: own }) => {
-    const shown = own.length <= left ? own : own.slice(0, left)
-    left -= shown.length
-    return shown.length > 0 && <GroupView key={key} ids={shown} />
-  })
-}
-
-function useRowGroups(ids: readonly string[]): readonly RowGroup[] {
-  const last = useRef<readonly RowGroup[]>([])
-  const groups = useMemo(() => groupRows(ids, last.current), [ids])
-  useLayoutEffect(() => {
-    last.current = groups
-  }, [groups])
-  return groups
-}
-
-/** Rows stand in groups: of a page of thousands React and the browser then go through the groups, and through the rows of the one that changes. */
-const GroupView = memo(function GroupView({ ids }: { ids: readonly string[] }) {
-  return (
-    <div className="canvas-rows" style={{ '--rows': ids.length } as CSSProperties}>
-      {ids.map((id) => (
-        <RowView key={id} id={id} />
-      ))}
-    </div>
-  )
-})
 
 const none: readonly string[] = []
 

@@ -9,7 +9,7 @@ import { setStage } from './stage'
 
 /** Rows are much higher than they are thought to be as long as they are not laid out, and of several heights. */
 const heightOf = (row: number) => 500 + (row % 3) * 130
-const groups = Array.from({ length: 8 }, (_, group) => Array.from({ length: 10 }, (_, row) => group * 10 + row))
+const groups = Array.from({ length: 8 }, (_first, group) => Array.from({ length: 10 }, (_row, row) => group * 10 + row))
 
 function LongPage() {
   const main = useRef<HTMLElement>(null)

@@ -152,16 +152,19 @@ export class SeenNodes {
 function layOut(element: Element, done: Set<Element>): void {
   const row = element.closest('#canvas-page[data-long] > * > :not([data-near])')
   const group = row?.parentElement
-  const first = group?.hasAttribute('data-near') ? row : group
-  if (!first || done.has(first)) return
+  const units = !row || !group ? [] : group.hasAttribute('data-near') ? farFrom(row) : [group]
+  const [first, last] = [units[0], units.at(-1)]
+  if (!first || !last || done.has(first)) return
+  for (const each of units) done.add(each)
   const range = first.ownerDocument.createRange()
   range.setStartBefore(first)
-  let last: Element = first
-  done.add(first)
-  for (let next = first.nextElementSibling; first === row && next && done.size % rowsAtOnce > 0 && !next.hasAttribute('data-near'); next = next.nextElementSibling) {
-    done.add(next)
-    last = next
-  }
   range.setEndAfter(last)
   range.getBoundingClientRect()
+}
+
+/** A row and those after it, as far as none is near. */
+function farFrom(row: Element): Element[] {
+  const rows = [row]
+  for (let next = row.nextElementSibling; next && rows.length < rowsAtOnce && !next.hasAttribute('data-near'); next = next.nextElementSibling) rows.push(next)
+  return rows
 }
