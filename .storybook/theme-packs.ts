@@ -48,6 +48,7 @@ export const build: ClientBuild = {
   folder: '',
   entry: '',
   editor: { entry: '', styles: [], blockStyles: [], later: [], scriptsFor: () => [] },
+  canvasStyles: { name: '', css: '' },
   asset: (source) => themeAssets[`/${source}`],
   filesFor: () => ({ scripts: [], styles: [] }),
 }

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { copyJson, isRecord } from './json'
-import { limits } from './limits'
+import { limits, nodesInWords } from './limits'
 import { type Block, blockFields, type Cell, cellFields, type Page, pageFields, type Row, rowFields, type Slot, slotFields, type View } from './page'
 import { type Problem, problemOf } from './problem'
 import type { RefusalWords } from './refuse'
@@ -13,7 +13,7 @@ const words = {
   slot: { en: 'The slot is not an object.', th: 'ข้อมูลนี้ไม่ใช่ส่วนของเว็บไซต์' },
   views: { en: 'The page has no view.', th: 'หน้านี้ไม่มีเนื้อหาสำหรับผู้ใดเลย' },
   depth: { en: `The layout is nested more than ${limits.depth} levels deep.`, th: `ซ้อนพื้นที่กันลึกเกิน ${limits.depth} ชั้น` },
-  nodes: { en: `The layout has more than ${limits.nodes.toLocaleString('en')} rows, columns and blocks.`, th: `มีแถว คอลัมน์ และบล็อกรวมกันเกิน ${limits.nodes.toLocaleString('en')} ชิ้น` },
+  nodes: { en: `The layout has more than ${nodesInWords} rows, columns and blocks.`, th: `มีแถว คอลัมน์ และบล็อกรวมกันเกิน ${nodesInWords} ชิ้น` },
   list: { en: 'Expected a list.', th: 'ตรงนี้ต้องเป็นรายการ' },
   object: { en: 'Expected an object.', th: 'ตรงนี้ต้องเป็นชุดข้อมูล' },
   unreadable: { en: 'The document cannot be read.', th: 'อ่านข้อมูลนี้ไม่ได้' },

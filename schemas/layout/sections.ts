@@ -1,5 +1,5 @@
 import { isRecord } from './json'
-import { limits } from './limits'
+import { limits, nodesInWords } from './limits'
 import type { Block, Cell, Row } from './page'
 import { type Problem, problemOf } from './problem'
 import type { ReadBlock } from './read'
@@ -88,7 +88,7 @@ class Resolver {
     if (!rows) return missing(`There is no section "${id}".`, `ไม่มีส่วนที่บันทึกไว้ "${id}"`)
     if (at.depth + depthOf(rows) > limits.depth) return missing(`The layout is nested more than ${limits.depth} levels deep.`, `ซ้อนพื้นที่กันลึกเกิน ${limits.depth} ชั้น`)
     const nodes = countNodes(rows)
-    if (this.#nodes + nodes > limits.nodes) return missing(`The page would have more than ${limits.nodes.toLocaleString('en')} rows, columns and blocks.`, `หน้านี้จะมีแถว คอลัมน์ และบล็อกรวมกันเกิน ${limits.nodes.toLocaleString('en')} ชิ้น`)
+    if (this.#nodes + nodes > limits.nodes) return missing(`The page would have more than ${nodesInWords} rows, columns and blocks.`, `หน้านี้จะมีแถว คอลัมน์ และบล็อกรวมกันเกิน ${nodesInWords} ชิ้น`)
     this.#nodes += nodes
     return this.rows(rows, { ...at, above: [...at.above, id] })
   }

@@ -1,4 +1,4 @@
-import { brotliDecompressSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Boot } from '@schemas/boot'
 import { ask, openGateway, signIn, type TestGateway } from '@tests/support/gateway'
@@ -77,6 +77,23 @@ describe('the builder’s style sheets', () => {
     expect(names(false).filter((name) => name.startsWith('editor'))).toEqual([])
     expect(names(false).filter((name) => name === 'view').length).toBeGreaterThan(20)
     expect(new Set(links.map(({ href }) => href)).size).toBe(links.length)
+  })
+})
+
+describe('the canvas’ style sheet', () => {
+  it('has the rules of every block, is kept for good and packed for who takes it', async () => {
+    const [, href = ''] = /<link rel="stylesheet" href="([^"]+)">/.exec(await editor('/roles?canvas')) ?? []
+    const plain = await ask(gateway, href)
+    expect([plain.statusCode, plain.headers['content-type']]).toEqual([200, 'text/css; charset=utf-8'])
+    expect(plain.headers['cache-control']).toContain('immutable')
+    // Those of the site's pages and many more.
+    expect(new Set(plain.body.match(/\.view-module__[\w-]+/g)).size).toBeGreaterThan(300)
+    for (const [encoding, unpack] of [['br', brotliDecompressSync], ['gzip', gunzipSync]] as const) {
+      const packed = await ask(gateway, href, { headers: { 'accept-encoding': encoding } })
+      expect(packed.headers['content-encoding']).toBe(encoding)
+      expect(unpack(packed.rawPayload).toString()).toBe(plain.body)
+    }
+    expect((await ask(gateway, href.replace(/.{4}\.css$/, '0000.css'))).statusCode).toBe(404)
   })
 })
 

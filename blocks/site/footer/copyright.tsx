@@ -1,6 +1,6 @@
 import { buddhistYearOffset } from '@schemas/constants'
 import { useBoot, useSpace } from '@kit/boot'
-import { zonedParts } from '@kit/format/zoned-parts'
+import { zonedYear } from '@kit/format/zoned-parts'
 import { useAfterMount } from '@kit/mounted'
 import { useT } from '@kit/t'
 import { texts } from './texts'
@@ -12,7 +12,7 @@ export function Copyright({ since }: { since: number | undefined }) {
   const { now, locale } = useBoot()
   const space = useSpace()
   const browserYear = useAfterMount(() => new Date().getFullYear())
-  const year = now ? zonedParts(now, space.timeZone)?.year : browserYear
+  const year = now ? zonedYear(now, space.timeZone) : browserYear
   const era = locale === 'th' ? buddhistYearOffset : 0
   const years = [since, year === since ? undefined : year].filter((each) => each !== undefined).map((each) => each + era).join('–')
   return (

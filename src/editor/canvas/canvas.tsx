@@ -103,6 +103,8 @@ export function Canvas({ children }: Props) {
             title={t(words.title)}
             onReady={(ready) => {
               setFailed(false)
+              // Before anything is drawn there: each of its rules would be gone through again for all that is.
+              setLook(ready, { scheme, locale, mode })
               setFrame(ready)
             }}
             onFail={() => setFailed(true)}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { prepareCanvas } from './frame-document'
 import styles from './frame.module.css'
@@ -25,7 +25,8 @@ export function Frame({ src, title, children, onReady, onFail }: Props) {
   const ready = useEffectEvent(onReady)
   const failed = useEffectEvent(onFail)
 
-  useEffect(() => {
+  // Before paint: a frame that is there has the page drawn into it with the builder, and not in the next frames.
+  useLayoutEffect(() => {
     if (!holder.current) return
     const element = placeFrame(holder.current, src)
     let made: Root | undefined
@@ -52,7 +53,7 @@ export function Frame({ src, title, children, onReady, onFail }: Props) {
   }, [src])
 
   useEffect(() => frame?.setAttribute('title', title), [frame, title])
-  useEffect(() => root?.render(children), [root, children])
+  useLayoutEffect(() => root?.render(children), [root, children])
 
   return <div ref={holder} className={styles.holder} />
 }

@@ -1,12 +1,14 @@
 const leadingVowel = /^[เแโใไ]/
 
-const letters = new Intl.Segmenter('th')
+/** Made when the first is wanted: nobody is beside most who open the builder. */
+let letters: Intl.Segmenter | undefined
 
 /** What stands for a person in a small circle: the first letters of two names; of Thai ones the consonants, as they are read. */
 export function initials(name: string): string {
   const parts = (name.includes('@') ? name.split('@').slice(0, 1) : name.split(/\s+/)).filter(Boolean)
   const chosen = parts.length > 1 ? [parts[0], parts.at(-1)] : parts
-  return chosen.map((part = '') => [...letters.segment(part.replace(leadingVowel, ''))][0]?.segment.toUpperCase() ?? '').join('')
+  const known = (letters ??= new Intl.Segmenter('th'))
+  return chosen.map((part = '') => [...known.segment(part.replace(leadingVowel, ''))][0]?.segment.toUpperCase() ?? '').join('')
 }
 
 /** How many tints the style sheet has. */

@@ -4,7 +4,7 @@ import { extname, join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fitRange, RangeRefused, readRange } from '../storage/object-store'
 import type { ClientBuild } from './client-build'
-import { chooseEncoding } from './encode'
+import { chooseEncoding, encode } from './encode'
 import { hasEtag } from './etag'
 
 const types: Record<string, string> = {
@@ -28,14 +28,15 @@ const endings = { br: '.br', gzip: '.gz', identity: '' }
  * Files of the build, under names that change with what they hold. None changes while the gateway runs, so the folder is read once, and a
  * file when it is first asked for: a page asks for thirty at once, and a disk's answer takes longer than all else of them.
  */
-export function registerBuildFiles(app: FastifyInstance, { folder }: Pick<ClientBuild, 'folder'>): void {
+export function registerBuildFiles(app: FastifyInstance, { folder, canvasStyles }: Pick<ClientBuild, 'folder' | 'canvasStyles'>): void {
   const root = join(folder, 'assets')
-  const names = new Set(readdirSync(root))
+  const made = madeFiles(canvasStyles)
+  const names = new Set([...readdirSync(root), ...made.keys()])
   const kept = new Map<string, Promise<Buffer>>()
   const bytesOf = (name: string): Promise<Buffer> => {
     const known = kept.get(name)
     if (known) return known
-    const reading = readFile(join(root, name))
+    const reading = made.get(name)?.() ?? readFile(join(root, name))
     kept.set(name, reading)
     // What could not be read now is read when it is asked for again.
     reading.catch(() => kept.delete(name))
@@ -58,6 +59,16 @@ export function registerBuildFiles(app: FastifyInstance, { folder }: Pick<Client
     if (!bytes) return reply.removeHeader('cache-control').removeHeader('etag').callNotFound()
     return encoding === 'identity' ? sendPart(request, reply, bytes, etag) : reply.header('content-encoding', encoding).send(bytes)
   })
+}
+
+/** Files that are made of the build's, packed as those are. */
+function madeFiles({ name, css }: ClientBuild['canvasStyles']): Map<string, () => Promise<Buffer>> {
+  const bytes = Buffer.from(css)
+  return new Map([
+    [name, () => Promise.resolve(bytes)],
+    [name + endings.br, () => encode(bytes, 'br')],
+    [name + endings.gzip, () => encode(bytes, 'gzip')],
+  ])
 }
 
 /** Films and sounds are asked for in parts. */

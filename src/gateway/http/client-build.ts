@@ -16,6 +16,8 @@ export type ClientBuild = {
   asset: (source: string) => string | undefined
   /** Script files to preload and style sheets (address and text) for the entry and these block types, each once, in order. */
   filesFor: (types: readonly string[]) => { scripts: string[]; styles: { href: string; css: string }[] }
+  /** The style sheets of all blocks as one file, which the build did not write: under a name that changes with what it holds, in `/assets/`. */
+  canvasStyles: { name: string; css: string }
 }
 
 const entrySource = 'src/runtime/client.tsx'
@@ -46,6 +48,7 @@ export function readClientBuild(folder: string): ClientBuild {
     return css
   }
   const cache = new Map<string, ReturnType<ClientBuild['filesFor']>>()
+  const canvasCss = filesOf(manifest, [entrySource, ...Object.keys(manifest).filter((source) => source.startsWith('blocks/'))]).styles.map((href) => readStyle(href.slice(1))).join('')
 
   return {
     id: createHash('sha256').update(text).digest('hex').slice(0, 12),
@@ -63,6 +66,7 @@ export function readClientBuild(folder: string): ClientBuild {
       cache.set(key, found)
       return found
     },
+    canvasStyles: { name: `canvas-${createHash('sha256').update(canvasCss).digest('hex').slice(0, 12)}.css`, css: canvasCss },
   }
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { zonedParts } from './zoned-parts'
+import { zonedParts, zonedYear } from './zoned-parts'
 
 const zones = ['Asia/Bangkok', 'Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe', 'Asia/Kathmandu', 'UTC']
 const byIntl = (moment: Date, timeZone: string) => {
@@ -24,4 +24,12 @@ it('knows the days on which clocks are put forward or back', () => {
   expect(hours(['2026-03-29T00:30:00Z', '2026-03-29T01:30:00Z'], 'Europe/Berlin')).toEqual([1, 3])
   expect(hours(['2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z'], 'Europe/Berlin')).toEqual([2, 2])
   expect(zonedParts(8.64e15, 'UTC')?.year).toBe(275760)
+})
+
+it('knows a moment’s year, on both sides of a zone’s midnight too', () => {
+  const nearNewYear = fc.tuple(fc.integer({ min: 1900, max: 2200 }), fc.integer({ min: -30 * 3600, max: 30 * 3600 })).map(([year, seconds]) => new Date(Date.UTC(year, 0, 1, 0, 0, seconds)))
+  fc.assert(fc.property(fc.constantFrom(...zones, 'Pacific/Kiritimati', 'Etc/GMT+12'), nearNewYear, (zone, moment) => {
+    expect(zonedYear(moment, zone)).toBe(zonedParts(moment, zone)?.year)
+  }))
+  expect([zonedYear('2026-12-31T18:00:00Z'), zonedYear('2026-12-31T16:00:00Z'), zonedYear('nonsense')]).toEqual([2027, 2026, undefined])
 })
