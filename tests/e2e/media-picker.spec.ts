@@ -170,7 +170,10 @@ test.describe('on a phone', () => {
     await expect(dialog.getByRole('button', { name: 'Back to the list' })).toBeVisible()
     await isWhole(page)
     await dialog.getByRole('button', { name: 'Back to the list' }).tap()
+    // What took the place of the other has the focus: a keyboard is on a phone's table too.
+    await expect(dialog.locator('[data-asset]:focus')).toBeVisible()
     await dialog.getByRole('option', { name: /observatory/ }).tap()
+    await expect(dialog.getByRole('button', { name: 'Back to the list' })).toBeFocused()
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
     await dialog.getByRole('button', { name: 'Use this picture' }).tap()
     await expect(dialog).toBeHidden()

@@ -1,6 +1,6 @@
 import { ActionIcon, Alert, Button, Group, Stack, TextInput } from '@mantine/core'
 import { IconArrowBackUp, IconCrop, IconTrash } from '@tabler/icons-react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { MediaItem } from '@schemas/entities/media-item'
 import type { Locale } from '@schemas/layout/locale'
 import { useBoot } from '@kit/boot'
@@ -37,6 +37,8 @@ type Props = {
   choice: Choice
   focus: Point
   edit: ReturnType<typeof useItemEdit>
+  /** The button that leads back to the list, on a phone. */
+  back: RefObject<HTMLButtonElement | null>
   onFocus: (focus: Point) => void
   /** Another picture is to be chosen: one that was cut out, or none after it went. */
   onChoose: (item: MediaItem | undefined) => void
@@ -44,7 +46,7 @@ type Props = {
 }
 
 /** What is chosen: how it looks, what is said of it, and what can be done with it. */
-export function MediaDetails({ choice, focus, edit, onFocus, onChoose, onBack }: Props) {
+export function MediaDetails({ choice, focus, edit, back, onFocus, onChoose, onBack }: Props) {
   const t = useT()
   const [isCropping, setCropping] = useState(false)
   const actions = useItemActions(onChoose)
@@ -61,7 +63,7 @@ export function MediaDetails({ choice, focus, edit, onFocus, onChoose, onBack }:
     <section className={styles.details} aria-label={t(words.details)}>
       <Group gap="xs" wrap="nowrap" className={styles.detailsHead}>
         <Hint label={t(words.back)}>
-          <ActionIcon className={styles.back} aria-label={t(words.back)} onClick={onBack}>
+          <ActionIcon ref={back} className={styles.back} aria-label={t(words.back)} onClick={onBack}>
             <IconArrowBackUp size={18} />
           </ActionIcon>
         </Hint>

@@ -75,6 +75,8 @@ export function MediaPicker({ request, onClose }: Props) {
   const [announced, setAnnounced] = useState('')
   /** Of one file that was sent for this field, and nobody chose anything since. */
   const isMeant = useRef(false)
+  const browse = useRef<HTMLDivElement>(null)
+  const back = useRef<HTMLButtonElement>(null)
   const edit = useItemEdit((item) => {
     keep(item)
     setPicked((now) => ((now === undefined ? before : now)?.asset === item.asset ? ofItem(item) : now))
@@ -107,6 +109,8 @@ export function MediaPicker({ request, onClose }: Props) {
     isMeant.current = false
     if (choice?.asset !== chosen?.asset) edit.clear()
     setPicked(choice ?? null)
+    // Where what is chosen takes the place of the list, and the list its, the focus goes along.
+    if (isNarrow) requestAnimationFrame(() => (choice ? back.current : browse.current?.querySelector<HTMLElement>(`[data-asset="${chosen?.asset}"]`))?.focus())
   }
   async function use(choice: Choice) {
     // What was just typed of it is safe before the dialog goes; if it is not, the reason stays in sight.
@@ -132,7 +136,7 @@ export function MediaPicker({ request, onClose }: Props) {
           <Modal.CloseButton aria-label={t(words.close)} />
         </Modal.Header>
         <Modal.Body data-chosen={chosen !== undefined}>
-          <div className={styles.browse}>
+          <div ref={browse} className={styles.browse}>
             <div className={styles.tools}>
               <SegmentedControl size="xs" aria-label={t(words.source)} value={source} data={sourcesOf(request).map((value) => ({ value, label: t(words[value]) }))} onChange={(value) => setSource(value as Source)} />
               <TextInput
@@ -163,6 +167,7 @@ export function MediaPicker({ request, onClose }: Props) {
               choice={chosen}
               focus={focus ?? [50, 50]}
               edit={edit}
+              back={back}
               onFocus={(point) => setMoved({ asset: chosen.asset, point })}
               onChoose={(item) => {
                 if (item) keep(item)
