@@ -32,7 +32,7 @@ const words = {
 export type BegunDocument = { opened: Opened; read: ReturnType<typeof readDocument>; copy: DeviceCopy | undefined; copyBase: FlatPage | undefined }
 
 /** Fetches the document and what this device kept of it, and what its blocks are edited with. `path`: where the builder was opened. */
-export async function bringDocument(boot: Boot, documentKey: string, path: string, signal: AbortSignal): Promise<BegunDocument> {
+export async function bringDocument(boot: Boot, documentKey: string, path: string, signal?: AbortSignal): Promise<BegunDocument> {
   /** The page has another address by now: there, with what of it is on this device. */
   const follow = async (error: unknown): Promise<never> => {
     const to = movedTo(error)

@@ -33,8 +33,8 @@ async function start(): Promise<void> {
   installGateway(boot)
   const root = document.getElementById('root')
   if (!root) throw new Error('The document has no #root.')
-  // On a phone the page is seen as phones show it, with no panel over it.
-  setUi({ locale: boot.locale, ...(innerWidth < 640 ? { device: 'mobile', left: null, isInspectorOpen: false } : {}) })
+  // On a phone the page is seen as phones show it.
+  setUi({ locale: boot.locale, ...(innerWidth < 640 ? { device: 'mobile' } : {}) })
   startPanels()
   const theme = boot.session.role === 'admin' ? await themeStudio() : undefined
   const Sites = boot.site.isOperator ? await sitesScreen() : undefined
@@ -61,7 +61,7 @@ function openPage(boot: Boot, key: string, path: string): Promise<BegunDocument>
     .catch(leave)
   void loadViews(collectTypes(boot)).catch(leave)
   void settingsPart.bring()
-  return bringDocument(boot, key, path, new AbortController().signal)
+  return bringDocument(boot, key, path)
 }
 
 /** What will be drawn comes while the builder itself is being drawn; whoever draws it deals with what does not come. */

@@ -9,10 +9,13 @@ document.adoptedStyleSheets.push(sheet)
 const heading = (text: string) => `<div class="${shape.section} ${shape.words}"><h2 class="${shape.title}">${text}</h2></div>`
 const row = (...headings: string[]) => `<div class="row"><div>${headings.map(heading).join('')}</div></div>`
 
-/** A long page in a theme whose headings are numbered. */
+const group = (...rows: string[]) => `<div class="canvas-rows">${rows.join('')}</div>`
+const first = `<div class="row"><div class="${shape.section} ${shape.words}" data-level="1"><h1 class="${shape.title}">The page</h1></div></div>`
+
+/** A long page in a theme whose headings are numbered: rows in groups, as the canvas has them. */
 function longPage(): HTMLElement {
   document.documentElement.dataset.heading = 'numbered'
-  document.body.innerHTML = `<main id="canvas-page" data-long><div class="row"><div class="${shape.section} ${shape.words}" data-level="1"><h1 class="${shape.title}">The page</h1></div></div>${row('One')}${row('Two', 'Three')}${row('Four')}</main>`
+  document.body.innerHTML = `<main id="canvas-page" data-long>${group(first, row('One'))}${group(row('Two', 'Three'), row('Four'))}</main>`
   return document.querySelector('main') as HTMLElement
 }
 
@@ -21,6 +24,8 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
+const rowsOf = (page: Element) => [...page.querySelectorAll('.row')]
+
 const numberOf = (text: string) => {
   const words = [...document.querySelectorAll('h1, h2')].find(({ textContent }) => textContent === text)?.parentElement as HTMLElement
   return getComputedStyle(words, '::before').content.split(' / ')[0]
@@ -28,28 +33,28 @@ const numberOf = (text: string) => {
 
 test('rows that are near are told their numbers, counted from the page’s beginning', () => {
   const page = longPage()
-  countHeadings(page, [...page.children].slice(2))
+  countHeadings(page, rowsOf(page).slice(2))
   expect(['Two', 'Three', 'Four'].map(numberOf)).toEqual(['"02"', '"03"', '"04"'])
 })
 
 test('what the page is about has no number', () => {
   const page = longPage()
-  countHeadings(page, [...page.children])
+  countHeadings(page, rowsOf(page))
   expect(numberOf('The page')).toBe('none')
 })
 
 test('a heading that comes has its place kept until it is counted, and those below go on from it', () => {
   const page = longPage()
-  countHeadings(page, [...page.children])
-  page.children[1]?.firstElementChild?.insertAdjacentHTML('beforeend', heading('New'))
+  countHeadings(page, rowsOf(page))
+  rowsOf(page)[1]?.firstElementChild?.insertAdjacentHTML('beforeend', heading('New'))
   expect(numberOf('New')).toBe('"\u00a0"')
-  countHeadings(page, [...page.children])
+  countHeadings(page, rowsOf(page))
   expect(['One', 'New', 'Two', 'Three', 'Four'].map(numberOf)).toEqual(['"01"', '"02"', '"03"', '"04"', '"05"'])
 })
 
 test('a page that is short again counts by itself', () => {
   const page = longPage()
-  countHeadings(page, [...page.children])
+  countHeadings(page, rowsOf(page))
   forgetCounts(page)
   page.removeAttribute('data-long')
   expect(numberOf('Three')).toBe('counter(section, decimal-leading-zero)')

@@ -33,9 +33,9 @@ let builder: Builder
 let asked: Point[]
 let written: string[]
 
-const drawn = `<div data-node="row" data-kind="row"><div data-node="cell" data-kind="cell">
+const drawn = `<main id="canvas-page"><div class="canvas-rows"><div class="row" data-node="row" data-kind="row"><div data-node="cell" data-kind="cell">
   <div data-node="first" data-kind="block" style="height:100px">first</div><div data-node="second" data-kind="block" style="height:100px">second</div>
-</div></div>`
+</div></div></div></main>`
 
 beforeEach(async () => {
   asked = []
@@ -171,6 +171,15 @@ describe('a rectangle', () => {
     setStage({ frame, zoom: 0.5 })
     draw({ x: 10, y: 150 }, { x: 30, y: 60 })
     expect(ui().selection).toEqual(['second'])
+  })
+
+  it('asks nothing of rows that are far from what is seen: they would be laid out for it', () => {
+    const far = stageDocument()?.getElementById('canvas-page')?.appendChild(document.createElement('div')) as HTMLElement
+    far.className = 'canvas-rows'
+    far.innerHTML = '<div class="row" data-node="far-row" data-kind="row" style="margin-top:3000px"><div data-node="far" data-kind="block" style="height:100px">far</div></div>'
+    const box = vi.spyOn(far.querySelector('[data-node="far"]') as Element, 'getBoundingClientRect')
+    draw({ x: 10, y: 350 }, { x: 200, y: 50 })
+    expect([ui().selection, box.mock.calls]).toEqual([['first', 'second'], []])
   })
 
   it('is none of a finger’s: that moves the page', () => {

@@ -2,6 +2,7 @@ import { create } from 'zustand'
 import { holdKeys } from '../drag/hold-keys'
 import { select } from '../state/ui-store'
 import { type Box, boxOf, type Point } from './hit'
+import { rowsWithin } from './rows-in-sight'
 import { fromCanvas, stage } from './stage'
 
 /** The rectangle being drawn, in px of the builder's window; none when no one draws. */
@@ -39,8 +40,11 @@ export function startLasso(from: Point, adds: boolean): void {
 function blocksIn(box: Box): string[] {
   const frame = stage()?.frame
   if (!frame?.contentDocument) return []
+  const page = frame.contentDocument.getElementById('canvas-page')
+  if (!page) return []
   const { left, top } = frame.getBoundingClientRect()
-  const blocks = [...frame.contentDocument.querySelectorAll('[data-kind="block"]')]
+  // What is in sight alone: rows far from it would be laid out to be asked.
+  const blocks = rowsWithin(page, frame.clientHeight, 0).flatMap((row) => [...row.querySelectorAll('[data-kind="block"]')])
   return blocks.flatMap((element) => {
     const own = fromCanvas(boxOf(element))
     const touches = own.left + left < box.right && own.right + left > box.left && own.top + top < box.bottom && own.bottom + top > box.top

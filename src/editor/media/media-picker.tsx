@@ -110,7 +110,12 @@ export function MediaPicker({ request, onClose }: Props) {
     if (choice?.asset !== chosen?.asset) edit.clear()
     setPicked(choice ?? null)
     // Where what is chosen takes the place of the list, and the list its, the focus goes along.
-    if (isNarrow) requestAnimationFrame(() => (choice ? back.current : browse.current?.querySelector<HTMLElement>(`[data-asset="${chosen?.asset}"]`))?.focus())
+    if (isNarrow) requestAnimationFrame(() => (choice ? back.current : inList())?.focus())
+  }
+  /** What was chosen as it stands in the list, or the list where it has gone. */
+  function inList() {
+    const shown = browse.current
+    return shown?.querySelector<HTMLElement>(`[data-asset="${chosen?.asset}"]`) ?? shown?.querySelector<HTMLElement>('[role="listbox"] [tabindex="0"]') ?? shown?.querySelector<HTMLElement>('[data-autofocus]')
   }
   async function use(choice: Choice) {
     // What was just typed of it is safe before the dialog goes; if it is not, the reason stays in sight.

@@ -1,21 +1,39 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { canvasRules } from '../canvas/frame-document'
 import { SeenNodes } from './seen-nodes'
+
+const sheet = new CSSStyleSheet()
+sheet.replaceSync(canvasRules)
 
 let page: HTMLElement
 let seen: SeenNodes
+let group: HTMLElement
 beforeEach(() => {
   page = document.body.appendChild(document.createElement('main'))
   page.id = 'canvas-page'
   page.style.background = '#fff'
   page.dataset.long = ''
+  document.documentElement.dataset.mode = 'edit'
+  document.adoptedStyleSheets.push(sheet)
+  group = newGroup()
 })
 afterEach(() => {
   seen.end()
   page.remove()
+  delete document.documentElement.dataset.mode
+  document.adoptedStyleSheets.pop()
 })
 
+/** Rows stand in groups, as the canvas has them; what is added next stands in this one. */
+function newGroup(): HTMLElement {
+  group = page.appendChild(document.createElement('div'))
+  group.className = 'canvas-rows'
+  group.style.setProperty('--rows', '1')
+  return group
+}
 const block = (id: string, html: string) => {
-  const row = page.appendChild(document.createElement('div'))
+  const row = group.appendChild(document.createElement('div'))
+  row.className = 'row'
   row.innerHTML = `<div data-node="${id}">${html}</div>`
   return row
 }
@@ -37,6 +55,23 @@ it('keeps of each node what is wrong with it, and nothing of one that is as it s
   ;(row.querySelector('p') as HTMLElement).outerHTML = '<p>Dark</p>'
   await look()
   expect(seen.problems.size).toBe(0)
+})
+
+it('judges what stands far from the window, where nothing is laid out, with its row and with its group', async () => {
+  group.dataset.near = ''
+  block('near', '<p style="color:#000">Near</p>').dataset.near = ''
+  const faintRow = block('far-row', faint)
+  newGroup()
+  const inGroup = block('far-group', faint)
+  block('fine', '<p style="color:#000">Fine</p>')
+  const textOf = (row: Element) => row.querySelector('p') as HTMLElement
+  expect([faintRow, inGroup].map((row) => textOf(row).checkVisibility({ contentVisibilityAuto: true }))).toEqual([false, false])
+  seen = new SeenNodes(document, () => {})
+  await look()
+  expect([...seen.problems].map(([id, found]) => [id, found.map(({ kind }) => kind)])).toEqual([
+    ['far-row', ['contrast']],
+    ['far-group', ['contrast']],
+  ])
 })
 
 it('lists the headings as they stand, whatever was moved, hidden, emptied or taken away', async () => {

@@ -13,7 +13,7 @@ import type { DeviceCopy } from './device-copy'
  * changed what. Where that version is no longer kept, what both have alike stands for it, so that every other difference is
  * asked about and none is decided in silence. Undefined where the newest version is the one.
  */
-export async function copyBaseOf(opened: Opened & { content?: unknown; live?: unknown }, copy: DeviceCopy | undefined, signal: AbortSignal): Promise<FlatPage | undefined> {
+export async function copyBaseOf(opened: Opened & { content?: unknown; live?: unknown }, copy: DeviceCopy | undefined, signal?: AbortSignal): Promise<FlatPage | undefined> {
   if (!copy?.unsaved || copy.version === opened.version) return undefined
   const { key } = opened
   if (copy.base !== undefined) await loadBlockKits(blockTypesIn(copy.base))
@@ -29,7 +29,7 @@ export async function copyBaseOf(opened: Opened & { content?: unknown; live?: un
 }
 
 /** What visitors see instead; a document that came with the builder's own has it not. */
-async function liveOf({ key, live }: { key: string; live?: unknown }, signal: AbortSignal): Promise<unknown> {
+async function liveOf({ key, live }: { key: string; live?: unknown }, signal: AbortSignal | undefined): Promise<unknown> {
   return live === undefined ? (await callGateway(calls.open, { key }, signal).catch(() => undefined))?.live : live
 }
 

@@ -93,16 +93,15 @@ useUi.subscribe(({ selection, area, addsToSelection }, before) => {
   if (addsToSelection && selection.length === 0 && before.selection.length > 0) setUi({ addsToSelection: false })
 })
 
-/** Below this width (px) panels lie over the canvas: one at a time, and on a phone none to begin with. */
+/** Below this width (px) panels lie over the canvas: one at a time. */
 const narrow = '(width < 1024px)'
-const phone = '(width < 640px)'
-/** Below this one two panels leave the page less than half of its width: the blocks to add come when they are asked for. */
-const tight = '(1024px <= width < 1180px)'
+/** Below this one they cover the page, or two of them leave it less than half of the width: the blocks to add come when they are asked for. */
+const tight = '(width < 1180px)'
 
 /** Which panels stand open when the builder starts. */
 export function startPanels(): void {
   if (matchMedia(tight).matches) setUi({ left: null })
-  if (matchMedia(narrow).matches) setUi({ isInspectorOpen: false, ...(matchMedia(phone).matches ? { left: null } : {}) })
+  if (matchMedia(narrow).matches) setUi({ isInspectorOpen: false })
 }
 
 /** Opens a panel on the left, or with null closes it. */

@@ -28,7 +28,6 @@ const editorPanels = 'editor-panels'
 
 /** The chunk of a block type's schema and editor, and what all of them are named by. */
 const editorKit = 'block-kit-'
-const kitOf = (type: string) => `${editorKit}${type.replace('/', '-')}`
 /** The chunks of the views and kits that nearly every page has (vite.config.ts): such a type has no file of its own in the builder's build. */
 const commonViews = 'common-views'
 const commonKits = 'common-kits'
@@ -78,14 +77,15 @@ function readEditor(manifest: Record<string, ManifestEntry>): ClientBuild['edito
   // Views share modules with the tools, whose style sheets the builder's own document needs.
   const { styles } = filesOf(manifest, [editorSource, ...tools, ...chunksOf(editorPanels)])
   const views = filesOf(manifest, [...Object.keys(manifest).filter((source) => source.startsWith('blocks/')), ...chunksOf(commonViews)])
-  const viewOf = (type: string) => (manifest[viewSource(type)] ? [viewSource(type)] : chunksOf(commonViews))
-  const ownKit = (type: string) => chunksOf(kitOf(type))
+  const isCommon = (type: string) => manifest[viewSource(type)] === undefined
+  const viewOf = (type: string) => (isCommon(type) ? chunksOf(commonViews) : [viewSource(type)])
+  const kitOf = (type: string) => chunksOf(isCommon(type) ? commonKits : `${editorKit}${type.replace('/', '-')}`)
   return {
     entry: `/${entry.file}`,
     styles,
     blockStyles: views.styles.filter((href) => !styles.includes(href)),
     later: laterFiles(manifest, [editorSource, ...tools]),
-    scriptsFor: ({ shown, edited }) => filesOf(manifest, [editorSource, ...[...edited, ...shown].flatMap(viewOf), ...edited.flatMap((type) => (ownKit(type).length > 0 ? ownKit(type) : chunksOf(commonKits))), ...tools]).scripts,
+    scriptsFor: ({ shown, edited }) => filesOf(manifest, [editorSource, ...[...edited, ...shown].flatMap(viewOf), ...edited.flatMap(kitOf), ...tools]).scripts,
   }
 }
 
