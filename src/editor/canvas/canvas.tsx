@@ -8,6 +8,7 @@ import { ActionButton } from '../ui/action-button'
 import { HiddenWords } from '../ui/hidden-words'
 import styles from './canvas.module.css'
 import { Frame } from './frame'
+import { useKeptSight } from './keep-sight'
 import { PageOnCanvas } from './page-on-canvas'
 import { useSeenBoot } from './seen-boot'
 import { setStage, tellStage } from './stage'
@@ -51,6 +52,7 @@ export function Canvas({ children }: Props) {
   const height = room.height / zoom
 
   const canvas = useCanvasContext(frame)
+  useKeptSight()
 
   useEffect(() => {
     if (frame) setLook(frame, { scheme, locale, mode })

@@ -1,0 +1,62 @@
+import { useEffect } from 'react'
+import { ui, useUi } from '../state/ui-store'
+import { type Box, boxOf, nodeElement } from './hit'
+import { rowsWithin } from './rows-in-sight'
+import { stage } from './stage'
+
+/** The page is drawn anew within so many frames, and the rows of a long one have the heights that they are to have. */
+const settlingFrames = 5
+
+/** What is looked at, and how far down the window its upper edge stands (0 to 1). */
+type Sight = { element: Element; at: number }
+
+/** What was held last: what was before lets go of the page. */
+let held: readonly Sight[] | undefined
+
+/** What one looks at stays in sight while the page takes another width or language, at which all above it is higher or lower. */
+export function useKeptSight(): void {
+  useEffect(
+    () =>
+      useUi.subscribe((state, before) => {
+        // The page stands as it was: React draws after all have been told.
+        if (state.device !== before.device || state.freeWidth !== before.freeWidth || state.locale !== before.locale) keepSight()
+      }),
+    [],
+  )
+}
+
+function keepSight(): void {
+  const sights = sightsNow()
+  held = sights
+  const hold = (frames: number): void => {
+    const view = stage()?.frame.contentWindow
+    if (!view || held !== sights) return
+    // What the device does not show has no place: then the next.
+    const sight = sights.find(({ element }) => element.isConnected && isBox(boxOf(element)))
+    if (!sight) return
+    const by = boxOf(sight.element).top - sight.at * view.innerHeight
+    if (Math.abs(by) >= 1) view.scrollBy({ top: by, behavior: 'instant' })
+    if (frames > 1) requestAnimationFrame(() => hold(frames - 1))
+  }
+  requestAnimationFrame(() => hold(settlingFrames))
+}
+
+/** What is chosen where it is in the window, then the parts that begin in it; at the page's top these have not to be held. */
+function sightsNow(): Sight[] {
+  const { contentDocument: document, contentWindow: view } = stage()?.frame ?? {}
+  const page = document?.getElementById('canvas-page')
+  if (!document || !page || !view) return []
+  const height = view.innerHeight
+  const [id] = ui().selection.slice(-1)
+  const chosen = id === undefined ? null : nodeElement(document, id)
+  const sights = (elements: readonly Element[], least: number) =>
+    elements.flatMap((element): Sight[] => {
+      const box = boxOf(element)
+      return isBox(box) && box.bottom > 0 && box.top < height && box.top >= least ? [{ element, at: box.top / height }] : []
+    })
+  const rows = view.scrollY > 0 ? rowsWithin(page, height, 0) : []
+  const blocks = rows.flatMap((row) => [...row.querySelectorAll('[data-kind="block"]')])
+  return [...sights(chosen ? [chosen] : [], Number.NEGATIVE_INFINITY), ...sights(blocks, 0), ...sights(rows, Number.NEGATIVE_INFINITY)]
+}
+
+const isBox = ({ top, bottom }: Box) => bottom > top
