@@ -125,6 +125,32 @@ describe('several parts at once', () => {
     expect(steps()).toBe(4)
   })
 
+  it('are chosen again when what was done to them is taken back', async () => {
+    choose('b')
+    await userEvent.keyboard('{Control>}d{/Control}')
+    const copies = ui().selection
+    await userEvent.keyboard('{Control>}z{/Control}')
+    expect(ui().selection).toEqual(['b'])
+    await userEvent.keyboard('{Control>}y{/Control}')
+    expect(ui().selection).toEqual(copies)
+    choose('a', 'b')
+    await userEvent.keyboard('{Delete}')
+    choose('e')
+    await userEvent.keyboard('{Control>}z{/Control}')
+    expect(ui().selection).toEqual(['a', 'b'])
+  })
+
+  it('stay chosen where a step that is taken back was about them; else what it was about is', async () => {
+    choose('c')
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+    await userEvent.keyboard('{Control>}z{/Control}')
+    expect([ui().selection, words('cell')]).toEqual([['c'], ['a', 'b', 'c']])
+    await userEvent.keyboard('{Control>}{Shift>}h{/Shift}{/Control}')
+    choose('e')
+    await userEvent.keyboard('{Control>}z{/Control}')
+    expect(ui().selection).toEqual(['c'])
+  })
+
   it('are hidden on every device, and shown again', async () => {
     choose('a', 'row')
     await userEvent.keyboard('{Control>}{Shift>}h{/Shift}{/Control}')

@@ -11,7 +11,8 @@ import { removeNodes } from '../document/operations/remove-nodes'
 import { setField } from '../document/operations/set-field'
 import { unlinkSection } from '../document/operations/unlink-section'
 import { parentId, topmost } from '../document/rules'
-import { type Area, openLeft, select, setUi, ui } from '../state/ui-store'
+import { showStep } from '../state/show-step'
+import { type Area, openLeft, select, setUi } from '../state/ui-store'
 import { startWriting, wordsIn } from '../words/writing'
 import { askMove } from '../move/move-store'
 import { askName } from '../outline/rename-store'
@@ -37,12 +38,12 @@ export const commands: readonly Command[] = [
   {
     id: 'undo', group: 'edit', label: { en: 'Undo', th: 'เลิกทำ' }, keys: ['mod+z'],
     isEnabled: ({ builder }) => builder.store.history.done.length > 0,
-    run: ({ builder }) => keepSelection(builder.store.undo()),
+    run: ({ builder: { store } }) => showStep(store, store.undo()),
   },
   {
     id: 'redo', group: 'edit', label: { en: 'Redo', th: 'ทำซ้ำ' }, keys: ['mod+shift+z', 'mod+y'],
     isEnabled: ({ builder }) => builder.store.history.undone.length > 0,
-    run: ({ builder }) => keepSelection(builder.store.redo()),
+    run: ({ builder: { store } }) => showStep(store, store.redo()),
   },
   {
     id: 'write', group: 'edit', label: { en: 'Write its text', th: 'เขียนข้อความ' }, keys: ['f2'], isEnabled: (context) => chosen(context)?.kind === 'block',
@@ -202,16 +203,6 @@ function remove({ builder, ui: { selection } }: CommandContext): void {
 function parentLeft(page: CommandContext['builder']['store']['page'], parent: Parameters<Edit['list']>[0]): readonly string[] {
   const above = parentId(parent)
   return above !== undefined && !page.nodes.has(above) ? [] : new Edit(page).list(parent)
-}
-
-/** After a step of the history what it brought back or changed is chosen. */
-function keepSelection(changes: ReturnType<CommandContext['builder']['store']['undo']>): void {
-  if (!changes) return
-  const ids = [...changes.nodes].filter(([, { after }]) => after).map(([id]) => id)
-  const kept = ui().selection.filter((id) => changes.nodes.get(id)?.after !== undefined || !changes.nodes.has(id))
-  const [first] = ids
-  if (kept.length === 0 && first !== undefined) choose(first)
-  else select(kept)
 }
 
 function choose(id: string): void {

@@ -1,6 +1,7 @@
 import { notifications } from '@mantine/notifications'
 import { undoMessage } from '../ui/undo-message'
 import type { DocumentStore } from './document-store'
+import { showStep } from './show-step'
 
 /** Says what was just done to the document, with its way back. Once something else is done the offer goes: it would take that back instead. */
 export function offerUndo(store: DocumentStore, said: string, undo: string): void {
@@ -13,7 +14,7 @@ export function offerUndo(store: DocumentStore, said: string, undo: string): voi
     if (origin !== 'merge' && !isLast()) notifications.hide(id)
   })
   const takeBack = () => {
-    if (isLast()) store.undo()
+    if (isLast()) showStep(store, store.undo())
     notifications.hide(id)
   }
   notifications.show({ id, color: 'dark', autoClose: 6000, message: undoMessage(said, undo, takeBack), onClose: forget })

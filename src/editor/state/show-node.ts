@@ -2,23 +2,26 @@ import { revealNode } from '../canvas/reveal-node'
 import { viewOf } from '../canvas/page-on-canvas'
 import { parentId } from '../document/rules'
 import type { Builder } from './builder'
+import type { DocumentStore } from './document-store'
 import { openInspector, select, setUi, ui } from './ui-store'
 
 /** Leads to a node: it is chosen, seen as the role that has it, and its settings are open. False when it is not on the page. */
 export function showNode({ store }: Pick<Builder, 'store'>, id: string): boolean {
-  const node = store.get(id)
-  if (!node) return false
-  let top = node
-  for (let above = parentId(top.parent); above !== undefined; above = parentId(top.parent)) {
-    const next = store.get(above)
-    if (!next) break
-    top = next
-  }
-  const view = 'view' in top.parent ? top.parent.view : undefined
+  if (!store.get(id)) return false
+  seeNodes(store, [id])
+  openInspector(true)
+  return true
+}
+
+/** Chooses nodes, as the role that has the first of them, and brings that into sight. */
+export function seeNodes(store: DocumentStore, ids: readonly string[]): void {
+  const [first] = ids
+  let top = first === undefined ? undefined : store.get(first)
+  for (let above = top && parentId(top.parent); above !== undefined; above = top && parentId(top.parent)) top = store.get(above)
+  const view = top && 'view' in top.parent ? top.parent.view : undefined
   if (view && viewOf(store.page.views, ui().role) !== view) setUi({ role: view })
   setUi({ mode: 'edit' })
-  select([id])
-  openInspector(true)
-  requestAnimationFrame(() => revealNode(id))
-  return true
+  select(ids)
+  // What came just now is drawn first.
+  if (first !== undefined) requestAnimationFrame(() => revealNode(first))
 }

@@ -1,0 +1,18 @@
+import type { Changes } from '../document/changes'
+import { isOfStep, nodesOfStep } from '../document/nodes-of-step'
+import type { DocumentStore } from './document-store'
+import { seeNodes } from './show-node'
+import { select, ui } from './ui-store'
+
+/** Of more than so many nodes the first is chosen: each that is has an outline of its own. */
+const mostChosen = 50
+
+/** After a step of the history what it was about is chosen and in sight: nobody takes back what is not seen. */
+export function showStep(store: DocumentStore, changes: Changes | undefined): void {
+  if (!changes) return
+  const kept = ui().selection.filter((id) => store.get(id))
+  const about = nodesOfStep(store.page, changes)
+  const isBack = about.some((id) => changes.nodes.get(id)?.before === undefined && changes.nodes.has(id))
+  if (about.length === 0 || (!isBack && kept.some((id) => isOfStep(store.page, changes, id)))) select(kept)
+  else seeNodes(store, about.length > mostChosen ? about.slice(0, 1) : about)
+}
