@@ -11,7 +11,7 @@ import { ancestors } from '../document/rules'
 import { setField } from '../document/operations/set-field'
 import { useBuilder } from '../state/builder'
 import { NodeProblems } from '../problems/node-problems'
-import { useDocument, useNode } from '../state/use-document'
+import { useDocument, useNode, useOfNode } from '../state/use-document'
 import { select, useUi } from '../state/ui-store'
 import { ActionButton } from '../ui/action-button'
 import { lazyPart } from '../ui/lazy-part'
@@ -62,16 +62,19 @@ export function Inspector(): ReactNode {
   const ids = useDeferredValue(chosen)
   useSettling(ids === chosen)
   const id = ids.at(-1) ?? ''
-  const kind = useNode(id)?.kind
+  const kind = useOfNode(id, kindOf)
   const area = useUi((state) => state.area)
   return (
     <MantineThemeProvider theme={inspectorTheme} inherit>
       <div className={styles.inspector} data-inspector>
-        {kind ? <NodeInspector ids={ids} id={id} kind={kind} /> : area ? <AreaPanel area={area} /> : <PageInspector />}
+        {/* What is chosen in place of what went comes in a moment: the page's settings would stand there until then. */}
+        {kind ? <NodeInspector ids={ids} id={id} kind={kind} /> : area ? <AreaPanel area={area} /> : chosen.length === 0 || ids === chosen ? <PageInspector /> : null}
       </div>
     </MantineThemeProvider>
   )
 }
+
+const kindOf = ({ kind }: FlatNode) => kind
 
 function PageInspector(): ReactNode {
   const t = useT()

@@ -13,10 +13,18 @@ export function useDocumentStore(): DocumentStore {
 }
 
 /** One node, anew when it changes; undefined once it is gone. */
-export function useNode(id: string): FlatNode | undefined {
+export const useNode = (id: string): FlatNode | undefined => useOfNode(id, itself)
+
+const itself = (node: FlatNode) => node
+
+/** Something of one node, anew when it is another: not with every key that is typed in the node. `select` must give the same object for the same node. */
+export function useOfNode<T>(id: string, select: (node: FlatNode) => T): T | undefined {
   const store = useDocumentStore()
   const subscribe = useCallback((listener: () => void) => store.subscribeNode(id, listener), [store, id])
-  return useSyncExternalStore(subscribe, () => store.get(id))
+  return useSyncExternalStore(subscribe, () => {
+    const node = store.get(id)
+    return node && select(node)
+  })
 }
 
 /** Several nodes, in order; the same list as long as each is the same. `ids` must be the same list for the same ids. */

@@ -78,8 +78,8 @@ const commandLabel = (id: string) => commands.find((command) => command.id === i
 function HistoryButtons() {
   const t = useT()
   const builder = useBuilder()
-  const history = useDocument((store) => store.history)
-  const names = labels(history)
+  // Of the history its names alone: a word that is typed is one step, and one name.
+  const names = { undo: useDocument(({ history }) => labels(history).undo), redo: useDocument(({ history }) => labels(history).redo) }
   const undo = commands.find(({ id }) => id === 'undo')
   const redo = commands.find(({ id }) => id === 'redo')
   const say = (command: typeof undo, what: Parameters<typeof t>[0] | undefined) => `${t(command?.label ?? '')}${what ? `: ${t(what)}` : ''} ${command?.keys?.[0] ? showKeys(command.keys[0]) : ''}`

@@ -4,12 +4,12 @@ import { Icon } from '@kit/icon'
 import { useT } from '@kit/t'
 import { blockEditor } from '@registry/block-kits'
 import type { FlatNode } from '@schemas/layout/flat/flat'
-import { nodeName } from '../../document/name-node'
+import { cellWord, nodeName, rowWord } from '../../document/name-node'
 import { setField } from '../../document/operations/set-field'
 import { parentId } from '../../document/rules'
 import { useBuilder } from '../../state/builder'
 import { select } from '../../state/ui-store'
-import { useNode } from '../../state/use-document'
+import { useOfNode } from '../../state/use-document'
 import { Hint } from '../../ui/hint'
 import { ToolButton } from '../../ui/tool-button'
 import styles from './node.module.css'
@@ -27,19 +27,21 @@ const words = {
 export function NodeHeader({ id }: { id: string }): ReactNode {
   const t = useT()
   const builder = useBuilder()
-  const node = useNode(id)
-  if (!node) return null
-  const { name, locked = false } = node.fields
-  const above = parentId(node.parent)
+  // Not with each key that is typed in one of its fields.
+  const sign = useOfNode(id, signOf)
+  const name = useOfNode(id, ({ fields }) => fields.name)
+  const locked = useOfNode(id, ({ fields }) => fields.locked) ?? false
+  const above = useOfNode(id, ({ parent }) => parentId(parent))
+  if (sign === undefined) return null
   const aboveNode = above === undefined ? undefined : builder.store.get(above)
-  const kind = node.kind === 'block' ? t(blockEditor(node.fields.type)?.label ?? node.fields.type) : t(nodeName({ ...node, fields: { ...node.fields, name: undefined } } as FlatNode))
+  const kind = t(sign === 'row' ? rowWord : sign === 'cell' ? cellWord : (blockEditor(sign)?.label ?? sign))
   const isAdmin = builder.boot.session.role === 'admin'
   const LockIcon = locked ? IconLock : IconLockOpen
   const lockWords = t(locked ? words.unlock : words.lockHint)
   return (
     <header className={styles.header}>
-      <span className={styles.sign} data-kind={node.kind}>
-        <NodeIcon node={node} />
+      <span className={styles.sign} data-kind={sign === 'row' || sign === 'cell' ? sign : 'block'}>
+        <NodeIcon sign={sign} />
       </span>
       <div className={styles.titles}>
         <h2>{name ?? kind}</h2>
@@ -75,9 +77,12 @@ export function ManyHeader({ count }: { count: number }): ReactNode {
   )
 }
 
-function NodeIcon({ node }: { node: FlatNode }): ReactNode {
-  if (node.kind === 'row') return <IconLayoutRows size={17} />
-  if (node.kind === 'cell') return <IconColumns2 size={17} />
-  const editor = blockEditor(node.fields.type)
+/** What a node is: its kind, of a block the type. */
+const signOf = (node: FlatNode): string => (node.kind === 'block' ? node.fields.type : node.kind)
+
+function NodeIcon({ sign }: { sign: string }): ReactNode {
+  if (sign === 'row') return <IconLayoutRows size={17} />
+  if (sign === 'cell') return <IconColumns2 size={17} />
+  const editor = blockEditor(sign)
   return editor ? <Icon name={editor.icon} size="17px" /> : <Icon name="puzzle" size="17px" />
 }
