@@ -79,10 +79,10 @@ function HistoryButtons() {
   const t = useT()
   const builder = useBuilder()
   // Of the history its names alone: a word that is typed is one step, and one name.
-  const names = { undo: useDocument(({ history }) => labels(history).undo), redo: useDocument(({ history }) => labels(history).redo) }
+  const names = { undo: useDocument(({ history }) => t(labels(history).undo ?? '')), redo: useDocument(({ history }) => t(labels(history).redo ?? '')) }
   const undo = commands.find(({ id }) => id === 'undo')
   const redo = commands.find(({ id }) => id === 'redo')
-  const say = (command: typeof undo, what: Parameters<typeof t>[0] | undefined) => `${t(command?.label ?? '')}${what ? `: ${t(what)}` : ''} ${command?.keys?.[0] ? showKeys(command.keys[0]) : ''}`
+  const say = (command: typeof undo, what: string) => `${t(command?.label ?? '')}${what && `: ${what}`} ${command?.keys?.[0] ? showKeys(command.keys[0]) : ''}`
   return (
     <>
       <IconButton label={say(undo, names.undo)} isDisabled={!names.undo} onClick={() => undo?.run({ builder, ui: ui() })}>
