@@ -8,6 +8,7 @@ import { openInspector, select, setUi, ui } from './ui-store'
 /** Leads to a node: it is chosen, seen as the role that has it, and its settings are open. False when it is not on the page. */
 export function showNode({ store }: Pick<Builder, 'store'>, id: string): boolean {
   if (!store.get(id)) return false
+  setUi({ mode: 'edit' })
   seeNodes(store, [id])
   openInspector(true)
   return true
@@ -20,7 +21,6 @@ export function seeNodes(store: DocumentStore, ids: readonly string[]): void {
   for (let above = top && parentId(top.parent); above !== undefined; above = top && parentId(top.parent)) top = store.get(above)
   const view = top && 'view' in top.parent ? top.parent.view : undefined
   if (view && viewOf(store.page.views, ui().role) !== view) setUi({ role: view })
-  setUi({ mode: 'edit' })
   select(ids)
   // What came just now is drawn first.
   if (first !== undefined) requestAnimationFrame(() => revealNode(first))
