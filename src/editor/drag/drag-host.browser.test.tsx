@@ -195,6 +195,17 @@ describe.each([['mouse', mouse], ['finger', finger]] as const)('by %s', (_name, 
   })
 })
 
+it('the library says nothing of a drag in words of its own', async () => {
+  const regions = () => [...document.querySelectorAll('[id^=DndLiveRegion]')].map(({ textContent }) => textContent)
+  await mouse.lift({ x: 200, y: 50 })
+  await over(mouse, { x: 200, y: 230 }, { cell: 'cell', index: 2 })
+  expect(regions()).toEqual([''])
+  mouse.release()
+  await isOver()
+  await until(() => expect(blocks()).toBe('bacdef'))
+  expect(regions()).toEqual([''])
+})
+
 it('a finger that moves before it has rested moves the page, and lifts nothing', async () => {
   finger.press({ x: 200, y: 250 })
   for (const y of [240, 200, 150]) {

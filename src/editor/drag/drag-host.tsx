@@ -13,6 +13,7 @@ import { type DragItem, endDrag, setDrag, useDrag } from './drag-store'
 import { dropItem, refusalOf } from './drop-item'
 import { dragFromPx, type DragSource, dropSurfaces, takePresses } from './drag-source'
 import { scrollWhileDragging } from './edge-scroll'
+import { ownWords } from './own-words'
 
 /**
  * Owns every drag of the builder. Where a drop goes is read from what is under the pointer, when it moves and once more when it
@@ -61,7 +62,7 @@ export function DragHost() {
   }
 
   return (
-    <DndContext sensors={sensors} autoScroll={false} collisionDetection={noCollisions} onDragStart={start} onDragMove={move} onDragEnd={() => end(true)} onDragCancel={() => end(false)} accessibility={{ screenReaderInstructions: { draggable: '' } }}>
+    <DndContext sensors={sensors} autoScroll={false} collisionDetection={noCollisions} onDragStart={start} onDragMove={move} onDragEnd={() => end(true)} onDragCancel={() => end(false)} accessibility={ownWords}>
       <Held />
       <DragOverlay dropAnimation={null} modifiers={[besidePointer]}>
         <Chip />

@@ -2,6 +2,7 @@ import { closestCenter, DndContext, PointerSensor, useDraggable, useDroppable, u
 import { IconGripVertical } from '@tabler/icons-react'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { useT } from '@kit/t'
+import { ownWords } from '../../drag/own-words'
 import styles from './list-field.module.css'
 
 const words = {
@@ -25,8 +26,7 @@ export function Sortable({ ids, onMove, children }: SortableProps) {
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
-      // Keys are the handles' own affair and so is what is said of them.
-      accessibility={{ announcements: { onDragStart: () => undefined, onDragOver: () => undefined, onDragEnd: () => undefined, onDragCancel: () => undefined }, screenReaderInstructions: { draggable: '' } }}
+      accessibility={ownWords}
       onDragOver={({ active, over: target }) => setOver(target ? { from: placeOf(active.id), to: placeOf(target.id) } : undefined)}
       onDragEnd={({ active, over: target }) => {
         setOver(undefined)
