@@ -237,8 +237,10 @@ describe('a list', () => {
     expect(titles()).toHaveLength(4)
     // The new item is open and waits for its words.
     await expect.element(field('Title').last()).toHaveFocus()
+    // What it began with is chosen, and gives way to what is typed.
+    expect(field('Title').last().element()).toHaveProperty('selectionStart', 0)
     await userEvent.keyboard('Fourth')
-    await expect.poll(() => fields('steps').props.items).toMatchObject([{}, {}, {}, { title: expect.anything() }])
+    await expect.poll(() => fields('steps').props.items).toMatchObject([{}, {}, {}, { title: { en: 'Fourth' } }])
     // Of its own menu: the one before may still be closing.
     const choose = async (of: string, name: string) => {
       await screen.getByRole('button', { name: `More for ${of}` }).click()
@@ -252,6 +254,21 @@ describe('a list', () => {
     store.undo()
     expect(titles()[0]).toBe('First')
     await expect.element(screen.getByRole('button', { name: 'First', exact: true })).toBeVisible()
+  })
+
+  it('keeps the focus at what an item was removed from', async () => {
+    await open([steps], ['steps'])
+    const remove = async (name: string) => {
+      await screen.getByRole('button', { name: `More for ${name}` }).click()
+      await screen.getByRole('menu', { name: `More for ${name}` }).getByRole('menuitem', { name: 'Remove' }).click()
+    }
+    const item = (name: string) => screen.getByRole('button', { name, exact: true })
+    await remove('Second')
+    await expect.element(item('Third')).toHaveFocus()
+    await remove('Third')
+    await expect.element(item('First')).toHaveFocus()
+    await remove('First')
+    await expect.element(item('Add')).toHaveFocus()
   })
 
   it('is put in order by the arrow keys, and says so', async () => {

@@ -46,6 +46,9 @@ const lineKinds = new Set<Field['kind']>(['text', 'string', 'path', 'reference',
 
 type Props = { field: FieldOf<'list'>; path: PropPath }
 
+/** Where the focus goes when the list is drawn anew: an item's handle, its words, or the item itself; of none, what adds one. */
+type NextFocus = { to: 'handle' | 'words' | 'entry'; key: number | undefined } | undefined
+
 /** A list: items are added, copied, removed, and moved by drag or by the arrow keys; one at a time is open. Of several blocks each keeps its own. */
 export function ListField(props: Props) {
   const t = useT()
@@ -69,7 +72,7 @@ function OwnListField({ field, path }: Props) {
   const base = useId()
   const { keys, rearrange } = useItemKeys(list.length)
   const [open, setOpen] = useState<number>()
-  const focus = useRef<{ handle?: number; first?: boolean }>({})
+  const focus = useRef<NextFocus>(undefined)
   const root = useRef<HTMLDivElement>(null)
   const item = field.item()
   const isLine = lineKinds.has(item.kind)
@@ -82,11 +85,20 @@ function OwnListField({ field, path }: Props) {
   const isFull = field.max !== undefined && list.length >= field.max
 
   useEffect(() => {
-    const { handle, first } = focus.current
-    focus.current = {}
-    if (handle !== undefined) root.current?.querySelector<HTMLElement>(`[data-handle="${base} ${handle}"]`)?.focus()
+    const next = focus.current
+    focus.current = undefined
+    if (!next) return
+    const give = () => {
+      const handle = root.current?.querySelector<HTMLElement>(`[data-handle="${base} ${next.key}"]`)
+      const entry = handle?.closest('li')
+      if (next.to === 'handle') handle?.focus()
+      else if (next.to === 'words') takeWords(entry)
+      // Of an empty list the button that adds to it.
+      else (entry?.querySelector<HTMLElement>('[data-fold], input, textarea, select') ?? handle ?? root.current?.querySelector('button'))?.focus()
+    }
     // The menu that asked for it gives the focus back to its button first.
-    if (first) requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('[data-open] :is(input, textarea)')?.focus())
+    if (next.to === 'handle') give()
+    else requestAnimationFrame(give)
   })
 
   /** Puts the list in another order, by old places; what is new stands in `added`, and its key comes back. */
@@ -104,11 +116,13 @@ function OwnListField({ field, path }: Props) {
     builder.announce(t(words.moved, { what: nameOf(from), place: to + 1, count: list.length }))
   }
   const insert = (at: number, added: unknown) => {
-    setOpen(arrange([...places.slice(0, at), 'new', ...places.slice(at)], added))
-    focus.current.first = true
+    const key = arrange([...places.slice(0, at), 'new', ...places.slice(at)], added)
+    setOpen(key)
+    focus.current = { to: 'words', key }
   }
   const remove = (at: number) => {
     const name = nameOf(at)
+    focus.current = { to: 'entry', key: keys[at + 1] ?? keys[at - 1] }
     arrange(places.filter((place) => place !== at))
     builder.offerUndo(t(words.removed, { what: name }))
   }
@@ -147,7 +161,7 @@ function OwnListField({ field, path }: Props) {
                     label={nameOf(index)}
                     line={line?.index === index ? line.side : undefined}
                     onArrow={(step) => {
-                      focus.current.handle = key
+                      focus.current = { to: 'handle', key }
                       move(index, index + step)
                     }}
                   >
@@ -181,6 +195,13 @@ function OwnListField({ field, path }: Props) {
       </div>
     </PropertyRow>
   )
+}
+
+/** What is typed takes the place of the words that an item begins with. */
+function takeWords(entry: HTMLElement | null | undefined): void {
+  const control = entry?.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea')
+  control?.focus()
+  control?.select()
 }
 
 /** What a fresh item holds: the first of those that the block itself starts with, else the least that it takes. */
