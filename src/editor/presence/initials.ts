@@ -1,4 +1,6 @@
-const leadingVowel = /^[เแโใไ]/
+const thai = /^\p{Script=Thai}/u
+/** What a Thai syllable is read from: neither the vowel that is written before it nor the signs above, below and behind it. */
+const thaiConsonant = /[ก-ฮ]/
 
 /** Made when the first is wanted: nobody is beside most who open the builder. */
 let letters: Intl.Segmenter | undefined
@@ -7,8 +9,12 @@ let letters: Intl.Segmenter | undefined
 export function initials(name: string): string {
   const parts = (name.includes('@') ? name.split('@').slice(0, 1) : name.split(/\s+/)).filter(Boolean)
   const chosen = parts.length > 1 ? [parts[0], parts.at(-1)] : parts
+  return chosen.map((part = '') => (thai.test(part) && thaiConsonant.exec(part)?.[0]) || firstLetter(part)).join('')
+}
+
+function firstLetter(part: string): string {
   const known = (letters ??= new Intl.Segmenter('th'))
-  return chosen.map((part = '') => [...known.segment(part.replace(leadingVowel, ''))][0]?.segment.toUpperCase() ?? '').join('')
+  return [...known.segment(part)][0]?.segment.toUpperCase() ?? ''
 }
 
 /** How many tints the style sheet has. */
