@@ -35,6 +35,7 @@ import type { DeviceCopy } from './state/device-copy'
 import { openBuilder } from './state/open-builder'
 import { DocumentProvider } from './state/use-document'
 import { openInspector, openLeft, setUi, useUi } from './state/ui-store'
+import { useSeenSelection } from './state/use-seen-selection'
 import { useLeaveWarning } from './state/use-leave-warning'
 import { SavingContext, useSavingOf } from './state/use-saving'
 import { ThemeLink } from './themes/theme-link'
@@ -57,6 +58,7 @@ const MoveMode = lazyPart(async () => (await import('./move/move-mode')).MoveMod
 const ProblemBadges = lazyPart(async () => (await import('./problems/problem-badges')).ProblemBadges)
 const ThemeNotice = lazyPart(async () => (await Promise.all([import('./theme-page/theme-notice'), loadAllBlockKits()]))[0].ThemeNotice)
 const Tour = lazyPart(async () => (await import('./tour/tour')).Tour)
+const TryingNote = lazyPart(async () => (await import('./breadcrumb/trying-note')).TryingNote)
 const TrashNotice = lazyPart(async () => (await import('./pages/trash-notice')).TrashNotice)
 
 /** The same at every drawing, so that it is not drawn again for nothing. */
@@ -88,6 +90,7 @@ export function BuilderView({ documentKey, opened, page, copy, copyBase, payload
   const { builder, saving } = useMemo(() => openBuilder({ documentKey, opened, page, copy, boot, payload, announce: announceText, copyBase }), [])
   const context = useMemo(() => ({ builder, saving }), [builder, saving])
 
+  useSeenSelection(builder.store)
   const isDrawn = useIsDrawn()
   const isSettled = useIsSettled(isInspectorOpen)
   const isDragWanted = useDrag((state) => state.isWanted)
@@ -137,7 +140,7 @@ export function BuilderView({ documentKey, opened, page, copy, copyBase, payload
                     </>
                   )}
                 </Canvas>
-                <Breadcrumb />
+                {mode === 'try' ? <TryingNote /> : <Breadcrumb />}
               </div>
               {isSettled && <TrashNotice />}
               {isSettled && <ThemeNotice />}

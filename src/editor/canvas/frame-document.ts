@@ -1,4 +1,6 @@
 import { watchFrame } from '../state/idle-watch'
+import { setUi, ui } from '../state/ui-store'
+import { focusCanvas } from './focus-canvas'
 import { countedRules } from './counted-headings'
 
 /** Rules of the canvas alone: what an empty place looks like, and that nothing on it acts. In a layer below all others' weight they could be overruled, so unlayered. */
@@ -45,6 +47,13 @@ export function prepareCanvas(frame: HTMLIFrameElement): HTMLElement {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
   // Words are written among what leads elsewhere: a press there sets the caret, and leaves the canvas where it is.
   for (const press of ['click', 'auxclick']) document.addEventListener(press, (event) => document.documentElement.dataset.mode !== 'try' && event.preventDefault(), true)
+  document.addEventListener('keydown', ({ key, defaultPrevented }) => {
+    // What the page itself closes with the key comes first.
+    const isOpen = defaultPrevented || document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"], dialog[open]') !== null
+    if (key !== 'Escape' || isOpen || ui().mode !== 'try') return
+    setUi({ mode: 'edit' })
+    requestAnimationFrame(focusCanvas)
+  })
   watchFrame(contentWindow)
   return root
 }

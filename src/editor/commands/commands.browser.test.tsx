@@ -151,6 +151,19 @@ describe('several parts at once', () => {
     expect(ui().selection).toEqual(['c'])
   })
 
+  it('are not there for keys while the page is tried, but for those that lead back to editing', async () => {
+    choose('b')
+    await userEvent.keyboard('{Control>}d{/Control}')
+    setUi({ mode: 'try', selection: [] })
+    await userEvent.keyboard('{Delete}/')
+    expect([words('cell'), ui().mode]).toEqual([['a', 'b', 'b', 'c'], 'try'])
+    await userEvent.keyboard('{Control>}z{/Control}')
+    expect([words('cell'), ui().mode, ui().selection]).toEqual([['a', 'b', 'c'], 'edit', ['b']])
+    setUi({ mode: 'try', selection: [] })
+    await userEvent.keyboard('{Escape}')
+    expect(ui().mode).toBe('edit')
+  })
+
   it('are hidden on every device, and shown again', async () => {
     choose('a', 'row')
     await userEvent.keyboard('{Control>}{Shift>}h{/Shift}{/Control}')

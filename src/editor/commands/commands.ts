@@ -46,7 +46,7 @@ export const commands: readonly Command[] = [
     run: ({ builder: { store } }) => showStep(store, store.redo()),
   },
   {
-    id: 'write', group: 'edit', label: { en: 'Write its text', th: 'เขียนข้อความ' }, keys: ['f2'], isEnabled: (context) => chosen(context)?.kind === 'block',
+    id: 'write', group: 'edit', label: { en: 'Write its text', th: 'เขียนข้อความ' }, keys: ['f2'], isEnabled: (context) => context.ui.selection.length === 1 && chosen(context)?.kind === 'block',
     run: (context) => {
       const node = chosen(context)
       if (node) startWriting(context.builder, node.fields.id)

@@ -27,7 +27,15 @@ export function useCommandKeys(builder: Builder): void {
       const isInTree = !isTaken && target.closest('[data-page-tree]') !== null
       const isControl = !isTaken && (isInTree || target.closest('button, a, [role="tab"]') !== null)
       const context = { builder, ui: ui() }
-      if (context.ui.mode === 'try') return
+      if (context.ui.mode === 'try') {
+        // The page has the keys; what leads back to editing stays the builder's.
+        const back = isTaken || isModalOpen() ? undefined : commands.find(({ id, keys = [] }) => (id === 'undo' || id === 'redo') && keys.some((each) => isPressed(each, event)))
+        if (back && back.isEnabled?.(context) !== false) {
+          event.preventDefault()
+          back.run(context)
+        } else if (event.key === 'Escape' && !isTaken && !before.isElsewhere) setUi({ mode: 'edit' })
+        return
+      }
       const isLetter = !event.ctrlKey && !event.metaKey && !event.altKey
       if (context.ui.writing) {
         // The text is opened for writing: what is typed until then belongs to it.

@@ -47,5 +47,5 @@ export const viewCommands: readonly Command[] = [
   { id: 'zoom-out', group: 'view', label: { en: 'Zoom out', th: 'ย่อออก' }, run: () => zoomBy(0.8) },
   { id: 'scheme', group: 'view', label: { en: 'Show light or dark', th: 'แสดงแบบสว่างหรือมืด' }, run: ({ ui }) => setUi({ scheme: ui.scheme === 'dark' ? 'light' : 'dark' }) },
   ...locales.map((locale): Command => ({ id: `locale-${locale}`, group: 'view', label: { en: `Show in: ${languages[locale].en}`, th: `แสดงเป็น: ${languages[locale].th}` }, isEnabled: ({ builder, ui }) => ui.locale !== locale && builder.boot.space.locales.includes(locale), run: () => setUi({ locale }) })),
-  ...roles.map((role): Command => ({ id: `role-${role}`, group: 'view', label: { en: `See as: ${roleNames[role].en}`, th: `ดูในฐานะ: ${roleNames[role].th}` }, isEnabled: ({ ui }) => ui.role !== role, run: () => setUi({ role, selection: [] }) })),
+  ...roles.map((role): Command => ({ id: `role-${role}`, group: 'view', label: { en: `See as: ${roleNames[role].en}`, th: `ดูในฐานะ: ${roleNames[role].th}` }, isEnabled: ({ ui }) => ui.role !== role, run: () => setUi({ role }) })),
 ]

@@ -88,9 +88,11 @@ export function select(ids: readonly string[], add = false): void {
 export const selectArea = (area: Area): void => setUi({ selection: [], area })
 
 // Whatever chooses something else, or nothing, lets go of the area; nothing chosen ends the choosing of several.
-useUi.subscribe(({ selection, area, addsToSelection }, before) => {
+useUi.subscribe(({ selection, area, addsToSelection, mode }, before) => {
   if (area && selection !== before.selection && area === before.area) setUi({ area: undefined })
   if (addsToSelection && selection.length === 0 && before.selection.length > 0) setUi({ addsToSelection: false })
+  // Who adds a part, or chooses one, is editing again.
+  if (mode === 'try' && selection !== before.selection && selection.length > 0) setUi({ mode: 'edit' })
 })
 
 /** Below this width (px) panels lie over the canvas: one at a time. */

@@ -77,7 +77,7 @@ export function LocaleChoice() {
 export function RoleChoice() {
   const t = useT()
   const role = useUi((state) => state.role)
-  return <Choice label={t(words.role)} shown={t(roleNames[role])} options={roles.map((value) => ({ value, label: t(roleNames[value]), isChosen: value === role }))} onChoose={(value) => setUi({ role: value as Role, selection: [] })} />
+  return <Choice label={t(words.role)} shown={t(roleNames[role])} options={roles.map((value) => ({ value, label: t(roleNames[value]), isChosen: value === role }))} onChoose={(value) => setUi({ role: value as Role })} />
 }
 
 export function SchemeButton() {

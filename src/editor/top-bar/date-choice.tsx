@@ -35,10 +35,9 @@ export function DateChoice({ at, label, onClose }: { at: Point; label: string; o
     const next = all.filter((each) => Date.parse(each) > now)
     return { opened: new Date(now).toISOString(), changes: next.length > 0 ? next.slice(0, most) : all.slice(-most) }
   })
-  // A part that shows at other times alone cannot stay chosen.
-  const show = (next: string | undefined) => setUi({ moment: next, selection: [] })
+  const show = (next: string | undefined) => setUi({ moment: next })
   return (
-    <Popover opened onClose={onClose} position="bottom" shadow="md" trapFocus withRoles width={270}>
+    <Popover opened onChange={onClose} onDismiss={onClose} position="bottom" shadow="md" trapFocus withRoles width={270}>
       <Popover.Target>
         <PlaceAnchor at={at} label={label} />
       </Popover.Target>

@@ -15,7 +15,7 @@ cleanMarkupWith((html) => DOMPurify.sanitize(html, { RETURN_TRUSTED_TYPE: false 
 
 const schema = getSchema(richExtensions)
 
-type Given = { element: HTMLElement; tree: RichTree; onWrite: (tree: RichTree) => void; onSelect?: () => void; className?: string; label: string }
+type Given = { /** What it stands in, or becomes (`mount`). */ element: HTMLElement | { mount: HTMLElement }; tree: RichTree; onWrite: (tree: RichTree) => void; onSelect?: () => void; className?: string; label: string }
 
 /** An editor of a rich-text tree in `element`, which waits for the person to go there. What it hands over is always a valid tree. Throws for a tree that it could not give back. */
 export function openRichEditor({ element, tree, onWrite, onSelect, className = 'rich-text', label }: Given): Editor {

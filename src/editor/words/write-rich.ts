@@ -47,10 +47,11 @@ export function writeRich({ element, tree, label, at, onOpen, onTab, isBeside, o
     if (signal.aborted) return
     // The page may have been scrolled since.
     const { left, top } = element.getBoundingClientRect()
+    // The editor itself, at the place of what it stands for: rules for what stands in that hold for its words.
     const place = ownerDocument.createElement('div')
     element.after(place)
     element.hidden = true
-    const editor = openRichEditor({ element: place, tree, className: `${element.className} canvas-writing`, label, onWrite, onSelect: onMove })
+    const editor = openRichEditor({ element: { mount: place }, tree, className: `${element.className} canvas-writing`, label, onWrite, onSelect: onMove })
     const press = (event: KeyboardEvent) => {
       event.stopPropagation()
       // In a list the editor itself has a use for the key.

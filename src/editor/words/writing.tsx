@@ -6,6 +6,7 @@ import { nodeName } from '../document/name-node'
 import type { Locale } from '@schemas/layout/locale'
 import type { FieldPath } from '../document/operations/set-field'
 import type { Point } from '../canvas/hit'
+import { focusCanvas } from '../canvas/focus-canvas'
 import { nodeElement } from '../canvas/hit'
 import { stageDocument } from '../canvas/stage'
 import type { Builder } from '../state/builder'
@@ -94,8 +95,7 @@ export function startWriting(builder: Builder, id: string, point?: Point): void 
     unfollow()
     takeLetters()
     emptied = found.element.textContent ? undefined : { id, path: found.path }
-    // Left in the canvas' own document, the keyboard would reach no command any more.
-    if (window.document.activeElement instanceof HTMLIFrameElement) window.document.querySelector<HTMLElement>('[data-surface="canvas"]')?.focus({ preventScroll: true })
+    focusCanvas()
     setUi({ writing: null })
     useWriting.setState(({ drawn }) => ({ editor: undefined, isOpen: false, text: undefined, drawn: { ...drawn, [id]: (drawn[id] ?? 0) + 1 } }))
   }

@@ -17,6 +17,7 @@ import { ArrangementFields } from './arrangement-fields'
 const words = {
   layout: { en: 'Width in the row', th: 'ความกว้างในแถว' },
   help: { en: 'Of {count} columns at this width.', th: 'จากทั้งหมด {count} คอลัมน์ที่ความกว้างนี้' },
+  whole: { en: 'The row has one column at this width.', th: 'แถวนี้มีคอลัมน์เดียวที่ความกว้างนี้' },
 }
 const none: readonly string[] = []
 
@@ -31,6 +32,7 @@ export function CellPanel({ node }: { node: FlatCell }): ReactNode {
   const { level } = style
   const { id, colspan } = node.fields
   const counts = columnCounts(row.fields, cells.map((cell) => cell.fields))
+  const count = counts[level === 'base' ? 'desktop' : level]
   const shown = columnSpans(node.fields, counts)[level]
   const own = level === 'base' ? colspan : style.own(['colspan'])
   const set = (span: number | undefined) => (level === 'base' ? builder.edit(changeLabel(styleWords.colspan), (edit) => setField(edit, id, ['colspan'], span), `${id}:colspan`) : style.set(['colspan'], span, styleWords.colspan))
@@ -39,7 +41,7 @@ export function CellPanel({ node }: { node: FlatCell }): ReactNode {
   return (
     <>
       <Section name="cell-layout" title={t(words.layout)}>
-        <PropertyRow id="cell-span" label={t(styleWords.colspan)} help={t(words.help, { count: counts[level === 'base' ? 'desktop' : level] })} origin={origin}>
+        <PropertyRow id="cell-span" label={t(styleWords.colspan)} help={count === 1 ? t(words.whole) : t(words.help, { count })} origin={origin}>
           <NumberInput
             id="cell-span"
             aria-describedby="cell-span-help"

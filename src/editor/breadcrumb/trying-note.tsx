@@ -1,0 +1,22 @@
+import { useT } from '@kit/t'
+import { setUi } from '../state/ui-store'
+import { ActionButton } from '../ui/action-button'
+import styles from './breadcrumb.module.css'
+
+const words = {
+  trying: { en: 'You are trying the page: links and buttons do what they do for visitors.', th: 'กำลังลองใช้หน้านี้ ลิงก์และปุ่มทำงานเหมือนที่ผู้เยี่ยมชมเห็น' },
+  back: { en: 'Back to editing', th: 'กลับไปแก้ไข' },
+}
+
+/** In the place of the way to what is chosen, while nothing can be: the page acts, and the way back to editing. */
+export function TryingNote() {
+  const t = useT()
+  return (
+    <div className={styles.bar} data-trying role="status">
+      <span>{t(words.trying)}</span>
+      <ActionButton isSmall onClick={() => setUi({ mode: 'edit' })} aria-keyshortcuts="Escape">
+        {t(words.back)} <kbd aria-hidden>Esc</kbd>
+      </ActionButton>
+    </div>
+  )
+}
