@@ -21,8 +21,6 @@ const words = {
 type Side = { label: string; /** Undefined where there is none. */ page: FlatPage | undefined }
 type Props = { title: string; before: Side; after: Side; actions?: ReactNode; onClose: () => void }
 
-const none: FlatPage = { fields: { format: 1, path: '/', frame: 'default', access: 'guest', title: '' }, views: {}, nodes: new Map() }
-
 /** Two states of a page side by side, what differs outlined in both and said in words. */
 export function CompareDialog({ title, before, after, actions, onClose }: Props) {
   const t = useT()
@@ -31,10 +29,10 @@ export function CompareDialog({ title, before, after, actions, onClose }: Props)
   const [shown, setShown] = useState<string>()
   const [scroll, setScroll] = useState<{ from: 'before' | 'after'; share: number }>()
   const [held, setHeld] = useState<'before' | 'after'>()
-  const comparison = useMemo(() => (before.page && after.page ? comparePages(before.page, after.page) : undefined), [before.page, after.page])
+  const comparison = useMemo(() => comparePages(before.page, after.page), [before.page, after.page])
   const marks = useMemo(() => {
     const [left, right] = [new Map<string, Mark>(), new Map<string, Mark>()]
-    for (const { id, kind } of comparison?.nodes ?? []) {
+    for (const { id, kind } of comparison.nodes) {
       if (kind !== 'added') left.set(id, kind === 'removed' ? 'removed' : 'changed')
       if (kind !== 'removed') right.set(id, kind === 'added' ? 'added' : 'changed')
     }
@@ -49,7 +47,7 @@ export function CompareDialog({ title, before, after, actions, onClose }: Props)
     setShown(id)
     setSide(marks.after.has(id) ? 'after' : 'before')
   }
-  const count = (comparison?.nodes.length ?? 0) + (comparison && comparison.fields.length > 0 ? 1 : 0)
+  const count = comparison.nodes.length + (comparison.fields.length > 0 ? 1 : 0)
 
   const look = (which: 'before' | 'after', { label, page }: Side) => (
     <section className={styles.side} aria-label={label} data-side={which} data-chosen={side === which ? '' : undefined} onPointerEnter={() => setHeld(which)} onTouchStart={() => setHeld(which)}>
@@ -105,7 +103,7 @@ export function CompareDialog({ title, before, after, actions, onClose }: Props)
       <div className={styles.compare}>
         <nav className={styles.differences} aria-label={t(words.differences, { count })}>
           <h3>{t(words.differences, { count })}</h3>
-          <DifferenceList comparison={comparison ?? comparePages(before.page ?? none, after.page ?? none)} shown={shown} onShow={show} />
+          <DifferenceList comparison={comparison} before={before.page} after={after.page} shown={shown} onShow={show} />
         </nav>
         {look('before', before)}
         {look('after', after)}

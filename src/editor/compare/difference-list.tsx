@@ -1,15 +1,16 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconArrowsMove, IconMinus, IconPencil, IconPlus, IconSettings } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import type { FlatPage } from '@schemas/layout/flat/flat'
 import type { LocalisedText } from '@schemas/layout/text'
 import { useT } from '@kit/t'
 import type { FieldDifference, NodeDifference, PageComparison } from '../document/compare-pages'
-import { nodeName } from '../document/name-node'
+import { partName } from '../document/name-node'
 import { useUi } from '../state/ui-store'
 import styles from './compare.module.css'
 import { differenceName, pageFieldName } from './difference-name'
-import { nodeWords } from './node-words'
-import { valueWords } from './value-words'
+import { firstWords } from './node-words'
+import { pageValueWords, valueWords } from './value-words'
 
 const words = {
   page: { en: 'Page settings', th: 'การตั้งค่าหน้า' },
@@ -22,10 +23,13 @@ const words = {
   equal: { en: 'Both are the same.', th: 'ทั้งสองเหมือนกัน' },
 }
 
-type Props = { comparison: PageComparison; shown: string | undefined; onShow: (id: string) => void }
+type Pages = { before: FlatPage | undefined; after: FlatPage | undefined }
+type Props = Pages & { comparison: PageComparison; shown: string | undefined; onShow: (id: string) => void }
+
+const none: FlatPage['nodes'] = new Map()
 
 /** What differs, in words: each part with what became of it, its words before and after. */
-export function DifferenceList({ comparison: { fields, nodes }, shown, onShow }: Props) {
+export function DifferenceList({ comparison: { fields, nodes }, before, after, shown, onShow }: Props) {
   const t = useT()
   if (fields.length === 0 && nodes.length === 0) return <p className={styles.equal}>{t(words.equal)}</p>
   return (
@@ -36,17 +40,17 @@ export function DifferenceList({ comparison: { fields, nodes }, shown, onShow }:
             <IconSettings size={15} aria-hidden />
             {t(words.page)}
           </span>
-          <Fields fields={fields} name={(field) => pageFieldName(field)} />
+          <Fields fields={fields} name={(field) => pageFieldName(field)} say={pageValueWords} />
         </li>
       )}
       {nodes.map((each) => (
-        <Entry key={`${each.kind} ${each.id}`} difference={each} isShown={each.id === shown} onShow={() => onShow(each.id)} />
+        <Entry key={`${each.kind} ${each.id}`} difference={each} nodes={(each.kind === 'removed' ? before : after)?.nodes ?? none} isShown={each.id === shown} onShow={() => onShow(each.id)} />
       ))}
     </ul>
   )
 }
 
-function Entry({ difference, isShown, onShow }: { difference: NodeDifference; isShown: boolean; onShow: () => void }) {
+function Entry({ difference, nodes, isShown, onShow }: { difference: NodeDifference; nodes: FlatPage['nodes']; isShown: boolean; onShow: () => void }) {
   const t = useT()
   const locale = useUi((state) => state.locale)
   const { kind, isMoved, fields, before, after } = difference
@@ -54,12 +58,13 @@ function Entry({ difference, isShown, onShow }: { difference: NodeDifference; is
   if (!node) return null
   const what = kind === 'added' ? [words.added] : kind === 'removed' ? [words.removed] : [...(isMoved ? [words.moved] : []), ...(fields.length > 0 ? [words.changed] : [])]
   const icon: Record<string, ReactNode> = { added: <IconPlus size={15} aria-hidden />, removed: <IconMinus size={15} aria-hidden />, kept: isMoved && fields.length === 0 ? <IconArrowsMove size={15} aria-hidden /> : <IconPencil size={15} aria-hidden /> }
-  const said = kind === 'kept' ? '' : nodeWords(node, locale)
+  // What a block says otherwise now is said with its values.
+  const said = node.kind === 'block' && fields.some(({ path }) => path[0] === 'props') ? '' : firstWords(nodes, node, locale)
   return (
     <li className={styles.entry} data-kind={kind === 'kept' ? 'changed' : kind} data-shown={isShown ? '' : undefined}>
       <UnstyledButton className={styles.name} aria-pressed={isShown} onClick={onShow}>
         {icon[kind]}
-        <span>{t(nodeName(node))}</span>
+        <span>{t(partName(nodes, node))}</span>
         <span className={styles.what}>{what.map((each) => t(each)).join(' · ')}</span>
       </UnstyledButton>
       {said && <p className={styles.said}>{said.length < 80 ? said : `${said}…`}</p>}
@@ -69,7 +74,7 @@ function Entry({ difference, isShown, onShow }: { difference: NodeDifference; is
 }
 
 /** Values before and after, each under its name; of how something looks the name alone. */
-export function Fields({ fields, name, type, labels = words }: { fields: readonly FieldDifference[]; name: (field: FieldDifference) => LocalisedText[]; type?: string | undefined; labels?: { was: LocalisedText; is: LocalisedText } }) {
+export function Fields({ fields, name, type, labels = words, say = valueWords }: { fields: readonly FieldDifference[]; name: (field: FieldDifference) => LocalisedText[]; type?: string | undefined; labels?: { was: LocalisedText; is: LocalisedText }; say?: typeof valueWords }) {
   const t = useT()
   const locale = useUi((state) => state.locale)
   // Several sides of one padding are one change to a person.
@@ -77,7 +82,7 @@ export function Fields({ fields, name, type, labels = words }: { fields: readonl
   return (
     <dl className={styles.fields}>
       {[...byName].map(([label, field]) => {
-        const value = (each: unknown) => valueWords(each, { locale, t, ...(type ? { type } : {}), path: field.path })
+        const value = (each: unknown) => say(each, { locale, t, ...(type ? { type } : {}), path: field.path })
         return (
           <div key={label}>
             <dt>{label}</dt>

@@ -1,4 +1,4 @@
-import type { FlatNode } from '@schemas/layout/flat/flat'
+import { childrenOf, type FlatNode, type FlatPage } from '@schemas/layout/flat/flat'
 import type { Locale } from '@schemas/layout/locale'
 import { pickText } from '@schemas/layout/text'
 import { blockDefinition } from '@registry/block-kits'
@@ -13,4 +13,16 @@ export function nodeWords(node: FlatNode, locale: Locale): string {
   if (!definition) return ''
   const { words } = summarise(describeSchema(definition.props), node.fields.props ?? {}, locale, useUploads.getState())
   return pickText(words, locale)
+}
+
+/** The first words of a part, whatever in it says them: a page has many rows, and many blocks that only hold others. */
+export function firstWords(nodes: FlatPage['nodes'], node: FlatNode, locale: Locale): string {
+  const own = nodeWords(node, locale)
+  if (own) return own
+  for (const id of childrenOf(node)) {
+    const child = nodes.get(id)
+    const found = child && firstWords(nodes, child, locale)
+    if (found) return found
+  }
+  return ''
 }

@@ -1,12 +1,17 @@
 import { expect, it } from 'vitest'
 import { registerAllBlockKits } from '@registry/all-block-kits'
+import type { FlatNode } from '@schemas/layout/flat/flat'
 import { pickText } from '@schemas/layout/text'
+import { translate } from '@kit/t'
+import { pageOfBlocks } from '@tests/fixtures/page-of-blocks'
+import { partName } from '../document/name-node'
 import { differenceName } from './difference-name'
-import { valueWords } from './value-words'
+import { firstWords } from './node-words'
+import { pageValueWords, valueWords } from './value-words'
 
 registerAllBlockKits()
 
-const given = { locale: 'en' as const, t: (text: Parameters<typeof pickText>[0]) => pickText(text, 'en') }
+const given = { locale: 'en' as const, t: (text: Parameters<typeof translate>[0], values?: Parameters<typeof translate>[2]) => translate(text, 'en', values) }
 const block = { kind: 'block' as const, fields: { id: 'b', type: 'content/heading', version: 1 }, parent: { cell: 'c' } }
 const name = (...path: string[]) => differenceName(block, { path, before: 1, after: 2 }).map((text) => pickText(text, 'en')).join(' · ')
 
@@ -16,6 +21,18 @@ it('says a value as a person would', () => {
   expect(valueWords([{ text: { en: 'A' }, to: '/a' }, { text: { th: 'ข' }, to: '/b' }], given)).toBe('A · /a · ข · /b')
   expect([valueWords(true, given), valueWords(undefined, given), valueWords('', given), valueWords(3, given), valueWords({}, given)]).toEqual(['yes', 'nothing', 'nothing', '3', 'set'])
   expect(valueWords('x'.repeat(500), given)).toHaveLength(241)
+})
+it('says an option of a page as its setting does', () => {
+  const say = (name: string, value: unknown) => pageValueWords(value, { ...given, path: [name] })
+  expect([say('kind', 'AboutPage'), say('access', 'user'), say('frame', 'fullscreen'), say('path', '/guest'), say('noindex', true)]).toEqual(['About', 'User and above', 'The page alone', '/guest', 'yes'])
+})
+it('tells parts apart by what stands in them', () => {
+  const { nodes } = pageOfBlocks([{ id: 'a', type: 'content/heading', props: { text: { en: 'Our story', th: 'เรื่องของเรา' } } }, { id: 'b', type: 'content/divider' }])
+  const row = nodes.get('row')
+  if (!row) throw new Error('There is no row.')
+  expect([pickText(partName(nodes, row), 'en'), firstWords(nodes, row, 'en'), firstWords(nodes, row, 'th')]).toEqual(['Heading, Divider', 'Our story', 'เรื่องของเรา'])
+  const named = { ...row, fields: { ...row.fields, name: 'Top' } } as FlatNode
+  expect([pickText(partName(nodes, named), 'en'), pickText(partName(new Map(), row), 'en')]).toEqual(['Top', 'Row'])
 })
 it('names the place of a value', () => {
   expect([name('props', 'text', 'th'), name('props', 'level'), name('style', 'mobile', 'padding', 'in', 'top'), name('visible', 'tablet'), name('locked')]).toEqual(['Heading · Thai', expect.any(String), 'Style · Padding · Mobile', 'Screens that show it · Tablet', 'Locked'])

@@ -1,6 +1,7 @@
 import type { Locale } from '@schemas/layout/locale'
 import { isRecord } from '@schemas/layout/json'
 import type { LocalisedText } from '@schemas/layout/text'
+import { pageOption } from '../inspector/page/page-words'
 import { findOption } from '../inspector/words/field-words'
 import '../inspector/words/more-labels'
 
@@ -13,7 +14,7 @@ const words = {
 /** So much of a value is shown (characters). */
 const most = 240
 
-type Given = { locale: Locale; t: (text: LocalisedText) => string; /** Of the block, for what its options are called. */ type?: string; path?: readonly (string | number)[] }
+type Given = { locale: Locale; t: (text: LocalisedText, values?: Record<string, string>) => string; /** Of the block, for what its options are called. */ type?: string; path?: readonly (string | number)[] }
 
 /** A value as a person would say it: its words, its number, what was chosen. */
 export function valueWords(value: unknown, { locale, t, type = '', path = [] }: Given): string {
@@ -25,6 +26,12 @@ export function valueWords(value: unknown, { locale, t, type = '', path = [] }: 
   }
   const found = cut(said(value, locale).join(' · '))
   return found || t(words.other)
+}
+
+/** The same of a setting of the page. */
+export function pageValueWords(value: unknown, given: Given): string {
+  const option = typeof value === 'string' ? pageOption(given.path?.[0], value, given.t) : undefined
+  return option ?? valueWords(value, given)
 }
 
 /** Every word and number in a value, in order; what is in several languages in one. */

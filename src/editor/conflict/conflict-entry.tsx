@@ -4,7 +4,7 @@ import type { LocalisedText } from '@schemas/layout/text'
 import { useT } from '@kit/t'
 import { differenceName, pageFieldName } from '../compare/difference-name'
 import { nodeWords } from '../compare/node-words'
-import { valueWords } from '../compare/value-words'
+import { pageValueWords, valueWords } from '../compare/value-words'
 import { childrenAt } from '../document/children-at'
 import { compareFields, type FieldDifference } from '../document/compare-pages'
 import { type Conflict, pageSettings, type Side, wholePage } from '../document/merge'
@@ -75,6 +75,7 @@ function SideWords({ open, conflict, side }: { open: OpenConflict; conflict: Con
   // What only one of them changed goes together with the other's by itself.
   const both = differences.filter(({ path }) => isChanged(conflict, open, path))
   const name = (field: FieldDifference) => (conflict.id === pageSettings ? pageFieldName(field) : differenceName(own as FlatNode, field)).map((part) => t(part)).join(' · ')
+  const say = conflict.id === pageSettings ? pageValueWords : valueWords
   const type = own?.kind === 'block' ? own.fields.type : undefined
   const isMoved = conflict.mine && conflict.theirs && !isSameJson(conflict.mine.parent, conflict.theirs.parent) && !isSameJson(own?.parent, conflict.base?.parent)
   const page = side === 'mine' ? open.mine : open.theirs
@@ -85,7 +86,7 @@ function SideWords({ open, conflict, side }: { open: OpenConflict; conflict: Con
       {[...new Map(both.map((field) => [name(field), field]))].map(([label, field]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{field.path[0] === 'style' ? t(words.style) : valueWords(side === 'mine' ? field.before : field.after, { locale, t, ...(type ? { type } : {}), path: field.path })}</dd>
+          <dd>{field.path[0] === 'style' ? t(words.style) : say(side === 'mine' ? field.before : field.after, { locale, t, ...(type ? { type } : {}), path: field.path })}</dd>
         </div>
       ))}
       {isMoved && <dd>{t(words.moved)}</dd>}

@@ -44,6 +44,14 @@ describe('two pages compared', () => {
     expect(told((edit) => moveNodes(edit, ['c'], { cell: 'c1', index: 0 }))).toEqual(['c kept moved'])
     expect(told((edit) => moveNodes(edit, ['a'], { cell: 'c2', index: 1 }))).toEqual(['a kept moved'])
   })
+  it('takes a page that is not there for one in which nothing was written', () => {
+    const made = comparePages(undefined, base)
+    expect(made.fields).toEqual([{ path: ['path'], before: undefined, after: '/' }, { path: ['title'], before: undefined, after: 'Base' }])
+    expect(made.nodes.map(({ id, kind }) => [id, kind])).toEqual([['r1', 'added'], ['r2', 'added']])
+    expect(comparePages(base, undefined).nodes.map(({ id, kind }) => [id, kind])).toEqual([['r1', 'removed'], ['r2', 'removed']])
+    expect(comparePages(undefined, { ...base, fields: { ...base.fields, path: '/_slot/header' } }).fields.map(({ path }) => path)).toEqual([['title']])
+    expect(isEqualPage(comparePages(undefined, undefined))).toBe(true)
+  })
   it('finds nothing between a page and itself, and everything that a replacement undoes', () => {
     fc.assert(
       fc.property(arbitraryPage, arbitraryPage, (one, other) => {

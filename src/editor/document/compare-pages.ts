@@ -13,8 +13,9 @@ export type NodeDifference = { id: string; kind: 'added' | 'removed' | 'kept'; i
 
 export type PageComparison = { /** Title, description, access and the like. */ fields: FieldDifference[]; /** In the order of the page, what was removed where it stood. */ nodes: NodeDifference[] }
 
-/** What one page has, lacks and says otherwise than the other, node by node. */
-export function comparePages(before: FlatPage, after: FlatPage): PageComparison {
+/** What one page has, lacks and says otherwise than the other, node by node; undefined is a page that is not there. */
+export function comparePages(one: FlatPage | undefined, other: FlatPage | undefined): PageComparison {
+  const [before, after] = [one ?? absent(other), other ?? absent(one)]
   const moved = movedNodes(before, after)
   const removedAfter = removedPlaces(before, after)
   const nodes: NodeDifference[] = []
@@ -42,6 +43,12 @@ export function comparePages(before: FlatPage, after: FlatPage): PageComparison 
   return { fields: compareFields({ paths: {}, ...before.fields }, { paths: {}, ...after.fields }), nodes }
 }
 
+/** What stands for a page that is not there: nothing that somebody would have to write. A part of every page has no address of its own. */
+function absent(other: FlatPage | undefined): { fields: Partial<FlatPage['fields']> } & Omit<FlatPage, 'fields'> {
+  const path = other?.fields.path
+  return { fields: { format: 1, frame: 'default', access: 'guest', ...(path?.startsWith('/_') ? { path } : {}) }, views: {}, nodes: new Map() }
+}
+
 export const isEqualPage = ({ fields, nodes }: PageComparison) => fields.length === 0 && nodes.length === 0
 
 /** Values that differ, each as deep as both sides are objects. Lists are compared as one value. */
@@ -53,8 +60,10 @@ export function compareFields(before: unknown, after: unknown, path: FieldDiffer
   return [{ path, before, after }]
 }
 
+type Tree = Omit<FlatPage, 'fields'>
+
 /** From the top of the page downwards, view by view. */
-function inOrder(page: FlatPage): FlatNode[] {
+function inOrder(page: Tree): FlatNode[] {
   const found: FlatNode[] = []
   const visit = (id: string) => {
     const node = page.nodes.get(id)
@@ -67,7 +76,7 @@ function inOrder(page: FlatPage): FlatNode[] {
 }
 
 /** Tops of what was removed, by the node that they stood after and that is still there; '' is the top of the page. */
-function removedPlaces(before: FlatPage, after: FlatPage): Map<string, FlatNode[]> {
+function removedPlaces(before: Tree, after: Tree): Map<string, FlatNode[]> {
   const places = new Map<string, FlatNode[]>()
   let anchor = ''
   for (const node of inOrder(before)) {
@@ -82,7 +91,7 @@ function removedPlaces(before: FlatPage, after: FlatPage): Map<string, FlatNode[
 }
 
 /** Nodes that hang elsewhere, or that a hand took to another place among their siblings: as few as explain the new order. */
-function movedNodes(before: FlatPage, after: FlatPage): Set<string> {
+function movedNodes(before: Tree, after: Tree): Set<string> {
   const moved = new Set<string>()
   const stayed = (id: string) => {
     const [was, is] = [before.nodes.get(id), after.nodes.get(id)]

@@ -1,5 +1,5 @@
-import type { FlatNode } from '@schemas/layout/flat/flat'
-import type { LocalisedText } from '@schemas/layout/text'
+import { childrenOf, type FlatNode, type FlatPage } from '@schemas/layout/flat/flat'
+import { type LocalisedText, pickText } from '@schemas/layout/text'
 import { blockEditor } from '@registry/block-kits'
 
 export const rowWord = { en: 'Row', th: 'แถว' }
@@ -12,4 +12,17 @@ export function nodeName(node: FlatNode | undefined): LocalisedText {
   if (node.kind === 'row') return rowWord
   if (node.kind === 'cell') return cellWord
   return blockEditor(node.fields.type)?.label ?? node.fields.type
+}
+
+/** So many of the blocks in a part are named. */
+const mostNamed = 3
+
+/** A row or column by the name that it was given, else by the first blocks that stand in it; a block as ever. */
+export function partName(nodes: FlatPage['nodes'], node: FlatNode | undefined): LocalisedText {
+  if (!node || node.kind === 'block' || node.fields.name) return nodeName(node)
+  const blocksIn = (each: FlatNode): FlatNode[] => childrenOf(each).flatMap((id) => nodes.get(id) ?? []).flatMap((child) => (child.kind === 'block' ? [child] : blocksIn(child)))
+  const blocks = blocksIn(node)
+  if (blocks.length === 0) return nodeName(node)
+  const named = (locale: 'th' | 'en') => [...new Set(blocks.map((block) => pickText(nodeName(block), locale)))].slice(0, mostNamed).join(', ')
+  return { th: named('th'), en: named('en') }
 }

@@ -1,8 +1,7 @@
 import { Button, Chip, Loader } from '@mantine/core'
 import { useState } from 'react'
-import { childrenOf } from '@schemas/layout/flat/flat'
 import { useT } from '@kit/t'
-import { nodeName } from '../document/name-node'
+import { nodeName, partName } from '../document/name-node'
 import type { PageProblem } from '../document/problems/problem'
 import { problemKey } from '../document/problems/problem'
 import { readingOrder } from '../document/problems/reading-order'
@@ -51,6 +50,7 @@ export function ProblemsPanel() {
   const [filter, setFilter] = useState<Filter>('all')
   const [most, setMost] = useState(atOnce)
   const found = list.filter(fits[filter])
+  const nameOf = (row: string | undefined) => t(row === undefined ? words.page : partName(store.page.nodes, store.get(row)))
   const parts = partsOf(found.slice(0, most), store)
   return (
     <SidePanel
@@ -86,8 +86,8 @@ export function ProblemsPanel() {
         </PanelNote>
       )}
       {parts.map(({ row, problems }) => (
-        <div key={row ?? ''} role="group" aria-label={row === undefined ? t(words.page) : partName(store, row, t)}>
-          <h3 className={styles.part}>{row === undefined ? t(words.page) : partName(store, row, t)}</h3>
+        <div key={row ?? ''} role="group" aria-label={nameOf(row)}>
+          <h3 className={styles.part}>{nameOf(row)}</h3>
           <ul className={styles.list}>
             {problems.map((problem) => (
               <ProblemEntry key={problemKey(problem)} problem={problem} />
@@ -134,16 +134,4 @@ function partsOf(problems: readonly PageProblem[], { page }: DocumentStore): { r
     parts.set(row, [...(parts.get(row) ?? []), problem])
   }
   return [...parts].map(([row, found]) => ({ row, problems: found }))
-}
-
-/** A row by the name that it was given, else by the first things that stand in it. */
-function partName(store: DocumentStore, row: string, t: ReturnType<typeof useT>): string {
-  const node = store.get(row)
-  if (!node || node.fields.name) return t(nodeName(node))
-  const blocks = childrenOf(node).flatMap((cell) => {
-    const held = store.get(cell)
-    return held ? childrenOf(held) : []
-  })
-  const names = [...new Set(blocks.map((id) => t(nodeName(store.get(id)))))]
-  return names.length === 0 ? t(nodeName(node)) : names.slice(0, 3).join(', ')
 }

@@ -21,7 +21,7 @@ import { describeSchema, objectFields } from '../schema-fields'
 import { changeLabel } from '../words/change-label'
 import { OwnPathFields } from './own-path-fields'
 import { ParameterFields } from './parameter-fields'
-import { frameNames, kindNames, pageWords as words, roleNames } from './page-words'
+import { accessWords, frameNames, kindNames, pageWords as words } from './page-words'
 import { RoleViews } from './role-views'
 import { SearchPreview } from './search-preview'
 
@@ -59,7 +59,7 @@ export function PagePanel(): ReactNode {
       </Section>
       <Section name="page-access" title={t(words.accessTitle)}>
         <PropertyRow id="page-access" label={t(words.access)} help={fields.access === 'guest' ? undefined : t(words.accessHelp)}>
-          <Pick id="page-access" placeholder="–" options={roles.map((role) => ({ value: role, label: role === 'guest' ? t(words.everyone) : t(words.from, { role: t(roleNames[role]) }) }))} value={fields.access} onChange={(role) => set(['access'], role ?? 'guest', words.access)} />
+          <Pick id="page-access" placeholder="–" options={roles.map((role) => ({ value: role, label: accessWords(role, t) }))} value={fields.access} onChange={(role) => set(['access'], role ?? 'guest', words.access)} />
         </PropertyRow>
         <PropertyRow id="page-frame" label={t(words.frame)}>
           <Pick id="page-frame" placeholder="–" options={frames.map((frame) => ({ value: frame, label: t(frameNames[frame]) }))} value={fields.frame} onChange={(frame) => set(['frame'], frame ?? 'default', words.frame)} />

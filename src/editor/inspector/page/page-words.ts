@@ -1,3 +1,6 @@
+import type { Role } from '@schemas/layout/role'
+import type { LocalisedText } from '@schemas/layout/text'
+
 export const pageWords = {
   page: { en: 'Page', th: 'หน้า' },
   part: { en: 'Part of every page', th: 'ส่วนประกอบของทุกหน้า' },
@@ -43,3 +46,15 @@ export const kindNames = {
   CollectionPage: { en: 'Collection', th: 'หน้ารวมรายการ' },
   FAQPage: { en: 'Questions and answers', th: 'หน้าคำถามที่พบบ่อย' },
 } as const
+
+type Say = (text: LocalisedText, values?: Record<string, string>) => string
+
+/** Who may open a page. */
+export const accessWords = (role: Role, t: Say): string => (role === 'guest' ? t(pageWords.everyone) : t(pageWords.from, { role: t(roleNames[role]) }))
+
+/** What one option of a setting is called; undefined of what is no option. */
+export function pageOption(name: string | number | undefined, value: string, t: Say): string | undefined {
+  if (name === 'access' && value in roleNames) return accessWords(value as Role, t)
+  if (name === 'frame' && value in frameNames) return t(frameNames[value as keyof typeof frameNames])
+  return name === 'kind' && value in kindNames ? t(kindNames[value as keyof typeof kindNames]) : undefined
+}
