@@ -37,7 +37,7 @@ export const documentEntry = z.object({
   /** What managers see is another than what visitors see. */
   draft: z.boolean(),
   trashed: z.boolean(),
-  /** Visitors have no such page: it was never published, or taken away since. */
+  /** Visitors have no such page or section: it was never published, or taken away since. */
   unseen: z.optional(z.boolean()),
   /** Neither renamed nor trashed: the site cannot be without it at this address. */
   fixed: z.boolean(),

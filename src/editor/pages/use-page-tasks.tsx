@@ -9,9 +9,9 @@ import { useUi } from '../state/ui-store'
 import { useSavingOf } from '../state/use-saving'
 import { undoMessage } from '../ui/undo-message'
 import { documentTitle } from './document-title'
+import { trashWords } from './trash-words'
 
 const words = {
-  trashed: { en: '{name} is in the trash. Visitors lose it when you publish.', th: 'ย้าย {name} ไปถังขยะแล้ว ผู้เยี่ยมชมจะไม่เห็นเมื่อเผยแพร่' },
   restored: { en: '{name} is back.', th: 'นำ {name} กลับมาแล้ว' },
   linked: { en: 'Links lead to it from {count}: {names}', th: 'มีลิงก์มายังหน้านี้จาก {count} แห่ง: {names}' },
   undo: { en: 'Undo', th: 'เลิกทำ' },
@@ -60,7 +60,7 @@ export function usePageTasks() {
       void restore(entry)
     }
     // A link that ends nowhere is worth the time to read of it.
-    const said = [t(words.trashed, { name: name(entry) }), ...(links.length > 0 ? [t(words.linked, { count: links.length, names: namesOf(links) })] : [])].join(' ')
+    const said = [t(trashWords(entry), { name: name(entry) }), ...(links.length > 0 ? [t(words.linked, { count: links.length, names: namesOf(links) })] : [])].join(' ')
     notifications.show({ id, color: 'dark', autoClose: links.length > 0 ? 15_000 : 8000, message: undoMessage(said, t(words.undo), undo) })
   }
 

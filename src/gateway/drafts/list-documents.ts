@@ -18,7 +18,7 @@ import type { Themes } from '../themes/themes'
 import { personName } from './draft-rows'
 import { draftState, releasedState } from './compare-state'
 import { newerInTheme } from './newer-in-theme'
-import { currentRelease, isFixed, releasedContent, themeDocument, themeSite } from './site-documents'
+import { currentRelease, isFixed, liveDocument, releasedContent, themeDocument, themeSite } from './site-documents'
 
 type Asked = { site: Site; themes: Themes; role: Role; log: Log }
 type Facts = Pick<DocumentEntry, 'paths' | 'title' | 'frame' | 'access' | 'views' | 'sample'>
@@ -48,6 +48,7 @@ export async function listDocuments(db: Db, { site, themes, role, log }: Asked):
     if (!facts || !hasRole(role, facts.access)) return []
     const isOwn = row ? row.hasContent : released !== undefined && released !== null
     const trashed = row ? row.trashedAt !== null : released === null
+    const isUnseen = place.kind === 'page' ? !live.page(place.path) : place.kind === 'section' && liveDocument(place, release.content, site, themes) === undefined
     const moved = movedTo.get(key)
     const liveAccess = place.kind === 'page' ? live.page(moved ?? place.path)?.access : undefined
     return [
@@ -60,7 +61,7 @@ export async function listDocuments(db: Db, { site, themes, role, log }: Asked):
         ...(newer.has(key) ? { isThemeNewer: true } : {}),
         draft: row !== undefined && draftState(row) !== releasedState(released, fromTheme !== undefined),
         trashed,
-        ...(place.kind === 'page' && !trashed && !live.page(place.path) ? { unseen: true } : {}),
+        ...(!trashed && isUnseen ? { unseen: true } : {}),
         fixed: isFixed(place),
         ...(moved ? { movedFrom: moved } : {}),
         ...(row ? { updatedAt: row.updatedAt.toISOString(), ...(row.updatedBy ? { updatedBy: row.updatedBy } : {}) } : {}),

@@ -30,9 +30,11 @@ describe('a section of the site', () => {
     await use('page:/hidden', hours.id)
     expect(await sections()).toMatchObject([{ key: hours.key, title: 'Hours', version: 1, uses: ['page:/hidden', 'page:/lower'] }])
     expect((await work.visit('/lower')).body).not.toContain('Open nine to six')
+    expect((await work.entry(hours.key))?.unseen).toBe(true)
     // The page brings the new section along; another page shows it once it is published itself.
     expect((await publish('page:/lower')).keys).toEqual(['page:/lower', hours.key])
     expect((await work.visit('/lower')).body).toContain('Open nine to six')
+    expect((await work.entry(hours.key))?.unseen).toBeUndefined()
     expect((await work.visit('/hidden')).body).not.toContain('Open nine to six')
     await publish('page:/hidden')
     expect((await work.visit('/hidden')).body).toContain('Open nine to six')
