@@ -23,7 +23,7 @@ it('says a value as a person would', () => {
   expect(valueWords('x'.repeat(500), given)).toHaveLength(241)
 })
 it('says an option of a page as its setting does', () => {
-  const say = (name: string, value: unknown) => pageValueWords(value, { ...given, path: [name] })
+  const say = (setting: string, value: unknown) => pageValueWords(value, { ...given, path: [setting] })
   expect([say('kind', 'AboutPage'), say('access', 'user'), say('frame', 'fullscreen'), say('path', '/guest'), say('noindex', true)]).toEqual(['About', 'User and above', 'The page alone', '/guest', 'yes'])
 })
 it('tells parts apart by what stands in them', () => {
