@@ -1,5 +1,6 @@
-import { createRoot } from 'react-dom/client'
-import { expect, it } from 'vitest'
+import type { ReactNode } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, expect, it } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
 import { BootProvider } from '@kit/boot'
 import type { Boot } from '@schemas/boot'
@@ -11,17 +12,34 @@ import '@mantine/core/styles.css'
 const boot = { locale: 'en', space: { locales: ['en'] }, session: { role: 'manager' } } as unknown as Boot
 const entry = (path: string): DocumentEntry => ({ key: `page:${path}`, path, title: `Page ${path}`, frame: 'default', access: 'guest', views: ['guest'], state: 'site', draft: true, trashed: false, fixed: false })
 
-it('shows what publishing changes of any of the documents, without ticking it', async () => {
-  const asked: string[] = []
-  const root = createRoot(document.body.appendChild(document.createElement('div')))
+let root: Root
+afterEach(() => {
+  root.unmount()
+  document.body.replaceChildren()
+})
+const show = (documents: ReactNode) => {
+  root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(
     <BootProvider boot={boot}>
-      <Chrome>
-        <ChooseDocuments changed={[entry('/open'), entry('/other')]} current="page:/open" chosen={new Set(['page:/open'])} onChoose={() => asked.push('ticked')} onCompare={({ key }) => asked.push(key)} />
-      </Chrome>
+      <Chrome>{documents}</Chrome>
     </BootProvider>,
   )
+}
+
+it('has the open one first, and no scrollbar over what can be pressed', async () => {
+  const changed = [...Array.from({ length: 9 }, (_, index) => entry(`/a${index}`)), entry('/open')]
+  show(<ChooseDocuments changed={changed} current="page:/open" chosen={new Set(['page:/open'])} onChoose={() => {}} onCompare={() => {}} />)
+  await expect.element(screen.getByRole('checkbox', { name: /All changes/ })).toBeVisible()
+  expect(screen.getByRole('checkbox').elements()[1]?.closest('div[class*="line"]')?.textContent).toContain('Page /open')
+  const eye = screen.getByRole('button', { name: 'See what changes: Page /a0' })
+  const bar = () => document.querySelector('.mantine-ScrollArea-scrollbar[data-orientation="vertical"]')?.getBoundingClientRect()
+  await expect.poll(() => bar()?.height ?? 0).toBeGreaterThan(0)
+  await expect.poll(() => eye.element().getBoundingClientRect().right).toBeLessThanOrEqual(bar()?.left ?? 0)
+})
+
+it('shows what publishing changes of any of the documents, without ticking it', async () => {
+  const asked: string[] = []
+  show(<ChooseDocuments changed={[entry('/open'), entry('/other')]} current="page:/open" chosen={new Set(['page:/open'])} onChoose={() => asked.push('ticked')} onCompare={({ key }) => asked.push(key)} />)
   await userEvent.click(screen.getByRole('button', { name: 'See what changes: Page /other' }))
   expect(asked).toEqual(['page:/other'])
-  root.unmount()
 })

@@ -36,6 +36,8 @@ export function ChooseDocuments({ changed, current, legend, chosen, onChoose, on
     if (!next.delete(key)) next.add(key)
     onChoose(next)
   }
+  // The open one is what a person came to publish.
+  const lines = [...changed.filter(({ key }) => key === current), ...changed.filter(({ key }) => key !== current)]
   return (
     <fieldset className={choice.choice}>
       <legend>{legend ?? t(words.what)}</legend>
@@ -47,8 +49,8 @@ export function ChooseDocuments({ changed, current, legend, chosen, onChoose, on
           onChange={() => onChoose(chosen.size === changed.length ? new Set() : new Set(changed.map(({ key }) => key)))}
         />
       )}
-      <ScrollArea.Autosize mah={220} type="auto" className={choice.documents}>
-        {changed.map((entry) => (
+      <ScrollArea.Autosize mah={220} type="auto" offsetScrollbars="present" className={choice.documents}>
+        {lines.map((entry) => (
           <div key={entry.key} className={styles.line}>
             <Checkbox
               className={choice.document}

@@ -30,6 +30,7 @@ const words = {
   unsaved: { en: 'The draft could not be saved, so it cannot be published yet. Nothing is lost: it is kept on this device.', th: 'บันทึกฉบับร่างไม่สำเร็จจึงยังเผยแพร่ไม่ได้ แต่ไม่มีอะไรหาย ทุกอย่างถูกเก็บไว้ในเครื่องนี้' },
   again: { en: 'Try again', th: 'ลองอีกครั้ง' },
   nothing: { en: 'Everything is published. Visitors see what you see.', th: 'เผยแพร่ครบทุกอย่างแล้ว ผู้เยี่ยมชมเห็นเหมือนที่คุณเห็น' },
+  none: { en: 'What is open has no changes of its own. Tick what is to be published.', th: 'หน้าที่เปิดอยู่ไม่มีการแก้ไข เลือกสิ่งที่จะเผยแพร่' },
   compare: { en: 'See what changes on this page', th: 'ดูสิ่งที่เปลี่ยนในหน้านี้' },
   warning: { en: 'One warning: it may be published all the same', th: 'มีคำเตือน 1 รายการ แต่เผยแพร่ได้' },
   warnings: { en: '{count} warnings: it may be published all the same', th: 'มีคำเตือน {count} รายการ แต่เผยแพร่ได้' },
@@ -112,7 +113,8 @@ function PublishForm({ onClose, isPlanned }: { onClose: () => void; isPlanned: b
   const documents = query.data?.documents ?? []
   const changed = documents.filter((entry) => entry.draft)
   const isCurrentChanged = changed.some((entry) => entry.key === key)
-  const keys = chosen ?? new Set(isCurrentChanged ? [key] : changed.map((entry) => entry.key))
+  // What others are at work on goes live only where somebody ticks it.
+  const keys = chosen ?? new Set(isCurrentChanged ? [key] : [])
   const count = keys.size + (look ? 1 : 0)
   const isNothing = count === 0
 
@@ -142,6 +144,7 @@ function PublishForm({ onClose, isPlanned }: { onClose: () => void; isPlanned: b
       ) : (
         <form onSubmit={submit} noValidate>
           <Stack gap="md">
+            {!isCurrentChanged && <Text c="dimmed">{t(words.none)}</Text>}
             <ChooseDocuments changed={changed} current={key} chosen={keys} onChoose={setChosen} onCompare={setCompared} />
             {isCurrentChanged && (
               <Group gap="xs">
@@ -164,7 +167,7 @@ function PublishForm({ onClose, isPlanned }: { onClose: () => void; isPlanned: b
               <Button variant="default" onClick={onClose}>
                 {t(words.cancel)}
               </Button>
-              <Button type="submit" data-autofocus loading={publish.isPending} disabled={isNothing || errors.length > 0}>
+              <Button type="submit" data-autofocus={!(isNothing || errors.length > 0) || undefined} loading={publish.isPending} disabled={isNothing || errors.length > 0}>
                 {isLater ? t(words.plan) : count > 1 ? t(words.publishMany, { count }) : t(words.publish)}
               </Button>
             </Group>
