@@ -1,39 +1,66 @@
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page as screen } from 'vitest/browser'
 import { BootProvider } from '@kit/boot'
+import { queryClient } from '@kit/use-call'
 import type { Boot } from '@schemas/boot'
+import { themeFields } from '@schemas/layout/theme'
 import { type Builder, BuilderProvider } from '../state/builder'
 import type { Saving } from '../state/saving'
 import { SavingContext } from '../state/use-saving'
+import type { CheckedPage, checkPages } from '../themes/page-checks/check-pages'
 import { Chrome } from '../ui/chrome'
 import { PublishDialog } from './publish-dialog'
 import '@mantine/core/styles.css'
 
-const boot = { locale: 'en', site: { id: 'test' }, space: { locales: ['en'], timeZone: 'Asia/Bangkok' }, session: { role: 'admin' }, routes: [], assets: {} } as unknown as Boot
+type Run = Parameters<typeof checkPages>[0]
+const { runs } = vi.hoisted(() => ({ runs: [] as Run[] }))
+vi.mock(import('../themes/page-checks/check-pages'), () => ({ checkPages: async (given: Run) => void runs.push(given) }))
+
 const entry = { key: 'page:/', path: '/', title: 'Home', frame: 'default', access: 'guest', views: ['guest'], state: 'site', draft: true, trashed: false, fixed: true }
+const base = themeFields.parse({ format: 1, name: 'feast', title: 'Feast', picks: { brand: '#3c4f69', accent: '#b8663f', neutral: '#5f6772' }, fonts: { body: { family: 'Noto Sans Thai' } }, radii: { s: '0', m: '8px', l: '1rem', button: '0', image: '0' } })
 
 let root: Root
-afterEach(() => {
-  root.unmount()
-  document.body.replaceChildren()
-  vi.restoreAllMocks()
-})
+/** The look as the gateway has it, whether it can be read, and what was sent to be published. */
+let saved: { version: number; overrides: object }
+let isReadable: boolean
+let sent: unknown[]
+/** Before the gateway takes what is published. */
+let meanwhile: () => void
 
-it('a look that somebody saved anew meanwhile is published by pressing again, once that was said', async () => {
-  let version = 1
-  const sent: unknown[] = []
+beforeEach(() => {
+  runs.length = 0
+  sent = []
+  saved = { version: 1, overrides: {} }
+  isReadable = true
+  meanwhile = () => {}
   vi.spyOn(window, 'fetch').mockImplementation(async (request, options) => {
     const url = String(request instanceof Request ? request.url : request)
     if (url.includes('/editor/pages')) return Response.json({ documents: [entry] })
-    if (url.includes('/editor/publish')) {
-      const { theme } = JSON.parse(options?.body as string) as { theme: { version: number } }
-      sent.push(theme)
-      version = 2
-      return theme.version === version ? Response.json({ keys: ['page:/', 'theme'], release: 4 }) : Response.json({ error: { code: 'conflict', message: 'Someone else has changed this theme meanwhile.' } }, { status: 409 })
+    if (url.includes('/theme/document')) {
+      if (!isReadable) return Response.json({ error: { code: 'not_found', message: 'There is no such theme.' } }, { status: 404 })
+      return Response.json({ name: 'feast', title: 'Feast', kind: 'site', pack: 'default', parent: 'default', ...saved, base, slots: {}, baseSlots: {}, live: { name: 'default', theme: base, slots: {} }, families: [], assets: {}, packs: [] })
     }
-    return Response.json({ themes: [{ name: 'feast', title: 'Feast', version, isLive: false, differs: true }], releases: [], scheduled: [], sections: [] })
+    if (url.includes('/editor/publish')) {
+      const asked = JSON.parse(options?.body as string) as { theme?: { version: number } }
+      sent.push(asked.theme)
+      meanwhile()
+      if (asked.theme && asked.theme.version !== saved.version) return Response.json({ error: { code: 'conflict', message: 'Someone else has changed this theme meanwhile.' } }, { status: 409 })
+      return Response.json({ keys: ['page:/', 'theme'], release: 4 })
+    }
+    return Response.json({ themes: [{ name: 'feast', title: 'Feast', version: saved.version, isLive: false, differs: true }], releases: [], scheduled: [], sections: [] })
   })
+})
+afterEach(() => {
+  root.unmount()
+  document.body.replaceChildren()
+  queryClient().clear()
+  vi.restoreAllMocks()
+})
+
+/** The dialog on a site with these published pages. */
+function open(paths: readonly string[], role = 'admin'): void {
+  const boot = { locale: 'en', site: { id: 'test' }, space: { locales: ['en'], timeZone: 'Asia/Bangkok' }, session: { role }, routes: paths.map((path) => ({ path })), assets: {} } as unknown as Boot
   const builder = { key: 'page:/', boot, payload: { path: '/' } } as unknown as Builder
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(
@@ -47,11 +74,100 @@ it('a look that somebody saved anew meanwhile is published by pressing again, on
       </Chrome>
     </BootProvider>,
   )
+}
+async function wear(): Promise<void> {
   await screen.getByRole('combobox', { name: 'Look of the site' }).click()
   await screen.getByRole('option', { name: 'Feast' }).click()
-  const publish = screen.getByRole('button', { name: 'Publish 2 changes' })
+}
+/** The run that is under way is done with a page. */
+const looked = (address: string, found: Partial<CheckedPage> = {}) => (runs.at(-1) as Run).onPage({ address, locale: 'en', findings: [], unjudged: 0, hasFailed: false, ...found })
+const tooWide: CheckedPage['findings'] = [{ kind: 'overflow', px: 24, was: 0, width: 390, scheme: 'light' }]
+const publish = screen.getByRole('button', { name: 'Publish 2 changes' })
+const worse = screen.getByRole('checkbox', { name: 'Publish although something gets worse' })
+const unseen = screen.getByRole('checkbox', { name: 'Publish although not every page was looked at' })
+
+it('a look that somebody saved anew meanwhile is published by pressing again, once that was said', async () => {
+  open([])
+  await wear()
+  await expect.element(screen.getByText('Nothing gets worse on 0 pages.')).toBeVisible()
+  meanwhile = () => {
+    saved = { ...saved, version: 2 }
+  }
   await publish.click()
   await expect.element(screen.getByText('Someone else has changed this theme meanwhile.')).toBeVisible()
+  await expect.element(screen.getByText('Nothing gets worse on 0 pages.')).toBeVisible()
   await publish.click()
   await vi.waitFor(() => expect(sent).toEqual([{ name: 'feast', version: 1 }, { name: 'feast', version: 2 }]))
+})
+
+it('lists where a look that is chosen gets worse, and publishes it once that was agreed to', async () => {
+  open(['/', '/about'])
+  await wear()
+  await expect.element(screen.getByText('0 of 2 pages')).toBeVisible()
+  await publish.click()
+  await expect.element(unseen).toHaveFocus()
+  await expect.element(unseen).toHaveAccessibleDescription('Tick this to publish all the same.')
+  await expect.poll(() => runs).toHaveLength(1)
+  looked('/')
+  looked('/about', { findings: tooWide })
+  await expect.element(screen.getByRole('listitem').filter({ hasText: '/about' })).toHaveTextContent('at 390 px the page is 24 px too wide (now 0)')
+  await publish.click()
+  await expect.element(worse).toHaveFocus()
+  expect(sent).toEqual([])
+  await worse.click()
+  await publish.click()
+  await vi.waitFor(() => expect(sent).toEqual([{ name: 'feast', version: 1 }]))
+})
+
+it('asks for no tick where nothing gets worse', async () => {
+  open(['/'])
+  await wear()
+  await expect.element(unseen).toBeVisible()
+  await expect.poll(() => runs).toHaveLength(1)
+  looked('/')
+  await expect.element(unseen).not.toBeInTheDocument()
+  await publish.click()
+  await vi.waitFor(() => expect(sent).toEqual([{ name: 'feast', version: 1 }]))
+})
+
+it('looks at no page where no look is chosen', async () => {
+  open(['/'], 'manager')
+  await screen.getByRole('button', { name: 'Publish', exact: true }).click()
+  await vi.waitFor(() => expect(sent).toEqual([undefined]))
+  expect(runs).toEqual([])
+})
+
+it('looks at the pages anew in what somebody else saved meanwhile, which nobody has agreed to', async () => {
+  open(['/'])
+  await wear()
+  await expect.poll(() => runs).toHaveLength(1)
+  looked('/', { findings: tooWide })
+  await worse.click()
+  meanwhile = () => {
+    saved = { version: 2, overrides: { rhythm: 20 } }
+  }
+  await publish.click()
+  await expect.element(screen.getByText('Someone else has changed this theme meanwhile.')).toBeVisible()
+  await expect.poll(() => runs).toHaveLength(2)
+  expect(runs.map(({ after }) => after.rhythm)).toEqual([base.rhythm, 20])
+  await expect.element(unseen).not.toBeChecked()
+  looked('/', { findings: tooWide })
+  await publish.click()
+  await expect.element(worse).toHaveFocus()
+  expect(sent).toEqual([{ name: 'feast', version: 1 }])
+})
+
+it('says why a look could not be looked at; it may be tried again, or be published all the same', async () => {
+  isReadable = false
+  open(['/'])
+  await wear()
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('There is no such theme.')
+  await expect.element(unseen).toBeVisible()
+  isReadable = true
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(() => runs).toHaveLength(1)
+  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
+  await unseen.click()
+  await publish.click()
+  await vi.waitFor(() => expect(sent).toEqual([{ name: 'feast', version: 1 }]))
 })

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import type { DocumentEntry } from '@schemas/entities/document'
 import type { PublishProblem } from '@schemas/entities/release'
 import { useT } from '@kit/t'
-import { useCallMutation } from '@kit/use-call'
+import { useCall, useCallMutation } from '@kit/use-call'
 import { useProblems } from '../problems/problem-store'
 import { settleChecks } from '../problems/use-checks'
 import { LiveComparison } from '../history/live-comparison'
@@ -13,8 +13,11 @@ import { calls } from '../state/calls'
 import { refreshDocuments, useDocuments } from '../state/site-documents'
 import { openLeft } from '../state/ui-store'
 import { useSavingOf } from '../state/use-saving'
+import { ConsentBox } from '../themes/page-checks/consent-box'
+import { useConsent } from '../themes/page-checks/use-consent'
 import { themeCalls } from '../themes/theme-calls'
 import { Dialog } from '../ui/dialog'
+import { lazyPart } from '../ui/lazy-part'
 import { ListNote } from '../ui/side-panel'
 import { ChooseDocuments } from './choose-documents'
 import { ChooseLook, useLooks } from './choose-look'
@@ -23,6 +26,9 @@ import { HistoryButton } from './history-button'
 import { OwnErrors } from './own-errors'
 import { Published } from './published'
 import { PublishProblems } from './publish-problems'
+
+/** Whoever publishes no look needs none of it. */
+const LookChecks = lazyPart(async () => (await import('./look-checks')).LookChecks, { coming: <ListNote query={{ isPending: true, error: null, refetch: () => {} }} /> })
 
 const words = {
   title: { en: 'Publish', th: 'เผยแพร่' },
@@ -34,7 +40,7 @@ const words = {
   compare: { en: 'See what changes on this page', th: 'ดูสิ่งที่เปลี่ยนในหน้านี้' },
   warning: { en: 'One warning: it may be published all the same', th: 'มีคำเตือน 1 รายการ แต่เผยแพร่ได้' },
   warnings: { en: '{count} warnings: it may be published all the same', th: 'มีคำเตือน {count} รายการ แต่เผยแพร่ได้' },
-  lookHelp: { en: 'It goes live together with what is chosen above. The theme studio lists what gets harder to read or sticks out in it.', th: 'หน้าตานี้จะเผยแพร่พร้อมกับสิ่งที่เลือกไว้ด้านบน ดูส่วนที่อ่านยากขึ้นหรือล้นออกมาได้ในสตูดิโอธีม' },
+  lookHelp: { en: 'It goes live together with what is chosen above.', th: 'หน้าตานี้จะเผยแพร่พร้อมกับสิ่งที่เลือกไว้ด้านบน' },
   note: { en: 'Note', th: 'บันทึกช่วยจำ' },
   noteHelp: { en: 'What others read in the history', th: 'ข้อความที่ผู้อื่นจะเห็นในประวัติ' },
   cancel: { en: 'Cancel', th: 'ยกเลิก' },
@@ -106,9 +112,12 @@ function PublishForm({ onClose, isPlanned }: { onClose: () => void; isPlanned: b
   const [lookName, setLookName] = useState<string>()
   // As the list has it: who was told that somebody saved it anew publishes that one by pressing again.
   const look = looks.find(({ name }) => name === lookName)
+  const theme = useCall(themeCalls.open, look ? { name: look.name } : {}, { enabled: look !== undefined, staleTime: 0 })
+  const opened = look && !theme.error ? theme.data : undefined
+  const consent = useConsent(opened && `${opened.name} ${opened.version}`)
   const [note, setNote] = useState('')
   const [compared, setCompared] = useState<DocumentEntry>()
-  const publish = useCallMutation(calls.publish, { refresh: [calls.pages, calls.releases, calls.scheduled, themeCalls.list] })
+  const publish = useCallMutation(calls.publish, { refresh: [calls.pages, calls.releases, calls.scheduled, themeCalls.list, themeCalls.open] })
 
   const documents = query.data?.documents ?? []
   const changed = documents.filter((entry) => entry.draft)
@@ -120,9 +129,11 @@ function PublishForm({ onClose, isPlanned }: { onClose: () => void; isPlanned: b
 
   const submit = (event: React.FormEvent) => {
     event.preventDefault()
-    if (isNothing || errors.length > 0 || publish.isPending) return
+    if (isNothing || errors.length > 0 || publish.isPending || (look && !consent.ask())) return
     const time = when.asked()
-    if (time) publish.mutate({ keys: [...keys], ...(look ? { theme: { name: look.name, version: look.version } } : {}), note, ...time })
+    // What was looked at goes live, or nothing where it is another one by now.
+    const worn = look && { name: look.name, version: opened?.version ?? look.version }
+    if (time) publish.mutate({ keys: [...keys], ...(worn ? { theme: worn } : {}), note, ...time })
   }
 
   if (compared) return <LiveComparison of={compared} onClose={() => setCompared(undefined)} />
@@ -159,6 +170,8 @@ function PublishForm({ onClose, isPlanned }: { onClose: () => void; isPlanned: b
               </Group>
             )}
             <ChooseLook looks={looks} chosen={look?.name} onChoose={setLookName} help={t(words.lookHelp)} />
+            {look && <LookChecks opened={opened} query={theme} onState={consent.tell} />}
+            {look && <ConsentBox consent={consent} />}
             <ChooseTime when={when} error={publish.error?.fields.at} />
             <Textarea label={t(words.note)} description={t(words.noteHelp)} value={note} maxLength={500} autosize minRows={1} maxRows={4} onChange={(event) => setNote(event.currentTarget.value)} />
             {errors.length > 0 && <OwnErrors errors={errors} onLeave={onClose} />}

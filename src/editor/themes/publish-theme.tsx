@@ -1,6 +1,6 @@
-import { Alert, Button, Checkbox, Group, Modal, Stack, TextInput } from '@mantine/core'
+import { Alert, Button, Group, Modal, Stack, TextInput } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type * as z from 'zod/mini'
 import type { PublishProblem } from '@schemas/entities/release'
 import type { unreadablePair } from '@schemas/entities/theme'
@@ -18,10 +18,12 @@ import { useFlush } from '../state/use-flush'
 import { useFocusBack } from '../ui/use-focus-back'
 import { useMoment } from '../ui/use-moment'
 import { setPreview } from './preview-store'
-import { type ChecksState, PageChecks } from './page-checks/page-checks'
+import { ConsentBox } from './page-checks/consent-box'
+import { PageChecks } from './page-checks/page-checks'
+import { useConsent } from './page-checks/use-consent'
 import styles from './panels/panels.module.css'
 import { themeCalls } from './theme-calls'
-import { useStudio, useTheme, useWholeSlots } from './theme-context'
+import { useLookParts, useStudio, useTheme, useWholeSlots } from './theme-context'
 import { changesBetween } from './theme-leaves'
 
 const words = {
@@ -32,9 +34,6 @@ const words = {
   worse: { en: 'Harder to read than now', th: 'อ่านยากกว่าตอนนี้' },
   same: { en: 'No pair of colours gets harder to read than it is now.', th: 'ไม่มีคู่สีใดอ่านยากกว่าตอนนี้' },
   pair: { en: '“{ink}” on “{ground}”, {scheme}: {was}:1 becomes {ratio}:1, and {needed}:1 is needed', th: '“{ink}” บน “{ground}” {scheme}: จาก {was}:1 เป็น {ratio}:1 ต้องมี {needed}:1' },
-  unseen: { en: 'Publish although not every page was looked at', th: 'เผยแพร่แม้ยังตรวจไม่ครบทุกหน้า' },
-  anyway: { en: 'Publish although something gets worse', th: 'เผยแพร่แม้มีบางส่วนแย่ลง' },
-  tick: { en: 'Tick this to publish all the same.', th: 'กรุณาทำเครื่องหมายที่นี่หากต้องการเผยแพร่' },
   cancel: { en: 'Cancel', th: 'ยกเลิก' },
   together: { en: 'Drafts that are published with it', th: 'ฉบับร่างที่เผยแพร่พร้อมกัน' },
   publish: { en: 'Publish now', th: 'เผยแพร่เดี๋ยวนี้' },
@@ -59,13 +58,8 @@ export function PublishTheme({ onClose }: { onClose: () => void }) {
   const [held, setHeld] = useState<'unsaved' | 'changed'>()
   const moment = useMoment()
   const when = useWhen()
-  const [{ checked, worse: found }, setChecked] = useState<{ checked: ChecksState; worse: number }>({ checked: 'unknown', worse: 0 })
-  /** What was known when it was agreed to: another state is another question, and so is one place more. */
-  const [agreedTo, setAgreedTo] = useState<string>()
-  const asks = `${checked} ${found}`
-  const isKnowing = agreedTo === asks
-  const [isAsked, setAsked] = useState(false)
-  const knows = useRef<HTMLInputElement>(null)
+  const parts = useLookParts()
+  const consent = useConsent()
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set())
   const documents = useCall(calls.pages, {}, { staleTime: 0 }).data?.documents ?? []
   const changed = documents.filter((entry) => entry.draft)
@@ -75,10 +69,7 @@ export function PublishTheme({ onClose }: { onClose: () => void }) {
 
   const submit = async (event: React.FormEvent) => {
     event.preventDefault()
-    if (checked !== 'good' && !isKnowing) {
-      setAsked(true)
-      return knows.current?.focus()
-    }
+    if (!consent.ask()) return
     const time = when.asked()
     if (isFlushing || publish.isPending || !time) return
     const shown = store.leaves
@@ -119,16 +110,8 @@ export function PublishTheme({ onClose }: { onClose: () => void }) {
               </ul>
             </Alert>
           )}
-          <PageChecks onState={(state, worsened) => setChecked({ checked: state, worse: worsened })} />
-          {checked !== 'good' && (
-            <Checkbox
-              ref={knows}
-              label={t(checked === 'bad' ? words.anyway : words.unseen)}
-              checked={isKnowing}
-              error={isAsked && !isKnowing && t(words.tick)}
-              onChange={(event) => setAgreedTo(event.currentTarget.checked ? asks : undefined)}
-            />
-          )}
+          <PageChecks look={{ name: opened.name, theme, slots, live, parts }} save={() => saving.flush()} onState={consent.tell} />
+          <ConsentBox consent={consent} />
           {changed.length > 0 && <ChooseDocuments legend={t(words.together)} changed={changed} chosen={keys} onChoose={setKeys} />}
           <ChooseTime when={when} error={publish.error?.fields.at} />
           <TextInput label={t(words.note)} placeholder={t(words.notePlace)} value={note} maxLength={500} onChange={(event) => setNote(event.currentTarget.value)} />

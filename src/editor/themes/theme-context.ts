@@ -2,11 +2,12 @@ import { createContext, useContext, useMemo } from 'react'
 import type { OutputOf } from '@schemas/call'
 import type { Theme } from '@schemas/layout/theme'
 import { applyOverrides } from '@schemas/layout/theme-overrides'
-import { type ThemeSlot, themeSlots } from '@schemas/layout/theme-slots'
+import type { ThemeSlot } from '@schemas/layout/theme-slots'
 import { useKnownAssets } from '../media/known-assets'
 import type { Saving } from '../state/saving'
 import type { LookParts } from './live-look'
 import { type ThemeStore, useDraft } from './theme-store'
+import { wholeSlots } from './whole-slots'
 
 export type OpenedTheme = OutputOf<typeof import('@schemas/api/theme/open').call>
 
@@ -45,7 +46,7 @@ export function useTheme(): Theme {
 export function useWholeSlots(): Record<ThemeSlot, string> {
   const { opened, store } = useStudio()
   const { slots } = useDraft(store)
-  return useMemo(() => Object.fromEntries(themeSlots.map((slot) => [slot, slots[slot] ?? opened.baseSlots[slot] ?? opened.pack])) as Record<ThemeSlot, string>, [opened, slots])
+  return useMemo(() => wholeSlots(opened, slots), [opened, slots])
 }
 
 /** What every theme of the site is shown with. */

@@ -4,19 +4,15 @@ import { page as screen } from 'vitest/browser'
 import { BootProvider } from '@kit/boot'
 import { queryClient, refreshCalls } from '@kit/use-call'
 import type { Boot } from '@schemas/boot'
-import type { Theme } from '@schemas/layout/theme'
 import { calls } from '../../state/calls'
-import type { Saving } from '../../state/saving'
 import { Chrome } from '../../ui/chrome'
-import { type Studio, StudioProvider } from '../theme-context'
-import { ThemeStore } from '../theme-store'
 import type { checkPages } from './check-pages'
+import type { LookToCheck } from './look-to-check'
 import { type ChecksState, PageChecks } from './page-checks'
 import '@mantine/core/styles.css'
 
 type Given = Parameters<typeof checkPages>[0]
 let runs: Given[] = []
-vi.mock(import('../theme-context'), async (original) => ({ ...(await original()), useTheme: () => ({}) as Theme }))
 vi.mock(import('./check-pages'), () => ({ checkPages: vi.fn<typeof checkPages>(async (given) => void runs.push(given)) }))
 
 const boot = { locale: 'en', site: { id: 'test' }, space: { locales: ['en'] }, session: { role: 'admin' }, routes: [{ path: '/' }, { path: '/blog/{slug}' }], assets: {} } as unknown as Boot
@@ -30,18 +26,16 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** The check in a studio whose theme has another header than visitors see where `differs`. */
+/** The check of a look that has another header than visitors see where `differs`. */
 function open({ differs = false, isSafe = true } = {}): void {
   ;[runs, states] = [[], []]
   queryClient().clear()
-  const studio = { opened: { name: 'feast', pack: 'default', base: {}, baseSlots: {} }, families: [], live: { theme: {}, slots: differs ? { header: 'other' } : {} }, store: new ThemeStore({ overrides: {}, slots: {} } as never), saving: { flush: () => Promise.resolve(isSafe) } as unknown as Saving } as unknown as Studio
+  const look = { name: 'feast', theme: {}, slots: { header: 'default' }, live: { name: 'default', theme: {}, slots: { header: differs ? 'other' : 'default' } }, parts: { fonts: '', asset: () => undefined } } as unknown as LookToCheck
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(
     <BootProvider boot={boot}>
       <Chrome>
-        <StudioProvider value={studio}>
-          <PageChecks onState={(state) => void states.push(state)} />
-        </StudioProvider>
+        <PageChecks look={look} save={() => Promise.resolve(isSafe)} onState={(state) => void states.push(state)} />
       </Chrome>
     </BootProvider>,
   )

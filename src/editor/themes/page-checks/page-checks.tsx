@@ -7,9 +7,9 @@ import { themeSlots } from '@schemas/layout/theme-slots'
 import { useBoot } from '@kit/boot'
 import { useT } from '@kit/t'
 import styles from '../panels/panels.module.css'
-import { useLookParts, useStudio, useTheme, useWholeSlots } from '../theme-context'
 import { type PageToSee, usePagesToSee } from '../use-pages-to-see'
 import { type CheckedPage, checkPages } from './check-pages'
+import type { LookToCheck } from './look-to-check'
 
 const words = {
   check: { en: 'Check of the pages', th: 'การตรวจหน้าต่าง ๆ' },
@@ -35,26 +35,28 @@ const mostShown = 40
 /** What is known of the pages: not all of them were looked at, nothing is worse on them, or something is. */
 export type ChecksState = 'unknown' | 'good' | 'bad'
 
-type OnState = (state: ChecksState, /** In how many places something is worse. */ worse: number) => void
+export type OnChecked = (state: ChecksState, /** In how many places something is worse. */ worse: number) => void
+
+type Props = {
+  look: LookToCheck
+  /** Has what is looked at saved, where it is still being edited; false where that cannot be. */
+  save?: () => Promise<boolean>
+  onState: OnChecked
+}
 
 /** The list of pages × languages × widths on which something gets worse; begun by itself. */
-export function PageChecks({ onState }: { onState: OnState }) {
+export function PageChecks({ look, ...rest }: Props) {
   const pages = usePagesToSee()
-  const theme = useTheme()
-  const slots = useWholeSlots()
   const [no, setNo] = useState(0)
-  // Where the list or the theme has become another one, it is gone through from its beginning.
-  return <ChecksRun key={JSON.stringify([no, pages?.map(({ address, as }) => [address, as]), theme, slots])} pages={pages} onState={onState} onAgain={() => setNo(no + 1)} />
+  const { name, theme, slots, live } = look
+  // Where the list, the theme or what it is held against has become another one, it is gone through from its beginning.
+  return <ChecksRun key={JSON.stringify([no, pages?.map(({ address, as }) => [address, as]), name, theme, slots, live])} pages={pages} look={look} {...rest} onAgain={() => setNo(no + 1)} />
 }
 
 /** One going through all pages; nothing yet while it is not known which these are. */
-function ChecksRun({ pages, onState, onAgain }: { pages: readonly PageToSee[] | undefined; onState: OnState; onAgain: () => void }) {
+function ChecksRun({ pages, look, save, onState, onAgain }: Props & { pages: readonly PageToSee[] | undefined; onAgain: () => void }) {
   const t = useT()
   const { space } = useBoot()
-  const { opened, live, saving } = useStudio()
-  const theme = useTheme()
-  const slots = useWholeSlots()
-  const parts = useLookParts()
   const [checked, setChecked] = useState<CheckedPage[]>([])
   const [stopped, setStopped] = useState<'asked' | 'unsaved'>()
   const count = (pages?.length ?? 0) * space.locales.length
@@ -68,11 +70,12 @@ function ChecksRun({ pages, onState, onAgain }: { pages: readonly PageToSee[] | 
 
   /** False where what would be looked at is not saved. */
   const begin = useEffectEvent(async (signal: AbortSignal): Promise<boolean> => {
+    const { name, theme, slots, live, parts } = look
     const differs = themeSlots.some((slot) => slots[slot] !== live.slots[slot])
     // Other parts come from the gateway, which has what is saved: others than these would be looked at.
-    const isSaved = !differs || (await saving.flush())
+    const isSaved = !differs || !save || (await save())
     if (!isSaved || signal.aborted) return isSaved
-    await checkPages({ pages: pages ?? [], locales: space.locales, before: live.theme as Theme, after: theme, parts, theme: differs ? opened.name : undefined, signal, onPage: (page) => setChecked((before) => [...before, page]) })
+    await checkPages({ pages: pages ?? [], locales: space.locales, before: live.theme as Theme, after: theme, parts, theme: differs ? name : undefined, signal, onPage: (page) => setChecked((before) => [...before, page]) })
     return true
   })
   const isKnown = pages !== undefined
