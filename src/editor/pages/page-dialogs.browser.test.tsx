@@ -13,6 +13,7 @@ import { setUi } from '../state/ui-store'
 import { Chrome } from '../ui/chrome'
 import { NewPageDialog } from './new-page-dialog'
 import { PageDialog } from './page-dialog'
+import { PagesPanel } from './pages-panel'
 import '@mantine/core/styles.css'
 import '../ui/editor.css'
 
@@ -46,6 +47,10 @@ beforeEach(() => {
       await new Promise<void>((resolve) => (answerNow = resolve))
       documents = [...documents.filter(({ key }) => key !== given.key), pageAt(given.path)]
       return answer({ key: `page:${given.path}`, version: 1 })
+    }
+    if (pathname.endsWith('/trash')) {
+      documents = documents.map((each) => (each.key === given.key ? { ...each, trashed: true } : each))
+      return answer({ linkedFrom: [] })
     }
     if (pathname.endsWith('/document')) return answer({ error: { message: 'Only an admin may edit this menu.' } }, 403)
     if (pathname.endsWith('/templates')) return answer({ templates: [] })
@@ -102,4 +107,20 @@ it('what is typed while a page moves neither keeps it from being said nor moves 
   await expect.poll(() => closed).toBe(1)
   expect(said).toEqual(['The address is /new now.'])
   expect(asked).toEqual(['/new'])
+})
+
+it('a page that goes into the trash leaves the focus in its list', async () => {
+  documents = ['/', '/one', '/two', '/three'].map(pageAt)
+  open(<PagesPanel />)
+  const line = (path: string) => document.querySelector(`[role=treeitem][data-page="${path}"]`)
+  const trash = async (path: string) => {
+    await expect.poll(() => line(path)).not.toBeNull()
+    await screen.getByRole('button', { name: `Actions for ${path}`, exact: true }).click()
+    await screen.getByRole('menuitem', { name: 'Move to trash' }).click()
+    await expect.poll(() => line(path)).toBeNull()
+  }
+  await trash('/three')
+  await expect.poll(() => document.activeElement).toBe(line('/two'))
+  await trash('/two')
+  await expect.poll(() => document.activeElement).toBe(line('/one'))
 })

@@ -16,6 +16,7 @@ import { PageDialog, type PageTask } from './page-dialog'
 import { type PageLine, pageLines } from './page-tree'
 import { documentTitle } from './document-title'
 import { PagesTree } from './pages-tree'
+import { useLineFocus } from './use-line-focus'
 import { Hint } from '../ui/hint'
 import { lazyPart } from '../ui/lazy-part'
 import styles from './pages.module.css'
@@ -75,6 +76,7 @@ export function PagesPanel() {
       else next.delete(id)
       return next
     })
+  const hold = useLineFocus(groups)
   const isEmpty = groups.every(({ lines }) => lines.length === 0)
 
   return (
@@ -101,9 +103,9 @@ export function PagesPanel() {
     >
       <ListNote query={query} empty={isEmpty && t(search ? words.none : words.empty)} />
       {groups.map(({ id, label, lines }) => (
-        <section key={id} aria-label={label} className={styles.group}>
+        <section key={id} data-list={id} aria-label={label} className={styles.group}>
           <h3>{label}</h3>
-          <PagesTree label={label} lines={lines} current={key} title={(entry) => documentTitle(entry, locale, t)} onFold={fold} onTask={(asked) => (asked.kind === 'copy' ? setCopyOf(asked.entry) : setTask(asked))} />
+          <PagesTree label={label} lines={lines} current={key} title={(entry) => documentTitle(entry, locale, t)} onFold={fold} onHold={(line) => hold(line === undefined ? undefined : { list: id, id: line })} onTask={(asked) => (asked.kind === 'copy' ? setCopyOf(asked.entry) : setTask(asked))} />
         </section>
       ))}
       {copyOf && <NewPageDialog from={copyOf} onClose={() => setCopyOf(undefined)} />}

@@ -47,11 +47,13 @@ type Props = {
   current: string
   title: (entry: DocumentEntry) => string
   onFold: (id: string, isFolded: boolean) => void
+  /** Told which line has the focus, itself or in its menu. */
+  onHold: (id: string | undefined) => void
   onTask: (task: PageTask | { kind: 'copy'; entry: DocumentEntry }) => void
 }
 
 /** Lines of documents as a tree: arrows go through it, Enter opens, the menu key shows what can be done. */
-export function PagesTree({ label, lines, current, title, onFold, onTask }: Props) {
+export function PagesTree({ label, lines, current, title, onFold, onHold, onTask }: Props) {
   const { payload } = useBuilder()
   const saving = useSavingOf()
   const list = useRef<HTMLUListElement>(null)
@@ -98,6 +100,7 @@ export function PagesTree({ label, lines, current, title, onFold, onTask }: Prop
           onMenu={(isOpen) => setMenu(isOpen ? line.id : undefined)}
           onOpen={() => open(line.entry)}
           onFold={onFold}
+          onHold={onHold}
           onTask={onTask}
           onKeyDown={(event) => press(event, index)}
         />
@@ -106,7 +109,7 @@ export function PagesTree({ label, lines, current, title, onFold, onTask }: Prop
   )
 }
 
-type LineProps = Pick<Props, 'onFold' | 'onTask'> & {
+type LineProps = Pick<Props, 'onFold' | 'onHold' | 'onTask'> & {
   line: PageLine
   title: string
   isCurrent: boolean
@@ -117,7 +120,7 @@ type LineProps = Pick<Props, 'onFold' | 'onTask'> & {
   onKeyDown: (event: React.KeyboardEvent) => void
 }
 
-function Line({ line: { id, level, name, entry, hasChildren, isOpen }, title, isCurrent, isReachable, isMenuOpen, onMenu, onOpen, onFold, onTask, onKeyDown }: LineProps) {
+function Line({ line: { id, level, name, entry, hasChildren, isOpen }, title, isCurrent, isReachable, isMenuOpen, onMenu, onOpen, onFold, onHold, onTask, onKeyDown }: LineProps) {
   const t = useT()
   const isSection = entry?.key.startsWith(sectionKey('')) === true
   const isMenu = entry !== undefined && menuOfKey(entry.key) !== undefined
@@ -136,6 +139,8 @@ function Line({ line: { id, level, name, entry, hasChildren, isOpen }, title, is
       className={styles.line}
       style={{ paddingInlineStart: 2 + level * 14 }}
       onClick={entry ? onOpen : () => onFold(id, isOpen)}
+      onFocus={() => onHold(id)}
+      onBlur={() => onHold(undefined)}
       onKeyDown={onKeyDown}
       onContextMenu={(event) => {
         if (!entry) return
