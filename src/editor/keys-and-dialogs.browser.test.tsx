@@ -28,6 +28,7 @@ import type { Saving } from './state/saving'
 import { DocumentProvider } from './state/use-document'
 import { SavingContext } from './state/use-saving'
 import { select, selectArea, setUi, ui, useUi } from './state/ui-store'
+import { IconButton } from './top-bar/bar-controls'
 import { useUndoKeys } from './themes/use-undo-keys'
 import { Announced, announceText } from './ui/announced'
 import { Chrome } from './ui/chrome'
@@ -146,6 +147,25 @@ const dialog = (
   </Opener>
 )
 const opener = () => screen.getByRole('button', { name: 'open it' })
+
+it('a button of the bar keeps the focus when its press was the last, and does nothing more', async () => {
+  let steps = 0
+  function Steps() {
+    const [left, setLeft] = useState(1)
+    return (
+      <IconButton label="step" isDisabled={left === 0} onClick={() => ((steps += 1), setLeft(left - 1))}>
+        icon
+      </IconButton>
+    )
+  }
+  await open(<Steps />)
+  const button = screen.getByRole('button', { name: 'step' })
+  await button.click()
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(button).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(steps).toBe(1)
+})
 
 describe('arrows with Shift', () => {
   it('choose the next one too, and let go of it on the way back', async () => {

@@ -92,10 +92,11 @@ export function SchemeButton() {
 
 type IconButtonProps = { label: string; isDisabled?: boolean; isPressed?: boolean; onClick: () => void; children: ReactNode }
 
+/** What it can do no more it says, and keeps the focus: a press may have been the last that there was. */
 export function IconButton({ label, isDisabled = false, isPressed, onClick, children }: IconButtonProps) {
   return (
     <Hint label={label}>
-      <ToolButton aria-label={label} aria-pressed={isPressed} disabled={isDisabled} onClick={onClick}>
+      <ToolButton aria-label={label} aria-pressed={isPressed} aria-disabled={isDisabled || undefined} onClick={isDisabled ? undefined : onClick}>
         {children}
       </ToolButton>
     </Hint>
