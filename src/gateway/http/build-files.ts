@@ -46,17 +46,23 @@ export function registerBuildFiles(app: FastifyInstance, { folder, canvasStyles 
   app.get<{ Params: { '*': string } }>('/assets/*', async (request, reply) => {
     const name = request.params['*']
     const type = types[extname(name)]
-    if (!type || !names.has(name)) return reply.callNotFound()
+    // A build that has it may stand here in a moment.
+    const missing = () => reply.header('cache-control', 'no-store').callNotFound()
+    if (!type || !names.has(name)) return missing()
     const wanted = chooseEncoding(request.headers['accept-encoding'])
     const encoding = names.has(name + endings[wanted]) ? wanted : 'identity'
     const etag = `"${name}${endings[encoding]}"`
-    reply.headers({ 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept-encoding', etag })
-    if (hasEtag(request.headers['if-none-match'], etag)) return reply.code(304).send()
+    const headers = { 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept-encoding', etag }
+    if (hasEtag(request.headers['if-none-match'], etag)) return reply.headers(headers).code(304).send()
     const bytes = await bytesOf(name + endings[encoding]).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOENT') throw error
     })
-    // Another build stands there now, whose gateway has yet to start.
-    if (!bytes) return reply.removeHeader('cache-control').removeHeader('etag').callNotFound()
+    if (!bytes) {
+      // Another build stands there now, whose gateway has yet to start.
+      request.log.error({ file: name }, 'A file of the build is gone from the disk.')
+      return missing()
+    }
+    reply.headers(headers)
     return encoding === 'identity' ? sendPart(request, reply, bytes, etag) : reply.header('content-encoding', encoding).send(bytes)
   })
 }
