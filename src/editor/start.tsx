@@ -1,11 +1,14 @@
 import '@mantine/core/styles.css'
 import '@mantine/notifications/styles.css'
 import './ui/editor.css'
+import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Boot } from '@schemas/boot'
 import { documentAt } from '@schemas/layout/document-key'
+import type { Payload } from '@schemas/layout/render'
 import { BootProvider } from '@kit/boot'
 import { installGateway } from '@kit/call-gateway'
+import { useT } from '@kit/t'
 import { collectTypes } from '@runtime/collect-types'
 import { readBoot } from '@runtime/read-boot'
 import { loadBlockKits } from '@registry/block-kits'
@@ -19,10 +22,12 @@ import { blockTypesIn } from './state/block-types'
 import { copyOwner } from './state/device-copy'
 import { setUi, startPanels } from './state/ui-store'
 import { Chrome } from './ui/chrome'
+import { NotOpened } from './ui/opening'
 import { installTrustedTypes } from './ui/trusted-types'
 
 /** Whether a person is there is asked for from so soon on (ms) at the latest. */
 const idlePatienceMs = 10_000
+const failed = { en: 'The builder could not be opened', th: 'เปิดเครื่องมือสร้างหน้าไม่ได้' }
 /** A document that takes longer (ms) is announced. */
 const noteMs = 200
 
@@ -36,22 +41,37 @@ async function start(): Promise<void> {
   // On a phone the page is seen as phones show it.
   setUi({ locale: boot.locale, ...(innerWidth < 640 ? { device: 'mobile' } : {}) })
   startPanels()
-  const theme = boot.session.role === 'admin' ? await themeStudio() : undefined
-  const Sites = boot.site.isOperator ? await sitesScreen() : undefined
-  const asked = new URLSearchParams(location.search).get('edit') ?? undefined
-  const key = documentAt(asked, { path: payload.path, pattern: payload.pattern, isMissing: payload.error !== undefined })
-  const coming = theme || Sites ? undefined : openPage(boot, key, payload.path)
-  // What is there in a moment is shown without a note that it is coming.
-  const begun = await Promise.race([coming?.catch(() => undefined), new Promise<undefined>((resolve) => setTimeout(resolve, noteMs))])
+  const screen = await askedScreen(boot, payload).catch((error: unknown) => {
+    reportError(error)
+    return <NotCome path={payload.path} />
+  })
   createRoot(root).render(
     <BootProvider boot={boot}>
-      <Chrome>
-        {theme ? <theme.Studio name={theme.name} path={payload.path} /> : Sites ? <Sites path={payload.path} /> : <OpenDocument documentKey={key} payload={payload} begun={begun} coming={coming} />}
-      </Chrome>
+      <Chrome>{screen}</Chrome>
     </BootProvider>,
   )
   document.documentElement.dataset.ready = 'true'
   whenSettled(() => void import('@runtime/session/watch-idle').then(({ watchIdle }) => setIdleWatch(watchIdle(boot.locale).watch)), idlePatienceMs)
+}
+
+/** What `?edit` asks for: the theme, the sites, or a document of the page's. */
+async function askedScreen(boot: Boot, payload: Payload): Promise<ReactNode> {
+  const theme = boot.session.role === 'admin' ? await themeStudio() : undefined
+  if (theme) return <theme.Studio name={theme.name} path={payload.path} />
+  const Sites = boot.site.isOperator ? await sitesScreen() : undefined
+  if (Sites) return <Sites path={payload.path} />
+  const asked = new URLSearchParams(location.search).get('edit') ?? undefined
+  const key = documentAt(asked, { path: payload.path, pattern: payload.pattern, isMissing: payload.error !== undefined })
+  const coming = openPage(boot, key, payload.path)
+  // What is there in a moment is shown without a note that it is coming.
+  const begun = await Promise.race([coming.catch(() => undefined), new Promise<undefined>((resolve) => setTimeout(resolve, noteMs))])
+  return <OpenDocument documentKey={key} payload={payload} begun={begun} coming={coming} />
+}
+
+/** Stands where the file of a whole screen did not come. */
+function NotCome({ path }: { path: string }) {
+  const t = useT()
+  return <NotOpened title={t(failed)} path={path} />
 }
 
 /** The document, and beside it what its page is drawn and edited with. */

@@ -1,5 +1,6 @@
+import { siteUrl } from '../support/site-url'
 import { openBuilder } from './in-builder'
-import { expect, test } from './test'
+import { expect, goTo, test } from './test'
 
 test.use({ role: 'manager', viewport: { width: 1440, height: 900 }, mayComplain: /ERR_FAILED|Failed to fetch dynamically imported module/ })
 
@@ -16,4 +17,17 @@ test('a part of the builder that does not come leaves a notice in its place, and
   isAway = false
   await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('tree', { name: 'Pages' })).toBeVisible()
+})
+
+test.describe('the theme studio', () => {
+  test.use({ role: 'admin' })
+  test('whose file does not come says so, instead of an empty page', async ({ page }) => {
+    await page.route(/\/assets\/theme-studio-[^/]+\.js$/, (route) => route.abort())
+    await goTo(page, siteUrl('academy', '/contact?edit=theme'))
+    await expect(page.getByRole('alert')).toContainText('A part of the builder did not come.')
+
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Reload' }).click()
+    await expect(page.getByRole('button', { name: 'Publish' })).toBeVisible()
+  })
 })

@@ -4,9 +4,13 @@ import styles from './opening.module.css'
 import { Waiting } from './waiting'
 
 const words = {
+  part: { en: 'A part of the builder did not come. The connection may be gone, or the builder may have been renewed meanwhile. Please reload the page.', th: 'โหลดส่วนหนึ่งของเครื่องมือไม่สำเร็จ การเชื่อมต่ออาจขาดไป หรือเครื่องมืออาจเพิ่งได้รับการอัปเดต กรุณาโหลดหน้านี้ใหม่' },
+  reload: { en: 'Reload', th: 'โหลดใหม่' },
   again: { en: 'Try again', th: 'ลองอีกครั้ง' },
   back: { en: 'Back to the page', th: 'กลับไปที่หน้าเว็บ' },
 }
+
+const reload = () => location.reload()
 
 /** A screen of the builder whose content is on its way. */
 export function OpeningNote({ said }: { said: string }) {
@@ -18,14 +22,14 @@ export function OpeningNote({ said }: { said: string }) {
   )
 }
 
-/** A screen of the builder whose content did not come: why, once more, or back. */
-export function NotOpened({ title, message, path, onAgain }: { title: string; message: string; path: string; onAgain: () => void }) {
+/** A screen of the builder whose content did not come: why, once more, or back. Without a message a file of the builder did not come, and all of them are asked for again. */
+export function NotOpened({ title, message, path, onAgain = reload }: { title: string; message?: string | undefined; path: string; onAgain?: () => void }) {
   const t = useT()
   return (
     <div className={styles.screen} role="alert">
       <h1>{title}</h1>
-      <p>{message}</p>
-      <ActionButton onClick={onAgain}>{t(words.again)}</ActionButton>
+      <p>{message ?? t(words.part)}</p>
+      <ActionButton onClick={message === undefined ? reload : onAgain}>{t(message === undefined ? words.reload : words.again)}</ActionButton>
       <ActionLink look="default" href={path}>
         {t(words.back)}
       </ActionLink>

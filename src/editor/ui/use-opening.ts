@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { GatewayError } from '@kit/call-gateway'
 
-export type Opening<T> = { kind: 'loading' } | { kind: 'failed'; message: string } | { kind: 'open'; opened: T }
+/** What failed without a message was no answer of the gateway's: a part of the builder itself did not come. */
+export type Opening<T> = { kind: 'loading' } | { kind: 'failed'; message: string | undefined } | { kind: 'open'; opened: T }
 
 /** Fetches what a screen of the builder is about, anew for another `name` and when it is asked again; `begun` is there already. */
 export function useOpening<T>(name: string, load: (signal: AbortSignal) => Promise<T>, begun?: T): { state: Opening<T>; again: () => void } {
@@ -16,7 +17,11 @@ export function useOpening<T>(name: string, load: (signal: AbortSignal) => Promi
     const abort = new AbortController()
     fetchIt(abort.signal).then(
       (opened) => !abort.signal.aborted && setState({ kind: 'open', opened }),
-      (error: unknown) => !abort.signal.aborted && setState({ kind: 'failed', message: error instanceof GatewayError ? error.message : String(error) }),
+      (error: unknown) => {
+        if (abort.signal.aborted) return
+        if (!(error instanceof GatewayError)) console.error(error)
+        setState({ kind: 'failed', message: error instanceof GatewayError ? error.message : undefined })
+      },
     )
     return () => abort.abort()
   }, [name, attempt])
