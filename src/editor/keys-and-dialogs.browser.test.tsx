@@ -22,6 +22,7 @@ import { InsertMenu } from './insert/insert-menu'
 import { closeInsert, useInsert } from './insert/insert-store'
 import { askMove, endMove, useMove } from './move/move-store'
 import { NewPageDialog } from './pages/new-page-dialog'
+import { WrapDialog } from './retype/choose-type-dialog'
 import { type Builder, BuilderProvider } from './state/builder'
 import { DocumentStore } from './state/document-store'
 import type { Saving } from './state/saving'
@@ -165,6 +166,18 @@ it('a button of the bar keeps the focus when its press was the last, and does no
   await expect.element(button).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   expect(steps).toBe(1)
+})
+
+it('the ring of what has the focus among the types to wrap in is not cut by their list', async () => {
+  await open(<WrapDialog onClose={() => {}} />)
+  await userEvent.keyboard('{Tab}{Shift>}{Tab}{/Shift}')
+  await expect.poll(() => document.activeElement?.closest('[role="dialog"] li')).not.toBeNull()
+  const choice = document.activeElement as HTMLElement
+  const { outlineOffset, outlineWidth } = getComputedStyle(choice)
+  const reach = parseFloat(outlineOffset) + parseFloat(outlineWidth)
+  const [ring, list] = [choice.getBoundingClientRect(), choice.closest('ul')?.getBoundingClientRect()]
+  expect(parseFloat(outlineWidth)).toBeGreaterThan(0)
+  expect(list && [ring.left - reach >= list.left, ring.right + reach <= list.right]).toEqual([true, true])
 })
 
 describe('arrows with Shift', () => {
