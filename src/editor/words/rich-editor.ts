@@ -10,6 +10,7 @@ import { isPressed } from '../commands/command'
 import { cleanMarkupWith } from '../ui/trusted-types'
 import { askLink, linkKeys } from './link-asked'
 import { richExtensions } from './rich-nodes'
+import { askSlash } from './slash-asked'
 
 cleanMarkupWith((html) => DOMPurify.sanitize(html, { RETURN_TRUSTED_TYPE: false }))
 
@@ -24,7 +25,7 @@ export function openRichEditor({ element, tree, onWrite, onSelect, className = '
     injectCSS: false,
     content: inEditor(tree),
     extensions: richExtensions,
-    editorProps: { attributes: { class: className, role: 'textbox', 'aria-multiline': 'true', 'aria-label': label }, handleDOMEvents: { keydown: readCaret }, handleKeyDown: (_view, event) => isPressed(linkKeys, event) && askFor(editor) },
+    editorProps: { attributes: { class: className, role: 'textbox', 'aria-multiline': 'true', 'aria-label': label }, handleDOMEvents: { keydown: readCaret }, handleKeyDown: (_view, event) => (isPressed(linkKeys, event) ? askFor(editor) : event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !event.isComposing && askSlash(editor)) },
     onUpdate: () => {
       const written = fromEditor(editor.getJSON())
       if (written) onWrite(written)

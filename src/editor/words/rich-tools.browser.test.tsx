@@ -216,3 +216,44 @@ it('a file is linked in the other language beside the canvas, and Escape closes 
   expect(node?.kind === 'block' && node.fields.props).toMatchObject({ text: { th: { content: [{ content: [{ text: 'คำ', marks: [{ type: 'link', attrs: { href: file.asset } }] }] }] } } })
   expect(ui().writing).toBe('x')
 })
+
+const shapes = () => {
+  const node = store.get('x')
+  return ((node?.kind === 'block' ? node.fields.props : {}) as { text: RichTree }).text.content.map((each) => [each.type, 'content' in each ? each.content?.map((part) => ('text' in part ? part.text : part.type)).join() : undefined])
+}
+const search = () => screen.getByRole('textbox', { name: 'Heading, list, picture…' })
+
+it('a “/” in an empty paragraph asks what it becomes, searched by typing on, and writing goes on in that', async () => {
+  await write(words('words'))
+  await userEvent.keyboard('{ArrowRight}{Enter}/')
+  await expect.element(search()).toHaveFocus()
+  await userEvent.keyboard('head')
+  await expect.poll(() => screen.getByRole('option').elements().map((each) => each.textContent)).toEqual(['Heading 2', 'Heading 3', 'Heading 4'])
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await expect.element(search()).not.toBeInTheDocument()
+  expect(ui().writing).toBe('x')
+  await userEvent.keyboard('Prices')
+  expect(shapes()).toEqual([
+    ['paragraph', 'words'],
+    ['heading', 'Prices'],
+  ])
+})
+
+it('Escape makes it a “/” with what was typed, the back key takes it back; beside words it is a letter', async () => {
+  await write(words('words'))
+  await userEvent.keyboard('{ArrowRight}/x{Enter}/')
+  await expect.element(search()).toHaveFocus()
+  await userEvent.keyboard('th{Escape}')
+  await expect.element(search()).not.toBeInTheDocument()
+  await userEvent.keyboard('!{Enter}/')
+  await expect.element(search()).toHaveFocus()
+  await userEvent.keyboard('{Backspace}')
+  await expect.element(search()).not.toBeInTheDocument()
+  await userEvent.keyboard('end')
+  expect(shapes()).toEqual([
+    ['paragraph', 'words/x'],
+    ['paragraph', '/th!'],
+    ['paragraph', 'end'],
+  ])
+  expect(ui().writing).toBe('x')
+})

@@ -1,0 +1,62 @@
+import { Combobox, InputBase, ScrollArea, useCombobox } from '@mantine/core'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import type { LocalisedText } from '@schemas/layout/text'
+import { useT } from '@kit/t'
+import { takeLetters } from '../commands/early-letters'
+import styles from './search-choices.module.css'
+import { useFirstOption } from './use-first-option'
+
+export type SearchChoice = { value: string; label: LocalisedText; detail?: LocalisedText; icon: ReactNode }
+
+type Props = {
+  /** What is chosen from. */
+  title: LocalisedText
+  /** Asks for a name. */
+  search: LocalisedText
+  /** Said where nothing has that name. */
+  none: LocalisedText
+  find: (query: string) => readonly SearchChoice[]
+  onChoose: (value: string) => void
+  /** A key that is pressed in the search, with what has been typed. */
+  onKey?: (event: KeyboardEvent, query: string) => void
+}
+
+/** A list that is searched by typing: Enter takes the first of what was found. */
+export function SearchChoices({ title, search, none, find, onChoose, onKey }: Props) {
+  const t = useT()
+  const combobox = useCombobox({ opened: true })
+  const [query, setQuery] = useState('')
+  useFirstOption(combobox, query)
+  const found = find(query)
+  return (
+    <Combobox store={combobox} withinPortal={false} onOptionSubmit={onChoose}>
+      <Combobox.EventsTarget>
+        <InputBase
+          data-autofocus
+          onFocus={() => setQuery((typed) => typed + takeLetters())}
+          variant="unstyled"
+          px="sm"
+          value={query}
+          placeholder={t(search)}
+          aria-label={t(search)}
+          onKeyDown={(event) => onKey?.(event, query)}
+          onChange={(event) => setQuery(event.currentTarget.value)}
+        />
+      </Combobox.EventsTarget>
+      <ScrollArea.Autosize mah={300} type="auto" className={styles.list} viewportProps={{ tabIndex: 0 }}>
+        <Combobox.Options aria-label={t(title)}>
+          {found.map(({ value, label, detail, icon }) => (
+            <Combobox.Option key={value} value={value} className={styles.option}>
+              {icon}
+              <span className={styles.text}>
+                <span>{t(label)}</span>
+                {detail !== undefined && <span className={styles.detail}>{t(detail)}</span>}
+              </span>
+            </Combobox.Option>
+          ))}
+          {found.length === 0 && <Combobox.Empty>{t(none)}</Combobox.Empty>}
+        </Combobox.Options>
+      </ScrollArea.Autosize>
+    </Combobox>
+  )
+}
