@@ -8,7 +8,8 @@ import { localise } from '@schemas/layout/text'
 import { type AnyView, loadedView } from '@registry/views'
 import { lazyPart } from '../ui/lazy-part'
 import type { CanvasContext } from './canvas-context'
-import { CanvasNotice, UnseenNotice } from './canvas-notice'
+import { CanvasNotice, NotComeNotice, UnseenNotice } from './canvas-notice'
+import { didNotCome } from './use-views-loaded'
 
 const LinkedSection = lazyPart(async () => (await import('./linked-section')).LinkedSection, { coming: <div className="canvas-loading" /> })
 
@@ -20,6 +21,7 @@ type Drawn = { node: FlatBlock; canvas: CanvasContext; rows: DrawRows }
 /** The block's view with its parsed props, or the notice that says why there is none; another one for another number of drawings after writing. */
 export function drawBlock({ node, canvas, rows }: Drawn, drawn: number): ReactNode {
   const { type } = node.fields
+  if (didNotCome(type)) return <NotComeNotice node={node} />
   const prepared = preparedOf(node, canvas)
   if (!prepared.ok) return <CanvasNotice node={node} problem={prepared.problem} />
   const { access } = prepared.definition

@@ -21,6 +21,7 @@ html[data-mode='edit'] #canvas-page[data-long='very'] > .canvas-rows > .row[data
 .canvas-empty[data-empty-rows^='view:']::after { display: grid; place-items: center; inline-size: 44px; block-size: 44px; margin-block-start: 14px; border: 1px solid color-mix(in oklab, currentcolor 40%, transparent); border-radius: 50%; font-size: 24px; line-height: 1; }
 .canvas-notice { padding: 10px 12px; border: 1px dashed #d6353f; border-radius: 6px; background: #fff6f6; color: #7a1620; font: 13px/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
 .canvas-notice code { display: block; font-size: 12px; opacity: .8; }
+.canvas-notice button { padding: 1px 8px; border: 1px solid; border-radius: 4px; background: none; color: inherit; font: inherit; cursor: pointer; }
 .canvas-unseen { padding: 10px 12px; border: 1px dashed color-mix(in oklab, currentcolor 35%, transparent); border-radius: 6px; opacity: .8; font: 13px/1.5 system-ui, sans-serif; }
 html:not([data-mode='edit']) .canvas-unseen { display: none; }
 .canvas-loading { min-height: 3rem; border-radius: 6px; background: color-mix(in oklab, currentcolor 8%, transparent); }

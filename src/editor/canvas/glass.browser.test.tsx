@@ -133,6 +133,16 @@ describe('a click', () => {
     expect(written).toEqual(['first', 'second'])
   })
 
+  it('on what asks once more for a block is handed on to it', () => {
+    const block = stageDocument()?.querySelector('[data-node="first"]')
+    if (block) block.innerHTML = '<button type="button" data-again style="width:100%;height:100%">Try again</button>'
+    const again = vi.fn<() => void>()
+    block?.firstElementChild?.addEventListener('click', again)
+    click(onFirst)
+    click(onSecond)
+    expect(again).toHaveBeenCalledTimes(1)
+  })
+
   it('by finger adds, where several are being chosen', () => {
     setUi({ addsToSelection: true })
     click(onFirst, { pointerType: 'touch' })

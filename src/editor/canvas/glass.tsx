@@ -12,7 +12,7 @@ import { select, selectArea, ui } from '../state/ui-store'
 import styles from './canvas.module.css'
 import { askWhatToInsert } from '../insert/insert-store'
 import { besideSelection } from './beside-selection'
-import { emptyAt, nodesAt, type Point } from './hit'
+import { againAt, emptyAt, nodesAt, type Point } from './hit'
 import { isDrawingLasso, startLasso } from './lasso'
 import { useWriting } from '../words/writing'
 import { openAt } from './reveal-node'
@@ -66,6 +66,8 @@ export function Glass({ onWrite, onMenu }: Props) {
     const point = toCanvas({ x: event.clientX, y: event.clientY })
     const document = stageDocument()
     if (!point || !document) return
+    const again = againAt(document, point)
+    if (again) return again.click()
     const [innermost, next] = nodesAt(document, point)
     const isSecond = isSecondClick(taps.current, event)
     const empty = emptyAt(document, point)

@@ -1,9 +1,9 @@
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { registerAllBlockKits } from '@registry/all-block-kits'
 import { blockDefinition, blockMigrations } from '@registry/block-kits'
-import { registerView } from '@registry/views'
+import { loadViews, registerView } from '@registry/views'
 import type { Boot } from '@schemas/boot'
 import type { Payload } from '@schemas/layout/render'
 import { pageOfBlocks } from '@tests/fixtures/page-of-blocks'
@@ -15,6 +15,8 @@ import { useWriting } from '../words/writing'
 import type { CanvasContext } from './canvas-context'
 import { CanvasSheet } from './canvas-sheet'
 import { PageOnCanvas } from './page-on-canvas'
+
+vi.mock('@registry/views', { spy: true })
 
 registerAllBlockKits()
 /** The ids of the blocks whose view was drawn, one for each drawing. */
@@ -105,4 +107,13 @@ it('draws what stands around the page, the subheader among it, with its own rule
   flushSync(() => root.render(<PageOnCanvas store={store} canvas={canvasOf()} boot={around} payload={{} as Payload} />))
   expect([...holder.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual(['Above', 'Below it', 'Own', 'At the end'])
   expect(getComputedStyle(holder.querySelector('.g-around') as Element).outlineWidth).toBe('7px')
+})
+
+it('a block whose view does not come says that, and comes at the second try', async () => {
+  vi.mocked(loadViews).mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+  store = new DocumentStore(pageOfBlocks([{ id: 'a', type: 'content/divider', props: {} }], { frame: 'fullscreen' }))
+  draw(canvasOf())
+  await expect.poll(() => textOf('a')).toContain('could not be loaded')
+  holder.querySelector<HTMLElement>('[data-again]')?.click()
+  await expect.poll(() => holder.querySelector('[data-node="a"] [role=separator]')).not.toBeNull()
 })

@@ -10,7 +10,7 @@ import { drawBlock, type DrawRows } from './block-content'
 import { CanvasNotice } from './canvas-notice'
 import { type Drawing, DrawingContext, useDrawing } from './drawing-context'
 import { ManyRows } from './many-rows'
-import { isBlockLoaded, onViewsLoaded } from './use-views-loaded'
+import { didNotCome, isBlockLoaded, onViewsLoaded } from './use-views-loaded'
 
 /**
  * The page as visitors get it (`runtime/rows.tsx`), each node drawn by itself: it listens to its own node alone, compiles
@@ -152,7 +152,7 @@ function drawCell({ fields, blocks }: FlatCell, { sheet }: CanvasContext, span: 
   )
 }
 
-/** Blocks whose views are on their way. */
+/** Blocks whose views are on their way, or did not come. */
 const coming = new Set<BlockView>()
 onViewsLoaded(() => {
   for (const block of Array.from(coming)) block.redraw()
@@ -209,7 +209,7 @@ class BlockView extends PureComponent<{ id: string }, Thrown> {
     const node = blockOf(store, id)
     // What has changed between the drawing and the listening was not heard.
     if (node !== this.#node || (this.#isComing && node && isBlockLoaded(node.fields.type))) return this.redraw()
-    if (this.#isComing) coming.add(this)
+    if (this.#isComing || (node && didNotCome(node.fields.type))) coming.add(this)
     else coming.delete(this)
   }
 

@@ -5,11 +5,13 @@ import { loadedView, loadViews } from '@registry/views'
 const listeners = new Set<() => void>()
 const asked = new Set<string>()
 
+const kitOf = (type: string) => `${type} kit`
+
 /** Whether the block type's view is here, or known never to come; what is not is loaded, and listeners are told. */
 const isViewLoaded = (type: string): boolean => loadedView(type) !== undefined || load(type, () => loadViews([type]))
 
 /** The same of all that a block of that type is drawn with where it is edited: its view, and what its props are read by. */
-export const isBlockLoaded = (type: string): boolean => [isViewLoaded(type), hasBlockKit(type) || load(`${type} kit`, () => loadBlockKits([type]))].every(Boolean)
+export const isBlockLoaded = (type: string): boolean => [isViewLoaded(type), hasBlockKit(type) || load(kitOf(type), () => loadBlockKits([type]))].every(Boolean)
 
 /** Whether those of all these block types are; the caller is drawn again when they have come. */
 export function useAllViewsLoaded(types: readonly string[]): boolean {
@@ -18,6 +20,22 @@ export function useAllViewsLoaded(types: readonly string[]): boolean {
 }
 
 const settled = new Set<string>()
+const failed = new Set<string>()
+
+const namesOf = (type: string) => [type, kitOf(type)]
+
+/** Whether a file of what such a block is drawn with did not come. */
+export const didNotCome = (type: string): boolean => namesOf(type).some((name) => failed.has(name))
+
+/** Asks once more for what did not come of a block type; whoever waits for views is told at once, and again when it is here. */
+export function askAgain(type: string): void {
+  for (const name of namesOf(type)) for (const known of [settled, asked, failed]) known.delete(name)
+  tell()
+}
+
+function tell(): void {
+  for (const listener of listeners) listener()
+}
 
 function load(name: string, bring: () => Promise<void>): boolean {
   if (settled.has(name)) return true
@@ -25,10 +43,10 @@ function load(name: string, bring: () => Promise<void>): boolean {
     asked.add(name)
     // A chunk that does not come leaves a notice, as it does for visitors.
     void bring()
-      .catch(() => {})
+      .catch(() => failed.add(name))
       .finally(() => {
         settled.add(name)
-        for (const listener of listeners) listener()
+        tell()
       })
   }
   return false
