@@ -1,4 +1,4 @@
-import { Popover } from '@mantine/core'
+import { Popover, Portal } from '@mantine/core'
 import { IconLayoutGridAdd } from '@tabler/icons-react'
 import type { Editor } from '@tiptap/core'
 import { pickText } from '@schemas/layout/text'
@@ -38,30 +38,33 @@ export function SlashMenu({ editor }: { editor: Editor }) {
     offered.find(({ id }) => id === value)?.run(editor)
   }
   return (
-    <Popover opened={at !== undefined} onChange={forgetSlash} onDismiss={forgetSlash} closeOnEscape={false} hideDetached={false} position="bottom-start" shadow="md" width={260} trapFocus>
-      <Popover.Target>
-        <PlaceAnchor at={at} label={t(words.title)} />
-      </Popover.Target>
-      <Popover.Dropdown p={0}>
-        {at && (
-          <SearchChoices
-            title={words.title}
-            search={words.search}
-            none={words.none}
-            find={find}
-            onChoose={choose}
-            onKey={(event, query) => {
-              const isBack = event.key === 'Backspace' && query === ''
-              if (event.key !== 'Escape' && !isBack) return
-              event.preventDefault()
-              event.stopPropagation()
-              goBack(editor)
-              if (!isBack) editor.view.dispatch(editor.state.tr.insertText(`/${query}`))
-            }}
-          />
-        )}
-      </Popover.Dropdown>
-    </Popover>
+    // The tools move with what is written, and with them whatever is placed in the window.
+    <Portal>
+      <Popover opened={at !== undefined} onChange={forgetSlash} onDismiss={forgetSlash} closeOnEscape={false} hideDetached={false} position="bottom-start" shadow="md" width={260} trapFocus>
+        <Popover.Target>
+          <PlaceAnchor at={at} label={t(words.title)} />
+        </Popover.Target>
+        <Popover.Dropdown p={0}>
+          {at && (
+            <SearchChoices
+              title={words.title}
+              search={words.search}
+              none={words.none}
+              find={find}
+              onChoose={choose}
+              onKey={(event, query) => {
+                const isBack = event.key === 'Backspace' && query === ''
+                if (event.key !== 'Escape' && !isBack) return
+                event.preventDefault()
+                event.stopPropagation()
+                goBack(editor)
+                if (!isBack) editor.view.dispatch(editor.state.tr.insertText(`/${query}`))
+              }}
+            />
+          )}
+        </Popover.Dropdown>
+      </Popover>
+    </Portal>
   )
 }
 
