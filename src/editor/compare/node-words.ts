@@ -2,6 +2,7 @@ import { childrenOf, type FlatNode, type FlatPage } from '@schemas/layout/flat/f
 import type { Locale } from '@schemas/layout/locale'
 import { pickText } from '@schemas/layout/text'
 import { blockDefinition } from '@registry/block-kits'
+import { nodeName } from '../document/name-node'
 import { describeSchema } from '../inspector/schema-fields'
 import { summarise } from '../inspector/fields/item-summary'
 import { useUploads } from '../media/known-uploads'
@@ -13,6 +14,35 @@ export function nodeWords(node: FlatNode, locale: Locale): string {
   if (!definition) return ''
   const { words } = summarise(describeSchema(definition.props), node.fields.props ?? {}, locale, useUploads.getState())
   return pickText(words, locale)
+}
+
+/** What nodes are called in one list: those of one name with their first words, and by number where these are the same too. */
+export function namesApart(page: Pick<FlatPage, 'nodes'>, ids: readonly string[], locale: Locale): Map<string, string> {
+  const nodes = ids.flatMap((id) => page.nodes.get(id) ?? [])
+  const names = new Map(nodes.map((node) => [node.fields.id, pickText(nodeName(node), locale)]))
+  const told = apart(names, (id, name) => {
+    const node = page.nodes.get(id)
+    const said = node ? firstWords(page.nodes, node, locale) : ''
+    return said ? `${name}: ${said.slice(0, mostSaid)}` : name
+  })
+  return apart(told, (_id, name, number) => `${name} (${number})`)
+}
+
+const mostSaid = 30
+
+/** Another name for each that is not the only one of its name; numbered in their order. */
+function apart(names: ReadonlyMap<string, string>, rename: (id: string, name: string, number: number) => string): Map<string, string> {
+  const counts = new Map<string, number>()
+  for (const name of names.values()) counts.set(name, (counts.get(name) ?? 0) + 1)
+  const numbers = new Map<string, number>()
+  return new Map(
+    [...names].map(([id, name]) => {
+      if (counts.get(name) === 1) return [id, name]
+      const number = (numbers.get(name) ?? 0) + 1
+      numbers.set(name, number)
+      return [id, rename(id, name, number)]
+    }),
+  )
 }
 
 /** The first words of a part, whatever in it says them: a page has many rows, and many blocks that only hold others. */

@@ -6,7 +6,7 @@ import { translate } from '@kit/t'
 import { pageOfBlocks } from '@tests/fixtures/page-of-blocks'
 import { partName } from '../document/name-node'
 import { differenceName } from './difference-name'
-import { firstWords } from './node-words'
+import { firstWords, namesApart } from './node-words'
 import { pageValueWords, valueWords } from './value-words'
 
 registerAllBlockKits()
@@ -33,6 +33,11 @@ it('tells parts apart by what stands in them', () => {
   expect([pickText(partName(nodes, row), 'en'), firstWords(nodes, row, 'en'), firstWords(nodes, row, 'th')]).toEqual(['Heading, Divider', 'Our story', 'เรื่องของเรา'])
   const named = { ...row, fields: { ...row.fields, name: 'Top' } } as FlatNode
   expect([pickText(partName(nodes, named), 'en'), pickText(partName(new Map(), row), 'en')]).toEqual(['Top', 'Row'])
+})
+it('tells blocks of one kind apart in a list, by their words and then by number', () => {
+  const titled = (id: string, text: string) => ({ id, type: 'content/heading', props: { text } })
+  const page = pageOfBlocks([titled('a', 'Tea'), titled('b', 'Rice'), titled('c', 'Rice'), { id: 'd', type: 'content/divider' }])
+  expect([...namesApart(page, ['a', 'b', 'c', 'd'], 'en').values()]).toEqual(['Heading: Tea', 'Heading: Rice (1)', 'Heading: Rice (2)', 'Divider'])
 })
 it('names the place of a value', () => {
   expect([name('props', 'text', 'th'), name('props', 'level'), name('style', 'mobile', 'padding', 'in', 'top'), name('visible', 'tablet'), name('locked')]).toEqual(['Heading · Thai', expect.any(String), 'Style · Padding · Mobile', 'Screens that show it · Tablet', 'Locked'])

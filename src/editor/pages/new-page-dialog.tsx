@@ -21,7 +21,7 @@ import { checkAddress } from './check-address'
 import { documentAddress } from './document-address'
 import { documentTitle } from './document-title'
 import { keptWords, madeFrom, type PageStart, shownFields, titleOf, type Typed } from './new-page/page-start'
-import { StartGallery } from './new-page/start-gallery'
+import { StartGallery, type StartTab } from './new-page/start-gallery'
 import styles from './new-page/new-page.module.css'
 import { openAddress } from './open-address'
 
@@ -34,6 +34,8 @@ const words = {
   begins: { en: 'Begins with:', th: 'เริ่มจาก:' },
   blank: { en: 'A blank page', th: 'หน้าเปล่า' },
   copyOf: { en: 'A copy of “{name}”', th: 'สำเนาของ “{name}”' },
+  copyNone: { en: 'The page that you choose', th: 'หน้าที่คุณเลือก' },
+  copyMissing: { en: 'Choose the page that it is to be a copy of, or a template.', th: 'กรุณาเลือกหน้าที่จะทำสำเนา หรือเลือกเทมเพลต' },
   create: { en: 'Create and open', th: 'สร้างและเปิด' },
   menu: { en: 'Add to a menu', th: 'เพิ่มลงเมนู' },
   menuHelp: { en: 'The menu’s draft gets a link to it. Visitors see it when the menu is published.', th: 'ลิงก์จะอยู่ในฉบับร่างของเมนู ผู้เยี่ยมชมเห็นเมื่อเผยแพร่เมนู' },
@@ -60,6 +62,7 @@ export function NewPageDialog({ from, onClose }: Props) {
   const documents = useDocuments().data?.documents ?? []
   const isNarrow = useMediaQuery('(width < 760px)', undefined, { getInitialValueInEffect: false }) ?? false
   const [start, setStart] = useState<PageStart>(from === 'blank' ? { kind: 'blank' } : { kind: 'copy', entry: from })
+  const [tab, setTab] = useState<StartTab>(start.kind === 'copy' ? 'copies' : 'templates')
   const [typed, setTyped] = useState<Typed>({})
   const [isTried, setTried] = useState(false)
   const [menu, setMenu] = useState('')
@@ -83,6 +86,8 @@ export function NewPageDialog({ from, onClose }: Props) {
   // Made, it is opened in a moment.
   const isPending = isFlushing || create.isPending || (create.isSuccess && !unlisted)
   const isFixed = isPending || unlisted !== undefined
+  /** A copy is asked for, and nobody has said of what. */
+  const isUnpicked = tab === 'copies' && start.kind !== 'copy' && !isFixed
   const menus = documents.filter(({ key: each, trashed }) => menuOfKey(each) !== undefined && !trashed)
   const canBeListed = menus.length > 0 && pathParams(path).length === 0
   const isListed = menu !== '' && canBeListed
@@ -99,7 +104,7 @@ export function NewPageDialog({ from, onClose }: Props) {
     event.preventDefault()
     setTried(true)
     if (unlisted) return open(unlisted.key)
-    if (!title.trim() || problem || isPending) return
+    if (!title.trim() || problem || isUnpicked || isPending) return
     // What is written here is saved before something is made of it, or put behind it.
     const isSafe = isListedHere || (start.kind === 'copy' && start.entry.key === key) ? await flush() : true
     setUnsaved(isListedHere && !isSafe)
@@ -121,7 +126,7 @@ export function NewPageDialog({ from, onClose }: Props) {
     }
   }
   const open = (made: string) => void openAddress(documentAddress({ key: made, path: made.slice(pageKey('').length), state: 'site', draft: true, trashed: false }, payload.path), saving)
-  const begins = start.kind === 'blank' ? t(words.blank) : start.kind === 'copy' ? t(words.copyOf, { name: documentTitle(start.entry, locale, t) }) : t(start.template.title)
+  const begins = isUnpicked ? t(words.copyNone) : start.kind === 'blank' ? t(words.blank) : start.kind === 'copy' ? t(words.copyOf, { name: documentTitle(start.entry, locale, t) }) : t(start.template.title)
 
   return (
     <Dialog onClose={onClose} title={t(words.title)} size="min(1120px, 94vw)" fullScreen={isNarrow}>
@@ -164,9 +169,9 @@ export function NewPageDialog({ from, onClose }: Props) {
             {t(words.begins)} <b>{begins}</b>
           </p>
         </div>
-        <StartGallery start={start} onChoose={choose} />
+        <StartGallery start={start} onChoose={choose} tab={tab} onTab={setTab} />
         <div className={styles.end}>
-          <FormEnd action={t(unlisted ? words.open : words.create)} isPending={isPending} error={unlisted?.reason ?? (isUnsaved ? t(words.unsaved) : refused?.fields.path ? undefined : refused?.message)} onClose={onClose} />
+          <FormEnd action={t(unlisted ? words.open : words.create)} isPending={isPending} error={unlisted?.reason ?? (isTried && isUnpicked ? t(words.copyMissing) : isUnsaved ? t(words.unsaved) : refused?.fields.path ? undefined : refused?.message)} onClose={onClose} />
         </div>
       </form>
     </Dialog>

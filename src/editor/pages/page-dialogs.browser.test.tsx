@@ -64,8 +64,8 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-function open(dialog: ReactNode): void {
-  const builder = { key: 'page:/', boot, payload: { path: '/' }, say: (words: string) => said.push(words) } as unknown as Builder
+function open(dialog: ReactNode, key = 'page:/'): void {
+  const builder = { key, boot, payload: { path: '/' }, say: (words: string) => said.push(words) } as unknown as Builder
   const saving = { flush: () => ((opened += 1), new Promise(() => {})) } as unknown as Saving
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(
@@ -92,6 +92,34 @@ it('a page that is made stands at its own address, also where the menu takes no 
   await screen.getByRole('button', { name: 'Open the page' }).click()
   expect(opened).toBe(1)
   expect(asked).toEqual(['/prices'])
+})
+
+it('a copy of a page that nobody has chosen is not a blank page', async () => {
+  open(<NewPageDialog from="blank" onClose={() => {}} />)
+  await expect.element(screen.getByText('Begins with: A blank page')).toBeVisible()
+  await screen.getByRole('tab', { name: 'A copy of a page' }).click()
+  await expect.element(screen.getByText('Begins with: The page that you choose')).toBeVisible()
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Title' }), 'Prices')
+  await screen.getByRole('button', { name: 'Create and open' }).click()
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Choose the page that it is to be a copy of, or a template.')
+  expect(asked).toEqual([])
+  await screen.getByRole('radio').first().click()
+  await expect.element(screen.getByText('Begins with: A copy of “/”')).toBeVisible()
+  await screen.getByRole('button', { name: 'Create and open' }).click()
+  // What is written in the open page is saved first.
+  await expect.poll(() => opened).toBe(1)
+})
+
+it('the list of pages has the open one in sight', async () => {
+  documents = [pageAt('/'), ...Array.from({ length: 60 }, (_, index) => pageAt(`/a${index + 10}`)), pageAt('/menu')]
+  open(
+    <div style={{ height: 400, display: 'grid', overflow: 'hidden' }}>
+      <PagesPanel />
+    </div>,
+    'page:/menu',
+  )
+  await expect.element(screen.getByRole('treeitem', { name: /\/menu/ })).toBeInViewport()
+  await expect.element(screen.getByRole('treeitem', { name: /\/a10/ })).not.toBeInViewport()
 })
 
 it('what is typed while a page moves neither keeps it from being said nor moves it twice', async () => {

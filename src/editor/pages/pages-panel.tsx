@@ -1,6 +1,6 @@
 import { ActionIcon, CloseButton, TextInput } from '@mantine/core'
 import { IconFilePlus, IconSearch } from '@tabler/icons-react'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { DocumentEntry } from '@schemas/entities/document'
 import { sectionKey } from '@schemas/layout/document-key'
 import { menuOfKey } from '@schemas/layout/menu-section'
@@ -77,6 +77,11 @@ export function PagesPanel() {
       return next
     })
   const hold = useLineFocus(groups)
+  const list = useRef<HTMLDivElement>(null)
+  const { isSuccess } = query
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [isSuccess])
   const isEmpty = groups.every(({ lines }) => lines.length === 0)
 
   return (
@@ -102,12 +107,14 @@ export function PagesPanel() {
       }
     >
       <ListNote query={query} empty={isEmpty && t(search ? words.none : words.empty)} />
-      {groups.map(({ id, label, lines }) => (
-        <section key={id} data-list={id} aria-label={label} className={styles.group}>
-          <h3>{label}</h3>
-          <PagesTree label={label} lines={lines} current={key} title={(entry) => documentTitle(entry, locale, t)} onFold={fold} onHold={(line) => hold(line === undefined ? undefined : { list: id, id: line })} onTask={(asked) => (asked.kind === 'copy' ? setCopyOf(asked.entry) : setTask(asked))} />
-        </section>
-      ))}
+      <div ref={list}>
+        {groups.map(({ id, label, lines }) => (
+          <section key={id} data-list={id} aria-label={label} className={styles.group}>
+            <h3>{label}</h3>
+            <PagesTree label={label} lines={lines} current={key} title={(entry) => documentTitle(entry, locale, t)} onFold={fold} onHold={(line) => hold(line === undefined ? undefined : { list: id, id: line })} onTask={(asked) => (asked.kind === 'copy' ? setCopyOf(asked.entry) : setTask(asked))} />
+          </section>
+        ))}
+      </div>
       {copyOf && <NewPageDialog from={copyOf} onClose={() => setCopyOf(undefined)} />}
       {task && <PageDialog task={task} documents={documents} onClose={() => setTask(undefined)} />}
     </SidePanel>

@@ -1,13 +1,15 @@
 import { Button, Chip, Loader } from '@mantine/core'
 import { useState } from 'react'
 import { useT } from '@kit/t'
-import { nodeName, partName } from '../document/name-node'
+import { namesApart } from '../compare/node-words'
+import { partName } from '../document/name-node'
 import type { PageProblem } from '../document/problems/problem'
 import { problemKey } from '../document/problems/problem'
 import { readingOrder } from '../document/problems/reading-order'
 import { useBuilder } from '../state/builder'
 import type { DocumentStore } from '../state/document-store'
 import { showNode } from '../state/show-node'
+import { useUi } from '../state/ui-store'
 import { PanelNote, SidePanel } from '../ui/side-panel'
 import { ProblemEntry } from './problem-entry'
 import { useProblems } from './problem-store'
@@ -109,14 +111,17 @@ export function ProblemsPanel() {
 function Unjudged({ ids }: { ids: readonly string[] }) {
   const t = useT()
   const builder = useBuilder()
+  const locale = useUi((state) => state.locale)
+  const shown = ids.slice(0, atOnce)
+  const names = namesApart(builder.store.page, shown, locale)
   return (
     <section className={styles.unjudged}>
       <p>{t(words.unjudged)}</p>
       <ul>
-        {ids.slice(0, atOnce).map((id) => (
+        {shown.map((id) => (
           <li key={id}>
             <button type="button" onClick={() => showNode(builder, id)}>
-              {t(nodeName(builder.store.get(id)))}
+              {names.get(id)}
             </button>
           </li>
         ))}

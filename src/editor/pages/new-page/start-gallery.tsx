@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useT } from '@kit/t'
 import { TabStrip } from '../../ui/tab-strip'
 import { CopyStarts } from './copy-starts'
@@ -19,11 +19,13 @@ export type StartProps = {
   onChoose: (start: PageStart) => void
 }
 
+export type StartTab = 'templates' | 'copies'
+type Props = Omit<StartProps, 'name'> & { tab: StartTab; onTab: (tab: StartTab) => void }
+
 /** What a new page can begin with, to look at and to choose from. */
-export function StartGallery({ start, onChoose }: Omit<StartProps, 'name'>) {
+export function StartGallery({ start, onChoose, tab, onTab }: Props) {
   const t = useT()
   const id = useId()
-  const [tab, setTab] = useState<'templates' | 'copies'>(start.kind === 'copy' ? 'copies' : 'templates')
   const Starts = tab === 'copies' ? CopyStarts : TemplateStarts
   return (
     <div className={styles.gallery}>
@@ -35,7 +37,7 @@ export function StartGallery({ start, onChoose }: Omit<StartProps, 'name'>) {
           { value: 'copies', label: t(words.copies) },
         ]}
         value={tab}
-        onChange={setTab}
+        onChange={onTab}
       />
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`} className={styles.panel}>
         <Starts name={`${id}-start`} start={start} onChoose={onChoose} />
