@@ -85,3 +85,15 @@ it('keeps what stands below it where the device does not show what is chosen', a
   await device('mobile')
   expect(topOf('block-10')).toBe(225)
 })
+
+it('brings what is chosen back into the room that a panel leaves', async () => {
+  view().scrollTo(0, 1000)
+  setUi({ selection: ['block-8'], isInspectorOpen: false })
+  expect(topOf('block-8')).toBe(600)
+  setUi({ isInspectorOpen: true })
+  frame.style.height = '380px'
+  await expect.poll(() => topOf('block-8')).toBe(90)
+  setUi({ selection: ['block-2'], isInspectorOpen: false })
+  for (let at = 0; at < 8; at++) await new Promise(requestAnimationFrame)
+  expect(topOf('block-8')).toBe(90)
+})

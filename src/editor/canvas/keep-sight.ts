@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { ui, useUi } from '../state/ui-store'
 import { type Box, boxOf, nodeElement } from './hit'
+import { revealNode } from './reveal-node'
 import { rowsWithin } from './rows-in-sight'
 import { stage } from './stage'
 
@@ -20,9 +21,20 @@ export function useKeptSight(): void {
       useUi.subscribe((state, before) => {
         // The page stands as it was: React draws after all have been told.
         if (state.device !== before.device || state.freeWidth !== before.freeWidth || state.locale !== before.locale) keepSight()
+        if (state.left !== before.left || state.isInspectorOpen !== before.isInspectorOpen) keepChosen()
       }),
     [],
   )
+}
+
+/** A panel that opens may leave the page less room than what is chosen stands in: on a phone half of it. */
+function keepChosen(): void {
+  const { contentDocument: document, contentWindow: view } = stage()?.frame ?? {}
+  const [id] = ui().selection.slice(-1)
+  const chosen = document && id !== undefined ? nodeElement(document, id) : null
+  if (!chosen || !view || id === undefined || !isInWindow(boxOf(chosen), view.innerHeight)) return
+  const wait = (frames: number): void => void requestAnimationFrame(() => (frames > 1 ? wait(frames - 1) : revealNode(id)))
+  wait(settlingFrames)
 }
 
 function keepSight(): void {
@@ -52,11 +64,12 @@ function sightsNow(): Sight[] {
   const sights = (elements: readonly Element[], least: number) =>
     elements.flatMap((element): Sight[] => {
       const box = boxOf(element)
-      return isBox(box) && box.bottom > 0 && box.top < height && box.top >= least ? [{ element, at: box.top / height }] : []
+      return isBox(box) && isInWindow(box, height) && box.top >= least ? [{ element, at: box.top / height }] : []
     })
   const rows = view.scrollY > 0 ? rowsWithin(page, height, 0) : []
   const blocks = rows.flatMap((row) => [...row.querySelectorAll('[data-kind="block"]')])
   return [...sights(chosen ? [chosen] : [], Number.NEGATIVE_INFINITY), ...sights(blocks, 0), ...sights(rows, Number.NEGATIVE_INFINITY)]
 }
 
+const isInWindow = ({ top, bottom }: Box, height: number) => bottom > 0 && top < height
 const isBox = ({ top, bottom }: Box) => bottom > top
