@@ -1,16 +1,20 @@
 import { useEffect } from 'react'
 import { loadAllBlockKits } from '@registry/block-kits'
+import { useKeptSight } from './canvas/keep-sight'
 import { usePresenceOf } from './presence/use-presence-of'
 import { useChecks } from './problems/use-checks'
 import { useBuilder } from './state/builder'
 import { useSavingOf } from './state/use-saving'
+import { useSeenSelection } from './state/use-seen-selection'
 
-/** What goes on beside the page without being seen: its checks, and who else is on it. */
+/** What goes on beside the page without being seen: its checks, who else is on it, and that another width or role leaves what one is at. */
 export function Attendance() {
   const builder = useBuilder()
   // From here on any block may come to the page. What does not come now is asked for where it is needed.
   useEffect(() => void loadAllBlockKits().catch(() => {}), [])
   useChecks(builder)
+  useKeptSight()
+  useSeenSelection(builder.store)
   usePresenceOf(builder, useSavingOf())
   return null
 }

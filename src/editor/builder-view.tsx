@@ -35,7 +35,6 @@ import type { DeviceCopy } from './state/device-copy'
 import { openBuilder } from './state/open-builder'
 import { DocumentProvider } from './state/use-document'
 import { openInspector, openLeft, setUi, useUi } from './state/ui-store'
-import { useSeenSelection } from './state/use-seen-selection'
 import { useLeaveWarning } from './state/use-leave-warning'
 import { SavingContext, useSavingOf } from './state/use-saving'
 import { ThemeLink } from './themes/theme-link'
@@ -90,7 +89,6 @@ export function BuilderView({ documentKey, opened, page, copy, copyBase, payload
   const { builder, saving } = useMemo(() => openBuilder({ documentKey, opened, page, copy, boot, payload, announce: announceText, copyBase }), [])
   const context = useMemo(() => ({ builder, saving }), [builder, saving])
 
-  useSeenSelection(builder.store)
   const isDrawn = useIsDrawn()
   const isSettled = useIsSettled(isInspectorOpen)
   const isDragWanted = useDrag((state) => state.isWanted)

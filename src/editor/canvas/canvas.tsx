@@ -8,7 +8,6 @@ import { ActionButton } from '../ui/action-button'
 import { HiddenWords } from '../ui/hidden-words'
 import styles from './canvas.module.css'
 import { Frame } from './frame'
-import { useKeptSight } from './keep-sight'
 import { PageOnCanvas } from './page-on-canvas'
 import { useSeenBoot } from './seen-boot'
 import { setStage, tellStage } from './stage'
@@ -52,7 +51,6 @@ export function Canvas({ children }: Props) {
   const height = room.height / zoom
 
   const canvas = useCanvasContext(frame)
-  useKeptSight()
 
   useEffect(() => {
     if (frame) setLook(frame, { scheme, locale, mode })
