@@ -10,6 +10,7 @@ import { flatten } from '@schemas/layout/flat/flatten'
 import { readPage } from '@schemas/layout/read'
 import { answerLibrary } from '@tests/support/library-answers'
 import { MediaPickerHost } from '../media/media-picker-host'
+import { removeNodes } from '../document/operations/remove-nodes'
 import { type Builder, BuilderProvider } from '../state/builder'
 import { DocumentStore } from '../state/document-store'
 import { Saving } from '../state/saving'
@@ -130,6 +131,22 @@ it('a field that is asked for has the focus, once its control is there', async (
 })
 
 describe('a block’s settings', () => {
+  it('come in the place of the page’s, which stand until then, and follow when what was chosen goes', async () => {
+    await open([{ id: 'h', type: 'content/heading', props: { text: 'First' } }, { id: 'i', type: 'content/heading', props: { text: 'Second' } }], [])
+    await expect.element(screen.getByRole('heading', { name: 'Page settings' })).toBeVisible()
+    const shown: (string | null | undefined)[] = []
+    const watcher = new MutationObserver(() => shown.push(document.querySelector('[data-inspector] h2')?.textContent))
+    watcher.observe(document.querySelector('[data-inspector]') as Element, { childList: true })
+    select(['h'])
+    await expect.element(field('Heading')).toHaveValue('First')
+    expect(shown).toEqual(['Heading'])
+    store.dispatch('Delete', (edit) => removeNodes(edit, ['h']))
+    select(['i'])
+    await expect.element(field('Heading')).toHaveValue('Second')
+    expect(shown).not.toContain('Page settings')
+    watcher.disconnect()
+  })
+
   it('go into the document as they are typed, in the language that is edited', async () => {
     await open([{ id: 'h', type: 'content/heading', props: { text: { en: 'Before', th: 'ก่อน' } } }], ['h'])
     await field('Heading').fill('After')

@@ -64,11 +64,12 @@ export function Inspector(): ReactNode {
   const id = ids.at(-1) ?? ''
   const kind = useOfNode(id, kindOf)
   const area = useUi((state) => state.area)
+  /** What was chosen has gone; what is chosen in its place comes in a moment, and the page's settings would stand there until then. */
+  const isBetween = ids.length > 0 && ids !== chosen && chosen.length > 0
   return (
     <MantineThemeProvider theme={inspectorTheme} inherit>
       <div className={styles.inspector} data-inspector>
-        {/* What is chosen in place of what went comes in a moment: the page's settings would stand there until then. */}
-        {kind ? <NodeInspector ids={ids} id={id} kind={kind} /> : area ? <AreaPanel area={area} /> : chosen.length === 0 || ids === chosen ? <PageInspector /> : null}
+        {kind ? <NodeInspector ids={ids} id={id} kind={kind} /> : area ? <AreaPanel area={area} /> : isBetween ? null : <PageInspector />}
       </div>
     </MantineThemeProvider>
   )
