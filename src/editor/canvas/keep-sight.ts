@@ -32,25 +32,30 @@ function keepChosen(): void {
   const { contentDocument: document, contentWindow: view } = stage()?.frame ?? {}
   const [id] = ui().selection.slice(-1)
   const chosen = document && id !== undefined ? nodeElement(document, id) : null
-  if (!chosen || !view || id === undefined || !isInWindow(boxOf(chosen), view.innerHeight)) return
-  const wait = (frames: number): void => void requestAnimationFrame(() => (frames > 1 ? wait(frames - 1) : revealNode(id)))
-  wait(settlingFrames)
+  if (!chosen || !view || id === undefined) return
+  const before = seenOf(boxOf(chosen), view.innerHeight)
+  eachFrame(() => seenOf(boxOf(chosen), view.innerHeight) < before && revealNode(id))
 }
 
 function keepSight(): void {
   const sights = sightsNow()
   held = sights
-  const hold = (frames: number): void => {
+  eachFrame(() => {
     const view = stage()?.frame.contentWindow
-    if (!view || held !== sights) return
     // What the device does not show has no place: then the next.
-    const sight = sights.find(({ element }) => element.isConnected && isBox(boxOf(element)))
-    if (!sight) return
-    const by = boxOf(sight.element).top - sight.at * view.innerHeight
-    if (Math.abs(by) >= 1) view.scrollBy({ top: by, behavior: 'instant' })
-    if (frames > 1) requestAnimationFrame(() => hold(frames - 1))
-  }
-  requestAnimationFrame(() => hold(settlingFrames))
+    const sight = held === sights ? sights.find(({ element }) => element.isConnected && isBox(boxOf(element))) : undefined
+    const by = view && sight ? boxOf(sight.element).top - sight.at * view.innerHeight : 0
+    if (Math.abs(by) >= 1) view?.scrollBy({ top: by, behavior: 'instant' })
+  })
+}
+
+/** In each of the frames in which the page settles. */
+function eachFrame(act: () => void, left = settlingFrames): void {
+  if (left === 0) return
+  requestAnimationFrame(() => {
+    act()
+    eachFrame(act, left - 1)
+  })
 }
 
 /** What is chosen where it is in the window, then the parts that begin in it; at the page's top these have not to be held. */
@@ -64,12 +69,13 @@ function sightsNow(): Sight[] {
   const sights = (elements: readonly Element[], least: number) =>
     elements.flatMap((element): Sight[] => {
       const box = boxOf(element)
-      return isBox(box) && isInWindow(box, height) && box.top >= least ? [{ element, at: box.top / height }] : []
+      return seenOf(box, height) > 0 && box.top >= least ? [{ element, at: box.top / height }] : []
     })
   const rows = view.scrollY > 0 ? rowsWithin(page, height, 0) : []
   const blocks = rows.flatMap((row) => [...row.querySelectorAll('[data-kind="block"]')])
   return [...sights(chosen ? [chosen] : [], Number.NEGATIVE_INFINITY), ...sights(blocks, 0), ...sights(rows, Number.NEGATIVE_INFINITY)]
 }
 
-const isInWindow = ({ top, bottom }: Box, height: number) => bottom > 0 && top < height
+/** How much (px) of a box is seen in the window. */
+const seenOf = ({ top, bottom }: Box, height: number) => Math.max(0, Math.min(bottom, height) - Math.max(top, 0))
 const isBox = ({ top, bottom }: Box) => bottom > top

@@ -3,7 +3,7 @@ import { holdKeys } from '../drag/hold-keys'
 import { select } from '../state/ui-store'
 import { type Box, boxOf, type Point } from './hit'
 import { rowsWithin } from './rows-in-sight'
-import { fromCanvas, stage } from './stage'
+import { stage, toWindow } from './stage'
 
 /** The rectangle being drawn, in px of the builder's window; none when no one draws. */
 export const useLasso = create<{ box: Box | undefined }>(() => ({ box: undefined }))
@@ -42,12 +42,11 @@ function blocksIn(box: Box): string[] {
   if (!frame?.contentDocument) return []
   const page = frame.contentDocument.getElementById('canvas-page')
   if (!page) return []
-  const { left, top } = frame.getBoundingClientRect()
   // What is in sight alone: rows far from it would be laid out to be asked.
   const blocks = rowsWithin(page, frame.clientHeight, 0).flatMap((row) => [...row.querySelectorAll('[data-kind="block"]')])
   return blocks.flatMap((element) => {
-    const own = fromCanvas(boxOf(element))
-    const touches = own.left + left < box.right && own.right + left > box.left && own.top + top < box.bottom && own.bottom + top > box.top
+    const own = toWindow(boxOf(element))
+    const touches = own.left < box.right && own.right > box.left && own.top < box.bottom && own.bottom > box.top
     return touches ? [element.getAttribute('data-node') as string] : []
   })
 }

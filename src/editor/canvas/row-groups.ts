@@ -1,3 +1,5 @@
+import { longestRising } from '../document/longest-rising'
+
 /** Rows that stand in one element of the canvas. */
 export type RowGroup = { key: string; ids: readonly string[] }
 
@@ -12,7 +14,7 @@ const mostInGroup = 2 * groupSize
  */
 export function groupRows(ids: readonly string[], before: readonly RowGroup[] = []): readonly RowGroup[] {
   const groupOf = new Map(before.flatMap(({ ids: own }, at) => own.map((id) => [id, at] as const)))
-  const staying = longestRising(ids.map((id) => groupOf.get(id) ?? -1))
+  const staying = longestNotFalling(ids.map((id) => groupOf.get(id) ?? -1))
   const rows: string[][] = before.map(() => [])
   // What is new goes to the row before it.
   let last = staying[0] === undefined ? 0 : (groupOf.get(ids[staying[0]] as string) as number)
@@ -49,22 +51,8 @@ function freeKey(id: string, taken: Set<string>): string {
 }
 
 /** Which of some numbers make the longest list that nowhere falls, by their places; what is below 0 is not among them. */
-function longestRising(numbers: readonly number[]): number[] {
-  /** By length less one: the place of the lowest number that such a list can end with, and for each place the one before it. */
-  const ends: number[] = []
-  const previous: number[] = []
-  for (const [at, number] of numbers.entries()) {
-    if (number < 0) continue
-    let [low, high] = [0, ends.length]
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if ((numbers[ends[middle] as number] as number) <= number) low = middle + 1
-      else high = middle
-    }
-    previous[at] = low > 0 ? (ends[low - 1] as number) : -1
-    ends[low] = at
-  }
-  const found: number[] = []
-  for (let at = ends.at(-1) ?? -1; at >= 0; at = previous[at] as number) found.push(at)
-  return found.reverse()
+function longestNotFalling(numbers: readonly number[]): number[] {
+  // Among equal ones the later is the higher.
+  const { length } = numbers
+  return longestRising(numbers.flatMap((number, at) => (number < 0 ? [] : [number * length + at]))).map((value) => value % length)
 }

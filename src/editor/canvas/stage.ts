@@ -42,3 +42,10 @@ export function fromCanvas({ left, top, right, bottom }: Box): Box {
   const zoom = current?.zoom ?? 1
   return { left: left * zoom, top: top * zoom, right: right * zoom, bottom: bottom * zoom }
 }
+
+/** The same in pixels of the builder's window. */
+export function toWindow(box: Box): Box {
+  const { left, top } = current?.frame.getBoundingClientRect() ?? { left: 0, top: 0 }
+  const own = fromCanvas(box)
+  return { left: own.left + left, top: own.top + top, right: own.right + left, bottom: own.bottom + top }
+}

@@ -1,4 +1,4 @@
-/** The longest rising selection of numbers, in order. */
+/** The longest rising selection of numbers, in order; none of them twice. */
 export function longestRising(values: readonly number[]): number[] {
   const last: number[] = []
   const previous = new Map<number, number | undefined>()

@@ -17,10 +17,11 @@ type Run = Parameters<typeof checkPages>[0]
 const { runs } = vi.hoisted(() => ({ runs: [] as Run[] }))
 vi.mock(import('../themes/page-checks/check-pages'), () => ({ checkPages: async (given: Run) => void runs.push(given) }))
 
-const entry = { key: 'page:/', path: '/', title: 'Home', frame: 'default', access: 'guest', views: ['guest'], state: 'site', draft: true, trashed: false, fixed: true }
+const entryOf = (path: string, draft = true) => ({ key: `page:${path}`, path, title: `Page ${path}`, frame: 'default', access: 'guest', views: ['guest'], state: 'site', draft, trashed: false, fixed: false })
 const base = themeFields.parse({ format: 1, name: 'feast', title: 'Feast', picks: { brand: '#3c4f69', accent: '#b8663f', neutral: '#5f6772' }, fonts: { body: { family: 'Noto Sans Thai' } }, radii: { s: '0', m: '8px', l: '1rem', button: '0', image: '0' } })
 
 let root: Root
+let documents: readonly unknown[]
 /** The look as the gateway has it, whether it can be read, and what was sent to be published. */
 let saved: { version: number; overrides: object }
 let isReadable: boolean
@@ -31,12 +32,13 @@ let meanwhile: () => void
 beforeEach(() => {
   runs.length = 0
   sent = []
+  documents = [entryOf('/')]
   saved = { version: 1, overrides: {} }
   isReadable = true
   meanwhile = () => {}
   vi.spyOn(window, 'fetch').mockImplementation(async (request, options) => {
     const url = String(request instanceof Request ? request.url : request)
-    if (url.includes('/editor/pages')) return Response.json({ documents: [entry] })
+    if (url.includes('/editor/pages')) return Response.json({ documents })
     if (url.includes('/theme/document')) {
       if (!isReadable) return Response.json({ error: { code: 'not_found', message: 'There is no such theme.' } }, { status: 404 })
       return Response.json({ name: 'feast', title: 'Feast', kind: 'site', pack: 'default', parent: 'default', ...saved, base, slots: {}, baseSlots: {}, live: { name: 'default', theme: base, slots: {} }, families: [], assets: {}, packs: [] })
@@ -170,4 +172,24 @@ it('says why a look could not be looked at; it may be tried again, or be publish
   await unseen.click()
   await publish.click()
   await vi.waitFor(() => expect(sent).toEqual([{ name: 'feast', version: 1 }]))
+})
+
+const publishOwn = screen.getByRole('button', { name: 'Publish', exact: true })
+
+it('ticks the open page alone', async () => {
+  documents = [entryOf('/other'), entryOf('/')]
+  open([], 'manager')
+  await expect.element(screen.getByRole('checkbox', { name: /Page \/other/ })).not.toBeChecked()
+  await expect.element(publishOwn).toBeEnabled()
+})
+
+it('ticks nothing of others for a page without changes', async () => {
+  documents = [entryOf('/one'), entryOf('/other'), entryOf('/', false)]
+  open([], 'manager')
+  await expect.element(screen.getByText('What is open has no changes of its own. Tick what is to be published.')).toBeVisible()
+  await expect.element(publishOwn).toBeDisabled()
+  expect(screen.getByRole('checkbox', { checked: true }).elements()).toEqual([])
+  expect(screen.getByRole('dialog').element().contains(document.activeElement)).toBe(true)
+  await screen.getByRole('checkbox', { name: /Page \/one/ }).click()
+  await expect.element(publishOwn).toBeEnabled()
 })

@@ -23,7 +23,7 @@ export function OpeningNote({ said }: { said: string }) {
 }
 
 /** A screen of the builder whose content did not come: why, once more, or back. Without a message a file of the builder did not come, and all of them are asked for again. */
-export function NotOpened({ title, message, path, onAgain = reload }: { title: string; message?: string | undefined; path: string; onAgain?: () => void }) {
+export function NotOpened({ title, message, path, onAgain }: { title: string; message?: string | undefined; path: string; onAgain?: () => void }) {
   const t = useT()
   return (
     <div className={styles.screen} role="alert">

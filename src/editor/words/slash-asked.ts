@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import { create } from 'zustand'
 import type { Point } from '../canvas/hit'
-import { fromCanvas, stage } from '../canvas/stage'
+import { toWindow } from '../canvas/stage'
 
 /** The text in which a “/” began an empty paragraph, and where in the window that stands. */
 export const useSlashAsked = create<{ asked: { editor: Editor; at: Point } | undefined }>(() => ({ asked: undefined }))
@@ -11,12 +11,10 @@ export function askSlash(editor: Editor): boolean {
   const { view, state } = editor
   const { $from, empty, from } = state.selection
   if (!empty || $from.depth !== 1 || $from.parent.type.name !== 'paragraph' || $from.parent.content.size > 0) return false
-  const { left, bottom } = view.coordsAtPos(from)
-  const frame = view.dom.ownerDocument === document ? undefined : stage()?.frame.getBoundingClientRect()
-  const own = frame ? fromCanvas({ left, right: left, top: bottom, bottom }) : { left, bottom }
+  const caret = view.coordsAtPos(from)
+  const { left, bottom } = view.dom.ownerDocument === document ? caret : toWindow(caret)
   // In sight, though the caret may stand below what is seen of the page.
-  const y = Math.max(0, Math.min(own.bottom + (frame?.top ?? 0), innerHeight - 60))
-  useSlashAsked.setState({ asked: { editor, at: { x: own.left + (frame?.left ?? 0), y } } })
+  useSlashAsked.setState({ asked: { editor, at: { x: left, y: Math.max(0, Math.min(bottom, innerHeight - 60)) } } })
   return true
 }
 
