@@ -34,6 +34,8 @@ export type BlockEditor = {
   fields?: Record<string, BlockField>
   /** Valid props of a newly dropped block. */
   start: Record<string, unknown>
+  /** Its words may stand as they are, as a form's labels do. Of others that nobody has changed the manager is told before visitors read them. */
+  hasUsableWords?: true
 }
 
 export function defineEditor(editor: BlockEditor): BlockEditor {

@@ -14,4 +14,5 @@ export const editor = defineEditor({
       { text: { en: 'New', th: 'ใหม่' }, tone: 'accent' },
     ],
   },
+  hasUsableWords: true,
 })

@@ -14,4 +14,5 @@ export const editor = defineEditor({
     text: { en: 'Read more', th: 'อ่านเพิ่มเติม' },
     link: { to: '/' },
   },
+  hasUsableWords: true,
 })

@@ -6,4 +6,5 @@ export const editor = defineEditor({
   icon: 'click',
   category: 'action',
   start: { title: { en: 'Ready to begin?', th: 'พร้อมเริ่มหรือยัง' }, actions: [{ label: { en: 'Begin', th: 'เริ่มเลย' }, link: { to: '/' } }] },
+  hasUsableWords: true,
 })

@@ -10,4 +10,5 @@ export const editor = defineEditor({
     show: { label: { en: 'Shown', th: 'สิ่งที่แสดง' } },
   },
   start: { title: { en: 'Contact us', th: 'ติดต่อเรา' } },
+  hasUsableWords: true,
 })

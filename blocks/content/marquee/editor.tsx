@@ -8,5 +8,5 @@ export const editor = defineEditor({
   fields: {
     label: { label: { en: 'Name for screen readers', th: 'ชื่อสำหรับโปรแกรมอ่านหน้าจอ' } },
   },
-  start: { items: [{ text: { en: 'Events', th: 'งานอีเวนต์' } }, { text: { en: 'Film', th: 'ภาพยนตร์' } }, { text: { en: 'People', th: 'ผู้คน' } }] },
+  start: { items: [{ text: { en: 'First words', th: 'ข้อความแรก' } }, { text: { en: 'More words', th: 'ข้อความต่อมา' } }, { text: { en: 'And more', th: 'และอื่นๆ' } }] },
 })

@@ -14,4 +14,5 @@ export const editor = defineEditor({
       { label: { en: 'Done', th: 'เสร็จแล้ว' }, value: 60 },
     ],
   },
+  hasUsableWords: true,
 })

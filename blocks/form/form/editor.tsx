@@ -25,4 +25,5 @@ export const editor = defineEditor({
       { kind: 'textarea', name: 'message', label: { en: 'Message', th: 'ข้อความ' }, required: true },
     ],
   },
+  hasUsableWords: true,
 })

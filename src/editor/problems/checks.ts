@@ -152,7 +152,7 @@ export class Checks {
     const isSame = last.state === 'known' && last.unjudged.join() === unjudged.join() && last.list.length === list.length && list.every((problem, index) => isSameProblem(problem, last.list[index] as PageProblem))
     if (isSame) return
     const byNode = new Map<string, PageProblem[]>()
-    // A picture that came with a fresh block is said in the list and before publishing: at the block it would blame who has just added it.
+    // What came with a fresh block is said in the list and before publishing: at the block it would blame who has just added it.
     for (const problem of list) if (problem.node !== undefined && problem.kind !== 'sample') byNode.set(problem.node, [...(byNode.get(problem.node) ?? []), problem])
     useProblems.setState({ list, byNode, unjudged, state: 'known' })
   }

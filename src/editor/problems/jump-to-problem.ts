@@ -1,3 +1,4 @@
+import { locales } from '@schemas/layout/locale'
 import { showField } from '../inspector/asked-field'
 import { setBothLanguages } from '../inspector/both-languages'
 import { focusField } from '../inspector/focus-field'
@@ -11,8 +12,8 @@ import { openInspector, select, setUi } from '../state/ui-store'
 
 /** Leads to where a problem is put right: the block on the canvas, and the field in the inspector. */
 export function jumpToProblem(builder: Builder, { kind, node, path }: Pick<PageProblem, 'node' | 'path'> & { kind?: PageProblem['kind'] }): void {
-  // What is missing in one language is written beside what is there in the other.
-  if (kind === 'translation') setBothLanguages(true)
+  // What is wrong in one language is written beside what is there in the other.
+  if (locales.some((locale) => locale === path?.at(-1))) setBothLanguages(true)
   if (node === undefined) return showPageField(path)
   if (!showNode(builder, node)) return
   if (path?.[0] === 'props' || path?.[0] === 'at') showField(node, path)

@@ -14,7 +14,6 @@ import type { Checks } from './checks'
 let current: Checks | undefined
 
 const isLost = (name: string) => knownUpload(name)?.isLost === true
-const startOf = (type: string) => blockEditor(type)?.start
 
 /** What makes the canvas show something else. */
 const looks = ['device', 'freeWidth', 'scheme', 'locale', 'role', 'moment', 'mode'] as const
@@ -40,7 +39,7 @@ export function useChecks(builder: Builder): void {
     const open = async () => {
       const [{ Checks }, { SeenNodes }] = await Promise.all([import('./checks'), import('./seen-nodes')])
       if (isOver) return
-      made = new Checks(builder.store, { pages: undefined, locales: [], asset: (name) => knownAssets()[name], isLost, start: startOf })
+      made = new Checks(builder.store, { pages: undefined, locales: [], asset: (name) => knownAssets()[name], isLost, fresh: blockEditor })
       const own = made
       const look = () => {
         const document = stageDocument()
@@ -81,7 +80,7 @@ export function useChecks(builder: Builder): void {
       locales,
       asset: (name) => assets[name],
       isLost,
-      start: startOf,
+      fresh: blockEditor,
     }
     checks.setFacts(facts)
   }, [checks, documents, locales, assets, uploads])

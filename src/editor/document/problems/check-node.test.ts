@@ -1,11 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Asset } from '@schemas/layout/image'
+import { isRecord } from '@schemas/layout/json'
 import { registerAllBlockKits } from '@registry/all-block-kits'
 import { blockEditor } from '@registry/block-kits'
 import { blockMigrations } from '@registry/migrations'
 import { blockDefinition } from '@registry/schemas'
 import { pageOfBlocks } from '@tests/fixtures/page-of-blocks'
 import { patternsOf } from '../addressed-pages'
+import { readDocument } from '../read-document'
 import { checkNode } from './check-node'
 import { checkDeadLinks, isDeadLink, isUnseenLink } from './dead-link'
 import { checkPageTranslations } from './missing-translation'
@@ -15,7 +18,7 @@ registerAllBlockKits()
 const types = { definition: blockDefinition, migrations: blockMigrations }
 const raster = (alt: string): Asset => ({ kind: 'raster', width: 10, height: 10, sources: [], src: '/x.jpg', alt })
 const assets: Record<string, Asset> = { told: raster('A cat on a mat'), untold: raster('') }
-const facts: Facts = { pages: [{ path: '/', own: {} }, { path: '/about', own: { th: '/เกี่ยวกับเรา' } }, { path: '/shop/{sku}', own: {} }], locales: ['th', 'en'], asset: (name) => assets[name], isLost: () => false, start: (type) => blockEditor(type)?.start }
+const facts: Facts = { pages: [{ path: '/', own: {} }, { path: '/about', own: { th: '/เกี่ยวกับเรา' } }, { path: '/shop/{sku}', own: {} }], locales: ['th', 'en'], asset: (name) => assets[name], isLost: () => false, fresh: blockEditor }
 
 const check = (type: string, props: unknown, given = facts) => {
   const node = pageOfBlocks([{ id: 'a', type, props }]).nodes.get('a')
@@ -68,6 +71,45 @@ describe('a picture that came with a block', () => {
     expect(kinds('content/image', { image: { asset: 'sample-1', alt: '' } })).toEqual([['sample', 'warning', 'props.image']])
     expect(kinds('content/gallery', { images: [{ thumbnail: { asset: 'told' } }, { thumbnail: { asset: 'sample-1', alt: '' } }] })).toEqual([['sample', 'warning', 'props.images.1.thumbnail']])
     expect(kinds('content/image', { image: { asset: 'told' } })).toEqual([])
+  })
+})
+
+describe('words that came with a block', () => {
+  const sample = { en: 'A heading', th: 'หัวเรื่อง' }
+
+  it('are told once where they stand in all languages, and by language where another has words of somebody’s', () => {
+    expect(kinds('content/heading', { text: sample })).toEqual([['sample', 'warning', 'props.text']])
+    expect(kinds('content/heading', { text: 'A heading' })).toEqual([['sample', 'warning', 'props.text']])
+    expect(kinds('content/heading', { text: { ...sample, en: 'Spring' } })).toEqual([['sample', 'warning', 'props.text.th']])
+    expect(kinds('content/heading', { text: { ...sample, th: 'ฤดูร้อน' } })).toEqual([['sample', 'warning', 'props.text.en']])
+    expect(kinds('content/heading', { text: { en: 'Spring', th: 'ฤดูร้อน' } })).toEqual([])
+    expect(kinds('content/heading', { text: 'หัวเรื่อง' }, { ...facts, locales: ['th'] })).toEqual([['sample', 'warning', 'props.text']])
+    expect(kinds('content/heading', { text: { ...sample, en: 'Spring' } }, { ...facts, locales: ['en'] })).toEqual([])
+  })
+
+  it('are the same however they are marked, and wherever in a list they stand', () => {
+    const start = blockEditor('content/rich-text')?.start as { text: { en: unknown; th: unknown } }
+    expect(kinds('content/rich-text', start)).toEqual([['sample', 'warning', 'props.text']])
+    expect(kinds('content/rich-text', { text: { th: start.text.th, en: tree({ type: 'text', text: 'Mine', marks: [{ type: 'bold' }] }) } })).toEqual([['sample', 'warning', 'props.text.th']])
+    expect(kinds('content/rich-text', { text: { th: tree({ type: 'text', text: 'เขียน' }, { type: 'text', text: 'ข้อความที่นี่', marks: [{ type: 'bold' }] }), en: tree({ type: 'text', text: 'Mine' }) } })).toEqual([['sample', 'warning', 'props.text.th']])
+    expect(kinds('content/steps', { items: [{ title: { en: 'Ask', th: 'ถาม' } }, { title: { en: 'Pay', th: 'ขั้นที่ 3' } }] })).toEqual([['sample', 'warning', 'props.items.1.title.th']])
+  })
+
+  it('may stay where they are of use as they are; so may names and figures', () => {
+    expect(kinds('form/form', blockEditor('form/form')?.start)).toEqual([])
+    expect(kinds('content/button', { text: { en: 'Read on', th: 'อ่านเพิ่มเติม' }, link: { to: '/about' } })).toEqual([])
+    expect(kinds('content/quote', { text: { en: 'Own', th: 'ของฉัน' }, name: 'Ada' })).toEqual([])
+  })
+
+  it('stand in no page of a theme', () => {
+    const pages = (readdirSync('themes', { recursive: true }) as string[]).filter((file) => file.endsWith('.json') && !file.includes('demo'))
+    const read = pages.flatMap((file) => {
+      const content: unknown = JSON.parse(readFileSync(`themes/${file}`, 'utf8'))
+      const document = isRecord(content) && readDocument('path' in content ? `page:${content.path}` : 'slot:any', content)
+      return document ? [...document.page.nodes.values()].map((node) => ({ file, node })) : []
+    })
+    expect(read.length).toBeGreaterThan(500)
+    expect(read.flatMap(({ file, node }) => checkNode(node, facts, types).problems.filter(({ kind, path }) => kind === 'sample' && !['asset', 'image', 'poster'].includes(String(path?.at(-1)))).map(({ path }) => [file, node.fields.id, path?.join('.')]))).toEqual([])
   })
 })
 

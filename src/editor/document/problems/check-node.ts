@@ -6,7 +6,7 @@ import { checkValid } from './invalid'
 import { type FoundLink, linksOf, richAnchors } from './links'
 import { checkTranslations } from './missing-translation'
 import type { Facts, PageProblem } from './problem'
-import { checkSampleFiles } from './samples'
+import { checkSamples } from './samples'
 import { valuesOf } from './values'
 
 /** What is wrong with a node by itself, and what only the whole page can tell: where its links lead, and what it calls its places. */
@@ -24,7 +24,7 @@ export function checkNode(node: FlatNode, facts: Facts, types: BlockTypes): Chec
   // An address that is missing is said once, with its fix.
   const isSaid = (problem: PageProblem) => empty.some(({ level, path }) => level === 'error' && path !== undefined && problem.path !== undefined && problem.path.every((part, index) => path[index] === part) && problem.path.length >= path.length - 1)
   return {
-    problems: [...invalid.filter((problem) => !isSaid(problem)), ...empty, ...checkAltText(node, values, facts), ...checkTranslations(node, values, facts.locales), ...checkSampleFiles(node, values, facts)],
+    problems: [...invalid.filter((problem) => !isSaid(problem)), ...empty, ...checkAltText(node, values, facts), ...checkTranslations(node, values, facts.locales), ...checkSamples(node, values, facts)],
     links: links.filter(({ to }) => to.trim() !== '' && to !== '#'),
     anchors: [...anchors, ...richAnchors(values)],
   }

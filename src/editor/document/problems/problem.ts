@@ -1,6 +1,7 @@
 import type { Asset } from '@schemas/layout/image'
 import type { Locale } from '@schemas/layout/locale'
 import type { AddressedPage } from '@schemas/layout/own-paths'
+import type { BlockEditor } from '@kit/block-editor'
 import type { Edit } from '../edit'
 import type { FieldPath } from '../operations/set-field'
 
@@ -29,8 +30,8 @@ export type Facts = {
   asset: (name: string) => Asset | undefined
   /** Whether an upload lies in the trash or is gone; false while that is not known. */
   isLost: (name: string) => boolean
-  /** What a fresh block of a type says. */
-  start: (type: string) => unknown
+  /** What a fresh block of a type says, and whether that may stay. */
+  fresh: (type: string) => Pick<BlockEditor, 'start' | 'hasUsableWords'> | undefined
 }
 
 /** The same text for the same problem, whatever document it was found in. */

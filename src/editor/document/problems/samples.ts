@@ -1,5 +1,7 @@
 import type { FlatBlock } from '@schemas/layout/flat/flat'
 import { isRecord } from '@schemas/layout/json'
+import type { Locale } from '@schemas/layout/locale'
+import { entryOf, isPerLocale } from '../../inspector/fields/localised'
 import type { FieldPath } from '../operations/set-field'
 import type { Facts, PageProblem } from './problem'
 import type { FilledIn } from './values'
@@ -7,6 +9,28 @@ import type { FilledIn } from './values'
 const words = {
   picture: { en: 'This is still the sample picture.', th: 'ยังเป็นรูปตัวอย่าง' },
   file: { en: 'This is still the sample file.', th: 'ยังเป็นไฟล์ตัวอย่าง' },
+  text: { en: 'These are still the sample words.', th: 'ยังเป็นข้อความตัวอย่าง' },
+}
+
+const inOne: Record<Locale, { en: string; th: string }> = {
+  th: { en: 'In Thai these are still the sample words.', th: 'ภาษาไทยยังเป็นข้อความตัวอย่าง' },
+  en: { en: 'In English these are still the sample words.', th: 'ภาษาอังกฤษยังเป็นข้อความตัวอย่าง' },
+}
+
+/** Pictures, files and words that came with the block and that nobody has changed. */
+export function checkSamples({ fields: { id, type } }: FlatBlock, values: readonly FilledIn[], { fresh, locales }: Facts): PageProblem[] {
+  const { start, hasUsableWords } = fresh(type) ?? {}
+  if (!start) return []
+  return values.flatMap(({ field, path, value }): PageProblem[] => {
+    const samples = samplesAt(start, path)
+    const said = (at: FieldPath, which: PageProblem['words']): PageProblem => ({ kind: 'sample', level: 'warning', node: id, path: at, words: which })
+    if (field.kind === 'image' || field.kind === 'file') return isRecord(value) && samples.some((sample) => isRecord(sample) && sample.asset === value.asset) ? [said(path, field.kind === 'image' ? words.picture : words.file)] : []
+    if (hasUsableWords || (field.kind !== 'text' && field.kind !== 'rich-text')) return []
+    const isStill = (locale: Locale) => samples.some((sample) => isSample(entryOf(value, locale), sample, locale))
+    const still = locales.filter(isStill)
+    if (still.length > 0 && (still.length === locales.length || !isPerLocale(value))) return [said(path, words.text)]
+    return still.map((locale) => said([...path, locale], inOne[locale]))
+  })
 }
 
 /** What stands at a place of what a fresh block says; of a list at the place of any of its entries, because each may be moved or made anew. `path` leads from the node. */
@@ -14,11 +38,12 @@ function samplesAt(start: unknown, [, ...path]: FieldPath): unknown[] {
   return path.reduce<unknown[]>((found, part) => found.flatMap((value) => (typeof part === 'number' ? (Array.isArray(value) ? value : []) : isRecord(value) && value[part] !== undefined ? [value[part]] : [])), [start])
 }
 
-/** Pictures and files that nobody chose: they came with the block. */
-export function checkSampleFiles({ fields: { id, type } }: FlatBlock, values: readonly FilledIn[], { start }: Facts): PageProblem[] {
-  return values.flatMap(({ field, path, value }): PageProblem[] => {
-    if ((field.kind !== 'image' && field.kind !== 'file') || !isRecord(value)) return []
-    const isSample = samplesAt(start(type), path).some((sample) => isRecord(sample) && sample.asset === value.asset)
-    return isSample ? [{ kind: 'sample', level: 'warning', node: id, path, words: field.kind === 'image' ? words.picture : words.file }] : []
-  })
+/** A sample that is the same in every language is a name or a figure, which may be anybody's. */
+const isSample = (entry: unknown, sample: unknown, locale: Locale) => isPerLocale(sample) && textIn(entry) === textIn(sample[locale]) && /\p{L}/u.test(textIn(entry))
+
+/** The words of a text or of a tree of rich text, whatever they are marked as. */
+function textIn(value: unknown): string {
+  if (typeof value === 'string') return value.trim()
+  if (!isRecord(value)) return ''
+  return `${typeof value.text === 'string' ? value.text : ''}${Array.isArray(value.content) ? value.content.map(textIn).join('') : ''}`.trim()
 }
