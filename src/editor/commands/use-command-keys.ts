@@ -1,9 +1,11 @@
 import { useEffect } from 'react'
 import type { Builder } from '../state/builder'
+import { focusCanvas } from '../canvas/focus-canvas'
 import { useDrag } from '../drag/drag-store'
 import { closeInsert, useInsert } from '../insert/insert-store'
 import { endMove, useMove } from '../move/move-store'
 import { setUi, ui } from '../state/ui-store'
+import { finishForms } from '../state/unfinished'
 import { isModalOpen } from '../ui/is-modal-open'
 import { endWriting, useWriting } from '../words/writing'
 import { isPressed } from './command'
@@ -12,6 +14,13 @@ import { keepLetter, takeLetters } from './early-letters'
 
 /** The browser's own events do these (`use-clipboard`). */
 const clipboard = new Set(['copy', 'cut', 'paste'])
+
+const steps = new Set(['undo', 'redo'])
+/**
+ * Fields of the settings, whose every change is the document's: what the browser would take back letter by letter is one step
+ * there, and a step before it is not out of reach because some field has the focus. Lists and dialogs above them are on their own.
+ */
+const stepFields = '[data-inspector] :is(input, textarea):not([data-own-steps], [role="dialog"] *, [role="listbox"] *)'
 
 /** Keys do commands wherever no field, menu or dialog has them. */
 export function useCommandKeys(builder: Builder): void {
@@ -27,6 +36,7 @@ export function useCommandKeys(builder: Builder): void {
       const isInTree = !isTaken && target.closest('[data-page-tree]') !== null
       const isControl = !isTaken && (isInTree || target.closest('button, a, [role="tab"]') !== null)
       const context = { builder, ui: ui() }
+      const isStepField = isTaken && target.matches(stepFields)
       if (context.ui.mode === 'try') {
         // The page has the keys; what leads back to editing stays the builder's.
         const back = isTaken || isModalOpen() ? undefined : commands.find(({ id, keys = [] }) => (id === 'undo' || id === 'redo') && keys.some((each) => isPressed(each, event)))
@@ -55,14 +65,17 @@ export function useCommandKeys(builder: Builder): void {
       if (context.ui.dialog || before.isElsewhere) return
       for (const command of commands) {
         if (clipboard.has(command.id)) continue
-        if (isTaken && !command.everywhere) continue
+        if (isTaken && !command.everywhere && !(isStepField && steps.has(command.id))) continue
         const keys = command.keys?.find((each) => isPressed(each, event))
         if (keys === undefined) continue
         // Enter, Space and arrows belong to the control that has the focus.
         if (isControl && !keys.includes('mod') && !(isInTree && keys.includes('alt')) && !['delete', 'backspace', 'escape', 'f2', 'shift+f2'].includes(keys)) continue
         if (command.isEnabled && !command.isEnabled(context)) continue
         event.preventDefault()
-        return command.run(context)
+        if (isStepField) finishForms()
+        command.run(context)
+        if (isStepField) keepFocus()
+        return
       }
     }
     addEventListener('keydown', look, true)
@@ -72,6 +85,11 @@ export function useCommandKeys(builder: Builder): void {
       removeEventListener('keydown', press)
     }
   }, [builder])
+}
+
+/** A step that leads to another part takes the field away: the keys are the page's then. */
+function keepFocus(): void {
+  requestAnimationFrame(() => requestAnimationFrame(focusCanvas))
 }
 
 /** Whoever asked for a list thought better of it before it was there. */

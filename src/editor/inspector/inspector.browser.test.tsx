@@ -10,6 +10,7 @@ import { flatten } from '@schemas/layout/flat/flatten'
 import { readPage } from '@schemas/layout/read'
 import { answerLibrary } from '@tests/support/library-answers'
 import { MediaPickerHost } from '../media/media-picker-host'
+import { useCommandKeys } from '../commands/use-command-keys'
 import { removeNodes } from '../document/operations/remove-nodes'
 import { type Builder, BuilderProvider } from '../state/builder'
 import { DocumentStore } from '../state/document-store'
@@ -73,6 +74,7 @@ async function open(blocks: readonly { id: string; type: string; props: unknown;
               <EditorContext value={{ pages }}>
                 <div style={{ width: 312, height: '100vh' }}>
                   <Inspector />
+                  <Keys builder={builder} />
                 </div>
                 <MediaPickerHost />
               </EditorContext>
@@ -83,6 +85,11 @@ async function open(blocks: readonly { id: string; type: string; props: unknown;
     </BootProvider>,
   )
   await expect.element(screen.getByRole('heading', { level: 2 }).first()).toBeVisible()
+}
+
+function Keys({ builder }: { builder: Builder }) {
+  useCommandKeys(builder)
+  return null
 }
 
 const fields = (id: string) => store.get(id)?.fields as Record<string, unknown> & { props: Record<string, unknown> }
@@ -164,6 +171,39 @@ describe('a block’s settings', () => {
     await expect.element(field('Heading')).toHaveValue('Before')
     store.redo()
     await expect.element(field('Heading')).toHaveValue('After')
+  })
+
+  it('are taken back by the keys as the document has them: what was typed at a stretch as one step, and what was done before it', async () => {
+    await open([{ id: 'h', type: 'content/heading', props: { text: 'Before', level: 2 } }, contact], ['h'])
+    await screen.getByRole('radiogroup', { name: 'Heading level' }).getByText('4').click()
+    await userEvent.click(field('Heading'))
+    await userEvent.keyboard('{End} and after')
+    await expect.element(field('Heading')).toHaveValue('Before and after')
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect.element(field('Heading')).toHaveValue('Before')
+    await expect.element(field('Heading')).toHaveFocus()
+    expect(fields('h').props).toEqual({ text: 'Before', level: 4 })
+    await userEvent.keyboard('{Control>}z{/Control}')
+    expect(fields('h').props).toEqual({ text: 'Before', level: 2 })
+    await userEvent.keyboard('{Control>}y{/Control}{Control>}{Shift>}z{/Shift}{/Control}')
+    expect(fields('h').props).toEqual({ text: 'Before and after', level: 4 })
+    await expect.element(field('Heading')).toHaveFocus()
+  })
+
+  it('take back what is not finished, and a length as it is typed', async () => {
+    await open([contact], ['contact'])
+    await field('E-mail').fill('two@')
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect.element(field('E-mail')).toHaveValue('one@example.com')
+    await screen.getByRole('tab', { name: 'Style' }).click()
+    const padding = screen.getByRole('textbox', { name: 'Padding top' })
+    await userEvent.click(padding)
+    await userEvent.keyboard('16px')
+    await expect.element(padding).toHaveValue('16px')
+    expect(fields('contact').style).toEqual({ base: { padding: { out: { top: 4 } } } })
+    await userEvent.keyboard('{Control>}z{/Control}')
+    expect(fields('contact').style).toBeUndefined()
+    await expect.element(padding).toHaveValue('')
   })
 
   it('hold what is not finished, say what is wrong with it, and lose nothing', async () => {

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core'
-import { type KeyboardEvent, useState } from 'react'
+import type { KeyboardEvent } from 'react'
 import { useT } from '@kit/t'
+import { useDraft } from './use-draft'
 
 const words = { wrong: { en: 'A length is a number with px, rem, em or %.', th: 'ความยาวเป็นตัวเลขตามด้วย px, rem, em หรือ %' } }
 
@@ -29,12 +30,14 @@ type Props = {
 /** A length as people write it: `12`, `1.5rem`, `50%`. The arrow keys step by 1, with Shift by 10. */
 export function LengthInput({ input, inputRef, value, inherited, onChange }: Props) {
   const t = useT()
-  const [draft, setDraft] = useState<string>()
+  const typed = useDraft(value)
+  const { text: draft } = typed
   const isWrong = draft !== undefined && draft.trim() !== '' && parseLength(draft) === undefined
   const write = (text: string) => {
-    setDraft(text)
-    if (text.trim() === '') onChange(undefined)
-    else if (parseLength(text) !== undefined) onChange(parseLength(text))
+    const length = parseLength(text)
+    if (text.trim() !== '' && length === undefined) return typed.type(text)
+    typed.type(text, length)
+    onChange(length)
   }
   const press = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0
@@ -55,7 +58,7 @@ export function LengthInput({ input, inputRef, value, inherited, onChange }: Pro
       onChange={(event) => write(event.currentTarget.value)}
       onKeyDown={press}
       onBlur={() => {
-        setDraft(undefined)
+        typed.end()
         input.onBlur?.()
       }}
       error={isWrong && t(words.wrong)}

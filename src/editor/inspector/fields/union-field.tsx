@@ -83,6 +83,7 @@ function PasteAddress({ id, field, onRead }: { id: string; field: Props['field']
       <input
         id={id}
         type="text"
+        data-own-steps={text === '' ? undefined : ''}
         className={controls.input}
         data-error={isUnknown ? '' : undefined}
         aria-describedby={isUnknown ? `${id}-error` : undefined}

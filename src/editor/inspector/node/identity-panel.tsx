@@ -1,11 +1,12 @@
 import { TextInput } from '@mantine/core'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useT } from '@kit/t'
 import type { FlatNode } from '@schemas/layout/flat/flat'
 import { nodeName } from '../../document/name-node'
 import { setField } from '../../document/operations/set-field'
 import { useBuilder } from '../../state/builder'
 import { useDocument } from '../../state/use-document'
+import { useDraft } from '../fields/use-draft'
 import { PropertyRow } from '../panel/property-row'
 import { Section } from '../panel/section'
 import { tidyAnchor } from './tidy-anchor'
@@ -27,7 +28,7 @@ export function IdentityPanel({ node }: { node: FlatNode }): ReactNode {
   const t = useT()
   const builder = useBuilder()
   const { id, name = '', anchor = '' } = node.fields
-  const [draft, setDraft] = useState<string>()
+  const typed = useDraft(anchor)
   const isTaken = useDocument((store) => anchor !== '' && [...store.page.nodes.values()].some((other) => other.fields.anchor === anchor && other.fields.id !== id))
   const set = (field: 'name' | 'anchor', value: string) => builder.edit(field === 'name' ? words.rename : words.setAnchor, (edit) => setField(edit, id, [field], value === '' ? undefined : value), `${id}:${field}`)
   const unnamed = { ...node, fields: { ...node.fields, name: undefined } } as FlatNode
@@ -44,13 +45,13 @@ export function IdentityPanel({ node }: { node: FlatNode }): ReactNode {
           spellCheck={false}
           autoComplete="off"
           placeholder={t(words.anchorExample)}
-          value={draft ?? anchor}
+          value={typed.text ?? anchor}
           onChange={(event) => {
             const tidied = tidyAnchor(event.currentTarget.value)
-            setDraft(tidied.text)
+            typed.type(tidied.text, tidied.anchor)
             set('anchor', tidied.anchor)
           }}
-          onBlur={() => setDraft(undefined)}
+          onBlur={typed.end}
         />
       </PropertyRow>
     </Section>

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
-import { useState } from 'react'
 import { useT } from '@kit/t'
+import { useDraft } from '../fields/use-draft'
 import { PropertyRow } from '../panel/property-row'
 
 const words = {
@@ -16,9 +16,10 @@ type Props = { name: string; /** Empty while nobody has written the first one. *
 /** The words that a part of the address may be. Those that were there stay until there are others: without any the rule would be none. */
 export function ListedWords({ name, listed, onChange }: Props) {
   const t = useT()
-  const [typed, setTyped] = useState<string>()
+  const value = listed.join(', ')
+  const typed = useDraft(value)
   const id = `listed-${name}`
-  const isMissing = typed !== undefined && wordsOf(typed).length === 0
+  const isMissing = typed.text !== undefined && wordsOf(typed.text).length === 0
   return (
     <PropertyRow id={id} layout="stacked" label={t(words.which, { name })} help={t(words.help)} error={isMissing ? t(words.least) : undefined}>
       <TextInput
@@ -26,12 +27,13 @@ export function ListedWords({ name, listed, onChange }: Props) {
         aria-describedby={isMissing ? `${id}-error` : `${id}-help`}
         aria-invalid={isMissing}
         spellCheck={false}
-        value={typed ?? listed.join(', ')}
-        onBlur={() => setTyped(undefined)}
-        onChange={({ currentTarget: { value } }) => {
-          setTyped(value)
-          const next = wordsOf(value)
-          if (next.length > 0) onChange(next)
+        value={typed.text ?? value}
+        onBlur={typed.end}
+        onChange={({ currentTarget: { value: text } }) => {
+          const next = wordsOf(text)
+          if (next.length === 0) return typed.type(text)
+          typed.type(text, next.join(', '))
+          onChange(next)
         }}
       />
     </PropertyRow>

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { limits } from '@schemas/layout/limits'
+import { useDraft } from '../fields/use-draft'
 import styles from './style.module.css'
 
 /** Steps of 4 px that a length of pixels or rem is, within what the vocabulary knows; `auto` where it is allowed. */
@@ -31,19 +32,19 @@ type Props = {
 
 /** A number of pixels in the drawing of a box: written, stepped by the arrow keys (4 px, with Shift 16), or dragged. */
 export function BoxStep({ label, value, inherited, hasAuto, onChange, onFocus }: Props) {
-  const [draft, setDraft] = useState<string>()
+  const typed = useDraft(value)
   const drag = useRef<{ x: number; from: number; isMoving: boolean }>(undefined)
   const numeric = (): number => (typeof value === 'number' ? value : typeof inherited === 'number' ? inherited : 0)
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter' || event.key === 'Escape') {
-      setDraft(undefined)
+      typed.end()
       return
     }
     const step = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0
     if (step === 0) return
     event.preventDefault()
-    setDraft(undefined)
+    typed.end()
     onChange(clampStep(numeric() + step * (event.shiftKey ? 4 : 1)), event.altKey)
   }
   const grab = (event: PointerEvent<HTMLInputElement>) => {
@@ -75,17 +76,17 @@ export function BoxStep({ label, value, inherited, hasAuto, onChange, onFocus }:
       inputMode="numeric"
       autoComplete="off"
       data-own={value !== undefined || undefined}
-      value={draft ?? showStep(value)}
+      value={typed.text ?? showStep(value)}
       placeholder={showStep(inherited) || '0'}
       onFocus={onFocus}
       onChange={(event) => {
         const { value: text } = event.currentTarget
-        setDraft(text)
-        if (text.trim() === '') return onChange(undefined, false)
-        const step = parseStep(text, hasAuto)
-        if (step !== undefined) onChange(step, false)
+        const step = text.trim() === '' ? undefined : parseStep(text, hasAuto)
+        if (text.trim() !== '' && step === undefined) return typed.type(text)
+        typed.type(text, step)
+        onChange(step, false)
       }}
-      onBlur={() => setDraft(undefined)}
+      onBlur={() => typed.end()}
       onKeyDown={press}
       onPointerDown={grab}
       onPointerMove={move}
