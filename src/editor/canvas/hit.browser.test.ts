@@ -166,7 +166,7 @@ function dropping(ids: readonly string[], target: Target) {
   if (!item) throw new Error('There is nothing to drag.')
   const refused = refusalOf(builder, item, target)
   const done = dropItem(builder, item, target)
-  expect(done).toBe(refused === undefined)
+  expect(done !== undefined).toBe(refused === undefined)
   return { refused, page: store.page, rows: nest(store.page).views.guest?.rows ?? [] }
 }
 const idsOf = (rows: ReturnType<typeof dropping>['rows']) => rows.map((each) => each.cells.map(({ blocks }) => blocks.map(({ id }) => id)))

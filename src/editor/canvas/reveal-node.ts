@@ -10,6 +10,15 @@ export function revealNode(id: string): void {
   if (element) reveal(element, () => boxOf(element))
 }
 
+/** The same where nothing of it is seen: what somebody has just put down in part stays under the hand. */
+export function revealUnseen(id: string): void {
+  const document = stageDocument()
+  const element = document && nodeElement(document, id)
+  if (!element) return
+  const { top, bottom } = boxOf(element)
+  if (bottom <= 0 || top >= (document.defaultView?.innerHeight ?? 0)) reveal(element, () => boxOf(element))
+}
+
 /** The same for a block's area. */
 export function revealArea(nodes: Parameters<typeof areaElement>[1], area: Area): void {
   const document = stageDocument()

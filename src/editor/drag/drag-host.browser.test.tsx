@@ -170,6 +170,18 @@ describe.each([['mouse', mouse], ['finger', finger]] as const)('by %s', (_name, 
     expect(blocks()).toBe('bcdef')
   })
 
+  it('what is let go over a footer, below all that the page has, is brought into sight', async () => {
+    const footer = canvas.document.body.appendChild(canvas.document.createElement('footer'))
+    footer.style.height = '900px'
+    await hand.lift({ x: 200, y: 50 })
+    canvas.scrollTo({ top: 1300, behavior: 'instant' })
+    await over(hand, { x: 200, y: 150 }, { rows: { view: 'guest' }, index: 2 })
+    hand.release()
+    await isOver()
+    // The page is drawn by nobody here: it is where it stood.
+    await until(() => expect(canvas.document.querySelector('[data-node="a"]')?.getBoundingClientRect().bottom).toBeGreaterThan(0))
+  })
+
   it('nothing on the page moves while it is held', async () => {
     const places = () => [...canvas.document.querySelectorAll('[data-node]')].map((each) => each.getBoundingClientRect().top)
     const before = places()

@@ -4,7 +4,7 @@ import { useT } from '@kit/t'
 import { type Drop, dropAt } from '../canvas/drop-at'
 import { nodeElement, type Point } from '../canvas/hit'
 import { viewOf } from '../canvas/page-on-canvas'
-import { openAt } from '../canvas/reveal-node'
+import { openAt, revealUnseen } from '../canvas/reveal-node'
 import { stage, stageDocument, toCanvas } from '../canvas/stage'
 import { type Builder, useBuilder } from '../state/builder'
 import { ui } from '../state/ui-store'
@@ -58,7 +58,9 @@ export function DragHost() {
     if (!item) return
     mark(item, false)
     const drop = isDropped ? findDrop(builder, pointer.current, item) : undefined
-    if (drop) dropItem(builder, item, drop.target)
+    const placed = drop && dropItem(builder, item, drop.target)
+    // Over a footer or in the outline it goes to where nobody looks.
+    if (placed?.[0] !== undefined) requestAnimationFrame(() => placed[0] !== undefined && revealUnseen(placed[0]))
   }
 
   return (

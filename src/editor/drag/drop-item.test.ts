@@ -16,9 +16,9 @@ it('remembers what was dragged from the blocks to add, as what was pressed there
   const builder = { boot: { site: { id: 'test' } }, store, edit: (label: string, recipe: () => void) => !store.dispatch(label, recipe) } as unknown as Builder
   const type = 'content/divider'
   const item: DragItem = { kind: 'block', type, label: 'Divider', parts: () => [{ kind: 'block', node: { id: 'new', type, version: blockDefinition(type)?.version ?? 1, props: {} } }] }
-  expect(dropItem(builder, item, { cell: 'cell', index: 1 })).toBe(true)
+  expect(dropItem(builder, item, { cell: 'cell', index: 1 })).toHaveLength(1)
   expect(readRecent('test')).toEqual([type])
   // A part that is moved was no choice among blocks.
-  expect(dropItem(builder, { kind: 'block', label: 'a', ids: ['a'] }, { cell: 'cell', index: 2 })).toBe(true)
+  expect(dropItem(builder, { kind: 'block', label: 'a', ids: ['a'] }, { cell: 'cell', index: 2 })).toHaveLength(1)
   expect(readRecent('test')).toEqual([type])
 })

@@ -12,15 +12,16 @@ const words = {
   add: { en: 'Add {what}', th: 'เพิ่ม{what}' },
 }
 
-/** Puts what was dragged at `target`: the same commands as those of keys and menus. True when it was done. */
-export function dropItem(builder: Builder, item: DragItem, target: Target): boolean {
+/** Puts what was dragged at `target`: the same commands as those of keys and menus. Returns what was put there; undefined when it could not be. */
+export function dropItem(builder: Builder, item: DragItem, target: Target): readonly string[] | undefined {
   let placed: readonly string[] = []
   const done = builder.edit(labelOf(item), (edit) => {
     placed = carry(edit, item, target)
   })
   if (done && 'parts' in item && item.type !== undefined) rememberRecent(builder.boot.site.id, item.type)
-  if (done) select(placed)
-  return done
+  if (!done) return undefined
+  select(placed)
+  return placed
 }
 
 /** The words of a refusal, when `target` cannot take the item. */

@@ -7,33 +7,55 @@ import { useDrag } from './drag-store'
 const zone = 56
 const fastest = 22
 
-/** Scrolls the canvas, or a list that takes drops, while something is held near its edge, and says so, because then other things are under the pointer. */
+/** What has just come over an edge of the canvas rests there for so many frames before that asks for more of the page. */
+const restFrames = 24
+
+/**
+ * Scrolls the canvas, or a list that takes drops, while something is held near its edge, and says so, because then other things are under the pointer.
+ * What is carried over an edge onto the canvas, as from a panel below it, is on its way to a place that is seen, and moves the page only once it has been
+ * away from the edge, or rests there.
+ */
 export function scrollWhileDragging(pointer: () => Point, scrolled: () => void): void {
+  let rested = 0
   const step = () => {
     if (!useDrag.getState().item) return
-    if (scrollAt(pointer())) scrolled()
+    const point = pointer()
+    const frame = stage()?.frame
+    const by = frame ? stepAt(frame, point, zone) : 0
+    const isInside = frame !== undefined && isOver(frame, point, 0)
+    if (frame && !isOver(frame, point, zone)) rested = 0
+    else if (isInside) rested = by === 0 ? restFrames : rested + 1
+    if (scrollLists(point) || (by !== 0 && rested >= restFrames && scrollPage(by))) scrolled()
     requestAnimationFrame(step)
   }
   requestAnimationFrame(step)
 }
 
-function scrollAt(point: Point): boolean {
+function scrollLists(point: Point): boolean {
   for (const scroller of dropScrollers()) {
     const element = scroller()
     const by = element ? stepAt(element, point, 0) : 0
     if (by !== 0) element?.scrollBy({ top: by, behavior: 'instant' })
     if (by !== 0) return true
   }
-  const frame = stage()?.frame
-  const by = frame ? stepAt(frame, point, zone) : 0
-  if (by !== 0) frame?.contentWindow?.scrollBy({ top: by, behavior: 'instant' })
-  return by !== 0
+  return false
+}
+
+function scrollPage(by: number): true {
+  stage()?.frame.contentWindow?.scrollBy({ top: by, behavior: 'instant' })
+  return true
+}
+
+function isOver(element: Element, { x, y }: Point, beyond: number): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect()
+  return x > left && x < right && y > top - beyond && y < bottom + beyond
 }
 
 /** How far (px) to scroll in this frame; `beyond` is how far outside of the edges a pointer still counts. */
-function stepAt(element: Element, { x, y }: Point, beyond: number): number {
-  const { left, right, top, bottom } = element.getBoundingClientRect()
-  if (x <= left || x >= right || y <= top - beyond || y >= bottom + beyond) return 0
+function stepAt(element: Element, point: Point, beyond: number): number {
+  if (!isOver(element, point, beyond)) return 0
+  const { y } = point
+  const { top, bottom } = element.getBoundingClientRect()
   // A low list keeps its middle for what lies there.
   const near = Math.min(zone, (bottom - top) / 4)
   const into = y < top + near ? y - top - near : y > bottom - near ? y - bottom + near : 0

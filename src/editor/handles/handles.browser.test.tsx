@@ -167,3 +167,18 @@ it('what is locked has no handles', async () => {
   })
   await until(() => expect(document.querySelectorAll('button, [data-space]')).toHaveLength(0))
 })
+it('a press on a handle of the space that pulls nothing is the page’s, with how many it was; one that has pulled is not', async () => {
+  const clicks: [number, number, number][] = []
+  const canvas = document.body.appendChild(document.createElement('div'))
+  canvas.dataset.surface = 'canvas'
+  canvas.addEventListener('click', ({ detail, clientX, clientY }) => clicks.push([detail, clientX, clientY]))
+  const handle = grip('padding', 'top')
+  const click = (detail: number) => handle()?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail, clientX: 500, clientY: 501 }))
+  await pull(handle, 'mouse', [0, 1])
+  click(2)
+  expect(clicks).toEqual([[2, 500, 501]])
+  await pull(handle, 'mouse', [0, 16])
+  click(1)
+  expect(clicks).toHaveLength(1)
+})
+

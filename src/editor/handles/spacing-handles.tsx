@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useT } from '@kit/t'
 import { setField } from '../document/operations/set-field'
 import { useBuilder } from '../state/builder'
 import { levelOf } from '../state/level'
 import { useNode } from '../state/use-document'
 import { useUiOf } from '../state/ui-store'
+import { clickThrough } from '../canvas/click-through'
 import { stage } from '../canvas/stage'
 import { followPointer, undoGesture } from './drag-handle'
 import styles from './handles.module.css'
@@ -32,6 +33,7 @@ export function SpacingHandles({ id }: { id: string }) {
   const { device, freeWidth } = useUiOf('device', 'freeWidth')
   const level = levelOf(device, freeWidth)
   const [shown, setShown] = useState<{ kind: Kind; side: Side; text: string }>()
+  const hasDragged = useRef(false)
   if (!node || node.fields.locked) return null
   const { style } = node.fields
 
@@ -49,10 +51,12 @@ export function SpacingHandles({ id }: { id: string }) {
     const from = valueOf(kind, side)
     const sign = side === 'right' || side === 'bottom' ? (kind === 'margin' ? 1 : -1) : kind === 'margin' ? -1 : 1
     const key = { gesture: `${kind} ${id} ${side}` }
+    hasDragged.current = false
     followPointer(event, {
       move: (dx, dy) => {
         const way = side === 'left' || side === 'right' ? dx : dy
         const steps = Math.min(96, Math.max(0, from + Math.round((way * sign) / 4)))
+        if (steps !== from) hasDragged.current = true
         setShown({ kind, side, text: `${name} ${steps * 4} px` })
         builder.edit({ en: words[kind].en.replace('{side}', sideNames[side].en), th: words[kind].th.replace('{side}', sideNames[side].th) }, (edit) => setField(edit, id, ['style', level, kind, 'out', side], steps), key)
       },
@@ -73,6 +77,8 @@ export function SpacingHandles({ id }: { id: string }) {
             aria-hidden
             title={t(words.hint, { name: t(words[kind], { side: t(sideNames[side]) }), px: value * 4 })}
             onPointerDown={(event) => drag(event, kind, side)}
+            // In a part of one line it lies on the words.
+            onClick={(event) => !hasDragged.current && clickThrough(event)}
           />
           {shown?.kind === kind && shown.side === side && <span className={styles.said}>{shown.text}</span>}
         </div>

@@ -19,7 +19,7 @@ import { Hint } from '../ui/hint'
 import { lazyPart } from '../ui/lazy-part'
 import { ToolButton } from '../ui/tool-button'
 import { findLayouts, offeredLayouts, rowItem } from './new-row'
-import { handyTypes, onRecent, readRecent, rememberRecent } from './recent'
+import { handyTypes, inPlace, onRecent, readRecent, rememberRecent } from './recent'
 import { keepPictures, readPictures } from './pictures-shown'
 import { RowEntries } from './row-entries'
 import { usePreview } from './use-preview'
@@ -55,8 +55,9 @@ export function Palette() {
   const t = useT()
   const builder = useBuilder()
   const [query, setQuery] = useState('')
-  const [recent, setRecent] = useState(() => readRecent(builder.boot.site.id))
-  useEffect(() => onRecent(() => setRecent(readRecent(builder.boot.site.id))), [builder])
+  const [recent, setRecent] = useState(() => handyTypes(readRecent(builder.boot.site.id)))
+  // While it is open each stays where it is: what is pressed twice is the same.
+  useEffect(() => onRecent(() => setRecent((before) => inPlace(before, handyTypes(readRecent(builder.boot.site.id))))), [builder])
   const offered = useMemo(() => offeredBlocks(builder.boot.session.role), [builder.boot.session.role])
   const { shown, show, hide } = usePreview()
   const [hasPictures, setPictures] = useState(readPictures)
@@ -107,7 +108,7 @@ export function Palette() {
       </div>
       <DragList className={styles.list} onLeave={hide}>
         {!needle && <p className={styles.hint}>{t(words.hint)}</p>}
-        {!needle && section(t(words.recent), handyTypes(recent).flatMap((type) => offered.find((each) => each.type === type) ?? []), 'recent')}
+        {!needle && section(t(words.recent), recent.flatMap((type) => offered.find((each) => each.type === type) ?? []), 'recent')}
         <RowEntries needle={needle} />
         <SavedSections needle={needle} />
         {blockCategories.map((category) => section(t(categoryNames[category]), found.filter(({ editor }) => editor.category === category), category))}

@@ -18,6 +18,12 @@ export function readRecent(site: string): string[] {
   }
 }
 
+/** Those of now, with those that were there before in the places that they had. */
+export function inPlace(before: readonly string[], now: readonly string[]): string[] {
+  const come = now.filter((type) => !before.includes(type))
+  return [...before.flatMap((type) => (now.includes(type) ? type : (come.shift() ?? []))), ...come]
+}
+
 /** Told when something else was used. */
 export function onRecent(listener: () => void): () => void {
   listeners.add(listener)
