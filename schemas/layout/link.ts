@@ -58,17 +58,17 @@ export const link = /* @__PURE__ */ oneSchema(() =>
   ),
 )
 
+const problemWords: Record<string, { en: string; th: string }> = {
+  [externalWithoutOption]: { en: 'A link to another website needs the option for other websites.', th: 'ลิงก์ไปเว็บอื่นต้องเปิดตัวเลือก “เว็บภายนอก” ก่อน' },
+  [scriptProtocol]: { en: 'A link leads to a place; it cannot run a script.', th: 'ลิงก์ไปที่คำสั่งสคริปต์ไม่ได้' },
+  [protocolRelative]: { en: 'An address that begins with // needs https: before it.', th: 'ที่อยู่ที่ขึ้นต้นด้วย // ใช้ไม่ได้ ให้ใส่ https:// นำหน้า' },
+  [unknownProtocol]: { en: unknownProtocol, th: 'ลิงก์ได้เฉพาะหน้าในเว็บนี้ https, http, mailto และ tel' },
+}
+
 /** The reason why a link may not be followed, in words for the person who wrote it. */
 export function linkProblemWords(target: LinkTarget): { en: string; th: string } | undefined {
   const problem = linkProblem(target)
-  if (!problem) return undefined
-  const thai: Record<string, string> = {
-    [externalWithoutOption]: 'ลิงก์ไปเว็บอื่นต้องเปิดตัวเลือก “เว็บภายนอก” ก่อน',
-    [scriptProtocol]: 'ลิงก์ไปที่คำสั่งสคริปต์ไม่ได้',
-    [protocolRelative]: 'ที่อยู่ที่ขึ้นต้นด้วย // ใช้ไม่ได้ ให้ใส่ https:// นำหน้า',
-    [unknownProtocol]: 'ลิงก์ได้เฉพาะหน้าในเว็บนี้ https, http, mailto และ tel',
-  }
-  return { en: problem, th: thai[problem] ?? problem }
+  return problem === undefined ? undefined : problemWords[problem]
 }
 
 /** Refuses a link that may not be followed. */

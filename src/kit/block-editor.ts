@@ -28,6 +28,8 @@ export type BlockEditor = {
   label: LocalisedText
   /** One line for the palette. */
   description: LocalisedText
+  /** What else people call it, in any language. */
+  also?: string
   icon: IconName
   category: BlockCategory
   /** By path without the indexes of lists: `title`, `items.text`. */

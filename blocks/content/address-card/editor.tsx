@@ -3,6 +3,7 @@ import { defineEditor } from '@kit/block-editor'
 export const editor = defineEditor({
   label: { en: 'Address card', th: 'การ์ดที่อยู่' },
   description: { en: 'A place with its address, telephone and hours.', th: 'สถานที่ พร้อมที่อยู่ โทรศัพท์ และเวลาเปิด' },
+  also: 'map place branch office แผนที่ ที่ตั้ง สาขา',
   icon: 'map-pin',
   category: 'text',
   fields: {

@@ -3,6 +3,7 @@ import { defineEditor } from '@kit/block-editor'
 export const editor = defineEditor({
   label: { en: 'Banner', th: 'แบนเนอร์' },
   description: { en: 'An offer or piece of news inside a page.', th: 'ข้อเสนอหรือข่าวที่แทรกอยู่ในหน้า' },
+  also: 'promotion alert notice header โปรโมชัน ประกาศ',
   icon: 'speakerphone',
   category: 'action',
   fields: {

@@ -3,6 +3,7 @@ import { defineEditor } from '@kit/block-editor'
 export const editor = defineEditor({
   label: { en: 'Buttons', th: 'กลุ่มปุ่ม' },
   description: { en: 'Several buttons in one line.', th: 'ปุ่มหลายปุ่มในแถวเดียว' },
+  also: 'links cta group ลิงก์',
   icon: 'layout',
   category: 'action',
   fields: {

@@ -3,6 +3,7 @@ import { defineEditor } from '@kit/block-editor'
 export const editor = defineEditor({
   label: { en: 'Card grid', th: 'ตารางการ์ด' },
   description: { en: 'Cards of one kind, side by side.', th: 'การ์ดแบบเดียวกันเรียงข้างกัน' },
+  also: 'cards columns boxes features team บริการ กล่อง',
   icon: 'grid-dots',
   category: 'media',
   fields: {

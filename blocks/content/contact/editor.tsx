@@ -3,6 +3,7 @@ import { defineEditor } from '@kit/block-editor'
 export const editor = defineEditor({
   label: { en: 'Contact', th: 'ติดต่อ' },
   description: { en: 'Telephone, mail, LINE, hours and map of the house.', th: 'โทรศัพท์ อีเมล LINE เวลาทำการ และแผนที่' },
+  also: 'phone e-mail address map social facebook line โทร แผนที่ โซเชียล เฟซบุ๊ก ไลน์',
   icon: 'address-book',
   category: 'text',
   fields: {

@@ -3,6 +3,7 @@ import { defineEditor } from '@kit/block-editor'
 export const editor = defineEditor({
   label: { en: 'Countdown', th: 'นับถอยหลัง' },
   description: { en: 'Days, hours and minutes to a moment.', th: 'วัน ชั่วโมง นาที จนถึงเวลาที่กำหนด' },
+  also: 'timer clock deadline เวลา จับเวลา',
   icon: 'hourglass',
   category: 'data',
   fields: {

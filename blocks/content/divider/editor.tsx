@@ -3,6 +3,7 @@ import { defineEditor } from '@kit/block-editor'
 export const editor = defineEditor({
   label: { en: 'Divider', th: 'เส้นคั่น' },
   description: { en: 'A line between two thoughts.', th: 'เส้นคั่นระหว่างเนื้อหา' },
+  also: 'line separator rule hr เส้น',
   icon: 'minus',
   category: 'layout',
   start: {

@@ -3,6 +3,7 @@ import { defineEditor } from '@kit/block-editor'
 export const editor = defineEditor({
   label: { en: 'Features', th: 'จุดเด่น' },
   description: { en: 'A picture beside the words for each, on alternating sides.', th: 'รูปคู่กับคำอธิบายทีละข้อ สลับซ้ายขวา' },
+  also: 'benefits services icons checklist บริการ ข้อดี',
   icon: 'checklist',
   category: 'text',
   fields: {

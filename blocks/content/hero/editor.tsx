@@ -3,6 +3,7 @@ import { defineEditor } from '@kit/block-editor'
 export const editor = defineEditor({
   label: { en: 'Hero', th: 'ส่วนเปิดหน้า' },
   description: { en: 'The first thing on a page: promise, buttons, picture or something to try.', th: 'ส่วนแรกของหน้า บอกสิ่งที่ให้ พร้อมปุ่ม รูป หรือสิ่งที่ลองได้ทันที' },
+  also: 'banner cover header landing ภาพปก แบนเนอร์',
   icon: 'presentation',
   category: 'text',
   fields: {

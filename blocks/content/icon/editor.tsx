@@ -3,6 +3,7 @@ import { defineEditor } from '@kit/block-editor'
 export const editor = defineEditor({
   label: { en: 'Icon', th: 'ไอคอน' },
   description: { en: 'One drawing from the icon set.', th: 'ภาพสัญลักษณ์หนึ่งภาพ' },
+  also: 'symbol สัญลักษณ์',
   icon: 'mood-smile',
   category: 'media',
   fields: {

@@ -3,6 +3,7 @@ import { defineEditor } from '@kit/block-editor'
 export const editor = defineEditor({
   label: { en: 'List', th: 'รายการ' },
   description: { en: 'Bullets, ticks, numbers or icons.', th: 'จุด เครื่องหมายถูก ตัวเลข หรือไอคอน' },
+  also: 'bullets numbers checklist items ข้อ',
   icon: 'list',
   category: 'text',
   fields: {

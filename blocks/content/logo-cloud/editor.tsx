@@ -3,6 +3,7 @@ import { defineEditor } from '@kit/block-editor'
 export const editor = defineEditor({
   label: { en: 'Logos', th: 'โลโก้ลูกค้า' },
   description: { en: 'Customers, partners or press, by their marks.', th: 'ลูกค้า พันธมิตร หรือสื่อ แสดงด้วยโลโก้' },
+  also: 'clients partners brands ลูกค้า พาร์ตเนอร์ แบรนด์',
   icon: 'building',
   category: 'data',
   fields: {

@@ -3,6 +3,7 @@ import { defineEditor } from '@kit/block-editor'
 export const editor = defineEditor({
   label: { en: 'Pricing', th: 'แพ็กเกจราคา' },
   description: { en: 'Plans side by side with prices and features.', th: 'แพ็กเกจเทียบกัน พร้อมราคาและรายละเอียด' },
+  also: 'plans packages prices table แพ็กเกจ ตารางราคา',
   icon: 'cash',
   category: 'data',
   fields: {

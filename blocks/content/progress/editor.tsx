@@ -3,6 +3,7 @@ import { defineEditor } from '@kit/block-editor'
 export const editor = defineEditor({
   label: { en: 'Progress', th: 'ความคืบหน้า' },
   description: { en: 'How far something has come.', th: 'บอกว่าคืบหน้าไปเท่าใด' },
+  also: 'bar percent goal แถบ เป้าหมาย',
   icon: 'loader',
   category: 'data',
   fields: {

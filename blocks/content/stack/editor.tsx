@@ -3,6 +3,7 @@ import { defineEditor } from '@kit/block-editor'
 export const editor = defineEditor({
   label: { en: 'Stack', th: 'กองซ้อน' },
   description: { en: 'Content on top of a pile of layers.', th: 'เนื้อหาบนแผ่นที่ซ้อนกัน' },
+  also: 'layers cards pile ซ้อน',
   icon: 'books',
   category: 'layout',
   fields: {

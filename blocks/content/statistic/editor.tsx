@@ -3,6 +3,7 @@ import { defineEditor } from '@kit/block-editor'
 export const editor = defineEditor({
   label: { en: 'Figures', th: 'ตัวเลข' },
   description: { en: 'Numbers worth showing, with their labels.', th: 'ตัวเลขสำคัญพร้อมคำอธิบาย' },
+  also: 'numbers stats counter kpi สถิติ',
   icon: 'chart-bar',
   category: 'data',
   fields: {

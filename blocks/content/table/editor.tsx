@@ -3,6 +3,7 @@ import { defineEditor } from '@kit/block-editor'
 export const editor = defineEditor({
   label: { en: 'Table', th: 'ตาราง' },
   description: { en: 'Rows and columns, or a comparison.', th: 'แถวและคอลัมน์ หรือตารางเปรียบเทียบ' },
+  also: 'grid columns rows cells แถว คอลัมน์',
   icon: 'table',
   category: 'data',
   fields: {

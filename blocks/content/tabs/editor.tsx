@@ -3,6 +3,7 @@ import { defineEditor } from '@kit/block-editor'
 export const editor = defineEditor({
   label: { en: 'Tabs', th: 'แท็บ' },
   description: { en: 'Several areas in one place, one shown at a time.', th: 'หลายส่วนในที่เดียว แสดงทีละส่วน' },
+  also: 'panels switch สลับ',
   icon: 'folder',
   category: 'layout',
   fields: {

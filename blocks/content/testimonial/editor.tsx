@@ -3,6 +3,7 @@ import { defineEditor } from '@kit/block-editor'
 export const editor = defineEditor({
   label: { en: 'Testimonials', th: 'คำบอกเล่า' },
   description: { en: 'What people say, with name, portrait and stars.', th: 'เสียงจากผู้ใช้จริง พร้อมชื่อ รูป และดาว' },
+  also: 'review rating customer quote stars รีวิว ความเห็นลูกค้า',
   icon: 'message-circle',
   category: 'data',
   fields: {

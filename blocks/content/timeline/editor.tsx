@@ -3,6 +3,7 @@ import { defineEditor } from '@kit/block-editor'
 export const editor = defineEditor({
   label: { en: 'Timeline', th: 'ลำดับเวลา' },
   description: { en: 'What happened, or will happen, and when.', th: 'เหตุการณ์และเวลา' },
+  also: 'history milestones ประวัติ',
   icon: 'history',
   category: 'text',
   fields: {

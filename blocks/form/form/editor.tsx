@@ -3,6 +3,7 @@ import { defineEditor } from '@kit/block-editor'
 export const editor = defineEditor({
   label: { en: 'Form', th: 'แบบฟอร์ม' },
   description: { en: 'Questions with rules; managers list and export the answers.', th: 'คำถามพร้อมกติกา ผู้จัดการดูรายการและส่งออกคำตอบได้' },
+  also: 'contact form newsletter survey booking fields enquiry subscribe ติดต่อ จดหมายข่าว แบบสอบถาม จอง สมัครรับข่าว',
   icon: 'checklist',
   category: 'form',
   fields: {

@@ -21,6 +21,7 @@ import { type Builder, useBuilder } from '../state/builder'
 import { useDocuments } from '../state/site-documents'
 import { setUi, ui, useUi } from '../state/ui-store'
 import { useSavingOf } from '../state/use-saving'
+import { findByWords } from '../ui/find-by-words'
 import { useFocusBack } from '../ui/use-focus-back'
 import { useFirstOption } from '../ui/use-first-option'
 import { placeAfter } from './clipboard-commands'
@@ -69,7 +70,7 @@ function List({ close }: { close: () => void }) {
   const context = { builder, ui: ui() }
   const asked = query.toLowerCase().split(/\s+/).filter(Boolean)
   const holds = (...texts: string[]) => asked.every((word) => texts.join(' ').toLowerCase().includes(word))
-  const found = commands.filter(({ id, label, also = '', isEnabled }) => id !== 'commands' && (!isEnabled || isEnabled(context)) && holds(pickText(label, 'en'), pickText(label, 'th'), also))
+  const found = findByWords(commands.filter(({ id, isEnabled }) => id !== 'commands' && (!isEnabled || isEnabled(context))), query, (command) => command)
   const pages = asked.length === 0 ? [] : (documents ?? []).filter((entry) => !entry.trashed && entry.key !== builder.key && holds(pickText(entry.title, 'en'), pickText(entry.title, 'th'), entry.path ?? entry.key)).slice(0, mostPages)
   // The other screens of the builder, for those who may.
   const screens = [

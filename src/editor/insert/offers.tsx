@@ -1,7 +1,6 @@
 import { IconBookmark } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { LocalisedText } from '@schemas/layout/text'
-import { pickText } from '@schemas/layout/text'
 import { blockCategories } from '@kit/block-editor'
 import { Icon } from '@kit/icon'
 import type { Edit } from '../document/edit'
@@ -11,9 +10,10 @@ import { sectionBlock } from '../document/section-block'
 import type { Target } from '../document/target'
 import { layoutName } from '../inspector/words/layout-name'
 import { LayoutDrawing } from '../inspector/layout/layout-drawing'
-import { insertRow, offeredLayouts, rowsWord } from '../palette/new-row'
+import { insertRow, offeredLayouts, rowsAlso, rowsWord } from '../palette/new-row'
 import type { offeredBlocks } from '../palette/offered-blocks'
 import type { SiteSection } from '../sections/use-sections'
+import { findByWords } from '../ui/find-by-words'
 import styles from './insert-menu.module.css'
 
 /** Something that can be put at a place of the page. */
@@ -23,16 +23,15 @@ const savedWord = { en: 'Saved section', th: 'ส่วนที่บันท�
 
 export function offersOf(blocks: ReturnType<typeof offeredBlocks>, sections: readonly SiteSection[]): Offer[] {
   return [
-    ...blocks.toSorted((one, other) => blockCategories.indexOf(one.editor.category) - blockCategories.indexOf(other.editor.category)).map(({ type, editor }): Offer => ({ value: type, type, label: editor.label, detail: editor.description, icon: <Icon name={editor.icon} size="17px" />, also: type, put: (edit, target) => insertParts(edit, [newBlock(type)], target) })),
-    ...[...offeredLayouts].map(([name, spans]): Offer => ({ value: `row ${name}`, label: layoutName(spans), detail: rowsWord, icon: <span className={styles.layout}><LayoutDrawing spans={spans} /></span>, put: (edit, target) => insertRow(edit, spans, target) })),
+    ...blocks.toSorted((one, other) => blockCategories.indexOf(one.editor.category) - blockCategories.indexOf(other.editor.category)).map(({ type, editor }): Offer => ({ value: type, type, label: editor.label, detail: editor.description, icon: <Icon name={editor.icon} size="17px" />, also: `${editor.also ?? ''} ${type}`, put: (edit, target) => insertParts(edit, [newBlock(type)], target) })),
+    ...[...offeredLayouts].map(([name, spans]): Offer => ({ value: `row ${name}`, label: layoutName(spans), detail: rowsWord, also: rowsAlso, icon: <span className={styles.layout}><LayoutDrawing spans={spans} /></span>, put: (edit, target) => insertRow(edit, spans, target) })),
     ...sections.map(({ id, title }): Offer => ({ value: `section ${id}`, label: title, detail: savedWord, icon: <IconBookmark size={17} />, put: (edit, target) => insertParts(edit, [sectionBlock(id)], target) })),
   ]
 }
 
 /** Those that have what is typed in a name; with nothing typed, what was used lately first. */
 export function findOffers(offers: readonly Offer[], query: string, recent: readonly string[]): Offer[] {
-  const needle = query.trim().toLowerCase()
-  if (needle) return offers.filter(({ label, detail, also = '', type }) => [pickText(label, 'en'), pickText(label, 'th'), also, ...(type ? [] : [pickText(detail, 'en'), pickText(detail, 'th')])].join(' ').toLowerCase().includes(needle))
+  if (query.trim()) return findByWords(offers, query, (offer) => offer)
   const first = recent.flatMap((type) => offers.find((offer) => offer.type === type) ?? [])
   return [...first, ...offers.filter((offer) => !first.includes(offer))]
 }

@@ -11,11 +11,14 @@ export const offeredLayouts = new Map(rowLayouts.slice(0, 8).map((spans) => [spa
 
 export const rowsWord = { en: 'Rows and columns', th: 'แถวและคอลัมน์' }
 
+/** What else people call them. */
+export const rowsAlso = 'section container box layout grid ส่วน กล่อง'
+
 /** Those whose name has what somebody looks for in it. */
 export function findLayouts(needle: string): [name: string, spans: readonly number[]][] {
   return [...offeredLayouts].filter(([, spans]) => {
     const { en, th } = layoutName(spans)
-    return `${rowsWord.en} ${rowsWord.th} ${en} ${th}`.toLowerCase().includes(needle)
+    return `${rowsWord.en} ${rowsWord.th} ${en} ${th} ${rowsAlso}`.toLowerCase().includes(needle)
   })
 }
 

@@ -5,7 +5,6 @@ import { type BlockCategory, blockCategories } from '@kit/block-editor'
 import { Icon } from '@kit/icon'
 import { useT } from '@kit/t'
 import { blockEditor } from '@registry/block-kits'
-import { pickText } from '@schemas/layout/text'
 import { useBuilder } from '../state/builder'
 import { select, ui } from '../state/ui-store'
 import { Edit } from '../document/edit'
@@ -15,6 +14,7 @@ import { placeAfter } from '../commands/clipboard-commands'
 import { revealNode } from '../canvas/reveal-node'
 import { pressOn } from '../drag/drag-source'
 import { offeredBlocks } from './offered-blocks'
+import { findByWords } from '../ui/find-by-words'
 import { Hint } from '../ui/hint'
 import { lazyPart } from '../ui/lazy-part'
 import { ToolButton } from '../ui/tool-button'
@@ -62,7 +62,7 @@ export function Palette() {
   const { shown, show, hide } = usePreview()
   const [hasPictures, setPictures] = useState(readPictures)
   const needle = query.trim().toLowerCase()
-  const found = offered.filter(({ type, editor }) => !needle || [editor.label, editor.description, type].some((text) => [pickText(text, 'en'), pickText(text, 'th')].join(' ').toLowerCase().includes(needle)))
+  const found = findByWords(offered, query, ({ type, editor }) => ({ label: editor.label, also: `${editor.also ?? ''} ${type}`, detail: editor.description }))
 
   const add = (type: string) => {
     const part = newBlock(type)

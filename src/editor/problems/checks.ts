@@ -2,7 +2,7 @@ import type { FlatPage } from '@schemas/layout/flat/flat'
 import { itemOf } from '@schemas/layout/image'
 import { blockDefinition, blockMigrations } from '@registry/block-kits'
 import { patternsOf } from '../document/addressed-pages'
-import { checkDeadLinks, isDeadLink, isUnseenLink } from '../document/problems/dead-link'
+import { checkDeadLinks, isDeadLink, isOfPattern, isUnseenLink } from '../document/problems/dead-link'
 import { checkHeadings } from '../document/problems/heading-order'
 import { checkPageFields } from '../document/problems/invalid'
 import { checkPageTranslations } from '../document/problems/missing-translation'
@@ -179,7 +179,7 @@ export class Checks {
   }
 
   #isDead = (to: string): boolean => {
-    const known = this.#dead.get(to) ?? (itemOf(to) === undefined ? isDeadLink(to, this.#patterns) : this.#facts.isLost(to))
+    const known = this.#dead.get(to) ?? (itemOf(to) !== undefined ? this.#facts.isLost(to) : isDeadLink(to, this.#patterns) || (isOfPattern(to, this.#facts.pages ?? []) && this.#facts.isGone(to)))
     this.#dead.set(to, known)
     return known
   }

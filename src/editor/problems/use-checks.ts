@@ -10,6 +10,7 @@ import type { Builder } from '../state/builder'
 import { useDocuments } from '../state/site-documents'
 import { useUi } from '../state/ui-store'
 import type { Checks } from './checks'
+import { isGone, useGone } from './known-addresses'
 
 let current: Checks | undefined
 
@@ -28,6 +29,7 @@ export function useChecks(builder: Builder): void {
   const [checks, setChecks] = useState<Checks>()
   const assets = useKnownAssets()
   const uploads = useUploads()
+  const gone = useGone()
   const { locales } = useSpace()
   const documents = useDocuments().data?.documents
 
@@ -39,7 +41,7 @@ export function useChecks(builder: Builder): void {
     const open = async () => {
       const [{ Checks }, { SeenNodes }] = await Promise.all([import('./checks'), import('./seen-nodes')])
       if (isOver) return
-      made = new Checks(builder.store, { pages: undefined, locales: [], asset: (name) => knownAssets()[name], isLost, fresh: blockEditor })
+      made = new Checks(builder.store, { pages: undefined, locales: [], asset: (name) => knownAssets()[name], isLost, isGone, fresh: blockEditor })
       const own = made
       const look = () => {
         const document = stageDocument()
@@ -80,8 +82,9 @@ export function useChecks(builder: Builder): void {
       locales,
       asset: (name) => assets[name],
       isLost,
+      isGone,
       fresh: blockEditor,
     }
     checks.setFacts(facts)
-  }, [checks, documents, locales, assets, uploads])
+  }, [checks, documents, locales, assets, uploads, gone])
 }

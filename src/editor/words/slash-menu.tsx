@@ -1,12 +1,12 @@
 import { Popover, Portal } from '@mantine/core'
 import { IconLayoutGridAdd } from '@tabler/icons-react'
 import type { Editor } from '@tiptap/core'
-import { pickText } from '@schemas/layout/text'
 import { useT } from '@kit/t'
 import { commands } from '../commands/commands'
 import { useBuilder } from '../state/builder'
 import { ui } from '../state/ui-store'
 import { PlaceAnchor } from '../ui/place-anchor'
+import { findByWords } from '../ui/find-by-words'
 import { SearchChoices } from '../ui/search-choices'
 import { forgetSlash, useSlashAsked } from './slash-asked'
 import { headingParts, insertedParts, shapeParts, type TextPart } from './text-parts'
@@ -29,10 +29,7 @@ export function SlashMenu({ editor }: { editor: Editor }) {
   // A field of the settings has no place for another block.
   const isOnPage = useWriting((state) => state.editor === editor)
   const offered = [...parts.filter(({ isOff }) => !isOff?.(editor)), ...(isOnPage ? [{ id: 'block', label: words.block, icon: IconLayoutGridAdd, also: 'add insert เพิ่ม แทรก', run: () => addBlock(editor, () => commands.find(({ id }) => id === 'insert')?.run({ builder, ui: ui() })) }] : [])]
-  const find = (query: string) => {
-    const needle = query.trim().toLowerCase()
-    return offered.filter(({ label, also = '' }) => `${pickText(label, 'en')} ${pickText(label, 'th')} ${also}`.toLowerCase().includes(needle)).map(({ id, label, icon: IconOf }) => ({ value: id, label, icon: <IconOf size={17} /> }))
-  }
+  const find = (query: string) => findByWords(offered, query, (part) => part).map(({ id, label, icon: IconOf }) => ({ value: id, label, icon: <IconOf size={17} /> }))
   const choose = (value: string) => {
     goBack(editor)
     offered.find(({ id }) => id === value)?.run(editor)

@@ -10,7 +10,7 @@ import { pageOfBlocks } from '@tests/fixtures/page-of-blocks'
 import { patternsOf } from '../addressed-pages'
 import { readDocument } from '../read-document'
 import { checkNode } from './check-node'
-import { checkDeadLinks, isDeadLink, isUnseenLink } from './dead-link'
+import { checkDeadLinks, isDeadLink, isOfPattern, isUnseenLink, oddAddress } from './dead-link'
 import { checkPageTranslations } from './missing-translation'
 import type { Facts } from './problem'
 
@@ -18,7 +18,7 @@ registerAllBlockKits()
 const types = { definition: blockDefinition, migrations: blockMigrations }
 const raster = (alt: string): Asset => ({ kind: 'raster', width: 10, height: 10, sources: [], src: '/x.jpg', alt })
 const assets: Record<string, Asset> = { told: raster('A cat on a mat'), untold: raster('') }
-const facts: Facts = { pages: [{ path: '/', own: {} }, { path: '/about', own: { th: '/เกี่ยวกับเรา' } }, { path: '/shop/{sku}', own: {} }], locales: ['th', 'en'], asset: (name) => assets[name], isLost: () => false, fresh: blockEditor }
+const facts: Facts = { pages: [{ path: '/', own: {} }, { path: '/about', own: { th: '/เกี่ยวกับเรา' } }, { path: '/shop/{sku}', own: {} }], locales: ['th', 'en'], asset: (name) => assets[name], isLost: () => false, isGone: () => false, fresh: blockEditor }
 
 const check = (type: string, props: unknown, given = facts) => {
   const node = pageOfBlocks([{ id: 'a', type, props }]).nodes.get('a')
@@ -134,6 +134,17 @@ describe('links', () => {
     expect(isDeadLink('/nowhere', [])).toBe(false)
     const drafts = [{ path: '/soon', own: { th: '/เร็วๆนี้' }, isUnseen: true }, { path: '/{page}', own: {} }, { path: '/news/{slug}', own: {}, isUnseen: true }, { path: '/news/old', own: {} }]
     expect(['/soon', '/soon?x#y', '/เร็วๆนี้', '/news/new', '/news/old', '/other', 'https://example.com/soon', '#soon'].filter((to) => isUnseenLink(to, drafts))).toEqual(['/soon', '/soon?x#y', '/เร็วๆนี้', '/news/new'])
+  })
+
+  it('that are no addresses are told, whatever the site has', () => {
+    expect(['not a link at all', 'about', 'www.example.com/x y', 'https://', 'https://nowhere', 'https://example.com/x y', 'mailto:foo', 'mailto:a@b', 'tel:abc', 'tel:'].filter((to) => !oddAddress(to))).toEqual([])
+    expect(['', '#', '#x', '/about', '/เกี่ยวกับเรา?x#y', '?page=2', 'item-0198f0a0-0000-7000-8000-000000000000', 'https://example.com', 'https://คาเฟ่.ไทย/เมนู', 'http://localhost:3000', 'http://[::1]/', 'https://10.0.0.1/x', 'mailto:a@b.co?subject=x y', 'tel:+66 2-123 4567', 'tel:1669;ext=2'].filter(oddAddress)).toEqual([])
+    expect(checkDeadLinks('a', [{ to: 'about us', path: ['props', 'link', 'to'], isOptional: true, isRich: false }], { isDead: () => false, isUnseen: () => false, hasPlace: undefined })).toMatchObject([{ kind: 'dead-link', level: 'warning', words: { en: '“about us” is no address: a page of this site begins with “/”, another website with “https://”.' } }])
+  })
+
+  it('to a page with a parameter are for the gateway to know', () => {
+    const pages = [{ path: '/about', own: { th: '/เกี่ยวกับเรา' } }, { path: '/{page}', own: {} }, { path: '/soon/{slug}', own: {}, isUnseen: true }]
+    expect(['/news', '/ข่าว?x#y', '/about', '/เกี่ยวกับเรา', '/soon/x', '/a/b', '/api', 'https://example.com/x', '#x', 'x'].filter((to) => isOfPattern(to, pages))).toEqual(['/news', '/ข่าว?x#y'])
   })
 
   it('to a page that visitors do not have yet are told', () => {

@@ -30,6 +30,8 @@ export type Facts = {
   asset: (name: string) => Asset | undefined
   /** Whether an upload lies in the trash or is gone; false while that is not known. */
   isLost: (name: string) => boolean
+  /** Whether an address that a pattern takes has nothing to show, such as one of a post that is not there; false while that is not known. */
+  isGone: (to: string) => boolean
   /** What a fresh block of a type says, and whether that may stay. */
   fresh: (type: string) => Pick<BlockEditor, 'start' | 'hasUsableWords'> | undefined
 }

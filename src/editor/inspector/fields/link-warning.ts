@@ -1,8 +1,9 @@
 import { useT } from '@kit/t'
 import { itemOf } from '@schemas/layout/image'
 import { ownPathsOf } from '@schemas/layout/own-paths'
-import { isDeadLink, isUnseenLink } from '../../document/problems/dead-link'
+import { isDeadLink, isUnseenLink, oddAddress } from '../../document/problems/dead-link'
 import { useKnownUpload } from '../../media/known-uploads'
+import { useGone } from '../../problems/known-addresses'
 import { addressesOf, useEditorContent } from '../editor-context'
 
 const words = {
@@ -15,8 +16,12 @@ const words = {
 export function useLinkWarning(to: string): string | undefined {
   const t = useT()
   const { pages } = useEditorContent()
+  // The checks of the page ask for it when the hand rests.
+  const isGone = useGone((known) => known[to.split('#')[0] ?? '/'] === true)
   const file = useKnownUpload(itemOf(to) === undefined ? undefined : to)
   if (file?.isLost) return t(words.lost)
-  if (isDeadLink(to, addressesOf(pages))) return t(words.dead)
+  const odd = oddAddress(to)
+  if (odd) return t(odd)
+  if (isGone || isDeadLink(to, addressesOf(pages))) return t(words.dead)
   return isUnseenLink(to, pages.map(({ path, paths, isUnseen }) => ({ path, own: ownPathsOf({ paths }), ...(isUnseen ? { isUnseen } : {}) }))) ? t(words.unseen) : undefined
 }

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+const answers = new Map<string, number | 'fails'>()
+const asked: string[] = []
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.useFakeTimers()
+  asked.length = 0
+  answers.clear()
+  vi.stubGlobal('fetch', async (address: string, { method }: { method: string }) => {
+    asked.push(`${method} ${address}`)
+    const answer = answers.get(address) ?? 200
+    if (answer === 'fails') throw new TypeError('Failed to fetch')
+    return new Response(null, { status: answer })
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+const open = () => import('./known-addresses')
+
+it('asks for an address once, without its place on the page, and tells when there is nothing at it', async () => {
+  const { isGone, useGone } = await open()
+  answers.set('/nothing', 404)
+  expect([isGone('/nothing'), isGone('/nothing#x'), isGone('/there?x=1')]).toEqual([false, false, false])
+  await vi.waitFor(() => expect(useGone.getState()).toEqual({ '/nothing': true }))
+  await vi.waitFor(() => expect(asked).toEqual(['HEAD /nothing', 'HEAD /there?x=1']))
+  expect([isGone('/nothing#y'), isGone('/there?x=1')]).toEqual([true, false])
+  expect(asked).toHaveLength(2)
+})
+
+it('asks again later: what was missing may have been made, and is said to be missing until that is known', async () => {
+  const { isGone, useGone } = await open()
+  answers.set('/soon', 410)
+  isGone('/soon')
+  await vi.waitFor(() => expect(useGone.getState()).toEqual({ '/soon': true }))
+  answers.set('/soon', 200)
+  vi.advanceTimersByTime(120_000)
+  expect(isGone('/soon')).toBe(true)
+  await vi.waitFor(() => expect(isGone('/soon')).toBe(false))
+})
+
+it('says nothing of an address while the gateway cannot be asked or may not tell, and asks at the next look', async () => {
+  const { isGone } = await open()
+  answers.set('/a', 'fails')
+  answers.set('/b', 403)
+  expect([isGone('/a'), isGone('/b')]).toEqual([false, false])
+  await vi.waitFor(() => expect(asked).toHaveLength(2))
+  answers.set('/a', 404)
+  await vi.waitFor(() => expect(isGone('/a')).toBe(true))
+  expect(isGone('/b')).toBe(false)
+})

@@ -1,0 +1,37 @@
+import type { LocalisedText } from '@schemas/layout/text'
+import { pickText } from '@schemas/layout/text'
+
+/** Texts that something is looked for by: what it is called, what else people call it, and what is said of it. */
+export type Findable = { label: LocalisedText; also?: string | undefined; detail?: LocalisedText | undefined }
+
+const inBoth = (text: LocalisedText): string[] => [pickText(text, 'en'), pickText(text, 'th')].map((each) => each.toLowerCase())
+
+/** How well a word fits: the lower the better; undefined where it is nowhere. */
+function rankOf(word: string, { label, also = '', detail }: Findable): number | undefined {
+  const names = inBoth(label)
+  const begins = (text: string) => text.split(/[\s/-]+/).some((each) => each.startsWith(word))
+  if (names.includes(word)) return 0
+  if (names.some((name) => name.startsWith(word))) return 1
+  if (names.some(begins)) return 2
+  if (begins(also.toLowerCase())) return 3
+  if (names.some((name) => name.includes(word))) return 4
+  // Thai has no spaces between its words.
+  if (also.toLowerCase().includes(word) && /[^\x20-\x7e]/.test(word)) return 5
+  if (detail !== undefined && inBoth(detail).some((text) => begins(text) || (/[^\x20-\x7e]/.test(word) && text.includes(word)))) return 6
+  return undefined
+}
+
+/** Those that have every word of what is typed somewhere: first whose name it is. With nothing typed, all as they stand. */
+export function findByWords<T>(all: readonly T[], query: string, textsOf: (each: T) => Findable): T[] {
+  const words = query.trim().toLowerCase().split(/\s+/).filter(Boolean)
+  if (words.length === 0) return [...all]
+  const ranked = all.flatMap((each) => {
+    const texts = textsOf(each)
+    // A name of several words is asked for as a whole first.
+    const whole = rankOf(words.join(' '), texts)
+    if (whole !== undefined) return [{ each, rank: whole }]
+    const ranks = words.map((word) => rankOf(word, texts))
+    return ranks.some((rank) => rank === undefined) ? [] : [{ each, rank: Math.max(...ranks.map((rank) => rank ?? 0)) + 1 }]
+  })
+  return ranked.toSorted((one, other) => one.rank - other.rank).map(({ each }) => each)
+}
