@@ -6,7 +6,8 @@ import { queryClient } from '@kit/use-call'
 import type { Boot } from '@schemas/boot'
 import { themeFields } from '@schemas/layout/theme'
 import { type Builder, BuilderProvider } from '../state/builder'
-import type { Saving } from '../state/saving'
+import { useConflict } from '../state/conflict'
+import { type Saving, useSaving } from '../state/saving'
 import { SavingContext } from '../state/use-saving'
 import type { CheckedPage, checkPages } from '../themes/page-checks/check-pages'
 import { Chrome } from '../ui/chrome'
@@ -61,7 +62,7 @@ afterEach(() => {
 })
 
 /** The dialog on a site with these published pages. */
-function open(paths: readonly string[], role = 'admin'): void {
+function open(paths: readonly string[], role = 'admin', flush = () => Promise.resolve(true)): void {
   const boot = { locale: 'en', site: { id: 'test' }, space: { locales: ['en'], timeZone: 'Asia/Bangkok' }, session: { role }, routes: paths.map((path) => ({ path })), assets: {} } as unknown as Boot
   const builder = { key: 'page:/', boot, payload: { path: '/' } } as unknown as Builder
   root = createRoot(document.body.appendChild(document.createElement('div')))
@@ -69,7 +70,7 @@ function open(paths: readonly string[], role = 'admin'): void {
     <BootProvider boot={boot}>
       <Chrome>
         <BuilderProvider value={builder}>
-          <SavingContext value={{ flush: () => Promise.resolve(true) } as unknown as Saving}>
+          <SavingContext value={{ flush } as unknown as Saving}>
             <PublishDialog onClose={() => {}} />
           </SavingContext>
         </BuilderProvider>
@@ -192,4 +193,30 @@ it('ticks nothing of others for a page without changes', async () => {
   expect(screen.getByRole('dialog').element().contains(document.activeElement)).toBe(true)
   await screen.getByRole('checkbox', { name: /Page \/one/ }).click()
   await expect.element(publishOwn).toBeEnabled()
+})
+
+it('leads to the choice between two editors’ changes that keeps the draft from being saved, and goes on when it is made', async () => {
+  let isDecided = false
+  useSaving.setState({ state: 'conflict' })
+  open(['/'], 'manager', () => Promise.resolve(isDecided))
+  await expect.element(screen.getByText(/Someone else changed the same part of this page/)).toBeVisible()
+  await screen.getByRole('button', { name: 'Choose' }).click()
+  expect(useConflict.getState().isShown).toBe(true)
+  isDecided = true
+  useSaving.setState({ state: 'saving' })
+  useSaving.setState({ state: 'saved' })
+  await screen.getByRole('button', { name: 'Publish', exact: true }).click()
+  await vi.waitFor(() => expect(sent).toEqual([undefined]))
+})
+
+it('says that a draft which could not be saved is kept here, and goes on when the gateway is heard again', async () => {
+  let isHeard = false
+  useSaving.setState({ state: 'offline' })
+  open(['/'], 'manager', () => Promise.resolve(isHeard))
+  await expect.element(screen.getByText(/it is kept on this device/)).toBeVisible()
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(screen.getByText(/it is kept on this device/)).toBeVisible()
+  isHeard = true
+  useSaving.setState({ state: 'saved' })
+  await expect.element(screen.getByRole('button', { name: 'Publish', exact: true })).toBeEnabled()
 })

@@ -1,6 +1,6 @@
 import { Button, Group, Loader, Stack, Text, Textarea } from '@mantine/core'
 import { IconAlertTriangle, IconEye } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { DocumentEntry } from '@schemas/entities/document'
 import type { PublishProblem } from '@schemas/entities/release'
 import { useT } from '@kit/t'
@@ -10,6 +10,8 @@ import { settleChecks } from '../problems/use-checks'
 import { LiveComparison } from '../history/live-comparison'
 import { useBuilder } from '../state/builder'
 import { calls } from '../state/calls'
+import { useConflict } from '../state/conflict'
+import { useSaving } from '../state/saving'
 import { refreshDocuments, useDocuments } from '../state/site-documents'
 import { openLeft } from '../state/ui-store'
 import { useSavingOf } from '../state/use-saving'
@@ -34,6 +36,8 @@ const words = {
   title: { en: 'Publish', th: 'เผยแพร่' },
   saving: { en: 'Saving the draft…', th: 'กำลังบันทึกฉบับร่าง…' },
   unsaved: { en: 'The draft could not be saved, so it cannot be published yet. Nothing is lost: it is kept on this device.', th: 'บันทึกฉบับร่างไม่สำเร็จจึงยังเผยแพร่ไม่ได้ แต่ไม่มีอะไรหาย ทุกอย่างถูกเก็บไว้ในเครื่องนี้' },
+  undecided: { en: 'Someone else changed the same part of this page. Choose what stays, and it can be published.', th: 'มีผู้อื่นแก้ไขส่วนเดียวกันของหน้านี้ เลือกว่าจะเก็บส่วนใดไว้ แล้วจึงเผยแพร่ได้' },
+  choose: { en: 'Choose', th: 'เลือก' },
   again: { en: 'Try again', th: 'ลองอีกครั้ง' },
   nothing: { en: 'Everything is published. Visitors see what you see.', th: 'เผยแพร่ครบทุกอย่างแล้ว ผู้เยี่ยมชมเห็นเหมือนที่คุณเห็น' },
   none: { en: 'What is open has no changes of its own. Tick what is to be published.', th: 'หน้าที่เปิดอยู่ไม่มีการแก้ไข เลือกสิ่งที่จะเผยแพร่' },
@@ -55,6 +59,14 @@ export function PublishDialog({ onClose, isLater = false }: { onClose: () => voi
   const saving = useSavingOf()
   const [attempt, setAttempt] = useState(0)
   const [draft, setDraft] = useState<'saving' | 'safe' | 'unsaved'>('saving')
+  const state = useSaving((now) => now.state)
+  const tryAgain = () => {
+    setDraft('saving')
+    setAttempt((before) => before + 1)
+  }
+  // Decided, or heard again: what was asked for goes on.
+  const goOn = useEffectEvent(() => draft === 'unsaved' && tryAgain())
+  useEffect(() => useSaving.subscribe((now, before) => void (now.state === 'saved' && before.state !== 'saved' && goOn())), [])
 
   useEffect(() => {
     const save = async () => {
@@ -77,17 +89,8 @@ export function PublishDialog({ onClose, isLater = false }: { onClose: () => voi
         </Group>
       ) : (
         <Stack gap="sm" role="alert">
-          <Text>{t(words.unsaved)}</Text>
-          <Group justify="flex-end">
-            <Button
-              onClick={() => {
-                setDraft('saving')
-                setAttempt(attempt + 1)
-              }}
-            >
-              {t(words.again)}
-            </Button>
-          </Group>
+          <Text>{t(state === 'conflict' ? words.undecided : words.unsaved)}</Text>
+          <Group justify="flex-end">{state === 'conflict' ? <Button onClick={() => useConflict.setState({ isShown: true })}>{t(words.choose)}</Button> : <Button onClick={tryAgain}>{t(words.again)}</Button>}</Group>
         </Stack>
       )}
     </Dialog>

@@ -201,6 +201,7 @@ export function openBuilder({ documentKey, opened, page, copy, boot, payload, an
     save,
     merge,
     refused: (message) => say(message, 'error'),
+    undecided: () => useConflict.setState({ isShown: true }),
     moved,
     keep: () => keep(true),
     // What this device has need not be written whole again: a long page would hold up what comes after its save.

@@ -13,6 +13,7 @@ function begin() {
     save: (base: number) => new Promise<SaveOutcome>((resolve) => sent.push({ base, answer: resolve })),
     merge: vi.fn<() => boolean>(() => true),
     refused: vi.fn<(message: string) => void>(),
+    undecided: vi.fn<() => void>(),
     moved: vi.fn<(to: string) => Promise<void>>(async () => {}),
     keep: vi.fn<() => Promise<void>>(async () => {}),
     drop: async () => {},
@@ -32,6 +33,21 @@ it('takes nothing in where that is no longer wanted once it was read', async () 
   expect([given.merge.mock.calls.length, saving.version]).toEqual([0, 3])
   expect(await saving.takeIn(async () => ({ version: 4, content: {} }))).toBe(true)
   expect(saving.version).toBe(4)
+})
+
+it('brings a decision that is due to the front when somebody waits for a save, and not when one goes by itself', async () => {
+  const { saving, sent, given, type } = begin()
+  given.merge.mockReturnValue(false)
+  type()
+  await vi.advanceTimersByTimeAsync(800)
+  sent.at(-1)?.answer({ kind: 'stale', version: 4, content: {} })
+  await settle()
+  expect([useSaving.getState().state, given.undecided.mock.calls.length]).toEqual(['conflict', 0])
+  const asked = saving.flush()
+  await settle()
+  sent.at(-1)?.answer({ kind: 'stale', version: 4, content: {} })
+  expect(await asked).toBe(false)
+  expect(given.undecided).toHaveBeenCalledOnce()
 })
 
 it('gives the hand a longer rest where saves take long', async () => {

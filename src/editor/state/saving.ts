@@ -34,6 +34,8 @@ type Given = {
   /** Takes in what another editor saved meanwhile. True when both fit together, so that the save can go on. */
   merge: (stale: { version: number; content: unknown; by?: string }) => boolean
   refused: (message: string) => void
+  /** Somebody waits for a save that nothing but a decision lets through. */
+  undecided?: () => void
   /** Takes what is unsaved along to where the document goes on, and leaves for there. */
   moved?: (to: string) => Promise<void>
   /** Keeps the draft on this device, before anything is sent. */
@@ -99,7 +101,9 @@ export class Saving {
   async flush(): Promise<boolean> {
     do {
       clearTimeout(this.#timer)
-      if (!(await this.#saveChanged())) return false
+      if (await this.#saveChanged()) continue
+      if (useSaving.getState().state === 'conflict') this.#given.undecided?.()
+      return false
     } while (this.#isChanged || this.#underWay)
     return true
   }
