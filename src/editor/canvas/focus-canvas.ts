@@ -1,5 +1,11 @@
-/** From the page's own document, where the keyboard would reach no command, and from nowhere, the focus goes to the canvas that lies over the page. */
+const toCanvas = () => window.document.querySelector<HTMLElement>('[data-surface="canvas"]')?.focus({ preventScroll: true })
+
+/** From the page's own document, where the keyboard would reach no command, the focus goes to the canvas that lies over it. */
 export function focusCanvas(): void {
-  const { activeElement, body } = window.document
-  if (activeElement instanceof HTMLIFrameElement || activeElement === body) window.document.querySelector<HTMLElement>('[data-surface="canvas"]')?.focus({ preventScroll: true })
+  if (window.document.activeElement instanceof HTMLIFrameElement) toCanvas()
+}
+
+/** Where what had the focus is gone once what was done is drawn, the canvas has it: the next key goes on from there. */
+export function keepFocus(): void {
+  requestAnimationFrame(() => requestAnimationFrame(() => window.document.activeElement === window.document.body && toCanvas()))
 }

@@ -29,17 +29,18 @@ export function copiedText({ builder, ui: { selection } }: CommandContext): stri
   return kinds.size !== 1 ? undefined : writeClipboard(ids.map((id) => takeSubtree(edit, id)))
 }
 
-export function keepCopied(builder: Builder, text: string): void {
+/** `isCut`: what is said of it is said when it is gone. */
+export function keepCopied(builder: Builder, text: string, isCut = false): void {
   last = text
-  builder.say(words.copied)
+  if (!isCut) builder.say(words.copied)
 }
 
 /** Puts the selection on the clipboard as text. True when something was copied. */
-export async function copySelection(context: CommandContext): Promise<boolean> {
+export async function copySelection(context: CommandContext, isCut = false): Promise<boolean> {
   const text = copiedText(context)
   if (text === undefined) return false
   await navigator.clipboard?.writeText(text).catch(() => {})
-  keepCopied(context.builder, text)
+  keepCopied(context.builder, text, isCut)
   return true
 }
 

@@ -39,7 +39,7 @@ export function isPressed(keys: string, event: KeyboardEvent): boolean {
 /** The keys as a person reads them: `⌘⇧Z`, `Ctrl+Shift+Z`. */
 export function showKeys(keys: string): string {
   const names: Record<string, string> = isMac
-    ? { mod: '⌘', shift: '⇧', alt: '⌥', backspace: '⌫', delete: '⌦', escape: 'Esc', arrowup: '↑', arrowdown: '↓', enter: '↵' }
-    : { mod: 'Ctrl', shift: 'Shift', alt: 'Alt', backspace: 'Backspace', delete: 'Delete', escape: 'Esc', arrowup: '↑', arrowdown: '↓', enter: 'Enter' }
+    ? { mod: '⌘', shift: '⇧', alt: '⌥', backspace: '⌫', delete: '⌦', escape: 'Esc', arrowup: '↑', arrowdown: '↓', arrowleft: '←', arrowright: '→', enter: '↵' }
+    : { mod: 'Ctrl', shift: 'Shift', alt: 'Alt', backspace: 'Backspace', delete: 'Delete', escape: 'Esc', arrowup: '↑', arrowdown: '↓', arrowleft: '←', arrowright: '→', enter: 'Enter' }
   return keys.split('+').map((part) => names[part] ?? part.toUpperCase()).join(isMac ? '' : '+')
 }

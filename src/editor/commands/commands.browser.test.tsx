@@ -88,7 +88,7 @@ describe('several parts at once', () => {
   it('are cut, and pasted elsewhere under ids of their own', () => {
     choose('c', 'a')
     const data = clipboard('cut')
-    expect([words('cell'), said]).toEqual([['b'], ['Copied. Paste it here, on another page or another site.', 'Deleted.']])
+    expect([words('cell'), said]).toEqual([['b'], ['Cut: it can be pasted here, on another page or another site.']])
     choose('e')
     clipboard('paste', data)
     expect(words('under')).toEqual(['e', 'a', 'c'])
@@ -111,12 +111,12 @@ describe('several parts at once', () => {
   it('are duplicated, moved and deleted by keys, each in one step', async () => {
     choose('b', 'a')
     await userEvent.keyboard('{Control>}d{/Control}')
-    expect(words('cell')).toEqual(['a', 'a', 'b', 'b', 'c'])
+    expect(words('cell')).toEqual(['a', 'b', 'a', 'b', 'c'])
     choose(...blocks('cell').slice(0, 2))
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
-    expect(words('cell')).toEqual(['b', 'a', 'a', 'b', 'c'])
-    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
     expect(words('cell')).toEqual(['a', 'a', 'b', 'b', 'c'])
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+    expect(words('cell')).toEqual(['a', 'b', 'a', 'b', 'c'])
     choose(...blocks('cell').slice(1, 4))
     await userEvent.keyboard('{Delete}')
     expect(words('cell')).toEqual(['a', 'c'])
@@ -231,4 +231,17 @@ it('every action has words in both languages and keys of its own, and what it do
       expect(nest(builder.store.page)).toEqual(nest(flatten(page)))
     }
   }
+})
+
+it('a step that is taken back is said, to who does not see it', async () => {
+  begin()
+  const announced: string[] = []
+  builder.announce = (text) => void announced.push(typeof text === 'string' ? text : (text.en ?? ''))
+  const run = (id: string) => commands.find((command) => command.id === id)?.run({ builder, ui: ui() })
+  setUi({ selection: ['a'] })
+  run('delete')
+  run('undo')
+  run('redo')
+  run('redo')
+  expect(announced).toEqual(['Taken back: Delete', 'Done again: Delete'])
 })

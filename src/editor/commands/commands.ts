@@ -11,7 +11,7 @@ import { removeNodes } from '../document/operations/remove-nodes'
 import { setField } from '../document/operations/set-field'
 import { unlinkSection } from '../document/operations/unlink-section'
 import { parentId, topmost } from '../document/rules'
-import { showStep } from '../state/show-step'
+import { takeStep } from '../state/show-step'
 import { type Area, openLeft, select, setUi } from '../state/ui-store'
 import { startWriting, wordsIn } from '../words/writing'
 import { askMove } from '../move/move-store'
@@ -33,17 +33,22 @@ const isOwnArea = ({ builder: { store } }: CommandContext, { block, slot }: Area
 }
 const chosen = ({ builder, ui: { selection } }: CommandContext): FlatNode | undefined => builder.store.get(selection.at(-1) ?? '')
 
+const words = {
+  deleted: { en: 'Deleted.', th: 'ลบแล้ว' },
+  cut: { en: 'Cut: it can be pasted here, on another page or another site.', th: 'ตัดแล้ว วางได้ที่นี่ ในหน้าอื่น หรือในเว็บไซต์อื่น' },
+}
+
 /** Every action of the builder on the page, in the order in which menus show them. */
 export const commands: readonly Command[] = [
   {
     id: 'undo', group: 'edit', label: { en: 'Undo', th: 'เลิกทำ' }, also: 'back ย้อนกลับ', keys: ['mod+z'],
     isEnabled: ({ builder }) => builder.store.history.done.length > 0,
-    run: ({ builder: { store } }) => showStep(store, store.undo()),
+    run: ({ builder }) => takeStep(builder, 'undo'),
   },
   {
     id: 'redo', group: 'edit', label: { en: 'Redo', th: 'ทำซ้ำ' }, also: 'forward again', keys: ['mod+shift+z', 'mod+y'],
     isEnabled: ({ builder }) => builder.store.history.undone.length > 0,
-    run: ({ builder: { store } }) => showStep(store, store.redo()),
+    run: ({ builder }) => takeStep(builder, 'redo'),
   },
   {
     id: 'write', group: 'edit', label: { en: 'Write its text', th: 'เขียนข้อความ' }, also: 'edit text', keys: ['f2'], isEnabled: (context) => context.ui.selection.length === 1 && chosen(context)?.kind === 'block',
@@ -71,7 +76,7 @@ export const commands: readonly Command[] = [
   },
   { id: 'copy-style', group: 'edit', label: { en: 'Copy its style', th: 'คัดลอกรูปแบบ' }, also: 'format painter', keys: ['mod+alt+c'], isEnabled: (context) => chosen(context) !== undefined, run: copyStyle },
   { id: 'paste-style', group: 'edit', label: { en: 'Paste the style', th: 'วางรูปแบบ' }, keys: ['mod+alt+v'], isEnabled: (context) => has(context) && hasCopiedStyle(), run: pasteStyle },
-  { id: 'delete', group: 'edit', label: { en: 'Delete', th: 'ลบ' }, also: 'remove trash', keys: ['delete', 'backspace'], isEnabled: has, run: remove },
+  { id: 'delete', group: 'edit', label: { en: 'Delete', th: 'ลบ' }, also: 'remove trash', keys: ['delete', 'backspace'], isEnabled: has, run: (context) => remove(context) },
   { id: 'move-up', group: 'arrange', label: { en: 'Move up', th: 'เลื่อนขึ้น' }, keys: ['alt+arrowup'], isEnabled: has, run: (context) => moveBy(context, -1) },
   { id: 'move-down', group: 'arrange', label: { en: 'Move down', th: 'เลื่อนลง' }, keys: ['alt+arrowdown'], isEnabled: has, run: (context) => moveBy(context, 1) },
   { id: 'move', group: 'arrange', label: { en: 'Move to…', th: 'ย้ายไปที่…' }, also: 'drag place', keys: ['alt+m'], isEnabled: has, run: ({ ui: { selection } }) => askMove(selection) },
@@ -178,7 +183,7 @@ async function unlink(context: CommandContext): Promise<void> {
 }
 
 async function cut(context: CommandContext): Promise<void> {
-  if (await copySelection(context)) remove(context)
+  if (await copySelection(context, true)) remove(context, words.cut)
 }
 
 /** Asks which block comes after the selection, at the selection. */
@@ -187,7 +192,12 @@ function insertHere({ builder, ui: state }: CommandContext): void {
   askWhatToInsert(target, besideSelection(builder))
 }
 
-function remove({ builder, ui: { selection } }: CommandContext): void {
+/** What was cut is on the clipboard, which is said with its way back. */
+export function removeCut(context: CommandContext): void {
+  remove(context, words.cut)
+}
+
+function remove({ builder, ui: { selection } }: CommandContext, said = words.deleted): void {
   const edit = new Edit(builder.store.page)
   const [first] = topmost(edit, selection.filter((id) => builder.store.get(id)))
   if (first === undefined) return
@@ -197,7 +207,7 @@ function remove({ builder, ui: { selection } }: CommandContext): void {
   // What comes next is chosen, so that keys go on from there.
   const left = parentLeft(builder.store.page, parent)
   select(left.length > 0 ? [left[Math.min(index, left.length - 1)] as string] : [])
-  builder.offerUndo({ en: 'Deleted.', th: 'ลบแล้ว' })
+  builder.offerUndo(said)
 }
 
 function parentLeft(page: CommandContext['builder']['store']['page'], parent: Parameters<Edit['list']>[0]): readonly string[] {

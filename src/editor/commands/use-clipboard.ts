@@ -7,7 +7,7 @@ import { useMove } from '../move/move-store'
 import { ui } from '../state/ui-store'
 import { isModalOpen } from '../ui/is-modal-open'
 import { copiedText, keepCopied, paste, placeAfter } from './clipboard-commands'
-import { commands } from './commands'
+import { removeCut } from './commands'
 import { readsAsData } from '../document/clipboard'
 
 /**
@@ -23,8 +23,8 @@ export function useClipboard(builder: Builder): void {
       if (text === undefined || !event.clipboardData) return
       event.preventDefault()
       event.clipboardData.setData('text/plain', text)
-      keepCopied(builder, text)
-      if (event.type === 'cut') commands.find(({ id }) => id === 'delete')?.run(context)
+      keepCopied(builder, text, event.type === 'cut')
+      if (event.type === 'cut') removeCut(context)
     }
     const take = (event: ClipboardEvent) => {
       const { clipboardData: data } = event

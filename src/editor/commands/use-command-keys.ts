@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { Builder } from '../state/builder'
-import { focusCanvas } from '../canvas/focus-canvas'
+import { keepFocus } from '../canvas/focus-canvas'
 import { useDrag } from '../drag/drag-store'
 import { closeInsert, useInsert } from '../insert/insert-store'
 import { endMove, useMove } from '../move/move-store'
@@ -16,6 +16,8 @@ import { keepLetter, takeLetters } from './early-letters'
 const clipboard = new Set(['copy', 'cut', 'paste'])
 
 const steps = new Set(['undo', 'redo'])
+/** What these do may take the part away that has the focus, or lead to another. */
+const leading = new Set(['undo', 'redo', 'delete'])
 /**
  * Fields of the settings, whose every change is the document's: what the browser would take back letter by letter is one step
  * there, and a step before it is not out of reach because some field has the focus. Lists and dialogs above them are on their own.
@@ -74,7 +76,7 @@ export function useCommandKeys(builder: Builder): void {
         event.preventDefault()
         if (isStepField) finishForms()
         command.run(context)
-        if (isStepField) keepFocus()
+        if (leading.has(command.id)) keepFocus()
         return
       }
     }
@@ -85,11 +87,6 @@ export function useCommandKeys(builder: Builder): void {
       removeEventListener('keydown', press)
     }
   }, [builder])
-}
-
-/** A step that leads to another part takes the field away: the keys are the page's then. */
-function keepFocus(): void {
-  requestAnimationFrame(() => requestAnimationFrame(focusCanvas))
 }
 
 /** Whoever asked for a list thought better of it before it was there. */

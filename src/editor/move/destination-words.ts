@@ -11,6 +11,8 @@ const words = {
   page: { en: 'the page', th: 'หน้า' },
   area: { en: '{area} of {block}', th: '{area}ของ{block}' },
   onlyRow: { en: 'The first row of {where}', th: 'แถวแรกของ{where}' },
+  rowBefore: { en: 'Before the row of {where}', th: 'ก่อนแถวเดียวของ{where}' },
+  rowAfter: { en: 'After the row of {where}', th: 'หลังแถวเดียวของ{where}' },
   rowFirst: { en: 'Before all {count} rows of {where}', th: 'ก่อนทั้ง {count} แถวของ{where}' },
   rowLast: { en: 'After all {count} rows of {where}', th: 'หลังทั้ง {count} แถวของ{where}' },
   rowBetween: { en: 'Between rows {before} and {after} of {where}', th: 'ระหว่างแถวที่ {before} กับ {after} ของ{where}' },
@@ -30,7 +32,7 @@ export function targetWords(page: FlatPage, target: Target): Words {
   const { index } = target
   if ('rows' in target) {
     const count = childrenAt(page, target.rows).length
-    const kind = count === 0 ? 'onlyRow' : index === 0 ? 'rowFirst' : index >= count ? 'rowLast' : 'rowBetween'
+    const kind = count === 0 ? 'onlyRow' : count === 1 ? (index === 0 ? 'rowBefore' : 'rowAfter') : index === 0 ? 'rowFirst' : index >= count ? 'rowLast' : 'rowBetween'
     return fill(words[kind], { count, before: index, after: index + 1, where: ownerWords(page, target.rows) })
   }
   if ('row' in target) {

@@ -1,4 +1,5 @@
 import { notifications } from '@mantine/notifications'
+import { keepFocus } from '../canvas/focus-canvas'
 import { undoMessage } from '../ui/undo-message'
 import type { DocumentStore } from './document-store'
 import { showStep } from './show-step'
@@ -16,6 +17,10 @@ export function offerUndo(store: DocumentStore, said: string, undo: string): voi
   const takeBack = () => {
     if (isLast()) showStep(store, store.undo())
     notifications.hide(id)
+    // The button goes with its notice.
+    const { activeElement } = document
+    if (activeElement instanceof HTMLElement && activeElement.closest('.mantine-Notification-root')) activeElement.blur()
+    keepFocus()
   }
   notifications.show({ id, color: 'dark', autoClose: 6000, message: undoMessage(said, undo, takeBack), onClose: forget })
 }

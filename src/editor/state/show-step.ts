@@ -1,11 +1,28 @@
+import type { Locale } from '@schemas/layout/locale'
+import { pickText } from '@schemas/layout/text'
 import type { Changes } from '../document/changes'
 import { isOfStep, nodesOfStep } from '../document/nodes-of-step'
+import type { Builder } from './builder'
 import type { DocumentStore } from './document-store'
 import { seeNodes } from './show-node'
 import { select, ui } from './ui-store'
 
 /** Of more than so many nodes the first is chosen: each that is has an outline of its own. */
 const mostChosen = 50
+
+const words = {
+  undo: { en: 'Taken back: {what}', th: 'เลิกทำแล้ว: {what}' },
+  redo: { en: 'Done again: {what}', th: 'ทำซ้ำแล้ว: {what}' },
+}
+
+/** Takes the last step back, or does it again: what it was about is seen, and said to who does not see it. */
+export function takeStep({ store, announce }: Pick<Builder, 'store' | 'announce'>, way: 'undo' | 'redo'): void {
+  const changes = way === 'undo' ? store.undo() : store.redo()
+  if (!changes) return
+  showStep(store, changes)
+  const said = (locale: Locale) => words[way][locale].replace('{what}', pickText(changes.label, locale))
+  announce({ en: said('en'), th: said('th') })
+}
 
 /** After a step of the history what it was about is chosen and in sight: nobody takes back what is not seen. */
 export function showStep(store: DocumentStore, changes: Changes | undefined): void {

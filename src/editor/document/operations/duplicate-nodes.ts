@@ -1,16 +1,24 @@
+import type { Parent } from '@schemas/layout/flat/flat'
 import type { Edit } from '../edit'
 import { checkTarget, topmost } from '../rules'
 import { plantSubtree, takeSubtree } from '../subtree'
 import { placeIn } from '../target'
 
-/** Puts a copy of each node right after it, with ids of its own, and returns the copies' ids. */
+/** Puts a copy of each node, with ids of its own, after the last of those that stand beside it: a group is followed by the same group. Returns the copies' ids. */
 export function duplicateNodes(edit: Edit, ids: readonly string[]): string[] {
-  return topmost(edit, ids).map((id) => {
+  const groups = new Map<string, { parent: Parent; ids: string[] }>()
+  for (const id of topmost(edit, ids)) {
     const { parent } = edit.node(id)
-    const index = edit.list(parent).indexOf(id) + 1
-    const copy = plantSubtree(edit, takeSubtree(edit, id))
-    checkTarget(edit, [copy], placeIn(parent, index))
-    edit.attach([copy], parent, index)
-    return copy
+    const group = groups.get(JSON.stringify(parent)) ?? { parent, ids: [] }
+    groups.set(JSON.stringify(parent), { parent, ids: [...group.ids, id] })
+  }
+  return [...groups.values()].flatMap(({ parent, ids: together }) => {
+    const list = edit.list(parent)
+    const inOrder = together.toSorted((one, other) => list.indexOf(one) - list.indexOf(other))
+    const index = list.indexOf(inOrder.at(-1) ?? '') + 1
+    const copies = inOrder.map((id) => plantSubtree(edit, takeSubtree(edit, id)))
+    checkTarget(edit, copies, placeIn(parent, index))
+    edit.attach(copies, parent, index)
+    return copies
   })
 }

@@ -141,6 +141,16 @@ describe('row layouts', () => {
   })
 })
 
+it('what is duplicated together stands together, after the last of it, in the order of the page', () => {
+  const copied = (ids: readonly string[]) => {
+    const page = done((edit) => duplicateNodes(edit, ids))
+    return blocksOf(page, 'c1')?.map((id) => (ids.includes(id) || ['a', 'b', 'c'].includes(id) ? id : JSON.stringify((page.nodes.get(id)?.fields as { props: unknown }).props)))
+  }
+  const saysOf = (id: string) => JSON.stringify((two.nodes.get(id)?.fields as { props: unknown }).props)
+  expect(copied(['c', 'a', 'b'])).toEqual(['a', 'b', 'c', saysOf('a'), saysOf('b'), saysOf('c')])
+  expect(copied(['a', 'b'])).toEqual(['a', 'b', saysOf('a'), saysOf('b'), 'c'])
+})
+
 it('a column is duplicated up to the twelfth', () => {
   const twelve = done((edit) => setRowLayout(edit, 'r1', Array.from({ length: 12 }, () => 1)))
   expect(() => change(twelve, '', (edit) => duplicateNodes(edit, ['c1']))).toThrow('at most 12 columns')
