@@ -12,8 +12,6 @@ export type CommandContext = { builder: Builder; ui: UiState }
 export type Command = {
   id: string
   label: LocalisedText
-  /** What else it is looked for by, in any language. */
-  also?: string
   group: 'edit' | 'insert' | 'arrange' | 'view' | 'page'
   /** As `mod+shift+z`; `mod` is ⌘ on a Mac, Ctrl elsewhere. Several for one command. */
   keys?: readonly string[]

@@ -41,24 +41,24 @@ const words = {
 /** Every action of the builder on the page, in the order in which menus show them. */
 export const commands: readonly Command[] = [
   {
-    id: 'undo', group: 'edit', label: { en: 'Undo', th: 'เลิกทำ' }, also: 'back ย้อนกลับ', keys: ['mod+z'],
+    id: 'undo', group: 'edit', label: { en: 'Undo', th: 'เลิกทำ' }, keys: ['mod+z'],
     isEnabled: ({ builder }) => builder.store.history.done.length > 0,
     run: ({ builder }) => takeStep(builder, 'undo'),
   },
   {
-    id: 'redo', group: 'edit', label: { en: 'Redo', th: 'ทำซ้ำ' }, also: 'forward again', keys: ['mod+shift+z', 'mod+y'],
+    id: 'redo', group: 'edit', label: { en: 'Redo', th: 'ทำซ้ำ' }, keys: ['mod+shift+z', 'mod+y'],
     isEnabled: ({ builder }) => builder.store.history.undone.length > 0,
     run: ({ builder }) => takeStep(builder, 'redo'),
   },
   {
-    id: 'write', group: 'edit', label: { en: 'Write its text', th: 'เขียนข้อความ' }, also: 'edit text', keys: ['f2'], isEnabled: (context) => context.ui.selection.length === 1 && chosen(context)?.kind === 'block',
+    id: 'write', group: 'edit', label: { en: 'Write its text', th: 'เขียนข้อความ' }, keys: ['f2'], isEnabled: (context) => context.ui.selection.length === 1 && chosen(context)?.kind === 'block',
     run: (context) => {
       const node = chosen(context)
       if (node) startWriting(context.builder, node.fields.id)
     },
   },
   {
-    id: 'rename', group: 'edit', label: { en: 'Rename', th: 'เปลี่ยนชื่อ' }, also: 'name label', keys: ['shift+f2'], isEnabled: ({ builder, ui: { selection } }) => selection.length === 1 && builder.store.get(selection[0] ?? '') !== undefined,
+    id: 'rename', group: 'edit', label: { en: 'Rename', th: 'เปลี่ยนชื่อ' }, keys: ['shift+f2'], isEnabled: ({ builder, ui: { selection } }) => selection.length === 1 && builder.store.get(selection[0] ?? '') !== undefined,
     run: ({ ui: { selection } }) => void (selection[0] !== undefined && askName(selection[0])),
   },
   { id: 'copy', group: 'edit', label: { en: 'Copy', th: 'คัดลอก' }, keys: ['mod+c'], isEnabled: has, run: (context) => void copySelection(context) },
@@ -68,18 +68,18 @@ export const commands: readonly Command[] = [
   },
   { id: 'paste', group: 'edit', label: { en: 'Paste', th: 'วาง' }, keys: ['mod+v'], run: (context) => void pasteParts(context) },
   {
-    id: 'duplicate', group: 'edit', label: { en: 'Duplicate', th: 'ทำสำเนา' }, also: 'copy clone repeat', keys: ['mod+d'], isEnabled: has,
+    id: 'duplicate', group: 'edit', label: { en: 'Duplicate', th: 'ทำสำเนา' }, keys: ['mod+d'], isEnabled: has,
     run: ({ builder, ui: { selection } }) => {
       let copies: string[] = []
       if (builder.edit({ en: 'Duplicate', th: 'ทำสำเนา' }, (edit) => void (copies = duplicateNodes(edit, selection)))) select(copies)
     },
   },
-  { id: 'copy-style', group: 'edit', label: { en: 'Copy its style', th: 'คัดลอกรูปแบบ' }, also: 'format painter', keys: ['mod+alt+c'], isEnabled: (context) => chosen(context) !== undefined, run: copyStyle },
+  { id: 'copy-style', group: 'edit', label: { en: 'Copy its style', th: 'คัดลอกรูปแบบ' }, keys: ['mod+alt+c'], isEnabled: (context) => chosen(context) !== undefined, run: copyStyle },
   { id: 'paste-style', group: 'edit', label: { en: 'Paste the style', th: 'วางรูปแบบ' }, keys: ['mod+alt+v'], isEnabled: (context) => has(context) && hasCopiedStyle(), run: pasteStyle },
-  { id: 'delete', group: 'edit', label: { en: 'Delete', th: 'ลบ' }, also: 'remove trash', keys: ['delete', 'backspace'], isEnabled: has, run: (context) => remove(context) },
+  { id: 'delete', group: 'edit', label: { en: 'Delete', th: 'ลบ' }, keys: ['delete', 'backspace'], isEnabled: has, run: (context) => remove(context) },
   { id: 'move-up', group: 'arrange', label: { en: 'Move up', th: 'เลื่อนขึ้น' }, keys: ['alt+arrowup'], isEnabled: has, run: (context) => moveBy(context, -1) },
   { id: 'move-down', group: 'arrange', label: { en: 'Move down', th: 'เลื่อนลง' }, keys: ['alt+arrowdown'], isEnabled: has, run: (context) => moveBy(context, 1) },
-  { id: 'move', group: 'arrange', label: { en: 'Move to…', th: 'ย้ายไปที่…' }, also: 'drag place', keys: ['alt+m'], isEnabled: has, run: ({ ui: { selection } }) => askMove(selection) },
+  { id: 'move', group: 'arrange', label: { en: 'Move to…', th: 'ย้ายไปที่…' }, keys: ['alt+m'], isEnabled: has, run: ({ ui: { selection } }) => askMove(selection) },
   { id: 'select-next', group: 'arrange', label: { en: 'Choose the next part', th: 'เลือกส่วนถัดไป' }, keys: ['arrowdown', 'arrowright'], run: (context) => stepSelection(context, 1) },
   { id: 'select-previous', group: 'arrange', label: { en: 'Choose the part before', th: 'เลือกส่วนก่อนหน้า' }, keys: ['arrowup', 'arrowleft'], run: (context) => stepSelection(context, -1) },
   { id: 'extend-next', group: 'arrange', label: { en: 'Choose the next one too', th: 'เลือกส่วนถัดไปเพิ่ม' }, keys: ['shift+arrowdown', 'shift+arrowright'], isEnabled: has, run: (context) => extendSelection(context, 1) },
@@ -124,10 +124,10 @@ export const commands: readonly Command[] = [
       select(node ? new Edit(page).list(node.parent) : (page.views[viewOf(page.views, context.ui.role)] ?? []))
     },
   },
-  { id: 'become', group: 'arrange', label: { en: 'Turn into…', th: 'เปลี่ยนเป็น…' }, also: 'convert change type transform', isEnabled: (context) => context.ui.selection.length === 1 && chosen(context)?.kind === 'block', run: () => setUi({ dialog: 'become' }) },
-  { id: 'wrap', group: 'arrange', label: { en: 'Wrap in…', th: 'ครอบด้วย…' }, also: 'group section container box จัดกลุ่ม กล่อง', isEnabled: (context) => has(context) && chosen(context)?.kind !== 'cell', run: () => setUi({ dialog: 'wrap' }) },
+  { id: 'become', group: 'arrange', label: { en: 'Turn into…', th: 'เปลี่ยนเป็น…' }, isEnabled: (context) => context.ui.selection.length === 1 && chosen(context)?.kind === 'block', run: () => setUi({ dialog: 'become' }) },
+  { id: 'wrap', group: 'arrange', label: { en: 'Wrap in…', th: 'ครอบด้วย…' }, isEnabled: (context) => has(context) && chosen(context)?.kind !== 'cell', run: () => setUi({ dialog: 'wrap' }) },
   {
-    id: 'lock', group: 'arrange', label: { en: 'Lock or unlock', th: 'ล็อกหรือปลดล็อก' }, also: 'protect freeze', keys: ['mod+shift+l'], isEnabled: (context) => has(context) && context.builder.boot.session.role === 'admin',
+    id: 'lock', group: 'arrange', label: { en: 'Lock or unlock', th: 'ล็อกหรือปลดล็อก' }, keys: ['mod+shift+l'], isEnabled: (context) => has(context) && context.builder.boot.session.role === 'admin',
     run: (context) => {
       const isLocked = chosen(context)?.fields.locked === true
       context.builder.edit(isLocked ? { en: 'Unlock', th: 'ปลดล็อก' } : { en: 'Lock', th: 'ล็อก' }, (edit) => {
@@ -136,7 +136,7 @@ export const commands: readonly Command[] = [
     },
   },
   {
-    id: 'hide', group: 'arrange', label: { en: 'Hide or show on every device', th: 'ซ่อนหรือแสดงบนทุกอุปกรณ์' }, also: 'visibility invisible', keys: ['mod+shift+h'], isEnabled: has,
+    id: 'hide', group: 'arrange', label: { en: 'Hide or show on every device', th: 'ซ่อนหรือแสดงบนทุกอุปกรณ์' }, keys: ['mod+shift+h'], isEnabled: has,
     run: (context) => {
       const isHidden = chosen(context)?.fields.visible?.desktop === false
       const value = isHidden ? undefined : { mobile: false, tablet: false, laptop: false, desktop: false }
@@ -146,22 +146,22 @@ export const commands: readonly Command[] = [
     },
   },
   {
-    id: 'try', group: 'view', label: { en: 'Try the page', th: 'ทดลองใช้หน้า' }, also: 'preview test ดูตัวอย่าง', keys: ['mod+shift+p'],
+    id: 'try', group: 'view', label: { en: 'Try the page', th: 'ทดลองใช้หน้า' }, keys: ['mod+shift+p'],
     run: ({ ui: { mode } }) => setUi({ mode: mode === 'try' ? 'edit' : 'try', selection: [] }),
   },
-  { id: 'save-section', group: 'insert', label: { en: 'Save as a section', th: 'บันทึกไว้ใช้ซ้ำ' }, also: 'reusable template pattern component เทมเพลต', isEnabled: has, run: () => setUi({ dialog: 'save-section' }) },
-  { id: 'unlink-section', group: 'insert', label: { en: 'Unlink: make it a copy', th: 'ยกเลิกการเชื่อมโยง: ทำเป็นสำเนา' }, also: 'detach', isEnabled: (context) => linkedOf(context) !== undefined, run: (context) => void unlink(context) },
-  { id: 'share', group: 'page', label: { en: 'Share the draft by a link', th: 'แชร์ฉบับร่างด้วยลิงก์' }, also: 'preview link', run: () => setUi({ dialog: 'share' }) },
-  { id: 'export-page', group: 'page', label: { en: 'Export this page as a file', th: 'ส่งออกหน้านี้เป็นไฟล์' }, also: 'download file json', run: ({ builder }) => askTransfer({ kind: 'documents', keys: [builder.key] }) },
-  { id: 'export-site', group: 'page', label: { en: 'Export the whole site', th: 'ส่งออกทั้งเว็บไซต์' }, also: 'backup download สำรอง', isEnabled: ({ builder }) => builder.boot.session.role === 'admin', run: () => askTransfer({ kind: 'site' }) },
+  { id: 'save-section', group: 'insert', label: { en: 'Save as a section', th: 'บันทึกไว้ใช้ซ้ำ' }, isEnabled: has, run: () => setUi({ dialog: 'save-section' }) },
+  { id: 'unlink-section', group: 'insert', label: { en: 'Unlink: make it a copy', th: 'ยกเลิกการเชื่อมโยง: ทำเป็นสำเนา' }, isEnabled: (context) => linkedOf(context) !== undefined, run: (context) => void unlink(context) },
+  { id: 'share', group: 'page', label: { en: 'Share the draft by a link', th: 'แชร์ฉบับร่างด้วยลิงก์' }, run: () => setUi({ dialog: 'share' }) },
+  { id: 'export-page', group: 'page', label: { en: 'Export this page as a file', th: 'ส่งออกหน้านี้เป็นไฟล์' }, run: ({ builder }) => askTransfer({ kind: 'documents', keys: [builder.key] }) },
+  { id: 'export-site', group: 'page', label: { en: 'Export the whole site', th: 'ส่งออกทั้งเว็บไซต์' }, isEnabled: ({ builder }) => builder.boot.session.role === 'admin', run: () => askTransfer({ kind: 'site' }) },
   { id: 'import', group: 'page', label: { en: 'Import from a file', th: 'นำเข้าจากไฟล์' }, run: () => askTransfer({ kind: 'import' }) },
-  { id: 'problems', group: 'view', label: { en: 'Problems of the page', th: 'ปัญหาของหน้านี้' }, also: 'errors warnings check accessibility ตรวจ', run: () => openLeft('problems') },
-  { id: 'keys', group: 'view', label: { en: 'Keyboard and mouse', th: 'แป้นพิมพ์และเมาส์' }, also: 'help shortcuts ช่วยเหลือ คีย์ลัด', keys: ['shift+?'], run: () => setUi({ dialog: 'keys' }) },
-  { id: 'tour', group: 'view', label: { en: 'First steps', th: 'เริ่มต้นใช้งาน' }, also: 'help guide introduction ช่วยเหลือ', run: openTour },
+  { id: 'problems', group: 'view', label: { en: 'Problems of the page', th: 'ปัญหาของหน้านี้' }, run: () => openLeft('problems') },
+  { id: 'keys', group: 'view', label: { en: 'Keyboard and mouse', th: 'แป้นพิมพ์และเมาส์' }, keys: ['shift+?'], run: () => setUi({ dialog: 'keys' }) },
+  { id: 'tour', group: 'view', label: { en: 'First steps', th: 'เริ่มต้นใช้งาน' }, run: openTour },
   ...viewCommands,
   { id: 'commands', group: 'view', label: { en: 'All actions', th: 'คำสั่งทั้งหมด' }, keys: ['mod+k'], everywhere: true, run: () => setUi({ isPaletteOpen: true }) },
-  { id: 'add-picture', group: 'insert', label: { en: 'Add a picture from the library…', th: 'เพิ่มรูปภาพจากคลัง…' }, also: 'media upload photo image สื่อ อัปโหลด', run: (context) => void import('./add-picture').then(({ addPicture }) => addPicture(context)) },
-  { id: 'insert', group: 'insert', label: { en: 'Add a block here', th: 'เพิ่มบล็อกตรงนี้' }, also: 'new element', keys: ['/'], run: insertHere },
+  { id: 'add-picture', group: 'insert', label: { en: 'Add a picture from the library…', th: 'เพิ่มรูปภาพจากคลัง…' }, run: (context) => void import('./add-picture').then(({ addPicture }) => addPicture(context)) },
+  { id: 'insert', group: 'insert', label: { en: 'Add a block here', th: 'เพิ่มบล็อกตรงนี้' }, keys: ['/'], run: insertHere },
 ]
 
 /** The section that the chosen block shows. */

@@ -21,12 +21,12 @@ const languages = { th: { en: 'Thai', th: 'ภาษาไทย' }, en: { en: '
 /** Opens what the page is worked on with, and shows the page at another width, in another language, as somebody else. */
 export const viewCommands: readonly Command[] = [
   { id: 'publish', group: 'page', label: { en: 'Publish…', th: 'เผยแพร่…' }, run: () => setUi({ dialog: 'publish' }) },
-  { id: 'publish-later', group: 'page', label: { en: 'Publish at a time…', th: 'ตั้งเวลาเผยแพร่…' }, also: 'plan schedule กำหนดเวลา', run: () => setUi({ dialog: 'publish-later' }) },
-  { id: 'roll-back', group: 'page', label: { en: 'Go back to an earlier release…', th: 'ย้อนกลับไปฉบับที่เผยแพร่ก่อนหน้า…' }, also: 'roll back rollback undo publishing', run: () => (setUi({ historyOf: 'site' }), openLeft('history')) },
+  { id: 'publish-later', group: 'page', label: { en: 'Publish at a time…', th: 'ตั้งเวลาเผยแพร่…' }, run: () => setUi({ dialog: 'publish-later' }) },
+  { id: 'roll-back', group: 'page', label: { en: 'Go back to an earlier release…', th: 'ย้อนกลับไปฉบับที่เผยแพร่ก่อนหน้า…' }, run: () => (setUi({ historyOf: 'site' }), openLeft('history')) },
   { id: 'save', group: 'page', label: { en: 'Save the draft now', th: 'บันทึกฉบับร่างเดี๋ยวนี้' }, keys: ['mod+s'], run: ({ builder }) => void saveNow(builder) },
-  { id: 'take-theme', group: 'page', label: { en: 'See what is new in the theme…', th: 'ดูสิ่งใหม่ในธีม…' }, also: 'take newer page update', isEnabled: ({ builder }) => builder.opened?.theme !== undefined && !useThemePage.getState().isTaken, run: () => useThemePage.setState({ isCompared: true }) },
-  { id: 'page-settings', group: 'page', label: { en: 'Page settings', th: 'การตั้งค่าหน้า' }, also: 'title address description access search share image ชื่อ ที่อยู่ คำอธิบาย สิทธิ์', run: openPageSettings },
-  { id: 'page-views', group: 'page', label: { en: 'Views of roles…', th: 'มุมมองของแต่ละบทบาท…' }, also: 'add a view for a role เพิ่มมุมมอง', isEnabled: ({ builder }) => builder.key.startsWith('page:'), run: () => void import('../inspector/page/show-views').then(({ showRoleViews }) => showRoleViews()) },
+  { id: 'take-theme', group: 'page', label: { en: 'See what is new in the theme…', th: 'ดูสิ่งใหม่ในธีม…' }, isEnabled: ({ builder }) => builder.opened?.theme !== undefined && !useThemePage.getState().isTaken, run: () => useThemePage.setState({ isCompared: true }) },
+  { id: 'page-settings', group: 'page', label: { en: 'Page settings', th: 'การตั้งค่าหน้า' }, run: openPageSettings },
+  { id: 'page-views', group: 'page', label: { en: 'Views of roles…', th: 'มุมมองของแต่ละบทบาท…' }, isEnabled: ({ builder }) => builder.key.startsWith('page:'), run: () => void import('../inspector/page/show-views').then(({ showRoleViews }) => showRoleViews()) },
   { id: 'compare', group: 'page', label: { en: 'Compare with what visitors see', th: 'เทียบกับที่ผู้เยี่ยมชมเห็น' }, run: () => setUi({ dialog: 'compare' }) },
   { id: 'new-page', group: 'page', label: { en: 'New page…', th: 'สร้างหน้าใหม่…' }, run: () => setUi({ dialog: 'new-page' }) },
   { id: 'open-add', group: 'view', label: { en: 'Blocks to add', th: 'บล็อกที่เพิ่มได้' }, run: () => openLeft('add') },
@@ -38,9 +38,9 @@ export const viewCommands: readonly Command[] = [
     const name = deviceNames[device]
     return { id: `device-${device}`, group: 'view', label: { en: `Show at the width: ${name.en}`, th: `แสดงตามความกว้าง: ${name.th}` }, isEnabled: ({ ui }) => ui.device !== device, run: () => setUi({ device }) }
   }),
-  { id: 'see-on-date', group: 'view', label: { en: 'See as on a date…', th: 'ดู ณ วันที่…' }, also: 'time preview เวลา', run: askDate },
-  { id: 'inspector', group: 'view', label: { en: 'Open or close the settings', th: 'เปิดหรือปิดการตั้งค่า' }, also: 'inspector panel แผง', run: ({ ui }) => openInspector(!ui.isInspectorOpen) },
-  { id: 'leave', group: 'page', label: { en: 'Leave the builder', th: 'ออกจากเครื่องมือสร้างหน้า' }, also: 'exit close ปิด', run: ({ builder }) => location.assign(builder.payload.path) },
+  { id: 'see-on-date', group: 'view', label: { en: 'See as on a date…', th: 'ดู ณ วันที่…' }, run: askDate },
+  { id: 'inspector', group: 'view', label: { en: 'Open or close the settings', th: 'เปิดหรือปิดการตั้งค่า' }, run: ({ ui }) => openInspector(!ui.isInspectorOpen) },
+  { id: 'leave', group: 'page', label: { en: 'Leave the builder', th: 'ออกจากเครื่องมือสร้างหน้า' }, run: ({ builder }) => location.assign(builder.payload.path) },
   { id: 'zoom-fit', group: 'view', label: { en: 'Zoom: fit', th: 'ย่อขยาย: พอดี' }, isEnabled: ({ ui }) => ui.zoom !== 'fit', run: () => setUi({ zoom: 'fit' }) },
   { id: 'zoom-whole', group: 'view', label: { en: 'Zoom: 100 %', th: 'ย่อขยาย: 100 %' }, isEnabled: ({ ui }) => ui.zoom !== 1, run: () => setUi({ zoom: 1 }) },
   { id: 'zoom-in', group: 'view', label: { en: 'Zoom in', th: 'ขยายเข้า' }, run: () => zoomBy(1.25) },

@@ -11,6 +11,7 @@ import { cleanMarkupWith } from '../ui/trusted-types'
 import { askLink, linkKeys } from './link-asked'
 import { richExtensions } from './rich-nodes'
 import { askSlash } from './slash-asked'
+import { tidyPasted } from './tidy-pasted'
 
 cleanMarkupWith((html) => DOMPurify.sanitize(html, { RETURN_TRUSTED_TYPE: false }))
 
@@ -25,7 +26,7 @@ export function openRichEditor({ element, tree, onWrite, onSelect, className = '
     injectCSS: false,
     content: inEditor(tree),
     extensions: richExtensions,
-    editorProps: { attributes: { class: className, role: 'textbox', 'aria-multiline': 'true', 'aria-label': label }, handleDOMEvents: { keydown: readCaret }, handleKeyDown: (_view, event) => (isPressed(linkKeys, event) ? askFor(editor) : event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !event.isComposing && askSlash(editor)) },
+    editorProps: { transformPastedHTML: tidyPasted, attributes: { class: className, role: 'textbox', 'aria-multiline': 'true', 'aria-label': label }, handleDOMEvents: { keydown: readCaret }, handleKeyDown: (_view, event) => (isPressed(linkKeys, event) ? askFor(editor) : event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !event.isComposing && askSlash(editor)) },
     onUpdate: () => {
       const written = fromEditor(editor.getJSON())
       if (written) onWrite(written)
@@ -69,9 +70,7 @@ export function inEditor(tree: RichTree): JSONContent {
 
 /** The words of a web page or a word processor as a tree, with what of their shape it knows. Undefined where there are none. */
 export function treeOfHtml(html: string): RichTree | undefined {
-  // A page has its main heading already, and none below the fourth level.
-  const content = html.replace(/<(\/?)h1\b/gi, '<$1h2').replace(/<(\/?)h[56]\b/gi, '<$1h4')
-  const editor = new Editor({ element: null, injectCSS: false, content, extensions: richExtensions })
+  const editor = new Editor({ element: null, injectCSS: false, content: tidyPasted(html), extensions: richExtensions })
   const tree = fromEditor(editor.getJSON())
   editor.destroy()
   const said = tree?.content.filter(saysSomething)

@@ -142,11 +142,12 @@ describe('row layouts', () => {
 })
 
 it('what is duplicated together stands together, after the last of it, in the order of the page', () => {
+  const saysIn = ({ nodes }: FlatPage, id: string) => JSON.stringify((nodes.get(id)?.fields as { props?: unknown } | undefined)?.props)
   const copied = (ids: readonly string[]) => {
     const page = done((edit) => duplicateNodes(edit, ids))
-    return blocksOf(page, 'c1')?.map((id) => (ids.includes(id) || ['a', 'b', 'c'].includes(id) ? id : JSON.stringify((page.nodes.get(id)?.fields as { props: unknown }).props)))
+    return blocksOf(page, 'c1')?.map((id) => (ids.includes(id) || ['a', 'b', 'c'].includes(id) ? id : saysIn(page, id)))
   }
-  const saysOf = (id: string) => JSON.stringify((two.nodes.get(id)?.fields as { props: unknown }).props)
+  const saysOf = (id: string) => saysIn(two, id)
   expect(copied(['c', 'a', 'b'])).toEqual(['a', 'b', 'c', saysOf('a'), saysOf('b'), saysOf('c')])
   expect(copied(['a', 'b'])).toEqual(['a', 'b', saysOf('a'), saysOf('b'), 'c'])
 })
