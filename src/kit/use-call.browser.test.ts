@@ -3,8 +3,9 @@ import { createElement } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import type { AnyCall } from '@schemas/call'
 import { callRef, GatewayError } from './call-gateway'
-import { callKey, queryClient, refreshCalls, useCall } from './use-call'
+import { callKey, queryClient, refreshCalls, useCall, useCallMutation } from './use-call'
 
 let root: Root | undefined
 afterEach(() => {
@@ -95,4 +96,35 @@ it('shows what the page came with, until it is old or something was changed sinc
   vi.setSystemTime(Date.now() + 1000)
   show({ first: { name: 'Newer' } }, 'next')
   await named('Newer')
+})
+
+it('a second press while the first is on its way sends nothing, and something else is sent', async () => {
+  const sent: string[] = []
+  let answerNow = () => {}
+  const until = new Promise<void>((resolve) => (answerNow = resolve))
+  vi.stubGlobal('fetch', async (_address: string, { body }: RequestInit) => {
+    sent.push(body as string)
+    await until
+    return new Response('{"ok":true}', { headers: { 'content-type': 'application/json' } })
+  })
+  const make = callRef<AnyCall>({ method: 'POST', path: '/some/make' })
+  const done = vi.fn<(output: unknown, input: unknown) => void>()
+  const Pressed = () => {
+    const { mutate } = useCallMutation(make, { done })
+    return ['one', 'two'].map((name) => createElement('button', { key: name, onClick: () => mutate({ name }) }, name))
+  }
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  root.render(createElement(Pressed))
+  const button = (name: string) => page.getByRole('button', { name }).element() as HTMLElement
+  await expect.element(page.getByRole('button', { name: 'one' })).toBeInTheDocument()
+  // Both come before anything is drawn anew.
+  button('one').click()
+  button('one').click()
+  button('two').click()
+  await vi.waitFor(() => expect(sent).toEqual(['{"name":"one"}', '{"name":"two"}']))
+  answerNow()
+  await vi.waitFor(() => expect(done).toHaveBeenCalledTimes(2))
+  button('one').click()
+  await vi.waitFor(() => expect(sent).toHaveLength(3))
+  vi.unstubAllGlobals()
 })

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react'
+import { useCallback, useLayoutEffect, useState } from 'react'
 import { QueryClient, useMutation, type UseMutationResult, useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query'
 import type { CallContract, InputOf, OutputOf } from '@schemas/call'
 import { callGateway, type CallRef, GatewayError } from './call-gateway'
@@ -78,7 +78,44 @@ export async function refreshCalls(...targets: CallRef<CallContract>[]): Promise
   )
 }
 
-/** A call that changes something; afterwards the answers of the calls in `refresh` are read again. */
-export function useCallMutation<C extends CallContract>(target: CallRef<C>, { refresh = [] }: { refresh?: readonly CallRef<CallContract>[] } = {}): UseMutationResult<OutputOf<C>, GatewayError, InputOf<C>> {
-  return useMutation<OutputOf<C>, GatewayError, InputOf<C>>({ mutationFn: (input) => callGateway(target, input), onSettled: () => refreshCalls(...refresh) }, queryClient())
+type Changing<C extends CallContract> = {
+  /** Calls whose answers are read again afterwards. */
+  refresh?: readonly CallRef<CallContract>[]
+  /** What follows when it was done and those were read, also where its component has gone meanwhile. */
+  done?: (output: OutputOf<C>, input: InputOf<C>) => void
 }
+
+/**
+ * A call that changes something. Two presses come before the first is drawn: while it is on its way, the same is not sent again, and the second
+ * press hears of the first one's end by what it shows.
+ */
+export function useCallMutation<C extends CallContract>(target: CallRef<C>, { refresh = [], done }: Changing<C> = {}): UseMutationResult<OutputOf<C>, GatewayError, InputOf<C>> {
+  const [underWay] = useState(() => new Map<string, Promise<OutputOf<C>>>())
+  const mutation = useMutation<OutputOf<C>, GatewayError, InputOf<C>>(
+    {
+      mutationFn: (input) => callGateway(target, input),
+      onSettled: async (output, _error, input) => {
+        await refreshCalls(...refresh)
+        if (output !== undefined) done?.(output, input)
+      },
+    },
+    queryClient(),
+  )
+  const { mutateAsync: send } = mutation
+  const mutateAsync = useCallback<typeof send>(
+    (...given) => {
+      const name = JSON.stringify(given[0])
+      const known = underWay.get(name)
+      if (known) return known
+      const sent = send(...given).finally(() => underWay.delete(name))
+      underWay.set(name, sent)
+      return sent
+    },
+    [send, underWay],
+  )
+  const mutate = useCallback<typeof mutation.mutate>((...given) => void mutateAsync(...given).catch(shown), [mutateAsync])
+  return { ...mutation, mutate, mutateAsync }
+}
+
+/** What failed is the result's `error`. */
+const shown = () => {}
