@@ -16,12 +16,16 @@ export const memberRole = z.enum(['user', 'manager', 'admin'])
 export const memberStatus = z.enum(['pending', 'active', 'locked', 'disabled', 'deleted'])
 /** A list of host names as they are typed; the first is the site's own, which its links and search engines name. */
 export const typedHosts = z.array(z.string().check(z.maxLength(400))).check(z.minLength(1), z.maxLength(20))
+/** A host name of a site, as it is kept and as people write it, and where it answers. */
+export const siteHost = z.object({ hostname: z.string(), shown: z.string(), address: z.string() })
+export type SiteHost = z.infer<typeof siteHost>
 /** What a new site begins with: a theme pack, another site's release, or the upload that a whole site's file came as. */
 export const templateId = z.string().check(z.regex(/^(?:(?:pack|site):[a-z][a-z0-9-]{0,39}|file:[0-9a-f-]{36})$/))
 
 const written = () => z.optional(z.string().check(z.trim(), z.maxLength(120)))
 /** The site's words in its languages; what is blank is left out. */
 const ownWords = () => z.strictObject({ th: written(), en: written() })
+const noLanguage = { en: 'A site needs at least one language.', th: 'เว็บไซต์ต้องมีอย่างน้อยหนึ่งภาษา' }
 const word = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/))
 
 /** What an admin of the operator's site says of a site, besides its hosts. */
@@ -29,7 +33,9 @@ export const siteSettings = {
   name: ownWords(),
   tagline: z._default(ownWords(), {}),
   /** The first is the site's own language. */
-  locales: z.array(z.enum(locales)).check(z.minLength(1), z.maxLength(locales.length)),
+  locales: z.array(z.enum(locales)).check(z.maxLength(locales.length), (ctx) => {
+    if (ctx.value.length === 0) refuse(ctx, noLanguage, [])
+  }),
   timeZone: z.string().check(z.maxLength(60)),
   spaceId: word,
   /** A site with a cluster opens at its dashboard. */

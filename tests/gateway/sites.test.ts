@@ -76,6 +76,7 @@ describe('a new site', () => {
     ['no host', { hosts: [] }, 400, 'hosts', expect.any(String)],
     ['a template that is not there', { template: 'pack:none' }, 404, 'template', 'There is no such template.'],
     ['a key that is none', { id: 'Not A Key' }, 400, 'id', expect.any(String)],
+    ['no language', { locales: [] }, 400, 'locales', 'A site needs at least one language.'],
     ['no name in one of its languages', { name: { en: 'Only English' } }, 400, 'name.th', 'A site needs a name in each of its languages.'],
     ['a time zone that is none', { timeZone: 'Mars/Olympus' }, 400, 'timeZone', 'There is no such time zone.'],
     ['no address for its admin', { admin: { email: 'nobody', firstname: '', lastname: '' } }, 400, 'admin.email', expect.any(String)],
@@ -184,7 +185,7 @@ describe('the host names of a site', () => {
   it('are changed as a whole, and answer at once', async () => {
     await make('moving')
     const changed = await post('set-hosts', { id: 'moving', version: 1, hosts: ['moved.localhost', 'Moving.localhost'] })
-    expect(changed.json()).toEqual({ version: 2, hosts: ['moved.localhost', 'moving.localhost'] })
+    expect(changed.json()).toEqual({ version: 2, hosts: ['moved.localhost', 'moving.localhost'].map((hostname) => ({ hostname, shown: hostname, address: `http://${hostname}:5001` })) })
     const canonical = /<link rel="canonical" href="([^"]*)">/.exec((await ask(gateway, '/year/2026', { host: 'moving.localhost' })).body)?.[1]
     expect(canonical).toBe('http://moved.localhost:5001/year/2026')
     expect((await post('set-hosts', { id: 'moving', version: 2, hosts: ['moved.localhost'] })).statusCode).toBe(200)
@@ -205,6 +206,28 @@ describe('the host names of a site', () => {
       post('set-hosts', { id: 'right-site', version: right?.version, hosts: ['left-site.localhost'] }),
     ])
     for (const answer of exchange) expect([200, 409]).toContain(answer.statusCode)
+  })
+
+  it('lose the one by which their admin came only when that is said', async () => {
+    const { hosts, version: first } = await open('alpha')
+    let version = first
+    const change = async (names: string[], extra: object = {}, host = 'alpha.localhost') => {
+      const answer = await ask(gateway, '/api/site/set-hosts', { host, token, cookie: 'lang=en', body: { id: 'alpha', version, hosts: names, ...extra } })
+      if (answer.statusCode === 200) version += 1
+      return answer
+    }
+    const before = hosts.map(({ hostname }) => hostname)
+    expect(before).toContain('alpha.localhost')
+    const refused = await change(['renamed.localhost'])
+    expect([refused.statusCode, said(refused).message, said(refused).details]).toEqual([422, 'You are here by “alpha.localhost”, which would lead nowhere.', { givesUp: 'alpha.localhost' }])
+    expect((await change(['renamed.localhost'], { givesUp: 'other.localhost' })).statusCode).toBe(422)
+    expect((await open('alpha')).hosts).toEqual(hosts)
+    // Another name of the list may go without a word, and this machine's own leads here whatever the list says.
+    expect((await change(['alpha.localhost', 'spare.localhost'])).statusCode).toBe(200)
+    expect((await change(['alpha.localhost'])).statusCode).toBe(200)
+    expect((await change(['renamed.localhost'], {}, 'localhost')).statusCode).toBe(200)
+    const back = await change(before, { givesUp: 'renamed.localhost' }, 'renamed.localhost')
+    expect([back.statusCode, back.json<{ hosts: { hostname: string }[] }>().hosts.map((each) => each.hostname)]).toEqual([200, before])
   })
 
   it('and its settings are saved by who has read the newest', async () => {

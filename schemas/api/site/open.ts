@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
 import { keptSiteServices } from '../../entities/service-address'
-import { siteKey, siteLook, siteStatus } from '../../entities/site'
+import { siteHost, siteKey, siteLook, siteStatus } from '../../entities/site'
 import { locales } from '../../layout/locale'
 import { text } from '../../layout/text'
 import { themeName } from '../../layout/theme'
@@ -32,8 +32,8 @@ export const call = defineCall({
     services: keptSiteServices,
     /** What its visitors' calls are marked with. */
     publicKey: z.string(),
-    /** The primary one first; `shown` as people write it. */
-    hosts: z.array(z.object({ hostname: z.string(), shown: z.string(), address: z.string() })),
+    /** The primary one first. */
+    hosts: z.array(siteHost),
     /** Where its primary host answers. */
     address: z.string(),
     icon: z.optional(z.string()),

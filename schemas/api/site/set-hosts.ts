@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
-import { siteKey, typedHosts } from '../../entities/site'
+import { siteHost, siteKey, typedHosts } from '../../entities/site'
 
-/** The first of the list is the primary one. A name that is left out leads nowhere from now on. */
+/**
+ * The first of the list is the primary one. A name that is left out leads nowhere from now on. `givesUp` is the name by which the caller came, where it
+ * is to be left out: unless it is named, such a change is refused, with that name in the error's details.
+ */
 export const call = defineCall({
   name: 'site/set-hosts',
   summary: 'Says at which host names a site answers.',
@@ -12,13 +15,14 @@ export const call = defineCall({
   operator: true,
   scope: 'site',
   cache: 'none',
-  input: z.strictObject({ id: siteKey, version: z.int().check(z.gte(1)), hosts: typedHosts }),
-  output: z.object({ version: z.int(), hosts: z.array(z.string()) }),
+  input: z.strictObject({ id: siteKey, version: z.int().check(z.gte(1)), hosts: typedHosts, givesUp: z.optional(z.string().check(z.maxLength(253))) }),
+  output: z.object({ version: z.int(), hosts: z.array(siteHost) }),
   errors: [
     { status: 404, message: 'There is no such site.' },
     { status: 409, message: 'Someone else has changed this site meanwhile.' },
     { status: 409, message: '“{site}” answers at this name already.' },
     { status: 422, message: 'This name is kept for the gateway itself.' },
+    { status: 422, message: 'You are here by “{host}”, which would lead nowhere.' },
   ],
   examples: [
     { input: { id: 'no-such-site', version: 1, hosts: ['a.localhost'] }, as: 'admin', status: 404 },

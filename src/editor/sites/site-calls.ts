@@ -1,4 +1,8 @@
+import type { OutputOf } from '@schemas/call'
 import { callRef } from '@kit/call-gateway'
+import { callKey, queryClient } from '@kit/use-call'
+
+export type OpenSite = OutputOf<typeof import('@schemas/api/site/open').call>
 
 /** The calls of the sites screen, each named once. */
 export const siteCalls = {
@@ -17,4 +21,9 @@ export const siteCalls = {
   setMemberStatus: callRef<typeof import('@schemas/api/site/set-member-status').call>({ method: 'POST', path: '/api/site/set-member-status' }),
   resetPassword: callRef<typeof import('@schemas/api/site/reset-password').call>({ method: 'POST', path: '/api/site/reset-password' }),
   audit: callRef<typeof import('@schemas/api/site/audit').call>({ method: 'GET', path: '/api/site/audit' }),
+}
+
+/** What was saved of a site is shown although it could not be read anew; what was read since is newer. */
+export function takeInSaved(id: string, saved: Pick<OpenSite, 'version'> & Partial<OpenSite>): void {
+  queryClient().setQueryData<OpenSite>(callKey(siteCalls.open, { id }), (known) => (known && known.version < saved.version ? { ...known, ...saved } : known))
 }

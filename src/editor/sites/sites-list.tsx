@@ -10,8 +10,10 @@ import { useCall } from '@kit/use-call'
 import { useMoment } from '../ui/use-moment'
 import { PlaceLink } from './parts/place-link'
 import { StateMark } from './parts/state-mark'
+import { UnsavedMark } from './parts/unsaved-mark'
 import { PagedRows } from './parts/paged-rows'
 import { siteCalls } from './site-calls'
+import { formTabs } from './site-page/use-form'
 import styles from './sites.module.css'
 
 const words = {
@@ -89,6 +91,7 @@ function SiteRow({ entry }: { entry: SiteEntry }) {
             {pickText(entry.name, locale)}
           </PlaceLink>
           <StateMark status={entry.status} isOperator={entry.isOperator} />
+          <UnsavedMark id={entry.id} tabs={formTabs} inWords />
         </div>
         <p className={styles.soft}>
           <code>{entry.id}</code> · {t(words.counts, { members: entry.members, hosts: entry.hosts, release: entry.release, at: moment(entry.publishedAt) })}

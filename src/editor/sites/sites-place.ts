@@ -1,9 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-/** Where in the sites screen a person is: `?edit=sites`, `?edit=sites-new` or `?edit=sites:bakery`, the tab in the address's end. */
-export type SitesPlace = { kind: 'list' } | { kind: 'new' } | { kind: 'site'; id: string; tab: string }
+/** Where in the sites screen a person is: `?edit=sites`, `?edit=sites-new` or `?edit=sites:bakery`, the step or the tab in the address's end. */
+export type SitesPlace = { kind: 'list' } | { kind: 'new'; step?: number } | { kind: 'site'; id: string; tab: string }
 
 const changed = 'sites-place'
+/** What the steps of making a site are called in its address: each is one of the browser's own, so that Back leads to the one before. */
+const newSiteSteps = ['', 'about', 'admin']
 
 function address(): string {
   return location.search + location.hash
@@ -19,7 +21,7 @@ function subscribe(listen: () => void): () => void {
 export function readPlace(search: string, hash: string): SitesPlace | undefined {
   const asked = new URLSearchParams(search).get('edit') ?? ''
   if (asked === 'sites') return { kind: 'list' }
-  if (asked === 'sites-new') return { kind: 'new' }
+  if (asked === 'sites-new') return { kind: 'new', step: Math.max(0, newSiteSteps.indexOf(hash.slice(1))) }
   const id = /^sites:([a-z][a-z0-9-]*)$/.exec(asked)?.[1]
   return id === undefined ? undefined : { kind: 'site', id, tab: hash.slice(1) || 'general' }
 }
@@ -33,7 +35,8 @@ export function useSitesPlace(): SitesPlace {
 /** The address of a place, for links that can be opened elsewhere too. */
 export function placeAddress(place: SitesPlace): string {
   const value = place.kind === 'list' ? 'sites' : place.kind === 'new' ? 'sites-new' : `sites:${place.id}`
-  return `${location.pathname}?edit=${value}${place.kind === 'site' && place.tab !== 'general' ? `#${place.tab}` : ''}`
+  const end = place.kind === 'new' ? newSiteSteps[place.step ?? 0] : place.kind === 'site' && place.tab !== 'general' ? place.tab : ''
+  return `${location.pathname}?edit=${value}${end ? `#${end}` : ''}`
 }
 
 /** Goes there without loading the document anew; a change of tab takes the place of the one before. */

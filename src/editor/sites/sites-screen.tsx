@@ -6,7 +6,9 @@ import { NewSite } from './new-site/new-site'
 import { PlaceLink } from './parts/place-link'
 import { SitePage } from './site-page/site-page'
 import { SitesList } from './sites-list'
+import { useLeaveWarning } from '../state/use-leave-warning'
 import { useSitesPlace } from './sites-place'
+import { saved } from './unsaved'
 import { Hint } from '../ui/hint'
 import styles from './sites.module.css'
 
@@ -21,6 +23,7 @@ const words = {
 export function SitesScreen({ path }: { path: string }) {
   const t = useT()
   const place = useSitesPlace()
+  useLeaveWarning(saved)
   const main = useRef<HTMLElement>(null)
   const where = place.kind === 'site' ? place.id : place.kind
 
@@ -47,7 +50,7 @@ export function SitesScreen({ path }: { path: string }) {
       <main className={styles.main} ref={main}>
         <div className={styles.content}>
           {place.kind === 'list' && <SitesList />}
-          {place.kind === 'new' && <NewSite />}
+          {place.kind === 'new' && <NewSite asked={place.step ?? 0} />}
           {place.kind === 'site' && <SitePage key={place.id} id={place.id} tab={place.tab} />}
         </div>
       </main>

@@ -1,15 +1,16 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { call as updateCall } from '@schemas/api/site/update'
 import type { ParsedInputOf } from '@schemas/call'
+import type { SiteHost } from '@schemas/entities/site'
 import type { Db } from '../db/open'
 import { session } from '../db/account-tables'
 import { site } from '../db/tables'
 import { wordsOf } from './new-site'
 import type { SiteAdminGiven } from './site-admin'
-import { claimHosts, hostsOf, readHosts } from './site-hosts'
+import { claimHosts, describeHost, hostsOf, readHosts } from './site-hosts'
 import { holdSite, type Operator, recordForBoth, type SiteRow } from './site-record'
 import { keptServices, servicesOf } from './site-services'
-import { operatorSiteStays, staleSite } from './site-words'
+import { leavesCaller, operatorSiteStays, staleSite } from './site-words'
 import { asSite, withPlatform } from './with-platform'
 
 type Settings = ParsedInputOf<typeof updateCall>
@@ -33,18 +34,21 @@ export async function updateSite({ database, forget }: SiteAdminGiven, by: Opera
 
 const saidOf = ({ name, space, clusterId }: SiteRow) => ({ name, tagline: space.tagline ?? null, locales: space.locales, timeZone: space.timeZone, spaceId: space.id, clusterId, services: servicesOf(space) })
 
-/** Makes exactly these the site's host names, the first its primary one. */
-export async function setHosts({ database, settings, forget }: SiteAdminGiven, by: Operator, { id, version, hosts: typed }: { id: string; version: number; hosts: readonly string[] }): Promise<{ version: number; hosts: string[] }> {
+type Hosts = { id: string; version: number; hosts: readonly string[]; givesUp?: string | undefined; /** Of the request; no name where it led here whatever the site's names are. */ came: { by: string | undefined; origin: string } }
+
+/** Makes exactly these the site's host names, the first its primary one. The name by which the caller came goes only if they say so: nobody might find the way back. */
+export async function setHosts({ database, settings, forget }: SiteAdminGiven, by: Operator, { id, version, hosts: typed, givesUp, came }: Hosts): Promise<{ version: number; hosts: SiteHost[] }> {
   const { locale } = by
   const done = await withPlatform(database, `hosts of ${id}`, async (tx) => {
     const row = await holdSite(tx, id, locale)
     if (row.version !== version) throw staleSite(locale, row.version)
     const before = await hostsOf(tx, id)
     const hosts = readHosts({ typed, site: id, settings, locale, own: before })
+    if (came.by !== undefined && came.by !== givesUp && before.includes(came.by) && !hosts.includes(came.by)) throw leavesCaller(locale, describeHost(came.by, came.origin))
     await claimHosts(tx, id, hosts, locale)
     await tx.update(site).set({ version: row.version + 1 }).where(eq(site.siteId, id))
     await recordForBoth(tx, by, { id, action: 'site-hosts', before: { hosts: before }, after: { hosts } })
-    return { version: row.version + 1, hosts }
+    return { version: row.version + 1, hosts: hosts.map((hostname) => describeHost(hostname, came.origin)) }
   })
   forget()
   return done

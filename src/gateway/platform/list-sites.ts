@@ -8,7 +8,7 @@ import { person, release, site, siteHost } from '../db/tables'
 import { likePattern, queryTerms } from '../modules/cms/found-words'
 import { primaryOrigin } from '../pages/head'
 import type { SiteAdminGiven } from './site-admin'
-import { hostsOf, shownHost } from './site-hosts'
+import { describeHost, hostsOf, shownHost } from './site-hosts'
 import { iconData } from './site-icon'
 import { describeLook, swatchOf } from './site-look'
 import { servicesOf } from './site-services'
@@ -99,7 +99,7 @@ async function readSite(given: SiteAdminGiven, { id, origin, locale }: { id: str
       ...(row.clusterId ? { clusterId: row.clusterId } : {}),
       services: servicesOf(space),
       publicKey: row.publicKey,
-      hosts: hosts.map((hostname) => ({ hostname, shown: shownHost(hostname), address: primaryOrigin(origin, hostname) })),
+      hosts: hosts.map((hostname) => describeHost(hostname, origin)),
       address: primaryOrigin(origin, hosts[0] as string),
       look: describeLook(row.theme.homepage, tokens, locale, given),
       theme: row.theme,

@@ -3,8 +3,10 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import { readHostName } from '@schemas/entities/host-name'
 import type { Locale } from '@schemas/layout/locale'
 import { pickText } from '@schemas/layout/text'
+import type { SiteHost } from '@schemas/entities/site'
 import type { Db } from '../db/open'
 import { site, siteHost } from '../db/tables'
+import { primaryOrigin } from '../pages/head'
 import type { Settings } from '../settings'
 import { badHosts, type HostFault } from './site-words'
 
@@ -55,6 +57,9 @@ export async function hostsOf(tx: Db, id: string): Promise<string[]> {
   const rows = await tx.select({ hostname: siteHost.hostname }).from(siteHost).where(eq(siteHost.siteId, id)).orderBy(sql`${siteHost.isPrimary} DESC`, siteHost.hostname)
   return rows.map(({ hostname }) => hostname)
 }
+
+/** A host name as screens show it; `origin` is the request's, whose scheme and port all hosts share. */
+export const describeHost = (hostname: string, origin: string): SiteHost => ({ hostname, shown: shownHost(hostname), address: primaryOrigin(origin, hostname) })
 
 /** A host name as people write it: `ร้าน.ไทย` for its punycode. */
 export const shownHost = (hostname: string) => domainToUnicode(hostname) || hostname

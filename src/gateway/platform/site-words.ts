@@ -11,6 +11,7 @@ const words = {
   twice: { en: 'This name stands in the list already.', th: 'ชื่อนี้อยู่ในรายการแล้ว' },
   host: { en: '“{site}” answers at this name already.', th: 'เว็บไซต์ “{site}” ใช้ชื่อนี้อยู่แล้ว' },
   reserved: { en: 'This name is kept for the gateway itself.', th: 'ชื่อนี้สงวนไว้สำหรับเกตเวย์' },
+  here: { en: 'You are here by “{host}”, which would lead nowhere.', th: 'คุณเข้ามาที่นี่ด้วยชื่อ “{host}” ซึ่งจะใช้ไม่ได้อีก' },
   local: { en: 'Names ending in .localhost lead to each visitor’s own machine.', th: 'ชื่อที่ลงท้ายด้วย .localhost จะชี้ไปยังเครื่องของผู้เยี่ยมชมเอง' },
   stale: { en: 'Someone else has changed this site meanwhile.', th: 'มีผู้อื่นแก้ไขเว็บไซต์นี้ไปแล้วระหว่างนี้' },
   operator: { en: 'The operator’s own site cannot be disabled.', th: 'ปิดเว็บไซต์ของผู้ดำเนินการระบบไม่ได้' },
@@ -24,6 +25,7 @@ export const unknownTemplate = (locale: Locale) => new CallError(404, say('templ
 export const notASite = (locale: Locale) => new CallError(422, say('file', locale), { template: say('file', locale) })
 export const takenKey = (locale: Locale) => new CallError(409, say('taken', locale), { id: say('taken', locale) })
 export const staleSite = (locale: Locale, version: number) => new CallError(409, say('stale', locale), undefined, { version })
+export const leavesCaller = (locale: Locale, { hostname, shown }: { hostname: string; shown: string }) => new CallError(422, say('here', locale, { host: shown }), undefined, { givesUp: hostname })
 export const operatorSiteStays = (locale: Locale) => new CallError(409, say('operator', locale))
 export const badIcon = (locale: Locale) => new CallError(422, say('icon', locale), { picture: say('icon', locale) })
 export const filesMissing = (locale: Locale) => new CallError(503, say('files', locale))

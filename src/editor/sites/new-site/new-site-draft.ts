@@ -35,8 +35,15 @@ const words = {
   space: { en: 'Letters, digits, dots, hyphens and underscores only.', th: 'ใช้ได้เฉพาะ a-z ตัวเลข จุด ขีดกลาง และขีดล่าง' },
 }
 
-export function blankSite(timeZone: string): NewSiteDraft {
+function blankSite(timeZone: string): NewSiteDraft {
   return { template: undefined, name: { th: '', en: '' }, tagline: { th: '', en: '' }, key: undefined, hosts: undefined, locales: ['th', 'en'], timeZone, spaceId: undefined, clusterId: '', admin: { email: '', firstname: '', lastname: '' } }
+}
+
+/** Another build may have kept what was typed in another shape: then it begins anew. */
+export function keptSite(kept: Readonly<Record<string, unknown>>, timeZone: string): NewSiteDraft {
+  const blank = blankSite(timeZone)
+  const isWhole = Object.entries(blank).every(([field, value]) => value === undefined || (typeof kept[field] === typeof value && Array.isArray(kept[field]) === Array.isArray(value)))
+  return isWhole ? { ...blank, ...kept } : blank
 }
 
 /** What would be sent. On a machine of one's own a host is suggested; elsewhere nobody but the person knows it. */

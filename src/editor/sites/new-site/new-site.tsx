@@ -6,12 +6,14 @@ import { useBoot, useLocale } from '@kit/boot'
 import { useT } from '@kit/t'
 import { useCall, useCallMutation } from '@kit/use-call'
 import { ListNote } from '../../ui/side-panel'
+import { useWrongField } from '../../ui/use-wrong-field'
 import { useFamilies } from '../parts/use-families'
 import { siteCalls } from '../site-calls'
 import { goTo } from '../sites-place'
 import styles from '../sites.module.css'
+import { useUnsaved } from '../unsaved'
 import { AdminStep, adminProblems } from './admin-step'
-import { blankSite, type NewSiteDraft, problemsOf, inputOf, stepOf } from './new-site-draft'
+import { keptSite, type NewSiteDraft, problemsOf, inputOf, stepOf } from './new-site-draft'
 import { SiteMade } from './site-made'
 import { SiteStep } from './site-step'
 import { TemplateStep } from './template-step'
@@ -27,44 +29,54 @@ const words = {
   create: { en: 'Create the site', th: 'สร้างเว็บไซต์' },
 }
 
-/** Makes a site in three steps: what it begins with, what it is called and where it answers, and who is its first admin. */
-export function NewSite() {
+/** Makes a site in three steps: what it begins with, what it is called and where it answers, and who is its first admin. What was typed is kept until the site is made or given up. */
+export function NewSite({ asked }: { asked: number }) {
   const t = useT()
   const locale = useLocale()
   const { env, space } = useBoot()
   const isNarrow = useMediaQuery('(width < 640px)', false)
-  const [step, setStep] = useState(0)
-  const [isTried, setTried] = useState(false)
-  const [draft, setDraft] = useState<NewSiteDraft>(() => blankSite(space.timeZone))
+  const [triedAt, setTriedAt] = useState<number>()
+  const [kept, keep] = useUnsaved('new')
+  const draft = keptSite(kept, space.timeZone)
   const templates = useCall(siteCalls.templates, {})
-  const create = useCallMutation(siteCalls.create, { refresh: [siteCalls.list, siteCalls.templates] })
+  const create = useCallMutation(siteCalls.create, { refresh: [siteCalls.list, siteCalls.templates], done: () => keep(() => ({})) })
   useFamilies(templates.data?.templates.map(({ look }) => look))
   const refused = create.error?.fields ?? {}
   const change = (changed: Partial<NewSiteDraft>) => {
-    setDraft({ ...draft, ...changed })
+    keep((before) => ({ ...keptSite(before, space.timeZone), ...changed }))
     if (create.error) create.reset()
   }
   const given = inputOf(draft, env === 'localhost')
+  // An address may name a step whose steps before are not done.
+  const step = Math.min(asked, draft.template === undefined ? 0 : Object.keys(problemsOf(given)).length > 0 ? 1 : 2)
+  const isTried = triedAt === step
+  const [form, showWrong] = useWrongField(create.error)
   const problems = step === 1 ? problemsOf(given) : step === 2 ? adminProblems(draft.admin) : {}
 
   const submit = (event: React.FormEvent) => {
     event.preventDefault()
-    setTried(true)
-    if (Object.keys(problems).length > 0 || (step === 0 && draft.template === undefined) || create.isPending) return
+    setTriedAt(step)
+    if (Object.keys(problems).length > 0) return showWrong()
+    if (draft.template === undefined || create.isPending) return
     if (step < 2) {
-      setTried(false)
-      setStep(step + 1)
+      setTriedAt(undefined)
+      goTo({ kind: 'new', step: step + 1 })
       return
     }
-    create.mutate({ ...given, template: draft.template ?? 'pack:default' }, { onError: ({ fields }) => setStep(stepOf(fields)) })
+    create.mutate({ ...given, template: draft.template }, { onError: ({ fields }) => stepOf(fields) < step && goTo({ kind: 'new', step: stepOf(fields) }, { replaces: true }) })
   }
 
-  if (create.data) return <SiteMade made={create.data} name={pickText(given.name, locale)} />
+  const leave = () => {
+    keep(() => ({}))
+    goTo({ kind: 'list' })
+  }
+
+  if (create.data) return <SiteMade made={create.data} name={pickText(create.variables.name, locale)} />
   const parts = { draft, given, problems: isTried ? problems : {}, refused, isTried, onChange: change }
   return (
-    <form className={styles.form} data-wide={step === 0 || undefined} onSubmit={submit} noValidate>
+    <form ref={form} className={styles.form} data-wide={step === 0 || undefined} onSubmit={submit} noValidate>
       <h1 className={styles.title}>{t(words.title)}</h1>
-      <Stepper active={step} onStepClick={(to) => to < step && setStep(to)} size="sm" allowNextStepsSelect={false} orientation={isNarrow ? 'vertical' : 'horizontal'} className={styles.steps}>
+      <Stepper active={step} onStepClick={(to) => to < step && goTo({ kind: 'new', step: to })} size="sm" allowNextStepsSelect={false} orientation={isNarrow ? 'vertical' : 'horizontal'} className={styles.steps}>
         {[words.template, words.site, words.admin].map((label) => (
           <Stepper.Step key={label.en} label={t(label)} />
         ))}
@@ -78,7 +90,7 @@ export function NewSite() {
         </Alert>
       )}
       <Group justify="space-between" mt="md">
-        <Button variant="default" onClick={() => (step === 0 ? goTo({ kind: 'list' }) : setStep(step - 1))}>
+        <Button variant="default" onClick={() => (step === 0 ? leave() : goTo({ kind: 'new', step: step - 1 }))}>
           {t(step === 0 ? words.cancel : words.back)}
         </Button>
         <Button type="submit" loading={create.isPending} disabled={step === 0 && draft.template === undefined}>

@@ -4,6 +4,7 @@ import type { SiteMember } from '@schemas/entities/site'
 import { useT } from '@kit/t'
 import { useCallMutation } from '@kit/use-call'
 import { Dialog } from '../../ui/dialog'
+import { useWrongField } from '../../ui/use-wrong-field'
 import { adminProblems } from '../new-site/admin-step'
 import { PasswordDialog } from '../parts/password-dialog'
 import { siteCalls } from '../site-calls'
@@ -24,10 +25,11 @@ const words = {
 /** Gives a person an account of the site, and shows the password it begins with. */
 export function AddMemberDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useT()
-  const [person, setPerson] = useState({ email: '', firstname: '', lastname: '', role: 'manager' as SiteMember['role'] })
+  const [person, setPerson] = useState({ email: '', firstname: '', lastname: '', role: 'user' as SiteMember['role'] })
   const [isTried, setTried] = useState(false)
   const add = useCallMutation(siteCalls.addMember, { refresh: [siteCalls.members, siteCalls.open, siteCalls.list, siteCalls.audit] })
   const wrong = adminProblems(person)['admin.email']
+  const [form, showWrong] = useWrongField(add.error)
   const set = (changed: Partial<typeof person>) => {
     setPerson({ ...person, ...changed })
     if (add.error) add.reset()
@@ -35,12 +37,13 @@ export function AddMemberDialog({ id, onClose }: { id: string; onClose: () => vo
   const submit = (event: React.FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (!wrong && !add.isPending) add.mutate({ id, ...person })
+    if (wrong) showWrong()
+    else if (!add.isPending) add.mutate({ id, ...person })
   }
   if (add.data) return <PasswordDialog title={t(words.made)} email={add.data.member.email} password={add.data.password} onClose={onClose} />
   return (
     <Dialog title={t(words.title)} onClose={onClose}>
-      <form onSubmit={submit} noValidate>
+      <form ref={form} onSubmit={submit} noValidate>
         <Stack gap="sm">
           <TextInput data-autofocus required type="email" autoComplete="off" label={t(words.email)} maxLength={254} value={person.email} error={add.error?.fields.email ?? (isTried && wrong ? t(wrong) : undefined)} onChange={(event) => set({ email: event.currentTarget.value })} />
           <div className={styles.pair}>

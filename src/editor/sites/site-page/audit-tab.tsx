@@ -6,10 +6,9 @@ import { useT } from '@kit/t'
 import { useCall } from '@kit/use-call'
 import { useMoment } from '../../ui/use-moment'
 import { PagedRows } from '../parts/paged-rows'
-import { siteCalls } from '../site-calls'
+import { type OpenSite, siteCalls } from '../site-calls'
 import styles from '../sites.module.css'
 import { roleNames } from './member-roles'
-import type { OpenSite } from './site-page'
 
 const words = {
   lead: { en: 'What the operator’s admins did to this site. Its own admins find the same in theirs.', th: 'สิ่งที่ผู้ดูแลของผู้ดำเนินการระบบทำกับเว็บไซต์นี้ ผู้ดูแลของเว็บไซต์เห็นบันทึกเดียวกันในเว็บไซต์ของตน' },

@@ -2,10 +2,11 @@ import { TextInput } from '@mantine/core'
 import { useT } from '@kit/t'
 import { useMoment } from '../../ui/use-moment'
 import { BelongingFields, NameFields } from '../parts/settings-fields'
+import type { OpenSite } from '../site-calls'
+import { useWrongField } from '../../ui/use-wrong-field'
 import styles from '../sites.module.css'
 import { IconField } from './icon-field'
 import { SaveBar } from './save-bar'
-import type { OpenSite } from './site-page'
 import { useForm } from './use-form'
 import { namesOf, useSettings } from './use-settings'
 
@@ -20,15 +21,16 @@ const words = {
 export function GeneralTab({ site }: { site: OpenSite }) {
   const t = useT()
   const moment = useMoment()
-  const settings = useSettings(site)
-  const form = useForm({ name: namesOf(site.name), tagline: namesOf(site.tagline), timeZone: site.timeZone, spaceId: site.spaceId, clusterId: site.clusterId ?? '' })
+  const form = useForm(site, 'general', { name: namesOf(site.name), tagline: namesOf(site.tagline), timeZone: site.timeZone, spaceId: site.spaceId, clusterId: site.clusterId ?? '' })
+  const settings = useSettings(site, form)
   const errors = settings.error?.fields ?? {}
+  const [element] = useWrongField(settings.error)
   const submit = (event: React.FormEvent) => {
     event.preventDefault()
     settings.save(form.value)
   }
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form ref={element} className={styles.form} onSubmit={submit} noValidate>
       <IconField site={site} />
       <NameFields field="name" value={form.value.name} chosen={site.locales} errors={errors} onChange={(name) => form.set({ name })} />
       <NameFields field="tagline" value={form.value.tagline} chosen={site.locales} errors={errors} onChange={(tagline) => form.set({ tagline })} />

@@ -1,40 +1,64 @@
-import { Anchor } from '@mantine/core'
+import { Alert, Anchor } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { IconExternalLink } from '@tabler/icons-react'
 import { useState } from 'react'
+import { readHostName } from '@schemas/entities/host-name'
+import type { SiteHost } from '@schemas/entities/site'
+import { pickText } from '@schemas/layout/text'
+import { useLocale } from '@kit/boot'
 import { useT } from '@kit/t'
 import { useCallMutation } from '@kit/use-call'
+import { ConfirmDialog } from '../../ui/confirm-dialog'
+import { useWrongField } from '../../ui/use-wrong-field'
 import { HostFields, hostProblem } from '../parts/host-fields'
-import { siteCalls } from '../site-calls'
+import { type OpenSite, siteCalls, takeInSaved } from '../site-calls'
 import styles from '../sites.module.css'
 import { SaveBar } from './save-bar'
-import type { OpenSite } from './site-page'
 import { useForm } from './use-form'
 
 const words = {
   saved: { en: 'The site answers at these names now.', th: 'เว็บไซต์ตอบที่ชื่อเหล่านี้แล้ว' },
   now: { en: 'Answers now at', th: 'ตอนนี้ตอบที่' },
+  gone: { en: 'Give these names up?', th: 'เลิกใช้ชื่อเหล่านี้หรือไม่' },
+  goneHelp: { en: 'Links, bookmarks and search results with them will find nothing from now on. “{site}” will answer at {hosts} alone.', th: 'ลิงก์ บุ๊กมาร์ก และผลการค้นหาที่ใช้ชื่อเหล่านี้จะเปิดไม่ได้อีก “{site}” จะตอบที่ {hosts} เท่านั้น' },
+  here: { en: 'You are here by “{host}” yourself. Once this is saved, you go on at “{next}” and sign in there again. If that name does not lead to this gateway yet, nobody can look after its sites any more.', th: 'ขณะนี้คุณเข้ามาด้วยชื่อ “{host}” เมื่อบันทึกแล้วต้องใช้งานต่อที่ “{next}” และเข้าสู่ระบบที่นั่นอีกครั้ง หากชื่อนั้นยังไม่ชี้มาที่เกตเวย์นี้ จะไม่มีใครดูแลเว็บไซต์ได้อีก' },
+  giveUp: { en: 'Save and give them up', th: 'บันทึกและเลิกใช้' },
 }
 
-export function HostsTab({ site }: { site: OpenSite }) {
+/** Where a site answers. A name that goes is asked about; `onLeft` hears when the admin's own went, with where they go on. */
+export function HostsTab({ site, onLeft }: { site: OpenSite; onLeft: (next: SiteHost) => void }) {
   const t = useT()
+  const locale = useLocale()
   const [isTried, setTried] = useState(false)
-  const change = useCallMutation(siteCalls.setHosts, { refresh: [siteCalls.open, siteCalls.list, siteCalls.audit] })
-  const form = useForm({ hosts: site.hosts.map((host) => host.shown) })
+  const [isAsked, setAsked] = useState(false)
+  const form = useForm(site, 'hosts', { hosts: site.hosts.map((host) => host.shown) })
+  const change = useCallMutation(siteCalls.setHosts, {
+    refresh: [siteCalls.open, siteCalls.list, siteCalls.audit],
+    done: ({ version, hosts: [first, ...others] }, { givesUp }) => {
+      if (first) takeInSaved(site.id, { version, hosts: [first, ...others], address: first.address })
+      form.discard()
+      setTried(false)
+      setAsked(false)
+      notifications.show({ message: t(words.saved) })
+      if (first && givesUp !== undefined) onLeft(first)
+    },
+  })
   const { hosts } = form.value
+  const kept = hosts.map(hostnameOf)
+  const gone = site.hosts.filter(({ hostname }) => !kept.includes(hostname))
+  const here = gone.find(({ hostname }) => hostname === location.hostname)
+  const [element, showWrong] = useWrongField(change.error)
+  const save = () => change.mutate({ id: site.id, version: site.version, hosts, ...(here ? { givesUp: here.hostname } : {}) }, { onError: () => setAsked(false) })
   const submit = (event: React.FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (hosts.some((host) => hostProblem(host, true)) || change.isPending) return
-    const done = () => {
-      form.discard()
-      setTried(false)
-      notifications.show({ message: t(words.saved) })
-    }
-    change.mutate({ id: site.id, version: site.version, hosts }, { onSuccess: done })
+    if (hosts.some((host) => hostProblem(host, true))) return showWrong()
+    if (change.isPending) return
+    if (gone.length > 0) setAsked(true)
+    else save()
   }
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form ref={element} className={styles.form} onSubmit={submit} noValidate>
       <HostFields
         hosts={hosts}
         errors={change.error?.fields ?? {}}
@@ -58,6 +82,28 @@ export function HostsTab({ site }: { site: OpenSite }) {
           ))}
         </ul>
       </section>
+      {isAsked && (
+        <ConfirmDialog title={t(words.gone)} action={t(words.giveUp)} isDangerous isPending={change.isPending} onConfirm={save} onClose={() => setAsked(false)}>
+          <ul>
+            {gone.map(({ hostname, shown }) => (
+              <li key={hostname}>
+                <strong>{shown}</strong>
+              </li>
+            ))}
+          </ul>
+          <p>{t(words.goneHelp, { site: pickText(site.name, locale), hosts: hosts.join(', ') })}</p>
+          {here && (
+            <Alert color="red" role="alert">
+              {t(words.here, { host: here.shown, next: hosts[0] ?? '' })}
+            </Alert>
+          )}
+        </ConfirmDialog>
+      )}
     </form>
   )
+}
+
+function hostnameOf(typed: string): string | undefined {
+  const read = readHostName(typed)
+  return 'hostname' in read ? read.hostname : undefined
 }

@@ -4,9 +4,8 @@ import { IconPhotoUp } from '@tabler/icons-react'
 import { useT } from '@kit/t'
 import { useCallMutation } from '@kit/use-call'
 import { FileButton } from '../../ui/file-button'
-import { siteCalls } from '../site-calls'
+import { type OpenSite, siteCalls } from '../site-calls'
 import styles from '../sites.module.css'
-import type { OpenSite } from './site-page'
 
 const words = {
   icon: { en: 'Icon', th: 'ไอคอน' },

@@ -7,8 +7,8 @@ import { useLocale } from '@kit/boot'
 import { useT } from '@kit/t'
 import { SitePicture } from '../parts/site-picture'
 import { useFamilies } from '../parts/use-families'
+import type { OpenSite } from '../site-calls'
 import styles from '../sites.module.css'
-import type { OpenSite } from './site-page'
 
 const words = {
   theme: { en: 'Theme', th: 'ธีม' },

@@ -11,12 +11,11 @@ import { useMoment } from '../../ui/use-moment'
 import { Mark } from '../../ui/mark'
 import { MenuEntries } from '../../ui/menu-entries'
 import { PagedRows } from '../parts/paged-rows'
-import { siteCalls } from '../site-calls'
+import { type OpenSite, siteCalls } from '../site-calls'
 import styles from '../sites.module.css'
 import { AddMemberDialog } from './add-member-dialog'
 import { memberRoles, roleNames } from './member-roles'
 import { ResetPasswordDialog } from './reset-password-dialog'
-import type { OpenSite } from './site-page'
 
 const words = {
   search: { en: 'Search by name or e-mail', th: 'ค้นหาจากชื่อหรืออีเมล' },

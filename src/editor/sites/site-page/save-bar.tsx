@@ -8,10 +8,11 @@ const words = {
   save: { en: 'Save', th: 'บันทึก' },
   discard: { en: 'Discard', th: 'ยกเลิกการแก้ไข' },
   reload: { en: 'Read it anew', th: 'โหลดข้อมูลใหม่' },
+  overtaken: { en: 'Someone else has changed this meanwhile. Saving puts what you typed in its place.', th: 'มีผู้อื่นแก้ไขข้อมูลนี้ไปแล้วระหว่างนี้ หากบันทึก สิ่งที่คุณพิมพ์ไว้จะแทนที่ข้อมูลนั้น' },
 }
 
 type Props = {
-  form: { isChanged: boolean; discard: () => void }
+  form: { isChanged: boolean; isOvertaken: boolean; discard: () => void }
   /** The call that saves it. */
   call: { isPending: boolean; error: GatewayError | null; reset: () => void }
 }
@@ -23,12 +24,12 @@ export function SaveBar({ form, call: { isPending, error, reset } }: Props) {
     form.discard()
     reset()
   }
-  const isStale = error?.status === 409 && error.details !== undefined
+  const isStale = (error?.status === 409 && error.details !== undefined) || (form.isOvertaken && !error)
   return (
     <>
-      {error && (
-        <Alert color="red" role="alert">
-          {error.message}
+      {(error || isStale) && (
+        <Alert color={error ? 'red' : 'yellow'} role="alert">
+          {error?.message ?? t(words.overtaken)}
           {isStale && (
             <Button
               mt="xs"

@@ -1,8 +1,9 @@
+import type { OpenSite } from '../site-calls'
 import { TextInput } from '@mantine/core'
 import { useT } from '@kit/t'
+import { useWrongField } from '../../ui/use-wrong-field'
 import styles from '../sites.module.css'
 import { SaveBar } from './save-bar'
-import type { OpenSite } from './site-page'
 import { useForm } from './use-form'
 import { useSettings } from './use-settings'
 
@@ -25,16 +26,17 @@ const fields = ['ip', 'location', 'log', 'analytics'] as const
 /** What the site's pages may ask and tell elsewhere. */
 export function ServicesTab({ site }: { site: OpenSite }) {
   const t = useT()
-  const settings = useSettings(site)
   const { ip = '', location = '', log = '', analytics = '' } = site.services
-  const form = useForm({ ip, location, log, analytics })
+  const form = useForm(site, 'services', { ip, location, log, analytics })
+  const settings = useSettings(site, form)
   const errors = settings.error?.fields ?? {}
+  const [element] = useWrongField(settings.error)
   const submit = (event: React.FormEvent) => {
     event.preventDefault()
     settings.save({ services: form.value })
   }
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form ref={element} className={styles.form} onSubmit={submit} noValidate>
       <p className={styles.lead}>{t(words.lead)}</p>
       {fields.map((field) => (
         <TextInput key={field} type="url" label={t(words[field])} description={t(words[`${field}Help`])} placeholder="https://" spellCheck={false} autoComplete="off" maxLength={500} value={form.value[field]} error={errors[`services.${field}`]} onChange={(event) => form.set({ [field]: event.currentTarget.value })} />

@@ -1,14 +1,16 @@
-import { Anchor, Tabs } from '@mantine/core'
+import { Anchor, Button, Tabs } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
-import type { ComponentType } from 'react'
-import type { OutputOf } from '@schemas/call'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import type { SiteHost } from '@schemas/entities/site'
 import { pickText } from '@schemas/layout/text'
 import { useLocale } from '@kit/boot'
 import { useT } from '@kit/t'
 import { useCall } from '@kit/use-call'
 import { ListNote } from '../../ui/side-panel'
+import { useFirstFocus } from '../../ui/use-first-focus'
+import { UnsavedMark } from '../parts/unsaved-mark'
 import { StateMark } from '../parts/state-mark'
-import { siteCalls } from '../site-calls'
+import { type OpenSite, siteCalls } from '../site-calls'
 import { goTo } from '../sites-place'
 import styles from '../sites.module.css'
 import { AuditTab } from './audit-tab'
@@ -23,11 +25,12 @@ import { StateTab } from './state-tab'
 const words = {
   tabs: { en: 'Parts of the site’s settings', th: 'ส่วนของการตั้งค่าเว็บไซต์' },
   visit: { en: 'Open {host}', th: 'เปิด {host}' },
+  left: { en: 'The site answers at {host} now', th: 'ตอนนี้เว็บไซต์ตอบที่ {host}' },
+  leftHelp: { en: 'The name by which you came leads nowhere any more. Go on at the new one, and sign in there again.', th: 'ชื่อที่คุณใช้เข้ามาใช้ไม่ได้อีกแล้ว ใช้งานต่อที่ชื่อใหม่และเข้าสู่ระบบที่นั่นอีกครั้ง' },
+  goOn: { en: 'Go on at {host}', th: 'ไปต่อที่ {host}' },
 }
 
-export type OpenSite = OutputOf<typeof import('@schemas/api/site/open').call>
-
-const tabs: { id: string; label: { en: string; th: string }; Tab: ComponentType<{ site: OpenSite }> }[] = [
+const tabs: { id: string; label: { en: string; th: string }; Tab: ComponentType<{ site: OpenSite; onLeft: (next: SiteHost) => void }> }[] = [
   { id: 'general', label: { en: 'General', th: 'ทั่วไป' }, Tab: GeneralTab },
   { id: 'hosts', label: { en: 'Host names', th: 'ชื่อโฮสต์' }, Tab: HostsTab },
   { id: 'languages', label: { en: 'Languages', th: 'ภาษา' }, Tab: LanguagesTab },
@@ -43,8 +46,16 @@ export function SitePage({ id, tab }: { id: string; tab: string }) {
   const t = useT()
   const locale = useLocale()
   const query = useCall(siteCalls.open, { id })
+  const [left, setLeft] = useState<SiteHost>()
+  const list = useRef<HTMLDivElement>(null)
   const site = query.data
+  const isThere = site !== undefined
+  // On a phone the strip is longer than the window.
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [tab, isThere])
   if (!site) return <ListNote query={query} />
+  if (left) return <LeftNote id={id} next={left} />
   const [primary] = site.hosts
   const current = tabs.some((each) => each.id === tab) ? tab : 'general'
   return (
@@ -57,19 +68,36 @@ export function SitePage({ id, tab }: { id: string; tab: string }) {
         </Anchor>
       </div>
       <Tabs value={current} onChange={(next) => next && goTo({ kind: 'site', id, tab: next }, { replaces: true })} keepMounted={false} classNames={{ list: styles.tabs }}>
-        <Tabs.List aria-label={t(words.tabs)}>
+        <Tabs.List aria-label={t(words.tabs)} ref={list}>
           {tabs.map((each) => (
-            <Tabs.Tab key={each.id} value={each.id}>
+            <Tabs.Tab key={each.id} value={each.id} rightSection={<UnsavedMark id={id} tabs={[each.id]} />}>
               {t(each.label)}
             </Tabs.Tab>
           ))}
         </Tabs.List>
         {tabs.map(({ id: value, Tab }) => (
           <Tabs.Panel key={value} value={value} pt="md">
-            <Tab site={site} />
+            <Tab site={site} onLeft={setLeft} />
           </Tabs.Panel>
         ))}
       </Tabs>
     </>
+  )
+}
+
+/** What is left to do where this address leads nowhere any more: everything else would fail from here. */
+function LeftNote({ id, next }: { id: string; next: SiteHost }) {
+  const t = useT()
+  const link = useFirstFocus<HTMLAnchorElement>()
+  return (
+    <section className={styles.form} role="status">
+      <h1 className={styles.title}>{t(words.left, { host: next.shown })}</h1>
+      <p className={styles.lead}>{t(words.leftHelp)}</p>
+      <div>
+        <Button component="a" ref={link} href={`${next.address}/?edit=sites:${id}#hosts`}>
+          {t(words.goOn, { host: next.shown })}
+        </Button>
+      </div>
+    </section>
   )
 }

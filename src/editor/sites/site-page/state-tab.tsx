@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { pickText } from '@schemas/layout/text'
 import { useLocale } from '@kit/boot'
 import { useT } from '@kit/t'
@@ -8,9 +8,8 @@ import { useCallMutation } from '@kit/use-call'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { undoMessage } from '../../ui/undo-message'
 import { useMoment } from '../../ui/use-moment'
-import { siteCalls } from '../site-calls'
+import { type OpenSite, siteCalls } from '../site-calls'
 import styles from '../sites.module.css'
-import type { OpenSite } from './site-page'
 
 const words = {
   disable: { en: 'Disable this site', th: 'ปิดเว็บไซต์นี้' },
@@ -31,6 +30,13 @@ export function StateTab({ site }: { site: OpenSite }) {
   const moment = useMoment()
   const name = pickText(site.name, useLocale())
   const [isAsked, setAsked] = useState(false)
+  const section = useRef<HTMLElement>(null)
+  const shown = useRef(site.status)
+  // What was pressed goes with the state that it changed.
+  useEffect(() => {
+    if (shown.current !== site.status) section.current?.focus()
+    shown.current = site.status
+  }, [site.status])
   const refresh = [siteCalls.open, siteCalls.list, siteCalls.audit]
   const disable = useCallMutation(siteCalls.disable, { refresh })
   const enable = useCallMutation(siteCalls.enable, { refresh })
@@ -48,7 +54,7 @@ export function StateTab({ site }: { site: OpenSite }) {
     )
   if (site.status === 'disabled') {
     return (
-      <section className={styles.danger} aria-label={t(words.isDisabled)}>
+      <section key="disabled" ref={section} tabIndex={-1} className={styles.danger} aria-label={t(words.isDisabled)}>
         <h2 className={styles.subtitle}>{t(words.isDisabled)}</h2>
         <p>{t(words.since, { at: moment(site.disabledAt ?? site.createdAt) })}</p>
         <Button loading={enable.isPending} onClick={open}>
@@ -58,7 +64,7 @@ export function StateTab({ site }: { site: OpenSite }) {
     )
   }
   return (
-    <section className={styles.danger} aria-label={t(words.disable)}>
+    <section key="active" ref={section} tabIndex={-1} className={styles.danger} aria-label={t(words.disable)}>
       <h2 className={styles.subtitle}>{t(words.disable)}</h2>
       <p>{t(site.isOperator ? words.operator : words.disableHelp)}</p>
       {!site.isOperator && (

@@ -1,13 +1,41 @@
-import { useState } from 'react'
+import { useUnsaved } from '../unsaved'
 
-/** What a form holds over what was read: only what was typed, so that what is read anew shows through. */
-export function useForm<T extends object>(read: T) {
-  const [typed, setTyped] = useState<Partial<T>>({})
-  const value = { ...read, ...typed }
+/** Of a field: what was typed, and what it was typed over. */
+type Kept = { typed: unknown; over: unknown }
+/** The forms of a site that are saved by hand, each in the tab of that name. */
+export const formTabs = ['general', 'hosts', 'languages', 'services'] as const
+export type FormTab = (typeof formTabs)[number]
+
+/** What a form of a site holds over what was read: only what was typed, so that what is read anew shows through. It is kept until it is saved or discarded. */
+export function useForm<T extends object>(site: { id: string }, tab: FormTab, read: T) {
+  const [kept, keep] = useUnsaved(formOf(site.id, tab))
+  const typed = Object.entries(read).flatMap(([field, now]) => (isKept(kept[field], now) ? [[field, kept[field]] as const] : []))
   return {
-    value,
-    isChanged: JSON.stringify(value) !== JSON.stringify(read),
-    set: (changed: Partial<T>) => setTyped((before) => ({ ...before, ...changed })),
-    discard: () => setTyped({}),
+    value: { ...read, ...Object.fromEntries(typed.map(([field, { typed: mine }]) => [field, mine])) },
+    isChanged: typed.some(([field, { typed: mine }]) => !isSame(mine, read[field as keyof T])),
+    /** Somebody else has saved another value of what was changed here. */
+    isOvertaken: typed.some(([field, { typed: mine, over }]) => !isSame(over, read[field as keyof T]) && !isSame(mine, read[field as keyof T])),
+    set: (changed: Partial<T>) =>
+      keep((before) => {
+        const next: Record<string, unknown> = { ...before }
+        for (const [field, mine] of Object.entries(changed)) {
+          const now = read[field as keyof T]
+          const known = before[field]
+          if (isSame(mine, now)) delete next[field]
+          else next[field] = { typed: mine, over: isKept(known, now) ? known.over : now }
+        }
+        return next
+      }),
+    discard: () => keep(() => ({})),
   }
 }
+
+export const formOf = (id: string, tab: string) => `${id}:${tab}`
+
+/** Another build may have written it, for a field of another kind. */
+function isKept(value: unknown, now: unknown): value is Kept {
+  if (value === null || typeof value !== 'object' || !('typed' in value && 'over' in value)) return false
+  return typeof value.typed === typeof now && Array.isArray(value.typed) === Array.isArray(now)
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

@@ -4,8 +4,7 @@ import type { LocalisedText } from '@schemas/layout/text'
 import { useT } from '@kit/t'
 import { useCallMutation } from '@kit/use-call'
 import type { Names } from '../parts/settings-fields'
-import { siteCalls } from '../site-calls'
-import type { OpenSite } from './site-page'
+import { type OpenSite, siteCalls, takeInSaved } from '../site-calls'
 
 type Settings = Omit<InputOf<typeof import('@schemas/api/site/update').call>, 'id' | 'version'>
 
@@ -17,13 +16,20 @@ export function namesOf(value: LocalisedText | undefined): Names {
 }
 
 /** Saves some of a site's settings; the others go along as they were read. */
-export function useSettings(site: OpenSite) {
+export function useSettings(site: OpenSite, form: { discard: () => void }) {
   const t = useT()
-  const mutation = useCallMutation(siteCalls.update, { refresh: [siteCalls.open, siteCalls.list, siteCalls.audit] })
+  const mutation = useCallMutation(siteCalls.update, {
+    refresh: [siteCalls.open, siteCalls.list, siteCalls.audit],
+    done: ({ version }, { id, ...rest }) => {
+      takeInSaved(id, { ...rest, version })
+      form.discard()
+      notifications.show({ message: t(words.saved) })
+    },
+  })
   const save = (changed: Partial<Settings>) => {
     const { id, version, name, tagline, locales, timeZone, spaceId, clusterId } = site
     const { clusterId: cluster = clusterId ?? '', ...rest } = changed
-    mutation.mutate({ id, version, name: namesOf(name), tagline: namesOf(tagline), locales, timeZone, spaceId, ...rest, ...(cluster.trim() ? { clusterId: cluster.trim() } : {}) }, { onSuccess: () => notifications.show({ message: t(words.saved) }) })
+    mutation.mutate({ id, version, name: namesOf(name), tagline: namesOf(tagline), locales, timeZone, spaceId, ...rest, ...(cluster.trim() ? { clusterId: cluster.trim() } : {}) })
   }
   return { save, isPending: mutation.isPending, error: mutation.error, reset: mutation.reset }
 }

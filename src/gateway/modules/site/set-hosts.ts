@@ -2,4 +2,9 @@ import { call } from '@schemas/api/site/set-hosts'
 import { handle } from '../../http/handle'
 import { operatorOf } from './operator'
 
-export const handler = handle(call, (given) => given.services.siteAdmin.setHosts(operatorOf(given), given.input))
+export const handler = handle(call, (given) => {
+  const { local, hostname, origin, services, input } = given
+  // This machine's names, tunnels' and the gateway's own show the operator's site, whatever names it has.
+  const isOwn = local || hostname === new URL(services.settings.gatewayOrigin).hostname
+  return services.siteAdmin.setHosts(operatorOf(given), { ...input, came: { by: isOwn ? undefined : hostname, origin } })
+})

@@ -1,0 +1,203 @@
+import { notifications } from '@mantine/notifications'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page as screen, userEvent } from 'vitest/browser'
+import { BootProvider } from '@kit/boot'
+import { queryClient } from '@kit/use-call'
+import type { Boot } from '@schemas/boot'
+import { Chrome } from '../ui/chrome'
+import { Messages } from '../ui/messages'
+import type { OpenSite } from './site-calls'
+import { goTo } from './sites-place'
+import { SitesScreen } from './sites-screen'
+import '@mantine/core/styles.css'
+import '../ui/editor.css'
+
+const boot = { locale: 'en', env: 'localhost', site: { id: 'academy', isOperator: true }, space: { locales: ['en', 'th'], timeZone: 'Asia/Bangkok' }, session: { role: 'admin', userID: 'ada' }, routes: [], assets: {} } as unknown as Boot
+const look = { pack: 'default', title: 'Default', scheme: 'light', colors: { brand: '#123456' }, radius: '4px', heading: { family: 'Inter', weight: 600 }, body: { family: 'Inter', weight: 400 }, css: '' } as const
+const host = (hostname: string) => ({ hostname, shown: hostname, address: `http://${hostname}` })
+const blankOf = (id: string): OpenSite => ({
+  id, version: 1, status: 'active', isOperator: id === 'academy', name: { en: 'Bakery', th: 'ร้านขนม' }, locales: ['en', 'th'], timeZone: 'Asia/Bangkok', spaceId: 'bakery',
+  services: {}, publicKey: 'key', hosts: [host('bakery.example')], address: 'http://bakery.example', look, theme: { homepage: 'default' } as OpenSite['theme'], admins: 1, release: 1, publishedAt: '2026-01-01T00:00:00Z', createdAt: '2026-01-01T00:00:00Z',
+})
+
+let root: Root
+let site: OpenSite
+let sent: { call: string; body: Record<string, unknown> }[]
+/** What the gateway answers to a call that changes something, where it refuses it. */
+let refuse: { status: number; error: object } | undefined
+/** The name that the document came by leads nowhere any more. */
+let isLost: boolean
+let home: string
+
+const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+
+beforeEach(() => {
+  home = location.href
+  sessionStorage.clear()
+  sent = []
+  refuse = undefined
+  isLost = false
+  vi.stubGlobal('fetch', async (address: string, { body }: RequestInit = {}) => {
+    const call = new URL(address, location.origin).pathname.split('/').at(-1) ?? ''
+    if (isLost) return answer({ error: { message: 'No site answers to this host name.' } }, 404)
+    if (body) {
+      const given = JSON.parse(body as string) as Record<string, unknown>
+      sent.push({ call, body: given })
+      if (refuse) return answer({ error: refuse.error }, refuse.status)
+      const { id: _id, version: _version, hosts, ...rest } = given
+      if (call === 'update') site = { ...site, ...(rest as Partial<OpenSite>), version: site.version + 1 }
+      if (call === 'set-hosts') site = { ...site, hosts: (hosts as string[]).map(host), version: site.version + 1 }
+      if (call === 'enable') site = { ...site, status: 'active' }
+      if (given.givesUp) isLost = true
+      return answer({ version: site.version, hosts: site.hosts })
+    }
+    if (call === 'document') return answer(site)
+    if (call === 'list') return answer({ sites: [{ ...site, primaryHost: 'x', shownHost: 'x', hosts: 1, members: 1, swatch: [] }], counts: { active: 1, disabled: 0 } })
+    if (call === 'templates') return answer({ templates: [{ id: 'pack:default', kind: 'pack', title: 'Default', look, pages: 1, posts: 0 }] })
+    return answer({ members: [], counts: {}, entries: [] })
+  })
+})
+afterEach(() => {
+  root.unmount()
+  notifications.clean()
+  queryClient().clear()
+  vi.unstubAllGlobals()
+  document.body.replaceChildren()
+  history.replaceState(null, '', home)
+})
+
+function draw(): void {
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  root.render(
+    <BootProvider boot={boot}>
+      <Chrome>
+        <SitesScreen path="/" />
+        <Messages />
+      </Chrome>
+    </BootProvider>,
+  )
+}
+function open(id: string, tab = 'general', changed: Partial<OpenSite> = {}): void {
+  site = { ...blankOf(id), ...changed }
+  goTo({ kind: 'site', id, tab }, { replaces: true })
+  draw()
+}
+const tab = (name: string) => screen.getByRole('tab', { name })
+const named = (name: string) => screen.getByRole('textbox', { name })
+const asksBeforeLeaving = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+describe('what is typed into a site', () => {
+  it('stands after another tab and the list of sites, is said there, and is asked about before the document is left', async () => {
+    open('typed')
+    await userEvent.fill(named('Name in English'), 'Patisserie')
+    await tab('Languages').click()
+    await expect.element(tab('General Not saved')).toBeInTheDocument()
+    await tab('General').click()
+    await expect.element(named('Name in English')).toHaveValue('Patisserie')
+    expect(asksBeforeLeaving()).toBe(true)
+    await screen.getByRole('link', { name: 'Sites' }).click()
+    await expect.element(screen.getByText('Not saved')).toBeInTheDocument()
+    await screen.getByRole('link', { name: 'Bakery' }).click()
+    await expect.element(named('Name in English')).toHaveValue('Patisserie')
+    await screen.getByRole('button', { name: 'Save' }).click()
+    await expect.element(screen.getByText('Saved. Visitors see it now.').first()).toBeInTheDocument()
+    await expect.element(tab('General Not saved')).not.toBeInTheDocument()
+    await expect.element(named('Name in English')).toHaveValue('Patisserie')
+    expect(asksBeforeLeaving()).toBe(false)
+  })
+
+  it('comes back after a reload, beside what somebody else has saved meanwhile', async () => {
+    const over = { th: 'ร้านขนม', en: 'Bakery' }
+    sessionStorage.setItem('draft:ada:sites:reloaded:general', JSON.stringify({ name: { typed: { ...over, en: 'Mine' }, over } }))
+    open('reloaded', 'general', { name: { th: 'ร้านขนม', en: 'Theirs' } })
+    await expect.element(named('Name in English')).toHaveValue('Mine')
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('Someone else has changed this meanwhile.')
+    await screen.getByRole('button', { name: 'Read it anew' }).click()
+    await expect.element(named('Name in English')).toHaveValue('Theirs')
+    expect(sessionStorage.length).toBe(0)
+  })
+
+  it('is shown as saved where it was, although the site could not be read anew', async () => {
+    open('away', 'hosts')
+    await screen.getByRole('button', { name: 'Add a host name' }).click()
+    await userEvent.fill(named('Host name 2'), 'shop.example')
+    vi.stubGlobal('fetch', ((before) => (address: string, given?: RequestInit) => (given?.body ? before(address, given) : Promise.resolve(answer({ error: { message: 'Gone.' } }, 404))))(fetch))
+    await screen.getByRole('button', { name: 'Save' }).click()
+    await expect.element(screen.getByRole('link', { name: 'shop.example' })).toBeInTheDocument()
+    await expect.element(named('Host name 2')).toHaveValue('shop.example')
+    await expect.element(screen.getByRole('button', { name: 'Save' })).toBeDisabled()
+  })
+})
+
+describe('host names that go', () => {
+  it('are asked about by name before they are given up', async () => {
+    open('renamed', 'hosts')
+    await userEvent.fill(named('Host name 1'), 'patisserie.example')
+    await screen.getByRole('button', { name: 'Save' }).click()
+    await expect.element(screen.getByRole('dialog', { name: 'Give these names up?' })).toHaveTextContent('bakery.example')
+    expect(sent).toEqual([])
+    await screen.getByRole('button', { name: 'Save and give them up' }).click()
+    await expect.poll(() => sent).toEqual([{ call: 'set-hosts', body: { id: 'renamed', version: 1, hosts: ['patisserie.example'] } }])
+    await expect.element(screen.getByRole('link', { name: 'patisserie.example' }).last()).toBeInTheDocument()
+  })
+
+  it('with the one of this address among them lead on to the new address, and show no old name as saved', async () => {
+    open('academy', 'hosts', { hosts: [host(location.hostname)] })
+    await userEvent.fill(named('Host name 1'), 'school.example')
+    await screen.getByRole('button', { name: 'Save' }).click()
+    await expect.element(screen.getByRole('dialog')).toHaveTextContent(`You are here by “${location.hostname}” yourself. Once this is saved, you go on at “school.example”`)
+    await screen.getByRole('button', { name: 'Save and give them up' }).click()
+    await expect.element(screen.getByRole('link', { name: 'Go on at school.example' })).toHaveAttribute('href', 'http://school.example/?edit=sites:academy#hosts')
+    expect(sent).toEqual([{ call: 'set-hosts', body: { id: 'academy', version: 1, hosts: ['school.example'], givesUp: location.hostname } }])
+  })
+})
+
+describe('the steps of making a site', () => {
+  it('are the browser’s own, and what was typed stands in each and after a reload, until it is given up', async () => {
+    site = blankOf('any')
+    goTo({ kind: 'new' }, { replaces: true })
+    draw()
+    await screen.getByRole('radio').click()
+    await screen.getByRole('button', { name: 'Next' }).click()
+    await userEvent.fill(named('Name in English'), 'Corner shop')
+    history.back()
+    await expect.element(screen.getByRole('radio')).toHaveAttribute('aria-checked', 'true')
+    history.forward()
+    await expect.element(named('Name in English')).toHaveValue('Corner shop')
+    root.unmount()
+    document.body.replaceChildren()
+    draw()
+    await expect.element(named('Name in English')).toHaveValue('Corner shop')
+    expect(asksBeforeLeaving()).toBe(true)
+    await screen.getByRole('button', { name: 'Next' }).click()
+    // Its name in Thai is wanted: the focus is where it is to be typed.
+    await expect.element(named('Name in Thai')).toHaveFocus()
+    await screen.getByRole('button', { name: 'Back' }).click()
+    await screen.getByRole('button', { name: 'Cancel' }).click()
+    await expect.element(screen.getByRole('heading', { name: 'Sites' })).toBeInTheDocument()
+    expect(asksBeforeLeaving()).toBe(false)
+  })
+})
+
+it('a site that is opened again leaves the focus where its state is said', async () => {
+  open('closed', 'state', { status: 'disabled' })
+  await screen.getByRole('button', { name: 'Enable the site' }).click()
+  await expect.element(screen.getByRole('region', { name: 'Disable this site' })).toHaveFocus()
+})
+
+it('a member who is added may edit nothing unless that is chosen, and a wrong address has the focus', async () => {
+  open('peopled', 'members')
+  await screen.getByRole('button', { name: 'Add a member' }).click()
+  await expect.element(screen.getByRole('combobox', { name: 'Role' })).toHaveValue('User')
+  await screen.getByRole('dialog').getByRole('button', { name: 'Add a member' }).click()
+  await expect.element(named('E-mail')).toHaveFocus()
+  await expect.element(named('E-mail')).toHaveAttribute('aria-invalid', 'true')
+})
+
+it('the chosen tab is in sight where the strip is longer than the window', async () => {
+  await screen.viewport(390, 700)
+  open('narrow', 'state')
+  await expect.element(tab('Danger zone')).toHaveAttribute('aria-selected', 'true')
+  await expect.poll(() => (tab('Danger zone').element().getBoundingClientRect().right)).toBeLessThanOrEqual(390)
+})
