@@ -179,7 +179,7 @@ describe('several parts at once', () => {
     await userEvent.keyboard('{Control>}{Shift>}l{/Shift}{/Control}')
     expect([fields('a')?.locked, fields('d')?.locked]).toEqual([true, true])
     await userEvent.keyboard('{Delete}')
-    expect([words('cell'), said]).toEqual([['a', 'b', 'c'], ['This part is locked. Unlock it to change it.']])
+    expect([words('cell'), said]).toEqual([['a', 'b', 'c'], ['This part is locked. An admin can unlock it.']])
     await userEvent.keyboard('{Control>}{Shift>}l{/Shift}{/Control}{Delete}')
     expect([words('cell'), words('side')]).toEqual([['b', 'c'], []])
     await open('manager')

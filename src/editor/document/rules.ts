@@ -1,11 +1,12 @@
 import { childrenOf, type FlatNode, type Parent } from '@schemas/layout/flat/flat'
 import { limits } from '@schemas/layout/limits'
+import type { LocalisedText } from '@schemas/layout/text'
 import { type Edit, Refusal } from './edit'
 import type { Target } from './target'
 
 const intoItself = { en: 'A part cannot be put into itself.', th: 'ย้ายชิ้นส่วนเข้าไปในตัวเองไม่ได้' }
 const tooDeep = { en: `Areas can be nested at most ${limits.depth} levels deep.`, th: `ซ้อนพื้นที่กันได้ลึกไม่เกิน ${limits.depth} ชั้น` }
-const isLocked = { en: 'This part is locked. Unlock it to change it.', th: 'ส่วนนี้ถูกล็อกไว้ ปลดล็อกก่อนจึงจะแก้ไขได้' }
+const isLocked = { en: 'This part is locked. An admin can unlock it.', th: 'ส่วนนี้ถูกล็อกไว้ ผู้ดูแลระบบปลดล็อกได้' }
 const full = { en: `A row has at most ${limits.columns} columns.`, th: `หนึ่งแถวมีได้ไม่เกิน ${limits.columns} คอลัมน์` }
 
 /** The ids above a node, nearest first. */
@@ -47,7 +48,12 @@ const isChildOf = (edit: Edit, id: string, row: string) => parentId(edit.node(id
 
 /** Refuses to change what is locked, itself or by what holds it. */
 export function checkUnlocked(edit: Edit, ids: readonly string[]): void {
-  for (const id of ids) if ([id, ...ancestors(edit, id)].some((each) => edit.node(each).fields.locked)) throw new Refusal(isLocked)
+  if (ids.some((id) => lockOf(edit, id))) throw new Refusal(isLocked)
+}
+
+/** The same in words; undefined for what can be changed. */
+export function lockOf(edit: Edit, id: string): LocalisedText | undefined {
+  return [id, ...ancestors(edit, id)].some((each) => edit.node(each).fields.locked) ? isLocked : undefined
 }
 
 /** Levels of rows from this node down, itself included. */

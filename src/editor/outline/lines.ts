@@ -1,5 +1,6 @@
 import type { FlatBlock, FlatNode, FlatPage } from '@schemas/layout/flat/flat'
 import { childrenOf } from '@schemas/layout/flat/flat'
+import { isRecord } from '@schemas/layout/json'
 import type { Locale } from '@schemas/layout/locale'
 import { pickText } from '@schemas/layout/text'
 import { areaName, ownAreas } from '../areas/areas'
@@ -49,14 +50,27 @@ export function endOf(lines: readonly Line[], index: number): number {
   return end
 }
 
-/** The first words of a block, to tell one heading from another. */
+/** The first words of a block, to tell one heading or text from another. */
 function excerpt(node: FlatNode, locale: Locale): string {
   if (node.kind !== 'block') return ''
   for (const value of Object.values(node.fields.props ?? {})) {
-    const text = typeof value === 'string' ? value : value !== null && typeof value === 'object' && ('th' in value || 'en' in value) ? pickText(value as { th?: string; en?: string }, locale) : ''
-    if (typeof text === 'string' && /\s|[ก-๙]/.test(text)) return text.slice(0, 60)
+    const text = textOf(value, locale).trim()
+    if (/\s|[ก-๙]/.test(text) || (text && typeof value !== 'string')) return text.slice(0, mostSaid)
   }
   return ''
+}
+
+const mostSaid = 60
+
+/** The beginning of what a text says, or a tree of rich text, in that language or where it is not written in it in another. */
+function textOf(value: unknown, locale: Locale): string {
+  if (typeof value === 'string') return value
+  if (!isRecord(value)) return ''
+  if ('th' in value || 'en' in value) return textOf(value[locale] ?? value.th ?? value.en, locale)
+  if (typeof value.text === 'string') return value.text
+  let said = ''
+  if (Array.isArray(value.content)) for (const each of value.content) if (said.length < mostSaid) said += textOf(each, locale) + (isRecord(each) && each.type !== 'text' ? ' ' : '')
+  return said
 }
 
 /** The first words of a part, whatever in it says them: a page has many rows of one name. */

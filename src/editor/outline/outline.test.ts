@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { registerAllBlockKits } from '@registry/all-block-kits'
+import type { FlatNode } from '@schemas/layout/flat/flat'
 import { flatten } from '@schemas/layout/flat/flatten'
 import { readPage } from '@schemas/layout/read'
 import { change } from '../document/edit'
 import { moveNodes } from '../document/operations/move-nodes'
 import { applied } from '../document/changes'
+import { pageOfBlocks } from '@tests/fixtures/page-of-blocks'
 import { childrenAt } from '../document/children-at'
 import { dropOnLine, lineHeight } from './drop-in-outline'
-import { linesOf } from './lines'
+import { linesOf, wordsIn } from './lines'
 
 registerAllBlockKits()
 
@@ -28,6 +30,17 @@ const at = (id: string) => lines.findIndex((line) => line.id === id)
 describe('the outline', () => {
   it('has a line for each area, the empty one too', () => {
     expect(lines.map(({ id, level }) => `${'  '.repeat(level)}${id}`)).toEqual(['one', '  a', '  b', 'two', '  left', '    c', '  right', 'three', '  tabs', '    tabs:am', '      inner', '        d', '    tabs:pm'])
+  })
+
+  it('tells texts apart by how they begin, in the language that is looked at', () => {
+    const tree = (...words: string[]) => ({ type: 'doc', content: words.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] })) })
+    const said = (text: unknown, locale: 'en' | 'th' = 'en') => {
+      const { nodes } = pageOfBlocks([{ id: 'x', type: 'content/rich-text', props: { text } }])
+      return wordsIn({ ...page, nodes }, nodes.get('x') as FlatNode, locale)
+    }
+    expect(said(tree('Opening', 'hours'))).toBe('Opening hours')
+    expect([said({ en: tree('Open now'), th: tree('เปิดแล้ว') }), said({ en: tree('Open now'), th: tree('เปิดแล้ว') }, 'th'), said({ en: tree('Open now') }, 'th')]).toEqual(['Open now', 'เปิดแล้ว', 'Open now'])
+    expect(said(tree('x'.repeat(500))).length).toBe(60)
   })
 
   it('an empty area takes what is dropped on its line', () => {

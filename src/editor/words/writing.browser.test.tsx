@@ -9,6 +9,7 @@ import { flatten } from '@schemas/layout/flat/flatten'
 import type { RichNode, RichTree } from '@schemas/layout/rich-text'
 import { setStage } from '../canvas/stage'
 import { useCommandKeys } from '../commands/use-command-keys'
+import { setField } from '../document/operations/set-field'
 import type { Builder } from '../state/builder'
 import { DocumentStore } from '../state/document-store'
 import { setUi, ui } from '../state/ui-store'
@@ -80,6 +81,15 @@ it('the caret comes where it was pointed at, in the same moment', async () => {
   expect(useWriting.getState().editor?.state.selection.$from.parent.textContent).toBe('First')
   await userEvent.keyboard('My ')
   expect(inner.querySelector('.canvas-writing p')?.textContent).toContain('My ')
+})
+
+it.each([['by itself', 'x'], ['by what is around it', 'r']])('what is locked %s is not opened, for its words to be lost again, and says why', async (_by, locked) => {
+  await draw(paragraphs, drawn.paragraphs)
+  const said: unknown[] = []
+  builder.say = (text) => void said.push(text)
+  store.dispatch('Lock', (edit) => setField(edit, locked, ['locked'], true))
+  startWriting(builder, 'x')
+  expect([said, ui().writing, useWriting.getState().isOpen]).toEqual([[{ en: 'This part is locked. An admin can unlock it.', th: 'ส่วนนี้ถูกล็อกไว้ ผู้ดูแลระบบปลดล็อกได้' }], null, false])
 })
 
 it('without a point it comes to the end', async () => {

@@ -2,7 +2,9 @@ import type { Editor } from '@tiptap/core'
 import { create } from 'zustand'
 import type { LocalisedText } from '@schemas/layout/text'
 import { translate } from '@kit/t'
+import { Edit } from '../document/edit'
 import { nodeName } from '../document/name-node'
+import { lockOf } from '../document/rules'
 import type { Locale } from '@schemas/layout/locale'
 import type { FieldPath } from '../document/operations/set-field'
 import type { Point } from '../canvas/hit'
@@ -77,6 +79,8 @@ function blockElement(id: string): HTMLElement | null {
 export function startWriting(builder: Builder, id: string, point?: Point): void {
   const node = builder.store.get(id)
   if (node?.kind !== 'block' || !blockElement(id)) return
+  const lock = lockOf(new Edit(builder.store.page), id)
+  if (lock) return builder.say(lock, 'error')
   const { locale } = ui()
   const found = wordsIn(builder, id, point)
   if (!found) return builder.say(words.elsewhere)

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { file } from '@schemas/layout/file'
 import { image } from '@schemas/layout/image'
+import { richText } from '@schemas/layout/rich-text'
 import { text } from '@schemas/layout/text'
 import { describeSchema } from '../schema-fields'
 import { summarise } from './item-summary'
@@ -26,6 +27,13 @@ describe('what tells an item from the others', () => {
     const thumbnail = { asset: upload, alt: { en: 'Boats', th: 'เรือ' } }
     expect(summarise(pictures, { thumbnail }, 'th', {}).words).toBe('เรือ')
     expect(summarise(pictures, { thumbnail, caption: 'At noon' }, 'th', {}).words).toBe('At noon')
+  })
+
+  it('is how a text begins in the language that is looked at, or in another where it is not written in that', () => {
+    const tree = (words: string) => ({ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: words }] }] })
+    const texts = describeSchema(z.object({ text: richText() }))
+    const both = { text: { th: tree('เปิดแล้ว'), en: tree('Open') } }
+    expect([summarise(texts, both, 'en', {}).words, summarise(texts, both, 'th', {}).words, summarise(texts, { text: { th: tree('เปิดแล้ว') } }, 'en', {}).words]).toEqual(['Open', 'เปิดแล้ว', 'เปิดแล้ว'])
   })
 
   it('is the name that a picture has in a theme', () => {

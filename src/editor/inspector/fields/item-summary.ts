@@ -23,7 +23,7 @@ export function summarise(field: Field, value: unknown, locale: Locale, uploads:
         found.words ||= pickText(here as LocalisedText, locale)
         break
       case 'rich-text':
-        found.words ||= firstWords(here)
+        found.words ||= firstWords(here, locale)
         break
       case 'string':
       case 'path':
@@ -66,16 +66,16 @@ export function summarise(field: Field, value: unknown, locale: Locale, uploads:
   return { ...found, words: (found.words || shows || otherwise || (found.asset && named(found.asset)) || found.icon || '').slice(0, 80) }
 }
 
-/** The first text of a rich-text tree, in whatever language it is. */
-function firstWords(value: unknown): string {
+/** The first text of a rich-text tree: in that language, or where it is not written in it, in another. */
+function firstWords(value: unknown, locale: Locale): string {
   if (Array.isArray(value)) {
     for (const entry of value) {
-      const words = firstWords(entry)
+      const words = firstWords(entry, locale)
       if (words) return words
     }
     return ''
   }
   if (!isRecord(value)) return ''
   if (typeof value.text === 'string') return value.text
-  return firstWords(value.content ?? value.th ?? value.en)
+  return firstWords(value.content ?? value[locale] ?? value.th ?? value.en, locale)
 }
