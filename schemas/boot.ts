@@ -65,6 +65,8 @@ export type Boot = {
   routes: RouteInfo[]
   /** From patterns to those that the same pages have in the visitor's language (`localAddress`); where no page has one of its own, there is none. */
   addresses?: Record<string, string>
+  /** In a document that a preview link opened, the link's token; empty where the link shows nothing (any more). */
+  preview?: string
   /** Header, subheader and footer; their style rules are in the document's head already. */
   slots: { header: RenderRow[]; subheader: RenderRow[]; footer: RenderRow[] }
   assets: Record<string, Asset>

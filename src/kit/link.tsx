@@ -3,6 +3,7 @@ import { itemOf } from '@schemas/layout/image'
 import { linkKind, linkProblem, type LinkTarget } from '@schemas/layout/link'
 import { isNoPage } from '@schemas/layout/path'
 import { localAddress } from '@schemas/layout/local-address'
+import { previewAddress } from '@schemas/layout/preview-address'
 import { useAsset, useBoot } from './boot'
 import { useNewTabHint } from './link-hint'
 import { usePageLink } from './page-link'
@@ -13,20 +14,20 @@ const noFile = 'There is no such file.'
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { link: LinkTarget; children: ReactNode }
 
 /**
- * The one link of the product. Same-site paths lead to the page's address in the visitor's language, navigate without a document load and are prefetched on hover, focus and
+ * The one link of the product. Same-site paths lead to the page's address in the visitor's language (within a preview, to the draft), navigate without a document load and are prefetched on hover, focus and
  * touch; other origins need `external: true` and open with no opener; an upload by its name leads to the file. A link that may not be followed renders as plain
  * text with its reason in `data-refused`, because a page must not break for one bad address.
  */
 export function Link({ link, children, onPointerEnter, onFocus, ...rest }: Props) {
   const pageLink = usePageLink()
   const newTabHint = useNewTabHint()
-  const { addresses } = useBoot()
+  const { addresses, preview } = useBoot()
   const isFile = itemOf(link.to) !== undefined
   const file = useAsset(isFile ? link.to : undefined)
   const problem = linkProblem(link) ?? (isFile && !file ? noFile : undefined)
   if (problem) return <span data-refused={problem} className={rest.className}>{children}</span>
   const kind = linkKind(link.to)
-  const to = file ? file.src : localAddress(addresses, link.to)
+  const to = file ? file.src : previewAddress(preview, localAddress(addresses, link.to))
   const newTab = link.newTab ?? false
   const target = newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {}
   if (kind !== 'internal' || file || newTab || !pageLink || to.startsWith('#') || isNoPage(to)) {

@@ -9,6 +9,7 @@ import { installPrefetcher } from '@kit/prefetch'
 import { hasUploads } from '@kit/upload/upload-signal'
 import { loadViews } from '@registry/views'
 import { localAddress } from '@schemas/layout/local-address'
+import { previewAddress, previewParameter } from '@schemas/layout/preview-address'
 import { collectTypes } from './collect-types'
 import { fetchAhead, fetchPage, forgetAhead } from './fetch-page'
 import { hasNewerBuild, watchBuild } from './frame/build-watcher'
@@ -24,11 +25,13 @@ async function start(): Promise<void> {
   await loadViews([...collectTypes(boot), ...(payload.tree?.types ?? [])])
   const load = (url: URL, signal: AbortSignal) => fetchPage(boot, url, signal)
   // A newer build waits for files that are on their way: a new document would stop them.
-  const mustReload = (url: URL) => (hasNewerBuild(url.pathname) && !hasUploads()) || (url.searchParams.get('lang') ?? boot.locale) !== boot.locale
+  // What stands around a draft is the preview's, as its colours are: whoever enters or leaves one gets a document of what comes.
+  const isElsewhere = (url: URL) => (url.searchParams.get(previewParameter) ?? undefined) !== boot.preview
+  const mustReload = (url: URL) => (hasNewerBuild(url.pathname) && !hasUploads()) || (url.searchParams.get('lang') ?? boot.locale) !== boot.locale || isElsewhere(url)
   hearSteps()
   const router = createBrowserRouter(routes(load, mustReload), { hydrationData: { loaderData: { page: payload } } })
   installPrefetcher({ fetch: (to) => fetchAhead(boot, to), forget: forgetAhead })
-  installNavigator((to, options) => void router.navigate(localAddress(boot.addresses, to), options))
+  installNavigator((to, options) => void router.navigate(previewAddress(boot.preview, localAddress(boot.addresses, to)), options))
   const root = document.getElementById('root')
   if (!root) throw new Error('The document has no #root.')
   startTransition(() => {

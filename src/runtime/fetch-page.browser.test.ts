@@ -49,6 +49,17 @@ it('lets files go on their way where only the role is another, and stops them fo
   expect(await goes(ann, { role: 'user', userID: 'bob' })).toBe(anew)
 })
 
+it('opens the document anew that says that the preview link has ended, where a page of it is asked for', async () => {
+  const over = { ...page(), error: { statusCode: 410 } }
+  const asked = async (preview?: string) => {
+    vi.mocked(window.fetch).mockImplementation(() => Promise.resolve(Response.json(over)))
+    const shown = fetchPage({ session: { role: 'guest' }, routes: [], preview } as unknown as Boot, new URL('/about?tab=2', location.href)).then(() => 'the page')
+    return Promise.race([shown, vi.waitUntil(() => vi.mocked(loadDocument).mock.calls[0]?.[0])])
+  }
+  expect(await asked()).toBe('the page')
+  expect(await asked('token')).toBe(anew)
+})
+
 it('leads nowhere when another navigation has overtaken it', async () => {
   expect(await goes(ann, { role: 'guest' }, AbortSignal.abort())).toBe('the page')
   expect(loadDocument).not.toHaveBeenCalled()

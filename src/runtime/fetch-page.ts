@@ -25,7 +25,7 @@ const coming = new Set<string>()
 
 /**
  * The payload of a same-site address, and the chunks of its blocks, asked for at the same time. Where one is gone, or the page is for another person or
- * role than this document (signed out in another tab, raised, lowered), the document of that address is loaded instead.
+ * role than this document (signed out in another tab, raised, lowered), or of a preview link that has ended, the document of that address is loaded instead.
  */
 export async function fetchPage(boot: Boot, url: URL, signal?: AbortSignal): Promise<Payload> {
   const key = url.pathname + url.search
@@ -40,7 +40,7 @@ export async function fetchPage(boot: Boot, url: URL, signal?: AbortSignal): Pro
       return new Promise<Payload>(() => {})
     })
   const payload = await (early && Date.now() - early.at < aheadMs ? early.payload.catch(asked) : asked()).finally(() => coming.delete(key))
-  if (!signal?.aborted && mustBeOpenedAnew(boot.session, payload.viewer)) {
+  if (!signal?.aborted && (mustBeOpenedAnew(boot.session, payload.viewer) || (boot.preview && payload.error?.statusCode === 410))) {
     loadDocument(url.href)
     return new Promise(() => {})
   }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import { pageKey, readKey } from '@schemas/layout/document-key'
 import { isRecord } from '@schemas/layout/json'
@@ -16,15 +16,17 @@ import { themeDocument } from './site-documents'
 import { unpublishedSections } from './used-sections'
 
 export type Previews = {
-  /** The site with the drafts of a preview link, and the theme that it names, in the place of what is published; undefined when the link has ended or there never was one. */
-  site: (site: Site, token: string) => Promise<Site | undefined>
+  /** The site with the drafts of a preview link, and the theme that it names, in the place of what is published; else whether the link has ended, or there is none of that token. */
+  site: (site: Site, token: string) => Promise<Site | NoPreview>
   /** The site in a theme as it is edited; as it is where there is none of that name. */
   inLook: (site: Site, theme: string) => Promise<Site>
 }
 
 export const hashPreviewToken = (token: string) => createHash('sha256').update(token).digest('base64url')
-/** What a link's token looks like; anything else under its name is no token of ours. */
-export const previewToken = /^[\w-]{43}$/
+/** What a link's token looks like. */
+const previewToken = /^[\w-]{43}$/
+
+export type NoPreview = 'ended' | 'unknown'
 
 type WithSite = <T>(site: string, work: (tx: Db) => Promise<T>) => Promise<T>
 
@@ -42,14 +44,16 @@ export function createPreviews(withSite: WithSite, themes: Themes): Previews {
         known.set(stamp, shown)
         return shown
       }),
-    site: (site, token) =>
-      withSite(site.id, async (db) => {
+    site: async (site, token) => {
+      if (!previewToken.test(token)) return 'unknown'
+      return withSite(site.id, async (db) => {
         const [link] = await db
-          .select({ documents: previewLink.documents, theme: previewLink.theme, madeBy: person.role })
+          .select({ documents: previewLink.documents, theme: previewLink.theme, madeBy: person.role, isOver: sql<boolean>`${previewLink.endsAt} <= now()` })
           .from(previewLink)
           .leftJoin(person, and(eq(person.siteId, previewLink.siteId), eq(person.id, previewLink.madeBy)))
-          .where(and(eq(previewLink.tokenHash, hashPreviewToken(token)), gt(previewLink.endsAt, sql`now()`)))
-        if (!link) return undefined
+          .where(eq(previewLink.tokenHash, hashPreviewToken(token)))
+        if (!link) return 'unknown'
+        if (link.isOver) return 'ended'
         const role = link.madeBy ?? 'guest'
         const look = link.theme === null ? undefined : await draftLook(db, link.theme, { site, themes })
         const states = await newestOf(db, link.documents)
@@ -61,7 +65,8 @@ export function createPreviews(withSite: WithSite, themes: Themes): Previews {
         const shown = { ...wearLook(site, look), stamp: `preview ${stamp}`, release: { no: site.release.no, content: applyChanges({ ...site.release.content, versions: {} }, [...sections, ...changes]) } }
         known.set(stamp, shown)
         return shown
-      }),
+      })
+    },
   }
 }
 

@@ -4,13 +4,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Boot } from '@schemas/boot'
 import type { Payload, Viewer } from '@schemas/layout/render'
 import { documentAt, isScreen } from '@schemas/layout/document-key'
+import type { Locale } from '@schemas/layout/locale'
+import { previewAddress, previewParameter } from '@schemas/layout/preview-address'
 import { hasRole, isRole } from '@schemas/layout/role'
 import { guest, type Session } from '../auth/session'
-import { previewToken } from '../drafts/previews'
+import type { NoPreview } from '../drafts/previews'
 import { htmlDocument } from '../pages/document'
 import { canvasDocument, type EditorDocument, editorDocument, type OpenedDocument } from '../pages/editor-documents'
 import { type Answered, type Asked, withQuery } from '../pages/pages'
 import { seenAround } from '../pages/seen-around'
+import type { PreviewState } from '../pages/preview-bar'
 import { settleLanguage } from '../pages/settle-language'
 import type { Site } from '../platform/sites'
 import type { Services } from '../services'
@@ -32,13 +35,22 @@ import { queryKey } from './query-key'
 
 export type RenderPage = (boot: Boot, payload: Payload) => Promise<{ html: string; boot: Boot; payload: Payload; failures: { block: { id: string; type: string }; error: unknown }[] }>
 
+/** What a preview link shows; `over` where it shows nothing, which no address carries on. */
+type Preview = { site: Site; over?: undefined; token: string } | { site?: undefined; over: NoPreview; token: '' }
+type Sending = { key: string; sharing: string; isPrivate: boolean; /** By a preview link, or as somebody else. */ isLookedAt: boolean; preview: Preview | undefined; made: () => void }
 type Given = { services: Services; tokens: Tokens; build: ClientBuild; handlers: ReadonlyMap<string, Handler>; renderPage: RenderPage }
 
 /** A page with a block that threw is tried again after this long: finding the block renders every block by itself. */
 const failedMs = 10_000
-const previewEnded = {
-  status: { en: 'Preview ended', th: 'ลิงก์ดูตัวอย่างสิ้นสุดแล้ว' },
-  message: { en: 'This preview link has ended. Ask whoever sent it for a new one.', th: 'ลิงก์ดูตัวอย่างนี้หมดอายุแล้ว กรุณาขอลิงก์ใหม่จากผู้ที่ส่งให้คุณ' },
+const noPreview: Record<NoPreview, Record<'status' | 'message', Record<Locale, string>>> = {
+  ended: {
+    status: { en: 'Preview ended', th: 'ลิงก์ดูตัวอย่างสิ้นสุดแล้ว' },
+    message: { en: 'This preview link has ended. Ask whoever sent it for a new one.', th: 'ลิงก์ดูตัวอย่างนี้หมดอายุแล้ว กรุณาขอลิงก์ใหม่จากผู้ที่ส่งให้คุณ' },
+  },
+  unknown: {
+    status: { en: 'No such preview', th: 'ไม่พบตัวอย่างนี้' },
+    message: { en: 'This preview link is not complete, or is mistyped. Copy the whole link again, or ask whoever sent it.', th: 'ลิงก์ดูตัวอย่างนี้ไม่ครบหรือพิมพ์ผิด กรุณาคัดลอกลิงก์ทั้งหมดอีกครั้ง หรือสอบถามผู้ที่ส่งให้คุณ' },
+  },
 }
 const payloadSuffix = '/_payload.json'
 
@@ -58,8 +70,7 @@ export function registerDocuments(app: FastifyInstance, given: Given): void {
     }
     const address = asPayload ? readAddress(pathname.slice(0, -payloadSuffix.length)).clean : clean
     if (!asPayload && address !== pathname) return reply.header('cache-control', 'no-cache').redirect(address + search, 308)
-    const token = previewToken.exec(String((request.query as Record<string, unknown>).preview))?.[0]
-    const preview = token === undefined ? undefined : { site: await services.previews.site(located.site, token) }
+    const preview = await previewOf(request, located.site)
     if (preview) reply.header('x-robots-tag', 'noindex, nofollow')
     const site = preview?.site ?? located.site
     const { lang, as, ...query } = request.query as Record<string, string>
@@ -94,7 +105,7 @@ export function registerDocuments(app: FastifyInstance, given: Given): void {
     const context = { ...own, site: as === undefined ? site : await seenIn(site, own.session, query.look), session: seenAs(own.session, as) }
     const asked: Asked = { context, pathname: path, query: flatQuery(query) }
     if (surface && hasRole(context.session.role, 'manager')) return surface === 'edit' ? sendEditor(request, reply, asked) : sendCanvas(request, reply, asked.context)
-    const answered = preview ? await previewed(asked, preview.site) : await services.pages.payload(asked)
+    const answered = preview ? await previewed(asked, preview) : await services.pages.payload(asked)
     // Nobody waits for what is each visitor's own.
     if (!answered.shared) made()
     if (asPayload) {
@@ -108,7 +119,7 @@ export function registerDocuments(app: FastifyInstance, given: Given): void {
       return sendKept(request, reply, entry, sharing, true)
     }
     if (answered.payload.redirect) return reply.header('cache-control', 'no-store').redirect(answered.payload.redirect, answered.status)
-    return sendDocument(request, reply, context, answered, { key: mayKeep ? key : '', sharing, isPrivate, isLookedAt: preview !== undefined || context.session !== own.session, made })
+    return sendDocument(request, reply, context, answered, { key: mayKeep ? key : '', sharing, isPrivate, isLookedAt: preview !== undefined || context.session !== own.session, preview, made })
   })
 
   /** `?as=guest&look=name` shows admins a page in a theme as it is edited. For all others `look` says nothing. */
@@ -116,12 +127,22 @@ export function registerDocuments(app: FastifyInstance, given: Given): void {
     return typeof look === 'string' && hasRole(session.role, 'admin') ? services.previews.inLook(site, look) : site
   }
 
-  /** A draft by its preview link; once that has ended, words that say so. */
-  async function previewed(asked: Asked, site: Site | undefined): Promise<Answered> {
+  /** What the link of an address shows, whatever stands in the place of a token: who was sent one is to see the draft, or be told. */
+  async function previewOf({ query }: FastifyRequest, site: Site): Promise<Preview | undefined> {
+    const token = (query as Record<string, unknown>)[previewParameter]
+    if (token === undefined) return undefined
+    if (typeof token !== 'string') return { over: 'unknown', token: '' }
+    const shown = await services.previews.site(site, token)
+    return typeof shown === 'string' ? { over: shown, token: '' } : { site: shown, token }
+  }
+
+  /** A draft by its preview link, which every way from there carries on; where there is none (any more), words that say so. */
+  async function previewed(asked: Asked, { site, over, token }: Preview): Promise<Answered> {
     const { locale } = asked.context
-    if (!site) return services.pages.errorPayload(asked, { statusCode: 410, statusMessage: previewEnded.status[locale], message: previewEnded.message[locale] })
+    if (!site) return services.pages.errorPayload(asked, { statusCode: 410, statusMessage: noPreview[over].status[locale], message: noPreview[over].message[locale] })
     const answered = await services.pages.payload(asked)
-    return { ...answered, payload: { ...answered.payload, head: { ...answered.payload.head, noindex: true } } }
+    const { head, redirect } = answered.payload
+    return { ...answered, payload: { ...answered.payload, head: { ...head, noindex: true }, ...(redirect === undefined ? {} : { redirect: previewAddress(token, redirect) }) } }
   }
 
   /** The builder's document: never kept, and of no use to anyone but who asked. */
@@ -157,11 +178,13 @@ export function registerDocuments(app: FastifyInstance, given: Given): void {
   }
 
   /** Sends the head while the body is being rendered; a page that visitors share is kept as it goes out. */
-  async function sendDocument(request: FastifyRequest, reply: FastifyReply, context: CallContext, answered: Answered, { key, sharing, isPrivate, isLookedAt, made }: { key: string; sharing: string; isPrivate: boolean; /** By a preview link, or as somebody else. */ isLookedAt: boolean; made: () => void }) {
+  async function sendDocument(request: FastifyRequest, reply: FastifyReply, context: CallContext, answered: Answered, { key, sharing, isPrivate, isLookedAt, preview, made }: Sending) {
     const { build, renderPage } = given
     const booted = await services.pages.boot(context)
-    const boot = isLookedAt ? uncounted(booted.boot) : booted.boot
-    const parts = { boot, payload: answered.payload, slotCss: booted.css, build, dress: booted.dress, look: lookOf(context.site, services.themes) }
+    const counted = isLookedAt ? uncounted(booted.boot) : booted.boot
+    const boot = preview ? { ...counted, preview: preview.token } : counted
+    const state: PreviewState | undefined = preview && (preview.site ? 'shown' : 'over')
+    const parts = { preview: state, boot, payload: answered.payload, slotCss: booted.css, build, dress: booted.dress, look: lookOf(context.site, services.themes) }
     const opening = htmlDocument({ ...parts, body: '' })
     const { analytics, clientData, remoteLog } = boot.space
     const policy = documentPolicy({ ...opening.hashes, analytics: analytics?.src, storage: services.store.origin, asked: [clientData?.ip, clientData?.location, remoteLog].filter((address) => address !== undefined) })

@@ -4,8 +4,9 @@ import type { Head, Payload } from '@schemas/layout/render'
 import type { ClientBuild } from '../http/client-build'
 import type { Look } from '../themes/look'
 import { headScript } from './head-script'
+import { previewBar, previewBarCss, type PreviewState } from './preview-bar'
 
-export type DocumentParts = { boot: Boot; payload: Payload; slotCss: string; body: string; build: ClientBuild; look: Look; /** Rules of the look's families and ground, and the files fetched with the page. */ dress: Dress }
+export type DocumentParts = { boot: Boot; payload: Payload; slotCss: string; body: string; build: ClientBuild; look: Look; /** Rules of the look's families and ground, and the files fetched with the page. */ dress: Dress; /** Where a preview link opens it. */ preview?: PreviewState | undefined }
 export type Dress = { css: string; preload: string[] }
 
 /** The parts of one HTML answer, in the order in which they are sent, and what its security policy must allow. */
@@ -16,11 +17,11 @@ export type HtmlDocument = { head: string; body: string; hashes: { scripts: stri
  * link, by which the module loader sees that it is there already. Inline text is allowed by its hash, not by a nonce:
  * a document that many visitors share can be compressed once, and a shared nonce would be none.
  */
-export function htmlDocument({ boot, payload, slotCss, body, build, look, dress }: DocumentParts): HtmlDocument {
+export function htmlDocument({ boot, payload, slotCss, body, build, look, dress, preview }: DocumentParts): HtmlDocument {
   const { head } = payload
   const files = build.filesFor([...typesOf(boot), ...(payload.tree?.types ?? [])])
   // No rule holds `</` but in a string, where an escaped slash says the same: whatever a theme says, its style element ends where it should.
-  const styles = [`${look.css}${dress.css}${files.styles.map((style) => style.css).join('')}${slotCss}${payload.tree?.css ?? ''}`.replaceAll('</', String.raw`<\/`)]
+  const styles = [`${look.css}${dress.css}${files.styles.map((style) => style.css).join('')}${slotCss}${payload.tree?.css ?? ''}${preview ? previewBarCss : ''}`.replaceAll('</', String.raw`<\/`)]
   const shape = boot.site.shape
   // As a browser spells it, which is what the policy of the first script holds a script's address against.
   const analytics = boot.space.analytics && new URL(boot.space.analytics.src).href
@@ -41,7 +42,7 @@ export function htmlDocument({ boot, payload, slotCss, body, build, look, dress 
       files.styles.map((style) => `<link rel="stylesheet" href="${style.href}" disabled>`).join('') +
       `${jsonLd}</head>`,
     body:
-      `<body><div id="root">${body}</div>` +
+      `<body><div id="root">${body}</div>${preview ? previewBar(preview, boot.locale) : ''}` +
       `<script type="application/json" id="boot">${json(boot)}</script><script type="application/json" id="payload">${json(payload)}</script>` +
       // Last and low: on a slow line the pictures of the first screen come before the script that it can be read without.
       files.scripts.map((src) => `<link rel="modulepreload" href="${src}" fetchpriority="low">`).join('') +

@@ -135,7 +135,33 @@ describe('a preview link', () => {
     const ended = await ask(gateway, address, { cookie: 'lang=en' })
     expect([ended.statusCode, ended.headers['cache-control']]).toEqual([410, 'private, no-store'])
     expect(ended.body).toContain('This preview link has ended.')
-    expect((await work.visit('/hidden?preview=yes')).statusCode).toBe(200)
+  })
+
+  it('goes on through the site, in every page that it leads to, and says on each that it is a draft', async () => {
+    await work.write('page:/lower', 'Draft of another page')
+    const { address } = await link(['page:/hidden', 'page:/lower'])
+    const token = address.split('preview=')[1] ?? ''
+    const bootIn = (body: string) => JSON.parse(/id="boot">(.*?)<\/script>/.exec(body)?.[1] ?? '{}') as { preview?: string }
+    for (const path of ['/hidden', '/lower', '/roles']) {
+      const { body, headers } = await ask(gateway, `${path}?preview=${token}`, { cookie: 'lang=en' })
+      expect([path, bootIn(body).preview, headers['cache-control']]).toEqual([path, token, 'private, no-store'])
+      expect(body).toContain('This is a draft preview – not live.')
+    }
+    const away = String((await work.visit(`/members?preview=${token}`)).headers.location)
+    expect(new URL(away, 'http://site').searchParams.get('preview')).toBe(token)
+    const live = (await work.visit('/hidden')).body
+    expect([bootIn(live).preview, live.includes('preview-bar')]).toEqual([undefined, false])
+    await gateway.database.db.execute(sql`UPDATE preview_link SET ends_at = now()`)
+    const { body } = await ask(gateway, address, { cookie: 'lang=en' })
+    expect([bootIn(body).preview, body.includes('See the published page'), body.includes('not live')]).toEqual(['', true, false])
+  })
+
+  it.each(['yes', '', 'a'.repeat(42), 'a'.repeat(43), 'a&preview=b'])('says that an address with %j for a token shows no draft, in the place of the live page', async (token) => {
+    const asked = await ask(gateway, `/hidden?preview=${token}`, { cookie: 'lang=en' })
+    expect([asked.statusCode, asked.headers['cache-control']]).toEqual([410, 'private, no-store'])
+    expect(asked.body).toContain('This preview link is not complete, or is mistyped.')
+    expect(asked.body).toContain('See the published page')
+    expect((await work.visit(`/hidden/_payload.json?preview=${token}`)).statusCode).toBe(410)
   })
 
   it('is listed until it ends, and can be ended by whoever may edit what it shows', async () => {

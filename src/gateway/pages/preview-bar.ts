@@ -1,0 +1,27 @@
+import type { Locale } from '@schemas/layout/locale'
+
+const words = {
+  label: { en: 'Draft preview', th: 'ตัวอย่างฉบับร่าง' },
+  shown: { en: 'This is a draft preview – not live.', th: 'นี่คือตัวอย่างฉบับร่าง ยังไม่ได้เผยแพร่' },
+  leave: { en: 'Leave the preview', th: 'ออกจากตัวอย่าง' },
+  over: { en: 'This preview link does not work.', th: 'ลิงก์ดูตัวอย่างนี้ใช้ไม่ได้' },
+  live: { en: 'See the published page', th: 'ดูหน้าที่เผยแพร่แล้ว' },
+}
+
+/** `shown`: the page is one of the link's. `over`: the link has ended, or there never was one. */
+export type PreviewState = 'shown' | 'over'
+
+/** The same on every site, and no theme's: whoever looks is to notice. The corners belong to the frame's own buttons. */
+export const previewBarCss =
+  '.preview-bar{position:sticky;z-index:60;bottom:0;display:flex;flex-wrap:wrap;gap:.25rem 1rem;align-items:center;justify-content:center;padding:.375rem 4rem;background:#4a2a6b;color:#fff;line-height:1.5;text-align:center;text-wrap:balance}' +
+  '.preview-bar a{display:inline-flex;align-items:center;min-height:2.75rem;color:#fff;font-weight:600}.preview-bar a:focus-visible{outline:2px solid #fff;outline-offset:2px}' +
+  '@media(min-width:640px){.preview-bar{padding-inline:9rem}}@media print{.preview-bar{display:none}}'
+
+/**
+ * What a document of a preview link says of itself, outside of what the runtime draws, so that visitors' scripts know nothing of it. The way
+ * out is the address that the document has by then, without its query: a document load, which brings what is live.
+ */
+export function previewBar(state: PreviewState, locale: Locale): string {
+  const [said, way] = state === 'shown' ? [words.shown, words.leave] : [words.over, words.live]
+  return `<aside class="preview-bar" data-preview="${state}" aria-label="${words.label[locale]}"><span>${said[locale]}</span><a href="?">${way[locale]}</a></aside>`
+}
