@@ -183,6 +183,17 @@ describe('a rectangle', () => {
     expect(ui().selection).toEqual(['second'])
   })
 
+  it('chooses a block that is all within, or what is touched in it, and never both', () => {
+    const second = stageDocument()?.querySelector<HTMLElement>('[data-node="second"]')
+    if (!second) throw new Error('not drawn')
+    second.style.width = '300px'
+    second.innerHTML = '<div data-node="within" data-kind="block" style="margin-left:100px;height:40px">within</div>'
+    draw({ x: 10, y: 350 }, { x: 280, y: 110 })
+    expect(ui().selection).toEqual(['within'])
+    draw({ x: 390, y: 350 }, { x: 0, y: 100 })
+    expect(ui().selection).toEqual(['second'])
+  })
+
   it('asks nothing of rows that are far from what is seen: they would be laid out for it', () => {
     const far = stageDocument()?.getElementById('canvas-page')?.appendChild(document.createElement('div')) as HTMLElement
     far.className = 'canvas-rows'

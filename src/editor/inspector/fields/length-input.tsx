@@ -3,7 +3,10 @@ import type { KeyboardEvent } from 'react'
 import { useT } from '@kit/t'
 import { useDraft } from './use-draft'
 
-const words = { wrong: { en: 'A length is a number with px, rem, em or %.', th: 'ความยาวเป็นตัวเลขตามด้วย px, rem, em หรือ %' } }
+const words = {
+  wrong: { en: 'A length is a number with px, rem, em or %.', th: 'ความยาวเป็นตัวเลขตามด้วย px, rem, em หรือ %' },
+  negative: { en: 'This cannot be less than 0.', th: 'ค่านี้น้อยกว่า 0 ไม่ได้' },
+}
 
 const grammar = /^(-?\d{1,6}(?:\.\d{1,4})?)\s*(px|rem|em|%)?$/
 
@@ -24,18 +27,21 @@ type Props = {
   value: unknown
   /** Shown greyed where nothing is written here. */
   inherited?: unknown
+  /** Places may be before where they are counted from; sizes are none below nothing. */
+  takesNegative?: boolean
   onChange: (value: number | string | undefined) => void
 }
 
 /** A length as people write it: `12`, `1.5rem`, `50%`. The arrow keys step by 1, with Shift by 10. */
-export function LengthInput({ input, inputRef, value, inherited, onChange }: Props) {
+export function LengthInput({ input, inputRef, value, inherited, takesNegative = false, onChange }: Props) {
   const t = useT()
   const typed = useDraft(value)
   const { text: draft } = typed
-  const isWrong = draft !== undefined && draft.trim() !== '' && parseLength(draft) === undefined
+  const problemOf = (text: string) => (text.trim() === '' ? undefined : parseLength(text) === undefined ? words.wrong : !takesNegative && text.trim().startsWith('-') && parseFloat(text) !== 0 ? words.negative : undefined)
+  const problem = draft === undefined ? undefined : problemOf(draft)
   const write = (text: string) => {
     const length = parseLength(text)
-    if (text.trim() !== '' && length === undefined) return typed.type(text)
+    if (problemOf(text)) return typed.type(text)
     typed.type(text, length)
     onChange(length)
   }
@@ -45,7 +51,8 @@ export function LengthInput({ input, inputRef, value, inherited, onChange }: Pro
     event.preventDefault()
     const [, amount = '0', unit = 'px'] = grammar.exec((draft ?? (showLength(value) || showLength(inherited))).trim()) ?? []
     const fine = unit === 'rem' || unit === 'em' ? 0.1 : 1
-    write(`${Number((Number(amount) + step * fine * (event.shiftKey ? 10 : 1)).toFixed(4))}${unit}`)
+    const next = Number((Number(amount) + step * fine * (event.shiftKey ? 10 : 1)).toFixed(4))
+    write(`${takesNegative ? next : Math.max(0, next)}${unit}`)
   }
   return (
     <TextInput
@@ -58,10 +65,11 @@ export function LengthInput({ input, inputRef, value, inherited, onChange }: Pro
       onChange={(event) => write(event.currentTarget.value)}
       onKeyDown={press}
       onBlur={() => {
-        typed.end()
+        // What is wrong stays to be put right: it would be gone without a word.
+        if (!problem) typed.end()
         input.onBlur?.()
       }}
-      error={isWrong && t(words.wrong)}
+      error={problem && t(problem)}
     />
   )
 }

@@ -180,6 +180,7 @@ function PositionFields({ style }: { style: StyleAccess }) {
                   input={{ id: `style-position-${side}` }}
                   value={style.own(['position', side])}
                   inherited={style.inherited(['position', side])?.value}
+                  takesNegative
                   onChange={(value) => setOffset(style, side, value, type)}
                 />
               </div>
