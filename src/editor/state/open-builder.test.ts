@@ -12,12 +12,17 @@ const page = (text: string, other = 'Base') => ({
   format: 1 as const, path: '/a', frame: 'default' as const, access: 'guest' as const, title: 'T',
   views: { guest: { rows: [{ id: 'r', cells: [{ id: 'c', blocks: [{ id: 'x', type: 'gone/unknown', version: 1, props: { text } }, { id: 'y', type: 'gone/unknown', version: 1, props: { text: other } }] }] }] } },
 })
+/** What this device was given to keep. */
+const kept = vi.hoisted(() => [] as { unsaved: boolean; content: unknown; base?: unknown }[])
+vi.mock(import('./device-copy'), async (original) => ({ ...(await original()), writeDeviceCopy: async (_owner, copy) => void kept.push(copy) }))
+
 /** What another editor has saved since. */
 let theirs: unknown
 let answer: (sent: Record<string, unknown>) => Response
 const assign = vi.fn<(address: string) => void>()
 
 beforeEach(() => {
+  kept.length = 0
   installGateway({ session: { role: 'manager' }, site: {} as never, locale: 'en' })
   answer = () => Response.json({ error: { status: 409, message: 'Stale.', details: { version: 2, content: theirs, updatedBy: 'Anan' } } }, { status: 409 })
   vi.useFakeTimers()
@@ -135,4 +140,30 @@ it('has its history after a colleague has saved, and sets aside a copy that it c
   open({ version: 2 }, { version: 1, unsaved: true, content: 'broken', history })
   await vi.advanceTimersByTimeAsync(0)
   expect(shown).toHaveBeenCalledWith(expect.objectContaining({ autoClose: false }))
+})
+
+it('keeps what unsaved work goes back to with it while the gateway is away, or the tab is: others may have saved over that by the time it is found again', async () => {
+  const { builder, saving } = open()
+  const base = () => kept.at(-1)?.base as { views: ReturnType<typeof page>['views'] } | undefined
+  const texts = (content: ReturnType<typeof base>) => content?.views.guest.rows[0]?.cells[0]?.blocks.map(({ props }) => props.text)
+  const type = async (text: string) => {
+    builder.edit('', (edit) => setField(edit, 'x', ['props', 'text'], text), 'x')
+    await vi.advanceTimersByTimeAsync(500)
+  }
+  await type('Mine')
+  expect([kept.at(-1)?.unsaved, base()]).toEqual([true, undefined])
+  answer = () => {
+    throw new TypeError('Failed to fetch')
+  }
+  expect(await saving.flush()).toBe(false)
+  expect(texts(base())).toEqual(['Base', 'Base'])
+  await type('Mine too')
+  expect(texts(base())).toEqual(['Base', 'Base'])
+  answer = () => Response.json({ version: 2, savedAt: '' })
+  expect(await saving.flush()).toBe(true)
+  await type('Later')
+  expect(base()).toBeUndefined()
+  vi.stubGlobal('document', { visibilityState: 'hidden' })
+  await type('Last')
+  expect(texts(base())).toEqual(['Mine too', 'Base'])
 })

@@ -85,13 +85,14 @@ export function openBuilder({ documentKey, opened, page, copy, boot, payload, an
   const owner = copyOwner(boot)
   /** Where this device has it: where the document goes on, once that has moved. */
   let home = documentKey
-  /** Whether the copy has to say itself what it goes back to. */
+  /** Whether the copy has to say itself what it goes back to: the gateway keeps no version of a draft that others have saved over. */
   let holdsBase = kept !== undefined && copy?.base !== undefined
 
   const keep = (unsaved: boolean) =>
     writeDeviceCopy(owner, {
       key: home, version: saving.version, content: contentAt(home, writeDocument(documentKey, store.page)), history: store.history, unsaved, at: Date.now(),
-      ...(unsaved && holdsBase ? { base: contentAt(home, writeDocument(documentKey, base)) } : {}),
+      // Whoever leaves may come back after others have gone on; while they are here, it would make each copy as long again.
+      ...(unsaved && (holdsBase || globalThis.document?.visibilityState === 'hidden') ? { base: contentAt(home, writeDocument(documentKey, base)) } : {}),
     })
 
   const moved = async (to: string) => {
@@ -114,7 +115,12 @@ export function openBuilder({ documentKey, opened, page, copy, boot, payload, an
       const stale = error instanceof GatewayError && error.status === 409 ? (error.details as Partial<StaleDetails> | undefined) : undefined
       if (stale?.version !== undefined) await loadBlockKits(blockTypesIn(stale.content)).catch(() => {})
       if (stale?.version !== undefined) return { kind: 'stale', version: stale.version, content: stale.content, ...(stale.updatedBy ? { by: stale.updatedBy } : {}) }
-      return failedSave(error)
+      const failed = failedSave(error)
+      if (failed.kind === 'away' && !holdsBase) {
+        holdsBase = true
+        void keep(true)
+      }
+      return failed
     }
   }
 
