@@ -1,6 +1,6 @@
-import { ActionIcon, Button, Group, Text } from '@mantine/core'
+import { ActionIcon, Button, Group, Text, VisuallyHidden } from '@mantine/core'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { OutputOf } from '@schemas/call'
 import type { DocumentEntry } from '@schemas/entities/document'
 import { pickText } from '@schemas/layout/text'
@@ -33,38 +33,52 @@ const words = {
   endOf: { en: 'End it: the link to {name}', th: 'ยกเลิกลิงก์: {name}' },
   sure: { en: 'It stops working for everybody who has it.', th: 'ทุกคนที่มีลิงก์นี้จะเปิดไม่ได้อีก' },
   keep: { en: 'Keep it', th: 'เก็บไว้' },
+  ended: { en: 'The link to {name} has ended.', th: 'ลิงก์ของ {name} ถูกยกเลิกแล้ว' },
 }
 
 type Link = OutputOf<typeof import('@schemas/api/editor/preview-links').call>['links'][number]
 
 /** Every link that works, each to be ended before its time. */
-export function ActiveLinks({ documents }: { documents: readonly DocumentEntry[] }) {
+export function ActiveLinks({ documents, onEnded }: { documents: readonly DocumentEntry[]; onEnded: (id: string) => void }) {
   const t = useT()
   const query = useCall(calls.previewLinks, {}, { staleTime: 0 })
   const own = useLocale()
   const themes = useCall(themeCalls.list, {}, { enabled: useBoot().session.role === 'admin' }).data?.themes ?? []
   const lookOf = (name: string | undefined) => name && pickText(themes.find((theme) => theme.name === name)?.title ?? name, own)
   const links = query.data?.links ?? []
+  const title = useRef<HTMLHeadingElement>(null)
+  const [said, setSaid] = useState('')
+  // Its line goes, and with it the button that has the focus.
+  const end = (id: string, name: string) => {
+    setSaid(t(words.ended, { name }))
+    title.current?.focus()
+    onEnded(id)
+  }
   return (
     <section aria-label={t(words.list)}>
-      <h3 className={styles.title}>{t(words.list)}</h3>
+      <h3 ref={title} tabIndex={-1} className={styles.title}>
+        {t(words.list)}
+      </h3>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
       <ListNote query={query} empty={links.length === 0 && t(words.none)} />
       <ul className={styles.list}>
         {links.map((link) => (
-          <LinkLine key={link.id} link={link} look={lookOf(link.theme)} documents={documents} />
+          <LinkLine key={link.id} link={link} look={lookOf(link.theme)} documents={documents} onEnded={(name) => end(link.id, name)} />
         ))}
       </ul>
     </section>
   )
 }
 
-function LinkLine({ link, look, documents }: { link: Link; /** What the theme is called that it shows the site in. */ look: string | undefined; documents: readonly DocumentEntry[] }) {
+type LineProps = { link: Link; /** What the theme is called that it shows the site in. */ look: string | undefined; documents: readonly DocumentEntry[]; /** What was called so shows nothing any more. */ onEnded: (name: string) => void }
+
+function LinkLine({ link, look, documents, onEnded }: LineProps) {
   const t = useT()
   const moment = useMoment()
   const locale = useUi((state) => state.locale)
   const [isAsked, setAsked] = useState(false)
   const { copy, said } = useCopy()
-  const end = useCallMutation(calls.endPreview, { refresh: [calls.previewLinks] })
+  const end = useCallMutation(calls.endPreview, { refresh: [calls.previewLinks], done: () => onEnded(name) })
   const address = addressOf(link.id)
   const [first] = link.keys
   const known = documents.find(({ key }) => key === first)
