@@ -36,6 +36,8 @@ export const documentEntry = z.object({
   isThemeNewer: z.optional(z.boolean()),
   /** What managers see is another than what visitors see. */
   draft: z.boolean(),
+  /** Of the draft, where there is one. */
+  version: z.optional(z.int()),
   trashed: z.boolean(),
   /** Visitors have no such page or section: it was never published, or taken away since. */
   unseen: z.optional(z.boolean()),

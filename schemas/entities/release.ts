@@ -12,6 +12,14 @@ export const publishProblem = z.object({
 })
 export type PublishProblem = z.infer<typeof publishProblem>
 
+/** A draft as whoever publishes it has seen it: its version, and whether it lay in the trash (which makes no version). */
+export const seenDraft = z.strictObject({ version: z.int().check(z.gte(0)), trashed: z._default(z.boolean(), false) })
+export type SeenDraft = z.infer<typeof seenDraft>
+
+/** A document of which there is a newer draft than the one that was seen: `error.details.newer` of a refused publish. */
+export const newerDraft = z.object({ key: documentKey, by: z.optional(z.string()) })
+export type NewerDraft = z.infer<typeof newerDraft>
+
 export const releaseNote = z.string().check(z.trim(), z.maxLength(500))
 
 /** The look among what a release changed, beside the keys of its documents. */

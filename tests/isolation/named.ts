@@ -58,6 +58,7 @@ export const exempt: Record<string, string> = {
   'editor/data calls[].input.some': 'the input of another call, which is asked here as by itself',
   'editor/presence tab': 'a name that a tab made up, under which its own person is counted',
   'editor/presence block': 'a node of the document that `key` names',
+  'editor/publish seen{}': 'keys of `keys`, said a second time; any other is passed over',
   'editor/rename path': 'the address that a page is to have; whether it is free is asked of the site alone',
   'editor/save content': 'a document: what it names is looked up when it is shown (“documents that name …”)',
   'editor/save themeBase': 'what the sender began with; it is kept and compared, and names nothing',

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
-import { releaseNote, themeToPublish } from '../../entities/release'
+import { releaseNote, seenDraft, themeToPublish } from '../../entities/release'
 import { documentKey } from '../../layout/document-key'
 
 /**
  * What visitors get is what is stored at the moment of the call, also when `at` (ISO 8601, a year ahead at most) is to come. `all` is every
  * changed document that the caller may edit, and of what goes or is the theme's again, might edit as visitors have it. With `theme`, which is the admins', the release wears that theme as it is saved, together with the documents or alone.
+ * `seen` are the drafts that were looked at: where there is a newer one of a document nothing is published (`error.details.newer`, `newerDraft`); what is not in it goes live as it is stored.
  * A refused publish tells in `error.details.problems` what stands in the way (`publishProblem`), and of a look in `error.details.pairs` (`unreadablePair`).
  */
 export const call = defineCall({
@@ -19,6 +20,7 @@ export const call = defineCall({
   cache: 'none',
   input: z.strictObject({
     keys: z.union([z.literal('all'), z.array(documentKey).check(z.maxLength(1000))]),
+    seen: z.optional(z.record(documentKey, seenDraft)),
     theme: z.optional(themeToPublish),
     note: z._default(releaseNote, ''),
     at: z.optional(z.iso.datetime({ offset: true })),
@@ -38,6 +40,7 @@ export const call = defineCall({
     { status: 404, message: 'There is no such page.' },
     { status: 404, message: 'There is no such theme.' },
     { status: 409, message: 'There is nothing new to publish.' },
+    { status: 409, message: 'Someone else has changed this meanwhile. Look at it again; pressing once more publishes it.' },
     { status: 409, message: 'Someone else has changed this theme meanwhile.' },
     { status: 409, message: 'Visitors see this look already.' },
     { status: 422, message: 'Some of this cannot be published yet.' },

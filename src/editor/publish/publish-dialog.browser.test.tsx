@@ -45,9 +45,11 @@ beforeEach(() => {
       return Response.json({ name: 'feast', title: 'Feast', kind: 'site', pack: 'default', parent: 'default', ...saved, base, slots: {}, baseSlots: {}, live: { name: 'default', theme: base, slots: {} }, families: [], assets: {}, packs: [] })
     }
     if (url.includes('/editor/publish')) {
-      const asked = JSON.parse(options?.body as string) as { theme?: { version: number } }
+      const asked = JSON.parse(options?.body as string) as { theme?: { version: number }; seen: Record<string, { version: number }> }
       sent.push(asked.theme)
       meanwhile()
+      const newer = (documents as { key: string; version?: number }[]).filter(({ key, version = 0 }) => asked.seen[key] && asked.seen[key].version !== version)
+      if (newer.length > 0) return Response.json({ error: { code: 'conflict', message: 'Someone else has changed this meanwhile.', details: { newer: newer.map(({ key }) => ({ key, by: 'Ada' })) } } }, { status: 409 })
       if (asked.theme && asked.theme.version !== saved.version) return Response.json({ error: { code: 'conflict', message: 'Someone else has changed this theme meanwhile.' } }, { status: 409 })
       return Response.json({ keys: ['page:/', 'theme'], release: 4 })
     }
@@ -70,7 +72,7 @@ function open(paths: readonly string[], role = 'admin', flush = () => Promise.re
     <BootProvider boot={boot}>
       <Chrome>
         <BuilderProvider value={builder}>
-          <SavingContext value={{ flush } as unknown as Saving}>
+          <SavingContext value={{ flush, version: 0 } as unknown as Saving}>
             <PublishDialog onClose={() => {}} />
           </SavingContext>
         </BuilderProvider>
@@ -176,6 +178,19 @@ it('says why a look could not be looked at; it may be tried again, or be publish
 })
 
 const publishOwn = screen.getByRole('button', { name: 'Publish', exact: true })
+
+it('publishes what somebody else saved meanwhile only once that was said, by pressing again', async () => {
+  open([], 'manager')
+  await expect.element(publishOwn).toBeEnabled()
+  meanwhile = () => {
+    documents = [{ ...entryOf('/'), version: 7 }]
+  }
+  await publishOwn.click()
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Page /: changed by Ada')
+  await publishOwn.click()
+  await expect.element(screen.getByRole('dialog', { name: 'Published' })).toBeVisible()
+  expect(sent).toHaveLength(2)
+})
 
 it('ticks the open page alone', async () => {
   documents = [entryOf('/other'), entryOf('/')]

@@ -2,7 +2,7 @@ import { Button, Group, Loader, Stack, Text, Textarea } from '@mantine/core'
 import { IconAlertTriangle, IconEye } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { DocumentEntry } from '@schemas/entities/document'
-import type { PublishProblem } from '@schemas/entities/release'
+import type { NewerDraft, PublishProblem } from '@schemas/entities/release'
 import { useT } from '@kit/t'
 import { useCall, useCallMutation } from '@kit/use-call'
 import { useProblems } from '../problems/problem-store'
@@ -28,6 +28,7 @@ import { HistoryButton } from './history-button'
 import { OwnErrors } from './own-errors'
 import { Published } from './published'
 import { PublishProblems } from './publish-problems'
+import { useSeenDrafts } from './use-seen-drafts'
 
 /** Whoever publishes no look needs none of it. */
 const LookChecks = lazyPart(async () => (await import('./look-checks')).LookChecks, { coming: <ListNote query={{ isPending: true, error: null, refetch: () => {} }} /> })
@@ -106,7 +107,9 @@ export function PublishLaterDialog({ onClose }: { onClose: () => void }) {
 function PublishForm({ onClose, isPlanned }: { onClose: () => void; isPlanned: boolean }) {
   const t = useT()
   const { key } = useBuilder()
+  const saving = useSavingOf()
   const query = useDocuments()
+  const { seen, lookAgain } = useSeenDrafts(query.data?.documents, { key, version: saving.version })
   const list = useProblems((state) => state.list)
   const [chosen, setChosen] = useState<ReadonlySet<string>>()
   const when = useWhen(isPlanned)
@@ -136,7 +139,7 @@ function PublishForm({ onClose, isPlanned }: { onClose: () => void; isPlanned: b
     const time = when.asked()
     // What was looked at goes live, or nothing where it is another one by now.
     const worn = look && { name: look.name, version: opened?.version ?? look.version }
-    if (time) publish.mutate({ keys: [...keys], ...(worn ? { theme: worn } : {}), note, ...time })
+    if (time) publish.mutate({ keys: [...keys], seen: seen(keys), ...(worn ? { theme: worn } : {}), note, ...time }, { onError: lookAgain })
   }
 
   if (compared) return <LiveComparison of={compared} onClose={() => setCompared(undefined)} />
@@ -144,7 +147,7 @@ function PublishForm({ onClose, isPlanned }: { onClose: () => void; isPlanned: b
   // The gateway refuses them too; here they are said before anybody asks it.
   const errors = keys.has(key) ? list.filter(({ level }) => level === 'error') : []
   const warnings = list.length - list.filter(({ level }) => level === 'error').length
-  const { problems = [], pairs = [] } = (publish.error?.details ?? {}) as { problems?: PublishProblem[]; pairs?: { message: string }[] }
+  const { problems = [], pairs = [], newer = [] } = (publish.error?.details ?? {}) as { problems?: PublishProblem[]; pairs?: { message: string }[]; newer?: NewerDraft[] }
 
   return (
     <Dialog onClose={onClose} title={t(words.title)} size="lg">
@@ -178,7 +181,7 @@ function PublishForm({ onClose, isPlanned }: { onClose: () => void; isPlanned: b
             <ChooseTime when={when} error={publish.error?.fields.at} />
             <Textarea label={t(words.note)} description={t(words.noteHelp)} value={note} maxLength={500} autosize minRows={1} maxRows={4} onChange={(event) => setNote(event.currentTarget.value)} />
             {errors.length > 0 && <OwnErrors errors={errors} onLeave={onClose} />}
-            {publish.error && errors.length === 0 && <PublishProblems message={publish.error.message} problems={problems} pairs={pairs} documents={documents} onLeave={onClose} />}
+            {publish.error && errors.length === 0 && <PublishProblems message={publish.error.message} problems={problems} pairs={pairs} newer={newer} documents={documents} onCompare={setCompared} onLeave={onClose} />}
             <Group justify="flex-end">
               <Button variant="default" onClick={onClose}>
                 {t(words.cancel)}

@@ -1,5 +1,5 @@
 import { Alert, Button } from '@mantine/core'
-import type { PublishProblem } from '@schemas/entities/release'
+import type { NewerDraft, PublishProblem } from '@schemas/entities/release'
 import type { DocumentEntry } from '@schemas/entities/document'
 import { useT } from '@kit/t'
 import { documentAddress } from '../pages/document-address'
@@ -14,16 +14,20 @@ import styles from './publish.module.css'
 
 const words = {
   show: { en: 'Show', th: 'ไปดู' },
+  newer: { en: 'changed by {name}', th: 'แก้ไขโดย {name}' },
+  newerOf: { en: 'changed', th: 'มีการแก้ไข' },
+  look: { en: 'See what changes', th: 'ดูสิ่งที่เปลี่ยน' },
+  lookAt: { en: 'See what changes: {name}', th: 'ดูสิ่งที่เปลี่ยน: {name}' },
   showWhat: { en: 'Show: {message}', th: 'ไปดู: {message}' },
 }
 
 /** So many pairs of colours are told. */
 const mostPairs = 12
 
-type Props = { message: string; problems: readonly PublishProblem[]; /** Words of a look that could not be read. */ pairs: readonly { message: string }[]; documents: readonly DocumentEntry[]; onLeave: () => void }
+type Props = { message: string; problems: readonly PublishProblem[]; /** Words of a look that could not be read. */ pairs: readonly { message: string }[]; /** Drafts that somebody saved anew since they were looked at. */ newer?: readonly NewerDraft[]; documents: readonly DocumentEntry[]; onCompare?: (entry: DocumentEntry) => void; onLeave: () => void }
 
 /** What stands in the way of publishing, document by document; each leads to the place itself. */
-export function PublishProblems({ message, problems, pairs, documents, onLeave }: Props) {
+export function PublishProblems({ message, problems, pairs, newer = [], documents, onCompare, onLeave }: Props) {
   const t = useT()
   const builder = useBuilder()
   const saving = useSavingOf()
@@ -39,11 +43,28 @@ export function PublishProblems({ message, problems, pairs, documents, onLeave }
   }
   return (
     <Alert color="red" role="alert" title={message}>
-      {problems.length + pairs.length > 0 && (
+      {problems.length + pairs.length + newer.length > 0 && (
         <ul className={styles.problems}>
           {pairs.slice(0, mostPairs).map((pair) => (
             <li key={pair.message}>{pair.message}</li>
           ))}
+          {newer.map(({ key, by }) => {
+            const entry = documents.find((each) => each.key === key)
+            const name = entry ? documentTitle(entry, locale, t) : key
+            return (
+              <li key={key}>
+                <span>
+                  <strong>{name}: </strong>
+                  {by ? t(words.newer, { name: by }) : t(words.newerOf)}
+                </span>
+                {entry && onCompare && (
+                  <Button variant="light" color="red" size="compact-xs" flex="none" aria-label={t(words.lookAt, { name })} onClick={() => onCompare(entry)}>
+                    {t(words.look)}
+                  </Button>
+                )}
+              </li>
+            )
+          })}
           {problems.map((problem) => {
             const entry = documents.find(({ key }) => key === problem.key)
             return (

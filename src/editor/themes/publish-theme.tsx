@@ -13,6 +13,7 @@ import { useCall, useCallMutation } from '@kit/use-call'
 import { documentTitle } from '../pages/document-title'
 import { ChooseDocuments } from '../publish/choose-documents'
 import { ChooseTime, useWhen } from '../publish/choose-time'
+import { useSeenDrafts } from '../publish/use-seen-drafts'
 import { calls } from '../state/calls'
 import { useFlush } from '../state/use-flush'
 import { useFocusBack } from '../ui/use-focus-back'
@@ -61,7 +62,9 @@ export function PublishTheme({ onClose }: { onClose: () => void }) {
   const parts = useLookParts()
   const consent = useConsent()
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set())
-  const documents = useCall(calls.pages, {}, { staleTime: 0 }).data?.documents ?? []
+  const listed = useCall(calls.pages, {}, { staleTime: 0 }).data?.documents
+  const documents = listed ?? []
+  const { seen, lookAgain } = useSeenDrafts(listed)
   const changed = documents.filter((entry) => entry.draft)
   const publish = useCallMutation(calls.publish, { refresh: [themeCalls.list, calls.pages, calls.releases, calls.scheduled] })
   const worse = useMemo(() => worsePairs(live.theme as Theme, theme), [live.theme, theme])
@@ -79,8 +82,9 @@ export function PublishTheme({ onClose }: { onClose: () => void }) {
     setHeld(!isSaved ? 'unsaved' : isOther ? 'changed' : undefined)
     if (!isSaved || isOther) return
     publish.mutate(
-      { keys: [...keys], theme: { name: opened.name, version: saving.version }, note: note.trim(), ...time },
+      { keys: [...keys], seen: seen(keys), theme: { name: opened.name, version: saving.version }, note: note.trim(), ...time },
       {
+        onError: lookAgain,
         onSuccess: ({ scheduled }) => {
           if (scheduled === undefined) {
             // From now on changes are compared with this look.

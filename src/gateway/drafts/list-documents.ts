@@ -59,6 +59,7 @@ export async function listDocuments(db: Db, { site, themes, role, log }: Asked):
         ...(liveAccess && liveAccess !== facts.access ? { liveAccess } : {}),
         state: fromTheme ? (isOwn ? 'customised' : 'theme') : 'site',
         ...(newer.has(key) ? { isThemeNewer: true } : {}),
+        ...(row ? { version: row.version } : {}),
         draft: row !== undefined && draftState(row) !== releasedState(released, fromTheme !== undefined),
         trashed,
         ...(!trashed && isUnseen ? { unseen: true } : {}),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { themeKey } from '@schemas/entities/release'
+import { type SeenDraft, themeKey } from '@schemas/entities/release'
 import type { FontFamily } from '@schemas/entities/theme'
 import type { Db } from '../db/open'
 import { publication, type ReleaseChange } from '../db/tables'
@@ -12,6 +12,7 @@ import { collectChanges } from './collect-changes'
 import { decide, decisionTime } from './decided'
 import { busyPublishing, type Current, holdReleases, mostTries, writeRelease } from './make-release'
 import { addressProblems, documentProblems } from './publish-problems'
+import { refuseUnseen } from './refuse-unseen'
 import { isShown, lookToPublish } from '../themes/look-to-publish'
 import { readThemeRows } from '../themes/theme-rows'
 import { sameLook } from '../themes/theme-words'
@@ -24,7 +25,7 @@ const words = {
 }
 
 type Transaction = <T>(work: (tx: Db) => Promise<T>) => Promise<T>
-type Wanted = { keys: readonly string[] | 'all'; theme?: { name: string; version: number } | undefined; note: string; at?: Date | undefined }
+type Wanted = { keys: readonly string[] | 'all'; /** Drafts as they were looked at. */ seen?: Readonly<Record<string, SeenDraft>> | undefined; theme?: { name: string; version: number } | undefined; note: string; at?: Date | undefined }
 export type Published = { release?: number; scheduled?: string; keys: string[] }
 
 /**
@@ -34,7 +35,7 @@ export type Published = { release?: number; scheduled?: string; keys: string[] }
  */
 export function publish(tx: Transaction, author: Author, wanted: Wanted & { at?: undefined }, families: readonly FontFamily[]): Promise<{ release: number; keys: string[] }>
 export function publish(tx: Transaction, author: Author, wanted: Wanted, families: readonly FontFamily[]): Promise<Published>
-export async function publish(tx: Transaction, author: Author, { keys, theme, note, at }: Wanted, families: readonly FontFamily[]): Promise<Published> {
+export async function publish(tx: Transaction, author: Author, { keys, seen = {}, theme, note, at }: Wanted, families: readonly FontFamily[]): Promise<Published> {
   const { site, locale, person } = author
   for (let tries = 0; tries < mostTries; tries++) {
     const { changes, look, current, readAt } = await tx(async (db) => {
@@ -43,7 +44,9 @@ export async function publish(tx: Transaction, author: Author, { keys, theme, no
       // What visitors see by then nobody knows: a look that is planned is put on whatever stands before it.
       const isNew = made !== undefined && (at !== undefined || !isShown(made.tokens, release.content, author))
       if (made && !isNew && keys.length === 0) throw sameLook(locale)
-      return { current: release, readAt: await decisionTime(db), look: isNew ? made : undefined, changes: keys.length > 0 ? await collectChanges(db, author, release.content, keys) : [] }
+      const collected = keys.length > 0 ? await collectChanges(db, author, release.content, keys) : []
+      await refuseUnseen(db, collected, seen, locale)
+      return { current: release, readAt: await decisionTime(db), look: isNew ? made : undefined, changes: collected }
     })
     const all: ReleaseChange[] = look ? [...changes, { key: themeKey, version: look.edition, tokens: look.tokens }] : changes
     if (all.length === 0) throw new CallError(409, words.nothing[locale])

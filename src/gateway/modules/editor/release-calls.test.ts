@@ -136,6 +136,32 @@ describe('publishing', () => {
       expect(await shown('/one')).toContain(`New ${round}`)
     }
   })
+
+  it('shows visitors nothing that was saved, thrown away or brought back since it was looked at', async () => {
+    const seenNow = async () => {
+      const { version = -1, trashed } = (await work.entry('page:/two')) as unknown as { version?: number; trashed: boolean }
+      return { 'page:/two': { version, trashed } }
+    }
+    const refused = async (seen: object) => {
+      const answer = await publish(['page:/two'], { seen })
+      return [answer.statusCode, answer.json<{ error?: { details: unknown } }>().error?.details]
+    }
+    await work.write('page:/two', 'Mine')
+    const looked = await seenNow()
+    const { version, content } = await work.open('page:/two')
+    await work.save('page:/two', version, adding(content, 'Theirs, unseen'), { who: work.admin })
+    expect(await refused(looked)).toEqual([409, { newer: [{ key: 'page:/two', by: 'Ada Three' }] }])
+    expect((await publish(['page:/two'], { seen: looked, at: soon() })).statusCode).toBe(409)
+    expect([await plans(), (await shown('/two')).includes('Theirs, unseen')]).toEqual([[], false])
+    const again = await seenNow()
+    await work.post('trash', { key: 'page:/two' }, work.admin)
+    expect(await refused(again)).toEqual([409, { newer: [{ key: 'page:/two', by: 'Ada Three' }] }])
+    const inTrash = await seenNow()
+    await work.post('restore', { key: 'page:/two' })
+    expect((await refused(inTrash))[0]).toBe(409)
+    expect((await publish(['page:/two'], { seen: { ...(await seenNow()), 'page:/three': { version: 0 } } })).statusCode).toBe(200)
+    expect(await shown('/two')).toContain('Theirs, unseen')
+  })
 })
 
 describe('addresses that pages had', () => {
