@@ -12,7 +12,6 @@ import { addKnownAssets } from './media/known-assets'
 import { movedAddress } from './pages/document-address'
 import { askDocument } from './state/ask-document'
 import { blockTypesIn } from './state/block-types'
-import { copyBaseOf } from './state/copy-base'
 import { copyOwner, type DeviceCopy, moveDeviceCopy } from './state/device-copy'
 import { movedTo } from './state/failed-save'
 import { setUi } from './state/ui-store'
@@ -44,7 +43,7 @@ export async function bringDocument(boot: Boot, documentKey: string, path: strin
   const [opened, copy] = await askDocument(copyOwner(boot), documentKey, signal).catch(follow)
   addKnownAssets(opened.assets)
   await loadBlockKits(blockTypesIn([opened.content, copy?.content]))
-  const copyBase = await copyBaseOf(opened, copy, signal)
+  const copyBase = copy?.unsaved && copy.version !== opened.version ? await (await import('./state/copy-base')).copyBaseOf(opened, copy, signal) : undefined
   // What came is not kept beside what was read of it: of a long page either is megabytes.
   const { content, live: _live, ...rest } = opened
   const read = readDocument(documentKey, content)

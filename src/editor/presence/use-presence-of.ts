@@ -12,12 +12,14 @@ import { awayReason } from '../state/failed-save'
 import { type Saving, useSaving } from '../state/saving'
 import { refreshDocuments } from '../state/site-documents'
 import { ui, useUi } from '../state/ui-store'
-import { setOthers, usePresence } from './presence-store'
+import { type Other, setOthers, usePresence } from './presence-store'
 import { watchPresence } from './watch-presence'
 
 const words = {
   came: { en: '{name} has this page open too.', th: '{name} เปิดหน้านี้อยู่ด้วย' },
   left: { en: '{name} has left this page.', th: '{name} ออกจากหน้านี้แล้ว' },
+  youCame: { en: 'You have this page open in another tab too.', th: 'คุณเปิดหน้านี้อยู่ในแท็บอื่นด้วย' },
+  youLeft: { en: 'Your other tab has left this page.', th: 'แท็บอื่นของคุณออกจากหน้านี้แล้ว' },
   taken: { en: 'What {name} saved is on the page now.', th: 'สิ่งที่{name}บันทึกแสดงบนหน้านี้แล้ว' },
   someone: { en: 'somebody else', th: 'ผู้อื่น' },
 }
@@ -31,10 +33,11 @@ export function usePresenceOf(builder: Builder, saving: Saving): void {
   useEffect(() => {
     const t = (text: LocalisedText, values?: Record<string, string>) => translate(text, locale, values)
     let wasTrashed = builder.opened.trashedAt !== undefined
-    const announceMoves = (names: Set<string>) => {
-      const before = new Set(usePresence.getState().others.map(({ name }) => name))
-      for (const name of names) if (!before.has(name)) builder.announce(t(words.came, { name }))
-      for (const name of before) if (!names.has(name)) builder.announce(t(words.left, { name }))
+    const announceMoves = (others: readonly Other[]) => {
+      const people = (list: readonly Other[]) => new Map(list.map((other) => [other.isYou ? '' : other.name, other]))
+      const [now, before] = [people(others), people(usePresence.getState().others)]
+      for (const [id, { name, isYou }] of now) if (!before.has(id)) builder.announce(isYou ? words.youCame : t(words.came, { name }))
+      for (const [id, { name, isYou }] of before) if (!now.has(id)) builder.announce(isYou ? words.youLeft : t(words.left, { name }))
     }
     const takeIn = async () => {
       let by = t(words.someone)
@@ -52,7 +55,7 @@ export function usePresenceOf(builder: Builder, saving: Saving): void {
       key: builder.key,
       block: () => ui().selection.at(-1),
       heard: ({ others, version, trashedAt }) => {
-        announceMoves(new Set(others.map(({ name }) => name)))
+        announceMoves(others)
         setOthers(others)
         useSaving.setState({ reason: undefined })
         if (version > saving.version && !isWriting()) void takeIn().catch(() => {})

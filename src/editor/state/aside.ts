@@ -2,7 +2,7 @@ import { notifications } from '@mantine/notifications'
 import type { LocalisedText } from '@schemas/layout/text'
 import { saveBlob } from '@kit/download-file'
 import { undoMessage } from '../ui/undo-message'
-import { type Aside, dropAside, keepAside, readAsides } from './device-copy'
+import { type Aside, dropAside } from './device-copy'
 
 type Say = (text: LocalisedText, values?: Record<string, string>) => string
 
@@ -12,15 +12,9 @@ const words = {
   save: { en: 'Save as a file', th: 'บันทึกเป็นไฟล์' },
 }
 
-/** Keeps what somebody made and the document has no place for, and says so until they close the notice. */
-export async function setAside(owner: string, key: string, aside: Aside, say: Say): Promise<void> {
-  await keepAside(owner, key, aside)
-  show(owner, key, aside, say)
-}
-
-/** Says again what was set aside here before. */
-export async function showAsides(owner: string, key: string, say: Say): Promise<void> {
-  for (const aside of await readAsides(owner, key)) show(owner, key, aside, say)
+/** Says of what was set aside here that it is kept, until they close the notice. */
+export function showAsides(owner: string, key: string, asides: readonly Aside[], say: Say): void {
+  for (const aside of asides) show(owner, key, aside, say)
 }
 
 function show(owner: string, key: string, aside: Aside, say: Say): void {

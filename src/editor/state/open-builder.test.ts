@@ -121,7 +121,7 @@ it('goes on saving when an admin has locked what is being worked on, and says wh
   for (const id of ['x', 'y']) builder.edit('', (edit) => setField(edit, id, ['props', 'text'], 'Mine'))
   expect(await saving.flush()).toBe(true)
   expect(sent.at(-1)?.content.views.guest.rows[0]?.cells[0]?.blocks).toMatchObject([{ id: 'x', locked: true, props: { text: 'Base' } }, { id: 'y', props: { text: 'Mine' } }])
-  await vi.advanceTimersByTimeAsync(0)
+  await vi.dynamicImportSettled()
   expect(shown).toHaveBeenCalledWith(expect.objectContaining({ autoClose: false }))
   builder.store.undo()
   builder.store.undo()
@@ -138,7 +138,7 @@ it('has its history after a colleague has saved, and sets aside a copy that it c
   expect(again.builder.store.history.done).toHaveLength(1)
   expect(shown).not.toHaveBeenCalledWith(expect.objectContaining({ autoClose: false }))
   open({ version: 2 }, { version: 1, unsaved: true, content: 'broken', history })
-  await vi.advanceTimersByTimeAsync(0)
+  await vi.dynamicImportSettled()
   expect(shown).toHaveBeenCalledWith(expect.objectContaining({ autoClose: false }))
 })
 

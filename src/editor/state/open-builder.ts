@@ -18,7 +18,6 @@ import { takeSubtree } from '../document/subtree'
 import { translate } from '@kit/t'
 import { loadBlockKits } from '@registry/block-kits'
 import type { Opened } from '../open-document'
-import { setAside, showAsides } from './aside'
 import { askDataOf } from './ask-data'
 import { blockTypesIn } from './block-types'
 import type { Builder } from './builder'
@@ -26,7 +25,7 @@ import { type OpenConflict, useConflict } from './conflict'
 import { ownPlace } from './own-place'
 import { calls } from './calls'
 import { movedAddress } from '../pages/document-address'
-import { contentAt, copyOwner, type DeviceCopy, moveDeviceCopy, settleDeviceCopy, writeDeviceCopy } from './device-copy'
+import { type Aside, contentAt, copyOwner, type DeviceCopy, keepAside, moveDeviceCopy, readAsides, settleDeviceCopy, writeDeviceCopy } from './device-copy'
 import { DocumentStore } from './document-store'
 import { failedSave } from './failed-save'
 import { offerUndo } from './offer-undo'
@@ -83,6 +82,16 @@ export function openBuilder({ documentKey, opened, page, copy, boot, payload, an
   const snapshot = (): FlatPage => ({ ...store.page, nodes: new Map(store.page.nodes) })
 
   const owner = copyOwner(boot)
+  /** Says what is set aside: few have ever read it. */
+  const tellAsides = async (key: string, asides: readonly Aside[]): Promise<void> => {
+    if (asides.length > 0) await import('./aside').then(({ showAsides }) => showAsides(owner, key, asides, t)).catch(() => {})
+  }
+  /** Keeps what somebody made and the document has no place for, and says so: also on a device that keeps nothing. */
+  const setAside = (key: string, aside: Aside): void => {
+    void keepAside(owner, key, aside)
+    void tellAsides(key, [aside])
+  }
+
   /** Where this device has it: where the document goes on, once that has moved. */
   let home = documentKey
   /** Whether the copy has to say itself what it goes back to: the gateway keeps no version of a draft that others have saved over. */
@@ -165,7 +174,7 @@ export function openBuilder({ documentKey, opened, page, copy, boot, payload, an
     const rows = new Set(ids.map((id) => topRow(mine, id)))
     const parts = [...rows].map((id) => takeSubtree(mine.nodes, id))
     const names = ids.slice(0, mostNamed).map((id) => nodeName(mine.nodes.get(id)))
-    void setAside(owner, home, { at: Date.now(), why: 'locked', names, text: writeClipboard(parts) }, t)
+    setAside(home, { at: Date.now(), why: 'locked', names, text: writeClipboard(parts) })
   }
 
   // The page stands on what it was made from: going back before the step, it stands on the older theme again.
@@ -218,7 +227,7 @@ export function openBuilder({ documentKey, opened, page, copy, boot, payload, an
     saving.touch()
     say(words.restored)
   }
-  void showAsides(owner, documentKey, t)
-  if (copy?.unsaved && !kept) void setAside(owner, documentKey, { at: Date.now(), why: 'unreadable', names: [], text: JSON.stringify(copy.content) }, t)
+  void readAsides(owner, documentKey).then((asides) => tellAsides(documentKey, asides))
+  if (copy?.unsaved && !kept) setAside(documentKey, { at: Date.now(), why: 'unreadable', names: [], text: JSON.stringify(copy.content) })
   return { builder, saving }
 }

@@ -47,7 +47,9 @@ export const TopBar = memo(function TopBar() {
       <div className={`${styles.group} ${styles.middle}`} data-tour="looks">
         <DeviceChoice devices={devices} />
         {device === 'free' && <WidthField />}
-        <Choice label={t(words.zoom)} shown={zoom === 'fit' ? t(words.fit) : `${Math.round(zoom * 100)}%`} options={(['fit', 0.5, 0.75, 1] as const).map((value) => ({ value: String(value), label: value === 'fit' ? t(words.fit) : `${value * 100}%`, isChosen: zoom === value }))} onChoose={(value) => setUi({ zoom: value === 'fit' ? 'fit' : Number(value) })} />
+        <span className={styles.roomy}>
+          <Choice label={t(words.zoom)} shown={zoom === 'fit' ? t(words.fit) : `${Math.round(zoom * 100)}%`} options={(['fit', 0.5, 0.75, 1] as const).map((value) => ({ value: String(value), label: value === 'fit' ? t(words.fit) : `${value * 100}%`, isChosen: zoom === value }))} onChoose={(value) => setUi({ zoom: value === 'fit' ? 'fit' : Number(value) })} />
+        </span>
         <LocaleChoice />
         <RoleChoice />
         <DatePreview />
@@ -59,9 +61,11 @@ export const TopBar = memo(function TopBar() {
         <IconButton label={t(mode === 'try' ? words.stop : commandLabel('try'))} onClick={() => run('try')}>
           {mode === 'try' ? <IconPlayerStop size={18} /> : <IconPlayerPlay size={18} />}
         </IconButton>
-        <IconButton label={t(commandLabel('share'))} onClick={() => run('share')}>
-          <IconShare size={18} />
-        </IconButton>
+        <span className={styles.roomy}>
+          <IconButton label={t(commandLabel('share'))} onClick={() => run('share')}>
+            <IconShare size={18} />
+          </IconButton>
+        </span>
         <ProblemCount />
         <PublishButton />
       </div>
