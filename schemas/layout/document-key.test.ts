@@ -6,6 +6,9 @@ const page = { path: '/shop/tea', pattern: '/shop/{sku}', isMissing: false }
 it('opens the page of the address, a page that visitors do not have by its own path, and what is named', () => {
   expect(documentAt('', page)).toBe('page:/shop/{sku}')
   expect(documentAt(undefined, { path: '/new', pattern: '/_error', isMissing: true })).toBe('page:/new')
+  // Addresses travel percent-encoded, keys do not; what cannot be read stays as it came.
+  expect(documentAt('', { path: '/qa/%E0%B8%81%E0%B8%B2', pattern: '/_error', isMissing: true })).toBe('page:/qa/กา')
+  expect(documentAt('', { path: '/qa/%E0%B8', pattern: '/_error', isMissing: true })).toBe('page:/qa/%E0%B8')
   expect(documentAt('slot:footer', page)).toBe('slot:footer')
   expect(documentAt('page:/about', page)).toBe('page:/about')
   for (const odd of ['theme', 'slot:side', 'page:about', 'section:', '<script>']) expect(documentAt(odd, page)).toBe('page:/shop/{sku}')

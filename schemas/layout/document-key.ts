@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { plainPath } from './path'
 
 /** Slots that are documents of their own; homepage, dashboard and checkout are pages. */
 export const frameSlots = ['header', 'subheader', 'footer'] as const
@@ -22,7 +23,7 @@ export const sectionKey = (section: string) => `section:${section}`
 
 /** The document that `?edit=asked` opens at an address: the one that is named, else the page there (`pattern`), which visitors may not see yet (`isMissing`). */
 export function documentAt(asked: string | undefined, { path, pattern, isMissing }: { path: string; pattern: string; isMissing: boolean }): string {
-  return asked !== undefined && documentKey.safeParse(asked).success ? asked : pageKey(isMissing ? path : pattern)
+  return asked !== undefined && documentKey.safeParse(asked).success ? asked : pageKey(isMissing ? (plainPath(path) ?? path) : pattern)
 }
 
 /** `?edit=theme` and `?edit=theme:name` open the theme studio, `?edit=sites`, `?edit=sites-new` and `?edit=sites:bakery` the sites: screens without a document. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { comparePatterns, fillPath, findPath, matchPath } from './path'
+import { comparePatterns, fillPath, findPath, matchPath, plainPath } from './path'
 
 describe('paths', () => {
   it('try literals before parameters, at the first difference', () => {
@@ -25,6 +25,11 @@ describe('paths', () => {
   it('are addresses as browsers ask for them', () => {
     expect(fillPath('/เรา/{who}', { who: 'a b' })).toBe('/%E0%B9%80%E0%B8%A3%E0%B8%B2/a%20b')
     expect(matchPath('/เรา/{who}', '/%E0%B9%80%E0%B8%A3%E0%B8%B2/a%20b')).toEqual({ who: 'a b' })
+  })
+
+  it('are read as people write them, unless they cannot be', () => {
+    expect(plainPath('/%E0%B9%80%E0%B8%A3%E0%B8%B2/a%20b')).toBe('/เรา/a b')
+    for (const odd of ['/%E0%A4%A', '/a%2Fb']) expect(plainPath(odd)).toBeUndefined()
   })
 
   it('match nothing for a broken escape, and throw for a missing value', () => {

@@ -74,6 +74,16 @@ export function fillPath(pattern: string, params: Record<string, string>): strin
   return `/${filled.join('/')}`
 }
 
+/** The path that an address spells, NFC; undefined for a broken escape and for one that hides a slash. */
+export function plainPath(pathname: string): string | undefined {
+  try {
+    const words = pathname.split('/').filter(Boolean).map(decodeURIComponent)
+    return words.some((word) => word.includes('/')) ? undefined : `/${words.join('/')}`.normalize()
+  } catch {
+    return undefined
+  }
+}
+
 function decode(segment: string): string | undefined {
   if (!segment.includes('%')) return segment
   try {

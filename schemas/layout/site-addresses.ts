@@ -1,6 +1,6 @@
 import { type Locale, locales } from './locale'
 import { type AddressedPage, ownPathConflicts, type OwnPaths } from './own-paths'
-import { comparePatterns, fillPath, findPath, pathParams } from './path'
+import { comparePatterns, fillPath, findPath, pathParams, plainPath } from './path'
 
 /** Where the page of an old address is now: at a page's path, or at the address that it has in one language. */
 export type MovedTo = string | { path: string; locale: Locale }
@@ -81,16 +81,6 @@ export function siteAddresses(pages: readonly AddressedPage[], redirects: Readon
       const guards = [...places.keys()].filter((address) => target(address) === address && led.some((pattern) => covers(pattern, address)))
       return Object.fromEntries([...led, ...guards].sort(comparePatterns).map((address) => [address, target(address)]))
     },
-  }
-}
-
-/** The path that an address spells, NFC; undefined for a broken escape and for one that hides a slash. */
-function plainPath(pathname: string): string | undefined {
-  try {
-    const parts = pathname.split('/').filter(Boolean).map(decodeURIComponent)
-    return parts.some((part) => part.includes('/')) ? undefined : `/${parts.join('/')}`.normalize()
-  } catch {
-    return undefined
   }
 }
 

@@ -38,6 +38,9 @@ describe('the builder’s document', () => {
     expect(part(await editor('/roles?edit=slot:header'), 'opened')).toMatchObject({ key: 'slot:header' })
     expect(part(await editor('/year/2026?edit'), 'opened')).toMatchObject({ key: 'page:/year/{year}' })
     expect(part(await editor('/roles?edit=theme'), 'opened')).toBeUndefined()
+    const { content } = (await ask(gateway, '/api/editor/document?key=page%3A%2Froles', manager)).json<{ content: object }>()
+    expect((await ask(gateway, '/api/editor/create', { ...manager, body: { path: '/ทดลอง/หน้า', title: 'Not published', content: { ...content, path: '/ทดลอง/หน้า' } } })).statusCode).toBe(200)
+    expect(part(await editor(`${encodeURI('/ทดลอง/หน้า')}?edit`), 'opened')).toMatchObject({ key: 'page:/ทดลอง/หน้า' })
     expect(part(await editor('/roles?edit=page:/no-such-page'), 'opened')).toBeUndefined()
   })
 

@@ -1,5 +1,6 @@
 import { Button, Group, Select } from '@mantine/core'
 import { IconArrowBackUp, IconArrowForwardUp, IconArrowLeft, IconEye, IconShare } from '@tabler/icons-react'
+import { plainPath } from '@schemas/layout/path'
 import { pickText } from '@schemas/layout/text'
 import { useLocale } from '@kit/boot'
 import { useT } from '@kit/t'
@@ -56,7 +57,7 @@ export function StudioBar({ onPublish, onShare }: { onPublish: () => void; onSha
           allowDeselect={false}
           nothingFoundMessage={t(words.noPage)}
           value={pages.some((page) => page.address === path) ? path : null}
-          placeholder={path}
+          placeholder={plainPath(path) ?? path}
           data={pages.map(({ address, title }) => ({ value: address, label: [title, decodeURI(address)].filter(Boolean).join(' ') }))}
           onChange={(value) => value && setPreview({ path: value })}
         />

@@ -1,5 +1,6 @@
 import { IconArrowBackUp, IconArrowForwardUp, IconArrowLeft, IconPlayerPlay, IconPlayerStop, IconShare } from '@tabler/icons-react'
 import { memo } from 'react'
+import { plainPath } from '@schemas/layout/path'
 import { pickText } from '@schemas/layout/text'
 import { useT } from '@kit/t'
 import { showKeys } from '../commands/command'
@@ -40,7 +41,7 @@ export const TopBar = memo(function TopBar() {
         </IconLink>
         <div className={styles.name}>
           <strong>{pickText(fields.title, locale)}</strong>
-          <span>{payload.path}</span>
+          <span>{plainPath(payload.path) ?? payload.path}</span>
         </div>
         <SaveStatus />
       </div>
