@@ -22,6 +22,7 @@ import { blockTypesIn } from './state/block-types'
 import { copyOwner } from './state/device-copy'
 import { setUi, startPanels } from './state/ui-store'
 import { Chrome } from './ui/chrome'
+import { forgetLostStyles } from './ui/lazy-part'
 import { NotOpened } from './ui/opening'
 import { installTrustedTypes } from './ui/trusted-types'
 
@@ -34,6 +35,7 @@ const noteMs = 200
 /** Opens the builder on the document that the gateway made for `?edit`. */
 async function start(): Promise<void> {
   installTrustedTypes()
+  forgetLostStyles()
   const { boot, payload } = await readBoot()
   installGateway(boot)
   const root = document.getElementById('root')

@@ -1,7 +1,7 @@
 import { useConflict } from '../state/conflict'
 import { lazyPart } from '../ui/lazy-part'
 
-const ConflictDialog = lazyPart(async () => (await import('./conflict-dialog')).ConflictDialog)
+const ConflictDialog = lazyPart(async () => (await import('./conflict-dialog')).ConflictDialog, { isOver: true })
 
 /** Shows what two changed at once, while there is such a thing. */
 export function ConflictHost() {

@@ -13,10 +13,11 @@ const handMs = 1000
 
 /**
  * A part of the builder that comes in a file of its own, so that the page can be seen and chosen from before all tools are
- * there. Where its file does not come, a notice stands in its place and the rest goes on. `coming` stands there until then.
+ * there. Where its file does not come, a notice stands in its place and the rest goes on: of a part that lies over the builder (`isOver`, or it can be
+ * closed), over the builder too, for behind it nobody would see it. `coming` stands there until then.
  * With `isLater` its file is asked for when what is beside it has been seen.
  */
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>, { coming = null, isLater = false }: { coming?: ReactNode; isLater?: boolean } = {}): ComponentType<Props> & { /** Fetches it before it is drawn. */ bring: () => Promise<void> } {
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>, { coming = null, isLater = false, isOver = false }: { coming?: ReactNode; isLater?: boolean; isOver?: boolean } = {}): ComponentType<Props> & { /** Fetches it before it is drawn. */ bring: () => Promise<void> } {
   let Part: ComponentType<Props> | undefined
   const fetchPart = async () => {
     Part ??= await load()
@@ -40,7 +41,8 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     }, [isHere, state])
     if (Part) return <Part {...props} />
     if (state !== 'failed') return coming
-    return <DidNotLoad onAgain={() => setState('coming')} />
+    const close = 'onClose' in props && typeof props.onClose === 'function' ? (props.onClose as () => void) : undefined
+    return <DidNotLoad isOver={isOver || close !== undefined} onAgain={() => setState('coming')} onClose={close} />
   }
   return Object.assign(LazyPart, { bring: () => fetchPart().catch(() => {}) })
 }
@@ -62,4 +64,9 @@ export async function fetchParts(): Promise<void> {
   }
   hand.end()
   document.documentElement.dataset.parts = 'fetched'
+}
+
+/** A style sheet that did not come is asked for again with its part: while its link stood, the loader would take it for one that is there. */
+export function forgetLostStyles(): void {
+  addEventListener('error', ({ target }) => target instanceof HTMLLinkElement && target.rel === 'stylesheet' && target.remove(), true)
 }

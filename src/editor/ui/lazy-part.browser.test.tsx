@@ -1,0 +1,44 @@
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, expect, it, vi } from 'vitest'
+import { page as screen } from 'vitest/browser'
+import { BootProvider } from '@kit/boot'
+import type { Boot } from '@schemas/boot'
+import { forgetLostStyles, lazyPart } from './lazy-part'
+import './editor.css'
+
+const boot = { locale: 'en' } as unknown as Boot
+let root: Root | undefined
+afterEach(() => {
+  root?.unmount()
+  document.body.replaceChildren()
+})
+
+it('what would lie over the builder is told over it when it does not come, may be closed, and comes at another try', async () => {
+  let isAway = true
+  const Dialog = lazyPart(async () => {
+    if (isAway) throw new TypeError('Failed to fetch')
+    return ({ onClose }: { onClose: () => void }) => <button type="button" onClick={onClose}>Here</button>
+  })
+  const onClose = vi.fn<() => void>()
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  root.render(
+    <BootProvider boot={boot}>
+      <div style={{ height: '100dvh' }} />
+      <Dialog onClose={onClose} />
+    </BootProvider>,
+  )
+  await expect.element(screen.getByRole('alert')).toBeInViewport()
+  await screen.getByRole('button', { name: 'Close' }).click()
+  expect(onClose).toHaveBeenCalledOnce()
+  isAway = false
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(screen.getByRole('button', { name: 'Here' })).toBeInTheDocument()
+})
+
+it('a style sheet that did not come is not taken for one that is there', async () => {
+  forgetLostStyles()
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/no-such-sheet.css' })
+  document.head.append(link)
+  link.dispatchEvent(new Event('error'))
+  expect(link.isConnected).toBe(false)
+})
