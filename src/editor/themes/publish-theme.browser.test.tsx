@@ -20,20 +20,25 @@ let endDrawing: () => void
 let store: ThemeStore
 /** What saving does, and what was published. */
 let save: () => void
+/** What asking for what others saved brings, and how the gateway refuses. */
+let read: () => void
+let refuse: Response | undefined
 let published: unknown[]
 
 beforeEach(() => {
   runs.length = 0
   published = []
   save = () => {}
+  read = () => {}
+  refuse = undefined
   store = new ThemeStore({ title: 'Feast', overrides: {}, slots: {} })
   vi.stubGlobal('fetch', async (address: string, { body }: RequestInit = {}) => {
     if (!address.includes('/publish')) return Response.json({ documents: [] })
     published.push(JSON.parse(body as string))
-    return Response.json({ release: 1 })
+    return refuse ?? Response.json({ release: 1 })
   })
   const saving = { version: 3, flush: async () => (save(), true) }
-  const studio = { opened: { name: 'feast', title: 'Feast', pack: 'default', base, baseSlots: {} }, families: [], live: { name: 'default', theme: base, slots: { header: 'default' } }, setLive: () => {}, store, saving, path: '/' }
+  const studio = { opened: { name: 'feast', title: 'Feast', pack: 'default', base, baseSlots: {} }, families: [], live: { name: 'default', theme: base, slots: { header: 'default' } }, setLive: () => {}, store, saving, readNewest: async () => read(), path: '/' }
   endDrawing = drawInStudio(studio, <PublishTheme onClose={() => {}} />, { routes: [{ path: '/' }, { path: '/about' }] as Boot['routes'] })
 })
 afterEach(() => endDrawing())
@@ -76,4 +81,28 @@ it('publishes nothing that came in by the saving before it', async () => {
   await expect.element(unseen).not.toBeInTheDocument()
   await screen.getByRole('button', { name: 'Publish now' }).click()
   await expect.poll(() => published).toHaveLength(1)
+})
+
+it('publishes nothing that others saved while nothing was to be saved here, and what it is now at the next press', async () => {
+  await expect.poll(() => runs).toHaveLength(1)
+  for (const address of ['/', '/about']) looked(address)
+  await expect.element(unseen).not.toBeInTheDocument()
+  read = () => store.merge(toLeaves(theirs))
+  await screen.getByRole('button', { name: 'Publish now' }).click()
+  await expect.element(screen.getByText('Somebody else changed this theme meanwhile.', { exact: false })).toBeVisible()
+  expect(published).toEqual([])
+  await expect.poll(() => runs).toHaveLength(2)
+})
+
+it('asks what it is now where the gateway has a newer one after all', async () => {
+  await expect.poll(() => runs).toHaveLength(1)
+  for (const address of ['/', '/about']) looked(address)
+  await expect.element(unseen).not.toBeInTheDocument()
+  let reads = 0
+  read = () => void (reads += 1)
+  refuse = Response.json({ error: { message: 'Someone else has changed this theme meanwhile.' } }, { status: 409 })
+  await screen.getByRole('button', { name: 'Publish now' }).click()
+  await expect.element(screen.getByRole('alert').filter({ hasText: 'Someone else' })).toBeVisible()
+  // Before the publishing, and once it was refused.
+  await expect.poll(() => reads).toBe(2)
 })

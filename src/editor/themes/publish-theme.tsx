@@ -52,7 +52,7 @@ export function PublishTheme({ onClose }: { onClose: () => void }) {
   const locale = useLocale()
   const theme = useTheme()
   const slots = useWholeSlots()
-  const { opened, store, saving, live, setLive } = useStudio()
+  const { opened, store, saving, readNewest, live, setLive } = useStudio()
   const [note, setNote] = useState('')
   const { isFlushing, flush } = useFlush(saving)
   /** Why nothing was published, before the gateway was asked. */
@@ -66,7 +66,7 @@ export function PublishTheme({ onClose }: { onClose: () => void }) {
   const documents = listed ?? []
   const { seen, lookAgain } = useSeenDrafts(listed)
   const changed = documents.filter((entry) => entry.draft)
-  const publish = useCallMutation(calls.publish, { refresh: [themeCalls.list, calls.pages, calls.releases, calls.scheduled] })
+  const publish = useCallMutation(calls.publish, { refresh: [themeCalls.list, themeCalls.open, calls.pages, calls.releases, calls.scheduled] })
   const worse = useMemo(() => worsePairs(live.theme as Theme, theme), [live.theme, theme])
   const { pairs = [], problems = [] } = (publish.error?.details ?? {}) as { pairs?: z.infer<typeof unreadablePair>[]; problems?: PublishProblem[] }
 
@@ -77,6 +77,8 @@ export function PublishTheme({ onClose }: { onClose: () => void }) {
     if (isFlushing || publish.isPending || !time) return
     const shown = store.leaves
     const isSaved = await flush()
+    // Where nothing was to be saved, nothing has said what others saved.
+    if (isSaved) await readNewest()
     // What somebody else saved meanwhile came along: it was neither shown here nor looked at.
     const isOther = changesBetween(shown, store.leaves).size > 0
     setHeld(!isSaved ? 'unsaved' : isOther ? 'changed' : undefined)
@@ -84,7 +86,11 @@ export function PublishTheme({ onClose }: { onClose: () => void }) {
     publish.mutate(
       { keys: [...keys], seen: seen(keys), theme: { name: opened.name, version: saving.version }, note: note.trim(), ...time },
       {
-        onError: lookAgain,
+        onError: (error) => {
+          lookAgain(error)
+          // A theme that is newer after all, or in the trash.
+          void readNewest()
+        },
         onSuccess: ({ scheduled }) => {
           if (scheduled === undefined) {
             // From now on changes are compared with this look.

@@ -21,6 +21,8 @@ export type Studio = {
   setLive: (live: OpenedTheme['live']) => void
   store: ThemeStore
   saving: Saving
+  /** Asks the gateway what others saved, and takes it in. */
+  readNewest: () => Promise<void>
   /** Address of the page that the studio was opened from. */
   path: string
 }

@@ -10,10 +10,11 @@ import shell from '../builder-view.module.css'
 import { addKnownAssets } from '../media/known-assets'
 import { MediaPickerHost } from '../media/media-picker-host'
 import { copyOwner, readDeviceCopy } from '../state/device-copy'
+import { AwayNotice } from '../top-bar/away-notice'
 import { useLeaveWarning } from '../state/use-leave-warning'
 import { setUi } from '../state/ui-store'
 import { SavingContext } from '../state/use-saving'
-import { lazyPart } from '../ui/lazy-part'
+import { fetchParts, lazyPart } from '../ui/lazy-part'
 import { NotOpened, OpeningNote } from '../ui/opening'
 import { SidePanel } from '../ui/side-panel'
 import { useOpening } from '../ui/use-opening'
@@ -30,11 +31,13 @@ import { StudioBar } from './studio-bar'
 import styles from './studio.module.css'
 import { themeCalls } from './theme-calls'
 import { type OpenedTheme, StudioProvider } from './theme-context'
+import { ThemeTrashNotice } from './theme-trash-notice'
 import { useFamilies } from './use-families'
+import { useNewestTheme } from './use-newest-theme'
 import { useUndoKeys } from './use-undo-keys'
 import { Hint } from '../ui/hint'
 
-const ConflictDialog = lazyPart(async () => (await import('./conflict-dialog')).ConflictDialog)
+const ConflictDialog = lazyPart(async () => (await import('./conflict-dialog')).ConflictDialog, { isOver: true })
 const ShareLook = lazyPart(async () => (await import('./share-look')).ShareLook)
 const PublishTheme = lazyPart(async () => (await import('./publish-theme')).PublishTheme)
 
@@ -78,7 +81,8 @@ function OpenStudio({ opened, copy, path }: { opened: OpenedTheme; copy: ThemeCo
   // Made once, for the theme that was opened.
   const [{ store, saving, wasKept }] = useState(() => openTheme({ opened, owner: copyOwner(boot), copy, onConflict: setConflict }))
   const families = useFamilies(opened.families)
-  const studio = useMemo(() => ({ opened, families, live, setLive, store, saving, path }), [opened, families, live, store, saving, path])
+  const { isTrashed, readNewest } = useNewestTheme({ opened, saving, setLive })
+  const studio = useMemo(() => ({ opened, families, live, setLive, store, saving, readNewest, path }), [opened, families, live, store, saving, readNewest, path])
   const begin = useEffectEvent(() => {
     setPreview({ path, isBefore: false })
     setUi({ scheme: opened.base.scheme === 'dark' ? 'dark' : 'light', ...(matchMedia('(width < 640px)').matches ? { device: 'mobile' } : {}) })
@@ -86,6 +90,7 @@ function OpenStudio({ opened, copy, path }: { opened: OpenedTheme; copy: ThemeCo
   })
 
   useEffect(() => begin(), [])
+  useEffect(() => void fetchParts(), [])
   useLeaveWarning(saving)
   useUndoKeys(store)
 
@@ -113,6 +118,8 @@ function OpenStudio({ opened, copy, path }: { opened: OpenedTheme; copy: ThemeCo
               </aside>
             )}
             <Preview />
+            {isTrashed && <ThemeTrashNotice name={opened.name} />}
+            <AwayNotice path={path} />
           </div>
         </div>
         <MediaPickerHost />

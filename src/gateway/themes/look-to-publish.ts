@@ -10,7 +10,7 @@ import { uploadedFamilies } from './font-families'
 import { ownFamilies, readFonts } from './font-rows'
 import { isSameLook, liveTokens, resolveTheme, themeOf, tokensOf } from './resolve-theme'
 import { readThemeRows } from './theme-rows'
-import { changedTheme, unknownTheme, unreadableWords } from './theme-words'
+import { changedTheme, trashedTheme, unknownTheme, unreadableWords } from './theme-words'
 import type { Themes } from './themes'
 
 type Given = { site: Site; themes: Themes; families: readonly FontFamily[]; locale: Locale }
@@ -20,7 +20,8 @@ export type LookToPublish = { tokens: ReleaseTokens; edition: number }
 /** What a release would say of a theme as it is saved. Throws the caller's error when it is not there, another version than theirs, or cannot be read by visitors. */
 export async function lookToPublish(db: Db, { name, version }: { name: string; version: number }, { site, themes, families, locale }: Given): Promise<LookToPublish> {
   const found = resolveTheme(name, { rows: await readThemeRows(db), themes, site })
-  if (!found || found.row?.trashedAt) throw unknownTheme(locale)
+  if (!found) throw unknownTheme(locale)
+  if (found.row?.trashedAt) throw trashedTheme(locale)
   if ((found.row?.version ?? 0) !== version) throw changedTheme(locale)
   const fonts = await readFonts(db)
   const tokens = tokensOf(found, ownFamilies(fonts))

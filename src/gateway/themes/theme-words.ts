@@ -7,6 +7,7 @@ import { CallError } from '../http/call-error'
 
 const words = {
   unknown: { en: 'There is no such theme.', th: 'ไม่พบธีมนี้' },
+  trashed: { en: 'This theme is in the trash. Take it out first.', th: 'ธีมนี้อยู่ในถังขยะ ให้นำออกก่อน' },
   stale: { en: 'Someone else has changed this theme meanwhile.', th: 'มีผู้อื่นแก้ไขธีมนี้ไปแล้วระหว่างนี้' },
   taken: { en: 'There is a theme of this name already.', th: 'มีธีมชื่อนี้อยู่แล้ว' },
   deep: { en: 'This theme stands on too many others. Export it and import it again, and it stands on its pack alone.', th: 'ธีมนี้สืบทอดจากธีมอื่นหลายชั้นเกินไป ให้ส่งออกแล้วนำเข้าใหม่ เพื่อให้สืบทอดจากชุดธีมโดยตรง' },
@@ -25,6 +26,7 @@ const words = {
 const say = (key: keyof typeof words, locale: Locale, values: Record<string, string> = {}) => words[key][locale].replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
 
 export const unknownTheme = (locale: Locale) => new CallError(404, say('unknown', locale))
+export const trashedTheme = (locale: Locale) => new CallError(409, say('trashed', locale))
 export const changedTheme = (locale: Locale, details?: z.infer<typeof staleTheme>) => new CallError(409, say('stale', locale), undefined, details)
 export const takenName = (locale: Locale) => new CallError(409, say('taken', locale), { name: say('taken', locale) })
 export const tooDeep = (locale: Locale) => new CallError(422, say('deep', locale))

@@ -56,6 +56,15 @@ it('goes through the pages anew where there is another one meanwhile, and is don
   await vi.waitFor(() => expect(states.at(-1)).toBe('good'))
 })
 
+it('leads to each page where something gets worse, as it was looked at', async () => {
+  vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({ documents: [] }))
+  open()
+  await vi.waitFor(() => expect(runs).toHaveLength(1))
+  const [run] = runs as [Given]
+  run.onPage({ address: '/', locale: 'en', findings: [{ kind: 'overflow', width: 390, scheme: 'light', px: 20, was: 0 }] as never, unjudged: 0, hasFailed: false })
+  await expect.element(screen.getByRole('link', { name: '/', exact: true })).toHaveAttribute('href', '/?as=guest&lang=en&look=feast')
+})
+
 it('looks at nothing while the gateway has not what would be looked at', async () => {
   vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({ documents: [] }))
   open({ differs: true, isSafe: false })

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Progress } from '@mantine/core'
+import { Alert, Anchor, Button, Group, Progress } from '@mantine/core'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { schemeNames } from '@schemas/layout/color-names'
 import type { Locale } from '@schemas/layout/locale'
@@ -90,7 +90,10 @@ function ChecksRun({ pages, look, save, onState, onAgain }: Props & { pages: rea
 
   const nameOf = ({ address, locale }: { address: string; locale: Locale }) => (
     <>
-      <code>{decodeURI(address)}</code> {space.locales.length > 1 && t(words.inLanguage[locale])}
+      <Anchor href={`${address}?${new URLSearchParams({ as: pages?.find((page) => page.address === address)?.as ?? 'guest', lang: locale, look: look.name })}`} target="_blank" inherit>
+        <code>{decodeURI(address)}</code>
+      </Anchor>{' '}
+      {space.locales.length > 1 && t(words.inLanguage[locale])}
     </>
   )
   const say = (finding: (typeof findings)[number]) => {

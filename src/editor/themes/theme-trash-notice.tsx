@@ -1,0 +1,27 @@
+import { notifications } from '@mantine/notifications'
+import { IconTrash } from '@tabler/icons-react'
+import { useT } from '@kit/t'
+import { useCallMutation } from '@kit/use-call'
+import styles from '../pages/trash-notice.module.css'
+import { ActionButton } from '../ui/action-button'
+import { themeCalls } from './theme-calls'
+
+const words = {
+  trashed: { en: 'This theme is in the trash. What you change is kept.', th: 'ธีมนี้อยู่ในถังขยะ สิ่งที่คุณแก้ไขจะยังถูกเก็บไว้' },
+  restore: { en: 'Take it out', th: 'นำออกจากถังขยะ' },
+}
+
+/** Says that the theme is in the trash, whoever put it there: it cannot be published from there. */
+export function ThemeTrashNotice({ name }: { name: string }) {
+  const t = useT()
+  const restore = useCallMutation(themeCalls.restore, { refresh: [themeCalls.list, themeCalls.open] })
+  return (
+    <div className={styles.notice} role="status">
+      <IconTrash size={16} aria-hidden />
+      <span>{t(words.trashed)}</span>
+      <ActionButton look="light" isSmall onClick={() => restore.mutate({ name }, { onError: ({ message }) => notifications.show({ message, color: 'red' }) })}>
+        {t(words.restore)}
+      </ActionButton>
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, expect, it, vi } from 'vitest'
+import { page as screen } from 'vitest/browser'
+import { BootProvider } from '@kit/boot'
+import { queryClient } from '@kit/use-call'
+import type { Boot } from '@schemas/boot'
+import { Chrome } from '../ui/chrome'
+import { Messages } from '../ui/messages'
+import { openTheme } from './open-theme'
+import type { OpenedTheme } from './theme-context'
+import { ThemeTrashNotice } from './theme-trash-notice'
+import { useNewestTheme } from './use-newest-theme'
+import '@mantine/core/styles.css'
+
+const boot = { locale: 'en', site: { id: 'test' }, session: { role: 'admin' }, assets: {} } as unknown as Boot
+const opened = { name: 'feast', title: 'Feast', kind: 'site', version: 3, overrides: {}, slots: {}, live: {}, assets: {} } as unknown as OpenedTheme
+
+let root: Root
+afterEach(() => {
+  root.unmount()
+  queryClient().clear()
+  vi.unstubAllGlobals()
+  document.body.replaceChildren()
+})
+
+function draw(newest: () => Partial<OpenedTheme>, changed = false) {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(new URL(address, location.origin).pathname)
+    return Response.json(address.includes('/restore') ? { version: 4 } : { ...opened, ...newest() })
+  })
+  const { store, saving } = openTheme({ opened, owner: 'test ada', copy: undefined, onConflict: () => {} })
+  if (changed) store.set({ en: 'Room', th: 'ระยะ' }, { 'overrides.rhythm': 9 })
+  const Drawn = () => {
+    const { isTrashed, readNewest } = useNewestTheme({ opened, saving, setLive: () => {} })
+    return (
+      <>
+        <button type="button" onClick={() => void readNewest()}>Look</button>
+        {isTrashed && <ThemeTrashNotice name="feast" />}
+      </>
+    )
+  }
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  root.render(
+    <BootProvider boot={boot}>
+      <Chrome>
+        <Drawn />
+        <Messages />
+      </Chrome>
+    </BootProvider>,
+  )
+  return { store, saving, asked }
+}
+const look = () => screen.getByRole('button', { name: 'Look' }).click()
+
+it('what others saved comes into a theme that lies still, and is what is published from then on', async () => {
+  const { store, saving } = draw(() => ({ version: 4, overrides: { rhythm: 12 }, updatedBy: 'Anan' }))
+  await look()
+  await expect.poll(() => store.draft.overrides).toEqual({ rhythm: 12 })
+  expect(saving.version).toBe(4)
+})
+
+it('nothing comes over what is not saved yet: its save finds what is newer', async () => {
+  const { store, asked } = draw(() => ({ version: 4, overrides: { rhythm: 12 } }), true)
+  await look()
+  await expect.poll(() => asked).toContain('/api/theme/document')
+  expect(store.draft.overrides).toEqual({ rhythm: 9 })
+})
+
+it('a theme in the trash says so, whoever put it there, and is taken out from there', async () => {
+  let isTrashed = true
+  const { asked } = draw(() => (isTrashed ? { trashedAt: '2026-01-01T00:00:00Z' } : {}))
+  await look()
+  await expect.element(screen.getByRole('status').filter({ hasText: 'This theme is in the trash.' })).toBeVisible()
+  isTrashed = false
+  await screen.getByRole('button', { name: 'Take it out' }).click()
+  await expect.element(screen.getByText('This theme is in the trash.', { exact: false })).not.toBeInTheDocument()
+  expect(asked).toContain('/api/theme/restore')
+})

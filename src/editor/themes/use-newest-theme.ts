@@ -1,0 +1,41 @@
+import { notifications } from '@mantine/notifications'
+import { useCallback, useEffect, useEffectEvent } from 'react'
+import { useT } from '@kit/t'
+import { useCall } from '@kit/use-call'
+import { addKnownAssets } from '../media/known-assets'
+import type { Saving } from '../state/saving'
+import { themeCalls } from './theme-calls'
+import type { OpenedTheme, Studio } from './theme-context'
+
+/** What others do to the theme is asked for so often (ms) while the studio is looked at. */
+const newsMs = 15_000
+
+const words = {
+  taken: { en: 'What {name} saved is in the theme now.', th: 'สิ่งที่{name}บันทึกอยู่ในธีมนี้แล้ว' },
+  someone: { en: 'somebody else', th: 'ผู้อื่น' },
+}
+
+type Given = { opened: OpenedTheme; saving: Pick<Saving, 'takeIn'>; setLive: Studio['setLive'] }
+
+/** The theme as the gateway has it. What others saved is taken in while nothing of one's own is on its way; what is finds it by itself. */
+export function useNewestTheme({ opened, saving, setLive }: Given): { isTrashed: boolean; readNewest: () => Promise<void> } {
+  const t = useT()
+  const { data: newest, refetch } = useCall(themeCalls.open, { name: opened.name }, { initialData: opened, refetchInterval: newsMs })
+  const takeIn = useEffectEvent(async (found: OpenedTheme) => {
+    addKnownAssets(found.assets)
+    const isTaken = await saving.takeIn(async () => asStale(found))
+    if (isTaken) notifications.show({ message: t(words.taken, { name: found.updatedBy ?? t(words.someone) }) })
+  })
+  useEffect(() => {
+    if (!newest || newest === opened) return
+    setLive(newest.live)
+    void takeIn(newest)
+  }, [newest, opened, setLive])
+  const readNewest = useCallback(async () => {
+    const { data } = await refetch()
+    if (data) await saving.takeIn(async () => asStale(data))
+  }, [refetch, saving])
+  return { isTrashed: newest?.trashedAt !== undefined, readNewest }
+}
+
+const asStale = (newest: OpenedTheme) => ({ version: newest.version, content: newest })
