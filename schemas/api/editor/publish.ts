@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
-import { releaseNote, seenDraft, themeToPublish } from '../../entities/release'
+import { releasedDocument, releaseNote, seenDraft, themeToPublish } from '../../entities/release'
 import { documentKey } from '../../layout/document-key'
 
 /**
@@ -32,6 +32,8 @@ export const call = defineCall({
     scheduled: z.optional(z.string()),
     /** What is in it: documents, and `theme` where its look is another. */
     keys: z.array(z.string()),
+    /** What becomes of each by it. */
+    documents: z.array(releasedDocument),
   }),
   errors: [
     { status: 400, message: 'Choose a time within a year.' },
@@ -43,6 +45,7 @@ export const call = defineCall({
     { status: 409, message: 'Someone else has changed this meanwhile. Look at it again; pressing once more publishes it.' },
     { status: 409, message: 'Someone else has changed this theme meanwhile.' },
     { status: 409, message: 'This theme is in the trash. Take it out first.' },
+    { status: 409, message: 'This is planned for that time already.' },
     { status: 409, message: 'Visitors see this look already.' },
     { status: 422, message: 'Some of this cannot be published yet.' },
     { status: 422, message: 'Some words could not be read.' },

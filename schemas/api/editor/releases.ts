@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
+import { releasedDocument } from '../../entities/release'
 
-/** At most 200 of them, the newest or those `before` a number; `next` goes on from the last. `keys` are the documents that the release changed; the first release of a site has none. */
+/** At most 200 of them, the newest or those `before` a number; `next` goes on from the last. `keys` are the documents that the release changed; the first release of a site has none. `documents` says what became of each, `backTo` which earlier release it shows again. */
 export const call = defineCall({
   name: 'editor/releases',
   summary: "The site's releases, newest first: who published what and when.",
@@ -11,6 +12,6 @@ export const call = defineCall({
   scope: 'site',
   cache: 'private',
   input: z.strictObject({ before: z.optional(z.coerce.number().check(z.int(), z.gte(1))) }),
-  output: z.object({ releases: z.array(z.object({ no: z.int(), at: z.string(), by: z.optional(z.string()), note: z.string(), isLive: z.boolean(), keys: z.array(z.string()) })), next: z.optional(z.int()) }),
+  output: z.object({ releases: z.array(z.object({ no: z.int(), at: z.string(), by: z.optional(z.string()), note: z.string(), isLive: z.boolean(), keys: z.array(z.string()), documents: z.array(releasedDocument), backTo: z.optional(z.int()) })), next: z.optional(z.int()) }),
   examples: [{ input: {}, as: 'manager' }, { input: {}, as: 'user', status: 403 }, { input: {}, status: 401 }],
 })

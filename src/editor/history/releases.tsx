@@ -8,9 +8,9 @@ import { calls } from '../state/calls'
 import { ConfirmDialog } from '../ui/confirm-dialog'
 import { ListNote } from '../ui/side-panel'
 import { useMoment } from '../ui/use-moment'
-import { DocumentNames } from './document-names'
 import styles from './history.module.css'
 import { OlderEntries } from './older-entries'
+import { ReleasedNames } from './released-names'
 
 const words = {
   list: { en: 'What was published', th: 'รายการที่เผยแพร่' },
@@ -68,8 +68,9 @@ function ReleaseEntries({ before, onAsk }: { before?: number; onAsk: (release: R
           <Text size="xs" c="dimmed">
             {[t(words.number, { no: release.no }), release.by && t(words.by, { name: release.by })].filter(Boolean).join(' · ')}
           </Text>
+          {release.backTo !== undefined && <p className={styles.note}>{t(words.note, { no: release.backTo })}</p>}
           {release.note && (release.by || release.keys.length > 0) && <p className={styles.note}>{release.note}</p>}
-          <Text size="xs">{release.keys.length > 0 ? <DocumentNames keys={release.keys} /> : release.no === 1 && t(words.first)}</Text>
+          <Text size="xs">{release.keys.length > 0 ? <ReleasedNames documents={release.documents} /> : release.no === 1 && t(words.first)}</Text>
         </li>
       ))}
       <OlderEntries query={before === undefined ? undefined : query} next={query.data?.next} render={(from) => <ReleaseEntries before={from} onAsk={onAsk} />} />
@@ -84,7 +85,7 @@ function RollbackDialog({ release: { no, at }, onClose }: { release: Release; on
   const rollback = useCallMutation(calls.rollback, { refresh: [calls.releases, calls.pages] })
   const confirm = () =>
     rollback.mutate(
-      { no, note: t(words.note, { no }) },
+      { no },
       {
         onSuccess: () => {
           say(t(words.done, { no }))

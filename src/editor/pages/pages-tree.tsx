@@ -1,5 +1,5 @@
 import { ActionIcon, Menu } from '@mantine/core'
-import { IconArrowBackUp, IconBookmark, IconChevronRight, IconCopy, IconDots, IconExternalLink, IconFile, IconFileExport, IconFilePencil, IconFolder, IconLink, IconMenu2, IconPalette, IconPencil, IconRestore, IconTrash } from '@tabler/icons-react'
+import { IconArrowBackUp, IconBookmark, IconCalendarTime, IconChevronRight, IconCopy, IconDots, IconExternalLink, IconFile, IconFileExport, IconFilePencil, IconFolder, IconLink, IconMenu2, IconPalette, IconPencil, IconRestore, IconTrash } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import type { DocumentEntry } from '@schemas/entities/document'
 import { sectionKey } from '@schemas/layout/document-key'
@@ -11,6 +11,7 @@ import { useSavingOf } from '../state/use-saving'
 import { askTransfer } from '../transfer/transfer-store'
 import { MenuEntries } from '../ui/menu-entries'
 import { documentAddress, sampleAddress } from './document-address'
+import { usePlanned } from '../publish/planned-documents'
 import { openAddress } from './open-address'
 import type { PageTask } from './page-dialog'
 import type { PageLine } from './page-tree'
@@ -56,6 +57,7 @@ type Props = {
 export function PagesTree({ label, lines, current, title, onFold, onHold, onTask }: Props) {
   const { payload } = useBuilder()
   const saving = useSavingOf()
+  const planned = usePlanned()
   const list = useRef<HTMLUListElement>(null)
   const [held, setHeld] = useState<string>()
   const [menu, setMenu] = useState<string>()
@@ -94,6 +96,7 @@ export function PagesTree({ label, lines, current, title, onFold, onHold, onTask
           key={line.id}
           line={line}
           title={line.entry ? title(line.entry) : line.name}
+          plan={line.entry && planned(line.entry.key)[0]}
           isCurrent={line.entry?.key === current}
           isReachable={line === reachable}
           isMenuOpen={menu === line.id}
@@ -112,6 +115,8 @@ export function PagesTree({ label, lines, current, title, onFold, onHold, onTask
 type LineProps = Pick<Props, 'onFold' | 'onHold' | 'onTask'> & {
   line: PageLine
   title: string
+  /** When it is published by itself, in words. */
+  plan: string | undefined
   isCurrent: boolean
   isReachable: boolean
   isMenuOpen: boolean
@@ -120,7 +125,7 @@ type LineProps = Pick<Props, 'onFold' | 'onHold' | 'onTask'> & {
   onKeyDown: (event: React.KeyboardEvent) => void
 }
 
-function Line({ line: { id, level, name, entry, hasChildren, isOpen }, title, isCurrent, isReachable, isMenuOpen, onMenu, onOpen, onFold, onHold, onTask, onKeyDown }: LineProps) {
+function Line({ line: { id, level, name, entry, hasChildren, isOpen }, title, plan, isCurrent, isReachable, isMenuOpen, onMenu, onOpen, onFold, onHold, onTask, onKeyDown }: LineProps) {
   const t = useT()
   const isSection = entry?.key.startsWith(sectionKey('')) === true
   const isMenu = entry !== undefined && menuOfKey(entry.key) !== undefined
@@ -171,6 +176,12 @@ function Line({ line: { id, level, name, entry, hasChildren, isOpen }, title, is
         <span className={styles.newer} title={t(words.newer)}>
           <IconPalette size={14} aria-hidden />
           <span className={styles.unseen}>{t(words.newer)}</span>
+        </span>
+      )}
+      {plan && (
+        <span className={styles.newer} title={plan}>
+          <IconCalendarTime size={14} aria-hidden />
+          <span className={styles.unseen}>{plan}</span>
         </span>
       )}
       {entry?.draft && (

@@ -8,6 +8,7 @@ import { themeFields } from '@schemas/layout/theme'
 import { type Builder, BuilderProvider } from '../state/builder'
 import { useConflict } from '../state/conflict'
 import { type Saving, useSaving } from '../state/saving'
+import { useUi } from '../state/ui-store'
 import { SavingContext } from '../state/use-saving'
 import type { CheckedPage, checkPages } from '../themes/page-checks/check-pages'
 import { Chrome } from '../ui/chrome'
@@ -27,12 +28,18 @@ let documents: readonly unknown[]
 let saved: { version: number; overrides: object }
 let isReadable: boolean
 let sent: unknown[]
+let plans: unknown[]
+let timeProblem: string | undefined
+let outcome: { key: string; kind: string; from?: string }[]
 /** Before the gateway takes what is published. */
 let meanwhile: () => void
 
 beforeEach(() => {
   runs.length = 0
   sent = []
+  plans = []
+  timeProblem = undefined
+  outcome = [{ key: 'page:/', kind: 'changed' }]
   documents = [entryOf('/')]
   saved = { version: 1, overrides: {} }
   isReadable = true
@@ -47,12 +54,14 @@ beforeEach(() => {
     if (url.includes('/editor/publish')) {
       const asked = JSON.parse(options?.body as string) as { theme?: { version: number }; seen: Record<string, { version: number }> }
       sent.push(asked.theme)
+      if (timeProblem) return Response.json({ error: { code: 'conflict', message: timeProblem, fields: { at: timeProblem } } }, { status: 409 })
       meanwhile()
       const newer = (documents as { key: string; version?: number }[]).filter(({ key, version = 0 }) => asked.seen[key] && asked.seen[key].version !== version)
       if (newer.length > 0) return Response.json({ error: { code: 'conflict', message: 'Someone else has changed this meanwhile.', details: { newer: newer.map(({ key }) => ({ key, by: 'Ada' })) } } }, { status: 409 })
       if (asked.theme && asked.theme.version !== saved.version) return Response.json({ error: { code: 'conflict', message: 'Someone else has changed this theme meanwhile.' } }, { status: 409 })
-      return Response.json({ keys: ['page:/', 'theme'], release: 4 })
+      return Response.json({ keys: ['page:/', 'theme'], release: 4, documents: outcome })
     }
+    if (url.includes('/editor/scheduled')) return Response.json({ publications: plans })
     return Response.json({ themes: [{ name: 'feast', title: 'Feast', version: saved.version, isLive: false, differs: true }], releases: [], scheduled: [], sections: [] })
   })
 })
@@ -190,6 +199,39 @@ it('publishes what somebody else saved meanwhile only once that was said, by pre
   await publishOwn.click()
   await expect.element(screen.getByRole('dialog', { name: 'Published' })).toBeVisible()
   expect(sent).toHaveLength(2)
+})
+
+it('says when what is chosen is published by itself, and leads to the plan', async () => {
+  const planned = (key: string, isLeftOut?: boolean) => ({ id: key, at: '2099-11-24T02:00:00.000Z', note: '', status: 'waiting', by: 'Ada', plannedAt: '2026-11-24T02:00:00.000Z', documents: [{ key, isStale: isLeftOut === true, ...(isLeftOut ? { isLeftOut } : {}) }] })
+  plans = [planned('page:/'), planned('page:/other', true)]
+  documents = [entryOf('/'), entryOf('/other')]
+  open([], 'manager')
+  const note = screen.getByRole('status').filter({ hasText: 'Planned for' })
+  await expect.element(note).toHaveTextContent(/^Page \/: Planned for 24 Nov 2099.* by AdaShow what is planned$/)
+  await screen.getByRole('button', { name: 'Show what is planned' }).click()
+  expect(useUi.getState()).toMatchObject({ left: 'history', historyOf: 'site' })
+})
+
+it.each<[string, { key: string; kind: string; from?: string }[], string[]]>([
+  ['was changed', [{ key: 'page:/', kind: 'changed' }], ['Visitors see it now.']],
+  ['was taken away', [{ key: 'page:/', kind: 'removed' }], ['Visitors do not see it any more.']],
+  ['has another address', [{ key: 'page:/', kind: 'moved', from: '/was' }], ['Visitors find it at its new address now; the old one leads there.']],
+  ['differs from one to the other', [{ key: 'page:/', kind: 'moved', from: '/was' }, { key: 'page:/gone', kind: 'removed' }, { key: 'page:/other', kind: 'changed' }], ['Visitors have it so now:', 'Moved from /was: Page /', 'Removed: /gone', 'Page /other']],
+])('says of what was published that it %s', async (_what, documentsThen, says) => {
+  documents = [entryOf('/'), entryOf('/other')]
+  outcome = documentsThen
+  open([], 'manager')
+  await publishOwn.click()
+  for (const said of says) await expect.element(screen.getByRole('dialog').getByText(said, { exact: true })).toBeVisible()
+})
+
+it('says once, at its field, what is wrong with a time', async () => {
+  timeProblem = 'This is planned for that time already.'
+  open([], 'manager')
+  await screen.getByText('At a time').click()
+  await screen.getByRole('button', { name: 'Plan it' }).click()
+  await expect.element(screen.getByLabelText('Date and time')).toHaveAccessibleDescription(/This is planned for that time already/)
+  expect(screen.getByText(timeProblem).elements()).toHaveLength(1)
 })
 
 it('ticks the open page alone', async () => {

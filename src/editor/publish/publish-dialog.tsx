@@ -8,12 +8,13 @@ import { useCall, useCallMutation } from '@kit/use-call'
 import { useProblems } from '../problems/problem-store'
 import { settleChecks } from '../problems/use-checks'
 import { LiveComparison } from '../history/live-comparison'
+import { documentTitle } from '../pages/document-title'
 import { useBuilder } from '../state/builder'
 import { calls } from '../state/calls'
 import { useConflict } from '../state/conflict'
 import { useSaving } from '../state/saving'
 import { refreshDocuments, useDocuments } from '../state/site-documents'
-import { openLeft } from '../state/ui-store'
+import { openLeft, useUi } from '../state/ui-store'
 import { useSavingOf } from '../state/use-saving'
 import { ConsentBox } from '../themes/page-checks/consent-box'
 import { useConsent } from '../themes/page-checks/use-consent'
@@ -27,6 +28,7 @@ import { ChooseTime, useWhen } from './choose-time'
 import { HistoryButton } from './history-button'
 import { OwnErrors } from './own-errors'
 import { Published } from './published'
+import { PlannedNote } from './planned-documents'
 import { PublishProblems } from './publish-problems'
 import { useSeenDrafts } from './use-seen-drafts'
 
@@ -111,6 +113,7 @@ function PublishForm({ onClose, isPlanned }: { onClose: () => void; isPlanned: b
   const query = useDocuments()
   const { seen, lookAgain } = useSeenDrafts(query.data?.documents, { key, version: saving.version })
   const list = useProblems((state) => state.list)
+  const locale = useUi((state) => state.locale)
   const [chosen, setChosen] = useState<ReadonlySet<string>>()
   const when = useWhen(isPlanned)
   const { isLater, at } = when
@@ -176,12 +179,14 @@ function PublishForm({ onClose, isPlanned }: { onClose: () => void; isPlanned: b
               </Group>
             )}
             <ChooseLook looks={looks} chosen={look?.name} onChoose={setLookName} help={t(words.lookHelp)} />
+            <PlannedNote chosen={changed.filter((entry) => keys.has(entry.key)).map((entry) => ({ key: entry.key, title: documentTitle(entry, locale, t) }))} onLeave={onClose} />
             {look && <LookChecks opened={opened} query={theme} onState={consent.tell} />}
             {look && <ConsentBox consent={consent} />}
             <ChooseTime when={when} error={publish.error?.fields.at} />
             <Textarea label={t(words.note)} description={t(words.noteHelp)} value={note} maxLength={500} autosize minRows={1} maxRows={4} onChange={(event) => setNote(event.currentTarget.value)} />
             {errors.length > 0 && <OwnErrors errors={errors} onLeave={onClose} />}
-            {publish.error && errors.length === 0 && <PublishProblems message={publish.error.message} problems={problems} pairs={pairs} newer={newer} documents={documents} onCompare={setCompared} onLeave={onClose} />}
+            {/* What is wrong with the time is said at its field. */}
+            {publish.error && publish.error.fields.at === undefined && errors.length === 0 && <PublishProblems message={publish.error.message} problems={problems} pairs={pairs} newer={newer} documents={documents} onCompare={setCompared} onLeave={onClose} />}
             <Group justify="flex-end">
               <Button variant="default" onClick={onClose}>
                 {t(words.cancel)}

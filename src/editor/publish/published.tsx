@@ -5,6 +5,7 @@ import type { DocumentEntry } from '@schemas/entities/document'
 import { themeKey } from '@schemas/entities/release'
 import { useT } from '@kit/t'
 import { sampleAddress } from '../pages/document-address'
+import { ReleasedNames } from '../history/released-names'
 import { useBuilder } from '../state/builder'
 import { Dialog } from '../ui/dialog'
 import { useMoment } from '../ui/use-moment'
@@ -12,9 +13,14 @@ import { HistoryButton } from './history-button'
 
 const words = {
   done: { en: 'Published', th: 'เผยแพร่แล้ว' },
-  seen: { en: 'Visitors see it now.', th: 'ผู้เยี่ยมชมเห็นแล้วตอนนี้' },
+  changed: { en: 'Visitors see it now.', th: 'ผู้เยี่ยมชมเห็นแล้วตอนนี้' },
+  moved: { en: 'Visitors find it at its new address now; the old one leads there.', th: 'ผู้เยี่ยมชมเปิดได้ที่ที่อยู่ใหม่แล้ว และที่อยู่เดิมจะนำไปที่นั่น' },
+  removed: { en: 'Visitors do not see it any more.', th: 'ผู้เยี่ยมชมไม่เห็นแล้ว' },
+  theme: { en: 'Visitors see it as the theme has it now.', th: 'ผู้เยี่ยมชมเห็นตามแบบของธีมแล้วตอนนี้' },
+  all: { en: 'Visitors have it so now:', th: 'ขณะนี้ผู้เยี่ยมชมเห็นตามนี้:' },
   planned: { en: 'Planned', th: 'ตั้งเวลาแล้ว' },
   plannedAt: { en: 'It is published by itself on {at}.', th: 'ระบบจะเผยแพร่เองเมื่อ {at}' },
+  removedAt: { en: 'It is taken away by itself on {at}.', th: 'ระบบจะนำออกเองเมื่อ {at}' },
   look: { en: 'The canvas wears the new look when this page is opened anew.', th: 'พื้นที่แก้ไขจะใช้หน้าตาใหม่เมื่อเปิดหน้านี้อีกครั้ง' },
   visit: { en: 'See the page', th: 'ดูหน้าเว็บ' },
   close: { en: 'Close', th: 'ปิด' },
@@ -28,6 +34,9 @@ export function Published({ done, at, documents, onClose }: Props) {
   const moment = useMoment()
   const { key } = useBuilder()
   const isPlanned = done.scheduled !== undefined
+  const [first, ...others] = new Set(done.documents.map(({ kind }) => kind))
+  const isOne = others.length === 0 && first !== undefined
+  const planned = isOne && first === 'removed' ? words.removedAt : words.plannedAt
   const shown = documents.find((entry) => entry.key === key && done.keys.includes(key)) ?? documents.find((entry) => entry.path !== undefined && done.keys.includes(entry.key))
   const address = shown?.path === undefined || shown.trashed ? undefined : sampleAddress(shown.path, shown.sample)
   return (
@@ -35,8 +44,13 @@ export function Published({ done, at, documents, onClose }: Props) {
       <Stack gap="md" align="flex-start" role="status">
         <Group gap="sm" wrap="nowrap">
           {isPlanned ? <IconCalendarTime size={22} aria-hidden /> : <IconCircleCheck size={22} color="var(--ed-added)" aria-hidden />}
-          <Text>{isPlanned && at !== undefined ? t(words.plannedAt, { at: moment(new Date(at).toISOString()) }) : t(words.seen)}</Text>
+          <Text>{isPlanned && at !== undefined ? t(planned, { at: moment(new Date(at).toISOString()) }) : t(isOne ? words[first] : words.all)}</Text>
         </Group>
+        {!isOne && (
+          <Text size="sm" component="div">
+            <ReleasedNames documents={done.documents} isToCome={isPlanned} />
+          </Text>
+        )}
         {!isPlanned && done.keys.includes(themeKey) && <Text size="sm">{t(words.look)}</Text>}
         {address !== undefined && !isPlanned && (
           <Anchor href={address} target="_blank" size="sm">

@@ -125,7 +125,7 @@ export function PublishTheme({ onClose }: { onClose: () => void }) {
           {changed.length > 0 && <ChooseDocuments legend={t(words.together)} changed={changed} chosen={keys} onChoose={setKeys} />}
           <ChooseTime when={when} error={publish.error?.fields.at} />
           <TextInput label={t(words.note)} placeholder={t(words.notePlace)} value={note} maxLength={500} onChange={(event) => setNote(event.currentTarget.value)} />
-          {(publish.error || held) && (
+          {((publish.error && publish.error.fields.at === undefined) || held) && (
             <Alert color="red" role="alert">
               {held ? t(words[held]) : publish.error?.message}
               {pairs.length + problems.length > 0 && (

@@ -46,7 +46,9 @@ export function applyChanges(content: ReleaseContent, changes: readonly ReleaseC
     for (const locale of locales) if (before[locale] !== undefined && before[locale] !== own[locale]) redirects.set(before[locale], { path, locale })
   }
   for (const { path, own } of shown) for (const address of [path, ...Object.values(own)]) dropShape(redirects, address)
-  return { ...content, ...(tokens ? { tokens } : {}), pages, slots, ...(content.sections || Object.keys(sections).length > 0 ? { sections } : {}), versions, redirects: straighten(redirects, pages), changed: due.map((change) => change.key) }
+  // What is shown again is not what comes after it.
+  const { backTo: _, ...before } = content
+  return { ...before, ...(tokens ? { tokens } : {}), pages, slots, ...(content.sections || Object.keys(sections).length > 0 ? { sections } : {}), versions, redirects: straighten(redirects, pages), changed: due.map((change) => change.key) }
 }
 
 /** Whether visitors were given something newer of it. An edition is older than another of the same theme alone: where they see another theme by now, any of them changes the look. */

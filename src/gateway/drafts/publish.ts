@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type SeenDraft, themeKey } from '@schemas/entities/release'
+import { type ReleasedDocument, type SeenDraft, themeKey } from '@schemas/entities/release'
 import type { FontFamily } from '@schemas/entities/theme'
 import type { Db } from '../db/open'
 import { publication, type ReleaseChange } from '../db/tables'
@@ -11,8 +11,10 @@ import type { Author } from './author'
 import { collectChanges } from './collect-changes'
 import { decide, decisionTime } from './decided'
 import { busyPublishing, type Current, holdReleases, mostTries, writeRelease } from './make-release'
+import { isPlanned } from './planned'
 import { addressProblems, documentProblems } from './publish-problems'
 import { refuseUnseen } from './refuse-unseen'
+import { releasedDocuments } from './released-documents'
 import { isShown, lookToPublish } from '../themes/look-to-publish'
 import { readThemeRows } from '../themes/theme-rows'
 import { sameLook } from '../themes/theme-words'
@@ -21,19 +23,20 @@ import { currentRelease } from './site-documents'
 
 const words = {
   nothing: { en: 'There is nothing new to publish.', th: 'ไม่มีสิ่งใหม่ให้เผยแพร่' },
+  planned: { en: 'This is planned for that time already.', th: 'ตั้งเวลาเผยแพร่สิ่งนี้ในเวลานั้นไว้แล้ว' },
   problems: { en: 'Some of this cannot be published yet.', th: 'มีบางส่วนที่ยังเผยแพร่ไม่ได้' },
 }
 
 type Transaction = <T>(work: (tx: Db) => Promise<T>) => Promise<T>
 type Wanted = { keys: readonly string[] | 'all'; /** Drafts as they were looked at. */ seen?: Readonly<Record<string, SeenDraft>> | undefined; theme?: { name: string; version: number } | undefined; note: string; at?: Date | undefined }
-export type Published = { release?: number; scheduled?: string; keys: string[] }
+export type Published = { release?: number; scheduled?: string; keys: string[]; documents: ReleasedDocument[] }
 
 /**
  * Makes a release of the chosen documents as they are now, and of a theme as it is saved, at once or at a time. They are checked before the
  * transaction that writes; where that one finds another release than they were compared with, it all begins again, so that
  * of two who publish at once neither takes back what the other did.
  */
-export function publish(tx: Transaction, author: Author, wanted: Wanted & { at?: undefined }, families: readonly FontFamily[]): Promise<{ release: number; keys: string[] }>
+export function publish(tx: Transaction, author: Author, wanted: Wanted & { at?: undefined }, families: readonly FontFamily[]): Promise<Published & { release: number }>
 export function publish(tx: Transaction, author: Author, wanted: Wanted, families: readonly FontFamily[]): Promise<Published>
 export async function publish(tx: Transaction, author: Author, { keys, seen = {}, theme, note, at }: Wanted, families: readonly FontFamily[]): Promise<Published> {
   const { site, locale, person } = author
@@ -52,6 +55,7 @@ export async function publish(tx: Transaction, author: Author, { keys, seen = {}
     if (all.length === 0) throw new CallError(409, words.nothing[locale])
     refuseProblems({ ...author, site: wearLook(site, look?.tokens) }, current, changes)
     const changed = all.map((change) => change.key)
+    const documents = releasedDocuments(all)
     const tokens = look && { tokens: look.tokens }
     const done = await tx(async (db): Promise<Published | undefined> => {
       const held = await holdReleases(db, site.id)
@@ -59,16 +63,17 @@ export async function publish(tx: Transaction, author: Author, { keys, seen = {}
       // It went into the trash since it was looked at: it is looked at again.
       if (look && (await readThemeRows(db)).get(look.tokens.theme)?.trashedAt) return undefined
       if (at) {
+        if (await isPlanned(db, all, at)) throw new CallError(409, words.planned[locale], { at: words.planned[locale] })
         const id = randomUUID()
         await db.insert(publication).values({ siteId: site.id, id, changes: all, note, dueAt: at, plannedBy: person ?? null })
         await recordAudit(db, { site: site.id, person, action: 'schedule', subject: `publication:${id}`, after: { at: at.toISOString(), keys: changed, ...tokens, note } })
-        return { scheduled: id, keys: changed }
+        return { scheduled: id, keys: changed, documents }
       }
       const no = await writeRelease(db, { site: site.id, content: decide(applyChanges(held.content, all), readAt), note, by: person ?? null })
       const before = { release: held.no, ...(look && { tokens: held.content.tokens ?? null }) }
       if (look && changes.length === 0) await recordAudit(db, { site: site.id, person, action: 'theme-publish', subject: `theme:${look.tokens.theme}`, before, after: { release: no, ...tokens, note } })
       else await recordAudit(db, { site: site.id, person, action: 'publish', subject: `release:${no}`, before, after: { release: no, keys: changed, ...tokens, note } })
-      return { release: no, keys: changed }
+      return { release: no, keys: changed, documents }
     })
     if (done) return done
   }

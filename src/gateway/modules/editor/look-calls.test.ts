@@ -46,7 +46,7 @@ describe('a look and pages', () => {
     await work.write('page:/about', 'In the new look')
     expect(await shown('#0b7a4b', 'In the new look')).toEqual([false, false])
     const before = (await newest())?.no ?? 0
-    expect((await publish({ keys: ['page:/about'], theme, note: 'Relaunch' })).json()).toEqual({ release: before + 1, keys: ['page:/about', 'theme'] })
+    expect((await publish({ keys: ['page:/about'], theme, note: 'Relaunch' })).json()).toEqual({ release: before + 1, keys: ['page:/about', 'theme'], documents: [{ key: 'page:/about', kind: 'changed' }, { key: 'theme', kind: 'changed' }] })
     expect(await shown('#0b7a4b', 'In the new look')).toEqual([true, true])
     expect((await work.visit('/')).body).toContain('Night header')
     expect(await newest()).toMatchObject({ no: before + 1, note: 'Relaunch', keys: ['page:/about', 'theme'] })
@@ -136,8 +136,8 @@ describe('a look that is planned', () => {
   it('takes back no newer one of the same theme, and changes the look where visitors see another one', async () => {
     await look('create', { name: 'feast', title: 'Feast', from: 'night' })
     const feast = await draw('feast', '#8a1c4b')
-    const planned = async () => (await publish({ keys: [], theme: feast, at: soon() })).json<{ scheduled: string }>().scheduled
-    const [first, second] = [await planned(), await planned()]
+    const planned = async (hours: number) => (await publish({ keys: [], theme: feast, at: new Date(Date.now() + hours * 3_600_000).toISOString() })).json<{ scheduled: string }>().scheduled
+    const [first, second] = [await planned(1), await planned(2)]
     expect((await look('trash', { name: 'feast' })).statusCode).toBe(409)
     expect((await publish({ keys: [], theme: await draw('default', '#224466') })).statusCode).toBe(200)
     await makeDue(first)

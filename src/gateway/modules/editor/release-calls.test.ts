@@ -28,7 +28,8 @@ const published = async (keys: string[] | 'all', extra?: Record<string, unknown>
   if (answer.statusCode !== 200) throw new Error(answer.body)
   return answer.json<{ release: number; scheduled: string; keys: string[] }>()
 }
-type Releases = { releases: { no: number; by?: string; note: string; isLive: boolean; keys: string[] }[] }
+type Released = { key: string; kind: string; from?: string }
+type Releases = { releases: { no: number; by?: string; note: string; isLive: boolean; keys: string[]; documents: Released[]; backTo?: number }[] }
 const releases = async () => (await work.get('/api/editor/releases')).json<Releases>().releases
 type Plans = { publications: { id: string; status: string; documents: { key: string; isStale: boolean; isLeftOut?: boolean }[] }[] }
 const plans = async () => (await work.get('/api/editor/scheduled')).json<Plans>().publications
@@ -164,6 +165,26 @@ describe('publishing', () => {
   })
 })
 
+describe('what became of each document', () => {
+  it('is told when it is published, and in the list of releases', async () => {
+    const told = async (keys: string[]) => {
+      const done = (await publish(keys)).json<{ documents: Released[] }>().documents
+      expect((await releases())[0]?.documents).toEqual(done)
+      return done
+    }
+    await work.post('create', { path: '/fate', title: 'Fate' })
+    await work.write('page:/fate', 'Words')
+    expect(await told(['page:/fate'])).toEqual([{ key: 'page:/fate', kind: 'changed' }])
+    await work.post('rename', { key: 'page:/fate', path: '/destiny' })
+    expect(await told(['page:/destiny'])).toEqual([{ key: 'page:/destiny', kind: 'moved', from: '/fate' }])
+    await work.post('trash', { key: 'page:/destiny' })
+    await work.write('page:/offer', 'Beside it')
+    expect(await told(['page:/destiny', 'page:/offer'])).toEqual([{ key: 'page:/destiny', kind: 'removed' }, { key: 'page:/offer', kind: 'changed' }])
+    await work.post('revert', { key: 'page:/offer' })
+    expect(await told(['page:/offer'])).toEqual([{ key: 'page:/offer', kind: 'theme' }])
+  })
+})
+
 describe('addresses that pages had', () => {
   it('lead on, with their query and parameters, from the release on', async () => {
     await work.post('rename', { key: 'page:/เรา', path: '/about-us' })
@@ -219,10 +240,17 @@ describe('rolling back', () => {
     const back = await work.post('rollback', { no: release - 1, note: 'Oops' })
     expect(back.json()).toEqual({ release: release + 1, keys: ['page:/two'] })
     expect(await shown('/two')).not.toContain('A mistake')
+    expect((await releases())[0]).toMatchObject({ no: release + 1, backTo: release - 1, note: 'Oops' })
     expect(await work.entry('page:/two')).toMatchObject({ draft: true })
     expect((await releases()).slice(0, 2)).toMatchObject([{ no: release + 1, isLive: true, note: 'Oops', keys: ['page:/two'] }, { no: release, isLive: false }])
     expect((await published(['page:/two'])).release).toBe(release + 2)
     expect(await shown('/two')).toContain('A mistake')
+    expect((await releases())[0]).not.toHaveProperty('backTo')
+  })
+
+  it.each(['Rolled back to no. 1', 'ย้อนกลับไปครั้งที่ 1'])('said %j in one language before its number was kept: it is told by the number', async (note) => {
+    await gateway.database.db.execute(sql`UPDATE release SET note = ${note} WHERE site_id = 'alpha' AND no = 2`)
+    expect((await releases()).find(({ no }) => no === 2)).toMatchObject({ note: '', backTo: 1 })
   })
 
   it('is an admin’s where it changes what managers may not: their pages, locked parts, kept blocks', async () => {
@@ -353,6 +381,19 @@ describe('a planned release', () => {
     const made = await Promise.all([gateway.planned.runDue(), gateway.planned.runDue(), gateway.planned.runDue()])
     expect(made.reduce((sum, each) => sum + each)).toBe(1)
     expect((await releases())[0]?.no).toBe(live + 1)
+  })
+
+  it('is made once for a minute: what is planned already is not planned anew, another version or another time is', async () => {
+    await work.write('page:/two', 'Twice planned')
+    const at = `${new Date(Date.now() + 7_200_000).toISOString().slice(0, 16)}:10.000Z`
+    const sameMinute = at.replace(':10.000Z', ':50.000Z')
+    const first = await published(['page:/two'], { at })
+    const again = await publish(['page:/two'], { at: sameMinute })
+    expect([again.statusCode, again.json<{ error: { fields: object } }>().error.fields]).toEqual([409, { at: expect.any(String) }])
+    const later = await published(['page:/two'], { at: soon() })
+    await work.write('page:/two', 'Another version')
+    const newer = await published(['page:/two'], { at: sameMinute })
+    for (const { scheduled } of [first, later, newer]) expect((await work.post('unschedule', { id: scheduled })).statusCode).toBe(200)
   })
 
   it('can be taken away until it is made', async () => {

@@ -1,15 +1,17 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import { call } from '@schemas/api/editor/releases'
+import { rolledBackTo } from '@schemas/entities/release'
 import { person, release, site } from '../../db/tables'
 import { personName } from '../../drafts/draft-rows'
+import { changedDocuments, shownDocuments } from '../../drafts/released-documents'
 import { handle } from '../../http/handle'
 
 const mostShown = 200
 
-export const handler = handle(call, async ({ input: { before }, tx }) => {
+export const handler = handle(call, async ({ input: { before }, tx, site: own, services: { themes } }) => {
   const rows = await tx((db) =>
     db
-      .select({ no: release.no, at: release.publishedAt, note: release.note, by: personName, live: site.releaseNo, keys: sql<string[] | null>`${release.content} -> 'changed'` })
+      .select({ no: release.no, at: release.publishedAt, note: release.note, by: personName, live: site.releaseNo, changed: changedDocuments, backTo: sql<number | null>`(${release.content} ->> 'backTo')::int` })
       .from(release)
       .innerJoin(site, eq(site.siteId, release.siteId))
       .leftJoin(person, and(eq(person.siteId, release.siteId), eq(person.id, release.publishedBy)))
@@ -19,5 +21,19 @@ export const handler = handle(call, async ({ input: { before }, tx }) => {
   )
   const shown = rows.slice(0, mostShown)
   const last = rows.length > mostShown ? shown.at(-1) : undefined
-  return { ...(last ? { next: last.no } : {}), releases: shown.map(({ no, at, note, by, live, keys }) => ({ no, at: at.toISOString(), note, isLive: no === live, keys: keys ?? [], ...(by ? { by } : {}) })) }
+  const releases = shown.map(({ no, at, note, by, live, changed, backTo }) => {
+    const told = rolledBackTo(note)
+    const earlier = backTo ?? told
+    return {
+      no,
+      at: at.toISOString(),
+      note: told === undefined ? note : '',
+      isLive: no === live,
+      keys: (changed ?? []).map(({ key }) => key),
+      documents: shownDocuments(changed ?? [], own, themes),
+      ...(earlier === undefined ? {} : { backTo: earlier }),
+      ...(by ? { by } : {}),
+    }
+  })
+  return { ...(last ? { next: last.no } : {}), releases }
 })

@@ -37,7 +37,7 @@ export const handler = handle(call, async (given) => {
       if (held.no !== current.no) return undefined
       // What visitors see does not lie in the trash.
       if (typeof look === 'string') await restoreTheme(db, { site: site.id, person: by }, look)
-      const next = await writeRelease(db, { site: site.id, content: decideBack(held.content, old.content, keys, await decisionTime(db)), note, by: by ?? null })
+      const next = await writeRelease(db, { site: site.id, content: { ...decideBack(held.content, old.content, keys, await decisionTime(db)), backTo: no }, note, by: by ?? null })
       await recordAudit(db, { site: site.id, person: by, action: 'rollback', subject: `release:${next}`, before: { release: current.no }, after: { release: next, as: no, keys, note } })
       return next
     })

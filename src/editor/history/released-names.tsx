@@ -1,0 +1,36 @@
+import type { ReleasedDocument } from '@schemas/entities/release'
+import { useT } from '@kit/t'
+import { DocumentNames } from './document-names'
+import styles from './history.module.css'
+
+const words = {
+  changed: { en: '{names}', th: '{names}' },
+  moved: { en: 'Moved from {path}: {names}', th: 'ย้ายมาจาก {path}: {names}' },
+  removed: { en: 'Removed: {names}', th: 'นำออกแล้ว: {names}' },
+  removing: { en: 'Goes: {names}', th: 'จะถูกนำออก: {names}' },
+  theme: { en: 'As the theme has it: {names}', th: 'กลับไปใช้ของธีม: {names}' },
+}
+
+type Props = { documents: readonly ReleasedDocument[]; /** It is only planned yet. */ isToCome?: boolean }
+
+/** Documents of a release by what they are called, a line for each thing that became of them. */
+export function ReleasedNames({ documents, isToCome = false }: Props) {
+  const t = useT()
+  const of = (kind: ReleasedDocument['kind']) => documents.filter((each) => each.kind === kind)
+  const lines = [
+    { says: words.changed, keys: of('changed').map(({ key }) => key) },
+    ...of('moved').map(({ key, from = '' }) => ({ says: words.moved, path: from, keys: [key] })),
+    { says: isToCome ? words.removing : words.removed, keys: of('removed').map(({ key }) => key) },
+    { says: words.theme, keys: of('theme').map(({ key }) => key) },
+  ].filter(({ keys }) => keys.length > 0)
+  return lines.map(({ says, keys, ...more }) => {
+    const [before, after] = t(says, { path: '', ...more }).split('{names}')
+    return (
+      <span key={keys.join(' ')} className={styles.released}>
+        {before}
+        <DocumentNames keys={keys} />
+        {after}
+      </span>
+    )
+  })
+}

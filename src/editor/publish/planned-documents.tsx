@@ -1,0 +1,60 @@
+import { Alert, Button } from '@mantine/core'
+import { IconCalendarTime } from '@tabler/icons-react'
+import type { OutputOf } from '@schemas/call'
+import { useT } from '@kit/t'
+import { useCall } from '@kit/use-call'
+import { calls } from '../state/calls'
+import { openLeft, setUi } from '../state/ui-store'
+import { useMoment } from '../ui/use-moment'
+import styles from './publish.module.css'
+
+const words = {
+  at: { en: 'Planned for {at}', th: 'ตั้งเวลาเผยแพร่ไว้ {at}' },
+  atBy: { en: 'Planned for {at} by {name}', th: 'ตั้งเวลาเผยแพร่ไว้ {at} โดย {name}' },
+  changed: { en: 'changed since: the plan publishes what was saved then', th: 'มีการแก้ไขหลังจากนั้น: ถึงเวลาจะเผยแพร่ฉบับที่บันทึกไว้ตอนตั้งเวลา' },
+  show: { en: 'Show what is planned', th: 'ดูรายการที่ตั้งเวลาไว้' },
+}
+
+type Plan = OutputOf<typeof import('@schemas/api/editor/scheduled').call>['publications'][number]
+
+/** When each document is published by itself, the next time first, in words; nothing of those that a plan will leave as they are. */
+export function usePlanned(): (key: string) => string[] {
+  const t = useT()
+  const moment = useMoment()
+  const plans = useCall(calls.scheduled, {}).data?.publications ?? []
+  const said = ({ at, by, documents }: Plan, key: string) => {
+    const when = by ? t(words.atBy, { at: moment(at), name: by }) : t(words.at, { at: moment(at) })
+    return documents.some((each) => each.key === key && each.isStale) ? `${when} (${t(words.changed)})` : when
+  }
+  return (key) => plans.filter(({ status, documents }) => status === 'waiting' && documents.some((each) => each.key === key && !each.isLeftOut)).map((plan) => said(plan, key))
+}
+
+type Props = { /** What is chosen to be published. */ chosen: readonly { key: string; title: string }[]; onLeave: () => void }
+
+/** That a part of what is chosen is planned already, with the way to the plan. */
+export function PlannedNote({ chosen, onLeave }: Props) {
+  const t = useT()
+  const planned = usePlanned()
+  const lines = chosen.flatMap(({ key, title }) => planned(key).map((said) => ({ key, title, said })))
+  if (lines.length === 0) return null
+  const show = () => {
+    openLeft('history')
+    setUi({ historyOf: 'site' })
+    onLeave()
+  }
+  return (
+    <Alert color="blue" icon={<IconCalendarTime size={18} aria-hidden />} role="status">
+      <ul className={styles.plans}>
+        {lines.map(({ key, title, said }) => (
+          <li key={`${key} ${said}`}>
+            <strong>{title}: </strong>
+            {said}
+          </li>
+        ))}
+      </ul>
+      <Button variant="subtle" size="compact-xs" onClick={show}>
+        {t(words.show)}
+      </Button>
+    </Alert>
+  )
+}
