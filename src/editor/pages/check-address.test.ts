@@ -11,6 +11,10 @@ it('refuses what cannot be an address, is kept by the system or taken', () => {
     'Begin with a', 'The system k', 'Another page', 'Another page',
   ])
 })
+it('says of one that is too long that it is, and not what else it may hold', () => {
+  expect(checkAddress(`/${'a'.repeat(400)}`, pages)?.en).toBe('An address has 200 letters at most, and each part between slashes 80.')
+  expect(checkAddress('/_error', pages)?.en).toContain('begins with a letter or digit')
+})
 it('takes what is free, in the trash, or the page itself', () => {
   expect([checkAddress('/new', pages), checkAddress('/old', pages), checkAddress('/about', pages, 'page:/about'), checkAddress(' /เกี่ยวกับเรา ', pages)]).toEqual([undefined, undefined, undefined, undefined])
 })

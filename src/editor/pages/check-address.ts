@@ -3,7 +3,8 @@ import { ownPathsOf } from '@schemas/layout/own-paths'
 import { addressProblem, addressShape, tidyPath } from '@schemas/layout/page-address'
 
 export const addressWords = {
-  shape: { en: 'Begin with a slash; between slashes only letters, digits, hyphens and dots.', th: 'ขึ้นต้นด้วยเครื่องหมายทับ และใช้ได้เฉพาะตัวอักษร ตัวเลข ขีดกลาง และจุด' },
+  shape: { en: 'Begin with a slash; each part after one begins with a letter or digit and goes on with letters, digits, hyphens and dots.', th: 'ขึ้นต้นด้วยเครื่องหมายทับ แต่ละส่วนต้องขึ้นต้นด้วยตัวอักษรหรือตัวเลข และใช้ได้เฉพาะตัวอักษร ตัวเลข ขีดกลาง และจุด' },
+  long: { en: 'An address has 200 letters at most, and each part between slashes 80.', th: 'ที่อยู่ยาวได้ไม่เกิน 200 ตัวอักษร และแต่ละส่วนระหว่างเครื่องหมายทับไม่เกิน 80 ตัวอักษร' },
   reserved: { en: 'The system keeps this address for itself.', th: 'ที่อยู่นี้สงวนไว้สำหรับระบบ' },
   parameters: { en: 'An address may name each parameter once.', th: 'ที่อยู่ใช้ชื่อพารามิเตอร์ซ้ำกันไม่ได้' },
 }
