@@ -16,6 +16,8 @@ import { useFlush } from '../state/use-flush'
 import { useSavingOf } from '../state/use-saving'
 import { Dialog } from '../ui/dialog'
 import { FormEnd } from '../ui/form-end'
+import { useOneAtATime } from '../ui/use-one-at-a-time'
+import { useWrongField } from '../ui/use-wrong-field'
 import { addToMenu } from './add-to-menu'
 import { checkAddress } from './check-address'
 import { documentAddress } from './document-address'
@@ -93,6 +95,7 @@ export function NewPageDialog({ from, onClose }: Props) {
   const isListed = menu !== '' && canBeListed
   const isListedHere = isListed && menu === key
 
+  const [form, showWrong] = useWrongField(refused)
   const choose = (chosen: PageStart) => {
     // What is being made stays what it is: another choice would only forget it, and make a second page.
     if (isFixed) return
@@ -100,18 +103,7 @@ export function NewPageDialog({ from, onClose }: Props) {
     setTyped(keptWords)
     create.reset()
   }
-  const submit = async (event: React.FormEvent) => {
-    event.preventDefault()
-    setTried(true)
-    if (unlisted) return open(unlisted.key)
-    if (!title.trim() || problem || isUnpicked || isPending) return
-    // What is written here is saved before something is made of it, or put behind it.
-    const isSafe = isListedHere || (start.kind === 'copy' && start.entry.key === key) ? await flush() : true
-    setUnsaved(isListedHere && !isSafe)
-    if (isClosed.current || (isListedHere && !isSafe)) return
-    const made = await create.mutateAsync({ path: tidyPath(path), title: titleOf(start, typed, locale), ...madeFrom(start) }).catch(() => undefined)
-    if (made) await list(made.key)
-  }
+  const open = (made: string) => void openAddress(documentAddress({ key: made, path: made.slice(pageKey('').length), state: 'site', draft: true, trashed: false }, payload.path), saving)
   /** Closed meanwhile, the page and its entry come all the same, which is said; nobody is led away. */
   const list = async (made: string) => {
     try {
@@ -125,12 +117,31 @@ export function NewPageDialog({ from, onClose }: Props) {
       if (isClosed.current) say(reason, 'error')
     }
   }
-  const open = (made: string) => void openAddress(documentAddress({ key: made, path: made.slice(pageKey('').length), state: 'site', draft: true, trashed: false }, payload.path), saving)
+  const submit = useOneAtATime(async () => {
+    setTried(true)
+    if (unlisted) return open(unlisted.key)
+    if (!title.trim() || problem || isUnpicked) return showWrong()
+    if (isPending) return
+    // What is written here is saved before something is made of it, or put behind it.
+    const isSafe = isListedHere || (start.kind === 'copy' && start.entry.key === key) ? await flush() : true
+    setUnsaved(isListedHere && !isSafe)
+    if (isClosed.current || (isListedHere && !isSafe)) return
+    const made = await create.mutateAsync({ path: tidyPath(path), title: titleOf(start, typed, locale), ...madeFrom(start) }).catch(() => undefined)
+    if (made) await list(made.key)
+  })
   const begins = isUnpicked ? t(words.copyNone) : start.kind === 'blank' ? t(words.blank) : start.kind === 'copy' ? t(words.copyOf, { name: documentTitle(start.entry, locale, t) }) : t(start.template.title)
 
   return (
     <Dialog onClose={onClose} title={t(words.title)} size="min(1120px, 94vw)" fullScreen={isNarrow}>
-      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <form
+        ref={form}
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+        noValidate
+      >
         <div className={styles.fields}>
           <TextInput
             // On a phone its keyboard would cover what can be chosen.

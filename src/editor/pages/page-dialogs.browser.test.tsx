@@ -29,6 +29,7 @@ let answerNow: () => void
 /** Documents that were led to; none is opened here. */
 let opened: number
 let said: string[]
+let menusRead: number
 
 const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
 
@@ -37,6 +38,7 @@ beforeEach(() => {
   asked = []
   opened = 0
   said = []
+  menusRead = 0
   answerNow = () => {}
   setUi({ locale: 'en' })
   vi.stubGlobal('fetch', async (address: string, { body }: RequestInit = {}) => {
@@ -52,6 +54,7 @@ beforeEach(() => {
       documents = documents.map((each) => (each.key === given.key ? { ...each, trashed: true } : each))
       return answer({ linkedFrom: [] })
     }
+    if (pathname.endsWith('/document')) menusRead += 1
     if (pathname.endsWith('/document')) return answer({ error: { message: 'Only an admin may edit this menu.' } }, 403)
     if (pathname.endsWith('/templates')) return answer({ templates: [] })
     return answer({ documents })
@@ -92,6 +95,26 @@ it('a page that is made stands at its own address, also where the menu takes no 
   await screen.getByRole('button', { name: 'Open the page' }).click()
   expect(opened).toBe(1)
   expect(asked).toEqual(['/prices'])
+})
+
+it('two presses within a moment make one page and one entry of it', async () => {
+  open(<NewPageDialog from="blank" onClose={() => {}} />)
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Title' }), 'Prices')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Add to a menu' }), 'Main menu')
+  const make = screen.getByRole('button', { name: 'Create and open' }).element() as HTMLElement
+  make.click()
+  make.click()
+  await expect.poll(() => asked).toEqual(['/prices'])
+  answerNow()
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Only an admin may edit this menu.')
+  expect([asked, menusRead]).toEqual([['/prices'], 1])
+})
+
+it('a page without a title has the focus where it is wanted', async () => {
+  open(<NewPageDialog from="blank" onClose={() => {}} />)
+  await screen.getByRole('button', { name: 'Create and open' }).click()
+  await expect.element(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus()
+  expect(asked).toEqual([])
 })
 
 it('a copy of a page that nobody has chosen is not a blank page', async () => {

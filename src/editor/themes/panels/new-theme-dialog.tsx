@@ -7,6 +7,7 @@ import { useCallMutation } from '@kit/use-call'
 import { useFlush } from '../../state/use-flush'
 import { Dialog } from '../../ui/dialog'
 import { FormEnd } from '../../ui/form-end'
+import { useWrongField } from '../../ui/use-wrong-field'
 import { themeCalls } from '../theme-calls'
 import { useStudio } from '../theme-context'
 
@@ -42,10 +43,12 @@ export function NewThemeDialog({ from, taken, onMade, onClose }: Props) {
   const nameProblem = sent !== undefined ? undefined : !/^[a-z][a-z0-9-]{0,39}$/.test(name) ? words.shortWrong : taken.includes(name) ? words.taken : undefined
   const hasTitle = Boolean(title.th.trim() || title.en.trim())
 
+  const [form, showWrong] = useWrongField(create.error)
   const submit = async (event: React.FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (!hasTitle || nameProblem || isPending) return
+    if (!hasTitle || nameProblem) return showWrong()
+    if (isPending) return
     // What was changed of it a moment ago goes along.
     if (from.name === opened.name) await flush()
     const given = Object.fromEntries(Object.entries(title).map(([each, text]) => [each, text.trim() || (title.th.trim() || title.en.trim())])) as { th: string; en: string }
@@ -54,7 +57,7 @@ export function NewThemeDialog({ from, taken, onMade, onClose }: Props) {
 
   return (
     <Dialog onClose={onClose} title={t(words.title, { name: pickText(from.title, locale) })}>
-      <form onSubmit={(event) => void submit(event)} noValidate>
+      <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap="sm">
           <TextInput data-autofocus label={t(words.thai)} lang="th" readOnly={isPending} value={title.th} maxLength={80} error={isTried && !hasTitle ? t(words.missing) : undefined} onChange={(event) => setTitle({ ...title, th: event.currentTarget.value })} />
           <TextInput label={t(words.english)} lang="en" readOnly={isPending} value={title.en} maxLength={80} onChange={(event) => setTitle({ ...title, en: event.currentTarget.value })} />
