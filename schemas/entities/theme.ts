@@ -22,9 +22,12 @@ export const releaseTokens = z.strictObject({
 })
 export type ReleaseTokens = z.infer<typeof releaseTokens>
 
+/** By this a file says that it is a theme alone. */
+export const themeFileKind = 'sitewright-theme'
+
 /** A theme as a file: changes over a pack, whole, whatever other themes they came from. */
 export const themeFile = z.strictObject({
-  kind: z.literal('sitewright-theme'),
+  kind: z.literal(themeFileKind),
   format: z.literal(1),
   name: themeName,
   title: text(),

@@ -16,6 +16,7 @@ export const call = defineCall({
   input: z.strictObject({ file: z.unknown() }),
   output: z.object({ name: themeName, version: z.int() }),
   errors: [
+    { status: 422, message: 'This file is not a theme.' },
     { status: 422, message: 'This is not a theme of this system: {problem}' },
     { status: 422, message: 'The theme needs the pack “{pack}”, which this system does not have.' },
     { status: 422, message: 'This site has no family “{family}”. Upload it first.' },

@@ -42,6 +42,7 @@ export const call = defineCall({
     { status: 413, message: 'The page is larger than 8 MB.' },
     { status: 413, message: 'There is not enough room left.' },
     { status: 422, message: 'This file was not exported from this system.' },
+    { status: 422, message: 'This file is a theme. Bring it in in the theme studio, under “Themes”.' },
   ],
   examples: [
     { input: { id: '00000000-0000-4000-8000-000000000000', digest: '0', documents: [{ key: 'page:/about', choice: 'make', base: 0 }] }, as: 'manager', status: 404 },

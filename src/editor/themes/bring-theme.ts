@@ -1,4 +1,5 @@
 import { exportFormat } from '@schemas/entities/export-file'
+import { themeFileKind } from '@schemas/entities/theme'
 import { isRecord } from '@schemas/layout/json'
 import type { LocalisedText } from '@schemas/layout/text'
 import { callGateway, GatewayError } from '@kit/call-gateway'
@@ -27,7 +28,13 @@ export async function bringTheme(file: File, t: (words: LocalisedText, values?: 
   if (file.size > mostBytes) throw refused(413, words.large)
   const json = parse(await file.text())
   if (isRecord(json) && json.format === exportFormat) return bringArchive()
-  return (await callGateway(themeCalls.imported, { file: json })).name
+  if (!isRecord(json) || json.kind !== themeFileKind) throw refused(422, words.none)
+  try {
+    return (await callGateway(themeCalls.imported, { file: json })).name
+  } catch (error) {
+    // What cannot even be read as a request is no theme, whatever it says of itself.
+    throw error instanceof GatewayError && error.status === 400 ? refused(422, words.none) : error
+  }
 
   function parse(text: string): unknown {
     try {

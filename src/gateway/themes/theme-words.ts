@@ -19,6 +19,7 @@ const words = {
   same: { en: 'Visitors see this look already.', th: 'ผู้เยี่ยมชมเห็นหน้าตานี้อยู่แล้ว' },
   family: { en: 'This site has no family “{family}”. Upload it first.', th: 'เว็บไซต์นี้ไม่มีแบบอักษร “{family}” ให้อัปโหลดก่อน' },
   noPack: { en: 'The theme needs the pack “{pack}”, which this system does not have.', th: 'ธีมนี้ต้องใช้ชุดธีม “{pack}” ซึ่งระบบนี้ไม่มี' },
+  none: { en: 'This file is not a theme.', th: 'ไฟล์นี้ไม่ใช่ธีม' },
   file: { en: 'This is not a theme of this system: {problem}', th: 'ไฟล์นี้ไม่ใช่ธีมของระบบนี้: {problem}' },
   unreadable: { en: 'Some words could not be read.', th: 'มีข้อความบางส่วนที่อ่านไม่ออก' },
   pair: { en: '“{ink}” on “{ground}” ({scheme}) has a contrast of {ratio}:1, and words need {needed}:1.', th: '“{ink}” บน “{ground}” ({scheme}) มีความต่างของสี {ratio}:1 แต่ข้อความต้องมีอย่างน้อย {needed}:1' },
@@ -38,6 +39,7 @@ export const packTheme = (locale: Locale) => new CallError(409, say('pack', loca
 export const sameLook = (locale: Locale) => new CallError(409, say('same', locale))
 export const unknownFamily = (locale: Locale, family: string) => new CallError(422, say('family', locale, { family }))
 export const unknownPack = (locale: Locale, pack: string) => new CallError(422, say('noPack', locale, { pack }))
+export const noTheme = (locale: Locale) => new CallError(422, say('none', locale))
 export const notATheme = (locale: Locale, problem: string) => new CallError(422, say('file', locale, { problem }))
 
 /** `details.pairs` are the pairs, worst first. */

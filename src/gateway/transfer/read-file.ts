@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { type ExportFile, exportFile, exportFormat, exportIndex, exportLimits, exportVersion } from '@schemas/entities/export-file'
+import { themeFileKind } from '@schemas/entities/theme'
 import { isRecord } from '@schemas/layout/json'
 import type { Locale } from '@schemas/layout/locale'
 import { storable } from '../db/storable'
@@ -71,6 +72,7 @@ function readIndex(text: Buffer, locale: Locale): ExportFile {
   } catch {
     throw transferError('notOurs', locale)
   }
+  if (isRecord(json) && json.kind === themeFileKind) throw transferError('theme', locale)
   if (!isRecord(json) || json.format !== exportFormat) throw transferError('notOurs', locale)
   if (typeof json.version !== 'number' || json.version > exportVersion) throw transferError('newer', locale)
   const read = parsed(json)

@@ -9,6 +9,7 @@ const words = {
   noUpload: { status: 404, en: 'There is no such file, or it was sent long ago. Please choose it again.', th: 'ไม่พบไฟล์นี้ หรือส่งไว้นานเกินไปแล้ว กรุณาเลือกไฟล์อีกครั้ง' },
   notThere: { status: 409, en: 'The file has not arrived yet. Please send it again.', th: 'ยังไม่ได้รับไฟล์ กรุณาส่งอีกครั้ง' },
   notOurs: { status: 422, en: 'This file was not exported from this system.', th: 'ไฟล์นี้ไม่ใช่ไฟล์ที่ส่งออกจากระบบนี้' },
+  theme: { status: 422, en: 'This file is a theme. Bring it in in the theme studio, under “Themes”.', th: 'ไฟล์นี้เป็นธีม ให้นำเข้าในสตูดิโอธีม ที่ “ธีมทั้งหมด”' },
   newer: { status: 422, en: 'This file was exported from a newer version of this system.', th: 'ไฟล์นี้ส่งออกจากระบบรุ่นที่ใหม่กว่านี้' },
   broken: { status: 422, en: 'Something in this file is not as it should be: {problem}', th: 'ข้อมูลบางอย่างในไฟล์นี้ไม่ถูกต้อง: {problem}' },
   damaged: { status: 422, en: 'This file is damaged. Please export it again.', th: 'ไฟล์นี้เสียหาย กรุณาส่งออกใหม่อีกครั้ง' },

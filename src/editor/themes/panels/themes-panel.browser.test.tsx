@@ -1,3 +1,4 @@
+import { notifications } from '@mantine/notifications'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
 import type { Boot } from '@schemas/boot'
@@ -34,7 +35,7 @@ beforeEach(() => {
       return answer({ name, version: 1 })
     }
     if (address.includes('/theme/list')) return answer({ themes: themes.map(entryOf) })
-    return answer({ error: { message: 'This file is not a theme.' } }, 422)
+    return answer({ error: { message: 'The JSON is nested too deep.' } }, 400)
   })
   const studio = {
     opened: { name: 'default', title: 'Default', kind: 'pack', slots: {} },
@@ -53,6 +54,21 @@ it('a file that was refused can be chosen again', async () => {
   await expect.element(screen.getByText('This file is not a theme.').first()).toBeInTheDocument()
   // A browser says nothing of a file that the field holds already.
   expect(input.value).toBe('')
+})
+
+it.each(['[]', '{"kind":"sitewright-theme","format":[[[]]]}'])('a file that is no theme is said to be none, whatever refuses it: %s', async (text) => {
+  await expect.element(screen.getByRole('button', { name: 'New theme' })).toBeEnabled()
+  notifications.clean()
+  await userEvent.upload(document.querySelector('input[type=file]') as HTMLInputElement, new File([text], 'theme.json', { type: 'application/json' }))
+  await expect.element(screen.getByText('This file is not a theme.').first()).toBeInTheDocument()
+})
+
+it('a theme without a name is not made, and the focus is where it is wanted', async () => {
+  await screen.getByRole('button', { name: 'New theme' }).click()
+  await screen.getByRole('button', { name: 'Create and open' }).click()
+  await expect.element(screen.getByRole('textbox', { name: 'Name in Thai' })).toHaveFocus()
+  await expect.element(screen.getByText('A theme needs a name.')).toBeVisible()
+  expect(made).toEqual([])
 })
 
 it('what is typed while a theme is made changes nothing of it: it is made once and opened', async () => {

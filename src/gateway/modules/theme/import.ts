@@ -1,12 +1,14 @@
 import { call } from '@schemas/api/theme/import'
-import { themeFile } from '@schemas/entities/theme'
+import { themeFile, themeFileKind } from '@schemas/entities/theme'
+import { isRecord } from '@schemas/layout/json'
 import { firstProblem } from '../../http/first-problem'
 import { handle } from '../../http/handle'
 import { checkThemeFile, writeThemeFile } from '../../themes/theme-file'
 import { knownFamilies } from '../../themes/known-families'
-import { notATheme } from '../../themes/theme-words'
+import { noTheme, notATheme } from '../../themes/theme-words'
 
 export const handler = handle(call, async ({ input, tx, site, session, locale, services: { themes, families } }) => {
+  if (!isRecord(input.file) || input.file.kind !== themeFileKind) throw noTheme(locale)
   const read = themeFile.safeParse(input.file)
   if (!read.success) throw notATheme(locale, firstProblem(read.error, locale))
   return tx(async (db) => {

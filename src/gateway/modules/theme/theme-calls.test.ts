@@ -174,7 +174,7 @@ describe('a theme as a file', () => {
   const whole = { kind: 'sitewright-theme', format: 1, name: 'x', title: 'X', pack: 'default', overrides: {}, slots: {} }
   it.each([
     ['is none', 'hello', 'ไม่ใช่ธีม'],
-    ['is another’s', { ...whole, kind: 'wordpress' }, 'kind'],
+    ['is another’s', { ...whole, kind: 'wordpress' }, 'ไม่ใช่ธีม'],
     ['has a colour that is none', { ...whole, overrides: { picks: { brand: 'blue' } } }, 'overrides.picks.brand'],
     ['says more than a theme says', { ...whole, overrides: { css: 'body{}' } }, 'css'],
     ['needs a pack that is not here', { ...whole, pack: 'harbour' }, 'harbour'],

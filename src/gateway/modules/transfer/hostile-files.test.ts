@@ -47,7 +47,8 @@ function withDeclared(bytes: Buffer, real: number, declared: number): Buffer {
 describe('a file that is', () => {
   it.each<[string, () => Buffer | Promise<Buffer>, string]>([
     ['no export at all', () => picture, notOurs],
-    ['JSON of something else', () => Buffer.from(JSON.stringify({ kind: 'sitewright-theme' })), notOurs],
+    ['JSON of something else', () => Buffer.from(JSON.stringify({ kind: 'else' })), notOurs],
+    ['a theme alone', () => Buffer.from(JSON.stringify({ kind: 'sitewright-theme' })), 'ไฟล์นี้เป็นธีม ให้นำเข้าในสตูดิโอธีม ที่ “ธีมทั้งหมด”'],
     ['JSON that breaks off', () => Buffer.from(JSON.stringify(index()).slice(0, -20)), notOurs],
     ['nested without end', () => Buffer.from(JSON.stringify(index()).replace('"uploads":[]', `"uploads":${'['.repeat(200_000)}${']'.repeat(200_000)}`)), ''],
     ['of a later version', () => Buffer.from(JSON.stringify(index({ version: 2 }))), 'ไฟล์นี้ส่งออกจากระบบรุ่นที่ใหม่กว่านี้'],
