@@ -113,7 +113,7 @@ describe('what is typed into a site', () => {
     open('reloaded', 'general', { name: { th: 'ร้านขนม', en: 'Theirs' } })
     await expect.element(named('Name in English')).toHaveValue('Mine')
     await expect.element(screen.getByRole('alert')).toHaveTextContent('Someone else has changed this meanwhile.')
-    await screen.getByRole('button', { name: 'Read it anew' }).click()
+    await screen.getByRole('button', { name: 'Use what they saved' }).click()
     await expect.element(named('Name in English')).toHaveValue('Theirs')
     expect(sessionStorage.length).toBe(0)
   })
@@ -128,6 +128,16 @@ describe('what is typed into a site', () => {
     await expect.element(named('Host name 2')).toHaveValue('shop.example')
     await expect.element(screen.getByRole('button', { name: 'Save' })).toBeDisabled()
   })
+})
+
+it('who is signed out meanwhile finds the way in beside what was typed', async () => {
+  open('ended')
+  await userEvent.fill(named('Name in English'), 'Patisserie')
+  refuse = { status: 401, error: { message: 'Please sign in first.' } }
+  await screen.getByRole('button', { name: 'Save' }).click()
+  await expect.element(screen.getByRole('alert').getByRole('link', { name: 'Sign in' })).toHaveAttribute('target', '_blank')
+  await expect.element(named('Name in English')).toHaveValue('Patisserie')
+  await screen.getByRole('button', { name: 'Discard' }).click()
 })
 
 describe('host names that go', () => {

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { GatewayError } from '@kit/call-gateway'
 import { useT } from '@kit/t'
 import { ActionButton } from './action-button'
+import { SignInLink } from './sign-in-link'
 import styles from './side-panel.module.css'
 import { Waiting } from './waiting'
 
@@ -37,6 +39,7 @@ export function ListNote({ query, empty }: { query: { isPending: boolean; error:
     return (
       <PanelNote role="alert">
         <p>{query.error.message}</p>
+        {query.error instanceof GatewayError && query.error.status === 401 && <SignInLink />}
         <ActionButton look="light" onClick={() => void query.refetch()}>
           {t(words.again)}
         </ActionButton>

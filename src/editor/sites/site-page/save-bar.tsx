@@ -2,12 +2,13 @@ import { Alert, Button, Group } from '@mantine/core'
 import type { GatewayError } from '@kit/call-gateway'
 import { useT } from '@kit/t'
 import { refreshCalls } from '@kit/use-call'
+import { SignInLink } from '../../ui/sign-in-link'
 import { siteCalls } from '../site-calls'
 
 const words = {
   save: { en: 'Save', th: 'บันทึก' },
   discard: { en: 'Discard', th: 'ยกเลิกการแก้ไข' },
-  reload: { en: 'Read it anew', th: 'โหลดข้อมูลใหม่' },
+  theirs: { en: 'Use what they saved', th: 'ใช้ข้อมูลที่ผู้อื่นบันทึก' },
   overtaken: { en: 'Someone else has changed this meanwhile. Saving puts what you typed in its place.', th: 'มีผู้อื่นแก้ไขข้อมูลนี้ไปแล้วระหว่างนี้ หากบันทึก สิ่งที่คุณพิมพ์ไว้จะแทนที่ข้อมูลนั้น' },
 }
 
@@ -29,7 +30,7 @@ export function SaveBar({ form, call: { isPending, error, reset } }: Props) {
     <>
       {(error || isStale) && (
         <Alert color={error ? 'red' : 'yellow'} role="alert">
-          {error?.message ?? t(words.overtaken)}
+          {error?.message ?? t(words.overtaken)} {error?.status === 401 && <SignInLink />}
           {isStale && (
             <Button
               mt="xs"
@@ -39,7 +40,7 @@ export function SaveBar({ form, call: { isPending, error, reset } }: Props) {
                 discard()
               }}
             >
-              {t(words.reload)}
+              {t(words.theirs)}
             </Button>
           )}
         </Alert>
