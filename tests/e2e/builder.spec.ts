@@ -32,7 +32,7 @@ async function middleOf(frame: Frame, text: string): Promise<{ x: number; y: num
 
 const headings = (frame: Frame) => frame.locator('#canvas-page').getByRole('heading').allInnerTexts()
 
-test('is behind a link that only managers see, and its address gives others the page', async ({ page, browser }) => {
+test('is behind a link that only managers see, and its address leads others to the sign-in', async ({ page, browser }) => {
   await goTo(page, siteUrl('studio', '/contact'))
   await page.getByRole('link', { name: 'Edit page' }).click()
   await expect(page.getByRole('application')).toBeVisible()
@@ -41,6 +41,7 @@ test('is behind a link that only managers see, and its address gives others the 
   const visit = await guest.newPage()
   await goTo(visit, siteUrl('studio', '/contact?edit'))
   await expect(visit.getByRole('application')).toHaveCount(0)
+  await expect(visit).toHaveURL(siteUrl('studio', `/user/login?to=${encodeURIComponent('/contact?edit')}`))
   await expect(visit.locator('main')).toBeVisible()
   await expect(visit.getByRole('link', { name: 'Edit page' })).toHaveCount(0)
   await guest.close()

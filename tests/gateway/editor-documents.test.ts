@@ -61,6 +61,17 @@ describe('the builder’s document', () => {
     }
   })
 
+  it('leads whoever is signed out to the sign-in, and from there back; whoever may not edit is told', async () => {
+    for (const query of ['?edit', '?edit=page:/no-such-page', '?edit=theme']) {
+      const { statusCode, headers } = await ask(gateway, `/roles${query}`)
+      const led = new URL(String(headers.location), 'http://site')
+      expect([statusCode, led.pathname, led.searchParams.get('to'), headers['cache-control']]).toEqual([302, '/user/login', `/roles${query}`, 'no-store'])
+    }
+    const user = await ask(gateway, '/roles?edit', { cookie: `${(await signIn(gateway, 'user')).cookie}; lang=en` })
+    expect([user.statusCode, user.body.includes('Your account may not edit pages.')]).toEqual([403, true])
+    expect((await ask(gateway, '/roles?canvas')).statusCode).toBe(200)
+  })
+
   it('names the scripts of the page’s blocks ahead, all of which are there', async () => {
     const html = await editor('/roles?edit')
     const scripts = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)">/g)].map(([, href]) => href ?? '')

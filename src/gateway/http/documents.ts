@@ -11,7 +11,7 @@ import { guest, type Session } from '../auth/session'
 import type { NoPreview } from '../drafts/previews'
 import { htmlDocument } from '../pages/document'
 import { canvasDocument, type EditorDocument, editorDocument, type OpenedDocument } from '../pages/editor-documents'
-import { type Answered, type Asked, withQuery } from '../pages/pages'
+import { type Answered, type Asked, signInPath, withQuery } from '../pages/pages'
 import { seenAround } from '../pages/seen-around'
 import type { PreviewState } from '../pages/preview-bar'
 import { settleLanguage } from '../pages/settle-language'
@@ -52,6 +52,11 @@ const noPreview: Record<NoPreview, Record<'status' | 'message', Record<Locale, s
     message: { en: 'This preview link is not complete, or is mistyped. Copy the whole link again, or ask whoever sent it.', th: 'ลิงก์ดูตัวอย่างนี้ไม่ครบหรือพิมพ์ผิด กรุณาคัดลอกลิงก์ทั้งหมดอีกครั้ง หรือสอบถามผู้ที่ส่งให้คุณ' },
   },
 }
+const refusedWords = {
+  status: { en: 'Access denied', th: 'ไม่มีสิทธิ์เข้าถึง' },
+  message: { en: 'Your account may not edit pages.', th: 'บัญชีของคุณแก้ไขหน้าไม่ได้' },
+}
+const editorRefused = (locale: Locale) => ({ statusCode: 403, statusMessage: refusedWords.status[locale], message: refusedWords.message[locale] })
 const payloadSuffix = '/_payload.json'
 
 /** Serves every address that is not a call or a file: pages as HTML and as payloads. */
@@ -105,7 +110,10 @@ export function registerDocuments(app: FastifyInstance, given: Given): void {
     const context = { ...own, site: as === undefined ? site : await seenIn(site, own.session, query.look), session: seenAs(own.session, as) }
     const asked: Asked = { context, pathname: path, query: flatQuery(query) }
     if (surface && hasRole(context.session.role, 'manager')) return surface === 'edit' ? sendEditor(request, reply, asked) : sendCanvas(request, reply, asked.context)
-    const answered = preview ? await previewed(asked, preview) : await services.pages.payload(asked)
+    // Whoever comes to the builder signed out, by a bookmark for instance, is led in and back to it.
+    if (surface === 'edit' && own.session.role === 'guest') return reply.header('cache-control', 'no-store').redirect(`${signInPath(path)}?to=${encodeURIComponent(address + search)}`, 302)
+    const isRefused = surface === 'edit' && !hasRole(own.session.role, 'manager')
+    const answered = isRefused ? await services.pages.errorPayload(asked, editorRefused(locale)) : preview ? await previewed(asked, preview) : await services.pages.payload(asked)
     // Nobody waits for what is each visitor's own.
     if (!answered.shared) made()
     if (asPayload) {

@@ -296,4 +296,4 @@ export function withQuery(to: string, query: Record<string, string>): string {
 }
 
 /** The organisation's area has a door of its own. */
-const signInPath = (pathname: string) => (pathname.startsWith('/cluster/') ? '/cluster/user/login' : '/user/login')
+export const signInPath = (pathname: string) => (pathname.startsWith('/cluster/') ? '/cluster/user/login' : '/user/login')
