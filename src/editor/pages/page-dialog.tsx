@@ -7,6 +7,7 @@ import { useT } from '@kit/t'
 import { useCallMutation } from '@kit/use-call'
 import { useBuilder } from '../state/builder'
 import { calls } from '../state/calls'
+import { takeInNewer } from '../state/take-in-newer'
 import { useUi } from '../state/ui-store'
 import { useFlush } from '../state/use-flush'
 import { useSavingOf } from '../state/use-saving'
@@ -25,10 +26,10 @@ const words = {
   move: { en: 'Change the address', th: 'เปลี่ยนที่อยู่' },
   unsaved: { en: 'The draft could not be saved, so the page keeps its address for now. What you typed is kept on this device; please try again.', th: 'บันทึกฉบับร่างไม่สำเร็จ จึงยังไม่ได้เปลี่ยนที่อยู่ของหน้า งานของคุณถูกเก็บไว้ในเครื่องนี้ กรุณาลองอีกครั้ง' },
   moved: { en: 'The address is {path} now.', th: 'ที่อยู่ใหม่คือ {path} แล้ว' },
-  revert: { en: 'Back to the theme’s “{name}”?', th: 'กลับไปใช้ “{name}” ของธีมหรือไม่' },
-  revertBody: { en: 'The draft becomes the theme’s. What you have now stays in the versions and can be had back. Visitors see it when you publish.', th: 'ฉบับร่างจะกลับเป็นของธีม สิ่งที่มีอยู่ตอนนี้ยังอยู่ในรายการเวอร์ชันและนำกลับมาได้ ผู้เยี่ยมชมจะเห็นเมื่อเผยแพร่' },
-  revertDo: { en: 'Use the theme’s', th: 'ใช้ของธีม' },
-  reverted: { en: '{name} is the theme’s again.', th: '{name} กลับเป็นของธีมแล้ว' },
+  revert: { en: 'Go back to the theme’s version of “{name}”?', th: 'กลับไปใช้ “{name}” ฉบับของธีมหรือไม่' },
+  revertBody: { en: 'The draft becomes the theme’s version. What you have now stays in the versions and can be had back. Visitors see it when you publish.', th: 'ฉบับร่างจะกลับเป็นฉบับของธีม สิ่งที่มีอยู่ตอนนี้ยังอยู่ในรายการเวอร์ชันและนำกลับมาได้ ผู้เยี่ยมชมจะเห็นเมื่อเผยแพร่' },
+  revertDo: { en: 'Use the theme’s version', th: 'ใช้ฉบับของธีม' },
+  reverted: { en: '“{name}” is the theme’s version again.', th: '“{name}” กลับเป็นฉบับของธีมแล้ว' },
 }
 
 /** What asks a person something more before it is done to a document. */
@@ -111,28 +112,28 @@ function RenameDialog({ entry, documents, onClose }: { entry: DocumentEntry; doc
 
 function RevertDialog({ entry, onClose }: { entry: DocumentEntry; onClose: () => void }) {
   const t = useT()
-  const { key, say } = useBuilder()
-  const { isFlushing, flush } = useFlush(useSavingOf())
+  const builder = useBuilder()
+  const { key, say } = builder
+  const saving = useSavingOf()
+  const { isFlushing, flush } = useFlush(saving)
   const locale = useUi((state) => state.locale)
   const revert = useCallMutation(calls.revert, { refresh: [calls.pages] })
   const name = documentTitle(entry, locale, t)
 
   const confirm = async () => {
     if (entry.key === key) await flush()
-    revert.mutate(
-      { key: entry.key },
-      {
-        onSuccess: () => {
-          if (entry.key === key) return location.reload()
-          say(t(words.reverted, { name }))
-          onClose()
-        },
-      },
-    )
+    revert.mutate({ key: entry.key }, { onSuccess: () => void show() })
+  }
+  const show = async () => {
+    // What was written since is asked about by its save; where the gateway cannot be read, the document comes anew.
+    const isShown = entry.key !== key || (await takeInNewer({ builder, saving }).then(({ isTaken }) => isTaken || !saving.isSafe, () => false))
+    if (!isShown) return location.reload()
+    say(t(words.reverted, { name }))
+    onClose()
   }
 
   return (
-    <ConfirmDialog title={t(words.revert, { name })} action={t(words.revertDo)} isPending={isFlushing || revert.isPending} error={revert.error?.message} onConfirm={() => void confirm()} onClose={onClose}>
+    <ConfirmDialog title={t(words.revert, { name })} action={t(words.revertDo)} isPending={isFlushing || revert.isPending || revert.isSuccess} error={revert.error?.message} onConfirm={() => void confirm()} onClose={onClose}>
       {t(words.revertBody)}
     </ConfirmDialog>
   )

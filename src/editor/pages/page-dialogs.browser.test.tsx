@@ -19,6 +19,7 @@ import '../ui/editor.css'
 
 const boot = { locale: 'en', site: { id: 'test' }, space: { locales: ['en', 'th'] }, session: { role: 'admin' }, routes: [], assets: {} } as unknown as Boot
 const pageAt = (path: string): DocumentEntry => ({ key: `page:${path}`, path, title: path, frame: 'default', access: 'guest', views: ['guest'], state: 'site', draft: true, trashed: false, fixed: false })
+const theirs = { format: 1, path: '/', views: {} }
 const mainMenu = { ...pageAt('/'), key: 'section:menu-main', path: undefined, title: 'Main menu' } as DocumentEntry
 
 let root: Root
@@ -54,6 +55,8 @@ beforeEach(() => {
       documents = documents.map((each) => (each.key === given.key ? { ...each, trashed: true } : each))
       return answer({ linkedFrom: [] })
     }
+    if (pathname.endsWith('/revert')) return answer({ version: 7 })
+    if (pathname.endsWith('/document') && address.includes('page')) return answer({ assets: {}, version: 7, content: theirs })
     if (pathname.endsWith('/document')) menusRead += 1
     if (pathname.endsWith('/document')) return answer({ error: { message: 'Only an admin may edit this menu.' } }, 403)
     if (pathname.endsWith('/templates')) return answer({ templates: [] })
@@ -67,9 +70,9 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-function open(dialog: ReactNode, key = 'page:/'): void {
+function open(dialog: ReactNode, key = 'page:/', saved: Partial<Saving> = {}): void {
   const builder = { key, boot, payload: { path: '/' }, say: (words: string) => said.push(words) } as unknown as Builder
-  const saving = { flush: () => ((opened += 1), new Promise(() => {})) } as unknown as Saving
+  const saving = { flush: () => ((opened += 1), new Promise(() => {})), ...saved } as unknown as Saving
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(
     <BootProvider boot={boot}>
@@ -158,6 +161,17 @@ it('what is typed while a page moves neither keeps it from being said nor moves 
   await expect.poll(() => closed).toBe(1)
   expect(said).toEqual(['The address is /new now.'])
   expect(asked).toEqual(['/new'])
+})
+
+it('the open page that goes back to the theme’s version is shown as that where it stands, and this is said', async () => {
+  const taken: unknown[] = []
+  const takeIn: Saving['takeIn'] = async (read) => taken.push(await read()) > 0
+  let closed = 0
+  open(<PageDialog task={{ kind: 'revert', entry: pageAt('/') }} documents={documents} onClose={() => (closed += 1)} />, 'page:/', { flush: async () => true, takeIn })
+  await screen.getByRole('button', { name: 'Use the theme’s version' }).click()
+  await expect.poll(() => closed).toBe(1)
+  expect(taken).toEqual([{ version: 7, content: theirs }])
+  expect(said).toEqual(['“/” is the theme’s version again.'])
 })
 
 it('a page that goes into the trash leaves the focus in its list', async () => {

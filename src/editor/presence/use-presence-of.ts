@@ -1,16 +1,12 @@
 import { useEffect } from 'react'
 import { useLocale } from '@kit/boot'
-import { callGateway } from '@kit/call-gateway'
 import { translate } from '@kit/t'
-import { loadBlockKits } from '@registry/block-kits'
 import type { LocalisedText } from '@schemas/layout/text'
-import { addKnownAssets } from '../media/known-assets'
 import type { Builder } from '../state/builder'
-import { blockTypesIn } from '../state/block-types'
-import { calls } from '../state/calls'
 import { awayReason } from '../state/failed-save'
 import { type Saving, useSaving } from '../state/saving'
 import { refreshDocuments } from '../state/site-documents'
+import { takeInNewer } from '../state/take-in-newer'
 import { ui, useUi } from '../state/ui-store'
 import { type Other, setOthers, usePresence } from './presence-store'
 import { watchPresence } from './watch-presence'
@@ -40,16 +36,8 @@ export function usePresenceOf(builder: Builder, saving: Saving): void {
       for (const [id, { name, isYou }] of before) if (!now.has(id)) builder.announce(isYou ? words.youLeft : t(words.left, { name }))
     }
     const takeIn = async () => {
-      let by = t(words.someone)
-      const isTaken = await saving.takeIn(async () => {
-        const { assets, version, content, updatedBy } = await callGateway(calls.open, { key: builder.key })
-        addKnownAssets(assets)
-        await loadBlockKits(blockTypesIn(content))
-        if (isWriting()) return undefined
-        by = updatedBy ?? by
-        return { version, content, ...(updatedBy ? { by: updatedBy } : {}) }
-      })
-      if (isTaken) builder.announce(t(words.taken, { name: by }))
+      const { isTaken, by } = await takeInNewer({ builder, saving, isHeld: isWriting })
+      if (isTaken) builder.announce(t(words.taken, { name: by ?? t(words.someone) }))
     }
     const { soon, stop } = watchPresence({
       key: builder.key,

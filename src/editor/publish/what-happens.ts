@@ -4,7 +4,7 @@ import type { LocalisedText } from '@schemas/layout/text'
 const words = {
   gone: { en: 'Visitors lose it', th: 'ผู้เยี่ยมชมจะไม่เห็นอีก' },
   moved: { en: 'Moves from {path}', th: 'ย้ายมาจาก {path}' },
-  theme: { en: 'Back to the theme’s', th: 'กลับไปใช้ของธีม' },
+  theme: { en: 'Back to the theme’s version', th: 'กลับไปใช้ฉบับของธีม' },
   changed: { en: 'Changed', th: 'มีการแก้ไข' },
   own: { en: 'New or changed', th: 'ใหม่หรือมีการแก้ไข' },
 }
