@@ -12,7 +12,7 @@ import styles from './drag.module.css'
 import { type DragItem, endDrag, setDrag, useDrag } from './drag-store'
 import { dropItem, refusalOf } from './drop-item'
 import { dragFromPx, type DragSource, dropSurfaces, takePresses } from './drag-source'
-import { scrollWhileDragging } from './edge-scroll'
+import { scrollAtEdges } from './edge-scroll'
 import { ownWords } from './own-words'
 
 /**
@@ -23,9 +23,10 @@ import { ownWords } from './own-words'
 export function DragHost() {
   const builder = useBuilder()
   const pointer = useRef<Point>({ x: 0, y: 0 })
+  const scroll = useRef<(pointer: Point) => void>(undefined)
   const sensors = useSensors(
     useSensor(OwnMouseSensor, { activationConstraint: { distance: dragFromPx } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 300, tolerance: 8 } }),
+    useSensor(OwnTouchSensor, { activationConstraint: { delay: 300, tolerance: 8 } }),
   )
 
   const look = () => {
@@ -43,12 +44,14 @@ export function DragHost() {
     if (!item) return
     setDrag({ item })
     mark(item, true)
-    scrollWhileDragging(() => pointer.current, look)
+    scroll.current = scrollAtEdges(look)
+    scroll.current(pointer.current)
   }
 
   const move = ({ activatorEvent, delta }: DragMoveEvent) => {
     const from = pointOf(activatorEvent)
     pointer.current = { x: from.x + delta.x, y: from.y + delta.y }
+    scroll.current?.(pointer.current)
     look()
   }
 
@@ -62,6 +65,12 @@ export function DragHost() {
     // Over a footer or in the outline it goes to where nobody looks.
     if (placed?.[0] !== undefined) requestAnimationFrame(() => placed[0] !== undefined && revealUnseen(placed[0]))
   }
+
+  const letGo = useEffectEvent(() => end(true))
+  useEffect(() => {
+    released = letGo
+    return () => (released = undefined)
+  }, [])
 
   return (
     <DndContext sensors={sensors} autoScroll={false} collisionDetection={noCollisions} onDragStart={start} onDragMove={move} onDragEnd={() => end(true)} onDragCancel={() => end(false)} accessibility={ownWords}>
@@ -79,10 +88,28 @@ export function DragHost() {
  */
 class OwnMouseSensor extends MouseSensor {
   constructor(props: ConstructorParameters<typeof MouseSensor>[0]) {
-    super(props)
+    super(endingLate(props))
     const { documentListeners } = this as unknown as { documentListeners: { removeAll: () => void } }
     addEventListener('pointerdown', documentListeners.removeAll, { once: true, capture: true })
   }
+}
+
+class OwnTouchSensor extends TouchSensor {
+  constructor(props: ConstructorParameters<typeof TouchSensor>[0]) {
+    super(endingLate(props))
+  }
+}
+
+/** Puts down what is held, while something is. */
+let released: (() => void) | undefined
+
+/** What is let go is put down at once, and drawn; the library, which draws all of its own anew for the end of a drag, hears of it when that is seen. */
+function endingLate<Props extends { onEnd: () => void }>(props: Props): Props {
+  const onEnd = () => {
+    released?.()
+    requestAnimationFrame(() => setTimeout(props.onEnd))
+  }
+  return { ...props, onEnd }
 }
 
 /** The one thing that is dragged as far as the library knows: it stands for whatever was pressed. */

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { setStage } from '../canvas/stage'
 import { endDrag, setDrag } from './drag-store'
-import { scrollWhileDragging } from './edge-scroll'
+import { scrollAtEdges } from './edge-scroll'
 
 let canvas: Window
-let pointer = { x: 200, y: 500 }
+let move: ReturnType<typeof scrollAtEdges>
 const frames = async (count: number) => {
   for (let passed = 0; passed < count; passed++) await new Promise((resolve) => requestAnimationFrame(resolve))
 }
@@ -15,7 +15,6 @@ beforeEach(() => {
   canvas = frame.contentWindow as Window
   canvas.document.body.style.cssText = 'margin:0;height:20000px'
   setStage({ frame, zoom: 1 })
-  pointer = { x: 200, y: 500 }
   setDrag({ item: { kind: 'block', label: 'a', parts: () => [] } as never })
 })
 afterEach(async () => {
@@ -26,40 +25,57 @@ afterEach(async () => {
 })
 
 it('what is carried over the lower edge to a place that is seen does not move the page', async () => {
-  scrollWhileDragging(() => pointer, () => {})
+  move = scrollAtEdges(() => {})
   for (const y of [340, 310, 290, 270, 250, 180]) {
-    pointer = { x: 200, y }
+    move({ x: 200, y })
     await frames(3)
   }
   // Beside the canvas, near to its edge, is where a list of blocks begins.
-  pointer = { x: 200, y: 330 }
+  move({ x: 200, y: 330 })
   expect(canvas.scrollY).toBe(0)
 })
 
 it('held below the canvas, where nothing was carried onto it yet, it moves nothing', async () => {
-  scrollWhileDragging(() => pointer, () => {})
-  pointer = { x: 200, y: 330 }
+  move = scrollAtEdges(() => {})
+  move({ x: 200, y: 330 })
   await frames(40)
   expect(canvas.scrollY).toBe(0)
 })
 
 it('moves the page when it comes back to an edge or rests there, and no more once it has left', async () => {
   const told = vi.fn<() => void>()
-  scrollWhileDragging(() => pointer, told)
-  pointer = { x: 200, y: 150 }
+  move = scrollAtEdges(told)
+  move({ x: 200, y: 150 })
   await frames(2)
-  pointer = { x: 200, y: 290 }
+  move({ x: 200, y: 290 })
   await frames(4)
   const moved = canvas.scrollY
   expect(moved).toBeGreaterThan(0)
   expect(told).toHaveBeenCalled()
-  pointer = { x: 200, y: 500 }
+  move({ x: 200, y: 500 })
   await frames(4)
-  pointer = { x: 200, y: 290 }
+  move({ x: 200, y: 290 })
   await frames(4)
   const before = canvas.scrollY
   await frames(4)
   expect(canvas.scrollY).toBe(before)
   await frames(30)
   expect(canvas.scrollY).toBeGreaterThan(before)
+})
+
+it('asks for no frames while nothing has to move: what is let go would wait for them', async () => {
+  move = scrollAtEdges(() => {})
+  move({ x: 200, y: 150 })
+  const asked = vi.spyOn(window, 'requestAnimationFrame')
+  move({ x: 210, y: 160 })
+  expect(asked).not.toHaveBeenCalled()
+  move({ x: 210, y: 290 })
+  expect(asked).toHaveBeenCalledOnce()
+  move({ x: 210, y: 150 })
+  asked.mockRestore()
+  await frames(3)
+  const last = vi.spyOn(window, 'requestAnimationFrame')
+  await new Promise((resolve) => setTimeout(resolve, 60))
+  expect(last).not.toHaveBeenCalled()
+  last.mockRestore()
 })

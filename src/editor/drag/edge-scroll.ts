@@ -13,23 +13,42 @@ const restFrames = 24
 /**
  * Scrolls the canvas, or a list that takes drops, while something is held near its edge, and says so, because then other things are under the pointer.
  * What is carried over an edge onto the canvas, as from a panel below it, is on its way to a place that is seen, and moves the page only once it has been
- * away from the edge, or rests there.
+ * away from the edge, or rests there. Told of every move of the pointer: away from all edges it asks for no frames, which what is let go would wait for.
  */
-export function scrollWhileDragging(pointer: () => Point, scrolled: () => void): void {
+export function scrollAtEdges(scrolled: () => void): (pointer: Point) => void {
+  let point: Point = { x: 0, y: 0 }
   let rested = 0
-  const step = () => {
-    if (!useDrag.getState().item) return
-    const point = pointer()
+  let isRunning = false
+  /** How far (px) the pointer asks the page to go in this frame. */
+  const look = (): number => {
     const frame = stage()?.frame
-    const by = frame ? stepAt(frame, point, zone) : 0
-    const isInside = frame !== undefined && isOver(frame, point, 0)
-    if (frame && !isOver(frame, point, zone)) rested = 0
-    else if (isInside) rested = by === 0 ? restFrames : rested + 1
-    if (scrollLists(point) || (by !== 0 && rested >= restFrames && scrollPage(by))) scrolled()
-    requestAnimationFrame(step)
+    if (!frame) return 0
+    const by = stepAt(frame, point, zone)
+    if (!isOver(frame, point, zone)) rested = 0
+    else if (by === 0) rested = restFrames
+    return by
   }
-  requestAnimationFrame(step)
+  const step = () => {
+    isRunning = false
+    if (!useDrag.getState().item) return
+    const by = look()
+    const frame = stage()?.frame
+    if (by !== 0 && frame && isOver(frame, point, 0)) rested += 1
+    const isList = scrollLists(point)
+    if (isList || (by !== 0 && rested >= restFrames && scrollPage(by))) scrolled()
+    if (isList || by !== 0) run()
+  }
+  const run = () => {
+    if (!isRunning) requestAnimationFrame(step)
+    isRunning = true
+  }
+  return (pointer) => {
+    point = pointer
+    if (look() !== 0 || [...dropScrollers()].some((scroller) => isNear(scroller(), point))) run()
+  }
 }
+
+const isNear = (element: Element | null, point: Point) => element !== null && stepAt(element, point, 0) !== 0
 
 function scrollLists(point: Point): boolean {
   for (const scroller of dropScrollers()) {
