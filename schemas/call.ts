@@ -30,6 +30,8 @@ export type CallContract<I extends z.ZodMiniType = z.ZodMiniType, O extends z.Zo
   cache: CallCache
   /** How the answer travels; `output` is its schema for `json`. */
   answer?: 'json' | 'stream' | 'redirect' | 'events'
+  /** A block that shows the answer gets its texts in every language, as they are written; else in the reader's alone. */
+  asWritten?: true
   /** Boot calls travel without the four call headers and authorise by cookie. */
   boot?: boolean
   /**

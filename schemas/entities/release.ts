@@ -22,13 +22,6 @@ export type NewerDraft = z.infer<typeof newerDraft>
 
 export const releaseNote = z.string().check(z.trim(), z.maxLength(500))
 
-/** How releases that went back to an older one said so before they kept its number: a sentence in the language of whoever went back. */
-const rollbackNote = /^(?:Rolled back to no\. |ย้อนกลับไปครั้งที่ )(\d{1,9})$/
-export const rolledBackTo = (note: string): number | undefined => {
-  const no = rollbackNote.exec(note)?.[1]
-  return no === undefined ? undefined : Number(no)
-}
-
 /** What visitors have of a document by a release: other words, another address (`from` was the one before), nothing, or what the theme has. */
 export const releasedDocument = z.object({ key: z.string(), kind: z.enum(['changed', 'moved', 'removed', 'theme']), from: z.optional(z.string()) })
 export type ReleasedDocument = z.infer<typeof releasedDocument>

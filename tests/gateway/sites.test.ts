@@ -473,6 +473,9 @@ it('is written down for the operator with its person, and for the site’s own a
   const own = await withSite(gateway.database, 'noted', (tx) => tx.select().from(tables.audit))
   expect(own.map((each) => `${each.action} by ${String(each.personId)}, ${(each.after as { operator: string }).operator}`).toSorted((a, b) => a.localeCompare(b))).toEqual(['site-create by null, Ada Three', 'site-hosts by null, Ada Three'])
   expect(JSON.stringify(entries)).not.toMatch(/password|passwordHash/)
+  // The operator's record is of many sites: each act names its own.
+  const { name } = (await withSite(gateway.database, 'noted', (tx) => tx.select().from(tables.site)))[0] ?? {}
+  expect(entries.map(({ after }) => (after as { site: unknown }).site)).toEqual([name, name])
 })
 
 it('shows no site a row of another: whatever is made, each site’s role sees its own alone', async () => {

@@ -2,6 +2,7 @@ import { useLocale, useSpace } from '@kit/boot'
 import { formatDateTime } from '@kit/format'
 import { useT } from '@kit/t'
 import type { Difference } from './differences'
+import { fieldWords, partWords, valueWords } from './field-words'
 import { texts } from './texts'
 import styles from './view.module.css'
 
@@ -16,19 +17,19 @@ export function Changes({ list }: { list: readonly Difference[] }) {
   const t = useT()
   const locale = useLocale()
   const { timeZone } = useSpace()
-  const say = (value: string) => (moment.test(value) ? formatDateTime(value, locale, { timeZone }) : value)
+  const say = (value: string, path: readonly string[], instead?: string) => (moment.test(value) ? formatDateTime(value, locale, { timeZone }) : valueWords(value, path, locale, instead))
   if (list.length === 0) return null
   return (
     <details className={styles.changes}>
       <summary>{t(list.length === 1 ? texts.oneChange : texts.changes, { count: list.length })}</summary>
       <dl>
         {list.slice(0, most).map(({ part, path, before, after }) => (
-          <div key={`${part} ${path} ${before} ${after}`}>
-            <dt>{[part, path].filter(Boolean).join(' · ')}</dt>
+          <div key={`${part} ${path.join('.')} ${before} ${after}`}>
+            <dt>{[partWords(part), fieldWords(path, locale)].filter(Boolean).join(' · ')}</dt>
             <dd>
-              {before ? <del>{say(before)}</del> : <span>{t(texts.empty)}</span>}
+              {before ? <del>{say(before, path)}</del> : <span>{t(texts.empty)}</span>}
               <span aria-hidden="true"> → </span>
-              {after ? <ins>{say(after)}</ins> : <span>{t(texts.empty)}</span>}
+              {after ? <ins>{say(after, path, before)}</ins> : <span>{t(texts.empty)}</span>}
             </dd>
           </div>
         ))}

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { differences } from './differences'
+import { fieldWords, keyWords, partWords, valueWords } from './field-words'
 
 const block = (props: Record<string, unknown>, more: Record<string, unknown> = {}) => ({ kind: 'block', fields: { id: 'b', type: 'content/heading', version: 1, props, ...more }, parent: { cell: 'c' } })
 const words = (text: string) => ({ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] })
@@ -8,16 +9,42 @@ it('tells of a saved page which words, numbers and looks were others', () => {
   const before = { nodes: { a: block({ text: { th: 'เก่า', en: 'Old' }, level: 2 }), b: null, c: block({ body: words('First draft') }, { name: 'Lead' }) }, fields: { title: 'About' } }
   const after = { nodes: { a: block({ text: { th: 'เก่า', en: 'New' }, level: 2 }, { style: { base: { padding: { out: { top: 8 } } } } }), b: block({ items: ['One'] }), c: block({ body: words('Second draft') }, { name: 'Lead' }) }, fields: { title: 'About us' }, views: { guest: ['r1'] } }
   expect(differences(before, after)).toEqual([
-    { part: 'content/heading', path: 'text · en', before: 'Old', after: 'New' },
-    { part: 'content/heading', path: 'style · base · padding · out · top', before: '', after: '8' },
-    { part: 'content/heading', path: 'items · 1', before: '', after: 'One' },
-    { part: 'Lead', path: 'body', before: 'First draft', after: 'Second draft' },
-    { part: '', path: 'title', before: 'About', after: 'About us' },
+    { part: 'content/heading', path: ['props', 'text', 'en'], before: 'Old', after: 'New' },
+    { part: 'content/heading', path: ['style', 'base', 'padding', 'out', 'top'], before: '', after: '8' },
+    { part: 'content/heading', path: ['props', 'items', '0'], before: '', after: 'One' },
+    { part: 'Lead', path: ['props', 'body'], before: 'First draft', after: 'Second draft' },
+    { part: '', path: ['title'], before: 'About', after: 'About us' },
   ])
 })
 
 it('tells of any other act what stood there before, and nothing twice', () => {
-  expect(differences({ tokens: { picks: { brand: '#000000' } }, role: 'user' }, { tokens: { picks: { brand: '#ffffff' } }, role: 'admin' }, new Set(['role']))).toEqual([{ part: '', path: 'tokens · picks · brand', before: '#000000', after: '#ffffff' }])
-  expect(differences(null, { hosts: ['a.example'] })).toEqual([{ part: '', path: 'hosts · 1', before: '', after: 'a.example' }])
+  expect(differences({ tokens: { picks: { brand: '#000000' } }, role: 'user' }, { tokens: { picks: { brand: '#ffffff' } }, role: 'admin' }, new Set(['role']))).toEqual([{ part: '', path: ['tokens', 'picks', 'brand'], before: '#000000', after: '#ffffff' }])
+  expect(differences(null, { hosts: ['a.example'] })).toEqual([{ part: '', path: ['hosts', '0'], before: '', after: 'a.example' }])
   expect(differences(null, null)).toEqual([])
+})
+
+it('leaves out what a record keeps for itself', () => {
+  const id = '1a4dad15-0000-4000-8000-00000000000a'
+  expect(differences({ version: 3, trashed: false, trashedAt: null }, { version: 4, trashed: true, trashedAt: '2026-11-23T10:00:00.000Z' })).toEqual([])
+  expect(differences(null, { keys: ['page:/about'], release: 4, as: 3, person: id, owner: id })).toEqual([])
+  expect(differences({ owner: id }, { owner: 'Ann' })).toEqual([{ part: '', path: ['owner'], before: id, after: 'Ann' }])
+})
+
+it.each<[string[], string, string]>([
+  [['overrides', 'picks', 'brand'], 'Brand colour', 'สีแบรนด์'],
+  [['props', 'text', 'en'], 'Text (English)', 'ข้อความ (อังกฤษ)'],
+  [['title', 'th'], 'Title (Thai)', 'ชื่อ (ไทย)'],
+  [['props', 'items', '0', 'label'], 'Entries · 1 · Label', 'รายการ · 1 · ข้อความกำกับ'],
+  [['style', 'base', 'padding', 'out', 'top'], 'Style · Space outside · top', 'รูปแบบ · ระยะด้านนอก · บน'],
+  [['spaceId'], 'Space', 'สเปซ'],
+  [['props', 'nobodyNamedThis'], 'Nobody named this', 'Nobody named this'],
+])('calls %j what people know it by', (path, en, th) => {
+  expect([fieldWords(path, 'en'), fieldWords(path, 'th')]).toEqual([en, th])
+})
+
+it('tells values, parts and documents in words', () => {
+  const upload = (last: number) => `item-0198f000-0000-7000-8000-00000000000${last}`
+  expect([valueWords('true', ['hidden'], 'en'), valueWords('en', ['locales', '0'], 'th'), valueWords('#ffee00', ['picks', 'brand'], 'en')]).toEqual(['yes', 'อังกฤษ', '#ffee00'])
+  expect([valueWords(upload(1), ['image', 'asset'], 'en'), valueWords(upload(2), ['image', 'asset'], 'th', upload(1))]).toEqual(['a file of the library', 'ไฟล์อื่นในคลัง'])
+  expect([partWords('content/rich-text'), partWords('Lead'), keyWords('page:/about', 'en'), keyWords('slot:footer', 'th')]).toEqual(['Rich text', 'Lead', '/about', 'ส่วนท้าย'])
 })

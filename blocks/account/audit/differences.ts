@@ -1,10 +1,16 @@
 import { isRecord } from '@schemas/layout/json'
 
 /** One value that differs: of which part, where in it, and both sides as words; '' where there was none. */
-export type Difference = { part: string; path: string; before: string; after: string }
+export type Difference = { part: string; path: readonly string[]; before: string; after: string }
 
 /** At most so much of a value is shown (characters). */
 const most = 160
+
+/** What a record keeps for itself: numbers of versions and releases, names that only the database knows, and what the act's own words say. */
+const says: ReadonlySet<string> = new Set(['version', 'release', 'publication', 'trashed', 'trashedAt', 'id', 'items', 'answer', 'person', 'digest', 'as', 'keys', 'site'])
+
+/** A name that was made up for a row. */
+const madeUp = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
 
 /** What two sides of a record differ in, value by value. `skipped` are names that are told elsewhere. */
 export function differences(before: unknown, after: unknown, skipped: ReadonlySet<string> = new Set()): Difference[] {
@@ -14,6 +20,7 @@ export function differences(before: unknown, after: unknown, skipped: ReadonlySe
     if (name === 'nodes') return ofNodes(old.nodes, made.nodes)
     // The order of a page's rows is a list of ids, which says nothing to a person.
     if (name === 'views') return []
+    if (says.has(name)) return []
     return ofValues('', name === 'fields' ? old.fields : { [name]: old[name] }, name === 'fields' ? made.fields : { [name]: made[name] })
   })
 }
@@ -42,25 +49,26 @@ function partName(fields: Record<string, unknown> | undefined): string {
 
 function ofValues(part: string, before: unknown, after: unknown): Difference[] {
   const [old, made] = [leaves(before), leaves(after)]
-  return [...new Set([...old.keys(), ...made.keys()])].flatMap((path) => {
-    const [was = '', is = ''] = [old.get(path), made.get(path)]
-    return was === is ? [] : [{ part, path, before: was, after: is }]
+  return [...new Set([...old.keys(), ...made.keys()])].flatMap((at) => {
+    const [was = '', is = ''] = [old.get(at)?.words, made.get(at)?.words]
+    const path = (made.get(at) ?? old.get(at))?.path ?? []
+    return was === is || [was, is].every((each) => each === '' || madeUp.test(each)) ? [] : [{ part, path, before: was, after: is }]
   })
 }
 
+type Leaf = { path: readonly string[]; words: string }
+
 /** What a value holds, by the names that lead to it; a text with paragraphs is its words. */
-function leaves(value: unknown, path: readonly string[] = [], found = new Map<string, string>()): Map<string, string> {
-  if (isRecord(value) && value.type === 'doc') return found.set(named(path), cut(wordsOf(value)))
+function leaves(value: unknown, path: readonly string[] = [], found = new Map<string, Leaf>()): Map<string, Leaf> {
+  const tell = (words: string) => found.set(path.join('.'), { path, words: cut(words) })
+  if (isRecord(value) && value.type === 'doc') return tell(wordsOf(value))
   if (Array.isArray(value) || isRecord(value)) {
     for (const [name, entry] of Object.entries(value)) leaves(entry, [...path, name], found)
     return found
   }
-  if (value !== undefined && value !== null && value !== '') found.set(named(path), cut(typeof value === 'object' ? JSON.stringify(value) : String(value as string | number | boolean)))
+  if (value !== undefined && value !== null && value !== '') tell(typeof value === 'object' ? JSON.stringify(value) : String(value as string | number | boolean))
   return found
 }
-
-/** Where a value stands, for people: lists from one on, without the name that all of a block's settings share. */
-const named = (path: readonly string[]): string => (path[0] === 'props' ? path.slice(1) : path).map((name) => (/^\d+$/.test(name) ? String(Number(name) + 1) : name)).join(' · ')
 
 function wordsOf(node: unknown): string {
   if (!isRecord(node)) return ''

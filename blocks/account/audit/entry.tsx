@@ -3,21 +3,32 @@ import type { OutputOf } from '@schemas/call'
 import { type AuditArea, auditActs, isAuditAct } from '@schemas/entities/audit'
 import type { IconName } from '@schemas/layout/icon-names'
 import { isRecord } from '@schemas/layout/json'
+import { rolledBackTo } from '@schemas/entities/rolled-back'
 import type { Locale } from '@schemas/layout/locale'
+import { type LocalisedText, pickText } from '@schemas/layout/text'
 import { auditActText } from '@kit/audit-words'
-import { useLocale, useSpace } from '@kit/boot'
+import { useBoot, useLocale, useSpace } from '@kit/boot'
 import { formatBaht, formatTime } from '@kit/format'
 import { useT } from '@kit/t'
 import { DaySign } from '@kit/ui/day-list'
 import { actingText } from './acting'
 import { Changes } from './changes'
 import { differences } from './differences'
+import { keyWords } from './field-words'
 import { texts } from './texts'
 import styles from './view.module.css'
 
 export type Act = OutputOf<typeof call>['entries'][number]
 
 const icons: Record<AuditArea, IconName> = { pages: 'file-text', media: 'photo', look: 'palette', forms: 'clipboard-list', members: 'user', money: 'wallet', site: 'world' }
+
+/** So many documents of a release are named, the others counted. */
+const mostNamed = 5
+
+/** Names that say what an act was done to: on one side alone they are no change. */
+const titles = ['title', 'name', 'family', 'email', 'to', 'file']
+
+const statusesOf = (action: string) => (action.startsWith('site-') ? texts.siteStatuses : action.startsWith('form-') ? texts.formStatuses : texts.statuses)
 
 /** What stands in the line itself, or is nobody's to read. */
 const told: ReadonlySet<string> = new Set(['role', 'status', 'amount', 'balance', 'path', 'reason', 'note', 'operator', 'call', 'transaction', 'reverses'])
@@ -30,10 +41,15 @@ export function Entry({ act, onOnly }: { act: Act; /** Asks for what was done to
   const before = isRecord(act.before) ? act.before : {}
   const after = isRecord(act.after) ? act.after : {}
   const operator = textOf(after.operator, locale)
-  const object = objectOf(act, locale) || (act.subject.startsWith('release:') ? t(texts.release, { no: act.subject.slice('release:'.length) }) : '')
+  const object = objectOf(act, locale, useBoot().site.id) || (act.subject.startsWith('release:') ? t(texts.release, { no: act.subject.slice('release:'.length) }) : '')
+  const namesOf = (keys: unknown): string => {
+    const known = Array.isArray(keys) ? keys.filter((key) => typeof key === 'string') : []
+    const names = known.slice(0, mostNamed).map((key) => keyWords(key, locale)).join(', ')
+    return known.length > mostNamed ? t(texts.more, { names, count: known.length - mostNamed }) : names
+  }
   const says = [
     ...(['role', 'status'] as const).flatMap((name) => {
-      const words: Record<string, { en: string; th: string }> = name === 'role' ? texts.roles : texts.statuses
+      const words: Record<string, { en: string; th: string }> = name === 'role' ? texts.roles : statusesOf(act.action)
       const [from, to] = [before[name], after[name]].map((value) => (typeof value === 'string' && words[value] ? t(words[value]) : ''))
       return from && to ? [t(texts.change, { before: from, after: to })] : to ? [to] : []
     }),
@@ -41,7 +57,10 @@ export function Entry({ act, onOnly }: { act: Act; /** Asks for what was done to
     typeof after.amount === 'number' ? `${after.amount < 0 ? '−' : '+'}${formatBaht(Math.abs(after.amount), locale, { fixed: true })}` : '',
     typeof before.path === 'string' && typeof after.path === 'string' ? t(texts.change, { before: before.path, after: after.path }) : '',
     typeof after.reason === 'string' && after.reason ? t(texts.reason, { reason: after.reason }) : '',
-    typeof after.note === 'string' ? after.note : '',
+    typeof after.as === 'number' && act.action === 'rollback' ? t(texts.backTo, { no: after.as }) : '',
+    namesOf(after.keys ?? before.keys),
+    // Going back to a release was said in one language before it was told by its number.
+    typeof after.note === 'string' && rolledBackTo(after.note) === undefined ? after.note : '',
   ].filter(Boolean)
   return (
     <li className={styles.act}>
@@ -56,7 +75,7 @@ export function Entry({ act, onOnly }: { act: Act; /** Asks for what was done to
           )}
         </p>
         {says.length > 0 && <p className={styles.says}>{says.join(' · ')}</p>}
-        <Changes list={differences(act.before, act.after, told)} />
+        <Changes list={differences(act.before, act.after, new Set([...told, ...titles.filter((name) => object !== '' && (name in before) !== (name in after))]))} />
       </div>
       <p className={styles.by}>
         {act.by && act.person ? (
@@ -73,11 +92,13 @@ export function Entry({ act, onOnly }: { act: Act; /** Asks for what was done to
 }
 
 /** What it was done to, by the name that people know it by. */
-export function objectOf({ subject, of, before: was, after: is }: Act, locale: Locale): string {
+export function objectOf({ subject, of, before: was, after: is }: Act, locale: Locale, own?: string): string {
   if (of) return of
   const [before, after] = [was, is].map((value) => (isRecord(value) ? value : {})) as [Record<string, unknown>, Record<string, unknown>]
   const [kind, name] = [subject.slice(0, subject.indexOf(':')), subject.slice(subject.indexOf(':') + 1)]
-  if (kind === 'page' || kind === 'slot') return name
+  if (kind === 'page' || kind === 'slot' || kind === 'section') return keyWords(subject, locale)
+  // The operator's record is of many sites; a site's own, of itself.
+  if (kind === 'site') return textOf(after.site, locale) || (name === own ? '' : name)
   for (const value of [after.email, after.to, after.title, after.name, before.title, before.name, after.family]) {
     const said = textOf(value, locale)
     if (said) return said
@@ -88,5 +109,5 @@ export function objectOf({ subject, of, before: was, after: is }: Act, locale: L
 function textOf(value: unknown, locale: Locale): string {
   if (typeof value === 'string') return value
   if (Array.isArray(value)) return value.filter((each) => typeof each === 'string').join(', ')
-  return isRecord(value) && typeof value[locale] === 'string' ? value[locale] : ''
+  return isRecord(value) ? pickText(value as LocalisedText, locale) : ''
 }

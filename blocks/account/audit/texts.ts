@@ -20,7 +20,12 @@ export const texts = {
   moreChanges: { en: 'And {count} more.', th: 'และอีก {count} รายการ' },
   empty: { en: 'nothing', th: 'ไม่มี' },
   roles: { user: { en: 'Member', th: 'สมาชิก' }, manager: { en: 'Manager', th: 'ผู้จัดการ' }, admin: { en: 'Administrator', th: 'ผู้ดูแลระบบ' } },
-  statuses: { pending: { en: 'Not opened yet', th: 'ยังไม่เปิดใช้งาน' }, active: { en: 'Active', th: 'ใช้งานอยู่' }, disabled: { en: 'Closed', th: 'ปิดบัญชี' } },
+  statuses: { pending: { en: 'Not opened yet', th: 'ยังไม่เปิดใช้งาน' }, active: { en: 'Active', th: 'ใช้งานอยู่' }, disabled: { en: 'Closed', th: 'ปิดบัญชี' }, locked: { en: 'Locked', th: 'ถูกล็อก' }, deleted: { en: 'Deleted', th: 'ลบแล้ว' } },
+  /** Of a site, where an account is not meant. */
+  siteStatuses: { active: { en: 'Open', th: 'เปิดให้บริการ' }, disabled: { en: 'Closed', th: 'ปิดให้บริการ' } },
+  formStatuses: { new: { en: 'New', th: 'ใหม่' }, seen: { en: 'Seen', th: 'อ่านแล้ว' }, done: { en: 'Done', th: 'เสร็จแล้ว' }, spam: { en: 'Spam', th: 'สแปม' } },
+  backTo: { en: 'As in release {no}', th: 'ตามรุ่นที่ {no}' },
+  more: { en: '{names} and {count} more', th: '{names} และอีก {count} รายการ' },
   release: { en: 'Release {no}', th: 'รุ่นที่ {no}' },
   nothing: { en: 'Nothing has been written down', th: 'ยังไม่มีบันทึก' },
   nothingHint: { en: 'What managers and administrators do here from now on will stand here.', th: 'สิ่งที่ผู้จัดการและผู้ดูแลทำนับจากนี้จะแสดงที่นี่' },

@@ -7,6 +7,8 @@ import type { Boot } from '@schemas/boot'
 import { BootProvider, PageProvider } from '@kit/boot'
 import { View } from './view'
 
+type Told = ReturnType<typeof page.getByText>
+
 let root: Root
 afterEach(() => {
   root.unmount()
@@ -19,10 +21,10 @@ const act = (id: string, subject: string, person: string) => ({ id, at: '2026-11
 const all = [act('a', 'page:/about', 'one'), act('b', 'page:/', 'two'), act('c', 'page:/about', 'two')]
 
 /** The record as a page came with it, two of whose acts are of one person and two of one thing. */
-function open(perPage: number): void {
+function open(perPage: number, entries: readonly object[] = all, locale = 'en'): void {
   root = createRoot(document.body.appendChild(document.createElement('div')))
-  const boot = { locale: 'en', site: { id: 's' }, space: { timeZone: 'Asia/Bangkok' }, session: { role: 'admin' } } as unknown as Boot
-  const props = { blockId: 'audit', level: 2, perPage, align: 'start', data: { audit: { ok: true, value: { entries: all } } } }
+  const boot = { locale, site: { id: 's' }, space: { timeZone: 'Asia/Bangkok' }, session: { role: 'admin' } } as unknown as Boot
+  const props = { blockId: 'audit', level: 2, perPage, align: 'start', data: { audit: { ok: true, value: { entries } } } }
   root.render(
     <BootProvider boot={boot}>
       <QueryClientProvider client={new QueryClient()}>
@@ -53,6 +55,26 @@ it('shows what was done to one thing, or by one person, and all again', async ()
   await page.getByRole('button', { name: 'Not only Person two' }).click()
   await vi.waitFor(() => expect(about.all()).toHaveLength(2))
   await expect.element(by('one')).toBeVisible()
+})
+
+it('tells in the reader’s language what was changed in the other one, which site it was, and what was gone back to', async () => {
+  const told = (id: string, action: string, subject: string, before: object | null, after: object | null) => ({ ...act(id, subject, 'one'), action, before, after })
+  open(
+    30,
+    [
+      told('a', 'save', 'page:/teachers', { fields: { title: { th: 'ครู', en: 'Teachers' } } }, { fields: { title: { th: 'ครู', en: 'Our teachers' } } }),
+      told('b', 'site-disable', 'site:cafe', { status: 'active' }, { status: 'disabled', site: { th: 'คาเฟ่', en: 'Café' } }),
+      told('c', 'site-enable', 'site:s', { status: 'disabled' }, { status: 'active' }),
+      told('d', 'rollback', 'release:5', { release: 4 }, { release: 5, as: 3, keys: ['page:/about', 'slot:header'], note: 'Rolled back to no. 3' }),
+    ],
+    'th',
+  )
+  const [saved, disabled, enabled, back] = [0, 1, 2, 3].map((at) => page.getByRole('listitem').filter({ has: page.getByRole('strong') }).nth(at)) as [Told, Told, Told, Told]
+  await expect.element(saved).toHaveTextContent('ชื่อ (อังกฤษ)Teachers → Our teachers')
+  await expect.element(disabled).toHaveTextContent('ปิดเว็บไซต์คาเฟ่เปิดให้บริการ → ปิดให้บริการ')
+  await expect.element(enabled).toHaveTextContent('เปิดเว็บไซต์ปิดให้บริการ → เปิดให้บริการ')
+  await expect.element(back).toHaveTextContent('ตามรุ่นที่ 3 · /about, ส่วนหัว')
+  expect(document.body.textContent).not.toContain('Rolled back')
 })
 
 it('names whom it was asked for while the list before still stands, and says when it does not come', async () => {

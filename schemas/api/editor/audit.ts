@@ -15,6 +15,8 @@ export const call = defineCall({
   scope: 'site',
   resources: { subject: 'audit_subject', person: 'audit_person' },
   cache: 'private',
+  // What was changed in one language is told to those who read another.
+  asWritten: true,
   input: z.strictObject({
     subject: z.optional(z.string().check(z.maxLength(300))),
     person: z.optional(z.string().check(z.maxLength(64))),

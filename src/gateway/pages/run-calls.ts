@@ -8,7 +8,7 @@ export type WantedCall = { call: string; input: Record<string, unknown> }
 /** `cache` is undefined for a call that there is not. */
 export type CallOutcome = { result: DataResult; cache: CallCache | undefined }
 
-/** Runs calls at once, those of the site in one transaction, and gives their outcomes in order, in the caller's language. A call that fails fails alone. */
+/** Runs calls at once, those of the site in one transaction, and gives their outcomes in order, in the caller's language but where the call says otherwise. A call that fails fails alone. */
 export async function runCalls(context: CallContext, handlers: ReadonlyMap<string, Handler>, calls: readonly WantedCall[]): Promise<CallOutcome[]> {
   const outcomes: CallOutcome[] = []
   const run = async ({ call, input }: WantedCall, at: number): Promise<void> => {
@@ -16,7 +16,8 @@ export async function runCalls(context: CallContext, handlers: ReadonlyMap<strin
     const cache = handler?.call.cache
     try {
       if (!handler) throw new Error(`No call is named "${call}".`)
-      outcomes[at] = { cache, result: { ok: true, value: localise(await handler.run(context, input), context.locale) } }
+      const answer = await handler.run(context, input)
+      outcomes[at] = { cache, result: { ok: true, value: handler.call.asWritten ? answer : localise(answer, context.locale) } }
     } catch (error) {
       if (!(error instanceof CallError)) context.log.error({ err: error, call }, 'A block got no data.')
       outcomes[at] = { cache, result: { ok: false, error: error instanceof CallError ? { status: error.status, message: error.message } : { status: 500, message: 'Internal Server Error' } } }

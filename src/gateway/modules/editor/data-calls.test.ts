@@ -30,6 +30,13 @@ describe('data for the canvas', () => {
     expect((await ask(host, { locale: 'th' }))[0]).toMatchObject({ ok: false, error: { status: 404 } })
   })
 
+  it('of the record of acts tells texts in all their languages, whichever is looked at', async () => {
+    const title = { th: 'ชื่อ', en: 'Title' }
+    await work.post('create', { path: '/two-languages', title })
+    const [outcome] = await ask([{ call: 'editor/audit', input: { subject: 'page:/two-languages' } }], { role: 'admin', locale: 'th' }, work.admin)
+    expect(outcome).toMatchObject({ ok: true, value: { entries: [{ action: 'create', after: { title } }] } })
+  })
+
   it('is the asker’s own where it is private, and nobody’s for a guest', async () => {
     const profile = [{ call: 'account/session', input: {} }]
     expect((await ask(profile))[0]).toMatchObject({ ok: true, value: { role: 'guest' } })

@@ -1,6 +1,6 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import { call } from '@schemas/api/editor/releases'
-import { rolledBackTo } from '@schemas/entities/release'
+import { rolledBackTo } from '@schemas/entities/rolled-back'
 import { person, release, site } from '../../db/tables'
 import { personName } from '../../drafts/draft-rows'
 import { changedDocuments, shownDocuments } from '../../drafts/released-documents'

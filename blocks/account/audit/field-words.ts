@@ -1,0 +1,197 @@
+import type { Locale } from '@schemas/layout/locale'
+
+type Words = Readonly<Record<Locale, string>>
+
+/** What stands in a path for how things are stored, not for what people know. */
+const unsaid: ReadonlySet<string> = new Set(['props', 'fields', 'overrides', 'tokens', 'leaves', 'base', 'content'])
+
+const languages: Record<string, Words> = { th: { en: 'Thai', th: 'ไทย' }, en: { en: 'English', th: 'อังกฤษ' } }
+
+/** Fields by the names under which they are stored; several steps that mean one thing stand together. */
+const names: Readonly<Record<string, Words>> = {
+  // Of pages and sections.
+  title: { en: 'Title', th: 'ชื่อ' },
+  description: { en: 'Description', th: 'คำอธิบาย' },
+  path: { en: 'Address', th: 'ที่อยู่' },
+  paths: { en: 'Own address', th: 'ที่อยู่เฉพาะภาษา' },
+  access: { en: 'Who may open it', th: 'ผู้ที่เปิดได้' },
+  frame: { en: 'Frame', th: 'กรอบหน้า' },
+  noindex: { en: 'Hidden from search engines', th: 'ซ่อนจากเครื่องมือค้นหา' },
+  sample: { en: 'Sample values', th: 'ค่าตัวอย่าง' },
+  validate: { en: 'Rules of the address', th: 'เงื่อนไขของที่อยู่' },
+  image: { en: 'Picture', th: 'รูปภาพ' },
+  // Of blocks.
+  text: { en: 'Text', th: 'ข้อความ' },
+  body: { en: 'Text', th: 'ข้อความ' },
+  lead: { en: 'Introduction', th: 'บทนำ' },
+  intro: { en: 'Introduction', th: 'บทนำ' },
+  eyebrow: { en: 'Line above the title', th: 'ข้อความเหนือหัวเรื่อง' },
+  label: { en: 'Label', th: 'ข้อความกำกับ' },
+  caption: { en: 'Caption', th: 'คำบรรยายภาพ' },
+  quote: { en: 'Quotation', th: 'คำพูด' },
+  author: { en: 'Author', th: 'ผู้เขียน' },
+  alt: { en: 'Words for who cannot see it', th: 'คำบรรยายสำหรับผู้ที่มองไม่เห็น' },
+  asset: { en: 'File', th: 'ไฟล์' },
+  focus: { en: 'Focus', th: 'จุดสนใจ' },
+  picture: { en: 'Picture', th: 'รูปภาพ' },
+  icon: { en: 'Icon', th: 'ไอคอน' },
+  logo: { en: 'Logo', th: 'โลโก้' },
+  link: { en: 'Link', th: 'ลิงก์' },
+  to: { en: 'Leads to', th: 'ไปที่' },
+  newTab: { en: 'In a new tab', th: 'เปิดในแท็บใหม่' },
+  external: { en: 'Other website', th: 'เว็บภายนอก' },
+  items: { en: 'Entries', th: 'รายการ' },
+  links: { en: 'Links', th: 'ลิงก์' },
+  actions: { en: 'Buttons', th: 'ปุ่ม' },
+  children: { en: 'Entries below', th: 'เมนูย่อย' },
+  menu: { en: 'Menu', th: 'เมนู' },
+  level: { en: 'Level', th: 'ระดับ' },
+  align: { en: 'Alignment', th: 'การจัดวาง' },
+  look: { en: 'Look', th: 'ลักษณะ' },
+  variant: { en: 'Arrangement', th: 'แบบ' },
+  size: { en: 'Size', th: 'ขนาด' },
+  columns: { en: 'Columns', th: 'จำนวนคอลัมน์' },
+  ground: { en: 'Ground', th: 'พื้นหลัง' },
+  position: { en: 'Position', th: 'ตำแหน่ง' },
+  ratio: { en: 'Shape of the picture', th: 'สัดส่วนภาพ' },
+  showTitle: { en: 'Shows the title', th: 'แสดงหัวเรื่อง' },
+  locked: { en: 'Locked', th: 'ล็อก' },
+  hidden: { en: 'Hidden', th: 'ซ่อน' },
+  show: { en: 'Shown to', th: 'แสดงแก่' },
+  from: { en: 'From', th: 'ตั้งแต่' },
+  until: { en: 'Until', th: 'จนถึง' },
+  theme: { en: 'Theme', th: 'ธีม' },
+  // Of styles.
+  style: { en: 'Style', th: 'รูปแบบ' },
+  tablet: { en: 'on tablets', th: 'บนแท็บเล็ต' },
+  mobile: { en: 'on phones', th: 'บนโทรศัพท์' },
+  'padding.out': { en: 'Space outside', th: 'ระยะด้านนอก' },
+  'padding.in': { en: 'Space inside', th: 'ระยะด้านใน' },
+  padding: { en: 'Space', th: 'ระยะห่าง' },
+  margin: { en: 'Space outside', th: 'ระยะด้านนอก' },
+  top: { en: 'top', th: 'บน' },
+  bottom: { en: 'bottom', th: 'ล่าง' },
+  left: { en: 'left', th: 'ซ้าย' },
+  right: { en: 'right', th: 'ขวา' },
+  width: { en: 'Width', th: 'ความกว้าง' },
+  height: { en: 'Height', th: 'ความสูง' },
+  gap: { en: 'Gap', th: 'ระยะระหว่างกัน' },
+  color: { en: 'Colour', th: 'สี' },
+  background: { en: 'Background', th: 'พื้นหลัง' },
+  border: { en: 'Border', th: 'เส้นขอบ' },
+  radius: { en: 'Corners', th: 'มุม' },
+  shadow: { en: 'Shadow', th: 'เงา' },
+  // Of themes and fonts.
+  'picks.brand': { en: 'Brand colour', th: 'สีแบรนด์' },
+  'picks.accent': { en: 'Accent colour', th: 'สีเน้น' },
+  'picks.neutral': { en: 'Grey', th: 'สีเทา' },
+  colors: { en: 'Colour', th: 'สี' },
+  light: { en: 'light', th: 'โหมดสว่าง' },
+  dark: { en: 'dark', th: 'โหมดมืด' },
+  scheme: { en: 'Light or dark', th: 'โหมดสว่างหรือมืด' },
+  'fonts.body': { en: 'Type of text', th: 'แบบอักษรข้อความ' },
+  'fonts.heading': { en: 'Type of headings', th: 'แบบอักษรหัวเรื่อง' },
+  'fonts.size': { en: 'Size of text', th: 'ขนาดข้อความ' },
+  'fonts.ratio': { en: 'Step between sizes', th: 'ช่วงห่างของขนาด' },
+  family: { en: 'Family of fonts', th: 'ชุดฟอนต์' },
+  weight: { en: 'Weight', th: 'น้ำหนัก' },
+  lineHeight: { en: 'Line height', th: 'ระยะบรรทัด' },
+  tracking: { en: 'Letter spacing', th: 'ระยะห่างตัวอักษร' },
+  radii: { en: 'Corners', th: 'มุม' },
+  shadows: { en: 'Shadows', th: 'เงา' },
+  'shape.button': { en: 'Shape of buttons', th: 'รูปทรงปุ่ม' },
+  'shape.card': { en: 'Shape of cards', th: 'รูปทรงการ์ด' },
+  'shape.heading': { en: 'Section headings', th: 'หัวเรื่องของส่วน' },
+  'widths.text': { en: 'Width of running text', th: 'ความกว้างข้อความยาว' },
+  'widths.content': { en: 'Width of content', th: 'ความกว้างเนื้อหา' },
+  'widths.wide': { en: 'Width of wide rows', th: 'ความกว้างแถวกว้าง' },
+  rhythm: { en: 'Space between sections', th: 'ระยะห่างระหว่างส่วน' },
+  slots: { en: 'Part of the frame', th: 'ส่วนของกรอบหน้า' },
+  header: { en: 'Header', th: 'ส่วนหัว' },
+  subheader: { en: 'Subheader', th: 'แถบใต้ส่วนหัว' },
+  footer: { en: 'Footer', th: 'ส่วนท้าย' },
+  parent: { en: 'Begins with', th: 'เริ่มจากธีม' },
+  pack: { en: 'Begins with', th: 'เริ่มจากธีม' },
+  // Of files.
+  name: { en: 'Name', th: 'ชื่อ' },
+  mode: { en: 'Who may open it', th: 'ผู้ที่เปิดได้' },
+  mime: { en: 'Kind of file', th: 'ชนิดไฟล์' },
+  file: { en: 'File', th: 'ไฟล์' },
+  uploads: { en: 'Files', th: 'ไฟล์' },
+  folder: { en: 'Folder', th: 'โฟลเดอร์' },
+  x: { en: 'from the left', th: 'จากซ้าย' },
+  y: { en: 'from the top', th: 'จากบน' },
+  // Of sites.
+  tagline: { en: 'Tagline', th: 'คำโปรย' },
+  locales: { en: 'Languages', th: 'ภาษา' },
+  timeZone: { en: 'Time zone', th: 'เขตเวลา' },
+  hosts: { en: 'Host names', th: 'ชื่อโฮสต์' },
+  template: { en: 'Made from', th: 'สร้างจาก' },
+  admin: { en: 'First administrator', th: 'ผู้ดูแลระบบคนแรก' },
+  services: { en: 'Services', th: 'บริการภายนอก' },
+  analytics: { en: 'Counting of visits', th: 'การนับผู้เยี่ยมชม' },
+  src: { en: 'Address', th: 'ที่อยู่' },
+  spaceId: { en: 'Space', th: 'สเปซ' },
+  clusterId: { en: 'Cluster', th: 'คลัสเตอร์' },
+  // Of all else.
+  at: { en: 'When', th: 'เวลา' },
+  endsAt: { en: 'Ends', th: 'สิ้นสุด' },
+  email: { en: 'E-mail', th: 'อีเมล' },
+  subject: { en: 'Subject', th: 'หัวข้อ' },
+  attachments: { en: 'Attachments', th: 'ไฟล์แนบ' },
+  answers: { en: 'Answers', th: 'คำตอบ' },
+  documents: { en: 'Pages and parts', th: 'หน้าและส่วนต่าง ๆ' },
+  ended: { en: 'Devices signed out', th: 'จำนวนอุปกรณ์ที่ออกจากระบบ' },
+  state: { en: 'State', th: 'สถานะ' },
+}
+
+const values: Readonly<Record<string, Words>> = {
+  true: { en: 'yes', th: 'ใช่' },
+  false: { en: 'no', th: 'ไม่ใช่' },
+  'slot:header': { en: 'Header', th: 'ส่วนหัว' },
+  'slot:subheader': { en: 'Subheader', th: 'แถบใต้ส่วนหัว' },
+  'slot:footer': { en: 'Footer', th: 'ส่วนท้าย' },
+  theme: { en: 'Look of the site', th: 'หน้าตาของเว็บไซต์' },
+}
+
+/** Where a value stands, in words that people know; the language that it is in comes last. What nobody gave words to is told by its own name, spaced as words are. */
+export function fieldWords(path: readonly string[], locale: Locale): string {
+  const said = path.filter((step) => !unsaid.has(step))
+  const last = said.at(-1)
+  const language = last !== undefined && said.length > 1 ? languages[last] : undefined
+  const steps = language ? said.slice(0, -1) : said
+  const words: string[] = []
+  for (let at = 0; at < steps.length; at++) {
+    const pair = names[steps.slice(at, at + 2).join('.')]
+    if (pair && at + 1 < steps.length) {
+      words.push(pair[locale])
+      at += 1
+    } else words.push(stepWords(steps[at] as string, locale))
+  }
+  return `${words.join(' · ')}${language ? ` (${language[locale]})` : ''}`
+}
+
+const stepWords = (step: string, locale: Locale): string => names[step]?.[locale] ?? (/^\d+$/.test(step) ? String(Number(step) + 1) : spaced(step))
+
+/** `showContact` and `content/rich-text` as words. */
+const spaced = (name: string): string => {
+  const text = name.replace(/^.*\//, '').replaceAll(/[-_]+/g, ' ').replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** What a part is called: by the name that somebody gave it, else by its kind. */
+export const partWords = (part: string): string => (/^[a-z][\w-]*\/[\w-]+$/.test(part) ? spaced(part) : part)
+
+const upload = { one: { en: 'a file of the library', th: 'ไฟล์ในคลัง' }, other: { en: 'another file of the library', th: 'ไฟล์อื่นในคลัง' } }
+const isUpload = (value: string) => /^item-[\da-f-]{36}$/.test(value)
+
+/** A stored value as people know it; `instead` is what it came in the place of. */
+export function valueWords(value: string, path: readonly string[], locale: Locale, instead = ''): string {
+  if (isUpload(value)) return upload[isUpload(instead) ? 'other' : 'one'][locale]
+  if (path.includes('locales') && languages[value]) return languages[value][locale]
+  return values[value]?.[locale] ?? value
+}
+
+/** A document by what it is called where there is only its key. */
+export const keyWords = (key: string, locale: Locale): string => values[key]?.[locale] ?? spacedKey(key)
+const spacedKey = (key: string): string => (key.startsWith('page:') ? key.slice('page:'.length) : key.startsWith('section:') ? spaced(key.slice('section:'.length)) : key)
