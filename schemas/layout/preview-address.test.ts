@@ -5,6 +5,7 @@ test.each([
   ['/about', '/about?preview=token'],
   ['/about?tab=2#top', '/about?tab=2&preview=token#top'],
   ['/', '/?preview=token'],
+  ['?page=2', '?page=2&preview=token'],
   ['/about?preview=another', '/about?preview=another'],
   ['#top', '#top'],
   ['//elsewhere.example', '//elsewhere.example'],

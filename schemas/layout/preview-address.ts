@@ -8,7 +8,7 @@ export const previewParameter = 'preview'
  * for another origin, a file or a call, and where the address names a link itself, it is left as it is.
  */
 export function previewAddress(token: string | undefined, to: string): string {
-  if (!token || !/^\/(?!\/)/.test(to) || isNoPage(to)) return to
+  if (!token || !/^(?:\/(?!\/)|\?)/.test(to) || isNoPage(to)) return to
   const [address = '', anchor] = to.split(/(?=#)/, 2)
   if (/[?&]preview=/.test(address)) return to
   return `${address}${address.includes('?') ? '&' : '?'}${previewParameter}=${token}${anchor ?? ''}`
