@@ -19,6 +19,18 @@ test('a part of the builder that does not come leaves a notice in its place, and
   await expect(page.getByRole('tree', { name: 'Pages' })).toBeVisible()
 })
 
+test('a builder whose first script does not come says so, instead of a white page', async ({ page }) => {
+  const entry = /\/assets\/editor-[^/]+\.js$/
+  await page.route(entry, (route) => route.abort())
+  // Nothing of it is alive, which is what other specs wait for.
+  await page.goto(siteUrl('academy', '/contact?edit'))
+  await expect(page.getByRole('alert')).toContainText('The builder did not load.')
+
+  await page.unroute(entry)
+  await page.getByRole('button', { name: 'Load again' }).click()
+  await expect(page.getByRole('button', { name: 'Publish' })).toBeVisible()
+})
+
 test.describe('the theme studio', () => {
   test.use({ role: 'admin' })
   test('whose file does not come says so, instead of an empty page', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Boot } from '@schemas/boot'
+import type { Locale } from '@schemas/layout/locale'
 import type { Payload } from '@schemas/layout/render'
 import { blockTypes } from '@registry/schemas'
 import type { ClientBuild } from '../http/client-build'
@@ -50,8 +51,21 @@ export function editorDocument({ boot, payload, opened, build, themes }: Omit<Gi
       `<script type="application/json" id="payload">${json({ ...payload, tree: null })}</script>` +
       (opened === undefined ? '' : `<script type="application/json" id="opened">{"content":${contentText},${json(rest).slice(1)}</script>`) +
       `<script type="application/json" id="later">${json(later)}</script>` +
-      `<script type="module" nonce="${nonce}" src="${entry}"></script></body></html>`,
+      `${sayMissing(boot.locale, nonce)}<script type="module" nonce="${nonce}" src="${entry}"></script></body></html>`,
   }
+}
+
+const missing = {
+  en: { said: 'The builder did not load. Check the connection, then load the page again.', again: 'Load again' },
+  th: { said: 'โหลดเครื่องมือสร้างหน้าไม่สำเร็จ ตรวจสอบการเชื่อมต่อแล้วโหลดหน้านี้อีกครั้ง', again: 'โหลดอีกครั้ง' },
+}
+
+/** Says in place of a white page that the script which draws all did not come: there is nothing else to say it yet. */
+function sayMissing(locale: Locale, nonce: string): string {
+  const { said, again } = missing[locale]
+  const look = 'display:grid;place-content:center;justify-items:center;gap:16px;min-height:100vh;padding:24px;font:16px/1.6 system-ui,sans-serif;text-align:center;color:CanvasText;background:Canvas;color-scheme:light dark'
+  const show = `const n=document.getElementById('root');if(n.childElementCount)return;n.setAttribute('role','alert');n.style.cssText=${json(look)};const p=document.createElement('p');p.textContent=${json(said)};const b=document.createElement('button');b.textContent=${json(again)};b.style.cssText='font:inherit;padding:8px 20px';b.onclick=()=>location.reload();n.append(p,b)`
+  return `<script nonce="${nonce}">addEventListener('error',e=>{if(!(e.target instanceof HTMLScriptElement))return;${show}},true)</script>`
 }
 
 /** What is laid out before its letters are there is laid out with a device's, and once more when they come. */
