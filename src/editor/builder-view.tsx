@@ -39,7 +39,6 @@ import { useLeaveWarning } from './state/use-leave-warning'
 import { SavingContext, useSavingOf } from './state/use-saving'
 import { ThemeLink } from './themes/theme-link'
 import { openTourOnce, useTour } from './tour/tour-store'
-import { AwayNotice } from './top-bar/away-notice'
 import { TopBar } from './top-bar/top-bar'
 import { TransferHost } from './transfer/transfer-host'
 import { Announced, announceText } from './ui/announced'
@@ -48,6 +47,7 @@ import { ToolButton } from './ui/tool-button'
 import { startWriting } from './words/writing'
 import { Hint } from './ui/hint'
 
+const AwayNotice = lazyPart(async () => (await import('./top-bar/away-notice')).AwayNotice)
 const Attendance = lazyPart(async () => (await import('./attendance')).Attendance)
 const DragHost = lazyPart(async () => (await import('./drag/drag-host')).DragHost)
 const CommandMenu = lazyPart(async () => (await import('./commands/command-menu')).CommandMenu)
@@ -142,7 +142,7 @@ export function BuilderView({ documentKey, opened, page, copy, copyBase, payload
               </div>
               {isSettled && <TrashNotice />}
               {isSettled && <ThemeNotice />}
-              <AwayNotice path={payload.path} />
+              {isSettled && <AwayNotice path={payload.path} />}
               {isInspectorOpen && (
                 <aside className={styles.right} data-tour="settings" aria-label={t(words.inspector)}>
                   {isDrawn && <SelectionSettings />}

@@ -6,7 +6,7 @@ import { useDrag } from '../drag/drag-store'
 import { useIsDragging } from '../drag/use-is-dragging'
 import { PlusButtons } from '../insert/plus-buttons'
 import { useBuilder } from '../state/builder'
-import { HeldByOthers } from '../presence/held-by-others'
+import { usePresence } from '../presence/presence-store'
 import { type Area, setUi, useUi } from '../state/ui-store'
 import { lazyPart } from '../ui/lazy-part'
 import styles from './canvas.module.css'
@@ -53,11 +53,17 @@ export function Overlay({ tools }: Props) {
           ))}
         </Outline>
       ))}
-      <HeldByOthers />
+      <Holders />
       <DropLine />
       <LassoBox />
     </div>
   )
+}
+
+const HeldByOthers = lazyPart(async () => (await import('../presence/held-by-others')).HeldByOthers)
+/** What others hold, where there are others. */
+function Holders() {
+  return usePresence(({ holders }) => holders.size > 0) && <HeldByOthers />
 }
 
 const ChosenTools = memo(function ChosenTools({ id, tools, isAlone }: { id: string; tools: ReactNode; isAlone: boolean }) {

@@ -6,11 +6,12 @@ import { useT } from '@kit/t'
 import { showKeys } from '../commands/command'
 import { commands } from '../commands/commands'
 import { labels } from '../document/history'
-import { People } from '../presence/people'
+import { usePresence } from '../presence/presence-store'
 import { ProblemCount } from '../problems/problem-count'
 import { useBuilder } from '../state/builder'
 import { useDocument } from '../state/use-document'
 import { setUi, ui, useUiOf } from '../state/ui-store'
+import { lazyPart } from '../ui/lazy-part'
 import { Choice, DeviceChoice, IconButton, IconLink, LocaleChoice, RoleChoice, SchemeButton, WidthField } from './bar-controls'
 import { DatePreview } from './date-preview'
 import { PublishButton } from './publish-button'
@@ -57,7 +58,7 @@ export const TopBar = memo(function TopBar() {
         <SchemeButton />
       </div>
       <div className={`${styles.group} ${styles.end}`}>
-        <People />
+        <Others />
         <HistoryButtons />
         <IconButton label={t(mode === 'try' ? words.stop : commandLabel('try'))} onClick={() => run('try')}>
           {mode === 'try' ? <IconPlayerStop size={18} /> : <IconPlayerPlay size={18} />}
@@ -77,6 +78,12 @@ export const TopBar = memo(function TopBar() {
     commands.find((command) => command.id === id)?.run({ builder, ui: ui() })
   }
 })
+
+/** Most are alone on a page. */
+const People = lazyPart(async () => (await import('../presence/people')).People)
+function Others() {
+  return usePresence(({ others }) => others.length > 0) && <People />
+}
 
 const commandLabel = (id: string) => commands.find((command) => command.id === id)?.label ?? id
 
