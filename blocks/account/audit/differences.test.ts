@@ -32,6 +32,10 @@ it('leaves out what a record keeps for itself', () => {
 
 it.each<[string[], string, string]>([
   [['overrides', 'picks', 'brand'], 'Brand colour', 'สีแบรนด์'],
+  [['overrides', 'fonts', 'heading', 'tracking'], 'Letter spacing of Latin headings', 'ระยะห่างตัวอักษรของหัวเรื่องภาษาอังกฤษ'],
+  [['overrides', 'colors', 'text', 'dark'], 'Text (dark)', 'ข้อความ (โหมดมืด)'],
+  [['tokens', 'overrides', 'fonts', 'size'], 'Size of text', 'ขนาดข้อความ'],
+  [['overrides', 'shadows', 'm'], 'Shadows · M', 'เงา · M'],
   [['props', 'text', 'en'], 'Text (English)', 'ข้อความ (อังกฤษ)'],
   [['title', 'th'], 'Title (Thai)', 'ชื่อ (ไทย)'],
   [['props', 'items', '0', 'label'], 'Entries · 1 · Label', 'รายการ · 1 · ข้อความกำกับ'],

@@ -1,4 +1,5 @@
 import type { Locale } from '@schemas/layout/locale'
+import { leafWords, slotNames } from '@schemas/layout/theme-names'
 
 type Words = Readonly<Record<Locale, string>>
 
@@ -81,35 +82,9 @@ const names: Readonly<Record<string, Words>> = {
   border: { en: 'Border', th: 'เส้นขอบ' },
   radius: { en: 'Corners', th: 'มุม' },
   shadow: { en: 'Shadow', th: 'เงา' },
-  // Of themes and fonts.
-  'picks.brand': { en: 'Brand colour', th: 'สีแบรนด์' },
-  'picks.accent': { en: 'Accent colour', th: 'สีเน้น' },
-  'picks.neutral': { en: 'Grey', th: 'สีเทา' },
-  colors: { en: 'Colour', th: 'สี' },
-  light: { en: 'light', th: 'โหมดสว่าง' },
-  dark: { en: 'dark', th: 'โหมดมืด' },
-  scheme: { en: 'Light or dark', th: 'โหมดสว่างหรือมืด' },
-  'fonts.body': { en: 'Type of text', th: 'แบบอักษรข้อความ' },
-  'fonts.heading': { en: 'Type of headings', th: 'แบบอักษรหัวเรื่อง' },
-  'fonts.size': { en: 'Size of text', th: 'ขนาดข้อความ' },
-  'fonts.ratio': { en: 'Step between sizes', th: 'ช่วงห่างของขนาด' },
+  // Of fonts; what stands in a theme has its words where all have them.
   family: { en: 'Family of fonts', th: 'ชุดฟอนต์' },
   weight: { en: 'Weight', th: 'น้ำหนัก' },
-  lineHeight: { en: 'Line height', th: 'ระยะบรรทัด' },
-  tracking: { en: 'Letter spacing', th: 'ระยะห่างตัวอักษร' },
-  radii: { en: 'Corners', th: 'มุม' },
-  shadows: { en: 'Shadows', th: 'เงา' },
-  'shape.button': { en: 'Shape of buttons', th: 'รูปทรงปุ่ม' },
-  'shape.card': { en: 'Shape of cards', th: 'รูปทรงการ์ด' },
-  'shape.heading': { en: 'Section headings', th: 'หัวเรื่องของส่วน' },
-  'widths.text': { en: 'Width of running text', th: 'ความกว้างข้อความยาว' },
-  'widths.content': { en: 'Width of content', th: 'ความกว้างเนื้อหา' },
-  'widths.wide': { en: 'Width of wide rows', th: 'ความกว้างแถวกว้าง' },
-  rhythm: { en: 'Space between sections', th: 'ระยะห่างระหว่างส่วน' },
-  slots: { en: 'Part of the frame', th: 'ส่วนของกรอบหน้า' },
-  header: { en: 'Header', th: 'ส่วนหัว' },
-  subheader: { en: 'Subheader', th: 'แถบใต้ส่วนหัว' },
-  footer: { en: 'Footer', th: 'ส่วนท้าย' },
   parent: { en: 'Begins with', th: 'เริ่มจากธีม' },
   pack: { en: 'Begins with', th: 'เริ่มจากธีม' },
   // Of files.
@@ -148,14 +123,19 @@ const names: Readonly<Record<string, Words>> = {
 const values: Readonly<Record<string, Words>> = {
   true: { en: 'yes', th: 'ใช่' },
   false: { en: 'no', th: 'ไม่ใช่' },
-  'slot:header': { en: 'Header', th: 'ส่วนหัว' },
-  'slot:subheader': { en: 'Subheader', th: 'แถบใต้ส่วนหัว' },
-  'slot:footer': { en: 'Footer', th: 'ส่วนท้าย' },
+  'slot:header': slotNames.header,
+  'slot:subheader': slotNames.subheader,
+  'slot:footer': slotNames.footer,
   theme: { en: 'Look of the site', th: 'หน้าตาของเว็บไซต์' },
 }
 
 /** Where a value stands, in words that people know; the language that it is in comes last. What nobody gave words to is told by its own name, spaced as words are. */
 export function fieldWords(path: readonly string[], locale: Locale): string {
+  const inTheme = path[0] === 'tokens' ? path.slice(1) : path
+  for (let end = inTheme.length; end > 1; end--) {
+    const known = leafWords(inTheme.slice(0, end).join('.'))
+    if (known) return [known[locale], ...inTheme.slice(end).map((step) => stepWords(step, locale))].join(' · ')
+  }
   const said = path.filter((step) => !unsaid.has(step))
   const last = said.at(-1)
   const language = last !== undefined && said.length > 1 ? languages[last] : undefined

@@ -74,5 +74,8 @@ function fieldName({ store }: Pick<Builder, 'store'>, { node: id, path = [] }: P
   const end = own.indexOf('content')
   const named = end < 0 ? own : own.slice(0, end)
   if (named.length === 0) return ''
-  return t(labelOf(node?.kind === 'block' ? node.fields.type : '', named[0] === 'props' ? named.slice(1) : named))
+  const label = t(labelOf(node?.kind === 'block' ? node.fields.type : '', named[0] === 'props' ? named.slice(1) : named))
+  // Of several entries each has its number, as the list in the settings has them one below the other.
+  const index = named.findLast((part) => typeof part === 'number')
+  return index === undefined ? label : `${label} ${index + 1}`
 }

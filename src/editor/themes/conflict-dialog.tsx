@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Stack } from '@mantine/core'
 import { useT } from '@kit/t'
-import { leafWords } from './leaf-words'
+import { leafWords } from '@schemas/layout/theme-names'
 import type { ThemeConflict } from './open-theme'
 import styles from './panels/panels.module.css'
 
@@ -25,7 +25,7 @@ export function ConflictDialog({ conflict, onChoose }: Props) {
           {conflict.paths.map((path) => (
             <li key={path}>
               <span>
-                {t(leafWords(path))}
+                {t(leafWords(path) ?? path)}
                 <em>
                   {t(words.mine)}: {shown(conflict.mine.get(path))} · {t(words.theirs)}: {shown(conflict.theirs.get(path))}
                 </em>

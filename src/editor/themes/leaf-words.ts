@@ -1,66 +1,8 @@
-import type { ColorToken } from '@schemas/layout/color'
-import { colorNames, schemeNames } from '@schemas/layout/color-names'
 import { type LocalisedText, pickText } from '@schemas/layout/text'
-import type { ThemeSlot } from '@schemas/layout/theme-slots'
-
-type Words = { en: string; th: string }
-
-export const slotNames: Record<ThemeSlot, Words> = {
-  homepage: { en: 'Home page', th: 'หน้าแรก' },
-  header: { en: 'Header', th: 'ส่วนหัว' },
-  subheader: { en: 'Subheader', th: 'ส่วนหัวรอง' },
-  footer: { en: 'Footer', th: 'ส่วนท้าย' },
-  dashboard: { en: 'Dashboard', th: 'แดชบอร์ด' },
-  checkout: { en: 'Checkout', th: 'หน้าชำระเงิน' },
-}
-
-/** What the values of a theme are called, by where they stand. */
-export const leafNames = {
-  title: { en: 'Name', th: 'ชื่อ' },
-  'overrides.scheme': { en: 'Light or dark', th: 'โหมดสว่างหรือมืด' },
-  'overrides.picks.brand': { en: 'Brand colour', th: 'สีแบรนด์' },
-  'overrides.picks.accent': { en: 'Accent colour', th: 'สีเน้น' },
-  'overrides.picks.neutral': { en: 'Grey', th: 'สีเทา' },
-  'overrides.fonts.body.family': { en: 'Family of text', th: 'แบบอักษรข้อความ' },
-  'overrides.fonts.body.weight': { en: 'Weight of text', th: 'น้ำหนักข้อความ' },
-  'overrides.fonts.body.lineHeight': { en: 'Line height of text', th: 'ระยะบรรทัดข้อความ' },
-  'overrides.fonts.heading.family': { en: 'Family of headings', th: 'แบบอักษรหัวเรื่อง' },
-  'overrides.fonts.heading.weight': { en: 'Weight of headings', th: 'น้ำหนักหัวเรื่อง' },
-  'overrides.fonts.heading.lineHeight': { en: 'Line height of headings', th: 'ระยะบรรทัดหัวเรื่อง' },
-  'overrides.fonts.heading.tracking': { en: 'Letter spacing of Latin headings', th: 'ระยะห่างตัวอักษรของหัวเรื่องภาษาอังกฤษ' },
-  'overrides.fonts.size': { en: 'Size of text', th: 'ขนาดข้อความ' },
-  'overrides.fonts.ratio': { en: 'Step between sizes', th: 'ช่วงห่างของขนาด' },
-  'overrides.radii.s': { en: 'Small corners', th: 'มุมเล็ก' },
-  'overrides.radii.m': { en: 'Medium corners', th: 'มุมกลาง' },
-  'overrides.radii.l': { en: 'Large corners', th: 'มุมใหญ่' },
-  'overrides.radii.button': { en: 'Corners of buttons', th: 'มุมปุ่ม' },
-  'overrides.radii.image': { en: 'Corners of pictures', th: 'มุมรูปภาพ' },
-  'overrides.shadows': { en: 'Shadows', th: 'เงา' },
-  'overrides.shape.button': { en: 'Buttons', th: 'ปุ่ม' },
-  'overrides.shape.card': { en: 'Cards', th: 'การ์ด' },
-  'overrides.shape.heading': { en: 'Section headings', th: 'หัวเรื่องของส่วน' },
-  'overrides.widths.text': { en: 'Width of running text', th: 'ความกว้างข้อความยาว' },
-  'overrides.widths.content': { en: 'Width of content', th: 'ความกว้างเนื้อหา' },
-  'overrides.widths.wide': { en: 'Width of wide rows', th: 'ความกว้างแถวกว้าง' },
-  'overrides.rhythm': { en: 'Space between sections', th: 'ระยะห่างระหว่างส่วน' },
-  'overrides.background': { en: 'Ground behind the page', th: 'พื้นหลังของหน้า' },
-} satisfies Record<string, Words>
-export type LeafName = keyof typeof leafNames
-
-/** What a value is called; a colour with the scheme that it is of. */
-export function leafWords(path: string): LocalisedText {
-  const known = (leafNames as Record<string, Words>)[path]
-  if (known) return known
-  const [, kind, token = '', side] = path.split('.')
-  if (kind === 'colors' && token in colorNames) return both((locale) => `${colorNames[token as ColorToken][locale]} (${schemeNames[side as 'light' | 'dark'][locale]})`)
-  const slot = path.startsWith('slots.') ? slotNames[path.slice(6) as ThemeSlot] : undefined
-  return slot ?? path
-}
-
-const both = (make: (locale: 'en' | 'th') => string): Words => ({ en: make('en'), th: make('th') })
+import { leafWords } from '@schemas/layout/theme-names'
 
 /** The label of a step in the history. */
 export function stepWords(path: string): LocalisedText {
-  const name = leafWords(path)
-  return both((locale) => (locale === 'th' ? `เปลี่ยน${pickText(name, 'th')}` : `Change ${pickText(name, 'en').toLowerCase()}`))
+  const name = leafWords(path) ?? path
+  return { en: `Change ${pickText(name, 'en').toLowerCase()}`, th: `เปลี่ยน${pickText(name, 'th')}` }
 }

@@ -1,6 +1,6 @@
 import { colorScale } from '@schemas/layout/theme-css'
 import { useT } from '@kit/t'
-import { leafNames } from '../leaf-words'
+import { leafNames } from '@schemas/layout/theme-names'
 import { Setting } from '../parts/setting'
 import { useValue } from '../parts/use-value'
 import { ColorButton } from './color-button'

@@ -1,6 +1,6 @@
 import { Slider } from '@mantine/core'
 import { useT } from '@kit/t'
-import { type LeafName, leafNames } from '../leaf-words'
+import { type LeafName, leafNames } from '@schemas/layout/theme-names'
 import { Setting } from './setting'
 import { useValue } from './use-value'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { useT } from '@kit/t'
-import { type LeafName, leafNames } from '../leaf-words'
+import { type LeafName, leafNames } from '@schemas/layout/theme-names'
 import { Setting } from './setting'
 import styles from './parts.module.css'
 import { useValue } from './use-value'
