@@ -1,3 +1,4 @@
+import { commonFields } from '@kit/prop-labels'
 import type { Locale } from '@schemas/layout/locale'
 import { leafWords, slotNames } from '@schemas/layout/theme-names'
 
@@ -12,7 +13,6 @@ const languages: Record<string, Words> = { th: { en: 'Thai', th: 'ไทย' }, 
 const names: Readonly<Record<string, Words>> = {
   // Of pages and sections.
   title: { en: 'Title', th: 'ชื่อ' },
-  description: { en: 'Description', th: 'คำอธิบาย' },
   path: { en: 'Address', th: 'ที่อยู่' },
   paths: { en: 'Own address', th: 'ที่อยู่เฉพาะภาษา' },
   access: { en: 'Who may open it', th: 'ผู้ที่เปิดได้' },
@@ -20,41 +20,20 @@ const names: Readonly<Record<string, Words>> = {
   noindex: { en: 'Hidden from search engines', th: 'ซ่อนจากเครื่องมือค้นหา' },
   sample: { en: 'Sample values', th: 'ค่าตัวอย่าง' },
   validate: { en: 'Rules of the address', th: 'เงื่อนไขของที่อยู่' },
-  image: { en: 'Picture', th: 'รูปภาพ' },
-  // Of blocks.
-  text: { en: 'Text', th: 'ข้อความ' },
+  // Of blocks, where the record says it otherwise than their settings do (`prop-labels`).
   body: { en: 'Text', th: 'ข้อความ' },
   lead: { en: 'Introduction', th: 'บทนำ' },
   intro: { en: 'Introduction', th: 'บทนำ' },
-  eyebrow: { en: 'Line above the title', th: 'ข้อความเหนือหัวเรื่อง' },
-  label: { en: 'Label', th: 'ข้อความกำกับ' },
-  caption: { en: 'Caption', th: 'คำบรรยายภาพ' },
   quote: { en: 'Quotation', th: 'คำพูด' },
   author: { en: 'Author', th: 'ผู้เขียน' },
   alt: { en: 'Words for who cannot see it', th: 'คำบรรยายสำหรับผู้ที่มองไม่เห็น' },
   asset: { en: 'File', th: 'ไฟล์' },
   focus: { en: 'Focus', th: 'จุดสนใจ' },
-  picture: { en: 'Picture', th: 'รูปภาพ' },
-  icon: { en: 'Icon', th: 'ไอคอน' },
-  logo: { en: 'Logo', th: 'โลโก้' },
-  link: { en: 'Link', th: 'ลิงก์' },
   to: { en: 'Leads to', th: 'ไปที่' },
   newTab: { en: 'In a new tab', th: 'เปิดในแท็บใหม่' },
-  external: { en: 'Other website', th: 'เว็บภายนอก' },
   items: { en: 'Entries', th: 'รายการ' },
   links: { en: 'Links', th: 'ลิงก์' },
-  actions: { en: 'Buttons', th: 'ปุ่ม' },
-  children: { en: 'Entries below', th: 'เมนูย่อย' },
-  menu: { en: 'Menu', th: 'เมนู' },
   level: { en: 'Level', th: 'ระดับ' },
-  align: { en: 'Alignment', th: 'การจัดวาง' },
-  look: { en: 'Look', th: 'ลักษณะ' },
-  variant: { en: 'Arrangement', th: 'แบบ' },
-  size: { en: 'Size', th: 'ขนาด' },
-  columns: { en: 'Columns', th: 'จำนวนคอลัมน์' },
-  ground: { en: 'Ground', th: 'พื้นหลัง' },
-  position: { en: 'Position', th: 'ตำแหน่ง' },
-  ratio: { en: 'Shape of the picture', th: 'สัดส่วนภาพ' },
   showTitle: { en: 'Shows the title', th: 'แสดงหัวเรื่อง' },
   locked: { en: 'Locked', th: 'ล็อก' },
   hidden: { en: 'Hidden', th: 'ซ่อน' },
@@ -151,7 +130,7 @@ export function fieldWords(path: readonly string[], locale: Locale): string {
   return `${words.join(' · ')}${language ? ` (${language[locale]})` : ''}`
 }
 
-const stepWords = (step: string, locale: Locale): string => names[step]?.[locale] ?? (/^\d+$/.test(step) ? String(Number(step) + 1) : spaced(step))
+const stepWords = (step: string, locale: Locale): string => names[step]?.[locale] ?? commonFields[step]?.[locale === 'th' ? 1 : 0] ?? (/^\d+$/.test(step) ? String(Number(step) + 1) : spaced(step))
 
 /** `showContact` and `content/rich-text` as words. */
 const spaced = (name: string): string => {

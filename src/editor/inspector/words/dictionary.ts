@@ -1,8 +1,4 @@
-import { commonFields, commonOptions } from './common-labels'
-
-/** English, Thai, and where the name alone does not say enough, a line of help in both. */
-export type FieldEntry = readonly [en: string, th: string, helpEn?: string, helpTh?: string]
-export type OptionEntry = readonly [en: string, th: string]
+import { commonFields, commonOptions, type FieldEntry, type OptionEntry } from '@kit/prop-labels'
 
 const fields = { ...commonFields }
 const options = { ...commonOptions }

@@ -1,4 +1,5 @@
-import { addWords, type FieldEntry, type OptionEntry } from './dictionary'
+import type { FieldEntry, OptionEntry } from '@kit/prop-labels'
+import { addWords } from './dictionary'
 
 const plain: OptionEntry = ['Plain', 'เรียบ']
 

@@ -1,4 +1,6 @@
-import type { FieldEntry, OptionEntry } from './dictionary'
+/** English, Thai, and where the name alone does not say enough, a line of help in both. */
+export type FieldEntry = readonly [en: string, th: string, helpEn?: string, helpTh?: string]
+export type OptionEntry = readonly [en: string, th: string]
 
 const start: OptionEntry = ['Start', 'ชิดซ้าย']
 const centre: OptionEntry = ['Centre', 'กึ่งกลาง']
