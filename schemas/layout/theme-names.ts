@@ -1,18 +1,8 @@
 import type { ColorToken } from './color'
 import { colorNames, schemeNames } from './color-names'
-import type { ThemeSlot } from './theme-slots'
+import { slotNames, type ThemeSlot } from './theme-slots'
 
 type Words = { en: string; th: string }
-
-/** The parts of a theme's frame. */
-export const slotNames: Record<ThemeSlot, Words> = {
-  homepage: { en: 'Home page', th: 'หน้าแรก' },
-  header: { en: 'Header', th: 'ส่วนหัว' },
-  subheader: { en: 'Subheader', th: 'ส่วนหัวรอง' },
-  footer: { en: 'Footer', th: 'ส่วนท้าย' },
-  dashboard: { en: 'Dashboard', th: 'แดชบอร์ด' },
-  checkout: { en: 'Checkout', th: 'หน้าชำระเงิน' },
-}
 
 /** What the values of a theme are called, by where they stand. */
 export const leafNames = {

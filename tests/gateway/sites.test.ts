@@ -144,7 +144,7 @@ describe('a template', () => {
   it('of a site brings its release, posts and pictures, and nothing of its people and their answers', async () => {
     const picture = await sendPicture(gateway, await makePicture())
     const document = JSON.parse(page('/only-here', { guest: [row(heading('Only at alpha')), row({ type: 'content/image', props: { image: { asset: picture.asset } } })] })) as object
-    await gateway.database.db.execute(sql`UPDATE release SET content = ${JSON.stringify({ pages: { '/only-here': document }, versions: { 'page:/only-here': 3 }, changed: ['page:/only-here'] })}::jsonb WHERE site_id = 'alpha'`)
+    await gateway.database.db.execute(sql`UPDATE release SET content = ${JSON.stringify({ pages: { '/only-here': document }, versions: { 'page:/only-here': 3 }, changed: ['page:/only-here'], backTo: 7 })}::jsonb WHERE site_id = 'alpha'`)
     await gateway.database.db.execute(sql`INSERT INTO post (site_id, id, slug, category, title, excerpt, body, author, search_text, published_at) VALUES ('alpha', 'p1', 'told', 'news', '"Told"', '"."', '{"type":"doc","content":[]}', '{"name":"Someone"}', 'told', now())`)
     await gateway.database.db.execute(sql`INSERT INTO form_submission (site_id, id, form, page_path, answers, locale) VALUES ('alpha', 's1', 'contact', '/', '{"secret":"alpha"}', 'th')`)
     gateway.services.sites.forget()

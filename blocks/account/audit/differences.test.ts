@@ -41,6 +41,7 @@ it.each<[string[], string, string]>([
   [['props', 'items', '0', 'label'], 'Entries · 1 · Label', 'รายการ · 1 · ข้อความกำกับ'],
   [['style', 'base', 'padding', 'out', 'top'], 'Style · Space outside · top', 'รูปแบบ · ระยะด้านนอก · บน'],
   [['spaceId'], 'Space', 'สเปซ'],
+  [['props', 'constructor'], 'Constructor', 'Constructor'],
   [['props', 'nobodyNamedThis'], 'Nobody named this', 'Nobody named this'],
 ])('calls %j what people know it by', (path, en, th) => {
   expect([fieldWords(path, 'en'), fieldWords(path, 'th')]).toEqual([en, th])
@@ -48,7 +49,7 @@ it.each<[string[], string, string]>([
 
 it('tells values, parts and documents in words', () => {
   const upload = (last: number) => `item-0198f000-0000-7000-8000-00000000000${last}`
-  expect([valueWords('true', ['hidden'], 'en'), valueWords('en', ['locales', '0'], 'th'), valueWords('#ffee00', ['picks', 'brand'], 'en')]).toEqual(['yes', 'อังกฤษ', '#ffee00'])
+  expect([valueWords('true', ['hidden'], 'en'), valueWords('en', ['locales', '0'], 'th'), valueWords('#ffee00', ['picks', 'brand'], 'en'), valueWords('theme', ['title'], 'en'), valueWords('slot:header', ['documents', '0'], 'en')]).toEqual(['yes', 'อังกฤษ', '#ffee00', 'theme', 'Header'])
   expect([valueWords(upload(1), ['image', 'asset'], 'en'), valueWords(upload(2), ['image', 'asset'], 'th', upload(1))]).toEqual(['a file of the library', 'ไฟล์อื่นในคลัง'])
   expect([partWords('content/rich-text'), partWords('Lead'), keyWords('page:/about', 'en'), keyWords('slot:footer', 'th')]).toEqual(['Rich text', 'Lead', '/about', 'ส่วนท้าย'])
 })

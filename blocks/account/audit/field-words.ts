@@ -1,6 +1,7 @@
 import { commonFields } from '@kit/prop-labels'
 import type { Locale } from '@schemas/layout/locale'
-import { leafWords, slotNames } from '@schemas/layout/theme-names'
+import { leafWords } from '@schemas/layout/theme-names'
+import { slotNames } from '@schemas/layout/theme-slots'
 
 type Words = Readonly<Record<Locale, string>>
 
@@ -99,9 +100,10 @@ const names: Readonly<Record<string, Words>> = {
   state: { en: 'State', th: 'สถานะ' },
 }
 
-const values: Readonly<Record<string, Words>> = {
-  true: { en: 'yes', th: 'ใช่' },
-  false: { en: 'no', th: 'ไม่ใช่' },
+const answers: Readonly<Record<string, Words>> = { true: { en: 'yes', th: 'ใช่' }, false: { en: 'no', th: 'ไม่ใช่' } }
+
+/** Documents that are no pages, by their keys. */
+const documents: Readonly<Record<string, Words>> = {
   'slot:header': slotNames.header,
   'slot:subheader': slotNames.subheader,
   'slot:footer': slotNames.footer,
@@ -117,11 +119,11 @@ export function fieldWords(path: readonly string[], locale: Locale): string {
   }
   const said = path.filter((step) => !unsaid.has(step))
   const last = said.at(-1)
-  const language = last !== undefined && said.length > 1 ? languages[last] : undefined
+  const language = last !== undefined && said.length > 1 ? own(languages, last) : undefined
   const steps = language ? said.slice(0, -1) : said
   const words: string[] = []
   for (let at = 0; at < steps.length; at++) {
-    const pair = names[steps.slice(at, at + 2).join('.')]
+    const pair = own(names, steps.slice(at, at + 2).join('.'))
     if (pair && at + 1 < steps.length) {
       words.push(pair[locale])
       at += 1
@@ -130,7 +132,10 @@ export function fieldWords(path: readonly string[], locale: Locale): string {
   return `${words.join(' · ')}${language ? ` (${language[locale]})` : ''}`
 }
 
-const stepWords = (step: string, locale: Locale): string => names[step]?.[locale] ?? commonFields[step]?.[locale === 'th' ? 1 : 0] ?? (/^\d+$/.test(step) ? String(Number(step) + 1) : spaced(step))
+/** A name that people gave is no property of every object, such as `constructor`. */
+const own = <T>(list: Readonly<Record<string, T>>, name: string): T | undefined => (Object.hasOwn(list, name) ? list[name] : undefined)
+
+const stepWords = (step: string, locale: Locale): string => own(names, step)?.[locale] ?? own(commonFields, step)?.[locale === 'th' ? 1 : 0] ?? (/^\d+$/.test(step) ? String(Number(step) + 1) : spaced(step))
 
 /** `showContact` and `content/rich-text` as words. */
 const spaced = (name: string): string => {
@@ -148,9 +153,10 @@ const isUpload = (value: string) => /^item-[\da-f-]{36}$/.test(value)
 export function valueWords(value: string, path: readonly string[], locale: Locale, instead = ''): string {
   if (isUpload(value)) return upload[isUpload(instead) ? 'other' : 'one'][locale]
   if (path.includes('locales') && languages[value]) return languages[value][locale]
-  return values[value]?.[locale] ?? value
+  // Elsewhere the same letters are somebody's words.
+  return path.includes('documents') ? keyWords(value, locale) : (own(answers, value)?.[locale] ?? value)
 }
 
 /** A document by what it is called where there is only its key. */
-export const keyWords = (key: string, locale: Locale): string => values[key]?.[locale] ?? spacedKey(key)
+export const keyWords = (key: string, locale: Locale): string => own(documents, key)?.[locale] ?? spacedKey(key)
 const spacedKey = (key: string): string => (key.startsWith('page:') ? key.slice('page:'.length) : key.startsWith('section:') ? spaced(key.slice('section:'.length)) : key)

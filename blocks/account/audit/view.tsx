@@ -3,7 +3,7 @@ import type { call } from '@schemas/api/editor/audit'
 import type { DataResult } from '@schemas/block'
 import type { OutputOf } from '@schemas/call'
 import { auditAreas } from '@schemas/entities/audit'
-import { useLocale, usePage } from '@kit/boot'
+import { useBoot, useLocale, usePage } from '@kit/boot'
 import { callRef } from '@kit/call-gateway'
 import { useListQuery } from '@kit/list-query'
 import { useT } from '@kit/t'
@@ -34,10 +34,11 @@ export function View({ blockId, eyebrow, title, intro, align, level, perPage, da
   // What the page came with is no answer to what was asked since and refused.
   const shown = list.data ?? (list.isError ? undefined : first)
   const locale = useLocale()
+  const ownId = useBoot().site.id
   // What the address names is told by what is found of it; the list before may stand meanwhile, and begin with somebody else.
   const about = shown?.entries.find(({ subject }) => subject === chosen.subject)
   const only = [
-    ...(chosen.subject ? [{ name: 'subject', words: (about && objectOf(about, locale)) || chosen.subject }] : []),
+    ...(chosen.subject ? [{ name: 'subject', words: (about && objectOf(about, locale, ownId)) || chosen.subject }] : []),
     ...(chosen.person ? [{ name: 'person', words: shown?.entries.find(({ person }) => person === chosen.person)?.by ?? t(texts.onePerson) }] : []),
   ] as const
   return (

@@ -16,7 +16,6 @@ export const texts = {
   slots: { en: 'Theme by slot', th: 'ธีมของแต่ละส่วน' },
   chain: { en: 'Where a page comes from', th: 'ลำดับที่มาของหน้า' },
   pages: { en: '{count} pages', th: '{count} หน้า' },
-  slotNames: { homepage: { en: 'Home page', th: 'หน้าแรก' }, header: { en: 'Header', th: 'ส่วนหัว' }, subheader: { en: 'Subheader', th: 'ส่วนหัวรอง' }, footer: { en: 'Footer', th: 'ส่วนท้าย' }, dashboard: { en: 'Dashboard', th: 'แดชบอร์ด' }, checkout: { en: 'Checkout', th: 'ชำระเงิน' } },
   release: { en: 'Release', th: 'รุ่นที่เผยแพร่' },
   number: { en: 'Number', th: 'ลำดับ' },
   published: { en: 'Published', th: 'เผยแพร่เมื่อ' },

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { call } from '@schemas/api/api/site-config'
 import type { DataResult } from '@schemas/block'
 import type { OutputOf } from '@schemas/call'
+import { slotNames, type ThemeSlot } from '@schemas/layout/theme-slots'
 import { useLocale } from '@kit/boot'
 import { classNames } from '@kit/class-names'
 import { formatDateTime } from '@kit/format'
@@ -60,7 +61,7 @@ function Parts({ config, level, id }: { config: Config; level: number; id: strin
           />
         </Part>
         <Part title={t(texts.slots)} level={level + 1}>
-          <Facts entries={Object.entries(hostData.theme).map(([slot, theme]) => [t(texts.slotNames[slot as keyof typeof texts.slotNames] ?? slot), <code key={slot}>{theme}</code>])} />
+          <Facts entries={Object.entries(hostData.theme).map(([slot, theme]) => [t(slotNames[slot as ThemeSlot] ?? slot), <code key={slot}>{theme}</code>])} />
           <p className={styles.caption}>{t(texts.chain)}</p>
           <ol className={styles.chain}>
             {themes.map((theme) => (

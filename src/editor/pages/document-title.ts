@@ -1,12 +1,13 @@
 import type { DocumentEntry } from '@schemas/entities/document'
 import type { Locale } from '@schemas/layout/locale'
 import { type LocalisedText, pickText } from '@schemas/layout/text'
+import { slotNames } from '@schemas/layout/theme-slots'
 
 const names: Record<string, LocalisedText> = {
   theme: { en: 'Look of the site', th: 'หน้าตาของเว็บไซต์' },
-  'slot:header': { en: 'Header', th: 'ส่วนหัว' },
-  'slot:subheader': { en: 'Subheader', th: 'แถบใต้ส่วนหัว' },
-  'slot:footer': { en: 'Footer', th: 'ส่วนท้าย' },
+  'slot:header': slotNames.header,
+  'slot:subheader': slotNames.subheader,
+  'slot:footer': slotNames.footer,
   'page:/_error': { en: 'Page of errors', th: 'หน้าแจ้งข้อผิดพลาด' },
 }
 

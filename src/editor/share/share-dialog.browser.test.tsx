@@ -63,3 +63,14 @@ it('offers no link any more that was just ended, and leaves the focus beside the
   await expect.element(screen.getByText('No link works at the moment.')).toBeVisible()
   await expect.element(screen.getByRole('heading', { name: 'Links that work now' })).toHaveFocus()
 })
+
+it('offers a link that was ended no more, whichever is ended after it', async () => {
+  links = [{ id: 'other', keys: ['page:/other'], isYours: true, endsAt }]
+  await screen.getByRole('button', { name: 'Make a link' }).click()
+  await expect.element(address).toBeVisible()
+  await end(0)
+  await expect.element(address).not.toBeInTheDocument()
+  await end(0)
+  await expect.element(screen.getByText('No link works at the moment.')).toBeVisible()
+  await expect.element(address).not.toBeInTheDocument()
+})

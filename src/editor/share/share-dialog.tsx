@@ -70,7 +70,6 @@ export function ShareForm({ title, body, offers, theme, saving, documents, onClo
   const [what, setWhat] = useState(0)
   const [hours, setHours] = useState('72')
   const [isUnsaved, setUnsaved] = useState(false)
-  const [ended, setEnded] = useState<string>()
   const { isFlushing, flush } = useFlush(saving)
   const make = useCallMutation(calls.previewLink, { refresh: [calls.previewLinks] })
   const isPending = isFlushing || make.isPending
@@ -104,8 +103,8 @@ export function ShareForm({ title, body, offers, theme, saving, documents, onClo
             {make.error?.message ?? t(words.unsaved)}
           </Alert>
         )}
-        {make.data && make.data.id !== ended && <CopyAddress key={make.data.id} address={new URL(make.data.address, location.origin).href} endsAt={make.data.endsAt} />}
-        <ActiveLinks documents={documents} onEnded={setEnded} />
+        {make.data && <CopyAddress key={make.data.id} address={new URL(make.data.address, location.origin).href} endsAt={make.data.endsAt} />}
+        <ActiveLinks documents={documents} onEnded={(id) => id === make.data?.id && make.reset()} />
       </Stack>
     </Dialog>
   )

@@ -54,14 +54,16 @@ export async function collectChanges(db: Db, author: Author, content: ReleaseCon
     return withheld.has(key) || (arrived !== undefined && (withheld.has(arrived.key) || !isTheirs(arrived)))
   }
   const due = changed.filter((row) => chosen.has(row.key) && !isWithheld(row))
-  const contents = new Map((due.length > 0 ? await db.select({ key: draft.document, content: draft.content }).from(draft).where(inArray(draft.document, due.map((row) => row.key))) : []).map((row) => [row.key, row.content]))
+  const contents = new Map((due.length > 0 ? await db.select({ key: draft.document, version: draft.version, content: draft.content }).from(draft).where(inArray(draft.document, due.map((row) => row.key))) : []).map((row) => [row.key, row]))
   const changes = due.flatMap(({ key, version, movedTo, trashedAt }): ReleaseChange[] => {
-    if (!movedTo && !trashedAt) return [{ key, version, content: contents.get(key) ?? null }]
+    // By the version that it was read with: somebody may have saved since the rows were.
+    const read = contents.get(key)
+    if (!movedTo && !trashedAt) return [{ key, version: read?.version ?? version, content: read?.content ?? null }]
     const wasSeen = liveDocument(readKey(key), content, site, themes) !== undefined
     return [{ key, version, gone: true, ...(movedTo && wasSeen ? { movedTo } : {}) }]
   })
   // A page is published with the sections that it cannot be seen without.
   const taken = new Set(changes.map(({ key }) => key))
-  const sections = await unpublishedSections(db, [...contents.values()], content)
+  const sections = await unpublishedSections(db, [...contents.values()].map((row) => row.content), content)
   return [...changes, ...sections.filter(({ key }) => !taken.has(key))]
 }

@@ -3,7 +3,10 @@ import { readKey } from '@schemas/layout/document-key'
 import { hasRole } from '@schemas/layout/role'
 import type { Db } from '../db/open'
 import { publication, type ReleaseChange } from '../db/tables'
+import type { ReleaseContent } from '../db/release-content'
+import { isPast } from './apply-changes'
 import type { Author } from './author'
+import { isDecidedSince } from './decided'
 import { mayEditStored } from './edited-document'
 import { liveDocument } from './site-documents'
 
@@ -13,14 +16,17 @@ export type Planned = { key: string; version: number; access: string | null; /**
 /** The documents of a plan, as a column of its row. */
 export const plannedDocuments = sql<Planned[]>`(SELECT jsonb_agg(jsonb_build_object('key', change -> 'key', 'version', change -> 'version', 'access', change -> 'content' -> 'access', 'gone', change -> 'gone', 'theme', change -> 'tokens' -> 'theme')) FROM jsonb_array_elements(${publication.changes}) AS change)`
 
+/** Whether visitors get nothing of it when the plan's time comes: they were given something newer, or somebody decided of it since. */
+export const isLeftOut = (content: ReleaseContent, planned: Planned, plannedAt: Date): boolean => isPast(content, planned) || isDecidedSince(content, planned, plannedAt)
+
 /** Whether all of it is planned already, as it is now and for the same minute: a second plan would do nothing. */
-export async function isPlanned(db: Db, changes: readonly ReleaseChange[], at: Date): Promise<boolean> {
+export async function isPlanned(db: Db, content: ReleaseContent, changes: readonly ReleaseChange[], at: Date): Promise<boolean> {
   const plans = await db
-    .select({ documents: plannedDocuments })
+    .select({ documents: plannedDocuments, plannedAt: publication.plannedAt })
     .from(publication)
     .where(and(eq(publication.status, 'waiting'), sql`date_trunc('minute', ${publication.dueAt}) = date_trunc('minute', ${at.toISOString()}::timestamptz)`))
   const isIn = (documents: readonly Planned[]) => (change: ReleaseChange) => documents.some(({ key, version, gone, theme }) => key === change.key && version === change.version && (gone !== null) === 'gone' in change && (theme ?? undefined) === ('tokens' in change ? change.tokens.theme : undefined))
-  return plans.some(({ documents }) => changes.every(isIn(documents)))
+  return plans.some(({ documents, plannedAt }) => changes.every(isIn(documents.filter((each) => !isLeftOut(content, each, plannedAt)))))
 }
 
 /** Whether a plan holds only what this person may edit, as it is planned and as visitors have it now. */

@@ -63,7 +63,7 @@ export async function publish(tx: Transaction, author: Author, { keys, seen = {}
       // It went into the trash since it was looked at: it is looked at again.
       if (look && (await readThemeRows(db)).get(look.tokens.theme)?.trashedAt) return undefined
       if (at) {
-        if (await isPlanned(db, all, at)) throw new CallError(409, words.planned[locale], { at: words.planned[locale] })
+        if (await isPlanned(db, held.content, all, at)) throw new CallError(409, words.planned[locale], { at: words.planned[locale] })
         const id = randomUUID()
         await db.insert(publication).values({ siteId: site.id, id, changes: all, note, dueAt: at, plannedBy: person ?? null })
         await recordAudit(db, { site: site.id, person, action: 'schedule', subject: `publication:${id}`, after: { at: at.toISOString(), keys: changed, ...tokens, note } })

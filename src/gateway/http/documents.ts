@@ -40,6 +40,13 @@ type Preview = { site: Site; over?: undefined; token: string } | { site?: undefi
 type Sending = { key: string; sharing: string; isPrivate: boolean; /** By a preview link, or as somebody else. */ isLookedAt: boolean; preview: Preview | undefined; made: () => void }
 type Given = { services: Services; tokens: Tokens; build: ClientBuild; handlers: ReadonlyMap<string, Handler>; renderPage: RenderPage }
 
+/** A query without the token of a preview link, which is nobody's to keep but whoever was sent it. */
+function withoutPreview(search: string): string {
+  const query = new URLSearchParams(search)
+  query.delete(previewParameter)
+  return query.size === 0 ? '' : `?${query}`
+}
+
 /** A page with a block that threw is tried again after this long: finding the block renders every block by itself. */
 const failedMs = 10_000
 const noPreview: Record<NoPreview, Record<'status' | 'message', Record<Locale, string>>> = {
@@ -76,7 +83,8 @@ export function registerDocuments(app: FastifyInstance, given: Given): void {
     const address = asPayload ? readAddress(pathname.slice(0, -payloadSuffix.length)).clean : clean
     if (!asPayload && address !== pathname) return reply.header('cache-control', 'no-cache').redirect(address + search, 308)
     const preview = await previewOf(request, located.site)
-    if (preview) reply.header('x-robots-tag', 'noindex, nofollow')
+    // Its address is the key to the draft: whatever it leads to, a page of this site that counts its visitors too, hears the site's name alone.
+    if (preview) reply.header('x-robots-tag', 'noindex, nofollow').header('referrer-policy', 'strict-origin')
     const site = preview?.site ?? located.site
     const { lang, as, ...query } = request.query as Record<string, string>
     const isPrivate = request.cookies[sessionCookie] !== undefined || preview !== undefined
@@ -111,7 +119,7 @@ export function registerDocuments(app: FastifyInstance, given: Given): void {
     const asked: Asked = { context, pathname: path, query: flatQuery(query) }
     if (surface && hasRole(context.session.role, 'manager')) return surface === 'edit' ? sendEditor(request, reply, asked) : sendCanvas(request, reply, asked.context)
     // Whoever comes to the builder signed out, by a bookmark for instance, is led in and back to it.
-    if (surface === 'edit' && own.session.role === 'guest') return reply.header('cache-control', 'no-store').redirect(`${signInPath(path)}?to=${encodeURIComponent(address + search)}`, 302)
+    if (surface === 'edit' && own.session.role === 'guest') return reply.header('cache-control', 'no-store').redirect(`${signInPath(path)}?to=${encodeURIComponent(address + withoutPreview(search))}`, 302)
     const isRefused = surface === 'edit' && !hasRole(own.session.role, 'manager')
     const answered = isRefused ? await services.pages.errorPayload(asked, editorRefused(locale)) : preview ? await previewed(asked, preview) : await services.pages.payload(asked)
     // Nobody waits for what is each visitor's own.

@@ -103,8 +103,8 @@ export async function findTemplate(tx: Db, id: string, given: Given): Promise<Te
   })
 }
 
-/** A release as the first of another site: which drafts it came from, when that was decided, and what it changed, is the other's history. */
+/** A release as the first of another site: which drafts it came from, when that was decided, what it changed and which it went back to, is the other's history. */
 function contentAlone(content: ReleaseContent): ReleaseContent {
-  const { versions: _versions, decided: _decided, changed: _changed, ...rest } = content
+  const { versions: _versions, decided: _decided, changed: _changed, backTo: _backTo, ...rest } = content
   return isRecord(rest) ? rest : {}
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { previewAddress } from '@schemas/layout/preview-address'
 import { isSessionOver } from '../account-token'
+import { useBoot } from '../boot'
 import { useT } from '../t'
 import { Button } from './button'
 import { EmptyState } from './empty-state'
@@ -34,10 +36,12 @@ type Props = {
 /** The four states of a list or a table: on its way, failed, empty, there. */
 export function ListState({ isLoading, error, failed, isEmpty, empty, onRetry, rows = 5, children }: Props) {
   const t = useT()
+  const { preview } = useBoot()
   if (error !== undefined) {
     // To try again would be refused again. A document load, because nothing of this one is a guest's; and back to here.
     const isOver = isSessionOver()
-    const signIn = () => location.assign(`/user/login?${new URLSearchParams({ to: location.pathname + location.search })}`)
+    // Within a preview it stays one: a page that is counted would tell its address on.
+    const signIn = () => location.assign(previewAddress(preview, `/user/login?${new URLSearchParams({ to: location.pathname + location.search })}`))
     const action = isOver ? <Button icon="login" onClick={signIn}>{t(words.signIn)}</Button> : onRetry && <Button look="secondary" icon="refresh" onClick={onRetry}>{t(words.again)}</Button>
     return (
       <div role="alert">

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconExternalLink, IconPalette } from '@tabler/icons-react'
 import { useMemo } from 'react'
-import { themeSlots } from '@schemas/layout/theme-slots'
+import { slotNames, themeSlots } from '@schemas/layout/theme-slots'
 import { pickText } from '@schemas/layout/text'
 import { useLocale } from '@kit/boot'
 import { useT } from '@kit/t'
@@ -15,12 +15,6 @@ const words = {
   slots: { en: 'Where its parts come from', th: 'ส่วนต่าง ๆ มาจากชุดธีม' },
   studio: { en: 'Theme studio of this site', th: 'สตูดิโอธีมของเว็บไซต์นี้' },
   help: { en: 'A site’s look is worked on and published in its own theme studio, by its admins. It opens at the site’s address, where you sign in with an account of that site.', th: 'หน้าตาของเว็บไซต์ปรับและเผยแพร่ในสตูดิโอธีมของเว็บไซต์นั้นโดยผู้ดูแล ซึ่งเปิดที่ที่อยู่ของเว็บไซต์และต้องเข้าสู่ระบบด้วยบัญชีของเว็บไซต์นั้น' },
-  homepage: { en: 'Homepage', th: 'หน้าแรก' },
-  header: { en: 'Header', th: 'ส่วนหัว' },
-  subheader: { en: 'Subheader', th: 'ส่วนหัวรอง' },
-  footer: { en: 'Footer', th: 'ส่วนท้าย' },
-  dashboard: { en: 'Dashboard', th: 'แดชบอร์ด' },
-  checkout: { en: 'Checkout', th: 'ชำระเงิน' },
 }
 
 export function LookTab({ site }: { site: OpenSite }) {
@@ -45,7 +39,7 @@ export function LookTab({ site }: { site: OpenSite }) {
         <dl className={styles.facts}>
           {themeSlots.map((slot) => (
             <div key={slot}>
-              <dt>{t(words[slot])}</dt>
+              <dt>{t(slotNames[slot])}</dt>
               <dd>{site.theme[slot]}</dd>
             </div>
           ))}

@@ -396,6 +396,19 @@ describe('a planned release', () => {
     for (const { scheduled } of [first, later, newer]) expect((await work.post('unschedule', { id: scheduled })).statusCode).toBe(200)
   })
 
+  it('is planned anew for a minute where what is planned would be left out', async () => {
+    const key = 'page:/two'
+    await work.write(key, 'Planned, shown and taken back')
+    const at = `${new Date(Date.now() + 10_800_000).toISOString().slice(0, 16)}:00.000Z`
+    const { scheduled: lost } = await published([key], { at })
+    const { release: early } = await published([key])
+    await work.post('rollback', { no: early - 1 }, work.admin)
+    const { scheduled: again } = await published([key], { at })
+    expect((await publish([key], { at })).statusCode).toBe(409)
+    expect((await plans()).find((each) => each.id === again)?.documents).toEqual([{ key, isStale: false }])
+    for (const id of [lost, again]) await work.post('unschedule', { id })
+  })
+
   it('can be taken away until it is made', async () => {
     await work.write('page:/one', 'Taken away')
     const { scheduled } = await published(['page:/one'], { at: soon() })

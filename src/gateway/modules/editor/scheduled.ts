@@ -1,11 +1,9 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { call } from '@schemas/api/editor/scheduled'
 import { draft, person, publication } from '../../db/tables'
-import { isPast } from '../../drafts/apply-changes'
 import { authorOf } from '../../drafts/author'
-import { isDecidedSince } from '../../drafts/decided'
 import { personName } from '../../drafts/draft-rows'
-import { mayChangePlan, type Planned, plannedDocuments } from '../../drafts/planned'
+import { isLeftOut, mayChangePlan, type Planned, plannedDocuments } from '../../drafts/planned'
 import { currentRelease } from '../../drafts/site-documents'
 import { handle } from '../../http/handle'
 import { resolveTheme } from '../../themes/resolve-theme'
@@ -49,8 +47,8 @@ export const handler = handle(call, async (given) => {
       plannedAt: plannedAt.toISOString(),
       ...(by ? { by } : {}),
       documents: planned.map((each) => {
-        const isLeftOut = isPast(current.content, each) || isDecidedSince(current.content, each, plannedAt)
-        return { key: each.key, isStale: isLeftOut || !isNewest(each), ...(isLeftOut ? { isLeftOut } : {}) }
+        const isOut = isLeftOut(current.content, each, plannedAt)
+        return { key: each.key, isStale: isOut || !isNewest(each), ...(isOut ? { isLeftOut: true } : {}) }
       }),
     })),
   }

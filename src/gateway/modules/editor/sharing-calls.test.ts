@@ -70,7 +70,7 @@ describe('a preview link', () => {
     expect(shown.body).toContain('Draft words')
     expect(shown.body).toContain('<meta name="robots" content="noindex">')
     expect(shown.body).not.toContain('SECRET-FOR-STAFF')
-    expect(shown.headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' })
+    expect(shown.headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'strict-origin' })
     await work.write('page:/hidden', 'Later words')
     expect((await work.visit(address)).body).toContain('Later words')
     expect((await work.visit(address.replace('?', '/_payload.json?'))).json()).toMatchObject({ pattern: '/hidden', head: { noindex: true } })
