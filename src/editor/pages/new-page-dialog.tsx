@@ -1,6 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { DocumentEntry } from '@schemas/entities/document'
 import { pageKey } from '@schemas/layout/document-key'
 import { menuOfKey } from '@schemas/layout/menu-section'
@@ -16,6 +16,7 @@ import { useFlush } from '../state/use-flush'
 import { useSavingOf } from '../state/use-saving'
 import { Dialog } from '../ui/dialog'
 import { FormEnd } from '../ui/form-end'
+import { useIsClosed } from '../ui/use-is-closed'
 import { useOneAtATime } from '../ui/use-one-at-a-time'
 import { useWrongField } from '../ui/use-wrong-field'
 import { addToMenu } from './add-to-menu'
@@ -72,11 +73,7 @@ export function NewPageDialog({ from, onClose }: Props) {
   const [unlisted, setUnlisted] = useState<{ key: string; reason: string }>()
   const { isFlushing, flush } = useFlush(saving)
   const [isUnsaved, setUnsaved] = useState(false)
-  const isClosed = useRef(false)
-  useEffect(() => {
-    isClosed.current = false
-    return () => void (isClosed.current = true)
-  }, [])
+  const isClosed = useIsClosed()
   const create = useCallMutation(calls.create, { refresh: [calls.pages] })
   const shown = shownFields(start, typed, locale, documents)
   const { title } = shown
@@ -123,9 +120,9 @@ export function NewPageDialog({ from, onClose }: Props) {
     if (!title.trim() || problem || isUnpicked) return showWrong()
     if (isPending) return
     // What is written here is saved before something is made of it, or put behind it.
-    const isSafe = isListedHere || (start.kind === 'copy' && start.entry.key === key) ? await flush() : true
-    setUnsaved(isListedHere && !isSafe)
-    if (isClosed.current || (isListedHere && !isSafe)) return
+    const ended = isListedHere || (start.kind === 'copy' && start.entry.key === key) ? await flush() : 'saved'
+    setUnsaved(isListedHere && ended === 'unsaved')
+    if (ended === 'closed' || (isListedHere && ended === 'unsaved')) return
     const made = await create.mutateAsync({ path: tidyPath(path), title: titleOf(start, typed, locale), ...madeFrom(start) }).catch(() => undefined)
     if (made) await list(made.key)
   })

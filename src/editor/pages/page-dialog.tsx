@@ -58,7 +58,9 @@ function RenameDialog({ entry, documents, onClose }: { entry: DocumentEntry; doc
     event.preventDefault()
     if (isSame) return onClose()
     if (problem || isPending) return
-    if (entry.key === key && !(await flush())) return setUnsaved(true)
+    const ended = entry.key === key ? await flush() : 'saved'
+    setUnsaved(ended === 'unsaved')
+    if (ended !== 'saved') return
     rename.mutate(
       { key: entry.key, path: tidyPath(path) },
       {
@@ -121,7 +123,7 @@ function RevertDialog({ entry, onClose }: { entry: DocumentEntry; onClose: () =>
   const name = documentTitle(entry, locale, t)
 
   const confirm = async () => {
-    if (entry.key === key) await flush()
+    if (entry.key === key && (await flush()) === 'closed') return
     revert.mutate({ key: entry.key }, { onSuccess: () => void show() })
   }
   const show = async () => {

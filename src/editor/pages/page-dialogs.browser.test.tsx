@@ -55,7 +55,7 @@ beforeEach(() => {
       documents = documents.map((each) => (each.key === given.key ? { ...each, trashed: true } : each))
       return answer({ linkedFrom: [] })
     }
-    if (pathname.endsWith('/revert')) return answer({ version: 7 })
+    if (pathname.endsWith('/revert')) return void asked.push('revert'), answer({ version: 7 })
     if (pathname.endsWith('/document') && address.includes('page')) return answer({ assets: {}, version: 7, content: theirs })
     if (pathname.endsWith('/document')) menusRead += 1
     if (pathname.endsWith('/document')) return answer({ error: { message: 'Only an admin may edit this menu.' } }, 403)
@@ -172,6 +172,20 @@ it('the open page that goes back to the theme’s version is shown as that where
   await expect.poll(() => closed).toBe(1)
   expect(taken).toEqual([{ version: 7, content: theirs }])
   expect(said).toEqual(['“/” is the theme’s version again.'])
+})
+
+it('nothing is renamed or taken back that was cancelled while it waited for the draft', async () => {
+  for (const kind of ['rename', 'revert'] as const) {
+    let goOn = (_isSaved: boolean) => {}
+    open(<PageDialog task={{ kind, entry: pageAt('/old') }} documents={documents} onClose={() => {}} />, 'page:/old', { flush: () => new Promise((resolve) => void (goOn = resolve)) })
+    if (kind === 'rename') await userEvent.fill(screen.getByRole('textbox', { name: 'New address' }), '/new')
+    await screen.getByRole('button', { name: kind === 'rename' ? 'Change the address' : 'Use the theme’s version' }).click()
+    root.unmount()
+    goOn(true)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    document.body.replaceChildren()
+  }
+  expect(asked).toEqual([])
 })
 
 it('a page that goes into the trash leaves the focus in its list', async () => {

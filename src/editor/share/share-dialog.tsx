@@ -77,9 +77,9 @@ export function ShareForm({ title, body, offers, theme, saving, documents, onClo
   const submit = async (event: React.FormEvent) => {
     event.preventDefault()
     if (isPending) return
-    const isSafe = await flush()
-    setUnsaved(!isSafe)
-    if (isSafe) make.mutate({ keys: [...(offers[what]?.keys ?? [])], ...(theme ? { theme } : {}), hours: Number(hours) }, { onSuccess: ({ address, id }) => keepAddress(id, new URL(address, location.origin).href) })
+    const ended = await flush()
+    setUnsaved(ended === 'unsaved')
+    if (ended === 'saved') make.mutate({ keys: [...(offers[what]?.keys ?? [])], ...(theme ? { theme } : {}), hours: Number(hours) }, { onSuccess: ({ address, id }) => keepAddress(id, new URL(address, location.origin).href) })
   }
 
   return (

@@ -3,6 +3,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
 import { BootProvider } from '@kit/boot'
+import { endSession } from '@kit/session-over'
 import { queryClient } from '@kit/use-call'
 import type { Boot } from '@schemas/boot'
 import { Chrome } from '../ui/chrome'
@@ -28,6 +29,8 @@ let sent: { call: string; body: Record<string, unknown> }[]
 let refuse: { status: number; error: object } | undefined
 /** The name that the document came by leads nowhere any more. */
 let isLost: boolean
+/** How long the gateway takes to change something. */
+let wait: () => Promise<void>
 let home: string
 
 const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
@@ -38,12 +41,14 @@ beforeEach(() => {
   sent = []
   refuse = undefined
   isLost = false
+  wait = () => Promise.resolve()
   vi.stubGlobal('fetch', async (address: string, { body }: RequestInit = {}) => {
     const call = new URL(address, location.origin).pathname.split('/').at(-1) ?? ''
     if (isLost) return answer({ error: { message: 'No site answers to this host name.' } }, 404)
     if (body) {
       const given = JSON.parse(body as string) as Record<string, unknown>
       sent.push({ call, body: given })
+      await wait()
       if (refuse) return answer({ error: refuse.error }, refuse.status)
       const { id: _id, version: _version, hosts, ...rest } = given
       if (call === 'update') site = { ...site, ...(rest as Partial<OpenSite>), version: site.version + 1 }
@@ -112,8 +117,8 @@ describe('what is typed into a site', () => {
     sessionStorage.setItem('draft:ada:sites:reloaded:general', JSON.stringify({ name: { typed: { ...over, en: 'Mine' }, over } }))
     open('reloaded', 'general', { name: { th: 'ร้านขนม', en: 'Theirs' } })
     await expect.element(named('Name in English')).toHaveValue('Mine')
-    await expect.element(screen.getByRole('alert')).toHaveTextContent('Someone else has changed this meanwhile.')
-    await screen.getByRole('button', { name: 'Use what they saved' }).click()
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('Something else has been saved here meanwhile.')
+    await screen.getByRole('button', { name: 'Use what is saved' }).click()
     await expect.element(named('Name in English')).toHaveValue('Theirs')
     expect(sessionStorage.length).toBe(0)
   })
@@ -138,6 +143,45 @@ it('who is signed out meanwhile finds the way in beside what was typed', async (
   await expect.element(screen.getByRole('alert').getByRole('link', { name: 'Sign in' })).toHaveAttribute('target', '_blank')
   await expect.element(named('Name in English')).toHaveValue('Patisserie')
   await screen.getByRole('button', { name: 'Discard' }).click()
+})
+
+describe('what is typed while a save is under way', () => {
+  it.each(['general', 'hosts'])('stays (%s), and nobody is said to have come before', async (where) => {
+    const field = where === 'general' ? named('Name in English') : named('Host name 2')
+    open(`busy-${where}`, where)
+    if (where === 'hosts') await screen.getByRole('button', { name: 'Add a host name' }).click()
+    await userEvent.fill(field, 'first.example')
+    let goOn = () => {}
+    wait = () => new Promise((resolve) => void (goOn = resolve))
+    await screen.getByRole('button', { name: 'Save' }).click()
+    await expect.poll(() => sent).toHaveLength(1)
+    await userEvent.fill(field, 'second.example')
+    goOn()
+    await expect.element(screen.getByRole('button', { name: 'Save' })).not.toHaveAttribute('data-loading')
+    await expect.element(field).toHaveValue('second.example')
+    await expect.element(screen.getByRole('button', { name: 'Save' })).toBeEnabled()
+    expect(document.body.textContent).not.toContain('Something else has been saved here')
+    await screen.getByRole('button', { name: 'Discard' }).click()
+    await expect.element(field).toHaveValue('first.example')
+    expect(asksBeforeLeaving()).toBe(false)
+  })
+})
+
+it('what turned out to be saved already is not said to be unsaved', async () => {
+  sessionStorage.setItem('draft:ada:sites:settled:general', JSON.stringify({ name: { typed: { th: 'ร้านขนม', en: 'Theirs' }, over: { th: 'ร้านขนม', en: 'Bakery' } }, gone: { typed: 1, over: 2 } }))
+  open('settled', 'general', { name: { th: 'ร้านขนม', en: 'Theirs' } })
+  await expect.element(named('Name in English')).toHaveValue('Theirs')
+  await expect.element(tab('General Not saved')).not.toBeInTheDocument()
+  expect([asksBeforeLeaving(), sessionStorage.length]).toEqual([false, 0])
+})
+
+it('a cluster that was taken away stays away', async () => {
+  open('alone', 'general', { clusterId: 'north' })
+  await userEvent.clear(named('Cluster'))
+  vi.stubGlobal('fetch', ((before) => (address: string, given?: RequestInit) => (given?.body ? before(address, given) : Promise.resolve(answer({ error: { message: 'Gone.' } }, 404))))(fetch))
+  await screen.getByRole('button', { name: 'Save' }).click()
+  await expect.element(screen.getByRole('button', { name: 'Save' })).toBeDisabled()
+  await expect.element(named('Cluster')).toHaveValue('')
 })
 
 describe('host names that go', () => {
@@ -190,6 +234,21 @@ describe('the steps of making a site', () => {
   })
 })
 
+it('an address that names a later step of making a site than can be reached leads nobody there by itself', async () => {
+  site = blankOf('any')
+  goTo({ kind: 'new', step: 2 }, { replaces: true })
+  draw()
+  await screen.getByRole('radio').click()
+  await expect.element(screen.getByRole('radio')).toHaveAttribute('aria-checked', 'true')
+  expect(location.hash).toBe('')
+  await screen.getByRole('button', { name: 'Next' }).click()
+  await userEvent.fill(named('Name in English'), 'Corner shop')
+  await userEvent.fill(named('Name in Thai'), 'ร้านหัวมุม')
+  await expect.element(named('Name in Thai')).toHaveValue('ร้านหัวมุม')
+  await screen.getByRole('button', { name: 'Back' }).click()
+  await screen.getByRole('button', { name: 'Cancel' }).click()
+})
+
 it('a site that is opened again leaves the focus where its state is said', async () => {
   open('closed', 'state', { status: 'disabled' })
   await screen.getByRole('button', { name: 'Enable the site' }).click()
@@ -210,4 +269,13 @@ it('the chosen tab is in sight where the strip is longer than the window', async
   open('narrow', 'state')
   await expect.element(tab('Danger zone')).toHaveAttribute('aria-selected', 'true')
   await expect.poll(() => (tab('Danger zone').element().getBoundingClientRect().right)).toBeLessThanOrEqual(390)
+})
+
+it('the end of a session leaves without a question, and what was typed waits in its tab', async () => {
+  open('idle')
+  await userEvent.fill(named('Name in English'), 'Patisserie')
+  expect(asksBeforeLeaving()).toBe(true)
+  endSession()
+  expect(asksBeforeLeaving()).toBe(false)
+  expect(sessionStorage.getItem('draft:ada:sites:idle:general')).toContain('Patisserie')
 })

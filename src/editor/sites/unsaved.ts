@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useSession } from '@kit/boot'
+import { isSessionOver } from '@kit/session-over'
 import { readDraft, writeDraft } from '@kit/tab-draft'
 
 type Typed = Readonly<Record<string, unknown>>
@@ -46,9 +47,9 @@ export function useHasUnsaved(forms: readonly string[]): boolean {
 
 const keyOf = (userID: string | undefined, form: string) => `${userID ?? ''}:sites:${form}`
 
-/** For `useLeaveWarning`: what has been looked at and is not saved yet would go with its tab. */
+/** For `useLeaveWarning`: what has been looked at and is not saved yet would go with its tab. The end of a session keeps the tab, and asks nobody. */
 export const saved = {
   get isSafe(): boolean {
-    return [...held.values()].every((typed) => typed === nothing)
+    return isSessionOver() || [...held.values()].every((typed) => typed === nothing)
   },
 }

@@ -19,9 +19,9 @@ const theirs = { title: 'Feast', overrides: { rhythm: 20 }, slots: {} }
 let endDrawing: () => void
 let store: ThemeStore
 /** What saving does, and what was published. */
-let save: () => void
+let save: () => void | Promise<void>
 /** What asking for what others saved brings, and how the gateway refuses. */
-let read: () => void
+let read: () => void | Promise<void>
 let refuse: Response | undefined
 let published: unknown[]
 
@@ -37,11 +37,15 @@ beforeEach(() => {
     published.push(JSON.parse(body as string))
     return refuse ?? Response.json({ release: 1 })
   })
-  const saving = { version: 3, flush: async () => (save(), true) }
-  const studio = { opened: { name: 'feast', title: 'Feast', pack: 'default', base, baseSlots: {} }, families: [], live: { name: 'default', theme: base, slots: { header: 'default' } }, setLive: () => {}, store, saving, readNewest: async () => read(), path: '/' }
-  endDrawing = drawInStudio(studio, <PublishTheme onClose={() => {}} />, { routes: [{ path: '/' }, { path: '/about' }] as Boot['routes'] })
+  draw()
 })
 afterEach(() => endDrawing())
+
+function draw(): void {
+  const saving = { version: 3, flush: async () => (await save(), true) }
+  const studio = { opened: { name: 'feast', title: 'Feast', pack: 'default', base, baseSlots: {} }, families: [], live: { name: 'default', theme: base, slots: { header: 'default' } }, setLive: () => {}, store, saving, readNewest: async () => read(), path: '/' }
+  endDrawing = drawInStudio(studio, <PublishTheme onClose={() => {}} />, { routes: [{ path: '/' }, { path: '/about' }] as Boot['routes'] })
+}
 
 /** The run that is under way finds what it finds. */
 const looked = (address: string, hasFailed = false) => (runs.at(-1) as Run).onPage({ address, locale: 'en', findings: [], unjudged: 0, hasFailed } satisfies CheckedPage)
@@ -105,4 +109,20 @@ it('asks what it is now where the gateway has a newer one after all', async () =
   await expect.element(screen.getByRole('alert').filter({ hasText: 'Someone else' })).toBeVisible()
   // Before the publishing, and once it was refused.
   await expect.poll(() => reads).toBe(2)
+})
+
+it.each(['save', 'read'])('publishes nothing that was cancelled while it waited (%s), which is seen to be under way', async (wait) => {
+  let goOn = () => {}
+  const waiting = () => new Promise<void>((resolve) => void (goOn = resolve))
+  await expect.poll(() => runs).toHaveLength(1)
+  for (const address of ['/', '/about']) looked(address)
+  await expect.element(unseen).not.toBeInTheDocument()
+  if (wait === 'save') save = waiting
+  else read = waiting
+  await screen.getByRole('button', { name: 'Publish now' }).click()
+  await expect.element(screen.getByRole('button', { name: 'Publish now' })).toHaveAttribute('data-loading')
+  endDrawing()
+  goOn()
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(published).toEqual([])
 })

@@ -54,7 +54,14 @@ export function PublishTheme({ onClose }: { onClose: () => void }) {
   const slots = useWholeSlots()
   const { opened, store, saving, readNewest, live, setLive } = useStudio()
   const [note, setNote] = useState('')
-  const { isFlushing, flush } = useFlush(saving)
+  // Where nothing was to be saved, nothing has said what others saved.
+  const { isFlushing, flush } = useFlush({
+    flush: async () => {
+      const isSaved = await saving.flush()
+      if (isSaved) await readNewest()
+      return isSaved
+    },
+  })
   /** Why nothing was published, before the gateway was asked. */
   const [held, setHeld] = useState<'unsaved' | 'changed'>()
   const moment = useMoment()
@@ -76,13 +83,12 @@ export function PublishTheme({ onClose }: { onClose: () => void }) {
     const time = when.asked()
     if (isFlushing || publish.isPending || !time) return
     const shown = store.leaves
-    const isSaved = await flush()
-    // Where nothing was to be saved, nothing has said what others saved.
-    if (isSaved) await readNewest()
+    const ended = await flush()
+    if (ended === 'closed') return
     // What somebody else saved meanwhile came along: it was neither shown here nor looked at.
     const isOther = changesBetween(shown, store.leaves).size > 0
-    setHeld(!isSaved ? 'unsaved' : isOther ? 'changed' : undefined)
-    if (!isSaved || isOther) return
+    setHeld(ended === 'unsaved' ? 'unsaved' : isOther ? 'changed' : undefined)
+    if (ended === 'unsaved' || isOther) return
     publish.mutate(
       { keys: [...keys], seen: seen(keys), theme: { name: opened.name, version: saving.version }, note: note.trim(), ...time },
       {

@@ -3,6 +3,7 @@ import { sessionInvalidLog, tokenRemovedLog } from '@schemas/errors'
 import type { Locale } from '@schemas/layout/locale'
 import { callGateway, callRef, GatewayError } from '@kit/call-gateway'
 import { activityReportMs, idleTickMs, idleWarningMs } from '@kit/constants'
+import { endSession } from '@kit/session-over'
 import { forgetDrafts } from '@kit/tab-draft'
 import { endUploads } from '@kit/upload/upload-signal'
 import { IdleWarning } from './idle-warning'
@@ -105,6 +106,7 @@ export function watchDocument(locale: Locale, leave: () => void): { watch: (fram
     if (isOver) return
     isOver = true
     clearTimeout(timer)
+    endSession()
     endUploads()
     // On a line that hangs the page does not stay open: the gateway ends what is idle by itself.
     if (how !== 'gone') await Promise.race([callGateway(signOutCall, how === 'idle' ? { idle: true } : {}).catch(() => {}), new Promise((resolve) => setTimeout(resolve, signOutMs))])

@@ -1,6 +1,8 @@
 import { Alert, Button, Group, Stepper } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { OutputOf } from '@schemas/call'
 import { pickText } from '@schemas/layout/text'
 import { useBoot, useLocale } from '@kit/boot'
 import { useT } from '@kit/t'
@@ -13,7 +15,7 @@ import { goTo } from '../sites-place'
 import styles from '../sites.module.css'
 import { useUnsaved } from '../unsaved'
 import { AdminStep, adminProblems } from './admin-step'
-import { keptSite, type NewSiteDraft, problemsOf, inputOf, stepOf } from './new-site-draft'
+import { keptSite, type NewSiteDraft, type NewSiteInput, problemsOf, inputOf, stepOf } from './new-site-draft'
 import { SiteMade } from './site-made'
 import { SiteStep } from './site-step'
 import { TemplateStep } from './template-step'
@@ -39,7 +41,14 @@ export function NewSite({ asked }: { asked: number }) {
   const [kept, keep] = useUnsaved('new')
   const draft = keptSite(kept, space.timeZone)
   const templates = useCall(siteCalls.templates, {})
-  const create = useCallMutation(siteCalls.create, { refresh: [siteCalls.list, siteCalls.templates], done: () => keep(() => ({})) })
+  const [made, setMade] = useState<OutputOf<typeof import('@schemas/api/site/create').call> & Pick<NewSiteInput, 'name'>>()
+  const create = useCallMutation(siteCalls.create, {
+    refresh: [siteCalls.list, siteCalls.templates], done: (output, { name }) => {
+      // Shown before what was typed is forgotten: the steps would stand there empty for a moment.
+      flushSync(() => setMade({ ...output, name }))
+      keep(() => ({}))
+    },
+  })
   useFamilies(templates.data?.templates.map(({ look }) => look))
   const refused = create.error?.fields ?? {}
   const change = (changed: Partial<NewSiteDraft>) => {
@@ -47,8 +56,12 @@ export function NewSite({ asked }: { asked: number }) {
     if (create.error) create.reset()
   }
   const given = inputOf(draft, env === 'localhost')
-  // An address may name a step whose steps before are not done.
-  const step = Math.min(asked, draft.template === undefined ? 0 : Object.keys(problemsOf(given)).length > 0 ? 1 : 2)
+  // An address may name a step whose steps before are not done. It is left for good: what is typed next leads nobody there by itself.
+  const reached = draft.template === undefined ? 0 : Object.keys(problemsOf(given)).length > 0 ? 1 : 2
+  const step = Math.min(asked, reached)
+  useEffect(() => {
+    if (asked > reached) goTo({ kind: 'new', step: reached }, { replaces: true })
+  }, [asked, reached])
   const isTried = triedAt === step
   const [form, showWrong] = useWrongField(create.error)
   const problems = step === 1 ? problemsOf(given) : step === 2 ? adminProblems(draft.admin) : {}
@@ -71,7 +84,7 @@ export function NewSite({ asked }: { asked: number }) {
     goTo({ kind: 'list' })
   }
 
-  if (create.data) return <SiteMade made={create.data} name={pickText(create.variables.name, locale)} />
+  if (made) return <SiteMade made={made} name={pickText(made.name, locale)} />
   const parts = { draft, given, problems: isTried ? problems : {}, refused, isTried, onChange: change }
   return (
     <form ref={form} className={styles.form} data-wide={step === 0 || undefined} onSubmit={submit} noValidate>

@@ -36,7 +36,6 @@ export function HostsTab({ site, onLeft }: { site: OpenSite; onLeft: (next: Site
     refresh: [siteCalls.open, siteCalls.list, siteCalls.audit],
     done: ({ version, hosts: [first, ...others] }, { givesUp }) => {
       if (first) takeInSaved(site.id, { version, hosts: [first, ...others], address: first.address })
-      form.discard()
       setTried(false)
       setAsked(false)
       notifications.show({ message: t(words.saved) })
@@ -48,14 +47,14 @@ export function HostsTab({ site, onLeft }: { site: OpenSite; onLeft: (next: Site
   const gone = site.hosts.filter(({ hostname }) => !kept.includes(hostname))
   const here = gone.find(({ hostname }) => hostname === location.hostname)
   const [element, showWrong] = useWrongField(change.error)
-  const save = () => change.mutate({ id: site.id, version: site.version, hosts, ...(here ? { givesUp: here.hostname } : {}) }, { onError: () => setAsked(false) })
+  const save = () => change.mutateAsync({ id: site.id, version: site.version, hosts, ...(here ? { givesUp: here.hostname } : {}) }).then(form.hold(), () => setAsked(false))
   const submit = (event: React.FormEvent) => {
     event.preventDefault()
     setTried(true)
     if (hosts.some((host) => hostProblem(host, true))) return showWrong()
     if (change.isPending) return
     if (gone.length > 0) setAsked(true)
-    else save()
+    else void save()
   }
   return (
     <form ref={element} className={styles.form} onSubmit={submit} noValidate>
@@ -83,7 +82,7 @@ export function HostsTab({ site, onLeft }: { site: OpenSite; onLeft: (next: Site
         </ul>
       </section>
       {isAsked && (
-        <ConfirmDialog title={t(words.gone)} action={t(words.giveUp)} isDangerous isPending={change.isPending} onConfirm={save} onClose={() => setAsked(false)}>
+        <ConfirmDialog title={t(words.gone)} action={t(words.giveUp)} isDangerous isPending={change.isPending} onConfirm={() => void save()} onClose={() => setAsked(false)}>
           <ul>
             {gone.map(({ hostname, shown }) => (
               <li key={hostname}>

@@ -8,8 +8,8 @@ import { siteCalls } from '../site-calls'
 const words = {
   save: { en: 'Save', th: 'บันทึก' },
   discard: { en: 'Discard', th: 'ยกเลิกการแก้ไข' },
-  theirs: { en: 'Use what they saved', th: 'ใช้ข้อมูลที่ผู้อื่นบันทึก' },
-  overtaken: { en: 'Someone else has changed this meanwhile. Saving puts what you typed in its place.', th: 'มีผู้อื่นแก้ไขข้อมูลนี้ไปแล้วระหว่างนี้ หากบันทึก สิ่งที่คุณพิมพ์ไว้จะแทนที่ข้อมูลนั้น' },
+  theirs: { en: 'Use what is saved', th: 'ใช้ข้อมูลที่บันทึกไว้แล้ว' },
+  overtaken: { en: 'Something else has been saved here meanwhile. Saving puts what you typed in its place.', th: 'มีการบันทึกข้อมูลอื่นไว้ที่นี่แล้วระหว่างนี้ หากบันทึก สิ่งที่คุณพิมพ์ไว้จะแทนที่ข้อมูลนั้น' },
 }
 
 type Props = {
@@ -25,7 +25,7 @@ export function SaveBar({ form, call: { isPending, error, reset } }: Props) {
     form.discard()
     reset()
   }
-  const isStale = (error?.status === 409 && error.details !== undefined) || (form.isOvertaken && !error)
+  const isStale = (error?.status === 409 && error.details !== undefined) || (form.isOvertaken && !error && !isPending)
   return (
     <>
       {(error || isStale) && (

@@ -1,7 +1,8 @@
+import { useEffect, useEffectEvent } from 'react'
 import { useUnsaved } from '../unsaved'
 
-/** Of a field: what was typed, and what it was typed over. */
-type Kept = { typed: unknown; over: unknown }
+/** Of a field: what was typed, and what it was typed over; without that, over what its person saved themselves. */
+type Kept = { typed: unknown; over?: unknown }
 /** The forms of a site that are saved by hand, each in the tab of that name. */
 export const formTabs = ['general', 'hosts', 'languages', 'services'] as const
 export type FormTab = (typeof formTabs)[number]
@@ -10,11 +11,21 @@ export type FormTab = (typeof formTabs)[number]
 export function useForm<T extends object>(site: { id: string }, tab: FormTab, read: T) {
   const [kept, keep] = useUnsaved(formOf(site.id, tab))
   const typed = Object.entries(read).flatMap(([field, now]) => (isKept(kept[field], now) ? [[field, kept[field]] as const] : []))
+  // What need not be kept any more: it was saved, elsewhere maybe, or this build has no such field.
+  const settled = Object.keys(kept).filter((field) => !typed.some(([name, { typed: mine }]) => name === field && !isSame(mine, read[field as keyof T])))
+  const forget = useEffectEvent((fields: string) => {
+    const gone = fields.split(' ')
+    keep((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !gone.includes(field))))
+  })
+  const gone = settled.join(' ')
+  useEffect(() => {
+    if (gone) forget(gone)
+  }, [gone])
   return {
     value: { ...read, ...Object.fromEntries(typed.map(([field, { typed: mine }]) => [field, mine])) },
     isChanged: typed.some(([field, { typed: mine }]) => !isSame(mine, read[field as keyof T])),
     /** Somebody else has saved another value of what was changed here. */
-    isOvertaken: typed.some(([field, { typed: mine, over }]) => !isSame(over, read[field as keyof T]) && !isSame(mine, read[field as keyof T])),
+    isOvertaken: typed.some(([field, { typed: mine, over }]) => over !== undefined && !isSame(over, read[field as keyof T]) && !isSame(mine, read[field as keyof T])),
     set: (changed: Partial<T>) =>
       keep((before) => {
         const next: Record<string, unknown> = { ...before }
@@ -22,10 +33,21 @@ export function useForm<T extends object>(site: { id: string }, tab: FormTab, re
           const now = read[field as keyof T]
           const known = before[field]
           if (isSame(mine, now)) delete next[field]
-          else next[field] = { typed: mine, over: isKept(known, now) ? known.over : now }
+          else next[field] = { typed: mine, over: (isKept(known, now) ? known.over : undefined) ?? now }
         }
         return next
       }),
+    /** Before a save. What it returns, called when that is done, lets go of what was saved and keeps what was typed since. */
+    hold: () => () =>
+      keep((before) =>
+        Object.fromEntries(
+          Object.entries(before).flatMap(([field, now]) => {
+            const sent = kept[field]
+            if (isKept(sent, read[field as keyof T]) && isKept(now, sent.typed)) return isSame(now.typed, sent.typed) ? [] : [[field, { typed: now.typed }]]
+            return [[field, now]]
+          }),
+        ),
+      ),
     discard: () => keep(() => ({})),
   }
 }
@@ -34,7 +56,7 @@ export const formOf = (id: string, tab: string) => `${id}:${tab}`
 
 /** Another build may have written it, for a field of another kind. */
 function isKept(value: unknown, now: unknown): value is Kept {
-  if (value === null || typeof value !== 'object' || !('typed' in value && 'over' in value)) return false
+  if (value === null || typeof value !== 'object' || !('typed' in value)) return false
   return typeof value.typed === typeof now && Array.isArray(value.typed) === Array.isArray(now)
 }
 

@@ -16,20 +16,23 @@ export function namesOf(value: LocalisedText | undefined): Names {
 }
 
 /** Saves some of a site's settings; the others go along as they were read. */
-export function useSettings(site: OpenSite, form: { discard: () => void }) {
+export function useSettings(site: OpenSite, form: { hold: () => () => void }) {
   const t = useT()
   const mutation = useCallMutation(siteCalls.update, {
     refresh: [siteCalls.open, siteCalls.list, siteCalls.audit],
     done: ({ version }, { id, ...rest }) => {
-      takeInSaved(id, { ...rest, version })
-      form.discard()
+      // Without one in what was sent there is none any more.
+      takeInSaved(id, { clusterId: '', ...rest, version })
       notifications.show({ message: t(words.saved) })
     },
   })
   const save = (changed: Partial<Settings>) => {
     const { id, version, name, tagline, locales, timeZone, spaceId, clusterId } = site
     const { clusterId: cluster = clusterId ?? '', ...rest } = changed
-    mutation.mutate({ id, version, name: namesOf(name), tagline: namesOf(tagline), locales, timeZone, spaceId, ...rest, ...(cluster.trim() ? { clusterId: cluster.trim() } : {}) })
+    const settle = form.hold()
+    const sent = { id, version, name: namesOf(name), tagline: namesOf(tagline), locales, timeZone, spaceId, ...rest, ...(cluster.trim() ? { clusterId: cluster.trim() } : {}) }
+    // Whoever typed on while it was under way keeps that; why it failed is said by `error`.
+    mutation.mutateAsync(sent).then(settle, () => {})
   }
   return { save, isPending: mutation.isPending, error: mutation.error, reset: mutation.reset }
 }

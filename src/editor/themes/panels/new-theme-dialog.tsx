@@ -50,7 +50,7 @@ export function NewThemeDialog({ from, taken, onMade, onClose }: Props) {
     if (!hasTitle || nameProblem) return showWrong()
     if (isPending) return
     // What was changed of it a moment ago goes along.
-    if (from.name === opened.name) await flush()
+    if (from.name === opened.name && (await flush()) === 'closed') return
     const given = Object.fromEntries(Object.entries(title).map(([each, text]) => [each, text.trim() || (title.th.trim() || title.en.trim())])) as { th: string; en: string }
     create.mutate({ name, title: given, from: from.name }, { onSuccess: (made) => onMade(made.name) })
   }
