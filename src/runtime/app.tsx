@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link, ScrollRestoration, useLoaderData, useLocation, useNavigation } from 'react-router-dom'
+import { decoded } from '@schemas/layout/decoded'
 import type { Payload } from '@schemas/layout/render'
 import { PageLinkProvider } from '@kit/page-link'
 import { arrivalAt } from './arrival'
@@ -58,7 +59,7 @@ function useArrival(payload: Payload, { key, hash }: ReturnType<typeof useLocati
       return
     }
     applyHead(payload.head)
-    const target = hash ? document.getElementById(nameOf(hash)) : document.getElementById('main')
+    const target = hash ? document.getElementById(decoded(hash.slice(1))) : document.getElementById('main')
     if (target && target.tabIndex < 0 && !target.hasAttribute('tabindex')) target.tabIndex = -1
     target?.focus({ preventScroll: true })
     // A router's change of address tells nobody of it: tabs open by it.
@@ -66,12 +67,4 @@ function useArrival(payload: Payload, { key, hash }: ReturnType<typeof useLocati
     // `key` rather than the payload alone: going to the same page again is an arrival too.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the hash belongs to the key
   }, [key, payload])
-}
-
-function nameOf(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1))
-  } catch {
-    return hash.slice(1)
-  }
 }

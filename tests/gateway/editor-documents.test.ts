@@ -67,6 +67,15 @@ describe('the builder’s document', () => {
       const led = new URL(String(headers.location), 'http://site')
       expect([statusCode, led.pathname, led.searchParams.get('to'), headers['cache-control']]).toEqual([302, '/user/login', `/roles${query}`, 'no-store'])
     }
+    // The key to a draft goes along nowhere; all else comes back as it was written.
+    for (const [query, after] of [['?edit&preview=abc', '?edit'], ['?preview=abc&edit=page:/x', '?edit=page:/x'], ['?edit=page%3A%2Fx&pre%76iew=abc&tab=%E0%B8%81', '?edit=page%3A%2Fx&tab=%E0%B8%81'], ['?preview=a&edit&preview=b', '?edit']]) {
+      const { headers } = await ask(gateway, `/roles${query}`)
+      expect(new URL(String(headers.location), 'http://site').searchParams.get('to')).toBe(`/roles${after}`)
+    }
+    for (const [query, led] of [['?edit&preview=abc', '?edit'], ['?preview=abc&edit=page:/x', '?edit=page:/x']] as const) {
+      const { headers } = await ask(gateway, `/roles${query}`)
+      expect(new URL(String(headers.location), 'http://site').searchParams.get('to')).toBe(`/roles${led}`)
+    }
     const user = await ask(gateway, '/roles?edit', { cookie: `${(await signIn(gateway, 'user')).cookie}; lang=en` })
     expect([user.statusCode, user.body.includes('Your account may not edit pages.')]).toEqual([403, true])
     expect((await ask(gateway, '/roles?canvas')).statusCode).toBe(200)

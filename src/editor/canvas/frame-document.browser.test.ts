@@ -54,6 +54,18 @@ it('goes to a place of the page itself', () => {
   expect(frame.contentWindow?.scrollY).toBeGreaterThan(1000)
 })
 
+it('a place whose name is no writing of one is that name', () => {
+  page.getElementById('prices')?.setAttribute('id', '100%')
+  page.getElementById('here')?.setAttribute('href', `${location.pathname}#100%`)
+  page.documentElement.dataset.mode = 'try'
+  setUi({ mode: 'try' })
+  const thrown: unknown[] = []
+  frame.contentWindow?.addEventListener('error', ({ error }) => thrown.push(error))
+  press('here')
+  expect(thrown).toEqual([])
+  expect(frame.contentWindow?.scrollY).toBeGreaterThan(1000)
+})
+
 it('is left by Escape, but for what is open on the page', () => {
   setUi({ mode: 'try' })
   const escape = () => page.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))

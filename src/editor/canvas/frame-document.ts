@@ -1,3 +1,4 @@
+import { decoded } from '@schemas/layout/decoded'
 import { watchFrame } from '../state/idle-watch'
 import { setUi, ui } from '../state/ui-store'
 import { focusCanvas } from './focus-canvas'
@@ -70,6 +71,6 @@ function leadOut(event: MouseEvent): void {
   if (!link || !/^https?:$/.test(link.protocol) || link.hasAttribute('download') || (link.target && link.target !== '_self')) return
   event.preventDefault()
   const { pathname, hash, host } = link
-  if (hash && host === location.host && pathname === location.pathname) link.ownerDocument.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
+  if (hash && host === location.host && pathname === location.pathname) link.ownerDocument.getElementById(decoded(hash.slice(1)))?.scrollIntoView()
   else window.open(link.href, '_blank', 'noopener')
 }

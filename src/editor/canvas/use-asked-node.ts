@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { decoded } from '@schemas/layout/decoded'
 import type { Builder } from '../state/builder'
 import { showNode } from '../state/show-node'
 import { nodeElement } from './hit'
@@ -21,11 +22,4 @@ export function useAskedNode(builder: Builder): void {
   }, [builder])
 }
 
-/** What is no writing of a name (`#%`) names nothing. */
-function askedId(): string | undefined {
-  try {
-    return decodeURIComponent(location.hash.slice(1))
-  } catch {
-    return undefined
-  }
-}
+const askedId = (): string => decoded(location.hash.slice(1))

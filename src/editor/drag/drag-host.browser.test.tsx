@@ -207,6 +207,21 @@ describe.each([['mouse', mouse], ['finger', finger]] as const)('by %s', (_name, 
   })
 })
 
+it('what is lifted at once after a drop is held like anything else', async () => {
+  await mouse.lift({ x: 200, y: 50 })
+  await over(mouse, { x: 200, y: 230 }, { cell: 'cell', index: 2 })
+  // One task, and no frame between: the library has not heard of the drop.
+  mouse.release()
+  mouse.press({ x: 200, y: 250 })
+  mouse.move({ x: 208, y: 250 })
+  await until(() => {
+    mouse.move({ x: 209, y: 250 })
+    expect(drag().item).toMatchObject({ ids: ['c'] })
+  })
+  mouse.release()
+  await isOver()
+})
+
 it('the library says nothing of a drag in words of its own', async () => {
   const regions = () => [...document.querySelectorAll('[id^=DndLiveRegion]')].map(({ textContent }) => textContent)
   await mouse.lift({ x: 200, y: 50 })

@@ -102,12 +102,20 @@ class OwnTouchSensor extends TouchSensor {
 
 /** Puts down what is held, while something is. */
 let released: (() => void) | undefined
+/** The end that the library has not heard of yet. It takes up nothing else until then. */
+let unsaid: (() => void) | undefined
 
 /** What is let go is put down at once, and drawn; the library, which draws all of its own anew for the end of a drag, hears of it when that is seen. */
 function endingLate<Props extends { onEnd: () => void }>(props: Props): Props {
   const onEnd = () => {
     released?.()
-    requestAnimationFrame(() => setTimeout(props.onEnd))
+    const tell = () => {
+      if (unsaid !== tell) return
+      unsaid = undefined
+      props.onEnd()
+    }
+    unsaid = tell
+    requestAnimationFrame(() => setTimeout(tell))
   }
   return { ...props, onEnd }
 }
@@ -117,6 +125,7 @@ function Held() {
   const source = useRef<DragSource>(undefined)
   const { setNodeRef, listeners } = useDraggable({ id: 'held', data: { take: () => source.current?.take() } satisfies DragSource })
   const press = useEffectEvent((event: React.MouseEvent | React.TouchEvent, pressed: DragSource) => {
+    unsaid?.()
     source.current = pressed
     listeners?.[event.type === 'mousedown' ? 'onMouseDown' : 'onTouchStart']?.(event)
   })

@@ -206,6 +206,20 @@ describe('a block’s settings', () => {
     await expect.element(padding).toHaveValue('')
   })
 
+  it('give back what was begun and is no value yet, before any step of the document', async () => {
+    await open([{ id: 'h', type: 'content/heading', props: { text: 'Before', level: 2 } }, contact], ['h'])
+    await field('Heading').fill('Step')
+    select(['contact'])
+    await screen.getByRole('tab', { name: 'Style' }).click()
+    const padding = screen.getByRole('textbox', { name: 'Padding top' })
+    await userEvent.click(padding)
+    await userEvent.keyboard('x')
+    await expect.element(padding).toHaveValue('x')
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect.element(padding).toHaveValue('')
+    expect(fields('h').props.text).toBe('Step')
+  })
+
   it('hold what is not finished, say what is wrong with it, and lose nothing', async () => {
     await open([contact], ['contact'])
     await field('E-mail').fill('two@')

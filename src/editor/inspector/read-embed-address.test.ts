@@ -24,7 +24,7 @@ describe('the address of a film, a map, a song', () => {
     expect(z.safeParse(embed(), shown).success).toBe(true)
   })
 
-  it.each(['', 'not an address', 'https://example.com/watch?v=dQw4w9WgXcQ', 'https://youtube.com.example.org/watch?v=dQw4w9WgXcQ', 'https://soundcloud.com/artist/song'])('“%s” shows nothing that is known', (address) =>
+  it.each(['', 'not an address', 'https://example.com/watch?v=dQw4w9WgXcQ', 'https://youtube.com.example.org/watch?v=dQw4w9WgXcQ', 'https://soundcloud.com/artist/song', 'https://vimeo.com/100%'])('“%s” shows nothing that is known', (address) =>
     expect(readEmbedAddress(address)).toBeUndefined(),
   )
 })

@@ -1,3 +1,4 @@
+import { decoded } from '@schemas/layout/decoded'
 import type { Embed } from '@schemas/layout/embed'
 
 type Reader = (address: URL, path: string[]) => Embed | undefined
@@ -11,7 +12,7 @@ export function readEmbedAddress(pasted: string): Embed | undefined {
   const address = URL.parse(source.startsWith('//') ? `https:${source}` : /^[a-z]+:/i.test(source) ? source : `https://${source}`)
   if (!address) return undefined
   const host = address.hostname.replace(/^(?:www|m|player|open|maps)\./, '')
-  const path = address.pathname.split('/').filter(Boolean).map(decodeURIComponent)
+  const path = address.pathname.split('/').filter(Boolean).map(decoded)
   return readers.find(([name]) => host === name || host.endsWith(`.${name}`))?.[1](address, path)
 }
 

@@ -37,7 +37,8 @@ export class Checks {
   /** Of those nodes alone of which there is something to say: most of thousands are as they should be. */
   #checked = new Map<string, CheckedNode>()
   #waiting = new Set<string>()
-  #dead = new Map<string, boolean>()
+  /** Where addresses lead, by the site's pages alone. */
+  #led = new Map<string, 'nowhere' | 'by-pattern' | 'page'>()
   #unseen = new Map<string, boolean>()
   #patterns: readonly string[] = []
   #seen: SeenNodes | undefined
@@ -62,7 +63,7 @@ export class Checks {
   setFacts(facts: Facts): void {
     this.#facts = facts
     this.#patterns = patternsOf(facts.pages ?? [])
-    this.#dead.clear()
+    this.#led.clear()
     this.#unseen.clear()
     this.#checkAll()
   }
@@ -179,9 +180,11 @@ export class Checks {
   }
 
   #isDead = (to: string): boolean => {
-    const known = this.#dead.get(to) ?? (itemOf(to) !== undefined ? this.#facts.isLost(to) : isDeadLink(to, this.#patterns) || (isOfPattern(to, this.#facts.pages ?? []) && this.#facts.isGone(to)))
-    this.#dead.set(to, known)
-    return known
+    if (itemOf(to) !== undefined) return this.#facts.isLost(to)
+    const known = this.#led.get(to) ?? (isDeadLink(to, this.#patterns) ? 'nowhere' : isOfPattern(to, this.#facts.pages ?? []) ? 'by-pattern' : 'page')
+    this.#led.set(to, known)
+    // What the gateway knows is asked for anew when it has grown old.
+    return known === 'nowhere' || (known === 'by-pattern' && this.#facts.isGone(to))
   }
 }
 

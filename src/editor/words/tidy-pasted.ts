@@ -2,6 +2,8 @@ import DOMPurify from 'dompurify'
 
 /** How deep lists of a word processor are followed. */
 const mostLevels = 6
+/** So much of a style (characters) is read: what a word processor says of words is shorter. */
+const mostStyle = 2000
 
 /**
  * Markup of another program as an editor can read it: what Word and Google Docs say by styles becomes elements, and no style is left, which the
@@ -9,15 +11,15 @@ const mostLevels = 6
  */
 export function tidyPasted(html: string): string {
   // Before anything parses it: a style is only what it says here.
-  const plain = html.replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/\sstyle\s*=/gi, ' data-style='))
-  const body = DOMPurify.sanitize(plain, { RETURN_DOM: true }) as HTMLElement
+  const plain = html.replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/\sstyle\s*=/gi, ' data-style='))
+  const body = DOMPurify.sanitize(plain, { RETURN_DOM: true, FORBID_ATTR: ['style'] }) as HTMLElement
   joinLists(body)
   for (const element of body.querySelectorAll<HTMLElement>('[data-style]')) emphasise(element)
   lowerHeadings(body)
   return body.innerHTML
 }
 
-const styleOf = (element: Element): string => element.getAttribute('data-style')?.toLowerCase() ?? ''
+const styleOf = (element: Element): string => element.getAttribute('data-style')?.slice(0, mostStyle).toLowerCase() ?? ''
 const valueOf = (style: string, name: string): string | undefined => new RegExp(`(?:^|;)\\s*${name}\\s*:\\s*([^;]+)`).exec(style)?.[1]?.trim()
 
 /** The level of a paragraph that is an item of Word's, which has no lists in its markup; undefined for others. */

@@ -42,9 +42,9 @@ type Given = { services: Services; tokens: Tokens; build: ClientBuild; handlers:
 
 /** A query without the token of a preview link, which is nobody's to keep but whoever was sent it. */
 function withoutPreview(search: string): string {
-  const query = new URLSearchParams(search)
-  query.delete(previewParameter)
-  return query.size === 0 ? '' : `?${query}`
+  // The rest stays as it was written: parsed and written anew, `?edit` would come back as `?edit=`.
+  const parts = search.slice(1).split('&').filter((part) => part !== '' && !new URLSearchParams(part).has(previewParameter))
+  return parts.length === 0 ? '' : `?${parts.join('&')}`
 }
 
 /** A page with a block that threw is tried again after this long: finding the block renders every block by itself. */

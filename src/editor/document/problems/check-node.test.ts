@@ -137,8 +137,8 @@ describe('links', () => {
   })
 
   it('that are no addresses are told, whatever the site has', () => {
-    expect(['not a link at all', 'about', 'www.example.com/x y', 'https://', 'https://nowhere', 'https://example.com/x y', 'mailto:foo', 'mailto:a@b', 'tel:abc', 'tel:'].filter((to) => !oddAddress(to))).toEqual([])
-    expect(['', '#', '#x', '/about', '/เกี่ยวกับเรา?x#y', '?page=2', 'item-0198f0a0-0000-7000-8000-000000000000', 'https://example.com', 'https://คาเฟ่.ไทย/เมนู', 'http://localhost:3000', 'http://[::1]/', 'https://10.0.0.1/x', 'mailto:a@b.co?subject=x y', 'tel:+66 2-123 4567', 'tel:1669;ext=2'].filter(oddAddress)).toEqual([])
+    expect(['not a link at all', 'about', 'www.example.com/x y', 'https://', 'https://nowhere', 'https://example.com/x y', 'mailto:foo', 'mailto:a@b', 'mailto:', 'mailto:a@b.co,c', 'tel:abc', 'tel:'].filter((to) => !oddAddress(to))).toEqual([])
+    expect(['', '#', '#x', '/about', '/เกี่ยวกับเรา?x#y', '?page=2', 'item-0198f0a0-0000-7000-8000-000000000000', 'https://example.com', 'https://คาเฟ่.ไทย/เมนู', 'http://localhost:3000', 'http://[::1]/', 'https://10.0.0.1/x', 'mailto:a@b.co?subject=x y', 'mailto:?subject=x', 'mailto:a@b.co,c@d.co', 'mailto:a%40b.co', 'tel:+66 2-123 4567', 'tel:1669;ext=2'].filter(oddAddress)).toEqual([])
     expect(checkDeadLinks('a', [{ to: 'about us', path: ['props', 'link', 'to'], isOptional: true, isRich: false }], { isDead: () => false, isUnseen: () => false, hasPlace: undefined })).toMatchObject([{ kind: 'dead-link', level: 'warning', words: { en: '“about us” is no address: a page of this site begins with “/”, another website with “https://”.' } }])
   })
 

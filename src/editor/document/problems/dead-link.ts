@@ -1,3 +1,4 @@
+import { decoded } from '@schemas/layout/decoded'
 import { itemOf } from '@schemas/layout/image'
 import { linkKind } from '@schemas/layout/link'
 import type { AddressedPage } from '@schemas/layout/own-paths'
@@ -18,7 +19,7 @@ const oddWords = {
   mail: { en: '“{to}” is no e-mail address.', th: '“{to}” ไม่ใช่ที่อยู่อีเมล' },
   tel: { en: '“{to}” is no phone number.', th: '“{to}” ไม่ใช่เบอร์โทรศัพท์' },
 }
-const say = (text: { en: string; th: string }, to: string) => ({ en: text.en.replace('{to}', to), th: text.th.replace('{to}', to) })
+const say = (text: { en: string; th: string }, to: string) => ({ en: text.en.replace('{to}', () => to), th: text.th.replace('{to}', () => to) })
 
 /** Whether an address of this site leads to no page of it. `pages` are patterns; none known yet, none dead. */
 export function isDeadLink(to: string, pages: readonly string[]): boolean {
@@ -54,12 +55,19 @@ export function oddAddress(to: string): { en: string; th: string } | undefined {
     case 'external':
       return isWebsite(to.trim()) ? undefined : odd(oddWords.website)
     case 'mail':
-      return /^mailto:[^\s@]+@[^\s@]+\.[^\s@.]+$/i.test(to.trim().split('?')[0] ?? '') ? undefined : odd(oddWords.mail, to.replace(/^\s*mailto:/i, ''))
+      return isMail(to.trim()) ? undefined : odd(oddWords.mail, to.replace(/^\s*mailto:/i, ''))
     case 'tel':
       return /^tel:[\d\s()+.*#-]*\d[\d\s()+.*#-]*(?:;\S*)?$/i.test(to.trim()) ? undefined : odd(oddWords.tel, to.replace(/^\s*tel:/i, ''))
     default:
       return undefined
   }
+}
+
+/** To one or more, or to whoever the visitor chooses, where there is something to send. */
+function isMail(to: string): boolean {
+  const [written = '', query] = to.replace(/^mailto:/i, '').split('?')
+  if (written === '') return query !== undefined && query !== ''
+  return decoded(written).split(',').every((each) => /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(each.trim()))
 }
 
 function isWebsite(to: string): boolean {
@@ -82,16 +90,8 @@ export function checkDeadLinks(id: string, links: readonly FoundLink[], { isDead
     const found = (text: { en: string; th: string }): PageProblem[] => [{ kind: 'dead-link', level: 'warning', node: id, path, words: say(text, to) }]
     const odd = oddAddress(to)
     if (odd) return [{ kind: 'dead-link', level: 'warning', node: id, path, words: odd }]
-    if (to.length > 1 && to.startsWith('#')) return hasPlace && !hasPlace(decode(to.slice(1))) ? found(words.anchor) : []
+    if (to.length > 1 && to.startsWith('#')) return hasPlace && !hasPlace(decoded(to.slice(1))) ? found(words.anchor) : []
     if (isDead(to)) return found(itemOf(to) === undefined ? words.page : words.file)
     return isUnseen(to) ? found(words.unseen) : []
   })
-}
-
-function decode(name: string): string {
-  try {
-    return decodeURIComponent(name)
-  } catch {
-    return name
-  }
 }

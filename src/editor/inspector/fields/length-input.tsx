@@ -57,6 +57,7 @@ export function LengthInput({ input, inputRef, value, inherited, takesNegative =
   return (
     <TextInput
       {...input}
+      {...typed.own}
       ref={inputRef}
       spellCheck={false}
       autoComplete="off"

@@ -24,6 +24,7 @@ export function ListedWords({ name, listed, onChange }: Props) {
     <PropertyRow id={id} layout="stacked" label={t(words.which, { name })} help={t(words.help)} error={isMissing ? t(words.least) : undefined}>
       <TextInput
         id={id}
+        {...typed.own}
         aria-describedby={isMissing ? `${id}-error` : `${id}-help`}
         aria-invalid={isMissing}
         spellCheck={false}

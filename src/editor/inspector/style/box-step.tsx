@@ -71,6 +71,7 @@ export function BoxStep({ label, value, inherited, hasAuto, onChange, onFocus }:
 
   return (
     <input
+      {...typed.own}
       className={styles.step}
       aria-label={label}
       inputMode="numeric"

@@ -1,4 +1,5 @@
 import type { RouteInfo } from '@schemas/boot'
+import { decoded } from '@schemas/layout/decoded'
 import type { MenuEntry } from './entries'
 
 /** What people call a path: its page's title, else its name in a menu, else its last word made readable. */
@@ -20,12 +21,4 @@ function inEntries(entries: readonly MenuEntry[], path: string): string | undefi
     if (below) return below
   }
   return undefined
-}
-
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    return segment
-  }
 }
