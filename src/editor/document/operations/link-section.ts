@@ -1,3 +1,4 @@
+import { limits } from '@schemas/layout/limits'
 import type { Edit } from '../edit'
 import { checkUnlocked, topmost } from '../rules'
 import { sectionBlock } from '../section-block'
@@ -12,7 +13,27 @@ export function linkSection(edit: Edit, ids: readonly string[], section: string)
   kindOf(edit, tops)
   checkUnlocked(edit, tops)
   const first = edit.node(tops[0] as string)
+  if (first.kind === 'cell') return linkInColumn(edit, tops, section)
   const [block] = insertParts(edit, [sectionBlock(section)], placeIn(first.parent, edit.list(first.parent).indexOf(first.fields.id)))
   removeNodes(edit, tops)
+  return block as string
+}
+
+/** Of columns the first one stays, as wide as all of them were in its row: the others of the row keep their places. How they look is the section's from now on. */
+function linkInColumn(edit: Edit, cells: readonly string[], section: string): string {
+  const { fields, parent, blocks } = edit.nodeOf(cells[0] as string, 'cell')
+  const beside = cells.map((id) => edit.nodeOf(id, 'cell')).filter((cell) => cell.parent.row === parent.row)
+  const width = beside.reduce((sum, cell) => sum + (cell.fields.colspan ?? cell.fields.style?.base?.colspan ?? 1), 0)
+  // What is written for narrower screens is one column's; of several it says nothing of all.
+  const narrower = beside.length > 1 ? [] : (['tablet', 'mobile'] as const).flatMap((level) => (fields.style?.[level]?.colspan === undefined ? [] : [[level, { colspan: fields.style[level].colspan }] as const]))
+  const [block] = insertParts(edit, [sectionBlock(section)], { cell: fields.id, index: 0 })
+  removeNodes(edit, [...blocks, ...cells.slice(1)])
+  edit.update(fields.id, 'cell', (draft) => {
+    draft.fields = {
+      id: fields.id,
+      ...(width > 1 ? { colspan: Math.min(width, limits.columns) } : {}),
+      ...(narrower.length > 0 ? { style: Object.fromEntries(narrower) } : {}),
+    }
+  })
   return block as string
 }

@@ -37,6 +37,20 @@ describe('a selection that becomes a section', () => {
     }
   })
 
+  it('leaves a row as it is divided: the column stays as wide as it was, with the section in it', () => {
+    const given = page()
+    const column = (id: string, colspan: number) => ({ id, colspan, blocks: [heading(`${id}-text`, id)] })
+    given.views.guest = { rows: [{ id: 'row', cells: [{ ...column('wide', 8), anchor: 'top', style: { base: { padding: { in: { top: 4 } } }, tablet: { colspan: 2 } } }, column('slim', 1), column('last', 3)] }] }
+    const cellsAfter = (ids: readonly string[]) => {
+      const flat = flatten(given)
+      apply(flat, change(flat, '', (edit) => void linkSection(edit, ids, 'kept')))
+      return nest(flat).views.guest?.rows[0]?.cells.map(({ blocks, ...fields }) => ({ ...fields, blocks: blocks.map(({ type }) => type) }))
+    }
+    const last = { id: 'last', colspan: 3, blocks: ['content/heading'] }
+    expect(cellsAfter(['wide'])).toEqual([{ id: 'wide', colspan: 8, style: { tablet: { colspan: 2 } }, blocks: ['site/section'] }, { id: 'slim', colspan: 1, blocks: ['content/heading'] }, last])
+    expect(cellsAfter(['wide', 'slim'])).toEqual([{ id: 'wide', colspan: 9, blocks: ['site/section'] }, last])
+  })
+
   it('of any page: undone it is as it was, and what is stored can be read', () => {
     fc.assert(
       fc.property(arbitraryPage, fc.nat(), (given, pick) => {
