@@ -5,7 +5,7 @@ import type { Boot } from '@schemas/boot'
 import type { Payload, Viewer } from '@schemas/layout/render'
 import { documentAt, isScreen } from '@schemas/layout/document-key'
 import type { Locale } from '@schemas/layout/locale'
-import { previewAddress, previewParameter } from '@schemas/layout/preview-address'
+import { previewAddress, previewParameter, previewToken } from '@schemas/layout/preview-address'
 import { hasRole, isRole } from '@schemas/layout/role'
 import { guest, type Session } from '../auth/session'
 import type { NoPreview } from '../drafts/previews'
@@ -82,11 +82,13 @@ export function registerDocuments(app: FastifyInstance, given: Given): void {
     }
     const address = asPayload ? readAddress(pathname.slice(0, -payloadSuffix.length)).clean : clean
     if (!asPayload && address !== pathname) return reply.header('cache-control', 'no-cache').redirect(address + search, 308)
-    const preview = await previewOf(request, located.site)
+    const token = previewToken(request.query as Record<string, unknown>)
+    const preview = await previewOf(token, located.site)
     // Its address is the key to the draft: whatever it leads to, a page of this site that counts its visitors too, hears the site's name alone.
     if (preview) reply.header('x-robots-tag', 'noindex, nofollow').header('referrer-policy', 'strict-origin')
     const site = preview?.site ?? located.site
-    const { lang, as, ...query } = request.query as Record<string, string>
+    const { lang, as, ...named } = request.query as Record<string, string>
+    const query: Record<string, string> = typeof token === 'string' ? { ...named, [previewParameter]: token } : named
     const isPrivate = request.cookies[sessionCookie] !== undefined || preview !== undefined
     const surface = asPayload ? undefined : surfaceOf(query)
     const chosen = chooseLocale(request, site)
@@ -144,8 +146,7 @@ export function registerDocuments(app: FastifyInstance, given: Given): void {
   }
 
   /** What the link of an address shows, whatever stands in the place of a token: who was sent one is to see the draft, or be told. */
-  async function previewOf({ query }: FastifyRequest, site: Site): Promise<Preview | undefined> {
-    const token = (query as Record<string, unknown>)[previewParameter]
+  async function previewOf(token: unknown, site: Site): Promise<Preview | undefined> {
     if (token === undefined) return undefined
     if (typeof token !== 'string') return { over: 'unknown', token: '' }
     const shown = await services.previews.site(site, token)

@@ -128,6 +128,19 @@ describe('a preview link', () => {
     expect((await work.visit(String(moved.headers.location))).body).toContain('Moved words')
   })
 
+  it('shows its draft where an address names it twice, and goes on as one; of two the first counts', async () => {
+    await work.write('page:/hidden', 'Twice named')
+    await work.post('create', { path: '/twice', title: 'x' })
+    const { address } = await link(['page:/hidden', 'page:/twice'])
+    await work.post('rename', { key: 'page:/twice', path: '/thrice' })
+    const token = address.split('preview=')[1] ?? ''
+    for (const second of [token, 'another', '']) expect((await work.visit(`${address}&preview=${second}`)).body).toContain('Twice named')
+    expect((await work.visit(`/hidden?preview=another&preview=${token}`)).statusCode).toBe(410)
+    const moved = await work.visit(`/twice?preview=${token}&tab=2&preview=${token}`)
+    const to = new URL(String(moved.headers.location), 'http://site')
+    expect([to.pathname, to.searchParams.getAll('preview'), to.searchParams.get('tab')]).toEqual(['/thrice', [token], '2'])
+  })
+
   it('ends, says so, and is worth nothing on another site', async () => {
     const { address } = await link(['page:/hidden'])
     expect((await ask(gateway, address, { host: 'beta.localhost' })).statusCode).toBe(410)
