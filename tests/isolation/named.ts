@@ -47,6 +47,7 @@ export const exempt: Record<string, string> = {
   'api/get-theme data.dashboard': 'a pack of the build, the same for all sites',
   'api/get-theme data.checkout': 'a pack of the build, the same for all sites',
   'cms/frame block': 'a node of the page that `path` names',
+  'cms/frame preview': 'a preview link’s token, looked up among the site’s own links alone',
   'dss/* path': 'another service’s own',
   'dss/* body': 'another service’s own',
   'email/send subject': 'what a letter is about',

@@ -1,4 +1,4 @@
-import { useLocale, usePage } from '@kit/boot'
+import { useBoot, usePage } from '@kit/boot'
 import { responsiveVars } from '@kit/responsive-vars'
 import { useScheme } from '@kit/scheme'
 import { useT } from '@kit/t'
@@ -12,7 +12,7 @@ import styles from './view.module.css'
  */
 export function View({ html, title, height, blockId }: Props) {
   const t = useT()
-  const locale = useLocale()
+  const { locale, preview } = useBoot()
   const page = usePage()
   const scheme = useScheme()
   // A frame of another scheme than the page is painted opaque; one that follows the device as the page does needs no word.
@@ -28,7 +28,7 @@ export function View({ html, title, height, blockId }: Props) {
         </pre>
       </figure>
     )
-  const query = new URLSearchParams({ path: page.path, block: blockId, lang: locale, ...(chosen && { scheme: chosen }) })
+  const query = new URLSearchParams({ path: page.path, block: blockId, lang: locale, ...(preview && { preview }), ...(chosen && { scheme: chosen }) })
   const frame = <iframe className={styles.frame} style={style} src={`/api/cms/frame?${query}`} title={title} sandbox="allow-scripts" loading="lazy" />
   if (scheme !== null) return frame
   // Only the browser knows the visitor's scheme: a frame begun before would be thrown away and fetched anew.

@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fixtureSites, fixtureThemes, heading, page, row } from '@tests/fixtures/sites'
+import { editing } from '@tests/support/editing'
 import { ask, openGateway, signIn, type TestGateway } from '@tests/support/gateway'
 
 const doc = (text: string) => ({ type: 'doc', content: [{ type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'Part one' }] }, { type: 'paragraph', content: [{ type: 'text', text }] }] })
@@ -20,6 +22,7 @@ const themes = {
   '/themes/default/pages/category.json': page('/{page}', { guest: [row({ id: 'list', type: 'content/post-list', props: { fromAddress: true, limit: 2, paging: true } })] }, { sample: { page: 'notes' }, validate: { page: 'slug' } }),
   '/themes/default/pages/post.json': page('/{page}/{post}', { guest: [row({ id: 'body', type: 'content/post-body' })] }, { sample: { page: 'notes', post: 'first' } }),
   '/themes/default/pages/frames.json': page('/frames', { guest: [row(frame('open'), frame('hidden', { shown: { roles: ['admin'] } }), heading('Breadwinner words', { id: 'title' }))] }),
+  '/themes/default/pages/more-frames.json': page('/more-frames', { guest: [row(frame('more'))] }),
 }
 
 let gateway: TestGateway
@@ -116,5 +119,26 @@ describe("an author's frame", () => {
 
   it('takes no HTML from its address', async () => {
     expect((await open('path=/frames&block=open&html=%3Cb%3E')).statusCode).toBe(400)
+  })
+
+  it('within a preview is the draft’s, and what is published to everybody else; where the link shows nothing it is none', async () => {
+    const work = await editing(gateway)
+    const draft = (path: string) => ({ format: 1, path, title: 'x', views: { guest: { rows: [row(frame('open', { props: { title: 'Frame', html: `<p>Draft of ${path}</p>` } }))] } } })
+    await work.save('page:/frames', 0, draft('/frames'), { who: work.admin })
+    await work.post('create', { path: '/unborn', title: 'x', content: draft('/unborn') }, work.admin)
+    const { address } = (await work.post('preview-link', { keys: ['page:/frames', 'page:/unborn'] }, work.admin)).json<{ address: string }>()
+    const token = address.split('preview=')[1] ?? ''
+    // The page names it in the frame's address.
+    const src = /src="([^"]*cms\/frame[^"]*)"/.exec((await work.visit(address)).body)?.[1]?.replaceAll('&amp;', '&') ?? ''
+    expect((await ask(gateway, src)).body).toContain('Draft of /frames')
+    const within = (query: string, preview = token) => open(`${query}&preview=${preview}`)
+    expect((await within('path=/unborn&block=open')).body).toContain('Draft of /unborn')
+    expect((await open('path=/frames&block=open&lang=en')).body).toContain('<p>Hello</p>')
+    expect((await open('path=/unborn&block=open')).statusCode).toBe(404)
+    expect((await within('path=/more-frames&block=more&lang=en')).body).toContain('<p>Hello</p>')
+    for (const none of ['', 'a', 'a'.repeat(43)]) expect((await within('path=/frames&block=open', none)).statusCode, none).toBe(404)
+    expect((await ask(gateway, `/api/cms/frame?path=/frames&block=open&preview=${token}`, { host: 'beta.localhost' })).statusCode).toBe(404)
+    await gateway.database.db.execute(sql`UPDATE preview_link SET ends_at = now()`)
+    for (const path of ['/frames', '/unborn']) expect((await within(`path=${path}&block=open`)).statusCode, path).toBe(404)
   })
 })
