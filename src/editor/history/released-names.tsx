@@ -24,7 +24,8 @@ export function ReleasedNames({ documents, isToCome = false }: Props) {
     { says: words.theme, keys: of('theme').map(({ key }) => key) },
   ].filter(({ keys }) => keys.length > 0)
   return lines.map(({ says, keys, ...more }) => {
-    const [before, after] = t(says, { path: '', ...more }).split('{names}')
+    // Split before the path is put in, which may have a parameter of that name.
+    const [before, after] = t(says).split('{names}').map((part) => t(part, more))
     return (
       <span key={keys.join(' ')} className={styles.released}>
         {before}

@@ -1,4 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
+import ground from '@kit/ui/ground.module.css'
 import { headingsOf, measureNode, readHeading } from './measure-node'
 
 let made: HTMLElement | undefined
@@ -29,6 +30,18 @@ it('measures text against the backgrounds that are really behind it, laid over e
     el('p', { color: '#000', fontSize: '30px' }, 'Large'),
   )
   expect(ratios(block)).toEqual([['On white', 4.5, 4.5], ['On half white over black', 5.3, 4.5], ['Half seen through', 4, 4.5], ['Large', 21, 3]])
+})
+
+it('takes the ground of a block, which may be as wide as the window, for what its words stand on', () => {
+  const words = (color: string) => el('div', { position: 'relative' }, el('p', { color }, color))
+  const grounds = (['box', 'window'] as const).map((reach) => {
+    const block = el('div', {}, words('#ffffff'), words('#222222'))
+    block.className = ground.ground ?? ''
+    Object.assign(block.dataset, { reach, ground: 'own' })
+    block.style.setProperty('--ground-fill', '#000')
+    return block
+  })
+  expect(ratios(node(...grounds))).toEqual([['#ffffff', 21, 4.5], ['#222222', 1.3, 4.5], ['#ffffff', 21, 4.5], ['#222222', 1.3, 4.5]])
 })
 
 it('does not guess where a picture, a gradient or a layer from beside is behind the text', () => {

@@ -44,8 +44,9 @@ export function contrastOf(element: HTMLElement, root: Element, view: Window): S
 function groundOf(element: HTMLElement, view: Window): Color | 'unjudged' {
   const layers: Color[] = []
   for (let at: Element | null = element; at; at = at.parentElement) {
-    const { opacity, mixBlendMode, filter } = view.getComputedStyle(at)
-    const { backgroundColor, backgroundImage } = groundLayer(at, view) ?? view.getComputedStyle(at)
+    const own = view.getComputedStyle(at)
+    const { opacity, mixBlendMode, filter } = own
+    const { backgroundColor, backgroundImage } = groundLayer(at, own, view) ?? own
     // The builder greys and fades what is not edited; nothing of that is the page's own.
     if (backgroundImage !== 'none' || Number(opacity) < 1 || mixBlendMode !== 'normal' || filter !== 'none') return 'unjudged'
     const color = read(backgroundColor)
@@ -56,11 +57,14 @@ function groundOf(element: HTMLElement, view: Window): Color | 'unjudged' {
   return layers.reduceRight((below, layer) => over(layer, below), white)
 }
 
-/** The layer of the theme's own ground, which lies over the body's colour; undefined for all that has none. */
-function groundLayer(element: Element, view: Window): CSSStyleDeclaration | undefined {
-  if (element.localName !== 'body') return undefined
+/** The layer of a ground that lies over the element's own colour: of the theme's, below the whole page, or of a block's that is as wide as the window. Undefined for all that has none. */
+function groundLayer(element: Element, { isolation }: CSSStyleDeclaration, view: Window): CSSStyleDeclaration | undefined {
+  const isBody = element.localName === 'body'
+  if (!isBody && isolation !== 'isolate') return undefined
   const layer = view.getComputedStyle(element, '::before')
-  return layer.content !== 'none' && layer.position === 'fixed' ? layer : undefined
+  if (layer.content === 'none') return undefined
+  const fills = [layer.top, layer.right, layer.bottom, layer.left].every((side) => side === '0px')
+  return layer.position === 'fixed' && isBody ? layer : layer.position === 'absolute' && layer.zIndex === '-1' && fills ? layer : undefined
 }
 
 /** Whether something that paints lies under the element without holding it: a picture that fills the block, a layer set in its place. */

@@ -216,6 +216,7 @@ it.each<[string, { key: string; kind: string; from?: string }[], string[]]>([
   ['was changed', [{ key: 'page:/', kind: 'changed' }], ['Visitors see it now.']],
   ['was taken away', [{ key: 'page:/', kind: 'removed' }], ['Visitors do not see it any more.']],
   ['has another address', [{ key: 'page:/', kind: 'moved', from: '/was' }], ['Visitors find it at its new address now; the old one leads there.']],
+  ['was at an address whose parameter is called as the placeholder of the names', [{ key: 'page:/', kind: 'moved', from: '/by/{names}/{path}' }, { key: 'page:/other', kind: 'changed' }], ['Moved from /by/{names}/{path}: Page /', 'Page /other']],
   ['differs from one to the other', [{ key: 'page:/', kind: 'moved', from: '/was' }, { key: 'page:/gone', kind: 'removed' }, { key: 'page:/other', kind: 'changed' }], ['Visitors have it so now:', 'Moved from /was: Page /', 'Removed: /gone', 'Page /other']],
 ])('says of what was published that it %s', async (_what, documentsThen, says) => {
   documents = [entryOf('/'), entryOf('/other')]
