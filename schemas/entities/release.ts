@@ -5,7 +5,7 @@ import { themeName } from '../layout/theme'
 /** Why a document cannot be published, in the caller's language: `error.details.problems` of a refused publish. `node` stands in it, `path` leads to the value. */
 export const publishProblem = z.object({
   key: documentKey,
-  code: z.enum(['unreadable', 'taken', 'address', 'unknown-type', 'invalid-props', 'newer-version', 'invalid-node', 'migration-failed', 'threw', 'empty-link', 'missing-section']),
+  code: z.enum(['unreadable', 'taken', 'alike', 'address', 'unknown-type', 'invalid-props', 'newer-version', 'invalid-node', 'migration-failed', 'threw', 'empty-link', 'missing-section']),
   message: z.string(),
   node: z.optional(z.string()),
   path: z.optional(z.array(z.union([z.string(), z.number()]))),
@@ -16,8 +16,8 @@ export type PublishProblem = z.infer<typeof publishProblem>
 export const seenDraft = z.strictObject({ version: z.int().check(z.gte(0)), trashed: z._default(z.boolean(), false) })
 export type SeenDraft = z.infer<typeof seenDraft>
 
-/** A document of which there is a newer draft than the one that was seen: `error.details.newer` of a refused publish. */
-export const newerDraft = z.object({ key: documentKey, by: z.optional(z.string()) })
+/** A document of which there is a newer draft than the one that was seen: `error.details.newer` of a refused publish. A page that was given another address goes on under `movedTo`. */
+export const newerDraft = z.object({ key: documentKey, by: z.optional(z.string()), movedTo: z.optional(documentKey) })
 export type NewerDraft = z.infer<typeof newerDraft>
 
 export const releaseNote = z.string().check(z.trim(), z.maxLength(500))

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isRecord } from './json'
 import { type Locale, locales } from './locale'
-import { type AddressProblem, addressProblem, addressShape, tidyPath } from './page-address'
+import { type AddressProblem, addressProblem, addressShape, addressSound, tidyPath } from './page-address'
 import { pathParams } from './path'
 
 const ownPath = z.optional(z.string().check(z.maxLength(300)))
@@ -36,14 +36,16 @@ export function ownPathProblem(own: string, path: string): OwnPathProblem | unde
   return addressProblem(own) ?? ([...pathParams(own)].sort().join() === [...pathParams(path)].sort().join() ? undefined : 'params')
 }
 
-export type OwnPathConflict = { path: string; locale: Locale } & ({ problem: OwnPathProblem } | { problem: 'taken'; /** The path of the page that has it. */ by: string })
+export type OwnPathConflict = { path: string; locale: Locale } & ({ problem: OwnPathProblem } | { /** `alike`: but for letter case. */ problem: 'taken' | 'alike'; /** The path of the page that has it. */ by: string })
 
 /**
  * Own addresses that cannot be: not addresses, or another page's, in whatever language. A page's path comes before what others ask
- * for; of two that ask for the same one, the earlier in the list has it.
+ * for; of two that ask for the same one, the earlier in the list has it. One that is `alike` another page's answers all the same:
+ * nobody should make it, and what visitors have of it stays.
  */
 export function ownPathConflicts(pages: readonly AddressedPage[]): OwnPathConflict[] {
   const holders = new Map(pages.map(({ path }) => [addressShape(path), { path, address: path }]))
+  const sounds = new Map(pages.map(({ path }) => [addressSound(path), path]))
   return pages.flatMap(({ path, own }) =>
     locales.flatMap((locale): OwnPathConflict[] => {
       const wanted = own[locale]
@@ -56,6 +58,10 @@ export function ownPathConflicts(pages: readonly AddressedPage[]): OwnPathConfli
       // The same places for other parameters: nobody could tell which is which.
       if (by && by.address !== wanted) return [{ path, locale, problem: 'params' }]
       holders.set(shape, { path, address: wanted })
+      const sound = addressSound(wanted)
+      const like = sounds.get(sound)
+      if (!by && like !== undefined && like !== path) return [{ path, locale, problem: 'alike', by: like }]
+      sounds.set(sound, path)
       return []
     }),
   )

@@ -23,3 +23,9 @@ export const tidyPath = (path: string) => path.trim().normalize().replace(/(?<=.
 
 /** The same text for paths that the same addresses match, whatever their parameters are called. */
 export const addressShape = (path: string) => path.replace(/\{[^/]*\}/g, '{}')
+
+/**
+ * The same text for paths that people take for one address. Letter case tells addresses apart, so that `/About` and `/about` would
+ * be two pages, and whoever hears or types one of them comes to the other.
+ */
+export const addressSound = (path: string) => addressShape(path).toLowerCase()

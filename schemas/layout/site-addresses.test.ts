@@ -67,6 +67,12 @@ describe('own addresses that cannot be', () => {
     expect(siteAddresses(pages).own((conflict as { path?: string }).path ?? pages[0].path)).toEqual({})
   })
 
+  it('nobody should make, because people take them for another page’s, answer where they are', () => {
+    const pages = [page('/about'), page('/team', { th: '/About', en: '/Team' }), page('/b/{x}', { en: '/TEAM/{x}' }), page('/c/{x}', { en: '/team/{x}' })]
+    expect(ownPathConflicts(pages)).toEqual([{ path: '/team', locale: 'th', problem: 'alike', by: '/about' }, { path: '/c/{x}', locale: 'en', problem: 'alike', by: '/b/{x}' }])
+    expect(['/About', '/about', '/Team'].map((each) => siteAddresses(pages).find(each))).toMatchObject([{ path: '/team' }, { path: '/about' }, { path: '/team' }])
+  })
+
   it('are read from any JSON, in one spelling', () => {
     expect(ownPathsOf({ paths: { th: ' /ก้ำ/ '.normalize('NFD'), en: 5, de: '/x' } })).toEqual({ th: '/ก้ำ'.normalize() })
     for (const document of [null, 1, [], { paths: [] }, { paths: { th: 'x'.repeat(301) } }]) expect(ownPathsOf(document)).toEqual({})

@@ -24,7 +24,7 @@ export type SiteAddresses = {
 }
 
 export function siteAddresses(pages: readonly AddressedPage[], redirects: Readonly<Record<string, MovedTo>> = {}): SiteAddresses {
-  const refused = new Set(ownPathConflicts(pages).map(({ path, locale }) => `${locale} ${path}`))
+  const refused = new Set(ownPathConflicts(pages).filter(({ problem }) => problem !== 'alike').map(({ path, locale }) => `${locale} ${path}`))
   const owns = new Map<string, OwnPaths>()
   const places = new Map<string, { path: string; languages: Locale[] }>()
   for (const { path, own } of pages) {

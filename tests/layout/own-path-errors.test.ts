@@ -10,7 +10,7 @@ const pages = addressedPages([entry('/about', { th: '/เกี่ยวกั�
 const check = (paths: DocumentEntry['paths'], path = '/me') => checkOwnPaths({ format: 1, path, frame: 'default', access: 'guest', title: 'Me', ...(paths ? { paths } : {}) } as FlatPage['fields'], pages)
 
 it.each([
-  [{ th: '/team' }, 'th', '/team'], [{ en: '/เกี่ยวกับ' }, 'en', '/about'], [{ th: '/about/' }, 'th', '/about'], [{ th: 'x y' }, 'th', 'slash'], [{ en: '/api/x' }, 'en', 'keeps'], [{ en: '/me/{x}' }, 'en', 'no parts'], [{ th: '/ร้าน/{sku}', en: '/a/{b}' }, 'en', '{sku}', '/shop/{sku}'],
+  [{ th: '/team' }, 'th', '/team'], [{ en: '/เกี่ยวกับ' }, 'en', '/about'], [{ th: '/about/' }, 'th', '/about'], [{ en: '/Team' }, 'en', 'case'],  [{ th: 'x y' }, 'th', 'slash'], [{ en: '/api/x' }, 'en', 'keeps'], [{ en: '/me/{x}' }, 'en', 'no parts'], [{ th: '/ร้าน/{sku}', en: '/a/{b}' }, 'en', '{sku}', '/shop/{sku}'],
 ])('%j is refused in words', (paths, language, said, path = '/me') => {
   const found = check(paths, path)
   expect(found).toMatchObject([{ level: 'error', path: ['paths', language], words: { en: expect.stringContaining(said) } }])
@@ -19,7 +19,7 @@ it.each([
   expect(addressProblems(all, [`page:${path}`], 'en').map((problem) => problem.path)).toEqual([['paths', language]])
 })
 
-it.each([[undefined], [{ th: '/ฉัน', en: '/me' }], [{ th: '/หาย' }], [{ th: '/ฉัน', en: '/ฉัน' }]])('%j may be', (paths) => {
+it.each([[undefined], [{ th: '/ฉัน', en: '/me' }], [{ th: '/Me', en: '/ME' }], [{ th: '/หาย' }], [{ th: '/ฉัน', en: '/ฉัน' }]])('%j may be', (paths) => {
   expect(check(paths)).toEqual([])
 })
 
@@ -28,4 +28,6 @@ it('keeps what visitors have for the page that has it, and names who would lose 
   expect(addressProblems(all, ['page:/a'], 'en')).toMatchObject([{ key: 'page:/a', code: 'taken', path: ['paths', 'th'], message: expect.stringContaining('/b') }])
   expect(addressProblems([{ path: '/a', own: { th: '/c' } }, { path: '/c', own: {} }], ['page:/c'], 'en')).toMatchObject([{ key: 'page:/c', code: 'taken', message: expect.stringContaining('/a') }])
   expect(addressProblems(all, ['page:/c'], 'en')).toEqual([])
+  // Letter case tells what visitors have apart.
+  expect(addressProblems([{ path: '/a', own: { th: '/C' } }, { path: '/c', own: {} }], ['page:/c'], 'en')).toEqual([])
 })

@@ -15,6 +15,11 @@ it('says of one that is too long that it is, and not what else it may hold', () 
   expect(checkAddress(`/${'a'.repeat(400)}`, pages)?.en).toBe('An address has 200 letters at most, and each part between slashes 80.')
   expect(checkAddress('/_error', pages)?.en).toContain('begins with a letter or digit')
 })
+it('refuses what people take for another page’s address, and names that', () => {
+  expect(checkAddress('/About', pages)?.en).toBe('Another page has this address but for letter case: /about')
+  expect(checkAddress('/SHOP/{name}', pages)?.en).toContain('/shop/{sku}')
+  expect(checkAddress('/About', pages, 'page:/about')).toBeUndefined()
+})
 it('takes what is free, in the trash, or the page itself', () => {
   expect([checkAddress('/new', pages), checkAddress('/old', pages), checkAddress('/about', pages, 'page:/about'), checkAddress(' /เกี่ยวกับเรา ', pages)]).toEqual([undefined, undefined, undefined, undefined])
 })

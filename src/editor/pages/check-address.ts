@@ -1,6 +1,6 @@
 import type { DocumentEntry } from '@schemas/entities/document'
 import { ownPathsOf } from '@schemas/layout/own-paths'
-import { addressProblem, addressShape, tidyPath } from '@schemas/layout/page-address'
+import { addressProblem, addressShape, addressSound, tidyPath } from '@schemas/layout/page-address'
 
 export const addressWords = {
   shape: { en: 'Begin with a slash; each part after one begins with a letter or digit and goes on with letters, digits, hyphens and dots.', th: 'ขึ้นต้นด้วยเครื่องหมายทับ แต่ละส่วนต้องขึ้นต้นด้วยตัวอักษรหรือตัวเลข และใช้ได้เฉพาะตัวอักษร ตัวเลข ขีดกลาง และจุด' },
@@ -9,15 +9,17 @@ export const addressWords = {
   parameters: { en: 'An address may name each parameter once.', th: 'ที่อยู่ใช้ชื่อพารามิเตอร์ซ้ำกันไม่ได้' },
 }
 const taken = { en: 'Another page has this address.', th: 'มีหน้าอื่นใช้ที่อยู่นี้แล้ว' }
+const alike = (address: string) => ({ en: `Another page has this address but for letter case: ${address}`, th: `มีหน้าอื่นใช้ที่อยู่นี้แล้ว ต่างกันแค่ตัวพิมพ์เล็กใหญ่: ${address}` })
 
 /** Why no page can stand at an address, in words while it is being typed; undefined when one can. */
 export function checkAddress(path: string, documents: readonly DocumentEntry[], except?: string): { en: string; th: string } | undefined {
   const tidy = tidyPath(path)
   const problem = addressProblem(tidy)
   if (problem) return addressWords[problem]
-  const shape = addressShape(tidy)
-  const isTaken = documents.some((other) => other.key !== except && !other.trashed && other.path !== undefined && [other.path, ...Object.values(ownPathsOf(other))].some((address) => addressShape(address) === shape))
-  return isTaken ? taken : undefined
+  const others = documents.flatMap((other) => (other.key === except || other.trashed || other.path === undefined ? [] : [other.path, ...Object.values(ownPathsOf(other))]))
+  if (others.some((address) => addressShape(address) === addressShape(tidy))) return taken
+  const like = others.find((address) => addressSound(address) === addressSound(tidy))
+  return like === undefined ? undefined : alike(like)
 }
 
 /** An address made of a title's words. */

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { pageKey } from '@schemas/layout/document-key'
 import type { Locale } from '@schemas/layout/locale'
 import { type AddressedPage, ownPathsOf } from '@schemas/layout/own-paths'
-import { addressProblem, addressShape } from '@schemas/layout/page-address'
+import { addressProblem, addressShape, addressSound } from '@schemas/layout/page-address'
 import type { Role } from '@schemas/layout/role'
 import type { Db } from '../db/open'
 import { draft } from '../db/tables'
@@ -19,6 +19,7 @@ const words = {
   reserved: { en: 'The system keeps this address for itself. Please choose another one.', th: 'ที่อยู่นี้สงวนไว้สำหรับระบบ กรุณาเลือกที่อยู่อื่น' },
   parameters: { en: 'An address may name each parameter once.', th: 'ที่อยู่ใช้ชื่อพารามิเตอร์ซ้ำกันไม่ได้' },
   taken: { en: 'Another page has this address.', th: 'มีหน้าอื่นใช้ที่อยู่นี้แล้ว' },
+  alike: { en: 'Another page has this address but for letter case: {address}', th: 'มีหน้าอื่นใช้ที่อยู่นี้แล้ว ต่างกันแค่ตัวพิมพ์เล็กใหญ่: {address}' },
 }
 
 type Asked = { path: string; /** The page that moves there. */ from?: string; site: Site; themes: Themes; role: Role; locale: Locale }
@@ -31,7 +32,10 @@ export async function claimAddress(db: Db, { path, from, site, themes, role, loc
   const problem = wordsForAddress(path, locale)
   if (problem) throw new CallError(400, problem, { path: problem })
   await db.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`addresses:${site.id}`}))`)
-  if (holderOf(path, await standingPages(db, site, themes), from) || !(await mayTakeOver())) throw new CallError(409, words.taken[locale], { path: words.taken[locale] })
+  const holder = holderOf(path, await standingPages(db, site, themes), from)
+  if (!holder && (await mayTakeOver())) return
+  const said = holder?.isAlike ? words.alike[locale].replace('{address}', () => holder.address) : words.taken[locale]
+  throw new CallError(409, said, { path: said })
 
   async function mayTakeOver(): Promise<boolean> {
     const [lying] = await db
@@ -48,10 +52,14 @@ export function wordsForAddress(path: string, locale: Locale): string | undefine
   return problem && words[problem][locale]
 }
 
-/** The page that has this address, or asks for it in one language; `from` may ask for it itself. */
-export function holderOf(path: string, pages: readonly AddressedPage[], from?: string): string | undefined {
-  const shape = addressShape(path)
-  return pages.find((other) => addressShape(other.path) === shape || (other.path !== from && Object.values(other.own).some((own) => addressShape(own) === shape)))?.path
+type Holder = { path: string; /** What it is taken for. */ address: string; /** Letter case tells the two apart. */ isAlike: boolean }
+
+/** The page that has this address, or asks for it in one language, else one whose address is taken for it; `from` may ask for it itself, or for its own in other letter case. */
+export function holderOf(path: string, pages: readonly AddressedPage[], from?: string): Holder | undefined {
+  const held = pages.flatMap((page) => [page.path, ...(page.path === from ? [] : Object.values(page.own))].map((address) => ({ path: page.path, address })))
+  const same = held.find(({ address }) => addressShape(address) === addressShape(path))
+  const found = same ?? held.find((each) => each.path !== from && addressSound(each.address) === addressSound(path))
+  return found && { ...found, isAlike: found !== same }
 }
 
 /** Every page that visitors or managers have now. What lies in the trash keeps no address. */

@@ -12,6 +12,7 @@ import { describeProblem, lostIn, readDocument } from './read-document'
 const words: Record<PublishProblem['code'], { en: string; th: string }> = {
   unreadable: { en: 'The page cannot be read: {said}', th: 'อ่านหน้านี้ไม่ได้: {said}' },
   taken: { en: 'Another page has this address: {said}', th: 'มีหน้าอื่นใช้ที่อยู่นี้แล้ว: {said}' },
+  alike: { en: 'Another page has this address but for letter case: {said}', th: 'มีหน้าอื่นใช้ที่อยู่นี้แล้ว ต่างกันแค่ตัวพิมพ์เล็กใหญ่: {said}' },
   address: { en: 'The address in one language cannot be used: {said}', th: 'ที่อยู่เฉพาะภาษานี้ใช้ไม่ได้: {said}' },
   'unknown-type': { en: '“{name}” is of a kind that this system does not know.', th: '“{name}” เป็นบล็อกชนิดที่ระบบนี้ไม่รู้จัก' },
   'invalid-props': { en: '“{name}” has a value that is not valid: {said}', th: '“{name}” มีค่าที่ไม่ถูกต้อง: {said}' },
@@ -63,9 +64,10 @@ export function addressProblems(pages: readonly AddressedPage[], changed: readon
   const own = ownPathConflicts(inOrder).flatMap((conflict): PublishProblem[] => {
     const { path, locale: language } = conflict
     const wanted = inOrder.find((page) => page.path === path)?.own[language] ?? ''
-    if (conflict.problem !== 'taken') return isChanged.has(path) ? [{ key: pageKey(path), code: 'address', message: say('address', locale, { said: wanted }), path: ['paths', language] }] : []
-    if (isChanged.has(path)) return [{ key: pageKey(path), code: 'taken', message: say('taken', locale, { said: `${wanted} (${conflict.by})` }), path: ['paths', language] }]
-    return isChanged.has(conflict.by) ? [{ key: pageKey(conflict.by), code: 'taken', message: say('taken', locale, { said: path }) }] : []
+    if (conflict.problem !== 'taken' && conflict.problem !== 'alike') return isChanged.has(path) ? [{ key: pageKey(path), code: 'address', message: say('address', locale, { said: wanted }), path: ['paths', language] }] : []
+    if (isChanged.has(path)) return [{ key: pageKey(path), code: conflict.problem, message: say(conflict.problem, locale, { said: `${wanted} (${conflict.by})` }), path: ['paths', language] }]
+    // Its path was refused where the page was made; what came before that stands.
+    return isChanged.has(conflict.by) && conflict.problem === 'taken' ? [{ key: pageKey(conflict.by), code: 'taken', message: say('taken', locale, { said: path }) }] : []
   })
   return [...taken, ...own]
 }

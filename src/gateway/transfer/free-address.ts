@@ -1,9 +1,9 @@
-import { addressProblem, addressShape } from '@schemas/layout/page-address'
+import { addressProblem, addressSound } from '@schemas/layout/page-address'
 import { cutText } from '../media/cut-text'
 
 /**
  * An address like `path` that no page has: with a number on its first word, or below one where it has none. What no address can have
- * is left out of it. `taken` are shapes, and the one found is added.
+ * is left out of it. `taken` are sounds, and the one found is added.
  */
 export function freeAddress(path: string, taken: Set<string>): string {
   const parts = path.split('/').filter((part, index, all) => part !== '' && addressProblem(`/${part}`) === undefined && (!isParameter(part) || all.indexOf(part) === index))
@@ -11,8 +11,8 @@ export function freeAddress(path: string, taken: Set<string>): string {
   const kept = [parts, parts.filter(isParameter), []].find((each) => addressProblem(numbered(each, 2)) === undefined) ?? []
   for (let number = 2; ; number++) {
     const address = numbered(kept, number)
-    if (taken.has(addressShape(address)) || addressProblem(address) !== undefined) continue
-    taken.add(addressShape(address))
+    if (taken.has(addressSound(address)) || addressProblem(address) !== undefined) continue
+    taken.add(addressSound(address))
     return address
   }
 }

@@ -3,6 +3,7 @@ import type { Locale } from '@schemas/layout/locale'
 const words = {
   address: { en: 'No page can be made at this address here. It can be brought in at another one.', th: 'สร้างหน้าที่ที่อยู่นี้ในเว็บไซต์นี้ไม่ได้ แต่นำเข้าไว้ที่ที่อยู่อื่นได้' },
   shape: { en: '{path} answers at the same address. It can be brought in at another one.', th: '{path} ใช้ที่อยู่เดียวกันอยู่ แต่นำเข้าไว้ที่ที่อยู่อื่นได้' },
+  alike: { en: '{path} answers at the same address but for letter case. It can be brought in at another one.', th: '{path} ใช้ที่อยู่เดียวกันอยู่ ต่างกันแค่ตัวพิมพ์เล็กใหญ่ แต่นำเข้าไว้ที่ที่อยู่อื่นได้' },
   uploads: { en: 'Pictures or files that neither this file nor the site has: {count}. Their places stay empty.', th: 'รูปภาพหรือไฟล์ที่ไม่มีทั้งในไฟล์นี้และในเว็บไซต์: {count} รายการ ตำแหน่งนั้นจะว่างไว้' },
   assets: { en: 'Pictures of the theme “{pack}” that this site’s theme does not have: {count}.', th: 'รูปภาพของธีม “{pack}” ที่ธีมของเว็บไซต์นี้ไม่มี: {count} รายการ' },
   section: { en: 'It shows a section that neither this file nor the site has ({section}).', th: 'หน้านี้แสดงส่วนที่ไม่มีทั้งในไฟล์นี้และในเว็บไซต์ ({section})' },

@@ -6,7 +6,7 @@ import { type DocumentPlace, readKey, sectionKey } from '@schemas/layout/documen
 import { itemAsset } from '@schemas/layout/image'
 import { isRecord } from '@schemas/layout/json'
 import { ownPathsOf } from '@schemas/layout/own-paths'
-import { addressProblem, addressShape, tidyPath } from '@schemas/layout/page-address'
+import { addressProblem, addressSound, tidyPath } from '@schemas/layout/page-address'
 import { sectionsIn } from '@schemas/layout/sections'
 import type { LocalisedText } from '@schemas/layout/text'
 import type { Db } from '../db/open'
@@ -56,7 +56,7 @@ export async function planImport({ tx, author, file: { index }, shipped, hasAsse
   const here = new Map([...files, ...fontsHere])
   const inArchive = new Set(index.uploads.map(({ name }) => name))
   const inFile = new Set(index.documents.map(({ key }) => key))
-  const taken = new Set([...standing.flatMap(({ path, own }) => [path, ...Object.values(own)]), ...index.documents.flatMap(({ key }) => (key.startsWith('page:') ? [key.slice(5)] : []))].map(addressShape))
+  const taken = new Set([...standing.flatMap(({ path, own }) => [path, ...Object.values(own)]), ...index.documents.flatMap(({ key }) => (key.startsWith('page:') ? [key.slice(5)] : []))].map(addressSound))
   /** With the pages that the file would make: two of one address cannot both be. */
   const addressed = [...standing]
   const documents: Planned[] = []
@@ -152,7 +152,7 @@ export async function planImport({ tx, author, file: { index }, shipped, hasAsse
   function placeProblem(path: string): string | undefined {
     if (addressProblem(path) !== undefined) return noteWords('address', locale)
     const other = holderOf(path, addressed)
-    return other === undefined ? undefined : noteWords('shape', locale, { path: other })
+    return other && noteWords(other.isAlike ? 'alike' : 'shape', locale, { path: other.path })
   }
 
   async function notesOf(db: Db, key: string, { json }: EditedDocument): Promise<ImportNote[]> {

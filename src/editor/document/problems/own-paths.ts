@@ -6,6 +6,7 @@ import type { PageProblem } from './problem'
 
 const words = {
   taken: { en: 'The page at {path} has this address.', th: 'หน้า {path} ใช้ที่อยู่นี้แล้ว' },
+  alike: { en: 'The page at {path} has this address but for letter case.', th: 'หน้า {path} ใช้ที่อยู่นี้แล้ว ต่างกันแค่ตัวพิมพ์เล็กใหญ่' },
   params: { en: 'It must have the parts that vary of the page’s address, each once: {names}', th: 'ต้องมีส่วนแปรผันของที่อยู่หน้านี้ครบอย่างละหนึ่งครั้ง: {names}' },
   none: { en: 'It may have no parts that vary, because the page’s address has none.', th: 'มีส่วนแปรผันไม่ได้ เพราะที่อยู่ของหน้านี้ไม่มี' },
 }
@@ -17,7 +18,7 @@ export function checkOwnPaths({ path, paths }: FlatPage['fields'], pages: readon
   return ownPathConflicts([...others, { path, own: ownPathsOf({ paths }) }]).flatMap((conflict): PageProblem[] => {
     if (conflict.path !== path) return []
     const names = pathParams(path).map((name) => `{${name}}`)
-    const said = conflict.problem === 'taken' ? fill(words.taken, '{path}', conflict.by) : conflict.problem === 'params' ? (names.length > 0 ? fill(words.params, '{names}', names.join(' ')) : words.none) : addressWords[conflict.problem]
+    const said = conflict.problem === 'taken' || conflict.problem === 'alike' ? fill(words[conflict.problem], '{path}', conflict.by) : conflict.problem === 'params' ? (names.length > 0 ? fill(words.params, '{names}', names.join(' ')) : words.none) : addressWords[conflict.problem]
     return [{ kind: 'invalid', level: 'error', path: ['paths', conflict.locale], words: said }]
   })
 }

@@ -76,7 +76,7 @@ describe('making a page', () => {
   })
 
   it.each([
-    ['/about', 409], ['/news', 409], ['/shop/{id}', 409], ['/', 409], ['/api/x', 400], ['/robots.txt', 400], ['//evil.example', 400], ['/a?b', 400], ['/{a}/{a}', 400],
+    ['/about', 409], ['/news', 409], ['/About', 409], ['/SHOP/{id}', 409], ['/shop/{id}', 409], ['/', 409], ['/api/x', 400], ['/robots.txt', 400], ['//evil.example', 400], ['/a?b', 400], ['/{a}/{a}', 400],
   ])('refuses %s', async (path, expected) => {
     const answer = await work.post('create', { path, title: 'x' })
     expect([answer.statusCode, answer.json().error.fields?.path]).toEqual([expected, expect.any(String)])
@@ -115,6 +115,13 @@ describe('giving a page another address', () => {
     expect((await versions('page:/lower')).length).toBe(2)
   })
 
+  it('tells capital letters apart where it is the page’s own', async () => {
+    await work.post('create', { path: '/Capitals', title: 'x' })
+    const refused = await work.post('create', { path: '/capitals', title: 'y' })
+    expect(refused.json().error.fields.path).toContain('/Capitals')
+    expect((await work.post('rename', { key: 'page:/Capitals', path: '/capitals' })).json()).toMatchObject({ key: 'page:/capitals' })
+  })
+
   it('keeps what its new address had in the trash among its versions', async () => {
     await work.post('create', { path: '/old-shop', title: 'Old' })
     await work.post('trash', { key: 'page:/old-shop' })
@@ -127,7 +134,7 @@ describe('giving a page another address', () => {
   })
 
   it.each([
-    ['page:/news', '/about', 409], ['page:/', '/home', 409], ['page:/user/login', '/login', 404], ['slot:header', '/header', 409], ['page:/_error', '/oops', 409], ['page:/shop/{sku}', '/store/{id}', 400], ['page:/shop/{sku}', '/store', 400], ['page:/news', '/news/{page}', 400],
+    ['page:/news', '/about', 409], ['page:/news', '/ABOUT', 409], ['page:/', '/home', 409], ['page:/user/login', '/login', 404], ['slot:header', '/header', 409], ['page:/_error', '/oops', 409], ['page:/shop/{sku}', '/store/{id}', 400], ['page:/shop/{sku}', '/store', 400], ['page:/news', '/news/{page}', 400],
   ])('%s to %s is refused', async (key, path, expected) => {
     expect(await status('rename', { key, path })).toBe(expected)
   })

@@ -142,6 +142,18 @@ describe('a page whose address is taken', () => {
     expect((await inBeta('page:/taken')).version).toBe(2)
   })
 
+  it('but for letter case can be brought in elsewhere, and nowhere alike', async () => {
+    const key = await create('/Alike', heading('Capital'))
+    const bytes = await fileOf(key)
+    const id = await beta.send(altered(bytes, ({ documents: [document] }) => {
+      Object.assign(document as object, { key: 'page:/ROLES', content: { ...(document?.content as object), path: '/ROLES' } })
+    }))
+    const { documents: [entry], digest } = await beta.plan(id)
+    expect(entry).toMatchObject({ state: 'new', choices: ['copy', 'skip'], copyTo: '/ROLES-2', notes: [{ message: expect.stringContaining('/roles') }] })
+    const answer = await beta.run({ id, digest, documents: [{ key: 'page:/ROLES', choice: 'copy', base: 0, path: '/Roles' }] })
+    expect(answer.json()).toMatchObject({ error: { status: 400, fields: { 'documents.0.path': expect.stringContaining('/roles') } } })
+  })
+
   it('says at the field what is wrong with a copy’s address', async () => {
     const id = await beta.send(await fileOf('page:/taken'))
     const { digest } = await beta.plan(id)
