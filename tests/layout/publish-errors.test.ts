@@ -9,7 +9,7 @@ import { blockMigrations } from '@registry/migrations'
 import { blockDefinition } from '@registry/schemas'
 
 const types = { definition: blockDefinition, migrations: blockMigrations }
-const facts = { pages: undefined, locales: ['th', 'en'] as const, asset: () => undefined, isLost: () => false, isGone: () => false, fresh: () => undefined }
+const facts = { pages: undefined, locales: ['th', 'en'] as const, asset: () => undefined, isLost: () => false, documents: undefined, isGone: () => false, fresh: () => undefined }
 
 type Given = { type: string; version?: number; props: unknown }
 

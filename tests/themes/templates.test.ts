@@ -65,10 +65,10 @@ const fresh = () => undefined
 const isLost = () => false
 
 function problemsOf(page: FlatPage, headings: readonly Heading[], asset: Facts['asset']): unknown[] {
-  const checks = new Checks(new DocumentStore(page), { pages: undefined, locales: [], asset, isLost, isGone: isLost, fresh })
+  const checks = new Checks(new DocumentStore(page), { pages: undefined, locales: [], asset, isLost, documents: undefined, isGone: isLost, fresh })
   try {
     checks.setSeen({ problems: new Map(), unjudged: new Set(), headings, isDone: true, hasPlace: () => false, look: () => {}, readHeadings: () => {}, forget: () => {} } as unknown as SeenNodes)
-    checks.setFacts({ pages: [{ path: '/', own: {} }], locales: ['th', 'en'], asset, isLost, isGone: isLost, fresh })
+    checks.setFacts({ pages: [{ path: '/', own: {} }], locales: ['th', 'en'], asset, isLost, documents: undefined, isGone: isLost, fresh })
     checks.settle()
     expect(useProblems.getState().state).toBe('known')
     return useProblems.getState().list.map(({ kind, node, path, words }) => [kind, node, path?.join('.'), words.en])

@@ -62,7 +62,9 @@ export function paste(builder: Builder, ui: UiState, text: string): void {
     if (!first) return
     let ids: string[] = []
     const done = builder.edit({ en: 'Paste', th: 'วาง' }, (edit) => void (ids = insertParts(edit, parts, placeAfter(edit, builder, ui, first.kind))))
-    if (done) select(ids)
+    if (!done) return
+    select(ids)
+    void import('../problems/say-missing').then(({ sayMissing }) => sayMissing(builder, parts)).catch(() => {})
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     builder.say(error.words, 'error')

@@ -15,13 +15,20 @@ export const useUploads = create<Uploads>(() => ({}))
 /** An answer is taken for true this long (ms); then whoever comes back to the builder may have trashed it elsewhere, or brought it back. */
 const freshMs = 10_000
 
-/** When each was asked for or told last. */
-const asked = new Map<string, { at: number }>()
+/** When each was asked for or told last, and when that is answered. */
+const asked = new Map<string, { at: number; answer?: Promise<void> }>()
 
 /** What is known of an upload; what is not is asked for. Undefined also for what is none. */
 export function knownUpload(asset: string): KnownUpload | undefined {
   const id = itemOf(asset)
-  if (id !== undefined && !asked.has(asset)) void ask(asset, id)
+  if (id !== undefined && !asked.has(asset)) ask(asset, id)
+  return useUploads.getState()[asset]
+}
+
+/** The same, once the gateway has said it; undefined where it did not. */
+export async function askUpload(asset: string): Promise<KnownUpload | undefined> {
+  knownUpload(asset)
+  await asked.get(asset)?.answer
   return useUploads.getState()[asset]
 }
 
@@ -33,12 +40,15 @@ export function tellUpload({ asset, name, trashedAt, shows, leadsTo }: Pick<Medi
   note(asset, { name, isLost: trashedAt !== undefined })
 }
 
-async function ask(asset: string, id: string): Promise<void> {
+function ask(asset: string, id: string): void {
   watchReturn()
-  const own = { at: Date.now() }
+  const own: { at: number; answer?: Promise<void> } = { at: Date.now() }
   asked.set(asset, own)
   // What was told meanwhile is newer.
-  const isLatest = () => asked.get(asset) === own
+  own.answer = take(asset, id, () => asked.get(asset) === own)
+}
+
+async function take(asset: string, id: string, isLatest: () => boolean): Promise<void> {
   try {
     const { item } = await callGateway(mediaCalls.item, { id })
     if (isLatest()) tellUpload(item)
@@ -66,7 +76,7 @@ function watchReturn(): void {
     if (document.visibilityState === 'hidden') return
     for (const [asset, { at }] of asked) {
       const id = itemOf(asset)
-      if (id !== undefined && Date.now() - at > freshMs) void ask(asset, id)
+      if (id !== undefined && Date.now() - at > freshMs) ask(asset, id)
     }
   }
   addEventListener('focus', look)

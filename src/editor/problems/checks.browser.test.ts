@@ -16,7 +16,7 @@ it('what only the gateway knows of a link is asked for at every look, so that wh
   const read = readPage({ format: 1, path: '/', title: 'x', views: { guest: { rows: [{ id: 'row', cells: [{ id: 'cell', blocks: [button] }] }] } } })
   if (!read.ok) throw new Error('not a page')
   let isMissing = true
-  const facts = { pages: [{ path: '/', own: {} }, { path: '/shop/{sku}', own: {} }], locales: [], asset: () => undefined, isLost: () => false, isGone: () => isMissing, fresh: () => undefined }
+  const facts = { pages: [{ path: '/', own: {} }, { path: '/shop/{sku}', own: {} }], locales: [], asset: () => undefined, isLost: () => false, documents: undefined, isGone: () => isMissing, fresh: () => undefined }
   checks = new Checks(new DocumentStore(flatten(read.value)), facts)
   checks.setFacts(facts)
   const dead = () => {

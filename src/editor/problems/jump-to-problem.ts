@@ -17,7 +17,7 @@ export function jumpToProblem(builder: Builder, { kind, node, path }: Pick<PageP
   if (node === undefined) return showPageField(path)
   if (!showNode(builder, node)) return
   if (path?.[0] === 'props' || path?.[0] === 'at') showField(node, path)
-  else if (kind === 'contrast') useInspectorTab.setState({ tab: 'style' })
+  else if (kind === 'contrast' || path?.[0] === 'style') useInspectorTab.setState({ tab: 'style' })
 }
 
 /** The page's own fields stand in the inspector while nothing is chosen. */

@@ -68,6 +68,8 @@ function placeOf(builder: Pick<Builder, 'store'>, problem: PageProblem, t: T): s
 
 /** What the field is called that the problem stands in. */
 function fieldName({ store }: Pick<Builder, 'store'>, { node: id, path = [] }: PageProblem, t: T): string {
+  // What is wrong with the look says of itself in which part of it.
+  if (path.length === 1 && path[0] === 'style') return ''
   const node = id === undefined ? undefined : store.get(id)
   const own = path.filter((part) => part !== 'th' && part !== 'en' && part !== 'to' && part !== 'alt')
   // Below a rich text's own tree nothing has a name.

@@ -39,9 +39,9 @@ export function useChecks(builder: Builder): void {
     let isOver = false
     const ends: (() => void)[] = []
     const open = async () => {
-      const [{ Checks }, { SeenNodes }] = await Promise.all([import('./checks'), import('./seen-nodes')])
+      const [{ Checks }, { SeenNodes }, { markMissing }] = await Promise.all([import('./checks'), import('./seen-nodes'), import('./mark-missing')])
       if (isOver) return
-      made = new Checks(builder.store, { pages: undefined, locales: [], asset: (name) => knownAssets()[name], isLost, isGone, fresh: blockEditor })
+      made = new Checks(builder.store, { pages: undefined, locales: [], asset: (name) => knownAssets()[name], isLost, documents: undefined, isGone, fresh: blockEditor })
       const own = made
       const look = () => {
         const document = stageDocument()
@@ -50,11 +50,13 @@ export function useChecks(builder: Builder): void {
         seen = undefined
         if (!document) return own.setSeen(undefined)
         const next = new SeenNodes(document, own.plan)
+        const endMarks = markMissing(document)
         const unsubscribe = useUi.subscribe((now, before) => looks.some((key) => now[key] !== before[key]) && next.lookAgain())
         seen = {
           document,
           end: () => {
             unsubscribe()
+            endMarks()
             next.end()
           },
         }
@@ -82,6 +84,7 @@ export function useChecks(builder: Builder): void {
       locales,
       asset: (name) => assets[name],
       isLost,
+      documents,
       isGone,
       fresh: blockEditor,
     }

@@ -31,10 +31,11 @@ export function checkAltText({ fields: { id } }: FlatBlock, values: readonly Fil
   })
 }
 
-type Pictured = Pick<FilledIn, 'path' | 'value'>
+/** Where a picture is named, and by what. */
+export type Pictured = Pick<FilledIn, 'path' | 'value'>
 
 /** A value that is a picture, or those that stand in a text. */
-function pictures({ field, path, value }: FilledIn): Pictured[] {
+export function pictures({ field, path, value }: FilledIn): Pictured[] {
   if (field.kind === 'image') return [{ path, value }]
   return field.kind === 'rich-text' ? inText(value, path) : []
 }

@@ -17,8 +17,8 @@ import type { Facts } from './problem'
 registerAllBlockKits()
 const types = { definition: blockDefinition, migrations: blockMigrations }
 const raster = (alt: string): Asset => ({ kind: 'raster', width: 10, height: 10, sources: [], src: '/x.jpg', alt })
-const assets: Record<string, Asset> = { told: raster('A cat on a mat'), untold: raster('') }
-const facts: Facts = { pages: [{ path: '/', own: {} }, { path: '/about', own: { th: '/เกี่ยวกับเรา' } }, { path: '/shop/{sku}', own: {} }], locales: ['th', 'en'], asset: (name) => assets[name], isLost: () => false, isGone: () => false, fresh: blockEditor }
+const assets: Record<string, Asset> = { told: raster('A cat on a mat'), untold: raster(''), 'sample-1': raster('A cup') }
+const facts: Facts = { pages: [{ path: '/', own: {} }, { path: '/about', own: { th: '/เกี่ยวกับเรา' } }, { path: '/shop/{sku}', own: {} }], locales: ['th', 'en'], asset: (name) => assets[name], isLost: () => false, documents: undefined, isGone: () => false, fresh: blockEditor }
 
 const check = (type: string, props: unknown, given = facts) => {
   const node = pageOfBlocks([{ id: 'a', type, props }]).nodes.get('a')
@@ -26,6 +26,8 @@ const check = (type: string, props: unknown, given = facts) => {
   return checkNode(node, given, types)
 }
 const kinds = (type: string, props: unknown, given?: Facts) => check(type, props, given).problems.map(({ kind, level, path }) => [kind, level, path?.join('.')])
+/** What of it names something that is not there. */
+const missing = (type: string, props: unknown, given: Facts) => check(type, props, given).problems.flatMap(({ kind, level, path, words }) => (kind === 'missing' ? [[level, path?.join('.'), words.en.split('.')[0]]] : []))
 const tree = (...content: unknown[]) => ({ type: 'doc', content: [{ type: 'paragraph', content }] })
 const linked = (href: string) => ({ type: 'text', text: 'Here', marks: [{ type: 'link', attrs: { href } }] })
 
@@ -110,6 +112,49 @@ describe('words that came with a block', () => {
     })
     expect(read.length).toBeGreaterThan(500)
     expect(read.flatMap(({ file, node }) => checkNode(node, facts, types).problems.filter(({ kind, path }) => kind === 'sample' && !['asset', 'image', 'poster'].includes(String(path?.at(-1)))).map(({ path }) => [file, node.fields.id, path?.join('.')]))).toEqual([])
+  })
+})
+
+describe('pictures and files', () => {
+  const [gone, unknown] = ['item-0198f0a0-0000-7000-8000-000000000001', 'item-0198f0a0-0000-7000-8000-000000000002']
+  const given: Facts = { ...facts, isLost: (name) => name === gone }
+  const notHere = 'This picture is not on this site: visitors get an empty place'
+
+  it('that are not on this site are told, wherever in a block they are named; not before that is known of an upload', () => {
+    expect(missing('content/image', { image: { asset: gone, alt: '' } }, given)).toEqual([['warning', 'props.image', notHere]])
+    expect(missing('content/image', { image: { asset: unknown, alt: '' } }, given)).toEqual([])
+    expect(missing('content/image', { image: { asset: 'of-another-theme', alt: '' } }, given)).toEqual([['warning', 'props.image', notHere]])
+    expect(missing('content/image', { image: { asset: 'told' } }, given)).toEqual([])
+    expect(missing('content/rich-text', { text: { type: 'doc', content: [{ type: 'image', attrs: { asset: gone, alt: '' } }] } }, given)).toEqual([['warning', 'props.text.content.0.attrs', notHere]])
+    expect(missing('content/video', { title: 'Film', source: { kind: 'file', files: [{ asset: gone }] } }, given)).toEqual([['warning', 'props.source.files.0', 'This file is not on this site']])
+  })
+
+  it('that still show are there, though they lie in the trash', () => {
+    expect(missing('content/image', { image: { asset: gone, alt: '' } }, { ...given, asset: () => raster('') })).toEqual([])
+  })
+
+  it('behind a row are told once for all widths', () => {
+    const { nodes } = pageOfBlocks([])
+    const row = nodes.get('row')
+    if (row?.kind !== 'row') throw new Error('There is no row.')
+    const ground = { background: { out: { type: 'image' as const, image: { asset: gone } } } }
+    expect(checkNode({ ...row, fields: { ...row.fields, style: { base: ground, mobile: ground } } }, given, types).problems).toMatchObject([{ kind: 'missing', level: 'warning', node: 'row', path: ['style'] }])
+  })
+})
+
+describe('a linked section', () => {
+  const link = { section: 'offer' }
+  const entry = (state: object) => ({ ...facts, documents: [{ key: 'section:offer', trashed: false, draft: false, ...state }] })
+
+  it('that is not there, or lies in the trash, is told with what visitors have of it', () => {
+    expect(missing('site/section', link, { ...facts, documents: [] })).toEqual([['warning', undefined, 'This section is not there']])
+    expect(check('site/section', link, entry({ trashed: true, draft: true })).problems.map(({ words }) => words.en)).toEqual(['This section lies in the trash. Visitors still have it, and see nothing here once that is published.'])
+    expect(check('site/section', link, entry({ trashed: true })).problems.map(({ words }) => words.en)).toEqual(['This section lies in the trash. Visitors will see nothing here.'])
+  })
+
+  it('that is there is none, and neither is one of which nothing is known yet', () => {
+    expect(kinds('site/section', link, entry({ draft: true }))).toEqual([])
+    expect(kinds('site/section', link)).toEqual([])
   })
 })
 

@@ -4,6 +4,8 @@ import { checkAltText } from './alt-text'
 import { checkEmptyLinks } from './empty-link'
 import { checkValid } from './invalid'
 import { type FoundLink, linksOf, richAnchors } from './links'
+import { checkMissingAssets, checkMissingGround } from './missing-asset'
+import { checkSection } from './missing-section'
 import { checkTranslations } from './missing-translation'
 import type { Facts, PageProblem } from './problem'
 import { checkSamples } from './samples'
@@ -15,16 +17,16 @@ export type CheckedNode = { problems: PageProblem[]; links: FoundLink[]; anchors
 /** Checks one node, without looking at any other: so a change is checked in proportion to itself. */
 export function checkNode(node: FlatNode, facts: Facts, types: BlockTypes): CheckedNode {
   const anchors = node.fields.anchor === undefined ? [] : [node.fields.anchor]
-  const invalid = checkValid(node, types)
+  const own = [...checkValid(node, types), ...checkMissingGround(node, facts)]
   const definition = node.kind === 'block' ? types.definition(node.fields.type) : undefined
-  if (node.kind !== 'block' || !definition || node.fields.quarantined) return { problems: invalid, links: [], anchors }
+  if (node.kind !== 'block' || !definition || node.fields.quarantined) return { problems: own, links: [], anchors }
   const values = valuesOf(node, definition)
   const links = linksOf(values)
   const empty = checkEmptyLinks(node.fields.id, links)
   // An address that is missing is said once, with its fix.
   const isSaid = (problem: PageProblem) => empty.some(({ level, path }) => level === 'error' && path !== undefined && problem.path !== undefined && problem.path.every((part, index) => path[index] === part) && problem.path.length >= path.length - 1)
   return {
-    problems: [...invalid.filter((problem) => !isSaid(problem)), ...empty, ...checkAltText(node, values, facts), ...checkTranslations(node, values, facts.locales), ...checkSamples(node, values, facts)],
+    problems: [...own.filter((problem) => !isSaid(problem)), ...empty, ...checkSection(node, facts), ...checkMissingAssets(node, values, facts), ...checkAltText(node, values, facts), ...checkTranslations(node, values, facts.locales), ...checkSamples(node, values, facts)],
     links: links.filter(({ to }) => to.trim() !== '' && to !== '#'),
     anchors: [...anchors, ...richAnchors(values)],
   }

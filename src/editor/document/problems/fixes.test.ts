@@ -15,7 +15,7 @@ import { type Facts, type PageProblem } from './problem'
 
 const types = { definition: blockDefinition, migrations: blockMigrations }
 const raster = (alt: string): Asset => ({ kind: 'raster', width: 10, height: 10, sources: [], src: '/x.jpg', alt })
-const facts: Facts = { pages: [{ path: '/', own: {} }], locales: ['th', 'en'], asset: (name) => raster(name === 'told' ? 'A cat' : ''), isLost: () => false, isGone: () => false, fresh: () => undefined }
+const facts: Facts = { pages: [{ path: '/', own: {} }], locales: ['th', 'en'], asset: (name) => raster(name === 'told' ? 'A cat' : ''), isLost: () => false, documents: undefined, isGone: () => false, fresh: () => undefined }
 
 /** All that is found without a canvas; headings stand as their blocks say. */
 function check(page: FlatPage): PageProblem[] {

@@ -1,3 +1,4 @@
+import type { DocumentEntry } from '@schemas/entities/document'
 import type { Asset } from '@schemas/layout/image'
 import type { Locale } from '@schemas/layout/locale'
 import type { AddressedPage } from '@schemas/layout/own-paths'
@@ -5,7 +6,7 @@ import type { BlockEditor } from '@kit/block-editor'
 import type { Edit } from '../edit'
 import type { FieldPath } from '../operations/set-field'
 
-export type ProblemKind = 'invalid' | 'alt' | 'headings' | 'contrast' | 'dead-link' | 'empty-link' | 'oversized' | 'translation' | 'sample'
+export type ProblemKind = 'invalid' | 'alt' | 'headings' | 'contrast' | 'dead-link' | 'empty-link' | 'oversized' | 'translation' | 'sample' | 'missing'
 
 /** Something that is wrong with the document, in words for the person who edits it. An error keeps it from being published. */
 export type PageProblem = {
@@ -30,6 +31,8 @@ export type Facts = {
   asset: (name: string) => Asset | undefined
   /** Whether an upload lies in the trash or is gone; false while that is not known. */
   isLost: (name: string) => boolean
+  /** The site's documents, those in the trash included; undefined while they are not known. */
+  documents: readonly Pick<DocumentEntry, 'key' | 'trashed' | 'draft'>[] | undefined
   /** Whether an address that a pattern takes has nothing to show, such as one of a post that is not there; false while that is not known. */
   isGone: (to: string) => boolean
   /** What a fresh block of a type says, and whether that may stay. */

@@ -1,0 +1,48 @@
+import { afterEach, expect, it } from 'vitest'
+import { useUploads } from '../media/known-uploads'
+import { markMissing } from './mark-missing'
+
+const asset = 'item-0198f000-0000-7000-8000-000000000031'
+
+let end: () => void
+afterEach(() => {
+  end()
+  document.body.replaceChildren()
+  document.documentElement.removeAttribute('data-mode')
+  document.documentElement.lang = ''
+})
+
+/** The place of a picture that is not there, as views draw it. */
+function place(name: string, size: string): HTMLElement {
+  const element = document.body.appendChild(document.createElement('span'))
+  element.className = 'picture-missing'
+  element.dataset.missingAsset = name
+  element.style.cssText = `display: block; min-height: 8rem; ${size}`
+  return element
+}
+const saidIn = (element: Element) => getComputedStyle(element, '::before').content.replaceAll('"', '')
+
+it('a picture that is not there is said to be none while the page is edited, of an upload once that is known', () => {
+  const [upload, own] = [place(asset, ''), place('of-another-theme', '')]
+  const before = upload.getBoundingClientRect()
+  document.documentElement.dataset.mode = 'edit'
+  end = markMissing(document)
+  expect([saidIn(upload), saidIn(own)]).toEqual(['none', 'This picture is not on this site'])
+  useUploads.setState({ [asset]: { name: '', isLost: true } })
+  expect(saidIn(upload)).toBe('This picture is not on this site')
+  expect(upload.getBoundingClientRect()).toEqual(before)
+  document.documentElement.lang = 'th'
+  expect(saidIn(upload)).toBe('ไม่มีรูปนี้ในเว็บนี้')
+  useUploads.setState({ [asset]: { name: 'Cat.jpg', isLost: false } })
+  expect(saidIn(upload)).toBe('none')
+  document.documentElement.dataset.mode = 'try'
+  expect(saidIn(own)).toBe('none')
+})
+
+it('where there is no room for words a sign stands', () => {
+  document.documentElement.dataset.mode = 'edit'
+  document.documentElement.lang = 'th'
+  const face = place('of-another-theme', 'min-height: 0; inline-size: 48px; block-size: 48px')
+  end = markMissing(document)
+  expect([saidIn(face), face.offsetWidth, face.offsetHeight]).toEqual(['!', 48, 48])
+})

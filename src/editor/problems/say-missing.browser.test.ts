@@ -1,0 +1,42 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { registerAllBlockKits } from '@registry/all-block-kits'
+import { pageOfBlocks } from '@tests/fixtures/page-of-blocks'
+import { paste } from '../commands/clipboard-commands'
+import { writeClipboard } from '../document/clipboard'
+import { knownAssets } from '../media/known-assets'
+import { useUploads } from '../media/known-uploads'
+import type { Builder } from '../state/builder'
+import { DocumentStore } from '../state/document-store'
+import { ui } from '../state/ui-store'
+
+registerAllBlockKits()
+
+const [here, gone] = ['item-0198f000-0000-7000-8000-000000000041', 'item-0198f000-0000-7000-8000-000000000042']
+
+afterEach(() => vi.restoreAllMocks())
+
+const image = (id: string, asset: string) => ({ kind: 'block' as const, node: { id, type: 'content/image', version: 1, props: { image: { asset, alt: '' } } } })
+
+/** What is said by eye of what is pasted. */
+function pasted(...parts: ReturnType<typeof image>[]): string[] {
+  const store = new DocumentStore(pageOfBlocks([]))
+  const said: string[] = []
+  const builder = { store, say: (text: { en: string }) => said.push(text.en), announce: () => {}, edit: (...[label, recipe]: Parameters<Builder['edit']>) => !store.dispatch(label, recipe) } as unknown as Builder
+  paste(builder, ui(), writeClipboard(parts))
+  expect([...store.page.nodes.values()].filter(({ kind }) => kind === 'block')).toHaveLength(parts.length)
+  return said
+}
+
+it('what is pasted from another site is said to lack its pictures; those of another page of this one are shown', async () => {
+  vi.spyOn(window, 'fetch').mockImplementation(async (request) => {
+    const url = String(request instanceof Request ? request.url : request)
+    if (!url.includes(here.slice('item-'.length))) return Response.json({ error: { code: 'not_found', message: 'There is no such file.' } }, { status: 404 })
+    return Response.json({ item: { asset: here, name: 'Cat.jpg', shows: { kind: 'raster', width: 1, height: 1, sources: [], src: '/cat.jpg', alt: 'A cat' } }, uses: [] })
+  })
+  const said = pasted(image('a', here), image('b', gone), image('c', gone), image('d', 'of-another-theme'))
+  await vi.waitFor(() => expect(said).toEqual(['2 pictures or files of what was pasted are not on this site. Choose others in their place.']))
+  expect(knownAssets()[here]).toMatchObject({ src: '/cat.jpg' })
+  expect(useUploads.getState()[gone]).toEqual({ name: '', isLost: true })
+  const next = pasted(image('a', here), image('b', gone))
+  await vi.waitFor(() => expect(next).toEqual(['One picture or file of what was pasted is not on this site. Choose another in its place.']))
+})
