@@ -6,7 +6,8 @@ import { text } from '../../layout/text'
 
 /**
  * Sections as they are being edited, by title; those in the trash are not among them. `content` is the stored document,
- * `{ format, title, rows }`. `uses` are the documents that show it, as managers or visitors have them.
+ * `{ format, title, rows }`. `uses` are the documents that show it, as managers or visitors have them;
+ * `draftUses` those that do as managers have them.
  */
 export const call = defineCall({
   name: 'editor/sections',
@@ -18,7 +19,7 @@ export const call = defineCall({
   cache: 'private',
   input: z.strictObject({}),
   output: z.object({
-    sections: z.array(z.object({ key: documentKey, id: z.string(), title: text(), version: z.int(), content: z.unknown(), uses: z.array(z.string()) })),
+    sections: z.array(z.object({ key: documentKey, id: z.string(), title: text(), version: z.int(), content: z.unknown(), uses: z.array(z.string()), draftUses: z.array(z.string()) })),
     /** The uploads that they show, by name. */
     assets: z.record(z.string(), z.custom<Asset>()),
   }),

@@ -13,6 +13,7 @@ const words = {
   all: { en: 'All changes ({count})', th: 'การแก้ไขทั้งหมด ({count})' },
   compare: { en: 'See what changes: {name}', th: 'ดูสิ่งที่เปลี่ยน: {name}' },
   this: { en: 'this page', th: 'หน้านี้' },
+  coming: { en: 'Goes live with what shows it', th: 'เผยแพร่ไปพร้อมกับสิ่งที่แสดงส่วนนี้' },
 }
 
 type Props = {
@@ -22,13 +23,17 @@ type Props = {
   current?: string
   legend?: string
   chosen: ReadonlySet<string>
+  /** Those that are published with the chosen ones, and cannot be left out. */
+  coming?: ReadonlySet<string>
   onChoose: (keys: ReadonlySet<string>) => void
   /** Shows what publishing one of them changes. */
   onCompare?: (entry: DocumentEntry) => void
 }
 
+const none: ReadonlySet<string> = new Set()
+
 /** The changed documents to choose from: the open one alone, some or all. */
-export function ChooseDocuments({ changed, current, legend, chosen, onChoose, onCompare }: Props) {
+export function ChooseDocuments({ changed, current, legend, chosen, coming = none, onChoose, onCompare }: Props) {
   const t = useT()
   const locale = useUi((state) => state.locale)
   const toggle = (key: string) => {
@@ -36,6 +41,8 @@ export function ChooseDocuments({ changed, current, legend, chosen, onChoose, on
     if (!next.delete(key)) next.add(key)
     onChoose(next)
   }
+  const isTicked = ({ key }: DocumentEntry) => chosen.has(key) || coming.has(key)
+  const isAll = changed.every(isTicked)
   // The open one is what a person came to publish.
   const lines = [...changed.filter(({ key }) => key === current), ...changed.filter(({ key }) => key !== current)]
   return (
@@ -44,9 +51,9 @@ export function ChooseDocuments({ changed, current, legend, chosen, onChoose, on
       {changed.length > 1 && (
         <Checkbox
           label={t(words.all, { count: changed.length })}
-          checked={chosen.size === changed.length}
-          indeterminate={chosen.size > 0 && chosen.size < changed.length}
-          onChange={() => onChoose(chosen.size === changed.length ? new Set() : new Set(changed.map(({ key }) => key)))}
+          checked={isAll}
+          indeterminate={!isAll && changed.some(isTicked)}
+          onChange={() => onChoose(isAll ? new Set() : new Set(changed.map(({ key }) => key)))}
         />
       )}
       <ScrollArea.Autosize mah={220} type="auto" offsetScrollbars="present" className={choice.documents}>
@@ -54,7 +61,8 @@ export function ChooseDocuments({ changed, current, legend, chosen, onChoose, on
           <div key={entry.key} className={styles.line}>
             <Checkbox
               className={choice.document}
-              checked={chosen.has(entry.key)}
+              checked={isTicked(entry)}
+              disabled={coming.has(entry.key)}
               onChange={() => toggle(entry.key)}
               label={
                 <>
@@ -62,7 +70,7 @@ export function ChooseDocuments({ changed, current, legend, chosen, onChoose, on
                   {entry.key === current && <span className={styles.this}>{t(words.this)}</span>}
                 </>
               }
-              description={[entry.path?.startsWith('/_') ? undefined : entry.path, t(whatHappens(entry), { path: entry.movedFrom ?? '' })].filter(Boolean).join(' · ')}
+              description={[entry.path?.startsWith('/_') ? undefined : entry.path, t(whatHappens(entry), { path: entry.movedFrom ?? '' }), coming.has(entry.key) && t(words.coming)].filter(Boolean).join(' · ')}
             />
             {onCompare && entry.key !== current && (
               <ActionIcon size={28} aria-label={t(words.compare, { name: documentTitle(entry, locale, t) })} title={t(words.compare, { name: documentTitle(entry, locale, t) })} onClick={() => onCompare(entry)}>

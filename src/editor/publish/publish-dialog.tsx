@@ -2,19 +2,21 @@ import { Button, Group, Loader, Stack, Text, Textarea } from '@mantine/core'
 import { IconAlertTriangle, IconEye } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { DocumentEntry } from '@schemas/entities/document'
-import type { NewerDraft, PublishProblem } from '@schemas/entities/release'
+import type { PublishProblem } from '@schemas/entities/release'
 import { useT } from '@kit/t'
 import { useCall, useCallMutation } from '@kit/use-call'
+import { openProblems } from '../problems/asked-problems'
 import { useProblems } from '../problems/problem-store'
 import { settleChecks } from '../problems/use-checks'
 import { LiveComparison } from '../history/live-comparison'
 import { documentTitle } from '../pages/document-title'
+import { useSections } from '../sections/use-sections'
 import { useBuilder } from '../state/builder'
 import { calls } from '../state/calls'
 import { useConflict } from '../state/conflict'
 import { useSaving } from '../state/saving'
 import { refreshDocuments, useDocuments } from '../state/site-documents'
-import { openLeft, useUi } from '../state/ui-store'
+import { useUi } from '../state/ui-store'
 import { useSavingOf } from '../state/use-saving'
 import { ConsentBox } from '../themes/page-checks/consent-box'
 import { useConsent } from '../themes/page-checks/use-consent'
@@ -22,6 +24,7 @@ import { themeCalls } from '../themes/theme-calls'
 import { Dialog } from '../ui/dialog'
 import { lazyPart } from '../ui/lazy-part'
 import { ListNote } from '../ui/side-panel'
+import { SignInLink } from '../ui/sign-in-link'
 import { ChooseDocuments } from './choose-documents'
 import { ChooseLook, useLooks } from './choose-look'
 import { ChooseTime, useWhen } from './choose-time'
@@ -30,7 +33,9 @@ import { OwnErrors } from './own-errors'
 import { Published } from './published'
 import { PlannedNote } from './planned-documents'
 import { PublishProblems } from './publish-problems'
-import { useSeenDrafts } from './use-seen-drafts'
+import { ShownSectionsNote } from './shown-sections-note'
+import { useChoice } from './use-choice'
+import { newerIn, useSeenDrafts } from './use-seen-drafts'
 
 /** Whoever publishes no look needs none of it. */
 const LookChecks = lazyPart(async () => (await import('./look-checks')).LookChecks, { coming: <ListNote query={{ isPending: true, error: null, refetch: () => {} }} /> })
@@ -40,6 +45,8 @@ const words = {
   saving: { en: 'Saving the draft…', th: 'กำลังบันทึกฉบับร่าง…' },
   unsaved: { en: 'The draft could not be saved, so it cannot be published yet. Nothing is lost: it is kept on this device.', th: 'บันทึกฉบับร่างไม่สำเร็จจึงยังเผยแพร่ไม่ได้ แต่ไม่มีอะไรหาย ทุกอย่างถูกเก็บไว้ในเครื่องนี้' },
   undecided: { en: 'Someone else changed the same part of this page. Choose what stays, and it can be published.', th: 'มีผู้อื่นแก้ไขส่วนเดียวกันของหน้านี้ เลือกว่าจะเก็บส่วนใดไว้ แล้วจึงเผยแพร่ได้' },
+  'signed-out': { en: 'You are signed out, so the draft cannot be saved and published yet. Nothing is lost: it is kept on this device. Once you are signed in again this goes on by itself.', th: 'คุณออกจากระบบแล้ว จึงยังบันทึกและเผยแพร่ฉบับร่างไม่ได้ แต่ไม่มีอะไรหาย ทุกอย่างถูกเก็บไว้ในเครื่องนี้ และจะทำต่อให้เองเมื่อเข้าสู่ระบบอีกครั้ง' },
+  closed: { en: 'This site is disabled at the moment, so the draft cannot be saved and published yet. Nothing is lost: it is kept on this device.', th: 'เว็บไซต์นี้ถูกปิดอยู่ จึงยังบันทึกและเผยแพร่ฉบับร่างไม่ได้ แต่ไม่มีอะไรหาย ทุกอย่างถูกเก็บไว้ในเครื่องนี้' },
   choose: { en: 'Choose', th: 'เลือก' },
   again: { en: 'Try again', th: 'ลองอีกครั้ง' },
   nothing: { en: 'Everything is published. Visitors see what you see.', th: 'เผยแพร่ครบทุกอย่างแล้ว ผู้เยี่ยมชมเห็นเหมือนที่คุณเห็น' },
@@ -62,7 +69,9 @@ export function PublishDialog({ onClose, isLater = false }: { onClose: () => voi
   const saving = useSavingOf()
   const [attempt, setAttempt] = useState(0)
   const [draft, setDraft] = useState<'saving' | 'safe' | 'unsaved'>('saving')
-  const state = useSaving((now) => now.state)
+  const { state, reason } = useSaving()
+  // What is published with what is chosen is said from the beginning.
+  const { isPending: areSectionsComing } = useSections()
   const tryAgain = () => {
     setDraft('saving')
     setAttempt((before) => before + 1)
@@ -82,18 +91,21 @@ export function PublishDialog({ onClose, isLater = false }: { onClose: () => voi
     void save()
   }, [saving, attempt])
 
-  if (draft === 'safe') return <PublishForm onClose={onClose} isPlanned={isLater} />
+  if (draft === 'safe' && !areSectionsComing) return <PublishForm onClose={onClose} isPlanned={isLater} />
   return (
     <Dialog onClose={onClose} title={t(words.title)} size="lg">
-      {draft === 'saving' ? (
+      {draft !== 'unsaved' ? (
         <Group gap="sm" role="status">
           <Loader size="xs" aria-hidden />
           {t(words.saving)}
         </Group>
       ) : (
         <Stack gap="sm" role="alert">
-          <Text>{t(state === 'conflict' ? words.undecided : words.unsaved)}</Text>
-          <Group justify="flex-end">{state === 'conflict' ? <Button onClick={() => useConflict.setState({ isShown: true })}>{t(words.choose)}</Button> : <Button onClick={tryAgain}>{t(words.again)}</Button>}</Group>
+          <Text>{t(state === 'conflict' ? words.undecided : words[reason ?? 'unsaved'])}</Text>
+          <Group justify="flex-end">
+            {reason === 'signed-out' && <SignInLink />}
+            {state === 'conflict' ? <Button onClick={() => useConflict.setState({ isShown: true })}>{t(words.choose)}</Button> : <Button onClick={tryAgain}>{t(words.again)}</Button>}
+          </Group>
         </Stack>
       )}
     </Dialog>
@@ -114,7 +126,6 @@ function PublishForm({ onClose, isPlanned }: { onClose: () => void; isPlanned: b
   const { seen, lookAgain } = useSeenDrafts(query.data?.documents, { key, version: saving.version })
   const list = useProblems((state) => state.list)
   const locale = useUi((state) => state.locale)
-  const [chosen, setChosen] = useState<ReadonlySet<string>>()
   const when = useWhen(isPlanned)
   const { isLater, at } = when
   const looks = useLooks()
@@ -129,10 +140,8 @@ function PublishForm({ onClose, isPlanned }: { onClose: () => void; isPlanned: b
   const publish = useCallMutation(calls.publish, { refresh: [calls.pages, calls.releases, calls.scheduled, themeCalls.list, themeCalls.open] })
 
   const documents = query.data?.documents ?? []
-  const changed = documents.filter((entry) => entry.draft)
-  const isCurrentChanged = changed.some((entry) => entry.key === key)
-  // What others are at work on goes live only where somebody ticks it.
-  const keys = chosen ?? new Set(isCurrentChanged ? [key] : [])
+  const sections = useSections()
+  const { changed, current, isCurrentChanged, chosen, coming, staying, keys, choose, follow } = useChoice({ documents, open: key, sections: sections.data?.sections ?? [] })
   const count = keys.size + (look ? 1 : 0)
   const isNothing = count === 0
 
@@ -142,15 +151,15 @@ function PublishForm({ onClose, isPlanned }: { onClose: () => void; isPlanned: b
     const time = when.asked()
     // What was looked at goes live, or nothing where it is another one by now.
     const worn = look && { name: look.name, version: opened?.version ?? look.version }
-    if (time) publish.mutate({ keys: [...keys], seen: seen(keys), ...(worn ? { theme: worn } : {}), note, ...time }, { onError: lookAgain })
+    if (time) publish.mutate({ keys: [...keys], seen: seen(keys), ...(worn ? { theme: worn } : {}), note, ...time }, { onError: (error) => (lookAgain(error), follow(error)) })
   }
 
   if (compared) return <LiveComparison of={compared} onClose={() => setCompared(undefined)} />
   if (publish.data) return <Published done={publish.data} at={isLater ? at : undefined} documents={documents} onClose={onClose} />
   // The gateway refuses them too; here they are said before anybody asks it.
-  const errors = keys.has(key) ? list.filter(({ level }) => level === 'error') : []
+  const errors = keys.has(current) ? list.filter(({ level }) => level === 'error') : []
   const warnings = list.length - list.filter(({ level }) => level === 'error').length
-  const { problems = [], pairs = [], newer = [] } = (publish.error?.details ?? {}) as { problems?: PublishProblem[]; pairs?: { message: string }[]; newer?: NewerDraft[] }
+  const { problems = [], pairs = [] } = (publish.error?.details ?? {}) as { problems?: PublishProblem[]; pairs?: { message: string }[] }
 
   return (
     <Dialog onClose={onClose} title={t(words.title)} size="lg">
@@ -165,14 +174,16 @@ function PublishForm({ onClose, isPlanned }: { onClose: () => void; isPlanned: b
         <form onSubmit={submit} noValidate>
           <Stack gap="md">
             {!isCurrentChanged && <Text c="dimmed">{t(words.none)}</Text>}
-            <ChooseDocuments changed={changed} current={key} chosen={keys} onChoose={setChosen} onCompare={setCompared} />
+            <ChooseDocuments changed={changed} current={current} chosen={chosen} coming={new Set(coming.map((entry) => entry.key))} onChoose={choose} onCompare={setCompared} />
+            {sections.error && <ListNote query={sections} />}
+            <ShownSectionsNote coming={coming} staying={staying} onTick={(section) => choose(new Set([...chosen, section]))} />
             {isCurrentChanged && (
               <Group gap="xs">
-                <Button size="xs" variant="light" leftSection={<IconEye size={15} aria-hidden />} onClick={() => setCompared(changed.find((entry) => entry.key === key))}>
+                <Button size="xs" variant="light" leftSection={<IconEye size={15} aria-hidden />} onClick={() => setCompared(changed.find((entry) => entry.key === current))}>
                   {t(words.compare)}
                 </Button>
-                {warnings > 0 && keys.has(key) && (
-                  <Button size="xs" variant="subtle" color="orange" leftSection={<IconAlertTriangle size={15} aria-hidden />} onClick={() => (onClose(), openLeft('problems'))}>
+                {warnings > 0 && keys.has(current) && (
+                  <Button size="xs" variant="subtle" color="orange" leftSection={<IconAlertTriangle size={15} aria-hidden />} onClick={() => (onClose(), openProblems())}>
                     {t(warnings === 1 ? words.warning : words.warnings, { count: warnings })}
                   </Button>
                 )}
@@ -186,7 +197,7 @@ function PublishForm({ onClose, isPlanned }: { onClose: () => void; isPlanned: b
             <Textarea label={t(words.note)} description={t(words.noteHelp)} value={note} maxLength={500} autosize minRows={1} maxRows={4} onChange={(event) => setNote(event.currentTarget.value)} />
             {errors.length > 0 && <OwnErrors errors={errors} onLeave={onClose} />}
             {/* What is wrong with the time is said at its field. */}
-            {publish.error && publish.error.fields.at === undefined && errors.length === 0 && <PublishProblems message={publish.error.message} problems={problems} pairs={pairs} newer={newer} documents={documents} onCompare={setCompared} onLeave={onClose} />}
+            {publish.error && publish.error.fields.at === undefined && errors.length === 0 && <PublishProblems error={publish.error} problems={problems} pairs={pairs} newer={newerIn(publish.error)} documents={documents} onCompare={setCompared} onLeave={onClose} />}
             <Group justify="flex-end">
               <Button variant="default" onClick={onClose}>
                 {t(words.cancel)}

@@ -1,6 +1,7 @@
 import { Alert, Button } from '@mantine/core'
 import type { NewerDraft, PublishProblem } from '@schemas/entities/release'
 import type { DocumentEntry } from '@schemas/entities/document'
+import type { GatewayError } from '@kit/call-gateway'
 import { useT } from '@kit/t'
 import { documentAddress } from '../pages/document-address'
 import { documentTitle } from '../pages/document-title'
@@ -10,12 +11,15 @@ import { useBuilder } from '../state/builder'
 import { showNode } from '../state/show-node'
 import { useUi } from '../state/ui-store'
 import { useSavingOf } from '../state/use-saving'
+import { SignInLink } from '../ui/sign-in-link'
 import styles from './publish.module.css'
 
 const words = {
   show: { en: 'Show', th: 'ไปดู' },
   newer: { en: 'changed by {name}', th: 'แก้ไขโดย {name}' },
   newerOf: { en: 'changed', th: 'มีการแก้ไข' },
+  moved: { en: 'moved to {path} by {name}', th: '{name} ย้ายไปที่ {path}' },
+  movedOf: { en: 'moved to {path}', th: 'ย้ายไปที่ {path}' },
   look: { en: 'See what changes', th: 'ดูสิ่งที่เปลี่ยน' },
   lookAt: { en: 'See what changes: {name}', th: 'ดูสิ่งที่เปลี่ยน: {name}' },
   showWhat: { en: 'Show: {message}', th: 'ไปดู: {message}' },
@@ -24,10 +28,13 @@ const words = {
 /** So many pairs of colours are told. */
 const mostPairs = 12
 
-type Props = { message: string; problems: readonly PublishProblem[]; /** Words of a look that could not be read. */ pairs: readonly { message: string }[]; /** Drafts that somebody saved anew since they were looked at. */ newer?: readonly NewerDraft[]; documents: readonly DocumentEntry[]; onCompare?: (entry: DocumentEntry) => void; onLeave: () => void }
+/** The address of a page, from its key. */
+const addressIn = (key: string) => key.replace(/^page:/, '')
+
+type Props = { error: GatewayError; problems: readonly PublishProblem[]; /** Words of a look that could not be read. */ pairs: readonly { message: string }[]; /** Drafts that somebody saved anew since they were looked at. */ newer?: readonly NewerDraft[]; documents: readonly DocumentEntry[]; onCompare?: (entry: DocumentEntry) => void; onLeave: () => void }
 
 /** What stands in the way of publishing, document by document; each leads to the place itself. */
-export function PublishProblems({ message, problems, pairs, newer = [], documents, onCompare, onLeave }: Props) {
+export function PublishProblems({ error, problems, pairs, newer = [], documents, onCompare, onLeave }: Props) {
   const t = useT()
   const builder = useBuilder()
   const saving = useSavingOf()
@@ -42,20 +49,22 @@ export function PublishProblems({ message, problems, pairs, newer = [], document
     if (entry) void openAddress(documentAddress(entry, builder.payload.path) + (node ? `#${node}` : ''), saving)
   }
   return (
-    <Alert color="red" role="alert" title={message}>
+    <Alert color="red" role="alert" title={error.message}>
+      {error.status === 401 && <SignInLink />}
       {problems.length + pairs.length + newer.length > 0 && (
         <ul className={styles.problems}>
           {pairs.slice(0, mostPairs).map((pair) => (
             <li key={pair.message}>{pair.message}</li>
           ))}
-          {newer.map(({ key, by }) => {
-            const entry = documents.find((each) => each.key === key)
-            const name = entry ? documentTitle(entry, locale, t) : key
+          {newer.map(({ key, by, movedTo }) => {
+            const entry = documents.find((each) => each.key === (movedTo ?? key))
+            const name = entry ? documentTitle(entry, locale, t) : addressIn(key)
+            const says = movedTo ? (by ? words.moved : words.movedOf) : by ? words.newer : words.newerOf
             return (
               <li key={key}>
                 <span>
                   <strong>{name}: </strong>
-                  {by ? t(words.newer, { name: by }) : t(words.newerOf)}
+                  {t(says, { name: by ?? '', path: addressIn(movedTo ?? key) })}
                 </span>
                 {entry && onCompare && (
                   <Button variant="light" color="red" size="compact-xs" flex="none" aria-label={t(words.lookAt, { name })} onClick={() => onCompare(entry)}>

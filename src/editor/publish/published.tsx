@@ -5,11 +5,15 @@ import type { DocumentEntry } from '@schemas/entities/document'
 import { themeKey } from '@schemas/entities/release'
 import { useT } from '@kit/t'
 import { sampleAddress } from '../pages/document-address'
+import { documentTitle } from '../pages/document-title'
 import { ReleasedNames } from '../history/released-names'
+import { useSections } from '../sections/use-sections'
 import { useBuilder } from '../state/builder'
+import { useUi } from '../state/ui-store'
 import { Dialog } from '../ui/dialog'
 import { useMoment } from '../ui/use-moment'
 import { HistoryButton } from './history-button'
+import { sectionsBeside } from './shown-sections'
 
 const words = {
   done: { en: 'Published', th: 'เผยแพร่แล้ว' },
@@ -21,6 +25,7 @@ const words = {
   planned: { en: 'Planned', th: 'ตั้งเวลาแล้ว' },
   plannedAt: { en: 'It is published by itself on {at}.', th: 'ระบบจะเผยแพร่เองเมื่อ {at}' },
   removedAt: { en: 'It is taken away by itself on {at}.', th: 'ระบบจะนำออกเองเมื่อ {at}' },
+  staying: { en: 'Of these saved sections, which it shows, visitors keep what they had: {names}', th: 'ส่วนที่บันทึกไว้ซึ่งแสดงอยู่ด้วย ผู้เยี่ยมชมยังเห็นแบบเดิม: {names}' },
   look: { en: 'The canvas wears the new look when this page is opened anew.', th: 'พื้นที่แก้ไขจะใช้หน้าตาใหม่เมื่อเปิดหน้านี้อีกครั้ง' },
   visit: { en: 'See the page', th: 'ดูหน้าเว็บ' },
   close: { en: 'Close', th: 'ปิด' },
@@ -37,6 +42,8 @@ export function Published({ done, at, documents, onClose }: Props) {
   const [first, ...others] = new Set(done.documents.map(({ kind }) => kind))
   const isOne = others.length === 0 && first !== undefined
   const planned = isOne && first === 'removed' ? words.removedAt : words.plannedAt
+  const locale = useUi((state) => state.locale)
+  const { staying } = sectionsBeside(new Set(done.keys), documents, useSections().data?.sections ?? [])
   const shown = documents.find((entry) => entry.key === key && done.keys.includes(key)) ?? documents.find((entry) => entry.path !== undefined && done.keys.includes(entry.key))
   const address = shown?.path === undefined || shown.trashed ? undefined : sampleAddress(shown.path, shown.sample)
   return (
@@ -46,11 +53,12 @@ export function Published({ done, at, documents, onClose }: Props) {
           {isPlanned ? <IconCalendarTime size={22} aria-hidden /> : <IconCircleCheck size={22} color="var(--ed-added)" aria-hidden />}
           <Text>{isPlanned && at !== undefined ? t(planned, { at: moment(new Date(at).toISOString()) }) : t(isOne ? words[first] : words.all)}</Text>
         </Group>
-        {!isOne && (
+        {(!isOne || done.documents.length > 1) && (
           <Text size="sm" component="div">
             <ReleasedNames documents={done.documents} isToCome={isPlanned} />
           </Text>
         )}
+        {staying.length > 0 && <Text size="sm">{t(words.staying, { names: staying.map((entry) => documentTitle(entry, locale, t)).join(', ') })}</Text>}
         {!isPlanned && done.keys.includes(themeKey) && <Text size="sm">{t(words.look)}</Text>}
         {address !== undefined && !isPlanned && (
           <Anchor href={address} target="_blank" size="sm">

@@ -9,7 +9,7 @@ import { draft, type ReleaseContent } from '../db/tables'
 import type { Site } from '../platform/sites'
 import { currentRelease } from './site-documents'
 
-export type Section = { key: string; id: string; title: LocalisedText; version: number; content: unknown; uses: string[] }
+export type Section = { key: string; id: string; title: LocalisedText; version: number; content: unknown; uses: string[]; draftUses: string[] }
 
 /** Every section to be put on pages that is not in the trash, as it is being edited, and the documents that show it. */
 export async function listSections(db: Db, site: Site): Promise<Section[]> {
@@ -20,18 +20,21 @@ export async function listSections(db: Db, site: Site): Promise<Section[]> {
     .where(or(like(draft.document, `${sectionKey('')}%`), sql`${draft.content}::text LIKE ${`%"${sectionType}"%`}`))
     .orderBy(draft.document)
   const drafted = new Set(rows.map(({ key }) => key))
+  // Of those too that show no section any more.
+  const worked = new Set((await db.select({ key: draft.document }).from(draft)).map(({ key }) => key))
   const uses = new Map<string, Set<string>>()
-  const note = (key: string, content: unknown) => {
-    for (const id of sectionsIn(content)) uses.set(id, (uses.get(id) ?? new Set()).add(key))
+  const draftUses = new Map<string, Set<string>>()
+  const note = (key: string, content: unknown, into: readonly Map<string, Set<string>>[]) => {
+    for (const id of sectionsIn(content)) for (const found of into) found.set(id, (found.get(id) ?? new Set()).add(key))
   }
-  for (const { key, content, trashedAt, movedTo } of rows) if (!trashedAt && !movedTo) note(key, content)
+  for (const { key, content, trashedAt, movedTo } of rows) if (!trashedAt && !movedTo) note(key, content, [uses, draftUses])
   // What was published and not worked on since; of the rest, what visitors still see.
-  for (const [key, content] of releasedDocuments(released)) note(key, content)
+  for (const [key, content] of releasedDocuments(released)) note(key, content, worked.has(key) ? [uses] : [uses, draftUses])
   const published = Object.entries(released.sections ?? {}).flatMap(([id, content]) => (content === null || drafted.has(sectionKey(id)) ? [] : [{ key: sectionKey(id), version: 0, content }]))
   const own = rows.flatMap(({ key, version, content, trashedAt }) => (readKey(key).kind === 'section' && !trashedAt && content !== null ? [{ key, version, content }] : []))
   return [...own, ...published].filter(({ key }) => menuOfKey(key) === undefined).map(({ key, version, content }) => {
     const id = key.slice(sectionKey('').length)
-    return { key, id, title: ((isRecord(content) && content.title) || '') as LocalisedText, version, content, uses: [...(uses.get(id) ?? [])].sort() }
+    return { key, id, title: ((isRecord(content) && content.title) || '') as LocalisedText, version, content, uses: [...(uses.get(id) ?? [])].sort(), draftUses: [...(draftUses.get(id) ?? [])].sort() }
   })
 }
 

@@ -163,6 +163,16 @@ describe('publishing', () => {
     expect((await publish(['page:/two'], { seen: { ...(await seenNow()), 'page:/three': { version: 0 } } })).statusCode).toBe(200)
     expect(await shown('/two')).toContain('Theirs, unseen')
   })
+
+  it('says where a page went that was given another address since it was looked at', async () => {
+    await work.post('create', { path: '/goes', title: 'Goes' })
+    await work.write('page:/goes', 'Words')
+    const version = ((await work.entry('page:/goes')) as unknown as { version: number }).version
+    await work.post('rename', { key: 'page:/goes', path: '/went' }, work.admin)
+    const answer = await publish(['page:/goes'], { seen: { 'page:/goes': { version } } })
+    expect([answer.statusCode, answer.json<{ error: { details: unknown } }>().error.details]).toEqual([409, { newer: [{ key: 'page:/goes', by: 'Ada Three', movedTo: 'page:/went' }] }])
+    expect((await publish(['page:/went'], { seen: { 'page:/went': { version: ((await work.entry('page:/went')) as unknown as { version: number }).version } } })).statusCode).toBe(200)
+  })
 })
 
 describe('what became of each document', () => {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-type Section = { key: string; id: string; title: unknown; version: number; content: { rows: unknown[] }; uses: string[] }
+type Section = { key: string; id: string; title: unknown; version: number; content: { rows: unknown[] }; uses: string[]; draftUses: string[] }
 const sections = async (who = work.manager) => (await work.get('/api/editor/sections', who)).json<{ sections: Section[] }>().sections
 const create = async (title: string, ...words: string[]) => (await work.post('create-section', { title, rows: words.map((each) => row(heading(each))) })).json<{ key: string; id: string; version: number }>()
 const linkTo = (section: string) => ({ type: 'site/section', props: { section } })
@@ -48,6 +48,19 @@ describe('a section of the site', () => {
     for (const path of ['/lower', '/hidden']) expect((await work.visit(path)).body).toContain('Open ten to four')
     // In the visitor's own answer, with no request more.
     expect((await work.visit('/lower/_payload.json')).body).toContain('Open ten to four')
+  })
+
+  it('tells what shows it as it is worked on beside what visitors see of it', async () => {
+    const badge = await create('Badge', 'A badge')
+    await use('page:/lower', badge.id)
+    await publish('page:/lower')
+    const { version, content } = await work.open('page:/lower')
+    await work.save('page:/lower', version, { ...content, views: { ...content.views, guest: { rows: content.views.guest.rows.slice(0, -1) } } })
+    const told = async () => (await sections()).find(({ key }) => key === badge.key)
+    expect(await told()).toMatchObject({ uses: ['page:/lower'], draftUses: [] })
+    await publish('page:/lower')
+    expect(await told()).toMatchObject({ uses: [], draftUses: [] })
+    await work.post('trash', { key: badge.key })
   })
 
   it('is put away with a word to managers and a gap for visitors, and comes back', async () => {

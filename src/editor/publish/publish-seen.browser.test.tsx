@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page as screen } from 'vitest/browser'
+import { pageEntry, publishing } from '@tests/support/publishing'
+import { useSaving } from '../state/saving'
+import '@mantine/core/styles.css'
+
+const { site, begin, end, open } = publishing()
+beforeEach(begin)
+afterEach(end)
+
+const section = (id: string, more: object = {}) => ({ ...pageEntry(`/${id}`, true, more), key: `section:${id}`, path: undefined, title: `Section ${id}` })
+const publish = screen.getByRole('button', { name: /^Publish( \d+ changes)?$/ })
+const tick = (name: string) => screen.getByRole('checkbox', { name })
+const alert = screen.getByRole('alert')
+
+describe('what counts as seen', () => {
+  it('is what was shown: of a refusal the drafts that it names, and no others', async () => {
+    site.documents = [pageEntry('/'), pageEntry('/one'), pageEntry('/two')]
+    open()
+    await tick('Page /one').click()
+    site.meanwhile = () => {
+      site.documents = [pageEntry('/'), pageEntry('/one', true, { version: 3 }), pageEntry('/two', true, { version: 5 })]
+    }
+    await publish.click()
+    await expect.element(alert).toHaveTextContent('Page /one: changed by Ada')
+    await tick('Page /two').click()
+    await publish.click()
+    await expect.element(alert).toHaveTextContent('Page /two: changed by Ada')
+    expect(site.asked.at(-1)?.seen).toMatchObject({ 'page:/one': { version: 3 }, 'page:/two': { version: 0 } })
+    await publish.click()
+    await expect.element(screen.getByRole('dialog', { name: 'Published' })).toBeVisible()
+    expect(site.asked.at(-1)?.seen).toMatchObject({ 'page:/two': { version: 5 } })
+  })
+
+  it('goes along with a page that somebody gave another address, which is said', async () => {
+    open()
+    await expect.element(publish).toBeEnabled()
+    site.meanwhile = () => {
+      site.documents = [pageEntry('/new', true, { version: 2, title: 'Page /' })]
+      site.moves = { 'page:/': 'page:/new' }
+    }
+    await publish.click()
+    await expect.element(alert).toHaveTextContent('Page /: moved to /new by Ada')
+    await expect.element(tick('Page / this page')).toBeChecked()
+    await publish.click()
+    await expect.element(screen.getByRole('dialog', { name: 'Published' })).toBeVisible()
+    expect(site.asked.at(-1)).toMatchObject({ keys: ['page:/new'], seen: { 'page:/new': { version: 2 } } })
+  })
+
+  it('is nothing where the page has moved before anybody pressed: it is still the one that is asked for', async () => {
+    open()
+    await expect.element(publish).toBeEnabled()
+    site.documents = [pageEntry('/new', true, { version: 2 })]
+    site.moves = { 'page:/': 'page:/new' }
+    useSaving.setState({ savedAt: new Date().toISOString() })
+    await expect.element(tick('Page /new')).not.toBeChecked()
+    await publish.click()
+    await expect.element(alert).toHaveTextContent('Page /new: moved to /new by Ada')
+    await expect.element(tick('Page /new this page')).toBeChecked()
+  })
+})
+
+describe('sections that are shown by what is chosen', () => {
+  it('are ticked with it where visitors do not have them yet, also through another section', async () => {
+    site.documents = [pageEntry('/'), section('outer', { unseen: true }), section('inner', { unseen: true }), section('other', { unseen: true })]
+    site.sections = [{ key: 'section:outer', draftUses: ['page:/'] }, { key: 'section:inner', draftUses: ['section:outer'] }, { key: 'section:other', draftUses: ['page:/else'] }]
+    open()
+    for (const name of ['Section outer', 'Section inner']) {
+      await expect.element(tick(name)).toBeChecked()
+      await expect.element(screen.getByRole('listitem').filter({ hasText: name })).toHaveTextContent('new to visitors, so it goes live together with this')
+    }
+    await expect.element(tick('Section other')).not.toBeChecked()
+    await tick('Page / this page').click()
+    await expect.element(tick('Section outer')).not.toBeChecked()
+    await tick('Page / this page').click()
+    site.outcome = ['page:/', 'section:outer', 'section:inner'].map((key) => ({ key, kind: 'changed' }))
+    await publish.click()
+    await expect.element(screen.getByText('Page /, Section outer, Section inner')).toBeVisible()
+    expect(site.asked[0]).toMatchObject({ keys: ['page:/', 'section:outer', 'section:inner'], seen: { 'section:outer': { version: 0 }, 'section:inner': { version: 0 } } })
+  })
+
+  it('are told where visitors keep the old one, before and after, and are ticked by a press', async () => {
+    site.documents = [pageEntry('/'), section('hours'), section('phone')]
+    site.sections = [{ key: 'section:hours', draftUses: ['page:/'] }, { key: 'section:phone', draftUses: ['page:/'] }]
+    open()
+    await expect.element(screen.getByRole('listitem').filter({ hasText: 'Section hours' })).toHaveTextContent('changed, but not ticked: visitors keep the old one')
+    await screen.getByRole('button', { name: 'Publish it too: Section phone' }).click()
+    await expect.element(tick('Section phone')).toBeChecked()
+    await expect.element(screen.getByRole('listitem').filter({ hasText: 'Section phone' })).not.toBeInTheDocument()
+    site.outcome = ['page:/', 'section:phone'].map((key) => ({ key, kind: 'changed' }))
+    await publish.click()
+    await expect.element(screen.getByText('visitors keep what they had: Section hours')).toBeVisible()
+    expect(site.asked[0]?.keys).toEqual(['page:/', 'section:phone'])
+  })
+})
+
+describe('whoever was signed out', () => {
+  it('is led to the sign-in before the draft is saved, and goes on by itself after it', async () => {
+    let isSaved = false
+    useSaving.setState({ state: 'offline', reason: 'signed-out' })
+    open([], 'manager', () => Promise.resolve(isSaved))
+    await expect.element(alert).toHaveTextContent('You are signed out')
+    await expect.element(alert).toHaveTextContent('kept on this device')
+    await expect.element(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('target', '_blank')
+    isSaved = true
+    useSaving.setState({ state: 'saved', reason: undefined })
+    await expect.element(publish).toBeEnabled()
+  })
+
+  it('is led there after publishing was refused, and what was chosen and written stays', async () => {
+    site.documents = [pageEntry('/'), pageEntry('/one')]
+    open()
+    await tick('Page /one').click()
+    await screen.getByRole('textbox', { name: 'Note' }).fill('Kept words')
+    site.isSignedOut = true
+    await publish.click()
+    await expect.element(alert).toHaveTextContent('Please sign in first.')
+    expect(new URL((screen.getByRole('link', { name: 'Sign in' }).element() as HTMLAnchorElement).href).pathname).toBe('/user/login')
+    await expect.element(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('Kept words')
+    site.isSignedOut = false
+    await publish.click()
+    await vi.waitFor(() => expect(site.asked.at(-1)).toMatchObject({ keys: ['page:/', 'page:/one'], note: 'Kept words' }))
+  })
+})

@@ -1,0 +1,102 @@
+import { createRoot } from 'react-dom/client'
+import { vi } from 'vitest'
+import { PublishDialog } from '@editor/publish/publish-dialog'
+import { type Builder, BuilderProvider } from '@editor/state/builder'
+import type { Saving } from '@editor/state/saving'
+import { SavingContext } from '@editor/state/use-saving'
+import { Chrome } from '@editor/ui/chrome'
+import { BootProvider } from '@kit/boot'
+import { queryClient } from '@kit/use-call'
+import type { Boot } from '@schemas/boot'
+import type { DocumentEntry } from '@schemas/entities/document'
+import { themeFields } from '@schemas/layout/theme'
+
+type Entry = Partial<DocumentEntry> & { key: string }
+type Asked = { keys: string[]; seen: Record<string, { version: number }>; theme?: { name: string; version: number } }
+
+export const pageEntry = (path: string, draft = true, more: Partial<DocumentEntry> = {}): Entry => ({ key: `page:${path}`, path, title: `Page ${path}`, frame: 'default', access: 'guest', views: ['guest'], state: 'site', draft, trashed: false, fixed: false, ...more })
+export const lookToPublish = themeFields.parse({ format: 1, name: 'feast', title: 'Feast', picks: { brand: '#3c4f69', accent: '#b8663f', neutral: '#5f6772' }, fonts: { body: { family: 'Noto Sans Thai' } }, radii: { s: '0', m: '8px', l: '1rem', button: '0', image: '0' } })
+
+const newSite = () => ({
+  documents: [pageEntry('/')] as readonly Entry[],
+  sections: [] as { key: string; draftUses: string[] }[],
+  plans: [] as unknown[],
+  /** The look as the gateway has it, and whether it can be read. */
+  saved: { version: 1, overrides: {} as object },
+  isReadable: true,
+  /** What is said of the time. */
+  timeProblem: undefined as string | undefined,
+  /** The session is over. */
+  isSignedOut: false,
+  outcome: [{ key: 'page:/', kind: 'changed' }] as { key: string; kind: string; from?: string }[],
+  /** Before the gateway takes what is published. */
+  meanwhile: () => {},
+  /** Where pages went, by their keys before. */
+  moves: {} as Record<string, string>,
+  /** What was sent to be published. */
+  asked: [] as Asked[],
+})
+
+const conflict = (message: string, more: object = {}) => Response.json({ error: { code: 'conflict', message, ...more } }, { status: 409 })
+
+/** A gateway that publishes, as far as the dialog asks it, and the dialog over it. */
+export function publishing() {
+  const site = newSite()
+  let root: ReturnType<typeof createRoot>
+
+  const publish = (asked: Asked): Response => {
+    site.asked.push(asked)
+    if (site.isSignedOut) return Response.json({ error: { code: 'unauthorised', message: 'Please sign in first.' } }, { status: 401 })
+    if (site.timeProblem) return conflict(site.timeProblem, { fields: { at: site.timeProblem } })
+    site.meanwhile()
+    const versions = new Map(site.documents.map(({ key, version = 0 }) => [key, version]))
+    const newer = Object.entries(asked.seen).filter(([key, { version }]) => site.moves[key] !== undefined || versions.get(key) !== version)
+    if (newer.length > 0) return conflict('Someone else has changed this meanwhile.', { details: { newer: newer.map(([key]) => ({ key, by: 'Ada', ...(site.moves[key] ? { movedTo: site.moves[key] } : {}) })) } })
+    if (asked.theme && asked.theme.version !== site.saved.version) return conflict('Someone else has changed this theme meanwhile.')
+    return Response.json({ keys: site.outcome.map(({ key }) => key), release: 4, documents: site.outcome })
+  }
+  const answer = (url: string, body: unknown): Response => {
+    const { documents, sections, plans, saved } = site
+    if (url.includes('/editor/pages')) return Response.json({ documents })
+    if (url.includes('/editor/sections')) return Response.json({ sections: sections.map((each) => ({ id: each.key.slice(8), title: '', version: 1, content: {}, uses: each.draftUses, ...each })), assets: {} })
+    if (url.includes('/theme/document')) {
+      if (!site.isReadable) return Response.json({ error: { code: 'not_found', message: 'There is no such theme.' } }, { status: 404 })
+      return Response.json({ name: 'feast', title: 'Feast', kind: 'site', pack: 'default', parent: 'default', ...saved, base: lookToPublish, slots: {}, baseSlots: {}, live: { name: 'default', theme: lookToPublish, slots: {} }, families: [], assets: {}, packs: [] })
+    }
+    if (url.includes('/editor/publish')) return publish(JSON.parse(body as string) as Asked)
+    if (url.includes('/editor/scheduled')) return Response.json({ publications: plans })
+    return Response.json({ themes: [{ name: 'feast', title: 'Feast', version: saved.version, isLive: false, differs: true }], releases: [], scheduled: [] })
+  }
+
+  return {
+    /** Everything anew, for the next test. */
+    begin: () => {
+      Object.assign(site, newSite())
+      vi.spyOn(window, 'fetch').mockImplementation(async (request, options) => answer(String(request instanceof Request ? request.url : request), options?.body))
+    },
+    end: () => {
+      root.unmount()
+      document.body.replaceChildren()
+      queryClient().clear()
+      vi.restoreAllMocks()
+    },
+    /** The dialog over the open page `/`, on a site with these published pages. */
+    open: (paths: readonly string[] = [], role = 'manager', flush = () => Promise.resolve(true)) => {
+      const boot = { locale: 'en', site: { id: 'test' }, space: { locales: ['en'], timeZone: 'Asia/Bangkok' }, session: { role }, routes: paths.map((path) => ({ path })), assets: {} } as unknown as Boot
+      const builder = { key: 'page:/', boot, payload: { path: '/' } } as unknown as Builder
+      root = createRoot(document.body.appendChild(document.createElement('div')))
+      root.render(
+        <BootProvider boot={boot}>
+          <Chrome>
+            <BuilderProvider value={builder}>
+              <SavingContext value={{ flush, version: 0 } as unknown as Saving}>
+                <PublishDialog onClose={() => {}} />
+              </SavingContext>
+            </BuilderProvider>
+          </Chrome>
+        </BootProvider>,
+      )
+    },
+    site,
+  }
+}
