@@ -5,7 +5,7 @@ import type { Db } from '../db/open'
 import { draft, type ReleaseChange, type ReleaseContent } from '../db/tables'
 import { themePatterns } from '../pages/site-pages'
 import type { Author } from './author'
-import { draftState, releasedState } from './compare-state'
+import { differsFromLive } from './compare-state'
 import { findDocument, mayEditStored } from './edited-document'
 import { liveDocument, releasedContent, themeDocument } from './site-documents'
 import { unpublishedSections } from './used-sections'
@@ -22,11 +22,11 @@ export async function collectChanges(db: Db, author: Author, content: ReleaseCon
     .select({ key: draft.document, version: draft.version, digest: draft.digest, hasContent: sql<boolean>`${draft.content} IS NOT NULL`, access: sql<Page['access'] | null>`${draft.content} ->> 'access'`, movedTo: draft.movedTo, trashedAt: draft.trashedAt })
     .from(draft)
     .orderBy(draft.document)
-  const isInTheme = (key: string) => {
-    const place = readKey(key)
-    return place.kind === 'page' ? patterns.has(place.path) : themeDocument(place, site, themes) !== undefined
-  }
-  const changed = rows.filter((row) => draftState(row) !== releasedState(releasedContent(content, readKey(row.key)), isInTheme(row.key)))
+  const changed = rows.filter((row) => {
+    const place = readKey(row.key)
+    const theme = () => themeDocument(place, site, themes)
+    return differsFromLive(row, place, releasedContent(content, place), { isInTheme: place.kind === 'page' ? patterns.has(place.path) : theme() !== undefined, theme })
+  })
   const chosen = new Set(wanted === 'all' ? changed.map((row) => row.key) : wanted)
   // A new address and the way to it from the old one are published together.
   for (const row of rows) {

@@ -16,7 +16,7 @@ import { errorPattern, sitePages } from '../pages/site-pages'
 import type { Site } from '../platform/sites'
 import type { Themes } from '../themes/themes'
 import { personName } from './draft-rows'
-import { draftState, releasedState } from './compare-state'
+import { differsFromLive } from './compare-state'
 import { newerInTheme } from './newer-in-theme'
 import { currentRelease, isFixed, liveDocument, releasedContent, themeDocument, themeSite } from './site-documents'
 
@@ -60,7 +60,7 @@ export async function listDocuments(db: Db, { site, themes, role, log }: Asked):
         state: fromTheme ? (isOwn ? 'customised' : 'theme') : 'site',
         ...(newer.has(key) ? { isThemeNewer: true } : {}),
         ...(row ? { version: row.version } : {}),
-        draft: row !== undefined && draftState(row) !== releasedState(released, fromTheme !== undefined),
+        draft: row !== undefined && differsFromLive(row, place, released, { isInTheme: fromTheme !== undefined, theme: () => themeDocument(place, site, themes) }),
         trashed,
         ...(!trashed && isUnseen ? { unseen: true } : {}),
         fixed: isFixed(place),

@@ -80,6 +80,17 @@ export function storedDigest(document: unknown): string {
   return known
 }
 
+const written = new WeakMap<object, string>()
+
+/** The digest that a stored document has once this build has read and written it, as a save does; undefined when it cannot be read. */
+export function writtenDigest(place: DocumentPlace, document: unknown): string | undefined {
+  const known = isRecord(document) ? written.get(document) : undefined
+  if (known !== undefined) return known
+  const read = readDocument(place, document)
+  if (read.ok && isRecord(document)) written.set(document, read.value.digest)
+  return read.ok ? read.value.digest : undefined
+}
+
 /** What reading had to leave out: a broken block goes back as it came, but a value that a row or column cannot have is gone. */
 export function lostIn({ value, problems }: { value: EditedDocument; problems: Problem[] }): Problem[] {
   const kept = new Set([...value.flat.nodes.values()].map((node) => (node.kind === 'block' ? node.fields.quarantined?.problem : undefined)))

@@ -187,6 +187,12 @@ describe('links', () => {
     expect(checkDeadLinks('a', [{ to: 'about us', path: ['props', 'link', 'to'], isOptional: true, isRich: false }], { isDead: () => false, isUnseen: () => false, hasPlace: undefined })).toMatchObject([{ kind: 'dead-link', level: 'warning', words: { en: '“about us” is no address: a page of this site begins with “/”, another website with “https://”.' } }])
   })
 
+  it('with nothing but the word for an e-mail or a call are told what is missing', () => {
+    const missed = ['mailto:', ' MAILTO: ', 'mailto:?', 'tel:', 'tel: '].map((to) => oddAddress(to)?.en)
+    expect(missed).toEqual([...Array<string>(3).fill('The e-mail address is missing.'), ...Array<string>(2).fill('The phone number is missing.')])
+    expect(oddAddress('mailto:foo')?.en).toBe('“foo” is no e-mail address.')
+  })
+
   it('to a page with a parameter are for the gateway to know', () => {
     const pages = [{ path: '/about', own: { th: '/เกี่ยวกับเรา' } }, { path: '/{page}', own: {} }, { path: '/soon/{slug}', own: {}, isUnseen: true }]
     expect(['/news', '/ข่าว?x#y', '/about', '/เกี่ยวกับเรา', '/soon/x', '/a/b', '/api', 'https://example.com/x', '#x', 'x'].filter((to) => isOfPattern(to, pages))).toEqual(['/news', '/ข่าว?x#y'])

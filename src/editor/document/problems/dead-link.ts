@@ -17,6 +17,8 @@ const oddWords = {
   page: { en: '“{to}” is no address: a page of this site begins with “/”, another website with “https://”.', th: '“{to}” ไม่ใช่ที่อยู่ลิงก์: หน้าในเว็บขึ้นต้นด้วย “/” เว็บอื่นขึ้นต้นด้วย “https://”' },
   website: { en: '“{to}” is no address of a website.', th: '“{to}” ไม่ใช่ที่อยู่เว็บไซต์' },
   mail: { en: '“{to}” is no e-mail address.', th: '“{to}” ไม่ใช่ที่อยู่อีเมล' },
+  noMail: { en: 'The e-mail address is missing.', th: 'ยังไม่ได้ใส่ที่อยู่อีเมล' },
+  noTel: { en: 'The phone number is missing.', th: 'ยังไม่ได้ใส่เบอร์โทรศัพท์' },
   tel: { en: '“{to}” is no phone number.', th: '“{to}” ไม่ใช่เบอร์โทรศัพท์' },
 }
 const say = (text: { en: string; th: string }, to: string) => ({ en: text.en.replace('{to}', () => to), th: text.th.replace('{to}', () => to) })
@@ -55,8 +57,10 @@ export function oddAddress(to: string): { en: string; th: string } | undefined {
     case 'external':
       return isWebsite(to.trim()) ? undefined : odd(oddWords.website)
     case 'mail':
-      return isMail(to.trim()) ? undefined : odd(oddWords.mail, to.replace(/^\s*mailto:/i, ''))
+      if (isMail(to.trim())) return undefined
+      return /^\s*mailto:\s*\??\s*$/i.test(to) ? oddWords.noMail : odd(oddWords.mail, to.replace(/^\s*mailto:/i, ''))
     case 'tel':
+      if (/^\s*tel:\s*$/i.test(to)) return oddWords.noTel
       return /^tel:[\d\s()+.*#-]*\d[\d\s()+.*#-]*(?:;\S*)?$/i.test(to.trim()) ? undefined : odd(oddWords.tel, to.replace(/^\s*tel:/i, ''))
     default:
       return undefined

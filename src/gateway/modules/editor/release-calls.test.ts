@@ -164,6 +164,21 @@ describe('publishing', () => {
     expect(await shown('/two')).toContain('Theirs, unseen')
   })
 
+  it('has nothing to do where a draft was brought back to what visitors see, of the theme’s page or of a published one', async () => {
+    const back = async (key: string) => {
+      const { version, content } = await work.open(key)
+      await work.write(key, 'Not for long')
+      expect((await work.entry(key))?.draft).toBe(true)
+      await work.save(key, version + 1, content)
+      expect((await work.entry(key))?.draft).toBe(false)
+      expect((await publish([key])).statusCode).toBe(409)
+    }
+    await back('page:/roles')
+    await work.write('page:/roles', 'To stay')
+    expect((await publish(['page:/roles'])).statusCode).toBe(200)
+    await back('page:/roles')
+  })
+
   it('says where a page went that was given another address since it was looked at', async () => {
     await work.post('create', { path: '/goes', title: 'Goes' })
     await work.write('page:/goes', 'Words')
