@@ -12,13 +12,14 @@ import { setField } from '../document/operations/set-field'
 import { unlinkSection } from '../document/operations/unlink-section'
 import { parentId, topmost } from '../document/rules'
 import { takeStep } from '../state/show-step'
-import { type Area, openLeft, select, setUi } from '../state/ui-store'
+import { type Area, select, setUi } from '../state/ui-store'
 import { startWriting, wordsIn } from '../words/writing'
 import { askMove } from '../move/move-store'
 import { askName } from '../outline/rename-store'
 import { openTour } from '../tour/tour-store'
 import { askTransfer } from '../transfer/transfer-store'
 import { askWhatToInsert } from '../insert/insert-store'
+import { openProblems } from '../problems/asked-problems'
 import { copySelection, pasteParts, placeAfter } from './clipboard-commands'
 import type { Command, CommandContext } from './command'
 import { choosePlace, extendSelection, moveBy, stepSelection } from './move-selection'
@@ -155,7 +156,7 @@ export const commands: readonly Command[] = [
   { id: 'export-page', group: 'page', label: { en: 'Export this page as a file', th: 'ส่งออกหน้านี้เป็นไฟล์' }, run: ({ builder }) => askTransfer({ kind: 'documents', keys: [builder.key] }) },
   { id: 'export-site', group: 'page', label: { en: 'Export the whole site', th: 'ส่งออกทั้งเว็บไซต์' }, isEnabled: ({ builder }) => builder.boot.session.role === 'admin', run: () => askTransfer({ kind: 'site' }) },
   { id: 'import', group: 'page', label: { en: 'Import from a file', th: 'นำเข้าจากไฟล์' }, run: () => askTransfer({ kind: 'import' }) },
-  { id: 'problems', group: 'view', label: { en: 'Problems of the page', th: 'ปัญหาของหน้านี้' }, run: () => openLeft('problems') },
+  { id: 'problems', group: 'view', label: { en: 'Problems of the page', th: 'ปัญหาของหน้านี้' }, run: openProblems },
   { id: 'keys', group: 'view', label: { en: 'Keyboard and mouse', th: 'แป้นพิมพ์และเมาส์' }, keys: ['shift+?'], run: () => setUi({ dialog: 'keys' }) },
   { id: 'tour', group: 'view', label: { en: 'First steps', th: 'เริ่มต้นใช้งาน' }, run: openTour },
   ...viewCommands,

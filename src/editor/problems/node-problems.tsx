@@ -1,11 +1,10 @@
 import { useT } from '@kit/t'
-import { problemKey } from '../document/problems/problem'
 import { lazyPart } from '../ui/lazy-part'
 import { useNodeProblems } from './problem-store'
 import styles from './problems.module.css'
 
 // Most parts have none.
-const ProblemEntry = lazyPart(async () => (await import('./problem-entry')).ProblemEntry)
+const ProblemEntries = lazyPart(async () => (await import('./problem-entry')).ProblemEntries)
 
 const heading = { en: 'Problems of this part', th: 'ปัญหาของส่วนนี้' }
 
@@ -16,9 +15,7 @@ export function NodeProblems({ id }: { id: string }) {
   if (problems.length === 0) return null
   return (
     <ul className={styles.own} aria-label={t(heading)}>
-      {problems.map((problem) => (
-        <ProblemEntry key={problemKey(problem)} problem={problem} isAlone />
-      ))}
+      <ProblemEntries problems={problems} isAlone />
     </ul>
   )
 }

@@ -1,13 +1,12 @@
 import { IconAlertCircle, IconAlertTriangle, IconWand } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useT } from '@kit/t'
-import { nodeName } from '../document/name-node'
-import type { PageProblem } from '../document/problems/problem'
-import { labelOf } from '../inspector/words/field-words'
-import '../inspector/words/more-labels'
-import { type Builder, useBuilder } from '../state/builder'
+import { type PageProblem, problemKey } from '../document/problems/problem'
+import { useBuilder } from '../state/builder'
+import { useUi } from '../state/ui-store'
 import { ActionButton } from '../ui/action-button'
 import { jumpToProblem } from './jump-to-problem'
+import { problemPlaces } from './problem-places'
 import styles from './problems.module.css'
 
 const words = {
@@ -16,14 +15,29 @@ const words = {
   fixed: { en: 'Done: {what}.', th: 'เรียบร้อย: {what}' },
 }
 
-type Props = { problem: PageProblem; /** Told when the person is led to it. */ onJump?: () => void; /** The place is known where it is shown. */ isAlone?: boolean }
+type Props = {
+  problems: readonly PageProblem[]
+  /** Where each is, told apart from all that are listed beside them. */
+  places?: ReadonlyMap<PageProblem, string>
+  /** Told when the person is led to one. */
+  onJump?: () => void
+  /** The place is known where they are shown. */
+  isAlone?: boolean
+}
 
-/** One problem: what it is and where, the way to it, and its fix. */
-export function ProblemEntry({ problem, onJump, isAlone = false }: Props): ReactNode {
+/** Problems, each with what it is and where, the way to it, and its fix. */
+export function ProblemEntries({ problems, places, onJump, isAlone = false }: Props): ReactNode {
+  const t = useT()
+  const { store } = useBuilder()
+  const locale = useUi((state) => state.locale)
+  const told = places ?? problemPlaces(problems, { store, t, locale, isAlone })
+  return problems.map((problem) => <ProblemEntry key={problemKey(problem)} problem={problem} place={told.get(problem) ?? ''} onJump={onJump} />)
+}
+
+function ProblemEntry({ problem, place, onJump }: { problem: PageProblem; place: string; onJump: (() => void) | undefined }): ReactNode {
   const t = useT()
   const builder = useBuilder()
   const { level, fix } = problem
-  const place = isAlone ? fieldName(builder, problem, t) : placeOf(builder, problem, t)
   const IconOf = level === 'error' ? IconAlertCircle : IconAlertTriangle
   return (
     <li className={styles.entry} data-level={level}>
@@ -57,27 +71,4 @@ export function ProblemEntry({ problem, onJump, isAlone = false }: Props): React
       )}
     </li>
   )
-}
-
-type T = ReturnType<typeof useT>
-
-function placeOf(builder: Pick<Builder, 'store'>, problem: PageProblem, t: T): string {
-  const node = problem.node === undefined ? undefined : builder.store.get(problem.node)
-  return [node && t(nodeName(node)), fieldName(builder, problem, t)].filter(Boolean).join(' · ')
-}
-
-/** What the field is called that the problem stands in. */
-function fieldName({ store }: Pick<Builder, 'store'>, { node: id, path = [] }: PageProblem, t: T): string {
-  // What is wrong with the look says of itself in which part of it.
-  if (path.length === 1 && path[0] === 'style') return ''
-  const node = id === undefined ? undefined : store.get(id)
-  const own = path.filter((part) => part !== 'th' && part !== 'en' && part !== 'to' && part !== 'alt')
-  // Below a rich text's own tree nothing has a name.
-  const end = own.indexOf('content')
-  const named = end < 0 ? own : own.slice(0, end)
-  if (named.length === 0) return ''
-  const label = t(labelOf(node?.kind === 'block' ? node.fields.type : '', named[0] === 'props' ? named.slice(1) : named))
-  // Of several entries each has its number, as the list in the settings has them one below the other.
-  const index = named.findLast((part) => typeof part === 'number')
-  return index === undefined ? label : `${label} ${index + 1}`
 }

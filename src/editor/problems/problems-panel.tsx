@@ -1,17 +1,18 @@
 import { Button, Chip, Loader } from '@mantine/core'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useT } from '@kit/t'
 import { namesApart } from '../compare/node-words'
 import { partName } from '../document/name-node'
 import type { PageProblem } from '../document/problems/problem'
-import { problemKey } from '../document/problems/problem'
 import { readingOrder } from '../document/problems/reading-order'
 import { useBuilder } from '../state/builder'
 import type { DocumentStore } from '../state/document-store'
 import { showNode } from '../state/show-node'
 import { useUi } from '../state/ui-store'
 import { PanelNote, SidePanel } from '../ui/side-panel'
-import { ProblemEntry } from './problem-entry'
+import { useAskedProblems } from './asked-problems'
+import { ProblemEntries } from './problem-entry'
+import { problemPlaces } from './problem-places'
 import { useProblems } from './problem-store'
 import styles from './problems.module.css'
 import { settleChecks } from './use-checks'
@@ -49,61 +50,73 @@ export function ProblemsPanel() {
   const t = useT()
   const { store } = useBuilder()
   const { list, unjudged, state } = useProblems()
+  const locale = useUi((now) => now.locale)
   const [filter, setFilter] = useState<Filter>('all')
   const [most, setMost] = useState(atOnce)
   const found = list.filter(fits[filter])
   const nameOf = (row: string | undefined) => t(row === undefined ? words.page : partName(store.page.nodes, store.get(row)))
-  const parts = partsOf(found.slice(0, most), store)
+  const shown = found.slice(0, most)
+  const parts = partsOf(shown, store)
+  const places = problemPlaces(shown, { store, t, locale, isAlone: false })
+  const panel = useRef<HTMLDivElement>(null)
+  const isAsked = useAskedProblems((asked) => asked.isAsked)
+  useEffect(() => {
+    // While the page is being checked there is nothing to lead to.
+    if (!isAsked || state === 'first') return
+    useAskedProblems.setState({ isAsked: false })
+    const [first, chosen] = ['li button', 'input:checked'].map((each) => panel.current?.querySelector<HTMLElement>(each))
+    ;(first ?? chosen)?.focus()
+  }, [isAsked, state])
   return (
-    <SidePanel
-      head={
-        <Chip.Group value={filter} onChange={(value) => setFilter(value as Filter)}>
-          <div className={styles.filters} role="group" aria-label={t(words.which)}>
-            {filters.map((each) => (
-              <Chip key={each} value={each} size="xs" radius="sm">
-                {t(words[each], { count: list.filter(fits[each]).length })}
-              </Chip>
-            ))}
+    <div ref={panel} className={styles.panel}>
+      <SidePanel
+        head={
+          <Chip.Group value={filter} onChange={(value) => setFilter(value as Filter)}>
+            <div className={styles.filters} role="group" aria-label={t(words.which)}>
+              {filters.map((each) => (
+                <Chip key={each} value={each} size="xs" radius="sm">
+                  {t(words[each], { count: list.filter(fits[each]).length })}
+                </Chip>
+              ))}
+            </div>
+          </Chip.Group>
+        }
+      >
+        {state === 'first' && (
+          <PanelNote role="status">
+            <Loader size="xs" aria-hidden />
+            <p>{t(words.checking)}</p>
+          </PanelNote>
+        )}
+        {state === 'failed' && (
+          <PanelNote role="alert">
+            <p>{t(words.failed)}</p>
+            <Button variant="light" onClick={settleChecks}>
+              {t(words.again)}
+            </Button>
+          </PanelNote>
+        )}
+        {state === 'known' && found.length === 0 && (
+          <PanelNote>
+            <p>{t(list.length === 0 ? words.none : words.noneOfKind)}</p>
+          </PanelNote>
+        )}
+        {parts.map(({ row, problems }) => (
+          <div key={row ?? ''} role="group" aria-label={nameOf(row)}>
+            <h3 className={styles.part}>{nameOf(row)}</h3>
+            <ul className={styles.list}>
+              <ProblemEntries problems={problems} places={places} />
+            </ul>
           </div>
-        </Chip.Group>
-      }
-    >
-      {state === 'first' && (
-        <PanelNote role="status">
-          <Loader size="xs" aria-hidden />
-          <p>{t(words.checking)}</p>
-        </PanelNote>
-      )}
-      {state === 'failed' && (
-        <PanelNote role="alert">
-          <p>{t(words.failed)}</p>
-          <Button variant="light" onClick={settleChecks}>
-            {t(words.again)}
+        ))}
+        {found.length > most && (
+          <Button variant="subtle" fullWidth onClick={() => setMost(most + atOnce)}>
+            {t(words.more, { count: Math.min(atOnce, found.length - most) })}
           </Button>
-        </PanelNote>
-      )}
-      {state === 'known' && found.length === 0 && (
-        <PanelNote>
-          <p>{t(list.length === 0 ? words.none : words.noneOfKind)}</p>
-        </PanelNote>
-      )}
-      {parts.map(({ row, problems }) => (
-        <div key={row ?? ''} role="group" aria-label={nameOf(row)}>
-          <h3 className={styles.part}>{nameOf(row)}</h3>
-          <ul className={styles.list}>
-            {problems.map((problem) => (
-              <ProblemEntry key={problemKey(problem)} problem={problem} />
-            ))}
-          </ul>
-        </div>
-      ))}
-      {found.length > most && (
-        <Button variant="subtle" fullWidth onClick={() => setMost(most + atOnce)}>
-          {t(words.more, { count: Math.min(atOnce, found.length - most) })}
-        </Button>
-      )}
-      {filter === 'all' && unjudged.length > 0 && <Unjudged ids={unjudged} />}
-    </SidePanel>
+        )}
+        {filter === 'all' && unjudged.length > 0 && <Unjudged ids={unjudged} />}
+      </SidePanel>
+    </div>
   )
 }
 

@@ -1,8 +1,7 @@
 import { Alert } from '@mantine/core'
 import { useT } from '@kit/t'
 import type { PageProblem } from '../document/problems/problem'
-import { problemKey } from '../document/problems/problem'
-import { ProblemEntry } from '../problems/problem-entry'
+import { ProblemEntries } from '../problems/problem-entry'
 import styles from './publish.module.css'
 
 const words = {
@@ -15,9 +14,7 @@ export function OwnErrors({ errors, onLeave }: { errors: readonly PageProblem[];
   return (
     <Alert color="red" role="alert" title={t(words.title)}>
       <ul className={styles.errors}>
-        {errors.map((problem) => (
-          <ProblemEntry key={problemKey(problem)} problem={problem} onJump={onLeave} />
-        ))}
+        <ProblemEntries problems={errors} onJump={onLeave} />
       </ul>
     </Alert>
   )
