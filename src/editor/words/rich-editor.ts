@@ -1,5 +1,5 @@
 import { Editor, getSchema, type JSONContent } from '@tiptap/core'
-import { Selection } from '@tiptap/pm/state'
+import { Selection, TextSelection } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
 import DOMPurify from 'dompurify'
 import { linkKind, linkProblem } from '@schemas/layout/link'
@@ -47,12 +47,16 @@ function readCaret({ dom }: EditorView, event: KeyboardEvent): void {
   if (!event.isComposing) dom.ownerDocument.dispatchEvent(new Event('selectionchange'))
 }
 
-/** Gives an editor the focus, with its caret at a point of its window and the page where it is; without a point at the end of its words. `letters` are written there. */
-export function beginAt({ view }: Editor, at: Point | undefined, letters: string): void {
+/**
+ * Gives an editor the focus, with its caret at a point of its window and the page where it is; without a point at the end of its words, or with `all` of them
+ * chosen. `letters` are written there.
+ */
+export function beginAt({ view }: Editor, at: Point | 'all' | undefined, letters: string): void {
   const { state } = view
-  const found = at && view.posAtCoords({ left: at.x, top: at.y })
-  const place = found && state.doc.resolve(found.pos)
-  const caret = place ? (Selection.findFrom(place, 1, true) ?? Selection.findFrom(place, -1, true)) : Selection.atEnd(state.doc)
+  const found = typeof at === 'object' && view.posAtCoords({ left: at.x, top: at.y })
+  const place = found ? state.doc.resolve(found.pos) : undefined
+  const end = Selection.atEnd(state.doc)
+  const caret = place ? (Selection.findFrom(place, 1, true) ?? Selection.findFrom(place, -1, true)) : at === 'all' ? TextSelection.between(Selection.atStart(state.doc).$from, end.$to) : end
   const { tr } = state
   if (caret) tr.setSelection(caret)
   if (letters) tr.insertText(letters)

@@ -15,6 +15,8 @@ type Given = {
   label: string
   /** Where it was pointed at, in the canvas' own pixels: the caret comes there. */
   at: Point | undefined
+  /** What stands there came with the block: what is typed takes its place. */
+  isSample: boolean
   onOpen: (editor: Editor) => void
   /** Leads on to what stands beside the text, where something does. */
   onTab: () => boolean
@@ -31,7 +33,7 @@ type Given = {
 const tools = `[data-surface="overlay"], ${askedByTools}`
 
 /** Puts an editor of rich text in the place of `element`, until Escape, a press beside it, the focus leaving it, or the end that it hands back. */
-export function writeRich({ element, tree, label, at, onOpen, onTab, isBeside, onMove, onWrite, onEnd, onFail }: Given): () => void {
+export function writeRich({ element, tree, label, at, isSample, onOpen, onTab, isBeside, onMove, onWrite, onEnd, onFail }: Given): () => void {
   const { ownerDocument } = element
   const over = new AbortController()
   const { signal } = over
@@ -73,7 +75,7 @@ export function writeRich({ element, tree, label, at, onOpen, onTab, isBeside, o
       place.remove()
       element.hidden = false
     }
-    beginAt(editor, at && { x: at.x + left - from.left, y: at.y + top - from.top }, takeLetters())
+    beginAt(editor, isSample ? 'all' : at && { x: at.x + left - from.left, y: at.y + top - from.top }, takeLetters())
     onOpen(editor)
   }
   // Until the editor stands, presses on the text itself come here as well.

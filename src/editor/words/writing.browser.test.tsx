@@ -4,12 +4,14 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { registerAllBlockKits } from '@registry/all-block-kits'
+import { blockEditor } from '@registry/block-kits'
 import type { Boot } from '@schemas/boot'
 import { flatten } from '@schemas/layout/flat/flatten'
 import type { RichNode, RichTree } from '@schemas/layout/rich-text'
 import { setStage } from '../canvas/stage'
 import { useCommandKeys } from '../commands/use-command-keys'
 import { setField } from '../document/operations/set-field'
+import { useAskedField } from '../inspector/asked-field'
 import type { Builder } from '../state/builder'
 import { DocumentStore } from '../state/document-store'
 import { setUi, ui } from '../state/ui-store'
@@ -31,13 +33,16 @@ let builder: Builder
 let inner: Document
 
 /** A text on the canvas, between two links, with the builder's keys beside it. */
-async function draw(tree: RichTree, html: string): Promise<void> {
-  store = new DocumentStore(flatten({ format: 1, path: '/', frame: 'default', access: 'guest', title: '', views: { guest: { rows: [{ id: 'r', cells: [{ id: 'c', blocks: [{ id: 'x', type: 'content/rich-text', version: 1, props: { text: tree } }] }] }] } } }))
+const draw = (text: unknown, html: string): Promise<void> => drawBlock('content/rich-text', { text }, `<div class="rich-text">${html}</div>`)
+
+/** Any block in its place. */
+async function drawBlock(type: string, props: Record<string, unknown>, html: string): Promise<void> {
+  store = new DocumentStore(flatten({ format: 1, path: '/', frame: 'default', access: 'guest', title: '', views: { guest: { rows: [{ id: 'r', cells: [{ id: 'c', blocks: [{ id: 'x', type, version: 1, props }] }] }] } } }))
   builder = { key: 'page:/', store, boot, payload: { path: '/' }, edit: (label: string, recipe: () => void) => !store.dispatch(label, recipe), say: () => {}, announce: () => {}, offerUndo: () => {} } as unknown as Builder
   const frame = document.body.appendChild(document.createElement('iframe'))
   frame.style.cssText = 'position:fixed;inset:0 auto auto 0;width:400px;height:400px;border:0'
   inner = frame.contentDocument as Document
-  inner.body.innerHTML = `<a href="#before">before</a><div data-node="x" data-kind="block"><div class="rich-text">${html}</div></div><a href="#after">after</a>`
+  inner.body.innerHTML = `<a href="#before">before</a><div data-node="x" data-kind="block">${html}</div><a href="#after">after</a>`
   setStage({ frame, zoom: 1 })
   const glass = document.body.appendChild(document.createElement('div'))
   glass.dataset.surface = 'canvas'
@@ -151,4 +156,34 @@ it('Escape calls it off before the editor is there', async () => {
   await import('./rich-editor')
   await new Promise((resolve) => setTimeout(resolve))
   expect(inner.querySelector('.canvas-writing')).toBeNull()
+})
+
+it.each([['by itself', undefined], ['where it is pointed at', 'p']])('sample words make room for what is typed %s', async (_how, pointed) => {
+  const start = blockEditor('content/rich-text')?.start ?? {}
+  await draw(structuredClone(start.text), '<p>Write here.</p>')
+  if (pointed) writeOn(pointed)
+  else startWriting(builder, 'x')
+  await opened()
+  await userEvent.keyboard('Hello')
+  expect(inner.querySelector('.canvas-writing')?.textContent).toBe('Hello')
+  expect(store.get('x')?.fields).toMatchObject({ props: { text: { en: { type: 'doc', content: [paragraph('Hello')] }, th: (start.text as { th: unknown }).th } } })
+})
+
+it('a block whose words cannot be written on the page leads to them in its settings, and one without words to these', async () => {
+  const said: unknown[] = []
+  const begin = async (type: string, props: Record<string, unknown>, html: string) => {
+    root?.unmount()
+    document.body.replaceChildren()
+    await drawBlock(type, props, html)
+    builder.say = (text) => void said.push((text as { en: string }).en)
+    setUi({ isInspectorOpen: false })
+    startWriting(builder, 'x')
+    await expect.poll(() => ui().isInspectorOpen).toBe(true)
+  }
+  // The strip's own words are there many times over.
+  await begin('content/marquee', { label: 'Strip', items: [{ text: { en: 'One', th: 'หนึ่ง' } }, { text: { en: 'Two', th: 'สอง' } }] }, '<section>One Two One Two</section>')
+  expect(useAskedField.getState().asked).toEqual({ id: 'x', path: ['props', 'items', 0, 'text'] })
+  await begin('content/divider', {}, '<hr>')
+  expect(said).toEqual(['Nothing can be written here on the page. The words of Marquee are in its settings.', 'Divider has no words to write. What it shows is chosen in its settings.'])
+  expect(ui()).toMatchObject({ writing: null, selection: ['x'] })
 })

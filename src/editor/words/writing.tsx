@@ -1,5 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import { create } from 'zustand'
+import { blockEditor } from '@registry/block-kits'
+import { isSameJson } from '@schemas/layout/json'
 import type { LocalisedText } from '@schemas/layout/text'
 import { translate } from '@kit/t'
 import { Edit } from '../document/edit'
@@ -17,7 +19,7 @@ import { setUi, ui } from '../state/ui-store'
 import { findWords, type FoundWords } from './find-words'
 import { followText } from './follow-text'
 import { focusBeside, isBesideFocused } from './other-language-focus'
-import { writeEntry } from './write-entry'
+import { textIn, writeEntry } from './write-entry'
 import { writePlain } from './write-plain'
 import { writeRich } from './write-rich'
 
@@ -25,7 +27,6 @@ const words = {
   label: { en: 'Text of {block}', th: 'ข้อความของ{block}' },
   failed: { en: 'The text editor did not load. Check the connection and try again.', th: 'โหลดเครื่องมือเขียนข้อความไม่สำเร็จ โปรดตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง' },
   other: { en: 'This text was changed by somebody else. It stands here as it is now.', th: 'มีผู้อื่นแก้ไขข้อความนี้ ตอนนี้แสดงข้อความล่าสุดแล้ว' },
-  elsewhere: { en: 'These words do not stand in this block alone. Change them in its settings.', th: 'ข้อความนี้แก้ไขบนหน้าไม่ได้ แก้ไขได้ในการตั้งค่าของบล็อก' },
 }
 
 type Writing = {
@@ -83,7 +84,7 @@ export function startWriting(builder: Builder, id: string, point?: Point): void 
   if (lock) return builder.say(lock, 'error')
   const { locale } = ui()
   const found = wordsIn(builder, id, point)
-  if (!found) return builder.say(words.elsewhere)
+  if (!found) return void import('./lead-to-words').then(({ leadToWords }) => leadToWords(builder, node))
   endWriting()
   const label: LocalisedText = { en: 'Write text', th: 'เขียนข้อความ' }
   const base = found.path.at(-1) === locale ? found.path.slice(0, -1) : found.path
@@ -113,6 +114,7 @@ export function startWriting(builder: Builder, id: string, point?: Point): void 
     tree: found.value,
     label: translate(words.label, builder.boot.locale, { block: translate(nodeName(node), builder.boot.locale) }),
     at: point,
+    isSample: isSameJson(found.value, textIn({ ...node, fields: { ...node.fields, props: blockEditor(node.fields.type)?.start ?? {} } }, found.path)),
     onOpen: (editor) => useWriting.setState({ editor, isOpen: true }),
     onTab: focusBeside,
     isBeside: isBesideFocused,

@@ -1,0 +1,39 @@
+import { blockDefinition } from '@registry/block-kits'
+import type { FlatBlock } from '@schemas/layout/flat/flat'
+import { type LocalisedText, pickText } from '@schemas/layout/text'
+import { nodeElement } from '../canvas/hit'
+import { stageDocument } from '../canvas/stage'
+import { nodeName } from '../document/name-node'
+import { type FilledIn, valuesOf } from '../document/problems/values'
+import { showField } from '../inspector/asked-field'
+import { useInspectorTab } from '../inspector/inspector-tab'
+import type { Builder } from '../state/builder'
+import { showNode } from '../state/show-node'
+import { ui } from '../state/ui-store'
+
+const words = {
+  words: { en: 'Nothing can be written here on the page. The words of {block} are in its settings.', th: 'เขียนตรงนี้บนหน้าไม่ได้ ข้อความของ{block}อยู่ในการตั้งค่า' },
+  none: { en: '{block} has no words to write. What it shows is chosen in its settings.', th: '{block}ไม่มีข้อความให้เขียน เลือกสิ่งที่แสดงได้ในการตั้งค่า' },
+}
+
+/** Leads whoever wants to write a block's words where they cannot be written on the canvas to its settings, and says so: to the first of the texts that it shows. */
+export function leadToWords(builder: Builder, node: FlatBlock): void {
+  const { id } = node.fields
+  const text = textOf(node)
+  const said = words[text ? 'words' : 'none']
+  const fill = (locale: 'th' | 'en') => said[locale].replace('{block}', pickText(nodeName(node), locale))
+  builder.say({ en: fill('en'), th: fill('th') })
+  if (!showNode(builder, id)) return
+  if (text) showField(id, text.path)
+  else useInspectorTab.setState({ tab: 'own' })
+}
+
+/** The first text that stands on the canvas; a name for those who do not see the block comes after all that do. */
+function textOf(node: FlatBlock): FilledIn | undefined {
+  const definition = blockDefinition(node.fields.type)
+  const texts = definition ? valuesOf(node, definition).filter(({ field }) => field.kind === 'text' || field.kind === 'rich-text') : []
+  const document = stageDocument()
+  const shown = (document && nodeElement(document, node.fields.id)?.textContent) ?? ''
+  const isShown = ({ field, value }: FilledIn) => field.kind === 'rich-text' || shown.includes(pickText(value as LocalisedText, ui().locale).trim())
+  return texts.find(isShown) ?? texts[0]
+}
