@@ -56,13 +56,15 @@ let root: Root
 let store: DocumentStore
 let flushes: (() => void)[]
 let said: string[]
+let heard: string[]
 let saves: number
 
 /** The builder's keys over a page that nothing draws, with `children` beside the canvas. The lists of actions and of blocks are there from `bring` on. */
 async function open(children: ReactNode = null): Promise<{ bring: () => void }> {
   store = new DocumentStore(flatten(page))
-  const builder = { key: 'page:/', store, boot, payload: { path: '/' }, edit: (label: string, recipe: () => void) => !store.dispatch(label, recipe), offerUndo: () => {}, say: (text: { en: string }) => said.push(text.en), announce: () => {}, save: () => Promise.resolve((saves += 1) > 0) } as unknown as Builder
+  const builder = { key: 'page:/', store, boot, payload: { path: '/' }, edit: (label: string, recipe: () => void) => !store.dispatch(label, recipe), offerUndo: () => {}, say: (text: { en: string }) => said.push(text.en), announce: (text: { en: string }) => heard.push(text.en), save: () => Promise.resolve((saves += 1) > 0) } as unknown as Builder
   said = []
+  heard = []
   saves = 0
   flushes = []
   const saving = { flush: () => new Promise((resolve) => flushes.push(() => resolve(true))) } as unknown as Saving
@@ -260,6 +262,14 @@ describe('the list of all actions', () => {
     await userEvent.keyboard('{Enter}')
     expect(ui()).toMatchObject({ selection: [], isInspectorOpen: true })
   })
+})
+
+it('a block that is put on the page by keys is said to be there', async () => {
+  const { bring } = await open()
+  bring()
+  await userEvent.keyboard('/')
+  await userEvent.keyboard('quote{Enter}')
+  expect(heard).toEqual(['Quote added.'])
 })
 
 describe('what is typed', () => {

@@ -10,6 +10,7 @@ import { viewOf } from '../canvas/page-on-canvas'
 import type { Builder } from '../state/builder'
 import { select, type UiState } from '../state/ui-store'
 import type { CommandContext } from './command'
+import { sayDone } from './say-done'
 
 const words = {
   copied: { en: 'Copied. Paste it here, on another page or another site.', th: 'คัดลอกแล้ว วางได้ที่นี่ ในหน้าอื่น หรือในเว็บไซต์อื่น' },
@@ -64,6 +65,7 @@ export function paste(builder: Builder, ui: UiState, text: string): void {
     const done = builder.edit({ en: 'Paste', th: 'วาง' }, (edit) => void (ids = insertParts(edit, parts, placeAfter(edit, builder, ui, first.kind))))
     if (!done) return
     select(ids)
+    sayDone(builder, 'pasted', ids)
     void import('../problems/say-missing').then(({ sayMissing }) => sayMissing(builder, parts)).catch(() => {})
   } catch (error) {
     if (!(error instanceof Refusal)) throw error

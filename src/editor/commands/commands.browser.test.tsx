@@ -9,6 +9,7 @@ import { nest } from '@schemas/layout/flat/nest'
 import { readPage } from '@schemas/layout/read'
 import { wrongIn } from '@tests/fixtures/arbitrary-edits'
 import type { Builder } from '../state/builder'
+import { setColumnSpans } from '../document/operations/set-column-spans'
 import { DocumentStore } from '../state/document-store'
 import { setUi, ui } from '../state/ui-store'
 import { commands } from './commands'
@@ -31,15 +32,18 @@ const page = read.value
 let root: Root | undefined
 let builder: Builder
 let said: unknown[]
+/** What is said by ear alone. */
+let heard: string[]
 
 /** A builder on the page, by somebody. */
 function begin(role = 'admin') {
   said = []
+  heard = []
   const store = new DocumentStore(flatten(page))
   const boot = { locale: 'en', site: { id: 'test' }, space: { locales: ['en', 'th'] }, session: { role } } as unknown as Boot
   const say = (text: unknown) => void said.push(typeof text === 'string' ? text : (text as { en: string }).en)
   builder = {
-    key: 'page:/', store, boot, say, offerUndo: say, announce: () => {},
+    key: 'page:/', store, boot, say, offerUndo: say, announce: (text: unknown) => void heard.push(typeof text === 'string' ? text : (text as { en: string }).en),
     edit: (...[label, recipe, key]: Parameters<Builder['edit']>) => {
       const refused = store.dispatch(label, recipe, key)
       if (refused) say(refused)
@@ -235,13 +239,73 @@ it('every action has words in both languages and keys of its own, and what it do
 
 it('a step that is taken back is said, to who does not see it', async () => {
   begin()
-  const announced: string[] = []
-  builder.announce = (text) => void announced.push(typeof text === 'string' ? text : (text.en ?? ''))
   const run = (id: string) => commands.find((command) => command.id === id)?.run({ builder, ui: ui() })
   setUi({ selection: ['a'] })
   run('delete')
   run('undo')
   run('redo')
   run('redo')
-  expect(announced).toEqual(['Taken back: Delete', 'Done again: Delete'])
+  expect(heard).toEqual(['Taken back: Delete', 'Done again: Delete'])
+})
+
+it('the row whose columns were made wider stays chosen when that is taken back', async () => {
+  choose('row')
+  builder.edit({ en: 'Column widths', th: '' }, (edit) => setColumnSpans(edit, 'row', [5, 7], 'base'))
+  await userEvent.keyboard('{Control>}z{/Control}')
+  expect([ui().selection, fields('side')]).toEqual([['row'], { id: 'side', colspan: 2 }])
+  await userEvent.keyboard('{Control>}y{/Control}')
+  expect([ui().selection, fields('side')]).toEqual([['row'], { id: 'side', colspan: 7 }])
+})
+
+describe('what keys do is said, to who does not see it', () => {
+  /** Presses keys, and waits for what is said of them. */
+  const hear = async (keys: string, ...wanted: string[]) => {
+    heard.length = 0
+    await userEvent.keyboard(keys)
+    await vi.waitFor(() => expect(heard).toEqual(wanted))
+  }
+
+  it('on the way in, beginning with the first row where nothing is chosen, and on the way out', async () => {
+    await hear('{Enter}', 'Row')
+    expect(ui().selection).toEqual(['row'])
+    await hear('{Enter}', 'Column')
+    await hear('{Enter}', 'Heading')
+    expect(ui().selection).toEqual(['a'])
+    await hear('{Escape}', 'Column')
+    await hear('{Escape}', 'Row')
+    await hear('{Escape}', 'Nothing is chosen.')
+  })
+
+  it('at both ends of the page, and on one with nothing on it', async () => {
+    choose('row')
+    await hear('{ArrowUp}', 'This is the first part.')
+    choose('e')
+    await hear('{ArrowDown}', 'This is the last part.')
+    await hear('{Shift>}{ArrowDown}{/Shift}', 'This is the last part.')
+    await hear('{Shift>}{ArrowUp}{/Shift}', 'Heading. Chosen: 2')
+    choose('below')
+    await hear('{Alt>}{ArrowDown}{/Alt}', 'There is no further place.')
+    choose('row', 'below')
+    await userEvent.keyboard('{Delete}')
+    await hear('{Enter}', 'Nothing stands on this page yet.')
+    expect(ui().selection).toEqual([])
+  })
+
+  it('of copies, of what is hidden and locked, and of all', async () => {
+    choose('a')
+    await hear('{Control>}d{/Control}', 'Duplicated: Heading')
+    choose('b', 'c')
+    await hear('{Control>}d{/Control}', 'Duplicated: 2 parts')
+    await hear('{Control>}{Shift>}h{/Shift}{/Control}', 'Hidden on every device: 2 parts')
+    await hear('{Control>}{Shift>}h{/Shift}{/Control}', 'Shown on every device: 2 parts')
+    await hear('{Control>}{Shift>}l{/Shift}{/Control}', 'Locked: 2 parts')
+    await hear('{Control>}{Shift>}l{/Shift}{/Control}', 'Unlocked: 2 parts')
+    choose('row')
+    await hear('{Control>}a{/Control}', 'Row. Chosen: 2')
+    choose('d')
+    const data = clipboard('copy')
+    heard.length = 0
+    clipboard('paste', data)
+    await vi.waitFor(() => expect(heard).toEqual(['Pasted: Heading']))
+  })
 })

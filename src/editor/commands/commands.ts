@@ -1,15 +1,14 @@
 import type { FlatNode } from '@schemas/layout/flat/flat'
 import { linkedSection } from '@schemas/layout/sections'
-import { revealNode } from '../canvas/reveal-node'
 import { besideSelection } from '../canvas/beside-selection'
 import { viewOf } from '../canvas/page-on-canvas'
 import { ownAreas } from '../areas/areas'
 import { childrenAt } from '../document/children-at'
 import { Edit } from '../document/edit'
+import { nodeName } from '../document/name-node'
 import { duplicateNodes } from '../document/operations/duplicate-nodes'
 import { removeNodes } from '../document/operations/remove-nodes'
 import { setField } from '../document/operations/set-field'
-import { unlinkSection } from '../document/operations/unlink-section'
 import { parentId, topmost } from '../document/rules'
 import { takeStep } from '../state/show-step'
 import { type Area, select, setUi } from '../state/ui-store'
@@ -23,6 +22,7 @@ import { openProblems } from '../problems/asked-problems'
 import { copySelection, pasteParts, placeAfter } from './clipboard-commands'
 import type { Command, CommandContext } from './command'
 import { choosePlace, extendSelection, moveBy, stepSelection } from './move-selection'
+import { sayDone } from './say-done'
 import { copyStyle, hasCopiedStyle, pasteStyle } from './style-commands'
 import { viewCommands } from './view-commands'
 
@@ -72,7 +72,9 @@ export const commands: readonly Command[] = [
     id: 'duplicate', group: 'edit', label: { en: 'Duplicate', th: 'ทำสำเนา' }, keys: ['mod+d'], isEnabled: has,
     run: ({ builder, ui: { selection } }) => {
       let copies: string[] = []
-      if (builder.edit({ en: 'Duplicate', th: 'ทำสำเนา' }, (edit) => void (copies = duplicateNodes(edit, selection)))) select(copies)
+      if (!builder.edit({ en: 'Duplicate', th: 'ทำสำเนา' }, (edit) => void (copies = duplicateNodes(edit, selection)))) return
+      select(copies)
+      sayDone(builder, 'duplicated', copies)
     },
   },
   { id: 'copy-style', group: 'edit', label: { en: 'Copy its style', th: 'คัดลอกรูปแบบ' }, keys: ['mod+alt+c'], isEnabled: (context) => chosen(context) !== undefined, run: copyStyle },
@@ -90,29 +92,32 @@ export const commands: readonly Command[] = [
     id: 'select-parent', group: 'arrange', label: { en: 'Choose what is around it', th: 'เลือกส่วนที่ครอบอยู่' }, keys: ['escape'], isEnabled: hasPlace,
     run: (context) => {
       const { area } = context.ui
-      if (area) return choose(area.block)
+      if (area) return choosePlace(context.builder, area.block)
       const node = chosen(context)
       if (node && 'block' in node.parent && isOwnArea(context, node.parent)) return choosePlace(context.builder, node.parent)
       const above = node && parentId(node.parent)
       select(above === undefined ? [] : [above])
+      if (above === undefined) sayDone(context.builder, 'none')
+      else context.builder.announce(nodeName(context.builder.store.get(above)))
     },
   },
   {
-    id: 'select-child', group: 'arrange', label: { en: 'Choose the first part inside', th: 'เลือกส่วนแรกข้างใน' }, keys: ['enter'], isEnabled: hasPlace,
+    id: 'select-child', group: 'arrange', label: { en: 'Choose the first part inside', th: 'เลือกส่วนแรกข้างใน' }, keys: ['enter'],
     run: (context) => {
       const { builder, ui: { area } } = context
       if (area) {
         const [first] = childrenAt(builder.store.page, area)
-        return first === undefined ? insertHere(context) : choose(first)
+        return first === undefined ? insertHere(context) : choosePlace(builder, first)
       }
       const node = chosen(context)
-      const areas = node?.kind === 'block' ? ownAreas(node) : []
+      if (!node) return stepSelection(context, 1)
+      const areas = node.kind === 'block' ? ownAreas(node) : []
       const [slot] = areas
       // The one empty area of a block with words of its own comes after them, by the arrows.
-      if (node && slot !== undefined && (areas.length > 1 || !wordsIn(builder, node.fields.id))) return choosePlace(builder, { block: node.fields.id, slot })
-      const inside = node?.kind === 'row' ? node.cells[0] : node?.kind === 'cell' ? node.blocks[0] : Object.values(node?.slots ?? {}).flat()[0]
-      if (inside !== undefined) choose(inside)
-      else if (node?.kind === 'block') startWriting(builder, node.fields.id)
+      if (slot !== undefined && (areas.length > 1 || !wordsIn(builder, node.fields.id))) return choosePlace(builder, { block: node.fields.id, slot })
+      const inside = node.kind === 'row' ? node.cells[0] : node.kind === 'cell' ? node.blocks[0] : Object.values(node.slots ?? {}).flat()[0]
+      if (inside !== undefined) choosePlace(builder, inside)
+      else if (node.kind === 'block') startWriting(builder, node.fields.id)
     },
   },
   {
@@ -121,8 +126,9 @@ export const commands: readonly Command[] = [
       const { page } = context.builder.store
       const node = chosen(context)
       const { area } = context.ui
-      if (area) return select(childrenAt(page, area))
-      select(node ? new Edit(page).list(node.parent) : (page.views[viewOf(page.views, context.ui.role)] ?? []))
+      const all = area ? childrenAt(page, area) : node ? new Edit(page).list(node.parent) : (page.views[viewOf(page.views, context.ui.role)] ?? [])
+      select(all)
+      sayDone(context.builder, all.length > 0 ? 'chosen' : 'empty', all)
     },
   },
   { id: 'become', group: 'arrange', label: { en: 'Turn into…', th: 'เปลี่ยนเป็น…' }, isEnabled: (context) => context.ui.selection.length === 1 && chosen(context)?.kind === 'block', run: () => setUi({ dialog: 'become' }) },
@@ -131,9 +137,10 @@ export const commands: readonly Command[] = [
     id: 'lock', group: 'arrange', label: { en: 'Lock or unlock', th: 'ล็อกหรือปลดล็อก' }, keys: ['mod+shift+l'], isEnabled: (context) => has(context) && context.builder.boot.session.role === 'admin',
     run: (context) => {
       const isLocked = chosen(context)?.fields.locked === true
-      context.builder.edit(isLocked ? { en: 'Unlock', th: 'ปลดล็อก' } : { en: 'Lock', th: 'ล็อก' }, (edit) => {
+      const isDone = context.builder.edit(isLocked ? { en: 'Unlock', th: 'ปลดล็อก' } : { en: 'Lock', th: 'ล็อก' }, (edit) => {
         for (const id of context.ui.selection) setField(edit, id, ['locked'], isLocked ? undefined : true)
       })
+      if (isDone) sayDone(context.builder, isLocked ? 'unlocked' : 'locked', context.ui.selection)
     },
   },
   {
@@ -141,9 +148,10 @@ export const commands: readonly Command[] = [
     run: (context) => {
       const isHidden = chosen(context)?.fields.visible?.desktop === false
       const value = isHidden ? undefined : { mobile: false, tablet: false, laptop: false, desktop: false }
-      context.builder.edit(isHidden ? { en: 'Show', th: 'แสดง' } : { en: 'Hide', th: 'ซ่อน' }, (edit) => {
+      const isDone = context.builder.edit(isHidden ? { en: 'Show', th: 'แสดง' } : { en: 'Hide', th: 'ซ่อน' }, (edit) => {
         for (const id of context.ui.selection) setField(edit, id, ['visible'], value)
       })
+      if (isDone) sayDone(context.builder, isHidden ? 'shown' : 'hidden', context.ui.selection)
     },
   },
   {
@@ -151,7 +159,7 @@ export const commands: readonly Command[] = [
     run: ({ ui: { mode } }) => setUi({ mode: mode === 'try' ? 'edit' : 'try', selection: [] }),
   },
   { id: 'save-section', group: 'insert', label: { en: 'Save as a section', th: 'บันทึกไว้ใช้ซ้ำ' }, isEnabled: has, run: () => setUi({ dialog: 'save-section' }) },
-  { id: 'unlink-section', group: 'insert', label: { en: 'Unlink: make it a copy', th: 'ยกเลิกการเชื่อมโยง: ทำเป็นสำเนา' }, isEnabled: (context) => linkedOf(context) !== undefined, run: (context) => void unlink(context) },
+  { id: 'unlink-section', group: 'insert', label: { en: 'Unlink: make it a copy', th: 'ยกเลิกการเชื่อมโยง: ทำเป็นสำเนา' }, isEnabled: (context) => linkedOf(context) !== undefined, run: (context) => void import('./unlink').then(({ unlink }) => unlink(context, context.ui.selection.at(-1) ?? '')) },
   { id: 'share', group: 'page', label: { en: 'Share the draft by a link', th: 'แชร์ฉบับร่างด้วยลิงก์' }, run: () => setUi({ dialog: 'share' }) },
   { id: 'export-page', group: 'page', label: { en: 'Export this page as a file', th: 'ส่งออกหน้านี้เป็นไฟล์' }, run: ({ builder }) => askTransfer({ kind: 'documents', keys: [builder.key] }) },
   { id: 'export-site', group: 'page', label: { en: 'Export the whole site', th: 'ส่งออกทั้งเว็บไซต์' }, isEnabled: ({ builder }) => builder.boot.session.role === 'admin', run: () => askTransfer({ kind: 'site' }) },
@@ -169,18 +177,6 @@ export const commands: readonly Command[] = [
 function linkedOf(context: CommandContext): string | undefined {
   const node = chosen(context)
   return node?.kind === 'block' ? linkedSection(node.fields) : undefined
-}
-
-const notThere = { en: 'The section is not there any more.', th: 'ไม่มีส่วนนี้แล้ว' }
-
-async function unlink(context: CommandContext): Promise<void> {
-  const { builder } = context
-  const { knownRows } = await import('../sections/use-sections')
-  const rows = knownRows(linkedOf(context) ?? '')
-  const id = chosen(context)?.fields.id
-  if (!rows || id === undefined) return builder.say(notThere, 'error')
-  let ids: string[] = []
-  if (builder.edit({ en: 'Unlink the section', th: 'ยกเลิกการเชื่อมโยงส่วน' }, (edit) => void (ids = unlinkSection(edit, id, rows)))) select(ids)
 }
 
 async function cut(context: CommandContext): Promise<void> {
@@ -214,9 +210,4 @@ function remove({ builder, ui: { selection } }: CommandContext, said = words.del
 function parentLeft(page: CommandContext['builder']['store']['page'], parent: Parameters<Edit['list']>[0]): readonly string[] {
   const above = parentId(parent)
   return above !== undefined && !page.nodes.has(above) ? [] : new Edit(page).list(parent)
-}
-
-function choose(id: string): void {
-  select([id])
-  revealNode(id)
 }

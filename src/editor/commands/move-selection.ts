@@ -1,6 +1,5 @@
 import { childrenOf, type FlatPage } from '@schemas/layout/flat/flat'
-import { pickText } from '@schemas/layout/text'
-import { areaName, ownAreas } from '../areas/areas'
+import { ownAreas } from '../areas/areas'
 import { revealArea, revealNode } from '../canvas/reveal-node'
 import { viewOf } from '../canvas/page-on-canvas'
 import { nodeName } from '../document/name-node'
@@ -11,6 +10,7 @@ import type { Target } from '../document/target'
 import type { Builder } from '../state/builder'
 import { type Area, select, selectArea, type UiState } from '../state/ui-store'
 import type { CommandContext } from './command'
+import { sayDone } from './say-done'
 
 /** Moves the selection one place up or down: past its neighbour, else out of its column or area into what comes next. */
 export function moveBy({ builder, ui: { selection } }: CommandContext, by: 1 | -1): void {
@@ -19,7 +19,7 @@ export function moveBy({ builder, ui: { selection } }: CommandContext, by: 1 | -
   const [first, last] = [ids[0], ids.at(-1)]
   if (first === undefined || last === undefined) return
   const target = by < 0 ? placeBefore(edit, first) : placeBehind(edit, last)
-  if (!target) return
+  if (!target) return sayDone(builder, 'noMore')
   if (builder.edit({ en: 'Move', th: 'ย้าย' }, (each) => moveNodes(each, ids, target))) {
     revealNode(first)
     void import('../move/destination-words').then(({ placeWords }) => builder.announce(placeWords(builder.store.page, first)))
@@ -68,6 +68,7 @@ export function stepSelection({ builder, ui }: CommandContext, by: 1 | -1): void
   const from = order.findIndex((each) => isSamePlace(each, here))
   const next = from < 0 ? order[by > 0 ? 0 : order.length - 1] : order[from + by]
   if (next !== undefined) choosePlace(builder, next)
+  else sayDone(builder, order.length === 0 ? 'empty' : by > 0 ? 'last' : 'first')
 }
 
 /**
@@ -86,11 +87,12 @@ export function extendSelection({ builder, ui }: CommandContext, by: 1 | -1): vo
     const next = order[place] as string
     const above = ancestors(edit, next)
     if (selection.some((id) => above.includes(id) || ancestors(edit, id).includes(next))) continue
-    select(selection.includes(next) ? selection.filter((id) => id !== last) : [...selection, next])
+    const chosen = selection.includes(next) ? selection.filter((id) => id !== last) : [...selection, next]
+    select(chosen)
     revealNode(next)
-    const said = (locale: 'th' | 'en') => words.extended[locale].replace('{what}', pickText(nodeName(store.get(next)), locale)).replace('{count}', String(selection.length + (selection.includes(next) ? -1 : 1)))
-    return builder.announce({ th: said('th'), en: said('en') })
+    return sayDone(builder, 'chosen', chosen)
   }
+  sayDone(builder, by > 0 ? 'last' : 'first')
 }
 
 /** Something that arrows come by: a node, or an area of a block that is a place of its own. */
@@ -107,12 +109,8 @@ export function choosePlace(builder: Builder, place: Place): void {
   revealArea(builder.store, place)
   const block = builder.store.get(place.block)
   if (block?.kind !== 'block') return
-  const count = block.slots?.[place.slot]?.length ?? 0
-  const said = (locale: 'th' | 'en') => words.area[locale].replace('{area}', pickText(areaName(block, place.slot), locale)).replace('{block}', pickText(nodeName(block), locale)).replace('{count}', String(count))
-  builder.announce({ th: said('th'), en: said('en') })
+  void import('./said-done').then(({ announceArea }) => announceArea(builder, block, place))
 }
-
-const words = { extended: { en: '{what}. Chosen: {count}', th: '{what} เลือกไว้ {count} ส่วน' }, area: { en: 'Area {area} of {block}, rows: {count}', th: 'พื้นที่{area}ของ{block} มี {count} แถว' } }
 
 const isSamePlace = (one: Place, other: Place) => (typeof one === 'string' || typeof other === 'string' ? one === other : one.block === other.block && one.slot === other.slot)
 

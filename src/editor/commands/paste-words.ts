@@ -8,6 +8,7 @@ import { readEmbedAddress } from '../inspector/read-embed-address'
 import type { Builder } from '../state/builder'
 import { select, ui } from '../state/ui-store'
 import { loadRichEditor } from '../words/load-rich-editor'
+import { sayDone } from './say-done'
 
 const words = {
   paste: { en: 'Paste', th: 'วาง' },
@@ -25,7 +26,9 @@ export async function pasteWords(builder: Builder, { text, html }: { text: strin
   const part = embedOf(text) ?? textBlock(builder, html ? await treeOf(html, text) : plainTree(text))
   if (!part) return builder.say(words.nothing, 'error')
   let ids: string[] = []
-  if (builder.edit(words.paste, (edit) => void (ids = insertParts(edit, [part], target)))) select(ids)
+  if (!builder.edit(words.paste, (edit) => void (ids = insertParts(edit, [part], target)))) return
+  select(ids)
+  sayDone(builder, 'pasted', ids)
 }
 
 /** The block that shows what stands at an address of a known service. */

@@ -6,14 +6,15 @@ import type { Builder } from '../state/builder'
 import { select } from '../state/ui-store'
 import type { Offer } from './offers'
 
-const words = { add: { en: 'Add {what}', th: 'เพิ่ม{what}' } }
+const words = { add: { en: 'Add {what}', th: 'เพิ่ม{what}' }, added: { en: '{what} added.', th: 'เพิ่ม{what}แล้ว' } }
 
 /** Puts what was chosen in a list of offers on the page, and chooses it there. */
 export function putOffer(builder: Builder, offer: Offer, target: Target): void {
   let ids: string[] = []
-  const name = (locale: 'th' | 'en') => words.add[locale].replace('{what}', pickText(offer.label, locale))
-  if (!builder.edit({ th: name('th'), en: name('en') }, (edit) => void (ids = offer.put(edit, target)))) return
+  const named = (text: { en: string; th: string }) => ({ en: text.en.replace('{what}', pickText(offer.label, 'en')), th: text.th.replace('{what}', pickText(offer.label, 'th')) })
+  if (!builder.edit(named(words.add), (edit) => void (ids = offer.put(edit, target)))) return
   if (offer.type) rememberRecent(builder.boot.site.id, offer.type)
   select(ids)
+  builder.announce(named(words.added))
   requestAnimationFrame(() => ids[0] && revealNode(ids[0]))
 }

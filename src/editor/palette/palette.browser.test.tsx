@@ -26,11 +26,13 @@ const page = read.value
 
 let root: Root
 let store: DocumentStore
+let heard: unknown[]
 
 async function open(role: 'manager' | 'admin' = 'manager'): Promise<void> {
   store = new DocumentStore(flatten(page))
+  heard = []
   const boot = { locale: 'en', site: { id: 'test' }, space: { locales: ['en', 'th'] }, session: { role }, routes: [], assets: {} } as unknown as Boot
-  const builder = { key: 'page:/', store, boot, payload: { path: '/' }, edit: (label: string, recipe: () => void) => !store.dispatch(label, recipe), say: () => {} } as unknown as Builder
+  const builder = { key: 'page:/', store, boot, payload: { path: '/' }, edit: (label: string, recipe: () => void) => !store.dispatch(label, recipe), say: () => {}, announce: (text: unknown) => heard.push(text) } as unknown as Builder
   const place = document.body.appendChild(document.createElement('div'))
   place.style.height = '600px'
   root = createRoot(place)
@@ -105,6 +107,7 @@ it('puts what is pressed after what is chosen, and has it at hand from then on',
   document.querySelector<HTMLElement>('section:not([aria-labelledby="palette-recent"]) [data-palette="content/quote"]')?.focus()
   await userEvent.keyboard('{Enter}')
   expect(blocks()).toEqual(['content/heading', 'content/quote', 'content/heading'])
+  expect(heard).toEqual(['Quote added.'])
   expect(ui().selection).toEqual([(store.get('cell') as { blocks: string[] }).blocks[1]])
   await expect.poll(recent).toContain('content/quote')
   // The others stay where they are, for a hand that presses twice.

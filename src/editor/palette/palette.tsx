@@ -71,6 +71,7 @@ export function Palette() {
     if (!done) return
     rememberRecent(builder.boot.site.id, type)
     select(ids)
+    builder.announce(t(words.added, { what: t(blockEditor(type)?.label ?? '') }))
     requestAnimationFrame(() => ids[0] && revealNode(ids[0]))
   }
 

@@ -29,7 +29,12 @@ export function showStep(store: DocumentStore, changes: Changes | undefined): vo
   if (!changes) return
   const kept = ui().selection.filter((id) => store.get(id))
   const about = nodesOfStep(store.page, changes)
+  // How wide columns are is set at their row.
+  const areColumnsOf = (row: string) => about.every((id) => {
+    const node = store.get(id)
+    return node?.kind === 'cell' && node.parent.row === row
+  })
   const isBack = about.some((id) => changes.nodes.get(id)?.before === undefined && changes.nodes.has(id))
-  if (about.length === 0 || (!isBack && kept.some((id) => isOfStep(store.page, changes, id)))) select(kept)
+  if (about.length === 0 || (!isBack && kept.some((id) => isOfStep(store.page, changes, id) || areColumnsOf(id)))) select(kept)
   else seeNodes(store, about.length > mostChosen ? about.slice(0, 1) : about)
 }

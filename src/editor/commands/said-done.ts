@@ -1,0 +1,45 @@
+import type { FlatNode } from '@schemas/layout/flat/flat'
+import { type LocalisedText, pickText } from '@schemas/layout/text'
+import { areaName } from '../areas/areas'
+import { nodeName } from '../document/name-node'
+import type { Builder } from '../state/builder'
+import type { Area } from '../state/ui-store'
+import type { Done } from './say-done'
+
+const words: Readonly<Record<Done, { en: string; th: string }>> = {
+  chosen: { en: '{what}. Chosen: {count}', th: '{what} เลือกไว้ {count} ส่วน' },
+  duplicated: { en: 'Duplicated: {all}', th: 'ทำสำเนาแล้ว: {all}' },
+  pasted: { en: 'Pasted: {all}', th: 'วางแล้ว: {all}' },
+  hidden: { en: 'Hidden on every device: {all}', th: 'ซ่อนบนทุกอุปกรณ์แล้ว: {all}' },
+  shown: { en: 'Shown on every device: {all}', th: 'แสดงบนทุกอุปกรณ์แล้ว: {all}' },
+  locked: { en: 'Locked: {all}', th: 'ล็อกแล้ว: {all}' },
+  unlocked: { en: 'Unlocked: {all}', th: 'ปลดล็อกแล้ว: {all}' },
+  none: { en: 'Nothing is chosen.', th: 'ไม่ได้เลือกส่วนใดไว้' },
+  first: { en: 'This is the first part.', th: 'นี่คือส่วนแรก' },
+  last: { en: 'This is the last part.', th: 'นี่คือส่วนสุดท้าย' },
+  noMore: { en: 'There is no further place.', th: 'ไม่มีตำแหน่งถัดไปแล้ว' },
+  empty: { en: 'Nothing stands on this page yet.', th: 'หน้านี้ยังไม่มีอะไร' },
+}
+const several = { en: '{count} parts', th: '{count} ส่วน' }
+const inArea = { en: 'Area {area} of {block}, rows: {count}', th: 'พื้นที่{area}ของ{block} มี {count} แถว' }
+
+/** Says by ear what a key has done to parts of the page, or that there was nothing for it to do. */
+export function announceDone(builder: Builder, done: Done, ids: readonly string[]): void {
+  const count = ids.length
+  const what = nodeName(builder.store.get(ids.at(-1) ?? ''))
+  announce(builder, words[done], { what, count, all: count > 1 ? fill(several, { count }) : what })
+}
+
+/** Says which area of a block was chosen. */
+export function announceArea(builder: Builder, block: FlatNode & { kind: 'block' }, { slot }: Area): void {
+  announce(builder, inArea, { area: areaName(block, slot), block: nodeName(block), count: block.slots?.[slot]?.length ?? 0 })
+}
+
+type Values = Record<string, LocalisedText | number>
+
+const announce = (builder: Builder, text: { en: string; th: string }, values: Values) => builder.announce(fill(text, values))
+
+function fill(text: { en: string; th: string }, values: Values) {
+  const said = (locale: 'th' | 'en') => text[locale].replace(/\{(\w+)\}/g, (_all, name: string) => (typeof values[name] === 'number' ? String(values[name]) : pickText(values[name], locale)))
+  return { th: said('th'), en: said('en') }
+}

@@ -1,0 +1,19 @@
+import { linkedSection } from '@schemas/layout/sections'
+import { unlinkSection } from '../document/operations/unlink-section'
+import { knownRows } from '../sections/use-sections'
+import { select } from '../state/ui-store'
+import type { CommandContext } from './command'
+
+const words = {
+  unlink: { en: 'Unlink the section', th: 'ยกเลิกการเชื่อมโยงส่วน' },
+  notThere: { en: 'The section is not there any more.', th: 'ไม่มีส่วนนี้แล้ว' },
+}
+
+/** Puts a copy of the section that a block shows in its place, and chooses it. */
+export function unlink({ builder }: Pick<CommandContext, 'builder'>, id: string): void {
+  const node = builder.store.get(id)
+  const rows = knownRows((node?.kind === 'block' && linkedSection(node.fields)) || '')
+  if (!rows) return builder.say(words.notThere, 'error')
+  let ids: string[] = []
+  if (builder.edit(words.unlink, (edit) => void (ids = unlinkSection(edit, id, rows)))) select(ids)
+}
