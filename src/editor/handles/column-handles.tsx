@@ -77,20 +77,22 @@ export function ColumnHandles({ row }: { row: string }) {
   }
 
   const drag = (event: React.PointerEvent, index: number) => {
-    const width = (stageDocument()?.querySelector(`[data-node="${row}"] > .grid`)?.getBoundingClientRect().width ?? 1200) / fine.count
+    const width = gridWidth(row) / fine.count
     const key = { gesture: `spans ${row}` }
     followPointer(event, { move: (dx) => share(index, Math.round(dx / width), key), end: () => setSaid(undefined), cancel: () => undoGesture(builder, key) })
   }
 
-  const setGap = (gap: number, key: StepKey) => {
-    setSaid(`${gap * 4} px`)
-    builder.edit(words.gap, (edit) => (level === 'base' && node.fields.style?.base?.gap === undefined ? setField(edit, row, ['gap'], gap) : setField(edit, row, ['style', level, 'gap'], gap)), key)
-  }
   const gap = gapAt(node, level)
+  const setGap = (wanted: number, key: StepKey) => {
+    // What was set wider in the settings is not pulled narrower by the first touch.
+    const steps = Math.min(limits.step, Math.max(0, gap, mostGap(gridWidth(row), spans, count)), Math.max(0, wanted))
+    setSaid(`${steps * 4} px`)
+    builder.edit(words.gap, (edit) => (level === 'base' && node.fields.style?.base?.gap === undefined ? setField(edit, row, ['gap'], steps) : setField(edit, row, ['style', level, 'gap'], steps)), key)
+  }
 
   const dragGap = (event: React.PointerEvent) => {
     const key = { gesture: `gap ${row}` }
-    followPointer(event, { move: (dx) => setGap(withinSteps(gap + Math.round(dx / 2)), key), end: () => setSaid(undefined), cancel: () => undoGesture(builder, key) })
+    followPointer(event, { move: (dx) => setGap(gap + Math.round(dx / 2), key), end: () => setSaid(undefined), cancel: () => undoGesture(builder, key) })
   }
 
   const step = (event: React.KeyboardEvent, act: (by: 1 | -1) => void) => {
@@ -106,7 +108,7 @@ export function ColumnHandles({ row }: { row: string }) {
       {borders.map((index, place) => (
         <div key={node.cells[index]} className={styles.column} data-between={`${node.cells[index]} ${node.cells[index + 1]}`}>
           <button type="button" className={styles.bar} aria-label={t(words.border, { left: index + 1, right: index + 2 })} onPointerDown={(event) => drag(event, index)} onKeyDown={(event) => step(event, (by) => share(index, by, `spans ${row}`))} onBlur={() => setSaid(undefined)} />
-          <button type="button" className={styles.gap} aria-label={`${t(words.gap)}: ${gap * 4} px`} title={t(words.gap)} onPointerDown={dragGap} onKeyDown={(event) => step(event, (by) => setGap(withinSteps(gap + by), `gap ${row}`))} onBlur={() => setSaid(undefined)} />
+          <button type="button" className={styles.gap} aria-label={`${t(words.gap)}: ${gap * 4} px`} title={t(words.gap)} onPointerDown={dragGap} onKeyDown={(event) => step(event, (by) => setGap(gap + by, `gap ${row}`))} onBlur={() => setSaid(undefined)} />
           {said && place === 0 && <span className={styles.said} role="status">{said}</span>}
         </div>
       ))}
@@ -120,4 +122,15 @@ function gapAt({ fields }: FlatRow, level: Level): number {
   return (level === 'mobile' ? style?.mobile?.gap : undefined) ?? (level === 'base' ? undefined : style?.tablet?.gap) ?? style?.base?.gap ?? fields.gap ?? usualGap
 }
 
-const withinSteps = (steps: number) => Math.min(limits.step, Math.max(0, steps))
+/** How wide a row's columns and the spaces between them are together (px). */
+const gridWidth = (row: string) => stageDocument()?.querySelector(`[data-node="${row}"] > .grid`)?.getBoundingClientRect().width ?? 1200
+
+/** So wide (px) every column stays when the space beside it is pulled. */
+const leastColumn = 40
+
+/** The widest space (in steps) that leaves each column something of a line of `count` parts, whose every two have it between them. */
+function mostGap(width: number, spans: readonly number[], count: number): number {
+  const narrowest = Math.min(...spans)
+  const most = Math.min(width / (count - 1), (narrowest * width - leastColumn * count) / (count - narrowest))
+  return Math.floor(most / 4)
+}

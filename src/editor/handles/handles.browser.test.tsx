@@ -29,6 +29,7 @@ beforeEach(() => {
   store = new DocumentStore(flatten(page))
   const builder = { store, boot, edit: (label: string, recipe: () => void, key: object) => !store.dispatch(label, recipe, key as never) } as unknown as Builder
   frame = document.body.appendChild(document.createElement('iframe'))
+  frame.style.width = '1200px'
   const drawn = (id: string) => `<div data-node="${id}"><p data-node="${id}1">1</p><p data-node="${id}2">2</p></div>`
   ;(frame.contentDocument as Document).body.innerHTML = `<div data-node="row"><div class="grid" style="display:grid;grid-template-columns:repeat(5,1fr)">${['a', 'b', 'c', 'd', 'e'].map(drawn).join('')}</div></div>`
   setStage({ frame, zoom: 1 })
@@ -158,6 +159,29 @@ it('on a page that is shown smaller a way is as long as it looks', async () => {
   setStage({ frame, zoom: 0.5 })
   await pull(grip('padding', 'top'), 'mouse', [0, 8])
   expect(store.get('a1')?.fields.style).toEqual({ base: { padding: { out: { top: 4 } } } })
+})
+
+it('handles are as deep as the space that they stand for, at whatever zoom the page is shown', async () => {
+  await pull(grip('padding', 'top'), 'mouse', [0, 32])
+  const depth = () => document.querySelector<HTMLElement>('[data-space="padding"][data-side="top"]')?.style.height
+  await until(() => expect(depth()).toBe('32px'))
+  setStage({ frame, zoom: 0.5 })
+  await until(() => expect(depth()).toBe('16px'))
+})
+
+it('the space between columns leaves each of them room, and what was set wider stays until it is pulled narrower', async () => {
+  await pull(named('Space between columns'), 'mouse', [4000, 0])
+  const width = frame.contentDocument?.querySelector('.grid')?.getBoundingClientRect().width ?? 0
+  const node = store.get('row')
+  const gap = node?.kind === 'row' ? (node.fields.gap ?? 0) : 0
+  expect((width - 4 * 4 * gap) / 5).toBeGreaterThanOrEqual(40)
+  expect((width - 4 * 4 * (gap + 1)) / 5).toBeLessThan(40)
+  store.dispatch('', (edit) => edit.update('row', 'row', (draft) => void (draft.fields.gap = 90)))
+  await until(() => expect(named('Space between columns: 360')()).not.toBeNull())
+  await pull(named('Space between columns'), 'mouse', [20, 0])
+  expect(store.get('row')?.fields).toMatchObject({ gap: 90 })
+  await pull(named('Space between columns'), 'mouse', [-20, 0])
+  expect(store.get('row')?.fields).toMatchObject({ gap: 80 })
 })
 
 it('what is locked has no handles', async () => {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, useSyncExternalStore } from 'react'
 import { useT } from '@kit/t'
 import { setField } from '../document/operations/set-field'
 import { useBuilder } from '../state/builder'
@@ -6,7 +6,7 @@ import { levelOf } from '../state/level'
 import { useNode } from '../state/use-document'
 import { useUiOf } from '../state/ui-store'
 import { clickThrough } from '../canvas/click-through'
-import { stage } from '../canvas/stage'
+import { onStage, stage } from '../canvas/stage'
 import { followPointer, undoGesture } from './drag-handle'
 import styles from './handles.module.css'
 
@@ -32,6 +32,7 @@ export function SpacingHandles({ id }: { id: string }) {
   const node = useNode(id)
   const { device, freeWidth } = useUiOf('device', 'freeWidth')
   const level = levelOf(device, freeWidth)
+  const zoom = useSyncExternalStore(onStage, () => stage()?.zoom ?? 1)
   const [shown, setShown] = useState<{ kind: Kind; side: Side; text: string }>()
   const hasDragged = useRef(false)
   if (!node || node.fields.locked) return null
@@ -69,7 +70,7 @@ export function SpacingHandles({ id }: { id: string }) {
     sides.map((side) => {
       const value = valueOf(kind, side)
       const isAcross = side === 'left' || side === 'right'
-      const size = Math.max(8, value * 4 * (stage()?.zoom ?? 1))
+      const size = Math.max(8, value * 4 * zoom)
       return (
         <div key={`${kind} ${side}`} className={styles.spacing} data-space={kind} data-side={side} data-empty={value === 0 ? '' : undefined} style={isAcross ? { width: size } : { height: size }}>
           <div
