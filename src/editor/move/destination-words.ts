@@ -4,6 +4,7 @@ import { areaName } from '../areas/areas'
 import { childrenAt } from '../document/children-at'
 import { nodeName } from '../document/name-node'
 import type { Target } from '../document/target'
+import { isPlaceOf } from './destinations'
 
 type Words = { en: string; th: string }
 
@@ -24,12 +25,15 @@ const words = {
   after: { en: 'After {name}: last in {column}, {row}', th: 'หลัง{name} ท้าย{column} {row}' },
   row: { en: 'row {place} of {count} of {where}', th: 'แถวที่ {place} จาก {count} ของ{where}' },
   column: { en: 'column {place} of {count}', th: 'คอลัมน์ที่ {place} จาก {count}' },
+  here: { en: 'Where it is now: place {place} of {count} in {where}', th: 'ที่เดิม: ตำแหน่งที่ {place} จาก {count} ใน{where}' },
   moved: { en: 'Moved to place {place} of {count} in {where}', th: 'ย้ายไปตำแหน่งที่ {place} จาก {count} ใน{where}' },
 }
 
-/** Where a target is, as it is said to who does not see the line. */
-export function targetWords(page: FlatPage, target: Target): Words {
+/** Where a target is, as it is said to who does not see the line; `moving` is what would be put there. */
+export function targetWords(page: FlatPage, target: Target, moving: readonly string[] = []): Words {
   const { index } = target
+  const [first] = moving
+  if (first !== undefined && isPlaceOf(page, moving, target)) return wordsOfPlace(words.here, page, first)
   if ('rows' in target) {
     const count = childrenAt(page, target.rows).length
     const kind = count === 0 ? 'onlyRow' : count === 1 ? (index === 0 ? 'rowBefore' : 'rowAfter') : index === 0 ? 'rowFirst' : index >= count ? 'rowLast' : 'rowBetween'
@@ -51,11 +55,13 @@ export function targetWords(page: FlatPage, target: Target): Words {
 }
 
 /** Where a part stands after it was moved. */
-export function placeWords(page: FlatPage, id: string): Words {
+export const placeWords = (page: FlatPage, id: string): Words => wordsOfPlace(words.moved, page, id)
+
+function wordsOfPlace(text: Words, page: FlatPage, id: string): Words {
   const node = page.nodes.get(id)
   if (!node) return fill(words.page, {})
   const list = childrenAt(page, node.parent)
-  return fill(words.moved, { place: list.indexOf(id) + 1, count: list.length, where: parentWords(page, node.parent) })
+  return fill(text, { place: list.indexOf(id) + 1, count: list.length, where: parentWords(page, node.parent) })
 }
 
 function parentWords(page: FlatPage, parent: Parent): LocalisedText {

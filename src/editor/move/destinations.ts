@@ -51,6 +51,12 @@ export function placeNow(page: FlatPage, id: string, targets: readonly Target[])
   return Math.max(0, targets.findIndex((target) => node && target.index === index && isSameParent(parentOf(target), node.parent)))
 }
 
+/** Whether parts that are moved together stand at a target already, one behind the other. */
+export function isPlaceOf(page: FlatPage, ids: readonly string[], target: Target): boolean {
+  const list = childrenAt(page, parentOf(target))
+  return ids.every((id, at) => list[target.index + at] === id)
+}
+
 /** What a place is known by when the page around it is another: what it is in, and its neighbours there. */
 export type Anchor = { parent: ReturnType<typeof parentOf>; before: string | undefined; next: string | undefined }
 

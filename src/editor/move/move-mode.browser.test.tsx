@@ -99,6 +99,16 @@ it('a part comes into an area that is empty and folded away, by keys alone, and 
   expect(useDrag.getState().item).toBeUndefined()
 })
 
+it('the place where it stands is called that, at the beginning and when it is come to again', async () => {
+  const here = 'Where it is now: place 1 of 2 in column 1 of 1, row 1 of 1 of the page'
+  await expect.element(screen.getByText(here)).toBeVisible()
+  expect(said.at(-1)).toContain(here)
+  await userEvent.keyboard('{ArrowDown}')
+  expect(said.at(-1)).not.toContain('Where it is now')
+  await userEvent.keyboard('{ArrowUp}')
+  expect(said.at(-1)).toBe(here)
+})
+
 it('Escape leaves it where it was, and no other key does anything meanwhile', async () => {
   await userEvent.keyboard('{ArrowDown}{Delete}{Escape}')
   await expect.element(screen.getByRole('region')).not.toBeInTheDocument()

@@ -51,7 +51,7 @@ export class MoveSession {
 
   /** Where it would be put now, in words. */
   get words(): LocalisedText {
-    return this.#target ? targetWords(this.#builder.store.page, this.#target) : ''
+    return this.#target ? targetWords(this.#builder.store.page, this.#target, this.#ids) : ''
   }
 
   /** Goes on to another place; true when there is one. */
