@@ -17,7 +17,7 @@ import { showKeys } from './commands/command'
 import { commands } from './commands/commands'
 import { askMenu, closeMenu, useMenuAt } from './commands/menu-store'
 import { useClipboard } from './commands/use-clipboard'
-import { useCommandKeys } from './commands/use-command-keys'
+import { forgetLists, useCommandKeys } from './commands/use-command-keys'
 import { useSaveKey } from './commands/use-save-key'
 import { ConflictHost } from './conflict/conflict-host'
 import { DialogHost } from './dialog-host'
@@ -27,7 +27,7 @@ import { useInsert } from './insert/insert-store'
 import { settingsPart as SelectionSettings } from './inspector/settings-part'
 import { leftPanels } from './left-panels'
 import { MediaPickerHost } from './media/media-picker-host'
-import { useMove } from './move/move-store'
+import { endMove, useMove } from './move/move-store'
 import type { Opened } from './open-document'
 import { SitesLink } from './sites/sites-link'
 import { BuilderProvider, useBuilder } from './state/builder'
@@ -38,7 +38,7 @@ import { openInspector, openLeft, setUi, useUi } from './state/ui-store'
 import { useLeaveWarning } from './state/use-leave-warning'
 import { SavingContext, useSavingOf } from './state/use-saving'
 import { ThemeLink } from './themes/theme-link'
-import { openTourOnce, useTour } from './tour/tour-store'
+import { leaveTour, openTourOnce, useTour } from './tour/tour-store'
 import { TopBar } from './top-bar/top-bar'
 import { TransferHost } from './transfer/transfer-host'
 import { Announced, announceText } from './ui/announced'
@@ -51,12 +51,12 @@ const AwayNotice = lazyPart(async () => (await import('./top-bar/away-notice')).
 const Attendance = lazyPart(async () => (await import('./attendance')).Attendance)
 const DragHost = lazyPart(async () => (await import('./drag/drag-host')).DragHost)
 const CommandMenu = lazyPart(async () => (await import('./commands/command-menu')).CommandMenu)
-const CommandPalette = lazyPart(async () => (await Promise.all([import('./commands/command-palette'), loadAllBlockKits()]))[0].CommandPalette, { isOver: true })
-const InsertMenu = lazyPart(async () => (await Promise.all([import('./insert/insert-menu'), loadAllBlockKits()]))[0].InsertMenu, { isOver: true })
-const MoveMode = lazyPart(async () => (await import('./move/move-mode')).MoveMode, { isOver: true })
+const CommandPalette = lazyPart(async () => (await Promise.all([import('./commands/command-palette'), loadAllBlockKits()]))[0].CommandPalette, { close: forgetLists })
+const InsertMenu = lazyPart(async () => (await Promise.all([import('./insert/insert-menu'), loadAllBlockKits()]))[0].InsertMenu, { close: forgetLists })
+const MoveMode = lazyPart(async () => (await import('./move/move-mode')).MoveMode, { close: endMove })
 const ProblemBadges = lazyPart(async () => (await import('./problems/problem-badges')).ProblemBadges)
 const ThemeNotice = lazyPart(async () => (await Promise.all([import('./theme-page/theme-notice'), loadAllBlockKits()]))[0].ThemeNotice)
-const Tour = lazyPart(async () => (await import('./tour/tour')).Tour, { isOver: true })
+const Tour = lazyPart(async () => (await import('./tour/tour')).Tour, { close: leaveTour })
 const TryingNote = lazyPart(async () => (await import('./breadcrumb/trying-note')).TryingNote)
 const TrashNotice = lazyPart(async () => (await import('./pages/trash-notice')).TrashNotice)
 

@@ -90,7 +90,7 @@ export function useCommandKeys(builder: Builder): void {
 }
 
 /** Whoever asked for a list thought better of it before it was there. */
-function forgetLists(): void {
+export function forgetLists(): void {
   takeLetters()
   setUi({ isPaletteOpen: false })
   closeInsert()

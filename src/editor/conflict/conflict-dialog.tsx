@@ -4,7 +4,7 @@ import type { LocalisedText } from '@schemas/layout/text'
 import { useT } from '@kit/t'
 import { type Conflict, pageSettings, type Side } from '../document/merge'
 import { usePresence } from '../presence/presence-store'
-import { type OpenConflict, useConflict } from '../state/conflict'
+import { leaveConflict, type OpenConflict } from '../state/conflict'
 import { Dialog } from '../ui/dialog'
 import { ConflictEntry } from './conflict-entry'
 import styles from './conflict.module.css'
@@ -35,13 +35,11 @@ export function ConflictDialog({ open }: { open: OpenConflict }) {
   const left = open.list.filter(({ id }) => !chosen.has(id)).length
   const sides = new Set(chosen.values())
   const all = left === 0 && sides.size === 1 ? [...sides][0] : ''
-  // What comes from the theme waits in its notice; what comes from a colleague, beside the state of the draft.
-  const close = () => useConflict.setState({ isShown: false, ...(open.isTheme ? { open: undefined } : {}) })
   // One's own other tab is nobody else.
   const isOwn = usePresence(({ others }) => !open.isTheme && open.by !== undefined && others.some(({ isYou, name }) => isYou && name === open.by))
   const labels: Record<Side, LocalisedText> = isOwn ? { mine: words.here, theirs: words.there } : { mine: words.mine, theirs: open.isTheme ? words.theme : (open.by ?? words.theirs) }
   return (
-    <Dialog title={t(open.isTheme ? words.themeTitle : isOwn ? words.ownTitle : words.title)} size="xl" onClose={close}>
+    <Dialog title={t(open.isTheme ? words.themeTitle : isOwn ? words.ownTitle : words.title)} size="xl" onClose={leaveConflict}>
       <Stack gap="md">
         <Text>{open.isTheme ? t(words.themeBody) : isOwn ? t(words.ownBody) : t(words.body, { name: open.by ?? t(words.someone) })}</Text>
         {open.list.length > 1 && (
@@ -67,7 +65,7 @@ export function ConflictDialog({ open }: { open: OpenConflict }) {
           <Text size="sm" c="dimmed" mr="auto" role="status">
             {left > 0 && t(words.left, { count: left })}
           </Text>
-          <Button variant="default" onClick={close}>
+          <Button variant="default" onClick={leaveConflict}>
             {t(words.later)}
           </Button>
           <Button disabled={left > 0} onClick={() => open.resolve(({ id }) => chosen.get(id))}>

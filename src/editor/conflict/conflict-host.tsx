@@ -1,7 +1,7 @@
-import { useConflict } from '../state/conflict'
+import { leaveConflict, useConflict } from '../state/conflict'
 import { lazyPart } from '../ui/lazy-part'
 
-const ConflictDialog = lazyPart(async () => (await import('./conflict-dialog')).ConflictDialog, { isOver: true })
+const ConflictDialog = lazyPart(async () => (await import('./conflict-dialog')).ConflictDialog, { close: leaveConflict })
 
 /** Shows what two changed at once, while there is such a thing. */
 export function ConflictHost() {

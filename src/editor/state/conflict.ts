@@ -20,3 +20,6 @@ export type OpenConflict = {
 
 /** The decision that is open; none while all goes together. */
 export const useConflict = create<{ open: OpenConflict | undefined; isShown: boolean }>(() => ({ open: undefined, isShown: false }))
+
+/** Decides later. What comes from the theme waits in its notice; what comes from a colleague, beside the state of the draft. */
+export const leaveConflict = (): void => useConflict.setState(({ open }) => ({ isShown: false, open: open?.isTheme ? undefined : open }))

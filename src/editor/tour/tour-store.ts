@@ -17,8 +17,11 @@ export function openTourOnce(site: string, account: string): void {
   }
 }
 
+/** Puts them away without their having been seen. */
+export const leaveTour = (): void => useTour.setState({ step: undefined })
+
 export function endTour(site: string, account: string): void {
-  useTour.setState({ step: undefined })
+  leaveTour()
   try {
     localStorage.setItem(keyOf(site, account), 'seen')
   } catch {

@@ -1,6 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, expect, it, vi } from 'vitest'
-import { page as screen } from 'vitest/browser'
+import { page as screen, userEvent } from 'vitest/browser'
 import { BootProvider } from '@kit/boot'
 import type { Boot } from '@schemas/boot'
 import { forgetLostStyles, lazyPart } from './lazy-part'
@@ -33,6 +33,35 @@ it('what would lie over the builder is told over it when it does not come, may b
   isAway = false
   await screen.getByRole('button', { name: 'Try again' }).click()
   await expect.element(screen.getByRole('button', { name: 'Here' })).toBeInTheDocument()
+})
+
+it.each([['is still on its way', () => new Promise<never>(() => {})], ['did not come', () => Promise.reject<never>(new TypeError('Failed to fetch'))]])('what cannot be closed by whoever shows it is put away by Escape while its file %s', async (_state, load) => {
+  const close = vi.fn<() => void>()
+  const Card = lazyPart<object>(load, { close, coming: 'Coming' })
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  root.render(
+    <BootProvider boot={boot}>
+      <Card />
+    </BootProvider>,
+  )
+  await expect.element(screen.getByText(/Coming|did not load/)).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  expect(close).toHaveBeenCalledOnce()
+})
+
+it('what lies over the builder for as long as something says so is closed from its notice, too', async () => {
+  const close = vi.fn<() => void>()
+  const Card = lazyPart<object>(() => Promise.reject(new TypeError('Failed to fetch')), { close })
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  root.render(
+    <BootProvider boot={boot}>
+      <div style={{ height: '100dvh' }} />
+      <Card />
+    </BootProvider>,
+  )
+  await expect.element(screen.getByRole('alert')).toBeInViewport()
+  await screen.getByRole('button', { name: 'Close' }).click()
+  expect(close).toHaveBeenCalledOnce()
 })
 
 it('a style sheet that did not come is not taken for one that is there', async () => {

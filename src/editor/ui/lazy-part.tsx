@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { DidNotLoad } from './did-not-load'
 import { watchHand } from './hand'
 import { whenIdle } from './when-idle'
@@ -15,9 +15,10 @@ const handMs = 1000
  * A part of the builder that comes in a file of its own, so that the page can be seen and chosen from before all tools are
  * there. Where its file does not come, a notice stands in its place and the rest goes on: of a part that lies over the builder (`isOver`, or it can be
  * closed), over the builder too, for behind it nobody would see it. `coming` stands there until then.
+ * It is put away by its `onClose`, or by `close` where it has none, before its file is there too: by Escape, and from the notice.
  * With `isLater` its file is asked for when what is beside it has been seen.
  */
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>, { coming = null, isLater = false, isOver = false }: { coming?: ReactNode; isLater?: boolean; isOver?: boolean } = {}): ComponentType<Props> & { /** Fetches it before it is drawn. */ bring: () => Promise<void> } {
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>, { coming = null, isLater = false, isOver = false, close }: { coming?: ReactNode; isLater?: boolean; isOver?: boolean; close?: () => void } = {}): ComponentType<Props> & { /** Fetches it before it is drawn. */ bring: () => Promise<void> } {
   let Part: ComponentType<Props> | undefined
   const fetchPart = async () => {
     Part ??= await load()
@@ -25,6 +26,17 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   function LazyPart(props: Props) {
     const [state, setState] = useState<'coming' | 'here' | 'failed'>('coming')
     const isHere = Part !== undefined
+    const leave = 'onClose' in props && typeof props.onClose === 'function' ? (props.onClose as () => void) : close
+    const press = useEffectEvent((event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) leave?.()
+    })
+    const canLeave = !isHere && leave !== undefined
+    useEffect(() => {
+      if (!canLeave) return
+      const keys = (event: KeyboardEvent) => press(event)
+      addEventListener('keydown', keys)
+      return () => removeEventListener('keydown', keys)
+    }, [canLeave])
     useEffect(() => {
       if (isHere || state !== 'coming') return
       let isShown = true
@@ -41,8 +53,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     }, [isHere, state])
     if (Part) return <Part {...props} />
     if (state !== 'failed') return coming
-    const close = 'onClose' in props && typeof props.onClose === 'function' ? (props.onClose as () => void) : undefined
-    return <DidNotLoad isOver={isOver || close !== undefined} onAgain={() => setState('coming')} onClose={close} />
+    return <DidNotLoad isOver={isOver || leave !== undefined} onAgain={() => setState('coming')} onClose={leave} />
   }
   return Object.assign(LazyPart, { bring: () => fetchPart().catch(() => {}) })
 }
