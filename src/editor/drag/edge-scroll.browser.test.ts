@@ -18,6 +18,7 @@ beforeEach(() => {
   setDrag({ item: { kind: 'block', label: 'a', parts: () => [] } as never })
 })
 afterEach(async () => {
+  vi.restoreAllMocks()
   endDrag()
   await frames(2)
   setStage(undefined)
@@ -78,4 +79,22 @@ it('asks for no frames while nothing has to move: what is let go would wait for 
   await new Promise((resolve) => setTimeout(resolve, 60))
   expect(last).not.toHaveBeenCalled()
   last.mockRestore()
+})
+
+it.each([60, 120, 240])('rests equally long on a screen of %d Hz', (rate) => {
+  const asked: FrameRequestCallback[] = []
+  vi.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => asked.push(callback))
+  let now = 5000
+  const pass = (ms: number) => {
+    for (const end = now + ms; now < end; now += 1000 / rate) for (const callback of asked.splice(0)) callback(now)
+  }
+  move = scrollAtEdges(() => {})
+  move({ x: 200, y: 290 })
+  pass(350)
+  expect(canvas.scrollY).toBe(0)
+  pass(150)
+  expect(canvas.scrollY).toBeGreaterThan(0)
+  endDrag()
+  pass(50)
+  expect(asked).toEqual([])
 })

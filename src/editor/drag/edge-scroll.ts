@@ -7,8 +7,8 @@ import { useDrag } from './drag-store'
 const zone = 56
 const fastest = 22
 
-/** What has just come over an edge of the canvas rests there for so many frames before that asks for more of the page. */
-const restFrames = 24
+/** What has just come over an edge of the canvas rests there so long (ms) before that asks for more of the page. */
+const restMs = 400
 
 /**
  * Scrolls the canvas, or a list that takes drops, while something is held near its edge, and says so, because then other things are under the pointer.
@@ -18,6 +18,8 @@ const restFrames = 24
 export function scrollAtEdges(scrolled: () => void): (pointer: Point) => void {
   let point: Point = { x: 0, y: 0 }
   let rested = 0
+  /** When the frame before was; none where it did not ask for another. */
+  let before: number | undefined
   let isRunning = false
   /** How far (px) the pointer asks the page to go in this frame. */
   const look = (): number => {
@@ -25,18 +27,23 @@ export function scrollAtEdges(scrolled: () => void): (pointer: Point) => void {
     if (!frame) return 0
     const by = stepAt(frame, point, zone)
     if (!isOver(frame, point, zone)) rested = 0
-    else if (by === 0) rested = restFrames
+    else if (by === 0) rested = restMs
     return by
   }
-  const step = () => {
+  const step = (now: number) => {
     isRunning = false
+    // Screens have their own beats: what is counted is the time between two frames, and not the frames.
+    const passed = now - (before ?? now)
+    before = undefined
     if (!useDrag.getState().item) return
     const by = look()
     const frame = stage()?.frame
-    if (by !== 0 && frame && isOver(frame, point, 0)) rested += 1
+    if (by !== 0 && frame && isOver(frame, point, 0)) rested += passed
     const isList = scrollLists(point)
-    if (isList || (by !== 0 && rested >= restFrames && scrollPage(by))) scrolled()
-    if (isList || by !== 0) run()
+    if (isList || (by !== 0 && rested >= restMs && scrollPage(by))) scrolled()
+    if (!isList && by === 0) return
+    before = now
+    run()
   }
   const run = () => {
     if (!isRunning) requestAnimationFrame(step)
