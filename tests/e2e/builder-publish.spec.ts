@@ -50,7 +50,7 @@ test('what is written is a guest’s once it is published, no longer once it is 
   await dialog.getByText('At a time').click()
   await dialog.getByLabel('Date and time').fill('2020-01-01T08:00')
   await dialog.getByRole('button', { name: 'Plan it' }).click()
-  await expect(dialog.getByText('Choose a time to come.')).toBeVisible()
+  await expect(dialog.getByText('This time has passed. Choose one that is to come.')).toBeVisible()
   const tomorrow = new Date(Date.now() + 24 * 3_600_000).toISOString().slice(0, 16)
   const planned = page.getByRole('region', { name: 'Planned' })
   for (const by of ways) {

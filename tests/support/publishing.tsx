@@ -12,7 +12,7 @@ import type { DocumentEntry } from '@schemas/entities/document'
 import { themeFields } from '@schemas/layout/theme'
 
 type Entry = Partial<DocumentEntry> & { key: string }
-type Asked = { keys: string[]; seen: Record<string, { version: number }>; theme?: { name: string; version: number } }
+type Asked = { keys: string[]; seen: Record<string, { version: number }>; theme?: { name: string; version: number }; at?: string }
 
 export const pageEntry = (path: string, draft = true, more: Partial<DocumentEntry> = {}): Entry => ({ key: `page:${path}`, path, title: `Page ${path}`, frame: 'default', access: 'guest', views: ['guest'], state: 'site', draft, trashed: false, fixed: false, ...more })
 export const lookToPublish = themeFields.parse({ format: 1, name: 'feast', title: 'Feast', picks: { brand: '#3c4f69', accent: '#b8663f', neutral: '#5f6772' }, fonts: { body: { family: 'Noto Sans Thai' } }, radii: { s: '0', m: '8px', l: '1rem', button: '0', image: '0' } })

@@ -10,33 +10,49 @@ const words = {
   now: { en: 'Now', th: 'ทันที' },
   later: { en: 'At a time', th: 'ตั้งเวลา' },
   time: { en: 'Date and time', th: 'วันและเวลา' },
-  timeMissing: { en: 'Choose a time to come.', th: 'กรุณาเลือกเวลาในอนาคต' },
+  missing: { en: 'Fill in the date and the time.', th: 'กรุณากรอกวันและเวลาให้ครบ' },
+  past: { en: 'This time has passed. Choose one that is to come.', th: 'เวลานี้ผ่านไปแล้ว กรุณาเลือกเวลาในอนาคต' },
+  buddhist: { en: '{typed} is read as a year of the Buddhist Era: {year}', th: 'อ่านปี {typed} เป็น พ.ศ. ตรงกับ ค.ศ. {year}' },
   timeHelp: { en: 'What is saved at this moment is published then, by itself.', th: 'สิ่งที่บันทึกไว้ ณ ตอนนี้จะถูกเผยแพร่เองเมื่อถึงเวลานั้น' },
 }
 
 const inAnHour = (timeZone: string) => toWallClock(new Date(Date.now() + 60 * 60 * 1000).toISOString(), timeZone)
 
-export type WhenToPublish = { isLater: boolean; setLater: (isLater: boolean) => void; time: string; setTime: (time: string) => void; at: number | undefined; isPast: boolean; /** What the call is told: nothing for now. Undefined where the time is none to come, which is said then. */ asked: () => { at?: string } | undefined }
+/** Years are counted so many more in the Buddhist era. */
+const buddhistYears = 543
+/** Nobody plans so far ahead: such a year is counted from the Buddha. */
+const leastBuddhistYear = 2400
+
+/** What was typed, with a year of the Buddhist era as the field has them; `typed` is that year. */
+function readYear(time: string): { time: string; typed?: number } {
+  const [year = ''] = /^\d+/.exec(time) ?? []
+  if (Number(year) < leastBuddhistYear) return { time }
+  return { time: String(Number(year) - buddhistYears) + time.slice(year.length), typed: Number(year) }
+}
+
+export type WhenToPublish = { isLater: boolean; setLater: (isLater: boolean) => void; time: string; setTime: (time: string) => void; at: number | undefined; /** What is wrong with the time. */ problem: 'missing' | 'past' | undefined; /** The year of the Buddhist era that it was typed with. */ buddhistYear: number | undefined; /** What the call is told: nothing for now. Undefined where the time is none to come, which is said then. */ asked: () => { at?: string } | undefined }
 
 /** When something is to be published, as a person has chosen it by the site's clock. */
 export function useWhen(isPlanned = false): WhenToPublish {
   const [isLater, setLater] = useState(isPlanned)
   const { timeZone } = useSpace()
   const [time, setTime] = useState(() => inAnHour(timeZone))
-  const [isPast, setPast] = useState(false)
-  const wanted = fromWallClock(time, timeZone)
+  const [problem, setProblem] = useState<'missing' | 'past'>()
+  const read = readYear(time)
+  const wanted = fromWallClock(read.time, timeZone)
   const at = wanted === undefined ? undefined : Date.parse(wanted)
+  const judge = (moment: number | undefined) => (moment === undefined ? 'missing' : moment > Date.now() ? undefined : 'past')
   const asked = () => {
     if (!isLater) return {}
-    if (at !== undefined && at > Date.now()) return { at: new Date(at).toISOString() }
-    setPast(true)
-    return undefined
+    const wrong = judge(at)
+    setProblem(wrong)
+    return at === undefined || wrong ? undefined : { at: new Date(at).toISOString() }
   }
-  return { isLater, setLater, time, setTime: (next) => (setTime(next), setPast(false)), at, isPast, asked }
+  return { isLater, setLater, time, setTime: (next) => (setTime(next), setProblem(undefined)), at, problem, buddhistYear: read.typed, asked }
 }
 
 /** Now, or at a time to come. */
-export function ChooseTime({ when: { isLater, setLater, time, setTime, at, isPast }, error }: { when: WhenToPublish; /** What the gateway says of the time. */ error?: string | undefined }) {
+export function ChooseTime({ when: { isLater, setLater, time, setTime, at, problem, buddhistYear }, error }: { when: WhenToPublish; /** What the gateway says of the time. */ error?: string | undefined }) {
   const t = useT()
   const moment = useMoment()
   const id = useId()
@@ -62,8 +78,8 @@ export function ChooseTime({ when: { isLater, setLater, time, setTime, at, isPas
           type="datetime-local"
           label={t(words.time)}
           value={time}
-          description={[at !== undefined && moment(new Date(at).toISOString()), t(words.timeHelp)].filter(Boolean).join(' · ')}
-          error={error ?? (isPast ? t(words.timeMissing) : undefined)}
+          description={[at !== undefined && moment(new Date(at).toISOString()), buddhistYear !== undefined && t(words.buddhist, { typed: buddhistYear, year: buddhistYear - buddhistYears }), t(words.timeHelp)].filter(Boolean).join(' · ')}
+          error={problem ? t(words[problem]) : error}
           onChange={(event) => setTime(event.currentTarget.value)}
         />
       )}

@@ -166,6 +166,33 @@ it('says once, at its field, what is wrong with a time', async () => {
   expect(screen.getByText(site.timeProblem).elements()).toHaveLength(1)
 })
 
+it.each([
+  ['', 'Fill in the date and the time.'],
+  ['2020-01-01T08:00', 'This time has passed. Choose one that is to come.'],
+  // In the Buddhist era, and past there too.
+  ['2560-01-01T08:00', 'This time has passed. Choose one that is to come.'],
+])('plans nothing for the time "%s", and says why at its field', async (typed, says) => {
+  open()
+  await screen.getByText('At a time').click()
+  const field = screen.getByLabelText('Date and time')
+  await field.fill(typed)
+  await screen.getByRole('button', { name: 'Plan it' }).click()
+  await expect.element(field).toHaveAccessibleDescription(expect.stringContaining(says))
+  expect(site.asked).toEqual([])
+})
+
+it('reads a year that can only be of the Buddhist era as one, and says so', async () => {
+  open()
+  await screen.getByText('At a time').click()
+  const field = screen.getByLabelText('Date and time')
+  const year = new Date().getFullYear() + 1
+  await field.fill(`${year + 543}-03-04T08:00`)
+  await expect.element(field).toHaveAccessibleDescription(expect.stringContaining(`4 Mar ${year}`))
+  await expect.element(field).toHaveAccessibleDescription(expect.stringContaining(`${year + 543} is read as a year of the Buddhist Era: ${year}`))
+  await screen.getByRole('button', { name: 'Plan it' }).click()
+  await vi.waitFor(() => expect(site.asked.map(({ at }) => at)).toEqual([`${year}-03-04T01:00:00.000Z`]))
+})
+
 it('ticks the open page alone', async () => {
   site.documents = [pageEntry('/other'), pageEntry('/')]
   open([], 'manager')
