@@ -8,7 +8,7 @@ import type { Boot } from '@schemas/boot'
 import type { Payload } from '@schemas/layout/render'
 import { pageOfBlocks } from '@tests/fixtures/page-of-blocks'
 import { removeNodes } from '../document/operations/remove-nodes'
-import { setField } from '../document/operations/set-field'
+import { setField, setPageField } from '../document/operations/set-field'
 import { DocumentStore } from '../state/document-store'
 import { setUi } from '../state/ui-store'
 import { useWriting } from '../words/writing'
@@ -116,4 +116,16 @@ it('a block whose view does not come says that, and comes at the second try', as
   await expect.poll(() => textOf('a')).toContain('could not be loaded')
   holder.querySelector<HTMLElement>('[data-again]')?.click()
   await expect.poll(() => holder.querySelector('[data-node="a"] [role=separator]')).not.toBeNull()
+})
+
+it('puts the page into its frame and takes it out as it is chosen', () => {
+  const around = { ...boot, slots: { header: [{ id: 'r', g: '', cells: [{ id: 'c', blocks: [{ id: 'b', type: 'content/heading', props: { text: 'Above' } }] }] }], subheader: [], footer: [] } }
+  flushSync(() => root.render(<PageOnCanvas store={store} canvas={canvasOf()} boot={around} payload={{} as Payload} />))
+  const headings = () => [...holder.querySelectorAll('h2')].map(({ textContent }) => textContent)
+  const choose = (frame: string) => flushSync(() => store.dispatch('Frame', (edit) => setPageField(edit, ['frame'], frame)))
+  expect(headings()).toEqual(['a', 'b'])
+  choose('default')
+  expect([headings(), holder.querySelector('main')?.dataset.frame]).toEqual([['Above', 'a', 'b'], 'default'])
+  choose('fullscreen')
+  expect([headings(), holder.querySelector('main')?.dataset.frame]).toEqual([['a', 'b'], 'fullscreen'])
 })

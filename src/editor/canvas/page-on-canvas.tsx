@@ -29,7 +29,9 @@ export function PageOnCanvas({ store, canvas, boot, payload }: Props) {
   const views = useSyncExternalStore(store.subscribe, () => store.page.views)
   const rows = viewFor(views, canvas.role) ?? []
   const view = viewOf(views, canvas.role)
-  const { path, frame } = store.page.fields
+  const { path } = store.page.fields
+  // By itself: the page's other fields are typed in, and change nothing here.
+  const frame = useSyncExternalStore(store.subscribe, () => store.page.fields.frame)
   const hasFrame = frame !== 'fullscreen' && !path.startsWith(partPath)
   // A section that is edited is around what it holds.
   const around = useMemo(() => (path.startsWith(partPath) ? [path.slice(partPath.length)] : []), [path])
