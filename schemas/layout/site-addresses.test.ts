@@ -13,7 +13,7 @@ const thai = encodeURI('/เกี่ยวกับเรา')
 
 describe('addresses by language', () => {
   const site = siteAddresses([page('/about', { th: '/เกี่ยวกับเรา' }), page('/news/{slug}', { th: '/ข่าว/{slug}', en: '/news/{slug}' }), page('/news/archive'), page('/team')], {
-    '/old': '/team', '/เก่า': { path: '/about', locale: 'th' }, '/former': { path: '/about', locale: 'en' }, '/ข่าว/แรก': '/team',
+    '/old': '/team', '/เก่า': { path: '/about', locale: 'th' }, '/former': { path: '/about', locale: 'en' }, '/ข่าว/แรก': '/team', '/lost': '/gone', '/หาย': { path: '/gone', locale: 'th' },
   })
 
   it('lead to their page and say their language', () => {
@@ -37,6 +37,7 @@ describe('addresses by language', () => {
     expect(site.find(encodeURI('/เก่า'))).toEqual({ kind: 'moved', to: thai })
     expect(site.find('/former')).toEqual({ kind: 'moved', to: '/about?lang=en' })
     expect(site.find('/ข่าว/แรก')).toEqual({ kind: 'moved', to: '/team' })
+    expect([site.find('/lost'), site.find('/หาย')]).toEqual([undefined, undefined])
   })
 
   it('are what links lead to, each in the visitor’s language', () => {

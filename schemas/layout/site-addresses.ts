@@ -33,7 +33,9 @@ export function siteAddresses(pages: readonly AddressedPage[], redirects: Readon
     if (Object.keys(kept).length > 0) owns.set(path, kept)
   }
   for (const [path, own] of owns) for (const locale of locales) if (own[locale] !== undefined) places.set(own[locale], { path, languages: [...(places.get(own[locale])?.languages ?? []), locale] })
-  const moved = new Map(Object.entries(redirects).filter(([from]) => !places.has(from)))
+  // What leads to a page that is gone is kept until that comes back, and leads nowhere.
+  const paths = new Set(pages.map(({ path }) => path))
+  const moved = new Map(Object.entries(redirects).filter(([from, to]) => !places.has(from) && paths.has(typeof to === 'string' ? to : to.path)))
 
   // A pattern without parameters is the best match of its one address, so most are found without a search.
   const literals = new Map<string, string>()

@@ -6,7 +6,7 @@ export type ReleaseChange = { key: string; version: number } & ({ content: unkno
 
 /**
  * Pages, slots and sections by path, name or id, as documents; unread JSON until the page is asked for. A page that is null is
- * gone although the theme has it, a section that is null was taken away. `redirects` lead from patterns that pages had to the pages, `versions` tells which draft a document
+ * gone although the theme has it, a section that is null was taken away. `redirects` lead from patterns that pages had to the pages, and nowhere while these are gone, `versions` tells which draft a document
  * came from (and of `theme:name` how new that theme was), `decided` when somebody published or took back what is shown of it, and `changed` what the release changed of the one before, by document key. `backTo` is the number of the release that it shows again.
  */
 export type ReleaseContent = {

@@ -48,7 +48,7 @@ export function applyChanges(content: ReleaseContent, changes: readonly ReleaseC
   for (const { path, own } of shown) for (const address of [path, ...Object.values(own)]) dropShape(redirects, address)
   // What is shown again is not what comes after it.
   const { backTo: _, ...before } = content
-  return { ...before, ...(tokens ? { tokens } : {}), pages, slots, ...(content.sections || Object.keys(sections).length > 0 ? { sections } : {}), versions, redirects: straighten(redirects, pages), changed: due.map((change) => change.key) }
+  return { ...before, ...(tokens ? { tokens } : {}), pages, slots, ...(content.sections || Object.keys(sections).length > 0 ? { sections } : {}), versions, redirects: straighten(redirects), changed: due.map((change) => change.key) }
 }
 
 /** Whether visitors were given something newer of it. An edition is older than another of the same theme alone: where they see another theme by now, any of them changes the look. */
@@ -67,13 +67,13 @@ function dropShape(redirects: Map<string, MovedTo>, path: string): void {
   for (const from of redirects.keys()) if (addressShape(from) === addressShape(path)) redirects.delete(from)
 }
 
-/** Each redirect leads to a page in one step; one that leads to none, or in a circle, is left out. */
-function straighten(redirects: ReadonlyMap<string, MovedTo>, pages: Record<string, unknown>): Record<string, MovedTo> {
+/** Each redirect leads to a page in one step, also to one that is gone, which may come back; one that leads in a circle is left out. */
+function straighten(redirects: ReadonlyMap<string, MovedTo>): Record<string, MovedTo> {
   const straight: Record<string, MovedTo> = {}
   for (const [from, first] of redirects) {
     let to = pathOf(first)
     for (let steps = 0; redirects.has(to) && steps < redirects.size; steps++) to = pathOf(redirects.get(to) as MovedTo)
-    if (!redirects.has(to) && pages[to] !== null) straight[from] = typeof first === 'string' ? to : { path: to, locale: first.locale }
+    if (!redirects.has(to)) straight[from] = typeof first === 'string' ? to : { path: to, locale: first.locale }
   }
   return straight
 }

@@ -35,8 +35,9 @@ export function shownDocuments(changed: readonly Changed[], site: Site, themes: 
 type Line = { key: string; kind: ReleasedDocument['kind']; to?: string }
 
 function asLines(lines: readonly Line[]): ReleasedDocument[] {
-  const from = new Map<string, string>(lines.flatMap(({ key, to }) => (to === undefined ? [] : [[pageKey(to), key.slice('page:'.length)] as const])))
-  const known = new Set<string>(lines.map(({ key }) => key))
+  // What moved and went to the trash before anybody saw it there is gone.
+  const known = new Set<string>(lines.flatMap(({ key, kind, to }) => (kind === 'removed' && to === undefined ? [] : [key])))
+  const from = new Map<string, string>(lines.flatMap(({ key, to }) => (to === undefined || !known.has(pageKey(to)) ? [] : [[pageKey(to), key.slice('page:'.length)] as const])))
   return lines.flatMap(({ key, kind, to }): ReleasedDocument[] => {
     if (to !== undefined && known.has(pageKey(to))) return []
     const was = from.get(key)
