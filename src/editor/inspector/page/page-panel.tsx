@@ -1,4 +1,4 @@
-import { Switch, TextInput } from '@mantine/core'
+import { Switch } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useT } from '@kit/t'
 import { image as imageSchema } from '@schemas/layout/image'
@@ -19,6 +19,7 @@ import { PropertyRow } from '../panel/property-row'
 import { Section } from '../panel/section'
 import { describeSchema, objectFields } from '../schema-fields'
 import { changeLabel } from '../words/change-label'
+import { AddressField } from './address-field'
 import { OwnPathFields } from './own-path-fields'
 import { ParameterFields } from './parameter-fields'
 import { accessWords, frameNames, kindNames, pageWords as words } from './page-words'
@@ -45,9 +46,7 @@ export function PagePanel(): ReactNode {
   return (
     <>
       <Section name="page" title={t(words.page)} tools={<BothSwitch />}>
-        <PropertyRow id="page-path" label={t(words.path)} help={t(words.pathHelp)}>
-          <TextInput id="page-path" aria-describedby="page-path-help" value={fields.path} readOnly />
-        </PropertyRow>
+        <AddressField path={fields.path} />
         {!fields.path.startsWith('/_') && <OwnPathFields fields={fields} onChange={set} />}
         {title}
         <TextField field={descriptionField} path={['description']} bind={bind('description', { help: t(words.descriptionHelp) })} />

@@ -9,6 +9,7 @@ import styles from './page.module.css'
 const words = {
   preview: { en: 'In search results', th: 'ในผลการค้นหา' },
   noTitle: { en: 'A page without a title', th: 'หน้านี้ยังไม่มีชื่อ' },
+  hidden: { en: 'Search engines do not list this page.', th: 'เครื่องมือค้นหาไม่แสดงหน้านี้' },
   noDescription: { en: 'Without a description, search engines choose words from the page.', th: 'หากไม่มีคำอธิบาย เครื่องมือค้นหาจะเลือกข้อความจากหน้าเอง' },
 }
 
@@ -20,6 +21,14 @@ export function SearchPreview({ fields }: { fields: FlatPage['fields'] }): React
   const t = useT()
   const site = useSite()
   const locale = useUi((state) => state.locale)
+  // Nor does any come past the sign-in.
+  if (fields.noindex || fields.access !== 'guest')
+    return (
+      <figure className={styles.preview}>
+        <figcaption>{t(words.preview)}</figcaption>
+        <p className={styles.previewText}>{t(words.hidden)}</p>
+      </figure>
+    )
   const title = pickText(fields.title, locale)
   const description = pickText(fields.description, locale)
   return (
