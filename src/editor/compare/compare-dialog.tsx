@@ -74,7 +74,7 @@ export function CompareDialog({ title, before, after, actions, onClose }: Props)
       title={title}
       onClose={onClose}
       tools={
-        <Group gap="xs">
+        <Group gap="xs" className={styles.tools}>
           <SegmentedControl
             className={styles.sideChoice}
             size="xs"

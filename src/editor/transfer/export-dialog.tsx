@@ -28,6 +28,7 @@ const words = {
   empty: { en: 'The site has no pages yet.', th: 'เว็บไซต์นี้ยังไม่มีหน้า' },
   section: { en: 'Saved section', th: 'ส่วนที่บันทึกไว้' },
   draft: { en: 'not published yet', th: 'ยังไม่ได้เผยแพร่' },
+  changed: { en: 'with changes not published yet', th: 'มีการแก้ไขที่ยังไม่ได้เผยแพร่' },
   do: { en: 'Export', th: 'ส่งออก' },
   doMany: { en: 'Export {count} documents', th: 'ส่งออก {count} รายการ' },
   done: { en: 'The file was saved with your downloads.', th: 'บันทึกไฟล์ไว้ในรายการดาวน์โหลดแล้ว' },
@@ -86,7 +87,7 @@ export function ExportDialog({ keys, onClose }: { keys: readonly string[]; onClo
                   checked={chosen.has(entry.key)}
                   onChange={(event) => choose([entry], event.currentTarget.checked)}
                   label={titleOf(entry)}
-                  description={[placeOf(entry), entry.draft ? t(words.draft) : undefined].filter(Boolean).join(' · ')}
+                  description={[placeOf(entry), entry.unseen ? t(words.draft) : entry.draft && t(words.changed)].filter(Boolean).join(' · ')}
                 />
               ))}
             </div>

@@ -15,7 +15,7 @@ export function Dialog({ title, onClose, tools, children, ...size }: Props) {
   return (
     <Modal.Root opened onClose={onClose} centered lockScroll={false} {...size}>
       <Modal.Overlay />
-      <Modal.Content>
+      <Modal.Content className={size.fullScreen ? styles.full : undefined}>
         <div className={styles.head}>
           <Modal.Title fz="md" fw={600}>
             {title}

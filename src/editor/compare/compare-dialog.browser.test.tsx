@@ -1,0 +1,39 @@
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, expect, it } from 'vitest'
+import { page as screen } from 'vitest/browser'
+import { BootProvider } from '@kit/boot'
+import type { Boot } from '@schemas/boot'
+import { Chrome } from '../ui/chrome'
+import { CompareDialog } from './compare-dialog'
+import '@mantine/core/styles.css'
+
+const boot = { locale: 'en', space: { locales: ['en'] }, session: { role: 'manager' } } as unknown as Boot
+
+let root: Root
+afterEach(async () => {
+  root.unmount()
+  document.body.replaceChildren()
+  await screen.viewport(1280, 800)
+})
+
+const side = (label: string) => ({ label, page: undefined })
+
+it('has its title whole on a phone, with the tools below it and nothing out of sight', async () => {
+  await screen.viewport(390, 700)
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  root.render(
+    <BootProvider boot={boot}>
+      <Chrome>
+        <CompareDialog title="About us: What visitors see, and the draft" before={side('Visitors see')} after={side('The draft')} onClose={() => {}} />
+      </Chrome>
+    </BootProvider>,
+  )
+  const title = screen.getByRole('heading', { name: 'About us: What visitors see, and the draft' })
+  await expect.element(title).toBeVisible()
+  const box = (element: Element) => element.getBoundingClientRect()
+  const close = box(screen.getByRole('button', { name: 'Close' }).element())
+  await expect.poll(() => box(title.element()).width).toBeGreaterThan(280)
+  expect(box(screen.getByRole('radiogroup', { name: 'Width' }).element()).top).toBeGreaterThanOrEqual(close.bottom)
+  expect(close.right).toBeLessThanOrEqual(390)
+  await expect.poll(() => box(screen.getByRole('region', { name: 'The draft' }).element()).bottom).toBeLessThanOrEqual(700)
+})

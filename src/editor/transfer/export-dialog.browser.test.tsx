@@ -1,0 +1,43 @@
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, expect, it, vi } from 'vitest'
+import { page as screen } from 'vitest/browser'
+import { pageEntry } from '@tests/support/publishing'
+import { BootProvider } from '@kit/boot'
+import { queryClient } from '@kit/use-call'
+import type { Boot } from '@schemas/boot'
+import { type Builder, BuilderProvider } from '../state/builder'
+import type { Saving } from '../state/saving'
+import { SavingContext } from '../state/use-saving'
+import { Chrome } from '../ui/chrome'
+import { ExportDialog } from './export-dialog'
+import '@mantine/core/styles.css'
+
+const boot = { locale: 'en', site: { id: 'test' }, space: { locales: ['en'] }, session: { role: 'manager' } } as unknown as Boot
+
+let root: Root
+afterEach(() => {
+  root.unmount()
+  document.body.replaceChildren()
+  queryClient().clear()
+  vi.restoreAllMocks()
+})
+
+it('says of a page that visitors have it, and of its changes that they do not', async () => {
+  vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({ documents: [pageEntry('/live', false), pageEntry('/changed'), pageEntry('/new', true, { unseen: true })] }))
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  root.render(
+    <BootProvider boot={boot}>
+      <Chrome>
+        <BuilderProvider value={{ key: 'page:/', boot, payload: { path: '/' }, say: () => {} } as unknown as Builder}>
+          <SavingContext value={{ flush: () => Promise.resolve(true) } as unknown as Saving}>
+            <ExportDialog keys={[]} onClose={() => {}} />
+          </SavingContext>
+        </BuilderProvider>
+      </Chrome>
+    </BootProvider>,
+  )
+  const page = (path: string) => screen.getByRole('checkbox', { name: `Page ${path}` })
+  await expect.element(page('/live')).toHaveAccessibleDescription('/live')
+  await expect.element(page('/changed')).toHaveAccessibleDescription('/changed · with changes not published yet')
+  await expect.element(page('/new')).toHaveAccessibleDescription('/new · not published yet')
+})
