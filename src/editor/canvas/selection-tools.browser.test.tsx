@@ -11,6 +11,7 @@ import { type Builder, BuilderProvider } from '../state/builder'
 import { DocumentStore } from '../state/document-store'
 import { setUi, ui } from '../state/ui-store'
 import { Chrome } from '../ui/chrome'
+import styles from './canvas.module.css'
 import { putAt } from './placed'
 import { SelectionTools } from './selection-tools'
 import '@mantine/core/styles.css'
@@ -69,4 +70,18 @@ it('stand whole at a narrow part, wherever on the canvas it is', () => {
     putAt(outline, { left, top: 100, right: left + 60, bottom: 160 })
     expect(outline.querySelector('[role="toolbar"]')?.getBoundingClientRect().left, `at ${left}`).toBeGreaterThanOrEqual(0)
   }
+})
+
+it('stand whole at a low part, and those for writing leave its words in sight, also at the canvas’ upper edge', () => {
+  outline.insertAdjacentHTML('beforeend', `<div class="${styles.tag}">Text</div><div class="${styles.writingTools}"><div style="height:40px">Bold</div></div>`)
+  const boxOf = (selector: string) => (outline.querySelector(selector) as Element).getBoundingClientRect()
+  for (const [top, height] of [[0, 14], [10, 14], [0, 60], [20, 60], [100, 14], [0, 400]] as const) {
+    putAt(outline, { left: 40, top, right: 640, bottom: top + height })
+    for (const selector of ['[role="toolbar"]', `.${styles.tag}`, `.${styles.writingTools}`]) expect(boxOf(selector).top, `${selector} at ${top}, ${height} high`).toBeGreaterThanOrEqual(0)
+    const { top: from, bottom: to } = boxOf(`.${styles.writingTools}`)
+    if (height < 88) expect(to <= top || from >= top + height, `words at ${top}, ${height} high`).toBe(true)
+  }
+  // Gone with the part that is scrolled away.
+  putAt(outline, { left: 40, top: -300, right: 640, bottom: -286 })
+  expect(['[role="toolbar"]', `.${styles.tag}`, `.${styles.writingTools}`].map((selector) => boxOf(selector).bottom <= 0)).toEqual([true, true, true])
 })
