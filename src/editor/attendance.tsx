@@ -6,8 +6,9 @@ import { useChecks } from './problems/use-checks'
 import { useBuilder } from './state/builder'
 import { useSavingOf } from './state/use-saving'
 import { useSeenSelection } from './state/use-seen-selection'
+import { useLostFiles } from './ui/use-lost-files'
 
-/** What goes on beside the page without being seen: its checks, who else is on it, and that another width or role leaves what one is at. */
+/** What goes on beside the page without being seen: its checks, who else is on it, that another width or role leaves what one is at, and that files may not come. */
 export function Attendance() {
   const builder = useBuilder()
   // From here on any block may come to the page. What does not come now is asked for where it is needed.
@@ -15,6 +16,7 @@ export function Attendance() {
   useChecks(builder)
   useKeptSight()
   useSeenSelection(builder.store)
+  useLostFiles(builder)
   usePresenceOf(builder, useSavingOf())
   return null
 }

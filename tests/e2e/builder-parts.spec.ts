@@ -19,6 +19,23 @@ test('a part of the builder that does not come leaves a notice in its place, and
   await expect(page.getByRole('tree', { name: 'Pages' })).toBeVisible()
 })
 
+test('an action whose file does not come says so, and is done at the second try', async ({ page }) => {
+  const file = /\/assets\/add-picture-[^/]+\.js$/
+  await page.route(file, (route) => route.abort())
+  await openBuilder(page, 'academy', '/contact')
+  const act = async () => {
+    await page.keyboard.press('ControlOrMeta+K')
+    await page.getByPlaceholder('What do you want to do?').fill('picture from the library')
+    await page.getByRole('option', { name: /Add a picture/ }).click()
+  }
+  await act()
+  await expect(page.getByText('That part of the builder did not load.')).toBeVisible()
+
+  await page.unroute(file)
+  await act()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
 test('a builder whose first script does not come says so, instead of a white page', async ({ page }) => {
   const entry = /\/assets\/editor-[^/]+\.js$/
   await page.route(entry, (route) => route.abort())

@@ -3,6 +3,7 @@ import type { FlatBlock } from '@schemas/layout/flat/flat'
 import { type LocalisedText, pickText } from '@schemas/layout/text'
 import { nodeElement } from '../canvas/hit'
 import { stageDocument } from '../canvas/stage'
+import { askAgain, didNotCome } from '../canvas/use-views-loaded'
 import { nodeName } from '../document/name-node'
 import { type FilledIn, valuesOf } from '../document/problems/values'
 import { showField } from '../inspector/asked-field'
@@ -14,15 +15,25 @@ import { ui } from '../state/ui-store'
 const words = {
   words: { en: 'Nothing can be written here on the page. The words of {block} are in its settings.', th: 'เขียนตรงนี้บนหน้าไม่ได้ ข้อความของ{block}อยู่ในการตั้งค่า' },
   none: { en: '{block} has no words to write. What it shows is chosen in its settings.', th: '{block}ไม่มีข้อความให้เขียน เลือกสิ่งที่แสดงได้ในการตั้งค่า' },
+  again: { en: '{block} is asked for again.', th: 'กำลังโหลด{block}อีกครั้ง' },
 }
 
-/** Leads whoever wants to write a block's words where they cannot be written on the canvas to its settings, and says so: to the first of the texts that it shows. */
+/**
+ * Leads whoever wants to write a block's words where they cannot be written on the canvas to its settings, and says so: to the first of the texts that it shows.
+ * A block whose files did not come is asked for again, as by the button of its notice, which keys do not reach.
+ */
 export function leadToWords(builder: Builder, node: FlatBlock): void {
-  const { id } = node.fields
+  const { id, type } = node.fields
+  const filled = (text: { en: string; th: string }) => {
+    const fill = (locale: 'th' | 'en') => text[locale].replace('{block}', pickText(nodeName(node), locale))
+    return { en: fill('en'), th: fill('th') }
+  }
+  if (didNotCome(type)) {
+    askAgain(type)
+    return builder.announce(filled(words.again))
+  }
   const text = textOf(node)
-  const said = words[text ? 'words' : 'none']
-  const fill = (locale: 'th' | 'en') => said[locale].replace('{block}', pickText(nodeName(node), locale))
-  builder.say({ en: fill('en'), th: fill('th') })
+  builder.say(filled(words[text ? 'words' : 'none']))
   if (!showNode(builder, id)) return
   if (text) showField(id, text.path)
   else useInspectorTab.setState({ tab: 'own' })

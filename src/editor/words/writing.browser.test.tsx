@@ -1,14 +1,16 @@
 import { useEffect } from 'react'
 import { Selection } from '@tiptap/pm/state'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { registerAllBlockKits } from '@registry/all-block-kits'
 import { blockEditor } from '@registry/block-kits'
+import { loadViews } from '@registry/views'
 import type { Boot } from '@schemas/boot'
 import { flatten } from '@schemas/layout/flat/flatten'
 import type { RichNode, RichTree } from '@schemas/layout/rich-text'
 import { setStage } from '../canvas/stage'
+import { didNotCome, isBlockLoaded } from '../canvas/use-views-loaded'
 import { useCommandKeys } from '../commands/use-command-keys'
 import { setField } from '../document/operations/set-field'
 import { useAskedField } from '../inspector/asked-field'
@@ -17,6 +19,8 @@ import { DocumentStore } from '../state/document-store'
 import { setUi, ui } from '../state/ui-store'
 import { loadRichEditor } from './load-rich-editor'
 import { endWriting, startWriting, useWriting } from './writing'
+
+vi.mock('@registry/views', { spy: true })
 
 registerAllBlockKits()
 
@@ -186,4 +190,15 @@ it('a block whose words cannot be written on the page leads to them in its setti
   await begin('content/divider', {}, '<hr>')
   expect(said).toEqual(['Nothing can be written here on the page. The words of Marquee are in its settings.', 'Divider has no words to write. What it shows is chosen in its settings.'])
   expect(ui()).toMatchObject({ writing: null, selection: ['x'] })
+})
+
+it('a block whose files did not come is asked for again by the same key', async () => {
+  const heard: unknown[] = []
+  vi.mocked(loadViews).mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+  isBlockLoaded('content/spacer')
+  await expect.poll(() => didNotCome('content/spacer')).toBe(true)
+  await drawBlock('content/spacer', {}, '<div class="canvas-notice">Space could not be loaded.</div>')
+  builder.announce = (text) => void heard.push((text as { en: string }).en)
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => [didNotCome('content/spacer'), heard]).toEqual([false, ['Space is asked for again.']])
 })
