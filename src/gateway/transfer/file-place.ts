@@ -1,0 +1,29 @@
+import { isRecord } from '@schemas/layout/json'
+import type { Locale } from '@schemas/layout/locale'
+
+const words = {
+  documents: { en: 'document {count}', th: 'รายการที่ {count}' },
+  uploads: { en: 'picture or file {count}', th: 'รูปภาพหรือไฟล์ที่ {count}' },
+  look: { en: 'the look', th: 'หน้าตา' },
+  site: { en: 'the settings of the site', th: 'การตั้งค่าเว็บไซต์' },
+  head: { en: 'what the file says of itself', th: 'ข้อมูลของไฟล์' },
+}
+
+/** A page by its address, anything else as the file calls it. */
+export const calledInFile = (key: string) => key.replace(/^page:/, '')
+
+/** Where in an export something stands, for people: which document, by its address or key, or which upload, by its name, and what of it. */
+export function placeInFile(path: readonly PropertyKey[], json: unknown, locale: Locale): string {
+  const [part, index, ...rest] = path
+  const named = (place: string, fields: readonly PropertyKey[]) => [place, fields.length > 0 && `“${fields.join('.')}”`].filter(Boolean).join(', ')
+  if ((part === 'documents' || part === 'uploads') && typeof index === 'number') {
+    const list = isRecord(json) ? json[part] : undefined
+    const entry: unknown = Array.isArray(list) ? list[index] : undefined
+    const called = isRecord(entry) ? (part === 'documents' ? entry.key : entry.fileName) : undefined
+    const place = words[part][locale].replace('{count}', String(index + 1))
+    return named(typeof called === 'string' && called ? `${place} (${calledInFile(called)})` : place, rest)
+  }
+  if (part === 'theme') return named(words.look[locale], path.slice(1))
+  if (part === 'site') return index === 'look' ? named(words.look[locale], rest) : named(words.site[locale], path.slice(1))
+  return named(words.head[locale], path)
+}
