@@ -1,15 +1,39 @@
 import type * as z from 'zod/mini'
+import { isRecord } from '@schemas/layout/json'
 import type { Locale } from '@schemas/layout/locale'
 import { cutText } from '../media/cut-text'
 import { issueWords, notAsWanted } from './issue-words'
 
-/** What the library says of these names types and keys of programs: whoever brings a file can do nothing with it. */
-const plainly: ReadonlySet<string> = new Set(['invalid_type', 'invalid_value', 'invalid_union', 'unrecognized_keys'])
+const words = {
+  missing: { en: 'This is missing.', th: 'ไม่มีข้อมูลนี้' },
+  unknown: { en: 'There is nothing of this name in such a file.', th: 'ไฟล์แบบนี้ไม่มีข้อมูลชื่อนี้' },
+  long: { en: 'This is longer than {most} characters.', th: 'ยาวเกิน {most} ตัวอักษร' },
+  many: { en: 'There are more than {most} of these.', th: 'มีมากกว่า {most} รายการ' },
+  empty: { en: 'This is empty.', th: 'ยังว่างอยู่' },
+}
 
-/** The first thing that is wrong with a file, in a line: where it stands, and why. A file may hold names of any length. */
-export function firstProblem(error: z.core.$ZodError, locale: Locale): string {
+type Path = readonly PropertyKey[]
+
+/** The first thing that is wrong with a file, in a line: where it stands, and why. A file may hold names of any length. `place` says of a way into `json` where that is. */
+export function firstProblem(error: z.core.$ZodError, json: unknown, locale: Locale, place: (path: Path) => string = (path) => path.join('.')): string {
   const [issue] = error.issues
   if (!issue) return ''
   const at = issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path
-  return [cutText(at.join('.'), 200), cutText(plainly.has(issue.code) ? notAsWanted[locale] : issueWords(issue, locale), 200)].filter(Boolean).join(': ')
+  return [cutText(place(at), 200), cutText(whyRefused(issue, json, locale), 200)].filter(Boolean).join(': ')
+}
+
+/** What the library says names types and patterns of programs: whoever brings a file can do nothing with it. */
+function whyRefused(issue: z.core.$ZodIssue, json: unknown, locale: Locale): string {
+  if (issue.code === 'custom') return issue.params ? issueWords(issue, locale) : notAsWanted[locale]
+  if (issue.code === 'unrecognized_keys') return words.unknown[locale]
+  const value = valueAt(json, issue.path)
+  if (value === undefined) return words.missing[locale]
+  if (value === '') return words.empty[locale]
+  if (issue.code === 'too_big' && typeof value === 'string') return words.long[locale].replace('{most}', String(issue.maximum))
+  if (issue.code === 'too_big' && Array.isArray(value)) return words.many[locale].replace('{most}', String(issue.maximum))
+  return notAsWanted[locale]
+}
+
+function valueAt(json: unknown, path: Path): unknown {
+  return path.reduce<unknown>((value, step) => (Array.isArray(value) || isRecord(value) ? (value as Record<PropertyKey, unknown>)[step] : undefined), json)
 }

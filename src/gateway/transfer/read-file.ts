@@ -9,6 +9,7 @@ import { storable } from '../db/storable'
 import { firstProblem } from '../http/first-problem'
 import type { ObjectStore } from '../storage/object-store'
 import { type Archive, ArchiveRefused, openArchive } from './archive'
+import { calledInFile, placeInFile } from './file-place'
 import { transferError } from './words'
 
 /** A file that was sent, read as far as its index. `digest` names what the index says; `sizes` are those of the uploads in it, by name (bytes). */
@@ -74,13 +75,15 @@ function readIndex(text: Buffer, locale: Locale): ExportFile {
   }
   if (isRecord(json) && json.kind === themeFileKind) throw transferError('theme', locale)
   if (!isRecord(json) || json.format !== exportFormat) throw transferError('notOurs', locale)
-  if (typeof json.version !== 'number' || json.version > exportVersion) throw transferError('newer', locale)
+  if (typeof json.version !== 'number' || !Number.isInteger(json.version) || json.version < 1) throw transferError('noVersion', locale)
+  if (json.version > exportVersion) throw transferError('newer', locale)
   const read = parsed(json)
   if (!read) throw transferError('notOurs', locale)
-  if (!read.success) throw transferError('broken', locale, { problem: firstProblem(read.error, locale) })
+  if (!read.success) throw transferError('broken', locale, { problem: firstProblem(read.error, json, locale, (path) => placeInFile(path, json, locale)) })
   const keys = read.data.documents.map(({ key }) => key)
   const names = read.data.uploads.flatMap(({ name, file }) => [name, file])
-  if (new Set(keys).size < keys.length || new Set(names).size < names.length) throw transferError('broken', locale, { problem: locale === 'th' ? 'มีชื่อซ้ำกัน' : 'a name stands in it twice' })
+  const [twice] = [keys, names].flatMap((called) => called.filter((each, at) => called.indexOf(each) !== at))
+  if (twice !== undefined) throw transferError('twice', locale, { name: calledInFile(twice) })
   return read.data
 }
 

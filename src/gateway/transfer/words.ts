@@ -11,6 +11,8 @@ const words = {
   notOurs: { status: 422, en: 'This file was not exported from this system.', th: 'ไฟล์นี้ไม่ใช่ไฟล์ที่ส่งออกจากระบบนี้' },
   theme: { status: 422, en: 'This file is a theme. Bring it in in the theme studio, under “Themes”.', th: 'ไฟล์นี้เป็นธีม ให้นำเข้าในสตูดิโอธีม ที่ “ธีมทั้งหมด”' },
   newer: { status: 422, en: 'This file was exported from a newer version of this system.', th: 'ไฟล์นี้ส่งออกจากระบบรุ่นที่ใหม่กว่านี้' },
+  noVersion: { status: 422, en: 'This file does not say which version of this system it was exported from, so it cannot be read. Please export it again.', th: 'ไฟล์นี้ไม่ได้บอกว่าส่งออกจากระบบรุ่นใด จึงอ่านไม่ได้ กรุณาส่งออกใหม่อีกครั้ง' },
+  twice: { status: 422, en: 'Something stands in this file twice: {name}. Please export it again.', th: 'มีรายการซ้ำกันในไฟล์นี้: {name} กรุณาส่งออกใหม่อีกครั้ง' },
   broken: { status: 422, en: 'Something in this file is not as it should be: {problem}', th: 'ข้อมูลบางอย่างในไฟล์นี้ไม่ถูกต้อง: {problem}' },
   damaged: { status: 422, en: 'This file is damaged. Please export it again.', th: 'ไฟล์นี้เสียหาย กรุณาส่งออกใหม่อีกครั้ง' },
   oddName: { status: 422, en: 'This file holds something that no export does: {name}', th: 'ไฟล์นี้มีสิ่งที่ไม่ควรอยู่ในไฟล์ส่งออก: {name}' },

@@ -10,7 +10,7 @@ import { noTheme, notATheme } from '../../themes/theme-words'
 export const handler = handle(call, async ({ input, tx, site, session, locale, services: { themes, families } }) => {
   if (!isRecord(input.file) || input.file.kind !== themeFileKind) throw noTheme(locale)
   const read = themeFile.safeParse(input.file)
-  if (!read.success) throw notATheme(locale, firstProblem(read.error, locale))
+  if (!read.success) throw notATheme(locale, firstProblem(read.error, input.file, locale))
   return tx(async (db) => {
     checkThemeFile(read.data, { themes, families: await knownFamilies(db, families), locale })
     return writeThemeFile(db, read.data, { site, themes, locale, by: session.person?.id })
