@@ -20,6 +20,8 @@ export const lookToPublish = themeFields.parse({ format: 1, name: 'feast', title
 const newSite = () => ({
   documents: [pageEntry('/')] as readonly Entry[],
   sections: [] as { key: string; draftUses: string[] }[],
+  /** The sections cannot be read now. */
+  hasNoSections: false,
   plans: [] as unknown[],
   /** The look as the gateway has it, and whether it can be read. */
   saved: { version: 1, overrides: {} as object },
@@ -58,6 +60,7 @@ export function publishing() {
   const answer = (url: string, body: unknown): Response => {
     const { documents, sections, plans, saved } = site
     if (url.includes('/editor/pages')) return Response.json({ documents })
+    if (url.includes('/editor/sections') && site.hasNoSections) return Response.json({ error: { code: 'internal', message: 'This did not work.' } }, { status: 500 })
     if (url.includes('/editor/sections')) return Response.json({ sections: sections.map((each) => ({ id: each.key.slice(8), title: '', version: 1, content: {}, uses: each.draftUses, ...each })), assets: {} })
     if (url.includes('/theme/document')) {
       if (!site.isReadable) return Response.json({ error: { code: 'not_found', message: 'There is no such theme.' } }, { status: 404 })

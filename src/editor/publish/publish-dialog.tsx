@@ -71,7 +71,9 @@ export function PublishDialog({ onClose, isLater = false }: { onClose: () => voi
   const [draft, setDraft] = useState<'saving' | 'safe' | 'unsaved'>('saving')
   const { state, reason } = useSaving()
   // What is published with what is chosen is said from the beginning.
-  const { isPending: areSectionsComing } = useSections()
+  const { isPending, errorUpdateCount } = useSections()
+  // Where they could not be read the form asks anew: to wait for that would take it away, and bring it back to ask once more.
+  const areSectionsComing = isPending && errorUpdateCount === 0
   const tryAgain = () => {
     setDraft('saving')
     setAttempt((before) => before + 1)

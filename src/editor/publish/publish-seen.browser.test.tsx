@@ -122,3 +122,11 @@ describe('whoever was signed out', () => {
     await vi.waitFor(() => expect(site.asked.at(-1)).toMatchObject({ keys: ['page:/', 'page:/one'], note: 'Kept words' }))
   })
 })
+
+it('where the sections cannot be read, publishing is asked for all the same, and stays', async () => {
+  site.hasNoSections = true
+  open()
+  await screen.getByRole('textbox', { name: 'Note' }).fill('New hours')
+  await screen.getByRole('button', { name: 'Publish', exact: true }).click()
+  await vi.waitFor(() => expect(site.asked).toMatchObject([{ keys: ['page:/'], note: 'New hours' }]))
+})
