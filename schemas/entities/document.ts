@@ -45,6 +45,8 @@ export const documentEntry = z.object({
   fixed: z.boolean(),
   /** The address it had in the release, where it was given another since. */
   movedFrom: z.optional(z.string()),
+  /** Addresses that it had before, at which nothing else was made since. */
+  former: z.optional(z.array(z.string())),
   updatedAt: z.optional(z.string()),
   updatedBy: z.optional(z.string()),
 })

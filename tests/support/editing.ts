@@ -4,7 +4,7 @@ import { ask, signIn, type TestGateway } from './gateway'
 export type Person = { cookie: string; token: string }
 export type Content = { views: { guest: { rows: Record<string, unknown>[] } }; [key: string]: unknown }
 type Opened = { version: number; content: Content; live: Content | null; origin: string; themeBase?: Content; theme?: Content; trashedAt?: string; updatedBy?: string; types: object; assets: object }
-type Entry = { key: string; state: string; draft: boolean; trashed: boolean; fixed: boolean; movedFrom?: string; isThemeNewer?: boolean; unseen?: boolean; access: string; views: string[]; title: unknown }
+type Entry = { key: string; state: string; draft: boolean; trashed: boolean; fixed: boolean; movedFrom?: string; former?: string[]; isThemeNewer?: boolean; unseen?: boolean; access: string; views: string[]; title: unknown }
 
 /** The content with one more heading at its end. */
 export const adding = (content: Content, words: string, more: Record<string, unknown> = {}): Content => ({ ...content, views: { ...content.views, guest: { rows: [...content.views.guest.rows, row(heading(words, more))] } } })

@@ -31,6 +31,8 @@ export async function listDocuments(db: Db, { site, themes, role, log }: Asked):
   const rows = new Map((await draftFacts(db)).map((row) => [row.key, row]))
   const newer = await newerInTheme(db, { site, themes, rows: [...rows.values()] })
   const movedTo = new Map([...rows.values()].flatMap((row) => (row.movedTo && live.patterns.includes(row.key.slice(5)) ? [[pageKey(row.movedTo), row.key.slice(5)] as const] : [])))
+  const former = new Map<string, string[]>()
+  for (const { key, movedTo: to } of rows.values()) if (to !== null) former.set(pageKey(to), [...(former.get(pageKey(to)) ?? []), key.slice(5)])
   const paths = new Set([...theme.patterns, ...live.patterns, errorPattern, ...[...rows.keys()].flatMap((key) => (key.startsWith('page:') ? [key.slice(5)] : []))])
   const sections = new Set([...menuSections(site).map(sectionKey), ...Object.entries(release.content.sections ?? {}).flatMap(([id, section]) => (section === null ? [] : [sectionKey(id)])), ...[...rows.keys()].filter((key) => key.startsWith(sectionKey('')))])
   const keys = [...[...paths].sort(comparePatterns).map(pageKey), ...frameSlots.map(slotKey), ...sections]
@@ -65,6 +67,7 @@ export async function listDocuments(db: Db, { site, themes, role, log }: Asked):
         ...(!trashed && isUnseen ? { unseen: true } : {}),
         fixed: isFixed(place),
         ...(moved ? { movedFrom: moved } : {}),
+        ...(former.has(key) ? { former: former.get(key)?.sort() } : {}),
         ...(row ? { updatedAt: row.updatedAt.toISOString(), ...(row.updatedBy ? { updatedBy: row.updatedBy } : {}) } : {}),
       },
     ]

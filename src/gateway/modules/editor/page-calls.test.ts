@@ -102,6 +102,10 @@ describe('giving a page another address', () => {
     expect(await work.entry('page:/first')).toBeUndefined()
     await work.post('rename', { key: 'page:/second', path: '/third' })
     expect((await work.get('/api/editor/document?key=page:/first')).json().error.details).toEqual({ movedTo: 'page:/third' })
+    // Who reads of it under an address that it had finds it, until that is another page's.
+    expect((await work.entry('page:/third'))?.former).toEqual(['/first', '/second'])
+    await work.post('create', { path: '/second', title: 'Another' })
+    expect((await work.entry('page:/third'))?.former).toEqual(['/first'])
   })
 
   it('works for the theme’s pages, and there and back', async () => {
