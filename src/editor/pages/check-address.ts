@@ -11,6 +11,9 @@ export const addressWords = {
 const taken = { en: 'Another page has this address.', th: 'มีหน้าอื่นใช้ที่อยู่นี้แล้ว' }
 const alike = (address: string) => ({ en: `Another page has this address but for letter case: ${address}`, th: `มีหน้าอื่นใช้ที่อยู่นี้แล้ว ต่างกันแค่ตัวพิมพ์เล็กใหญ่: ${address}` })
 
+/** The address that somebody means who types it, its slash at the beginning or not. */
+export const meantAddress = (typed: string): string => tidyPath(typed).replace(/^(?=[^/])/, '/')
+
 /** Why no page can stand at an address, in words while it is being typed; undefined when one can. */
 export function checkAddress(path: string, documents: readonly DocumentEntry[], except?: string): { en: string; th: string } | undefined {
   const tidy = tidyPath(path)

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import type { DocumentEntry } from '@schemas/entities/document'
 import { pageKey } from '@schemas/layout/document-key'
 import { menuOfKey } from '@schemas/layout/menu-section'
-import { tidyPath } from '@schemas/layout/page-address'
 import { pathParams } from '@schemas/layout/path'
 import { useT } from '@kit/t'
 import { useCallMutation } from '@kit/use-call'
@@ -20,7 +19,7 @@ import { useIsClosed } from '../ui/use-is-closed'
 import { useOneAtATime } from '../ui/use-one-at-a-time'
 import { useWrongField } from '../ui/use-wrong-field'
 import { addToMenu } from './add-to-menu'
-import { checkAddress } from './check-address'
+import { checkAddress, meantAddress } from './check-address'
 import { documentAddress } from './document-address'
 import { documentTitle } from './document-title'
 import { keptWords, madeFrom, type PageStart, shownFields, titleOf, type Typed } from './new-page/page-start'
@@ -80,7 +79,7 @@ export function NewPageDialog({ from, onClose }: Props) {
   // What was sent was found good. The list has the page before the call is over: its own address is not taken by another.
   const sent = create.isPending || create.isSuccess ? create.variables.path : undefined
   const path = sent ?? shown.path
-  const problem = sent === undefined ? checkAddress(path, documents) : undefined
+  const problem = sent === undefined ? checkAddress(meantAddress(path), documents) : undefined
   const refused = create.error
   // Made, it is opened in a moment.
   const isPending = isFlushing || create.isPending || (create.isSuccess && !unlisted)
@@ -123,7 +122,7 @@ export function NewPageDialog({ from, onClose }: Props) {
     const ended = isListedHere || (start.kind === 'copy' && start.entry.key === key) ? await flush() : 'saved'
     setUnsaved(isListedHere && ended === 'unsaved')
     if (ended === 'closed' || (isListedHere && ended === 'unsaved')) return
-    const made = await create.mutateAsync({ path: tidyPath(path), title: titleOf(start, typed, locale), ...madeFrom(start) }).catch(() => undefined)
+    const made = await create.mutateAsync({ path: meantAddress(path), title: titleOf(start, typed, locale), ...madeFrom(start) }).catch(() => undefined)
     if (made) await list(made.key)
   })
   const begins = isUnpicked ? t(words.copyNone) : start.kind === 'blank' ? t(words.blank) : start.kind === 'copy' ? t(words.copyOf, { name: documentTitle(start.entry, locale, t) }) : t(start.template.title)
@@ -163,6 +162,7 @@ export function NewPageDialog({ from, onClose }: Props) {
               setTyped({ ...typed, path: event.currentTarget.value })
               create.reset()
             }}
+            onBlur={() => typed.path && setTyped({ ...typed, path: meantAddress(typed.path) })}
           />
           {canBeListed && (
             <NativeSelect

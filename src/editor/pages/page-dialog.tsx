@@ -2,7 +2,6 @@ import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { DocumentEntry } from '@schemas/entities/document'
 import { pageKey } from '@schemas/layout/document-key'
-import { tidyPath } from '@schemas/layout/page-address'
 import { useT } from '@kit/t'
 import { useCallMutation } from '@kit/use-call'
 import { useBuilder } from '../state/builder'
@@ -13,7 +12,7 @@ import { useFlush } from '../state/use-flush'
 import { useSavingOf } from '../state/use-saving'
 import { Dialog } from '../ui/dialog'
 import { ConfirmDialog } from '../ui/confirm-dialog'
-import { checkAddress } from './check-address'
+import { checkAddress, meantAddress } from './check-address'
 import { documentAddress } from './document-address'
 import { documentTitle } from './document-title'
 import { openAddress } from './open-address'
@@ -50,9 +49,10 @@ function RenameDialog({ entry, documents, onClose }: { entry: DocumentEntry; doc
   const rename = useCallMutation(calls.rename, { refresh: [calls.pages] })
   // Moved, it is opened in a moment.
   const isPending = isFlushing || rename.isPending || rename.isSuccess
-  const isSame = tidyPath(path) === entry.path
+  const meant = meantAddress(path)
+  const isSame = meant === entry.path
   // The list has the page at its new address before the call is over.
-  const problem = isSame || isPending ? undefined : checkAddress(path, documents, entry.key)
+  const problem = isSame || isPending ? undefined : checkAddress(meant, documents, entry.key)
 
   const submit = async (event: React.FormEvent) => {
     event.preventDefault()
@@ -62,7 +62,7 @@ function RenameDialog({ entry, documents, onClose }: { entry: DocumentEntry; doc
     setUnsaved(ended === 'unsaved')
     if (ended !== 'saved') return
     rename.mutate(
-      { key: entry.key, path: tidyPath(path) },
+      { key: entry.key, path: meant },
       {
         onSuccess: (moved) => {
           const to = moved.key.slice(pageKey('').length)
@@ -92,6 +92,7 @@ function RenameDialog({ entry, documents, onClose }: { entry: DocumentEntry; doc
               rename.reset()
               setUnsaved(false)
             }}
+            onBlur={() => path && setPath(meant)}
           />
           {!(entry.state === 'site' && entry.draft && !entry.movedFrom) && (
             <Text size="sm" c="dimmed">

@@ -163,6 +163,23 @@ it('what is typed while a page moves neither keeps it from being said nor moves 
   expect(asked).toEqual(['/new'])
 })
 
+it('an address is meant as one whether it is typed with the slash at its beginning or without', async () => {
+  open(<NewPageDialog from="blank" onClose={() => {}} />)
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Title' }), 'Prices')
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Address' }), 'prices/tea')
+  expect(document.body.textContent).not.toContain('Begin with a slash')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => asked).toEqual(['/prices/tea'])
+  root.unmount()
+  open(<PageDialog task={{ kind: 'rename', entry: pageAt('/old') }} documents={documents} onClose={() => {}} />)
+  const field = screen.getByRole('textbox', { name: 'New address' })
+  await userEvent.fill(field, 'new')
+  await userEvent.tab()
+  await expect.element(field).toHaveValue('/new')
+  await screen.getByRole('button', { name: 'Change the address' }).click()
+  await expect.poll(() => asked).toEqual(['/prices/tea', '/new'])
+})
+
 it('the open page that goes back to the theme’s version is shown as that where it stands, and this is said', async () => {
   const taken: unknown[] = []
   const takeIn: Saving['takeIn'] = async (read) => taken.push(await read()) > 0
