@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
-import { mediaItem } from '../../entities/media-item'
+import { focusPoint, mediaItem } from '../../entities/media-item'
 
 const share = z.number().check(z.gte(0), z.lte(1))
 
@@ -17,6 +17,8 @@ export const call = defineCall({
     id: z.string().check(z.maxLength(64)),
     /** In shares (0–1) of the picture's width and height, as it is seen. */
     area: z.strictObject({ left: share, top: share, width: share.check(z.gte(0.01)), height: share.check(z.gte(0.01)) }),
+    /** The point of the whole that stays in view, where it is another than what is kept of the picture. */
+    focus: z.optional(focusPoint),
   }),
   output: mediaItem,
   errors: [

@@ -41,6 +41,7 @@ export function CropView({ choice, size, isPending, onCrop, onCancel }: Props) {
   const [shape, setShape] = useState('free')
   const wanted = ratios.find(({ value }) => value === shape)?.ratio
   const ratio = wanted && (wanted * size.height) / size.width
+  const place = { left: `${area.left * 100}%`, top: `${area.top * 100}%`, width: `${area.width * 100}%`, height: `${area.height * 100}%` }
   const pixels = { width: Math.round(area.width * size.width), height: Math.round(area.height * size.height) }
 
   const take = (grip: Grip) => (event: PointerEvent) => {
@@ -79,6 +80,9 @@ export function CropView({ choice, size, isPending, onCrop, onCancel }: Props) {
       />
       <div ref={stage} className={styles.cropStage} onPointerMove={drag} onPointerUp={release} onPointerCancel={release}>
         <MediaImage choice={choice} sizes="480px" className={styles.whole} />
+        <div className={styles.cropShade} aria-hidden>
+          <div style={place} />
+        </div>
         <div
           ref={box}
           role="slider"
@@ -89,7 +93,7 @@ export function CropView({ choice, size, isPending, onCrop, onCancel }: Props) {
           aria-valuenow={Math.round(area.left * 100)}
           aria-valuetext={t(words.place, { ...pixels, left: Math.round(area.left * 100), top: Math.round(area.top * 100) })}
           className={styles.cropBox}
-          style={{ left: `${area.left * 100}%`, top: `${area.top * 100}%`, width: `${area.width * 100}%`, height: `${area.height * 100}%` }}
+          style={place}
           onPointerDown={take(whole)}
           onKeyDown={onKeyDown}
         >

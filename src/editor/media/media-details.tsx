@@ -75,7 +75,7 @@ export function MediaDetails({ choice, focus, edit, back, onFocus, onChoose, onB
           size={{ width: item.width, height: item.height }}
           isPending={actions.pending === 'crop'}
           onCancel={stopCropping}
-          onCrop={(area) => void actions.crop(item, area).then((done) => done && setCropping(false))}
+          onCrop={(area) => void actions.crop(item, area, focus).then((done) => done && setCropping(false))}
         />
       ) : isPicture && !item?.trashedAt ? (
         <>

@@ -73,8 +73,10 @@ export function MediaPicker({ request, onClose }: Props) {
   const [moved, setMoved] = useState<{ asset: string; point: Point }>()
   const focus = chosen && (moved?.asset === chosen.asset ? moved.point : startOf(chosen, request))
   const [announced, setAnnounced] = useState('')
-  /** Of one file that was sent for this field, and nobody chose anything since. */
-  const isMeant = useRef(false)
+  // On a phone the details take the place of the list. It is there to choose another from, so they wait until one is chosen.
+  const [isLooking, setLooking] = useState(false)
+  /** The files that were sent for this field, while nothing has been chosen since. */
+  const meant = useRef<readonly string[]>([])
   const browse = useRef<HTMLDivElement>(null)
   const back = useRef<HTMLButtonElement>(null)
   const edit = useItemEdit((item) => {
@@ -88,29 +90,36 @@ export function MediaPicker({ request, onClose }: Props) {
 
   useEffect(
     () =>
-      onUploaded((item) => {
+      onUploaded((item, sent) => {
         refreshMedia()
         keep(item)
         setAnnounced(t(words.uploaded, { name: item.name }))
-        // One file was meant for this field; of several a person chooses, and so does who chose meanwhile.
-        if (isMeant.current && kinds.includes(item.kind)) setPicked(ofItem(item))
+        // Of several the first that has come: those after it take nothing out of a person's hands, and neither does any when one chose meanwhile.
+        if (!meant.current.includes(sent) || !kinds.includes(item.kind)) return
+        setPicked(ofItem(item))
+        // The others are still to be seen in the list.
+        if (meant.current.length === 1) setLooking(true)
+        meant.current = []
       }),
     [kinds, t],
   )
 
   function send(files: File[]) {
-    isMeant.current = files.length === 1
     setSource('uploads')
     setQuery('')
     setFolder(undefined)
-    addFiles(files, { isPicture: request.kind === 'image', kinds })
+    meant.current = addFiles(files, { isPicture: request.kind === 'image', kinds })
   }
   function choose(choice: Choice | undefined) {
-    isMeant.current = false
+    meant.current = []
     if (choice?.asset !== chosen?.asset) edit.clear()
     setPicked(choice ?? null)
-    // Where what is chosen takes the place of the list, and the list its, the focus goes along.
-    if (isNarrow) requestAnimationFrame(() => (choice ? back.current : inList())?.focus())
+    look(choice !== undefined)
+  }
+  /** Where what is chosen takes the place of the list, and the list its, the focus goes along. */
+  function look(isAtDetails: boolean) {
+    setLooking(isAtDetails)
+    if (isNarrow) requestAnimationFrame(() => (isAtDetails ? back.current : inList())?.focus())
   }
   /** What was chosen as it stands in the list, or the list where it has gone. */
   function inList() {
@@ -140,7 +149,7 @@ export function MediaPicker({ request, onClose }: Props) {
           <Modal.Title fw={600}>{t(words.title[request.kind])}</Modal.Title>
           <Modal.CloseButton aria-label={t(words.close)} />
         </Modal.Header>
-        <Modal.Body data-chosen={chosen !== undefined}>
+        <Modal.Body data-looking={isLooking && chosen !== undefined}>
           <div ref={browse} className={styles.browse}>
             <div className={styles.tools}>
               <SegmentedControl size="xs" aria-label={t(words.source)} value={source} data={sourcesOf(request).map((value) => ({ value, label: t(words[value]) }))} onChange={(value) => setSource(value as Source)} />
@@ -179,7 +188,7 @@ export function MediaPicker({ request, onClose }: Props) {
                 if (item) setSource('uploads')
                 choose(item && ofItem(item))
               }}
-              onBack={() => choose(undefined)}
+              onBack={() => look(false)}
             />
           ) : (
             <p className={styles.nothing}>{t(words.choose)}</p>

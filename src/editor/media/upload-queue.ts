@@ -40,7 +40,7 @@ let refused: readonly UploadTile[] = []
 const wanted = new Map<string, Wanted>()
 const previews = new Map<string, string>()
 const listeners = new Set<() => void>()
-const doneListeners = new Set<(item: MediaItem) => void>()
+const doneListeners = new Set<(item: MediaItem, id: string) => void>()
 let quiet: (() => void) | undefined
 
 function refuse(tile: UploadTile): void {
@@ -73,18 +73,19 @@ function followQueue(): () => void {
 /** Gives the file of a tile that nobody could read any more. */
 export const giveUploadFile = (id: string, file: File): void => uploads.giveFile(id, { file })
 
-/** Puts files into the queue. They go on while the picker is closed. */
-export function addFiles(files: readonly File[], want: Wanted): void {
+/** Puts files into the queue and names those that are on their way. They go on while the picker is closed. */
+export function addFiles(files: readonly File[], want: Wanted): string[] {
   quiet ??= followQueue()
   become([...files.flatMap((file) => refusedTile(file, want) ?? []), ...refused])
-  for (const file of files) {
-    if (refusal(file, want)) continue
+  return files.flatMap((file) => {
+    if (refusal(file, want)) return []
     // What pages show is read by everybody, and two pictures of one name are two pictures.
     const [id] = uploads.add([{ file }], { parent: 'media', mode: 'public', conflict: 'keep-both', group })
-    if (id === undefined) continue
+    if (id === undefined) return []
     wanted.set(id, want)
     if (file.type.startsWith('image/') && file.type !== 'image/svg+xml') previews.set(id, URL.createObjectURL(file))
-  }
+    return id
+  })
 }
 
 /** What a drop brought and the browser does not let be read. */
@@ -138,14 +139,14 @@ async function take({ id, name, group: of, item }: UploadEntry & { item: FileIte
   try {
     const { item: come } = await callGateway(mediaCalls.item, { id: item._id })
     if (want && !want.kinds.includes(come.kind)) refuse({ id, name, state: 'failed', share: 1, problem: problemOf(want.isPicture ? words.noPicture : words.otherKind) })
-    for (const listener of doneListeners) listener(come)
+    for (const listener of doneListeners) listener(come, id)
   } catch (error) {
     refuse({ id, name, state: 'failed', share: 1, problem: { ...explainProblem(error), mayRetry: false } })
   }
 }
 
-/** Tells of every file that has become one of the site's. */
-export function onUploaded(listener: (item: MediaItem) => void): () => void {
+/** Tells of every file that has become one of the site's, and of its place in the queue. */
+export function onUploaded(listener: (item: MediaItem, id: string) => void): () => void {
   doneListeners.add(listener)
   return () => doneListeners.delete(listener)
 }

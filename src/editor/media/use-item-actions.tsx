@@ -5,6 +5,7 @@ import { callGateway } from '@kit/call-gateway'
 import { deleteCall, restoreCall } from '@kit/files/calls'
 import { useT } from '@kit/t'
 import { undoMessage } from '../ui/undo-message'
+import type { Point } from './choice'
 import type { Area } from './crop-area'
 import { tellUpload } from './known-uploads'
 import { mediaCalls } from './media-calls'
@@ -45,7 +46,7 @@ export function useItemActions(onChoose: (item: MediaItem | undefined) => void) 
     pending,
     error,
     restore,
-    crop: (item: MediaItem, area: Area) => run('crop', async () => onChoose(await callGateway(mediaCalls.crop, { id: item.id, area }))),
+    crop: (item: MediaItem, area: Area, focus: Point) => run('crop', async () => onChoose(await callGateway(mediaCalls.crop, { id: item.id, area, focus }))),
     trash: (item: MediaItem) =>
       run('trash', async () => {
         await callGateway(deleteCall, { itemId: item.id, type: 'file' })

@@ -28,6 +28,7 @@ export type NewFile = {
   from: FileBytes
   sourceId?: string
   alt?: ItemRow['alt']
+  focus?: [number, number] | undefined
   font?: FontFace
 }
 
@@ -66,7 +67,7 @@ export async function prepareFile({ store, withSite }: Kept, site: Pick<Site, 'i
   return made.fields()
 }
 
-type Named = Pick<NewFile, 'id' | 'name' | 'ownerId' | 'sourceId' | 'alt' | 'font'> & { focus?: [number, number] | undefined }
+type Named = Pick<NewFile, 'id' | 'name' | 'ownerId' | 'sourceId' | 'alt' | 'focus' | 'font'>
 
 /** Writes the item of a prepared file, within a transaction: from then on its objects are the item's. */
 export async function writeItem(db: Db, site: string, { id, name: wanted, ownerId, sourceId, alt = {}, focus, font }: Named, prepared: PreparedFile): Promise<ItemRow> {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { call } from '@schemas/api/media/crop'
+import type { InputOf } from '@schemas/call'
 import { recordAudit } from '../../drafts/audit'
 import { askStore } from '../../files/store-problem'
 import { checkWritten } from '../../files/usage'
@@ -14,7 +15,7 @@ import { mediaError } from '../../media/words'
 const words = { en: 'part', th: 'ส่วน' }
 
 export const handler = handle(call, async ({ input, tx, site, session, services, locale }) => {
-  const { id, area } = input
+  const { id, area, focus } = input
   const source = await tx((db) => findItem(db, id))
   if (!source) throw mediaError('unknown', locale)
   if (!source.renditions) throw mediaError('noPicture', locale)
@@ -26,7 +27,7 @@ export const handler = handle(call, async ({ input, tx, site, session, services,
   try {
     const bytes = await cutPicture(readSource, area)
     const name = `${source.name.replace(/\.[^.]{1,15}$/, '')} (${words[locale]}).webp`
-    const row = await keepFile(services, site, { id: randomUUID(), name, ownerId: session.person?.id, sniffed: { mime: 'image/webp', ending: 'webp', isPicture: true }, from: bytes, sourceId: id, alt: source.alt }, async (db) => {
+    const row = await keepFile(services, site, { id: randomUUID(), name, ownerId: session.person?.id, sniffed: { mime: 'image/webp', ending: 'webp', isPicture: true }, from: bytes, sourceId: id, alt: source.alt, focus: focusWithin(area, focus ?? source.focus) }, async (db) => {
       await checkWritten(db, services.settings, mediaRoot, locale)
       await recordAudit(db, { site: site.id, person: session.person?.id, action: 'crop', subject: `item:${id}`, after: area })
     })
@@ -35,3 +36,12 @@ export const handler = handle(call, async ({ input, tx, site, session, services,
     throw error instanceof PictureRefused ? mediaError(error.reason, locale) : error
   }
 })
+
+type Point = [x: number, y: number]
+
+/** Where a point of the whole lies in the part (percent); none where it is cut away, or where it is the middle, which nobody chose. */
+function focusWithin({ left, top, width, height }: InputOf<typeof call>['area'], focus: Point | null): Point | undefined {
+  if (!focus || (focus[0] === 50 && focus[1] === 50)) return undefined
+  const [x, y] = [(focus[0] - left * 100) / width, (focus[1] - top * 100) / height].map(Math.round) as Point
+  return x >= 0 && x <= 100 && y >= 0 && y <= 100 ? [x, y] : undefined
+}

@@ -237,6 +237,12 @@ describe.each(['the embedded store', 'an S3 store'] as const)('uploads, on %s', 
     expect(cut).toMatchObject({ width: 400, height: 400, source: whole.id, name: 'wide (ส่วน).webp' })
     const { data } = await sharp((await ask(gateway, raster(cut.shows).src)).rawPayload).raw().toBuffer({ resolveWithObject: true })
     expect(data[2]).toBeGreaterThan(150)
+    // What stays in view does so in the part, unless it was cut away or nobody chose it.
+    const area = { left: 0.5, top: 0, width: 0.5, height: 1 }
+    const kept = async (focus?: [number, number]) => ((await asked(cropCall, { id: whole.id, area, ...(focus ? { focus } : {}) })).json() as MediaItem).focus
+    expect([cut.focus, await kept([60, 25]), await kept([20, 25]), await kept([50, 50])]).toEqual([undefined, [20, 25], undefined, undefined])
+    await asked(updateCall, { id: whole.id, version: whole.version, focus: [75, 40] })
+    expect([await kept(), await kept([60, 25])]).toEqual([[50, 40], [20, 25]])
     const text = await sendPicture(gateway, Buffer.from('WEBVTT\n\n00:00.000 --> 00:01.000\nhello'), { name: 'captions.vtt', type: 'text/vtt' })
     expect((await asked(cropCall, { id: text.id, area: { left: 0, top: 0, width: 1, height: 1 } })).statusCode).toBe(422)
   })

@@ -1,0 +1,104 @@
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { page as screen, userEvent } from 'vitest/browser'
+import { BootProvider } from '@kit/boot'
+import { callGateway } from '@kit/call-gateway'
+import { queryClient } from '@kit/use-call'
+import type { Boot } from '@schemas/boot'
+import type { MediaItem } from '@schemas/entities/media-item'
+import { Chrome } from '../ui/chrome'
+import { mediaCalls } from './media-calls'
+import { MediaPicker } from './media-picker'
+import type { PickRequest } from './pick-image'
+import '@mantine/core/styles.css'
+
+vi.mock('@kit/call-gateway', { spy: true })
+
+const boot = { locale: 'en', space: { locales: ['en'], timeZone: 'Asia/Bangkok' }, session: { role: 'manager' } } as unknown as Boot
+
+/** A square of one colour, as both formats of a picture. */
+const square = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><rect width="400" height="300" fill="teal"/></svg>')}`
+const shows = { kind: 'raster', src: square, width: 400, height: 300, alt: '', blur: square, sources: ['image/avif', 'image/webp'].map((type) => ({ type, srcset: `${square} 400w` })) } as const
+const upload = (id: string, more: Partial<MediaItem> = {}): MediaItem => ({ id, asset: `item-${id}`, name: `${id}.jpg`, kind: 'picture', mime: 'image/jpeg', size: 1000, width: 400, height: 300, alt: {}, shows, version: 1, createdAt: '2026-01-01T00:00:00Z', ...more })
+const [first, second] = ['0198f000-0000-7000-8000-000000000001', '0198f000-0000-7000-8000-000000000002'].map((id) => upload(id)) as [MediaItem, MediaItem]
+const drawing = { kind: 'svg', src: square, width: 400, height: 300, alt: '' } as const
+
+let root: Root
+let cut: Record<string, unknown> | undefined
+const settle = vi.fn<(image: unknown) => void>()
+
+beforeEach(() => {
+  queryClient().clear()
+  cut = undefined
+  settle.mockClear()
+  vi.mocked(callGateway).mockImplementation((async (call: unknown, input: Record<string, unknown>) => {
+    if (call === mediaCalls.list) return { items: [first, second] }
+    if (call === mediaCalls.themeFiles) return { items: [{ asset: 'logo', shows: drawing }, { asset: 'view', shows }] }
+    if (call === mediaCalls.item) return { item: [first, second].find(({ id }) => id === input.id), uses: [] }
+    if (call === mediaCalls.crop) {
+      cut = input
+      return upload('0198f000-0000-7000-8000-000000000003')
+    }
+    return { items: [], total: 0, folder: { id: 'media', _id: 'media', name: '', drive: 'media', crumbs: [], can: {} } }
+  }) as never)
+})
+afterEach(async () => {
+  root.unmount()
+  document.body.replaceChildren()
+  await screen.viewport(414, 896)
+})
+
+function open(current: Extract<PickRequest, { kind: 'image' }>['current']) {
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  root.render(
+    <BootProvider boot={boot}>
+      <Chrome>
+        <MediaPicker request={{ kind: 'image', current, settle }} onClose={() => {}} />
+      </Chrome>
+    </BootProvider>,
+  )
+}
+const tile = (name: string) => screen.getByRole('option', { name, exact: true })
+
+it('shows the library first on a phone, where another picture is wanted; what was chosen stands in it', async () => {
+  await screen.viewport(390, 844)
+  open({ asset: first.asset })
+  await expect.element(tile(first.name)).toHaveAttribute('aria-selected', 'true')
+  await expect.element(tile(second.name)).toBeVisible()
+  await userEvent.click(tile(second.name))
+  await expect.element(screen.getByRole('button', { name: 'Back to the list' })).toHaveFocus()
+  // To look at the others is not to let go of this one.
+  await userEvent.click(screen.getByRole('button', { name: 'Back to the list' }))
+  await expect.element(tile(second.name)).toHaveFocus()
+  await userEvent.click(tile(second.name))
+  await expect.element(screen.getByRole('textbox', { name: 'Name' })).toHaveValue(second.name)
+  await userEvent.click(screen.getByRole('button', { name: 'Use this picture' }))
+  await expect.poll(() => settle.mock.calls).toEqual([[{ asset: second.asset }]])
+})
+
+it.each([['logo', 'view'], ['view', 'logo']])('stands its tiles in one line, drawings too, when %s is chosen', async (chosen) => {
+  await screen.viewport(1200, 800)
+  open({ asset: chosen })
+  await expect.element(tile(chosen)).toHaveAttribute('aria-selected', 'true')
+  const boxes = (of: string) =>
+    [...document.querySelectorAll(`[role="option"] ${of}`)].map((each) => {
+      const { top, height } = each.getBoundingClientRect()
+      return [top, height].map(Math.round)
+    })
+  await expect.poll(() => boxes('img').length).toBe(2)
+  expect(boxes('img')[0]).toEqual(boxes('img')[1])
+  expect(boxes('span')[0]).toEqual(boxes('span')[1])
+})
+
+it('cuts a part with the focal point that was set, and with all of its grips in sight', async () => {
+  await screen.viewport(1200, 800)
+  open({ asset: first.asset, focus: [20, 30] })
+  await userEvent.click(screen.getByRole('button', { name: 'Crop' }))
+  await userEvent.click(screen.getByText('4:3'))
+  for (const grip of document.querySelectorAll('[data-x][data-y]')) {
+    const { left, top, width, height } = grip.getBoundingClientRect()
+    for (const [x, y] of [[0.25, 0.25], [0.75, 0.25], [0.25, 0.75], [0.75, 0.75]] as const) expect(document.elementFromPoint(left + width * x, top + height * y)).toBe(grip)
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Make a picture of it' }))
+  await expect.poll(() => cut).toMatchObject({ id: first.id, focus: [20, 30] })
+})
