@@ -1,9 +1,9 @@
 import { Button, Text } from '@mantine/core'
 import { IconAlertTriangle, IconCalendarTime } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { OutputOf } from '@schemas/call'
 import { useT } from '@kit/t'
-import { useCall, useCallMutation } from '@kit/use-call'
+import { refreshCalls, useCall, useCallMutation } from '@kit/use-call'
 import { useBuilder } from '../state/builder'
 import { calls } from '../state/calls'
 import { ConfirmDialog } from '../ui/confirm-dialog'
@@ -35,6 +35,15 @@ export function PlannedReleases() {
   const query = useCall(calls.scheduled, {}, { staleTime: 0, refetchInterval: everyMs })
   const [asked, setAsked] = useState<Planned>()
   const planned = query.data?.publications ?? []
+  const { data } = query
+  const known = useRef<readonly string[]>([])
+  useEffect(() => {
+    if (!data) return
+    const ids = data.publications.map(({ id }) => id)
+    // What is gone was carried out, or taken back elsewhere.
+    if (known.current.some((id) => !ids.includes(id))) void refreshCalls(calls.releases, calls.pages)
+    known.current = ids
+  }, [data])
   if (planned.length === 0 && !asked) return null
   return (
     <section aria-labelledby="planned-releases">

@@ -42,7 +42,7 @@ export function Versions() {
   return (
     <section aria-label={t(words.list)}>
       <div className={styles.tools}>
-        <Button variant="light" fullWidth leftSection={<IconEye size={15} />} onClick={() => setLive(true)}>
+        <Button className={styles.compare} variant="light" fullWidth leftSection={<IconEye size={15} />} onClick={() => setLive(true)}>
           {t(words.live)}
         </Button>
         {versions.length > 0 && <NameVersion />}

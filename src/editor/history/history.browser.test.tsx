@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, expect, it, vi } from 'vitest'
+import { page as screen } from 'vitest/browser'
+import { BootProvider } from '@kit/boot'
+import { queryClient, refreshCalls } from '@kit/use-call'
+import type { Boot } from '@schemas/boot'
+import { type Builder, BuilderProvider } from '../state/builder'
+import { calls } from '../state/calls'
+import { Chrome } from '../ui/chrome'
+import { PlannedReleases } from './planned-releases'
+import { Releases } from './releases'
+import { Versions } from './versions'
+import '@mantine/core/styles.css'
+import '../ui/editor.css'
+
+const boot = { locale: 'en', site: { id: 'test' }, space: { locales: ['en'], timeZone: 'Asia/Bangkok' }, session: { role: 'manager' }, routes: [], assets: {} } as unknown as Boot
+const release = (no: number, isLive: boolean) => ({ no, at: '2026-11-24T02:51:00.000Z', note: '', isLive, keys: ['page:/about'], documents: [{ key: 'page:/about', kind: 'changed' }] })
+const plan = { id: '0198a1f0-0000-7000-8000-000000000001', at: '2026-11-24T02:53:00.000Z', note: '', status: 'waiting', plannedAt: '2026-11-24T02:51:00.000Z', documents: [{ key: 'page:/about', isStale: false }] }
+
+let root: Root
+afterEach(() => {
+  root.unmount()
+  document.body.replaceChildren()
+  queryClient().clear()
+  vi.unstubAllGlobals()
+})
+
+/** The panel at its width beside the canvas of a tablet. */
+function show(list: ReactNode, answers: () => Record<string, unknown>): void {
+  vi.stubGlobal('fetch', async (address: string) => {
+    const name = new URL(address, location.origin).pathname.split('/').at(-1) ?? ''
+    return new Response(JSON.stringify(answers()[name] ?? {}), { headers: { 'content-type': 'application/json' } })
+  })
+  const panel = document.body.appendChild(document.createElement('div'))
+  panel.style.width = '222px'
+  root = createRoot(panel)
+  root.render(
+    <BootProvider boot={boot}>
+      <Chrome>
+        <BuilderProvider value={{ key: 'page:/about', boot } as Builder}>{list}</BuilderProvider>
+      </Chrome>
+    </BootProvider>,
+  )
+}
+
+it('has the release of a plan that came due while it was looked at', async () => {
+  let isDue = false
+  show(
+    <>
+      <PlannedReleases />
+      <Releases />
+    </>,
+    () => ({ scheduled: { publications: isDue ? [] : [plan] }, releases: { releases: isDue ? [release(3, true), release(2, false)] : [release(2, true)] }, pages: { documents: [] } }),
+  )
+  await expect.element(screen.getByRole('button', { name: 'Take back' })).toBeVisible()
+  await expect.element(screen.getByText('No. 2')).toBeVisible()
+  isDue = true
+  await refreshCalls(calls.scheduled)
+  await expect.element(screen.getByText('No. 3')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Roll back to no. 2' })).toBeVisible()
+})
+
+it('says whole what the draft is compared with', async () => {
+  show(<Versions />, () => ({ versions: { versions: [] } }))
+  const label = screen.getByText('Compare with what visitors see')
+  await expect.element(label).toBeVisible()
+  const { scrollWidth, clientWidth } = label.element()
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+})
