@@ -19,6 +19,8 @@ export type BlockField = {
   order?: number
   /** Set on the canvas or by another field. */
   isHidden?: boolean
+  /** Says more of this switch beside it, and is asked for while that is on. */
+  onlyWith?: string
   /** Stands in place of the control that the schema would get. */
   Control?: ComponentType<BlockControlProps>
 }

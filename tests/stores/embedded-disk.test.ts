@@ -96,7 +96,7 @@ describe('parts of an upload', () => {
   })
 
   // Lengths that differ, parts that come again, all at once, fail or come after a new start: whatever was acknowledged last is the object.
-  it('make the object that was acknowledged, in whatever way they came', { timeout: 120_000 }, async () => {
+  it('make the object that was acknowledged, in whatever way they came', { timeout: 300_000 }, async () => {
     const act = fc.record({ number: fc.integer({ min: 1, max: 3 }), length: fc.constantFrom(leastPartBytes, leastPartBytes + 1, leastPartBytes + 2), from: fc.constantFrom(0, 1), ends: fc.constantFrom('whole', 'whole', 'whole', 'short') })
     const way = fc.array(fc.record({ acts: fc.array(act, { minLength: 1, maxLength: 3 }), opensAnew: fc.boolean() }), { minLength: 1, maxLength: 3 })
     await fc.assert(

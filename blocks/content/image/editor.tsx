@@ -9,6 +9,7 @@ export const editor = defineEditor({
   fields: {
     link: { label: { en: 'Link', th: 'ลิงก์' }, help: { en: 'Not together with opening large.', th: 'ใช้พร้อมกับกดดูภาพใหญ่ไม่ได้' } },
     width: { label: { en: 'Widest', th: 'กว้างไม่เกิน' } },
+    blockedNote: { onlyWith: 'blocked' },
     placeholder: { label: { en: 'Loading sign first', th: 'แสดงสัญลักษณ์โหลดก่อน' } },
   },
   start: { image: { asset: 'sample-1' } },

@@ -26,6 +26,7 @@ export const commandWords: Readonly<Record<string, string>> = {
   'publish-later': 'plan schedule กำหนดเวลา',
   'roll-back': 'roll back rollback undo publishing',
   'take-theme': 'take newer page update',
+  'part-settings': 'name title section header footer menu ชื่อ ส่วน เมนู',
   'page-settings': 'title address description access search share image ชื่อ ที่อยู่ คำอธิบาย สิทธิ์',
   'page-views': 'add a view for a role เพิ่มมุมมอง',
   'see-on-date': 'time preview เวลา',

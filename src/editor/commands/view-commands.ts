@@ -3,6 +3,7 @@ import { roles } from '@schemas/layout/role'
 import { deviceNames, roleNames } from '../state/view-names'
 import { zoomBy } from '../canvas/zoom'
 import { askVersionName } from '../history/asked-name'
+import type { Builder } from '../state/builder'
 import { openInspector, openLeft, setUi } from '../state/ui-store'
 import { useThemePage } from '../theme-page/theme-page-store'
 import { askDate } from '../top-bar/asked-date'
@@ -11,7 +12,9 @@ import { saveNow } from './save-now'
 
 const devices = ['mobile', 'tablet', 'laptop', 'desktop', 'free'] as const
 
-/** Opens the settings of the page itself. */
+const isPage = ({ key }: Builder) => key.startsWith('page:')
+
+/** Opens the settings of the page itself, or of what is edited in its place. */
 function openPageSettings(): void {
   setUi({ mode: 'edit', selection: [], area: undefined })
   openInspector(true)
@@ -25,15 +28,16 @@ export const viewCommands: readonly Command[] = [
   { id: 'roll-back', group: 'page', label: { en: 'Go back to an earlier release…', th: 'ย้อนกลับไปฉบับที่เผยแพร่ก่อนหน้า…' }, run: () => (setUi({ historyOf: 'site' }), openLeft('history')) },
   { id: 'save', group: 'page', label: { en: 'Save the draft now', th: 'บันทึกฉบับร่างเดี๋ยวนี้' }, keys: ['mod+s'], run: ({ builder }) => void saveNow(builder) },
   { id: 'take-theme', group: 'page', label: { en: 'See what is new in the theme…', th: 'ดูสิ่งใหม่ในธีม…' }, isEnabled: ({ builder }) => builder.opened?.theme !== undefined && !useThemePage.getState().isTaken, run: () => useThemePage.setState({ isCompared: true }) },
-  { id: 'page-settings', group: 'page', label: { en: 'Page settings', th: 'การตั้งค่าหน้า' }, run: openPageSettings },
-  { id: 'page-views', group: 'page', label: { en: 'Views of roles…', th: 'มุมมองของแต่ละบทบาท…' }, isEnabled: ({ builder }) => builder.key.startsWith('page:'), run: () => void import('../inspector/page/show-views').then(({ showRoleViews }) => showRoleViews()) },
+  { id: 'page-settings', group: 'page', label: { en: 'Page settings', th: 'การตั้งค่าหน้า' }, isEnabled: ({ builder }) => isPage(builder), run: openPageSettings },
+  { id: 'part-settings', group: 'page', label: { en: 'Settings of what is edited', th: 'การตั้งค่าของสิ่งที่แก้ไขอยู่' }, isEnabled: ({ builder }) => !isPage(builder), run: openPageSettings },
+  { id: 'page-views', group: 'page', label: { en: 'Views of roles…', th: 'มุมมองของแต่ละบทบาท…' }, isEnabled: ({ builder }) => isPage(builder), run: () => void import('../inspector/page/show-views').then(({ showRoleViews }) => showRoleViews()) },
   { id: 'compare', group: 'page', label: { en: 'Compare with what visitors see', th: 'เทียบกับที่ผู้เยี่ยมชมเห็น' }, run: () => setUi({ dialog: 'compare' }) },
   { id: 'new-page', group: 'page', label: { en: 'New page…', th: 'สร้างหน้าใหม่…' }, run: () => setUi({ dialog: 'new-page' }) },
   { id: 'open-add', group: 'view', label: { en: 'Blocks to add', th: 'บล็อกที่เพิ่มได้' }, run: () => openLeft('add') },
   { id: 'open-outline', group: 'view', label: { en: 'Outline', th: 'โครงหน้า' }, run: () => openLeft('outline') },
   { id: 'open-pages', group: 'view', label: { en: 'All pages', th: 'หน้าทั้งหมด' }, run: () => openLeft('pages') },
   { id: 'open-history', group: 'view', label: { en: 'History', th: 'ประวัติ' }, run: () => openLeft('history') },
-  { id: 'name-version', group: 'page', label: { en: 'Name a version of this page…', th: 'ตั้งชื่อฉบับของหน้านี้…' }, run: askVersionName },
+  { id: 'name-version', group: 'page', label: { en: 'Name this version…', th: 'ตั้งชื่อฉบับนี้…' }, run: askVersionName },
   ...devices.map((device): Command => {
     const name = deviceNames[device]
     return { id: `device-${device}`, group: 'view', label: { en: `Show at the width: ${name.en}`, th: `แสดงตามความกว้าง: ${name.th}` }, isEnabled: ({ ui }) => ui.device !== device, run: () => setUi({ device }) }

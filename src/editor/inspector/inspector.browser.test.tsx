@@ -44,7 +44,7 @@ let store: DocumentStore
 let said: string[]
 
 /** The inspector on a page with these blocks in the first of two columns. */
-async function open(blocks: readonly { id: string; type: string; props: unknown; at?: unknown }[], chosen: readonly string[], role = 'admin'): Promise<void> {
+async function open(blocks: readonly { id: string; type: string; props: unknown; at?: unknown }[], chosen: readonly string[], role = 'admin', documentKey = 'page:/shop/{sku}'): Promise<void> {
   const read = readPage({
     format: 1, path: '/shop/{sku}', title: { en: 'Shop', th: 'ร้าน' },
     views: { guest: { rows: [{ id: 'row', cells: [{ id: 'one', blocks: blocks.map((block) => ({ version: 1, ...block })) }, { id: 'two', blocks: [] }] }] } },
@@ -54,7 +54,7 @@ async function open(blocks: readonly { id: string; type: string; props: unknown;
   said = []
   const say = (text: unknown) => void said.push(typeof text === 'string' ? text : (text as { en: string }).en)
   const builder = {
-    key: 'page:/shop/{sku}', store, boot: { ...boot, session: { role } }, payload: {} as Builder['payload'],
+    key: documentKey, store, boot: { ...boot, session: { role } }, payload: {} as Builder['payload'],
     edit: ((label, recipe, key) => {
       const refused = store.dispatch(label, recipe, key)
       if (refused) say(refused)
@@ -152,6 +152,13 @@ describe('a block’s settings', () => {
     await expect.element(field('Heading')).toHaveValue('Second')
     expect(shown).not.toContain('Page settings')
     watcher.disconnect()
+  })
+
+  it.each([['slot:footer', 'Footer'], ['section:opening-hours', 'Section'], ['section:menu-main', 'Menu']])('are those of what is edited where that is no page: %s', async (key, kind) => {
+    await open([], [], 'admin', key)
+    await expect.element(screen.getByRole('heading', { name: `${kind} settings` })).toBeVisible()
+    await expect.element(screen.getByRole('region', { name: kind, exact: true }).getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Shop')
+    expect(document.querySelector('[data-inspector]')?.textContent?.toLowerCase()).not.toMatch(/page|address/)
   })
 
   it('go into the document as they are typed, in the language that is edited', async () => {
@@ -534,6 +541,32 @@ describe('rows and columns', () => {
   })
 })
 
+describe('a picture', () => {
+  const upload = { id: '0198f000-0000-7000-8000-000000000021', asset: 'item-0198f000-0000-7000-8000-000000000021', name: 'Tea house.jpg', alt: { en: 'A tea house', th: 'โรงน้ำชา' }, kind: 'picture', version: 1 }
+
+  it('is told by its file’s name, and by its own words where none are written here', async () => {
+    answerLibrary(upload)
+    await open([{ id: 'picture', type: 'content/image', props: { image: { asset: upload.asset } } }], ['picture'])
+    await expect.element(screen.getByText('Tea house.jpg', { exact: true })).toBeVisible()
+    await expect.element(field('Alternative text')).toHaveAttribute('placeholder', 'A tea house')
+    setUi({ locale: 'th' })
+    await expect.element(field('Alternative text')).toHaveAttribute('placeholder', 'โรงน้ำชา')
+    const [thumbnail, name, label] = [screen.getByRole('button', { name: /^Change/ }), screen.getByText('Tea house.jpg', { exact: true }), screen.getByText('Alternative text', { exact: true })].map((each) => each.element().getBoundingClientRect()) as [DOMRect, DOMRect, DOMRect]
+    expect(name.top - thumbnail.bottom).toBeGreaterThanOrEqual(4)
+    expect(label.top - name.bottom).toBeGreaterThanOrEqual(4)
+  })
+
+  it('is asked why it is hidden only while it is', async () => {
+    await open([{ id: 'picture', type: 'content/image', props: { image: { asset: 'sea' } } }], ['picture'])
+    await expect.element(screen.getByRole('switch', { name: 'Hide until asked for' })).toBeInTheDocument()
+    expect(screen.getByRole('textbox', { name: 'Why it is hidden' }).elements()).toEqual([])
+    await screen.getByRole('switch', { name: 'Hide until asked for' }).click({ force: true })
+    await field('Why it is hidden').fill('A spoiler')
+    await screen.getByRole('switch', { name: 'Hide until asked for' }).click({ force: true })
+    await expect.element(field('Why it is hidden')).toHaveValue('A spoiler')
+  })
+})
+
 describe('visibility', () => {
   it('is by screen, role and date', async () => {
     await open([contact], ['contact'])
@@ -546,6 +579,17 @@ describe('visibility', () => {
     await expect.element(screen.getByText('It ends before it begins, so it never shows.')).toBeVisible()
     await screen.getByRole('textbox', { name: 'Anchor' }).fill('Our prices!')
     expect(fields('contact').anchor).toBe('Our-prices')
+  })
+
+  it.each([
+    [{ roles: ['manager'] }, 'Who sees it', /as Guest now, who does not get this/],
+    [{ from: '2999-01-01T09:00:00+07:00' }, 'When', /It shows from .*2999.*, so you do not see it yet/],
+    [{ until: '2020-01-01T09:00:00+07:00' }, 'When', /It showed until .*2020.*, so you do not see it any more/],
+  ])('says beside its reason why the part is not seen: %j', async (shown, section, reason) => {
+    await open([{ ...contact, shown } as typeof contact], ['contact'])
+    await screen.getByRole('tab', { name: 'Visibility' }).click()
+    await expect.element(screen.getByRole('region', { name: section }).getByRole('status')).toHaveTextContent(reason)
+    expect(screen.getByRole('status').elements()).toHaveLength(1)
   })
 })
 

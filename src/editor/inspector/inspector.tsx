@@ -7,6 +7,7 @@ import { commonBlocks } from '@registry/common-blocks'
 import type { FlatNode, NodeKind } from '@schemas/layout/flat/flat'
 import { linkedSection } from '@schemas/layout/sections'
 import { useHasSettled, useSettling } from '../canvas/drawn'
+import { settingsHint, settingsName } from '../document/kind-words'
 import { ancestors } from '../document/rules'
 import { setField } from '../document/operations/set-field'
 import { useBuilder } from '../state/builder'
@@ -43,8 +44,6 @@ const words = {
   layout: { en: 'Layout', th: 'การจัดวาง' },
   style: { en: 'Style', th: 'รูปแบบ' },
   visibility: { en: 'Visibility', th: 'การแสดงผล' },
-  page: { en: 'Page settings', th: 'การตั้งค่าหน้า' },
-  pageHint: { en: 'Choose something on the page to change it. These are the settings of the page itself.', th: 'เลือกส่วนใดบนหน้าเพื่อแก้ไข ด้านล่างคือการตั้งค่าของหน้านี้' },
   locked: { en: 'Locked. Nothing here can be changed.', th: 'ล็อกไว้ แก้ไขไม่ได้' },
   lockedAbove: { en: 'What holds this is locked.', th: 'ส่วนที่อยู่ด้านนอกถูกล็อกไว้' },
   unlock: { en: 'Unlock', th: 'ปลดล็อก' },
@@ -79,12 +78,13 @@ const kindOf = ({ kind }: FlatNode) => kind
 
 function PageInspector(): ReactNode {
   const t = useT()
+  const { key } = useBuilder()
   const hasSettled = useHasSettled()
   return (
     <>
       <header className={styles.pageHeader}>
-        <h2>{t(words.page)}</h2>
-        <p>{t(words.pageHint)}</p>
+        <h2>{t(settingsName(key))}</h2>
+        <p>{t(settingsHint(key))}</p>
       </header>
       <div className={styles.scroll}>
         <div className={styles.fields}>

@@ -6,7 +6,7 @@ import { callGateway, GatewayError } from '@kit/call-gateway'
 import { addKnownAssets } from './known-assets'
 import { mediaCalls } from './media-calls'
 
-export type KnownUpload = { name: string; isLost: boolean }
+export type KnownUpload = { name: string; isLost: boolean; /** A picture's own alternative text. */ alt?: MediaItem['alt'] | undefined }
 type Uploads = Readonly<Record<string, KnownUpload>>
 
 /** What documents name of the library without showing it, by name: what it is called, and whether it lies in the trash or is gone. */
@@ -33,11 +33,11 @@ export async function askUpload(asset: string): Promise<KnownUpload | undefined>
 }
 
 /** Takes over how an upload is now. */
-export function tellUpload({ asset, name, trashedAt, shows, leadsTo }: Pick<MediaItem, 'asset' | 'name' | 'trashedAt' | 'shows' | 'leadsTo'>): void {
+export function tellUpload({ asset, name, alt, trashedAt, shows, leadsTo }: Pick<MediaItem, 'asset' | 'name' | 'trashedAt' | 'shows' | 'leadsTo'> & Partial<Pick<MediaItem, 'alt'>>): void {
   asked.set(asset, { at: Date.now() })
   const meant = shows ?? leadsTo
   if (meant) addKnownAssets({ [asset]: meant })
-  note(asset, { name, isLost: trashedAt !== undefined })
+  note(asset, { name, isLost: trashedAt !== undefined, alt })
 }
 
 function ask(asset: string, id: string): void {
@@ -63,7 +63,7 @@ async function take(asset: string, id: string, isLatest: () => boolean): Promise
 /** What is as it was is told to nobody: the whole page would be checked again. */
 function note(asset: string, now: KnownUpload): void {
   const before = useUploads.getState()[asset]
-  if (before?.name !== now.name || before.isLost !== now.isLost) useUploads.setState({ [asset]: now })
+  if (JSON.stringify(before) !== JSON.stringify(now)) useUploads.setState({ [asset]: now })
 }
 
 let isWatching = false

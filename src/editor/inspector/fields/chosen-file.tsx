@@ -2,10 +2,9 @@ import { ActionIcon, Button } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useT } from '@kit/t'
-import { itemOf } from '@schemas/layout/image'
-import { useKnownUpload } from '../../media/known-uploads'
 import { Hint } from '../../ui/hint'
 import styles from './fields.module.css'
+import { useFileName } from './use-file-name'
 
 const words = {
   upload: { en: 'A file of the library', th: 'ไฟล์ในคลัง' },
@@ -24,7 +23,7 @@ type Props = {
 /** A file of the library by what it is called, to be chosen anew or let go of. */
 export function ChosenFile({ input, inputRef, asset, icon, onPick, onClear }: Props) {
   const t = useT()
-  const name = useFileName(asset)
+  const name = useFileName(asset) || t(words.upload)
   return (
     <div className={styles.together}>
       {/* The row's label alone would hide what is chosen. */}
@@ -40,12 +39,4 @@ export function ChosenFile({ input, inputRef, asset, icon, onPick, onClear }: Pr
       )}
     </div>
   )
-}
-
-/** What a file that documents name is called: an upload by its own name, what comes with a theme by the theme's. */
-function useFileName(asset: string): string {
-  const t = useT()
-  const isUpload = itemOf(asset) !== undefined
-  const upload = useKnownUpload(isUpload ? asset : undefined)
-  return isUpload ? upload?.name || t(words.upload) : asset
 }

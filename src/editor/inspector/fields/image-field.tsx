@@ -1,15 +1,19 @@
 import { ActionIcon, Button, UnstyledButton } from '@mantine/core'
 import { IconPhotoPlus, IconTrash } from '@tabler/icons-react'
 import { useT } from '@kit/t'
-import { type ImageRef, itemOf } from '@schemas/layout/image'
+import { useLocale } from '@kit/boot'
+import type { ImageRef } from '@schemas/layout/image'
 import { isRecord } from '@schemas/layout/json'
+import type { Locale } from '@schemas/layout/locale'
 import { useKnownAssets } from '../../media/known-assets'
+import { useKnownUpload } from '../../media/known-uploads'
 import { pickImage } from '../../media/pick-image'
 import { describedBy, PropertyRow } from '../panel/property-row'
 import { AssetThumbnail } from './asset-thumbnail'
 import { type FieldProps, rowOf } from './field-props'
 import styles from './media-field.module.css'
 import { TextField } from './text-field'
+import { useFileName } from './use-file-name'
 import { Hint } from '../../ui/hint'
 import { useControlFocus } from '../../ui/use-control-focus'
 
@@ -31,6 +35,11 @@ export function ImageField({ field, path, bind, focusRef, isDecoration = false }
   const assets = useKnownAssets()
   const image = isRecord(bind.value) && typeof bind.value.asset === 'string' ? (bind.value as ImageRef) : undefined
   const asset = image && assets[image.asset]
+  const name = useFileName(image?.asset)
+  const upload = useKnownUpload(image?.asset)
+  const language = useLocale()
+  /** What the picture is called by itself; of the theme's the builder knows the words of its own language. */
+  const ownAlt = (locale: Locale) => upload?.alt?.[locale] || (upload === undefined && locale === language && asset && asset.kind !== 'file' ? asset.alt : undefined) || undefined
   const pick = async () => {
     const picked = await pickImage({ current: image })
     if (picked) bind.onChange(picked)
@@ -47,16 +56,16 @@ export function ImageField({ field, path, bind, focusRef, isDecoration = false }
   return (
     <PropertyRow {...row} layout="stacked" isGroup aside={aside}>
       {image ? (
-        <>
+        <div className={styles.field}>
           <UnstyledButton id={bind.id} ref={control} className={styles.picture} aria-label={t(words.changeWhat, { what: bind.label })} aria-describedby={describedBy(bind.id, row.help, row.error)} onClick={() => void pick()}>
             <AssetThumbnail asset={asset} focus={image.focus} />
             <span className={styles.over}>{t(words.change)}</span>
           </UnstyledButton>
-          {/* An upload's own name says nothing to a person. */}
-          {!asset && Object.keys(assets).length > 0 ? <p className={styles.name}>{t(words.unknown)}</p> : !itemOf(image.asset) && <p className={styles.name}>{image.asset}</p>}
+          {!asset && Object.keys(assets).length > 0 ? <p className={styles.name}>{t(words.unknown)}</p> : name && <p className={styles.name} title={name}>{name}</p>}
           {!isDecoration && <TextField
             field={{ ...altField, schema: field.schema }}
             path={[...path, 'alt']}
+            placeholder={ownAlt}
             bind={{
               id: `${bind.id}-alt`,
               label: t(words.alt),
@@ -69,7 +78,7 @@ export function ImageField({ field, path, bind, focusRef, isDecoration = false }
               onLeave: bind.onLeave,
             }}
           />}
-        </>
+        </div>
       ) : (
         <Button id={bind.id} ref={control} fullWidth variant="default" leftSection={<IconPhotoPlus size={15} />} aria-describedby={describedBy(bind.id, row.help, row.error)} onClick={() => void pick()}>
           {t(words.choose)}

@@ -4,7 +4,7 @@ import type { FieldPath } from '../../document/operations/set-field'
 import type { Field } from '../field'
 import { lazyPart } from '../../ui/lazy-part'
 import { usePropsForm } from '../form/props-form'
-import { useProp } from '../form/use-prop'
+import { useProp, usePropValue } from '../form/use-prop'
 import { PropertyRow } from '../panel/property-row'
 import { helpOf, labelOf, ownField } from '../words/field-words'
 import { BooleanField } from './boolean-field'
@@ -67,7 +67,20 @@ const controls: Partial<Record<Field['kind'], unknown>> = {
 /** One prop of a block, with the control that its schema asks for. */
 export const PropField = memo(function PropField({ field, path, at, label, origin }: PropFieldProps): ReactNode {
   const { type } = usePropsForm()
-  if (ownField(type, path)?.isHidden) return null
+  const own = ownField(type, path)
+  if (own?.isHidden) return null
+  const control = drawn({ field, path, at, label, origin })
+  return own?.onlyWith ? <OnlyWith name={own.onlyWith} path={path}>{control}</OnlyWith> : control
+})
+
+/** A field while the switch that it says more of is on; what is written stays in sight. */
+function OnlyWith({ name, path, children }: { name: string; path: PropFieldProps['path']; children: ReactNode }): ReactNode {
+  const isOn = usePropValue(['props', ...path.slice(0, -1), name])
+  const value = usePropValue(['props', ...path])
+  return isOn === true || value !== undefined ? children : null
+}
+
+function drawn({ field, path, at, label, origin }: PropFieldProps): ReactNode {
   switch (field.kind) {
     case 'list':
       return <ListField field={field} path={path} />
@@ -84,7 +97,7 @@ export const PropField = memo(function PropField({ field, path, at, label, origi
     default:
       return <ValueField field={field} path={path} at={at ?? ['props', ...path]} {...(label === undefined ? {} : { label })} {...(origin ? { origin } : {})} />
   }
-})
+}
 
 function ValueField({ field, path, at, label, origin }: PropFieldProps & { at: FieldPath }): ReactNode {
   const t = useT()

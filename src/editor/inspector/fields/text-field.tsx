@@ -9,7 +9,7 @@ import { entryOf, withEntry } from './localised'
 import { useLanguages } from './use-languages'
 
 /** Words in the language that is being edited; in all of the site's on demand. */
-export function TextField({ field, bind, focusRef }: FieldProps<'text'>) {
+export function TextField({ field, bind, focusRef, placeholder }: FieldProps<'text'> & { /** What stands for it in a language while nothing is written in any. */ placeholder?: (locale: Locale) => string | undefined }) {
   const languages = useLanguages(bind.value, bind.id)
   const { shown, isBoth, missing } = languages
   const labelOf = useLanguageLabel(bind.label, missing)
@@ -42,7 +42,7 @@ export function TextField({ field, bind, focusRef }: FieldProps<'text'>) {
               data-error={bind.error ? '' : undefined}
               rows={isOneLine ? 1 : 3}
               value={typeof entry === 'string' ? entry : ''}
-              placeholder={entry === undefined && typeof other === 'string' ? other : undefined}
+              placeholder={entry !== undefined ? undefined : typeof other === 'string' ? other : placeholder?.(locale)}
               onChange={(event) => write(locale, event.currentTarget.value)}
               onKeyDown={isOneLine ? keepOneLine : undefined}
               onPaste={isOneLine ? (event) => pasteOneLine(event, (text) => write(locale, text)) : undefined}

@@ -26,6 +26,12 @@ export function useProp(path: FieldPath): Bound {
   }
 }
 
+/** What stands at a path that another control fills in. */
+export function usePropValue(path: FieldPath): unknown {
+  const { form } = usePropsForm()
+  return useWatch({ control: form.control, name: path.join('.') as 'props' })
+}
+
 /** A list, an object or a value of several shapes, whose parts have fields of their own. It renders with each of them. */
 export function usePropParts(path: FieldPath): { value: unknown; error: string | undefined; restructure: (value: unknown) => void } {
   const { form, session } = usePropsForm()

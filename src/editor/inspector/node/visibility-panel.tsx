@@ -1,7 +1,8 @@
 import { Chip, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { IconDeviceDesktop, IconDeviceLaptop, IconDeviceMobile, IconDeviceTablet, IconEyeOff } from '@tabler/icons-react'
 import { type ComponentType, type ReactNode, useState } from 'react'
-import { useSpace } from '@kit/boot'
+import { useBoot } from '@kit/boot'
+import { formatDateTime } from '@kit/format'
 import { useT } from '@kit/t'
 import { type Device, devices } from '@schemas/layout/breakpoints'
 import { isShownTo } from '@schemas/layout/compile'
@@ -32,6 +33,8 @@ const words = {
   from: { en: 'From', th: 'ตั้งแต่' },
   until: { en: 'Until', th: 'จนถึง' },
   unseen: { en: 'You see the page as {role} now, who does not get this. The outline still shows where it is.', th: 'ขณะนี้คุณดูหน้าในฐานะ{role} ซึ่งไม่เห็นส่วนนี้ โครงหน้ายังแสดงว่าอยู่ตรงไหน' },
+  notYet: { en: 'It shows from {date}, so you do not see it yet. The outline still shows where it is.', th: 'ส่วนนี้จะแสดงตั้งแต่ {date} จึงยังไม่เห็นบนหน้า โครงหน้ายังแสดงว่าอยู่ตรงไหน' },
+  over: { en: 'It showed until {date}, so you do not see it any more. The outline still shows where it is.', th: 'ส่วนนี้แสดงถึง {date} จึงไม่เห็นบนหน้าแล้ว โครงหน้ายังแสดงว่าอยู่ตรงไหน' },
   order: { en: 'It ends before it begins, so it never shows.', th: 'สิ้นสุดก่อนเริ่ม จึงไม่แสดงเลย' },
   change: { en: 'Change visibility', th: 'แก้ไขการแสดงผล' },
 }
@@ -42,7 +45,7 @@ const icons: Record<Device, ComponentType<{ size?: number }>> = { mobile: IconDe
 export function VisibilityPanel({ ids, node }: { ids: readonly string[]; node: FlatNode }): ReactNode {
   const t = useT()
   const builder = useBuilder()
-  const { timeZone } = useSpace()
+  const { locale, space: { timeZone } } = useBoot()
   const { role: seenAs, moment } = useUiOf('role', 'moment')
   const [opened] = useState(() => Date.now())
   const now = moment === undefined ? opened : Date.parse(moment)
@@ -50,6 +53,9 @@ export function VisibilityPanel({ ids, node }: { ids: readonly string[]; node: F
   const set = (path: readonly string[], value: unknown) => builder.edit(words.change, (edit) => ids.forEach((id) => setField(edit, id, path, value)), `${ids.join()}:${path.join('.')}`)
   const isNowhere = devices.every((device) => visible[device] === false)
   const isBackwards = shown.from !== undefined && shown.until !== undefined && Date.parse(shown.from) >= Date.parse(shown.until)
+  const isEarly = shown.from !== undefined && now < Date.parse(shown.from)
+  const isOutside = !isBackwards && !isShownTo({ from: shown.from, until: shown.until }, seenAs, now)
+  const said = (edge: string | undefined) => (edge === undefined ? '' : formatDateTime(edge, locale, { timeZone }))
   const roleName = (role: Role) => {
     const [en, th] = optionEntry('role', role) ?? [role, role]
     return t({ en, th })
@@ -85,8 +91,8 @@ export function VisibilityPanel({ ids, node }: { ids: readonly string[]; node: F
             </div>
           </Chip.Group>
         </PropertyRow>
+        {!isShownTo({ roles: shown.roles }, seenAs, now) && <p className={styles.warning} role="status">{t(words.unseen, { role: roleName(seenAs) })}</p>}
       </Section>
-      {!isShownTo(shown, seenAs, now) && <p className={styles.warning} role="status">{t(words.unseen, { role: roleName(seenAs) })}</p>}
       <Section name="visible-dates" title={t(words.when)}>
         {(['from', 'until'] as const).map((edge) => (
           <DateField
@@ -96,6 +102,7 @@ export function VisibilityPanel({ ids, node }: { ids: readonly string[]; node: F
             bind={{ id: `shown-${edge}`, label: t(words[edge]), value: shown[edge], error: edge === 'until' && isBackwards ? t(words.order) : undefined, onChange: (value) => set(['shown', edge], value) }}
           />
         ))}
+        {isOutside && <p className={styles.warning} role="status">{isEarly ? t(words.notYet, { date: said(shown.from) }) : t(words.over, { date: said(shown.until) })}</p>}
       </Section>
     </>
   )

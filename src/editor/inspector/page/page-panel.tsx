@@ -6,6 +6,7 @@ import { frames, pageFields } from '@schemas/layout/page'
 import { pathParams } from '@schemas/layout/path'
 import { roles } from '@schemas/layout/role'
 import { type LocalisedText, longText, text } from '@schemas/layout/text'
+import { partKind } from '../../document/kind-words'
 import { type FieldPath, setPageField } from '../../document/operations/set-field'
 import { useBuilder } from '../../state/builder'
 import { useDocument } from '../../state/use-document'
@@ -31,17 +32,17 @@ const descriptionField = { ...describeSchema(longText()), isOptional: true } as 
 const imageField = { ...describeSchema(imageSchema()), isOptional: true } as FieldOf<'image'>
 const kinds = objectFields(pageFields).flatMap(({ name, field }) => (name === 'kind' && field.kind === 'choice' ? field.options : []))
 
-/** What the page itself is: its words for search and sharing, who may open it, and its views by role. */
+/** What the page itself is: its words for search and sharing, who may open it, and its views by role. Of what is no page its name alone. */
 export function PagePanel(): ReactNode {
   const t = useT()
   const builder = useBuilder()
   const fields = useDocument((store) => store.page.fields)
-  const isPart = !builder.key.startsWith('page:')
+  const part = partKind(builder.key)
   const set = (path: FieldPath, value: unknown, what: LocalisedText) => builder.edit(changeLabel(what), (edit) => setPageField(edit, path, value), `page:${path.join('.')}`)
   const bind = (name: 'title' | 'description' | 'image', more: Partial<Binding> = {}): Binding => ({ id: `page-${name}`, label: t(words[name]), value: fields[name], onChange: (value) => void set([name], value, words[name]), ...more })
-  const title = <TextField field={titleField} path={['title']} bind={bind('title')} />
+  const title = <TextField field={titleField} path={['title']} bind={bind('title', part ? { label: t(words.name) } : {})} />
 
-  if (isPart) return <Section name="page" title={t(words.part)} tools={<BothSwitch />}>{title}</Section>
+  if (part) return <Section name="page" title={t(part)} tools={<BothSwitch />}>{title}</Section>
   const params = pathParams(fields.path)
   return (
     <>

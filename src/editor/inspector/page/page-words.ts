@@ -3,11 +3,11 @@ import type { LocalisedText } from '@schemas/layout/text'
 
 export const pageWords = {
   page: { en: 'Page', th: 'หน้า' },
-  part: { en: 'Part of every page', th: 'ส่วนประกอบของทุกหน้า' },
   path: { en: 'Address', th: 'ที่อยู่' },
   pathChange: { en: 'Change the address', th: 'เปลี่ยนที่อยู่' },
   pathFixed: { en: 'The site needs this page at its address.', th: 'เว็บไซต์จำเป็นต้องมีหน้านี้ที่ที่อยู่เดิม' },
   paths: { en: 'Address in one language', th: 'ที่อยู่เฉพาะภาษา' },
+  name: { en: 'Name', th: 'ชื่อ' },
   title: { en: 'Title', th: 'ชื่อหน้า' },
   description: { en: 'Description', th: 'คำอธิบาย' },
   descriptionHelp: { en: 'One or two sentences for search results and shared links.', th: 'หนึ่งถึงสองประโยค ใช้ในผลการค้นหาและเมื่อแชร์ลิงก์' },

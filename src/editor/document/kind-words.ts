@@ -1,0 +1,32 @@
+import { readKey } from '@schemas/layout/document-key'
+import { menuOfKey } from '@schemas/layout/menu-section'
+import type { LocalisedText } from '@schemas/layout/text'
+import { slotNames } from '@schemas/layout/theme-slots'
+
+type Words = Exclude<LocalisedText, string>
+
+const kinds = {
+  menu: { en: 'Menu', th: 'เมนู' },
+  section: { en: 'Section', th: 'ส่วนที่บันทึกไว้' },
+}
+const page: Words = { en: 'Page settings', th: 'การตั้งค่าหน้า' }
+const pageHint: Words = { en: 'Choose something on the page to change it. These are the settings of the page itself.', th: 'เลือกส่วนใดบนหน้าเพื่อแก้ไข ด้านล่างคือการตั้งค่าของหน้านี้' }
+
+/** What the document is where it is no page: a part of the frame, a menu or a saved section. */
+export function partKind(key: string): { en: string; th: string } | undefined {
+  const place = readKey(key)
+  if (place.kind === 'page') return undefined
+  return place.kind === 'slot' ? slotNames[place.slot] : menuOfKey(key) === undefined ? kinds.section : kinds.menu
+}
+
+/** What the settings of a document as a whole are called. */
+export function settingsName(key: string): Words {
+  const kind = partKind(key)
+  return kind ? { en: `${kind.en} settings`, th: `การตั้งค่า${kind.th}` } : page
+}
+
+/** What stands there while nothing of the document is chosen. */
+export function settingsHint(key: string): Words {
+  const kind = partKind(key)
+  return kind ? { en: `Choose something of it to change it. These are the settings of the ${kind.en.toLowerCase()} itself.`, th: `เลือกสิ่งใดในนี้เพื่อแก้ไข ด้านล่างคือการตั้งค่าของ${kind.th}นี้` } : pageHint
+}
