@@ -520,6 +520,30 @@ describe('the style', () => {
     await screen.getByRole('textbox', { name: 'Least height' }).fill('-50px')
     await expect.element(screen.getByText('This cannot be less than 0.')).toBeVisible()
     expect(fields('contact').style).toBeUndefined()
+    await screen.getByRole('textbox', { name: 'Least height' }).fill('99999px')
+    await expect.element(screen.getByText('At most 10000px.')).toBeVisible()
+    expect(fields('contact').style).toBeUndefined()
+  })
+
+  it.each([
+    ['abc', 'Padding top: A number of pixels or of rem, such as 16 or 1.5rem.'],
+    ['-10', 'Padding top: This cannot be less than 0.'],
+    ['99999', 'Padding top: At most 384 px.'],
+  ])('says of spacing that is none what is wrong with it, and keeps it to be put right: %s', async (typed, message) => {
+    await open([contact], ['contact'])
+    await screen.getByRole('tab', { name: 'Style' }).click()
+    const padding = screen.getByRole('textbox', { name: 'Padding top' })
+    await padding.fill(typed)
+    await userEvent.keyboard('{Enter}{Tab}')
+    await expect.element(screen.getByText(message)).toBeVisible()
+    await expect.element(padding).toHaveValue(typed)
+    await expect.element(padding).toHaveAccessibleDescription(message)
+    expect(fields('contact').style).toBeUndefined()
+    await padding.fill('1.5rem')
+    await userEvent.keyboard('{Tab}')
+    await expect.element(padding).toHaveValue('24')
+    await expect.element(screen.getByText(message)).not.toBeInTheDocument()
+    expect(fields('contact').style).toEqual({ base: { padding: { out: { top: 6 } } } })
   })
 })
 

@@ -5,10 +5,24 @@ import { useDraft } from './use-draft'
 
 const words = {
   wrong: { en: 'A length is a number with px, rem, em or %.', th: 'ความยาวเป็นตัวเลขตามด้วย px, rem, em หรือ %' },
+  large: { en: 'At most {most}.', th: 'ไม่เกิน {most}' },
   negative: { en: 'This cannot be less than 0.', th: 'ค่านี้น้อยกว่า 0 ไม่ได้' },
 }
 
 const grammar = /^(-?\d{1,6}(?:\.\d{1,4})?)\s*(px|rem|em|%)?$/
+
+/** Nothing on a page is larger: a slip of the hand is. */
+const most = { px: 10_000, rem: 600, em: 600, '%': 1000 } as const
+type Unit = keyof typeof most
+const unitOf = (unit: string | undefined): Unit => (unit as Unit | undefined) ?? 'px'
+const mostFor = (text: string) => {
+  const unit = unitOf(grammar.exec(text.trim())?.[2])
+  return `${most[unit]}${unit}`
+}
+const isLarge = (text: string) => {
+  const [, amount, unit] = grammar.exec(text.trim()) ?? []
+  return Math.abs(Number(amount)) > most[unitOf(unit)]
+}
 
 /** What is stored for a written length: a number for pixels, a string for another unit; undefined for what is none. */
 export function parseLength(written: string): number | string | undefined {
@@ -37,7 +51,12 @@ export function LengthInput({ input, inputRef, value, inherited, takesNegative =
   const t = useT()
   const typed = useDraft(value)
   const { text: draft } = typed
-  const problemOf = (text: string) => (text.trim() === '' ? undefined : parseLength(text) === undefined ? words.wrong : !takesNegative && text.trim().startsWith('-') && parseFloat(text) !== 0 ? words.negative : undefined)
+  const problemOf = (text: string) => {
+    if (text.trim() === '') return undefined
+    if (parseLength(text) === undefined) return words.wrong
+    if (!takesNegative && text.trim().startsWith('-') && parseFloat(text) !== 0) return words.negative
+    return isLarge(text) ? words.large : undefined
+  }
   const problem = draft === undefined ? undefined : problemOf(draft)
   const write = (text: string) => {
     const length = parseLength(text)
@@ -70,7 +89,7 @@ export function LengthInput({ input, inputRef, value, inherited, takesNegative =
         if (!problem) typed.end()
         input.onBlur?.()
       }}
-      error={problem && t(problem)}
+      error={problem && t(problem, { most: mostFor(draft ?? '') })}
     />
   )
 }

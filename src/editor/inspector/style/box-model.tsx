@@ -26,6 +26,7 @@ export function BoxModel({ style }: { style: StyleAccess }) {
   const [box, setBox] = useState<Box>('out')
   const [together, setTogether] = useState<Together>('each')
   const [focused, setFocused] = useState<{ ring: Ring; side: Side }>()
+  const [note, setNote] = useState<HTMLElement | null>(null)
   const IconOf = icons[together]
 
   const write = (ring: Ring, side: Side, value: number | 'auto' | undefined, isOpposite: boolean) => {
@@ -42,6 +43,7 @@ export function BoxModel({ style }: { style: StyleAccess }) {
           value={style.own([ring, box, side])}
           inherited={style.inherited([ring, box, side])?.value}
           hasAuto={ring === 'margin'}
+          note={note}
           onFocus={() => setFocused({ ring, side })}
           onChange={(value, isOpposite) => write(ring, side, value, isOpposite)}
         />
@@ -89,6 +91,7 @@ export function BoxModel({ style }: { style: StyleAccess }) {
           </div>
         </div>
       </div>
+      <div ref={setNote} className={styles.boxErrors} />
       <div className={styles.boxNote}>
         {focused ? (
           <>

@@ -7,21 +7,26 @@ describe('spacing as it is written', () => {
     ['24px', 6],
     ['1.5 rem', 6],
     ['10', 2.5],
-    ['9999', 96],
+    ['384', 96],
+    ['24rem', 96],
+    ['1.', 0.25],
     ['0', 0],
   ])('%s', (written, steps) => expect(parseStep(written, false)).toBe(steps))
 
   it('may be auto where that means something', () => {
     expect(parseStep('auto', true)).toBe('auto')
     expect(parseStep('a', true)).toBe('auto')
-    expect(parseStep('auto', false)).toBeUndefined()
+    expect(parseStep('auto', false)).toMatchObject({ problem: { en: /^A number.*1\.5rem\.$/ } })
   })
 
-  it('is nothing when it is no length', () => {
-    expect(parseStep('', true)).toBeUndefined()
-    expect(parseStep('wide', false)).toBeUndefined()
-    expect(parseStep('-4', false)).toBeUndefined()
-  })
+  it.each([
+    ['wide', /^A number of pixels/],
+    ['1.5em', /^A number of pixels/],
+    ['-4', /less than 0/],
+    ['385', /^At most/],
+    ['99999', /^At most/],
+    ['24.5rem', /^At most/],
+  ])('is told why it is none: %s', (written, problem) => expect(parseStep(written, true)).toMatchObject({ problem: { en: expect.stringMatching(problem) } }))
 
   it('is shown in pixels', () => {
     expect(showStep(6)).toBe('24')

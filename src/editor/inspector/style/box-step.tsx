@@ -1,15 +1,28 @@
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
+import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import { limits } from '@schemas/layout/limits'
+import type { LocalisedText } from '@schemas/layout/text'
+import { useT } from '@kit/t'
 import { useDraft } from '../fields/use-draft'
 import styles from './style.module.css'
 
-/** Steps of 4 px that a length of pixels or rem is, within what the vocabulary knows; `auto` where it is allowed. */
-export function parseStep(written: string, hasAuto: boolean): number | 'auto' | undefined {
+const words = {
+  wrong: { en: 'A number of pixels or of rem, such as 16 or 1.5rem.', th: 'ใส่ตัวเลขเป็นพิกเซลหรือ rem เช่น 16 หรือ 1.5rem' },
+  wrongAuto: { en: 'A number of pixels or of rem, such as 16 or 1.5rem, or “auto”.', th: 'ใส่ตัวเลขเป็นพิกเซลหรือ rem เช่น 16 หรือ 1.5rem หรือ “auto”' },
+  negative: { en: 'This cannot be less than 0.', th: 'ค่านี้น้อยกว่า 0 ไม่ได้' },
+  large: { en: 'At most {most} px.', th: 'ไม่เกิน {most} px' },
+  said: { en: '{what}: {problem}', th: '{what}: {problem}' },
+}
+
+/** Steps of 4 px that a length of pixels or rem is; `auto` where it is allowed. What the vocabulary does not know is told by its reason. */
+export function parseStep(written: string, hasAuto: boolean): number | 'auto' | { problem: LocalisedText } {
   const text = written.trim().toLowerCase()
   if (hasAuto && text !== '' && 'auto'.startsWith(text)) return 'auto'
-  const [, amount, unit = 'px'] = /^(\d{1,4}(?:\.\d+)?)\s*(px|rem)?$/.exec(text) ?? []
-  if (amount === undefined) return undefined
-  return clampStep(unit === 'rem' ? Number(amount) * 4 : Number(amount) / 4)
+  const [, sign, amount, unit = 'px'] = /^(-?)(\d+(?:\.\d*)?|\.\d+)\s*(px|rem)?$/.exec(text) ?? []
+  if (amount === undefined) return { problem: hasAuto ? words.wrongAuto : words.wrong }
+  const steps = unit === 'rem' ? Number(amount) * 4 : Number(amount) / 4
+  if (sign && steps > 0) return { problem: words.negative }
+  return steps > limits.step ? { problem: words.large } : clampStep(steps)
 }
 
 export function clampStep(steps: number): number {
@@ -28,16 +41,22 @@ type Props = {
   /** `isAll`: the opposite side too, because Alt was held. */
   onChange: (value: number | 'auto' | undefined, isOpposite: boolean) => void
   onFocus: () => void
+  /** Where it is said what is wrong: the drawing has no room. */
+  note: HTMLElement | null
 }
 
 /** A number of pixels in the drawing of a box: written, stepped by the arrow keys (4 px, with Shift 16), or dragged. */
-export function BoxStep({ label, value, inherited, hasAuto, onChange, onFocus }: Props) {
+export function BoxStep({ label, value, inherited, hasAuto, onChange, onFocus, note }: Props) {
+  const t = useT()
+  const noteId = useId()
   const typed = useDraft(value)
   const drag = useRef<{ x: number; from: number; isMoving: boolean }>(undefined)
+  const parsed = typed.text?.trim() ? parseStep(typed.text, hasAuto) : undefined
+  const problem = typeof parsed === 'object' ? parsed.problem : undefined
   const numeric = (): number => (typeof value === 'number' ? value : typeof inherited === 'number' ? inherited : 0)
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Enter' || event.key === 'Escape') {
+    if (event.key === 'Escape' || (event.key === 'Enter' && !problem)) {
       typed.end()
       return
     }
@@ -59,6 +78,7 @@ export function BoxStep({ label, value, inherited, hasAuto, onChange, onFocus }:
     const by = event.clientX - current.x
     if (!current.isMoving && Math.abs(by) < 4) return
     current.isMoving = true
+    typed.end()
     event.currentTarget.blur()
     const next = clampStep(current.from + Math.round(by / 4))
     if (next !== value) onChange(next, event.altKey)
@@ -69,9 +89,11 @@ export function BoxStep({ label, value, inherited, hasAuto, onChange, onFocus }:
     if (current && !current.isMoving) event.currentTarget.select()
   }
 
-  return (
+  const input = (
     <input
       {...typed.own}
+      aria-invalid={problem ? true : undefined}
+      aria-describedby={problem ? noteId : undefined}
       className={styles.step}
       aria-label={label}
       inputMode="numeric"
@@ -83,16 +105,24 @@ export function BoxStep({ label, value, inherited, hasAuto, onChange, onFocus }:
       onChange={(event) => {
         const { value: text } = event.currentTarget
         const step = text.trim() === '' ? undefined : parseStep(text, hasAuto)
-        if (text.trim() !== '' && step === undefined) return typed.type(text)
+        if (typeof step === 'object') return typed.type(text)
         typed.type(text, step)
         onChange(step, false)
       }}
-      onBlur={() => typed.end()}
+      // What is wrong stays to be put right: it would be gone without a word.
+      onBlur={() => !problem && typed.end()}
       onKeyDown={press}
       onPointerDown={grab}
       onPointerMove={move}
       onPointerUp={drop}
       onPointerCancel={() => (drag.current = undefined)}
     />
+  )
+  if (!problem || !note) return input
+  return (
+    <>
+      {input}
+      {createPortal(<p id={noteId}>{t(words.said, { what: label, problem: t(problem, { most: limits.step * 4 }) })}</p>, note)}
+    </>
   )
 }
