@@ -11,6 +11,7 @@ import { setStage } from '../canvas/stage'
 import { useCommandKeys } from '../commands/use-command-keys'
 import { applied } from '../document/changes'
 import { change } from '../document/edit'
+import { fitStep } from '../document/fit-step'
 import { mergePages } from '../document/merge'
 import { insertParts } from '../document/operations/insert-parts'
 import { removeNodes } from '../document/operations/remove-nodes'
@@ -121,7 +122,7 @@ it('Escape leaves it where it was, and no other key does anything meanwhile', as
 function colleague(recipe: Parameters<typeof change>[2]): void {
   const base = { ...store.page, nodes: new Map(store.page.nodes) }
   const merged = mergePages(base, base, applied(base, change(base, '', recipe)))
-  if (merged.ok) store.merge(merged.changes)
+  if (merged.ok) store.merge(merged.changes, { fitStep })
 }
 
 it('the chosen place stays the chosen one when another’s save comes in', async () => {

@@ -6,6 +6,7 @@ import { nest } from '@schemas/layout/flat/nest'
 import { arbitrarySteps, runStep, runSteps, wrongIn } from '@tests/fixtures/arbitrary-edits'
 import { applied } from '../document/changes'
 import { change, type Edit, Refusal } from '../document/edit'
+import { fitStep } from '../document/fit-step'
 import { mergePages } from '../document/merge'
 import { insertParts } from '../document/operations/insert-parts'
 import { moveNodes } from '../document/operations/move-nodes'
@@ -31,7 +32,7 @@ function colleague(store: DocumentStore, recipe: (edit: Edit) => void): FlatPage
   const before = snapshot(store)
   const theirs = applied(before, change(before, '', recipe))
   const merged = mergePages(before, before, theirs)
-  if (merged.ok) store.merge(merged.changes)
+  if (merged.ok) store.merge(merged.changes, { fitStep })
   return theirs
 }
 

@@ -2,8 +2,8 @@ import type { FlatNode, FlatPage } from '@schemas/layout/flat/flat'
 import type { LocalisedText } from '@schemas/layout/text'
 import { apply, type Changes, isChange } from '../document/changes'
 import { change, type Edit, Refusal } from '../document/edit'
-import { fitStep } from '../document/fit-step'
 import { closeStep, emptyHistory, type History, record, redo, type StepKey, undo } from '../document/history'
+import type { Joining } from '../document/joining'
 import { KeyedListeners, type NodeListener } from './keyed-listeners'
 
 type Listener = () => void
@@ -18,6 +18,8 @@ export type ChangeListener = (changes: Changes, origin: 'edit' | 'history' | 'me
 export class DocumentStore {
   #page: FlatPage
   #history: History = emptyHistory
+  /** Where nobody else was at work, every step finds the page as it left it. */
+  #fitStep: Joining['fitStep'] = (_page, changes) => changes
   #nodeListeners = new KeyedListeners()
   #listeners = new Set<Listener>()
   #changeListeners = new Set<ChangeListener>()
@@ -81,8 +83,9 @@ export class DocumentStore {
     return this.#step(redo(this.#history))
   }
 
-  /** Takes in what another editor saved. It is no step, and none goes on across it: undo takes back one's own work alone. */
-  merge(changes: Changes): void {
+  /** Takes in what another editor saved. It is no step, and none goes on across it: undo takes back one's own work alone, which `fitStep` sees to from here on. */
+  merge(changes: Changes, { fitStep }: Pick<Joining, 'fitStep'>): void {
+    this.#fitStep = fitStep
     this.#history = closeStep(this.#history)
     this.#carry(changes, 'merge')
   }
@@ -94,8 +97,9 @@ export class DocumentStore {
     this.#carry(changes, 'history')
   }
 
-  /** Puts a history back that was kept with the draft. */
-  restoreHistory(history: History): void {
+  /** Puts a history back that was kept with the draft. Others may have been at work since. */
+  restoreHistory(history: History, { fitStep }: Pick<Joining, 'fitStep'>): void {
+    this.#fitStep = fitStep
     this.#history = history
     this.#tell()
   }
@@ -138,7 +142,7 @@ export class DocumentStore {
 
   #step(taken: { changes: Changes; history: History } | undefined): Changes | undefined {
     if (!taken) return undefined
-    const changes = fitStep(this.#page, taken.changes)
+    const changes = this.#fitStep(this.#page, taken.changes)
     const refused = this.#refuse(changes, this.#page)
     if (refused) {
       this.#refused(refused)

@@ -6,6 +6,7 @@ import { readPage } from '@schemas/layout/read'
 import { setField } from '../document/operations/set-field'
 import { removeNodes } from '../document/operations/remove-nodes'
 import type { undoMessage } from '../ui/undo-message'
+import { fitStep } from '../document/fit-step'
 import { DocumentStore } from './document-store'
 import { offerUndo } from './offer-undo'
 
@@ -61,7 +62,7 @@ it('stays when another editor’s work comes in', () => {
   other.onChange((changes) => void (theirs = changes))
   other.dispatch('Hide', (edit) => setField(edit, 'one', ['visible'], { mobile: false }))
   remove('two', 'a list')
-  if (theirs) store.merge(theirs)
+  if (theirs) store.merge(theirs, { fitStep })
   press(0)
   expect(rows()).toEqual(['one', 'two', 'three'])
   expect(store.get('one')?.fields.visible).toEqual({ mobile: false })

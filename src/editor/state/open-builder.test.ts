@@ -2,9 +2,11 @@ import { notifications } from '@mantine/notifications'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { flatten } from '@schemas/layout/flat/flatten'
 import { installGateway } from '@kit/call-gateway'
+import { bringJoining } from '../document/joining'
 import { setField } from '../document/operations/set-field'
 import { useConflict } from './conflict'
 import { openBuilder } from './open-builder'
+import { useSaving } from './saving'
 import { takeTheme } from '../theme-page/take-theme'
 import { useThemePage } from '../theme-page/theme-page-store'
 
@@ -15,6 +17,8 @@ const page = (text: string, other = 'Base') => ({
 /** What this device was given to keep. */
 const kept = vi.hoisted(() => [] as { unsaved: boolean; content: unknown; base?: unknown }[])
 vi.mock(import('./device-copy'), async (original) => ({ ...(await original()), writeDeviceCopy: async (_owner, copy) => void kept.push(copy) }))
+
+vi.mock('../document/joining', { spy: true })
 
 /** What another editor has saved since. */
 let theirs: unknown
@@ -54,6 +58,21 @@ it('a decision that is left for later stays closed while one types on, until the
   type('y', 'Mine')
   await vi.advanceTimersByTimeAsync(5000)
   expect(useConflict.getState().isShown).toBe(true)
+})
+
+it('keeps on this device what cannot be joined with another’s work yet, and joins both when it can', async () => {
+  const { builder, saving } = open()
+  theirs = page('Base', 'Theirs')
+  const stale = answer
+  answer = (sent) => (sent.base === 1 ? stale(sent) : Response.json({ version: 3, savedAt: '2026-11-24T00:00:00Z' }))
+  vi.mocked(bringJoining).mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+  builder.edit('', (edit) => setField(edit, 'x', ['props', 'text'], 'Mine'))
+  expect([await saving.flush(), useSaving.getState().state]).toEqual([false, 'offline'])
+  expect(kept.at(-1)).toMatchObject({ unsaved: true, base: page('Base') })
+  await vi.advanceTimersByTimeAsync(5000)
+  await vi.dynamicImportSettled()
+  await vi.advanceTimersByTimeAsync(0)
+  expect([useSaving.getState().state, saving.version, builder.store.get('x'), builder.store.get('y')]).toMatchObject(['saved', 3, { fields: { props: { text: 'Mine' } } }, { fields: { props: { text: 'Theirs' } } }])
 })
 
 it('follows a page that was given another address while it was being edited', async () => {

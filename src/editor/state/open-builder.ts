@@ -9,7 +9,8 @@ import { callGateway, GatewayError } from '@kit/call-gateway'
 import { applied, type Changes } from '../document/changes'
 import { writeClipboard } from '../document/clipboard'
 import type { Step } from '../document/history'
-import { type Conflict, difference, mergePages, type Side } from '../document/merge'
+import { bringJoining, joiningHere } from '../document/joining'
+import type { Conflict, Side } from '../document/merge'
 import { nodeName } from '../document/name-node'
 import { readDocument, writeDocument } from '../document/read-document'
 import { gaveWay, heldFrom, refuseChanges } from '../document/refuse-changes'
@@ -68,7 +69,8 @@ export function openBuilder({ documentKey, opened, page, copy, boot, payload, an
     (refused) => say(refused, 'error'),
   )
   // Where others have saved since, its steps take back what they left of it.
-  if (copy) store.restoreHistory(copy.history)
+  const fitting = joiningHere()
+  if (copy && fitting) store.restoreHistory(copy.history, fitting)
   /** As the gateway last had it: what both sides' changes are counted from. */
   let base: FlatPage = { ...(kept && copyBase ? copyBase : page) }
   base.nodes = new Map(base.nodes)
@@ -122,9 +124,10 @@ export function openBuilder({ documentKey, opened, page, copy, boot, payload, an
       return { kind: 'saved', ...answer }
     } catch (error) {
       const stale = error instanceof GatewayError && error.status === 409 ? (error.details as Partial<StaleDetails> | undefined) : undefined
-      if (stale?.version !== undefined) await loadBlockKits(blockTypesIn(stale.content)).catch(() => {})
-      if (stale?.version !== undefined) return { kind: 'stale', version: stale.version, content: stale.content, ...(stale.updatedBy ? { by: stale.updatedBy } : {}) }
-      const failed = failedSave(error)
+      const isJoinable = stale?.version !== undefined && (await Promise.all([bringJoining(), loadBlockKits(blockTypesIn(stale.content)).catch(() => {})]).then(() => true, () => false))
+      if (stale?.version !== undefined && isJoinable) return { kind: 'stale', version: stale.version, content: stale.content, ...(stale.updatedBy ? { by: stale.updatedBy } : {}) }
+      // What joins both did not come: asked for again with the next save, until when this device has it.
+      const failed = stale?.version === undefined ? failedSave(error) : ({ kind: 'away' } as const)
       if (failed.kind === 'away' && !holdsBase) {
         holdsBase = true
         void keep(true)
@@ -134,13 +137,14 @@ export function openBuilder({ documentKey, opened, page, copy, boot, payload, an
   }
 
   const merge = ({ version, content, by }: { version: number; content: unknown; by?: string }): boolean => {
-    const theirs = readDocument(documentKey, content)?.page
+    const joining = joiningHere()
+    const theirs = joining && readDocument(documentKey, content)?.page
     if (!theirs) return false
     const held = heldFrom(theirs, boot.session.role)
-    const join = (choose?: Choose) => mergePages(base, store.page, theirs, choose, held)
+    const join = (choose?: Choose) => joining.mergePages(base, store.page, theirs, choose, held)
     const take = (changes: Changes) => {
       const mine = snapshot()
-      store.merge(changes)
+      store.merge(changes, joining)
       if (held) keepAsideOf(mine, gaveWay(base, mine, store.page, held))
       base = theirs
       holdsBase = false
@@ -154,7 +158,7 @@ export function openBuilder({ documentKey, opened, page, copy, boot, payload, an
         if (!decided.ok) return ask(decided.conflicts, chosen)
         const wanted = applied(store.page, decided.changes)
         if (own.ok) take(own.changes)
-        store.decide(difference(store.page, wanted, words.chosen))
+        store.decide(joining.difference(store.page, wanted, words.chosen))
         saving.resolve(version)
       }
       // What is to be decided later comes to the front again when something else is to be decided too.

@@ -1,5 +1,6 @@
 import { callGateway } from '@kit/call-gateway'
 import { loadBlockKits } from '@registry/block-kits'
+import { bringJoining } from '../document/joining'
 import { addKnownAssets } from '../media/known-assets'
 import { blockTypesIn } from './block-types'
 import type { Builder } from './builder'
@@ -14,7 +15,7 @@ export async function takeInNewer({ builder, saving, isHeld }: Given): Promise<{
   const isTaken = await saving.takeIn(async () => {
     const { assets, version, content, updatedBy } = await callGateway(calls.open, { key: builder.key })
     addKnownAssets(assets)
-    await loadBlockKits(blockTypesIn(content))
+    await Promise.all([bringJoining(), loadBlockKits(blockTypesIn(content))])
     if (isHeld?.()) return undefined
     by = updatedBy
     return { version, content, ...(updatedBy ? { by: updatedBy } : {}) }

@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { flatten } from '@schemas/layout/flat/flatten'
 import { applied } from '../document/changes'
 import { change } from '../document/edit'
+import { fitStep } from '../document/fit-step'
 import { mergePages } from '../document/merge'
 import { setField } from '../document/operations/set-field'
 import { DocumentStore } from '../state/document-store'
@@ -15,7 +16,7 @@ it('tells of other words than those that are being written, and of nothing else'
   const colleague = (path: (string | number)[], value: unknown, choose?: 'theirs') => {
     const base = { ...store.page, nodes: new Map(store.page.nodes) }
     const merged = mergePages(base, base, applied(base, change(base, '', (edit) => setField(edit, 'x', path, value))), () => choose)
-    if (merged.ok) store.merge(merged.changes)
+    if (merged.ok) store.merge(merged.changes, { fitStep })
   }
   store.dispatch('', (edit) => setField(edit, 'x', ['props', 'text', 'en'], 'My words'))
   colleague(['props', 'text', 'th'], 'คำอื่น')
