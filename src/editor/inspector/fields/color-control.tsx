@@ -8,6 +8,8 @@ import { colorLabels, colorName, scaleLabels } from '../words/color-labels'
 import styles from './color-control.module.css'
 import { useThemeColor } from './theme-color'
 import { Hint } from '../../ui/hint'
+import { usePickerLabels } from '../../ui/picker-labels'
+import { readColor } from '../../ui/read-color'
 
 const words = {
   none: { en: 'None', th: 'ไม่มี' },
@@ -79,7 +81,7 @@ export function ColorControl({ id, label, value, inherited, isClearable = false,
               ))}
             </div>
           ))}
-          <OwnColor value={written} css={cssOf(shown)} onChange={onChange} />
+          <OwnColor label={label} value={written} css={cssOf(shown)} onChange={onChange} />
         </Popover.Dropdown>
       </Popover>
       {isClearable && written !== undefined && (
@@ -108,13 +110,15 @@ function Choice({ value, name, isChosen, css, scheme, onChoose }: { value: strin
 }
 
 /** Any colour: by eye or by its code. A code that is not finished yet stays in the field. */
-function OwnColor({ value, css, onChange }: { value: string | undefined; css: string | undefined; onChange: Props['onChange'] }) {
+function OwnColor({ label, value, css, onChange }: { label: string; value: string | undefined; css: string | undefined; onChange: Props['onChange'] }) {
   const t = useT()
   const hex = value?.startsWith('#') ? value : undefined
   const [draft, setDraft] = useState<string>()
   const shown = draft ?? hex ?? ''
   const isWrong = draft !== undefined && draft !== '' && colorToCss(completed(draft)) === undefined
-  const write = (text: string) => {
+  const labels = usePickerLabels(label)
+  const write = (written: string) => {
+    const text = readColor(written) ?? written
     setDraft(text)
     const color = completed(text)
     if (colorToCss(color) !== undefined) onChange(color, true)
@@ -126,6 +130,7 @@ function OwnColor({ value, css, onChange }: { value: string | undefined; css: st
         size="xs"
         fullWidth
         format="hexa"
+        {...labels}
         value={hex ?? (css?.startsWith('#') ? css : '#888888')}
         onChange={(color) => {
           setDraft(undefined)

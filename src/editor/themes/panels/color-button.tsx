@@ -1,12 +1,17 @@
 import { ColorPicker, Popover, Stack, TextInput, UnstyledButton } from '@mantine/core'
 import { useState } from 'react'
 import { useT } from '@kit/t'
+import { usePickerLabels } from '../../ui/picker-labels'
+import { readColor } from '../../ui/read-color'
 import styles from './panels.module.css'
 
 const words = {
   hex: { en: 'Colour code', th: 'รหัสสี' },
   wrong: { en: 'Six digits, such as #2f5d62', th: 'ต้องเป็นรหัสหกหลัก เช่น #2f5d62' },
+  seenThrough: { en: 'A colour of the theme cannot be seen through', th: 'สีของธีมโปร่งแสงไม่ได้' },
 }
+
+const sixDigits = /^#[0-9a-f]{6}$/i
 
 type Props = { label: string; color: string; isSet?: boolean; size?: 's' | 'l'; swatches?: readonly string[]; onChange: (color: string) => void; children?: React.ReactNode }
 
@@ -14,7 +19,8 @@ type Props = { label: string; color: string; isSet?: boolean; size?: 's' | 'l'; 
 export function ColorButton({ label, color, isSet = false, size = 's', swatches = [], onChange, children }: Props) {
   const t = useT()
   const [typed, setTyped] = useState<string>()
-  const isWrong = typed !== undefined && !/^#[0-9a-f]{6}$/i.test(typed)
+  const labels = usePickerLabels(label)
+  const problem = typed === undefined || sixDigits.test(typed) ? undefined : readColor(typed) ? words.seenThrough : words.wrong
   return (
     <Popover position="right-start" withArrow shadow="md" trapFocus returnFocus onClose={() => setTyped(undefined)}>
       <Popover.Target>
@@ -23,7 +29,7 @@ export function ColorButton({ label, color, isSet = false, size = 's', swatches 
       <Popover.Dropdown aria-label={label}>
         <Stack gap="xs" w={224}>
           <strong>{label}</strong>
-          <ColorPicker format="hex" value={color} swatches={[...swatches]} swatchesPerRow={10} fullWidth size="sm" saturationLabel={label} hueLabel={label} onChange={(next) => {
+          <ColorPicker format="hex" value={color} swatches={[...swatches]} swatchesPerRow={10} fullWidth size="sm" {...labels} onChange={(next) => {
             setTyped(undefined)
             onChange(next)
           }} />
@@ -31,13 +37,14 @@ export function ColorButton({ label, color, isSet = false, size = 's', swatches 
             size="xs"
             label={t(words.hex)}
             value={typed ?? color}
-            maxLength={7}
             spellCheck={false}
-            error={isWrong ? t(words.wrong) : undefined}
+            error={problem && t(problem)}
             onChange={(event) => {
               const next = event.currentTarget.value.trim()
-              setTyped(next)
-              if (/^#[0-9a-f]{6}$/i.test(next)) onChange(next.toLowerCase())
+              const read = readColor(next) ?? next
+              const isCode = sixDigits.test(read)
+              setTyped(isCode ? read : next)
+              if (isCode) onChange(read.toLowerCase())
             }}
           />
           {children}

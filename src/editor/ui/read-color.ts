@@ -1,0 +1,12 @@
+/** The hex code of a colour that is written as `rgb()` or `hsl()`, as other programs give it; with two more digits where it is seen through. Undefined for anything else. */
+export function readColor(written: string): string | undefined {
+  const text = written.trim()
+  if (!/^(?:rgb|hsl)a?\([^()]*\)$/i.test(text) || !CSS.supports('color', text)) return undefined
+  const context = document.createElement('canvas').getContext('2d')
+  if (!context) return undefined
+  context.fillStyle = text
+  const given = context.fillStyle
+  const [, red, green, blue, alpha] = /^rgba\((\d+), (\d+), (\d+), ([\d.]+)\)$/.exec(given) ?? []
+  if (alpha === undefined) return given
+  return `#${[Number(red), Number(green), Number(blue), Math.round(Number(alpha) * 255)].map((part) => part.toString(16).padStart(2, '0')).join('')}`
+}
