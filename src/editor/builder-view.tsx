@@ -149,7 +149,7 @@ export function BuilderView({ documentKey, opened, page, copy, copyBase, payload
                 </aside>
               )}
               <Hint label={t(words.inspector)} position="left">
-                <button type="button" className={styles.fold} aria-label={t(words.inspector)} aria-expanded={isInspectorOpen} onClick={() => openInspector(!isInspectorOpen)}>
+                <button type="button" className={styles.fold} data-tour={isInspectorOpen ? undefined : 'settings'} aria-label={t(words.inspector)} aria-expanded={isInspectorOpen} onClick={() => openInspector(!isInspectorOpen)}>
                   {isInspectorOpen ? <IconLayoutSidebarRightCollapse size={18} /> : <IconLayoutSidebarRightExpand size={18} />}
                 </button>
               </Hint>

@@ -46,6 +46,27 @@ const crowdedIn = (page: Page, bar: string) =>
     })
   })
 
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true })
+
+  test('the first steps lie on nothing that they tell of: the settings are opened, used and put away beside them', async ({ page }) => {
+    await openBuilder(page, 'cafe', '/privacy')
+    const steps = page.getByRole('complementary', { name: 'First steps' })
+    await expect(steps).toBeVisible()
+    const settings = page.getByRole('button', { name: 'Settings of the selection' })
+    const panel = page.getByRole('complementary', { name: 'Settings of the selection' })
+    for (const isOpen of [true, false]) {
+      await settings.tap()
+      await expect(panel).toHaveCount(isOpen ? 1 : 0)
+      const [card, ...others] = await Promise.all([steps, settings, ...(isOpen ? [panel] : []), page.locator('[data-tour="panels"]')].map((each) => each.boundingBox()))
+      for (const box of others) expect(Boolean(card && box) && areApart(card as Box, box as Box)).toBe(true)
+    }
+  })
+})
+
+type Box = { x: number; y: number; width: number; height: number }
+const areApart = (one: Box, other: Box) => one.x + one.width <= other.x || other.x + other.width <= one.x || one.y + one.height <= other.y || other.y + other.height <= one.y
+
 test('the page is seen as it will be on another day', async ({ page }) => {
   const frame = await openBuilder(page, 'cafe', '/branches')
   const title = frame.locator('#canvas-page').getByRole('heading').first()

@@ -46,7 +46,7 @@ export function Tour() {
 
   return (
     <>
-      <Ring key={shown.at} at={shown.at} />
+      <Ring key={`${shown.at} ${isInspectorOpen}`} at={shown.at} />
       <aside className={styles.card} aria-label={t(words.name)} data-beside={isInspectorOpen ? '' : undefined}>
         <header>
           <h2>{t(shown.title)}</h2>
