@@ -163,7 +163,7 @@ function Fields({ item, edit }: { item: MediaItem; edit: Props['edit'] }) {
           else if (name.trim() !== item.name) void edit.save(item, { name })
         }}
       />
-      <p className={styles.soft} role={edit.state?.kind === 'failed' ? 'alert' : 'status'} data-tone={edit.state?.kind}>
+      <p className={`${styles.soft} ${styles.said}`} role={edit.state?.kind === 'failed' ? 'alert' : 'status'} data-tone={edit.state?.kind}>
         {edit.state?.kind === 'failed' ? edit.state.message : edit.state ? t(words[edit.state.kind]) : ''}
       </p>
     </>

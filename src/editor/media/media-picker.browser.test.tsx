@@ -1,8 +1,10 @@
+import '@mantine/core/styles.css'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
 import { BootProvider } from '@kit/boot'
-import { callGateway } from '@kit/call-gateway'
+import { callGateway, GatewayError } from '@kit/call-gateway'
+import { deleteCall } from '@kit/files/calls'
 import { queryClient } from '@kit/use-call'
 import type { Boot } from '@schemas/boot'
 import type { MediaItem } from '@schemas/entities/media-item'
@@ -10,12 +12,12 @@ import { Chrome } from '../ui/chrome'
 import { mediaCalls } from './media-calls'
 import { MediaPicker } from './media-picker'
 import type { PickRequest } from './pick-image'
-import '@mantine/core/styles.css'
 
 vi.mock('@kit/call-gateway', { spy: true })
 
 const boot = { locale: 'en', space: { locales: ['en'], timeZone: 'Asia/Bangkok' }, session: { role: 'manager' } } as unknown as Boot
 
+const isUsed = 'The picture is used on 3 pages: Home, About us and Contact. Take it off these pages first, or choose another one for them, and then put it into the trash.'
 /** A square of one colour, as both formats of a picture. */
 const square = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><rect width="400" height="300" fill="teal"/></svg>')}`
 const shows = { kind: 'raster', src: square, width: 400, height: 300, alt: '', blur: square, sources: ['image/avif', 'image/webp'].map((type) => ({ type, srcset: `${square} 400w` })) } as const
@@ -35,6 +37,7 @@ beforeEach(() => {
     if (call === mediaCalls.list) return { items: [first, second] }
     if (call === mediaCalls.themeFiles) return { items: [{ asset: 'logo', shows: drawing }, { asset: 'view', shows }] }
     if (call === mediaCalls.item) return { item: [first, second].find(({ id }) => id === input.id), uses: [] }
+    if (call === mediaCalls.update) return { item: { ...first, alt: input.alt, version: 2 } }
     if (call === mediaCalls.crop) {
       cut = input
       return upload('0198f000-0000-7000-8000-000000000003')
@@ -101,4 +104,27 @@ it('cuts a part with the focal point that was set, and with all of its grips in 
   }
   await userEvent.click(screen.getByRole('button', { name: 'Make a picture of it' }))
   await expect.poll(() => cut).toMatchObject({ id: first.id, focus: [20, 30] })
+})
+
+it('opens what is pressed straight from a field, which is saved as it is left', async () => {
+  await screen.viewport(1200, 800)
+  open({ asset: first.asset })
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Alternative text, English' }), 'A teal square')
+  const { top } = screen.getByRole('button', { name: 'Crop' }).element().getBoundingClientRect()
+  await userEvent.click(screen.getByRole('textbox', { name: 'Name', exact: true }))
+  await expect.element(screen.getByText('Saved')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Crop' }).element().getBoundingClientRect().top).toBe(top)
+})
+
+it('says the whole of why a picture does not go, however little room there is', async () => {
+  await screen.viewport(1200, 420)
+  open({ asset: first.asset })
+  const answer = vi.mocked(callGateway).getMockImplementation() as (...args: unknown[]) => Promise<unknown>
+  vi.mocked(callGateway).mockImplementation((async (call: unknown, input: unknown) => {
+    if (call === deleteCall) throw new GatewayError(409, isUsed)
+    return answer(call, input)
+  }) as never)
+  await userEvent.click(screen.getByRole('button', { name: 'To the trash' }))
+  const alert = screen.getByRole('alert').filter({ hasText: isUsed }).element()
+  expect(alert.scrollHeight).toBeLessThanOrEqual(alert.clientHeight)
 })
