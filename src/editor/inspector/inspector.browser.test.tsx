@@ -12,6 +12,7 @@ import { answerLibrary } from '@tests/support/library-answers'
 import { MediaPickerHost } from '../media/media-picker-host'
 import { useCommandKeys } from '../commands/use-command-keys'
 import { removeNodes } from '../document/operations/remove-nodes'
+import { setField } from '../document/operations/set-field'
 import { type Builder, BuilderProvider } from '../state/builder'
 import { DocumentStore } from '../state/document-store'
 import { Saving } from '../state/saving'
@@ -441,6 +442,19 @@ describe('several blocks of one type', () => {
     expect([fields('h1').props.text, fields('h2').props.text]).toEqual([{ en: 'Both', th: 'ไทย h1' }, { en: 'Both', th: 'ไทย h2' }])
     store.undo()
     expect([fields('h1').props.text, fields('h2').props.text]).toEqual(headings.map(({ props }) => props.text))
+  })
+
+  it('say where they differ, until one value is set on all', async () => {
+    await open(headings, ['h1', 'h2'])
+    const differ = screen.getByText('The chosen ones differ; this is what the last one has.')
+    await expect.element(field('Heading')).toHaveAccessibleDescription(/The chosen ones differ/)
+    expect(differ.elements()).toHaveLength(1)
+    store.dispatch('', (edit) => setField(edit, 'h1', ['props', 'level'], 3))
+    await expect.poll(() => differ.elements().length).toBe(2)
+    for (const [id, text] of [['h1', 'Both'], ['h2', 'Both']] as const) store.dispatch('', (edit) => setField(edit, id, ['props', 'text'], text))
+    await expect.poll(() => differ.elements().length).toBe(1)
+    setUi({ selection: ['h2'] })
+    await expect.element(differ).not.toBeInTheDocument()
   })
 
   it('keep each its own items', async () => {

@@ -52,8 +52,8 @@ type NextFocus = { to: 'handle' | 'words' | 'entry'; key: number | undefined } |
 /** A list: items are added, copied, removed, and moved by drag or by the arrow keys; one at a time is open. Of several blocks each keeps its own. */
 export function ListField(props: Props) {
   const t = useT()
-  const { id, type, isForMany } = usePropsForm()
-  if (!isForMany) return <OwnListField {...props} />
+  const { id, type, also } = usePropsForm()
+  if (also.length === 0) return <OwnListField {...props} />
   return (
     <PropertyRow id={`${id}-${props.path.join('-')}`} label={t(labelOf(type, props.path))} layout="stacked" isGroup>
       <div className={styles.empty}>{t(words.oneByOne)}</div>

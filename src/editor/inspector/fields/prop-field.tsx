@@ -4,7 +4,7 @@ import type { FieldPath } from '../../document/operations/set-field'
 import type { Field } from '../field'
 import { lazyPart } from '../../ui/lazy-part'
 import { usePropsForm } from '../form/props-form'
-import { useProp, usePropValue } from '../form/use-prop'
+import { useDiffers, useProp, usePropValue } from '../form/use-prop'
 import { PropertyRow } from '../panel/property-row'
 import { helpOf, labelOf, ownField } from '../words/field-words'
 import { BooleanField } from './boolean-field'
@@ -99,14 +99,16 @@ function drawn({ field, path, at, label, origin }: PropFieldProps): ReactNode {
   }
 }
 
+const differs = { en: 'The chosen ones differ; this is what the last one has.', th: 'ส่วนที่เลือกมีค่าต่างกัน ที่เห็นเป็นของส่วนสุดท้าย' }
+
 function ValueField({ field, path, at, label, origin }: PropFieldProps & { at: FieldPath }): ReactNode {
   const t = useT()
   const { id, type } = usePropsForm()
   const { value, error, write, leave, ref } = useProp(at)
   const own = ownField(type, path)
   const isItem = typeof path.at(-1) === 'number'
-  const help = isItem ? undefined : helpOf(type, path)
-  const bind: Binding = { id: `${id}-${at.join('-')}`, label: label ?? t(labelOf(type, path)), help: help && t(help), error, value, onChange: write, onLeave: leave, origin, isBare: isItem }
+  const help = [useDiffers(at) && differs, !isItem && helpOf(type, path)].flatMap((each) => (each ? t(each) : [])).join(' ') || undefined
+  const bind: Binding = { id: `${id}-${at.join('-')}`, label: label ?? t(labelOf(type, path)), help, error, value, onChange: write, onLeave: leave, origin, isBare: isItem }
   if (own?.Control)
     return (
       <PropertyRow {...rowOf(bind)} layout="stacked" isGroup>

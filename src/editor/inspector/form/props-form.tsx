@@ -8,7 +8,7 @@ import { findField } from '../focus-field'
 import { checkProps } from '../check-props'
 import { formErrors, FormSession, type FormValues, formValues } from './form-session'
 
-type PropsFormValue = { id: string; type: string; /** Several blocks take what is set here. */ isForMany: boolean; form: UseFormReturn<FormValues>; session: FormSession }
+type PropsFormValue = { id: string; /** Other blocks, which take what is set here too. */ also: readonly string[]; type: string; form: UseFormReturn<FormValues>; session: FormSession }
 
 const Context = createContext<PropsFormValue | null>(null)
 
@@ -63,6 +63,6 @@ export function PropsForm({ id, also, type, definition, children }: Props) {
     return session.follow()
   }, [session])
   useAskedFocus(id, form)
-  const value = useMemo(() => ({ id, type, isForMany: also.length > 0, form, session }), [id, type, also, form, session])
+  const value = useMemo(() => ({ id, also, type, form, session }), [id, type, also, form, session])
   return <Context value={value}>{children}</Context>
 }

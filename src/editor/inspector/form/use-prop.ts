@@ -1,6 +1,10 @@
+import { useSyncExternalStore } from 'react'
 import { get, useController, useFormState, useWatch } from 'react-hook-form'
+import { isSameJson } from '@schemas/layout/json'
 import type { FieldPath } from '../../document/operations/set-field'
+import { useBuilder } from '../../state/builder'
 import { usePropsForm } from './props-form'
+import { valueAt } from './set-like'
 
 export type Bound = {
   value: unknown
@@ -25,6 +29,16 @@ export function useProp(path: FieldPath): Bound {
     ref: field.ref,
   }
 }
+
+/** Whether the blocks that are chosen have different values at a path. */
+export function useDiffers(path: FieldPath): boolean {
+  const { id, also } = usePropsForm()
+  const { store } = useBuilder()
+  const valueOf = (each: string) => valueAt(store.get(each)?.fields, path)
+  return useSyncExternalStore(also.length > 0 ? store.subscribe : neverTold, () => also.some((other) => !isSameJson(valueOf(other), valueOf(id))))
+}
+
+const neverTold = () => () => {}
 
 /** What stands at a path that another control fills in. */
 export function usePropValue(path: FieldPath): unknown {
