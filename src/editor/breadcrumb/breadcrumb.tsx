@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useRef } from 'react'
 import { useT } from '@kit/t'
 import { revealArea, revealNode } from '../canvas/reveal-node'
+import { partKind } from '../document/kind-words'
 import { useBuilder } from '../state/builder'
 import { select, selectArea, useUi } from '../state/ui-store'
 import { useDocument } from '../state/use-document'
@@ -20,7 +21,7 @@ const words = {
 /** The way from the page to what is chosen; each part of it chooses what it names. */
 export function Breadcrumb() {
   const t = useT()
-  const { store } = useBuilder()
+  const { store, key: documentKey } = useBuilder()
   // The choice shows on the canvas at once, its way comes behind.
   const selection = useDeferredValue(useUi((state) => state.selection))
   const area = useDeferredValue(useUi((state) => state.area))
@@ -48,7 +49,7 @@ export function Breadcrumb() {
       <ol ref={list} className={styles.path}>
         <li>
           <button type="button" className={styles.crumb} aria-current={crumbs.length === 0 ? 'true' : undefined} onClick={() => select([])}>
-            {t(words.page)}
+            {t(partKind(documentKey) ?? words.page)}
           </button>
         </li>
         {crumbs.map((crumb, index) => (

@@ -28,5 +28,5 @@ export function settingsName(key: string): Words {
 /** What stands there while nothing of the document is chosen. */
 export function settingsHint(key: string): Words {
   const kind = partKind(key)
-  return kind ? { en: `Choose something of it to change it. These are the settings of the ${kind.en.toLowerCase()} itself.`, th: `เลือกสิ่งใดในนี้เพื่อแก้ไข ด้านล่างคือการตั้งค่าของ${kind.th}นี้` } : pageHint
+  return kind ? { en: `Choose a part of it to change it. These are the settings of the ${kind.en.toLowerCase()} itself.`, th: `เลือกส่วนใดเพื่อแก้ไข ด้านล่างคือการตั้งค่าของ${kind.th}นี้` } : pageHint
 }

@@ -8,6 +8,7 @@ import { commands } from '../commands/commands'
 import { labels } from '../document/history'
 import { usePresence } from '../presence/presence-store'
 import { ProblemCount } from '../problems/problem-count'
+import { partKind } from '../document/kind-words'
 import { useBuilder } from '../state/builder'
 import { useDocument } from '../state/use-document'
 import { setUi, ui, useUiOf } from '../state/ui-store'
@@ -34,6 +35,10 @@ export const TopBar = memo(function TopBar() {
   const { payload } = builder
   const fields = useDocument((store) => store.page.fields)
   const { device, zoom, locale, mode } = useUiOf('device', 'zoom', 'locale', 'mode')
+  const name = pickText(fields.title, locale)
+  // What is no page stands at no address: it is opened from one.
+  const part = partKind(builder.key)
+  const beside = part ? t(part) : (plainPath(payload.path) ?? payload.path)
   return (
     <header className={styles.bar} aria-label={t(words.bar)}>
       <div className={`${styles.group} ${styles.start}`}>
@@ -41,8 +46,8 @@ export const TopBar = memo(function TopBar() {
           <IconArrowLeft size={18} />
         </IconLink>
         <div className={styles.name}>
-          <strong>{pickText(fields.title, locale)}</strong>
-          <span>{plainPath(payload.path) ?? payload.path}</span>
+          <strong>{name}</strong>
+          {beside !== name && <span>{beside}</span>}
         </div>
         <SaveStatus />
       </div>
