@@ -428,8 +428,15 @@ describe('values that depend on the width', () => {
     await top.click()
     await userEvent.keyboard('{ArrowUp}')
     expect(fields('grid').style).toEqual({ base: { padding: { out: { top: 6 } } }, mobile: { padding: { out: { top: 7 } } } })
-    await screen.getByRole('button', { name: /^Reset Padding top/ }).click()
+    // By keys, which go on at the control: the button goes with the value.
+    ;(screen.getByRole('button', { name: /^Reset Padding top/ }).element() as HTMLElement).focus()
+    await userEvent.keyboard('{Enter}')
     expect(fields('grid').style).toEqual({ base: { padding: { out: { top: 6 } } } })
+    await expect.element(top).toHaveFocus()
+    await screen.getByRole('textbox', { name: 'Least height' }).fill('40px')
+    ;(screen.getByRole('button', { name: /^Reset Least height/ }).element() as HTMLElement).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(screen.getByRole('textbox', { name: 'Least height' })).toHaveFocus()
   })
 })
 

@@ -41,7 +41,7 @@ export function PropertyRow({ id, label, isGroup = false, layout = 'inline', hel
         {origin && <OriginMark origin={origin} label={label} />}
         {aside && <div className={styles.aside}>{aside}</div>}
       </div>
-      <div className={styles.control}>{children}</div>
+      <div className={styles.control} data-control>{children}</div>
       {error && (
         <p id={`${id}-error`} className={styles.error}>
           <IconAlertCircle size={13} aria-hidden />
