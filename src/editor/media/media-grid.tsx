@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react'
 import type { LocalisedText } from '@schemas/layout/text'
 import { useT } from '@kit/t'
+import { gridColumns } from '../ui/grid-columns'
 import type { Choice, Point } from './choice'
 import { MediaImage } from './media-image'
 import styles from './media.module.css'
@@ -20,7 +21,7 @@ export function MediaGrid({ label, choices, chosen, onChoose, onUse }: Props) {
     list.current?.querySelector<HTMLElement>(`[data-asset="${choice.asset}"]`)?.focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const columns = columnsOf(list.current)
+    const columns = gridColumns(list.current)
     const step = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns }[event.key]
     const choice = choices[at]
     if (step !== undefined) go(at < 0 ? 0 : at + step)
@@ -63,12 +64,4 @@ export function MediaGrid({ label, choices, chosen, onChoose, onUse }: Props) {
 function labelOf({ name, shows }: Choice): string {
   const alt = shows && shows.kind !== 'file' ? shows.alt : ''
   return alt ? `${name}: ${alt}` : name
-}
-
-/** As many as stand beside each other at this width. */
-function columnsOf(list: HTMLElement | null): number {
-  const tiles = [...(list?.children ?? [])] as HTMLElement[]
-  const top = tiles[0]?.offsetTop
-  const next = tiles.findIndex((tile) => tile.offsetTop !== top)
-  return next < 0 ? Math.max(tiles.length, 1) : next
 }

@@ -10,6 +10,7 @@ import { useThemeColor } from './theme-color'
 import { Hint } from '../../ui/hint'
 import { usePickerLabels } from '../../ui/picker-labels'
 import { readColor } from '../../ui/read-color'
+import { useControlFocus } from '../../ui/use-control-focus'
 
 const words = {
   none: { en: 'None', th: 'ไม่มี' },
@@ -40,6 +41,7 @@ export function ColorControl({ id, label, value, inherited, isClearable = false,
   const cssOf = useThemeColor()
   const scheme = useUi((state) => state.scheme)
   const [isOpen, setOpen] = useState(false)
+  const { control, takeFocus } = useControlFocus(undefined)
   const written = typeof value === 'string' ? value : undefined
   const shown = written ?? (typeof inherited === 'string' ? inherited : undefined)
   const choose = (color: string) => {
@@ -61,7 +63,7 @@ export function ColorControl({ id, label, value, inherited, isClearable = false,
         withRoles={false}
       >
         <Popover.Target>
-          <UnstyledButton id={id} className={styles.button} aria-describedby={describedBy} aria-labelledby={`${id}-label ${id}`} aria-haspopup="dialog" aria-expanded={isOpen} data-invalid={isInvalid || undefined} data-empty={written === undefined || undefined} onClick={() => setOpen(!isOpen)}>
+          <UnstyledButton id={id} ref={control} className={styles.button} aria-describedby={describedBy} aria-labelledby={`${id}-label ${id}`} aria-haspopup="dialog" aria-expanded={isOpen} data-invalid={isInvalid || undefined} data-empty={written === undefined || undefined} onClick={() => setOpen(!isOpen)}>
             <Swatch css={cssOf(shown)} scheme={scheme} />
             <span className={styles.name}>{shown === undefined ? t(words.none) : t(colorName(shown))}</span>
           </UnstyledButton>
@@ -85,7 +87,7 @@ export function ColorControl({ id, label, value, inherited, isClearable = false,
         </Popover.Dropdown>
       </Popover>
       {isClearable && written !== undefined && (
-        <ActionIcon size="sm" aria-label={t(words.clear, { what: label })} onClick={() => onChange(undefined)}>
+        <ActionIcon size="sm" aria-label={t(words.clear, { what: label })} onClick={() => (takeFocus(), onChange(undefined))}>
           <IconX size={13} />
         </ActionIcon>
       )}

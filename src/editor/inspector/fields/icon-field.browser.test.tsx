@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, expect, it } from 'vitest'
-import { page as screen } from 'vitest/browser'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { page as screen, userEvent } from 'vitest/browser'
 import * as z from 'zod/mini'
 import { BootProvider } from '@kit/boot'
 import type { Boot } from '@schemas/boot'
@@ -22,13 +22,14 @@ function Field() {
     chosen = next
     setValue(next)
   }
-  return <IconField field={{ kind: 'icon', schema: z.string(), isOptional: false }} path={['props', 'icon']} bind={{ id: 'icon', label: 'ไอคอน', value, onChange: change, onLeave: () => {} }} />
+  return <IconField field={{ kind: 'icon', schema: z.string(), isOptional: true }} path={['props', 'icon']} bind={{ id: 'icon', label: 'ไอคอน', value, onChange: change, onLeave: () => {} }} />
 }
 
-it('an icon is named and looked for in the person’s own language', async () => {
+beforeEach(async () => {
+  await screen.viewport(600, 700)
   const holder = document.body.appendChild(document.createElement('div'))
   // The icons come out to the left.
-  holder.style.cssText = 'margin-inline-start: 290px; inline-size: 110px'
+  holder.style.cssText = 'margin-inline-start: 290px; inline-size: 180px'
   root = createRoot(holder)
   const boot = { locale: 'th', site: { id: 'test' }, space: { locales: ['th'] }, session: { role: 'manager' }, assets: {} } as unknown as Boot
   root.render(
@@ -38,9 +39,36 @@ it('an icon is named and looked for in the person’s own language', async () =>
       </Chrome>
     </BootProvider>,
   )
+})
+
+it('an icon is named and looked for in the person’s own language', async () => {
   await screen.getByRole('button', { name: 'ดาว' }).click()
   await screen.getByRole('textbox', { name: 'ค้นหาไอคอน' }).fill('รัก')
   await screen.getByRole('button', { name: 'หัวใจ' }).click()
   expect(chosen).toBe('heart')
   await expect.element(screen.getByRole('button', { name: 'หัวใจ' })).toBeVisible()
+})
+
+it('an icon is found, gone to and chosen by keys alone, and let go of without losing one’s place', async () => {
+  await screen.getByRole('button', { name: 'ดาว' }).click()
+  await expect.element(screen.getByRole('textbox', { name: 'ค้นหาไอคอน' })).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(screen.getByRole('group', { name: 'ไอคอน' }).getByRole('button', { name: 'ดาว', exact: true })).toHaveFocus()
+  const all = () => [...screen.getByRole('group', { name: 'ไอคอน' }).element().children]
+  const place = () => all().indexOf(document.activeElement as Element)
+  const star = place()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(place()).toBe(star + 1)
+  await userEvent.keyboard('{ArrowLeft}{ArrowUp}')
+  expect(place()).toBe(star - 7)
+  await userEvent.keyboard('{Home}{ArrowLeft}')
+  expect(place()).toBe(0)
+  await screen.getByRole('textbox', { name: 'ค้นหาไอคอน' }).fill('รัก')
+  await userEvent.keyboard('{Enter}')
+  expect(chosen).toBe('heart')
+  await expect.element(screen.getByRole('button', { name: 'ไอคอน หัวใจ' })).toHaveFocus()
+  ;(screen.getByRole('button', { name: 'เอาไอคอนออก' }).element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+  expect(chosen).toBeUndefined()
+  await expect.element(screen.getByRole('button', { name: 'ไอคอน ไม่มี' })).toHaveFocus()
 })

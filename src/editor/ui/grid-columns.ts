@@ -1,0 +1,7 @@
+/** As many as stand beside each other in a grid at its width. */
+export function gridColumns(grid: HTMLElement | null): number {
+  const cells = [...(grid?.children ?? [])] as HTMLElement[]
+  const top = cells[0]?.offsetTop
+  const next = cells.findIndex((cell) => cell.offsetTop !== top)
+  return next < 0 ? Math.max(cells.length, 1) : next
+}
