@@ -68,6 +68,8 @@ it('shows the library first on a phone, where another picture is wanted; what wa
   open({ asset: first.asset })
   await expect.element(tile(first.name)).toHaveAttribute('aria-selected', 'true')
   await expect.element(tile(second.name)).toBeVisible()
+  // No keyboard comes over the pictures before anybody wants to write.
+  await expect.element(screen.getByRole('button', { name: 'Close', exact: true })).toHaveFocus()
   await userEvent.click(tile(second.name))
   await expect.element(screen.getByRole('button', { name: 'Back to the list' })).toHaveFocus()
   // To look at the others is not to let go of this one.

@@ -124,7 +124,7 @@ export function MediaPicker({ request, onClose }: Props) {
   /** What was chosen as it stands in the list, or the list where it has gone. */
   function inList() {
     const shown = browse.current
-    return shown?.querySelector<HTMLElement>(`[data-asset="${chosen?.asset}"]`) ?? shown?.querySelector<HTMLElement>('[role="listbox"] [tabindex="0"]') ?? shown?.querySelector<HTMLElement>('[data-autofocus]')
+    return shown?.querySelector<HTMLElement>(`[data-asset="${chosen?.asset}"]`) ?? shown?.querySelector<HTMLElement>('[role="listbox"] [tabindex="0"]') ?? shown?.querySelector<HTMLElement>('input:not([type="radio"])')
   }
   async function use(choice: Choice) {
     // What was just typed of it is safe before the dialog goes; if it is not, the reason stays in sight.
@@ -156,7 +156,8 @@ export function MediaPicker({ request, onClose }: Props) {
               <TextInput
                 size="xs"
                 className={styles.search ?? ''}
-                data-autofocus
+                // On a phone its keyboard would come over half of the list.
+                data-autofocus={isNarrow ? undefined : true}
                 value={query}
                 placeholder={t(words.search)}
                 aria-label={t(words.search)}
