@@ -3,6 +3,7 @@ import type { useT } from '@kit/t'
 import { firstWords } from '../compare/node-words'
 import { nodeName } from '../document/name-node'
 import type { PageProblem } from '../document/problems/problem'
+import { ownPathLabels, pageWords } from '../inspector/page/page-words'
 import { labelOf } from '../inspector/words/field-words'
 import '../inspector/words/more-labels'
 import type { Builder } from '../state/builder'
@@ -49,6 +50,11 @@ function alike(places: ReadonlyMap<PageProblem, string>, t: T, rename: (problem:
 function fieldName({ store }: Pick<Given, 'store'>, { node: id, path = [] }: PageProblem, t: T): string {
   // What is wrong with the look says of itself in which part of it.
   if (path.length === 1 && path[0] === 'style') return ''
+  if (id === undefined) {
+    const [top, locale] = path
+    const name = top === 'paths' ? ownPathLabels[locale as keyof typeof ownPathLabels] : pageWords[top as keyof typeof pageWords]
+    if (name) return t(name)
+  }
   const node = id === undefined ? undefined : store.get(id)
   const own = path.filter((part) => part !== 'th' && part !== 'en' && part !== 'to' && part !== 'alt')
   // Below a rich text's own tree nothing has a name.

@@ -52,10 +52,10 @@ function Parts() {
 }
 
 /** The builder's list of problems, the count of them and publishing, on a page of these blocks. */
-function open(blocks: readonly GivenBlock[], locale: 'en' | 'th' = 'en'): void {
+function open(blocks: readonly GivenBlock[], locale: 'en' | 'th' = 'en', fields: Record<string, unknown> = {}): void {
   const entry = { key: 'page:/', path: '/', title: 'Home', frame: 'default', access: 'guest', views: ['guest'], state: 'site', draft: true, trashed: false, fixed: false }
   vi.spyOn(window, 'fetch').mockImplementation(async (request) => Response.json(String(request instanceof Request ? request.url : request).includes('/editor/pages') ? { documents: [entry] } : { themes: [], releases: [], scheduled: [], publications: [], sections: [], assets: {} }))
-  const store = new DocumentStore(pageOfBlocks(blocks))
+  const store = new DocumentStore(pageOfBlocks(blocks, fields))
   checks = new Checks(store, facts)
   checks.setFacts(facts)
   checks.settle()
@@ -105,4 +105,16 @@ it('in Thai, too', async () => {
   open([button('a', 'ชา'), button('b', 'ข้าว'), button('c', 'ข้าว')], 'th')
   setUi({ left: 'problems' })
   await expect.poll(entries).toEqual(['ปุ่ม: ชา · ลิงก์', 'ปุ่ม: ข้าว · ลิงก์ (1)', 'ปุ่ม: ข้าว · ลิงก์ (2)'])
+})
+
+it.each(['en', 'th'] as const)('what keeps a page from being published comes first, by the name that its field has, and nothing says that it can be (%s)', async (locale) => {
+  const [field, refused, beside] = { en: ['Address in Thai', /it cannot be published yet/, 'One warning'], th: ['ที่อยู่ภาษาไทย', /ยังเผยแพร่ไม่ได้/, 'มีคำเตือน 1 รายการ'] }[locale] as [string, RegExp, string]
+  open([button('a', 'Tea')], locale, { paths: { th: '/no space' } })
+  setUi({ dialog: 'publish' })
+  const alert = screen.getByRole('alert')
+  await expect.element(alert).toHaveTextContent(refused)
+  expect(alert.element().querySelector('strong')?.textContent).toBe(field)
+  await expect.element(screen.getByRole('button', { name: beside, exact: true })).toBeVisible()
+  const [choice] = screen.getByRole('checkbox').elements()
+  expect((choice?.compareDocumentPosition(alert.element()) ?? 0) & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy()
 })

@@ -54,6 +54,8 @@ const words = {
   compare: { en: 'See what changes on this page', th: 'ดูสิ่งที่เปลี่ยนในหน้านี้' },
   warning: { en: 'One warning: it may be published all the same', th: 'มีคำเตือน 1 รายการ แต่เผยแพร่ได้' },
   warnings: { en: '{count} warnings: it may be published all the same', th: 'มีคำเตือน {count} รายการ แต่เผยแพร่ได้' },
+  warningBeside: { en: 'One warning', th: 'มีคำเตือน 1 รายการ' },
+  warningsBeside: { en: '{count} warnings', th: 'มีคำเตือน {count} รายการ' },
   lookHelp: { en: 'It goes live together with what is chosen above.', th: 'หน้าตานี้จะเผยแพร่พร้อมกับสิ่งที่เลือกไว้ด้านบน' },
   note: { en: 'Note', th: 'บันทึกช่วยจำ' },
   noteHelp: { en: 'What others read in the history', th: 'ข้อความที่ผู้อื่นจะเห็นในประวัติ' },
@@ -62,6 +64,9 @@ const words = {
   publishMany: { en: 'Publish {count} changes', th: 'เผยแพร่ {count} รายการ' },
   plan: { en: 'Plan it', th: 'ตั้งเวลาเผยแพร่' },
 }
+
+/** That it may be published in spite of warnings is so only where no error keeps it from that. */
+const warningWords = (count: number, isRefused: boolean) => (isRefused ? (count === 1 ? words.warningBeside : words.warningsBeside) : count === 1 ? words.warning : words.warnings)
 
 /** Saves the draft, and then shows what would be published. */
 export function PublishDialog({ onClose, isLater = false }: { onClose: () => void; isLater?: boolean }) {
@@ -175,6 +180,8 @@ function PublishForm({ onClose, isPlanned }: { onClose: () => void; isPlanned: b
       ) : (
         <form onSubmit={submit} noValidate>
           <Stack gap="md">
+            {/* First: with many documents below it nobody would see why the button does nothing. */}
+            {errors.length > 0 && <OwnErrors errors={errors} onLeave={onClose} />}
             {!isCurrentChanged && <Text c="dimmed">{t(words.none)}</Text>}
             <ChooseDocuments changed={changed} current={current} chosen={chosen} coming={new Set(coming.map((entry) => entry.key))} onChoose={choose} onCompare={setCompared} />
             {sections.error && <ListNote query={sections} />}
@@ -186,7 +193,7 @@ function PublishForm({ onClose, isPlanned }: { onClose: () => void; isPlanned: b
                 </Button>
                 {warnings > 0 && keys.has(current) && (
                   <Button size="xs" variant="subtle" color="orange" leftSection={<IconAlertTriangle size={15} aria-hidden />} onClick={() => (onClose(), openProblems())}>
-                    {t(warnings === 1 ? words.warning : words.warnings, { count: warnings })}
+                    {t(warningWords(warnings, errors.length > 0), { count: warnings })}
                   </Button>
                 )}
               </Group>
@@ -197,7 +204,6 @@ function PublishForm({ onClose, isPlanned }: { onClose: () => void; isPlanned: b
             {look && <ConsentBox consent={consent} />}
             <ChooseTime when={when} error={publish.error?.fields.at} />
             <Textarea label={t(words.note)} description={t(words.noteHelp)} value={note} maxLength={500} autosize minRows={1} maxRows={4} onChange={(event) => setNote(event.currentTarget.value)} />
-            {errors.length > 0 && <OwnErrors errors={errors} onLeave={onClose} />}
             {/* What is wrong with the time is said at its field. */}
             {publish.error && publish.error.fields.at === undefined && errors.length === 0 && <PublishProblems error={publish.error} problems={problems} pairs={pairs} newer={newerIn(publish.error)} documents={documents} onCompare={setCompared} onLeave={onClose} />}
             <Group justify="flex-end">

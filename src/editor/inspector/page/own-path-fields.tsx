@@ -11,12 +11,8 @@ import type { FieldPath } from '../../document/operations/set-field'
 import { checkOwnPaths } from '../../document/problems/own-paths'
 import { useDocuments } from '../../state/site-documents'
 import { describedBy, PropertyRow } from '../panel/property-row'
-import { pageWords as words } from './page-words'
+import { ownPathLabels, pageWords as words } from './page-words'
 
-const labels = {
-  th: { en: 'Address in Thai', th: 'ที่อยู่ภาษาไทย' },
-  en: { en: 'Address in English', th: 'ที่อยู่ภาษาอังกฤษ' },
-}
 const help = {
   en: 'Leave empty where the address above will do. Whoever opens an address of one language reads that language; links lead there by themselves, and an old one leads to the new.',
   th: 'เว้นว่างได้หากใช้ที่อยู่ด้านบน ผู้ที่เปิดที่อยู่เฉพาะภาษาจะเห็นหน้าในภาษานั้น ลิงก์ทั้งเว็บจะพาไปเอง และที่อยู่เดิมจะพาไปที่อยู่ใหม่',
@@ -39,7 +35,7 @@ export function OwnPathFields({ fields, onChange }: Props): ReactNode {
     const value = fields.paths?.[locale] ?? ''
     const write = (next: string) => onChange(['paths', locale], next || undefined, words.paths)
     return (
-      <PropertyRow key={locale} id={id} layout="stacked" label={t(labels[locale])} error={error} help={said}>
+      <PropertyRow key={locale} id={id} layout="stacked" label={t(ownPathLabels[locale])} error={error} help={said}>
         <TextInput
           id={id}
           lang={locale}

@@ -27,6 +27,12 @@ export const pageWords = {
   params: { en: 'Parts of the address', th: 'ส่วนแปรผันของที่อยู่' },
 } as const
 
+/** What the address of one language is called. */
+export const ownPathLabels = {
+  th: { en: 'Address in Thai', th: 'ที่อยู่ภาษาไทย' },
+  en: { en: 'Address in English', th: 'ที่อยู่ภาษาอังกฤษ' },
+} as const
+
 export const roleNames = {
   guest: { en: 'Guest', th: 'ผู้เยี่ยมชม' },
   user: { en: 'User', th: 'ผู้ใช้' },
