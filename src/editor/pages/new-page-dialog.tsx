@@ -13,8 +13,8 @@ import { refreshDocuments, useDocuments } from '../state/site-documents'
 import { useUi } from '../state/ui-store'
 import { useFlush } from '../state/use-flush'
 import { useSavingOf } from '../state/use-saving'
-import { Dialog } from '../ui/dialog'
 import { FormEnd } from '../ui/form-end'
+import { TypedDialog } from '../ui/typed-dialog'
 import { useIsClosed } from '../ui/use-is-closed'
 import { useOneAtATime } from '../ui/use-one-at-a-time'
 import { useWrongField } from '../ui/use-wrong-field'
@@ -128,7 +128,7 @@ export function NewPageDialog({ from, onClose }: Props) {
   const begins = isUnpicked ? t(words.copyNone) : start.kind === 'blank' ? t(words.blank) : start.kind === 'copy' ? t(words.copyOf, { name: documentTitle(start.entry, locale, t) }) : t(start.template.title)
 
   return (
-    <Dialog onClose={onClose} title={t(words.title)} size="min(1120px, 94vw)" fullScreen={isNarrow}>
+    <TypedDialog isTyped={!isPending && !unlisted && Object.keys(keptWords(typed)).length > 0} onClose={onClose} title={t(words.title)} size="min(1120px, 94vw)" fullScreen={isNarrow}>
       <form
         ref={form}
         className={styles.form}
@@ -182,6 +182,6 @@ export function NewPageDialog({ from, onClose }: Props) {
           <FormEnd action={t(unlisted ? words.open : words.create)} isPending={isPending} error={unlisted?.reason ?? (isTried && isUnpicked ? t(words.copyMissing) : isUnsaved ? t(words.unsaved) : refused?.fields.path ? undefined : refused?.message)} onClose={onClose} />
         </div>
       </form>
-    </Dialog>
+    </TypedDialog>
   )
 }

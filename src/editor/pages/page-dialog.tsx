@@ -10,8 +10,8 @@ import { takeInNewer } from '../state/take-in-newer'
 import { useUi } from '../state/ui-store'
 import { useFlush } from '../state/use-flush'
 import { useSavingOf } from '../state/use-saving'
-import { Dialog } from '../ui/dialog'
 import { ConfirmDialog } from '../ui/confirm-dialog'
+import { TypedDialog } from '../ui/typed-dialog'
 import { checkAddress, meantAddress } from './check-address'
 import { documentAddress } from './document-address'
 import { documentTitle } from './document-title'
@@ -75,7 +75,7 @@ function RenameDialog({ entry, documents, onClose }: { entry: DocumentEntry; doc
   }
 
   return (
-    <Dialog onClose={onClose} title={t(words.rename, { name: documentTitle(entry, locale, t) })}>
+    <TypedDialog isTyped={!isSame && !isPending} onClose={onClose} title={t(words.rename, { name: documentTitle(entry, locale, t) })}>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap="sm">
           <TextInput
@@ -109,7 +109,7 @@ function RenameDialog({ entry, documents, onClose }: { entry: DocumentEntry; doc
           </Group>
         </Stack>
       </form>
-    </Dialog>
+    </TypedDialog>
   )
 }
 

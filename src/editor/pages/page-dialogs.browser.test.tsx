@@ -220,3 +220,20 @@ it('a page that goes into the trash leaves the focus in its list', async () => {
   await trash('/two')
   await expect.poll(() => document.activeElement).toBe(line('/one'))
 })
+
+it.each([
+  ['a new page', (onClose: () => void) => <NewPageDialog from="blank" onClose={onClose} />, 'Title', 'Prices'],
+  ['another address', (onClose: () => void) => <PageDialog task={{ kind: 'rename', entry: pageAt('/about') }} documents={[]} onClose={onClose} />, 'New address', '/us'],
+])('what was typed for %s is not thrown away by Escape, which asks first', async (_what, dialog, field, typed) => {
+  const onClose = vi.fn()
+  open(dialog(onClose))
+  await userEvent.fill(screen.getByRole('textbox', { name: field }), typed)
+  await userEvent.keyboard('{Escape}')
+  const ask = screen.getByRole('dialog', { name: 'Discard what you typed?' })
+  await ask.getByRole('button', { name: 'Go on' }).click()
+  await expect.element(screen.getByRole('textbox', { name: field })).toHaveValue(typed)
+  expect(onClose).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Escape}')
+  await ask.getByRole('button', { name: 'Discard' }).click()
+  expect(onClose).toHaveBeenCalledOnce()
+})

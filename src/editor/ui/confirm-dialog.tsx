@@ -5,10 +5,10 @@ import { Dialog } from './dialog'
 
 const cancel = { en: 'Cancel', th: 'ยกเลิก' }
 
-type Props = { title: string; action: string; isDangerous?: boolean; isPending: boolean; error?: string | undefined; onConfirm: () => void; onClose: () => void; children: ReactNode }
+type Props = { title: string; action: string; /** Leaves everything as it is; where the deed is itself called to cancel something, the usual word could mean either. */ keep?: string; isDangerous?: boolean; isPending: boolean; error?: string | undefined; onConfirm: () => void; onClose: () => void; children: ReactNode }
 
 /** Asks before something that many will see, and says why it was not done. */
-export function ConfirmDialog({ title, action, isDangerous = false, isPending, error, onConfirm, onClose, children }: Props) {
+export function ConfirmDialog({ title, action, keep, isDangerous = false, isPending, error, onConfirm, onClose, children }: Props) {
   const t = useT()
   return (
     <Dialog onClose={onClose} title={title}>
@@ -21,7 +21,7 @@ export function ConfirmDialog({ title, action, isDangerous = false, isPending, e
         )}
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
-            {t(cancel)}
+            {keep ?? t(cancel)}
           </Button>
           <Button data-autofocus color={isDangerous ? 'red.9' : 'accent'} loading={isPending} onClick={onConfirm}>
             {action}

@@ -6,7 +6,7 @@ import styles from './dialog.module.css'
 
 const close = { en: 'Close', th: 'ปิด' }
 
-type Props = Pick<ModalRootProps, 'size' | 'fullScreen'> & { title: ReactNode; onClose: () => void; /** Beside the title. */ tools?: ReactNode; children: ReactNode }
+type Props = Pick<ModalRootProps, 'size' | 'fullScreen' | 'closeOnClickOutside' | 'closeOnEscape'> & { title: ReactNode; onClose: () => void; /** Beside the title. */ tools?: ReactNode; children: ReactNode }
 
 /** A dialog over the builder. The library's own one has a header that screen readers take for the page's. */
 export function Dialog({ title, onClose, tools, children, ...size }: Props) {
@@ -17,7 +17,7 @@ export function Dialog({ title, onClose, tools, children, ...size }: Props) {
       <Modal.Overlay />
       <Modal.Content className={size.fullScreen ? styles.full : undefined}>
         <div className={styles.head}>
-          <Modal.Title fz="md" fw={600}>
+          <Modal.Title fz="md" fw={600} lh={1.4}>
             {title}
           </Modal.Title>
           {tools}

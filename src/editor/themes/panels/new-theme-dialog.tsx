@@ -5,8 +5,8 @@ import { useLocale } from '@kit/boot'
 import { useT } from '@kit/t'
 import { useCallMutation } from '@kit/use-call'
 import { useFlush } from '../../state/use-flush'
-import { Dialog } from '../../ui/dialog'
 import { FormEnd } from '../../ui/form-end'
+import { TypedDialog } from '../../ui/typed-dialog'
 import { useWrongField } from '../../ui/use-wrong-field'
 import { themeCalls } from '../theme-calls'
 import { useStudio } from '../theme-context'
@@ -56,7 +56,7 @@ export function NewThemeDialog({ from, taken, onMade, onClose }: Props) {
   }
 
   return (
-    <Dialog onClose={onClose} title={t(words.title, { name: pickText(from.title, locale) })}>
+    <TypedDialog isTyped={!isPending && (hasTitle || Boolean(typed))} onClose={onClose} title={t(words.title, { name: pickText(from.title, locale) })}>
       <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap="sm">
           <TextInput data-autofocus label={t(words.thai)} lang="th" readOnly={isPending} value={title.th} maxLength={80} error={isTried && !hasTitle ? t(words.missing) : undefined} onChange={(event) => setTitle({ ...title, th: event.currentTarget.value })} />
@@ -77,7 +77,7 @@ export function NewThemeDialog({ from, taken, onMade, onClose }: Props) {
           <FormEnd action={t(words.create)} isPending={isPending} error={create.error?.fields.name ? undefined : create.error?.message} onClose={onClose} />
         </Stack>
       </form>
-    </Dialog>
+    </TypedDialog>
   )
 }
 

@@ -84,3 +84,11 @@ it('what is typed while a theme is made changes nothing of it: it is made once a
   await expect.element(short).toHaveValue('feast')
   expect(made).toEqual(['feast'])
 })
+
+it('Escape asks before the name of a new theme is thrown away', async () => {
+  await screen.getByRole('button', { name: 'New theme' }).click()
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Name in English' }), 'Feast')
+  await userEvent.keyboard('{Escape}')
+  await screen.getByRole('button', { name: 'Go on' }).click()
+  await expect.element(screen.getByRole('textbox', { name: 'Name in English' })).toHaveValue('Feast')
+})

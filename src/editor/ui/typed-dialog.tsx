@@ -1,0 +1,29 @@
+import { type ComponentProps, useState } from 'react'
+import { useT } from '@kit/t'
+import { ConfirmDialog } from './confirm-dialog'
+import { Dialog } from './dialog'
+
+const words = {
+  ask: { en: 'Discard what you typed?', th: 'ทิ้งสิ่งที่พิมพ์ไว้หรือไม่' },
+  body: { en: 'It is not saved yet.', th: 'สิ่งที่พิมพ์ยังไม่ได้บันทึก' },
+  discard: { en: 'Discard', th: 'ทิ้ง' },
+  goOn: { en: 'Go on', th: 'ทำต่อ' },
+}
+
+type Props = Omit<ComponentProps<typeof Dialog>, 'closeOnClickOutside' | 'closeOnEscape'> & { /** Something was typed that would be gone. */ isTyped: boolean }
+
+/** A dialog to type in: a press beside it does not close it then, and Escape or its cross ask first. */
+export function TypedDialog({ isTyped, onClose, ...dialog }: Props) {
+  const t = useT()
+  const [isAsked, setAsked] = useState(false)
+  return (
+    <>
+      <Dialog {...dialog} onClose={() => (isTyped ? setAsked(true) : onClose())} closeOnClickOutside={!isTyped} closeOnEscape={!isAsked} />
+      {isAsked && (
+        <ConfirmDialog title={t(words.ask)} action={t(words.discard)} keep={t(words.goOn)} isDangerous isPending={false} onConfirm={onClose} onClose={() => setAsked(false)}>
+          {t(words.body)}
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}
