@@ -27,7 +27,7 @@ afterEach(() => {
 })
 
 /** The panel at its width beside the canvas of a tablet. */
-function show(list: ReactNode, answers: () => Record<string, unknown>): void {
+function show(list: ReactNode, answers: () => Record<string, unknown>, locale: 'en' | 'th' = 'en'): void {
   vi.stubGlobal('fetch', async (address: string) => {
     const name = new URL(address, location.origin).pathname.split('/').at(-1) ?? ''
     return new Response(JSON.stringify(answers()[name] ?? {}), { headers: { 'content-type': 'application/json' } })
@@ -36,7 +36,7 @@ function show(list: ReactNode, answers: () => Record<string, unknown>): void {
   panel.style.width = '222px'
   root = createRoot(panel)
   root.render(
-    <BootProvider boot={boot}>
+    <BootProvider boot={{ ...boot, locale }}>
       <Chrome>
         <BuilderProvider value={{ key: 'page:/about', boot } as Builder}>{list}</BuilderProvider>
       </Chrome>
@@ -67,4 +67,13 @@ it('says whole what the draft is compared with', async () => {
   await expect.element(label).toBeVisible()
   const { scrollWidth, clientWidth } = label.element()
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+})
+
+it('the two ends of the question whether a plan is taken back cannot be taken for one another', async () => {
+  show(<PlannedReleases />, () => ({ scheduled: { publications: [plan] }, pages: { documents: [] } }), 'th')
+  await screen.getByRole('button', { name: 'ยกเลิกการตั้งเวลา' }).click()
+  const ask = screen.getByRole('dialog', { name: 'ยกเลิกการตั้งเวลานี้หรือไม่' })
+  await expect.element(ask.getByRole('button', { name: 'ยกเลิก', exact: true })).not.toBeInTheDocument()
+  await ask.getByRole('button', { name: 'เก็บไว้' }).click()
+  await expect.element(ask).not.toBeInTheDocument()
 })

@@ -18,6 +18,7 @@ const words = {
   leftOut: { en: 'Published or taken back since: {names} stays as visitors see it then.', th: 'มีการเผยแพร่หรือย้อนกลับหลังตั้งเวลา: {names} จะคงไว้ตามที่ผู้เยี่ยมชมเห็นอยู่ในตอนนั้น' },
   failed: { en: 'This could not be published at its time. Publish it anew.', th: 'เผยแพร่ตามเวลาไม่สำเร็จ กรุณาเผยแพร่ใหม่' },
   take: { en: 'Take back', th: 'ยกเลิกการตั้งเวลา' },
+  keep: { en: 'Keep it', th: 'เก็บไว้' },
   remove: { en: 'Remove', th: 'นำออก' },
   ask: { en: 'Take this plan back?', th: 'ยกเลิกการตั้งเวลานี้หรือไม่' },
   body: { en: 'Nothing will be published on {at}. The drafts stay as they are and can be planned again.', th: 'จะไม่มีการเผยแพร่เมื่อ {at} ฉบับร่างยังอยู่ครบและตั้งเวลาใหม่ได้' },
@@ -113,7 +114,7 @@ function TakeBackDialog({ planned, onClose }: { planned: Planned; onClose: () =>
       },
     )
   return (
-    <ConfirmDialog title={t(words.ask)} action={t(words.take)} isPending={take.isPending} error={take.error?.message} onConfirm={confirm} onClose={onClose}>
+    <ConfirmDialog title={t(words.ask)} action={t(words.take)} keep={t(words.keep)} isPending={take.isPending} error={take.error?.message} onConfirm={confirm} onClose={onClose}>
       {t(words.body, { at: moment(planned.at) })}
     </ConfirmDialog>
   )
