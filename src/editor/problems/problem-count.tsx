@@ -12,7 +12,7 @@ const words = {
   show: { en: 'Show the problems ({count})', th: 'ดูปัญหา ({count})' },
 }
 
-/** How much is wrong with the page, beside its publishing; nothing while nothing is. */
+/** How much is wrong with the page, beside its saving; nothing while nothing is. */
 export function ProblemCount() {
   const t = useT()
   const list = useProblems((state) => state.list)

@@ -50,6 +50,8 @@ export const TopBar = memo(function TopBar() {
           {beside !== name && <span>{beside}</span>}
         </div>
         <SaveStatus />
+        {/* Before the middle: what comes and goes moves nothing that is pressed several times. */}
+        <ProblemCount />
       </div>
       <div className={`${styles.group} ${styles.middle}`} data-tour="looks">
         <DeviceChoice devices={devices} />
@@ -73,7 +75,6 @@ export const TopBar = memo(function TopBar() {
             <IconShare size={18} />
           </IconButton>
         </span>
-        <ProblemCount />
         <PublishButton />
       </div>
     </header>
