@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { vi } from 'vitest'
 import { PublishDialog } from '@editor/publish/publish-dialog'
@@ -75,6 +76,7 @@ export function publishing() {
     /** Everything anew, for the next test. */
     begin: () => {
       Object.assign(site, newSite())
+      sessionStorage.clear()
       vi.spyOn(window, 'fetch').mockImplementation(async (request, options) => answer(String(request instanceof Request ? request.url : request), options?.body))
     },
     end: () => {
@@ -85,15 +87,19 @@ export function publishing() {
     },
     /** The dialog over the open page `/`, on a site with these published pages. */
     open: (paths: readonly string[] = [], role = 'manager', flush = () => Promise.resolve(true)) => {
-      const boot = { locale: 'en', site: { id: 'test' }, space: { locales: ['en'], timeZone: 'Asia/Bangkok' }, session: { role }, routes: paths.map((path) => ({ path })), assets: {} } as unknown as Boot
+      const boot = { locale: 'en', site: { id: 'test' }, space: { locales: ['en'], timeZone: 'Asia/Bangkok' }, session: { role, userID: 'ada' }, routes: paths.map((path) => ({ path })), assets: {} } as unknown as Boot
       const builder = { key: 'page:/', boot, payload: { path: '/' } } as unknown as Builder
+      function Opened() {
+        const [isOpen, setOpen] = useState(true)
+        return isOpen ? <PublishDialog onClose={() => setOpen(false)} /> : <button onClick={() => setOpen(true)}>To publish</button>
+      }
       root = createRoot(document.body.appendChild(document.createElement('div')))
       root.render(
         <BootProvider boot={boot}>
           <Chrome>
             <BuilderProvider value={builder}>
               <SavingContext value={{ flush, version: 0 } as unknown as Saving}>
-                <PublishDialog onClose={() => {}} />
+                <Opened />
               </SavingContext>
             </BuilderProvider>
           </Chrome>

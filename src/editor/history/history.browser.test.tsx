@@ -7,9 +7,12 @@ import { queryClient, refreshCalls } from '@kit/use-call'
 import type { Boot } from '@schemas/boot'
 import { type Builder, BuilderProvider } from '../state/builder'
 import { calls } from '../state/calls'
+import type { Saving } from '../state/saving'
+import { SavingContext } from '../state/use-saving'
 import { Chrome } from '../ui/chrome'
 import { PlannedReleases } from './planned-releases'
 import { Releases } from './releases'
+import { NameVersion } from './name-version'
 import { Versions } from './versions'
 import '@mantine/core/styles.css'
 import '../ui/editor.css'
@@ -38,7 +41,7 @@ function show(list: ReactNode, answers: () => Record<string, unknown>, locale: '
   root.render(
     <BootProvider boot={{ ...boot, locale }}>
       <Chrome>
-        <BuilderProvider value={{ key: 'page:/about', boot } as Builder}>{list}</BuilderProvider>
+        <BuilderProvider value={{ key: 'page:/about', boot } as Builder}><SavingContext value={{} as Saving}>{list}</SavingContext></BuilderProvider>
       </Chrome>
     </BootProvider>,
   )
@@ -76,4 +79,11 @@ it('the two ends of the question whether a plan is taken back cannot be taken fo
   await expect.element(ask.getByRole('button', { name: 'ยกเลิก', exact: true })).not.toBeInTheDocument()
   await ask.getByRole('button', { name: 'เก็บไว้' }).click()
   await expect.element(ask).not.toBeInTheDocument()
+})
+
+it('says that a name of a version is as long as it can be', async () => {
+  show(<NameVersion />, () => ({}))
+  const name = screen.getByRole('textbox', { name: 'Name this state of the draft' })
+  await name.fill('a'.repeat(120))
+  await expect.element(name).toHaveAccessibleDescription(/120 of 120 letters: no more fits/)
 })

@@ -2,6 +2,7 @@ import { Button, Group, TextInput } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { useT } from '@kit/t'
 import { useSavingOf } from '../state/use-saving'
+import { useLengthNote } from '../ui/length-note'
 import { useAskedName } from './asked-name'
 
 const words = {
@@ -11,10 +12,13 @@ const words = {
   failed: { en: 'It could not be saved just now.', th: 'ยังบันทึกไม่ได้ในขณะนี้' },
 }
 
+const longest = 120
+
 /** Gives the draft as it is now a name by which it is found again; a named version is never thinned out. */
 export function NameVersion() {
   const t = useT()
   const saving = useSavingOf()
+  const lengthNote = useLengthNote()
   const [label, setLabel] = useState('')
   const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle')
   const input = useRef<HTMLInputElement>(null)
@@ -42,7 +46,8 @@ export function NameVersion() {
           aria-label={t(words.name)}
           placeholder={t(words.example)}
           value={label}
-          maxLength={120}
+          maxLength={longest}
+          description={lengthNote(label, longest)}
           error={state === 'failed' ? t(words.failed) : undefined}
           onChange={(event) => setLabel(event.currentTarget.value)}
         />

@@ -14,6 +14,7 @@ import { useUi } from '../state/ui-store'
 import { useFlush } from '../state/use-flush'
 import { useSavingOf } from '../state/use-saving'
 import { FormEnd } from '../ui/form-end'
+import { useLengthNote } from '../ui/length-note'
 import { TypedDialog } from '../ui/typed-dialog'
 import { useIsClosed } from '../ui/use-is-closed'
 import { useOneAtATime } from '../ui/use-one-at-a-time'
@@ -48,6 +49,8 @@ const words = {
   open: { en: 'Open the page', th: 'เปิดหน้า' },
 }
 
+const longestTitle = 200
+
 type Props = { from: DocumentEntry | 'blank'; onClose: () => void }
 
 /** A new page, asked for from anywhere in the builder. */
@@ -59,6 +62,7 @@ export function BlankPageDialog({ onClose }: Pick<Props, 'onClose'>) {
 export function NewPageDialog({ from, onClose }: Props) {
   const t = useT()
   const { payload, key, say } = useBuilder()
+  const lengthNote = useLengthNote()
   const saving = useSavingOf()
   const locale = useUi((state) => state.locale)
   const documents = useDocuments().data?.documents ?? []
@@ -146,7 +150,8 @@ export function NewPageDialog({ from, onClose }: Props) {
             label={t(words.name)}
             readOnly={isFixed}
             value={title}
-            maxLength={200}
+            maxLength={longestTitle}
+            description={lengthNote(title, longestTitle)}
             error={isTried && !title.trim() ? t(words.nameMissing) : undefined}
             onChange={(event) => setTyped({ ...typed, title: event.currentTarget.value })}
           />

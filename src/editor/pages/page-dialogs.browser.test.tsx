@@ -237,3 +237,21 @@ it.each([
   await ask.getByRole('button', { name: 'Discard' }).click()
   expect(onClose).toHaveBeenCalledOnce()
 })
+
+it('says how long a title can be where that is near', async () => {
+  open(<NewPageDialog from="blank" onClose={() => {}} />)
+  const title = screen.getByRole('textbox', { name: 'Title' })
+  await userEvent.fill(title, 'a'.repeat(200))
+  await expect.element(title).toHaveAccessibleDescription(/200 of 200 letters: no more fits/)
+  await userEvent.fill(title, 'Prices')
+  await expect.element(title).not.toHaveAccessibleDescription(/letters/)
+})
+
+it('names the space that an address cannot have', async () => {
+  open(<NewPageDialog from="blank" onClose={() => {}} />)
+  const address = screen.getByRole('textbox', { name: 'Address' })
+  await userEvent.fill(address, '/about page')
+  await expect.element(address).toHaveAccessibleDescription(/An address has no spaces. Use a hyphen: \/about-page/)
+  await userEvent.fill(address, '/about (page')
+  await expect.element(address).toHaveAccessibleDescription(/Begin with a slash/)
+})

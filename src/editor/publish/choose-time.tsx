@@ -30,7 +30,7 @@ function readYear(time: string): { time: string; typed?: number } {
   return { time: String(Number(year) - buddhistYears) + time.slice(year.length), typed: Number(year) }
 }
 
-export type WhenToPublish = { isLater: boolean; setLater: (isLater: boolean) => void; time: string; setTime: (time: string) => void; at: number | undefined; /** What is wrong with the time. */ problem: 'missing' | 'past' | undefined; /** The year of the Buddhist era that it was typed with. */ buddhistYear: number | undefined; /** What the call is told: nothing for now. Undefined where the time is none to come, which is said then. */ asked: () => { at?: string } | undefined }
+export type WhenToPublish = { isLater: boolean; setLater: (isLater: boolean) => void; time: string; setTime: (time: string) => void; at: number | undefined; /** What is wrong with the time. */ problem: 'missing' | 'past' | undefined; /** So nothing is published then, which is told as soon as it is typed. */ isPast: boolean; /** The year of the Buddhist era that it was typed with. */ buddhistYear: number | undefined; /** What the call is told: nothing for now. Undefined where the time is none to come, which is said then. */ asked: () => { at?: string } | undefined }
 
 /** When something is to be published, as a person has chosen it by the site's clock. */
 export function useWhen(isPlanned = false): WhenToPublish {
@@ -38,21 +38,30 @@ export function useWhen(isPlanned = false): WhenToPublish {
   const { timeZone } = useSpace()
   const [time, setTime] = useState(() => inAnHour(timeZone))
   const [problem, setProblem] = useState<'missing' | 'past'>()
+  const [isPast, setPast] = useState(false)
   const read = readYear(time)
-  const wanted = fromWallClock(read.time, timeZone)
-  const at = wanted === undefined ? undefined : Date.parse(wanted)
+  const momentOf = (typed: string) => {
+    const wanted = fromWallClock(typed, timeZone)
+    return wanted === undefined ? undefined : Date.parse(wanted)
+  }
+  const at = momentOf(read.time)
   const judge = (moment: number | undefined) => (moment === undefined ? 'missing' : moment > Date.now() ? undefined : 'past')
+  const change = (next: string) => {
+    setTime(next)
+    setProblem(undefined)
+    setPast(judge(momentOf(readYear(next).time)) === 'past')
+  }
   const asked = () => {
     if (!isLater) return {}
     const wrong = judge(at)
     setProblem(wrong)
     return at === undefined || wrong ? undefined : { at: new Date(at).toISOString() }
   }
-  return { isLater, setLater, time, setTime: (next) => (setTime(next), setProblem(undefined)), at, problem, buddhistYear: read.typed, asked }
+  return { isLater, setLater, time, setTime: change, at, problem, isPast, buddhistYear: read.typed, asked }
 }
 
 /** Now, or at a time to come. */
-export function ChooseTime({ when: { isLater, setLater, time, setTime, at, problem, buddhistYear }, error }: { when: WhenToPublish; /** What the gateway says of the time. */ error?: string | undefined }) {
+export function ChooseTime({ when: { isLater, setLater, time, setTime, at, problem, isPast, buddhistYear }, error }: { when: WhenToPublish; /** What the gateway says of the time. */ error?: string | undefined }) {
   const t = useT()
   const moment = useMoment()
   const id = useId()
@@ -78,7 +87,7 @@ export function ChooseTime({ when: { isLater, setLater, time, setTime, at, probl
           type="datetime-local"
           label={t(words.time)}
           value={time}
-          description={[at !== undefined && moment(new Date(at).toISOString()), buddhistYear !== undefined && t(words.buddhist, { typed: buddhistYear, year: buddhistYear - buddhistYears }), t(words.timeHelp)].filter(Boolean).join(' · ')}
+          description={[at !== undefined && moment(new Date(at).toISOString()), buddhistYear !== undefined && t(words.buddhist, { typed: buddhistYear, year: buddhistYear - buddhistYears }), isPast ? problem !== 'past' && t(words.past) : t(words.timeHelp)].filter(Boolean).join(' · ')}
           error={problem ? t(words[problem]) : error}
           onChange={(event) => setTime(event.currentTarget.value)}
         />

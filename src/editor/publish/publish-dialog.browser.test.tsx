@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { page as screen } from 'vitest/browser'
+import { page as screen, userEvent } from 'vitest/browser'
 import { lookToPublish, pageEntry, publishing } from '@tests/support/publishing'
 import { useConflict } from '../state/conflict'
 import { useSaving } from '../state/saving'
@@ -235,4 +235,45 @@ it('says that a draft which could not be saved is kept here, and goes on when th
   isHeard = true
   useSaving.setState({ state: 'saved' })
   await expect.element(screen.getByRole('button', { name: 'Publish', exact: true })).toBeEnabled()
+})
+
+const noteField = screen.getByRole('textbox', { name: 'Note' })
+const toPublish = screen.getByRole('button', { name: 'To publish' })
+
+it('has the note again after Escape, and no more once it was cancelled or published', async () => {
+  open()
+  await noteField.fill('New hours')
+  await userEvent.keyboard('{Escape}')
+  await toPublish.click()
+  await expect.element(noteField).toHaveValue('New hours')
+  await screen.getByRole('button', { name: 'Cancel' }).click()
+  await toPublish.click()
+  await expect.element(noteField).toHaveValue('')
+  await noteField.fill('Other hours')
+  await publishOwn.click()
+  await screen.getByRole('dialog', { name: 'Published' }).getByText('Close', { exact: true }).click()
+  await toPublish.click()
+  await expect.element(noteField).toHaveValue('')
+})
+
+it('says that a note is as long as it can be, where the rest of what was pasted is cut off', async () => {
+  open()
+  await noteField.fill('a'.repeat(399))
+  await expect.element(noteField).toHaveAccessibleDescription('What others read in the history')
+  await noteField.fill('a'.repeat(480))
+  await expect.element(noteField).toHaveAccessibleDescription(/480 of 500 letters$/)
+  await userEvent.click(noteField)
+  await userEvent.keyboard(`{End}${'b'.repeat(30)}`)
+  await expect.element(noteField).toHaveAccessibleDescription(/500 of 500 letters: no more fits/)
+})
+
+it('does not say of a time that has passed that anything is published then', async () => {
+  open()
+  await screen.getByText('At a time').click()
+  const field = screen.getByLabelText('Date and time')
+  await field.fill('2020-01-01T08:00')
+  await expect.element(field).toHaveAccessibleDescription(/This time has passed/)
+  await expect.element(field).not.toHaveAccessibleDescription(/by itself/)
+  await field.fill(`${new Date().getFullYear() + 1}-01-01T08:00`)
+  await expect.element(field).toHaveAccessibleDescription(/by itself/)
 })

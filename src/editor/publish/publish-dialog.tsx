@@ -5,6 +5,7 @@ import type { DocumentEntry } from '@schemas/entities/document'
 import type { PublishProblem } from '@schemas/entities/release'
 import { useT } from '@kit/t'
 import { useCall, useCallMutation } from '@kit/use-call'
+import { useKeptWords } from '@kit/kept-words'
 import { openProblems } from '../problems/asked-problems'
 import { useProblems } from '../problems/problem-store'
 import { settleChecks } from '../problems/use-checks'
@@ -23,6 +24,7 @@ import { useConsent } from '../themes/page-checks/use-consent'
 import { themeCalls } from '../themes/theme-calls'
 import { Dialog } from '../ui/dialog'
 import { lazyPart } from '../ui/lazy-part'
+import { useLengthNote } from '../ui/length-note'
 import { ListNote } from '../ui/side-panel'
 import { SignInLink } from '../ui/sign-in-link'
 import { ChooseDocuments } from './choose-documents'
@@ -64,6 +66,9 @@ const words = {
   publishMany: { en: 'Publish {count} changes', th: 'เผยแพร่ {count} รายการ' },
   plan: { en: 'Plan it', th: 'ตั้งเวลาเผยแพร่' },
 }
+
+/** As the gateway has it. */
+const longestNote = 500
 
 /** That it may be published in spite of warnings is so only where no error keeps it from that. */
 const warningWords = (count: number, isRefused: boolean) => (isRefused ? (count === 1 ? words.warningBeside : words.warningsBeside) : count === 1 ? words.warning : words.warnings)
@@ -142,7 +147,9 @@ function PublishForm({ onClose, isPlanned }: { onClose: () => void; isPlanned: b
   const theme = useCall(themeCalls.open, look ? { name: look.name } : {}, { enabled: look !== undefined, staleTime: 0 })
   const opened = look && !theme.error ? theme.data : undefined
   const consent = useConsent(opened && `${opened.name} ${opened.version}`)
-  const [note, setNote] = useState('')
+  // Kept while its person goes to mend what stands in the way, or closes the dialog by mistake.
+  const [{ note }, setNote, forgetNote] = useKeptWords('publish', { note: '' })
+  const lengthNote = useLengthNote()
   const [compared, setCompared] = useState<DocumentEntry>()
   const publish = useCallMutation(calls.publish, { refresh: [calls.pages, calls.releases, calls.scheduled, themeCalls.list, themeCalls.open] })
 
@@ -158,7 +165,7 @@ function PublishForm({ onClose, isPlanned }: { onClose: () => void; isPlanned: b
     const time = when.asked()
     // What was looked at goes live, or nothing where it is another one by now.
     const worn = look && { name: look.name, version: opened?.version ?? look.version }
-    if (time) publish.mutate({ keys: [...keys], seen: seen(keys), ...(worn ? { theme: worn } : {}), note, ...time }, { onError: (error) => (lookAgain(error), follow(error)) })
+    if (time) publish.mutate({ keys: [...keys], seen: seen(keys), ...(worn ? { theme: worn } : {}), note, ...time }, { onSuccess: forgetNote, onError: (error) => (lookAgain(error), follow(error)) })
   }
 
   if (compared) return <LiveComparison of={compared} onClose={() => setCompared(undefined)} />
@@ -203,11 +210,11 @@ function PublishForm({ onClose, isPlanned }: { onClose: () => void; isPlanned: b
             {look && <LookChecks opened={opened} query={theme} onState={consent.tell} />}
             {look && <ConsentBox consent={consent} />}
             <ChooseTime when={when} error={publish.error?.fields.at} />
-            <Textarea label={t(words.note)} description={t(words.noteHelp)} value={note} maxLength={500} autosize minRows={1} maxRows={4} onChange={(event) => setNote(event.currentTarget.value)} />
+            <Textarea label={t(words.note)} description={[t(words.noteHelp), lengthNote(note, longestNote)].filter(Boolean).join(' · ')} value={note} maxLength={longestNote} autosize minRows={1} maxRows={4} onChange={(event) => setNote({ note: event.currentTarget.value })} />
             {/* What is wrong with the time is said at its field. */}
             {publish.error && publish.error.fields.at === undefined && errors.length === 0 && <PublishProblems error={publish.error} problems={problems} pairs={pairs} newer={newerIn(publish.error)} documents={documents} onCompare={setCompared} onLeave={onClose} />}
             <Group justify="flex-end">
-              <Button variant="default" onClick={onClose}>
+              <Button variant="default" onClick={() => (forgetNote(), onClose())}>
                 {t(words.cancel)}
               </Button>
               <Button type="submit" data-autofocus={!(isNothing || errors.length > 0) || undefined} loading={publish.isPending} disabled={isNothing || errors.length > 0}>

@@ -1,7 +1,7 @@
 import type { FlatPage } from '@schemas/layout/flat/flat'
 import { type AddressedPage, ownPathConflicts, ownPathsOf } from '@schemas/layout/own-paths'
 import { pathParams } from '@schemas/layout/path'
-import { addressWords } from '../../pages/check-address'
+import { addressProblemWords } from '../../pages/check-address'
 import type { PageProblem } from './problem'
 
 const words = {
@@ -18,7 +18,7 @@ export function checkOwnPaths({ path, paths }: FlatPage['fields'], pages: readon
   return ownPathConflicts([...others, { path, own: ownPathsOf({ paths }) }]).flatMap((conflict): PageProblem[] => {
     if (conflict.path !== path) return []
     const names = pathParams(path).map((name) => `{${name}}`)
-    const said = conflict.problem === 'taken' || conflict.problem === 'alike' ? fill(words[conflict.problem], '{path}', conflict.by) : conflict.problem === 'params' ? (names.length > 0 ? fill(words.params, '{names}', names.join(' ')) : words.none) : addressWords[conflict.problem]
+    const said = conflict.problem === 'taken' || conflict.problem === 'alike' ? fill(words[conflict.problem], '{path}', conflict.by) : conflict.problem === 'params' ? (names.length > 0 ? fill(words.params, '{names}', names.join(' ')) : words.none) : addressProblemWords(paths[conflict.locale] ?? '', conflict.problem)
     return [{ kind: 'invalid', level: 'error', path: ['paths', conflict.locale], words: said }]
   })
 }

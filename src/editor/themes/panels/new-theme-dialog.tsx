@@ -6,6 +6,7 @@ import { useT } from '@kit/t'
 import { useCallMutation } from '@kit/use-call'
 import { useFlush } from '../../state/use-flush'
 import { FormEnd } from '../../ui/form-end'
+import { useLengthNote } from '../../ui/length-note'
 import { TypedDialog } from '../../ui/typed-dialog'
 import { useWrongField } from '../../ui/use-wrong-field'
 import { themeCalls } from '../theme-calls'
@@ -23,6 +24,8 @@ const words = {
   create: { en: 'Create and open', th: 'สร้างและเปิด' },
 }
 
+const longestTitle = 80
+
 type Props = { from: { name: string; title: LocalisedText }; taken: readonly string[]; onMade: (name: string) => void; onClose: () => void }
 
 /** A theme of the site that begins with another one. Made, it is opened. */
@@ -30,6 +33,7 @@ export function NewThemeDialog({ from, taken, onMade, onClose }: Props) {
   const t = useT()
   const locale = useLocale()
   const { opened, saving } = useStudio()
+  const lengthNote = useLengthNote()
   const [title, setTitle] = useState({ th: '', en: '' })
   const [typed, setTyped] = useState<string>()
   const [isTried, setTried] = useState(false)
@@ -59,8 +63,8 @@ export function NewThemeDialog({ from, taken, onMade, onClose }: Props) {
     <TypedDialog isTyped={!isPending && (hasTitle || Boolean(typed))} onClose={onClose} title={t(words.title, { name: pickText(from.title, locale) })}>
       <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap="sm">
-          <TextInput data-autofocus label={t(words.thai)} lang="th" readOnly={isPending} value={title.th} maxLength={80} error={isTried && !hasTitle ? t(words.missing) : undefined} onChange={(event) => setTitle({ ...title, th: event.currentTarget.value })} />
-          <TextInput label={t(words.english)} lang="en" readOnly={isPending} value={title.en} maxLength={80} onChange={(event) => setTitle({ ...title, en: event.currentTarget.value })} />
+          <TextInput data-autofocus label={t(words.thai)} lang="th" readOnly={isPending} value={title.th} maxLength={longestTitle} description={lengthNote(title.th, longestTitle)} error={isTried && !hasTitle ? t(words.missing) : undefined} onChange={(event) => setTitle({ ...title, th: event.currentTarget.value })} />
+          <TextInput label={t(words.english)} lang="en" readOnly={isPending} value={title.en} maxLength={longestTitle} description={lengthNote(title.en, longestTitle)} onChange={(event) => setTitle({ ...title, en: event.currentTarget.value })} />
           <TextInput
             required
             label={t(words.short)}
