@@ -21,6 +21,7 @@ import { PropsPanel } from './form/props-panel'
 import styles from './inspector.module.css'
 import { type InspectorTab, useInspectorTab } from './inspector-tab'
 import { inspectorTheme } from './inspector-theme'
+import { keepFieldInSight } from './keep-field-in-sight'
 import { useLevel } from './level'
 import { ManyHeader, NodeHeader } from './node/node-header'
 
@@ -86,7 +87,7 @@ function PageInspector(): ReactNode {
         <h2>{t(settingsName(key))}</h2>
         <p>{t(settingsHint(key))}</p>
       </header>
-      <div className={styles.scroll}>
+      <div ref={keepFieldInSight} className={styles.scroll}>
         <div className={styles.fields}>
           {/* Who has just opened the page chooses from it, and waits for no settings of the page itself. */}
           {hasSettled && <PagePanel />}
@@ -135,7 +136,7 @@ const NodeInspector = memo(function NodeInspector({ ids, id, kind }: { ids: read
       <TabStrip<InspectorTab> id={base} label={t(words.settings)} tabs={tabs} value={shown} onChange={(value) => useInspectorTab.setState({ tab: value })} />
       {lock && <LockNotice lock={lock} />}
       {shown !== 'visibility' && <LevelNotice />}
-      <div id={`${base}-panel`} role="tabpanel" aria-labelledby={`${base}-${shown}`} className={styles.panel}>
+      <div id={`${base}-panel`} role="tabpanel" aria-labelledby={`${base}-${shown}`} ref={keepFieldInSight} className={styles.panel}>
         {/* Beside the tabs, so that a page of settings does not keep the place that another one was scrolled to. */}
         <div key={shown} ref={scroll} className={styles.scroll} onScroll={() => (isScrolled.current = true)}>
           <fieldset className={styles.fields} disabled={lock !== undefined}>

@@ -38,7 +38,7 @@ export function editorDocument({ boot, payload, opened, build, themes }: Omit<Gi
   return {
     policy: { scripts: [`'nonce-${nonce}'`], styles: [`'nonce-${nonce}'`], policies: ['dompurify'] },
     html:
-      `<!doctype html><html lang="${boot.locale}" data-editor=""><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">` +
+      `<!doctype html><html lang="${boot.locale}" data-editor=""><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content">` +
       `<meta name="robots" content="noindex"><title>${attribute(payload.head.title || boot.site.siteName)}</title>` +
       // Before the style sheets: a script waits for those that stand before it.
       `${iconLink(boot.site.siteFavicon)}${opened === undefined ? '' : canvasAhead(payload.path, nonce)}<style nonce="${nonce}">${fonts.css}</style>${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}` +
