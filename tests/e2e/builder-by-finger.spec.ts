@@ -33,3 +33,9 @@ test('what is typed into the settings stays in sight above the keyboard, whateve
   await expect(panel(page).getByRole('list', { name: 'Problems of this part' })).toBeVisible()
   await expect.poll(async () => Math.min(...Object.values(await edges(field)))).toBeGreaterThanOrEqual(0)
 })
+
+test('a page opens in the scheme that its visitors get', async ({ page }) => {
+  const frame = await openBuilder(page, 'cafe', '/privacy')
+  await expect(frame.locator('html')).toHaveAttribute('data-default-scheme', 'dark')
+  await expect(frame.locator('html')).toHaveAttribute('data-scheme', 'dark')
+})

@@ -3,7 +3,7 @@ import { useT } from '@kit/t'
 import { pickText } from '@schemas/layout/text'
 import { useKnownAssets } from '../media/known-assets'
 import { useBuilder } from '../state/builder'
-import { deviceWidths, useUiOf } from '../state/ui-store'
+import { deviceWidths, setUi, useUiOf } from '../state/ui-store'
 import { ActionButton } from '../ui/action-button'
 import { HiddenWords } from '../ui/hidden-words'
 import styles from './canvas.module.css'
@@ -33,6 +33,7 @@ export function Canvas({ children }: Props) {
   const [attempt, setAttempt] = useState(0)
   const [hasFailed, setFailed] = useState(false)
   const holder = useRef<HTMLDivElement>(null)
+  const hasOpened = useRef(false)
   const { locale, scheme, device, freeWidth, zoom: asked, mode } = useUiOf('locale', 'scheme', 'device', 'freeWidth', 'zoom', 'mode')
 
   useLayoutEffect(() => {
@@ -103,8 +104,12 @@ export function Canvas({ children }: Props) {
             title={t(words.title)}
             onReady={(ready) => {
               setFailed(false)
+              // What was chosen here meanwhile stays, should the canvas be loaded once more.
+              const first = hasOpened.current ? scheme : visitorScheme(ready)
+              hasOpened.current = true
+              setUi({ scheme: first })
               // Before anything is drawn there: each of its rules would be gone through again for all that is.
-              setLook(ready, { scheme, locale, mode })
+              setLook(ready, { scheme: first, locale, mode })
               setFrame(ready)
             }}
             onFail={() => setFailed(true)}
@@ -123,6 +128,13 @@ export function Canvas({ children }: Props) {
       )}
     </main>
   )
+}
+
+/** What somebody who has chosen nothing gets on this device. */
+function visitorScheme({ contentDocument, contentWindow }: HTMLIFrameElement): 'light' | 'dark' {
+  const asked = contentDocument?.documentElement.dataset.defaultScheme
+  if (asked === 'light' || asked === 'dark') return asked
+  return contentWindow?.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
 }
 
 function setLook({ contentDocument }: HTMLIFrameElement, { scheme, locale, mode }: { scheme: string; locale: string; mode: string }): void {
