@@ -14,6 +14,11 @@ const edges = (field: Locator) =>
     return { top: own.top - around.top, bottom: around.bottom - own.bottom, room: around.height }
   })
 
+async function hasRoom(button: Locator): Promise<void> {
+  const box = await button.boundingBox()
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24)
+}
+
 test('what is typed into the settings stays in sight above the keyboard, whatever comes above it', async ({ page }) => {
   const frame = await openBuilder(page, 'academy', '/faq')
   const heading = frame.locator('#canvas-page').getByRole('heading').first()
@@ -34,8 +39,49 @@ test('what is typed into the settings stays in sight above the keyboard, whateve
   await expect.poll(async () => Math.min(...Object.values(await edges(field)))).toBeGreaterThanOrEqual(0)
 })
 
+test('what is pressed in the settings has room for a finger', async ({ page }) => {
+  await openBuilder(page, 'hora', '/consult')
+  await page.getByRole('button', { name: 'Settings of the selection' }).tap()
+  const pressed = panel(page).getByRole('button', { name: /TH \+ EN|, (TH|EN): |^Remove Share image/ })
+  await expect(pressed.first()).toBeVisible()
+  for (const button of await pressed.all()) await hasRoom(button)
+  await page.getByRole('button', { name: 'Outline', exact: true }).tap()
+  const outline = page.getByRole('complementary', { name: 'Outline' })
+  await outline.getByRole('textbox').fill('q')
+  await hasRoom(outline.getByRole('button', { name: /^Clear/ }))
+})
+
+test('the page is tried in the whole window, without names of keys', async ({ page }) => {
+  await openBuilder(page, 'academy', '/faq')
+  await page.getByRole('button', { name: 'Settings of the selection' }).tap()
+  await expect(panel(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Try the page' }).tap()
+  const note = page.getByRole('status').filter({ hasText: 'You are trying the page' })
+  await expect(note.getByRole('button', { name: 'Back to editing' })).toBeVisible()
+  await expect(panel(page)).toHaveCount(0)
+  await expect(note.getByText('Esc')).toBeHidden()
+})
+
 test('a page opens in the scheme that its visitors get', async ({ page }) => {
   const frame = await openBuilder(page, 'cafe', '/privacy')
   await expect(frame.locator('html')).toHaveAttribute('data-default-scheme', 'dark')
   await expect(frame.locator('html')).toHaveAttribute('data-scheme', 'dark')
+})
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 820, height: 1180 } })
+
+  test('the first steps tell what a finger does, and no keyboard comes over the pictures', async ({ page }) => {
+    await openBuilder(page, 'hora', '/consult')
+    const steps = page.getByRole('complementary', { name: 'First steps' })
+    await expect(steps).toContainText('Tap a part to choose it.')
+    await steps.getByRole('button', { name: 'Next' }).tap()
+    await expect(steps).toContainText('tap + where you want one')
+    await steps.getByRole('button', { name: 'Skip the first steps' }).tap()
+    await page.getByRole('button', { name: 'Settings of the selection' }).tap()
+    await panel(page).getByRole('button', { name: 'Change Share image' }).tap()
+    const dialog = page.getByRole('dialog', { name: 'Choose a picture' })
+    await expect(dialog.locator(':focus')).toHaveCount(1)
+    await expect(dialog.getByRole('textbox', { name: 'Search names and words' })).not.toBeFocused()
+  })
 })

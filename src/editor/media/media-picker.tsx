@@ -53,6 +53,7 @@ export function MediaPicker({ request, onClose }: Props) {
   const t = useT()
   useFocusBack()
   const isNarrow = useMediaQuery('(max-width: 700px)', undefined, { getInitialValueInEffect: false }) ?? false
+  const [isTouch] = useState(() => matchMedia('(pointer: coarse)').matches)
   const kinds = useMemo(() => kindsOf(request), [request])
   const current = request.current?.asset
   const [source, setSource] = useState<Source>(current && !itemOf(current) ? 'theme' : 'uploads')
@@ -156,8 +157,8 @@ export function MediaPicker({ request, onClose }: Props) {
               <TextInput
                 size="xs"
                 className={styles.search ?? ''}
-                // On a phone its keyboard would come over half of the list.
-                data-autofocus={isNarrow ? undefined : true}
+                // On a phone or tablet its keyboard would come over half of the list.
+                data-autofocus={isNarrow || isTouch ? undefined : true}
                 value={query}
                 placeholder={t(words.search)}
                 aria-label={t(words.search)}

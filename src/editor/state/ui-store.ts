@@ -106,6 +106,11 @@ export function startPanels(): void {
   if (matchMedia(narrow).matches) setUi({ isInspectorOpen: false })
 }
 
+// Panels that lie over the page, or leave it half of a phone, would lie over what is tried.
+useUi.subscribe(({ mode }, before) => {
+  if (mode === 'try' && before.mode !== 'try' && matchMedia(narrow).matches) setUi({ left: null, isInspectorOpen: false })
+})
+
 /** Opens a panel on the left, or with null closes it. */
 export function openLeft(left: LeftPanel | null): void {
   setUi({ left, ...(left && matchMedia(narrow).matches ? { isInspectorOpen: false } : {}) })
