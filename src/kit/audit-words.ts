@@ -6,13 +6,13 @@ const words: Record<AuditAct, Record<Locale, string>> = {
   create: { en: 'Made a page', th: 'สร้างหน้า' },
   save: { en: 'Edited', th: 'แก้ไข' },
   rename: { en: 'Moved a page to another address', th: 'ย้ายหน้าไปที่อยู่ใหม่' },
-  revert: { en: 'Made a page the theme’s again', th: 'คืนหน้าเป็นแบบของธีม' },
+  revert: { en: 'Made as in the theme again', th: 'คืนเป็นแบบของธีม' },
   trash: { en: 'Put into the trash', th: 'ย้ายลงถังขยะ' },
   restore: { en: 'Took out of the trash', th: 'กู้คืนจากถังขยะ' },
   publish: { en: 'Published', th: 'เผยแพร่' },
   schedule: { en: 'Planned a release', th: 'ตั้งเวลาเผยแพร่' },
   unschedule: { en: 'Called off a planned release', th: 'ยกเลิกการเผยแพร่ที่ตั้งเวลาไว้' },
-  rollback: { en: 'Went back to an older release', th: 'ย้อนกลับไปรุ่นที่เผยแพร่ก่อนหน้า' },
+  rollback: { en: 'Went back to an older release', th: 'ย้อนกลับไปการเผยแพร่ครั้งก่อนหน้า' },
   preview: { en: 'Made a preview link', th: 'สร้างลิงก์ดูตัวอย่าง' },
   'end-preview': { en: 'Ended a preview link', th: 'ยกเลิกลิงก์ดูตัวอย่าง' },
   upload: { en: 'Uploaded a file', th: 'อัปโหลดไฟล์' },
@@ -68,5 +68,8 @@ const words: Record<AuditAct, Record<Locale, string>> = {
   'site-enable': { en: 'Enabled the site', th: 'เปิดเว็บไซต์' },
 }
 
-/** An act in words; one of a build that knew others keeps its name. */
-export const auditActText = (action: string, locale: Locale): string => (isAuditAct(action) ? words[action][locale] : action)
+/** What is said of a page, where it was done to a section. */
+const ofSections: Partial<Record<AuditAct, Record<Locale, string>>> = { create: { en: 'Made a section', th: 'สร้างส่วนของหน้า' } }
+
+/** An act in words; one of a build that knew others keeps its name. `subject` is what it was done to. */
+export const auditActText = (action: string, locale: Locale, subject = ''): string => (isAuditAct(action) ? ((subject.startsWith('section:') ? ofSections[action] : undefined) ?? words[action])[locale] : action)

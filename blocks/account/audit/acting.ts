@@ -25,7 +25,7 @@ const words: Readonly<Record<string, Record<Locale, string>>> = {
   'editor/rename': { en: 'Move a page to another address', th: 'ย้ายหน้าไปที่อยู่ใหม่' },
   'editor/restore': { en: 'Take a page out of the trash', th: 'กู้คืนหน้าจากถังขยะ' },
   'editor/revert': { en: 'Make a page the theme’s again', th: 'คืนหน้าเป็นแบบของธีม' },
-  'editor/rollback': { en: 'Go back to an older release', th: 'ย้อนกลับไปรุ่นที่เผยแพร่ก่อนหน้า' },
+  'editor/rollback': { en: 'Go back to an older release', th: 'ย้อนกลับไปการเผยแพร่ครั้งก่อนหน้า' },
   'editor/save': { en: 'Edit a page', th: 'แก้ไขหน้า' },
   'editor/trash': { en: 'Put a page into the trash', th: 'ย้ายหน้าลงถังขยะ' },
   'editor/unschedule': { en: 'Call off a planned release', th: 'ยกเลิกการเผยแพร่ที่ตั้งเวลาไว้' },

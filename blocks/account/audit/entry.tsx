@@ -14,7 +14,8 @@ import { DaySign } from '@kit/ui/day-list'
 import { actingText } from './acting'
 import { Changes } from './changes'
 import { differences } from './differences'
-import { keyWords } from './field-words'
+import { keyWords, type Titles } from './field-words'
+import { Note } from './note'
 import { texts } from './texts'
 import styles from './view.module.css'
 
@@ -26,7 +27,7 @@ const icons: Record<AuditArea, IconName> = { pages: 'file-text', media: 'photo',
 const mostNamed = 5
 
 /** Names that say what an act was done to: on one side alone they are no change. */
-const titles = ['title', 'name', 'family', 'email', 'to', 'file']
+const ownNames = ['title', 'name', 'family', 'email', 'to', 'file']
 
 const statusesOf = (action: string) => (action.startsWith('site-') ? texts.siteStatuses : action.startsWith('form-') ? texts.formStatuses : texts.statuses)
 
@@ -34,17 +35,20 @@ const statusesOf = (action: string) => (action.startsWith('site-') ? texts.siteS
 const told: ReadonlySet<string> = new Set(['role', 'status', 'amount', 'balance', 'path', 'reason', 'note', 'operator', 'call', 'transaction', 'reverses'])
 
 /** One act: what was done and to what, by whom and when, and what differs where a line can say it. */
-export function Entry({ act, onOnly }: { act: Act; /** Asks for what was done to the same, or by the same person. */ onOnly: (chosen: { subject: string } | { person: string }) => void }) {
+export function Entry({ act, titles, onOnly }: { act: Act; /** Of sections, by their keys. */ titles?: Titles | undefined; /** Asks for what was done to the same, or by the same person. */ onOnly: (chosen: { subject: string } | { person: string }) => void }) {
   const t = useT()
   const locale = useLocale()
   const { timeZone } = useSpace()
+  const own = useBoot().site.id
   const before = isRecord(act.before) ? act.before : {}
   const after = isRecord(act.after) ? act.after : {}
   const operator = textOf(after.operator, locale)
-  const object = objectOf(act, locale, useBoot().site.id) || (act.subject.startsWith('release:') ? t(texts.release, { no: act.subject.slice('release:'.length) }) : '')
+  const isBack = act.action === 'rollback' && typeof after.as === 'number'
+  // The release that going back made is no name of the one that it went back to: the words below tell both.
+  const object = isBack ? '' : objectOf(act, locale, { own, titles })
   const namesOf = (keys: unknown): string => {
     const known = Array.isArray(keys) ? keys.filter((key) => typeof key === 'string') : []
-    const names = known.slice(0, mostNamed).map((key) => keyWords(key, locale)).join(', ')
+    const names = known.slice(0, mostNamed).map((key) => keyWords(key, locale, titles)).join(', ')
     return known.length > mostNamed ? t(texts.more, { names, count: known.length - mostNamed }) : names
   }
   const says = [
@@ -57,17 +61,18 @@ export function Entry({ act, onOnly }: { act: Act; /** Asks for what was done to
     typeof after.amount === 'number' ? `${after.amount < 0 ? '−' : '+'}${formatBaht(Math.abs(after.amount), locale, { fixed: true })}` : '',
     typeof before.path === 'string' && typeof after.path === 'string' ? t(texts.change, { before: before.path, after: after.path }) : '',
     typeof after.reason === 'string' && after.reason ? t(texts.reason, { reason: after.reason }) : '',
-    typeof after.as === 'number' && act.action === 'rollback' ? t(texts.backTo, { no: after.as }) : '',
+    isBack ? t(texts.backTo, { no: String(after.as), made: String(after.release) }) : '',
+    act.action === 'theme-publish' && typeof after.release === 'number' ? t(texts.release, { no: after.release }) : '',
     namesOf(after.keys ?? before.keys),
-    // Going back to a release was said in one language before it was told by its number.
-    typeof after.note === 'string' && rolledBackTo(after.note) === undefined ? after.note : '',
   ].filter(Boolean)
+  // Going back to a release was said in one language before it was told by its number.
+  const note = typeof after.note === 'string' && rolledBackTo(after.note) === undefined ? after.note : ''
   return (
     <li className={styles.act}>
       <DaySign icon={isAuditAct(act.action) ? icons[auditActs[act.action]] : 'history'} />
       <div className={styles.words}>
         <p>
-          <strong>{auditActText(act.action, locale)}</strong>
+          <strong>{auditActText(act.action, locale, act.subject)}</strong>
           {object && (
             <button type="button" className={styles.object} title={t(texts.onlyThis)} onClick={() => onOnly({ subject: act.subject })}>
               {object}
@@ -75,7 +80,8 @@ export function Entry({ act, onOnly }: { act: Act; /** Asks for what was done to
           )}
         </p>
         {says.length > 0 && <p className={styles.says}>{says.join(' · ')}</p>}
-        <Changes list={differences(act.before, act.after, new Set([...told, ...titles.filter((name) => object !== '' && (name in before) !== (name in after))]))} />
+        {note && <Note text={note} />}
+        <Changes list={differences(act.before, act.after, new Set([...told, ...ownNames.filter((name) => object !== '' && (name in before) !== (name in after))]))} />
       </div>
       <p className={styles.by}>
         {act.by && act.person ? (
@@ -92,14 +98,15 @@ export function Entry({ act, onOnly }: { act: Act; /** Asks for what was done to
 }
 
 /** What it was done to, by the name that people know it by. */
-export function objectOf({ subject, of, before: was, after: is }: Act, locale: Locale, own?: string): string {
+export function objectOf({ subject, of, before: was, after: is }: Act, locale: Locale, { own, titles }: { own?: string; titles?: Titles | undefined } = {}): string {
   if (of) return of
   const [before, after] = [was, is].map((value) => (isRecord(value) ? value : {})) as [Record<string, unknown>, Record<string, unknown>]
   const [kind, name] = [subject.slice(0, subject.indexOf(':')), subject.slice(subject.indexOf(':') + 1)]
-  if (kind === 'page' || kind === 'slot' || kind === 'section') return keyWords(subject, locale)
+  if (kind === 'page' || kind === 'slot' || kind === 'section') return keyWords(subject, locale, titles)
+  if (kind === 'release') return texts.release[locale].replace('{no}', name)
   // The operator's record is of many sites; a site's own, of itself.
   if (kind === 'site') return textOf(after.site, locale) || (name === own ? '' : name)
-  for (const value of [after.email, after.to, after.title, after.name, before.title, before.name, after.family]) {
+  for (const value of [after.email, after.to, after.title, after.name, before.title, before.name, after.family, isRecord(after.tokens) ? after.tokens.title : undefined]) {
     const said = textOf(value, locale)
     if (said) return said
   }

@@ -1,5 +1,7 @@
 import { commonFields } from '@kit/prop-labels'
 import type { Locale } from '@schemas/layout/locale'
+import { menuOfKey, menuTitle } from '@schemas/layout/menu-section'
+import { type LocalisedText, pickText } from '@schemas/layout/text'
 import { leafWords } from '@schemas/layout/theme-names'
 import { slotNames } from '@schemas/layout/theme-slots'
 
@@ -157,6 +159,16 @@ export function valueWords(value: string, path: readonly string[], locale: Local
   return path.includes('documents') ? keyWords(value, locale) : (own(answers, value)?.[locale] ?? value)
 }
 
-/** A document by what it is called where there is only its key. */
-export const keyWords = (key: string, locale: Locale): string => own(documents, key)?.[locale] ?? spacedKey(key)
-const spacedKey = (key: string): string => (key.startsWith('page:') ? key.slice('page:'.length) : key.startsWith('section:') ? spaced(key.slice('section:'.length)) : key)
+export type Titles = Readonly<Record<string, LocalisedText>>
+
+const section = { named: { en: 'Section “{name}”', th: 'ส่วนที่บันทึกไว้ “{name}”' }, some: { en: 'A section', th: 'ส่วนที่บันทึกไว้' } }
+
+/** A document by what it is called where there is only its key; `titles` are of sections, whose ids say nothing. */
+export function keyWords(key: string, locale: Locale, titles: Titles = {}): string {
+  if (key.startsWith('page:')) return key.slice('page:'.length)
+  if (!key.startsWith('section:')) return own(documents, key)?.[locale] ?? key
+  const menu = menuOfKey(key)
+  if (menu !== undefined) return pickText(menuTitle(menu), locale)
+  const name = pickText(own(titles, key), locale)
+  return name ? section.named[locale].replace('{name}', () => name) : section.some[locale]
+}

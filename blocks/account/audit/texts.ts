@@ -24,9 +24,10 @@ export const texts = {
   /** Of a site, where an account is not meant. */
   siteStatuses: { active: { en: 'Open', th: 'เปิดให้บริการ' }, disabled: { en: 'Closed', th: 'ปิดให้บริการ' } },
   formStatuses: { new: { en: 'New', th: 'ใหม่' }, seen: { en: 'Seen', th: 'อ่านแล้ว' }, done: { en: 'Done', th: 'เสร็จแล้ว' }, spam: { en: 'Spam', th: 'สแปม' } },
-  backTo: { en: 'As in release {no}', th: 'ตามรุ่นที่ {no}' },
+  backTo: { en: 'Visitors see again what release {no} showed; it counts as release {made}', th: 'ผู้เยี่ยมชมเห็นตามการเผยแพร่ครั้งที่ {no} อีกครั้ง นับเป็นครั้งที่ {made}' },
+  note: { en: 'Note', th: 'หมายเหตุ' },
   more: { en: '{names} and {count} more', th: '{names} และอีก {count} รายการ' },
-  release: { en: 'Release {no}', th: 'รุ่นที่ {no}' },
+  release: { en: 'Release {no}', th: 'การเผยแพร่ครั้งที่ {no}' },
   nothing: { en: 'Nothing has been written down', th: 'ยังไม่มีบันทึก' },
   nothingHint: { en: 'What managers and administrators do here from now on will stand here.', th: 'สิ่งที่ผู้จัดการและผู้ดูแลทำนับจากนี้จะแสดงที่นี่' },
   none: { en: 'Nothing of this kind has been written down', th: 'ไม่มีบันทึกประเภทนี้' },

@@ -21,10 +21,10 @@ const act = (id: string, subject: string, person: string) => ({ id, at: '2026-11
 const all = [act('a', 'page:/about', 'one'), act('b', 'page:/', 'two'), act('c', 'page:/about', 'two')]
 
 /** The record as a page came with it, two of whose acts are of one person and two of one thing. */
-function open(perPage: number, entries: readonly object[] = all, locale = 'en'): void {
+function open(perPage: number, entries: readonly object[] = all, locale = 'en', titles: object = {}): void {
   root = createRoot(document.body.appendChild(document.createElement('div')))
   const boot = { locale, site: { id: 's' }, space: { timeZone: 'Asia/Bangkok' }, session: { role: 'admin' } } as unknown as Boot
-  const props = { blockId: 'audit', level: 2, perPage, align: 'start', data: { audit: { ok: true, value: { entries } } } }
+  const props = { blockId: 'audit', level: 2, perPage, align: 'start', data: { audit: { ok: true, value: { entries, titles } } } }
   root.render(
     <BootProvider boot={boot}>
       <QueryClientProvider client={new QueryClient()}>
@@ -73,8 +73,31 @@ it('tells in the reader’s language what was changed in the other one, which si
   await expect.element(saved).toHaveTextContent('ชื่อ (อังกฤษ)Teachers → Our teachers')
   await expect.element(disabled).toHaveTextContent('ปิดเว็บไซต์คาเฟ่เปิดให้บริการ → ปิดให้บริการ')
   await expect.element(enabled).toHaveTextContent('เปิดเว็บไซต์ปิดให้บริการ → เปิดให้บริการ')
-  await expect.element(back).toHaveTextContent('ตามรุ่นที่ 3 · /about, ส่วนหัว')
+  await expect.element(back).toHaveTextContent('ผู้เยี่ยมชมเห็นตามการเผยแพร่ครั้งที่ 3 อีกครั้ง นับเป็นครั้งที่ 5 · /about, ส่วนหัว')
   expect(document.body.textContent).not.toContain('Rolled back')
+})
+
+it('calls a section, a theme and a release what people know them by, and begins a long note', async () => {
+  const told = (id: string, action: string, subject: string, after: object) => ({ ...act(id, subject, 'one'), action, after })
+  const note = `${'Long '.repeat(99)}end`
+  const entries = [
+    told('a', 'create', 'section:sf41734af', { title: 'Prices' }),
+    told('b', 'save', 'section:gone', {}),
+    told('c', 'theme-publish', 'theme:t1', { release: 7, tokens: { theme: 't1', title: { en: 'Winter', th: 'หนาว' } } }),
+    told('d', 'publish', 'release:8', { release: 8, keys: ['section:sf41734af', 'section:menu-main'], note }),
+    told('e', 'rollback', 'release:9', { release: 9, as: 4, keys: [] }),
+  ]
+  open(30, entries, 'en', { 'section:sf41734af': { en: 'Price list', th: 'ราคา' } })
+  const [made, saved, theme, published, back] = entries.map((_, at) => page.getByRole('listitem').filter({ has: page.getByRole('strong') }).nth(at)) as [Told, Told, Told, Told, Told]
+  await expect.element(made).toHaveTextContent(/^Made a section\s*Section “Price list”/)
+  await expect.element(saved).toHaveTextContent(/^Edited\s*A section/)
+  await expect.element(theme).toHaveTextContent(/^Published a theme\s*Winter\s*Release 7/)
+  await expect.element(published).toHaveTextContent(/^Published\s*Release 8\s*Section “Price list”, Main menu/)
+  await expect.element(back).toHaveTextContent(/^Went back to an older release\s*Visitors see again what release 4 showed; it counts as release 9/)
+  await expect.element(page.getByText(note)).not.toBeVisible()
+  await published.getByText('Note').click()
+  await expect.element(page.getByText(note)).toBeVisible()
+  await expect.element(page.getByText(/^Long .*…$/)).not.toBeVisible()
 })
 
 it('names whom it was asked for while the list before still stands, and says when it does not come', async () => {

@@ -38,7 +38,7 @@ export function View({ blockId, eyebrow, title, intro, align, level, perPage, da
   // What the address names is told by what is found of it; the list before may stand meanwhile, and begin with somebody else.
   const about = shown?.entries.find(({ subject }) => subject === chosen.subject)
   const only = [
-    ...(chosen.subject ? [{ name: 'subject', words: (about && objectOf(about, locale, ownId)) || chosen.subject }] : []),
+    ...(chosen.subject ? [{ name: 'subject', words: (about && objectOf(about, locale, { own: ownId, titles: shown?.titles })) || chosen.subject }] : []),
     ...(chosen.person ? [{ name: 'person', words: shown?.entries.find(({ person }) => person === chosen.person)?.by ?? t(texts.onePerson) }] : []),
   ] as const
   return (
@@ -71,7 +71,7 @@ export function View({ blockId, eyebrow, title, intro, align, level, perPage, da
       >
         {() => (
           <DayList rows={shown?.entries ?? []} at={({ at }) => at} level={level + 1} isChanging={list.isPlaceholderData}>
-            {(act) => <Entry key={act.id} act={act} onOnly={query.set} />}
+            {(act) => <Entry key={act.id} act={act} titles={shown?.titles} onOnly={query.set} />}
           </DayList>
         )}
       </ListState>

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
 import { auditAreas } from '../../entities/audit'
+import { text } from '../../layout/text'
 
 /**
  * `subject` is what was changed: a document's key, `release:3`, `publication:<id>`. `before` and `after` hold what differs; of a
- * save the nodes by id, null where there was none. `of` is the name of the person whom it was done to. `next` goes on from the last.
+ * save the nodes by id, null where there was none. `of` is the name of the person whom it was done to. `titles` are of the sections that are
+ * named among these, by their keys. `next` goes on from the last.
  */
 export const call = defineCall({
   name: 'editor/audit',
@@ -28,6 +30,7 @@ export const call = defineCall({
   }),
   output: z.object({
     entries: z.array(z.object({ id: z.string(), at: z.string(), person: z.optional(z.string()), by: z.optional(z.string()), action: z.string(), subject: z.string(), of: z.optional(z.string()), before: z.unknown(), after: z.unknown() })),
+    titles: z.optional(z.record(z.string(), text())),
     next: z.optional(z.string()),
   }),
   errors: [{ status: 400, message: 'The list cannot go on from there.' }],

@@ -2,9 +2,11 @@ import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { call } from '@schemas/api/editor/audit'
 import { actsOf, isAuditAct } from '@schemas/entities/audit'
+import { isRecord } from '@schemas/layout/json'
 import { decodeCursor, encodeCursor } from '../../db/cursor'
 import { audit, person } from '../../db/tables'
 import { personName } from '../../drafts/draft-rows'
+import { sectionTitles } from '../../drafts/section-titles'
 import { handle } from '../../http/handle'
 
 /** Whom it was done to: what is done to a person or their wallet is named by it. */
@@ -12,7 +14,7 @@ const subjectPerson = alias(person, 'subject_person')
 const subjectPersonId = sql`CASE WHEN ${audit.subject} ~ '^(person|wallet):' THEN substr(${audit.subject}, strpos(${audit.subject}, ':') + 1) END`
 const subjectName = sql<string | null>`nullif(trim(${subjectPerson.firstname} || ' ' || ${subjectPerson.lastname}), '')`
 
-export const handler = handle(call, async ({ input, tx }) => {
+export const handler = handle(call, async ({ input, tx, site }) => {
   const { subject, action, area, limit } = input
   const from = input.cursor === undefined ? undefined : decodeCursor(input.cursor)
   const rows = await tx((db) =>
@@ -35,8 +37,16 @@ export const handler = handle(call, async ({ input, tx }) => {
   )
   const shown = rows.slice(0, limit)
   const last = rows.length > limit ? shown.at(-1) : undefined
+  const titles = await tx((db) => sectionTitles(db, site, shown.flatMap(namedIn)))
   return {
+    titles,
     entries: shown.map((row) => ({ id: row.id, at: row.at.toISOString(), ...(row.personId ? { person: row.personId } : {}), ...(row.by ? { by: row.by } : {}), action: row.action, subject: row.subject, ...(row.of ? { of: row.of } : {}), before: row.before, after: row.after })),
     ...(last ? { next: encodeCursor({ at: last.at, id: last.id }) } : {}),
   }
 })
+
+/** Keys of the documents that an act was done to. */
+function namedIn({ subject, before, after }: { subject: string; before: unknown; after: unknown }): string[] {
+  const keys = [before, after].flatMap((side) => (isRecord(side) && Array.isArray(side.keys) ? side.keys : []))
+  return [subject, ...keys.filter((key) => typeof key === 'string')]
+}

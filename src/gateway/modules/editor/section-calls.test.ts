@@ -123,4 +123,13 @@ describe('a section of the site', () => {
     expect((await of('/api/editor/sections')).json()).toEqual({ sections: [], assets: {} })
     expect((await of(`/api/editor/document?key=${mine?.key}`)).statusCode).toBe(404)
   })
+
+  it('is called by its title in the record of changes, where it was published among others and where it lies in the trash too', async () => {
+    const notes = await create('Notes', 'Some notes')
+    await publish(notes.key)
+    const titles = async (query: string) => (await work.get(`/api/editor/audit?${query}`, work.admin)).json<{ titles: Record<string, unknown> }>().titles
+    expect([(await titles(`subject=${notes.key}`))[notes.key], (await titles('action=publish&limit=1'))[notes.key], await titles('area=money')]).toEqual(['Notes', 'Notes', {}])
+    expect((await work.post('trash', { key: notes.key })).statusCode).toBe(200)
+    expect((await titles(`subject=${notes.key}&action=trash`))[notes.key]).toBe('Notes')
+  })
 })
