@@ -8,7 +8,8 @@ import { takeSubtree } from '../document/subtree'
 import type { Target } from '../document/target'
 import { viewOf } from '../canvas/page-on-canvas'
 import type { Builder } from '../state/builder'
-import { select, type UiState } from '../state/ui-store'
+import { seeNodes } from '../state/show-node'
+import type { UiState } from '../state/ui-store'
 import type { CommandContext } from './command'
 import { sayDone } from './say-done'
 
@@ -64,7 +65,7 @@ export function paste(builder: Builder, ui: UiState, text: string): void {
     let ids: string[] = []
     const done = builder.edit({ en: 'Paste', th: 'วาง' }, (edit) => void (ids = insertParts(edit, parts, placeAfter(edit, builder, ui, first.kind))))
     if (!done) return
-    select(ids)
+    seeNodes(builder.store, ids)
     sayDone(builder, 'pasted', ids)
     void import('../problems/say-missing').then(({ sayMissing }) => sayMissing(builder, parts)).catch(() => {})
   } catch (error) {

@@ -10,6 +10,7 @@ import { duplicateNodes } from '../document/operations/duplicate-nodes'
 import { removeNodes } from '../document/operations/remove-nodes'
 import { setField } from '../document/operations/set-field'
 import { parentId, topmost } from '../document/rules'
+import { seeNodes } from '../state/show-node'
 import { takeStep } from '../state/show-step'
 import { type Area, select, setUi } from '../state/ui-store'
 import { startWriting, wordsIn } from '../words/writing'
@@ -73,7 +74,7 @@ export const commands: readonly Command[] = [
     run: ({ builder, ui: { selection } }) => {
       let copies: string[] = []
       if (!builder.edit({ en: 'Duplicate', th: 'ทำสำเนา' }, (edit) => void (copies = duplicateNodes(edit, selection)))) return
-      select(copies)
+      seeNodes(builder.store, copies)
       sayDone(builder, 'duplicated', copies)
     },
   },

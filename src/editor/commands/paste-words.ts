@@ -6,7 +6,8 @@ import type { Subtree } from '../document/subtree'
 import type { Target } from '../document/target'
 import { readEmbedAddress } from '../inspector/read-embed-address'
 import type { Builder } from '../state/builder'
-import { select, ui } from '../state/ui-store'
+import { seeNodes } from '../state/show-node'
+import { ui } from '../state/ui-store'
 import { loadRichEditor } from '../words/load-rich-editor'
 import { sayDone } from './say-done'
 
@@ -27,7 +28,7 @@ export async function pasteWords(builder: Builder, { text, html }: { text: strin
   if (!part) return builder.say(words.nothing, 'error')
   let ids: string[] = []
   if (!builder.edit(words.paste, (edit) => void (ids = insertParts(edit, [part], target)))) return
-  select(ids)
+  seeNodes(builder.store, ids)
   sayDone(builder, 'pasted', ids)
 }
 

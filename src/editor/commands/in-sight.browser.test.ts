@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { registerAllBlockKits } from '@registry/all-block-kits'
+import type { Boot } from '@schemas/boot'
+import { pageOfBlocks } from '@tests/fixtures/page-of-blocks'
+import { setStage } from '../canvas/stage'
+import { writeClipboard } from '../document/clipboard'
+import type { Builder } from '../state/builder'
+import { DocumentStore } from '../state/document-store'
+import { setUi, ui } from '../state/ui-store'
+import { paste } from './clipboard-commands'
+import { commands } from './commands'
+import { pasteWords } from './paste-words'
+
+registerAllBlockKits()
+
+const heading = (id: string) => ({ id, type: 'content/heading', version: 1, props: { text: id } })
+let builder: Builder
+let canvas: HTMLIFrameElement
+
+/** A page of which each block is as high as the canvas, drawn as it is now. */
+beforeEach(() => {
+  const store = new DocumentStore(pageOfBlocks(['a', 'b'].map(heading)))
+  builder = { key: 'page:/page', store, boot: { locale: 'en', space: { locales: ['en'] }, session: { role: 'admin' } } as unknown as Boot, say: () => {}, announce: () => {}, edit: (...[label, recipe]: Parameters<Builder['edit']>) => !store.dispatch(label, recipe) } as unknown as Builder
+  canvas = document.body.appendChild(document.createElement('iframe'))
+  canvas.style.cssText = 'position:fixed;inset:0 auto auto 0;width:400px;height:300px;border:0'
+  const draw = () => {
+    const blocks = [...store.page.nodes].flatMap(([id, { kind }]) => (kind === 'block' ? [id] : []))
+    ;(canvas.contentDocument as Document).body.innerHTML = `<main id="canvas-page">${blocks.map((id) => `<div data-node="${id}" data-kind="block" style="height:300px">${id}</div>`).join('')}</main>`
+  }
+  draw()
+  store.onChange(draw)
+  setStage({ frame: canvas, zoom: 1 })
+  setUi({ selection: [], area: undefined, role: 'guest' })
+})
+afterEach(() => {
+  setStage(undefined)
+  document.body.replaceChildren()
+})
+
+const chosenTop = () => canvas.contentDocument?.querySelector(`[data-node="${ui().selection[0]}"]`)?.getBoundingClientRect().top
+const isInSight = () => vi.waitFor(() => expect(chosenTop()).toSatisfy((top: number) => top >= 0 && top < 300))
+
+it('what is pasted with nothing chosen is brought into sight at the end of the page', async () => {
+  paste(builder, ui(), writeClipboard([{ kind: 'block', node: heading('new') }]))
+  expect(ui().selection).toHaveLength(1)
+  await isInSight()
+})
+
+it('so are pasted words', async () => {
+  await pasteWords(builder, { text: 'Words', html: '' }, { cell: 'cell', index: 2 })
+  expect(ui().selection).toHaveLength(1)
+  await isInSight()
+})
+
+it('and a duplicate, which comes after what it is of', async () => {
+  setUi({ selection: ['b'] })
+  commands.find(({ id }) => id === 'duplicate')?.run({ builder, ui: ui() })
+  expect(ui().selection).not.toContain('b')
+  await isInSight()
+})
