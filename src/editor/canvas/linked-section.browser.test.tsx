@@ -56,5 +56,5 @@ it('in the language of the page it is said when they have it no more', async () 
 
 it('one that is nowhere is said to be so', async () => {
   await draw([])
-  await expect.element(screen.getByText('This section is not there. Visitors will see nothing here.')).toBeVisible()
+  await expect.element(screen.getByText('This section is not on this site. Visitors will see nothing here.')).toBeVisible()
 })

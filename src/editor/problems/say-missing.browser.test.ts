@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { queryClient } from '@kit/use-call'
 import { registerAllBlockKits } from '@registry/all-block-kits'
 import { pageOfBlocks } from '@tests/fixtures/page-of-blocks'
 import { paste } from '../commands/clipboard-commands'
@@ -13,12 +14,17 @@ registerAllBlockKits()
 
 const [here, gone] = ['item-0198f000-0000-7000-8000-000000000041', 'item-0198f000-0000-7000-8000-000000000042']
 
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  queryClient().clear()
+  vi.restoreAllMocks()
+})
 
 const image = (id: string, asset: string) => ({ kind: 'block' as const, node: { id, type: 'content/image', version: 1, props: { image: { asset, alt: '' } } } })
 
+const link = (id: string, section: string) => ({ kind: 'block' as const, node: { id, type: 'site/section', version: 1, props: { section } } })
+
 /** What is said by eye of what is pasted. */
-function pasted(...parts: ReturnType<typeof image>[]): string[] {
+function pasted(...parts: ReturnType<typeof image | typeof link>[]): string[] {
   const store = new DocumentStore(pageOfBlocks([]))
   const said: string[] = []
   const builder = { store, say: (text: { en: string }) => said.push(text.en), announce: () => {}, edit: (...[label, recipe]: Parameters<Builder['edit']>) => !store.dispatch(label, recipe) } as unknown as Builder
@@ -39,4 +45,18 @@ it('what is pasted from another site is said to lack its pictures; those of anot
   expect(useUploads.getState()[gone]).toEqual({ name: '', isLost: true })
   const next = pasted(image('a', here), image('b', gone))
   await vi.waitFor(() => expect(next).toEqual(['One picture or file of what was pasted is not on this site. Choose another in its place.']))
+})
+
+it('a linked section that is none of this site’s is said to be missing, and one that lies in the trash is not', async () => {
+  const entry = (key: string, trashed = false) => ({ key, title: key, frame: 'default', access: 'guest', views: ['guest'], state: 'site', draft: true, trashed, fixed: false })
+  let asked = 0
+  vi.spyOn(window, 'fetch').mockImplementation(async () => {
+    asked += 1
+    return Response.json({ documents: [entry('section:here'), entry('section:thrown', true)] })
+  })
+  const said = pasted(link('a', 'here'), link('b', 'elsewhere'), link('c', 'thrown'))
+  await vi.waitFor(() => expect(said).toEqual([expect.stringContaining('A linked section of what was pasted is not on this site')]))
+  const next = pasted(link('a', 'elsewhere'), link('b', 'beyond'))
+  await vi.waitFor(() => expect(next).toEqual([expect.stringContaining('2 linked sections of what was pasted are not on this site')]))
+  expect(asked).toBe(1)
 })

@@ -9,13 +9,15 @@ import { useBuilder } from '../state/builder'
 import { ui, useUi } from '../state/ui-store'
 import { useSavingOf } from '../state/use-saving'
 import { ListNote } from '../ui/side-panel'
+import { useDocuments } from '../state/site-documents'
 import { useSections } from './use-sections'
 
 const words = {
   body: { en: 'What stands here is a section of the site. It is edited in its own place and changes on every page that shows it.', th: 'ตรงนี้คือส่วนของเว็บไซต์ แก้ไขได้ที่เดียว แล้วทุกหน้าที่ใช้จะเปลี่ยนตาม' },
   uses: { en: 'On {count} pages', th: 'ใช้ใน {count} หน้า' },
   once: { en: 'On this page alone', th: 'ใช้ในหน้านี้หน้าเดียว' },
-  gone: { en: 'This section is not there any more. Take it out of the trash in the list of pages, or delete this block.', th: 'ไม่มีส่วนนี้แล้ว นำออกจากถังขยะได้จากรายการหน้า หรือลบบล็อกนี้' },
+  gone: { en: 'This section is not on this site. Delete this block, or put another section in its place.', th: 'ไม่มีส่วนนี้ในเว็บนี้ ลบบล็อกนี้ หรือวางส่วนอื่นแทน' },
+  trashed: { en: 'This section lies in the trash. Take it out in the list of pages, or delete this block.', th: 'ส่วนนี้อยู่ในถังขยะ นำออกได้จากรายการหน้า หรือลบบล็อกนี้' },
   edit: { en: 'Edit the section', th: 'แก้ไขส่วนนี้' },
 }
 
@@ -26,10 +28,14 @@ export function SectionPanel({ section }: { section: string }) {
   const saving = useSavingOf()
   const locale = useUi((state) => state.locale)
   const query = useSections()
+  const documents = useDocuments()
   const found = query.data?.sections.find(({ id }) => id === section)
   const unlink = commands.find(({ id }) => id === 'unlink-section')
   if (!query.data) return <ListNote query={query} />
-  if (!found) return <Text p="sm">{t(words.gone)}</Text>
+  if (!found) {
+    if (!documents.data) return <ListNote query={documents} />
+    return <Text p="sm">{t(documents.data.documents.some(({ key }) => key === sectionKey(section)) ? words.trashed : words.gone)}</Text>
+  }
   return (
     <Stack p="sm" gap="sm">
       <Text fw={600}>{pickText(found.title, locale)}</Text>

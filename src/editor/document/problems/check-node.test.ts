@@ -147,7 +147,7 @@ describe('a linked section', () => {
   const entry = (state: object) => ({ ...facts, documents: [{ key: 'section:offer', trashed: false, draft: false, ...state }] })
 
   it('that is not there, or lies in the trash, is told with what visitors have of it', () => {
-    expect(missing('site/section', link, { ...facts, documents: [] })).toEqual([['warning', undefined, 'This section is not there']])
+    expect(missing('site/section', link, { ...facts, documents: [] })).toEqual([['warning', undefined, 'This section is not on this site']])
     expect(check('site/section', link, entry({ trashed: true, draft: true })).problems.map(({ words }) => words.en)).toEqual(['This section lies in the trash. Visitors still have it, and see nothing here once that is published.'])
     expect(check('site/section', link, entry({ trashed: true })).problems.map(({ words }) => words.en)).toEqual(['This section lies in the trash. Visitors will see nothing here.'])
   })

@@ -4,7 +4,7 @@ import { linkedSection } from '@schemas/layout/sections'
 import type { Facts, PageProblem } from './problem'
 
 const words = {
-  gone: { en: 'This section is not there. Visitors will see nothing here.', th: 'ไม่มีส่วนนี้แล้ว ผู้เยี่ยมชมจะไม่เห็นอะไรตรงนี้' },
+  gone: { en: 'This section is not on this site. Visitors will see nothing here.', th: 'ไม่มีส่วนนี้ในเว็บนี้ ผู้เยี่ยมชมจะไม่เห็นอะไรตรงนี้' },
   trashed: { en: 'This section lies in the trash. Visitors will see nothing here.', th: 'ส่วนนี้อยู่ในถังขยะ ผู้เยี่ยมชมจะไม่เห็นอะไรตรงนี้' },
   live: { en: 'This section lies in the trash. Visitors still have it, and see nothing here once that is published.', th: 'ส่วนนี้อยู่ในถังขยะ ผู้เยี่ยมชมยังเห็นอยู่ และจะไม่เห็นอะไรตรงนี้เมื่อเผยแพร่การลบ' },
 }
