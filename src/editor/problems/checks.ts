@@ -10,6 +10,7 @@ import { checkOwnPaths } from '../document/problems/own-paths'
 import { type CheckedNode, checkNode } from '../document/problems/check-node'
 import { type Facts, type PageProblem, problemKey } from '../document/problems/problem'
 import { readingOrder } from '../document/problems/reading-order'
+import { partPath } from '../document/part-path'
 import { useDrag } from '../drag/drag-store'
 import type { DocumentStore } from '../state/document-store'
 import { whenIdle } from '../ui/when-idle'
@@ -168,7 +169,7 @@ export class Checks {
     const seen = this.#seen
     if (!seen) return []
     const { headings } = seen
-    // A header has no main heading, and a view of which nothing is drawn may have one.
+    // A part has no main heading, and a view of which nothing is drawn may have one.
     const isWhole = !isPart(page) && headings.length > 0
     return [...[...seen.problems.values()].flat(), ...checkHeadings(page, headings, types, isWhole)]
   }
@@ -191,5 +192,5 @@ export class Checks {
 /** Most are the very ones of the last time: their node was not checked again. */
 const isSameProblem = (one: PageProblem, other: PageProblem) => one === other || problemKey(one) === problemKey(other)
 
-/** A header or footer, which stands on pages that are not known here. */
-const isPart = ({ fields }: Pick<FlatPage, 'fields'>) => fields.path.startsWith('/_slot/')
+/** A part of the frame or a section, which stands on pages that are not known here. */
+const isPart = ({ fields }: Pick<FlatPage, 'fields'>) => fields.path.startsWith(partPath)
