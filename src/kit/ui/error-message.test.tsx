@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { Boot } from '@schemas/boot'
+import { BootProvider } from '../boot'
+import { useErrorMessage } from './error-message'
+
+const Message = ({ of }: { of: string }) => useErrorMessage(of)
+const said = (of: string, locale: 'en' | 'th') =>
+  renderToStaticMarkup(
+    <BootProvider boot={{ locale } as unknown as Boot}>
+      <Message of={of} />
+    </BootProvider>,
+  )
+
+test.each([
+  ['letters', '/%E0%B9%82%E0%B8%95%E0%B9%8A%E0%B8%B0?a={b}', '/โต๊ะ?a={b}'],
+  ['escapes that spell nothing, beside those that do', '/100%/%FF/%E0%B9%82', '/100%/%FF/โ'],
+  ['marks of HTML', '/%3Cb%3E', '/&lt;b&gt;'],
+  ['what nobody sees, and what turns words about', '/a%0Ab%E2%80%AEc', '/a%0Ab%E2%80%AEc'],
+])('the address of a missing page is told as people read it: %s', (_case, address, shown) => {
+  expect([said(`Page Not Found: ${address}`, 'en'), said(`Page not found: ${address}`, 'en'), said(`Page Not Found: ${address}`, 'th')]).toEqual([`Page Not Found: ${shown}`, `Page not found: ${shown}`, `ไม่พบหน้า: ${shown}`])
+})
+
+test('any other message is told as it came', () => expect(said('100%25', 'th')).toBe('100%25'))
