@@ -91,7 +91,7 @@ export function publishing() {
       const builder = { key: 'page:/', boot, payload: { path: '/' } } as unknown as Builder
       function Opened() {
         const [isOpen, setOpen] = useState(true)
-        return isOpen ? <PublishDialog onClose={() => setOpen(false)} /> : <button onClick={() => setOpen(true)}>To publish</button>
+        return isOpen ? <PublishDialog onClose={() => setOpen(false)} /> : <button type="button" onClick={() => setOpen(true)}>To publish</button>
       }
       root = createRoot(document.body.appendChild(document.createElement('div')))
       root.render(

@@ -9,11 +9,11 @@ const words = {
   more: { en: '{names} and {count} more', th: '{names} และอีก {count} รายการ' },
   was: { en: '{name} (was {path})', th: '{name} (เดิม {path})' },
 }
-/** So many are named, the others counted. */
+/** So many are enough in a list of releases. */
 const named = 3
 
 /** Documents of a release by what they are called, in one line; a page that was given another address since by what it is called now, with the address that it had. */
-export function DocumentNames({ keys }: { keys: readonly string[] }) {
+export function DocumentNames({ keys, most = named }: { keys: readonly string[]; /** So many are named, the others counted. */ most?: number }) {
   const t = useT()
   const locale = useUi((state) => state.locale)
   const documents = useDocuments().data?.documents ?? []
@@ -25,6 +25,6 @@ export function DocumentNames({ keys }: { keys: readonly string[] }) {
     const name = documentTitle(entry ?? { key, title: '', path }, locale, t)
     return entry && entry.key !== key ? t(words.was, { name, path }) : name
   }
-  const names = lines.slice(0, named).map(nameOf).join(', ')
-  return <>{lines.length > named ? t(words.more, { names, count: lines.length - named }) : names}</>
+  const names = lines.slice(0, most).map(nameOf).join(', ')
+  return <>{lines.length > most ? t(words.more, { names, count: lines.length - most }) : names}</>
 }

@@ -87,3 +87,20 @@ it('says that a name of a version is as long as it can be', async () => {
   await name.fill('a'.repeat(120))
   await expect.element(name).toHaveAccessibleDescription(/120 of 120 letters: no more fits/)
 })
+
+it('names before a roll back what it takes away, changes and brings back', async () => {
+  const of = (no: number, documents: { key: string; kind: string; from?: string }[]) => ({ ...release(no, no === 4), keys: documents.map(({ key }) => key), documents })
+  const releases = [
+    of(4, [{ key: 'page:/late', kind: 'removed' }, { key: 'page:/gone', kind: 'removed' }]),
+    of(3, [{ key: 'page:/new', kind: 'moved', from: '/old' }]),
+    of(2, [{ key: 'page:/about', kind: 'changed' }, { key: 'page:/late', kind: 'changed' }]),
+    of(1, [{ key: 'page:/first', kind: 'changed' }]),
+  ]
+  show(<Releases />, () => ({ releases: { releases }, pages: { documents: [] } }))
+  await screen.getByRole('button', { name: 'Roll back to no. 1' }).click()
+  const ask = screen.getByRole('dialog', { name: 'Roll back to no. 1?' })
+  await expect.element(ask).toHaveTextContent('As it was then, or gone where it was not there yet: /about, /late')
+  await expect.element(ask).toHaveTextContent('At /old again: /new')
+  await expect.element(ask).toHaveTextContent('Comes back: /gone')
+  await expect.element(ask).not.toHaveTextContent('/first')
+})

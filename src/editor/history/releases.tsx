@@ -1,16 +1,19 @@
 import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { OutputOf } from '@schemas/call'
+import { themeKey } from '@schemas/entities/release'
 import { useT } from '@kit/t'
 import { useCall, useCallMutation } from '@kit/use-call'
 import { useBuilder } from '../state/builder'
 import { calls } from '../state/calls'
+import { useSavingOf } from '../state/use-saving'
 import { ConfirmDialog } from '../ui/confirm-dialog'
 import { ListNote } from '../ui/side-panel'
 import { useMoment } from '../ui/use-moment'
 import styles from './history.module.css'
 import { OlderEntries } from './older-entries'
 import { ReleasedNames } from './released-names'
+import { TakenBackNames } from './taken-back-names'
 
 const words = {
   list: { en: 'What was published', th: 'รายการที่เผยแพร่' },
@@ -24,6 +27,9 @@ const words = {
   ask: { en: 'Roll back to no. {no}?', th: 'ย้อนกลับไปครั้งที่ {no} หรือไม่' },
   body: { en: 'Visitors will see the site as it was published on {at}. Drafts stay as they are, and rolling forward again takes one step too.', th: 'ผู้เยี่ยมชมจะเห็นเว็บไซต์ตามที่เผยแพร่เมื่อ {at} ฉบับร่างยังอยู่ครบ และย้อนกลับมาครั้งปัจจุบันได้ในขั้นตอนเดียวเช่นกัน' },
   note: { en: 'Rolled back to no. {no}', th: 'ย้อนกลับไปครั้งที่ {no}' },
+  otherTheme: { en: 'Visitors have another theme now', th: 'ผู้เยี่ยมชมเห็นธีมอื่นแล้ว' },
+  otherThemeBody: { en: 'Visitors see the site as it was in no. {no}, in the theme of that time. Load the builder anew to edit in that theme too. Drafts are saved first.', th: 'ผู้เยี่ยมชมเห็นเว็บไซต์ตามครั้งที่ {no} ในธีมของครั้งนั้นแล้ว โหลดเครื่องมือสร้างหน้าใหม่เพื่อแก้ไขในธีมนั้นด้วย ระบบจะบันทึกฉบับร่างให้ก่อน' },
+  load: { en: 'Load anew', th: 'โหลดใหม่' },
   done: { en: 'Visitors see the site as it was in no. {no}.', th: 'ผู้เยี่ยมชมเห็นเว็บไซต์ตามครั้งที่ {no} แล้ว' },
 }
 
@@ -34,6 +40,7 @@ export function Releases() {
   const t = useT()
   const query = useCall(calls.releases, {}, { staleTime: 0 })
   const [asked, setAsked] = useState<Release>()
+  const [themeOf, setThemeOf] = useState<number>()
   const releases = query.data?.releases ?? []
   return (
     <section aria-label={t(words.list)}>
@@ -41,7 +48,8 @@ export function Releases() {
       <ol className={styles.list}>
         <ReleaseEntries onAsk={setAsked} />
       </ol>
-      {asked && <RollbackDialog release={asked} onClose={() => setAsked(undefined)} />}
+      {asked && <RollbackDialog release={asked} onOtherTheme={setThemeOf} onClose={() => setAsked(undefined)} />}
+      {themeOf !== undefined && <OtherThemeDialog no={themeOf} onClose={() => setThemeOf(undefined)} />}
     </section>
   )
 }
@@ -78,7 +86,9 @@ function ReleaseEntries({ before, onAsk }: { before?: number; onAsk: (release: R
   )
 }
 
-function RollbackDialog({ release: { no, at }, onClose }: { release: Release; onClose: () => void }) {
+type RollbackProps = { release: Release; /** Visitors have another theme than before. */ onOtherTheme: (no: number) => void; onClose: () => void }
+
+function RollbackDialog({ release: { no, at }, onOtherTheme, onClose }: RollbackProps) {
   const t = useT()
   const moment = useMoment()
   const { say } = useBuilder()
@@ -87,8 +97,9 @@ function RollbackDialog({ release: { no, at }, onClose }: { release: Release; on
     rollback.mutate(
       { no },
       {
-        onSuccess: () => {
-          say(t(words.done, { no }))
+        onSuccess: ({ keys }) => {
+          if (keys.includes(themeKey)) onOtherTheme(no)
+          else say(t(words.done, { no }))
           onClose()
         },
       },
@@ -96,6 +107,25 @@ function RollbackDialog({ release: { no, at }, onClose }: { release: Release; on
   return (
     <ConfirmDialog title={t(words.ask, { no })} action={t(words.back)} isPending={rollback.isPending} error={rollback.error?.message} onConfirm={confirm} onClose={onClose}>
       {t(words.body, { at: moment(at) })}
+      <TakenBackNames no={no} />
+    </ConfirmDialog>
+  )
+}
+
+/** The canvas, its fonts and the words that blocks read came with the theme that visitors had then. */
+function OtherThemeDialog({ no, onClose }: { no: number; onClose: () => void }) {
+  const t = useT()
+  const saving = useSavingOf()
+  const [isLoading, setLoading] = useState(false)
+  const load = async () => {
+    setLoading(true)
+    await saving.flush()
+    setLoading(false)
+    location.reload()
+  }
+  return (
+    <ConfirmDialog title={t(words.otherTheme)} action={t(words.load)} isPending={isLoading} onConfirm={() => void load()} onClose={onClose}>
+      {t(words.otherThemeBody, { no })}
     </ConfirmDialog>
   )
 }

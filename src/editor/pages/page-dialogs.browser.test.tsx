@@ -225,7 +225,7 @@ it.each([
   ['a new page', (onClose: () => void) => <NewPageDialog from="blank" onClose={onClose} />, 'Title', 'Prices'],
   ['another address', (onClose: () => void) => <PageDialog task={{ kind: 'rename', entry: pageAt('/about') }} documents={[]} onClose={onClose} />, 'New address', '/us'],
 ])('what was typed for %s is not thrown away by Escape, which asks first', async (_what, dialog, field, typed) => {
-  const onClose = vi.fn()
+  const onClose = vi.fn<() => void>()
   open(dialog(onClose))
   await userEvent.fill(screen.getByRole('textbox', { name: field }), typed)
   await userEvent.keyboard('{Escape}')
