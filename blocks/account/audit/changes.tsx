@@ -25,7 +25,7 @@ export function Changes({ list }: { list: readonly Difference[] }) {
       <dl>
         {list.slice(0, most).map(({ part, path, before, after }) => (
           <div key={`${part} ${path.join('.')} ${before} ${after}`}>
-            <dt>{[partWords(part), fieldWords(path, locale)].filter(Boolean).join(' · ')}</dt>
+            <dt>{[partWords(part, locale), fieldWords(path, locale)].filter(Boolean).join(' · ')}</dt>
             <dd>
               {before ? <del>{say(before, path)}</del> : <span>{t(texts.empty)}</span>}
               <span aria-hidden="true"> → </span>

@@ -51,5 +51,5 @@ it('tells values, parts and documents in words', () => {
   const upload = (last: number) => `item-0198f000-0000-7000-8000-00000000000${last}`
   expect([valueWords('true', ['hidden'], 'en'), valueWords('en', ['locales', '0'], 'th'), valueWords('#ffee00', ['picks', 'brand'], 'en'), valueWords('theme', ['title'], 'en'), valueWords('slot:header', ['documents', '0'], 'en')]).toEqual(['yes', 'อังกฤษ', '#ffee00', 'theme', 'Header'])
   expect([valueWords(upload(1), ['image', 'asset'], 'en'), valueWords(upload(2), ['image', 'asset'], 'th', upload(1))]).toEqual(['a file of the library', 'ไฟล์อื่นในคลัง'])
-  expect([partWords('content/rich-text'), partWords('Lead'), keyWords('page:/about', 'en'), keyWords('slot:footer', 'th')]).toEqual(['Rich text', 'Lead', '/about', 'ส่วนท้าย'])
+  expect([partWords('content/rich-text', 'en'), partWords('content/rich-text', 'th'), partWords('content/gone-block', 'th'), partWords('Lead', 'en'), keyWords('page:/about', 'en'), keyWords('slot:footer', 'th')]).toEqual(['Text', 'ข้อความ', 'Gone block', 'Lead', '/about', 'ส่วนท้าย'])
 })

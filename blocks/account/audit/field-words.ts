@@ -1,3 +1,4 @@
+import { blockNames } from '@kit/block-names'
 import { commonFields } from '@kit/prop-labels'
 import type { Locale } from '@schemas/layout/locale'
 import { menuOfKey, menuTitle } from '@schemas/layout/menu-section'
@@ -146,7 +147,7 @@ const spaced = (name: string): string => {
 }
 
 /** What a part is called: by the name that somebody gave it, else by its kind. */
-export const partWords = (part: string): string => (/^[a-z][\w-]*\/[\w-]+$/.test(part) ? spaced(part) : part)
+export const partWords = (part: string, locale: Locale): string => own(blockNames, part)?.[locale] ?? (/^[a-z][\w-]*\/[\w-]+$/.test(part) ? spaced(part) : part)
 
 const upload = { one: { en: 'a file of the library', th: 'ไฟล์ในคลัง' }, other: { en: 'another file of the library', th: 'ไฟล์อื่นในคลัง' } }
 const isUpload = (value: string) => /^item-[\da-f-]{36}$/.test(value)

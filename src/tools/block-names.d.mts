@@ -1,0 +1,2 @@
+export const blockNamesFile: string
+export function blockNamesText(): string
