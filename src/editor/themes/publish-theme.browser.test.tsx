@@ -126,3 +126,10 @@ it.each(['save', 'read'])('publishes nothing that was cancelled while it waited 
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(published).toEqual([])
 })
+
+it('says which theme it is, by the name that it has now', async () => {
+  await expect.element(screen.getByRole('dialog', { name: 'Publish the theme “Feast”' })).toBeVisible()
+  store.merge(toLeaves({ ...theirs, title: 'Harvest' }))
+  await expect.element(screen.getByRole('dialog', { name: 'Publish the theme “Harvest”' })).toBeVisible()
+  await expect.element(screen.getByRole('textbox', { name: 'Note' })).toHaveAccessibleDescription('What others read in the history')
+})

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Modal, Stack, TextInput } from '@mantine/core'
+import { Alert, Button, Group, Stack, TextInput } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useMemo, useState } from 'react'
 import type * as z from 'zod/mini'
@@ -7,7 +7,9 @@ import type { unreadablePair } from '@schemas/entities/theme'
 import { colorNames, groundNames, schemeNames } from '@schemas/layout/color-names'
 import type { Theme } from '@schemas/layout/theme'
 import { worsePairs } from '@schemas/layout/theme-contrast'
+import { pickText } from '@schemas/layout/text'
 import { useLocale } from '@kit/boot'
+import { useKeptWords } from '@kit/kept-words'
 import { useT } from '@kit/t'
 import { useCall, useCallMutation } from '@kit/use-call'
 import { documentTitle } from '../pages/document-title'
@@ -16,7 +18,8 @@ import { ChooseTime, useWhen } from '../publish/choose-time'
 import { useSeenDrafts } from '../publish/use-seen-drafts'
 import { calls } from '../state/calls'
 import { useFlush } from '../state/use-flush'
-import { useFocusBack } from '../ui/use-focus-back'
+import { Dialog } from '../ui/dialog'
+import { useLengthNote } from '../ui/length-note'
 import { useMoment } from '../ui/use-moment'
 import { setPreview } from './preview-store'
 import { ConsentBox } from './page-checks/consent-box'
@@ -26,11 +29,13 @@ import styles from './panels/panels.module.css'
 import { themeCalls } from './theme-calls'
 import { useLookParts, useStudio, useTheme, useWholeSlots } from './theme-context'
 import { changesBetween } from './theme-leaves'
+import { useDraft } from './theme-store'
 
 const words = {
-  title: { en: 'Publish this theme', th: 'เผยแพร่ธีมนี้' },
+  title: { en: 'Publish the theme “{name}”', th: 'เผยแพร่ธีม “{name}”' },
   said: { en: 'Every visitor sees it, on every page. Drafts of pages stay drafts unless they are chosen here: what is chosen comes with the theme, in one step. An earlier release can be had back from the history.', th: 'ผู้เยี่ยมชมทุกคนจะเห็นในทุกหน้า ฉบับร่างของหน้าจะยังเป็นฉบับร่างเว้นแต่จะเลือกไว้ที่นี่ สิ่งที่เลือกจะเผยแพร่พร้อมกับธีมในครั้งเดียว และย้อนกลับไปการเผยแพร่ก่อนหน้าได้จากประวัติ' },
-  note: { en: 'Note for the history', th: 'บันทึกสำหรับประวัติ' },
+  note: { en: 'Note', th: 'บันทึกช่วยจำ' },
+  noteHelp: { en: 'What others read in the history', th: 'ข้อความที่ผู้อื่นจะเห็นในประวัติ' },
   notePlace: { en: 'What is new?', th: 'มีอะไรใหม่บ้าง' },
   worse: { en: 'Harder to read than now', th: 'อ่านยากกว่าตอนนี้' },
   same: { en: 'No pair of colours gets harder to read than it is now.', th: 'ไม่มีคู่สีใดอ่านยากกว่าตอนนี้' },
@@ -45,15 +50,19 @@ const words = {
   done: { en: 'Published. Visitors see the theme now.', th: 'เผยแพร่แล้ว ผู้เยี่ยมชมเห็นธีมนี้แล้ว' },
 }
 
+/** As the gateway has it. */
+const longestNote = 500
+
 /** What changes for visitors, what gets worse by it, and the publishing. */
 export function PublishTheme({ onClose }: { onClose: () => void }) {
   const t = useT()
-  useFocusBack()
   const locale = useLocale()
   const theme = useTheme()
   const slots = useWholeSlots()
   const { opened, store, saving, readNewest, live, setLive } = useStudio()
-  const [note, setNote] = useState('')
+  const draft = useDraft(store)
+  const [{ note }, setNote, forgetNote] = useKeptWords('publish-theme', { note: '' })
+  const lengthNote = useLengthNote()
   // Where nothing was to be saved, nothing has said what others saved.
   const { isFlushing, flush } = useFlush({
     flush: async () => {
@@ -98,6 +107,7 @@ export function PublishTheme({ onClose }: { onClose: () => void }) {
           void readNewest()
         },
         onSuccess: ({ scheduled }) => {
+          forgetNote()
           if (scheduled === undefined) {
             // From now on changes are compared with this look.
             setLive({ ...live, name: opened.name, theme, slots })
@@ -111,7 +121,7 @@ export function PublishTheme({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Modal opened onClose={onClose} title={t(words.title)} size="lg">
+    <Dialog onClose={onClose} title={t(words.title, { name: pickText(draft.title, locale) })} size="lg">
       <form onSubmit={(event) => void submit(event)}>
         <Stack gap="sm">
           <div>{t(words.said)}</div>
@@ -130,7 +140,7 @@ export function PublishTheme({ onClose }: { onClose: () => void }) {
           <ConsentBox consent={consent} />
           {changed.length > 0 && <ChooseDocuments legend={t(words.together)} changed={changed} chosen={keys} onChoose={setKeys} />}
           <ChooseTime when={when} error={publish.error?.fields.at} />
-          <TextInput label={t(words.note)} placeholder={t(words.notePlace)} value={note} maxLength={500} onChange={(event) => setNote(event.currentTarget.value)} />
+          <TextInput label={t(words.note)} description={[t(words.noteHelp), lengthNote(note, longestNote)].filter(Boolean).join(' · ')} placeholder={t(words.notePlace)} value={note} maxLength={longestNote} onChange={(event) => setNote({ note: event.currentTarget.value })} />
           {((publish.error && publish.error.fields.at === undefined) || held) && (
             <Alert color="red" role="alert">
               {held ? t(words[held]) : publish.error?.message}
@@ -153,7 +163,7 @@ export function PublishTheme({ onClose }: { onClose: () => void }) {
             </Alert>
           )}
           <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
+            <Button variant="default" onClick={() => (forgetNote(), onClose())}>
               {t(words.cancel)}
             </Button>
             <Button type="submit" data-autofocus loading={isFlushing || publish.isPending}>
@@ -162,6 +172,6 @@ export function PublishTheme({ onClose }: { onClose: () => void }) {
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   )
 }
