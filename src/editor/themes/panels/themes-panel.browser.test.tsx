@@ -92,3 +92,13 @@ it('Escape asks before the name of a new theme is thrown away', async () => {
   await screen.getByRole('button', { name: 'Go on' }).click()
   await expect.element(screen.getByRole('textbox', { name: 'Name in English' })).toHaveValue('Feast')
 })
+
+it('a theme is not made under the name of another', async () => {
+  await screen.getByRole('button', { name: 'New theme' }).click()
+  const name = screen.getByRole('textbox', { name: 'Name in English' })
+  await userEvent.fill(name, ' Default')
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Short name' }), 'other')
+  await screen.getByRole('button', { name: 'Create and open' }).click()
+  await expect.element(name).toHaveAccessibleDescription('Another theme is called so.')
+  expect(made).toEqual([])
+})

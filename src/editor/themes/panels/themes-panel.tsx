@@ -178,7 +178,7 @@ export function ThemesPanel() {
           )
         })}
       </ul>
-      {from && <NewThemeDialog from={from} taken={query.data?.themes.map(({ name }) => name) ?? []} onMade={work} onClose={() => setFrom(undefined)} />}
+      {from && <NewThemeDialog from={from} taken={query.data?.themes.map(({ name }) => name) ?? []} titles={query.data?.themes.map(({ title }) => title) ?? []} onMade={work} onClose={() => setFrom(undefined)} />}
     </>
   )
 }
