@@ -52,7 +52,7 @@ const failedMs = 10_000
 const noPreview: Record<NoPreview, Record<'status' | 'message', Record<Locale, string>>> = {
   ended: {
     status: { en: 'Preview ended', th: 'ลิงก์ดูตัวอย่างสิ้นสุดแล้ว' },
-    message: { en: 'This preview link has ended. Ask whoever sent it for a new one.', th: 'ลิงก์ดูตัวอย่างนี้หมดอายุแล้ว กรุณาขอลิงก์ใหม่จากผู้ที่ส่งให้คุณ' },
+    message: { en: 'This preview link has ended. Ask whoever sent it for a new one.', th: 'ลิงก์ดูตัวอย่างนี้สิ้นสุดแล้ว กรุณาขอลิงก์ใหม่จากผู้ที่ส่งให้คุณ' },
   },
   unknown: {
     status: { en: 'No such preview', th: 'ไม่พบตัวอย่างนี้' },

@@ -148,6 +148,8 @@ describe('a preview link', () => {
     const ended = await ask(gateway, address, { cookie: 'lang=en' })
     expect([ended.statusCode, ended.headers['cache-control']]).toEqual([410, 'private, no-store'])
     expect(ended.body).toContain('This preview link has ended.')
+    // Its maker may have ended it before its time.
+    expect((await ask(gateway, address, { cookie: 'lang=th' })).body).toContain('ลิงก์ดูตัวอย่างนี้สิ้นสุดแล้ว')
   })
 
   it('goes on through the site, in every page that it leads to, and says on each that it is a draft', async () => {
