@@ -2,6 +2,7 @@ import { UnstyledButton } from '@mantine/core'
 import { IconArrowsMove, IconMinus, IconPencil, IconPlus, IconSettings } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { FlatPage } from '@schemas/layout/flat/flat'
+import { itemOf } from '@schemas/layout/image'
 import type { LocalisedText } from '@schemas/layout/text'
 import { useT } from '@kit/t'
 import type { FieldDifference, NodeDifference, PageComparison } from '../document/compare-pages'
@@ -10,6 +11,7 @@ import { useUi } from '../state/ui-store'
 import styles from './compare.module.css'
 import { differenceName, pageFieldName } from './difference-name'
 import { firstWords } from './node-words'
+import { useFileNames } from './use-file-names'
 import { pageValueWords, valueWords } from './value-words'
 
 const words = {
@@ -20,6 +22,7 @@ const words = {
   changed: { en: 'Changed', th: 'แก้ไข' },
   was: { en: 'was', th: 'เดิม' },
   is: { en: 'now', th: 'ใหม่' },
+  another: { en: 'another file', th: 'ไฟล์อื่น' },
   equal: { en: 'Both are the same.', th: 'ทั้งสองเหมือนกัน' },
 }
 
@@ -77,12 +80,14 @@ function Entry({ difference, nodes, isShown, onShow }: { difference: NodeDiffere
 export function Fields({ fields, name, type, labels = words, say = valueWords }: { fields: readonly FieldDifference[]; name: (field: FieldDifference) => LocalisedText[]; type?: string | undefined; labels?: { was: LocalisedText; is: LocalisedText }; say?: typeof valueWords }) {
   const t = useT()
   const locale = useUi((state) => state.locale)
+  const fileName = useFileNames(fields)
   // Several sides of one padding are one change to a person.
   const byName = new Map(fields.filter(({ path }) => path[0] !== 'version').map((field) => [name(field).map((part) => t(part)).join(' · '), field]))
   return (
     <dl className={styles.fields}>
       {[...byName].map(([label, field]) => {
-        const value = (each: unknown) => say(each, { locale, t, ...(type ? { type } : {}), path: field.path })
+        const value = (each: unknown) => say(each, { locale, t, ...(type ? { type } : {}), path: field.path, fileName })
+        const [was, is] = [value(field.before), value(field.after)]
         return (
           <div key={label}>
             <dt>{label}</dt>
@@ -90,11 +95,11 @@ export function Fields({ fields, name, type, labels = words, say = valueWords }:
               <>
                 <dd data-side="before">
                   <span className={styles.unseen}>{t(labels.was)}: </span>
-                  {value(field.before)}
+                  {was}
                 </dd>
                 <dd data-side="after">
                   <span className={styles.unseen}>{t(labels.is)}: </span>
-                  {value(field.after)}
+                  {was === is && itemOf(String(field.after)) !== undefined ? t(words.another) : is}
                 </dd>
               </>
             )}

@@ -53,6 +53,8 @@ export function pageFieldName({ path }: FieldDifference): LocalisedText[] {
 
 function propName(type: string, path: FieldDifference['path']): LocalisedText[] {
   const last = path.at(-1)
+  // The file of a picture is the picture to a person.
+  if (last === 'asset' && path.length > 1) return [labelOf(type, path.slice(0, -1))]
   const language = languages[String(last)]
   return language && path.length > 1 ? [labelOf(type, path.slice(0, -1)), language] : [labelOf(type, path)]
 }

@@ -22,6 +22,13 @@ it('says a value as a person would', () => {
   expect([valueWords(true, given), valueWords(undefined, given), valueWords('', given), valueWords(3, given), valueWords({}, given)]).toEqual(['yes', 'nothing', 'nothing', '3', 'set'])
   expect(valueWords('x'.repeat(500), given)).toHaveLength(241)
 })
+it('calls a picture by its file’s name, and never by an id', () => {
+  const asset = 'item-0198f000-0000-7000-8000-000000000001'
+  const known = { ...given, fileName: () => 'Roastery.jpg' }
+  expect([valueWords(asset, known), valueWords([{ image: { asset, alt: 'Us' } }], known), valueWords(asset, given), valueWords('hero', given)]).toEqual(['Roastery.jpg', 'Roastery.jpg · Us', 'a file of the library', 'hero'])
+  const picture = { kind: 'block' as const, fields: { id: 'p', type: 'content/image', version: 1 }, parent: { cell: 'c' } }
+  expect(differenceName(picture, { path: ['props', 'image', 'asset'], before: 'roastery', after: 'hero' }).map((text) => pickText(text, 'th'))).toEqual(['รูปภาพ'])
+})
 it('says an option of a page as its setting does', () => {
   const say = (setting: string, value: unknown) => pageValueWords(value, { ...given, path: [setting] })
   expect([say('kind', 'AboutPage'), say('access', 'user'), say('frame', 'fullscreen'), say('path', '/guest'), say('noindex', true)]).toEqual(['About', 'User and above', 'The page alone', '/guest', 'yes'])

@@ -1,4 +1,5 @@
 import type { Locale } from '@schemas/layout/locale'
+import { itemOf } from '@schemas/layout/image'
 import { isRecord } from '@schemas/layout/json'
 import type { LocalisedText } from '@schemas/layout/text'
 import { pageOption } from '../inspector/page/page-words'
@@ -10,21 +11,23 @@ const words = {
   yes: { en: 'yes', th: 'ใช่' },
   no: { en: 'no', th: 'ไม่' },
   other: { en: 'set', th: 'ตั้งค่าไว้' },
+  upload: { en: 'a file of the library', th: 'ไฟล์ในคลัง' },
 }
 /** So much of a value is shown (characters). */
 const most = 240
 
-type Given = { locale: Locale; t: (text: LocalisedText, values?: Record<string, string>) => string; /** Of the block, for what its options are called. */ type?: string; path?: readonly (string | number)[] }
+type Given = { locale: Locale; t: (text: LocalisedText, values?: Record<string, string>) => string; /** Of the block, for what its options are called. */ type?: string; path?: readonly (string | number)[]; /** What an upload is called, where that is known. */ fileName?: (asset: string) => string | undefined }
 
 /** A value as a person would say it: its words, its number, what was chosen. */
-export function valueWords(value: unknown, { locale, t, type = '', path = [] }: Given): string {
+export function valueWords(value: unknown, given: Given): string {
+  const { t, type = '', path = [] } = given
   if (value === undefined || value === null || value === '') return t(words.none)
   if (typeof value === 'boolean') return t(value ? words.yes : words.no)
   if (typeof value === 'string') {
     const option = findOption(type, path[0] === 'props' ? path.slice(1) : path, value)
-    return option ? t(option) : cut(value)
+    return option ? t(option) : cut(stringWords(value, given))
   }
-  const found = cut(said(value, locale).join(' · '))
+  const found = cut(said(value, given).join(' · '))
   return found || t(words.other)
 }
 
@@ -34,16 +37,21 @@ export function pageValueWords(value: unknown, given: Given): string {
   return option ?? valueWords(value, given)
 }
 
+/** Nobody knows an upload by its id. */
+const stringWords = (value: string, { t, fileName }: Given): string => (itemOf(value) === undefined ? value : (fileName?.(value) || t(words.upload)))
+
 /** Every word and number in a value, in order; what is in several languages in one. */
-function said(value: unknown, locale: Locale): string[] {
-  if (typeof value === 'string' || typeof value === 'number') return [String(value)]
-  if (Array.isArray(value)) return value.flatMap((entry) => said(entry, locale))
+function said(value: unknown, given: Given): string[] {
+  const { locale } = given
+  if (typeof value === 'string') return [stringWords(value, given)]
+  if (typeof value === 'number') return [String(value)]
+  if (Array.isArray(value)) return value.flatMap((entry) => said(entry, given))
   if (!isRecord(value)) return []
   if (value.type === 'doc') return [richWords(value)]
   const keys = Object.keys(value)
-  if (keys.length > 0 && keys.every((key) => key === 'th' || key === 'en')) return said(value[locale] ?? value.th ?? value.en, locale)
+  if (keys.length > 0 && keys.every((key) => key === 'th' || key === 'en')) return said(value[locale] ?? value.th ?? value.en, given)
   // What a thing is of, and who it is, is not what it says.
-  return keys.filter((key) => !['type', 'id', 'kind', 'external', 'focus'].includes(key)).flatMap((key) => said(value[key], locale))
+  return keys.filter((key) => !['type', 'id', 'kind', 'external', 'focus'].includes(key)).flatMap((key) => said(value[key], given))
 }
 
 function richWords(node: Record<string, unknown>): string {
