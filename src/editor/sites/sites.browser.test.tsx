@@ -60,7 +60,7 @@ beforeEach(() => {
     if (call === 'document') return answer(site)
     if (call === 'list') return answer({ sites: [{ ...site, primaryHost: 'x', shownHost: 'x', hosts: 1, members: 1, swatch: [] }], counts: { active: 1, disabled: 0 } })
     if (call === 'templates') return answer({ templates: [{ id: 'pack:default', kind: 'pack', title: 'Default', look, pages: 1, posts: 0 }] })
-    return answer({ members: [], counts: {}, entries: [] })
+    return answer({ members: [], counts: {}, entries: [{ id: 'e', at: '2026-01-01T00:00:00Z', action: 'site-create', before: null, after: { template: 'site:gone', locales: ['th', 'en'] } }] })
   })
 })
 afterEach(() => {
@@ -234,6 +234,25 @@ describe('the steps of making a site', () => {
   })
 })
 
+it('a key that another site has is refused once, at its field, beside the host names that are taken', async () => {
+  site = blankOf('any')
+  goTo({ kind: 'new' }, { replaces: true })
+  draw()
+  await screen.getByRole('radio').click()
+  await screen.getByRole('button', { name: 'Next' }).click()
+  await userEvent.fill(named('Name in English'), 'Corner shop')
+  await userEvent.fill(named('Name in Thai'), 'ร้านหัวมุม')
+  await screen.getByRole('button', { name: 'Next' }).click()
+  await userEvent.fill(named('E-mail'), 'nok@shop.example')
+  refuse = { status: 409, error: { message: 'This key is taken.', fields: { id: 'This key is taken.', 'hosts.0': 'This name is taken.' } } }
+  await screen.getByRole('button', { name: 'Create the site' }).click()
+  await expect.element(named('Host name 1')).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(screen.getByText('This name is taken.')).toBeVisible()
+  expect(screen.getByText('This key is taken.').all()).toHaveLength(1)
+  await screen.getByRole('button', { name: 'Back' }).click()
+  await screen.getByRole('button', { name: 'Cancel' }).click()
+})
+
 it('an address that names a later step of making a site than can be reached leads nobody there by itself', async () => {
   site = blankOf('any')
   goTo({ kind: 'new', step: 2 }, { replaces: true })
@@ -247,6 +266,19 @@ it('an address that names a later step of making a site than can be reached lead
   await expect.element(named('Name in Thai')).toHaveValue('ร้านหัวมุม')
   await screen.getByRole('button', { name: 'Back' }).click()
   await screen.getByRole('button', { name: 'Cancel' }).click()
+})
+
+it('what a site was made from, and its languages, are told in words', async () => {
+  open('made', 'general', { template: 'pack:default' })
+  await expect.element(screen.getByText(/^Made on .* from the theme “Default”$/)).toBeVisible()
+  await tab('Audit trail').click()
+  await expect.element(screen.getByText('the site “gone”')).toBeVisible()
+  await expect.element(screen.getByText('Thai, English')).toBeVisible()
+})
+
+it('the button for another host name is large enough for a finger', async () => {
+  open('finger', 'hosts')
+  await expect.poll(() => screen.getByRole('button', { name: 'Add a host name' }).element().getBoundingClientRect().height).toBeGreaterThanOrEqual(24)
 })
 
 it('a site that is opened again leaves the focus where its state is said', async () => {

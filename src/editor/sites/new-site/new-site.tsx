@@ -97,7 +97,8 @@ export function NewSite({ asked }: { asked: number }) {
       {step === 0 && (templates.data ? <TemplateStep templates={templates.data.templates} {...parts} /> : <ListNote query={templates} />)}
       {step === 1 && <SiteStep {...parts} />}
       {step === 2 && <AdminStep {...parts} />}
-      {create.error && (
+      {/* At its field it is said already. */}
+      {create.error && create.error.message !== refused.id && (
         <Alert color="red" role="alert">
           {create.error.message}
         </Alert>

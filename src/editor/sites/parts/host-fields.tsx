@@ -64,7 +64,7 @@ export function HostFields({ hosts, errors, isTried, onChange }: Props) {
         )
       })}
       {hosts.length < most && (
-        <Button variant="subtle" size="compact-xs" leftSection={<IconPlus size={14} />} onClick={() => onChange([...hosts, ''])}>
+        <Button variant="subtle" size="compact-sm" leftSection={<IconPlus size={14} />} onClick={() => onChange([...hosts, ''])}>
           {t(words.add)}
         </Button>
       )}

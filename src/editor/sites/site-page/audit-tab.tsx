@@ -6,6 +6,7 @@ import { useT } from '@kit/t'
 import { useCall } from '@kit/use-call'
 import { useMoment } from '../../ui/use-moment'
 import { PagedRows } from '../parts/paged-rows'
+import { useTemplateName } from '../parts/use-template-name'
 import { type OpenSite, siteCalls } from '../site-calls'
 import styles from '../sites.module.css'
 import { roleNames } from './member-roles'
@@ -32,6 +33,8 @@ const fields: Record<string, { en: string; th: string }> = {
   role: { en: 'Role', th: 'บทบาท' },
   email: { en: 'E-mail', th: 'อีเมล' },
 }
+
+const languages: Record<string, { en: string; th: string }> = { th: { en: 'Thai', th: 'ไทย' }, en: { en: 'English', th: 'อังกฤษ' } }
 
 const values: Record<string, { en: string; th: string }> = { ...roleNames, active: { en: 'open', th: 'เปิดอยู่' }, disabled: { en: 'disabled', th: 'ปิดอยู่' } }
 
@@ -60,7 +63,10 @@ function Entry({ entry }: { entry: OutputOf<typeof import('@schemas/api/site/aud
   const before = isRecord(entry.before) ? entry.before : {}
   const after = isRecord(entry.after) ? entry.after : {}
   const changed = Object.keys({ ...before, ...after }).filter((name) => fields[name] && JSON.stringify(before[name]) !== JSON.stringify(after[name]))
+  const templateName = useTemplateName('template' in after)
   const say = (value: unknown, name: string) => {
+    if (name === 'template' && typeof value === 'string') return templateName(value)
+    if (name === 'locales' && Array.isArray(value)) return value.map((each) => t(languages[String(each)] ?? String(each))).join(', ')
     const known = (name === 'role' || name === 'status') && typeof value === 'string' ? values[value] : undefined
     return known ? t(known) : shown(value) || t(words.nothing)
   }

@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core'
 import { useT } from '@kit/t'
 import { useMoment } from '../../ui/use-moment'
 import { BelongingFields, NameFields } from '../parts/settings-fields'
+import { useTemplateName } from '../parts/use-template-name'
 import type { OpenSite } from '../site-calls'
 import { useWrongField } from '../../ui/use-wrong-field'
 import styles from '../sites.module.css'
@@ -21,6 +22,7 @@ const words = {
 export function GeneralTab({ site }: { site: OpenSite }) {
   const t = useT()
   const moment = useMoment()
+  const templateName = useTemplateName(site.template !== undefined)
   const form = useForm(site, 'general', { name: namesOf(site.name), tagline: namesOf(site.tagline), timeZone: site.timeZone, spaceId: site.spaceId, clusterId: site.clusterId ?? '' })
   const settings = useSettings(site, form)
   const errors = settings.error?.fields ?? {}
@@ -39,7 +41,7 @@ export function GeneralTab({ site }: { site: OpenSite }) {
         <TextInput label={t(words.key)} description={t(words.fixed)} value={site.id} readOnly />
         <TextInput label={t(words.publicKey)} description={t(words.fixed)} value={site.publicKey} readOnly />
       </div>
-      <p className={styles.soft}>{t(site.template ? words.from : words.made, { at: moment(site.createdAt), template: site.template ?? '' })}</p>
+      <p className={styles.soft}>{t(site.template ? words.from : words.made, { at: moment(site.createdAt), template: site.template ? templateName(site.template) : '' })}</p>
       <SaveBar form={form} call={settings} />
     </form>
   )
