@@ -90,6 +90,10 @@ describe('a new site', () => {
     expect(said(await post('create', wanted('refused', { hosts: ['beta.localhost'] }), 'lang=th')).fields).toEqual({ 'hosts.0': 'เว็บไซต์ “ไซต์ beta” ใช้ชื่อนี้อยู่แล้ว' })
   })
 
+  it('is told of a key and a name that are taken at once, so that nobody puts one right to be told of the other', async () => {
+    expect(said(await post('create', wanted('beta', { hosts: ['fresh.localhost', 'beta.localhost'] }))).fields).toEqual({ id: 'There is a site of this key already.', 'hosts.1': '“Site beta” answers at this name already.' })
+  })
+
   it('of two with the same host or key at once is made once, and the other is told at the field', async () => {
     const host = await Promise.all(['race-a', 'race-b'].map((id) => post('create', wanted(id, { hosts: ['race.localhost'] }))))
     expect(host.map((answer) => answer.statusCode).toSorted((a, b) => a - b)).toEqual([200, 409])

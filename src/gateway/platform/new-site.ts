@@ -11,7 +11,7 @@ import { adoptStrays } from '../media/stray-objects'
 import { copyItems, type CopiedItems } from './copy-items'
 import { openFileTemplate } from './file-template'
 import type { SiteAdminGiven } from './site-admin'
-import { claimHosts, readHosts, refuseClaimed } from './site-hosts'
+import { claimedFields, claimHosts, readHosts, refuseClaimed } from './site-hosts'
 import { type Operator, recordForBoth } from './site-record'
 import { findTemplate, type Template } from './site-templates'
 import { filesMissing, takenKey, unknownTemplate } from './site-words'
@@ -40,7 +40,7 @@ export async function createSite(given: SiteGiven, by: Operator, wanted: NewSite
     const found = ofFile?.template ?? (await findTemplate(tx, wanted.template, given))
     if (!found) throw unknownTemplate(locale)
     // Said before the work, and once more by the transaction that writes.
-    if ((await tx.select({ id: site.siteId }).from(site).where(eq(site.siteId, wanted.id))).length > 0) throw takenKey(locale)
+    if ((await tx.select({ id: site.siteId }).from(site).where(eq(site.siteId, wanted.id))).length > 0) throw takenKey(locale, await claimedFields(tx, hosts, locale))
     await refuseClaimed(tx, wanted.id, hosts, locale)
     return found
   })

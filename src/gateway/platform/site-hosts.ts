@@ -46,10 +46,20 @@ export async function claimHosts(tx: Db, id: string, hosts: readonly string[], l
 
 /** Throws the caller's error where another site has one of the names. */
 export async function refuseClaimed(tx: Db, id: string, hosts: readonly string[], locale: Locale): Promise<void> {
+  const faults = await findClaimed(tx, id, hosts, locale)
+  if (faults.size > 0) throw badHosts(locale, faults)
+}
+
+/** Words at each name that any site has. */
+export async function claimedFields(tx: Db, hosts: readonly string[], locale: Locale): Promise<Record<string, string>> {
+  return badHosts(locale, await findClaimed(tx, undefined, hosts, locale)).fields ?? {}
+}
+
+async function findClaimed(tx: Db, id: string | undefined, hosts: readonly string[], locale: Locale): Promise<Map<number, HostFault>> {
   const others = await tx.select({ hostname: siteHost.hostname, siteId: site.siteId, name: site.name }).from(siteHost).innerJoin(site, eq(site.siteId, siteHost.siteId)).where(inArray(siteHost.hostname, [...hosts]))
   const faults = new Map<number, HostFault>()
   for (const { hostname, siteId, name } of others) if (siteId !== id) faults.set(hosts.indexOf(hostname), { taken: pickText(name, locale) })
-  if (faults.size > 0) throw badHosts(locale, faults)
+  return faults
 }
 
 /** The names of a site, its primary one first. */

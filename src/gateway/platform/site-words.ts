@@ -23,7 +23,8 @@ const say = (key: keyof typeof words, locale: Locale, values: Record<string, str
 export const unknownSite = (locale: Locale) => new CallError(404, say('unknown', locale))
 export const unknownTemplate = (locale: Locale) => new CallError(404, say('template', locale), { template: say('template', locale) })
 export const notASite = (locale: Locale) => new CallError(422, say('file', locale), { template: say('file', locale) })
-export const takenKey = (locale: Locale) => new CallError(409, say('taken', locale), { id: say('taken', locale) })
+/** `beside` is what else is wrong, so that nobody puts one thing right to be told of the next. */
+export const takenKey = (locale: Locale, beside: Record<string, string> = {}) => new CallError(409, say('taken', locale), { id: say('taken', locale), ...beside })
 export const staleSite = (locale: Locale, version: number) => new CallError(409, say('stale', locale), undefined, { version })
 export const leavesCaller = (locale: Locale, { hostname, shown }: { hostname: string; shown: string }) => new CallError(422, say('here', locale, { host: shown }), undefined, { givesUp: hostname })
 export const operatorSiteStays = (locale: Locale) => new CallError(409, say('operator', locale))
