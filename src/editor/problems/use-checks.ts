@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { readKey } from '@schemas/layout/document-key'
 import { useSpace } from '@kit/boot'
 import { blockEditor } from '@registry/block-kits'
 import { onStage, stageDocument } from '../canvas/stage'
@@ -6,6 +7,8 @@ import { addressedPages } from '../document/addressed-pages'
 import type { Facts } from '../document/problems/problem'
 import { knownAssets, useKnownAssets } from '../media/known-assets'
 import { knownUpload, useUploads } from '../media/known-uploads'
+import { holdersOf } from '../sections/holders'
+import { useSections } from '../sections/use-sections'
 import type { Builder } from '../state/builder'
 import { useDocuments } from '../state/site-documents'
 import { useUi } from '../state/ui-store'
@@ -32,6 +35,8 @@ export function useChecks(builder: Builder): void {
   const gone = useGone()
   const { locales } = useSpace()
   const documents = useDocuments().data?.documents
+  // A page is shown by no section.
+  const sections = useSections(readKey(builder.key).kind === 'section').data?.sections
 
   useEffect(() => {
     let made: Checks | undefined
@@ -85,9 +90,10 @@ export function useChecks(builder: Builder): void {
       asset: (name) => assets[name],
       isLost,
       documents,
+      holders: sections && holdersOf(builder.key, sections),
       isGone,
       fresh: blockEditor,
     }
     checks.setFacts(facts)
-  }, [checks, documents, locales, assets, uploads, gone])
+  }, [builder, checks, documents, sections, locales, assets, uploads, gone])
 }

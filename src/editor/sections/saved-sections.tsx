@@ -16,6 +16,7 @@ import { ListNote } from '../ui/side-panel'
 import { lazyPart } from '../ui/lazy-part'
 import { ToolButton } from '../ui/tool-button'
 import { useMenu } from '../ui/use-menu'
+import { holdersOf } from './holders'
 import type { SectionTask } from './section-dialog'
 import { SectionThumbnail } from './section-thumbnail'
 import styles from './sections.module.css'
@@ -44,7 +45,10 @@ export function SavedSections({ needle }: { needle: string }) {
   const query = useSections()
   const hasSelection = useUi((state) => state.selection.length > 0)
   const [task, setTask] = useState<SectionTask>()
-  const all = (query.data?.sections ?? []).filter(({ key }) => key !== builder.key)
+  const known = query.data?.sections ?? []
+  // What shows the open section cannot stand in it.
+  const above = holdersOf(builder.key, known)
+  const all = known.filter(({ key }) => !above.has(key))
   const found = all.filter(({ title }) => !needle || [pickText(title, 'en'), pickText(title, 'th')].join(' ').toLowerCase().includes(needle))
   if (needle && found.length === 0) return null
   return (

@@ -22,7 +22,6 @@ afterEach(() => {
 })
 
 const entry = (more: object) => ({ key: 'section:offer', title: 'Offer', frame: 'default', access: 'guest', views: ['guest'], state: 'site', fixed: false, draft: true, trashed: false, ...more })
-const saved = (uses: string[]) => ({ key: 'section:offer', id: 'offer', title: 'Offer', version: 1, content: { rows: [] }, uses, draftUses: uses })
 
 /** The settings of a block that links a section, on a site with these. */
 function open(sections: object[], documents: object[]): void {

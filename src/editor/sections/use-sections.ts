@@ -15,7 +15,7 @@ export type SiteSection = Sections['sections'][number]
 const queryKey = callKey(calls.sections, {})
 
 /** The site's sections as they are being edited; read again when the person comes back from another tab, where one may have been changed. */
-export function useSections() {
+export function useSections(isWanted = true) {
   return useQuery(
     {
       queryKey,
@@ -27,6 +27,7 @@ export function useSections() {
         return answer
       },
       refetchOnWindowFocus: 'always',
+      enabled: isWanted,
     },
     queryClient(),
   )

@@ -152,6 +152,12 @@ describe('a linked section', () => {
     expect(check('site/section', link, entry({ trashed: true })).problems.map(({ words }) => words.en)).toEqual(['This section lies in the trash. Visitors will see nothing here.'])
   })
 
+  it('that shows the open one, itself or through another, is told before it is looked for', () => {
+    const words = check('site/section', link, { ...entry({ draft: true }), holders: new Set(['section:inner', 'section:offer']) }).problems.map((problem) => [problem.level, problem.words.en])
+    expect(words).toEqual([['warning', 'A section cannot show itself, nor one that shows it. Visitors will see nothing here.']])
+    expect(kinds('site/section', link, { ...entry({ draft: true }), holders: new Set(['section:inner']) })).toEqual([])
+  })
+
   it('that is there is none, and neither is one of which nothing is known yet', () => {
     expect(kinds('site/section', link, entry({ draft: true }))).toEqual([])
     expect(kinds('site/section', link)).toEqual([])

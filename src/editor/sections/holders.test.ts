@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { holdersOf } from './holders'
+
+const sections = [
+  { key: 'section:inner', draftUses: ['section:outer', 'page:/a'] },
+  { key: 'section:outer', draftUses: ['section:round', 'page:/b'] },
+  { key: 'section:round', draftUses: ['section:outer'] },
+  { key: 'section:other', draftUses: ['page:/c'] },
+]
+
+it('tells what shows a section in the end, also where sections hold each other', () => {
+  expect([...holdersOf('section:inner', sections)].sort()).toEqual(['page:/a', 'page:/b', 'section:inner', 'section:outer', 'section:round'])
+  expect([...holdersOf('section:other', sections)]).toEqual(['section:other', 'page:/c'])
+  expect([...holdersOf('page:/a', sections)]).toEqual(['page:/a'])
+})

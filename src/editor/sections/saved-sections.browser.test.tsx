@@ -1,0 +1,49 @@
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, expect, it, vi } from 'vitest'
+import { BootProvider } from '@kit/boot'
+import { queryClient } from '@kit/use-call'
+import type { Boot } from '@schemas/boot'
+import { type Builder, BuilderProvider } from '../state/builder'
+import { setUi } from '../state/ui-store'
+import { Chrome } from '../ui/chrome'
+import { SavedSections } from './saved-sections'
+import '@mantine/core/styles.css'
+
+const boot = { locale: 'en', site: { id: 'test' }, space: { locales: ['en'] }, session: { role: 'manager' } } as unknown as Boot
+
+let root: Root
+afterEach(() => {
+  root.unmount()
+  document.body.replaceChildren()
+  queryClient().clear()
+  vi.restoreAllMocks()
+})
+
+/** Without a picture of it, which needs the site's look. */
+const section = (id: string, ...uses: string[]) => ({ key: `section:${id}`, id, title: id, version: 1, content: { format: 99 }, uses, draftUses: uses })
+
+function open(key: string, ...sections: object[]): void {
+  vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({ sections, assets: {} }))
+  setUi({ selection: [], locale: 'en' })
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  root.render(
+    <BootProvider boot={boot}>
+      <Chrome>
+        <BuilderProvider value={{ key, boot, store: { get: () => undefined }, payload: { path: '/' } } as unknown as Builder}>
+          <SavedSections needle="" />
+        </BuilderProvider>
+      </Chrome>
+    </BootProvider>,
+  )
+}
+const offered = () => [...document.querySelectorAll('[data-section]')].map((each) => each.getAttribute('data-section'))
+
+it.each([
+  ['page:/about', ['Inner', 'Outer', 'Whole', 'Free']],
+  ['section:Outer', ['Inner', 'Free']],
+  ['section:Inner', ['Free']],
+  ['section:Whole', ['Inner', 'Outer', 'Free']],
+])('on %s those are offered that do not show it', async (key, expected) => {
+  open(key, section('Inner', 'section:Outer', 'page:/about'), section('Outer', 'section:Whole'), section('Whole', 'page:/about'), section('Free'))
+  await expect.poll(offered).toEqual(expected)
+})
