@@ -97,6 +97,12 @@ it('is searched in both languages, with rows among it, and says when nothing is 
   await expect.poll(() => shown().length).toBeGreaterThan(20)
 })
 
+it.each([['image', 'content/image'], ['form', 'form/form'], ['icon', 'content/icon']])('shows what fits “%s” best before all other categories', async (query, type) => {
+  await open()
+  await search().fill(query)
+  await expect.poll(() => shown()[0]).toBe(type)
+})
+
 it('puts what is pressed after what is chosen, and has it at hand from then on', async () => {
   await open()
   const recent = () => shown('section[aria-labelledby="palette-recent"] [data-palette]')

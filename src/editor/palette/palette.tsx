@@ -63,6 +63,8 @@ export function Palette() {
   const [hasPictures, setPictures] = useState(readPictures)
   const needle = query.trim().toLowerCase()
   const found = findByWords(offered, query, ({ type, editor }) => ({ label: editor.label, also: `${editor.also ?? ''} ${type}`, detail: editor.description }))
+  // What fits best stands first, and its category with it.
+  const categories = needle ? [...new Set(found.map(({ editor }) => editor.category))] : blockCategories
 
   const add = (type: string) => {
     const part = newBlock(type)
@@ -112,7 +114,7 @@ export function Palette() {
         {!needle && section(t(words.recent), recent.flatMap((type) => offered.find((each) => each.type === type) ?? []), 'recent')}
         <RowEntries needle={needle} />
         <SavedSections needle={needle} />
-        {blockCategories.map((category) => section(t(categoryNames[category]), found.filter(({ editor }) => editor.category === category), category))}
+        {categories.map((category) => section(t(categoryNames[category]), found.filter(({ editor }) => editor.category === category), category))}
         {found.length === 0 && findLayouts(needle).length === 0 && <p className={styles.none}>{t(words.none)}</p>}
       </DragList>
       {shown && !hasPictures && <BlockPreview {...shown} />}

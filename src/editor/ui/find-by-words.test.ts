@@ -25,6 +25,13 @@ describe('what people type to find a block', () => {
     expect(found('text')[0]).toBe('content/rich-text')
   })
 
+  it.each([
+    ['image', 'content/image'], ['form', 'form/form'], ['ฟอร์ม', 'form/form'], ['button', 'content/button'], ['icon', 'content/icon'], ['รูป', 'content/image'], ['หัวข้อ', 'content/heading'], ['ช่องว่าง', 'content/spacer'],
+    ['วีดีโอ', 'content/video'], ['วิดีโอ', 'content/video'], ['html', 'content/custom-html'], ['accordian', 'content/accordion'], ['buton', 'content/button'],
+  ])('“%s” is first of all %s', (query, type) => {
+    expect(found(query)[0]).toBe(type)
+  })
+
   it('finds every block by its name in both languages, and by any words of it', () => {
     for (const { type, editor } of blocks)
       for (const name of Object.values(editor.label as Record<string, string>)) expect(found(name.toUpperCase()).slice(0, 2)).toContain(type)

@@ -9,15 +9,17 @@ const inBoth = (text: LocalisedText): string[] => [pickText(text, 'en'), pickTex
 /** How well a word fits: the lower the better; undefined where it is nowhere. */
 function rankOf(word: string, { label, also = '', detail }: Findable): number | undefined {
   const names = inBoth(label)
-  const begins = (text: string) => text.split(/[\s/-]+/).some((each) => each.startsWith(word))
+  const wordsOf = (text: string) => text.split(/[\s/-]+/)
+  const begins = (text: string) => wordsOf(text).some((each) => each.startsWith(word))
   if (names.includes(word)) return 0
   if (names.some((name) => name.startsWith(word))) return 1
   if (names.some(begins)) return 2
-  if (begins(also.toLowerCase())) return 3
-  if (names.some((name) => name.includes(word))) return 4
+  if (wordsOf(also.toLowerCase()).includes(word)) return 3
+  if (begins(also.toLowerCase())) return 4
+  if (names.some((name) => name.includes(word))) return 5
   // Thai has no spaces between its words.
-  if (also.toLowerCase().includes(word) && /[^\x20-\x7e]/.test(word)) return 5
-  if (detail !== undefined && inBoth(detail).some((text) => begins(text) || (/[^\x20-\x7e]/.test(word) && text.includes(word)))) return 6
+  if (also.toLowerCase().includes(word) && /[^\x20-\x7e]/.test(word)) return 6
+  if (detail !== undefined && inBoth(detail).some((text) => begins(text) || (/[^\x20-\x7e]/.test(word) && text.includes(word)))) return 7
   return undefined
 }
 
