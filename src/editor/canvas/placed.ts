@@ -77,9 +77,11 @@ function placeOf(id: string): Box | undefined {
   return found ? fromCanvas(boxOf(found)) : undefined
 }
 
+/** What is drawn as nothing has no place: a block that is hidden at this width. */
 function show(outline: HTMLElement, box: Box | undefined): void {
-  outline.hidden = !box
-  if (box) putAt(outline, box)
+  const isSeen = box !== undefined && (box.right > box.left || box.bottom > box.top)
+  outline.hidden = !isSeen
+  if (isSeen) putAt(outline, box)
 }
 
 /** `--room` says how far below the canvas' upper edge it begins: what hangs above it comes down into it where there is not enough; `--beside` how far from its left edge. */
