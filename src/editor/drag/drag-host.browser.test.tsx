@@ -128,6 +128,13 @@ describe.each([['mouse', mouse], ['finger', finger]] as const)('by %s', (_name, 
     expect(store.history.done).toHaveLength(1)
   })
 
+  it('several are held as so many parts, whatever each is called', async () => {
+    setUi({ selection: ['a', 'b'] })
+    await hand.lift({ x: 200, y: 50 })
+    await until(() => expect(document.body.textContent).toContain('2 parts'))
+    expect(document.body.textContent).not.toContain('× 2')
+  })
+
   it('what is dropped goes to what is under the pointer when it is let go, whatever was there when it moved last', async () => {
     await hand.lift({ x: 200, y: 50 })
     await over(hand, { x: 200, y: 170 }, { cell: 'cell', index: 2 })

@@ -177,15 +177,17 @@ const besidePointer: NonNullable<Parameters<typeof DragOverlay>[0]['modifiers']>
   return { ...transform, x: transform.x + from.x - activeNodeRect.left + 12, y: transform.y + from.y - activeNodeRect.top + 12 }
 }
 
+const several = { en: '{count} parts', th: '{count} ส่วน' }
+
 function Chip() {
   const t = useT()
   const item = useDrag((state) => state.item)
   const refused = useDrag((state) => state.refused)
   if (!item) return null
-  const count = 'ids' in item && item.ids.length > 1 ? ` × ${item.ids.length}` : ''
+  const count = 'ids' in item ? item.ids.length : 1
   return (
     <div className={styles.chip} data-refused={refused ? '' : undefined}>
-      {refused ? t(refused) : `${t(item.label)}${count}`}
+      {t(refused ?? (count > 1 ? several : item.label), { count })}
     </div>
   )
 }
