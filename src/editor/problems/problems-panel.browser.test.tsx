@@ -52,7 +52,7 @@ function Parts() {
 }
 
 /** The builder's list of problems, the count of them and publishing, on a page of these blocks. */
-function open(blocks: readonly GivenBlock[], locale: 'en' | 'th' = 'en', fields: Record<string, unknown> = {}): void {
+function open(blocks: readonly GivenBlock[], locale: 'en' | 'th' = 'en', fields: Record<string, unknown> = {}, key = 'page:/'): void {
   const entry = { key: 'page:/', path: '/', title: 'Home', frame: 'default', access: 'guest', views: ['guest'], state: 'site', draft: true, trashed: false, fixed: false }
   vi.spyOn(window, 'fetch').mockImplementation(async (request) => Response.json(String(request instanceof Request ? request.url : request).includes('/editor/pages') ? { documents: [entry] } : { themes: [], releases: [], scheduled: [], publications: [], sections: [], assets: {} }))
   const store = new DocumentStore(pageOfBlocks(blocks, fields))
@@ -65,7 +65,7 @@ function open(blocks: readonly GivenBlock[], locale: 'en' | 'th' = 'en', fields:
   root.render(
     <BootProvider boot={boot}>
       <Chrome>
-        <BuilderProvider value={{ key: 'page:/', boot, store, payload: { path: '/' } } as unknown as Builder}>
+        <BuilderProvider value={{ key, boot, store, payload: { path: '/' } } as unknown as Builder}>
           <SavingContext value={{ flush: () => Promise.resolve(true), version: 0 } as unknown as Saving}>
             <Parts />
           </SavingContext>
@@ -105,6 +105,12 @@ it('in Thai, too', async () => {
   open([button('a', 'ชา'), button('b', 'ข้าว'), button('c', 'ข้าว')], 'th')
   setUi({ left: 'problems' })
   await expect.poll(entries).toEqual(['ปุ่ม: ชา · ลิงก์', 'ปุ่ม: ข้าว · ลิงก์ (1)', 'ปุ่ม: ข้าว · ลิงก์ (2)'])
+})
+
+it.each([['page:/', 'The page itself'], ['slot:footer', 'Footer itself'], ['section:hours', 'Section itself']])('of %s as a whole stand under “%s”', async (key, name) => {
+  open([], 'en', { paths: { th: '/no space' } }, key)
+  setUi({ left: 'problems' })
+  await expect.element(screen.getByRole('heading', { name })).toBeVisible()
 })
 
 it.each(['en', 'th'] as const)('what keeps a page from being published comes first, by the name that its field has, and nothing says that it can be (%s)', async (locale) => {

@@ -2,6 +2,7 @@ import { Button, Chip, Loader } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { useT } from '@kit/t'
 import { namesApart } from '../compare/node-words'
+import { partKind } from '../document/kind-words'
 import { partName } from '../document/name-node'
 import type { PageProblem } from '../document/problems/problem'
 import { readingOrder } from '../document/problems/reading-order'
@@ -24,6 +25,7 @@ const words = {
   warnings: { en: 'Warnings {count}', th: 'คำเตือน {count}' },
   translations: { en: 'Missing translations {count}', th: 'ยังไม่แปล {count}' },
   page: { en: 'The page itself', th: 'ตัวหน้าเอง' },
+  part: { en: '{part} itself', th: 'ตัว{part}เอง' },
   checking: { en: 'Checking the page…', th: 'กำลังตรวจหน้า…' },
   none: { en: 'No problems found. Links, pictures, headings, colours and translations are checked while you work.', th: 'ไม่พบปัญหา ระบบตรวจลิงก์ รูปภาพ หัวข้อ สี และคำแปลให้ระหว่างที่คุณทำงาน' },
   noneOfKind: { en: 'None of this kind.', th: 'ไม่มีปัญหาประเภทนี้' },
@@ -48,13 +50,15 @@ const atOnce = 100
 /** What is wrong with the page, part by part, each with the way to it and, where one is safe, a fix. */
 export function ProblemsPanel() {
   const t = useT()
-  const { store } = useBuilder()
+  const { key, store } = useBuilder()
+  const part = partKind(key)
   const { list, unjudged, state } = useProblems()
   const locale = useUi((now) => now.locale)
   const [filter, setFilter] = useState<Filter>('all')
   const [most, setMost] = useState(atOnce)
   const found = list.filter(fits[filter])
-  const nameOf = (row: string | undefined) => t(row === undefined ? words.page : partName(store.page.nodes, store.get(row)))
+  const own = part ? t(words.part, { part: t(part) }) : t(words.page)
+  const nameOf = (row: string | undefined) => (row === undefined ? own : t(partName(store.page.nodes, store.get(row))))
   const shown = found.slice(0, most)
   const parts = partsOf(shown, store)
   const places = problemPlaces(shown, { store, t, locale, isAlone: false })

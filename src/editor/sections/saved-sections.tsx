@@ -31,7 +31,7 @@ const words = {
   save: { en: 'Save what is chosen as a section', th: 'บันทึกส่วนที่เลือกไว้ใช้ซ้ำ' },
   none: { en: 'Choose a part of the page and save it, to have it on other pages too.', th: 'เลือกส่วนของหน้าแล้วบันทึกไว้ เพื่อนำไปใช้ในหน้าอื่นได้' },
   unused: { en: 'Not used yet', th: 'ยังไม่ได้ใช้' },
-  used: { en: 'On {count} pages', th: 'ใช้ใน {count} หน้า' },
+  used: { en: 'Used in {count} places', th: 'ใช้อยู่ {count} แห่ง' },
   usedOnce: { en: 'On one page', th: 'ใช้ใน 1 หน้า' },
   actions: { en: 'Actions for {name}', th: 'คำสั่งสำหรับ {name}' },
   bring: { en: 'Import from a file', th: 'นำเข้าจากไฟล์' },

@@ -14,7 +14,7 @@ import { useSections } from './use-sections'
 
 const words = {
   body: { en: 'What stands here is a section of the site. It is edited in its own place and changes on every page that shows it.', th: 'ตรงนี้คือส่วนของเว็บไซต์ แก้ไขได้ที่เดียว แล้วทุกหน้าที่ใช้จะเปลี่ยนตาม' },
-  uses: { en: 'On {count} pages', th: 'ใช้ใน {count} หน้า' },
+  uses: { en: 'Used in {count} places', th: 'ใช้อยู่ {count} แห่ง' },
   once: { en: 'On this page alone', th: 'ใช้ในหน้านี้หน้าเดียว' },
   gone: { en: 'This section is not on this site. Delete this block, or put another section in its place.', th: 'ไม่มีส่วนนี้ในเว็บนี้ ลบบล็อกนี้ หรือวางส่วนอื่นแทน' },
   trashed: { en: 'This section lies in the trash. Take it out in the list of pages, or delete this block.', th: 'ส่วนนี้อยู่ในถังขยะ นำออกได้จากรายการหน้า หรือลบบล็อกนี้' },

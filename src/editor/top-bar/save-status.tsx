@@ -12,7 +12,8 @@ const words: Record<SaveState, { en: string; th: string }> = {
   saving: { en: 'Saving…', th: 'กำลังบันทึก…' },
   saved: { en: 'Draft saved', th: 'บันทึกฉบับร่างแล้ว' },
   offline: { en: 'Offline: kept on this device', th: 'ออฟไลน์: เก็บไว้ในเครื่องนี้' },
-  conflict: { en: 'Someone else changed the same part', th: 'มีผู้อื่นแก้ไขส่วนเดียวกัน' },
+  // It may be one's own other tab.
+  conflict: { en: 'The same part was changed elsewhere', th: 'ส่วนเดียวกันถูกแก้ไขจากที่อื่น' },
 }
 const why: Record<AwayReason, { en: string; th: string }> = {
   closed: { en: 'Site disabled: kept on this device', th: 'เว็บไซต์ปิดอยู่: เก็บไว้ในเครื่องนี้' },
