@@ -20,7 +20,8 @@ export type Responsive<T> = { base: T; tablet: T; mobile: T }
 type Definition<S extends z.ZodMiniType, R extends string> = {
   /** Rises when stored props of the last version would no longer mean the same; then `migrations.ts` has a step. */
   version: number
-  props: S
+  /** Made when it is first asked for: whoever knows all block types, as the builder does, has the schemas of a few in use. */
+  readonly props: S
   /** Props that may be overridden per breakpoint (a document's `at`). */
   responsive?: readonly R[]
   /** Area slots: fixed names, or names made from the props (one per tab, say). */
@@ -35,7 +36,7 @@ type Definition<S extends z.ZodMiniType, R extends string> = {
 /** Any block, where its own types do not matter. */
 export type AnyBlock = {
   version: number
-  props: z.ZodMiniType
+  readonly props: z.ZodMiniType
   responsive?: readonly string[]
   slots?: readonly string[] | ((props: never) => readonly string[])
   data?: (props: never, context: DataContext) => Record<string, DataCall>
@@ -43,9 +44,15 @@ export type AnyBlock = {
   author?: Role
 }
 
-/** Declares a block type: `export const schema = defineBlock({ version: 1, props: z.strictObject({ … }) })`. */
-export function defineBlock<S extends z.ZodMiniType, const R extends string = never>(definition: Definition<S, R>): Definition<S, R> {
-  return definition
+/** Declares a block type: `export const schema = defineBlock({ version: 1, props: () => z.strictObject({ … }) })`. */
+export function defineBlock<S extends z.ZodMiniType, const R extends string = never>({ props, ...rest }: Omit<Definition<S, R>, 'props'> & { props: () => S }): Definition<S, R> {
+  let made: S | undefined
+  return {
+    ...rest,
+    get props() {
+      return (made ??= props())
+    },
+  }
 }
 
 /**

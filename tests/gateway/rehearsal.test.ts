@@ -11,7 +11,7 @@ import { heading, page, row } from '@tests/fixtures/sites'
 import { openGateway, type TestGateway } from '@tests/support/gateway'
 
 /** A build in which headings are at version 3: their level became a word, and then a note went. */
-const newer = defineBlock({ version: 3, props: z.object({ words: z.string(), size: z.enum(['large', 'small']) }), slots: ['aside'] }) as AnyBlock
+const newer = defineBlock({ version: 3, props: () => z.object({ words: z.string(), size: z.enum(['large', 'small']) }), slots: ['aside'] }) as AnyBlock
 const migrations: BlockMigration[] = [
   { to: 2, why: 'The text is called words.', up: ({ text, ...rest }) => ({ ...rest, words: text }) },
   {

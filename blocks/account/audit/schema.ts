@@ -7,7 +7,7 @@ export const schema = defineBlock({
   version: 1,
   access: 'admin',
   author: 'admin',
-  props: z.strictObject(listHeading()),
+  props: () => z.strictObject(listHeading()),
   data: ({ perPage }, { query }) => ({ audit: { call: 'editor/audit', input: { limit: perPage, ...chosenActs((name) => query[name]) } } }),
 })
 

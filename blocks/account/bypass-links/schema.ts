@@ -5,7 +5,7 @@ import { longText, text } from '@schemas/layout/text'
 export const schema = defineBlock({
   version: 1,
   access: 'admin',
-  props: z.strictObject({ title: z.optional(text()), intro: z.optional(longText()) }),
+  props: () => z.strictObject({ title: z.optional(text()), intro: z.optional(longText()) }),
 })
 
 export type Props = PropsOf<typeof schema>

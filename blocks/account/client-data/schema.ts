@@ -4,7 +4,7 @@ import { formCard } from '@schemas/layout/form-card'
 
 export const schema = defineBlock({
   version: 1,
-  props: z.strictObject({
+  props: () => z.strictObject({
     ...formCard(),
     /** The few facts that a person understands, or all that support may want. */
     facts: z._default(z.enum(['browser', 'device']), 'browser'),

@@ -5,7 +5,7 @@ import { sitePath } from '@schemas/layout/site-path'
 
 export const schema = defineBlock({
   version: 1,
-  props: z.strictObject({
+  props: () => z.strictObject({
     ...formCard(),
     /** Where to go when the address names no place. */
     home: z._default(sitePath(), '/'),

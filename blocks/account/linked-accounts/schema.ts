@@ -5,7 +5,7 @@ import { longText, text } from '@schemas/layout/text'
 export const schema = defineBlock({
   version: 1,
   access: 'user',
-  props: z.strictObject({ title: z.optional(text()), intro: z.optional(longText()) }),
+  props: () => z.strictObject({ title: z.optional(text()), intro: z.optional(longText()) }),
   data: () => ({ profile: { call: 'account/profile', input: {} }, ways: { call: 'account/ways', input: {} } }),
 })
 

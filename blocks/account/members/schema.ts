@@ -9,7 +9,7 @@ export const schema = defineBlock({
   version: 1,
   access: 'admin',
   author: 'admin',
-  props: z.strictObject(listHeading()),
+  props: () => z.strictObject(listHeading()),
   data: ({ perPage }, { query }) => {
     const role = roles.find((known) => known === query.role)
     const status = statuses.find((known) => known === query.status)

@@ -6,7 +6,7 @@ export const schema = defineBlock({
   version: 1,
   // A guest has nobody to write to.
   access: 'user',
-  props: z.strictObject({
+  props: () => z.strictObject({
     title: z.optional(text()),
     level: z._default(z.int().check(z.gte(1), z.lte(3)), 1),
   }),

@@ -5,7 +5,7 @@ import { text } from '@schemas/layout/text'
 
 export const schema = defineBlock({
   version: 1,
-  props: z.strictObject({
+  props: () => z.strictObject({
     greeting: z.optional(text()),
     links: z._default(z.array(z.strictObject({ label: text(), link: link() })).check(z.maxLength(6)), []),
     showSignOut: z._default(z.boolean(), true),

@@ -4,7 +4,7 @@ import { defineBlock, type PropsOf } from '@schemas/block'
 export const schema = defineBlock({
   version: 1,
   access: 'user',
-  props: z.strictObject({
+  props: () => z.strictObject({
     /** Whether the person is asked for a postal address. */
     address: z._default(z.boolean(), true),
   }),

@@ -5,7 +5,7 @@ import { text } from '@schemas/layout/text'
 
 export const schema = defineBlock({
   version: 1,
-  props: z.strictObject({
+  props: () => z.strictObject({
     title: z.optional(text()),
     /** Where the way back leads; the page has no header. */
     back: z._default(sitePath(), '/'),

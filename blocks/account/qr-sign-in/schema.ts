@@ -5,7 +5,7 @@ import { longText, text } from '@schemas/layout/text'
 
 export const schema = defineBlock({
   version: 1,
-  props: z.strictObject({
+  props: () => z.strictObject({
     title: z.optional(text()),
     intro: z.optional(longText()),
     level: z._default(z.int().check(z.gte(2), z.lte(3)), 2),

@@ -4,7 +4,7 @@ import { pictureCard } from '@schemas/layout/form-card'
 
 export const schema = defineBlock({
   version: 1,
-  props: z.strictObject(pictureCard()),
+  props: () => z.strictObject(pictureCard()),
 })
 
 export type Props = PropsOf<typeof schema>

@@ -5,7 +5,7 @@ import { link } from '@schemas/layout/link'
 
 export const schema = defineBlock({
   version: 1,
-  props: z.strictObject({
+  props: () => z.strictObject({
     ...pictureCard(),
     /** Terms that whoever registers agrees to. */
     terms: z.optional(link()),

@@ -4,7 +4,7 @@ import { defineBlock, type PropsOf } from '@schemas/block'
 export const schema = defineBlock({
   version: 1,
   access: 'user',
-  props: z.strictObject({}),
+  props: () => z.strictObject({}),
   data: () => ({ profile: { call: 'account/profile', input: {} } }),
 })
 

@@ -4,7 +4,7 @@ import { formCard } from '@schemas/layout/form-card'
 
 export const schema = defineBlock({
   version: 1,
-  props: z.strictObject(formCard()),
+  props: () => z.strictObject(formCard()),
 })
 
 export type Props = PropsOf<typeof schema>

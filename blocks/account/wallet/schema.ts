@@ -6,7 +6,7 @@ export const schema = defineBlock({
   version: 1,
   // Nobody but a wallet's owner has one to look at.
   access: 'user',
-  props: z.strictObject({
+  props: () => z.strictObject({
     title: z.optional(text()),
     intro: z.optional(longText()),
     level: z._default(z.int().check(z.gte(1), z.lte(3)), 1),

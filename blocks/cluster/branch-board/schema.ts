@@ -10,7 +10,7 @@ import { weekdays } from '@schemas/layout/weekdays'
 
 export const schema = defineBlock({
   version: 1,
-  props: z.strictObject({
+  props: () => z.strictObject({
     ...sectionHeading(),
     branches: z.array(
       z.strictObject({

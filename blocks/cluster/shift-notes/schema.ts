@@ -7,7 +7,7 @@ import { tone } from '@schemas/layout/tone'
 
 export const schema = defineBlock({
   version: 1,
-  props: z.strictObject({
+  props: () => z.strictObject({
     ...sectionHeading(),
     notes: z._default(
       z.array(

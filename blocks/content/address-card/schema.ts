@@ -6,7 +6,7 @@ import { longText, text } from '@schemas/layout/text'
 
 export const schema = defineBlock({
   version: 1,
-  props: z.strictObject({
+  props: () => z.strictObject({
     name: text(),
     level: z._default(z.int().check(z.gte(2), z.lte(4)), 3),
     /** A line above: what kind of place. */

@@ -7,7 +7,7 @@ import { longText, text } from '@schemas/layout/text'
 
 export const schema = defineBlock({
   version: 1,
-  props: z.strictObject({
+  props: () => z.strictObject({
     title: text(),
     /** Who speaks or plays. */
     by: z.optional(text()),

@@ -9,7 +9,7 @@ import { longText, text } from '@schemas/layout/text'
 
 export const schema = defineBlock({
   version: 1,
-  props: z.strictObject({
+  props: () => z.strictObject({
     /** `strip`: one line with a button · `split`: words beside a picture · `cover`: words over the picture. */
     layout: z._default(z.enum(['strip', 'split', 'cover']), 'strip'),
     badge: z.optional(text()),

@@ -5,7 +5,7 @@ import { link } from '@schemas/layout/link'
 import { responsive } from '@schemas/layout/responsive'
 import { text } from '@schemas/layout/text'
 
-const item = z.strictObject({
+const item = () => z.strictObject({
   text: text(),
   link: link(),
   look: z._default(z.enum(['primary', 'secondary', 'quiet', 'accent', 'danger', 'inverse']), 'secondary'),
@@ -15,8 +15,8 @@ const item = z.strictObject({
 
 export const schema = defineBlock({
   version: 1,
-  props: z.strictObject({
-    items: z.array(item).check(z.minLength(1), z.maxLength(12)),
+  props: () => z.strictObject({
+    items: z.array(item()).check(z.minLength(1), z.maxLength(12)),
     size: z._default(z.enum(['s', 'm', 'l']), 'm'),
     align: z._default(z.enum(['start', 'center', 'end', 'between']), 'start'),
     /** One under the other, each as wide as the column. */

@@ -7,7 +7,7 @@ import { longText, text } from '@schemas/layout/text'
 
 export const schema = defineBlock({
   version: 1,
-  props: z.strictObject({
+  props: () => z.strictObject({
     /** `centred`: in the middle · `split`: words and picture or buttons side by side · `bar`: one line. */
     layout: z._default(z.enum(['centred', 'split', 'bar']), 'centred'),
     eyebrow: z.optional(text()),

@@ -8,7 +8,7 @@ import { text } from '@schemas/layout/text'
 
 export const schema = defineBlock({
   version: 1,
-  props: z.strictObject({
+  props: () => z.strictObject({
     ...sectionHeading(),
     /** A link at the end of the heading's line. */
     all: z.optional(z.strictObject({ text: text(), link: link() })),

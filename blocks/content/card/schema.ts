@@ -4,7 +4,7 @@ import { cardFields, cardLook } from '@schemas/layout/card'
 
 export const schema = defineBlock({
   version: 1,
-  props: z.strictObject({
+  props: () => z.strictObject({
     ...cardFields(),
     ...cardLook(),
     level: z._default(z.int().check(z.gte(2), z.lte(5)), 3),

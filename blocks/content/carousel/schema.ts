@@ -9,7 +9,7 @@ import { responsive } from '@schemas/layout/responsive'
 import { sectionHeading } from '@schemas/layout/section-heading'
 import { longText, text } from '@schemas/layout/text'
 
-const slide = z.strictObject({
+const slide = () => z.strictObject({
   id: itemKey(),
   image: z.optional(image()),
   eyebrow: z.optional(text()),
@@ -22,11 +22,11 @@ const slide = z.strictObject({
 
 export const schema = defineBlock({
   version: 1,
-  props: z.strictObject({
+  props: () => z.strictObject({
     ...sectionHeading(),
     /** Names the carousel for screen readers where there is no title. */
     label: z.optional(text()),
-    slides: z.array(slide).check(z.minLength(1), z.maxLength(24)).check((ctx) => {
+    slides: z.array(slide()).check(z.minLength(1), z.maxLength(24)).check((ctx) => {
       if (new Set(ctx.value.map(({ id }) => id)).size !== ctx.value.length)
         refuse(ctx, { en: 'Two slides have the same id.', th: 'มีสองสไลด์ใช้รหัสเดียวกัน' })
     }),

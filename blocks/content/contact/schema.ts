@@ -5,7 +5,7 @@ import { weekdays } from '@schemas/layout/weekdays'
 
 export const schema = defineBlock({
   version: 1,
-  props: z.strictObject({
+  props: () => z.strictObject({
     title: z.optional(text()),
     level: z._default(z.int().check(z.gte(1), z.lte(4)), 2),
     intro: z.optional(longText()),

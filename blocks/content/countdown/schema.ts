@@ -5,7 +5,7 @@ import { longText, text } from '@schemas/layout/text'
 
 export const schema = defineBlock({
   version: 1,
-  props: z.strictObject({
+  props: () => z.strictObject({
     /** The moment counted to, with its offset: `2027-01-01T00:00:00+07:00`. */
     to: z.iso.datetime({ offset: true }),
     eyebrow: z.optional(text()),

@@ -9,7 +9,7 @@ const html = z.string().check(z.maxLength(100_000))
 export const schema = defineBlock({
   version: 1,
   author: 'admin',
-  props: z.strictObject({
+  props: () => z.strictObject({
     /** A whole document or a part of one; runs in a sandboxed frame with an origin of its own. */
     html: markField(z.union([html, z.strictObject({ th: z.optional(html), en: z.optional(html) })]), { field: 'code', language: 'html' }),
     /** Names the frame for screen readers. */

@@ -7,7 +7,7 @@ import { text } from '@schemas/layout/text'
 
 export const schema = defineBlock({
   version: 1,
-  props: z.strictObject({
+  props: () => z.strictObject({
     look: z._default(z.enum(['line', 'thick', 'dashed', 'dotted', 'double', 'fade', 'ornament']), 'line'),
     width: z._default(z.enum(['full', 'half', 'short']), 'full'),
     align: z._default(z.enum(['start', 'center', 'end']), 'center'),

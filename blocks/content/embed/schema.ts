@@ -6,7 +6,7 @@ import { text } from '@schemas/layout/text'
 
 export const schema = defineBlock({
   version: 1,
-  props: z.strictObject({
+  props: () => z.strictObject({
     content: embed(),
     /** Names the frame for screen readers and heads its cover. */
     title: text(),

@@ -6,7 +6,7 @@ import { text } from '@schemas/layout/text'
 
 export const schema = defineBlock({
   version: 1,
-  props: z.strictObject({
+  props: () => z.strictObject({
     ...sectionHeading(),
     images: z.array(
       z.strictObject({

@@ -5,7 +5,7 @@ import { text } from '@schemas/layout/text'
 
 export const schema = defineBlock({
   version: 1,
-  props: z.strictObject({
+  props: () => z.strictObject({
     text: text(),
     /** A short line above the heading: a section's number, a category. */
     eyebrow: z.optional(text()),

@@ -8,7 +8,7 @@ import { longText, text } from '@schemas/layout/text'
 
 export const schema = defineBlock({
   version: 1,
-  props: z.strictObject({
+  props: () => z.strictObject({
     /** `split`: words beside a picture or panel · `centred`: words in the middle, picture or panel below · `cover`: words over a picture from edge to edge. */
     layout: z._default(z.enum(['split', 'centred', 'cover']), 'split'),
     eyebrow: z.optional(text()),

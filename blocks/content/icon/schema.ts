@@ -10,7 +10,7 @@ import { tone } from '@schemas/layout/tone'
 
 export const schema = defineBlock({
   version: 1,
-  props: z
+  props: () => z
     .strictObject({
       icon: icon(),
       /** Edge of the icon in px. */

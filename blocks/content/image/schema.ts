@@ -9,7 +9,7 @@ import { text } from '@schemas/layout/text'
 
 export const schema = defineBlock({
   version: 1,
-  props: z.strictObject({
+  props: () => z.strictObject({
     image: image(),
     caption: z.optional(text()),
     /** width / height as people say it; the picture's own shape when absent. */

@@ -6,7 +6,7 @@ import { responsive } from '@schemas/layout/responsive'
 import { text } from '@schemas/layout/text'
 import { tone } from '@schemas/layout/tone'
 
-const item = z.strictObject({
+const item = () => z.strictObject({
   text: text(),
   /** A second, quieter line. */
   note: z.optional(text()),
@@ -18,10 +18,10 @@ const item = z.strictObject({
 
 export const schema = defineBlock({
   version: 1,
-  props: z.strictObject({
+  props: () => z.strictObject({
     title: z.optional(text()),
     kind: z._default(z.enum(['bullets', 'checks', 'numbers', 'icons', 'plain']), 'bullets'),
-    items: z.array(item).check(z.minLength(1), z.maxLength(200)),
+    items: z.array(item()).check(z.minLength(1), z.maxLength(200)),
     /** For a list of icons: the icon of items that name none. */
     icon: z._default(icon(), 'point'),
     tone: tone('accent'),

@@ -9,7 +9,7 @@ import { text } from '@schemas/layout/text'
 
 export const schema = defineBlock({
   version: 1,
-  props: z.strictObject({
+  props: () => z.strictObject({
     /** Names the strip for screen readers. */
     label: z.optional(text()),
     items: z.array(

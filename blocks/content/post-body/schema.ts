@@ -4,7 +4,7 @@ import { markField } from '@schemas/layout/field-mark'
 
 export const schema = defineBlock({
   version: 1,
-  props: z.strictObject({
+  props: () => z.strictObject({
     /** A fixed post; without it the page's address names it (`/{page}/{post}`, `/cms/page/{slug}`) and an unknown one is a page not found. */
     slug: z.optional(markField(z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,79}$/)), { field: 'reference', to: 'post' })),
     /** `wide` the picture over the whole width under the title, `text` as wide as the text, `none` without. */

@@ -10,7 +10,7 @@ const categorySlug = markField(z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,79
 
 export const schema = defineBlock({
   version: 1,
-  props: z.strictObject({
+  props: () => z.strictObject({
     ...sectionHeading(),
     /** Only this category's posts. */
     category: z.optional(categorySlug),

@@ -5,7 +5,7 @@ import { satang } from '@schemas/layout/satang'
 import { sectionHeading } from '@schemas/layout/section-heading'
 import { longText, text } from '@schemas/layout/text'
 
-const plan = z.strictObject({
+const plan = () => z.strictObject({
   name: text(),
   text: z.optional(longText()),
   /** For one month, in satang; 0 is free. */
@@ -27,9 +27,9 @@ const plan = z.strictObject({
 
 export const schema = defineBlock({
   version: 1,
-  props: z.strictObject({
+  props: () => z.strictObject({
     ...sectionHeading(),
-    plans: z.array(plan).check(z.minLength(1), z.maxLength(6)),
+    plans: z.array(plan()).check(z.minLength(1), z.maxLength(6)),
     /** Which price shows first where a plan has both. */
     period: z._default(z.enum(['month', 'year']), 'month'),
     note: z.optional(text()),

@@ -5,7 +5,7 @@ import { sectionHeading } from '@schemas/layout/section-heading'
 import { text } from '@schemas/layout/text'
 import { tone } from '@schemas/layout/tone'
 
-const item = z.strictObject({
+const item = () => z.strictObject({
   label: text(),
   value: z.number().check(z.gte(0)),
   max: z._default(z.number().check(z.gt(0)), 100),
@@ -17,9 +17,9 @@ const item = z.strictObject({
 
 export const schema = defineBlock({
   version: 1,
-  props: z.strictObject({
+  props: () => z.strictObject({
     ...sectionHeading(),
-    items: z.array(item).check(z.minLength(1), z.maxLength(24)),
+    items: z.array(item()).check(z.minLength(1), z.maxLength(24)),
     look: z._default(z.enum(['bar', 'ring', 'segments']), 'bar'),
     size: z._default(z.enum(['s', 'm', 'l']), 'm'),
     perRow: perRow(1),

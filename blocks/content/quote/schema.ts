@@ -6,7 +6,7 @@ import { longText, text } from '@schemas/layout/text'
 
 export const schema = defineBlock({
   version: 1,
-  props: z.strictObject({
+  props: () => z.strictObject({
     text: longText(),
     name: z.optional(text()),
     role: z.optional(text()),

@@ -6,7 +6,7 @@ import { text } from '@schemas/layout/text'
 
 export const schema = defineBlock({
   version: 1,
-  props: z.strictObject({
+  props: () => z.strictObject({
     text: z.optional(richText()),
     /** Height while collapsed, in px; 100 when absent. */
     maxHeight: z.optional(inUnit(z.int().check(z.gte(40), z.lte(2000)), 'px')),

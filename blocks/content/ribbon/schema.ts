@@ -6,7 +6,7 @@ import { tone } from '@schemas/layout/tone'
 
 export const schema = defineBlock({
   version: 1,
-  props: z.strictObject({
+  props: () => z.strictObject({
     text: text(),
     position: z._default(z.enum(ribbonPositions), 'top-right'),
     tone: tone('accent'),

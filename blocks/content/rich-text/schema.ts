@@ -4,7 +4,7 @@ import { richText } from '@schemas/layout/rich-text'
 
 export const schema = defineBlock({
   version: 1,
-  props: z.strictObject({
+  props: () => z.strictObject({
     text: richText(),
     size: z._default(z.enum(['s', 'm', 'l']), 'm'),
     /** `text` keeps lines short enough to read; `full` fills the column. */

@@ -7,7 +7,7 @@ import { longText, text } from '@schemas/layout/text'
 
 export const schema = defineBlock({
   version: 1,
-  props: z.strictObject({
+  props: () => z.strictObject({
     image: z.optional(image()),
     title: z.optional(text()),
     text: z.optional(longText()),

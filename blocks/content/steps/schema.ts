@@ -6,7 +6,7 @@ import { link } from '@schemas/layout/link'
 import { sectionHeading } from '@schemas/layout/section-heading'
 import { longText, text } from '@schemas/layout/text'
 
-const item = z.strictObject({
+const item = () => z.strictObject({
   title: text(),
   text: z.optional(longText()),
   /** Takes the place of the number. */
@@ -19,9 +19,9 @@ const item = z.strictObject({
 
 export const schema = defineBlock({
   version: 1,
-  props: z.strictObject({
+  props: () => z.strictObject({
     ...sectionHeading(),
-    items: z.array(item).check(z.minLength(1), z.maxLength(12)),
+    items: z.array(item()).check(z.minLength(1), z.maxLength(12)),
     layout: z._default(z.enum(['row', 'column']), 'row'),
     /** Shows progress: steps before it are done. Counts from 1. */
     current: z.optional(z.int().check(z.gte(1), z.lte(12))),

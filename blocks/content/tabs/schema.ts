@@ -7,7 +7,7 @@ import { richText } from '@schemas/layout/rich-text'
 import { sectionHeading } from '@schemas/layout/section-heading'
 import { text } from '@schemas/layout/text'
 
-const item = z.strictObject({
+const item = () => z.strictObject({
   /** Names the tab's area slot and its address (`#…`); stays when the label changes. */
   key: itemKey(),
   label: text(),
@@ -18,9 +18,9 @@ const item = z.strictObject({
 
 export const schema = defineBlock({
   version: 1,
-  props: z.strictObject({
+  props: () => z.strictObject({
     ...sectionHeading(),
-    items: z.array(item).check(z.minLength(1), z.maxLength(12), (ctx) => {
+    items: z.array(item()).check(z.minLength(1), z.maxLength(12), (ctx) => {
       const keys = ctx.value.map(({ key }) => key)
       if (new Set(keys).size < keys.length) refuse(ctx, { en: 'Two tabs have the same key.', th: 'มีสองแท็บใช้รหัสเดียวกัน' })
     }),

@@ -8,7 +8,7 @@ import { longText, text } from '@schemas/layout/text'
 
 export const schema = defineBlock({
   version: 1,
-  props: z.strictObject({
+  props: () => z.strictObject({
     ...sectionHeading(),
     /** One stands alone and large unless told otherwise; several make a grid or a wall of uneven heights. */
     layout: z._default(z.enum(['single', 'grid', 'wall']), 'grid'),

@@ -6,7 +6,7 @@ import { link } from '@schemas/layout/link'
 import { sectionHeading } from '@schemas/layout/section-heading'
 import { longText, text } from '@schemas/layout/text'
 
-const item = z.strictObject({
+const item = () => z.strictObject({
   /** As it should be read: a year, "07:30", "Week 3". */
   date: z.optional(text()),
   title: text(),
@@ -19,9 +19,9 @@ const item = z.strictObject({
 
 export const schema = defineBlock({
   version: 1,
-  props: z.strictObject({
+  props: () => z.strictObject({
     ...sectionHeading(),
-    items: z.array(item).check(z.minLength(1), z.maxLength(100)),
+    items: z.array(item()).check(z.minLength(1), z.maxLength(100)),
     /** `alternate` stands on both sides of the line on wide screens, `dates` sets the dates before it. */
     layout: z._default(z.enum(['dates', 'start', 'alternate']), 'dates'),
   }),

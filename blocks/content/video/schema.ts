@@ -7,14 +7,14 @@ import { refuse } from '@schemas/layout/refuse'
 import { richText } from '@schemas/layout/rich-text'
 import { text } from '@schemas/layout/text'
 
-const own = z.strictObject({
+const own = () => z.strictObject({
   kind: z.literal('file'),
   /** The same film in one or more formats, best first. */
   files: z.array(file()).check(z.minLength(1), z.maxLength(4)),
   tracks: z._default(z.array(mediaTrack()).check(z.maxLength(12)), []),
 })
 
-const provided = z.strictObject({
+const provided = () => z.strictObject({
   kind: z.literal('embed'),
   film: embed().check((ctx) => {
     if (!(filmProviders as readonly string[]).includes(ctx.value.provider))
@@ -24,10 +24,10 @@ const provided = z.strictObject({
 
 export const schema = defineBlock({
   version: 1,
-  props: z.strictObject({
+  props: () => z.strictObject({
     /** Names the film: for screen readers, and on the play button of a provider's film. */
     title: text(),
-    source: z.discriminatedUnion('kind', [own, provided]),
+    source: z.discriminatedUnion('kind', [own(), provided()]),
     poster: z.optional(image()),
     caption: z.optional(text()),
     ratio: z._default(z.enum(['16/9', '4/3', '1/1', '9/16', '21/9']), '16/9'),

@@ -3,7 +3,7 @@ import { type DataCall, defineBlock, type PropsOf } from '@schemas/block'
 
 export const schema = defineBlock({
   version: 1,
-  props: z.strictObject({}),
+  props: () => z.strictObject({}),
   data: (_props, { params }): Record<string, DataCall> => (params.code ? { share: { call: 'filemanager/external', input: { share_code: params.code } } } : {}),
 })
 

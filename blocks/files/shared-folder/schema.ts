@@ -3,7 +3,7 @@ import { type DataCall, defineBlock, type PropsOf } from '@schemas/block'
 
 export const schema = defineBlock({
   version: 1,
-  props: z.strictObject({
+  props: () => z.strictObject({
     /** How it is shown at first; visitors may change it. */
     look: z._default(z.enum(['list', 'grid']), 'list'),
   }),

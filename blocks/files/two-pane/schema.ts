@@ -7,7 +7,7 @@ export const schema = defineBlock({
   version: 1,
   // A guest has no files.
   access: 'user',
-  props: z.strictObject({
+  props: () => z.strictObject({
     title: z.optional(text()),
     level: z._default(z.int().check(z.gte(1), z.lte(3)), 1),
     /** The roots that are offered: the first is opened on the left, the second on the right. */

@@ -7,7 +7,7 @@ export const schema = defineBlock({
   version: 1,
   // A guest has no files.
   access: 'user',
-  props: z.strictObject({
+  props: () => z.strictObject({
     title: z.optional(text()),
     level: z._default(z.int().check(z.gte(1), z.lte(3)), 1),
     /** Where files go until the person says otherwise. */

@@ -8,7 +8,7 @@ import { longText, text } from '@schemas/layout/text'
 
 export const schema = defineBlock({
   version: 1,
-  props: z.strictObject({
+  props: () => z.strictObject({
     /** Under which name answers are stored and listed; two forms may share one. */
     form: formName,
     ...sectionHeading(),

@@ -9,7 +9,7 @@ export const submissionsPrefix = (form: string): string => `${form}-`
 export const schema = defineBlock({
   version: 1,
   access: 'manager',
-  props: z.strictObject({
+  props: () => z.strictObject({
     /** The `form` of the form blocks whose answers are listed. */
     form: formName,
     ...sectionHeading(),

@@ -8,7 +8,7 @@ import { text } from '@schemas/layout/text'
 
 export const schema = defineBlock({
   version: 1,
-  props: z.strictObject({
+  props: () => z.strictObject({
     look: z._default(z.enum(['avatar', 'name']), 'avatar'),
     /** Where a guest signs in; the present address is added as `?to=`. */
     signInPage: z._default(pagePath(), '/user/login'),

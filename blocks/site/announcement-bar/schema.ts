@@ -6,7 +6,7 @@ import { text } from '@schemas/layout/text'
 
 export const schema = defineBlock({
   version: 1,
-  props: z.strictObject({
+  props: () => z.strictObject({
     /** The space's announcement when absent; nothing is shown when there is none either. */
     text: z.optional(text()),
     /** Words of the link; without them the whole line is the link. */

@@ -5,7 +5,7 @@ import { text } from '@schemas/layout/text'
 
 export const schema = defineBlock({
   version: 1,
-  props: z.strictObject({
+  props: () => z.strictObject({
     /** From the home page to the present one; made from the page's address when empty. */
     items: z._default(z.array(z.strictObject({ label: text(), link: z.optional(link()) })).check(z.maxLength(12)), []),
     showHome: z._default(z.boolean(), true),

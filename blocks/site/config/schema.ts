@@ -4,7 +4,7 @@ import { defineBlock, type PropsOf } from '@schemas/block'
 export const schema = defineBlock({
   version: 1,
   access: 'admin',
-  props: z.strictObject({
+  props: () => z.strictObject({
     level: z._default(z.int().check(z.gte(1), z.lte(3)), 1),
   }),
   data: () => ({ config: { call: 'api/site-config', input: {} } }),

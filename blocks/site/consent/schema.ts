@@ -5,7 +5,7 @@ import { longText, text } from '@schemas/layout/text'
 
 export const schema = defineBlock({
   version: 1,
-  props: z.strictObject({
+  props: () => z.strictObject({
     title: z.optional(text()),
     text: z.optional(longText()),
     policy: z.optional(link()),

@@ -6,7 +6,7 @@ import { longText, text } from '@schemas/layout/text'
 
 export const schema = defineBlock({
   version: 1,
-  props: z.strictObject({
+  props: () => z.strictObject({
     /** The page's own error when absent, else 500. 404 gives the page-not-found view, any other the internal-error view. */
     statusCode: z.optional(z.int().check(z.gte(400), z.lte(599))),
     /** "Page Not Found" for 404, else "Internal Server Error", when absent. */

@@ -9,7 +9,7 @@ import { longText, text } from '@schemas/layout/text'
 
 export const schema = defineBlock({
   version: 1,
-  props: z.strictObject({
+  props: () => z.strictObject({
     variant: z._default(z.enum(['columns', 'centred', 'compact', 'oversized']), 'columns'),
     logo: z.optional(image()),
     /** The logo's height in steps of 4 px. */

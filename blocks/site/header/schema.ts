@@ -10,7 +10,7 @@ import { text } from '@schemas/layout/text'
 
 export const schema = defineBlock({
   version: 1,
-  props: z.strictObject({
+  props: () => z.strictObject({
     /** `bar` name, menu and tools in one line · `centred` name in the middle of the line, menu before it · `stacked` name above the menu · `minimal` no menu in the line · `oversized` name as wide as the page · `split` menu on both sides of the name. */
     variant: z._default(z.enum(['bar', 'centred', 'stacked', 'minimal', 'oversized', 'split']), 'bar'),
     logo: z.optional(image()),

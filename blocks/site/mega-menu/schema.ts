@@ -6,7 +6,7 @@ import { text } from '@schemas/layout/text'
 
 export const schema = defineBlock({
   version: 1,
-  props: z.strictObject({
+  props: () => z.strictObject({
     /** Its name for screen readers. */
     title: z.optional(text()),
     /** A menu of the space by its name; `items` win over it. An entry's children are its panel: those with children of their own become columns, one with a picture becomes the feature. */

@@ -8,7 +8,7 @@ import { text } from '@schemas/layout/text'
 
 export const schema = defineBlock({
   version: 1,
-  props: z.strictObject({
+  props: () => z.strictObject({
     /** What this navigation is about: shown above a vertical list, and its name for screen readers. */
     title: z.optional(text()),
     showTitle: z._default(z.boolean(), false),

@@ -5,7 +5,7 @@ import { text } from '@schemas/layout/text'
 
 export const schema = defineBlock({
   version: 1,
-  props: z.strictObject({
+  props: () => z.strictObject({
     level: z._default(z.int().check(z.gte(1), z.lte(3)), 1),
     showForm: z._default(z.boolean(), true),
     showPaths: z._default(z.boolean(), false),

@@ -5,7 +5,7 @@ import { text } from '@schemas/layout/text'
 
 export const schema = defineBlock({
   version: 1,
-  props: z.strictObject({
+  props: () => z.strictObject({
     label: z.optional(text()),
     showLabel: z._default(z.boolean(), false),
     placeholder: z.optional(text()),

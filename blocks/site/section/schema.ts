@@ -3,7 +3,7 @@ import { defineBlock, type PropsOf } from '@schemas/block'
 
 export const schema = defineBlock({
   version: 1,
-  props: z.strictObject({
+  props: () => z.strictObject({
     /** The id of a section of the site; the gateway puts its rows into the slot. */
     section: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/)),
   }),

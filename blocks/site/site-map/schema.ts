@@ -5,7 +5,7 @@ import { text } from '@schemas/layout/text'
 
 export const schema = defineBlock({
   version: 1,
-  props: z.strictObject({
+  props: () => z.strictObject({
     title: z.optional(text()),
     level: z._default(z.int().check(z.gte(1), z.lte(3)), 2),
     columns: z._default(z.int().check(z.gte(1), z.lte(4)), 3),

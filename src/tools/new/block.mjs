@@ -20,7 +20,7 @@ import { text } from '@schemas/layout/text'
 
 export const schema = defineBlock({
   version: 1,
-  props: z.strictObject({
+  props: () => z.strictObject({
     text: text(),
     align: z._default(z.enum(['start', 'center', 'end']), 'start'),
   }),

@@ -82,8 +82,8 @@ async function timed(page, type, outcome, act, index) {
 /** Runs in the page before anything else. */
 function install(isOurs) {
   if (window !== window.top) return
-  const canvas = () => document.querySelector('iframe[src$="?canvas"]')
   const ours = {
+    frame: () => document.querySelector('iframe[src$="?canvas"]'),
     blocks: '#canvas-page [data-kind="block"]',
     isMarked: (_element, index) => { const [mark, box] = [document.querySelector('[data-look="chosen"]')?.getBoundingClientRect(), boxOf(index)]; return mark && mark.top < box.y && mark.bottom > box.y && mark.left < box.x && mark.right > box.x },
     field: () => document.querySelector('[data-inspector] textarea, [data-inspector] input[type="text"]'),
@@ -91,10 +91,12 @@ function install(isOurs) {
     undo: () => {},
   }
   const editor = () => (isOurs ? ours : window.editor)
+  /** Where the page stands: a document of its own, or the editor's. */
+  const canvas = () => editor().frame?.()
   /** The first so many blocks. One after the other: in a page of thousands the list of all takes longer than many an act. */
   const blocks = (most) => {
     const found = []
-    const document = isOurs ? canvas()?.contentDocument : window.document
+    const document = editor().frame ? canvas()?.contentDocument : window.document
     if (!document?.body) return found
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT)
     for (let node = walker.nextNode(); node && found.length < most; node = walker.nextNode()) if (node.matches(editor().blocks)) found.push(node)
@@ -124,20 +126,22 @@ function install(isOurs) {
     const element = blocks(index + 1)[index]
     // What has no box of its own is where its content is.
     const { left, top, width, height } = (element.getBoundingClientRect().width ? element : (element.firstElementChild ?? element)).getBoundingClientRect()
-    const frame = isOurs ? canvas() : undefined
+    const frame = canvas()
     const outer = frame?.getBoundingClientRect() ?? { left: 0, top: 0 }
     const zoom = frame ? outer.width / frame.clientWidth : 1
     return { x: outer.left + (left + Math.min(30, width / 2)) * zoom, y: outer.top + (top + height / 2) * zoom }
   }
   // The others have no keys of their own for these two: they are asked when the key is pressed, so that all come the same way.
-  if (!isOurs)
-    addEventListener('keydown', (event) => {
-      const act = event.ctrlKey && { d: 'add', z: 'undo' }[event.key]
-      if (!act) return
-      event.preventDefault()
-      event.stopPropagation()
-      editor()[act]()
-    }, true)
+  const askByKey = (event) => {
+    const act = event.ctrlKey && { d: 'add', z: 'undo' }[event.key]
+    if (!act) return
+    event.preventDefault()
+    event.stopPropagation()
+    editor()[act]()
+  }
+  if (!isOurs) addEventListener('keydown', askByKey, true)
+  /** Where events of an editor come: a page in a frame hears those of its own. */
+  const windows = () => [window, canvas()?.contentWindow].filter(Boolean)
   window.bench = {
     placeOf: boxOf,
     /** Where the last block up to an index is that can be pressed without scrolling. */
@@ -146,7 +150,9 @@ function install(isOurs) {
     opened: async () => {
       const press = () => {
         const { x, y } = boxOf(0)
-        const target = document.elementFromPoint(x, y)
+        const hit = document.elementFromPoint(x, y)
+        // A page that nothing lies over is pressed itself.
+        const target = hit?.tagName === 'IFRAME' ? blocks(1)[0] : hit
         if (!target) return
         for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click']) target.dispatchEvent(new (type.startsWith('pointer') ? PointerEvent : MouseEvent)(type, { bubbles: true, cancelable: true, clientX: x, clientY: y, button: 0, view: window, detail: 1, isPrimary: true, pointerId: 1, pointerType: 'mouse' }))
       }
@@ -159,6 +165,7 @@ function install(isOurs) {
     },
     /** Until what goes on after the opening is over: four frames in time, one after the other. */
     quiet: async () => {
+      if (!isOurs) canvas()?.contentWindow.addEventListener('keydown', askByKey, true)
       let inTime = 0
       let last = performance.now()
       const start = last
@@ -179,15 +186,16 @@ function install(isOurs) {
     after: (type, outcome, index) => {
       const isDone = outcomes[outcome](index)
       return new Promise((resolve) => {
-        const begin = ({ timeStamp, key }) => {
+        const begin = ({ timeStamp, key, view }) => {
           // A shortcut begins with the key that is pressed while Control is held.
           if (key === 'Control') return
-          window.removeEventListener(type, begin, true)
+          for (const each of windows()) each.removeEventListener(type, begin, true)
           clearTimeout(give)
-          resolve(until(isDone, timeStamp))
+          // A frame's clock began later than the window's.
+          resolve(until(isDone, timeStamp + (view ?? window).performance.timeOrigin - performance.timeOrigin))
         }
         const give = setTimeout(() => resolve(null), limit)
-        window.addEventListener(type, begin, true)
+        for (const each of windows()) each.addEventListener(type, begin, true)
       })
     },
     watchFrames: () => {

@@ -4,6 +4,8 @@ import type { ReactElement } from 'react'
 
 /** What the runner needs to know of an editor, and the two acts that peers offer as functions only. */
 export type Editor = {
+  /** The frame in which the page stands, where it is a document of its own. */
+  frame?: () => HTMLIFrameElement | null
   /** The selector of the blocks on the canvas. */
   blocks: string
   /** Whether a block shows that it is chosen. */

@@ -40,7 +40,7 @@ export const editor: Editor = {
   isMarked: (block) => {
     const box = block.getBoundingClientRect()
     const middle = { x: box.left + box.width / 2, y: box.top + box.height / 2 }
-    return [...document.querySelectorAll('[class*="DraggableComponent--isSelected"]')].some((mark) => {
+    return [...block.ownerDocument.querySelectorAll('[class*="DraggableComponent--isSelected"]')].some((mark) => {
       const { left, right, top, bottom } = mark.getBoundingClientRect()
       return left < middle.x && right > middle.x && top < middle.y && bottom > middle.y
     })
@@ -51,8 +51,9 @@ export const editor: Editor = {
   undo: () => api?.history.back(),
 }
 
-export const puckPage = (count: number, virtual: boolean) => (
+/** With its canvas in a frame, as Puck comes and as the builder has it, or without, which asks less of it. */
+export const puckPage = (count: number, virtual: boolean, frame = false) => (
   <BootProvider boot={benchBoot}>
-    <Puck config={config} data={editable(puckData(count))} iframe={{ enabled: false }} {...(virtual ? { _experimentalVirtualization: true } : {})} overrides={{ headerActions: () => <Tap /> }} />
+    <Puck config={config} data={editable(puckData(count))} iframe={{ enabled: frame }} {...(virtual ? { _experimentalVirtualization: true } : {})} overrides={{ headerActions: () => <Tap /> }} />
   </BootProvider>
 )
