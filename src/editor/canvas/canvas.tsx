@@ -11,6 +11,7 @@ import { Frame } from './frame'
 import { PageOnCanvas } from './page-on-canvas'
 import { useSeenBoot } from './seen-boot'
 import { setStage, tellStage } from './stage'
+import { useFolds } from './use-folds'
 import { useCanvasContext } from './use-canvas-context'
 import { WidthHandle } from './width-handle'
 
@@ -52,6 +53,7 @@ export function Canvas({ children }: Props) {
   const height = room.height / zoom
 
   const canvas = useCanvasContext(frame)
+  const folds = useFolds(store, mode)
 
   useEffect(() => {
     if (frame) setLook(frame, { scheme, locale, mode })
@@ -59,7 +61,7 @@ export function Canvas({ children }: Props) {
 
   useEffect(() => {
     if (!frame) return
-    setStage({ frame, zoom })
+    setStage({ frame, zoom, folds })
     // Whatever moves the page moves what lies over it: its scrolling, its growing, an edit.
     const document = frame.contentDocument as Document
     const watcher = new ResizeObserver(tellStage)
@@ -77,7 +79,7 @@ export function Canvas({ children }: Props) {
       cancelAnimationFrame(told)
       setStage(undefined)
     }
-  }, [frame, zoom, store])
+  }, [frame, zoom, store, folds])
 
   useEffect(tellStage, [room, width, zoom])
 
@@ -91,7 +93,7 @@ export function Canvas({ children }: Props) {
   const shown = useMemo(() => ({ ...payload, tree: { rows: [], css: '', types: [], assets } }), [payload, assets])
 
   // The same as long as what it is drawn with is: else the whole page would be looked through for every move of the canvas.
-  const drawn = useMemo(() => canvas && <PageOnCanvas store={store} canvas={canvas} boot={edited} payload={shown} />, [store, canvas, edited, shown])
+  const drawn = useMemo(() => canvas && <PageOnCanvas store={store} canvas={canvas} boot={edited} payload={shown} folds={folds} />, [store, canvas, edited, shown, folds])
 
   return (
     <main className={styles.canvas} ref={holder} onScroll={tellStage}>

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import shape from '@kit/ui/heading-shape.module.css'
-import { countedRules, countHeadings, forgetCounts } from './counted-headings'
+import { countedRules, countHeadings, forgetCounts, keepCount } from './counted-headings'
 
 const sheet = new CSSStyleSheet()
 sheet.replaceSync(countedRules)
@@ -58,4 +58,13 @@ test('a page that is short again counts by itself', () => {
   forgetCounts(page)
   page.removeAttribute('data-long')
   expect(numberOf('Three')).toBe('counter(section, decimal-leading-zero)')
+})
+
+test('rows that are not drawn any more are counted as they were', () => {
+  const page = longPage()
+  const [above] = page.children
+  keepCount(above as Element)
+  above?.replaceChildren()
+  countHeadings(page, rowsOf(page))
+  expect(['Two', 'Three', 'Four'].map(numberOf)).toEqual(['"02"', '"03"', '"04"'])
 })

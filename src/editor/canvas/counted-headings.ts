@@ -7,14 +7,36 @@ import shape from '@kit/ui/heading-shape.module.css'
  */
 export function countHeadings(page: Element, near: readonly Element[]): void {
   if (!isNumbered(page)) return
-  const all = [...page.getElementsByClassName(shape.section ?? '')].filter(isCounted)
-  let at = near[0] ? countBefore(all, near[0]) : 0
-  for (const row of near)
-    for (let heading = all[at]; heading && row.contains(heading); heading = all[at]) {
-      at += 1
-      wordsOf(heading)?.setAttribute('data-count', String(at).padStart(2, '0'))
+  const [first] = near
+  let count = 0
+  let rest = near
+  for (const group of page.children) {
+    if (rest.length === 0) return
+    const inGroup = countedIn(group)
+    if (isDrawn(group)) known.set(group, inGroup.length)
+    let at = 0
+    // Those of rows between are counted, and told to none.
+    for (; rest[0] && group.contains(rest[0]); rest = rest.slice(1)) {
+      if (rest[0] === first) at = countBefore(inGroup, first)
+      for (let heading = inGroup[at]; heading && rest[0].contains(heading); heading = inGroup[at]) {
+        at += 1
+        wordsOf(heading)?.setAttribute('data-count', String(count + at).padStart(2, '0'))
+      }
     }
+    count += known.get(group) ?? 0
+  }
 }
+
+/** How many stand in groups of rows: of those that are folded what they had. Of one that was never drawn nothing is known until all of the page has been looked at. */
+const known = new WeakMap<Element, number>()
+const isDrawn = (group: Element) => group.childElementCount > 0
+
+/** Keeps the count of rows that are about to go. */
+export function keepCount(group: Element): void {
+  if (isNumbered(group)) known.set(group, countedIn(group).length)
+}
+
+const countedIn = (group: Element) => [...group.getElementsByClassName(shape.section ?? '')].filter(isCounted)
 
 export const isNumbered = (page: Element): boolean => page.ownerDocument.documentElement.dataset.heading === 'numbered'
 

@@ -1,8 +1,12 @@
 import type { FlatPage } from '@schemas/layout/flat/flat'
 import { childrenAt } from '../document/children-at'
+import { targetNode } from '../document/rules'
 import type { Target } from '../document/target'
 import type { DropLine } from './drop-at'
 import { type Box, boxOf, nodeElement } from './hit'
+
+/** The part that a target lies beside, else the one that it is in; undefined on a view of which nothing is there. */
+export const partAt = (page: FlatPage, target: Target): string | undefined => besideOf(page, target)[0] ?? targetNode(target)
 
 /** What of the canvas a target lies at: a part beside it, else the empty place that it fills. Null while none of it is drawn. */
 export function elementAt(document: Document, page: FlatPage, target: Target): Element | null {

@@ -1,5 +1,6 @@
-import { type CSSProperties, memo, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, memo, type ReactNode, useCallback, useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { whenIdle } from '../ui/when-idle'
+import { FoldsContext, type RowFolds } from './row-folds'
 import { groupRows, type RowGroup } from './row-groups'
 
 /** So many rows stand at once. */
@@ -9,16 +10,30 @@ const patienceMs = 500
 /** So long (ms) may the drawing of more of them keep a key or the pointer waiting. */
 const sliceMs = 12
 
-type Props = { ids: readonly string[]; draw: (id: string) => ReactNode }
+type Draw = (id: string) => ReactNode
+type Props = { ids: readonly string[]; draw: Draw }
 
 /**
  * The first rows at once and the others when the browser has nothing else to do: a page of thousands can be worked on before
- * its end is drawn. As transitions they would go before what is deferred, such as the settings of what was chosen.
+ * its end is drawn. As transitions they would go before what is deferred, such as the settings of what was chosen. Of a very
+ * long page the groups that are far from the window are folded.
  */
 export function ManyRows({ ids, draw }: Props): ReactNode {
+  const folds = useContext(FoldsContext)
+  const groups = useRowGroups(ids)
+  const first = groups[0]?.ids.length ?? 0
+  const count = useGrowingCount(folds ? first : ids.length)
+  // While they are drawn they ask which of them are folded.
+  folds?.setGroups(groups, count >= first)
+  if (!folds) return partsOf(groups, count).map(({ key, ids: shown }) => <Group key={key} ids={shown} draw={draw} />)
+  return groups.map((group, at) => <FoldedGroup key={group.key} name={group.key} folds={folds} ids={at === 0 && count < first ? group.ids.slice(0, count) : group.ids} draw={draw} />)
+}
+
+/** Grows from the first rows to all, as fast as they are drawn. */
+function useGrowingCount(all: number): number {
   const [count, setCount] = useState(firstRows)
   const pace = useRef({ rows: firstRows, began: 0 })
-  const isAll = count >= ids.length
+  const isAll = count >= all
   useEffect(() => {
     const { rows, began } = pace.current
     // As many as the last ones say can be drawn in the time.
@@ -29,7 +44,7 @@ export function ManyRows({ ids, draw }: Props): ReactNode {
       setCount(count + pace.current.rows)
     }, patienceMs)
   }, [count, isAll])
-  return partsOf(useRowGroups(ids), count).map(({ key, ids: shown }) => <Group key={key} ids={shown} draw={draw} />)
+  return count
 }
 
 /** The groups that the first so many rows stand in; of the last of them maybe a part. */
@@ -57,6 +72,17 @@ const Group = memo(function Group({ ids, draw }: Props) {
   return (
     <div className="canvas-rows" style={{ '--rows': ids.length } as CSSProperties}>
       {ids.map(draw)}
+    </div>
+  )
+})
+
+/** One that has its rows while it is near the window; the element stays, and is as high as it was. */
+const FoldedGroup = memo(function FoldedGroup({ ids, draw, name, folds }: Props & { name: string; folds: RowFolds }) {
+  const listen = useCallback((listener: () => void) => folds.listen(name, listener), [folds, name])
+  const isDrawn = useSyncExternalStore(listen, () => folds.isDrawn(name))
+  return (
+    <div className="canvas-rows" data-group={name} style={{ '--rows': ids.length } as CSSProperties}>
+      {isDrawn && ids.map(draw)}
     </div>
   )
 })

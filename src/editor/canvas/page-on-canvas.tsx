@@ -12,6 +12,7 @@ import { type CanvasContext, CanvasProvider } from './canvas-context'
 import { DrawingContext } from './drawing-context'
 import { CanvasRows } from './node-views'
 import { setDrawn } from './drawn'
+import { FoldsContext, type RowFolds } from './row-folds'
 import { useRowsInSight } from './rows-in-sight'
 import type { SeenBoot } from './seen-boot'
 import { SectionsContext } from './sections-above'
@@ -19,13 +20,13 @@ import { useAllViewsLoaded } from './use-views-loaded'
 
 /** From so many rows on, those beside the window are laid out when they come near it. */
 const manyRows = 24
-/** From so many on, each is a box by itself: less of the page is gone through with each change, and what one holds cannot leave it. */
+/** From so many on, each is a box by itself: less of the page is gone through with each change, and what one holds cannot leave it. Those far from the window are folded (`row-folds`). */
 const veryManyRows = 120
 
-type Props = { store: DocumentStore; canvas: CanvasContext; boot: SeenBoot; payload: Payload }
+type Props = { store: DocumentStore; canvas: CanvasContext; boot: SeenBoot; payload: Payload; folds?: RowFolds }
 
 /** The edited page in its frame: header, subheader and footer stand around it as visitors see them, and are not part of it. */
-export function PageOnCanvas({ store, canvas, boot, payload }: Props) {
+export function PageOnCanvas({ store, canvas, boot, payload, folds }: Props) {
   const views = useSyncExternalStore(store.subscribe, () => store.page.views)
   const rows = viewFor(views, canvas.role) ?? []
   const view = viewOf(views, canvas.role)
@@ -46,7 +47,9 @@ export function PageOnCanvas({ store, canvas, boot, payload }: Props) {
   useLayoutEffect(() => canvas.sheet.around(boot.css ?? ''), [canvas, boot])
   const main = useRef<HTMLElement>(null)
   const isLong = rows.length > manyRows
-  useRowsInSight(main, isLong && isFrameHere)
+  const isVeryLong = rows.length > veryManyRows
+  const folding = isVeryLong ? folds : undefined
+  useRowsInSight(main, isLong && isFrameHere, folding)
   if (!isFrameHere) return null
   return (
     <BootProvider boot={boot}>
@@ -63,10 +66,12 @@ export function PageOnCanvas({ store, canvas, boot, payload }: Props) {
                 <Rows rows={boot.slots.subheader} />
               </aside>
             )}
-            <main ref={main} id="canvas-page" className="page" data-frame={frame} data-long={rows.length > veryManyRows ? 'very' : isLong ? '' : undefined}>
+            <main ref={main} id="canvas-page" className="page" data-frame={frame} data-long={isVeryLong ? 'very' : isLong ? '' : undefined}>
               <SectionsContext value={around}>
                 <DrawingContext value={drawing}>
-                  <CanvasRows ids={rows} parent={{ view }} />
+                  <FoldsContext value={folding}>
+                    <CanvasRows ids={rows} parent={{ view }} />
+                  </FoldsContext>
                 </DrawingContext>
               </SectionsContext>
             </main>

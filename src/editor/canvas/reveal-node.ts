@@ -1,29 +1,27 @@
 import type { Area } from '../state/ui-store'
 import { areaBox, areaElement } from './area-element'
 import { boxOf, type Box, nodeElement, type Point } from './hit'
-import { stage, stageDocument, tellStage } from './stage'
+import { isFolded, stage, stageDocument, tellStage } from './stage'
 
 /** Brings a node into the canvas' window when it is out of it, whatever it is folded away in. */
 export function revealNode(id: string): void {
-  const document = stageDocument()
-  const element = document && nodeElement(document, id)
-  if (element) reveal(element, () => boxOf(element))
+  whenDrawn(id, (element) => reveal(element, () => boxOf(element)))
 }
 
 /** The same where nothing of it is seen: what somebody has just put down in part stays under the hand. */
 export function revealUnseen(id: string): void {
-  const document = stageDocument()
-  const element = document && nodeElement(document, id)
-  if (!element) return
-  const { top, bottom } = boxOf(element)
-  if (bottom <= 0 || top >= (document.defaultView?.innerHeight ?? 0)) reveal(element, () => boxOf(element))
+  whenDrawn(id, (element) => {
+    const { top, bottom } = boxOf(element)
+    if (bottom <= 0 || top >= (element.ownerDocument.defaultView?.innerHeight ?? 0)) reveal(element, () => boxOf(element))
+  })
 }
 
 /** The same for a block's area. */
 export function revealArea(nodes: Parameters<typeof areaElement>[1], area: Area): void {
-  const document = stageDocument()
-  const element = document && areaElement(document, nodes, area)
-  if (document && element) reveal(element, () => areaBox(document, nodes, area) ?? boxOf(element))
+  whenDrawn(area.block, ({ ownerDocument: document }) => {
+    const element = areaElement(document, nodes, area)
+    if (element) reveal(element, () => areaBox(document, nodes, area) ?? boxOf(element))
+  })
 }
 
 /** The same for anything that stands on the canvas. */
@@ -35,7 +33,21 @@ const mostFrames = 12
 const settlingFrames = 3
 
 /** What was asked for last: what was before lets go of the page. */
-let asked: Element | undefined
+let asked: Element | string | undefined
+
+/** Rows far from the window of a very long page are drawn for whoever asks for a part of them, in one of the next frames. */
+function whenDrawn(id: string, act: (element: HTMLElement) => void): void {
+  const look = (frames: number): void => {
+    const document = stageDocument()
+    const element = document && nodeElement(document, id)
+    if (element) return act(element)
+    if (asked === id && frames < mostFrames) requestAnimationFrame(() => look(frames + 1))
+  }
+  const isComing = isFolded(id)
+  stage()?.folds?.bring(id)
+  if (isComing) asked = id
+  look(isComing ? 0 : mostFrames)
+}
 
 function reveal(element: Element, boxNow: () => Box): void {
   asked = element

@@ -1,9 +1,12 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { whenIdle } from '../ui/when-idle'
-import { countHeadings, forgetCounts, isNumbered } from './counted-headings'
+import { countHeadings, forgetCounts, isNumbered, keepCount } from './counted-headings'
+import type { RowFolds } from './row-folds'
 
 /** So many heights of the window above and below it rows are near: what is scrolled to next stands laid out. */
 const heightsBeside = 1.5
+/** So many are around it: rows that are drawn there stay, for whoever scrolls to and fro. */
+const heightsAround = 5
 /** Rows beside the window wait so long at most (ms) for the browser to have nothing else to do. */
 const patienceMs = 300
 
@@ -11,32 +14,36 @@ const patienceMs = 300
  * Marks the rows of a long page that are near the window, and their groups (`data-near`); the others are not laid out
  * (`frame-document`). Told by where they stand and not by the browser: `content-visibility: auto` of thousands of rows is
  * looked through by it with every frame in which anything of the builder moves. What is in the window stays where it is: rows
- * above it that are laid out for the first time are higher or lower than they were thought to be.
+ * above it that are laid out for the first time are higher or lower than they were thought to be. Groups that are folded
+ * (`row-folds`) are drawn when they come near.
  */
-export function useRowsInSight(page: RefObject<HTMLElement | null>, isLong: boolean): void {
+export function useRowsInSight(page: RefObject<HTMLElement | null>, isLong: boolean, folds?: RowFolds): void {
   useLayoutEffect(() => {
     const element = page.current
     const view = element?.ownerDocument.defaultView as (Window & typeof globalThis) | null | undefined
     if (!isLong || !element || !view) return
     const [groups, rows] = [new Marks(), new Marks()]
     let endLater = () => {}
-    const look = () => {
+    const look = (isDrawing = false) => {
       endLater()
       const [height, beyond] = [view.innerHeight, view.innerHeight * heightsBeside]
       const hold = holdSight(element, view)
       const areGroupsOther = groups.set(within(element, height, beyond))
+      folds?.setNear(keysOf(groups.marked), keysOf(within(element, height, view.innerHeight * heightsAround)), !isDrawing)
       const near = groups.marked.flatMap((group) => within(group, height, beyond))
       if (rows.set(near) || areGroupsOther) hold()
       countHeadings(element, near)
     }
     // Rows that come or go, or a page that grows elsewhere, bring others near. Before paint where one of them is seen; those beside the window are laid out when the change has been drawn.
     const lookSoon = () => {
-      if (!rowsWithin(element, view.innerHeight, 0).every((row) => row.hasAttribute('data-near') && row.parentElement?.hasAttribute('data-near'))) return look()
+      const seen = within(element, view.innerHeight, 0)
+      const isMarked = (each: Element) => each.hasAttribute('data-near')
+      if (!seen.every(isMarked) || !seen.flatMap((group) => within(group, view.innerHeight, 0)).every(isMarked)) return look()
       lookLater()
     }
     const lookLater = () => {
       endLater()
-      endLater = whenIdle(look, patienceMs)
+      endLater = whenIdle(() => look(), patienceMs)
     }
     const isOfRows = (target: Node) => target === element || target.parentNode === element
     const changes = new view.MutationObserver((all) => {
@@ -49,24 +56,35 @@ export function useRowsInSight(page: RefObject<HTMLElement | null>, isLong: bool
     const watch = (group: Node) => subtree || changes.observe(group, { childList: true })
     changes.observe(element, { childList: true, subtree })
     for (const group of element.children) watch(group)
+    const endFolds = folds?.watch({
+      willFold: (keys) => {
+        for (const group of element.children) if (keys.includes(group.getAttribute('data-group') ?? '')) keepCount(group)
+      },
+      hasTurned: () => {},
+    })
     const size = new view.ResizeObserver(lookSoon)
     size.observe(element)
     size.observe(view.document.documentElement)
-    view.addEventListener('scroll', look, { passive: true })
-    view.addEventListener('resize', look)
-    look()
+    const moved = () => look()
+    view.addEventListener('scroll', moved, { passive: true })
+    view.addEventListener('resize', moved)
+    // What comes near now is drawn with what is being drawn.
+    look(true)
     return () => {
       endLater()
+      endFolds?.()
       changes.disconnect()
       size.disconnect()
-      view.removeEventListener('scroll', look)
-      view.removeEventListener('resize', look)
+      view.removeEventListener('scroll', moved)
+      view.removeEventListener('resize', moved)
       groups.set([])
       rows.set([])
       forgetCounts(element)
     }
-  }, [page, isLong])
+  }, [page, isLong, folds])
 }
+
+const keysOf = (groups: readonly Element[]): ReadonlySet<string> => new Set(groups.flatMap((group) => group.getAttribute('data-group') ?? []))
 
 /** Remembers what is in the window; the function returned scrolls as far as it has moved since: the page's end where that was in sight, else what stands at the window's upper edge. */
 function holdSight(page: Element, view: Window): () => void {

@@ -1,7 +1,8 @@
 import type { Box, Point } from './hit'
+import type { RowFolds } from './row-folds'
 
 /** The canvas' frame and how it stands in the builder's window; one, and only while the canvas is there. */
-export type Stage = { frame: HTMLIFrameElement; zoom: number }
+export type Stage = { frame: HTMLIFrameElement; zoom: number; folds?: RowFolds }
 
 let current: Stage | undefined
 const listeners = new Set<() => void>()
@@ -18,6 +19,9 @@ export function stage(): Stage | undefined {
 export function stageDocument(): Document | undefined {
   return current?.frame.contentDocument ?? undefined
 }
+
+/** Whether a part stands on the page and is not drawn, because its rows are far from the window. */
+export const isFolded = (id: string): boolean => current?.folds?.foldOf(id) !== undefined
 
 /** Told when what stands on the canvas may stand elsewhere: scrolled, zoomed, drawn anew. */
 export function onStage(listener: () => void): () => void {

@@ -4,7 +4,7 @@ import type { Builder } from '../state/builder'
 import { showNode } from '../state/show-node'
 import { nodeElement } from './hit'
 import { revealNode } from './reveal-node'
-import { onStage, stageDocument } from './stage'
+import { isFolded, onStage, stageDocument } from './stage'
 
 /** `#id` in the address leads to that node, once the canvas has drawn it. */
 export function useAskedNode(builder: Builder): void {
@@ -14,7 +14,7 @@ export function useAskedNode(builder: Builder): void {
     history.replaceState(history.state, '', location.pathname + location.search)
     const end = onStage(() => {
       const document = stageDocument()
-      if (!document || !nodeElement(document, id)) return
+      if (!document || (!nodeElement(document, id) && !isFolded(id))) return
       end()
       revealNode(id)
     })

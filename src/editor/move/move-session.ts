@@ -1,9 +1,9 @@
 import type { LocalisedText } from '@schemas/layout/text'
 import { itemOf } from '../canvas/glass'
-import { elementAt, lineAt } from '../canvas/line-at'
+import { elementAt, lineAt, partAt } from '../canvas/line-at'
 import { viewOf } from '../canvas/page-on-canvas'
-import { revealElement } from '../canvas/reveal-node'
-import { stageDocument } from '../canvas/stage'
+import { revealElement, revealNode } from '../canvas/reveal-node'
+import { isFolded, stageDocument } from '../canvas/stage'
 import type { Target } from '../document/target'
 import { type DragItem, endDrag, setDrag } from '../drag/drag-store'
 import { dropItem, refusalOf } from '../drag/drop-item'
@@ -63,7 +63,7 @@ export class MoveSession {
     for (const at of ahead(this.#targets, this.#at, stride)) {
       const target = this.#targets[at] as Target
       // What is not drawn is not seen by the role that is looked as.
-      if ((document && !elementAt(document, page, target)) || refusalOf(this.#builder, this.item, target)) continue
+      if ((document && !elementAt(document, page, target) && !isFolded(partAt(page, target) ?? '')) || refusalOf(this.#builder, this.item, target)) continue
       this.#at = at
       this.#anchor = anchorOf(page, target)
       return true
@@ -76,7 +76,10 @@ export class MoveSession {
     this.#look()
     const [document, target] = [stageDocument(), this.#target]
     const element = document && target && elementAt(document, this.#builder.store.page, target)
+    const part = target && partAt(this.#builder.store.page, target)
     if (element) revealElement(element)
+    // Its line is drawn when the page has gone there.
+    else if (part !== undefined && isFolded(part)) revealNode(part)
     this.draw()
   }
 

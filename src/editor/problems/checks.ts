@@ -52,7 +52,10 @@ export class Checks {
     this.#store = store
     this.#facts = facts
     this.#endListening = store.onChange(({ nodes }) => {
-      for (const id of nodes.keys()) this.#waiting.add(id)
+      for (const id of nodes.keys()) {
+        this.#waiting.add(id)
+        this.#seen?.noteChanged(id)
+      }
       this.plan()
     })
     for (const hand of hands) globalThis.addEventListener?.(hand, this.#wait, true)

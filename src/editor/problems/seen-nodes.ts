@@ -1,9 +1,11 @@
 import { nodeElement } from '../canvas/hit'
+import type { RowFolds } from '../canvas/row-folds'
 import { checkContrast } from '../document/problems/contrast'
 import { checkSilentLinks } from '../document/problems/empty-link'
 import type { Heading } from '../document/problems/heading-order'
 import { checkPictures } from '../document/problems/oversized-picture'
 import type { PageProblem } from '../document/problems/problem'
+import { FoldedGroups } from './folded-groups'
 import { headingsOf, measureNode, readHeading } from './measure-node'
 
 /** So many rows that are not in sight are laid out at a time. */
@@ -26,10 +28,17 @@ export class SeenNodes {
   /** As they were read when their node was looked at. */
   #known = new WeakMap<Element, Heading>()
   #areHeadingsOld = true
+  #folds: RowFolds | undefined
+  #folded: FoldedGroups
+  /** Rows are drawn to be looked at. */
+  #isUnfolding = false
+  #endFolds: (() => void) | undefined
 
-  constructor(document: Document, changed: () => void) {
+  constructor(document: Document, changed: () => void, folds?: RowFolds) {
     this.#document = document
     this.#changed = changed
+    this.#folds = folds
+    this.#folded = new FoldedGroups(folds)
     document.defaultView?.performance.setResourceTimingBufferSize(2000)
     const view = document.defaultView as Window & typeof globalThis
     this.#watcher = new view.MutationObserver((records) => {
@@ -39,17 +48,19 @@ export class SeenNodes {
     this.#watcher.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ['class', 'src', 'hidden', 'open', 'aria-label'] })
     // Neither bubbles: a picture that has come, a family of letters that changes what is large.
     document.addEventListener('load', this.#loaded, true)
+    this.#endFolds = folds?.watch({ willFold: this.#willFold, hasTurned: this.#hasTurned })
     this.lookAgain()
   }
 
   get isDone(): boolean {
-    return this.#waiting.size === 0
+    return this.#waiting.size === 0 && this.#folded.next() === undefined
   }
 
   /** All of it: another width, scheme, role or language. */
   lookAgain(): void {
     this.problems.clear()
     this.unjudged.clear()
+    this.#folded.forgetAll()
     this.#areHeadingsOld = true
     // What is in sight first: the browser has laid it out already.
     for (const row of this.#document.querySelectorAll('#canvas-page > * > [data-near]')) this.#noteBelow(row)
@@ -57,8 +68,22 @@ export class SeenNodes {
     this.#changed()
   }
 
-  /** Looks at nodes that wait for it, for as long as there is time. */
+  /** Looks at nodes that wait for it, for as long as there is time; at those that are not drawn group by group, each drawn for it. */
   look(isTime: () => boolean): void {
+    do this.#lookAtWaiting(isTime)
+    while (this.#waiting.size === 0 && isTime() && this.#unfoldNext())
+  }
+
+  #unfoldNext(): boolean {
+    if (this.#isUnfolding) this.#folds?.fold()
+    const next = this.#folded.next()
+    // What is drawn for this look has not changed.
+    this.#isUnfolding = next !== undefined
+    if (next !== undefined) this.#folds?.unfold(next)
+    return next !== undefined
+  }
+
+  #lookAtWaiting(isTime: () => boolean): void {
     const laidOut = new Set<Element>()
     // One iterator for all: another one for each would step over the places of all that are gone.
     for (const [id, element] of this.#waiting) {
@@ -68,7 +93,7 @@ export class SeenNodes {
       if (shown) {
         layOut(shown, laidOut)
         this.#lookAt(id, shown)
-      } else this.forget(id)
+      } else if (!this.#isFolded(id)) this.forget(id)
       if (!isTime()) return
     }
   }
@@ -78,20 +103,40 @@ export class SeenNodes {
     this.unjudged.delete(id)
   }
 
+  /** A node of the document is another; one that is not drawn has to be for it to be looked at. */
+  noteChanged(id: string): void {
+    if (this.#isFolded(id)) this.#areHeadingsOld = true
+  }
+
+  /** Whether a node stands where nothing is drawn; what was known there is not then. */
+  #isFolded(id: string): boolean {
+    const key = this.#folds?.foldOf(id)
+    if (key !== undefined) this.#folded.forget(key)
+    return key !== undefined
+  }
+
   /** Lists the headings, in reading order, once all nodes have been looked at. */
   readHeadings(): void {
     if (!this.#areHeadingsOld) return
     this.#areHeadingsOld = false
     const page = this.#document.getElementById('canvas-page')
-    this.headings = page ? Array.from(headingsOf(page)).flatMap((heading) => this.#known.get(heading) ?? []) : []
+    this.headings = page ? Array.from(page.children).flatMap((group) => this.#headingsIn(group)) : []
+  }
+
+  #headingsIn(group: Element): readonly Heading[] {
+    const key = group.getAttribute('data-group')
+    // What is drawn once more and as it was has not been looked at again.
+    if (key !== null && (this.#folded.isRead(key) || !this.#folds?.isDrawn(key))) return this.#folded.headings(key)
+    return Array.from(headingsOf(group)).flatMap((heading) => this.#known.get(heading) ?? [])
   }
 
   hasPlace(name: string): boolean {
-    return this.#document.getElementById(name) !== null
+    return this.#document.getElementById(name) !== null || this.#folded.hasPlace(name)
   }
 
   end(): void {
     this.#watcher.disconnect()
+    this.#endFolds?.()
     this.#document.removeEventListener('load', this.#loaded, true)
   }
 
@@ -119,6 +164,36 @@ export class SeenNodes {
     this.#changed()
   }
 
+  /** What is known of rows that go is kept, where they were looked at to the end. */
+  #willFold = (keys: readonly string[]): void => {
+    for (const record of this.#watcher.takeRecords()) this.#note(record)
+    for (const key of keys) {
+      const group = this.#groupOf(key)
+      if (!group || this.#folded.isRead(key)) continue
+      const waiting = [...this.#waiting].filter(([, element]) => group.contains(element))
+      for (const [id] of waiting) this.#waiting.delete(id)
+      if (waiting.length > 0) continue
+      const headings = Array.from(headingsOf(group)).flatMap((heading) => this.#known.get(heading) ?? readHeading(heading) ?? [])
+      this.#folded.keep(key, headings, Array.from(group.querySelectorAll('[id]'), ({ id }) => id))
+      this.#areHeadingsOld = true
+    }
+  }
+
+  /** Rows that only come and go have not changed. */
+  #hasTurned = (drawn: readonly string[], folded: readonly string[]): void => {
+    const turned = [...drawn, ...folded].map((key) => this.#groupOf(key))
+    for (const record of this.#watcher.takeRecords()) if (!turned.some((group) => group?.contains(record.target))) this.#note(record)
+    for (const key of drawn) {
+      const group = this.#folded.isRead(key) ? null : this.#groupOf(key)
+      if (group) this.#noteBelow(group)
+    }
+    if (!this.#isUnfolding && this.#waiting.size > 0) this.#changed()
+  }
+
+  #groupOf(key: string): Element | null {
+    return this.#document.querySelector(`#canvas-page > [data-group="${CSS.escape(key)}"]`)
+  }
+
   #note({ type, target, addedNodes, removedNodes }: MutationRecord): void {
     const element = target.nodeType === 1 ? (target as Element) : target.parentElement
     const holder = element?.closest('[data-node]')
@@ -140,7 +215,10 @@ export class SeenNodes {
 
   #add(element: Element): void {
     const id = element.getAttribute('data-node')
-    if (id && (element.isConnected || !this.#waiting.has(id))) this.#waiting.set(id, element)
+    if (!id || (!element.isConnected && this.#waiting.has(id))) return
+    this.#waiting.set(id, element)
+    const group = element.closest('#canvas-page > [data-group]')?.getAttribute('data-group')
+    if (group !== null && group !== undefined) this.#folded.forget(group)
   }
 }
 

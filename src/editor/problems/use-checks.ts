@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { readKey } from '@schemas/layout/document-key'
 import { useSpace } from '@kit/boot'
 import { blockEditor } from '@registry/block-kits'
-import { onStage, stageDocument } from '../canvas/stage'
+import { onStage, stage, stageDocument } from '../canvas/stage'
 import { addressedPages } from '../document/addressed-pages'
 import type { Facts } from '../document/problems/problem'
 import { knownAssets, useKnownAssets } from '../media/known-assets'
@@ -54,7 +54,7 @@ export function useChecks(builder: Builder): void {
         seen?.end()
         seen = undefined
         if (!document) return own.setSeen(undefined)
-        const next = new SeenNodes(document, own.plan)
+        const next = new SeenNodes(document, own.plan, stage()?.folds)
         const endMarks = markMissing(document)
         const unsubscribe = useUi.subscribe((now, before) => looks.some((key) => now[key] !== before[key]) && next.lookAgain())
         seen = {

@@ -1,6 +1,7 @@
 import type { Locale } from '@schemas/layout/locale'
 import { pickText } from '@schemas/layout/text'
 import type { Changes } from '../document/changes'
+import { revealUnseen } from '../canvas/reveal-node'
 import { isOfStep, nodesOfStep } from '../document/nodes-of-step'
 import type { Builder } from './builder'
 import type { DocumentStore } from './document-store'
@@ -35,6 +36,10 @@ export function showStep(store: DocumentStore, changes: Changes | undefined): vo
     return node?.kind === 'cell' && node.parent.row === row
   })
   const isBack = about.some((id) => changes.nodes.get(id)?.before === undefined && changes.nodes.has(id))
-  if (about.length === 0 || (!isBack && kept.some((id) => isOfStep(store.page, changes, id) || areColumnsOf(id)))) select(kept)
-  else seeNodes(store, about.length > mostChosen ? about.slice(0, 1) : about)
+  if (about.length === 0) select(kept)
+  else if (!isBack && kept.some((id) => isOfStep(store.page, changes, id) || areColumnsOf(id))) {
+    select(kept)
+    // The page may have been scrolled on since it was chosen.
+    requestAnimationFrame(() => kept[0] !== undefined && revealUnseen(kept[0]))
+  } else seeNodes(store, about.length > mostChosen ? about.slice(0, 1) : about)
 }
