@@ -4,9 +4,10 @@ import { readClipboard, readsAsData, writeClipboard } from '../document/clipboar
 import { Edit, Refusal } from '../document/edit'
 import { insertParts } from '../document/operations/insert-parts'
 import { parentId, topmost } from '../document/rules'
-import { takeSubtree } from '../document/subtree'
+import { type Subtree, takeSubtree } from '../document/subtree'
 import type { Target } from '../document/target'
 import { viewOf } from '../canvas/page-on-canvas'
+import { carriedBy } from '../sections/carried-sections'
 import type { Builder } from '../state/builder'
 import { seeNodes } from '../state/show-node'
 import type { UiState } from '../state/ui-store'
@@ -28,7 +29,9 @@ export function copiedText({ builder, ui: { selection } }: CommandContext): stri
   const ids = topmost(edit, selection.filter((id) => edit.get(id)))
   const kinds = new Set(ids.map((id) => edit.node(id).kind))
   if (kinds.size > 1) builder.say(words.mixed, 'error')
-  return kinds.size !== 1 ? undefined : writeClipboard(ids.map((id) => takeSubtree(edit, id)))
+  if (kinds.size !== 1) return undefined
+  const parts = ids.map((id) => takeSubtree(edit, id))
+  return writeClipboard(parts, carriedBy(parts))
 }
 
 /** `isCut`: what is said of it is said when it is gone. */
@@ -59,19 +62,26 @@ export async function pasteParts({ builder, ui }: CommandContext): Promise<void>
 export function paste(builder: Builder, ui: UiState, text: string): void {
   if (!text) return builder.say(words.notAllowed, 'error')
   try {
-    const parts = readClipboard(text)
-    const [first] = parts
-    if (!first) return
-    let ids: string[] = []
-    const done = builder.edit({ en: 'Paste', th: 'วาง' }, (edit) => void (ids = insertParts(edit, parts, placeAfter(edit, builder, ui, first.kind))))
-    if (!done) return
-    seeNodes(builder.store, ids)
-    sayDone(builder, 'pasted', ids)
-    void import('../problems/say-missing').then(({ sayMissing }) => sayMissing(builder, parts)).catch(() => {})
+    const copied = readClipboard(text)
+    if (!copied.sections) return void pasteRead(builder, ui, copied.parts)
+    void import('./paste-sections').then(({ pasteWithSections }) => pasteWithSections(builder, copied))
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     builder.say(error.words, 'error')
   }
+}
+
+/** Puts parts that were read from a clipboard on the page. True when they stand there. */
+export function pasteRead(builder: Builder, ui: UiState, parts: readonly Subtree[]): boolean {
+  const [first] = parts
+  if (!first) return false
+  let ids: string[] = []
+  const done = builder.edit({ en: 'Paste', th: 'วาง' }, (edit) => void (ids = insertParts(edit, parts, placeAfter(edit, builder, ui, first.kind))))
+  if (!done) return false
+  seeNodes(builder.store, ids)
+  sayDone(builder, 'pasted', ids)
+  void import('../problems/say-missing').then(({ sayMissing }) => sayMissing(builder, parts)).catch(() => {})
+  return true
 }
 
 /** The end of the chosen area, or the place right after the selection, or the block of an area that is not shown, that takes a part of that kind; without one the end of the page. */

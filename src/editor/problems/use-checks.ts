@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { readKey } from '@schemas/layout/document-key'
+import { linkedSection } from '@schemas/layout/sections'
 import { useSpace } from '@kit/boot'
 import { blockEditor } from '@registry/block-kits'
 import { onStage, stageDocument } from '../canvas/stage'
@@ -35,8 +36,9 @@ export function useChecks(builder: Builder): void {
   const gone = useGone()
   const { locales } = useSpace()
   const documents = useDocuments().data?.documents
-  // A page is shown by no section.
-  const sections = useSections(readKey(builder.key).kind === 'section').data?.sections
+  // Read where it may go round in a circle, and where something that is copied takes them along: a link far below is drawn, and so asked for, late.
+  const [wantsSections] = useState(() => readKey(builder.key).kind === 'section' || [...builder.store.page.nodes.values()].some((node) => node.kind === 'block' && linkedSection(node.fields) !== undefined))
+  const sections = useSections(wantsSections).data?.sections
 
   useEffect(() => {
     let made: Checks | undefined
