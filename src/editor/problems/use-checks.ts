@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { readKey } from '@schemas/layout/document-key'
 import { linkedSection } from '@schemas/layout/sections'
 import { useSpace } from '@kit/boot'
@@ -8,13 +8,14 @@ import { addressedPages } from '../document/addressed-pages'
 import type { Facts } from '../document/problems/problem'
 import { knownAssets, useKnownAssets } from '../media/known-assets'
 import { knownUpload, useUploads } from '../media/known-uploads'
-import { holdersOf } from '../sections/holders'
+import { circlesIn, holdersOf, showing } from '../sections/holders'
 import { useSections } from '../sections/use-sections'
 import type { Builder } from '../state/builder'
 import { useDocuments } from '../state/site-documents'
 import { useUi } from '../state/ui-store'
 import type { Checks } from './checks'
 import { isGone, useGone } from './known-addresses'
+import { sayCircles } from './say-circles'
 
 let current: Checks | undefined
 
@@ -39,6 +40,8 @@ export function useChecks(builder: Builder): void {
   // Read where it may go round in a circle, and where something that is copied takes them along: a link far below is drawn, and so asked for, late.
   const [wantsSections] = useState(() => readKey(builder.key).kind === 'section' || [...builder.store.page.nodes.values()].some((node) => node.kind === 'block' && linkedSection(node.fields) !== undefined))
   const sections = useSections(wantsSections).data?.sections
+  const circles = useMemo(() => sections && { holders: holdersOf(builder.key, sections), rounds: showing(circlesIn(sections), sections) }, [builder, sections])
+  useEffect(() => (circles ? sayCircles(builder, circles) : undefined), [builder, circles])
 
   useEffect(() => {
     let made: Checks | undefined
@@ -92,10 +95,10 @@ export function useChecks(builder: Builder): void {
       asset: (name) => assets[name],
       isLost,
       documents,
-      holders: sections && holdersOf(builder.key, sections),
+      ...circles,
       isGone,
       fresh: blockEditor,
     }
     checks.setFacts(facts)
-  }, [builder, checks, documents, sections, locales, assets, uploads, gone])
+  }, [checks, documents, circles, locales, assets, uploads, gone])
 }

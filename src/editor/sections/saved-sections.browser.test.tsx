@@ -1,5 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, expect, it, vi } from 'vitest'
+import { page as screen } from 'vitest/browser'
 import { BootProvider } from '@kit/boot'
 import { queryClient } from '@kit/use-call'
 import type { Boot } from '@schemas/boot'
@@ -46,4 +47,9 @@ it.each([
 ])('on %s those are offered that do not show it', async (key, expected) => {
   open(key, section('Inner', 'section:Outer', 'page:/about'), section('Outer', 'section:Whole'), section('Whole', 'page:/about'), section('Free'))
   await expect.poll(offered).toEqual(expected)
+})
+
+it('where all of them show the open one, that is said and not that there are none', async () => {
+  open('section:Inner', section('Inner', 'section:Outer'), section('Outer'))
+  await expect.element(screen.getByText('Sections that show this one are not offered here.')).toBeVisible()
 })

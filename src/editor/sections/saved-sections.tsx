@@ -17,6 +17,7 @@ import { lazyPart } from '../ui/lazy-part'
 import { ToolButton } from '../ui/tool-button'
 import { useMenu } from '../ui/use-menu'
 import { holdersOf } from './holders'
+import { placesOf } from './places'
 import type { SectionTask } from './section-dialog'
 import { SectionThumbnail } from './section-thumbnail'
 import styles from './sections.module.css'
@@ -30,9 +31,10 @@ const words = {
   sections: { en: 'Saved sections', th: 'ส่วนที่บันทึกไว้' },
   save: { en: 'Save what is chosen as a section', th: 'บันทึกส่วนที่เลือกไว้ใช้ซ้ำ' },
   none: { en: 'Choose a part of the page and save it, to have it on other pages too.', th: 'เลือกส่วนของหน้าแล้วบันทึกไว้ เพื่อนำไปใช้ในหน้าอื่นได้' },
+  above: { en: 'Sections that show this one are not offered here.', th: 'ส่วนที่มีส่วนนี้อยู่ข้างในใช้ตรงนี้ไม่ได้ จึงไม่แสดงในรายการ' },
   unused: { en: 'Not used yet', th: 'ยังไม่ได้ใช้' },
   used: { en: 'Used in {count} places', th: 'ใช้อยู่ {count} แห่ง' },
-  usedOnce: { en: 'On one page', th: 'ใช้ใน 1 หน้า' },
+  usedOnce: { en: 'Used in one place', th: 'ใช้อยู่ 1 แห่ง' },
   actions: { en: 'Actions for {name}', th: 'คำสั่งสำหรับ {name}' },
   bring: { en: 'Import from a file', th: 'นำเข้าจากไฟล์' },
   add: { en: 'Add section', th: 'เพิ่มส่วน' },
@@ -49,6 +51,8 @@ export function SavedSections({ needle }: { needle: string }) {
   // What shows the open section cannot stand in it.
   const above = holdersOf(builder.key, known)
   const all = known.filter(({ key }) => !above.has(key))
+  // The open one does not count: nobody looks for it in itself.
+  const isAbove = known.some(({ key }) => key !== builder.key && above.has(key))
   const found = all.filter(({ title }) => !needle || [pickText(title, 'en'), pickText(title, 'th')].join(' ').toLowerCase().includes(needle))
   if (needle && found.length === 0) return null
   return (
@@ -68,10 +72,10 @@ export function SavedSections({ needle }: { needle: string }) {
           </Hint>
         </div>
       </div>
-      {query.isPending || query.error ? <ListNote query={query} /> : found.length === 0 && <p className={styles.hint}>{t(words.none)}</p>}
+      {query.isPending || query.error ? <ListNote query={query} /> : found.length === 0 && <p className={styles.hint}>{t(isAbove ? words.above : words.none)}</p>}
       <ul className={styles.list}>
         {found.map((section) => (
-          <SavedSection key={section.key} section={section} onTask={setTask} />
+          <SavedSection key={section.key} section={section} uses={placesOf(section.key, known).length} onTask={setTask} />
         ))}
       </ul>
       {task && <SectionDialog task={task} onClose={() => setTask(undefined)} />}
@@ -79,7 +83,7 @@ export function SavedSections({ needle }: { needle: string }) {
   )
 }
 
-function SavedSection({ section, onTask }: { section: SiteSection; onTask: (task: SectionTask) => void }) {
+function SavedSection({ section, uses, onTask }: { section: SiteSection; /** In so many places. */ uses: number; onTask: (task: SectionTask) => void }) {
   const t = useT()
   const builder = useBuilder()
   const { locale } = useUiOf('locale')
@@ -103,7 +107,6 @@ function SavedSection({ section, onTask }: { section: SiteSection; onTask: (task
     if (node.kind === 'row') return [node.fields.id]
     return node.kind === 'cell' ? rowOf(node.parent.row) : rowOf(node.parent.cell)
   }
-  const uses = section.uses.length
   return (
     <li className={styles.section} data-section={section.id}>
       <button type="button" {...dragFrom({ take: () => ({ kind: 'block', label: section.title, parts: linked }) })} className={styles.add} onClick={() => add(linked())}>

@@ -16,24 +16,24 @@ export type SiteSection = Sections['sections'][number]
 
 const queryKey = callKey(calls.sections, {})
 
+const query = {
+  queryKey,
+  queryFn: async ({ signal }: { signal: AbortSignal }) => {
+    const answer = await callGateway(calls.sections, {}, signal)
+    // Known before they are drawn.
+    addKnownAssets(answer.assets)
+    await loadBlockKits(blockTypesIn(answer.sections.map(({ content }) => content)))
+    return answer
+  },
+}
+
 /** The site's sections as they are being edited; read again when the person comes back from another tab, where one may have been changed. */
 export function useSections(isWanted = true) {
-  return useQuery(
-    {
-      queryKey,
-      queryFn: async ({ signal }) => {
-        const answer = await callGateway(calls.sections, {}, signal)
-        // Known before they are drawn.
-        addKnownAssets(answer.assets)
-        await loadBlockKits(blockTypesIn(answer.sections.map(({ content }) => content)))
-        return answer
-      },
-      refetchOnWindowFocus: 'always',
-      enabled: isWanted,
-    },
-    queryClient(),
-  )
+  return useQuery({ ...query, refetchOnWindowFocus: 'always', enabled: isWanted }, queryClient())
 }
+
+/** The same for whoever does something with them; none where they could not be read. */
+export const askSections = (): Promise<readonly SiteSection[]> => queryClient().fetchQuery(query).then(({ sections }) => sections, () => [])
 
 export const refreshSections = () => refreshCalls(calls.sections)
 
