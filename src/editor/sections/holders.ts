@@ -10,6 +10,12 @@ export function holdersOf(key: string, sections: readonly SectionUses[]): Set<st
   return found
 }
 
+/** Those that can stand in a document: none that shows it. */
+export function offeredSections<S extends SectionUses>(key: string, sections: readonly S[]): S[] {
+  const above = holdersOf(key, sections)
+  return sections.filter((section) => !above.has(section.key))
+}
+
 /** Keys of the sections that show themselves in the end, by others or at once: nobody sees them at that place. */
 export function circlesIn(sections: readonly SectionUses[]): Set<string> {
   return new Set(sections.flatMap(({ key, draftUses }) => (draftUses.some((use) => holdersOf(use, sections).has(key)) ? [key] : [])))

@@ -16,7 +16,7 @@ import { ListNote } from '../ui/side-panel'
 import { lazyPart } from '../ui/lazy-part'
 import { ToolButton } from '../ui/tool-button'
 import { useMenu } from '../ui/use-menu'
-import { holdersOf } from './holders'
+import { offeredSections } from './holders'
 import { placesOf } from './places'
 import type { SectionTask } from './section-dialog'
 import { SectionThumbnail } from './section-thumbnail'
@@ -48,11 +48,9 @@ export function SavedSections({ needle }: { needle: string }) {
   const hasSelection = useUi((state) => state.selection.length > 0)
   const [task, setTask] = useState<SectionTask>()
   const known = query.data?.sections ?? []
-  // What shows the open section cannot stand in it.
-  const above = holdersOf(builder.key, known)
-  const all = known.filter(({ key }) => !above.has(key))
+  const all = offeredSections(builder.key, known)
   // The open one does not count: nobody looks for it in itself.
-  const isAbove = known.some(({ key }) => key !== builder.key && above.has(key))
+  const isAbove = known.some((section) => section.key !== builder.key && !all.includes(section))
   const found = all.filter(({ title }) => !needle || [pickText(title, 'en'), pickText(title, 'th')].join(' ').toLowerCase().includes(needle))
   if (needle && found.length === 0) return null
   return (

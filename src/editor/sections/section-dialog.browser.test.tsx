@@ -1,6 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, expect, it, vi } from 'vitest'
-import { page as screen } from 'vitest/browser'
+import { page as screen, userEvent } from 'vitest/browser'
 import { BootProvider } from '@kit/boot'
 import { queryClient } from '@kit/use-call'
 import type { Boot } from '@schemas/boot'
@@ -9,7 +9,7 @@ import type { Saving } from '../state/saving'
 import { SavingContext } from '../state/use-saving'
 import { setUi } from '../state/ui-store'
 import { Chrome } from '../ui/chrome'
-import { SectionDialog } from './section-dialog'
+import { SectionDialog, type SectionTask } from './section-dialog'
 import type { SiteSection } from './use-sections'
 import '@mantine/core/styles.css'
 
@@ -27,7 +27,9 @@ const entry = (key: string, title: string) => ({ key, title, frame: 'default', a
 const section = (id: string, ...uses: string[]): SiteSection => ({ key: `section:${id}`, id, title: id, version: 1, content: { format: 1, rows: [] }, uses, draftUses: uses })
 
 /** The question before `asked` goes into the trash, on a site with these. */
-function open(asked: SiteSection, ...others: SiteSection[]): void {
+const open = (asked: SiteSection, ...others: SiteSection[]) => ask('trash', asked, ...others)
+
+function ask(kind: SectionTask['kind'], asked: SiteSection, ...others: SiteSection[]): void {
   const documents = [entry('page:/a', 'หน้าแรก'), entry('page:/b', 'ติดต่อ'), entry('section:outer', 'ท้ายหน้า')]
   vi.spyOn(window, 'fetch').mockImplementation(async (request) => Response.json(String(request instanceof Request ? request.url : request).includes('/editor/pages') ? { documents } : { sections: [asked, ...others], assets: {} }))
   setUi({ locale: 'th' })
@@ -37,7 +39,7 @@ function open(asked: SiteSection, ...others: SiteSection[]): void {
       <Chrome>
         <BuilderProvider value={{ key: 'page:/', boot, payload: { path: '/' } } as unknown as Builder}>
           <SavingContext value={{} as unknown as Saving}>
-            <SectionDialog task={{ kind: 'trash', section: asked }} onClose={() => {}} />
+            <SectionDialog task={{ kind, section: asked }} onClose={() => {}} />
           </SavingContext>
         </BuilderProvider>
       </Chrome>
@@ -55,4 +57,14 @@ it('however many they are', async () => {
   open(section('inner', ...Array.from({ length: 30 }, (_, index) => `page:/p${index}`)))
   await expect.poll(() => screen.getByRole('listitem').elements().length).toBe(30)
   await expect.element(screen.getByRole('button', { name: 'ย้ายไปถังขยะ' })).toBeInViewport()
+})
+
+it('no section is called as another one, and a name that was typed is asked about before it is gone', async () => {
+  ask('rename', section('inner'), section('outer'))
+  const field = screen.getByRole('textbox', { name: 'ชื่อ' })
+  await field.fill('Outer ')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByText('มีส่วนชื่อนี้อยู่แล้ว กรุณาใช้ชื่ออื่น')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(screen.getByRole('dialog', { name: 'ทิ้งสิ่งที่พิมพ์ไว้หรือไม่' })).toBeVisible()
 })

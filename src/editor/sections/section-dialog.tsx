@@ -10,7 +10,8 @@ import { calls } from '../state/calls'
 import { refreshDocuments, useDocuments } from '../state/site-documents'
 import { useUi } from '../state/ui-store'
 import { ConfirmDialog } from '../ui/confirm-dialog'
-import { Dialog } from '../ui/dialog'
+import { TypedDialog } from '../ui/typed-dialog'
+import { isNameTaken } from './name-taken'
 import { placesOf } from './places'
 import styles from './sections.module.css'
 import { refreshSections, type SiteSection, useSections } from './use-sections'
@@ -18,6 +19,7 @@ import { refreshSections, type SiteSection, useSections } from './use-sections'
 const words = {
   rename: { en: 'Name of the section', th: 'ชื่อของส่วนนี้' },
   name: { en: 'Name', th: 'ชื่อ' },
+  taken: { en: 'Another section has this name already.', th: 'มีส่วนชื่อนี้อยู่แล้ว กรุณาใช้ชื่ออื่น' },
   missing: { en: 'A section needs a name.', th: 'กรุณาตั้งชื่อ' },
   cancel: { en: 'Cancel', th: 'ยกเลิก' },
   save: { en: 'Rename', th: 'เปลี่ยนชื่อ' },
@@ -39,18 +41,22 @@ export function SectionDialog({ task: { kind, section }, onClose }: { task: Sect
 function RenameSection({ section, onClose }: { section: SiteSection; onClose: () => void }) {
   const t = useT()
   const locale = useUi((state) => state.locale)
-  const [name, setName] = useState(pickText(section.title, locale))
+  const before = pickText(section.title, locale)
+  const [name, setName] = useState(before)
   const [error, setError] = useState<string>()
   const [isPending, setPending] = useState(false)
+
+  const known = useSections().data?.sections ?? []
 
   const submit = async (event: React.FormEvent) => {
     event.preventDefault()
     if (!name.trim() || isPending) return setError(name.trim() ? undefined : t(words.missing))
+    if (isNameTaken(name, known, section.key)) return setError(t(words.taken))
     setPending(true)
     try {
       const { version, content } = await callGateway(calls.open, { key: section.key })
-      const { title: before } = isRecord(content) ? content : {}
-      const title = isRecord(before) ? { ...before, [locale]: name.trim() } : { [locale]: name.trim() }
+      const { title: kept } = isRecord(content) ? content : {}
+      const title = isRecord(kept) ? { ...kept, [locale]: name.trim() } : { [locale]: name.trim() }
       await callGateway(calls.save, { key: section.key, base: version, content: { ...(content as object), title } })
       await Promise.all([refreshSections(), refreshDocuments()])
       onClose()
@@ -62,7 +68,7 @@ function RenameSection({ section, onClose }: { section: SiteSection; onClose: ()
   }
 
   return (
-    <Dialog title={t(words.rename)} onClose={onClose}>
+    <TypedDialog isTyped={name !== before && !isPending} title={t(words.rename)} onClose={onClose}>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap="sm">
           <TextInput data-autofocus required label={t(words.name)} value={name} maxLength={120} error={error} onChange={(event) => setName(event.currentTarget.value)} />
@@ -76,7 +82,7 @@ function RenameSection({ section, onClose }: { section: SiteSection; onClose: ()
           </Group>
         </Stack>
       </form>
-    </Dialog>
+    </TypedDialog>
   )
 }
 
