@@ -1,4 +1,6 @@
 import { showsArea } from '../areas/areas'
+import type { LocalisedText } from '@schemas/layout/text'
+import { copyText } from '@kit/copy-text'
 import { loadAllBlockKits } from '@registry/block-kits'
 import { readClipboard, readsAsData, writeClipboard } from '../document/clipboard'
 import { Edit, Refusal } from '../document/edit'
@@ -17,7 +19,8 @@ import { sayDone } from './say-done'
 const words = {
   copied: { en: 'Copied. Paste it here, on another page or another site.', th: 'คัดลอกแล้ว วางได้ที่นี่ ในหน้าอื่น หรือในเว็บไซต์อื่น' },
   mixed: { en: 'Choose parts of one kind to copy them: blocks, columns or rows.', th: 'เลือกชิ้นส่วนชนิดเดียวกันเพื่อคัดลอก: บล็อก คอลัมน์ หรือแถว' },
-  notAllowed: { en: 'The browser does not allow the clipboard here.', th: 'เบราว์เซอร์ไม่อนุญาตให้ใช้คลิปบอร์ดที่นี่' },
+  here: { en: 'Copied for this page alone: the browser does not let it out. Press Ctrl+C or ⌘C to take it elsewhere.', th: 'คัดลอกไว้ใช้ได้เฉพาะในหน้านี้ เพราะเบราว์เซอร์ไม่อนุญาต หากจะวางที่อื่น ให้กด Ctrl+C หรือ ⌘C' },
+  notAllowed: { en: 'The browser does not allow the clipboard here. Press Ctrl+V or ⌘V to paste.', th: 'เบราว์เซอร์ไม่อนุญาตให้อ่านคลิปบอร์ดที่นี่ กด Ctrl+V หรือ ⌘V เพื่อวาง' },
 }
 
 /** What was copied last, for browsers that allow writing to the clipboard but not reading from it. */
@@ -34,19 +37,19 @@ export function copiedText({ builder, ui: { selection } }: CommandContext): stri
   return writeClipboard(parts, carriedBy(parts))
 }
 
-/** `isCut`: what is said of it is said when it is gone. */
-export function keepCopied(builder: Builder, text: string, isCut = false): void {
+/** `said` is nothing of a cut, of which is said when it is gone. */
+export function keepCopied(builder: Builder, text: string, said: LocalisedText | null = words.copied): void {
   last = text
-  if (!isCut) builder.say(words.copied)
+  if (said !== null) builder.say(said)
 }
 
-/** Puts the selection on the clipboard as text. True when something was copied. */
-export async function copySelection(context: CommandContext, isCut = false): Promise<boolean> {
+/** Puts the selection on the clipboard as text. Says whether other pages have it too, or undefined where nothing was copied. */
+export async function copySelection(context: CommandContext, isCut = false): Promise<'out' | 'here' | undefined> {
   const text = copiedText(context)
-  if (text === undefined) return false
-  await navigator.clipboard?.writeText(text).catch(() => {})
-  keepCopied(context.builder, text, isCut)
-  return true
+  if (text === undefined) return undefined
+  const isOut = await copyText(text)
+  keepCopied(context.builder, text, isCut ? null : isOut ? words.copied : words.here)
+  return isOut ? 'out' : 'here'
 }
 
 /** Puts what is on the clipboard after the selection. */
