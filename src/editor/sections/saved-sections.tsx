@@ -38,6 +38,8 @@ const words = {
   actions: { en: 'Actions for {name}', th: 'คำสั่งสำหรับ {name}' },
   bring: { en: 'Import from a file', th: 'นำเข้าจากไฟล์' },
   add: { en: 'Add section', th: 'เพิ่มส่วน' },
+  added: { en: 'Section “{name}” added.', th: 'เพิ่มส่วน “{name}” แล้ว' },
+  empty: { en: 'Nothing stands in “{name}” yet, so there is nothing to copy.', th: '“{name}” ยังไม่มีเนื้อหา จึงไม่มีอะไรให้ทำสำเนา' },
 }
 
 /** Sections of the site, to be dragged onto the page, added by a press, renamed, edited and put away. */
@@ -91,11 +93,13 @@ function SavedSection({ section, uses, onTask }: { section: SiteSection; /** In 
   const { at, close, target } = useMenu('end')
 
   const add = (parts: Subtree[]) => {
+    if (parts.length === 0) return builder.say(t(words.empty, { name }), 'error')
     let ids: string[] = []
     // Between rows, where it has the whole width, whatever is chosen.
     const done = builder.edit(words.add, (edit: Edit) => void (ids = insertParts(edit, parts, placeAfter(edit, builder, { ...ui(), selection: rowOf(ui().selection.at(-1)) }, 'row'))))
     if (!done) return
     select(ids)
+    builder.announce(t(words.added, { name }))
     requestAnimationFrame(() => ids[0] && revealNode(ids[0]))
   }
   /** The row that a node stands in: a section comes after it, not inside. */
