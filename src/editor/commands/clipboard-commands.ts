@@ -1,12 +1,15 @@
 import { showsArea } from '../areas/areas'
+import type { LocalisedText } from '@schemas/layout/text'
+import { copyText } from '@kit/copy-text'
 import { loadAllBlockKits } from '@registry/block-kits'
 import { readClipboard, readsAsData, writeClipboard } from '../document/clipboard'
 import { Edit, Refusal } from '../document/edit'
 import { insertParts } from '../document/operations/insert-parts'
 import { parentId, topmost } from '../document/rules'
-import { takeSubtree } from '../document/subtree'
+import { type Subtree, takeSubtree } from '../document/subtree'
 import type { Target } from '../document/target'
 import { viewOf } from '../canvas/page-on-canvas'
+import { carriedBy } from '../sections/carried-sections'
 import type { Builder } from '../state/builder'
 import { seeNodes } from '../state/show-node'
 import type { UiState } from '../state/ui-store'
@@ -16,7 +19,8 @@ import { sayDone } from './say-done'
 const words = {
   copied: { en: 'Copied. Paste it here, on another page or another site.', th: 'คัดลอกแล้ว วางได้ที่นี่ ในหน้าอื่น หรือในเว็บไซต์อื่น' },
   mixed: { en: 'Choose parts of one kind to copy them: blocks, columns or rows.', th: 'เลือกชิ้นส่วนชนิดเดียวกันเพื่อคัดลอก: บล็อก คอลัมน์ หรือแถว' },
-  notAllowed: { en: 'The browser does not allow the clipboard here.', th: 'เบราว์เซอร์ไม่อนุญาตให้ใช้คลิปบอร์ดที่นี่' },
+  here: { en: 'Copied for this page alone: the browser does not let it out. Press Ctrl+C or ⌘C to take it elsewhere.', th: 'คัดลอกไว้ใช้ได้เฉพาะในหน้านี้ เพราะเบราว์เซอร์ไม่อนุญาต หากจะวางที่อื่น ให้กด Ctrl+C หรือ ⌘C' },
+  notAllowed: { en: 'The browser does not allow the clipboard here. Press Ctrl+V or ⌘V to paste.', th: 'เบราว์เซอร์ไม่อนุญาตให้อ่านคลิปบอร์ดที่นี่ กด Ctrl+V หรือ ⌘V เพื่อวาง' },
 }
 
 /** What was copied last, for browsers that allow writing to the clipboard but not reading from it. */
@@ -28,22 +32,24 @@ export function copiedText({ builder, ui: { selection } }: CommandContext): stri
   const ids = topmost(edit, selection.filter((id) => edit.get(id)))
   const kinds = new Set(ids.map((id) => edit.node(id).kind))
   if (kinds.size > 1) builder.say(words.mixed, 'error')
-  return kinds.size !== 1 ? undefined : writeClipboard(ids.map((id) => takeSubtree(edit, id)))
+  if (kinds.size !== 1) return undefined
+  const parts = ids.map((id) => takeSubtree(edit, id))
+  return writeClipboard(parts, carriedBy(parts))
 }
 
-/** `isCut`: what is said of it is said when it is gone. */
-export function keepCopied(builder: Builder, text: string, isCut = false): void {
+/** `said` is nothing of a cut, of which is said when it is gone. */
+export function keepCopied(builder: Builder, text: string, said: LocalisedText | null = words.copied): void {
   last = text
-  if (!isCut) builder.say(words.copied)
+  if (said !== null) builder.say(said)
 }
 
-/** Puts the selection on the clipboard as text. True when something was copied. */
-export async function copySelection(context: CommandContext, isCut = false): Promise<boolean> {
+/** Puts the selection on the clipboard as text. Says whether other pages have it too, or undefined where nothing was copied. */
+export async function copySelection(context: CommandContext, isCut = false): Promise<'out' | 'here' | undefined> {
   const text = copiedText(context)
-  if (text === undefined) return false
-  await navigator.clipboard?.writeText(text).catch(() => {})
-  keepCopied(context.builder, text, isCut)
-  return true
+  if (text === undefined) return undefined
+  const isOut = await copyText(text)
+  keepCopied(context.builder, text, isCut ? null : isOut ? words.copied : words.here)
+  return isOut ? 'out' : 'here'
 }
 
 /** Puts what is on the clipboard after the selection. */
@@ -59,19 +65,26 @@ export async function pasteParts({ builder, ui }: CommandContext): Promise<void>
 export function paste(builder: Builder, ui: UiState, text: string): void {
   if (!text) return builder.say(words.notAllowed, 'error')
   try {
-    const parts = readClipboard(text)
-    const [first] = parts
-    if (!first) return
-    let ids: string[] = []
-    const done = builder.edit({ en: 'Paste', th: 'วาง' }, (edit) => void (ids = insertParts(edit, parts, placeAfter(edit, builder, ui, first.kind))))
-    if (!done) return
-    seeNodes(builder.store, ids)
-    sayDone(builder, 'pasted', ids)
-    void import('../problems/say-missing').then(({ sayMissing }) => sayMissing(builder, parts)).catch(() => {})
+    const copied = readClipboard(text)
+    if (!copied.sections) return void pasteRead(builder, ui, copied.parts)
+    void import('./paste-sections').then(({ pasteWithSections }) => pasteWithSections(builder, copied))
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     builder.say(error.words, 'error')
   }
+}
+
+/** Puts parts that were read from a clipboard on the page. True when they stand there. */
+export function pasteRead(builder: Builder, ui: UiState, parts: readonly Subtree[]): boolean {
+  const [first] = parts
+  if (!first) return false
+  let ids: string[] = []
+  const done = builder.edit({ en: 'Paste', th: 'วาง' }, (edit) => void (ids = insertParts(edit, parts, placeAfter(edit, builder, ui, first.kind))))
+  if (!done) return false
+  seeNodes(builder.store, ids)
+  sayDone(builder, 'pasted', ids)
+  void import('../problems/say-missing').then(({ sayMissing }) => sayMissing(builder, parts)).catch(() => {})
+  return true
 }
 
 /** The end of the chosen area, or the place right after the selection, or the block of an area that is not shown, that takes a part of that kind; without one the end of the page. */

@@ -12,6 +12,7 @@ import { findOffers, offersOf } from '../insert/offers'
 import { putOffer } from '../insert/put-offer'
 import { layoutName } from '../inspector/words/layout-name'
 import { offeredBlocks } from '../palette/offered-blocks'
+import { offeredSections } from '../sections/holders'
 import { useSections } from '../sections/use-sections'
 import { documentAddress } from '../pages/document-address'
 import { documentTitle } from '../pages/document-title'
@@ -82,7 +83,7 @@ function List({ close }: { close: () => void }) {
   const pageTasks = usePageTasks()
   const tasks = own ? tasksOf(own).filter(({ label, also }) => holds(label.en, label.th, also)) : []
   const sections = useSections().data?.sections
-  const offers = useMemo(() => offersOf(offeredBlocks(builder.boot.session.role), (sections ?? []).filter(({ key }) => key !== builder.key)), [builder, sections])
+  const offers = useMemo(() => offersOf(offeredBlocks(builder.boot.session.role), offeredSections(builder.key, sections ?? [])), [builder, sections])
   const added = asked.length === 0 ? [] : findOffers(offers, query, []).slice(0, mostOffers)
   const row = rowAround(builder, context.ui.selection.at(-1))
   const layouts = row === undefined || asked.length === 0 ? [] : rowLayouts.filter((spans) => holds(layoutName(spans).en, layoutName(spans).th, words.columns.en, words.columns.th)).slice(0, mostOffers)

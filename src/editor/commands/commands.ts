@@ -38,6 +38,7 @@ const chosen = ({ builder, ui: { selection } }: CommandContext): FlatNode | unde
 const words = {
   deleted: { en: 'Deleted.', th: 'ลบแล้ว' },
   cut: { en: 'Cut: it can be pasted here, on another page or another site.', th: 'ตัดแล้ว วางได้ที่นี่ ในหน้าอื่น หรือในเว็บไซต์อื่น' },
+  cutHere: { en: 'Cut: it can be pasted on this page alone.', th: 'ตัดแล้ว วางได้เฉพาะในหน้านี้' },
 }
 
 /** Every action of the builder on the page, in the order in which menus show them. */
@@ -181,7 +182,8 @@ function linkedOf(context: CommandContext): string | undefined {
 }
 
 async function cut(context: CommandContext): Promise<void> {
-  if (await copySelection(context, true)) remove(context, words.cut)
+  const where = await copySelection(context, true)
+  if (where) remove(context, where === 'out' ? words.cut : words.cutHere)
 }
 
 /** Asks which block comes after the selection, at the selection. */

@@ -23,8 +23,9 @@ export function useClipboard(builder: Builder): void {
       if (text === undefined || !event.clipboardData) return
       event.preventDefault()
       event.clipboardData.setData('text/plain', text)
-      keepCopied(builder, text, event.type === 'cut')
-      if (event.type === 'cut') removeCut(context)
+      if (event.type === 'copy') return keepCopied(builder, text)
+      keepCopied(builder, text, null)
+      removeCut(context)
     }
     const take = (event: ClipboardEvent) => {
       const { clipboardData: data } = event

@@ -17,7 +17,7 @@ const places: Record<Subtree['kind'], Target> = { row: { rows: { view: 'guest' }
 /** Pastes a text; what it was refused with, or what is unsound in the page afterwards. */
 function paste(text: string): { refused?: Refusal; wrong?: unknown[] } {
   try {
-    const parts = readClipboard(text)
+    const { parts } = readClipboard(text)
     return { wrong: wrongIn(applied(base, change(base, '', (edit) => void insertParts(edit, parts, places[parts[0]?.kind ?? 'block'])))) }
   } catch (error) {
     if (error instanceof Refusal) return { refused: error }
@@ -36,7 +36,7 @@ describe('what comes from a clipboard', () => {
         const page = flatten(given)
         const rows = (page.views.guest ?? []).slice(0, 20)
         if (rows.length === 0) return
-        const parts = readClipboard(writeClipboard(rows.map((id) => takeSubtree(page.nodes, id))))
+        const { parts } = readClipboard(writeClipboard(rows.map((id) => takeSubtree(page.nodes, id))))
         expect(parts.map(({ node }) => node)).toEqual(rows.map((id) => nestRow(page.nodes, id)))
         const twice = applied(page, change(page, '', (edit) => void insertParts(edit, parts, { rows: { view: 'guest' }, index: 0 })))
         expect([wrongIn(twice), twice.views.guest?.length]).toEqual([[], (page.views.guest?.length ?? 0) + rows.length])
@@ -84,7 +84,7 @@ describe('what comes from a clipboard', () => {
     ['no JSON', '{"sitewright":', 'not a part of a page'],
     ['deeper than any reader goes', '['.repeat(200_000), 'not a part of a page'],
     ['data of another program', '{"type":"doc"}', 'not a part of a page'],
-    ['of another format', envelope([block], 'block', { format: 2 }), 'cannot be read'],
+    ['of another format', envelope([block], 'block', { format: 3 }), 'cannot be read'],
     ['with what no copy has', envelope([block], 'block', { run: 'alert(1)' }), 'cannot be read'],
     ['empty', envelope([]), 'cannot be read'],
     ['of more parts than fit', envelope(Array.from({ length: 501 }, () => block)), 'cannot be read'],

@@ -5,10 +5,8 @@ import { slotNames } from '@schemas/layout/theme-slots'
 
 type Words = Exclude<LocalisedText, string>
 
-const kinds = {
-  menu: { en: 'Menu', th: 'เมนู' },
-  section: { en: 'Section', th: 'ส่วนที่บันทึกไว้' },
-}
+const menuKind = { en: 'Menu', th: 'เมนู' }
+export const sectionKind = { en: 'Section', th: 'ส่วนที่บันทึกไว้' }
 const page: Words = { en: 'Page settings', th: 'การตั้งค่าหน้า' }
 const pageHint: Words = { en: 'Choose something on the page to change it. These are the settings of the page itself.', th: 'เลือกส่วนใดบนหน้าเพื่อแก้ไข ด้านล่างคือการตั้งค่าของหน้านี้' }
 
@@ -16,7 +14,7 @@ const pageHint: Words = { en: 'Choose something on the page to change it. These 
 export function partKind(key: string): { en: string; th: string } | undefined {
   const place = readKey(key)
   if (place.kind === 'page') return undefined
-  return place.kind === 'slot' ? slotNames[place.slot] : menuOfKey(key) === undefined ? kinds.section : kinds.menu
+  return place.kind === 'slot' ? slotNames[place.slot] : menuOfKey(key) === undefined ? sectionKind : menuKind
 }
 
 /** What the settings of a document as a whole are called. */

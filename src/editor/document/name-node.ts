@@ -1,6 +1,8 @@
 import { childrenOf, type FlatNode, type FlatPage } from '@schemas/layout/flat/flat'
 import { type LocalisedText, pickText } from '@schemas/layout/text'
+import { linkedSection } from '@schemas/layout/sections'
 import { blockEditor } from '@registry/block-kits'
+import { knownSections } from '../sections/known-sections'
 
 export const rowWord = { en: 'Row', th: 'แถว' }
 export const cellWord = { en: 'Column', th: 'คอลัมน์' }
@@ -11,7 +13,13 @@ export function nodeName(node: FlatNode | undefined): LocalisedText {
   if (node.fields.name) return node.fields.name
   if (node.kind === 'row') return rowWord
   if (node.kind === 'cell') return cellWord
-  return blockEditor(node.fields.type)?.label ?? node.fields.type
+  return sectionName(linkedSection(node.fields)) ?? blockEditor(node.fields.type)?.label ?? node.fields.type
+}
+
+/** Several linked sections of a page are told apart by what each is called. */
+function sectionName(id: string | undefined): LocalisedText | undefined {
+  const title = id === undefined ? undefined : knownSections().find((section) => section.id === id)?.title
+  return title ? { en: `Section “${pickText(title, 'en')}”`, th: `ส่วน “${pickText(title, 'th')}”` } : undefined
 }
 
 /** So many of the blocks in a part are named. */

@@ -4,6 +4,7 @@ import { useT } from '@kit/t'
 import type { Target } from '../document/target'
 import { offeredBlocks } from '../palette/offered-blocks'
 import { handyTypes, readRecent } from '../palette/recent'
+import { offeredSections } from '../sections/holders'
 import { useSections } from '../sections/use-sections'
 import { PlaceAnchor } from '../ui/place-anchor'
 import { useBuilder } from '../state/builder'
@@ -38,7 +39,7 @@ function Choices({ target }: { target: Target }) {
   const builder = useBuilder()
   const [recent] = useState(() => handyTypes(readRecent(builder.boot.site.id)))
   const sections = useSections().data?.sections
-  const offers = useMemo(() => offersOf(offeredBlocks(builder.boot.session.role), (sections ?? []).filter(({ key }) => key !== builder.key)), [builder, sections])
+  const offers = useMemo(() => offersOf(offeredBlocks(builder.boot.session.role), offeredSections(builder.key, sections ?? [])), [builder, sections])
 
   const add = (value: string) => {
     close()

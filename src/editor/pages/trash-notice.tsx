@@ -1,4 +1,5 @@
 import { IconTrash } from '@tabler/icons-react'
+import { readKey } from '@schemas/layout/document-key'
 import { useT } from '@kit/t'
 import { useBuilder } from '../state/builder'
 import { useDocuments } from '../state/site-documents'
@@ -8,6 +9,7 @@ import { usePageTasks } from './use-page-tasks'
 
 const words = {
   trashed: { en: 'This page is in the trash. What you change is kept.', th: 'หน้านี้อยู่ในถังขยะ สิ่งที่คุณแก้ไขจะยังถูกเก็บไว้' },
+  section: { en: 'This section is in the trash. What you change is kept.', th: 'ส่วนนี้อยู่ในถังขยะ สิ่งที่คุณแก้ไขจะยังถูกเก็บไว้' },
   restore: { en: 'Take it out', th: 'นำออกจากถังขยะ' },
 }
 
@@ -21,7 +23,7 @@ export function TrashNotice() {
   return (
     <div className={styles.notice} role="status">
       <IconTrash size={16} aria-hidden />
-      <span>{t(words.trashed)}</span>
+      <span>{t(readKey(key).kind === 'section' ? words.section : words.trashed)}</span>
       <ActionButton look="light" isSmall onClick={() => void tasks.restore(entry)}>
         {t(words.restore)}
       </ActionButton>

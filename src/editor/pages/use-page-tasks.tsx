@@ -1,10 +1,15 @@
 import { notifications } from '@mantine/notifications'
 import type { DocumentEntry } from '@schemas/entities/document'
+import { readKey } from '@schemas/layout/document-key'
+import { menuOfKey } from '@schemas/layout/menu-section'
 import { callGateway, GatewayError } from '@kit/call-gateway'
 import { useT } from '@kit/t'
 import { useBuilder } from '../state/builder'
 import { calls } from '../state/calls'
-import { refreshDocuments } from '../state/site-documents'
+import { circlesIn } from '../sections/holders'
+import { placesOf } from '../sections/places'
+import { askSections } from '../sections/use-sections'
+import { refreshDocuments, useDocuments } from '../state/site-documents'
 import { useUi } from '../state/ui-store'
 import { useSavingOf } from '../state/use-saving'
 import { undoMessage } from '../ui/undo-message'
@@ -14,8 +19,13 @@ import { trashWords } from './trash-words'
 const words = {
   restored: { en: '{name} is back.', th: 'นำ {name} กลับมาแล้ว' },
   linked: { en: 'Links lead to it from {count}: {names}', th: 'มีลิงก์มายังหน้านี้จาก {count} แห่ง: {names}' },
+  shown: { en: 'It is shown in {count} places: {names}', th: 'ส่วนนี้แสดงอยู่ {count} แห่ง: {names}' },
+  shownOnce: { en: 'It is shown in: {names}', th: 'ส่วนนี้แสดงอยู่ที่: {names}' },
+  circle: { en: '{name} is back, and shows itself through another section. Visitors will see nothing at that place.', th: 'นำ {name} กลับมาแล้ว แต่ส่วนนี้แสดงตัวเองซ้อนอยู่ผ่านส่วนอื่น ผู้เยี่ยมชมจะไม่เห็นอะไรตรงจุดนั้น' },
   undo: { en: 'Undo', th: 'เลิกทำ' },
 }
+
+const isSection = ({ key }: DocumentEntry) => readKey(key).kind === 'section' && menuOfKey(key) === undefined
 
 /** So many places that lead to a page are named. */
 const mostNamed = 4
@@ -26,6 +36,7 @@ export function usePageTasks() {
   const { key, say } = useBuilder()
   const saving = useSavingOf()
   const locale = useUi((state) => state.locale)
+  const documents = useDocuments().data?.documents
   const name = (entry: DocumentEntry) => documentTitle(entry, locale, t)
 
   const namesOf = (entries: readonly Pick<DocumentEntry, 'key' | 'title'>[]) => `${entries.slice(0, mostNamed).map((each) => documentTitle(each, locale, t)).join(', ')}${entries.length > mostNamed ? '…' : ''}`
@@ -44,11 +55,14 @@ export function usePageTasks() {
   }
 
   const restore = async (entry: DocumentEntry) => {
-    if (await attempt(() => callGateway(calls.restore, { key: entry.key }))) say(t(words.restored, { name: name(entry) }))
+    if (!(await attempt(() => callGateway(calls.restore, { key: entry.key })))) return
+    const isCircle = isSection(entry) && circlesIn(await askSections()).has(entry.key)
+    say(t(isCircle ? words.circle : words.restored, { name: name(entry) }), isCircle ? 'error' : 'info')
   }
 
   const trash = async (entry: DocumentEntry) => {
     if (entry.key === key) await saving.flush()
+    const places = isSection(entry) ? placesOf(entry.key, await askSections()) : []
     let links: readonly Pick<DocumentEntry, 'key' | 'title'>[] = []
     const isDone = await attempt(async () => {
       links = (await callGateway(calls.trash, { key: entry.key })).linkedFrom ?? []
@@ -59,9 +73,14 @@ export function usePageTasks() {
       notifications.hide(id)
       void restore(entry)
     }
-    // A link that ends nowhere is worth the time to read of it.
-    const said = [t(trashWords(entry), { name: name(entry) }), ...(links.length > 0 ? [t(words.linked, { count: links.length, names: namesOf(links) })] : [])].join(' ')
-    notifications.show({ id, color: 'dark', autoClose: links.length > 0 ? 15_000 : 8000, message: undoMessage(said, t(words.undo), undo) })
+    const shownIn = places.map(({ key: place }) => documents?.find((each) => each.key === place) ?? { key: place, title: '' })
+    const more = [
+      ...(links.length > 0 ? [t(words.linked, { count: links.length, names: namesOf(links) })] : []),
+      ...(shownIn.length > 0 ? [t(shownIn.length === 1 ? words.shownOnce : words.shown, { count: shownIn.length, names: namesOf(shownIn) })] : []),
+    ]
+    const said = [t(trashWords(entry), { name: name(entry) }), ...more].join(' ')
+    // A link that ends nowhere, and a place where something is missing, is worth the time to read of it.
+    notifications.show({ id, color: 'dark', autoClose: more.length > 0 ? 15_000 : 8000, message: undoMessage(said, t(words.undo), undo) })
   }
 
   return { trash, restore }

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { readKey } from '@schemas/layout/document-key'
+import { linkedSection } from '@schemas/layout/sections'
 import { useSpace } from '@kit/boot'
 import { blockEditor } from '@registry/block-kits'
 import { onStage, stage, stageDocument } from '../canvas/stage'
@@ -7,13 +8,14 @@ import { addressedPages } from '../document/addressed-pages'
 import type { Facts } from '../document/problems/problem'
 import { knownAssets, useKnownAssets } from '../media/known-assets'
 import { knownUpload, useUploads } from '../media/known-uploads'
-import { holdersOf } from '../sections/holders'
+import { circlesIn, holdersOf, showing } from '../sections/holders'
 import { useSections } from '../sections/use-sections'
 import type { Builder } from '../state/builder'
 import { useDocuments } from '../state/site-documents'
 import { useUi } from '../state/ui-store'
 import type { Checks } from './checks'
 import { isGone, useGone } from './known-addresses'
+import { sayCircles } from './say-circles'
 
 let current: Checks | undefined
 
@@ -35,8 +37,11 @@ export function useChecks(builder: Builder): void {
   const gone = useGone()
   const { locales } = useSpace()
   const documents = useDocuments().data?.documents
-  // A page is shown by no section.
-  const sections = useSections(readKey(builder.key).kind === 'section').data?.sections
+  // Read where it may go round in a circle, and where something that is copied takes them along: a link far below is drawn, and so asked for, late.
+  const [wantsSections] = useState(() => readKey(builder.key).kind === 'section' || [...builder.store.page.nodes.values()].some((node) => node.kind === 'block' && linkedSection(node.fields) !== undefined))
+  const sections = useSections(wantsSections).data?.sections
+  const circles = useMemo(() => sections && { holders: holdersOf(builder.key, sections), rounds: showing(circlesIn(sections), sections) }, [builder, sections])
+  useEffect(() => (circles ? sayCircles(builder, circles) : undefined), [builder, circles])
 
   useEffect(() => {
     let made: Checks | undefined
@@ -90,10 +95,10 @@ export function useChecks(builder: Builder): void {
       asset: (name) => assets[name],
       isLost,
       documents,
-      holders: sections && holdersOf(builder.key, sections),
+      ...circles,
       isGone,
       fresh: blockEditor,
     }
     checks.setFacts(facts)
-  }, [builder, checks, documents, sections, locales, assets, uploads, gone])
+  }, [checks, documents, circles, locales, assets, uploads, gone])
 }

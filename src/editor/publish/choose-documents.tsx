@@ -1,6 +1,7 @@
 import { ActionIcon, Checkbox, ScrollArea } from '@mantine/core'
 import { IconEye } from '@tabler/icons-react'
 import type { DocumentEntry } from '@schemas/entities/document'
+import { readKey } from '@schemas/layout/document-key'
 import { useT } from '@kit/t'
 import { documentTitle } from '../pages/document-title'
 import { useUi } from '../state/ui-store'
@@ -13,6 +14,7 @@ const words = {
   all: { en: 'All changes ({count})', th: 'การแก้ไขทั้งหมด ({count})' },
   compare: { en: 'See what changes: {name}', th: 'ดูสิ่งที่เปลี่ยน: {name}' },
   this: { en: 'this page', th: 'หน้านี้' },
+  thisSection: { en: 'this section', th: 'ส่วนนี้' },
   coming: { en: 'Goes live with what shows it', th: 'เผยแพร่ไปพร้อมกับสิ่งที่แสดงส่วนนี้' },
 }
 
@@ -67,7 +69,7 @@ export function ChooseDocuments({ changed, current, legend, chosen, coming = non
               label={
                 <>
                   {documentTitle(entry, locale, t)}{' '}
-                  {entry.key === current && <span className={styles.this}>{t(words.this)}</span>}
+                  {entry.key === current && <span className={styles.this}>{t(readKey(entry.key).kind === 'section' ? words.thisSection : words.this)}</span>}
                 </>
               }
               description={[entry.path?.startsWith('/_') ? undefined : entry.path, t(whatHappens(entry), { path: entry.movedFrom ?? '' }), coming.has(entry.key) && t(words.coming)].filter(Boolean).join(' · ')}

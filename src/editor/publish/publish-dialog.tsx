@@ -27,6 +27,7 @@ import { lazyPart } from '../ui/lazy-part'
 import { useLengthNote } from '../ui/length-note'
 import { ListNote } from '../ui/side-panel'
 import { SignInLink } from '../ui/sign-in-link'
+import { CirclesNote } from './circles-note'
 import { ChooseDocuments } from './choose-documents'
 import { ChooseLook, useLooks } from './choose-look'
 import { ChooseTime, useWhen } from './choose-time'
@@ -193,6 +194,7 @@ function PublishForm({ onClose, isPlanned }: { onClose: () => void; isPlanned: b
             <ChooseDocuments changed={changed} current={current} chosen={chosen} coming={new Set(coming.map((entry) => entry.key))} onChoose={choose} onCompare={setCompared} />
             {sections.error && <ListNote query={sections} />}
             <ShownSectionsNote coming={coming} staying={staying} onTick={(section) => choose(new Set([...chosen, section]))} />
+            <CirclesNote keys={keys} sections={sections.data?.sections ?? []} documents={documents} onLeave={onClose} />
             {isCurrentChanged && (
               <Group gap="xs">
                 <Button size="xs" variant="light" leftSection={<IconEye size={15} aria-hidden />} onClick={() => setCompared(changed.find((entry) => entry.key === current))}>

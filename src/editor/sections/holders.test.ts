@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { holdersOf } from './holders'
+import { circlesIn, holdersOf, offeredSections, showing } from './holders'
 
 const sections = [
   { key: 'section:inner', draftUses: ['section:outer', 'page:/a'] },
@@ -12,4 +12,15 @@ it('tells what shows a section in the end, also where sections hold each other',
   expect([...holdersOf('section:inner', sections)].sort()).toEqual(['page:/a', 'page:/b', 'section:inner', 'section:outer', 'section:round'])
   expect([...holdersOf('section:other', sections)]).toEqual(['section:other', 'page:/c'])
   expect([...holdersOf('page:/a', sections)]).toEqual(['page:/a'])
+})
+
+it('tells which sections show themselves, and what shows one of those', () => {
+  expect([...circlesIn(sections)]).toEqual(['section:outer', 'section:round'])
+  expect([...circlesIn([{ key: 'section:own', draftUses: ['section:own'] }])]).toEqual(['section:own'])
+  expect([...showing(circlesIn(sections), sections)].sort()).toEqual(['page:/b', 'section:outer', 'section:round'])
+})
+
+it('offers no section that shows the open document', () => {
+  const offered = (key: string) => offeredSections(key, sections).map((section) => section.key)
+  expect([offered('section:inner'), offered('page:/a')]).toEqual([['section:other'], sections.map(({ key }) => key)])
 })

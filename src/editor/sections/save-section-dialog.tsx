@@ -11,12 +11,14 @@ import { takeSubtree } from '../document/subtree'
 import { useBuilder } from '../state/builder'
 import { calls } from '../state/calls'
 import { select, useUi } from '../state/ui-store'
-import { Dialog } from '../ui/dialog'
-import { refreshSections } from './use-sections'
+import { TypedDialog } from '../ui/typed-dialog'
+import { isNameTaken } from './name-taken'
+import { refreshSections, useSections } from './use-sections'
 
 const words = {
   title: { en: 'Save as a section', th: 'บันทึกไว้ใช้ซ้ำ' },
   name: { en: 'Name', th: 'ชื่อ' },
+  taken: { en: 'Another section has this name already.', th: 'มีส่วนชื่อนี้อยู่แล้ว กรุณาใช้ชื่ออื่น' },
   missing: { en: 'A section needs a name.', th: 'กรุณาตั้งชื่อ' },
   link: { en: 'Link it here too', th: 'เชื่อมโยงตรงนี้ด้วย' },
   linkHelp: { en: 'What is changed in the section later changes here. Otherwise this page keeps its own.', th: 'เมื่อแก้ไขส่วนนี้ภายหลัง ตรงนี้จะเปลี่ยนตาม หากไม่เลือก หน้านี้จะเก็บของตัวเองไว้' },
@@ -39,10 +41,14 @@ export function SaveSectionDialog({ onClose }: { onClose: () => void }) {
   const [refused, setRefused] = useState<string>()
   const create = useCallMutation(calls.createSection, { refresh: [calls.pages] })
 
+  const known = useSections().data?.sections ?? []
+  // The list has it before the dialog is gone.
+  const problem = create.isPending || create.isSuccess ? undefined : !name.trim() ? words.missing : isNameTaken(name, known) ? words.taken : undefined
+
   const submit = (event: React.FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (!name.trim() || create.isPending) return
+    if (problem || create.isPending) return
     const edit = new Edit(builder.store.page)
     let rows: unknown[]
     try {
@@ -71,10 +77,10 @@ export function SaveSectionDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog title={t(words.title)} onClose={onClose}>
+    <TypedDialog isTyped={name.trim() !== '' && !create.isSuccess} title={t(words.title)} onClose={onClose}>
       <form onSubmit={submit} noValidate>
         <Stack gap="md">
-          <TextInput data-autofocus required label={t(words.name)} value={name} maxLength={120} error={isTried && !name.trim() ? t(words.missing) : undefined} onChange={(event) => setName(event.currentTarget.value)} />
+          <TextInput data-autofocus required label={t(words.name)} value={name} maxLength={120} error={isTried && problem ? t(problem) : undefined} onChange={(event) => setName(event.currentTarget.value)} />
           <Switch label={t(words.link)} description={t(words.linkHelp)} checked={isLinked} onChange={(event) => setLinked(event.currentTarget.checked)} withThumbIndicator={false} />
           {(create.error || refused || ids.length === 0) && (
             <Alert color="red" role="alert">
@@ -91,6 +97,6 @@ export function SaveSectionDialog({ onClose }: { onClose: () => void }) {
           </Group>
         </Stack>
       </form>
-    </Dialog>
+    </TypedDialog>
   )
 }

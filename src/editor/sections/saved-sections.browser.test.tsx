@@ -1,10 +1,15 @@
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, expect, it, vi } from 'vitest'
+import { page as screen } from 'vitest/browser'
 import { BootProvider } from '@kit/boot'
 import { queryClient } from '@kit/use-call'
 import type { Boot } from '@schemas/boot'
+import { pageOfBlocks } from '@tests/fixtures/page-of-blocks'
 import { type Builder, BuilderProvider } from '../state/builder'
+import { DocumentStore } from '../state/document-store'
+import type { Saving } from '../state/saving'
 import { setUi } from '../state/ui-store'
+import { SavingContext } from '../state/use-saving'
 import { Chrome } from '../ui/chrome'
 import { SavedSections } from './saved-sections'
 import '@mantine/core/styles.css'
@@ -23,14 +28,20 @@ afterEach(() => {
 const section = (id: string, ...uses: string[]) => ({ key: `section:${id}`, id, title: id, version: 1, content: { format: 99 }, uses, draftUses: uses })
 
 function open(key: string, ...sections: object[]): void {
+  openWith({ key }, ...sections)
+}
+
+function openWith(builder: object, ...sections: object[]): void {
   vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({ sections, assets: {} }))
   setUi({ selection: [], locale: 'en' })
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(
     <BootProvider boot={boot}>
       <Chrome>
-        <BuilderProvider value={{ key, boot, store: { get: () => undefined }, payload: { path: '/' } } as unknown as Builder}>
-          <SavedSections needle="" />
+        <BuilderProvider value={{ boot, store: { get: () => undefined }, payload: { path: '/' }, ...builder } as unknown as Builder}>
+          <SavingContext value={{} as unknown as Saving}>
+            <SavedSections needle="" />
+          </SavingContext>
         </BuilderProvider>
       </Chrome>
     </BootProvider>,
@@ -46,4 +57,21 @@ it.each([
 ])('on %s those are offered that do not show it', async (key, expected) => {
   open(key, section('Inner', 'section:Outer', 'page:/about'), section('Outer', 'section:Whole'), section('Whole', 'page:/about'), section('Free'))
   await expect.poll(offered).toEqual(expected)
+})
+
+it('where all of them show the open one, that is said and not that there are none', async () => {
+  open('section:Inner', section('Inner', 'section:Outer'), section('Outer'))
+  await expect.element(screen.getByText('Sections that show this one are not offered here.')).toBeVisible()
+})
+
+it('what is added is said by ear, and an empty section of which a copy is asked for is said to be empty', async () => {
+  const heard: string[] = []
+  const told: string[] = []
+  const store = new DocumentStore(pageOfBlocks([]))
+  openWith({ key: 'page:/', store, announce: (words: string) => heard.push(words), say: (words: string) => told.push(words), edit: (...[label, recipe]: Parameters<Builder['edit']>) => !store.dispatch(label, recipe) }, { ...section('Empty'), content: { format: 1, title: 'Empty', rows: [] } })
+  await screen.getByRole('button', { name: /^Empty/ }).click()
+  await expect.poll(() => heard).toEqual(['Section “Empty” added.'])
+  await screen.getByRole('button', { name: 'Actions for Empty' }).click()
+  await screen.getByRole('menuitem', { name: 'Add a copy' }).click()
+  await expect.poll(() => told).toEqual(['Nothing stands in “Empty” yet, so there is nothing to copy.'])
 })

@@ -16,7 +16,8 @@ import { ListNote } from '../ui/side-panel'
 import { lazyPart } from '../ui/lazy-part'
 import { ToolButton } from '../ui/tool-button'
 import { useMenu } from '../ui/use-menu'
-import { holdersOf } from './holders'
+import { offeredSections } from './holders'
+import { placesOf } from './places'
 import type { SectionTask } from './section-dialog'
 import { SectionThumbnail } from './section-thumbnail'
 import styles from './sections.module.css'
@@ -30,12 +31,15 @@ const words = {
   sections: { en: 'Saved sections', th: 'ส่วนที่บันทึกไว้' },
   save: { en: 'Save what is chosen as a section', th: 'บันทึกส่วนที่เลือกไว้ใช้ซ้ำ' },
   none: { en: 'Choose a part of the page and save it, to have it on other pages too.', th: 'เลือกส่วนของหน้าแล้วบันทึกไว้ เพื่อนำไปใช้ในหน้าอื่นได้' },
+  above: { en: 'Sections that show this one are not offered here.', th: 'ส่วนที่มีส่วนนี้อยู่ข้างในใช้ตรงนี้ไม่ได้ จึงไม่แสดงในรายการ' },
   unused: { en: 'Not used yet', th: 'ยังไม่ได้ใช้' },
   used: { en: 'Used in {count} places', th: 'ใช้อยู่ {count} แห่ง' },
-  usedOnce: { en: 'On one page', th: 'ใช้ใน 1 หน้า' },
+  usedOnce: { en: 'Used in one place', th: 'ใช้อยู่ 1 แห่ง' },
   actions: { en: 'Actions for {name}', th: 'คำสั่งสำหรับ {name}' },
   bring: { en: 'Import from a file', th: 'นำเข้าจากไฟล์' },
   add: { en: 'Add section', th: 'เพิ่มส่วน' },
+  added: { en: 'Section “{name}” added.', th: 'เพิ่มส่วน “{name}” แล้ว' },
+  empty: { en: 'Nothing stands in “{name}” yet, so there is nothing to copy.', th: '“{name}” ยังไม่มีเนื้อหา จึงไม่มีอะไรให้ทำสำเนา' },
 }
 
 /** Sections of the site, to be dragged onto the page, added by a press, renamed, edited and put away. */
@@ -46,9 +50,9 @@ export function SavedSections({ needle }: { needle: string }) {
   const hasSelection = useUi((state) => state.selection.length > 0)
   const [task, setTask] = useState<SectionTask>()
   const known = query.data?.sections ?? []
-  // What shows the open section cannot stand in it.
-  const above = holdersOf(builder.key, known)
-  const all = known.filter(({ key }) => !above.has(key))
+  const all = offeredSections(builder.key, known)
+  // The open one does not count: nobody looks for it in itself.
+  const isAbove = known.some((section) => section.key !== builder.key && !all.includes(section))
   const found = all.filter(({ title }) => !needle || [pickText(title, 'en'), pickText(title, 'th')].join(' ').toLowerCase().includes(needle))
   if (needle && found.length === 0) return null
   return (
@@ -68,10 +72,10 @@ export function SavedSections({ needle }: { needle: string }) {
           </Hint>
         </div>
       </div>
-      {query.isPending || query.error ? <ListNote query={query} /> : found.length === 0 && <p className={styles.hint}>{t(words.none)}</p>}
+      {query.isPending || query.error ? <ListNote query={query} /> : found.length === 0 && <p className={styles.hint}>{t(isAbove ? words.above : words.none)}</p>}
       <ul className={styles.list}>
         {found.map((section) => (
-          <SavedSection key={section.key} section={section} onTask={setTask} />
+          <SavedSection key={section.key} section={section} uses={placesOf(section.key, known).length} onTask={setTask} />
         ))}
       </ul>
       {task && <SectionDialog task={task} onClose={() => setTask(undefined)} />}
@@ -79,7 +83,7 @@ export function SavedSections({ needle }: { needle: string }) {
   )
 }
 
-function SavedSection({ section, onTask }: { section: SiteSection; onTask: (task: SectionTask) => void }) {
+function SavedSection({ section, uses, onTask }: { section: SiteSection; /** In so many places. */ uses: number; onTask: (task: SectionTask) => void }) {
   const t = useT()
   const builder = useBuilder()
   const { locale } = useUiOf('locale')
@@ -89,11 +93,13 @@ function SavedSection({ section, onTask }: { section: SiteSection; onTask: (task
   const { at, close, target } = useMenu('end')
 
   const add = (parts: Subtree[]) => {
+    if (parts.length === 0) return builder.say(t(words.empty, { name }), 'error')
     let ids: string[] = []
     // Between rows, where it has the whole width, whatever is chosen.
     const done = builder.edit(words.add, (edit: Edit) => void (ids = insertParts(edit, parts, placeAfter(edit, builder, { ...ui(), selection: rowOf(ui().selection.at(-1)) }, 'row'))))
     if (!done) return
     select(ids)
+    builder.announce(t(words.added, { name }))
     requestAnimationFrame(() => ids[0] && revealNode(ids[0]))
   }
   /** The row that a node stands in: a section comes after it, not inside. */
@@ -103,7 +109,6 @@ function SavedSection({ section, onTask }: { section: SiteSection; onTask: (task
     if (node.kind === 'row') return [node.fields.id]
     return node.kind === 'cell' ? rowOf(node.parent.row) : rowOf(node.parent.cell)
   }
-  const uses = section.uses.length
   return (
     <li className={styles.section} data-section={section.id}>
       <button type="button" {...dragFrom({ take: () => ({ kind: 'block', label: section.title, parts: linked }) })} className={styles.add} onClick={() => add(linked())}>

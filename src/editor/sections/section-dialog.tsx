@@ -10,22 +10,26 @@ import { calls } from '../state/calls'
 import { refreshDocuments, useDocuments } from '../state/site-documents'
 import { useUi } from '../state/ui-store'
 import { ConfirmDialog } from '../ui/confirm-dialog'
-import { Dialog } from '../ui/dialog'
-import { refreshSections, type SiteSection } from './use-sections'
+import { TypedDialog } from '../ui/typed-dialog'
+import { isNameTaken } from './name-taken'
+import { placesOf } from './places'
+import styles from './sections.module.css'
+import { refreshSections, type SiteSection, useSections } from './use-sections'
 
 const words = {
   rename: { en: 'Name of the section', th: 'ชื่อของส่วนนี้' },
   name: { en: 'Name', th: 'ชื่อ' },
+  taken: { en: 'Another section has this name already.', th: 'มีส่วนชื่อนี้อยู่แล้ว กรุณาใช้ชื่ออื่น' },
   missing: { en: 'A section needs a name.', th: 'กรุณาตั้งชื่อ' },
   cancel: { en: 'Cancel', th: 'ยกเลิก' },
   save: { en: 'Rename', th: 'เปลี่ยนชื่อ' },
   trash: { en: 'Put “{name}” into the trash?', th: 'ย้าย “{name}” ไปถังขยะหรือไม่' },
   unused: { en: 'No page shows it. It can be taken out again in the list of pages.', th: 'ไม่มีหน้าใดใช้ส่วนนี้ นำกลับมาได้จากรายการหน้า' },
-  used: { en: 'It is shown here. Once this is published, visitors see nothing in its place. It can be taken out of the trash again in the list of pages.', th: 'ส่วนนี้ใช้อยู่ในหน้าต่อไปนี้ เมื่อเผยแพร่แล้วผู้เยี่ยมชมจะไม่เห็นอะไรตรงนั้น นำออกจากถังขยะได้จากรายการหน้า' },
-  more: { en: 'and {count} more', th: 'และอีก {count} หน้า' },
+  used: { en: 'It is shown here. Once this is published, visitors see nothing in its place. It can be taken out of the trash again in the list of pages.', th: 'ส่วนนี้แสดงอยู่ตรงนี้ เมื่อเผยแพร่แล้วผู้เยี่ยมชมจะไม่เห็นอะไรตรงนั้น นำออกจากถังขยะได้จากรายการหน้า' },
+  places: { en: 'Where it is shown', th: 'ที่ที่แสดงส่วนนี้' },
+  through: { en: '{name} (by way of “{section}”)', th: '{name} (ผ่านส่วน “{section}”)' },
   trashDo: { en: 'Move to trash', th: 'ย้ายไปถังขยะ' },
 }
-const mostNamed = 8
 
 export type SectionTask = { kind: 'rename' | 'trash'; section: SiteSection }
 
@@ -37,18 +41,22 @@ export function SectionDialog({ task: { kind, section }, onClose }: { task: Sect
 function RenameSection({ section, onClose }: { section: SiteSection; onClose: () => void }) {
   const t = useT()
   const locale = useUi((state) => state.locale)
-  const [name, setName] = useState(pickText(section.title, locale))
+  const before = pickText(section.title, locale)
+  const [name, setName] = useState(before)
   const [error, setError] = useState<string>()
   const [isPending, setPending] = useState(false)
+
+  const known = useSections().data?.sections ?? []
 
   const submit = async (event: React.FormEvent) => {
     event.preventDefault()
     if (!name.trim() || isPending) return setError(name.trim() ? undefined : t(words.missing))
+    if (isNameTaken(name, known, section.key)) return setError(t(words.taken))
     setPending(true)
     try {
       const { version, content } = await callGateway(calls.open, { key: section.key })
-      const { title: before } = isRecord(content) ? content : {}
-      const title = isRecord(before) ? { ...before, [locale]: name.trim() } : { [locale]: name.trim() }
+      const { title: kept } = isRecord(content) ? content : {}
+      const title = isRecord(kept) ? { ...kept, [locale]: name.trim() } : { [locale]: name.trim() }
       await callGateway(calls.save, { key: section.key, base: version, content: { ...(content as object), title } })
       await Promise.all([refreshSections(), refreshDocuments()])
       onClose()
@@ -60,7 +68,7 @@ function RenameSection({ section, onClose }: { section: SiteSection; onClose: ()
   }
 
   return (
-    <Dialog title={t(words.rename)} onClose={onClose}>
+    <TypedDialog isTyped={name !== before && !isPending} title={t(words.rename)} onClose={onClose}>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap="sm">
           <TextInput data-autofocus required label={t(words.name)} value={name} maxLength={120} error={error} onChange={(event) => setName(event.currentTarget.value)} />
@@ -74,7 +82,7 @@ function RenameSection({ section, onClose }: { section: SiteSection; onClose: ()
           </Group>
         </Stack>
       </form>
-    </Dialog>
+    </TypedDialog>
   )
 }
 
@@ -86,10 +94,11 @@ function TrashSection({ section, onClose }: { section: SiteSection; onClose: () 
   const [isPending, setPending] = useState(false)
   const documents = query.data?.documents ?? []
   const entry = documents.find(({ key }) => key === section.key)
-  const names = section.uses.map((key) => {
+  const places = placesOf(section.key, useSections().data?.sections ?? [section])
+  const nameOf = (key: string) => {
     const known = documents.find((each) => each.key === key)
     return known ? documentTitle(known, locale, t) : key.slice(key.indexOf(':') + 1)
-  })
+  }
 
   const confirm = async () => {
     if (!entry) return
@@ -102,14 +111,16 @@ function TrashSection({ section, onClose }: { section: SiteSection; onClose: () 
   return (
     <ConfirmDialog title={t(words.trash, { name: pickText(section.title, locale) })} action={t(words.trashDo)} isDangerous isPending={isPending || !entry} onConfirm={() => void confirm()} onClose={onClose}>
       <Stack gap="xs">
-        <Text>{t(names.length === 0 ? words.unused : words.used)}</Text>
-        {names.length > 0 && (
-          <List size="sm">
-            {names.slice(0, mostNamed).map((name, index) => (
-              <List.Item key={section.uses[index]}>{name}</List.Item>
-            ))}
-            {names.length > mostNamed && <List.Item>{t(words.more, { count: names.length - mostNamed })}</List.Item>}
-          </List>
+        <Text>{t(places.length === 0 ? words.unused : words.used)}</Text>
+        {places.length > 0 && (
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long where many show it, and then scrolled by keys
+          <div className={styles.places} role="group" aria-label={t(words.places)} tabIndex={0}>
+            <List size="sm">
+              {places.map(({ key, through }) => (
+                <List.Item key={key}>{through === undefined ? nameOf(key) : t(words.through, { name: nameOf(key), section: nameOf(through) })}</List.Item>
+              ))}
+            </List>
+          </div>
         )}
         {query.error && (
           <Alert color="red" role="alert">

@@ -10,12 +10,13 @@ import { ui, useUi } from '../state/ui-store'
 import { useSavingOf } from '../state/use-saving'
 import { ListNote } from '../ui/side-panel'
 import { useDocuments } from '../state/site-documents'
+import { placesOf } from './places'
 import { useSections } from './use-sections'
 
 const words = {
   body: { en: 'What stands here is a section of the site. It is edited in its own place and changes on every page that shows it.', th: 'ตรงนี้คือส่วนของเว็บไซต์ แก้ไขได้ที่เดียว แล้วทุกหน้าที่ใช้จะเปลี่ยนตาม' },
   uses: { en: 'Used in {count} places', th: 'ใช้อยู่ {count} แห่ง' },
-  once: { en: 'On this page alone', th: 'ใช้ในหน้านี้หน้าเดียว' },
+  once: { en: 'Used here alone', th: 'ใช้ที่นี่ที่เดียว' },
   gone: { en: 'This section is not on this site. Delete this block, or put another section in its place.', th: 'ไม่มีส่วนนี้ในเว็บนี้ ลบบล็อกนี้ หรือวางส่วนอื่นแทน' },
   trashed: { en: 'This section lies in the trash. Take it out in the list of pages, or delete this block.', th: 'ส่วนนี้อยู่ในถังขยะ นำออกได้จากรายการหน้า หรือลบบล็อกนี้' },
   edit: { en: 'Edit the section', th: 'แก้ไขส่วนนี้' },
@@ -36,12 +37,14 @@ export function SectionPanel({ section }: { section: string }) {
     if (!documents.data) return <ListNote query={documents} />
     return <Text p="sm">{t(documents.data.documents.some(({ key }) => key === sectionKey(section)) ? words.trashed : words.gone)}</Text>
   }
+  // Here too, where that is not saved yet.
+  const places = new Set([builder.key, ...placesOf(found.key, query.data.sections).map(({ key }) => key)])
   return (
     <Stack p="sm" gap="sm">
       <Text fw={600}>{pickText(found.title, locale)}</Text>
       <Text size="sm">{t(words.body)}</Text>
       <Text size="sm" c="dimmed">
-        {found.uses.length > 1 ? t(words.uses, { count: found.uses.length }) : t(words.once)}
+        {places.size > 1 ? t(words.uses, { count: places.size }) : t(words.once)}
       </Text>
       <Button leftSection={<IconPencil size={15} />} onClick={() => void openAddress(`${builder.payload.path}?edit=${sectionKey(section)}`, saving)}>
         {t(words.edit)}

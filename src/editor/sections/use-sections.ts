@@ -1,47 +1,52 @@
 import { useQuery } from '@tanstack/react-query'
 import type { OutputOf } from '@schemas/call'
 import type { Row } from '@schemas/layout/page'
-import { readSlot } from '@schemas/layout/read'
+import { nest } from '@schemas/layout/flat/nest'
 import { callGateway } from '@kit/call-gateway'
 import { callKey, queryClient, refreshCalls } from '@kit/use-call'
 import { loadBlockKits } from '@registry/block-kits'
 import { addKnownAssets } from '../media/known-assets'
+import { readDocument } from '../document/read-document'
 import { blockTypesIn } from '../state/block-types'
 import { calls } from '../state/calls'
+import { knownSections, tellSections } from './known-sections'
 
 type Sections = OutputOf<typeof import('@schemas/api/editor/sections').call>
 export type SiteSection = Sections['sections'][number]
 
 const queryKey = callKey(calls.sections, {})
 
+const query = {
+  queryKey,
+  queryFn: async ({ signal }: { signal: AbortSignal }) => {
+    const answer = await callGateway(calls.sections, {}, signal)
+    // Known before they are drawn.
+    addKnownAssets(answer.assets)
+    await loadBlockKits(blockTypesIn(answer.sections.map(({ content }) => content)))
+    return answer
+  },
+}
+
 /** The site's sections as they are being edited; read again when the person comes back from another tab, where one may have been changed. */
 export function useSections(isWanted = true) {
-  return useQuery(
-    {
-      queryKey,
-      queryFn: async ({ signal }) => {
-        const answer = await callGateway(calls.sections, {}, signal)
-        // Known before they are drawn.
-        addKnownAssets(answer.assets)
-        await loadBlockKits(blockTypesIn(answer.sections.map(({ content }) => content)))
-        return answer
-      },
-      refetchOnWindowFocus: 'always',
-      enabled: isWanted,
-    },
-    queryClient(),
-  )
+  return useQuery({ ...query, refetchOnWindowFocus: 'always', enabled: isWanted }, queryClient())
 }
+
+/** The same for whoever does something with them; none where they could not be read. */
+export const askSections = (): Promise<readonly SiteSection[]> => queryClient().fetchQuery(query).then(({ sections }) => sections, () => [])
 
 export const refreshSections = () => refreshCalls(calls.sections)
 
+tellSections(() => queryClient().getQueryData<Sections>(queryKey)?.sections ?? [])
+
 /** The rows of a section as it was last read; undefined while it is not known or cannot be read. */
 export function knownRows(id: string): Row[] | undefined {
-  const found = queryClient().getQueryData<Sections>(queryKey)?.sections.find((each) => each.id === id)
+  const found = knownSections().find((each) => each.id === id)
   return found && rowsOf(found)
 }
 
-export function rowsOf({ content }: Pick<SiteSection, 'content'>): Row[] | undefined {
-  const read = readSlot(content)
-  return read.ok ? read.value.rows : undefined
+/** As this build edits them, whichever saved them. */
+export function rowsOf({ key, content }: Pick<SiteSection, 'key' | 'content'>): Row[] | undefined {
+  const read = readDocument(key, content)
+  return read && nest(read.page).views.guest?.rows
 }

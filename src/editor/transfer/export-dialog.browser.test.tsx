@@ -22,22 +22,37 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('says of a page that visitors have it, and of its changes that they do not', async () => {
-  vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({ documents: [pageEntry('/live', false), pageEntry('/changed'), pageEntry('/new', true, { unseen: true })] }))
+/** The dialog as asked for these, on a site with those. */
+function open(keys: string[], documents: object[]): void {
+  vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({ documents }))
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(
     <BootProvider boot={boot}>
       <Chrome>
         <BuilderProvider value={{ key: 'page:/', boot, payload: { path: '/' }, say: () => {} } as unknown as Builder}>
           <SavingContext value={{ flush: () => Promise.resolve(true) } as unknown as Saving}>
-            <ExportDialog keys={[]} onClose={() => {}} />
+            <ExportDialog keys={keys} onClose={() => {}} />
           </SavingContext>
         </BuilderProvider>
       </Chrome>
     </BootProvider>,
   )
+}
+
+it('says of a page that visitors have it, and of its changes that they do not', async () => {
+  open([], [pageEntry('/live', false), pageEntry('/changed'), pageEntry('/new', true, { unseen: true })])
   const page = (path: string) => screen.getByRole('checkbox', { name: `Page ${path}` })
   await expect.element(page('/live')).toHaveAccessibleDescription('/live')
   await expect.element(page('/changed')).toHaveAccessibleDescription('/changed · with changes not published yet')
   await expect.element(page('/new')).toHaveAccessibleDescription('/new · not published yet')
+})
+
+it('what it was asked for stands first and ticked, and a menu is none of the saved sections', async () => {
+  const section = (id: string) => ({ ...pageEntry(`/${id}`, false), key: `section:${id}`, path: undefined, title: id })
+  open(['section:hours'], [...Array.from({ length: 40 }, (_, index) => pageEntry(`/p${index}`, false)), section('menu-main'), section('hours')])
+  const first = screen.getByRole('checkbox', { name: 'hours' })
+  await expect.element(first).toBeChecked()
+  await expect.element(first).toBeInViewport()
+  await expect.element(first).toHaveAccessibleDescription('Saved section')
+  await expect.element(screen.getByRole('checkbox', { name: 'menu-main' })).toHaveAccessibleDescription('Menu')
 })

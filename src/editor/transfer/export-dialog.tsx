@@ -3,6 +3,8 @@ import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { DocumentEntry } from '@schemas/entities/document'
 import type { ExportState } from '@schemas/entities/export-file'
+import { readKey } from '@schemas/layout/document-key'
+import { menuOfKey } from '@schemas/layout/menu-section'
 import { pickText } from '@schemas/layout/text'
 import { useT } from '@kit/t'
 import { documentTitle } from '../pages/document-title'
@@ -27,6 +29,7 @@ const words = {
   none: { en: 'Nothing of that name or address.', th: 'ไม่พบชื่อหรือที่อยู่นี้' },
   empty: { en: 'The site has no pages yet.', th: 'เว็บไซต์นี้ยังไม่มีหน้า' },
   section: { en: 'Saved section', th: 'ส่วนที่บันทึกไว้' },
+  menu: { en: 'Menu', th: 'เมนู' },
   draft: { en: 'not published yet', th: 'ยังไม่ได้เผยแพร่' },
   changed: { en: 'with changes not published yet', th: 'มีการแก้ไขที่ยังไม่ได้เผยแพร่' },
   do: { en: 'Export', th: 'ส่งออก' },
@@ -48,7 +51,9 @@ export function ExportDialog({ keys, onClose }: { keys: readonly string[]; onClo
     onClose()
   })
 
-  const documents = (query.data?.documents ?? []).filter((entry) => !entry.trashed)
+  const listed = (query.data?.documents ?? []).filter((entry) => !entry.trashed)
+  // What it was asked for stands first: below dozens of others nobody would see what is ticked.
+  const documents = [...listed.filter(({ key }) => keys.includes(key)), ...listed.filter(({ key }) => !keys.includes(key))]
   const needle = search.trim().toLowerCase()
   const titleOf = (entry: DocumentEntry) => documentTitle(entry, locale, t)
   const found = documents.filter((entry) => [titleOf(entry), pickText(entry.title, 'en'), pickText(entry.title, 'th'), entry.path ?? ''].join(' ').toLowerCase().includes(needle))
@@ -62,7 +67,7 @@ export function ExportDialog({ keys, onClose }: { keys: readonly string[]; onClo
     setChosen(next)
   }
   const isAll = found.length > 0 && found.every(({ key }) => chosen.has(key))
-  const placeOf = (entry: DocumentEntry) => (entry.key.startsWith('section:') ? t(words.section) : entry.path?.startsWith('/_') ? undefined : entry.path)
+  const placeOf = (entry: DocumentEntry) => (readKey(entry.key).kind === 'section' ? t(menuOfKey(entry.key) === undefined ? words.section : words.menu) : entry.path?.startsWith('/_') ? undefined : entry.path)
 
   const submit = (event: React.FormEvent) => {
     event.preventDefault()

@@ -6,7 +6,10 @@ import { useT } from '@kit/t'
 import { documentAddress } from '../pages/document-address'
 import { documentTitle } from '../pages/document-title'
 import { openAddress } from '../pages/open-address'
+import { CirclesNote } from '../publish/circles-note'
+import { useSections } from '../sections/use-sections'
 import { useBuilder } from '../state/builder'
+import { useDocuments } from '../state/site-documents'
 import { useUi } from '../state/ui-store'
 import { useSavingOf } from '../state/use-saving'
 import { useFirstFocus } from '../ui/use-first-focus'
@@ -35,6 +38,9 @@ export function ImportDone({ result, onClose }: { result: ImportResult; onClose:
   const first = useFirstFocus<HTMLButtonElement>()
   const { documents, uploads } = result
   const undo = useUndoImport(onClose)
+  // As they are now that it came in.
+  const sections = useSections().data?.sections ?? []
+  const known = useDocuments().data?.documents ?? []
 
   return (
     <Stack gap="md">
@@ -57,6 +63,7 @@ export function ImportDone({ result, onClose }: { result: ImportResult; onClose:
           })}
         </ul>
       )}
+      <CirclesNote keys={new Set(documents.map(({ key }) => key))} sections={sections} documents={known} onLeave={onClose} />
       {uploads > 0 && (
         <Text size="sm" c="dimmed">
           {t(words.uploads, { count: uploads })}

@@ -37,6 +37,18 @@ describe('a selection that becomes a section', () => {
     }
   })
 
+  it('shows as a copy nobody what the link was not shown to', () => {
+    const staff = { roles: ['manager' as const] }
+    for (const [where, beside] of [['r', []], ['c', []], ['b', []], ['b', [heading('x', 'X')]]] as const) {
+      const own = (id: string) => (id === where ? { id, shown: staff } : { id })
+      const link = { ...own('b'), type: 'site/section', version: 1, props: { section: 'kept' } }
+      const flat = flatten({ ...page(), views: { guest: { rows: [{ ...own('r'), cells: [{ ...own('c'), blocks: [link, ...beside] }] }] } } })
+      let ids: string[] = []
+      apply(flat, change(flat, '', (edit) => void (ids = unlinkSection(edit, 'b', [{ id: 's', cells: [{ id: 'sc', blocks: [heading('sh', 'S')] }] }]))))
+      expect(ids.map((id) => flat.nodes.get(id)?.fields.shown)).toEqual([staff])
+    }
+  })
+
   it('leaves a row as it is divided: the column stays as wide as it was, with the section in it', () => {
     const given = page()
     const column = (id: string, colspan: number) => ({ id, colspan, blocks: [heading(`${id}-text`, id)] })

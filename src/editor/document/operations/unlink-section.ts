@@ -1,12 +1,13 @@
 import type { Row } from '@schemas/layout/page'
 import type { Edit } from '../edit'
+import { narrowTo } from '../narrow-to'
 import { checkUnlocked } from '../rules'
 import { insertParts } from './insert-parts'
 import { removeNodes } from './remove-nodes'
 
 /**
  * Puts a copy of a section's rows in the place of the block that shows it, and returns the copies' ids. Beside other blocks,
- * where no rows can stand, its blocks follow each other.
+ * where no rows can stand, its blocks follow each other. Nobody sees what they did not see before.
  */
 export function unlinkSection(edit: Edit, id: string, rows: readonly Row[]): string[] {
   checkUnlocked(edit, [id])
@@ -16,8 +17,8 @@ export function unlinkSection(edit: Edit, id: string, rows: readonly Row[]): str
   const isAlone = row.cells.length === 1 && cell.blocks.length === 1
   if (isAlone) checkUnlocked(edit, [row.fields.id])
   const ids = isAlone
-    ? insertParts(edit, rows.map((node) => ({ kind: 'row', node })), { rows: row.parent, index: edit.list(row.parent).indexOf(row.fields.id) })
-    : insertParts(edit, rows.flatMap(({ cells }) => cells.flatMap(({ blocks }) => blocks.map((node) => ({ kind: 'block' as const, node })))), { cell: cell.fields.id, index: cell.blocks.indexOf(id) })
+    ? insertParts(edit, rows.map((node) => ({ kind: 'row', node: narrowTo(node, row.fields, cell.fields, block.fields) })), { rows: row.parent, index: edit.list(row.parent).indexOf(row.fields.id) })
+    : insertParts(edit, rows.flatMap((each) => each.cells.flatMap((inner) => inner.blocks.map((node) => ({ kind: 'block' as const, node: narrowTo(node, inner, each, block.fields) })))), { cell: cell.fields.id, index: cell.blocks.indexOf(id) })
   removeNodes(edit, [isAlone ? row.fields.id : id])
   return ids
 }

@@ -158,6 +158,11 @@ describe('a linked section', () => {
     expect(kinds('site/section', link, { ...entry({ draft: true }), holders: new Set(['section:inner']) })).toEqual([])
   })
 
+  it('in which another shows itself is told, also on a page', () => {
+    const words = check('site/section', link, { ...entry({ draft: true }), holders: new Set(['page:/']), rounds: new Set(['section:offer']) }).problems.map((problem) => [problem.level, problem.words.en])
+    expect(words).toEqual([['warning', 'A section in this one shows itself. Visitors will see nothing at that place in it.']])
+  })
+
   it('that is there is none, and neither is one of which nothing is known yet', () => {
     expect(kinds('site/section', link, entry({ draft: true }))).toEqual([])
     expect(kinds('site/section', link)).toEqual([])

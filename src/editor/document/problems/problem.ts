@@ -35,6 +35,8 @@ export type Facts = {
   documents: readonly Pick<DocumentEntry, 'key' | 'trashed' | 'draft'>[] | undefined
   /** Keys of what shows the open document, its own among them: in it they would go round in a circle. */
   holders?: ReadonlySet<string> | undefined
+  /** Keys of the sections that show themselves, or one that does. */
+  rounds?: ReadonlySet<string> | undefined
   /** Whether an address that a pattern takes has nothing to show, such as one of a post that is not there; false while that is not known. */
   isGone: (to: string) => boolean
   /** What a fresh block of a type says, and whether that may stay. */

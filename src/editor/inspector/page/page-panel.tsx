@@ -6,7 +6,7 @@ import { frames, pageFields } from '@schemas/layout/page'
 import { pathParams } from '@schemas/layout/path'
 import { roles } from '@schemas/layout/role'
 import { type LocalisedText, longText, text } from '@schemas/layout/text'
-import { partKind } from '../../document/kind-words'
+import { partKind, sectionKind } from '../../document/kind-words'
 import { type FieldPath, setPageField } from '../../document/operations/set-field'
 import { useBuilder } from '../../state/builder'
 import { useDocument } from '../../state/use-document'
@@ -42,7 +42,8 @@ export function PagePanel(): ReactNode {
   const bind = (name: 'title' | 'description' | 'image', more: Partial<Binding> = {}): Binding => ({ id: `page-${name}`, label: t(words[name]), value: fields[name], onChange: (value) => void set([name], value, words[name]), ...more })
   const title = <TextField field={titleField} path={['title']} bind={bind('title', part ? { label: t(words.name) } : {})} />
 
-  if (part) return <Section name="page" title={t(part)} tools={<BothSwitch />}>{title}</Section>
+  // Beside the list of saved sections, which is called as a section is, nobody could tell two parts of one name apart.
+  if (part) return <Section name="page" title={t(part === sectionKind ? words.section : part)} tools={<BothSwitch />}>{title}</Section>
   const params = pathParams(fields.path)
   return (
     <>

@@ -3,6 +3,7 @@ import type { LocalisedText } from '@schemas/layout/text'
 
 export const pageWords = {
   page: { en: 'Page', th: 'หน้า' },
+  section: { en: 'Section', th: 'ส่วน' },
   path: { en: 'Address', th: 'ที่อยู่' },
   pathChange: { en: 'Change the address', th: 'เปลี่ยนที่อยู่' },
   pathFixed: { en: 'The site needs this page at its address.', th: 'เว็บไซต์จำเป็นต้องมีหน้านี้ที่ที่อยู่เดิม' },

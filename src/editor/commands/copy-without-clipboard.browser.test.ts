@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { registerAllBlockKits } from '@registry/all-block-kits'
+import { pageOfBlocks } from '@tests/fixtures/page-of-blocks'
+import type { Builder } from '../state/builder'
+import { DocumentStore } from '../state/document-store'
+import { setUi, ui } from '../state/ui-store'
+import { commands } from './commands'
+
+registerAllBlockKits()
+
+let store: DocumentStore
+let said: string[]
+let builder: Builder
+
+beforeEach(() => {
+  store = new DocumentStore(pageOfBlocks([{ id: 'a', type: 'content/heading', props: { text: 'A' } }]))
+  said = []
+  const say = (words: unknown) => void said.push((words as { en: string }).en)
+  builder = { store, say, offerUndo: say, announce: () => {}, edit: (...[label, recipe]: Parameters<Builder['edit']>) => !store.dispatch(label, recipe) } as unknown as Builder
+  setUi({ selection: ['a'], area: undefined, role: 'guest' })
+  // As over plain http.
+  vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard)
+})
+afterEach(() => vi.restoreAllMocks())
+
+const run = (id: string) => commands.find((command) => command.id === id)?.run({ builder, ui: ui() })
+
+it('what a menu copies goes out by the older way, with nothing said twice', async () => {
+  let taken = ''
+  const execCommand = vi.spyOn(document, 'execCommand').mockImplementation(() => {
+    const data = new DataTransfer()
+    document.dispatchEvent(new ClipboardEvent('copy', { clipboardData: data, bubbles: true, cancelable: true }))
+    taken = data.getData('text/plain')
+    return true
+  })
+  run('copy')
+  await expect.poll(() => said).toEqual(['Copied. Paste it here, on another page or another site.'])
+  expect([execCommand.mock.calls, JSON.parse(taken)]).toMatchObject([[['copy']], { sitewright: 'parts', kind: 'block' }])
+})
+
+it('where the browser takes neither, nobody is told that it can be pasted elsewhere', async () => {
+  vi.spyOn(document, 'execCommand').mockReturnValue(false)
+  run('copy')
+  await expect.poll(() => said).toEqual([expect.stringContaining('for this page alone')])
+  run('cut')
+  await expect.poll(() => said[1]).toBe('Cut: it can be pasted on this page alone.')
+  expect(store.get('a')).toBeUndefined()
+})

@@ -1,0 +1,70 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { queryClient } from '@kit/use-call'
+import { linkedSection } from '@schemas/layout/sections'
+import { registerAllBlockKits } from '@registry/all-block-kits'
+import { pageOfBlocks } from '@tests/fixtures/page-of-blocks'
+import { writeClipboard } from '../document/clipboard'
+import type { Builder } from '../state/builder'
+import { DocumentStore } from '../state/document-store'
+import { ui } from '../state/ui-store'
+import { paste } from './clipboard-commands'
+
+registerAllBlockKits()
+
+afterEach(() => {
+  queryClient().clear()
+  vi.restoreAllMocks()
+})
+
+const link = (id: string, section: string) => ({ kind: 'block' as const, node: { id, type: 'site/section', version: 1, props: { section } } })
+const holding = (...blocks: object[]) => [{ id: 'r', cells: [{ id: 'c', blocks }] }]
+const heading = (text: string) => ({ id: 'h', type: 'content/heading', version: 1, props: { text } })
+const sections = { hours: { title: { en: 'Hours', th: 'เวลาทำการ' }, rows: holding(heading('Open daily'), link('i', 'inner').node) }, inner: { title: 'Phone', rows: holding(heading('Call us')) } }
+
+const entry = (key: string, trashed = false) => ({ key, title: key, frame: 'default', access: 'guest', views: ['guest'], state: 'site', draft: true, trashed, fixed: false })
+const answerWith = (...documents: object[]) => vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({ documents }))
+
+/** A page on which these were pasted: what blocks it shows then, and what is said by eye. */
+function pasted(text: string) {
+  const store = new DocumentStore(pageOfBlocks([]))
+  const said: { th: string; en: string }[] = []
+  const builder = { store, say: (words: { th: string; en: string }) => said.push(words), announce: () => {}, edit: (...[label, recipe]: Parameters<Builder['edit']>) => !store.dispatch(label, recipe) } as unknown as Builder
+  paste(builder, ui(), text)
+  const shown = () => [...store.page.nodes.values()].flatMap((node) => (node.kind === 'block' ? [node.fields.props?.text ?? `→${linkedSection(node.fields)}`] : []))
+  return { store, said, shown }
+}
+
+it('a linked section that is copied on another site comes as a copy of what stood in it, which is said', async () => {
+  answerWith(entry('page:/'))
+  const { store, said, shown } = pasted(writeClipboard([link('a', 'hours')], sections))
+  await vi.waitFor(() => expect(shown()).toEqual(['Open daily', 'Call us']))
+  expect(said).toEqual([{ en: '2 saved sections are not on this site. What stands in them was pasted as copies: Hours, Phone.', th: expect.stringContaining('เวลาทำการ, Phone') }])
+  expect(store.history.done).toHaveLength(1)
+})
+
+it('on the site that has it, in the trash too, it stays linked and nothing is said of it', async () => {
+  answerWith(entry('section:hours'), entry('section:inner', true))
+  const { said, shown } = pasted(writeClipboard([link('a', 'hours'), link('b', 'inner')], sections))
+  await vi.waitFor(() => expect(shown()).toEqual(['→hours', '→inner']))
+  expect(said).toEqual([])
+})
+
+it('what it shows by a section that is here stays linked to that', async () => {
+  answerWith(entry('section:inner'))
+  const { shown } = pasted(writeClipboard([link('a', 'hours')], sections))
+  await vi.waitFor(() => expect(shown()).toEqual(['Open daily', '→inner']))
+})
+
+it('without a connection it is told by what was read last, and refused in words where that is nothing', async () => {
+  vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({ error: { code: 'away', message: 'Away' } }, { status: 500 }))
+  const { said, shown } = pasted(writeClipboard([link('a', 'hours')], sections))
+  await vi.waitFor(() => expect(said).toEqual([expect.objectContaining({ en: expect.stringContaining('Nothing was pasted') })]))
+  expect(shown()).toEqual([])
+})
+
+it('what is no section is refused in words, with all that came with it', async () => {
+  answerWith(entry('page:/'))
+  const { said, shown } = pasted(writeClipboard([link('a', 'hours')], { hours: { title: 'Hours', rows: 'none' } }))
+  await vi.waitFor(() => expect(said).toEqual([expect.objectContaining({ en: 'What was copied cannot be read as a part of a page.' })]))
+  expect(shown()).toEqual([])
+})

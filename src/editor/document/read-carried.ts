@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { sectionKey } from '@schemas/layout/document-key'
+import { nest } from '@schemas/layout/flat/nest'
+import type { Row } from '@schemas/layout/page'
+import { type LocalisedText, text } from '@schemas/layout/text'
+import { broken, tooLarge } from './clipboard'
+import { Refusal } from './edit'
+import { mostCarried } from './most-carried'
+import { readDocument } from './read-document'
+
+/** A section of another site, as it was when a link to it was copied. */
+export type Carried = { title: LocalisedText; rows: Row[] }
+
+const section = z.strictObject({ title: text(), rows: z.array(z.unknown()) })
+const id = /^[a-z][a-z0-9-]{0,39}$/
+
+/** The sections that came with what was copied, by their ids, as this build edits them. Nothing of it is trusted. Throws a Refusal in words. */
+export function readCarried(sections: Readonly<Record<string, unknown>>): Map<string, Carried> {
+  const entries = Object.entries(sections)
+  if (entries.length > mostCarried) throw new Refusal(tooLarge)
+  return new Map(entries.map(([name, content]) => {
+    const parsed = section.safeParse(content)
+    if (!id.test(name) || !parsed.success) throw new Refusal(broken)
+    const read = readDocument(sectionKey(name), parsed.data)
+    if (!read || read.problems.length > 0) throw new Refusal(broken)
+    const { title } = parsed.data
+    return [name, { title, rows: nest(read.page).views.guest?.rows ?? [] }]
+  }))
+}

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest'
+import { isNameTaken } from './name-taken'
+
+const sections = [{ key: 'section:a', title: { th: 'น้ำดื่ม', en: 'Water' } }, { key: 'section:b', title: 'Hours' }]
+
+it('a name is taken in whichever language and however it is written, but by no section itself', () => {
+  expect(['water ', 'HOURS', 'Phone'].map((name) => isNameTaken(name, sections))).toEqual([true, true, false])
+  expect(isNameTaken('น\u0e4d\u0e49\u0e32ดื่ม', sections)).toBe(true)
+  expect(isNameTaken('Water', sections, 'section:a')).toBe(false)
+})

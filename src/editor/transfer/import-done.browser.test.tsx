@@ -1,0 +1,52 @@
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, expect, it, vi } from 'vitest'
+import { page as screen } from 'vitest/browser'
+import { pageEntry } from '@tests/support/publishing'
+import { BootProvider } from '@kit/boot'
+import { queryClient } from '@kit/use-call'
+import type { Boot } from '@schemas/boot'
+import type { ImportResult } from '@schemas/entities/import-plan'
+import { type Builder, BuilderProvider } from '../state/builder'
+import type { Saving } from '../state/saving'
+import { SavingContext } from '../state/use-saving'
+import { Chrome } from '../ui/chrome'
+import { ImportDone } from './import-done'
+import '@mantine/core/styles.css'
+
+const boot = { locale: 'en', site: { id: 'test' }, space: { locales: ['en'] }, session: { role: 'manager' } } as unknown as Boot
+
+let root: Root
+afterEach(() => {
+  root.unmount()
+  document.body.replaceChildren()
+  queryClient().clear()
+  vi.restoreAllMocks()
+})
+
+const entry = (id: string) => ({ ...pageEntry(`/${id}`), key: `section:${id}`, path: undefined, title: `Section ${id}` })
+const section = (id: string, ...draftUses: string[]) => ({ key: `section:${id}`, id, title: id, version: 1, content: { format: 1, rows: [] }, uses: draftUses, draftUses })
+
+/** What is said after these came in, on a site with those. */
+function open(keys: string[], ...sections: object[]): void {
+  const documents = ['outer', 'inner', 'free'].map(entry)
+  vi.spyOn(window, 'fetch').mockImplementation(async (request) => Response.json(String(request instanceof Request ? request.url : request).includes('/editor/sections') ? { sections, assets: {} } : { documents }))
+  const result = { id: 'x', documents: keys.map((key) => ({ key, title: key, choice: 'create' })), uploads: 0 } as unknown as ImportResult
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  root.render(
+    <BootProvider boot={boot}>
+      <Chrome>
+        <BuilderProvider value={{ key: 'page:/', boot, payload: { path: '/' }, say: () => {} } as unknown as Builder}>
+          <SavingContext value={{} as unknown as Saving}>
+            <ImportDone result={result} onClose={() => {}} />
+          </SavingContext>
+        </BuilderProvider>
+      </Chrome>
+    </BootProvider>,
+  )
+}
+
+it('sections that came in and show themselves by each other are told of', async () => {
+  open(['section:outer', 'section:free'], section('outer', 'section:inner'), section('inner', 'section:outer'), section('free'))
+  const note = screen.getByRole('status').filter({ hasText: 'Saved sections that show themselves' })
+  await expect.poll(() => note.getByRole('listitem').elements().length).toBe(2)
+})
