@@ -3,7 +3,7 @@ import { defineCall } from '../../call'
 import { text } from '../../layout/text'
 import { themeName } from '../../layout/theme'
 
-/** Of a theme of the site, what the new one does not change goes on coming; of a pack it takes what the site has changed so far. */
+/** No two themes read the same in a language, those in the trash among them: `error.fields` names it as `title.th` or `title.en`. Of a theme of the site, what the new one does not change goes on coming; of a pack it takes what the site has changed so far. */
 export const call = defineCall({
   name: 'theme/create',
   summary: 'Makes a theme of the site that begins with another one.',
@@ -18,6 +18,8 @@ export const call = defineCall({
   errors: [
     { status: 404, message: 'There is no such theme.' },
     { status: 409, message: 'There is a theme of this name already.' },
+    { status: 409, message: 'Another theme is called so.' },
+    { status: 409, message: 'A theme in the trash is called so.' },
     { status: 422, message: 'This theme stands on too many others. Export it and import it again, and it stands on its pack alone.' },
   ],
   examples: [

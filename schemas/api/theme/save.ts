@@ -6,7 +6,7 @@ import { themeName, themeOverrides } from '../../layout/theme'
 
 /**
  * `base` is the version that was read (0: a pack as it is). When there is a newer one nothing is stored: the answer is 409 and its
- * `error.details` are `staleTheme`. Contrast is checked when the theme is published.
+ * `error.details` are `staleTheme`. A title that is another theme's in a language is refused as `theme/create` refuses it; what it was called before may stay. Contrast is checked when the theme is published.
  */
 export const call = defineCall({
   name: 'theme/save',
@@ -22,6 +22,8 @@ export const call = defineCall({
   errors: [
     { status: 404, message: 'There is no such theme.' },
     { status: 409, message: 'Someone else has changed this theme meanwhile.' },
+    { status: 409, message: 'Another theme is called so.' },
+    { status: 409, message: 'A theme in the trash is called so.' },
     { status: 422, message: 'This site has no family “{family}”. Upload it first.' },
   ],
   examples: [

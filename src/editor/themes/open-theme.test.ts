@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { installGateway } from '@kit/call-gateway'
 import { openTheme, resolveConflict, type ThemeConflict, type ThemeCopy } from './open-theme'
+import { useHeldTitle } from './held-title'
 import type { OpenedTheme } from './theme-context'
 import type { ThemeDraft } from './theme-leaves'
 
-type Saved = { base: number; overrides: ThemeDraft['overrides'] }
+type Saved = { base: number; title?: unknown; overrides: ThemeDraft['overrides'] }
 const sent: Saved[] = []
 /** What the gateway has: another admin has saved a newer theme. */
 const newest = { title: 'T', overrides: { rhythm: 12, picks: { brand: '#222222' } }, slots: {}, version: 5, updatedBy: 'Anan' }
@@ -18,6 +19,7 @@ beforeEach(() => {
     const body = JSON.parse(init.body as string) as Saved
     sent.push(body)
     if (body.base !== newest.version) return Response.json({ error: { status: 409, message: 'Stale.', details: newest } }, { status: 409 })
+    if (body.title === 'Taken') return Response.json({ error: { status: 409, message: 'Another theme is called so.', fields: { 'title.th': 'Another theme is called so.' } } }, { status: 409 })
     return Response.json({ version: 6, savedAt: '' })
   })
 })
@@ -41,6 +43,16 @@ it('a copy of this device joins what another admin has saved since', async () =>
   expect(asked).toEqual([])
   expect(sent.map(({ base }) => base)).toEqual([4, 5])
   expect(store.draft.overrides).toEqual({ rhythm: 12, picks: { brand: '#999999' } })
+})
+
+it('a name that another theme got at the same moment stays at its field: all else is saved, and the theme is called as before', async () => {
+  const { store, saving } = open({ ...draft({ rhythm: 2, picks: { brand: '#222222' } }), title: 'Taken' }, newest)
+  // What was changed goes back to the newest version.
+  saving.resolve(newest.version)
+  expect(await saving.flush()).toBe(true)
+  expect(sent.at(-1)).toMatchObject({ title: 'T', overrides: { rhythm: 2 } })
+  expect(store.draft).toMatchObject({ title: 'T', overrides: { rhythm: 2 } })
+  expect(useHeldTitle.getState().th).toEqual({ text: 'Taken', why: 'Another theme is called so.' })
 })
 
 it('asks where both changed the same, and about every difference where nobody knows what the copy was made from', async () => {

@@ -1,12 +1,14 @@
 import { notifications } from '@mantine/notifications'
 import type { ThemeOverrides } from '@schemas/layout/theme'
 import { callGateway, GatewayError } from '@kit/call-gateway'
-import type { LocalisedText } from '@schemas/layout/text'
+import { type Locale, locales } from '@schemas/layout/locale'
+import { type LocalisedText, pickText } from '@schemas/layout/text'
 import { emptyHistory } from '../document/history'
 import { type DeviceCopy, writeDeviceCopy } from '../state/device-copy'
 import { failedSave } from '../state/failed-save'
 import { type SaveOutcome, Saving } from '../state/saving'
 import { themeCalls } from './theme-calls'
+import { holdTitle } from './held-title'
 import type { OpenedTheme } from './theme-context'
 import { fromLeaves, isSame, type Leaves, mergeLeaves, type ThemeDraft, toLeaves } from './theme-leaves'
 import { type ThemeHistory, ThemeStore } from './theme-store'
@@ -37,6 +39,10 @@ export function openTheme({ opened, owner, copy, onConflict }: Given): { store: 
 
   const save = async (version: number): Promise<SaveOutcome> => {
     sent = store.draft
+    return send(version)
+  }
+
+  const send = async (version: number): Promise<SaveOutcome> => {
     try {
       const answer = await callGateway(themeCalls.save, { name, base: version, ...(opened.kind === 'site' ? { title: sent.title } : {}), overrides: sent.overrides, slots: sent.slots })
       base = toLeaves(sent)
@@ -44,9 +50,19 @@ export function openTheme({ opened, owner, copy, onConflict }: Given): { store: 
     } catch (error) {
       const stale = error instanceof GatewayError && error.status === 409 ? (error.details as (ThemeDraft & { version: number; updatedBy?: string }) | undefined) : undefined
       if (stale?.version !== undefined) return { kind: 'stale', version: stale.version, content: stale }
-      return failedSave(error)
+      const refused = refusedTitle(error)
+      // Another was called so at the same moment: all else is saved, and the theme keeps its name.
+      if (!refused || isSame(sent.title, title())) return failedSave(error)
+      for (const [locale, why] of refused) holdTitle(locale, { text: pickText(sent.title, locale), why })
+      notifications.show({ message: [...refused.values()][0], color: 'red' })
+      if (isSame(store.draft.title, sent.title)) store.merge(toLeaves({ ...store.draft, title: title() }))
+      sent = { ...sent, title: title() }
+      return send(version)
     }
   }
+
+  /** What the gateway calls it, as far as is known here. */
+  const title = () => (base.get('title') ?? opened.title) as LocalisedText
 
   const merge = ({ version, content }: { version: number; content: unknown }): boolean => {
     const stale = content as ThemeDraft & { updatedBy?: string }
@@ -64,6 +80,13 @@ export function openTheme({ opened, owner, copy, onConflict }: Given): { store: 
   const saving: Saving = new Saving({ store, version: wasKept ? copy.version : opened.version, save, merge, keep: () => keep(true), drop: () => keep(false), refused: (message) => notifications.show({ message, color: 'red' }) })
   if (wasKept) saving.touch()
   return { store, saving, wasKept }
+}
+
+/** By language, in the gateway's words, where a save was refused because another theme is called so. */
+function refusedTitle(error: unknown): Map<Locale, string> | undefined {
+  if (!(error instanceof GatewayError)) return undefined
+  const found = new Map(locales.flatMap((locale) => (error.fields[`title.${locale}`] ? [[locale, error.fields[`title.${locale}`] as string] as const] : [])))
+  return found.size > 0 ? found : undefined
 }
 
 /** What an unsaved copy was made from. Where that is not known, what both have alike stands for it, so that every other value is asked about. */

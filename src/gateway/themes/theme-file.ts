@@ -4,6 +4,7 @@ import type { Db } from '../db/open'
 import { recordAudit } from '../drafts/audit'
 import type { Site } from '../platform/sites'
 import { checkNames } from './check-theme'
+import { claimFreeTitle } from './claim-title'
 import { mostThemes, readThemeRows, writeTheme } from './theme-rows'
 import { takenName, tooMany, unknownPack } from './theme-words'
 import type { Themes } from './themes'
@@ -14,11 +15,12 @@ export function checkThemeFile({ pack, overrides, slots }: ThemeFile, known: { t
   checkNames({ overrides, slots }, known)
 }
 
-/** Makes a theme of the site of a file, under its name or one like it that is free. */
-export async function writeThemeFile(db: Db, { name: wanted, title, pack, overrides, slots }: ThemeFile, { site, themes, locale, by }: { site: Pick<Site, 'id'>; themes: Themes; locale: Locale; by: string | undefined }): Promise<{ name: string; version: number }> {
+/** Makes a theme of the site of a file, under its name and title, or those like them that are free. */
+export async function writeThemeFile(db: Db, { name: wanted, title: called, pack, overrides, slots }: ThemeFile, { site, themes, locale, by }: { site: Pick<Site, 'id'>; themes: Themes; locale: Locale; by: string | undefined }): Promise<{ name: string; version: number }> {
   const rows = await readThemeRows(db)
   if (rows.size >= mostThemes) throw tooMany(locale, mostThemes)
   const name = freeName(wanted, (each) => rows.has(each) || themes.get(each) !== undefined)
+  const title = await claimFreeTitle(db, called, { site, themes, name })
   const written = await writeTheme(db, { site: site.id, name, base: 0, title, parent: pack, overrides, slots, by })
   if (!written) throw takenName(locale)
   await recordAudit(db, { site: site.id, person: by, action: 'theme-import', subject: `theme:${name}`, after: { title, pack, overrides, slots } })

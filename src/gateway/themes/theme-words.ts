@@ -10,6 +10,8 @@ const words = {
   trashed: { en: 'This theme is in the trash. Take it out first.', th: 'ธีมนี้อยู่ในถังขยะ ให้นำออกก่อน' },
   stale: { en: 'Someone else has changed this theme meanwhile.', th: 'มีผู้อื่นแก้ไขธีมนี้ไปแล้วระหว่างนี้' },
   taken: { en: 'There is a theme of this name already.', th: 'มีธีมชื่อนี้อยู่แล้ว' },
+  titleTaken: { en: 'Another theme is called so.', th: 'มีธีมอื่นใช้ชื่อนี้อยู่แล้ว' },
+  titleTrashed: { en: 'A theme in the trash is called so.', th: 'มีธีมในถังขยะใช้ชื่อนี้อยู่แล้ว' },
   deep: { en: 'This theme stands on too many others. Export it and import it again, and it stands on its pack alone.', th: 'ธีมนี้สืบทอดจากธีมอื่นหลายชั้นเกินไป ให้ส่งออกแล้วนำเข้าใหม่ เพื่อให้สืบทอดจากชุดธีมโดยตรง' },
   many: { en: 'A site keeps at most {most} themes.', th: 'เว็บไซต์หนึ่งเก็บธีมได้ไม่เกิน {most} ธีม' },
   live: { en: 'Visitors see this theme. Publish another one first.', th: 'ผู้เยี่ยมชมกำลังเห็นธีมนี้อยู่ ให้เผยแพร่ธีมอื่นก่อน' },
@@ -30,6 +32,11 @@ export const unknownTheme = (locale: Locale) => new CallError(404, say('unknown'
 export const trashedTheme = (locale: Locale) => new CallError(409, say('trashed', locale))
 export const changedTheme = (locale: Locale, details?: z.infer<typeof staleTheme>) => new CallError(409, say('stale', locale), undefined, details)
 export const takenName = (locale: Locale) => new CallError(409, say('taken', locale), { name: say('taken', locale) })
+/** Per language in which the title is another theme's already, and where that lies. */
+export function takenTitle(locale: Locale, taken: readonly (readonly [Locale, 'standing' | 'trashed'])[]): CallError {
+  const fields = Object.fromEntries(taken.map(([each, where]) => [`title.${each}`, say(where === 'standing' ? 'titleTaken' : 'titleTrashed', locale)]))
+  return new CallError(409, Object.values(fields)[0] ?? say('titleTaken', locale), fields)
+}
 export const tooDeep = (locale: Locale) => new CallError(422, say('deep', locale))
 export const tooMany = (locale: Locale, most: number) => new CallError(409, say('many', locale, { most: String(most) }))
 export const liveTheme = (locale: Locale) => new CallError(409, say('live', locale))

@@ -11,7 +11,7 @@ import { TypedDialog } from '../../ui/typed-dialog'
 import { useWrongField } from '../../ui/use-wrong-field'
 import { themeCalls } from '../theme-calls'
 import { useStudio } from '../theme-context'
-import { isTitleTaken } from './is-title-taken'
+import { type Titled, titleProblems } from './title-problem'
 
 const words = {
   title: { en: 'New theme from “{name}”', th: 'สร้างธีมใหม่จาก “{name}”' },
@@ -22,16 +22,15 @@ const words = {
   shortHelp: { en: 'Small letters, digits and hyphens; it stays as it is.', th: 'ตัวพิมพ์เล็ก a-z ตัวเลข และขีดกลาง ตั้งแล้วเปลี่ยนไม่ได้' },
   shortWrong: { en: 'Begin with a letter; small letters, digits and hyphens only, 40 at most.', th: 'ต้องขึ้นต้นด้วยตัวอักษร ใช้ได้เฉพาะ a-z ตัวเลข และขีดกลาง ไม่เกิน 40 ตัว' },
   taken: { en: 'There is a theme of this name already.', th: 'มีธีมชื่อนี้อยู่แล้ว' },
-  titleTaken: { en: 'Another theme is called so.', th: 'มีธีมอื่นใช้ชื่อนี้อยู่แล้ว' },
   create: { en: 'Create and open', th: 'สร้างและเปิด' },
 }
 
 const longestTitle = 80
 
-type Props = { from: { name: string; title: LocalisedText }; taken: readonly string[]; /** What the others are called. */ titles: readonly LocalisedText[]; onMade: (name: string) => void; onClose: () => void }
+type Props = { from: { name: string; title: LocalisedText }; taken: readonly string[]; others: readonly Titled[]; onMade: (name: string) => void; onClose: () => void }
 
 /** A theme of the site that begins with another one. Made, it is opened. */
-export function NewThemeDialog({ from, taken, titles, onMade, onClose }: Props) {
+export function NewThemeDialog({ from, taken, others, onMade, onClose }: Props) {
   const t = useT()
   const locale = useLocale()
   const { opened, saving } = useStudio()
@@ -49,18 +48,25 @@ export function NewThemeDialog({ from, taken, titles, onMade, onClose }: Props) 
   const nameProblem = sent !== undefined ? undefined : !/^[a-z][a-z0-9-]{0,39}$/.test(name) ? words.shortWrong : taken.includes(name) ? words.taken : undefined
   const hasTitle = Boolean(title.th.trim() || title.en.trim())
 
-  const titleProblem = (each: 'th' | 'en') => (sent === undefined && isTitleTaken(title[each], each, titles) ? t(words.titleTaken) : undefined)
-  const isTaken = Boolean(titleProblem('th') ?? titleProblem('en'))
+  // What is left empty is called as in the other language.
+  const given = { th: title.th.trim() || title.en.trim(), en: title.en.trim() || title.th.trim() }
+  const problems = sent === undefined ? titleProblems(given, others) : {}
+  const refused = (each: 'th' | 'en') => create.error?.fields[`title.${each}`] ?? (problems[each] && t(problems[each]))
+  // It is said where it was typed.
+  const titleProblem = (each: 'th' | 'en') => (title[each].trim() ? (refused(each) ?? (title[other(each)].trim() ? undefined : refused(other(each)))) : undefined)
 
+  const called = (each: 'th' | 'en', text: string) => {
+    setTitle({ ...title, [each]: text })
+    create.reset()
+  }
   const [form, showWrong] = useWrongField(create.error)
   const submit = async (event: React.FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (!hasTitle || isTaken || nameProblem) return showWrong()
+    if (!hasTitle || Object.keys(problems).length > 0 || nameProblem) return showWrong()
     if (isPending) return
     // What was changed of it a moment ago goes along.
     if (from.name === opened.name && (await flush()) === 'closed') return
-    const given = Object.fromEntries(Object.entries(title).map(([each, text]) => [each, text.trim() || (title.th.trim() || title.en.trim())])) as { th: string; en: string }
     create.mutate({ name, title: given, from: from.name }, { onSuccess: (made) => onMade(made.name) })
   }
 
@@ -68,8 +74,8 @@ export function NewThemeDialog({ from, taken, titles, onMade, onClose }: Props) 
     <TypedDialog isTyped={!isPending && (hasTitle || Boolean(typed))} onClose={onClose} title={t(words.title, { name: pickText(from.title, locale) })}>
       <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap="sm">
-          <TextInput data-autofocus label={t(words.thai)} lang="th" readOnly={isPending} value={title.th} maxLength={longestTitle} description={lengthNote(title.th, longestTitle)} error={isTried && !hasTitle ? t(words.missing) : titleProblem('th')} onChange={(event) => setTitle({ ...title, th: event.currentTarget.value })} />
-          <TextInput label={t(words.english)} lang="en" readOnly={isPending} value={title.en} maxLength={longestTitle} description={lengthNote(title.en, longestTitle)} error={titleProblem('en')} onChange={(event) => setTitle({ ...title, en: event.currentTarget.value })} />
+          <TextInput data-autofocus label={t(words.thai)} lang="th" readOnly={isPending} value={title.th} maxLength={longestTitle} description={lengthNote(title.th, longestTitle)} error={isTried && !hasTitle ? t(words.missing) : titleProblem('th')} onChange={(event) => called('th', event.currentTarget.value)} />
+          <TextInput label={t(words.english)} lang="en" readOnly={isPending} value={title.en} maxLength={longestTitle} description={lengthNote(title.en, longestTitle)} error={titleProblem('en')} onChange={(event) => called('en', event.currentTarget.value)} />
           <TextInput
             required
             label={t(words.short)}
@@ -83,12 +89,14 @@ export function NewThemeDialog({ from, taken, titles, onMade, onClose }: Props) 
               create.reset()
             }}
           />
-          <FormEnd action={t(words.create)} isPending={isPending} error={create.error?.fields.name ? undefined : create.error?.message} onClose={onClose} />
+          <FormEnd action={t(words.create)} isPending={isPending} error={create.error && Object.keys(create.error.fields).length > 0 ? undefined : create.error?.message} onClose={onClose} />
         </Stack>
       </form>
     </TypedDialog>
   )
 }
+
+const other = (each: 'th' | 'en') => (each === 'th' ? 'en' : 'th')
 
 /** A short name made of a title: Latin letters and digits, and a number where it is taken. */
 function nameOf(title: string, taken: readonly string[]): string {

@@ -9,13 +9,15 @@ import { ThemesPanel } from './themes-panel'
 import '@mantine/core/styles.css'
 import '../../ui/editor.css'
 
-const entryOf = (name: string) => ({ name, title: name, kind: 'pack', isLive: name === 'default', differs: false, swatch: { light: [], dark: [] } })
+const entryOf = (name: string) => ({ name, title: name, kind: name === 'own' ? 'site' : 'pack', isLive: name === 'default', differs: false, swatch: { light: [], dark: [] } })
 
 let endDrawing: () => void
 /** The site's themes, those that were asked for, and what lets the gateway answer. */
 let themes: string[]
 let made: string[]
 let answerNow: () => void
+/** What the gateway says of a theme's name. */
+let refusal: Record<string, string> | undefined
 /** Themes that were led to; none is opened here. */
 let opened: number
 
@@ -23,6 +25,7 @@ const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body
 
 beforeEach(() => {
   themes = ['default']
+  refusal = undefined
   made = []
   opened = 0
   answerNow = () => {}
@@ -30,6 +33,7 @@ beforeEach(() => {
     if (address.includes('/theme/create')) {
       const { name } = JSON.parse(body as string) as { name: string }
       made.push(name)
+      if (refusal) return answer({ error: { message: Object.values(refusal)[0], fields: refusal } }, 409)
       await new Promise<void>((resolve) => (answerNow = resolve))
       themes = [...themes, name]
       return answer({ name, version: 1 })
@@ -101,4 +105,24 @@ it('a theme is not made under the name of another', async () => {
   await screen.getByRole('button', { name: 'Create and open' }).click()
   await expect.element(name).toHaveAccessibleDescription('Another theme is called so.')
   expect(made).toEqual([])
+})
+
+it('a name that another theme has in the language that was left empty is refused where it was typed', async () => {
+  await screen.getByRole('button', { name: 'New theme' }).click()
+  const name = screen.getByRole('textbox', { name: 'Name in Thai' })
+  await userEvent.fill(name, 'DEFAULT')
+  await expect.element(name).toHaveAccessibleDescription('Another theme is called so.')
+  await expect.element(screen.getByRole('textbox', { name: 'Name in English' })).not.toBeInvalid()
+})
+
+it('a name that somebody else gave at the same moment is refused at its field, which has the focus', async () => {
+  refusal = { 'title.en': 'A theme in the trash is called so.' }
+  await screen.getByRole('button', { name: 'New theme' }).click()
+  const name = screen.getByRole('textbox', { name: 'Name in English' })
+  await userEvent.fill(name, 'Feast')
+  await screen.getByRole('button', { name: 'Create and open' }).click()
+  await expect.element(name).toHaveAccessibleDescription('A theme in the trash is called so.')
+  await expect.element(name).toHaveFocus()
+  await userEvent.fill(name, 'Feasts')
+  await expect.element(name).not.toBeInvalid()
 })

@@ -1,9 +1,8 @@
-import { ActionIcon, Button, Group, Menu, TextInput } from '@mantine/core'
+import { ActionIcon, Button, Group, Menu } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { IconDotsVertical, IconDownload, IconFileUpload, IconPlus, IconRestore, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { OutputOf } from '@schemas/call'
-import { locales } from '@schemas/layout/locale'
 import { pickText } from '@schemas/layout/text'
 import { useLocale } from '@kit/boot'
 import { GatewayError } from '@kit/call-gateway'
@@ -18,12 +17,11 @@ import { MenuEntries } from '../../ui/menu-entries'
 import { ListNote } from '../../ui/side-panel'
 import { undoMessage } from '../../ui/undo-message'
 import { bringTheme } from '../bring-theme'
-import { stepWords } from '../leaf-words'
 import parts from '../parts/parts.module.css'
 import { themeCalls } from '../theme-calls'
 import { useStudio } from '../theme-context'
-import { useDraft } from '../theme-store'
 import styles from './panels.module.css'
+import { ThemeName } from './theme-name'
 
 const NewThemeDialog = lazyPart(async () => (await import('./new-theme-dialog')).NewThemeDialog)
 
@@ -31,7 +29,6 @@ type Entry = OutputOf<typeof import('@schemas/api/theme/list').call>['themes'][n
 
 const words = {
   name: { en: 'Name of this theme', th: 'ชื่อของธีมนี้' },
-  inLanguage: { th: { en: 'In Thai', th: 'ภาษาไทย' }, en: { en: 'In English', th: 'ภาษาอังกฤษ' } },
   themes: { en: 'Themes', th: 'ธีม' },
   create: { en: 'New theme', th: 'สร้างธีม' },
   bring: { en: 'From a file', th: 'จากไฟล์' },
@@ -55,8 +52,7 @@ export function ThemesPanel() {
   const t = useT()
   const locale = useLocale()
   const studio = useStudio()
-  const { opened, store, saving, path } = studio
-  const draft = useDraft(store)
+  const { opened, saving, path } = studio
   const query = useCall(themeCalls.list, {})
   const [from, setFrom] = useState<Entry>()
   const trash = useCallMutation(themeCalls.trash, { refresh: [themeCalls.list] })
@@ -105,12 +101,7 @@ export function ThemesPanel() {
       {opened.kind === 'site' && (
         <section className={parts.group}>
           <h3>{t(words.name)}</h3>
-          {locales.map((each) => (
-            <TextInput key={each} size="xs" label={t(words.inLanguage[each])} lang={each} maxLength={80} value={typeof draft.title === 'string' ? draft.title : (draft.title[each] ?? '')} onChange={(event) => {
-              const title = typeof draft.title === 'string' ? { th: draft.title, en: draft.title } : draft.title
-              store.set(stepWords('title'), { title: { ...title, [each]: event.currentTarget.value } }, `title ${each}`)
-            }} />
-          ))}
+          <ThemeName others={query.data?.themes.filter(({ name }) => name !== opened.name) ?? []} />
         </section>
       )}
       <section className={parts.group} aria-label={t(words.themes)}>
@@ -178,7 +169,7 @@ export function ThemesPanel() {
           )
         })}
       </ul>
-      {from && <NewThemeDialog from={from} taken={query.data?.themes.map(({ name }) => name) ?? []} titles={query.data?.themes.map(({ title }) => title) ?? []} onMade={work} onClose={() => setFrom(undefined)} />}
+      {from && <NewThemeDialog from={from} taken={query.data?.themes.map(({ name }) => name) ?? []} others={query.data?.themes ?? []} onMade={work} onClose={() => setFrom(undefined)} />}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { call } from '@schemas/api/theme/create'
 import { recordAudit } from '../../drafts/audit'
 import { handle } from '../../http/handle'
+import { claimTitle } from '../../themes/claim-title'
 import { deepest, resolveTheme } from '../../themes/resolve-theme'
 import { mostThemes, readThemeRows, writeTheme } from '../../themes/theme-rows'
 import { takenName, tooDeep, tooMany, unknownTheme } from '../../themes/theme-words'
@@ -14,6 +15,7 @@ export const handler = handle(call, async ({ input, tx, site, session, locale, s
     if (rows.has(name) || themes.get(name)) throw takenName(locale)
     if (found.depth >= deepest) throw tooDeep(locale)
     if (rows.size >= mostThemes) throw tooMany(locale, mostThemes)
+    await claimTitle(db, title, { site, themes, name, locale })
     const by = session.person?.id
     // A pack is begun with as the site has it; from then on both go their own ways.
     const own = found.kind === 'site' ? { overrides: {}, slots: {} } : found.own

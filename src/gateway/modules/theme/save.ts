@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util'
 import { call } from '@schemas/api/theme/save'
 import { handle } from '../../http/handle'
 import { checkNames } from '../../themes/check-theme'
+import { claimTitle } from '../../themes/claim-title'
 import { knownFamilies } from '../../themes/known-families'
 import { recordThemeSave } from '../../themes/record-theme'
 import { type ResolvedTheme, resolveTheme } from '../../themes/resolve-theme'
@@ -16,6 +18,8 @@ export const handler = handle(call, async ({ input, tx, site, session, locale, s
     checkNames({ overrides, slots }, { themes, families: await knownFamilies(db, families), locale })
     // A pack is called what it is called.
     const title = found.kind === 'site' ? (input.title ?? found.title) : found.title
+    // What it is called was read with the version: who read an older one is told so first.
+    if ((found.row?.version ?? 0) === base && !isDeepStrictEqual(title, found.title)) await claimTitle(db, title, { site, themes, name, locale, before: found.title })
     const by = session.person?.id
     const written = await writeTheme(db, { site: site.id, name, base, title, parent: found.parent, overrides, slots, by })
     if (!written) throw changedTheme(locale, staleOf(resolveTheme(name, { ...known, rows: await readThemeRows(db) }) ?? found))

@@ -128,10 +128,57 @@ describe('a theme of the site', () => {
     let from = 'night'
     const codes: number[] = []
     for (let depth = 1; depth <= 9; depth++) {
-      codes.push((await post('create', { name: `deep-${depth}`, title: 'Deep', from })).statusCode)
+      codes.push((await post('create', { name: `deep-${depth}`, title: `Deep ${depth}`, from })).statusCode)
       from = `deep-${depth}`
     }
     expect(codes).toEqual([200, 200, 200, 200, 200, 200, 200, 200, 422])
+  })
+})
+
+describe('what a theme is called', () => {
+  const fields = (answer: { json: () => unknown }) => (answer.json() as { error: { fields?: Record<string, string> } }).error.fields
+  const rename = async (name: string, title: unknown) => post('save', { name, base: (await open(name)).version, title, overrides: {}, slots: {} })
+
+  it('is no other theme’s name, however it is written, in the language in which both read so', async () => {
+    await post('create', { name: 'cafe', title: { en: 'Café Noir', th: 'น้ำ' }, from: 'night' })
+    const refused = await post('create', { name: 'cafe-too', title: { en: ' cafe\u0301  noir', th: 'อื่น' }, from: 'night' })
+    expect([refused.statusCode, message(refused).message, fields(refused)]).toEqual([409, 'มีธีมอื่นใช้ชื่อนี้อยู่แล้ว', { 'title.en': 'มีธีมอื่นใช้ชื่อนี้อยู่แล้ว' }])
+    expect(fields(await post('create', { name: 'cafe-too', title: { en: 'Other', th: 'นํ้า' }, from: 'night' }))).toEqual({ 'title.th': 'มีธีมอื่นใช้ชื่อนี้อยู่แล้ว' })
+    // A pack is a theme of the list, too.
+    expect(Object.keys(fields(await post('create', { name: 'cafe-too', title: 'night', from: 'night' })) ?? {})).toEqual(['title.en'])
+    expect(await entry('cafe-too')).toBeUndefined()
+  })
+
+  it('is refused when a theme is renamed, and nothing of that save is stored; what it was called may stay', async () => {
+    await post('create', { name: 'tea', title: { en: 'Tea', th: 'ชา' }, from: 'night' })
+    const refused = await rename('tea', { en: 'CAFÉ NOIR', th: 'ชา' })
+    expect([refused.statusCode, fields(refused)]).toEqual([409, { 'title.en': 'มีธีมอื่นใช้ชื่อนี้อยู่แล้ว' }])
+    expect(await open('tea')).toMatchObject({ version: 1, title: { en: 'Tea', th: 'ชา' } })
+    expect((await rename('tea', { en: 'TEA', th: 'ชา' })).statusCode).toBe(200)
+    // Two that have been called alike since before this was refused can still be worked on, and be told apart.
+    await gateway.services.withSite('alpha', (tx) => tx.execute(sql`UPDATE site_theme SET title = '{"en":"Café Noir","th":"ชา"}' WHERE name = 'tea'`))
+    expect((await rename('tea', { en: 'Café Noir', th: 'ชาเย็น' })).statusCode).toBe(200)
+    expect((await rename('tea', { en: 'Tea', th: 'ชาเย็น' })).statusCode).toBe(200)
+  })
+
+  it('stays that of a theme in the trash, which may come back, and is said to be there', async () => {
+    await post('trash', { name: 'tea' })
+    const refused = await ask(gateway, '/api/theme/create', { token, cookie: 'lang=en', body: { name: 'tea-too', title: 'Tea', from: 'night' } })
+    expect([refused.statusCode, message(refused).message, fields(refused)]).toEqual([409, 'A theme in the trash is called so.', { 'title.en': 'A theme in the trash is called so.' }])
+  })
+
+  it('is one’s alone when two ask for it at once, by making and by renaming', async () => {
+    const codes = async (asked: ReturnType<typeof post>[]) => (await Promise.all(asked)).map((each) => each.statusCode).toSorted((a, b) => a - b)
+    expect(await codes(['one', 'two', 'three'].map((name) => post('create', { name: `at-once-${name}`, title: 'At once', from: 'night' })))).toEqual([200, 409, 409])
+    await post('create', { name: 'first', title: 'First', from: 'night' })
+    await post('create', { name: 'second', title: 'Second', from: 'night' })
+    expect(await codes([rename('first', 'Third'), rename('second', 'Third')])).toEqual([200, 409])
+  })
+
+  it('has a number where a file brings it a second time', async () => {
+    const file = { kind: 'sitewright-theme', format: 1, name: 'cafe', title: { en: 'Café noir', th: 'น้ำ' }, pack: 'default', overrides: {}, slots: {} }
+    expect((await post('import', { file })).json()).toEqual({ name: 'cafe-2', version: 1 })
+    expect((await open('cafe-2')) as unknown).toMatchObject({ title: { en: 'Café noir 2', th: 'น้ำ 2' } })
   })
 })
 

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { freeTitle, isTitleTaken, takenLocales } from './theme-titles'
+
+const night = { en: 'Night', th: 'กลางคืน' }
+
+describe('a title that another theme has', () => {
+  it.each(['Night', ' night ', 'NIGHT'])('is taken however it is written: %j', (title) => expect(isTitleTaken(title, 'en', [night])).toBe(true))
+  it('is taken where Thai sara am is written as two letters, or an accent as a mark of its own', () => {
+    expect(isTitleTaken('น\u0e4d\u0e32', 'th', ['น\u0e33'])).toBe(true)
+    expect(isTitleTaken('Cafe\u0301  noir', 'en', ['Café Noir'])).toBe(true)
+  })
+  it('is taken in the language in which both read so, and nothing is nobody\'s', () => {
+    expect(takenLocales({ en: 'Night', th: 'ดึก' }, [night])).toEqual(['en'])
+    expect(takenLocales('Night', [night])).toEqual(['en'])
+    expect(takenLocales('Night', ['night'])).toEqual(['th', 'en'])
+    expect(takenLocales('', [''])).toEqual([])
+  })
+  it('may stay where it was so before', () => {
+    expect(takenLocales({ en: 'Night', th: 'กลางคืน' }, [night], { en: 'Night', th: 'ดึก' })).toEqual(['th'])
+    expect(takenLocales(night, [night], night)).toEqual([])
+  })
+})
+
+describe('a title beside others', () => {
+  it('stays where it is free, and has a number in every language else', () => {
+    expect(freeTitle('Day', [night])).toBe('Day')
+    expect(freeTitle('Night', [night, 'Night 2'])).toBe('Night 3')
+    expect(freeTitle({ en: 'Night', th: 'ดึก' }, [night])).toEqual({ en: 'Night 2', th: 'ดึก 2' })
+    expect(freeTitle({ en: 'Night' }, ['night'])).toEqual({ en: 'Night 2' })
+  })
+})

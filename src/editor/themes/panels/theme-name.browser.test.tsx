@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { page as screen, userEvent } from 'vitest/browser'
+import type { Boot } from '@schemas/boot'
+import { drawInStudio } from '@tests/support/studio'
+import { useHeldTitle } from '../held-title'
+import { ThemeStore } from '../theme-store'
+import { ThemeName } from './theme-name'
+import '@mantine/core/styles.css'
+import '../../ui/editor.css'
+
+let store: ThemeStore
+let endDrawing: () => void
+const english = () => screen.getByRole('textbox', { name: 'In English' })
+
+beforeEach(() => {
+  useHeldTitle.setState({ th: undefined, en: undefined })
+  store = new ThemeStore({ title: { en: 'Party', th: 'งานเลี้ยง' }, overrides: {}, slots: {} })
+  endDrawing = drawInStudio({ opened: { title: { en: 'Party', th: 'งานเลี้ยง' } }, store }, <ThemeName others={[{ title: 'Feast' }, { title: 'Old', trashedAt: '2026-01-01T00:00:00.000Z' }]} />, { space: { locales: ['en', 'th'] } as Boot['space'] })
+})
+afterEach(() => endDrawing())
+
+it('the name of another theme is kept at the field and said, and the theme keeps its own, not half of what was typed', async () => {
+  await userEvent.clear(english())
+  await userEvent.type(english(), 'feast')
+  await expect.element(english()).toHaveAccessibleDescription('Another theme is called so. It stays “Party” until then.')
+  await expect.element(english()).toHaveValue('feast')
+  expect(store.draft.title).toEqual({ en: 'Party', th: 'งานเลี้ยง' })
+  await userEvent.type(english(), ' day')
+  await expect.element(english()).not.toBeInvalid()
+  expect(store.draft.title).toEqual({ en: 'feast day', th: 'งานเลี้ยง' })
+})
+
+it('a name of a theme in the trash is said to be there, and a theme without any name keeps what it was called', async () => {
+  await userEvent.fill(english(), 'Old')
+  await expect.element(english()).toHaveAccessibleDescription(/^A theme in the trash is called so\./)
+  await userEvent.fill(english(), '')
+  await expect.element(english()).not.toBeInvalid()
+  const thai = screen.getByRole('textbox', { name: 'In Thai' })
+  await userEvent.fill(thai, '')
+  await expect.element(thai).toHaveAccessibleDescription(/^A theme needs a name\./)
+  expect(store.draft.title).toEqual({ th: 'งานเลี้ยง' })
+})

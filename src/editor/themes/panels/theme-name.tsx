@@ -1,0 +1,51 @@
+import { TextInput } from '@mantine/core'
+import { useRef } from 'react'
+import { type Locale, locales } from '@schemas/layout/locale'
+import { pickText } from '@schemas/layout/text'
+import { useT } from '@kit/t'
+import { holdTitle, useHeldTitle } from '../held-title'
+import { stepWords } from '../leaf-words'
+import { useStudio } from '../theme-context'
+import { useDraft } from '../theme-store'
+import { type Titled, titleProblems } from './title-problem'
+
+const words = {
+  inLanguage: { th: { en: 'In Thai', th: 'ภาษาไทย' }, en: { en: 'In English', th: 'ภาษาอังกฤษ' } },
+  missing: { en: 'A theme needs a name.', th: 'กรุณาตั้งชื่อธีม' },
+  stays: { en: '{why} It stays “{name}” until then.', th: '{why} ระหว่างนี้ธีมยังใช้ชื่อ “{name}”' },
+}
+const longest = 80
+
+/** What the theme is called. A name that it cannot have is said at the field and kept there, and the theme keeps the one that it had before the field was entered. */
+export function ThemeName({ others }: { others: readonly Titled[] }) {
+  const t = useT()
+  const { opened, store } = useStudio()
+  const draft = useDraft(store)
+  const held = useHeldTitle()
+  const title = typeof draft.title === 'string' ? { th: draft.title, en: draft.title } : draft.title
+  const before = useRef(title)
+
+  const type = (each: Locale, text: string) => {
+    // Without a name in one language it is called as in the other.
+    const next = { ...title, [each]: text.trim() ? text : undefined }
+    const other = each === 'th' ? 'en' : 'th'
+    const problems = titleProblems(next, others, opened.title)
+    const why = !pickText(next, each).trim() ? words.missing : (problems[each] ?? (next[other] ? undefined : problems[other]))
+    holdTitle(each, why ? { text, why } : undefined)
+    store.set(stepWords('title'), { title: why ? { ...title, [each]: before.current[each] } : next }, `title ${each}`)
+  }
+
+  return locales.map((each) => (
+    <TextInput
+      key={each}
+      size="xs"
+      label={t(words.inLanguage[each])}
+      lang={each}
+      maxLength={longest}
+      value={held[each]?.text ?? title[each] ?? ''}
+      error={held[each] && t(words.stays, { why: t(held[each].why), name: pickText(title, each) })}
+      onFocus={() => (before.current = title)}
+      onChange={(event) => type(each, event.currentTarget.value)}
+    />
+  ))
+}

@@ -1,0 +1,17 @@
+import type { OutputOf } from '@schemas/call'
+import type { Locale } from '@schemas/layout/locale'
+import { type LocalisedText, pickText } from '@schemas/layout/text'
+import { isTitleTaken, takenLocales } from '@schemas/layout/theme-titles'
+
+const words = {
+  standing: { en: 'Another theme is called so.', th: 'มีธีมอื่นใช้ชื่อนี้อยู่แล้ว' },
+  trashed: { en: 'A theme in the trash is called so.', th: 'มีธีมในถังขยะใช้ชื่อนี้อยู่แล้ว' },
+}
+export type Titled = Pick<OutputOf<typeof import('@schemas/api/theme/list').call>['themes'][number], 'title' | 'trashedAt'>
+
+/** What is the matter with a title in each language in which another theme reads so, as the gateway judges it; `before`, which the theme was called already, may stay. */
+export function titleProblems(title: LocalisedText, others: readonly Titled[], before?: LocalisedText): Partial<Record<Locale, LocalisedText>> {
+  const standing = others.flatMap((other) => (other.trashedAt ? [] : [other.title]))
+  const taken = takenLocales(title, others.map((other) => other.title), before)
+  return Object.fromEntries(taken.map((each) => [each, isTitleTaken(pickText(title, each), each, standing) ? words.standing : words.trashed]))
+}
