@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { documentKey } from '../layout/document-key'
+import { text } from '../layout/text'
 import { themeName } from '../layout/theme'
 
 /** Why a document cannot be published, in the caller's language: `error.details.problems` of a refused publish. `node` stands in it, `path` leads to the value. */
@@ -22,9 +23,16 @@ export type NewerDraft = z.infer<typeof newerDraft>
 
 export const releaseNote = z.string().check(z.trim(), z.maxLength(500))
 
-/** What visitors have of a document by a release: other words, another address (`from` was the one before), nothing, or what the theme has. */
-export const releasedDocument = z.object({ key: z.string(), kind: z.enum(['changed', 'moved', 'removed', 'theme']), from: z.optional(z.string()) })
+/** What visitors have of a document by a release: other words, another address (`from` was the one before), nothing, or what the theme has. `title` is what the theme of its look is called. */
+export const releasedDocument = z.object({ key: z.string(), kind: z.enum(['changed', 'moved', 'removed', 'theme']), from: z.optional(z.string()), title: z.optional(text()) })
 export type ReleasedDocument = z.infer<typeof releasedDocument>
+
+/**
+ * What visitors have of a document when an earlier release is shown again: other words, its address of then (`from` is the one of now), nothing any more, or again what they lack now. `title` is what it is called where they see it,
+ * of the look the theme's.
+ */
+export const rolledBackDocument = z.object({ key: z.string(), kind: z.enum(['changed', 'moved', 'offline', 'back']), from: z.optional(z.string()), title: z.optional(text()) })
+export type RolledBackDocument = z.infer<typeof rolledBackDocument>
 
 /** The look among what a release changed, beside the keys of its documents. */
 export const themeKey = 'theme'

@@ -4,7 +4,8 @@ import { releaseNote } from '../../entities/release'
 
 /**
  * Drafts stay as they are: what was rolled back shows as changed again. What was planned until then brings nothing of it back (`editor/scheduled`), and a theme that visitors see again is out of the trash. What a manager may not change, the look or a page that only admins
- * may open among it, they do not change by this either: `error.details.keys` names it.
+ * may open among it, they do not change by this either: `error.details.keys` names it. `seen` is the release that visitors saw when somebody looked at what changes (`editor/rollback-changes`): after another one nothing is rolled back,
+ * and `error.details.live` names it.
  */
 export const call = defineCall({
   name: 'editor/rollback',
@@ -14,9 +15,9 @@ export const call = defineCall({
   access: 'manager',
   scope: 'site',
   cache: 'none',
-  input: z.strictObject({ no: z.int().check(z.gte(1)), note: z._default(releaseNote, '') }),
+  input: z.strictObject({ no: z.int().check(z.gte(1)), seen: z.optional(z.int().check(z.gte(1))), note: z._default(releaseNote, '') }),
   output: z.object({ release: z.int(), keys: z.array(z.string()) }),
-  errors: [{ status: 403, message: 'Only an admin may roll this back: it would change /staff, which managers may not.' }, { status: 404, message: 'There is no such release.' }, { status: 409, message: 'Visitors see this release already.' }, { status: 409, message: 'Others are publishing at this moment. Please try again.' }],
+  errors: [{ status: 403, message: 'Only an admin may roll this back: it would change /staff, which managers may not.' }, { status: 404, message: 'There is no such release.' }, { status: 409, message: 'Visitors see this release already.' }, { status: 409, message: 'Something else was published meanwhile. Look again at what changes, and then roll back.' }, { status: 409, message: 'Others are publishing at this moment. Please try again.' }],
   examples: [
     { input: { no: 999_999 }, as: 'manager', status: 404 },
     { input: { no: 1 }, as: 'manager', status: 409 },

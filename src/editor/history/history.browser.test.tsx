@@ -31,9 +31,11 @@ afterEach(() => {
 
 /** The panel at its width beside the canvas of a tablet. */
 function show(list: ReactNode, answers: () => Record<string, unknown>, locale: 'en' | 'th' = 'en'): void {
-  vi.stubGlobal('fetch', async (address: string) => {
+  vi.stubGlobal('fetch', async (address: string, { body }: RequestInit = {}) => {
     const name = new URL(address, location.origin).pathname.split('/').at(-1) ?? ''
-    return new Response(JSON.stringify(answers()[name] ?? {}), { headers: { 'content-type': 'application/json' } })
+    const answer = answers()[name]
+    const said = typeof answer === 'function' ? (answer as (body: unknown) => { error: unknown; status: number })(JSON.parse((body as string | undefined) ?? 'null')) : undefined
+    return new Response(JSON.stringify(said ?? answer ?? {}), { status: said?.status ?? 200, headers: { 'content-type': 'application/json' } })
   })
   const panel = document.body.appendChild(document.createElement('div'))
   panel.style.width = '222px'
@@ -88,19 +90,46 @@ it('says that a name of a version is as long as it can be', async () => {
   await expect.element(name).toHaveAccessibleDescription(/120 of 120 letters: no more fits/)
 })
 
-it('names before a roll back what it takes away, changes and brings back', async () => {
-  const of = (no: number, documents: { key: string; kind: string; from?: string }[]) => ({ ...release(no, no === 4), keys: documents.map(({ key }) => key), documents })
-  const releases = [
-    of(4, [{ key: 'page:/late', kind: 'removed' }, { key: 'page:/gone', kind: 'removed' }]),
-    of(3, [{ key: 'page:/new', kind: 'moved', from: '/old' }]),
-    of(2, [{ key: 'page:/about', kind: 'changed' }, { key: 'page:/late', kind: 'changed' }]),
-    of(1, [{ key: 'page:/first', kind: 'changed' }]),
+it('names before a roll back what visitors lose, apart from what merely changes, and what comes back', async () => {
+  const documents = [
+    { key: 'page:/about', kind: 'changed' },
+    { key: 'page:/new', kind: 'offline', title: 'Summer offer' },
+    { key: 'page:/old', kind: 'moved', from: '/newer' },
+    { key: 'page:/gone', kind: 'back', title: 'Winter' },
+    { key: 'theme', kind: 'changed', title: 'Night' },
   ]
-  show(<Releases />, () => ({ releases: { releases }, pages: { documents: [] } }))
+  show(<Releases />, () => ({ releases: { releases: [release(2, true), release(1, false)] }, 'rollback-changes': { live: 2, documents }, pages: { documents: [] } }))
+  await screen.getByRole('button', { name: 'Roll back to no. 1' }).click()
+  const lines = screen.getByRole('dialog', { name: 'Roll back to no. 1?' }).getByRole('listitem')
+  await expect.poll(() => lines.elements().map((line) => line.textContent)).toEqual([
+    'Visitors lose: Summer offer',
+    'Moves from /newer back to /old: /old',
+    'Visitors get back: Winter',
+    'Only changes, to what it was then: /about, Look of the site “Night”',
+  ])
+})
+
+it('rolls back what was looked at alone: where somebody published meanwhile it is looked at anew', async () => {
+  const asked: unknown[] = []
+  let live = 2
+  const refuse = (body: unknown) => {
+    asked.push(body)
+    live = 3
+    return { status: 409, error: { message: 'Something else was published meanwhile.', details: { live } } }
+  }
+  show(<Releases />, () => ({ rollback: refuse, releases: { releases: [release(2, true), release(1, false)] }, 'rollback-changes': { live, documents: [{ key: 'page:/about', kind: live === 2 ? 'changed' : 'offline' }] }, pages: { documents: [] } }))
   await screen.getByRole('button', { name: 'Roll back to no. 1' }).click()
   const ask = screen.getByRole('dialog', { name: 'Roll back to no. 1?' })
-  await expect.element(ask).toHaveTextContent('As it was then, or gone where it was not there yet: /about, /late')
-  await expect.element(ask).toHaveTextContent('At /old again: /new')
-  await expect.element(ask).toHaveTextContent('Comes back: /gone')
-  await expect.element(ask).not.toHaveTextContent('/first')
+  await expect.element(ask).toHaveTextContent('Only changes, to what it was then: /about')
+  await ask.getByRole('button', { name: 'Roll back' }).click()
+  await expect.element(ask).toHaveTextContent('Visitors lose: /about')
+  await expect.element(ask).toHaveTextContent('Something else was published meanwhile.')
+  await ask.getByRole('button', { name: 'Roll back' }).click()
+  await expect.poll(() => asked).toEqual([{ no: 1, seen: 2 }, { no: 1, seen: 3 }])
+})
+
+it('says why an earlier release cannot be shown again, before anything is pressed', async () => {
+  show(<Releases />, () => ({ 'rollback-changes': () => ({ status: 403, error: { message: 'Only an admin may roll this back.' } }), releases: { releases: [release(2, true), release(1, false)] }, pages: { documents: [] } }))
+  await screen.getByRole('button', { name: 'Roll back to no. 1' }).click()
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Only an admin may roll this back.')
 })

@@ -8,7 +8,7 @@ import { useBuilder } from '../state/builder'
 import { calls } from '../state/calls'
 import { ConfirmDialog } from '../ui/confirm-dialog'
 import { useMoment } from '../ui/use-moment'
-import { DocumentNames } from './document-names'
+import { DocumentNames, type Named } from './document-names'
 import styles from './history.module.css'
 
 const words = {
@@ -72,11 +72,11 @@ export function PlannedReleases() {
               )}
               {each.note && <p className={styles.note}>{each.note}</p>}
               <Text size="xs">
-                <DocumentNames keys={each.documents.map(({ key }) => key)} />
+                <DocumentNames of={each.documents} />
               </Text>
               {each.status === 'failed' && <p className={styles.warning}>{t(words.failed)}</p>}
-              {each.status === 'waiting' && stale.length > 0 && <StaleNote says={words.stale} keys={stale.map(({ key }) => key)} />}
-              {each.status === 'waiting' && leftOut.length > 0 && <StaleNote says={words.leftOut} keys={leftOut.map(({ key }) => key)} />}
+              {each.status === 'waiting' && stale.length > 0 && <StaleNote says={words.stale} of={stale} />}
+              {each.status === 'waiting' && leftOut.length > 0 && <StaleNote says={words.leftOut} of={leftOut} />}
             </li>
           )
         })}
@@ -86,13 +86,13 @@ export function PlannedReleases() {
   )
 }
 
-function StaleNote({ says, keys }: { says: { en: string; th: string }; keys: readonly string[] }) {
+function StaleNote({ says, of }: { says: { en: string; th: string }; of: readonly Named[] }) {
   const t = useT()
   const [before, after] = t(says).split('{names}')
   return (
     <p className={styles.warning}>
       {before}
-      <DocumentNames keys={keys} />
+      <DocumentNames of={of} />
       {after}
     </p>
   )

@@ -16,20 +16,20 @@ type Props = { documents: readonly ReleasedDocument[]; /** It is only planned ye
 /** Documents of a release by what they are called, a line for each thing that became of them. */
 export function ReleasedNames({ documents, isToCome = false }: Props) {
   const t = useT()
-  const of = (kind: ReleasedDocument['kind']) => documents.filter((each) => each.kind === kind)
+  const all = (kind: ReleasedDocument['kind']) => documents.filter((each) => each.kind === kind)
   const lines = [
-    { says: words.changed, keys: of('changed').map(({ key }) => key) },
-    ...of('moved').map(({ key, from = '' }) => ({ says: words.moved, path: from, keys: [key] })),
-    { says: isToCome ? words.removing : words.removed, keys: of('removed').map(({ key }) => key) },
-    { says: words.theme, keys: of('theme').map(({ key }) => key) },
-  ].filter(({ keys }) => keys.length > 0)
-  return lines.map(({ says, keys, ...more }) => {
+    { says: words.changed, of: all('changed') },
+    ...all('moved').map((each) => ({ says: words.moved, path: each.from ?? '', of: [each] })),
+    { says: isToCome ? words.removing : words.removed, of: all('removed') },
+    { says: words.theme, of: all('theme') },
+  ].filter(({ of }) => of.length > 0)
+  return lines.map(({ says, of, ...more }) => {
     // Split before the path is put in, which may have a parameter of that name.
     const [before, after] = t(says).split('{names}').map((part) => t(part, more))
     return (
-      <span key={keys.join(' ')} className={styles.released}>
+      <span key={of.map(({ key }) => key).join(' ')} className={styles.released}>
         {before}
-        <DocumentNames keys={keys} />
+        <DocumentNames of={of} />
         {after}
       </span>
     )

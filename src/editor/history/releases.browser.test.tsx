@@ -27,7 +27,7 @@ it.each([
   [['page:/about', 'theme'], true],
   [['page:/about'], false],
 ])('offers to load the builder anew where what was rolled back gives visitors another theme: %s', async (keys, isOffered) => {
-  const answers: Record<string, unknown> = { releases: { releases: [release(3, true), release(2, false)] }, rollback: { release: 4, keys }, pages: { documents: [] } }
+  const answers: Record<string, unknown> = { releases: { releases: [release(3, true), release(2, false)] }, rollback: { release: 4, keys }, 'rollback-changes': { live: 3, documents: [{ key: 'page:/about', kind: 'changed' }] }, pages: { documents: [] } }
   vi.stubGlobal('fetch', async (address: string) => {
     const name = new URL(address, location.origin).pathname.split('/').at(-1) ?? ''
     return new Response(JSON.stringify(answers[name] ?? {}), { headers: { 'content-type': 'application/json' } })

@@ -1,10 +1,8 @@
 import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { OutputOf } from '@schemas/call'
-import { themeKey } from '@schemas/entities/release'
 import { useT } from '@kit/t'
-import { useCall, useCallMutation } from '@kit/use-call'
-import { useBuilder } from '../state/builder'
+import { useCall } from '@kit/use-call'
 import { calls } from '../state/calls'
 import { useSavingOf } from '../state/use-saving'
 import { ConfirmDialog } from '../ui/confirm-dialog'
@@ -13,7 +11,7 @@ import { useMoment } from '../ui/use-moment'
 import styles from './history.module.css'
 import { OlderEntries } from './older-entries'
 import { ReleasedNames } from './released-names'
-import { TakenBackNames } from './taken-back-names'
+import { RollbackDialog } from './rollback-dialog'
 
 const words = {
   list: { en: 'What was published', th: 'รายการที่เผยแพร่' },
@@ -24,13 +22,10 @@ const words = {
   by: { en: 'by {name}', th: 'โดย {name}' },
   back: { en: 'Roll back', th: 'ย้อนกลับ' },
   backTo: { en: 'Roll back to no. {no}', th: 'ย้อนกลับไปครั้งที่ {no}' },
-  ask: { en: 'Roll back to no. {no}?', th: 'ย้อนกลับไปครั้งที่ {no} หรือไม่' },
-  body: { en: 'Visitors will see the site as it was published on {at}. Drafts stay as they are, and rolling forward again takes one step too.', th: 'ผู้เยี่ยมชมจะเห็นเว็บไซต์ตามที่เผยแพร่เมื่อ {at} ฉบับร่างยังอยู่ครบ และย้อนกลับมาครั้งปัจจุบันได้ในขั้นตอนเดียวเช่นกัน' },
   note: { en: 'Rolled back to no. {no}', th: 'ย้อนกลับไปครั้งที่ {no}' },
   otherTheme: { en: 'Visitors have another theme now', th: 'ผู้เยี่ยมชมเห็นธีมอื่นแล้ว' },
   otherThemeBody: { en: 'Visitors see the site as it was in no. {no}, in the theme of that time. Load the builder anew to edit in that theme too. Drafts are saved first.', th: 'ผู้เยี่ยมชมเห็นเว็บไซต์ตามครั้งที่ {no} ในธีมของครั้งนั้นแล้ว โหลดเครื่องมือสร้างหน้าใหม่เพื่อแก้ไขในธีมนั้นด้วย ระบบจะบันทึกฉบับร่างให้ก่อน' },
   load: { en: 'Load anew', th: 'โหลดใหม่' },
-  done: { en: 'Visitors see the site as it was in no. {no}.', th: 'ผู้เยี่ยมชมเห็นเว็บไซต์ตามครั้งที่ {no} แล้ว' },
 }
 
 type Release = OutputOf<typeof import('@schemas/api/editor/releases').call>['releases'][number]
@@ -83,32 +78,6 @@ function ReleaseEntries({ before, onAsk }: { before?: number; onAsk: (release: R
       ))}
       <OlderEntries query={before === undefined ? undefined : query} next={query.data?.next} render={(from) => <ReleaseEntries before={from} onAsk={onAsk} />} />
     </>
-  )
-}
-
-type RollbackProps = { release: Release; /** Visitors have another theme than before. */ onOtherTheme: (no: number) => void; onClose: () => void }
-
-function RollbackDialog({ release: { no, at }, onOtherTheme, onClose }: RollbackProps) {
-  const t = useT()
-  const moment = useMoment()
-  const { say } = useBuilder()
-  const rollback = useCallMutation(calls.rollback, { refresh: [calls.releases, calls.pages] })
-  const confirm = () =>
-    rollback.mutate(
-      { no },
-      {
-        onSuccess: ({ keys }) => {
-          if (keys.includes(themeKey)) onOtherTheme(no)
-          else say(t(words.done, { no }))
-          onClose()
-        },
-      },
-    )
-  return (
-    <ConfirmDialog title={t(words.ask, { no })} action={t(words.back)} isPending={rollback.isPending} error={rollback.error?.message} onConfirm={confirm} onClose={onClose}>
-      {t(words.body, { at: moment(at) })}
-      <TakenBackNames no={no} />
-    </ConfirmDialog>
   )
 }
 

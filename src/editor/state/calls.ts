@@ -15,6 +15,7 @@ export const calls = {
   publish: callRef<typeof import('@schemas/api/editor/publish').call>({ method: 'POST', path: '/api/editor/publish' }),
   releases: callRef<typeof import('@schemas/api/editor/releases').call>({ method: 'GET', path: '/api/editor/releases' }),
   rollback: callRef<typeof import('@schemas/api/editor/rollback').call>({ method: 'POST', path: '/api/editor/rollback' }),
+  rollbackChanges: callRef<typeof import('@schemas/api/editor/rollback-changes').call>({ method: 'GET', path: '/api/editor/rollback-changes' }),
   scheduled: callRef<typeof import('@schemas/api/editor/scheduled').call>({ method: 'GET', path: '/api/editor/scheduled' }),
   unschedule: callRef<typeof import('@schemas/api/editor/unschedule').call>({ method: 'POST', path: '/api/editor/unschedule' }),
   versions: callRef<typeof import('@schemas/api/editor/versions').call>({ method: 'GET', path: '/api/editor/versions' }),

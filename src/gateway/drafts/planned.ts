@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { readKey } from '@schemas/layout/document-key'
 import { hasRole } from '@schemas/layout/role'
+import type { LocalisedText } from '@schemas/layout/text'
 import type { Db } from '../db/open'
 import { publication, type ReleaseChange } from '../db/tables'
 import type { ReleaseContent } from '../db/release-content'
@@ -11,10 +12,10 @@ import { mayEditStored } from './edited-document'
 import { liveDocument } from './site-documents'
 
 /** What a plan does to one document, told without the document itself. */
-export type Planned = { key: string; version: number; access: string | null; /** It goes, into the trash or to another address. */ gone: true | null; /** The name of the theme, where it is the look. */ theme: string | null }
+export type Planned = { key: string; version: number; access: string | null; /** It goes, into the trash or to another address. */ gone: true | null; /** The name of the theme, where it is the look, and what that is called. */ theme: string | null; title?: LocalisedText | null }
 
 /** The documents of a plan, as a column of its row. */
-export const plannedDocuments = sql<Planned[]>`(SELECT jsonb_agg(jsonb_build_object('key', change -> 'key', 'version', change -> 'version', 'access', change -> 'content' -> 'access', 'gone', change -> 'gone', 'theme', change -> 'tokens' -> 'theme')) FROM jsonb_array_elements(${publication.changes}) AS change)`
+export const plannedDocuments = sql<Planned[]>`(SELECT jsonb_agg(jsonb_build_object('key', change -> 'key', 'version', change -> 'version', 'access', change -> 'content' -> 'access', 'gone', change -> 'gone', 'theme', change -> 'tokens' -> 'theme', 'title', change -> 'tokens' -> 'title')) FROM jsonb_array_elements(${publication.changes}) AS change)`
 
 /** Whether visitors get nothing of it when the plan's time comes: they were given something newer, or somebody decided of it since. */
 export const isLeftOut = (content: ReleaseContent, planned: Planned, plannedAt: Date): boolean => isPast(content, planned) || isDecidedSince(content, planned, plannedAt)

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import type { ReleasedDocument } from '@schemas/entities/release'
+import { type ReleasedDocument, themeKey } from '@schemas/entities/release'
 import { pageKey, readKey } from '@schemas/layout/document-key'
 import type { MovedTo } from '@schemas/layout/site-addresses'
+import { type LocalisedText, text } from '@schemas/layout/text'
 import { release, type ReleaseChange } from '../db/tables'
 import type { Site } from '../platform/sites'
 import type { Themes } from '../themes/themes'
@@ -9,22 +10,22 @@ import { themeDocument } from './site-documents'
 
 /** What changes make of each document, for people: a page that moves is one line, under the address that it has then. */
 export function releasedDocuments(changes: readonly ReleaseChange[]): ReleasedDocument[] {
-  return asLines(changes.map((change) => ('gone' in change ? { key: change.key, kind: 'removed', ...(change.movedTo === undefined ? {} : { to: change.movedTo }) } : { key: change.key, kind: 'content' in change && change.content === null ? 'theme' : 'changed' })))
+  return asLines(changes.map((change): Line => ('tokens' in change ? { key: change.key, kind: 'changed', title: change.tokens.title } : 'gone' in change ? { key: change.key, kind: 'removed', ...(change.movedTo === undefined ? {} : { to: change.movedTo }) } : { key: change.key, kind: 'content' in change && change.content === null ? 'theme' : 'changed' })))
 }
 
 /** What a release has of the documents that it changed, without the documents themselves, as a column of its row. */
 export const changedDocuments = sql<Changed[] | null>`(
-  SELECT jsonb_agg(jsonb_build_object('key', key, 'state', coalesce(jsonb_typeof(${release.content} -> place -> name), 'absent'), 'to', CASE place WHEN 'pages' THEN ${release.content} -> 'redirects' -> name END) ORDER BY nr)
+  SELECT jsonb_agg(jsonb_build_object('key', key, 'state', coalesce(jsonb_typeof(${release.content} -> place -> name), 'absent'), 'to', CASE place WHEN 'pages' THEN ${release.content} -> 'redirects' -> name END, 'title', CASE key WHEN ${themeKey} THEN ${release.content} -> 'tokens' -> 'title' END) ORDER BY nr)
   FROM jsonb_array_elements_text(${release.content} -> 'changed') WITH ORDINALITY AS changed (key, nr),
   LATERAL (SELECT CASE split_part(key, ':', 1) WHEN 'page' THEN 'pages' WHEN 'slot' THEN 'slots' WHEN 'section' THEN 'sections' ELSE '' END AS place, substr(key, strpos(key, ':') + 1) AS name) AS parts
 )`
-type Changed = { key: string; state: string; to: MovedTo | null }
+type Changed = { key: string; state: string; to: MovedTo | null; /** What the theme of its look is called; none where the site is as it was made. */ title?: unknown }
 
-/** The same of a release that was made: what it has nothing of is the theme's again, or goes where the theme has nothing either. */
-export function shownDocuments(changed: readonly Changed[], site: Site, themes: Themes): ReleasedDocument[] {
+/** The same of a release that was made, whose look is that of the pack that the site was made with where it says none: what it has nothing of is the theme's again, or goes where the theme has nothing either. */
+export function shownDocuments(changed: readonly Changed[], site: Site, themes: Themes, madeWith: string = site.theme.homepage): ReleasedDocument[] {
   return asLines(
-    changed.map(({ key, state, to }) => {
-      if (key === 'theme') return { key, kind: 'changed' }
+    changed.map(({ key, state, to, title }): Line => {
+      if (key === themeKey) return { key, kind: 'changed', title: text().safeParse(title).data ?? themes.get(madeWith)?.theme.title ?? madeWith }
       if (state !== 'null' && state !== 'absent') return { key, kind: 'changed' }
       if (state === 'absent' && themeDocument(readKey(key), site, themes) !== undefined) return { key, kind: 'theme' }
       return { key, kind: 'removed', ...(to === null ? {} : { to: typeof to === 'string' ? to : to.path }) }
@@ -32,15 +33,15 @@ export function shownDocuments(changed: readonly Changed[], site: Site, themes: 
   )
 }
 
-type Line = { key: string; kind: ReleasedDocument['kind']; to?: string }
+type Line = { key: string; kind: ReleasedDocument['kind']; to?: string; title?: LocalisedText }
 
 function asLines(lines: readonly Line[]): ReleasedDocument[] {
   // What moved and went to the trash before anybody saw it there is gone.
   const known = new Set<string>(lines.flatMap(({ key, kind, to }) => (kind === 'removed' && to === undefined ? [] : [key])))
   const from = new Map<string, string>(lines.flatMap(({ key, to }) => (to === undefined || !known.has(pageKey(to)) ? [] : [[pageKey(to), key.slice('page:'.length)] as const])))
-  return lines.flatMap(({ key, kind, to }): ReleasedDocument[] => {
+  return lines.flatMap(({ key, kind, to, title }): ReleasedDocument[] => {
     if (to !== undefined && known.has(pageKey(to))) return []
     const was = from.get(key)
-    return [was === undefined ? { key, kind } : { key, kind: 'moved', from: was }]
+    return [was === undefined ? { key, kind, ...(title === undefined ? {} : { title }) } : { key, kind: 'moved', from: was }]
   })
 }

@@ -307,6 +307,41 @@ describe('rolling back', () => {
     expect(await shown('/two')).toContain('A mistake')
   })
 
+  it('is told beforehand: what merely changes, what visitors lose, what comes back and what moves', async () => {
+    const told = async (no: number, who = work.admin) => (await work.get(`/api/editor/rollback-changes?no=${no}`, who)).json<{ live: number; documents: { key: string; kind: string; from?: string; title?: unknown }[]; error?: { message: string } }>()
+    const before = (await releases())[0]?.no ?? 0
+    await work.post('create', { path: '/brand-new', title: { en: 'Brand new', th: 'ใหม่เอี่ยม' } })
+    await work.write('page:/two', 'Other words')
+    await work.post('rename', { key: 'page:/lower', path: '/higher' })
+    await work.post('trash', { key: 'page:/offer' })
+    const { release } = await published(['page:/brand-new', 'page:/two', 'page:/higher', 'page:/offer'])
+    const { live, documents } = await told(before)
+    expect(live).toBe(release)
+    expect(documents.toSorted((a, b) => a.key.localeCompare(b.key))).toEqual([
+      expect.objectContaining({ key: 'page:/brand-new', kind: 'offline', title: { en: 'Brand new', th: 'ใหม่เอี่ยม' } }),
+      expect.objectContaining({ key: 'page:/lower', kind: 'moved', from: '/higher' }),
+      expect.objectContaining({ key: 'page:/offer', kind: 'back' }),
+      expect.objectContaining({ key: 'page:/two', kind: 'changed' }),
+    ])
+    // What they lose they lose.
+    const asked = await work.post('rollback', { no: before, seen: live }, work.admin)
+    expect(asked.statusCode).toBe(200)
+    expect([(await work.visit('/brand-new')).statusCode, (await work.visit('/offer')).statusCode]).toEqual([404, 200])
+    // And the other way round.
+    expect((await told(release)).documents.map(({ key, kind }) => `${kind} ${key}`).sort()).toEqual(['back page:/brand-new', 'changed page:/two', 'moved page:/higher', 'offline page:/offer'])
+    expect((await told(release)).documents.find(({ kind }) => kind === 'moved')).toMatchObject({ key: 'page:/higher', from: '/lower' })
+    expect(await told(1, work.manager)).toMatchObject({ error: { message: expect.stringContaining('/staff') } })
+  })
+
+  it('is refused where something else was published since it was looked at', async () => {
+    const live = (await releases())[0]?.no ?? 0
+    await work.write('page:/two', 'Published meanwhile')
+    await published(['page:/two'])
+    const late = await work.post('rollback', { no: live - 1, seen: live }, work.admin)
+    expect([late.statusCode, late.json().error.details]).toEqual([409, { live: live + 1 }])
+    expect(await shown('/two')).toContain('Published meanwhile')
+  })
+
   it('and publishing at once both count', async () => {
     await work.write('page:/three', 'Beside a rollback')
     const live = (await releases())[0]?.no ?? 0

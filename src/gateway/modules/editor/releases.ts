@@ -11,7 +11,7 @@ const mostShown = 200
 export const handler = handle(call, async ({ input: { before }, tx, site: own, services: { themes } }) => {
   const rows = await tx((db) =>
     db
-      .select({ no: release.no, at: release.publishedAt, note: release.note, by: personName, live: site.releaseNo, changed: changedDocuments, backTo: sql<number | null>`(${release.content} ->> 'backTo')::int` })
+      .select({ no: release.no, at: release.publishedAt, note: release.note, by: personName, live: site.releaseNo, made: site.theme, changed: changedDocuments, backTo: sql<number | null>`(${release.content} ->> 'backTo')::int` })
       .from(release)
       .innerJoin(site, eq(site.siteId, release.siteId))
       .leftJoin(person, and(eq(person.siteId, release.siteId), eq(person.id, release.publishedBy)))
@@ -21,7 +21,7 @@ export const handler = handle(call, async ({ input: { before }, tx, site: own, s
   )
   const shown = rows.slice(0, mostShown)
   const last = rows.length > mostShown ? shown.at(-1) : undefined
-  const releases = shown.map(({ no, at, note, by, live, changed, backTo }) => {
+  const releases = shown.map(({ no, at, note, by, live, made, changed, backTo }) => {
     const told = rolledBackTo(note)
     const earlier = backTo ?? told
     return {
@@ -30,7 +30,7 @@ export const handler = handle(call, async ({ input: { before }, tx, site: own, s
       note: told === undefined ? note : '',
       isLive: no === live,
       keys: (changed ?? []).map(({ key }) => key),
-      documents: shownDocuments(changed ?? [], own, themes),
+      documents: shownDocuments(changed ?? [], own, themes, made.homepage),
       ...(earlier === undefined ? {} : { backTo: earlier }),
       ...(by ? { by } : {}),
     }

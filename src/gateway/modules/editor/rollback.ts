@@ -1,33 +1,33 @@
-import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
 import { call } from '@schemas/api/editor/rollback'
 import { themeKey } from '@schemas/entities/release'
-import { release, type ReleaseContent } from '../../db/tables'
+import { release } from '../../db/tables'
 import { recordAudit } from '../../drafts/audit'
 import { authorOf } from '../../drafts/author'
 import { refuseRollback } from '../../drafts/check-rollback'
 import { decideBack, decisionTime } from '../../drafts/decided'
+import { differing } from '../../drafts/differing'
 import { busyPublishing, holdReleases, mostTries, writeRelease } from '../../drafts/make-release'
-import { storedDigest } from '../../drafts/read-document'
+import { liveRelease, unknownRelease } from '../../drafts/release-words'
 import { currentRelease } from '../../drafts/site-documents'
 import { CallError } from '../../http/call-error'
 import { handle } from '../../http/handle'
 import { holdTheme, restoreTheme } from '../../themes/theme-rows'
 
 const words = {
-  unknown: { en: 'There is no such release.', th: 'ไม่พบการเผยแพร่นี้' },
-  live: { en: 'Visitors see this release already.', th: 'ผู้เยี่ยมชมเห็นการเผยแพร่นี้อยู่แล้ว' },
+  unseen: { en: 'Something else was published meanwhile. Look again at what changes, and then roll back.', th: 'มีการเผยแพร่อย่างอื่นในระหว่างนี้ กรุณาดูอีกครั้งว่าอะไรจะเปลี่ยน แล้วจึงย้อนกลับ' },
 }
 
 export const handler = handle(call, async (given) => {
   const { tx, site, session, services, locale } = given
-  const { no, note } = given.input
+  const { no, note, seen } = given.input
   const by = session.person?.id
   for (let tries = 0; tries < mostTries; tries++) {
     // Read and judged before the site's row is held: whoever signs in or sends something waits for that.
     const { current, old } = await tx(async (db) => ({ current: await currentRelease(db, site), old: (await db.select({ content: release.content }).from(release).where(eq(release.no, no)))[0] }))
-    if (current.no === no) throw new CallError(409, words.live[locale])
-    if (!old) throw new CallError(404, words.unknown[locale])
+    if (current.no === no) throw liveRelease(locale)
+    if (!old) throw unknownRelease(locale)
+    if (seen !== undefined && seen !== current.no) throw new CallError(409, words.unseen[locale], undefined, { live: current.no })
     const keys = differing(current.content, old.content)
     refuseRollback(authorOf(given), current.content, old.content, keys)
     const made = await tx(async (db) => {
@@ -47,11 +47,3 @@ export const handler = handle(call, async (given) => {
   }
   throw new CallError(409, busyPublishing[locale])
 })
-
-/** Keys of the documents in which two releases differ, `theme` among them when their looks do. */
-function differing(one: ReleaseContent, other: ReleaseContent): string[] {
-  const state = (document: unknown) => (document === null ? 'gone' : storedDigest(document))
-  const of = (prefix: string, left: Record<string, unknown> = {}, right: Record<string, unknown> = {}) =>
-    [...new Set([...Object.keys(left), ...Object.keys(right)])].filter((name) => state(left[name]) !== state(right[name])).map((name) => prefix + name)
-  return [...of('page:', one.pages, other.pages), ...of('slot:', one.slots, other.slots), ...of('section:', one.sections, other.sections), ...(isDeepStrictEqual(one.tokens, other.tokens) ? [] : [themeKey])]
-}

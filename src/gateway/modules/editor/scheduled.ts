@@ -48,7 +48,7 @@ export const handler = handle(call, async (given) => {
       ...(by ? { by } : {}),
       documents: planned.map((each) => {
         const isOut = isLeftOut(current.content, each, plannedAt)
-        return { key: each.key, isStale: isOut || !isNewest(each), ...(isOut ? { isLeftOut: true } : {}) }
+        return { key: each.key, isStale: isOut || !isNewest(each), ...(isOut ? { isLeftOut: true } : {}), ...(each.title ? { title: each.title } : {}) }
       }),
     })),
   }

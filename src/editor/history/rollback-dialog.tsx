@@ -1,0 +1,58 @@
+import { Text } from '@mantine/core'
+import { themeKey } from '@schemas/entities/release'
+import { useT } from '@kit/t'
+import { refreshCalls, useCall, useCallMutation } from '@kit/use-call'
+import { useBuilder } from '../state/builder'
+import { calls } from '../state/calls'
+import { ConfirmDialog } from '../ui/confirm-dialog'
+import { useMoment } from '../ui/use-moment'
+import { RolledBackNames } from './rolled-back-names'
+
+const words = {
+  back: { en: 'Roll back', th: 'ย้อนกลับ' },
+  ask: { en: 'Roll back to no. {no}?', th: 'ย้อนกลับไปครั้งที่ {no} หรือไม่' },
+  body: { en: 'Visitors will see the site as it was published on {at}. Drafts stay as they are, and rolling forward again takes one step too.', th: 'ผู้เยี่ยมชมจะเห็นเว็บไซต์ตามที่เผยแพร่เมื่อ {at} ฉบับร่างยังอยู่ครบ และย้อนกลับมาครั้งปัจจุบันได้ในขั้นตอนเดียวเช่นกัน' },
+  reading: { en: 'Looking at what changes…', th: 'กำลังดูว่าอะไรจะเปลี่ยน…' },
+  done: { en: 'Visitors see the site as it was in no. {no}.', th: 'ผู้เยี่ยมชมเห็นเว็บไซต์ตามครั้งที่ {no} แล้ว' },
+}
+
+type Props = { release: { no: number; at: string }; /** Visitors have another theme than before. */ onOtherTheme: (no: number) => void; onClose: () => void }
+
+/** Asks before an earlier release is shown again, and says what visitors lose by it. What was looked at is what is done: after another release it is looked at again. */
+export function RollbackDialog({ release: { no, at }, onOtherTheme, onClose }: Props) {
+  const t = useT()
+  const moment = useMoment()
+  const { say } = useBuilder()
+  const changes = useCall(calls.rollbackChanges, { no }, { staleTime: 0 })
+  const rollback = useCallMutation(calls.rollback, { refresh: [calls.releases, calls.pages] })
+  const { data } = changes
+  const isReading = changes.isFetching
+  const confirm = () => {
+    if (!data || isReading) return void changes.refetch()
+    rollback.mutate(
+      { no, seen: data.live },
+      {
+        onSuccess: ({ keys }) => {
+          if (keys.includes(themeKey)) onOtherTheme(no)
+          else say(t(words.done, { no }))
+          onClose()
+        },
+        onError: ({ status }) => status === 409 && void refreshCalls(calls.rollbackChanges, calls.releases),
+      },
+    )
+  }
+  return (
+    <ConfirmDialog title={t(words.ask, { no })} action={t(words.back)} isPending={rollback.isPending || isReading} error={rollback.error?.message ?? (isReading ? undefined : changes.error?.message)} onConfirm={confirm} onClose={onClose}>
+      {t(words.body, { at: moment(at) })}
+      {data ? (
+        <RolledBackNames documents={data.documents} />
+      ) : (
+        isReading && (
+          <Text size="sm" mt="xs" c="dimmed" role="status">
+            {t(words.reading)}
+          </Text>
+        )
+      )}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm'
+import { call } from '@schemas/api/editor/rollback-changes'
+import { release, site as siteTable } from '../../db/tables'
+import { authorOf } from '../../drafts/author'
+import { refuseRollback } from '../../drafts/check-rollback'
+import { differing } from '../../drafts/differing'
+import { liveRelease, unknownRelease } from '../../drafts/release-words'
+import { rolledBackDocuments } from '../../drafts/rolled-back-documents'
+import { currentRelease } from '../../drafts/site-documents'
+import { handle } from '../../http/handle'
+
+export const handler = handle(call, async (given) => {
+  const { tx, site, locale, services: { themes }, input: { no } } = given
+  const { current, old, madeWith } = await tx(async (db) => ({
+    current: await currentRelease(db, site),
+    old: (await db.select({ content: release.content }).from(release).where(eq(release.no, no)))[0],
+    madeWith: (await db.select({ theme: siteTable.theme }).from(siteTable).where(eq(siteTable.siteId, site.id)))[0]?.theme ?? site.theme,
+  }))
+  if (current.no === no) throw liveRelease(locale)
+  if (!old) throw unknownRelease(locale)
+  const keys = differing(current.content, old.content)
+  refuseRollback(authorOf(given), current.content, old.content, keys)
+  return { live: current.no, documents: rolledBackDocuments(keys, { site: { ...site, theme: madeWith }, themes, now: current.content, earlier: old.content }) }
+})
