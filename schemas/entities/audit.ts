@@ -11,6 +11,7 @@ export const auditActs = {
   // Of a picture as well as of a page: its subject tells which.
   trash: 'pages',
   restore: 'pages',
+  'purge-document': 'pages',
   publish: 'pages',
   schedule: 'pages',
   unschedule: 'pages',

@@ -9,6 +9,7 @@ const words: Record<AuditAct, Record<Locale, string>> = {
   revert: { en: 'Made as in the theme again', th: 'คืนเป็นแบบของธีม' },
   trash: { en: 'Put into the trash', th: 'ย้ายลงถังขยะ' },
   restore: { en: 'Took out of the trash', th: 'กู้คืนจากถังขยะ' },
+  'purge-document': { en: 'Deleted a page for good', th: 'ลบหน้าถาวร' },
   publish: { en: 'Published', th: 'เผยแพร่' },
   schedule: { en: 'Planned a release', th: 'ตั้งเวลาเผยแพร่' },
   unschedule: { en: 'Called off a planned release', th: 'ยกเลิกการเผยแพร่ที่ตั้งเวลาไว้' },
@@ -69,7 +70,7 @@ const words: Record<AuditAct, Record<Locale, string>> = {
 }
 
 /** What is said of a page, where it was done to a section. */
-const ofSections: Partial<Record<AuditAct, Record<Locale, string>>> = { create: { en: 'Made a section', th: 'สร้างส่วนของหน้า' } }
+const ofSections: Partial<Record<AuditAct, Record<Locale, string>>> = { create: { en: 'Made a section', th: 'สร้างส่วนของหน้า' }, 'purge-document': { en: 'Deleted a section for good', th: 'ลบส่วนของหน้าถาวร' } }
 
 /** An act in words; one of a build that knew others keeps its name. `subject` is what it was done to. */
 export const auditActText = (action: string, locale: Locale, subject = ''): string => (isAuditAct(action) ? ((subject.startsWith('section:') ? ofSections[action] : undefined) ?? words[action])[locale] : action)

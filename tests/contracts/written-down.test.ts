@@ -14,6 +14,7 @@ const acts: Record<string, AuditAct | false> = {
   'editor/presence': false,
   'editor/preview-link': 'preview',
   'editor/publish': 'publish',
+  'editor/purge': 'purge-document',
   'editor/rename': 'rename',
   'editor/restore': 'restore',
   'editor/revert': 'revert',

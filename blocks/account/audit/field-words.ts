@@ -24,6 +24,7 @@ const names: Readonly<Record<string, Words>> = {
   noindex: { en: 'Hidden from search engines', th: 'ซ่อนจากเครื่องมือค้นหา' },
   sample: { en: 'Sample values', th: 'ค่าตัวอย่าง' },
   validate: { en: 'Rules of the address', th: 'เงื่อนไขของที่อยู่' },
+  versions: { en: 'Versions', th: 'จำนวนเวอร์ชัน' },
   // Of blocks, where the record says it otherwise than their settings do (`prop-labels`).
   body: { en: 'Text', th: 'ข้อความ' },
   lead: { en: 'Introduction', th: 'บทนำ' },

@@ -3,7 +3,7 @@ import { defineCall } from '../../call'
 import { releaseNote } from '../../entities/release'
 
 /**
- * Drafts stay as they are: what was rolled back shows as changed again. What was planned until then brings nothing of it back (`editor/scheduled`), and a theme that visitors see again is out of the trash. What a manager may not change, the look or a page that only admins
+ * Drafts stay as they are: what was rolled back shows as changed again. What was planned until then brings nothing of it back (`editor/scheduled`), and a theme that visitors see again is out of the trash; a page of theirs that was deleted for good is a draft again. What a manager may not change, the look or a page that only admins
  * may open among it, they do not change by this either: `error.details.keys` names it. `seen` is the release that visitors saw when somebody looked at what changes (`editor/rollback-changes`): after another one nothing is rolled back,
  * and `error.details.live` names it.
  */

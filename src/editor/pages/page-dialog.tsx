@@ -11,11 +11,14 @@ import { useUi } from '../state/ui-store'
 import { useFlush } from '../state/use-flush'
 import { useSavingOf } from '../state/use-saving'
 import { ConfirmDialog } from '../ui/confirm-dialog'
+import { lazyPart } from '../ui/lazy-part'
 import { TypedDialog } from '../ui/typed-dialog'
 import { checkAddress, meantAddress } from './check-address'
 import { documentAddress } from './document-address'
 import { documentTitle } from './document-title'
 import { openAddress } from './open-address'
+
+const PurgeDialog = lazyPart(async () => (await import('./purge-dialog')).PurgeDialog)
 
 const words = {
   rename: { en: 'Address of “{name}”', th: 'ที่อยู่ของ “{name}”' },
@@ -32,9 +35,10 @@ const words = {
 }
 
 /** What asks a person something more before it is done to a document. */
-export type PageTask = { kind: 'rename' | 'revert'; entry: DocumentEntry }
+export type PageTask = { kind: 'rename' | 'revert' | 'purge'; entry: DocumentEntry }
 
 export function PageDialog({ task: { kind, entry }, documents, onClose }: { task: PageTask; documents: readonly DocumentEntry[]; onClose: () => void }) {
+  if (kind === 'purge') return <PurgeDialog entry={entry} onClose={onClose} />
   return kind === 'rename' ? <RenameDialog entry={entry} documents={documents} onClose={onClose} /> : <RevertDialog entry={entry} onClose={onClose} />
 }
 

@@ -1,10 +1,11 @@
 import { ActionIcon, Menu } from '@mantine/core'
-import { IconArrowBackUp, IconBookmark, IconCalendarTime, IconChevronRight, IconCopy, IconDots, IconExternalLink, IconFile, IconFileExport, IconFilePencil, IconFolder, IconLink, IconMenu2, IconPalette, IconPencil, IconRestore, IconTrash } from '@tabler/icons-react'
+import { IconArrowBackUp, IconBookmark, IconCalendarTime, IconChevronRight, IconCopy, IconDots, IconExternalLink, IconFile, IconFileExport, IconFilePencil, IconFolder, IconLink, IconMenu2, IconPalette, IconPencil, IconRestore, IconTrash, IconTrashX } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import type { DocumentEntry } from '@schemas/entities/document'
 import { sectionKey } from '@schemas/layout/document-key'
 import { menuOfKey } from '@schemas/layout/menu-section'
 import { ownPathsOf } from '@schemas/layout/own-paths'
+import { useBoot } from '@kit/boot'
 import { useT } from '@kit/t'
 import { useBuilder } from '../state/builder'
 import { useSavingOf } from '../state/use-saving'
@@ -38,6 +39,7 @@ const words = {
   exported: { en: 'Export as a file', th: 'ส่งออกเป็นไฟล์' },
   trash: { en: 'Move to trash', th: 'ย้ายไปถังขยะ' },
   restore: { en: 'Take out of the trash', th: 'นำออกจากถังขยะ' },
+  purge: { en: 'Delete for good', th: 'ลบถาวร' },
 }
 const stateIcons = { theme: IconPalette, customised: IconFilePencil, site: IconFile }
 
@@ -200,6 +202,8 @@ function LineMenu({ entry, title, isCurrent, isReachable, isOpen, onMenu, onOpen
   const t = useT()
   const tasks = usePageTasks()
   const isPage = entry.path !== undefined
+  // Nobody can take it back: an admin's. Of the theme's own there is nothing here to delete.
+  const mayPurge = useBoot().session.role === 'admin' && entry.state !== 'theme'
   const isSeen = !entry.trashed && !entry.movedFrom && !(entry.state === 'site' && entry.draft)
   const seen = isPage && isSeen ? sampleAddress(entry.path ?? '', entry.sample) : undefined
   return (
@@ -212,9 +216,16 @@ function LineMenu({ entry, title, isCurrent, isReachable, isOpen, onMenu, onOpen
       {/* A click in the menu is none on the line that it belongs to, although React sees it below it. */}
       <MenuEntries onClick={(event) => event.stopPropagation()}>
         {entry.trashed ? (
-          <Menu.Item leftSection={<IconRestore size={15} />} onClick={() => void tasks.restore(entry)}>
-            {t(words.restore)}
-          </Menu.Item>
+          <>
+            <Menu.Item leftSection={<IconRestore size={15} />} onClick={() => void tasks.restore(entry)}>
+              {t(words.restore)}
+            </Menu.Item>
+            {mayPurge && (
+              <Menu.Item color="red" leftSection={<IconTrashX size={15} />} onClick={() => onTask({ kind: 'purge', entry })}>
+                {t(words.purge)}
+              </Menu.Item>
+            )}
+          </>
         ) : (
           <>
             {!isCurrent && (

@@ -11,6 +11,8 @@ export const calls = {
   rename: callRef<typeof import('@schemas/api/editor/rename').call>({ method: 'POST', path: '/api/editor/rename' }),
   trash: callRef<typeof import('@schemas/api/editor/trash').call>({ method: 'POST', path: '/api/editor/trash' }),
   restore: callRef<typeof import('@schemas/api/editor/restore').call>({ method: 'POST', path: '/api/editor/restore' }),
+  purgeCheck: callRef<typeof import('@schemas/api/editor/purge-check').call>({ method: 'GET', path: '/api/editor/purge-check' }),
+  purge: callRef<typeof import('@schemas/api/editor/purge').call>({ method: 'POST', path: '/api/editor/purge' }),
   revert: callRef<typeof import('@schemas/api/editor/revert').call>({ method: 'POST', path: '/api/editor/revert' }),
   publish: callRef<typeof import('@schemas/api/editor/publish').call>({ method: 'POST', path: '/api/editor/publish' }),
   releases: callRef<typeof import('@schemas/api/editor/releases').call>({ method: 'GET', path: '/api/editor/releases' }),

@@ -7,7 +7,7 @@ import type { Author } from './author'
 import { type DraftRow, findDraft } from './draft-rows'
 import { type EditedDocument, readStored, storedDigest } from './read-document'
 import { currentRelease, liveDocument, releasedContent, themeDocument } from './site-documents'
-import { adminsOnly, movedDocument, unknownDocument } from './words'
+import { adminsOnly, movedDocument, purgedDocument, unknownDocument } from './words'
 
 /** A document as editing finds it. `content` is the draft's, or what visitors see where there is none. */
 export type Found = {
@@ -34,7 +34,7 @@ export async function findDocument(db: Db, { key, site, themes, role, locale }: 
   const live = liveDocument(place, release.content, site, themes)
   // A page that a release took away is the theme's again for whoever edits it.
   const content = row ? (row.content ?? theme) : (live ?? theme)
-  if (content === undefined) throw unknownDocument(locale)
+  if (content === undefined) throw row?.trashedAt ? purgedDocument(locale) : unknownDocument(locale)
   const read = readStored(place, content, row?.content ? row.digest : storedDigest(content))
   if (read && !mayEdit(read, role)) throw adminsOnly(locale)
   return { key, place, row, release, theme, live, content, read }

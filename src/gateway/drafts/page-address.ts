@@ -31,7 +31,7 @@ type Asked = { path: string; /** The page that moves there. */ from?: string; si
 export async function claimAddress(db: Db, { path, from, site, themes, role, locale }: Asked): Promise<void> {
   const problem = wordsForAddress(path, locale)
   if (problem) throw new CallError(400, problem, { path: problem })
-  await db.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`addresses:${site.id}`}))`)
+  await holdAddresses(db, site)
   const holder = holderOf(path, await standingPages(db, site, themes), from)
   if (!holder && (await mayTakeOver())) return
   const said = holder?.isAlike ? words.alike[locale].replace('{address}', () => holder.address) : words.taken[locale]
@@ -44,6 +44,11 @@ export async function claimAddress(db: Db, { path, from, site, themes, role, loc
       .where(and(eq(draft.document, pageKey(path)), isNull(draft.movedTo)))
     return !lying || mayEditStored(lying.hasContent ? lying : themeDocument({ kind: 'page', path }, site, themes), role)
   }
+}
+
+/** Lets nobody else make, move or take out a page of the site until the transaction ends. */
+export async function holdAddresses(db: Db, site: Pick<Site, 'id'>): Promise<void> {
+  await db.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`addresses:${site.id}`}))`)
 }
 
 /** Why no page of any site can be made at `path`; undefined when one can. */

@@ -13,6 +13,7 @@ import { decide, decisionTime } from './decided'
 import { busyPublishing, type Current, holdReleases, mostTries, writeRelease } from './make-release'
 import { isPlanned } from './planned'
 import { addressProblems, documentProblems } from './publish-problems'
+import { purgedAmong } from './purge-document'
 import { refuseUnseen } from './refuse-unseen'
 import { releasedDocuments } from './released-documents'
 import { isShown, lookToPublish } from '../themes/look-to-publish'
@@ -62,6 +63,8 @@ export async function publish(tx: Transaction, author: Author, { keys, seen = {}
       if (held.no !== current.no) return undefined
       // It went into the trash since it was looked at: it is looked at again.
       if (look && (await readThemeRows(db)).get(look.tokens.theme)?.trashedAt) return undefined
+      // So it is where somebody deleted for good what is about to be shown.
+      if ((await purgedAmong(db, changes.flatMap((change) => ('content' in change && change.content !== null ? [change.key] : [])))).length > 0) return undefined
       if (at) {
         if (await isPlanned(db, held.content, all, at)) throw new CallError(409, words.planned[locale], { at: words.planned[locale] })
         const id = randomUUID()

@@ -10,7 +10,7 @@ import { findDocument, type Found, mayEdit } from './edited-document'
 import { claimAddress } from './page-address'
 import { digestOf, readDocument } from './read-document'
 import { isFixed, releasedContent } from './site-documents'
-import { adminsOnly, fixedDocument, forbiddenNode, staleDocument } from './words'
+import { adminsOnly, fixedDocument, forbiddenNode, purgedDocument, staleDocument } from './words'
 
 const words = {
   locked: { en: 'The page has locked parts. Only an admin may put it into the trash.', th: 'หน้านี้มีส่วนที่ถูกล็อก เฉพาะผู้ดูแลระบบเท่านั้นที่ย้ายลงถังขยะได้' },
@@ -73,7 +73,11 @@ async function setTrashed(db: Db, { site, locale, person }: Author, { key, place
   const [changed] = await db
     .update(draft)
     .set({ trashedAt, updatedBy: person ?? null, updatedAt: new Date() })
-    .where(and(eq(draft.document, key), trashedAt ? isNull(draft.trashedAt) : isNotNull(draft.trashedAt), isNull(draft.movedTo)))
+    .where(and(eq(draft.document, key), trashedAt ? isNull(draft.trashedAt) : isNotNull(draft.trashedAt), isNull(draft.movedTo), row.content === null ? undefined : isNotNull(draft.content)))
     .returning({ version: draft.version })
-  return changed?.version ?? (await findDraft(db, key))?.version ?? row.version
+  if (changed) return changed.version
+  const now = await findDraft(db, key)
+  // An admin has deleted it for good at the same moment.
+  if (now?.trashedAt && now.content === null && row.content !== null) throw purgedDocument(locale)
+  return now?.version ?? row.version
 }

@@ -6,6 +6,7 @@ import type { Forbidden } from './check-author'
 
 const words = {
   unknown: { en: 'There is no such page.', th: 'ไม่พบหน้านี้' },
+  purged: { en: 'This was deleted for good.', th: 'สิ่งนี้ถูกลบถาวรแล้ว' },
   moved: { en: 'This page has another address now.', th: 'หน้านี้ย้ายไปอยู่ที่อยู่ใหม่แล้ว' },
   stale: { en: 'Someone else has changed this page meanwhile.', th: 'มีผู้อื่นแก้ไขหน้านี้ไปแล้วระหว่างนี้' },
   admins: { en: 'Only an admin may edit this page.', th: 'เฉพาะผู้ดูแลระบบเท่านั้นที่แก้ไขหน้านี้ได้' },
@@ -15,6 +16,7 @@ const words = {
 }
 
 export const unknownDocument = (locale: Locale) => new CallError(404, words.unknown[locale])
+export const purgedDocument = (locale: Locale) => new CallError(404, words.purged[locale])
 /** `details.movedTo` is the key under which the page goes on. */
 export const movedDocument = (locale: Locale, path: string) => new CallError(410, words.moved[locale], undefined, { movedTo: pageKey(path) })
 export const staleDocument = (locale: Locale, details: StaleDetails) => new CallError(409, words.stale[locale], undefined, details)

@@ -9,6 +9,7 @@ import { decideBack, decisionTime } from '../../drafts/decided'
 import { differing } from '../../drafts/differing'
 import { busyPublishing, holdReleases, mostTries, writeRelease } from '../../drafts/make-release'
 import { liveRelease, unknownRelease } from '../../drafts/release-words'
+import { restorePurged } from '../../drafts/restore-purged'
 import { currentRelease } from '../../drafts/site-documents'
 import { CallError } from '../../http/call-error'
 import { handle } from '../../http/handle'
@@ -38,6 +39,7 @@ export const handler = handle(call, async (given) => {
       // What visitors see does not lie in the trash.
       if (typeof look === 'string') await restoreTheme(db, { site: site.id, person: by }, look)
       const next = await writeRelease(db, { site: site.id, content: { ...decideBack(held.content, old.content, keys, await decisionTime(db)), backTo: no }, note, by: by ?? null })
+      await restorePurged(db, authorOf(given), old.content, keys)
       await recordAudit(db, { site: site.id, person: by, action: 'rollback', subject: `release:${next}`, before: { release: current.no }, after: { release: next, as: no, keys, note } })
       return next
     })

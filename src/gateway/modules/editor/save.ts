@@ -9,7 +9,7 @@ import { findDocument, type Found, mayEdit } from '../../drafts/edited-document'
 import { nodeChanges } from '../../drafts/node-changes'
 import { emptyBeside, readContent } from '../../drafts/read-content'
 import { rememberRead } from '../../drafts/read-document'
-import { adminsOnly, forbiddenNode, staleDocument } from '../../drafts/words'
+import { adminsOnly, forbiddenNode, purgedDocument, staleDocument } from '../../drafts/words'
 import { handle } from '../../http/handle'
 
 export const handler = handle(call, async (given) => {
@@ -37,6 +37,7 @@ export const handler = handle(call, async (given) => {
     return done ?? { newer: await findDraft(db, key) }
   })
   rememberRead(made)
+  if ('newer' in written && written.newer?.trashedAt && written.newer.content === null && found.theme === undefined) throw purgedDocument(locale)
   if ('newer' in written) throw staleDocument(locale, describeStale(written.newer, found.content))
   return { version: written.version, savedAt: written.savedAt.toISOString(), ...trashed(written.trashedAt) }
 })

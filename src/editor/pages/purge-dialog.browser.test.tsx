@@ -1,0 +1,118 @@
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, expect, it, vi } from 'vitest'
+import { page as screen } from 'vitest/browser'
+import { BootProvider } from '@kit/boot'
+import { queryClient } from '@kit/use-call'
+import type { Boot } from '@schemas/boot'
+import type { DocumentEntry } from '@schemas/entities/document'
+import { type Builder, BuilderProvider } from '../state/builder'
+import type { Saving } from '../state/saving'
+import { setUi } from '../state/ui-store'
+import { SavingContext } from '../state/use-saving'
+import { Chrome } from '../ui/chrome'
+import { PagesPanel } from './pages-panel'
+import '@mantine/core/styles.css'
+import '../ui/editor.css'
+
+const pageAt = (path: string, more: Partial<DocumentEntry> = {}): DocumentEntry => ({ key: `page:${path}`, path, title: path, frame: 'default', access: 'guest', views: ['guest'], state: 'site', draft: true, trashed: false, fixed: false, ...more })
+
+let root: Root
+afterEach(() => {
+  root.unmount()
+  queryClient().clear()
+  vi.unstubAllGlobals()
+  document.body.replaceChildren()
+})
+
+/** The list of pages with one in the trash. Gives what was asked to be deleted, and what was said. */
+function draw({ role = 'admin', check = {}, refusal, entry = {} }: { role?: string; check?: object; refusal?: string; entry?: Partial<DocumentEntry> }) {
+  setUi({ locale: 'en' })
+  const asked: unknown[] = []
+  const said: string[] = []
+  let documents = [pageAt('/'), pageAt('/old', { title: 'Old news', trashed: true, ...entry })]
+  let version = 4
+  const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+  vi.stubGlobal('fetch', async (address: string, { body }: RequestInit = {}) => {
+    const { pathname } = new URL(address, location.origin)
+    if (pathname.endsWith('/purge-check')) return refusal ? answer({ error: { message: refusal } }, 409) : answer({ version, versions: 3, isThemes: false, releases: { count: 2, newest: 7 }, usedBy: [{ key: 'page:/', title: 'Home' }], ...check })
+    if (pathname.endsWith('/purge')) {
+      const given = JSON.parse(body as string) as { version: number }
+      asked.push(given)
+      if (asked.length === 1 && version === 4 && entry.title === 'Worked on') return (version = 5), answer({ error: { message: 'This was changed meanwhile.' } }, 409)
+      documents = documents.filter(({ trashed }) => !trashed)
+      return answer({ version: given.version + 1 })
+    }
+    return answer({ documents })
+  })
+  const boot = { locale: 'en', site: { id: 'test' }, space: { locales: ['en', 'th'] }, session: { role }, routes: [], assets: {} } as unknown as Boot
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  root.render(
+    <BootProvider boot={boot}>
+      <Chrome>
+        <BuilderProvider value={{ key: 'page:/', boot, payload: { path: '/' }, say: (words: string) => said.push(words) } as unknown as Builder}>
+          <SavingContext value={{ flush: async () => true } as unknown as Saving}>
+            <PagesPanel />
+          </SavingContext>
+        </BuilderProvider>
+      </Chrome>
+    </BootProvider>,
+  )
+  return { asked, said }
+}
+
+const ask = async (title = 'Old news') => {
+  await screen.getByRole('treeitem', { name: title }).click({ button: 'right' })
+  await screen.getByRole('menuitem', { name: 'Delete for good' }).click()
+  return screen.getByRole('dialog', { name: `Delete “${title}” for good?` })
+}
+
+it('names what goes and what stays, and deletes nothing before it is ticked', async () => {
+  const { asked, said } = draw({})
+  const dialog = await ask()
+  await expect.element(dialog).toHaveTextContent('the page /old, with all that is written on it')
+  await expect.element(dialog).toHaveTextContent('its versions (3)')
+  await expect.element(dialog).toHaveTextContent('2 earlier releases show it, the newest is no. 7.')
+  await expect.element(dialog).toHaveTextContent('Links lead to it from: Home. They end nowhere.')
+  const sure = dialog.getByRole('checkbox', { name: 'I know that nobody can bring it back.' })
+  await expect.element(sure).toHaveFocus()
+  await dialog.getByRole('button', { name: 'Delete for good' }).click()
+  await expect.element(sure).toHaveAccessibleDescription('Tick this first.')
+  await expect.element(sure).toHaveFocus()
+  expect(asked).toEqual([])
+  await sure.click()
+  await dialog.getByRole('button', { name: 'Delete for good' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(asked).toEqual([{ key: 'page:/old', version: 4 }])
+  expect(said).toEqual(['“Old news” is deleted for good.'])
+  await expect.element(screen.getByRole('treeitem', { name: 'Old news' })).not.toBeInTheDocument()
+})
+
+it('says why it cannot be deleted yet, and offers nothing to press', async () => {
+  draw({ refusal: 'Visitors still see this.' })
+  const dialog = await ask()
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent('Visitors still see this.')
+  await expect.element(dialog.getByRole('button', { name: 'Delete for good' })).not.toBeInTheDocument()
+})
+
+it('is looked at again where somebody worked on it meanwhile', async () => {
+  const { asked } = draw({ entry: { title: 'Worked on' } })
+  const dialog = await ask('Worked on')
+  await dialog.getByRole('checkbox').click()
+  await dialog.getByRole('button', { name: 'Delete for good' }).click()
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent('This was changed meanwhile.')
+  // Somebody's newer work wants another yes.
+  await expect.element(dialog.getByRole('checkbox')).not.toBeChecked()
+  await dialog.getByRole('checkbox').click()
+  await dialog.getByRole('button', { name: 'Delete for good' }).click()
+  await expect.poll(() => asked).toEqual([{ key: 'page:/old', version: 4 }, { key: 'page:/old', version: 5 }])
+})
+
+it.each([
+  ['managers', { role: 'manager' }],
+  ['the theme’s own pages', { entry: { state: 'theme' as const } }],
+])('is not offered to %s', async (_whom, given) => {
+  draw(given)
+  await screen.getByRole('treeitem', { name: 'Old news' }).click({ button: 'right' })
+  await expect.element(screen.getByRole('menuitem', { name: 'Take out of the trash' })).toBeVisible()
+  await expect.element(screen.getByRole('menuitem', { name: 'Delete for good' })).not.toBeInTheDocument()
+})

@@ -1,0 +1,144 @@
+import { Alert, Button, Checkbox, Group, List, Loader, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import type { DocumentEntry } from '@schemas/entities/document'
+import { sectionKey } from '@schemas/layout/document-key'
+import { useT } from '@kit/t'
+import { refreshCalls, useCall, useCallMutation } from '@kit/use-call'
+import { useBuilder } from '../state/builder'
+import { calls } from '../state/calls'
+import { useUi } from '../state/ui-store'
+import { useFlush } from '../state/use-flush'
+import { useSavingOf } from '../state/use-saving'
+import { Dialog } from '../ui/dialog'
+import { useFirstFocus } from '../ui/use-first-focus'
+import { useWrongField } from '../ui/use-wrong-field'
+import { documentTitle } from './document-title'
+import { openAddress } from './open-address'
+
+const words = {
+  ask: { en: 'Delete “{name}” for good?', th: 'ลบ “{name}” ถาวรหรือไม่' },
+  reading: { en: 'Looking at what goes…', th: 'กำลังดูว่าอะไรจะถูกลบ…' },
+  goes: { en: 'What goes:', th: 'สิ่งที่จะถูกลบ:' },
+  page: { en: 'the page {path}, with all that is written on it', th: 'หน้า {path} พร้อมเนื้อหาทั้งหมดในหน้า' },
+  section: { en: 'the section, with all that is written in it', th: 'ส่วนนี้ พร้อมเนื้อหาทั้งหมด' },
+  themes: { en: 'what was made of the theme’s page {path} here; the theme’s own stays in the trash', th: 'สิ่งที่แก้ไขไว้ในหน้า {path} ของธีม ส่วนหน้าเดิมของธีมยังอยู่ในถังขยะ' },
+  versions: { en: 'its versions ({count})', th: 'เวอร์ชันทั้งหมด ({count})' },
+  stays: { en: 'What stays: {count} earlier releases show it, the newest is no. {no}. Whoever rolls back to one of them shows it to visitors again, and it is among the pages again.', th: 'สิ่งที่ยังอยู่: การเผยแพร่ก่อนหน้า {count} ครั้งยังมีสิ่งนี้ ล่าสุดคือครั้งที่ {no} หากย้อนกลับไปครั้งเหล่านั้น ผู้เยี่ยมชมจะเห็นอีก และจะกลับมาอยู่ในรายการหน้า' },
+  staysOne: { en: 'What stays: release no. {no} shows it. Whoever rolls back to that shows it to visitors again, and it is among the pages again.', th: 'สิ่งที่ยังอยู่: การเผยแพร่ครั้งที่ {no} ยังมีสิ่งนี้ หากย้อนกลับไปครั้งนั้น ผู้เยี่ยมชมจะเห็นอีก และจะกลับมาอยู่ในรายการหน้า' },
+  linked: { en: 'Links lead to it from: {names}. They end nowhere.', th: 'มีลิงก์มายังหน้านี้จาก: {names} ลิงก์เหล่านี้จะไม่พาไปที่ใด' },
+  shown: { en: 'It is shown on: {names}. Nothing can come back there.', th: 'ใช้อยู่ใน: {names} ตรงนั้นจะไม่มีทางกลับมาอีก' },
+  sure: { en: 'I know that nobody can bring it back.', th: 'ฉันเข้าใจว่าไม่มีใครนำกลับมาได้อีก' },
+  sureFirst: { en: 'Tick this first.', th: 'กรุณาทำเครื่องหมายตรงนี้ก่อน' },
+  cancel: { en: 'Cancel', th: 'ยกเลิก' },
+  again: { en: 'Look again', th: 'ดูอีกครั้ง' },
+  purge: { en: 'Delete for good', th: 'ลบถาวร' },
+  done: { en: '“{name}” is deleted for good.', th: 'ลบ “{name}” ถาวรแล้ว' },
+}
+/** So many places are named. */
+const mostNamed = 6
+
+/** Asks before something in the trash is deleted for good: names what goes and what stays, and wants a tick besides the press. */
+export function PurgeDialog({ entry, onClose }: { entry: DocumentEntry; onClose: () => void }) {
+  const t = useT()
+  const { key, say } = useBuilder()
+  const saving = useSavingOf()
+  const locale = useUi((state) => state.locale)
+  const check = useCall(calls.purgeCheck, { key: entry.key }, { staleTime: 0 })
+  const purge = useCallMutation(calls.purge, { refresh: [calls.pages, calls.sections, calls.linkTargets] })
+  const { isFlushing, flush } = useFlush(saving)
+  const [isSure, setSure] = useState(false)
+  const [isTried, setTried] = useState(false)
+  const [form, showWrong] = useWrongField(undefined)
+  const name = documentTitle(entry, locale, t)
+  const isOpen = entry.key === key
+  const told = check.isFetching ? undefined : check.data
+  const isPending = isFlushing || purge.isPending || purge.isSuccess
+
+  const submit = async (event: React.FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (!isSure) return showWrong()
+    if (!told || isPending) return
+    // What was typed there a moment ago is no part of what was looked at: it is looked at again.
+    if (isOpen && (await flush()) === 'closed') return
+    purge.mutate(
+      { key: entry.key, version: told.version },
+      {
+        onSuccess: () => {
+          if (isOpen) return void openAddress('/?edit', saving)
+          say(t(words.done, { name }))
+          onClose()
+        },
+        onError: ({ status }) => {
+          setSure(false)
+          setTried(false)
+          if (status === 409) void refreshCalls(calls.purgeCheck)
+        },
+      },
+    )
+  }
+
+  const error = purge.error?.message ?? (check.isFetching ? undefined : check.error?.message)
+  return (
+    <Dialog title={t(words.ask, { name })} onClose={onClose}>
+      <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
+        <Stack gap="md">
+          {told ? <WhatGoes entry={entry} told={told} /> : check.isFetching && <Reading says={t(words.reading)} />}
+          {error && (
+            <Alert color="red" role="alert">
+              {error}
+            </Alert>
+          )}
+          {told && <Sure isSure={isSure} isMissing={isTried && !isSure} onSure={setSure} />}
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              {t(words.cancel)}
+            </Button>
+            {told && (
+              <Button type="submit" color="red.9" loading={isPending}>
+                {t(words.purge)}
+              </Button>
+            )}
+            {!told && check.error && !check.isFetching && <Button onClick={() => void check.refetch()}>{t(words.again)}</Button>}
+          </Group>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}
+
+/** Has the focus when what goes is told: neither end of the question is a press away. */
+function Sure({ isSure, isMissing, onSure }: { isSure: boolean; isMissing: boolean; onSure: (isSure: boolean) => void }) {
+  const t = useT()
+  const box = useFirstFocus<HTMLInputElement>()
+  return <Checkbox ref={box} checked={isSure} label={t(words.sure)} aria-invalid={isMissing || undefined} error={isMissing && t(words.sureFirst)} onChange={(event) => onSure(event.currentTarget.checked)} />
+}
+
+function Reading({ says }: { says: string }) {
+  return (
+    <Group gap="xs" role="status">
+      <Loader size="xs" />
+      <Text size="sm">{says}</Text>
+    </Group>
+  )
+}
+
+type Told = { versions: number; isThemes: boolean; releases: { count: number; newest?: number | undefined }; usedBy: readonly Pick<DocumentEntry, 'key' | 'title'>[] }
+
+function WhatGoes({ entry, told: { versions, isThemes, releases, usedBy } }: { entry: DocumentEntry; told: Told }) {
+  const t = useT()
+  const locale = useUi((state) => state.locale)
+  const isSection = entry.key.startsWith(sectionKey(''))
+  const names = `${usedBy.slice(0, mostNamed).map((each) => documentTitle(each, locale, t)).join(', ')}${usedBy.length > mostNamed ? '…' : ''}`
+  return (
+    <Stack gap="xs">
+      <Text size="sm">{t(words.goes)}</Text>
+      <List size="sm">
+        <List.Item>{t(isSection ? words.section : isThemes ? words.themes : words.page, { path: entry.path ?? '' })}</List.Item>
+        {versions > 0 && <List.Item>{t(words.versions, { count: versions })}</List.Item>}
+      </List>
+      {releases.count > 0 && <Text size="sm">{t(releases.count === 1 ? words.staysOne : words.stays, { count: releases.count, no: releases.newest ?? '' })}</Text>}
+      {usedBy.length > 0 && <Text size="sm">{t(isSection ? words.shown : words.linked, { names })}</Text>}
+    </Stack>
+  )
+}

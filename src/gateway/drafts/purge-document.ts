@@ -1,0 +1,72 @@
+import { and, count, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { pageKey } from '@schemas/layout/document-key'
+import { isRecord } from '@schemas/layout/json'
+import type { Db } from '../db/open'
+import { draft, draftVersion, publication } from '../db/tables'
+import { CallError } from '../http/call-error'
+import { recordAudit } from './audit'
+import type { Author } from './author'
+import type { DraftRow } from './draft-rows'
+import { findDocument, type Found } from './edited-document'
+import { holdReleases } from './make-release'
+import { holdAddresses } from './page-address'
+import { isFixed, liveDocument } from './site-documents'
+import { fixedDocument } from './words'
+
+const words = {
+  standing: { en: 'Only what is in the trash can be deleted for good.', th: 'ลบถาวรได้เฉพาะสิ่งที่อยู่ในถังขยะเท่านั้น' },
+  seen: { en: 'Visitors still see this. Publish that it is in the trash first.', th: 'ผู้เยี่ยมชมยังเห็นสิ่งนี้อยู่ ให้เผยแพร่การย้ายไปถังขยะก่อน' },
+  planned: { en: 'A planned release shows this to visitors. Take the plan back first.', th: 'มีการเผยแพร่ที่ตั้งเวลาไว้ซึ่งจะแสดงสิ่งนี้ ให้ยกเลิกการตั้งเวลาก่อน' },
+  themes: { en: 'This page is the theme’s own, and nothing was made of it here that could be deleted.', th: 'หน้านี้เป็นของธีม และไม่มีสิ่งที่แก้ไขไว้ที่นี่ให้ลบ' },
+  stale: { en: 'This was changed meanwhile. Look at it again before it is deleted for good.', th: 'มีการเปลี่ยนแปลงในระหว่างนี้ กรุณาดูอีกครั้งก่อนลบถาวร' },
+}
+const refused = (what: keyof typeof words, { locale }: Pick<Author, 'locale'>) => new CallError(409, words[what][locale])
+
+/** What may be deleted for good, with how many versions go. Throws the caller's error where it may not. */
+export async function findPurgeable(db: Db, author: Author, key: string): Promise<{ found: Found; row: DraftRow; versions: number }> {
+  const found = await findDocument(db, { key, ...author })
+  const { row, place, release, theme } = found
+  if (isFixed(place)) throw fixedDocument(author.locale)
+  if (!row?.trashedAt) throw refused('standing', author)
+  const shows = (each: typeof place) => liveDocument(each, release.content, author.site, author.themes) !== undefined
+  // Of a page that was given another address and not published since, visitors have the old one: nothing else would tell of it any more.
+  const former = place.kind === 'page' ? await db.select({ key: draft.document }).from(draft).where(eq(draft.movedTo, place.path)) : []
+  if (shows(place) || former.some((each) => shows({ kind: 'page', path: each.key.slice(pageKey('').length) }))) throw refused('seen', author)
+  const plans = await db.select({ changes: publication.changes }).from(publication).where(eq(publication.status, 'waiting'))
+  if (plans.some(({ changes }) => changes.some((change) => change.key === key && 'content' in change))) throw refused('planned', author)
+  const [kept] = await db.select({ versions: count() }).from(draftVersion).where(and(eq(draftVersion.document, key), isNotNull(draftVersion.content)))
+  const versions = kept?.versions ?? 0
+  if (theme !== undefined && row.content === null && versions === 0) throw refused('themes', author)
+  return { found, row, versions }
+}
+
+/**
+ * Deletes what a document in the trash says, and all its versions. Its row stays, empty and one version on, so that no number is used twice: a save that was on its way finds a newer one, and
+ * what is made at the address counts on from there. What went is written down by name, not by its words.
+ */
+export async function purgeDocument(db: Db, author: Author, key: string, version: number): Promise<{ version: number }> {
+  const { site, person } = author
+  // Whoever takes it out, makes a page at its address, publishes or plans at this moment comes before, or finds it gone.
+  await holdAddresses(db, site)
+  await holdReleases(db, site.id)
+  const { row, versions } = await findPurgeable(db, author, key)
+  const [gone] = await db
+    .update(draft)
+    .set({ content: null, digest: '', themeBase: null, version: version + 1, updatedBy: person ?? null, updatedAt: new Date() })
+    .where(and(eq(draft.document, key), eq(draft.version, version), isNotNull(draft.trashedAt), isNull(draft.movedTo)))
+    .returning({ version: draft.version })
+  if (!gone) throw refused('stale', author)
+  await db.delete(draftVersion).where(eq(draftVersion.document, key))
+  const { title, access } = isRecord(row.content) ? row.content : {}
+  await recordAudit(db, { site: site.id, person, action: 'purge-document', subject: key, before: { ...(title === undefined ? {} : { title }), ...(access === undefined ? {} : { access }), versions }, after: null })
+  return gone
+}
+
+/** Which of these were deleted for good: in the trash, without words and without a version that had some. */
+export async function purgedAmong(db: Db, keys: readonly string[]): Promise<{ key: string; version: number }[]> {
+  if (keys.length === 0) return []
+  return db
+    .select({ key: draft.document, version: draft.version })
+    .from(draft)
+    .where(and(sql`${draft.document} IN ${[...keys]}`, isNull(draft.content), isNotNull(draft.trashedAt), isNull(draft.movedTo), sql`NOT EXISTS (SELECT FROM ${draftVersion} WHERE ${draftVersion.document} = ${draft.document})`))
+}
