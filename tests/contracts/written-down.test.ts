@@ -35,6 +35,8 @@ const acts: Record<string, AuditAct | false> = {
   'member/set-role': 'member-role',
   'member/set-status': 'member-status',
   'site/add-member': 'member-add',
+  // Nothing is made yet.
+  'site/check-names': false,
   'site/create': 'site-create',
   'site/disable': 'site-disable',
   'site/enable': 'site-enable',

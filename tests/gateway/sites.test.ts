@@ -94,6 +94,17 @@ describe('a new site', () => {
     expect(said(await post('create', wanted('beta', { hosts: ['fresh.localhost', 'beta.localhost'] }))).fields).toEqual({ id: 'There is a site of this key already.', 'hosts.1': '“Site beta” answers at this name already.' })
   })
 
+  it('is told what is wrong with key and names before anything else is asked for, as making it would, and is not made by that', async () => {
+    const checked = async (id: string, hosts: string[]) => post('check-names', { id, hosts })
+    expect((await checked('not-yet', ['not-yet.localhost'])).json()).toEqual({ status: true })
+    expect((await get('document?id=not-yet')).statusCode).toBe(404)
+    const refused = await checked('beta', ['https://fresh.localhost', 'fresh.localhost'])
+    expect([refused.statusCode, said(refused).fields]).toEqual([409, { id: 'There is a site of this key already.', 'hosts.0': 'Only the name: no https://, no path and no sign-in.' }])
+    expect(said(await checked('not-yet', ['fresh.localhost', 'beta.localhost'])).fields).toEqual({ 'hosts.1': '“Site beta” answers at this name already.' })
+    const other = await signIn(gateway, 'admin', 'beta')
+    expect((await ask(gateway, '/api/site/check-names', { host: 'beta.localhost', token: other.token, body: { id: 'not-yet', hosts: ['not-yet.localhost'] } })).statusCode).not.toBe(200)
+  })
+
   it('of two with the same host or key at once is made once, and the other is told at the field', async () => {
     const host = await Promise.all(['race-a', 'race-b'].map((id) => post('create', wanted(id, { hosts: ['race.localhost'] }))))
     expect(host.map((answer) => answer.statusCode).toSorted((a, b) => a - b)).toEqual([200, 409])

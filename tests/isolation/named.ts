@@ -91,6 +91,7 @@ export const exempt: Record<string, string> = {
   'site/update services.ip': 'an address elsewhere, which visitors’ browsers ask',
   'site/update services.location': 'an address elsewhere, which visitors’ browsers ask',
   'site/update services.log': 'an address elsewhere, which visitors’ browsers ask',
+  'site/check-names hosts[]': 'names that the site is to answer at',
   'site/create hosts[]': 'names that the site is to answer at',
   'site/set-hosts givesUp': 'the host name by which the caller came, which has led to their own site',
   'site/set-hosts hosts[]': 'names that the site is to answer at',

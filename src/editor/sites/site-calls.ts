@@ -9,6 +9,7 @@ export const siteCalls = {
   list: callRef<typeof import('@schemas/api/site/list').call>({ method: 'GET', path: '/api/site/list' }),
   open: callRef<typeof import('@schemas/api/site/open').call>({ method: 'GET', path: '/api/site/document' }),
   templates: callRef<typeof import('@schemas/api/site/templates').call>({ method: 'GET', path: '/api/site/templates' }),
+  checkNames: callRef<typeof import('@schemas/api/site/check-names').call>({ method: 'POST', path: '/api/site/check-names' }),
   create: callRef<typeof import('@schemas/api/site/create').call>({ method: 'POST', path: '/api/site/create' }),
   update: callRef<typeof import('@schemas/api/site/update').call>({ method: 'POST', path: '/api/site/update' }),
   setHosts: callRef<typeof import('@schemas/api/site/set-hosts').call>({ method: 'POST', path: '/api/site/set-hosts' }),

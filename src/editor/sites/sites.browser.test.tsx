@@ -242,8 +242,19 @@ it('a key that another site has is refused once, at its field, beside the host n
   await screen.getByRole('button', { name: 'Next' }).click()
   await userEvent.fill(named('Name in English'), 'Corner shop')
   await userEvent.fill(named('Name in Thai'), 'ร้านหัวมุม')
+  refuse = { status: 409, error: { message: 'This key is taken.', fields: { id: 'This key is taken.', 'hosts.0': 'This name is taken.' } } }
+  await screen.getByRole('button', { name: 'Next' }).click()
+  // At their own step, and not after the next one.
+  await expect.element(named('Key')).toHaveAccessibleDescription(/This key is taken\./)
+  await expect.element(named('Key')).toHaveFocus()
+  await expect.element(named('Host name 1')).toHaveAttribute('aria-invalid', 'true')
+  expect(screen.getByText('This key is taken.').all()).toHaveLength(1)
+  expect(sent).toEqual([{ call: 'check-names', body: { id: 'corner-shop', hosts: ['corner-shop.localhost'] } }])
+  refuse = undefined
+  await userEvent.fill(named('Key'), 'corner-shop-2')
   await screen.getByRole('button', { name: 'Next' }).click()
   await userEvent.fill(named('E-mail'), 'nok@shop.example')
+  // Somebody was faster.
   refuse = { status: 409, error: { message: 'This key is taken.', fields: { id: 'This key is taken.', 'hosts.0': 'This name is taken.' } } }
   await screen.getByRole('button', { name: 'Create the site' }).click()
   await expect.element(named('Host name 1')).toHaveAttribute('aria-invalid', 'true')

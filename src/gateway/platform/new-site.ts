@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import type { ParsedInputOf } from '@schemas/call'
 import type { call } from '@schemas/api/site/create'
 import type { Space } from '@schemas/entities/space'
@@ -10,8 +9,9 @@ import { item, person, post, release, site, siteTheme } from '../db/tables'
 import { adoptStrays } from '../media/stray-objects'
 import { copyItems, type CopiedItems } from './copy-items'
 import { openFileTemplate } from './file-template'
+import { newNames } from './new-names'
 import type { SiteAdminGiven } from './site-admin'
-import { claimedFields, claimHosts, readHosts, refuseClaimed } from './site-hosts'
+import { claimHosts } from './site-hosts'
 import { type Operator, recordForBoth } from './site-record'
 import { findTemplate, type Template } from './site-templates'
 import { filesMissing, takenKey, unknownTemplate } from './site-words'
@@ -33,15 +33,13 @@ export const newPublicKey = () => `pk_${randomUUID().replaceAll('-', '')}`
 export async function createSite(given: SiteGiven, by: Operator, wanted: NewSite): Promise<{ host: string; password: string }> {
   const { database, settings, log } = given
   const { locale } = by
-  const hosts = readHosts({ typed: wanted.hosts, site: wanted.id, settings, locale })
+  // Said before the work, and once more by the transaction that writes.
+  const hosts = await withPlatform(database, `names of ${wanted.id}`, (tx) => newNames(tx, wanted, { settings, locale }))
   // Work that takes long comes before the transaction, which then finds out whether all is as it was.
   const ofFile = wanted.template.startsWith(fileTemplate) ? await openFileTemplate(given, by, wanted.template.slice(fileTemplate.length)) : undefined
   const template = await withPlatform(database, `template of ${wanted.id}`, async (tx) => {
     const found = ofFile?.template ?? (await findTemplate(tx, wanted.template, given))
     if (!found) throw unknownTemplate(locale)
-    // Said before the work, and once more by the transaction that writes.
-    if ((await tx.select({ id: site.siteId }).from(site).where(eq(site.siteId, wanted.id))).length > 0) throw takenKey(locale, await claimedFields(tx, hosts, locale))
-    await refuseClaimed(tx, wanted.id, hosts, locale)
     return found
   })
   const password = makePassword()

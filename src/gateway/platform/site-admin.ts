@@ -8,6 +8,7 @@ import type { ObjectStore } from '../storage/object-store'
 import type { Themes } from '../themes/themes'
 import { disableSite, enableSite, setHosts, updateSite } from './change-site'
 import { listSites, openSite } from './list-sites'
+import { checkNames } from './new-names'
 import { createSite } from './new-site'
 import { setIcon } from './site-icon'
 import { describeLook } from './site-look'
@@ -36,6 +37,7 @@ export function siteAdmin(given: SiteAdminGiven) {
     list: bind(listSites),
     open: bind(openSite),
     create: bind(createSite),
+    checkNames: bind(checkNames),
     update: bind(updateSite),
     setHosts: bind(setHosts),
     setIcon: bind(setIcon),

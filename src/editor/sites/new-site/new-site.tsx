@@ -50,10 +50,14 @@ export function NewSite({ asked }: { asked: number }) {
     },
   })
   useFamilies(templates.data?.templates.map(({ look }) => look))
-  const refused = create.error?.fields ?? {}
+  const check = useCallMutation(siteCalls.checkNames)
+  const error = create.error ?? check.error
+  const refused = error?.fields ?? {}
   const change = (changed: Partial<NewSiteDraft>) => {
     keep((before) => ({ ...keptSite(before, space.timeZone), ...changed }))
     if (create.error) create.reset()
+    // What is typed while it is looked at is looked at by itself.
+    if (check.error || check.isPending) check.reset()
   }
   const given = inputOf(draft, env === 'localhost')
   // An address may name a step whose steps before are not done. It is left for good: what is typed next leads nobody there by itself.
@@ -63,19 +67,21 @@ export function NewSite({ asked }: { asked: number }) {
     if (asked > reached) goTo({ kind: 'new', step: reached }, { replaces: true })
   }, [asked, reached])
   const isTried = triedAt === step
-  const [form, showWrong] = useWrongField(create.error)
+  const [form, showWrong] = useWrongField(error)
   const problems = step === 1 ? problemsOf(given) : step === 2 ? adminProblems(draft.admin) : {}
 
   const submit = (event: React.FormEvent) => {
     event.preventDefault()
     setTriedAt(step)
     if (Object.keys(problems).length > 0) return showWrong()
-    if (draft.template === undefined || create.isPending) return
-    if (step < 2) {
+    if (draft.template === undefined || create.isPending || check.isPending) return
+    const next = () => {
       setTriedAt(undefined)
       goTo({ kind: 'new', step: step + 1 })
-      return
     }
+    if (step === 0) return next()
+    // Key and names are told here, where they are typed, and not after the next step.
+    if (step === 1) return check.mutate({ id: given.id, hosts: given.hosts }, { onSuccess: next })
     create.mutate({ ...given, template: draft.template }, { onError: ({ fields }) => stepOf(fields) < step && goTo({ kind: 'new', step: stepOf(fields) }, { replaces: true }) })
   }
 
@@ -98,16 +104,16 @@ export function NewSite({ asked }: { asked: number }) {
       {step === 1 && <SiteStep {...parts} />}
       {step === 2 && <AdminStep {...parts} />}
       {/* At its field it is said already. */}
-      {create.error && create.error.message !== refused.id && (
+      {error && error.message !== refused.id && (
         <Alert color="red" role="alert">
-          {create.error.message}
+          {error.message}
         </Alert>
       )}
       <Group justify="space-between" mt="md">
         <Button variant="default" onClick={() => (step === 0 ? leave() : goTo({ kind: 'new', step: step - 1 }))}>
           {t(step === 0 ? words.cancel : words.back)}
         </Button>
-        <Button type="submit" loading={create.isPending} disabled={step === 0 && draft.template === undefined}>
+        <Button type="submit" loading={create.isPending || check.isPending} disabled={step === 0 && draft.template === undefined}>
           {t(step === 2 ? words.create : words.next)}
         </Button>
       </Group>

@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm'
+import type { Locale } from '@schemas/layout/locale'
+import type { Db } from '../db/open'
+import { site } from '../db/tables'
+import { CallError } from '../http/call-error'
+import type { Settings } from '../settings'
+import type { SiteAdminGiven } from './site-admin'
+import { claimedFields, readHosts, refuseClaimed } from './site-hosts'
+import type { Operator } from './site-record'
+import { takenKey } from './site-words'
+import { withPlatform } from './with-platform'
+
+type Wanted = { id: string; hosts: readonly string[] }
+
+/** The host names of a new site as they are kept. Throws the caller's error with all that is wrong with key and names, so that nobody puts one thing right to be told of the next. */
+export async function newNames(tx: Db, { id, hosts: typed }: Wanted, { settings, locale }: { settings: Settings; locale: Locale }): Promise<string[]> {
+  const isTaken = (await tx.select({ id: site.siteId }).from(site).where(eq(site.siteId, id))).length > 0
+  try {
+    const hosts = readHosts({ typed, site: id, settings, locale })
+    if (isTaken) throw takenKey(locale, await claimedFields(tx, hosts, locale))
+    await refuseClaimed(tx, id, hosts, locale)
+    return hosts
+  } catch (error) {
+    // Names that cannot be a site's at all do not hide that the key is taken.
+    throw isTaken && error instanceof CallError && !error.fields?.id ? takenKey(locale, error.fields) : error
+  }
+}
+
+/** Looks whether a site could be made under these names, and makes none. */
+export async function checkNames({ database, settings }: Pick<SiteAdminGiven, 'database' | 'settings'>, { locale }: Operator, wanted: Wanted): Promise<void> {
+  await withPlatform(database, `names of ${wanted.id}`, (tx) => newNames(tx, wanted, { settings, locale }))
+}
