@@ -1,16 +1,18 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
 
-/** Those that have not ended, the newest first. Their addresses are nowhere but with whoever has them. */
+const link = z.object({ id: z.string(), keys: z.array(z.string()), /** Name of the theme that it shows the site in. */ theme: z.optional(z.string()), by: z.optional(z.string()), isYours: z.boolean(), madeAt: z.string(), endsAt: z.string() })
+
+/** Those that work, the newest first, and `over` those that do not any more since 30 days at most, twenty of them. One that was taken back before its time says when (`endedAt`) and by whom. Their addresses are nowhere but with whoever has them. */
 export const call = defineCall({
   name: 'editor/preview-links',
-  summary: 'The links that show drafts at this moment: of which documents, by whom, and until when.',
+  summary: 'The links that show drafts at this moment: of which documents, by whom, and until when; and those that ended lately.',
   method: 'GET',
   path: '/api/editor/preview-links',
   access: 'manager',
   scope: 'site',
   cache: 'private',
   input: z.strictObject({}),
-  output: z.object({ links: z.array(z.object({ id: z.string(), keys: z.array(z.string()), /** Name of the theme that it shows the site in. */ theme: z.optional(z.string()), by: z.optional(z.string()), isYours: z.boolean(), madeAt: z.string(), endsAt: z.string() })) }),
-  examples: [{ input: {}, as: 'manager', output: { links: [] } }, { input: {}, as: 'user', status: 403 }, { input: {}, status: 401 }],
+  output: z.object({ links: z.array(link), over: z.array(z.extend(link, { endedAt: z.optional(z.string()), endedBy: z.optional(z.string()) })) }),
+  examples: [{ input: {}, as: 'manager', output: { links: [], over: [] } }, { input: {}, as: 'user', status: 403 }, { input: {}, status: 401 }],
 })

@@ -7,12 +7,13 @@ import { pickText } from '@schemas/layout/text'
 import { useBoot, useLocale } from '@kit/boot'
 import { useT } from '@kit/t'
 import { useCall, useCallMutation } from '@kit/use-call'
-import { documentTitle } from '../pages/document-title'
 import { calls } from '../state/calls'
 import { themeCalls } from '../themes/theme-calls'
 import { useUi } from '../state/ui-store'
 import { ListNote } from '../ui/side-panel'
 import { useFirstFocus } from '../ui/use-first-focus'
+import { linkName } from './link-name'
+import { LinksOver } from './links-over'
 import { useMoment } from '../ui/use-moment'
 import { addressOf } from './made-addresses'
 import styles from './share.module.css'
@@ -25,9 +26,7 @@ const words = {
   until: { en: 'until {at}', th: 'ถึง {at}' },
   by: { en: 'by {name}', th: 'โดย {name}' },
   you: { en: 'by you', th: 'โดยคุณ' },
-  more: { en: '{name} and {count} more', th: '{name} และอีก {count} หน้า' },
   look: { en: 'in the look “{name}”', th: 'ในหน้าตา “{name}”' },
-  lookAlone: { en: 'The look “{name}”', th: 'หน้าตา “{name}”' },
   copy: { en: 'Copy the link to {name}', th: 'คัดลอกลิงก์ของ {name}' },
   end: { en: 'End it', th: 'ยกเลิกลิงก์' },
   endOf: { en: 'End it: the link to {name}', th: 'ยกเลิกลิงก์: {name}' },
@@ -45,7 +44,7 @@ export function ActiveLinks({ documents, onEnded }: { documents: readonly Docume
   const own = useLocale()
   const themes = useCall(themeCalls.list, {}, { enabled: useBoot().session.role === 'admin' }).data?.themes ?? []
   const lookOf = (name: string | undefined) => name && pickText(themes.find((theme) => theme.name === name)?.title ?? name, own)
-  const links = query.data?.links ?? []
+  const { links = [], over = [] } = query.data ?? {}
   const title = useRef<HTMLHeadingElement>(null)
   const [said, setSaid] = useState('')
   // Its line goes, and with it the button that has the focus.
@@ -66,6 +65,7 @@ export function ActiveLinks({ documents, onEnded }: { documents: readonly Docume
           <LinkLine key={link.id} link={link} look={lookOf(link.theme)} documents={documents} onEnded={(name) => end(link.id, name)} />
         ))}
       </ul>
+      {over.length > 0 && <LinksOver links={over} lookOf={lookOf} documents={documents} />}
     </section>
   )
 }
@@ -80,17 +80,14 @@ function LinkLine({ link, look, documents, onEnded }: LineProps) {
   const { copy, said } = useCopy()
   const end = useCallMutation(calls.endPreview, { refresh: [calls.previewLinks], done: () => onEnded(name) })
   const address = addressOf(link.id)
-  const [first] = link.keys
-  const known = documents.find(({ key }) => key === first)
-  const title = known ? documentTitle(known, locale, t) : (first?.replace(/^page:/, '') ?? t(words.lookAlone, { name: look ?? '' }))
-  const name = link.keys.length > 1 ? t(words.more, { name: title, count: link.keys.length - 1 }) : title
+  const name = linkName(link, { look, documents, locale, t })
   return (
     <li className={styles.link}>
       <Group justify="space-between" wrap="nowrap">
         <div>
           <strong>{name}</strong>
           <Text size="xs" c="dimmed">
-            {[look && first !== undefined && t(words.look, { name: look }), t(words.until, { at: moment(link.endsAt) }), link.isYours ? t(words.you) : link.by && t(words.by, { name: link.by })].filter(Boolean).join(' · ')}
+            {[look && link.keys.length > 0 && t(words.look, { name: look }), t(words.until, { at: moment(link.endsAt) }), link.isYours ? t(words.you) : link.by && t(words.by, { name: link.by })].filter(Boolean).join(' · ')}
           </Text>
         </div>
         <Group gap={6} wrap="nowrap">

@@ -10,10 +10,12 @@ import '@mantine/core/styles.css'
 
 const endsAt = '2099-11-26T07:00:00.000Z'
 let root: Root
+let over: object[]
 let links: { id: string; keys: string[]; isYours: boolean; endsAt: string }[]
 
 beforeEach(() => {
   links = []
+  over = []
   vi.spyOn(window, 'fetch').mockImplementation(async (request, options) => {
     const url = String(request instanceof Request ? request.url : request)
     if (url.includes('/end-preview')) {
@@ -21,7 +23,7 @@ beforeEach(() => {
       links = links.filter((link) => link.id !== id)
       return Response.json({ status: true })
     }
-    if (url.includes('/preview-links')) return Response.json({ links })
+    if (url.includes('/preview-links')) return Response.json({ links, over })
     if (url.includes('/preview-link')) {
       links = [{ id: 'made', keys: ['page:/about'], isYours: true, endsAt }, ...links]
       return Response.json({ address: '/about?preview=token', id: 'made', endsAt })
@@ -73,4 +75,15 @@ it('offers a link that was ended no more, whichever is ended after it', async ()
   await end(0)
   await expect.element(screen.getByText('No link works at the moment.')).toBeVisible()
   await expect.element(address).not.toBeInTheDocument()
+})
+
+it('tells of links that ended lately whether their time was over or who took them back', async () => {
+  over = [
+    { id: 'a', keys: ['page:/offer'], isYours: true, endsAt: '2026-11-24T02:00:00.000Z', endedAt: '2026-11-24T02:00:00.000Z', endedBy: 'Ada Three' },
+    { id: 'b', keys: ['page:/about'], by: 'Mana Two', isYours: false, endsAt: '2026-11-23T02:00:00.000Z' },
+  ]
+  await screen.getByRole('button', { name: 'Make a link' }).click()
+  await screen.getByText('Links that ended lately (2)').click()
+  await expect.element(screen.getByText(/^Taken back .* by Ada Three · made by you$/)).toBeVisible()
+  await expect.element(screen.getByText(/^Expired .* · made by Mana Two$/)).toBeVisible()
 })

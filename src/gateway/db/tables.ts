@@ -272,6 +272,9 @@ export const previewLink = pgTable('preview_link', {
   madeBy: text('made_by'),
   madeAt: at('made_at').notNull().defaultNow(),
   endsAt: at('ends_at').notNull(),
+  /** Taken back before its time; without it, it expires. */
+  endedAt: at('ended_at'),
+  endedBy: text('ended_by'),
 }, (table) => [primaryKey({ columns: [table.siteId, table.tokenHash] })])
 
 /** What a build would make of a site's documents. */

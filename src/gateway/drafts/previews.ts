@@ -16,7 +16,7 @@ import { themeDocument } from './site-documents'
 import { unpublishedSections } from './used-sections'
 
 export type Previews = {
-  /** The site with the drafts of a preview link, and the theme that it names, in the place of what is published; else whether the link has ended, or there is none of that token. */
+  /** The site with the drafts of a preview link, and the theme that it names, in the place of what is published; else whether the link's time is over, it was taken back before, or there is none of that token. */
   site: (site: Site, token: string) => Promise<Site | NoPreview>
   /** The site in a theme as it is edited; as it is where there is none of that name. */
   inLook: (site: Site, theme: string) => Promise<Site>
@@ -26,7 +26,7 @@ export const hashPreviewToken = (token: string) => createHash('sha256').update(t
 /** What a link's token looks like. */
 const previewToken = /^[\w-]{43}$/
 
-export type NoPreview = 'ended' | 'unknown'
+export type NoPreview = 'expired' | 'ended' | 'unknown'
 
 type WithSite = <T>(site: string, work: (tx: Db) => Promise<T>) => Promise<T>
 
@@ -48,12 +48,12 @@ export function createPreviews(withSite: WithSite, themes: Themes): Previews {
       if (!previewToken.test(token)) return 'unknown'
       return withSite(site.id, async (db) => {
         const [link] = await db
-          .select({ documents: previewLink.documents, theme: previewLink.theme, madeBy: person.role, isOver: sql<boolean>`${previewLink.endsAt} <= now()` })
+          .select({ documents: previewLink.documents, theme: previewLink.theme, madeBy: person.role, isOver: sql<boolean>`${previewLink.endsAt} <= now()`, endedAt: previewLink.endedAt })
           .from(previewLink)
           .leftJoin(person, and(eq(person.siteId, previewLink.siteId), eq(person.id, previewLink.madeBy)))
           .where(eq(previewLink.tokenHash, hashPreviewToken(token)))
         if (!link) return 'unknown'
-        if (link.isOver) return 'ended'
+        if (link.isOver) return link.endedAt ? 'ended' : 'expired'
         const role = link.madeBy ?? 'guest'
         const look = link.theme === null ? undefined : await draftLook(db, link.theme, { site, themes })
         const states = await newestOf(db, link.documents)

@@ -50,9 +50,13 @@ function withoutPreview(search: string): string {
 /** A page with a block that threw is tried again after this long: finding the block renders every block by itself. */
 const failedMs = 10_000
 const noPreview: Record<NoPreview, Record<'status' | 'message', Record<Locale, string>>> = {
+  expired: {
+    status: { en: 'Preview expired', th: 'ลิงก์ดูตัวอย่างหมดอายุแล้ว' },
+    message: { en: 'The time of this preview link is over. Ask whoever sent it for a new one.', th: 'ลิงก์ดูตัวอย่างนี้หมดอายุแล้ว กรุณาขอลิงก์ใหม่จากผู้ที่ส่งให้คุณ' },
+  },
   ended: {
-    status: { en: 'Preview ended', th: 'ลิงก์ดูตัวอย่างสิ้นสุดแล้ว' },
-    message: { en: 'This preview link has ended. Ask whoever sent it for a new one.', th: 'ลิงก์ดูตัวอย่างนี้สิ้นสุดแล้ว กรุณาขอลิงก์ใหม่จากผู้ที่ส่งให้คุณ' },
+    status: { en: 'Preview taken back', th: 'ลิงก์ดูตัวอย่างถูกยกเลิกแล้ว' },
+    message: { en: 'This preview link was taken back by the people of this site before its time was over. Ask whoever sent it if you still need it.', th: 'ผู้ดูแลเว็บไซต์นี้ยกเลิกลิงก์ดูตัวอย่างนี้ก่อนครบกำหนด หากยังต้องใช้ กรุณาสอบถามผู้ที่ส่งให้คุณ' },
   },
   unknown: {
     status: { en: 'No such preview', th: 'ไม่พบตัวอย่างนี้' },

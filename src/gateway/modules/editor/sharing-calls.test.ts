@@ -58,7 +58,7 @@ describe('presence', () => {
 })
 
 describe('a preview link', () => {
-  const link = async (keys: string[], extra: Record<string, unknown> = {}, who = work.manager) => (await work.post('preview-link', { keys, ...extra }, who)).json<{ address: string; endsAt: string }>()
+  const link = async (keys: string[], extra: Record<string, unknown> = {}, who = work.manager) => (await work.post('preview-link', { keys, ...extra }, who)).json<{ address: string; endsAt: string; id: string }>()
 
   it('shows the draft to whoever has it, as it is at that moment, and to no store or search engine', async () => {
     await work.write('page:/hidden', 'Draft words')
@@ -147,9 +147,27 @@ describe('a preview link', () => {
     await gateway.database.db.execute(sql`UPDATE preview_link SET ends_at = now()`)
     const ended = await ask(gateway, address, { cookie: 'lang=en' })
     expect([ended.statusCode, ended.headers['cache-control']]).toEqual([410, 'private, no-store'])
-    expect(ended.body).toContain('This preview link has ended.')
-    // Its maker may have ended it before its time.
-    expect((await ask(gateway, address, { cookie: 'lang=th' })).body).toContain('ลิงก์ดูตัวอย่างนี้สิ้นสุดแล้ว')
+    expect(ended.body).toContain('The time of this preview link is over.')
+    expect((await ask(gateway, address, { cookie: 'lang=th' })).body).toContain('ลิงก์ดูตัวอย่างนี้หมดอายุแล้ว')
+  })
+
+  it('that was taken back says so to its visitors, and the list tells the two apart, with who did it', async () => {
+    const over = async (who = work.manager) => (await work.get('/api/editor/preview-links', who)).json<{ over: { id: string; endedAt?: string; endedBy?: string; isYours: boolean }[] }>().over
+    const [expired, ended] = [await link(['page:/hidden']), await link(['page:/hidden'])]
+    await gateway.database.db.execute(sql`UPDATE preview_link SET ends_at = now() WHERE token_hash = ${expired.id}`)
+    await work.post('end-preview', { id: ended.id }, work.admin)
+    const { body, statusCode } = await ask(gateway, ended.address, { cookie: 'lang=en' })
+    expect([statusCode, body.includes('was taken back'), body.includes('time of this preview link is over')]).toEqual([410, true, false])
+    expect((await ask(gateway, ended.address, { cookie: 'lang=th' })).body).toContain('ยกเลิกลิงก์ดูตัวอย่างนี้ก่อนครบกำหนด')
+    const told = await over()
+    expect(told.find(({ id }) => id === ended.id)).toMatchObject({ isYours: true, endedAt: expect.any(String), endedBy: 'Ada Three' })
+    expect(told.find(({ id }) => id === expired.id)).not.toHaveProperty('endedAt')
+    // What shows more than a manager may edit is not theirs to know of.
+    const staff = await link(['page:/staff'], {}, work.admin)
+    await work.post('end-preview', { id: staff.id }, work.admin)
+    expect([(await over()).some(({ id }) => id === staff.id), (await over(work.admin)).some(({ id }) => id === staff.id)]).toEqual([false, true])
+    await gateway.database.db.execute(sql`UPDATE preview_link SET ends_at = now() - interval '40 days', ended_at = now() - interval '40 days' WHERE token_hash = ${ended.id}`)
+    expect((await over()).some(({ id }) => id === ended.id)).toBe(false)
   })
 
   it('goes on through the site, in every page that it leads to, and says on each that it is a draft', async () => {
@@ -195,7 +213,7 @@ describe('a preview link', () => {
     expect(await links()).toEqual([])
     expect((await work.post('end-preview', { id: hidden?.id })).statusCode).toBe(404)
     const { entries } = (await work.get('/api/editor/audit?action=end-preview', work.admin)).json<{ entries: { subject: string; before: unknown }[] }>()
-    expect(entries).toMatchObject([{ subject: `preview:${hidden?.id.slice(0, 12)}`, before: { keys: ['page:/hidden'] } }])
+    expect(entries.slice(0, 1)).toMatchObject([{ subject: `preview:${hidden?.id.slice(0, 12)}`, before: { keys: ['page:/hidden'] } }])
   })
 
   it('is one of so many that each can be found and ended', async () => {
