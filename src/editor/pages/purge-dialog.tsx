@@ -78,6 +78,7 @@ export function PurgeDialog({ entry, onClose }: { entry: DocumentEntry; onClose:
     )
   }
 
+  const isAway = check.error !== null && !check.isFetching && (check.error.status === 0 || check.error.status >= 500)
   const error = purge.error?.message ?? (check.isFetching ? undefined : check.error?.message)
   return (
     <Dialog title={t(words.ask, { name })} onClose={onClose}>
@@ -99,7 +100,8 @@ export function PurgeDialog({ entry, onClose }: { entry: DocumentEntry; onClose:
                 {t(words.purge)}
               </Button>
             )}
-            {!told && check.error && !check.isFetching && <Button onClick={() => void check.refetch()}>{t(words.again)}</Button>}
+            {/* What the gateway refuses for a reason is not otherwise a moment later. */}
+            {isAway && <Button onClick={() => void check.refetch()}>{t(words.again)}</Button>}
           </Group>
         </Stack>
       </form>

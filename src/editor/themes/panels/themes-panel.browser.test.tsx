@@ -3,7 +3,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
 import type { Boot } from '@schemas/boot'
 import { drawInStudio } from '@tests/support/studio'
+import { refreshCalls } from '@kit/use-call'
 import { Messages } from '../../ui/messages'
+import { themeCalls } from '../theme-calls'
 import { ThemeStore } from '../theme-store'
 import { ThemesPanel } from './themes-panel'
 import '@mantine/core/styles.css'
@@ -65,6 +67,12 @@ it.each(['[]', '{"kind":"sitewright-theme","format":[[[]]]}'])('a file that is n
   notifications.clean()
   await userEvent.upload(document.querySelector('input[type=file]') as HTMLInputElement, new File([text], 'theme.json', { type: 'application/json' }))
   await expect.element(screen.getByText('This file is not a theme.').first()).toBeInTheDocument()
+})
+
+it('the list begins with the theme that is open and the one that visitors see, before the others and the packs', async () => {
+  themes = ['night', 'default', 'own', 'sea']
+  await refreshCalls(themeCalls.list)
+  await expect.poll(() => screen.getByRole('listitem').elements().map((each) => each.firstElementChild?.textContent)).toEqual(['default', 'own', 'night', 'sea'])
 })
 
 it('a theme without a name is not made, and the focus is where it is wanted', async () => {

@@ -120,7 +120,7 @@ export function ThemesPanel() {
         <ListNote query={query} />
       </section>
       <ul className={styles.list}>
-        {query.data?.themes.map((entry) => {
+        {inOrder(query.data?.themes ?? [], opened.name).map((entry) => {
           const name = pickText(entry.title, locale)
           return (
             <li key={entry.name} className={styles.card} data-open={entry.name === opened.name || undefined}>
@@ -172,4 +172,10 @@ export function ThemesPanel() {
       {from && <NewThemeDialog from={from} taken={query.data?.themes.map(({ name }) => name) ?? []} others={query.data?.themes ?? []} onMade={work} onClose={() => setFrom(undefined)} />}
     </>
   )
+}
+
+/** What is open and what visitors see first, then the site's own, then the packs; what lies in the trash last. */
+function inOrder(themes: readonly Entry[], opened: string): Entry[] {
+  const rank = ({ name, isLive, kind, trashedAt }: Entry) => (name === opened ? 0 : isLive ? 1 : trashedAt ? 4 : kind === 'site' ? 2 : 3)
+  return themes.toSorted((one, other) => rank(one) - rank(other))
 }

@@ -1,0 +1,87 @@
+import { brokenRules } from '@tests/support/axe'
+import { ask } from '../support/hosts'
+import { gatewayBase, siteUrl } from '../support/site-url'
+import type { Page } from '@playwright/test'
+import { openBuilder } from './in-builder'
+import { expect, goTo, test } from './test'
+import { desk } from './ways'
+
+// What is refused, and what is not there any more.
+test.use({ role: 'admin', ...desk, mayComplain: /status of 40[49]/ })
+
+const seen = async (path: string) => (await ask(gatewayBase(), 'hora.localhost', `${path}?lang=en`)).status
+const pages = (page: Page) => page.getByRole('complementary', { name: 'Pages' })
+const line = (page: Page) => pages(page).getByRole('treeitem', { name: /Once upon a page/ })
+async function openPages(page: Page) {
+  await page.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name: 'Pages' }).click()
+  await expect(pages(page).getByRole('treeitem').first()).toBeVisible()
+}
+async function act(page: Page, name: string) {
+  await line(page).click({ button: 'right' })
+  await page.getByRole('menuitem', { name }).click()
+}
+async function publish(page: Page) {
+  await page.getByRole('banner', { name: 'Builder' }).getByRole('button', { name: 'Publish' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('checkbox', { name: /Once upon a page/ })).toBeVisible()
+  await dialog.getByRole('checkbox', { name: /Once upon a page/ }).check()
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(dialog.getByRole('heading', { name: 'Published' })).toBeVisible()
+  await page.keyboard.press('Escape')
+}
+
+test('a page is deleted for good once visitors lost it, and an earlier release that is rolled back to has it again', async ({ page }) => {
+  await openBuilder(page, 'hora', '/')
+  await openPages(page)
+  await pages(page).getByRole('button', { name: 'New page' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Title').fill('Once upon a page')
+  await dialog.getByLabel('Address').fill('/once-upon')
+  await dialog.getByRole('button', { name: 'Create and open' }).click()
+  await page.waitForURL('**/once-upon?edit=page:/once-upon')
+  await publish(page)
+  expect(await seen('/once-upon')).toBe(200)
+
+  await openPages(page)
+  await act(page, 'Move to trash')
+  await expect(page.getByText('This page is in the trash.')).toBeVisible()
+  // Not while visitors have it.
+  await act(page, 'Delete for good')
+  await expect(dialog.getByRole('alert')).toHaveText('Visitors still see this. Publish that it is in the trash first.')
+  await page.keyboard.press('Escape')
+  await publish(page)
+  expect(await seen('/once-upon')).toBe(404)
+
+  await act(page, 'Delete for good')
+  await expect(dialog).toContainText('the page /once-upon, with all that is written on it')
+  await expect(dialog).toContainText('Whoever rolls back to that shows it to visitors again')
+  expect(await brokenRules(page, { of: '[role="dialog"]' })).toEqual([])
+  // By keys: the tick has the focus, and the press is its own.
+  await expect(dialog.getByRole('checkbox')).toBeFocused()
+  await page.keyboard.press('Space')
+  await dialog.getByRole('button', { name: 'Delete for good' }).press('Enter')
+  // It was open: the builder goes on at the homepage.
+  await page.waitForURL(/localhost:\d+\/\?edit$/)
+  await openPages(page)
+  await expect(line(page)).toHaveCount(0)
+  await goTo(page, siteUrl('hora', '/?edit=page:/once-upon'))
+  await expect(page.getByText('This was deleted for good.')).toBeVisible()
+
+  await openBuilder(page, 'hora', '/')
+  await page.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name: 'History' }).click()
+  const history = page.getByRole('complementary', { name: 'History' })
+  await history.getByText('Published', { exact: true }).click()
+  await history.getByRole('button', { name: /^Roll back to no/ }).first().click()
+  await expect(dialog.getByRole('listitem')).toHaveText(['Visitors get back: Once upon a page'])
+  expect(await brokenRules(page, { of: '[role="dialog"]' })).toEqual([])
+  await dialog.getByRole('button', { name: 'Roll back' }).click()
+  await expect(dialog).toBeHidden()
+  expect(await seen('/once-upon')).toBe(200)
+  await openPages(page)
+  await expect(line(page)).toBeVisible()
+
+  // And the other way round it is told what they lose.
+  await page.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name: 'History' }).click()
+  await history.getByRole('button', { name: /^Roll back to no/ }).first().click()
+  await expect(dialog.getByRole('listitem')).toHaveText(['Visitors lose: Once upon a page'])
+})
