@@ -9,6 +9,7 @@ import { queryClient } from '@kit/use-call'
 import type { Boot } from '@schemas/boot'
 import type { MediaItem } from '@schemas/entities/media-item'
 import { Chrome } from '../ui/chrome'
+import { useUploads } from './known-uploads'
 import { mediaCalls } from './media-calls'
 import { MediaPicker } from './media-picker'
 import type { PickRequest } from './pick-image'
@@ -25,6 +26,8 @@ const upload = (id: string, more: Partial<MediaItem> = {}): MediaItem => ({ id, 
 const [first, second] = ['0198f000-0000-7000-8000-000000000001', '0198f000-0000-7000-8000-000000000002'].map((id) => upload(id)) as [MediaItem, MediaItem]
 const drawing = { kind: 'svg', src: square, width: 400, height: 300, alt: '' } as const
 
+/** How long the gateway takes to keep what is said of a picture. */
+let updateMs = 0
 let root: Root
 let cut: Record<string, unknown> | undefined
 const settle = vi.fn<(image: unknown) => void>()
@@ -32,12 +35,13 @@ const settle = vi.fn<(image: unknown) => void>()
 beforeEach(() => {
   queryClient().clear()
   cut = undefined
+  updateMs = 0
   settle.mockClear()
   vi.mocked(callGateway).mockImplementation((async (call: unknown, input: Record<string, unknown>) => {
     if (call === mediaCalls.list) return { items: [first, second] }
     if (call === mediaCalls.themeFiles) return { items: [{ asset: 'logo', shows: drawing }, { asset: 'view', shows }] }
     if (call === mediaCalls.item) return { item: [first, second].find(({ id }) => id === input.id), uses: [] }
-    if (call === mediaCalls.update) return { item: { ...first, alt: input.alt, version: 2 } }
+    if (call === mediaCalls.update) return new Promise((answer) => setTimeout(answer, updateMs, { ...first, alt: input.alt, version: 2 }))
     if (call === mediaCalls.crop) {
       cut = input
       return upload('0198f000-0000-7000-8000-000000000003')
@@ -79,6 +83,16 @@ it('shows the library first on a phone, where another picture is wanted; what wa
   await expect.element(screen.getByRole('textbox', { name: 'Name' })).toHaveValue(second.name)
   await userEvent.click(screen.getByRole('button', { name: 'Use this picture' }))
   await expect.poll(() => settle.mock.calls).toEqual([[{ asset: second.asset }]])
+})
+
+it('knows the words that were typed of a picture just before it is used', async () => {
+  await screen.viewport(1200, 800)
+  updateMs = 400
+  open({ asset: first.asset })
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Alternative text, English' }), 'A cup seen from above')
+  await userEvent.click(screen.getByRole('button', { name: 'Use this picture' }))
+  await expect.poll(() => settle.mock.calls).toEqual([[{ asset: first.asset }]])
+  expect(useUploads.getState()[first.asset]?.alt).toEqual({ en: 'A cup seen from above' })
 })
 
 it.each([['logo', 'view'], ['view', 'logo']])('stands its tiles in one line, drawings too, when %s is chosen', async (chosen) => {

@@ -128,10 +128,12 @@ export function MediaPicker({ request, onClose }: Props) {
     return shown?.querySelector<HTMLElement>(`[data-asset="${chosen?.asset}"]`) ?? shown?.querySelector<HTMLElement>('[role="listbox"] [tabindex="0"]') ?? shown?.querySelector<HTMLElement>('input:not([type="radio"])')
   }
   async function use(choice: Choice) {
-    // What was just typed of it is safe before the dialog goes; if it is not, the reason stays in sight.
-    if (choice.item?.trashedAt || !(await edit.settled())) return
+    if (choice.item?.trashedAt) return
+    // Told first: what is still being saved of it is newer, and is told when it is.
     if (choice.item) keep(choice.item)
     else if (choice.shows) addKnownAssets({ [choice.asset]: choice.shows })
+    // What was just typed of it is safe before the dialog goes; if it is not, the reason stays in sight.
+    if (!(await edit.settled())) return
     if (request.kind === 'image') request.settle(imageRef(choice, choice.asset === chosen?.asset ? focus : startOf(choice, request), request.current))
     else request.settle(fileRef(choice))
     onClose()
