@@ -12,7 +12,7 @@ import { DocumentStore } from '../state/document-store'
 import { setUi, ui } from '../state/ui-store'
 import { itemOf } from './glass'
 import { type Drop, dropAt } from './drop-at'
-import { emptyAt, nodesAt } from './hit'
+import { boxOf, emptyAt, nodesAt } from './hit'
 
 registerAllBlockKits()
 
@@ -222,5 +222,25 @@ describe('what is dropped', () => {
     expect(wrong).toEqual([])
     // So many different places were found at all.
     expect(drops).toBeGreaterThan(80)
+  })
+})
+
+describe('the box of a block', () => {
+  // As edges, because boxes of documents are objects of their own.
+  const edges = (inside: string) => {
+    draw(`<div style="width:600px">${block('of', inside)}</div>`)
+    const { left, top, right, bottom } = boxOf(canvas().querySelector('[data-node="of"]') as Element)
+    draw(drawn)
+    return [left, top, right, bottom]
+  }
+
+  it('is that of what stands in it, side by side or one below the other', () => {
+    expect(edges('<p style="height:40px;margin:0 100px"></p><p style="height:40px;margin:10px 50px 0"></p>')).toEqual([50, 0, 550, 90])
+    expect(edges('<div style="display:contents"><p style="height:40px;margin:0 100px"></p></div>')).toEqual([100, 0, 500, 40])
+  })
+
+  it('is not stretched by what hangs out of it', () => {
+    expect(edges('<form style="height:80px"><label style="position:absolute;left:-620px;width:1px;height:1px;overflow:hidden">Leave this empty</label></form>')).toEqual([0, 0, 600, 80])
+    expect(edges('<ul style="height:80px;margin:0;padding:0;overflow:hidden;white-space:nowrap"><li style="display:inline-block;width:400px">One</li><li style="display:inline-block;width:400px">Two</li></ul>')).toEqual([0, 0, 600, 80])
   })
 })

@@ -28,14 +28,23 @@ export function nodeElement(root: ParentNode, id: string): HTMLElement | null {
   return found
 }
 
-/** The box of a node; the element around a block has none of its own, so it is that of what stands in it. */
+/**
+ * The box of a node; the element around a block has none of its own, so it is that of what stands in it. What hangs out of that further in is not the block's:
+ * cards that wait beside a carousel, or a field that is put out of everybody's sight.
+ */
 export function boxOf(element: Element): Box {
   const own = element.getBoundingClientRect()
-  if (own.width > 0 || own.height > 0) return own
+  if (hasSize(own)) return own
+  const inner = [...element.children].map(boxOf).filter(hasSize)
+  const [first] = inner
+  if (first) return inner.reduce(around, first)
   const range = element.ownerDocument.createRange()
   range.selectNodeContents(element)
   return range.getBoundingClientRect()
 }
+
+const hasSize = ({ left, top, right, bottom }: Box) => right > left || bottom > top
+const around = (one: Box, other: Box): Box => ({ left: Math.min(one.left, other.left), top: Math.min(one.top, other.top), right: Math.max(one.right, other.right), bottom: Math.max(one.bottom, other.bottom) })
 
 /** The ids under a point, innermost first. */
 export const nodesAt = (document: Document, { x, y }: Point): string[] => nodesAround(document.elementFromPoint(x, y))
