@@ -4,7 +4,7 @@ import { callGateway } from '@kit/call-gateway'
 import type { Boot } from '@schemas/boot'
 import { type Builder, BuilderProvider } from '../state/builder'
 import { setUi } from '../state/ui-store'
-import { useSeenBoot } from './seen-boot'
+import { readFramesAnew, useSeenBoot } from './seen-boot'
 
 vi.mock('@kit/call-gateway', { spy: true })
 
@@ -45,6 +45,13 @@ it('is the boot of whoever the page is seen as, asked for once', async () => {
   await expect.poll(shown).toBe('user-th-now th th user rules')
   expect(asked).toEqual([{ role: 'user', locale: 'th' }, { role: 'manager', locale: 'en', at: '2030-01-01T00:00:00+07:00' }])
   setUi({ role: 'guest', locale: 'en' })
+  await expect.poll(shown).toBe('opened Opened en guest')
+  // A header, a menu or a footer may be among what was published here.
+  readFramesAnew()
+  await expect.poll(shown).toBe('guest-en-now en en guest rules')
+  setUi({ locale: 'th' })
+  await expect.poll(shown).toBe('guest-th-now th th guest rules')
+  setUi({ locale: 'en' })
   root.unmount()
   place.remove()
 })

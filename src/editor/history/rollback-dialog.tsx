@@ -2,6 +2,7 @@ import { Text } from '@mantine/core'
 import { themeKey } from '@schemas/entities/release'
 import { useT } from '@kit/t'
 import { refreshCalls, useCall, useCallMutation } from '@kit/use-call'
+import { readFramesAnew } from '../canvas/seen-boot'
 import { useBuilder } from '../state/builder'
 import { calls } from '../state/calls'
 import { ConfirmDialog } from '../ui/confirm-dialog'
@@ -24,7 +25,7 @@ export function RollbackDialog({ release: { no, at }, onOtherTheme, onClose }: P
   const moment = useMoment()
   const { say } = useBuilder()
   const changes = useCall(calls.rollbackChanges, { no }, { staleTime: 0 })
-  const rollback = useCallMutation(calls.rollback, { refresh: [calls.releases, calls.pages] })
+  const rollback = useCallMutation(calls.rollback, { refresh: [calls.releases, calls.pages], done: readFramesAnew })
   const { data } = changes
   const isReading = changes.isFetching
   const confirm = () => {

@@ -6,6 +6,7 @@ import type { PublishProblem } from '@schemas/entities/release'
 import { useT } from '@kit/t'
 import { useCall, useCallMutation } from '@kit/use-call'
 import { useKeptWords } from '@kit/kept-words'
+import { readFramesAnew } from '../canvas/seen-boot'
 import { openProblems } from '../problems/asked-problems'
 import { useProblems } from '../problems/problem-store'
 import { settleChecks } from '../problems/use-checks'
@@ -152,7 +153,7 @@ function PublishForm({ onClose, isPlanned }: { onClose: () => void; isPlanned: b
   const [{ note }, setNote, forgetNote] = useKeptWords('publish', { note: '' })
   const lengthNote = useLengthNote()
   const [compared, setCompared] = useState<DocumentEntry>()
-  const publish = useCallMutation(calls.publish, { refresh: [calls.pages, calls.releases, calls.scheduled, themeCalls.list, themeCalls.open] })
+  const publish = useCallMutation(calls.publish, { refresh: [calls.pages, calls.releases, calls.scheduled, themeCalls.list, themeCalls.open], done: readFramesAnew })
 
   const documents = query.data?.documents ?? []
   const sections = useSections()
