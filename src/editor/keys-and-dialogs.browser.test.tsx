@@ -272,6 +272,32 @@ it('a block that is put on the page by keys is said to be there', async () => {
   expect(heard).toEqual(['Quote added.'])
 })
 
+describe('the list of blocks', () => {
+  it('is asked for by the stroke with a Thai layout too, whose key writes a letter', async () => {
+    await open()
+    const press = (key: string, more: KeyboardEventInit = {}) => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }))
+    press('ฝ', { code: 'Slash' })
+    expect(useInsert.getState().asked).toBeDefined()
+    closeInsert()
+    // Where the stroke is written by another key of that layout; and a sign of another layout that stands there.
+    press('/', { code: 'Digit2' })
+    expect(useInsert.getState().asked).toBeDefined()
+    closeInsert()
+    press('!', { code: 'Slash' })
+    expect(useInsert.getState().asked).toBeUndefined()
+    press('ฦ', { code: 'Slash', shiftKey: true })
+    expect(ui().dialog).toBe('keys')
+    setUi({ dialog: null })
+  })
+
+  it('is asked for from a button too, as one that has just added a block', async () => {
+    await open(<button type="button">Quote</button>)
+    await userEvent.click(screen.getByRole('button', { name: 'Quote' }))
+    await userEvent.keyboard('/')
+    expect(useInsert.getState().asked).toBeDefined()
+  })
+})
+
 describe('what is typed', () => {
   it('before the list of blocks is there belongs to it', async () => {
     const { bring } = await open()

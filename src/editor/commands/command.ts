@@ -29,8 +29,9 @@ export function isPressed(keys: string, event: KeyboardEvent): boolean {
   const key = parts.at(-1) ?? ''
   const wants = (name: string) => parts.includes(name)
   const mod = isMac ? event.metaKey : event.ctrlKey
-  // Letters by where they stand on the keyboard: with a Thai layout `event.key` is a Thai letter.
-  const matches = /^[a-z]$/.test(key) ? event.code === `Key${key.toUpperCase()}` : event.key.toLowerCase() === key
+  // Letters by where they stand on the keyboard: with a Thai layout `event.key` is a Thai letter. So it is where the stroke is printed on its key, which that layout has elsewhere, too.
+  const isStroke = (key === '/' || key === '?') && event.code === 'Slash' && /[^\x20-\x7e]/.test(event.key)
+  const matches = /^[a-z]$/.test(key) ? event.code === `Key${key.toUpperCase()}` : isStroke || event.key.toLowerCase() === key
   return matches && wants('mod') === mod && wants('shift') === event.shiftKey && wants('alt') === event.altKey
 }
 

@@ -71,7 +71,7 @@ export function useCommandKeys(builder: Builder): void {
         const keys = command.keys?.find((each) => isPressed(each, event))
         if (keys === undefined) continue
         // Enter, Space and arrows belong to the control that has the focus.
-        if (isControl && !keys.includes('mod') && !(isInTree && (keys.includes('alt') || keys === '/')) && !['delete', 'backspace', 'escape', 'f2', 'shift+f2'].includes(keys)) continue
+        if (isControl && !keys.includes('mod') && !(isInTree && keys.includes('alt')) && !['delete', 'backspace', 'escape', 'f2', 'shift+f2', '/'].includes(keys)) continue
         if (command.isEnabled && !command.isEnabled(context)) continue
         event.preventDefault()
         if (isStepField) finishForms()
