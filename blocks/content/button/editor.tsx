@@ -3,7 +3,7 @@ import { defineEditor } from '@kit/block-editor'
 export const editor = defineEditor({
   label: { en: 'Button', th: 'ปุ่ม' },
   description: { en: 'A link that asks to be pressed.', th: 'ลิงก์ที่เชิญให้กด' },
-  also: 'link cta download ลิงก์ ดาวน์โหลด buton botton',
+  also: 'link cta download ลิงก์ ดาวน์โหลด',
   icon: 'click',
   category: 'action',
   fields: {

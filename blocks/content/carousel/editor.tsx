@@ -3,7 +3,7 @@ import { defineEditor } from '@kit/block-editor'
 export const editor = defineEditor({
   label: { en: 'Carousel', th: 'สไลด์' },
   description: { en: 'Cards or any content in a row to swipe through.', th: 'การ์ดหรือเนื้อหาใด ๆ เรียงเป็นแถวให้ปัดดู' },
-  also: 'slider slideshow swipe สไลเดอร์ carousal',
+  also: 'slider slideshow swipe สไลเดอร์',
   icon: 'layout',
   category: 'media',
   fields: {

@@ -3,7 +3,7 @@ import { defineEditor } from '@kit/block-editor'
 export const editor = defineEditor({
   label: { en: 'Gallery', th: 'แกลเลอรี' },
   description: { en: 'A grid of pictures that open in a full-screen viewer.', th: 'ตารางรูปที่กดเปิดดูเต็มจอได้' },
-  also: 'photos pictures images album grid รูปถ่าย ภาพ อัลบั้ม galery',
+  also: 'photos pictures images album grid รูปถ่าย ภาพ อัลบั้ม',
   icon: 'grid-dots',
   category: 'media',
   fields: {

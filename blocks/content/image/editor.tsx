@@ -3,7 +3,7 @@ import { defineEditor } from '@kit/block-editor'
 export const editor = defineEditor({
   label: { en: 'Picture', th: 'รูปภาพ' },
   description: { en: 'One picture, with caption, link, enlargement or watermark.', th: 'รูปเดียว ใส่คำบรรยาย ลิงก์ ขยายเต็มจอ หรือลายน้ำได้' },
-  also: 'photo image img figure รูปถ่าย ภาพ picure ภาพถ่าย',
+  also: 'photo image img figure รูปถ่าย ภาพ ภาพถ่าย',
   icon: 'photo',
   category: 'media',
   fields: {

@@ -3,7 +3,7 @@ import { defineEditor } from '@kit/block-editor'
 export const editor = defineEditor({
   label: { en: 'Video', th: 'วิดีโอ' },
   description: { en: 'A film of your own with captions, or one from YouTube, Vimeo or TikTok.', th: 'วิดีโอของคุณพร้อมคำบรรยาย หรือจาก YouTube, Vimeo และ TikTok' },
-  also: 'film movie mp4 clip คลิป หนัง วีดีโอ วิดิโอ vdo',
+  also: 'film movie mp4 clip คลิป หนัง วีดีโอ vdo',
   icon: 'video',
   category: 'media',
   fields: {

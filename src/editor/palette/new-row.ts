@@ -5,6 +5,7 @@ import { rowSpacing } from '../document/row-spacing'
 import type { Target } from '../document/target'
 import type { DragItem } from '../drag/drag-store'
 import { layoutName } from '../inspector/words/layout-name'
+import { findByWords } from '../ui/find-by-words'
 
 /** The layouts that are offered beside blocks, by a name of their own. A row that stands can have any. */
 export const offeredLayouts = new Map(rowLayouts.slice(0, 8).map((spans) => [spans.join('-'), spans]))
@@ -15,11 +16,8 @@ export const rowsWord = { en: 'Rows and columns', th: 'แถวและคอ�
 export const rowsAlso = 'section container box layout grid ส่วน กล่อง'
 
 /** Those whose name has what somebody looks for in it. */
-export function findLayouts(needle: string): [name: string, spans: readonly number[]][] {
-  return [...offeredLayouts].filter(([, spans]) => {
-    const { en, th } = layoutName(spans)
-    return `${rowsWord.en} ${rowsWord.th} ${en} ${th} ${rowsAlso}`.toLowerCase().includes(needle)
-  })
+export function findLayouts(query: string): [name: string, spans: readonly number[]][] {
+  return findByWords([...offeredLayouts], query, ([, spans]) => ({ label: layoutName(spans), also: `${rowsWord.en} ${rowsWord.th} ${rowsAlso}` }))
 }
 
 /** An empty row as something that is dragged. */

@@ -1,31 +1,37 @@
 import type { LocalisedText } from '@schemas/layout/text'
 import { pickText } from '@schemas/layout/text'
+import { foldName } from '@schemas/fold-name'
+import { hasWithSlip } from './one-slip'
 
 /** Texts that something is looked for by: what it is called, what else people call it, and what is said of it. */
 export type Findable = { label: LocalisedText; also?: string | undefined; detail?: LocalisedText | undefined }
 
-const inBoth = (text: LocalisedText): string[] => [pickText(text, 'en'), pickText(text, 'th')].map((each) => each.toLowerCase())
+const inBoth = (text: LocalisedText): string[] => [pickText(text, 'en'), pickText(text, 'th')].map(foldName)
 
 /** How well a word fits: the lower the better; undefined where it is nowhere. */
-function rankOf(word: string, { label, also = '', detail }: Findable): number | undefined {
+function rankOf(word: string, { label, also: given = '', detail }: Findable): number | undefined {
   const names = inBoth(label)
+  const also = foldName(given)
   const wordsOf = (text: string) => text.split(/[\s/-]+/)
   const begins = (text: string) => wordsOf(text).some((each) => each.startsWith(word))
   if (names.includes(word)) return 0
   if (names.some((name) => name.startsWith(word))) return 1
   if (names.some(begins)) return 2
-  if (wordsOf(also.toLowerCase()).includes(word)) return 3
-  if (begins(also.toLowerCase())) return 4
+  if (wordsOf(also).includes(word)) return 3
+  if (begins(also)) return 4
   if (names.some((name) => name.includes(word))) return 5
   // Thai has no spaces between its words.
-  if (also.toLowerCase().includes(word) && /[^\x20-\x7e]/.test(word)) return 6
+  if (also.includes(word) && /[^\x20-\x7e]/.test(word)) return 6
   if (detail !== undefined && inBoth(detail).some((text) => begins(text) || (/[^\x20-\x7e]/.test(word) && text.includes(word)))) return 7
+  // Not in what is said of it, where many words are much like another.
+  if (names.some((name) => hasWithSlip(name, word))) return 8
+  if (hasWithSlip(also, word)) return 9
   return undefined
 }
 
-/** Those that have every word of what is typed somewhere: first whose name it is. With nothing typed, all as they stand. */
+/** Those that have every word of what is typed somewhere: first whose name it is, last where it would be with one letter otherwise. With nothing typed, all as they stand. */
 export function findByWords<T>(all: readonly T[], query: string, textsOf: (each: T) => Findable): T[] {
-  const words = query.trim().toLowerCase().split(/\s+/).filter(Boolean)
+  const words = foldName(query.trim()).split(/\s+/).filter(Boolean)
   if (words.length === 0) return [...all]
   const ranked = all.flatMap((each) => {
     const texts = textsOf(each)
