@@ -25,6 +25,7 @@ import { Chrome } from './ui/chrome'
 import { forgetLostStyles } from './ui/lazy-part'
 import { NotOpened } from './ui/opening'
 import { installTrustedTypes } from './ui/trusted-types'
+import { hearBack } from './ui/use-back-closes'
 
 /** Whether a person is there is asked for from so soon on (ms) at the latest. */
 const idlePatienceMs = 10_000
@@ -36,6 +37,7 @@ const noteMs = 200
 async function start(): Promise<void> {
   installTrustedTypes()
   forgetLostStyles()
+  hearBack()
   const { boot, payload } = await readBoot()
   installGateway(boot)
   const root = document.getElementById('root')

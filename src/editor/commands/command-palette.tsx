@@ -23,6 +23,7 @@ import { useDocuments } from '../state/site-documents'
 import { setUi, ui, useUi } from '../state/ui-store'
 import { useSavingOf } from '../state/use-saving'
 import { findByWords } from '../ui/find-by-words'
+import { useBackCloses } from '../ui/use-back-closes'
 import { useFocusBack } from '../ui/use-focus-back'
 import { useFirstOption } from '../ui/use-first-option'
 import { placeAfter } from './clipboard-commands'
@@ -53,6 +54,7 @@ export function CommandPalette() {
   const t = useT()
   const close = () => setUi({ isPaletteOpen: false })
   useFocusBack()
+  useBackCloses(close)
   return (
     <Modal opened onClose={close} withCloseButton={false} padding={0} size={520} yOffset="12vh" centered={false} attributes={{ content: { 'aria-label': t(words.title) } }}>
       <List close={close} />

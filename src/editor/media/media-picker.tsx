@@ -8,6 +8,7 @@ import { useSession } from '@kit/boot'
 import { useT } from '@kit/t'
 import { useIncomingFiles } from '@kit/upload/use-incoming-files'
 import { FileButton } from '../ui/file-button'
+import { useBackCloses } from '../ui/use-back-closes'
 import { useFocusBack } from '../ui/use-focus-back'
 import { type Choice, fileRef, imageRef, kindsOf, ofItem, type Point } from './choice'
 import { addKnownAssets } from './known-assets'
@@ -142,6 +143,7 @@ export function MediaPicker({ request, onClose }: Props) {
     request.settle(undefined)
     onClose()
   }
+  useBackCloses(cancel)
 
   return (
     <Modal.Root opened centered lockScroll={false} onClose={cancel} size="min(1080px, 94vw)" fullScreen={isNarrow} padding={0} classNames={{ content: styles.dialog ?? '', header: styles.header ?? '', body: styles.body ?? '' }}>

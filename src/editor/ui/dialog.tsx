@@ -1,6 +1,7 @@
 import { Modal, type ModalRootProps } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useT } from '@kit/t'
+import { useBackCloses } from './use-back-closes'
 import { useFocusBack } from './use-focus-back'
 import styles from './dialog.module.css'
 
@@ -12,6 +13,7 @@ type Props = Pick<ModalRootProps, 'size' | 'fullScreen' | 'closeOnClickOutside' 
 export function Dialog({ title, onClose, tools, children, ...size }: Props) {
   const t = useT()
   useFocusBack()
+  useBackCloses(onClose)
   return (
     <Modal.Root opened onClose={onClose} centered lockScroll={false} {...size}>
       <Modal.Overlay />
