@@ -7,6 +7,7 @@ import { type Problem, problemWords } from './problem'
 import type { ReadBlock } from './read'
 import type { RenderBlock, RenderCell, RenderRow, RenderTree } from './render'
 import { hasRole, type Role } from './role'
+import { rowVisible } from './seen-rows'
 import { StyleSheet } from './style-sheet'
 import { localise } from './text'
 
@@ -57,10 +58,17 @@ class Compiler {
   }
 
   rows(rows: Row[], path: (string | number)[]): RenderRow[] {
-    return this.#visible(rows, path).map(([row, at]) => {
+    return this.#visible(rows, path).flatMap(([row, at]) => {
       const cells = this.#visible(row.cells, [...at, 'cells'])
       const counts = columnCounts(row, cells.map(([cell]) => cell))
-      const classes = this.sheet.node('row', row.style, row.visible)
+      const drawn = cells.map(([cell, cellAt]) => this.#cell(cell, cellAt, counts))
+      const left = cells.map(([{ style, visible, blocks }], index) => {
+        const ids = new Set(drawn[index]?.blocks.map(({ id }) => id))
+        return { style, visible, blocks: blocks.filter(({ id }) => ids.has(id)) }
+      })
+      const visible = rowVisible(row, left, row.cells.every(({ blocks }) => blocks.length === 0))
+      if (visible === false) return []
+      const classes = this.sheet.node('row', row.style, visible)
       return {
         id: row.id,
         g: this.sheet.grid(counts, row.gap, row.style),
@@ -68,7 +76,7 @@ class Compiler {
         ...(classes.inner ? { i: classes.inner } : {}),
         ...(row.width ? { w: row.width } : {}),
         ...(row.anchor ? { anchor: row.anchor } : {}),
-        cells: cells.map(([cell, cellAt]) => this.#cell(cell, cellAt, counts)),
+        cells: drawn,
       }
     })
   }

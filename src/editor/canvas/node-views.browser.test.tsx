@@ -83,6 +83,22 @@ it('leaves a block alone while it is written on, and then builds it anew', () =>
   expect(holder.querySelector('[data-node="a"] h2')).not.toBe(element)
 })
 
+it('a row goes where nothing in it is seen, by width or for whoever looks, and comes back with the first of its blocks', () => {
+  const row = () => holder.querySelector('[data-kind="row"]')
+  const set = (id: string, field: string, value: unknown) => flushSync(() => store.dispatch('Hide', (edit) => setField(edit, id, [field], value)))
+  set('a', 'visible', { mobile: false, tablet: false })
+  expect(row()?.className).not.toContain('hide-')
+  set('b', 'visible', { mobile: false })
+  expect(row()?.className).toMatch(/hide-mobile(?! hide)/)
+  set('a', 'shown', { roles: ['manager'] })
+  set('b', 'shown', { roles: ['manager'] })
+  expect(row()).toBeNull()
+  set('b', 'shown', undefined)
+  expect([row()?.className.includes('hide-mobile'), textOf('a'), textOf('b')]).toEqual([true, undefined, 'b'])
+  set('b', 'visible', undefined)
+  expect(row()?.className).not.toContain('hide-')
+})
+
 it('follows what stands in a row, and forgets what has gone', () => {
   flushSync(() => store.dispatch('Remove', (edit) => removeNodes(edit, ['a'])))
   expect([textOf('a'), textOf('b')]).toEqual([undefined, 'b'])

@@ -2,6 +2,7 @@ import { PureComponent, type ReactNode } from 'react'
 import { columnCounts, columnSpans, isShownTo } from '@schemas/layout/compile'
 import type { FlatBlock, FlatCell, FlatRow, NodeKind, RowParent } from '@schemas/layout/flat/flat'
 import { isSectionRow, sectionType } from '@schemas/layout/sections'
+import { rowVisible } from '@schemas/layout/seen-rows'
 import { useT } from '@kit/t'
 import type { DocumentStore } from '../state/document-store'
 import type { CanvasContext } from './canvas-context'
@@ -119,9 +120,13 @@ class RowView extends PureComponent<{ id: string }> {
         </div>
       )
     }
+    // As for visitors, who get no padding of a row in which nothing is left.
+    const visible = rowVisible(fields, cells.map((cell) => ({ ...cell.fields, blocks: blocksOf(store, cell, canvas) })), node.cells.every((each) => (store.get(each) as FlatCell | undefined)?.blocks.length === 0))
+    // They draw nothing, and tell when they are to be seen again.
+    if (visible === false) return cells.flatMap(({ blocks }) => blocks.map((each) => <BlockView key={each} id={each} />))
     const counts = columnCounts(fields, cells.map((cell) => cell.fields))
     const grid = canvas.sheet.grid(counts, fields.gap, fields.style)
-    const classes = canvas.sheet.node('row', fields.style, fields.visible)
+    const classes = canvas.sheet.node('row', fields.style, visible)
     const columns = cells.map((cell) => drawCell(cell, canvas, canvas.sheet.span(columnSpans(cell.fields, counts)), isInside))
     canvas.sheet.flush()
     return (
@@ -140,6 +145,14 @@ function onlyBlock(store: DocumentStore, [id, second]: readonly string[]): FlatB
   const block = cell?.kind === 'cell' && cell.blocks.length === 1 ? store.get(cell.blocks[0] ?? '') : undefined
   // Only such a row is drawn again with its block: a word that is typed elsewhere draws its own block alone.
   return block?.kind === 'block' && block.fields.type === sectionType ? block : undefined
+}
+
+/** Fields of the blocks of a column that are there for whoever looks. */
+function blocksOf(store: DocumentStore, { blocks }: FlatCell, { role, now }: CanvasContext): FlatBlock['fields'][] {
+  return blocks.flatMap((id) => {
+    const fields = blockOf(store, id)?.fields
+    return fields && isShownTo(fields.shown, role, now) ? [fields] : []
+  })
 }
 
 function drawCell({ fields, blocks }: FlatCell, { sheet }: CanvasContext, span: string, isInside: boolean): ReactNode {
@@ -181,8 +194,18 @@ class BlockView extends PureComponent<{ id: string }, Thrown> {
   }
 
   redraw(): void {
+    this.#tellRow()
     if (this.state.thrown === null) this.forceUpdate()
     else this.setState(nothingThrown)
+  }
+
+  /** A row stands while something in it is seen, and hears of none of its blocks by itself. */
+  #tellRow(): void {
+    const { store } = this.context
+    const [before, now] = [this.#node, blockOf(store, this.props.id)]
+    if (!before || !now || (before.fields.visible === now.fields.visible && before.fields.shown === now.fields.shown)) return
+    const cell = store.get(now.parent.cell)
+    if (cell?.kind === 'cell') store.tellNode(cell.parent.row)
   }
 
   override componentDidMount(): void {
