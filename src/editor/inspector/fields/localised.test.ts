@@ -7,6 +7,16 @@ describe('a text in several languages', () => {
     expect(withEntry('LINE', 'th', 'ไลน์', true)).toEqual({ en: 'LINE', th: 'ไลน์' })
   })
 
+  it('that says nothing yet is written in one language, so that the other one is known to lack it', () => {
+    const tree = (...content: object[]) => ({ type: 'doc', content })
+    const words = tree({ type: 'paragraph', content: [{ type: 'text', text: 'กาแฟ' }] })
+    expect(withEntry('', 'th', 'ดูเมนู', false)).toEqual({ th: 'ดูเมนู' })
+    expect(withEntry('', 'th', 'ดูเมนู', true)).toEqual({ th: 'ดูเมนู' })
+    expect(withEntry(tree({ type: 'paragraph' }), 'th', words, false)).toEqual({ th: words })
+    expect(withEntry(tree({ type: 'paragraph' }, { type: 'image' }), 'th', words, false)).toEqual(words)
+    expect(withEntry(words, 'en', tree(), false)).toEqual(tree())
+  })
+
   it('keeps the other language when one is written or cleared', () => {
     expect(withEntry({ en: 'Hello' }, 'th', 'สวัสดี', false)).toEqual({ en: 'Hello', th: 'สวัสดี' })
     expect(withEntry({ en: 'Hello', th: 'สวัสดี' }, 'th', undefined, false)).toEqual({ en: 'Hello' })
