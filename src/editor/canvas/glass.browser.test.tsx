@@ -133,6 +133,23 @@ describe('a click', () => {
     expect(written).toEqual(['first', 'second'])
   })
 
+  it('by finger on the words of what is chosen writes, however slow, and beside them chooses alone', () => {
+    const block = stageDocument()?.querySelector('[data-node="first"]')
+    if (block) block.innerHTML = '<p style="margin:0;height:50px">first</p><div style="height:50px"></div>'
+    const words = (x: number) => click({ x, y: 20 }, { pointerType: 'touch' })
+    words(100)
+    expect([ui().selection, written]).toEqual([['first'], []])
+    // So far away that it is no double tap.
+    words(300)
+    expect(written).toEqual(['first'])
+    click({ x: 100, y: 80 }, { pointerType: 'touch' })
+    click({ x: 300, y: 80 }, { pointerType: 'touch' })
+    expect(written).toEqual(['first'])
+    // A mouse that comes back has its double click.
+    click({ x: 100, y: 20 })
+    expect(written).toEqual(['first'])
+  })
+
   it('on what asks once more for a block is handed on to it', () => {
     const block = stageDocument()?.querySelector('[data-node="first"]')
     if (block) block.innerHTML = '<button type="button" data-again style="width:100%;height:100%">Try again</button>'

@@ -14,7 +14,7 @@ import { askWhatToInsert } from '../insert/insert-store'
 import { besideSelection } from './beside-selection'
 import { againAt, emptyAt, nodesAt, type Point } from './hit'
 import { isDrawingLasso, startLasso } from './lasso'
-import { useWriting } from '../words/writing'
+import { useWriting, wordsIn } from '../words/writing'
 import { openAt } from './reveal-node'
 import { usePanning } from './use-panning'
 import { stage, stageDocument, toCanvas } from './stage'
@@ -69,7 +69,7 @@ export function Glass({ onWrite, onMenu }: Props) {
     const again = againAt(document, point)
     if (again) return again.click()
     const [innermost, next] = nodesAt(document, point)
-    const isSecond = isSecondClick(taps.current, event)
+    const isSecond = isSecondClick(taps.current, event) || (innermost !== undefined && isTapOnChosenWords(builder, innermost, point, taps.current))
     const empty = emptyAt(document, point)
     if (empty) askWhatToInsert(empty, { x: event.clientX, y: event.clientY })
     if (empty && 'rows' in empty && 'block' in empty.rows) return selectArea(empty.rows)
@@ -139,6 +139,12 @@ function isSecondClick(taps: Taps, { detail, timeStamp, clientX: x, clientY: y }
   const isSecond = detail === 2 || (isFinger && last !== undefined && timeStamp - last.at < tapsMs && Math.hypot(x - last.x, y - last.y) < tapsPx)
   taps.last = isFinger && !isSecond ? { at: timeStamp, x, y } : undefined
   return isSecond
+}
+
+/** A finger that comes back to the words of what it chose wants to write, however long it has looked: on a phone nobody knows to be quick. */
+function isTapOnChosenWords(builder: Builder, id: string, point: Point, { isFinger }: Taps): boolean {
+  const { selection } = ui()
+  return isFinger && selection.length === 1 && selection[0] === id && wordsIn(builder, id, point) !== undefined
 }
 
 /** Two taps are one gesture within so long (ms) and so far (px). */
