@@ -21,6 +21,8 @@ export const lookToPublish = themeFields.parse({ format: 1, name: 'feast', title
 const newSite = () => ({
   documents: [pageEntry('/')] as readonly Entry[],
   sections: [] as { key: string; draftUses: string[] }[],
+  /** Drafts by their keys. */
+  contents: {} as Record<string, unknown>,
   /** The sections cannot be read now. */
   hasNoSections: false,
   plans: [] as unknown[],
@@ -63,6 +65,7 @@ export function publishing() {
     if (url.includes('/editor/pages')) return Response.json({ documents })
     if (url.includes('/editor/sections') && site.hasNoSections) return Response.json({ error: { code: 'internal', message: 'This did not work.' } }, { status: 500 })
     if (url.includes('/editor/sections')) return Response.json({ sections: sections.map((each) => ({ id: each.key.slice(8), title: '', version: 1, content: {}, uses: each.draftUses, ...each })), assets: {} })
+    if (url.includes('/editor/document')) return Response.json({ version: 1, content: site.contents[new URL(url, location.origin).searchParams.get('key') ?? ''] ?? {} })
     if (url.includes('/theme/document')) {
       if (!site.isReadable) return Response.json({ error: { code: 'not_found', message: 'There is no such theme.' } }, { status: 404 })
       return Response.json({ name: 'feast', title: 'Feast', kind: 'site', pack: 'default', parent: 'default', ...saved, base: lookToPublish, slots: {}, baseSlots: {}, live: { name: 'default', theme: lookToPublish, slots: {} }, families: [], assets: {}, packs: [] })

@@ -37,6 +37,13 @@ it('has the open one first, and no scrollbar over what can be pressed', async ()
   await expect.poll(() => eye.element().getBoundingClientRect().right).toBeLessThanOrEqual(bar()?.left ?? 0)
 })
 
+it('says whether visitors have it already', async () => {
+  show(<ChooseDocuments changed={[{ ...entry('/open'), unseen: true }, entry('/other'), { ...entry('/moved'), movedFrom: '/was', unseen: true }]} chosen={new Set()} onChoose={() => {}} />)
+  await expect.element(screen.getByText('/open · New: visitors do not see it yet')).toBeVisible()
+  await expect.element(screen.getByText('/other · Changed')).toBeVisible()
+  await expect.element(screen.getByText('/moved · Moves from /was')).toBeVisible()
+})
+
 it('shows what publishing changes of any of the documents, without ticking it', async () => {
   const asked: string[] = []
   show(<ChooseDocuments changed={[entry('/open'), entry('/other')]} current="page:/open" chosen={new Set(['page:/open'])} onChoose={() => asked.push('ticked')} onCompare={({ key }) => asked.push(key)} />)

@@ -130,3 +130,29 @@ it('where the sections cannot be read, publishing is asked for all the same, and
   await screen.getByRole('button', { name: 'Publish', exact: true }).click()
   await vi.waitFor(() => expect(site.asked).toMatchObject([{ keys: ['page:/'], note: 'New hours' }]))
 })
+
+describe('a menu that leads to a new page', () => {
+  const menu = { ...pageEntry('/_'), key: 'section:menu-main', path: undefined, title: 'Main menu' }
+  const linked = { rows: [{ id: 'menu', cells: [{ id: 'list', blocks: [{ id: 'entries', type: 'site/navigation-menu', version: 1, props: { items: [{ label: 'Home', to: '/?from=menu' }] } }] }] }] }
+  const tickMenu = screen.getByRole('button', { name: 'Publish it too: Main menu' })
+
+  it('is said to stay as it is, and goes live with the page by a press', async () => {
+    site.documents = [pageEntry('/', true, { unseen: true }), menu]
+    site.contents = { [menu.key]: linked }
+    open()
+    await tickMenu.click()
+    await expect.element(tick('Main menu')).toBeChecked()
+    await expect.element(tickMenu).not.toBeInTheDocument()
+    await publish.click()
+    await expect.poll(() => site.asked.at(-1)?.keys).toEqual(['page:/', menu.key])
+  })
+
+  it('is nothing to be said where visitors have the page, or the menu leads elsewhere', async () => {
+    site.documents = [pageEntry('/'), menu]
+    site.contents = { [menu.key]: linked }
+    open()
+    await expect.element(publish).toBeEnabled()
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(tickMenu.query()).toBeNull()
+  })
+})

@@ -6,12 +6,13 @@ const words = {
   moved: { en: 'Moves from {path}', th: 'ย้ายมาจาก {path}' },
   theme: { en: 'Back to the theme’s version', th: 'กลับไปใช้ฉบับของธีม' },
   changed: { en: 'Changed', th: 'มีการแก้ไข' },
-  own: { en: 'New or changed', th: 'ใหม่หรือมีการแก้ไข' },
+  new: { en: 'New: visitors do not see it yet', th: 'ใหม่ ผู้เยี่ยมชมยังไม่เห็น' },
 }
 
 /** What publishing a changed document does for visitors. `{path}` stands for the address that it had. */
-export function whatHappens({ trashed, movedFrom, state }: Pick<DocumentEntry, 'trashed' | 'movedFrom' | 'state'>): LocalisedText {
+export function whatHappens({ trashed, movedFrom, unseen, state }: Pick<DocumentEntry, 'trashed' | 'movedFrom' | 'unseen' | 'state'>): LocalisedText {
   if (trashed) return words.gone
   if (movedFrom) return words.moved
-  return state === 'theme' ? words.theme : state === 'site' ? words.own : words.changed
+  if (unseen) return words.new
+  return state === 'theme' ? words.theme : words.changed
 }

@@ -1,0 +1,57 @@
+import { Alert, Button } from '@mantine/core'
+import { IconLink } from '@tabler/icons-react'
+import type { DocumentEntry } from '@schemas/entities/document'
+import { isRecord } from '@schemas/layout/json'
+import { menuOfKey } from '@schemas/layout/menu-section'
+import { useT } from '@kit/t'
+import { useCall } from '@kit/use-call'
+import { documentTitle } from '../pages/document-title'
+import { calls } from '../state/calls'
+import { useUi } from '../state/ui-store'
+import styles from './publish.module.css'
+
+const words = {
+  title: { en: 'Menus with a link to what is new', th: 'เมนูที่มีลิงก์ไปยังหน้าใหม่' },
+  staying: { en: 'the link is in its draft, which is not ticked: visitors do not get it', th: 'ลิงก์อยู่ในฉบับร่างของเมนูซึ่งไม่ได้เลือกไว้ ผู้เยี่ยมชมจะยังไม่เห็นลิงก์' },
+  tick: { en: 'Publish it too', th: 'เผยแพร่ด้วย' },
+  tickOf: { en: 'Publish it too: {name}', th: 'เผยแพร่ด้วย: {name}' },
+}
+
+type Props = { changed: readonly DocumentEntry[]; /** Keys of what is published. */ keys: ReadonlySet<string>; onTick: (key: string) => void }
+
+/** Whoever put a new page into a menu when it was made expects the link to go live with it. */
+export function MenusNote({ changed, keys, onTick }: Props) {
+  const paths = new Set(changed.flatMap(({ key, path, unseen }) => (unseen && path !== undefined && keys.has(key) ? [path] : [])))
+  if (paths.size === 0) return null
+  return changed.filter(({ key, trashed }) => !trashed && !keys.has(key) && menuOfKey(key) !== undefined).map((entry) => <MenuNote key={entry.key} entry={entry} paths={paths} onTick={onTick} />)
+}
+
+function MenuNote({ entry, paths, onTick }: { entry: DocumentEntry; paths: ReadonlySet<string>; onTick: (key: string) => void }) {
+  const t = useT()
+  const locale = useUi((state) => state.locale)
+  // Where it cannot be read nothing is said of it; it is in the list above all the same.
+  const { data } = useCall(calls.open, { key: entry.key }, { staleTime: 0 })
+  if (!data || !leadsToOneOf(data.content, paths)) return null
+  const name = documentTitle(entry, locale, t)
+  return (
+    <Alert color="blue" icon={<IconLink size={18} aria-hidden />} role="status" title={t(words.title)}>
+      <div className={styles.problems}>
+        <span>
+          <strong>{name}: </strong>
+          {t(words.staying)}{' '}
+          <Button variant="light" size="compact-xs" flex="none" aria-label={t(words.tickOf, { name })} onClick={() => onTick(entry.key)}>
+            {t(words.tick)}
+          </Button>
+        </span>
+      </div>
+    </Alert>
+  )
+}
+
+/** Whether some link in a document leads to one of these pages. */
+function leadsToOneOf(value: unknown, paths: ReadonlySet<string>): boolean {
+  if (Array.isArray(value)) return value.some((each) => leadsToOneOf(each, paths))
+  if (!isRecord(value)) return false
+  if (typeof value.to === 'string' && paths.has(value.to.replace(/[?#].*$/s, ''))) return true
+  return Object.values(value).some((each) => leadsToOneOf(each, paths))
+}
