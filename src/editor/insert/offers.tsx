@@ -4,7 +4,7 @@ import type { LocalisedText } from '@schemas/layout/text'
 import { blockCategories } from '@kit/block-editor'
 import { Icon } from '@kit/icon'
 import type { Edit } from '../document/edit'
-import { newBlock } from '../document/new-block'
+import { freshBlock } from '../document/fresh-block'
 import { insertParts } from '../document/operations/insert-parts'
 import { sectionBlock } from '../document/section-block'
 import type { Target } from '../document/target'
@@ -23,7 +23,7 @@ const savedWord = { en: 'Saved section', th: 'ส่วนที่บันท�
 
 export function offersOf(blocks: ReturnType<typeof offeredBlocks>, sections: readonly SiteSection[]): Offer[] {
   return [
-    ...blocks.toSorted((one, other) => blockCategories.indexOf(one.editor.category) - blockCategories.indexOf(other.editor.category)).map(({ type, editor }): Offer => ({ value: type, type, label: editor.label, detail: editor.description, icon: <Icon name={editor.icon} size="17px" />, also: `${editor.also ?? ''} ${type}`, put: (edit, target) => insertParts(edit, [newBlock(type)], target) })),
+    ...blocks.toSorted((one, other) => blockCategories.indexOf(one.editor.category) - blockCategories.indexOf(other.editor.category)).map(({ type, editor }): Offer => ({ value: type, type, label: editor.label, detail: editor.description, icon: <Icon name={editor.icon} size="17px" />, also: `${editor.also ?? ''} ${type}`, put: (edit, target) => insertParts(edit, [freshBlock(edit, type, target)], target) })),
     ...[...offeredLayouts].map(([name, spans]): Offer => ({ value: `row ${name}`, label: layoutName(spans), detail: rowsWord, also: rowsAlso, icon: <span className={styles.layout}><LayoutDrawing spans={spans} /></span>, put: (edit, target) => insertRow(edit, spans, target) })),
     ...sections.map(({ id, title }): Offer => ({ value: `section ${id}`, label: title, detail: savedWord, icon: <IconBookmark size={17} />, put: (edit, target) => insertParts(edit, [sectionBlock(id)], target) })),
   ]

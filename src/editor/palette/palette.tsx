@@ -9,7 +9,8 @@ import { useBuilder } from '../state/builder'
 import { select, ui } from '../state/ui-store'
 import { Edit } from '../document/edit'
 import { insertParts } from '../document/operations/insert-parts'
-import { newBlock } from '../document/new-block'
+import type { Target } from '../document/target'
+import { freshBlock } from '../document/fresh-block'
 import { placeAfter } from '../commands/clipboard-commands'
 import { revealNode } from '../canvas/reveal-node'
 import { pressOn } from '../drag/drag-source'
@@ -67,9 +68,11 @@ export function Palette() {
   const categories = needle ? [...new Set(found.map(({ editor }) => editor.category))] : blockCategories
 
   const add = (type: string) => {
-    const part = newBlock(type)
     let ids: string[] = []
-    const done = builder.edit({ en: 'Add block', th: 'เพิ่มบล็อก' }, (edit: Edit) => void (ids = insertParts(edit, [part], placeAfter(edit, builder, ui(), 'block'))))
+    const done = builder.edit({ en: 'Add block', th: 'เพิ่มบล็อก' }, (edit: Edit) => {
+      const place = placeAfter(edit, builder, ui(), 'block')
+      ids = insertParts(edit, [freshBlock(edit, type, place)], place)
+    })
     if (!done) return
     rememberRecent(builder.boot.site.id, type)
     select(ids)
@@ -133,7 +136,7 @@ function DragList({ className, onLeave, children }: DragListProps) {
       const { palette: type, paletteRow = '' } = pressed
       const spans = offeredLayouts.get(paletteRow)
       if (spans) return rowItem(spans)
-      return type === undefined ? undefined : { kind: 'block' as const, type, label: blockEditor(type)?.label ?? type, parts: () => [newBlock(type)] }
+      return type === undefined ? undefined : { kind: 'block' as const, type, label: blockEditor(type)?.label ?? type, parts: (edit: Edit, target: Target) => [freshBlock(edit, type, target)] }
     }
     pressOn(event, { take })
   }
