@@ -27,6 +27,10 @@ test('by mouse', async ({ page, browser }) => {
   await page.getByRole('dialog').getByLabel('Title').fill('Spring offer')
   await page.getByRole('dialog').getByRole('button', { name: 'Create and open' }).click()
   const frame = await made(page, '/spring-offer')
+  // What tells a beginner what to do is as large as other words, though the page is shown smaller than it is.
+  const shown = ((await page.locator('iframe[src$="?canvas"]').first().boundingBox())?.width ?? 0) / (await frame.evaluate(() => innerWidth))
+  expect(shown).toBeLessThan(0.9)
+  expect((await canvas(page).getByText('Drag a block here').evaluate((words) => Number.parseFloat(getComputedStyle(words).fontSize))) * shown).toBeCloseTo(13, 0)
 
   const drag = async (type: string) => {
     await page.locator(`[data-palette="${type}"]`).first().hover()

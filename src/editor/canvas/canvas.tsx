@@ -64,6 +64,7 @@ export function Canvas({ children }: Props) {
     setStage({ frame, zoom, folds })
     // Whatever moves the page moves what lies over it: its scrolling, its growing, an edit.
     const document = frame.contentDocument as Document
+    document.documentElement.style.setProperty('--zoom', String(zoom))
     const watcher = new ResizeObserver(tellStage)
     watcher.observe(document.documentElement)
     document.addEventListener('scroll', tellStage, { passive: true })

@@ -4,7 +4,7 @@ import { setUi, ui } from '../state/ui-store'
 import { focusCanvas } from './focus-canvas'
 import { countedRules } from './counted-headings'
 
-/** Rules of the canvas alone: what an empty place looks like, and that nothing on it acts. In a layer below all others' weight they could be overruled, so unlayered. */
+/** Rules of the canvas alone: what an empty place looks like (as large as the builder's own words, however small the page is shown), and that nothing on it acts. In a layer below all others' weight they could be overruled, so unlayered. */
 export const canvasRules = `
 [data-canvas] body { overflow-anchor: none; }
 .canvas-block { display: contents; }
@@ -14,12 +14,12 @@ export const canvasRules = `
 html[data-mode='edit'] #canvas-page[data-long] > .canvas-rows:not([data-near]),
 html[data-mode='edit'] #canvas-page[data-long] > .canvas-rows > .row:not([data-near]) { content-visibility: hidden; }
 html[data-mode='edit'] #canvas-page[data-long='very'] > .canvas-rows > .row[data-near] { content-visibility: visible; contain: layout style paint; }
-.canvas-empty { display: grid; place-items: center; min-height: 4.5rem; border: 1px dashed color-mix(in oklab, currentcolor 35%, transparent); border-radius: 6px; opacity: .65; font: 500 13px/1.4 system-ui, sans-serif; }
-.canvas-empty::after { content: '+'; font-size: 20px; }
+.canvas-empty { display: grid; place-items: center; min-height: 4.5rem; border: 1px dashed color-mix(in oklab, currentcolor 35%, transparent); border-radius: 6px; opacity: .65; font: 500 calc(13px / var(--zoom, 1))/1.4 system-ui, sans-serif; }
+.canvas-empty::after { content: '+'; font-size: 1.54em; }
 .canvas-empty[data-empty-rows] { margin: 1rem; }
 .canvas-empty[data-empty-rows^='view:'] { align-content: center; gap: 4px; min-height: min(46vh, 22rem); padding: 2rem; text-align: center; opacity: .8; }
-.canvas-empty strong { font-size: 17px; font-weight: 600; }
-.canvas-empty[data-empty-rows^='view:']::after { display: grid; place-items: center; inline-size: 44px; block-size: 44px; margin-block-start: 14px; border: 1px solid color-mix(in oklab, currentcolor 40%, transparent); border-radius: 50%; font-size: 24px; line-height: 1; }
+.canvas-empty strong { font-size: 1.3em; font-weight: 600; }
+.canvas-empty[data-empty-rows^='view:']::after { display: grid; place-items: center; inline-size: 1.84em; block-size: 1.84em; margin-block-start: .58em; border: 1px solid color-mix(in oklab, currentcolor 40%, transparent); border-radius: 50%; font-size: 1.84em; line-height: 1; }
 .canvas-notice { padding: 10px 12px; border: 1px dashed #d6353f; border-radius: 6px; background: #fff6f6; color: #7a1620; font: 13px/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
 .canvas-notice code { display: block; font-size: 12px; opacity: .8; }
 .canvas-notice button { padding: 1px 8px; border: 1px solid; border-radius: 4px; background: none; color: inherit; font: inherit; cursor: pointer; }
