@@ -41,7 +41,7 @@ beforeEach(() => {
     if (call === mediaCalls.list) return { items: [first, second] }
     if (call === mediaCalls.themeFiles) return { items: [{ asset: 'logo', shows: drawing }, { asset: 'view', shows }] }
     if (call === mediaCalls.item) return { item: [first, second].find(({ id }) => id === input.id), uses: [] }
-    if (call === mediaCalls.update) return new Promise((answer) => setTimeout(answer, updateMs, { ...first, alt: input.alt, version: 2 }))
+    if (call === mediaCalls.update) return new Promise((resolve) => setTimeout(resolve, updateMs, { ...first, alt: input.alt, version: 2 }))
     if (call === mediaCalls.crop) {
       cut = input
       return upload('0198f000-0000-7000-8000-000000000003')
