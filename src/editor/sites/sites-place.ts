@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { noteStep } from '../ui/use-back-closes'
 
 /** Where in the sites screen a person is: `?edit=sites`, `?edit=sites-new` or `?edit=sites:bakery`, the step or the tab in the address's end. */
 export type SitesPlace = { kind: 'list' } | { kind: 'new'; step?: number } | { kind: 'site'; id: string; tab: string }
@@ -42,5 +43,6 @@ export function placeAddress(place: SitesPlace): string {
 /** Goes there without loading the document anew; a change of tab takes the place of the one before. */
 export function goTo(place: SitesPlace, { replaces = false }: { replaces?: boolean } = {}): void {
   history[replaces ? 'replaceState' : 'pushState'](null, '', placeAddress(place))
+  noteStep()
   dispatchEvent(new Event(changed))
 }

@@ -7,6 +7,7 @@ import type { Boot } from '@schemas/boot'
 import { Chrome } from './chrome'
 import { ConfirmDialog } from './confirm-dialog'
 import { TypedDialog } from './typed-dialog'
+import { noteStep } from './use-back-closes'
 import '@mantine/core/styles.css'
 
 const boot = { locale: 'en', space: { locales: ['en'] }, session: { role: 'manager' } } as unknown as Boot
@@ -91,6 +92,20 @@ it('Back asks before what was typed is gone, as the cross does', async () => {
   await expect.element(field).not.toBeInTheDocument()
   history.back()
   await expect.poll(at).toBe('before')
+})
+
+it('steps that a screen makes after it was closed are gone back one by one', async () => {
+  await open.click()
+  await screen.getByRole('button', { name: 'Close' }).click()
+  await expect.element(field).not.toBeInTheDocument()
+  for (const name of ['first', 'second']) {
+    place(name)
+    noteStep()
+  }
+  history.back()
+  await expect.poll(at).toBe('first')
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(at()).toBe('first')
 })
 
 it('one that was closed otherwise takes no Back of its own, however often it was opened', async () => {

@@ -31,6 +31,11 @@ export function hearBack(): void {
   })
 }
 
+/** For whoever makes steps of the browser's without what the one before says: Back from there leaves another one. */
+export function noteStep(): void {
+  wasStep = isStep(history.state)
+}
+
 function makeStep(): void {
   if (over.length === 0 || isStep(history.state)) return
   history.pushState({ ...(isRecord(history.state) ? history.state : {}), [step]: true }, '')
