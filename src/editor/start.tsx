@@ -25,7 +25,6 @@ import { Chrome } from './ui/chrome'
 import { forgetLostStyles } from './ui/lazy-part'
 import { NotOpened } from './ui/opening'
 import { installTrustedTypes } from './ui/trusted-types'
-import { hearBack } from './ui/use-back-closes'
 
 /** Whether a person is there is asked for from so soon on (ms) at the latest. */
 const idlePatienceMs = 10_000
@@ -37,7 +36,8 @@ const noteMs = 200
 async function start(): Promise<void> {
   installTrustedTypes()
   forgetLostStyles()
-  hearBack()
+  // Loaded anew where something lay over the builder, whose step is passed over; what opens such things brings this otherwise.
+  if ((history.state as { isOverBuilder?: boolean } | null)?.isOverBuilder) void import('./ui/use-back-closes').then(({ hearBack }) => hearBack(), () => {})
   const { boot, payload } = await readBoot()
   installGateway(boot)
   const root = document.getElementById('root')

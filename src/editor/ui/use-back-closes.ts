@@ -14,7 +14,7 @@ const isStep = (state: unknown) => isRecord(state) && state[step] === true
 let isHeard = false
 let wasStep = false
 
-/** Hears the browser's Back from the start, because a builder that is loaded anew may stand at that step. */
+/** Hears the browser's Back from the start where a builder that is loaded anew stands at that step, else from the first time on. */
 export function hearBack(): void {
   if (isHeard) return
   isHeard = true
