@@ -7,6 +7,7 @@ import { useT } from '@kit/t'
 import { loadBlockKits } from '@registry/block-kits'
 import type { OutputOf } from '@schemas/call'
 import { BuilderView } from './builder-view'
+import { bringFolds } from './canvas/folds-here'
 import { bringJoining } from './document/joining'
 import { readDocument } from './document/read-document'
 import { addKnownAssets } from './media/known-assets'
@@ -43,7 +44,7 @@ export async function bringDocument(boot: Boot, documentKey: string, path: strin
   }
   const [opened, copy] = await askDocument(copyOwner(boot), documentKey, signal).catch(follow)
   addKnownAssets(opened.assets)
-  await Promise.all([loadBlockKits(blockTypesIn([opened.content, copy?.content])), copy && bringJoining()])
+  await Promise.all([loadBlockKits(blockTypesIn([opened.content, copy?.content])), bringFolds(opened.content), copy && bringJoining()])
   const copyBase = copy?.unsaved && copy.version !== opened.version ? await (await import('./state/copy-base')).copyBaseOf(opened, copy, signal) : undefined
   // What came is not kept beside what was read of it: of a long page either is megabytes.
   const { content, live: _live, ...rest } = opened

@@ -1,6 +1,7 @@
 import { type CSSProperties, memo, type ReactNode, useCallback, useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { whenIdle } from '../ui/when-idle'
-import { FoldsContext, type RowFolds } from './row-folds'
+import { FoldsContext } from './folds-here'
+import type { RowFolds } from './row-folds'
 import { groupRows, type RowGroup } from './row-groups'
 
 /** So many rows stand at once. */

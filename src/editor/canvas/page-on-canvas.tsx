@@ -10,9 +10,10 @@ import { DocumentProvider } from '../state/use-document'
 import { onWriting } from '../words/writing-on'
 import { type CanvasContext, CanvasProvider } from './canvas-context'
 import { DrawingContext } from './drawing-context'
+import { FoldsContext, veryManyRows } from './folds-here'
 import { CanvasRows } from './node-views'
 import { setDrawn } from './drawn'
-import { FoldsContext, type RowFolds } from './row-folds'
+import type { RowFolds } from './row-folds'
 import { useRowsInSight } from './rows-in-sight'
 import type { SeenBoot } from './seen-boot'
 import { SectionsContext } from './sections-above'
@@ -20,10 +21,8 @@ import { useAllViewsLoaded } from './use-views-loaded'
 
 /** From so many rows on, those beside the window are laid out when they come near it. */
 const manyRows = 24
-/** From so many on, each is a box by itself: less of the page is gone through with each change, and what one holds cannot leave it. Those far from the window are folded (`row-folds`). */
-const veryManyRows = 120
 
-type Props = { store: DocumentStore; canvas: CanvasContext; boot: SeenBoot; payload: Payload; folds?: RowFolds }
+type Props = { store: DocumentStore; canvas: CanvasContext; boot: SeenBoot; payload: Payload; folds?: RowFolds | undefined }
 
 /** The edited page in its frame: header, subheader and footer stand around it as visitors see them, and are not part of it. */
 export function PageOnCanvas({ store, canvas, boot, payload, folds }: Props) {

@@ -1,4 +1,3 @@
-import { createContext } from 'react'
 import { flushSync } from 'react-dom'
 import { whenIdle } from '../ui/when-idle'
 import type { RowGroup } from './row-groups'
@@ -150,6 +149,3 @@ export class RowFolds {
     for (const { hasTurned } of this.#watchers) hasTurned(drawn, folded)
   }
 }
-
-/** None where all rows of a page are drawn. */
-export const FoldsContext = createContext<RowFolds | undefined>(undefined)

@@ -2,7 +2,7 @@ import type { Box, Point } from './hit'
 import type { RowFolds } from './row-folds'
 
 /** The canvas' frame and how it stands in the builder's window; one, and only while the canvas is there. */
-export type Stage = { frame: HTMLIFrameElement; zoom: number; folds?: RowFolds }
+export type Stage = { frame: HTMLIFrameElement; zoom: number; folds?: RowFolds | undefined }
 
 let current: Stage | undefined
 const listeners = new Set<() => void>()

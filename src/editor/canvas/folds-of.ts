@@ -1,0 +1,14 @@
+import { ancestors } from '../document/rules'
+import type { DocumentStore } from '../state/document-store'
+import { ui } from '../state/ui-store'
+import { RowFolds } from './row-folds'
+
+/** What of a document's rows is folded: not that in which something is chosen or written. */
+export function foldsOf(store: DocumentStore): RowFolds {
+  const node = (id: string) => {
+    const found = store.get(id)
+    if (!found) throw new Error(`There is no part ${id}.`)
+    return found
+  }
+  return new RowFolds({ rowOf: (id) => (store.get(id) ? (ancestors({ node }, id).at(-1) ?? id) : undefined), kept: () => [...ui().selection, ui().writing ?? []].flat() })
+}
