@@ -57,6 +57,7 @@ export const exempt: Record<string, string> = {
   'editor/data calls[].call': 'the name of a call',
   'editor/data calls[].input{}': 'the input of another call, which is asked here as by itself',
   'editor/data calls[].input.some': 'the input of another call, which is asked here as by itself',
+  'editor/find-words words': 'what is looked for in the site’s own documents alone',
   'editor/presence tab': 'a name that a tab made up, under which its own person is counted',
   'editor/presence block': 'a node of the document that `key` names',
   'editor/publish seen{}': 'keys of `keys`, said a second time; any other is passed over',

@@ -36,6 +36,7 @@ export const viewCommands: readonly Command[] = [
   { id: 'open-add', group: 'view', label: { en: 'Blocks to add', th: 'บล็อกที่เพิ่มได้' }, run: () => openLeft('add') },
   { id: 'open-outline', group: 'view', label: { en: 'Outline', th: 'โครงหน้า' }, run: () => openLeft('outline') },
   { id: 'open-pages', group: 'view', label: { en: 'All pages', th: 'หน้าทั้งหมด' }, run: () => openLeft('pages') },
+  { id: 'find', group: 'view', label: { en: 'Find and replace…', th: 'ค้นหาและแทนที่…' }, keys: ['mod+shift+f'], everywhere: true, run: () => (openLeft('find'), document.getElementById('find-words')?.focus()) },
   { id: 'open-history', group: 'view', label: { en: 'History', th: 'ประวัติ' }, run: () => openLeft('history') },
   { id: 'name-version', group: 'page', label: { en: 'Name this version…', th: 'ตั้งชื่อฉบับนี้…' }, run: askVersionName },
   ...devices.map((device): Command => {

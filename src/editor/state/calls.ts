@@ -6,6 +6,7 @@ export const calls = {
   save: callRef<typeof import('@schemas/api/editor/save').call>({ method: 'POST', path: '/api/editor/save' }),
   pages: callRef<typeof import('@schemas/api/editor/pages').call>({ method: 'GET', path: '/api/editor/pages' }),
   linkTargets: callRef<typeof import('@schemas/api/editor/link-targets').call>({ method: 'GET', path: '/api/editor/link-targets' }),
+  findWords: callRef<typeof import('@schemas/api/editor/find-words').call>({ method: 'GET', path: '/api/editor/find-words' }),
   templates: callRef<typeof import('@schemas/api/editor/templates').call>({ method: 'GET', path: '/api/editor/templates' }),
   create: callRef<typeof import('@schemas/api/editor/create').call>({ method: 'POST', path: '/api/editor/create' }),
   rename: callRef<typeof import('@schemas/api/editor/rename').call>({ method: 'POST', path: '/api/editor/rename' }),
