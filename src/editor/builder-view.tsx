@@ -55,6 +55,8 @@ const CommandPalette = lazyPart(async () => (await Promise.all([import('./comman
 const InsertMenu = lazyPart(async () => (await Promise.all([import('./insert/insert-menu'), loadAllBlockKits()]))[0].InsertMenu, { close: forgetLists })
 const MoveMode = lazyPart(async () => (await import('./move/move-mode')).MoveMode, { close: endMove })
 const ProblemBadges = lazyPart(async () => (await import('./problems/problem-badges')).ProblemBadges)
+const NotesButton = lazyPart(async () => (await import('./notes/notes-button')).NotesButton)
+const NoteMarks = lazyPart(async () => (await import('./notes/note-marks')).NoteMarks)
 const ThemeNotice = lazyPart(async () => (await Promise.all([import('./theme-page/theme-notice'), loadAllBlockKits()]))[0].ThemeNotice)
 const Tour = lazyPart(async () => (await import('./tour/tour')).Tour, { close: leaveTour })
 const TryingNote = lazyPart(async () => (await import('./breadcrumb/trying-note')).TryingNote)
@@ -107,7 +109,7 @@ export function BuilderView({ documentKey, opened, page, copy, copyBase, payload
             <TopBar />
             <div className={styles.body}>
               <nav className={styles.rail} data-tour="panels" aria-label={t(words.panels)}>
-                {leftPanels.map(({ id, label, icon: IconOf }) => (
+                {leftPanels.map(({ id, label, icon: IconOf }) => IconOf && (
                   <Hint key={id} label={t(label)} position="right">
                     <ToolButton size="l" aria-label={t(label)} aria-pressed={left === id} onClick={() => openLeft(left === id ? null : id)}>
                       <IconOf size={19} />
@@ -134,11 +136,12 @@ export function BuilderView({ documentKey, opened, page, copy, copyBase, payload
                     <>
                       <Glass onWrite={(id, point) => startWriting(builder, id, point)} onMenu={askMenu} />
                       {isSettled && <ProblemBadges />}
+                      {isSettled && <NoteMarks />}
                       <Overlay tools={selectionTools} />
                     </>
                   )}
                 </Canvas>
-                {mode === 'try' ? <TryingNote /> : <Breadcrumb />}
+                {mode === 'try' ? <TryingNote /> : <Breadcrumb>{isSettled && <NotesButton />}</Breadcrumb>}
               </div>
               {isSettled && <TrashNotice />}
               {isSettled && <ThemeNotice />}

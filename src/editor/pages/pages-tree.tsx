@@ -1,4 +1,4 @@
-import { IconBookmark, IconCalendarTime, IconChevronRight, IconFile, IconFilePencil, IconFolder, IconMenu2, IconPalette, IconSquare, IconSquareCheckFilled } from '@tabler/icons-react'
+import { IconBookmark, IconCalendarTime, IconChevronRight, IconFile, IconFilePencil, IconFolder, IconMenu2, IconMessage, IconPalette, IconSquare, IconSquareCheckFilled } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import type { DocumentEntry } from '@schemas/entities/document'
 import { sectionKey } from '@schemas/layout/document-key'
@@ -24,6 +24,7 @@ const words = {
   site: { en: 'Own page', th: 'หน้าของเว็บไซต์เอง' },
   newer: { en: 'The theme’s page is newer', th: 'หน้าของธีมใหม่กว่า' },
   draft: { en: 'Not published yet', th: 'ยังไม่ได้เผยแพร่' },
+  notes: { en: 'Open notes: {count}', th: 'โน้ตค้างอยู่ {count} รายการ' },
   moved: { en: 'Moves from {path}', th: 'ย้ายมาจาก {path}' },
 }
 const stateIcons = { theme: IconPalette, customised: IconFilePencil, site: IconFile }
@@ -195,6 +196,12 @@ function Line({ line: { id, level, name, entry, hasChildren, isOpen }, title, pl
         <span className={styles.newer} title={plan}>
           <IconCalendarTime size={14} aria-hidden />
           <span className={styles.unseen}>{plan}</span>
+        </span>
+      )}
+      {entry?.notes !== undefined && (
+        <span className={styles.notes} title={t(words.notes, { count: entry.notes })}>
+          <IconMessage size={14} aria-hidden />
+          <span className={styles.unseen}>{t(words.notes, { count: entry.notes })}</span>
         </span>
       )}
       {entry?.draft && (
