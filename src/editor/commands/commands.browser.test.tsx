@@ -213,6 +213,21 @@ describe('several parts at once', () => {
     await userEvent.keyboard('{Control>}{Alt>}v{/Alt}{/Control}')
     expect(fields('a')?.style).toBeUndefined()
   })
+
+  it('lose their style in one step, and keep their place in their own row', () => {
+    const clear = commands.find(({ id }) => id === 'clear-style')
+    choose('a', 'side')
+    expect(clear?.isEnabled?.({ builder, ui: ui() })).toBe(false)
+    builder.store.dispatch('', (edit) => {
+      edit.update('a', 'block', (draft) => void (draft.fields.style = { base: { padding: { out: { top: 4 } } } }))
+      edit.update('side', 'cell', (draft) => void (draft.fields.style = { base: { align: 'center' }, tablet: { colspan: 1 } } as never))
+    })
+    expect(clear?.isEnabled?.({ builder, ui: ui() })).toBe(true)
+    clear?.run({ builder, ui: ui() })
+    expect([fields('a')?.style, fields('side')?.style]).toEqual([undefined, { tablet: { colspan: 1 } }])
+    builder.store.undo()
+    expect(fields('a')?.style).toEqual({ base: { padding: { out: { top: 4 } } } })
+  })
 })
 
 it('every action has words in both languages and keys of its own, and what it does to a page leaves it sound and goes back', () => {

@@ -24,7 +24,7 @@ import { copySelection, pasteParts, placeAfter } from './clipboard-commands'
 import type { Command, CommandContext } from './command'
 import { choosePlace, extendSelection, moveBy, stepSelection } from './move-selection'
 import { sayDone } from './say-done'
-import { copyStyle, hasCopiedStyle, pasteStyle } from './style-commands'
+import { clearStyle, clearWords, copyStyle, hasCopiedStyle, hasStyle, pasteStyle } from './style-commands'
 import { viewCommands } from './view-commands'
 
 const has = ({ ui: { selection } }: CommandContext) => selection.length > 0
@@ -81,6 +81,7 @@ export const commands: readonly Command[] = [
   },
   { id: 'copy-style', group: 'edit', label: { en: 'Copy its style', th: 'คัดลอกรูปแบบ' }, keys: ['mod+alt+c'], isEnabled: (context) => chosen(context) !== undefined, run: copyStyle },
   { id: 'paste-style', group: 'edit', label: { en: 'Paste the style', th: 'วางรูปแบบ' }, keys: ['mod+alt+v'], isEnabled: (context) => has(context) && hasCopiedStyle(), run: pasteStyle },
+  { id: 'clear-style', group: 'edit', label: clearWords, isEnabled: hasStyle, run: clearStyle },
   { id: 'delete', group: 'edit', label: { en: 'Delete', th: 'ลบ' }, keys: ['delete', 'backspace'], isEnabled: has, run: (context) => remove(context) },
   { id: 'move-up', group: 'arrange', label: { en: 'Move up', th: 'เลื่อนขึ้น' }, keys: ['alt+arrowup'], isEnabled: has, run: (context) => moveBy(context, -1) },
   { id: 'move-down', group: 'arrange', label: { en: 'Move down', th: 'เลื่อนลง' }, keys: ['alt+arrowdown'], isEnabled: has, run: (context) => moveBy(context, 1) },

@@ -7,6 +7,8 @@ const words = {
   paste: { en: 'Paste the style', th: 'วางรูปแบบ' },
 }
 
+export const clearWords = { en: 'Clear its style', th: 'ล้างรูปแบบ' }
+
 /** For the pages that are opened next, in this tab or another; the same key for all sites, whose styles name the same tokens. */
 const kept = 'sitewright:style'
 /** A row is divided, and a column is as wide, as its own row has it. */
@@ -31,6 +33,16 @@ export function pasteStyle({ builder, ui: { selection } }: CommandContext): void
   if (!style) return
   builder.edit(words.paste, (edit) => {
     for (const id of selection) setField(edit, id, ['style'], withOwnPlace(style, edit.node(id).fields.style))
+  })
+}
+
+/** Whether anything that is chosen has a look of its own. */
+export const hasStyle = ({ builder, ui: { selection } }: CommandContext): boolean => selection.some((id) => builder.store.get(id)?.fields.style)
+
+/** What is chosen has no look of its own any more, at any width; where a part stands in its row stays its own. */
+export function clearStyle({ builder, ui: { selection } }: CommandContext): void {
+  builder.edit(clearWords, (edit) => {
+    for (const id of selection) setField(edit, id, ['style'], withOwnPlace({}, edit.node(id).fields.style))
   })
 }
 
