@@ -54,9 +54,8 @@ const CommandMenu = lazyPart(async () => (await import('./commands/command-menu'
 const CommandPalette = lazyPart(async () => (await Promise.all([import('./commands/command-palette'), loadAllBlockKits()]))[0].CommandPalette, { close: forgetLists })
 const InsertMenu = lazyPart(async () => (await Promise.all([import('./insert/insert-menu'), loadAllBlockKits()]))[0].InsertMenu, { close: forgetLists })
 const MoveMode = lazyPart(async () => (await import('./move/move-mode')).MoveMode, { close: endMove })
-const ProblemBadges = lazyPart(async () => (await import('./problems/problem-badges')).ProblemBadges)
 const NotesButton = lazyPart(async () => (await import('./notes/notes-button')).NotesButton)
-const NoteMarks = lazyPart(async () => (await import('./notes/note-marks')).NoteMarks)
+const Marks = lazyPart(async () => (await import('./marks')).Marks)
 const ThemeNotice = lazyPart(async () => (await Promise.all([import('./theme-page/theme-notice'), loadAllBlockKits()]))[0].ThemeNotice)
 const Tour = lazyPart(async () => (await import('./tour/tour')).Tour, { close: leaveTour })
 const TryingNote = lazyPart(async () => (await import('./breadcrumb/trying-note')).TryingNote)
@@ -135,8 +134,7 @@ export function BuilderView({ documentKey, opened, page, copy, copyBase, payload
                   {mode === 'edit' && (
                     <>
                       <Glass onWrite={(id, point) => startWriting(builder, id, point)} onMenu={askMenu} />
-                      {isSettled && <ProblemBadges />}
-                      {isSettled && <NoteMarks />}
+                      {isSettled && <Marks />}
                       <Overlay tools={selectionTools} />
                     </>
                   )}

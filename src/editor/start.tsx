@@ -14,14 +14,13 @@ import { readBoot } from '@runtime/read-boot'
 import { loadBlockKits } from '@registry/block-kits'
 import { loadViews } from '@registry/views'
 import { whenSettled } from './canvas/drawn'
-import { goesOnFinding } from './find/goes-on'
 import { settingsPart } from './inspector/settings-part'
 import { type BegunDocument, bringDocument, OpenDocument } from './open-document'
 import { setIdleWatch } from './state/idle-watch'
 import { openAhead } from './state/ask-document'
 import { blockTypesIn } from './state/block-types'
 import { copyOwner } from './state/device-copy'
-import { setUi, startPanels, ui } from './state/ui-store'
+import { setUi, startPanels } from './state/ui-store'
 import { Chrome } from './ui/chrome'
 import { forgetLostStyles } from './ui/lazy-part'
 import { NotOpened } from './ui/opening'
@@ -46,7 +45,6 @@ async function start(): Promise<void> {
   // On a phone the page is seen as phones show it.
   setUi({ locale: boot.locale, ...(innerWidth < 640 ? { device: 'mobile' } : {}) })
   startPanels()
-  if (ui().left && goesOnFinding()) setUi({ left: 'find' })
   const screen = await askedScreen(boot, payload).catch((error: unknown) => {
     reportError(error)
     return <NotCome path={payload.path} />

@@ -1,4 +1,5 @@
 import { type Style, style as styles } from '@schemas/layout/style'
+import type { LocalisedText } from '@schemas/layout/text'
 import { setField } from '../document/operations/set-field'
 import type { CommandContext } from './command'
 
@@ -28,21 +29,20 @@ export function copyStyle({ builder, ui: { selection } }: CommandContext): void 
 export const hasCopiedStyle = (): boolean => readKept() !== undefined
 
 /** Gives all that is chosen the style that was copied, at every width; what says where a part stands in its row stays its own. */
-export function pasteStyle({ builder, ui: { selection } }: CommandContext): void {
+export function pasteStyle(context: CommandContext): void {
   const style = readKept()
-  if (!style) return
-  builder.edit(words.paste, (edit) => {
-    for (const id of selection) setField(edit, id, ['style'], withOwnPlace(style, edit.node(id).fields.style))
-  })
+  if (style) giveStyle(context, words.paste, style)
 }
 
 /** Whether anything that is chosen has a look of its own. */
 export const hasStyle = ({ builder, ui: { selection } }: CommandContext): boolean => selection.some((id) => builder.store.get(id)?.fields.style)
 
 /** What is chosen has no look of its own any more, at any width; where a part stands in its row stays its own. */
-export function clearStyle({ builder, ui: { selection } }: CommandContext): void {
-  builder.edit(clearWords, (edit) => {
-    for (const id of selection) setField(edit, id, ['style'], withOwnPlace({}, edit.node(id).fields.style))
+export const clearStyle = (context: CommandContext): void => giveStyle(context, clearWords, {})
+
+function giveStyle({ builder, ui: { selection } }: CommandContext, label: LocalisedText, style: Style): void {
+  builder.edit(label, (edit) => {
+    for (const id of selection) setField(edit, id, ['style'], withOwnPlace(style, edit.node(id).fields.style))
   })
 }
 

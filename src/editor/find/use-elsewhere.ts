@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { callGateway } from '@kit/call-gateway'
+import { callGateway, callRef } from '@kit/call-gateway'
 import { wordPattern } from '@schemas/word-pattern'
 import { findMatches, type Match } from '../document/texts/find-matches'
-import { calls } from '../state/calls'
 import { readOther } from './read-other'
 
 export type Elsewhere = { key: string; matches: Match[] }
 type Known = { state: 'looking' | 'known' | 'failed'; found: readonly Elsewhere[]; /** So many documents were not looked into, because there are too many. */ left: number }
+
+const findWords = callRef<typeof import('@schemas/api/editor/find-words').call>({ method: 'GET', path: '/api/editor/find-words' })
 
 /** So many documents are looked into: each is read whole. */
 const mostRead = 120
@@ -20,7 +21,7 @@ export function useElsewhere({ words, isCaseKept, own, turn }: { words: string; 
   const look = useEffectEvent(async (signal: AbortSignal) => {
     const tell = (known: Known) => signal.aborted || setAnswer({ asked, known })
     const pattern = wordPattern(words, isCaseKept)
-    const { keys } = await callGateway(calls.findWords, { words, case: String(isCaseKept) }, signal)
+    const { keys } = await callGateway(findWords, { words, case: String(isCaseKept) }, signal)
     const others = keys.filter((key) => key !== own)
     const found: Elsewhere[] = []
     for (const key of others.slice(0, mostRead)) {

@@ -5,9 +5,9 @@ import { useT } from '@kit/t'
 import { useKeptWords } from '@kit/kept-words'
 import { useCallMutation } from '@kit/use-call'
 import { useBuilder } from '../state/builder'
-import { calls } from '../state/calls'
 import { ActionButton } from '../ui/action-button'
 import { useLengthNote } from '../ui/length-note'
+import { noteCalls } from './note-calls'
 import styles from './notes.module.css'
 import { refreshNotes } from './use-notes'
 
@@ -31,7 +31,7 @@ export function NoteForm({ label, action, node, to, field, onDone, onCancel }: P
   useEffect(() => {
     if (to !== undefined) own.current?.focus()
   }, [to])
-  const write = useCallMutation(calls.writeNote)
+  const write = useCallMutation(noteCalls.write)
   const submit = () => {
     if (write.isPending) return
     if (body.trim() === '') return setEmpty(true)

@@ -5,12 +5,12 @@ import { callGateway, GatewayError } from '@kit/call-gateway'
 import { useT } from '@kit/t'
 import { partName } from '../document/name-node'
 import { useBuilder } from '../state/builder'
-import { calls } from '../state/calls'
 import { showNode } from '../state/show-node'
 import { useDocument } from '../state/use-document'
 import { ActionButton } from '../ui/action-button'
 import { ConfirmDialog } from '../ui/confirm-dialog'
 import { useMoment } from '../ui/use-moment'
+import { noteCalls } from './note-calls'
 import { NoteForm } from './note-form'
 import styles from './notes.module.css'
 import { refreshNotes } from './use-notes'
@@ -59,7 +59,7 @@ function Thread({ thread }: { thread: NoteThread }) {
     setPending(true)
     setError(undefined)
     try {
-      await callGateway(calls.setNote, { id: of, state })
+      await callGateway(noteCalls.set, { id: of, state })
       setRemoved(undefined)
     } catch (failure) {
       if (!(failure instanceof GatewayError)) throw failure

@@ -3,6 +3,7 @@ import type { NoteThread } from '@schemas/entities/note'
 import { refreshCalls, useCall } from '@kit/use-call'
 import { useBuilder } from '../state/builder'
 import { calls } from '../state/calls'
+import { noteCalls } from './note-calls'
 
 /** What others note is asked for so often (ms). */
 const newsMs = 20_000
@@ -10,7 +11,7 @@ const newsMs = 20_000
 /** The notes of the open document. */
 export function useNotes() {
   const { key } = useBuilder()
-  return useCall(calls.notes, { key }, { refetchInterval: newsMs })
+  return useCall(noteCalls.read, { key }, { refetchInterval: newsMs })
 }
 
 /** Those that are not settled, by the part that they are on. */
@@ -24,4 +25,4 @@ export function useOpenNotes(): ReadonlyMap<string, readonly NoteThread[]> {
 }
 
 /** The list of pages tells how many are open. */
-export const refreshNotes = () => refreshCalls(calls.notes, calls.pages)
+export const refreshNotes = () => refreshCalls(noteCalls.read, calls.pages)
