@@ -82,7 +82,7 @@ export function FoundElsewhere({ words: wanted, by, isCaseKept, turn, onChanged 
         <ul className={styles.list}>
           {found.map((each) => (
             <li key={each.key} className={styles.entry}>
-              <button type="button" className={styles.jump} aria-label={t(words.open, { name: `${nameOf(each.key)} (${each.matches.length})` })} onClick={() => open(each)}>
+              <button type="button" className={styles.jump} title={t(words.open, { name: nameOf(each.key) })} onClick={() => open(each)}>
                 <strong>
                   {nameOf(each.key)} <span className={styles.count}>{[entryOf(each.key)?.path, each.matches.length].filter((part) => part !== undefined).join(' · ')}</span>
                 </strong>
