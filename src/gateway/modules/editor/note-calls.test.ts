@@ -56,6 +56,16 @@ describe('notes on a page', () => {
     expect(await notesOf('page:/who-we-are')).toEqual([])
   })
 
+  it('go with a page that is deleted for good, and what is made at its address has none', async () => {
+    const made = (await work.post('create', { path: '/brief-life', title: 'Brief' })).json<{ key: string; version: number }>()
+    expect(await write({ key: made.key, body: 'Soon gone' })).toBe(200)
+    expect((await work.post('trash', { key: made.key })).statusCode).toBe(200)
+    const purged = await work.post('purge', { key: made.key, version: made.version }, work.admin)
+    expect(purged.statusCode, purged.body).toBe(200)
+    expect((await work.post('create', { path: '/brief-life', title: 'Anew' })).statusCode).toBe(200)
+    expect(await notesOf(made.key)).toEqual([])
+  })
+
   it('of the admins’ pages are theirs', async () => {
     expect(await write({ key: 'page:/staff', body: 'Hello' })).toBe(403)
     expect(await write({ key: 'page:/staff', body: 'Hello' }, work.admin)).toBe(200)
