@@ -43,6 +43,8 @@ export const documentEntry = z.object({
   unseen: z.optional(z.boolean()),
   /** Neither renamed nor trashed: the site cannot be without it at this address. */
   fixed: z.boolean(),
+  /** Notes on it that are not settled. */
+  notes: z.optional(z.int()),
   /** The address it had in the release, where it was given another since. */
   movedFrom: z.optional(z.string()),
   /** Addresses that it had before, at which nothing else was made since. */

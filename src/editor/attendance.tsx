@@ -3,7 +3,9 @@ import { loadAllBlockKits } from '@registry/block-kits'
 import { useKeptSight } from './canvas/keep-sight'
 import { usePresenceOf } from './presence/use-presence-of'
 import { useChecks } from './problems/use-checks'
+import { goesOnFinding } from './find/goes-on'
 import { useBuilder } from './state/builder'
+import { setUi, ui } from './state/ui-store'
 import { useSavingOf } from './state/use-saving'
 import { useSeenSelection } from './state/use-seen-selection'
 import { useLostFiles } from './ui/use-lost-files'
@@ -13,6 +15,7 @@ export function Attendance() {
   const builder = useBuilder()
   // From here on any block may come to the page. What does not come now is asked for where it is needed.
   useEffect(() => void loadAllBlockKits().catch(() => {}), [])
+  useEffect(() => void (ui().left && goesOnFinding() && setUi({ left: 'find' })), [])
   useChecks(builder)
   useKeptSight()
   useSeenSelection(builder.store)

@@ -54,7 +54,8 @@ const CommandMenu = lazyPart(async () => (await import('./commands/command-menu'
 const CommandPalette = lazyPart(async () => (await Promise.all([import('./commands/command-palette'), loadAllBlockKits()]))[0].CommandPalette, { close: forgetLists })
 const InsertMenu = lazyPart(async () => (await Promise.all([import('./insert/insert-menu'), loadAllBlockKits()]))[0].InsertMenu, { close: forgetLists })
 const MoveMode = lazyPart(async () => (await import('./move/move-mode')).MoveMode, { close: endMove })
-const ProblemBadges = lazyPart(async () => (await import('./problems/problem-badges')).ProblemBadges)
+const NotesButton = lazyPart(async () => (await import('./notes/notes-button')).NotesButton)
+const Marks = lazyPart(async () => (await import('./marks')).Marks)
 const ThemeNotice = lazyPart(async () => (await Promise.all([import('./theme-page/theme-notice'), loadAllBlockKits()]))[0].ThemeNotice)
 const Tour = lazyPart(async () => (await import('./tour/tour')).Tour, { close: leaveTour })
 const TryingNote = lazyPart(async () => (await import('./breadcrumb/trying-note')).TryingNote)
@@ -107,7 +108,7 @@ export function BuilderView({ documentKey, opened, page, copy, copyBase, payload
             <TopBar />
             <div className={styles.body}>
               <nav className={styles.rail} data-tour="panels" aria-label={t(words.panels)}>
-                {leftPanels.map(({ id, label, icon: IconOf }) => (
+                {leftPanels.map(({ id, label, icon: IconOf }) => IconOf && (
                   <Hint key={id} label={t(label)} position="right">
                     <ToolButton size="l" aria-label={t(label)} aria-pressed={left === id} onClick={() => openLeft(left === id ? null : id)}>
                       <IconOf size={19} />
@@ -133,12 +134,12 @@ export function BuilderView({ documentKey, opened, page, copy, copyBase, payload
                   {mode === 'edit' && (
                     <>
                       <Glass onWrite={(id, point) => startWriting(builder, id, point)} onMenu={askMenu} />
-                      {isSettled && <ProblemBadges />}
+                      {isSettled && <Marks />}
                       <Overlay tools={selectionTools} />
                     </>
                   )}
                 </Canvas>
-                {mode === 'try' ? <TryingNote /> : <Breadcrumb />}
+                {mode === 'try' ? <TryingNote /> : <Breadcrumb>{isSettled && <NotesButton />}</Breadcrumb>}
               </div>
               {isSettled && <TrashNotice />}
               {isSettled && <ThemeNotice />}

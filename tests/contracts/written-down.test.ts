@@ -20,8 +20,11 @@ const acts: Record<string, AuditAct | false> = {
   'editor/revert': 'revert',
   'editor/rollback': 'rollback',
   'editor/save': 'save',
+  // What they note for each other: a note says itself whose it is, and when it was settled by whom.
+  'editor/set-note': false,
   'editor/trash': 'trash',
   'editor/unschedule': 'unschedule',
+  'editor/write-note': false,
   'email/send': 'email',
   'form/export': 'form-export',
   'form/set-status': 'form-status',

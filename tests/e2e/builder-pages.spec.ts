@@ -92,3 +92,43 @@ test('the header is edited like a page', async ({ open, page }) => {
   await page.waitForURL('**/about?edit=slot:header')
   await expect(page.frameLocator('main iframe').locator('main [data-node]').first()).toBeVisible()
 })
+
+test('several pages are chosen by mouse and keys, put into the trash together, brought back, and taken along to be published', async ({ open, page }) => {
+  const made = async (path: string, title: string) => {
+    await page.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name: 'Pages' }).click()
+    await panel(page).getByRole('button', { name: 'New page' }).click()
+    await page.getByRole('dialog').getByLabel('Title').fill(title)
+    await page.getByRole('dialog').getByLabel('Address').fill(path)
+    await page.getByRole('dialog').getByRole('button', { name: 'Create and open' }).click()
+    await page.waitForURL(`**${path}?edit=page:${path}`)
+  }
+  await open('hora', '/method?edit')
+  for (const nth of ['one', 'two']) await made(`/batch-${nth}`, `Batch ${nth}`)
+  await open('hora', '/method?edit')
+  await page.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name: 'Pages' }).click()
+  await panel(page).getByRole('button', { name: 'Choose several' }).click()
+  await line(page, /^Batch one/).click()
+  await expect(line(page, /^Batch one/)).toBeChecked()
+  await expect(panel(page).getByRole('status').first()).toHaveText('Chosen: 1')
+  // With Shift all between; by keys as well.
+  await line(page, /^Batch two/).click({ modifiers: ['Shift'] })
+  await expect(panel(page).getByRole('status').first()).toHaveText('Chosen: 2')
+  await line(page, /^Batch two/).focus()
+  await page.keyboard.press('Space')
+  await expect(line(page, /^Batch two/)).not.toBeChecked()
+  await page.keyboard.press('Space')
+  expect(await brokenRules(page, { of: 'aside, nav' })).toEqual([])
+
+  await panel(page).getByRole('button', { name: 'To the trash (2)' }).click()
+  const trash = panel(page).getByRole('region', { name: 'Trash' })
+  await expect(trash.getByRole('treeitem', { name: /^Batch/ })).toHaveCount(2)
+  await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click()
+  await expect(trash.getByRole('treeitem', { name: /^Batch/ })).toHaveCount(0)
+
+  await line(page, /^Batch one/).click()
+  await line(page, /^Batch two/).click()
+  await panel(page).getByRole('button', { name: 'Publish (2)…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Publish' })
+  await expect(dialog.getByRole('checkbox', { name: /Batch one/ })).toBeChecked()
+  await expect(dialog.getByRole('checkbox', { name: /Batch two/ })).toBeChecked()
+})

@@ -132,6 +132,7 @@ const shownBy: Record<string, string> = {
   item: 'media/item',
   site_theme: 'theme/open',
   publication: 'editor/unschedule',
+  note: 'editor/set-note',
   preview_link: 'editor/end-preview',
   one_time_token: 'member/revoke-bypass',
   import: 'transfer/undo-import',

@@ -17,7 +17,7 @@ const words = new Set(
     // Who they are.
     'email firstname lastname admin.firstname admin.lastname phone timeZone address.line current password sharePassword confirm',
     // What is looked for, and how: a place in a list is held against the list's own order.
-    'q query cursor starts kinds trashed category tag',
+    'q query cursor starts kinds trashed unused case category tag',
     // What something looks like or weighs.
     'overrides.picks.brand overrides.picks.accent overrides.picks.neutral overrides.colors.some.light overrides.colors.some.dark overrides.background.color overrides.background.gradient.stops[].color',
     'overrides.background.dark.color overrides.background.dark.gradient.stops[].color overrides.radii.s overrides.radii.m overrides.radii.l overrides.radii.button overrides.radii.image overrides.widths.text overrides.widths.content overrides.widths.wide',
@@ -57,12 +57,14 @@ export const exempt: Record<string, string> = {
   'editor/data calls[].call': 'the name of a call',
   'editor/data calls[].input{}': 'the input of another call, which is asked here as by itself',
   'editor/data calls[].input.some': 'the input of another call, which is asked here as by itself',
+  'editor/find-words words': 'what is looked for in the site’s own documents alone',
   'editor/presence tab': 'a name that a tab made up, under which its own person is counted',
   'editor/presence block': 'a node of the document that `key` names',
   'editor/publish seen{}': 'keys of `keys`, said a second time; any other is passed over',
   'editor/rename path': 'the address that a page is to have; whether it is free is asked of the site alone',
   'editor/save content': 'a document: what it names is looked up when it is shown (“documents that name …”)',
   'editor/save themeBase': 'what the sender began with; it is kept and compared, and names nothing',
+  'editor/write-note node': 'a node of the document that `key` names',
   'filemanager/* key': 'the site’s public key, which decides nothing here: the host says which site, and the token who',
   'filemanager/* visit': 'the gateway’s signature of a visit, held against the link that the code names',
   'filemanager/new-file name': 'what the file is to be called',

@@ -6,6 +6,7 @@ import { attempt, linkedAccount, mail, oneTimeToken, session } from '@gateway/db
 import { itemEvent, reconcileRound } from '@gateway/db/file-tables'
 import { callNonce, idempotency } from '@gateway/db/idempotency-tables'
 import { message, thread } from '@gateway/db/message-tables'
+import { note } from '@gateway/db/note-tables'
 import { withSite } from '@gateway/db/scope'
 import { itemTally } from '@gateway/db/tally-tables'
 import { fileTicket, share, shareAccess } from '@gateway/db/share-tables'
@@ -91,6 +92,11 @@ export const makers: Record<string, (database: Database) => Promise<Ids>> = {
   preview: async ({ db }) => {
     const ids: Ids = { own: randomUUID(), foreign: randomUUID(), unknown: randomUUID() }
     for (const [siteId, tokenHash] of [['alpha', ids.own], ['beta', ids.foreign]] as const) await db.insert(previewLink).values({ siteId, tokenHash, documents: ['page:/'], endsAt: new Date('2999-01-01T00:00:00Z') })
+    return ids
+  },
+  note: async (database) => {
+    const ids = newIds()
+    for (const [siteId, id] of [['alpha', ids.own], ['beta', ids.foreign]] as const) await database.db.insert(note).values({ siteId, id, thread: id, document: 'page:/', body: 'Is it right?', madeBy: await demoPerson(database, siteId, 'manager') })
     return ids
   },
   post: async ({ db }) => {

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useRef } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react'
 import { useT } from '@kit/t'
 import { revealArea, revealNode } from '../canvas/reveal-node'
 import { partKind } from '../document/kind-words'
@@ -19,7 +19,7 @@ const words = {
 }
 
 /** The way from the page to what is chosen; each part of it chooses what it names. */
-export function Breadcrumb() {
+export function Breadcrumb({ children }: { /** At its end. */ children?: ReactNode }) {
   const t = useT()
   const { store, key: documentKey } = useBuilder()
   // The choice shows on the canvas at once, its way comes behind.
@@ -45,22 +45,25 @@ export function Breadcrumb() {
   }
   const crumbs = crumbsNow()
   return (
-    <nav className={styles.bar} aria-label={t(words.label)} data-breadcrumb>
-      <ol ref={list} className={styles.path}>
-        <li>
-          <button type="button" className={styles.crumb} aria-current={crumbs.length === 0 ? 'true' : undefined} onClick={() => select([])}>
-            {t(partKind(documentKey) ?? words.page)}
-          </button>
-        </li>
-        {crumbs.map((crumb, index) => (
-          <li key={crumb.key}>
-            <button type="button" className={styles.crumb} data-kind={crumb.kind} aria-current={index === crumbs.length - 1 ? 'true' : undefined} onClick={() => choose(crumb)}>
-              {t(crumb.name)}
+    <div className={styles.bar}>
+      <nav className={styles.way} aria-label={t(words.label)} data-breadcrumb>
+        <ol ref={list} className={styles.path}>
+          <li>
+            <button type="button" className={styles.crumb} aria-current={crumbs.length === 0 ? 'true' : undefined} onClick={() => select([])}>
+              {t(partKind(documentKey) ?? words.page)}
             </button>
           </li>
-        ))}
-        {selection.length > 1 && <li className={styles.more}>{t(words.more, { count: selection.length })}</li>}
-      </ol>
-    </nav>
+          {crumbs.map((crumb, index) => (
+            <li key={crumb.key}>
+              <button type="button" className={styles.crumb} data-kind={crumb.kind} aria-current={index === crumbs.length - 1 ? 'true' : undefined} onClick={() => choose(crumb)}>
+                {t(crumb.name)}
+              </button>
+            </li>
+          ))}
+          {selection.length > 1 && <li className={styles.more}>{t(words.more, { count: selection.length })}</li>}
+        </ol>
+      </nav>
+      {children}
+    </div>
   )
 }

@@ -30,7 +30,7 @@ import { placeAfter } from './clipboard-commands'
 import { showKeys } from './command'
 import { commandIcons } from './command-icons'
 import { commandWords } from './command-words'
-import { commands } from './commands'
+import { allCommands } from './all-commands'
 import { takeLetters } from './early-letters'
 import styles from './commands.module.css'
 
@@ -74,7 +74,7 @@ function List({ close }: { close: () => void }) {
   const context = { builder, ui: ui() }
   const asked = query.toLowerCase().split(/\s+/).filter(Boolean)
   const holds = (...texts: string[]) => asked.every((word) => texts.join(' ').toLowerCase().includes(word))
-  const found = findByWords(commands.filter(({ id, isEnabled }) => id !== 'commands' && (!isEnabled || isEnabled(context))), query, ({ id, label }) => ({ label, also: commandWords[id] }))
+  const found = findByWords(allCommands.filter(({ id, isEnabled }) => id !== 'commands' && (!isEnabled || isEnabled(context))), query, ({ id, label }) => ({ label, also: commandWords[id] }))
   const pages = asked.length === 0 ? [] : (documents ?? []).filter((entry) => !entry.trashed && entry.key !== builder.key && holds(pickText(entry.title, 'en'), pickText(entry.title, 'th'), entry.path ?? entry.key)).slice(0, mostPages)
   // The other screens of the builder, for those who may.
   const screens = [
@@ -109,7 +109,7 @@ function List({ close }: { close: () => void }) {
       const offer = offers.find((each) => each.value === value)
       return offer && putOffer(builder, offer, placeAfter(new Edit(builder.store.page), builder, ui(), 'block'))
     }
-    commands.find((command) => command.id === id)?.run({ builder, ui: ui() })
+    allCommands.find((command) => command.id === id)?.run({ builder, ui: ui() })
   }
 
   return (

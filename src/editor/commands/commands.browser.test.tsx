@@ -12,6 +12,7 @@ import type { Builder } from '../state/builder'
 import { setColumnSpans } from '../document/operations/set-column-spans'
 import { DocumentStore } from '../state/document-store'
 import { setUi, ui } from '../state/ui-store'
+import { allCommands } from './all-commands'
 import { commands } from './commands'
 import { useClipboard } from './use-clipboard'
 import { useCommandKeys } from './use-command-keys'
@@ -213,16 +214,31 @@ describe('several parts at once', () => {
     await userEvent.keyboard('{Control>}{Alt>}v{/Alt}{/Control}')
     expect(fields('a')?.style).toBeUndefined()
   })
+
+  it('lose their style in one step, and keep their place in their own row', () => {
+    const clear = commands.find(({ id }) => id === 'clear-style')
+    choose('a', 'side')
+    expect(clear?.isEnabled?.({ builder, ui: ui() })).toBe(false)
+    builder.store.dispatch('', (edit) => {
+      edit.update('a', 'block', (draft) => void (draft.fields.style = { base: { padding: { out: { top: 4 } } } }))
+      edit.update('side', 'cell', (draft) => void (draft.fields.style = { base: { align: 'center' }, tablet: { colspan: 1 } } as never))
+    })
+    expect(clear?.isEnabled?.({ builder, ui: ui() })).toBe(true)
+    clear?.run({ builder, ui: ui() })
+    expect([fields('a')?.style, fields('side')?.style]).toEqual([undefined, { tablet: { colspan: 1 } }])
+    builder.store.undo()
+    expect(fields('a')?.style).toEqual({ base: { padding: { out: { top: 4 } } } })
+  })
 })
 
 it('every action has words in both languages and keys of its own, and what it does to a page leaves it sound and goes back', () => {
-  const keys = commands.flatMap(({ keys: own = [] }) => own)
+  const keys = allCommands.flatMap(({ keys: own = [] }) => own)
   expect(new Set(keys).size).toBe(keys.length)
-  expect(new Set(commands.map(({ id }) => id)).size).toBe(commands.length)
-  for (const { id, label } of commands) expect([id, typeof label === 'object' && /\S/.test(label.en ?? '') && /[ก-๙]/.test(label.th ?? '')]).toEqual([id, true])
+  expect(new Set(allCommands.map(({ id }) => id)).size).toBe(allCommands.length)
+  for (const { id, label } of allCommands) expect([id, typeof label === 'object' && /\S/.test(label.en ?? '') && /[ก-๙]/.test(label.th ?? '')]).toEqual([id, true])
 
   const asks = new Set(['undo', 'redo', 'copy', 'cut', 'paste', 'become', 'wrap', 'move', 'write', 'rename'])
-  for (const { id, group, isEnabled, run } of commands) {
+  for (const { id, group, isEnabled, run } of allCommands) {
     if (!['edit', 'arrange'].includes(group) || asks.has(id)) continue
     for (const selection of [[], ['a'], ['a', 'c', 'e'], ['cell'], ['row'], ['row', 'below'], ['side', 'a']]) {
       begin()

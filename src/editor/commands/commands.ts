@@ -12,20 +12,16 @@ import { setField } from '../document/operations/set-field'
 import { parentId, topmost } from '../document/rules'
 import { seeNodes } from '../state/show-node'
 import { takeStep } from '../state/show-step'
-import { type Area, select, setUi } from '../state/ui-store'
+import { type Area, openLeft, select, setUi } from '../state/ui-store'
 import { startWriting, wordsIn } from '../words/writing'
 import { askMove } from '../move/move-store'
 import { askName } from '../outline/rename-store'
-import { openTour } from '../tour/tour-store'
-import { askTransfer } from '../transfer/transfer-store'
 import { askWhatToInsert } from '../insert/insert-store'
-import { openProblems } from '../problems/asked-problems'
 import { copySelection, pasteParts, placeAfter } from './clipboard-commands'
 import type { Command, CommandContext } from './command'
 import { choosePlace, extendSelection, moveBy, stepSelection } from './move-selection'
 import { sayDone } from './say-done'
-import { copyStyle, hasCopiedStyle, pasteStyle } from './style-commands'
-import { viewCommands } from './view-commands'
+import { clearStyle, clearWords, copyStyle, hasCopiedStyle, hasStyle, pasteStyle } from './style-commands'
 
 const has = ({ ui: { selection } }: CommandContext) => selection.length > 0
 const hasPlace = (context: CommandContext) => has(context) || context.ui.area !== undefined
@@ -41,7 +37,7 @@ const words = {
   cutHere: { en: 'Cut: it can be pasted on this page alone.', th: 'ตัดแล้ว วางได้เฉพาะในหน้านี้' },
 }
 
-/** Every action of the builder on the page, in the order in which menus show them. */
+/** Every action that has a key or a button of its own, in the order in which menus show them; the others come with the list of all (`all-commands`). */
 export const commands: readonly Command[] = [
   {
     id: 'undo', group: 'edit', label: { en: 'Undo', th: 'เลิกทำ' }, keys: ['mod+z'],
@@ -81,6 +77,7 @@ export const commands: readonly Command[] = [
   },
   { id: 'copy-style', group: 'edit', label: { en: 'Copy its style', th: 'คัดลอกรูปแบบ' }, keys: ['mod+alt+c'], isEnabled: (context) => chosen(context) !== undefined, run: copyStyle },
   { id: 'paste-style', group: 'edit', label: { en: 'Paste the style', th: 'วางรูปแบบ' }, keys: ['mod+alt+v'], isEnabled: (context) => has(context) && hasCopiedStyle(), run: pasteStyle },
+  { id: 'clear-style', group: 'edit', label: clearWords, isEnabled: hasStyle, run: clearStyle },
   { id: 'delete', group: 'edit', label: { en: 'Delete', th: 'ลบ' }, keys: ['delete', 'backspace'], isEnabled: has, run: (context) => remove(context) },
   { id: 'move-up', group: 'arrange', label: { en: 'Move up', th: 'เลื่อนขึ้น' }, keys: ['alt+arrowup'], isEnabled: has, run: (context) => moveBy(context, -1) },
   { id: 'move-down', group: 'arrange', label: { en: 'Move down', th: 'เลื่อนลง' }, keys: ['alt+arrowdown'], isEnabled: has, run: (context) => moveBy(context, 1) },
@@ -162,14 +159,10 @@ export const commands: readonly Command[] = [
   },
   { id: 'save-section', group: 'insert', label: { en: 'Save as a section', th: 'บันทึกไว้ใช้ซ้ำ' }, isEnabled: has, run: () => setUi({ dialog: 'save-section' }) },
   { id: 'unlink-section', group: 'insert', label: { en: 'Unlink: make it a copy', th: 'ยกเลิกการเชื่อมโยง: ทำเป็นสำเนา' }, isEnabled: (context) => linkedOf(context) !== undefined, run: (context) => void import('./unlink').then(({ unlink }) => unlink(context, context.ui.selection.at(-1) ?? '')) },
+  { id: 'note', group: 'edit', label: { en: 'Write a note on it…', th: 'เขียนโน้ตถึงทีม…' }, keys: ['mod+alt+m'], run: () => void import('../notes/note-store').then(({ askNote }) => askNote()) },
   { id: 'share', group: 'page', label: { en: 'Share the draft by a link', th: 'แชร์ฉบับร่างด้วยลิงก์' }, run: () => setUi({ dialog: 'share' }) },
-  { id: 'export-page', group: 'page', label: { en: 'Export this page as a file', th: 'ส่งออกหน้านี้เป็นไฟล์' }, run: ({ builder }) => askTransfer({ kind: 'documents', keys: [builder.key] }) },
-  { id: 'export-site', group: 'page', label: { en: 'Export the whole site', th: 'ส่งออกทั้งเว็บไซต์' }, isEnabled: ({ builder }) => builder.boot.session.role === 'admin', run: () => askTransfer({ kind: 'site' }) },
-  { id: 'import', group: 'page', label: { en: 'Import from a file', th: 'นำเข้าจากไฟล์' }, run: () => askTransfer({ kind: 'import' }) },
-  { id: 'problems', group: 'view', label: { en: 'Problems of the page', th: 'ปัญหาของหน้านี้' }, run: openProblems },
   { id: 'keys', group: 'view', label: { en: 'Keyboard and mouse', th: 'แป้นพิมพ์และเมาส์' }, keys: ['shift+?'], run: () => setUi({ dialog: 'keys' }) },
-  { id: 'tour', group: 'view', label: { en: 'First steps', th: 'เริ่มต้นใช้งาน' }, run: openTour },
-  ...viewCommands,
+  { id: 'find', group: 'view', label: { en: 'Find and replace…', th: 'ค้นหาและแทนที่…' }, keys: ['mod+shift+f'], everywhere: true, run: () => (openLeft('find'), document.getElementById('find-words')?.focus()) },
   { id: 'commands', group: 'view', label: { en: 'All actions', th: 'คำสั่งทั้งหมด' }, keys: ['mod+k'], everywhere: true, run: () => setUi({ isPaletteOpen: true }) },
   { id: 'add-picture', group: 'insert', label: { en: 'Add a picture from the library…', th: 'เพิ่มรูปภาพจากคลัง…' }, run: (context) => void import('./add-picture').then(({ addPicture }) => addPicture(context)) },
   { id: 'insert', group: 'insert', label: { en: 'Add a block here', th: 'เพิ่มบล็อกตรงนี้' }, keys: ['/'], run: insertHere },

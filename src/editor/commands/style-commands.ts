@@ -1,4 +1,5 @@
 import { type Style, style as styles } from '@schemas/layout/style'
+import type { LocalisedText } from '@schemas/layout/text'
 import { setField } from '../document/operations/set-field'
 import type { CommandContext } from './command'
 
@@ -6,6 +7,8 @@ const words = {
   copied: { en: 'Style copied. Paste it on other parts, on any page of this browser.', th: 'คัดลอกรูปแบบแล้ว วางให้ส่วนอื่นได้ทุกหน้าในเบราว์เซอร์นี้' },
   paste: { en: 'Paste the style', th: 'วางรูปแบบ' },
 }
+
+export const clearWords = { en: 'Clear its style', th: 'ล้างรูปแบบ' }
 
 /** For the pages that are opened next, in this tab or another; the same key for all sites, whose styles name the same tokens. */
 const kept = 'sitewright:style'
@@ -26,10 +29,19 @@ export function copyStyle({ builder, ui: { selection } }: CommandContext): void 
 export const hasCopiedStyle = (): boolean => readKept() !== undefined
 
 /** Gives all that is chosen the style that was copied, at every width; what says where a part stands in its row stays its own. */
-export function pasteStyle({ builder, ui: { selection } }: CommandContext): void {
+export function pasteStyle(context: CommandContext): void {
   const style = readKept()
-  if (!style) return
-  builder.edit(words.paste, (edit) => {
+  if (style) giveStyle(context, words.paste, style)
+}
+
+/** Whether anything that is chosen has a look of its own. */
+export const hasStyle = ({ builder, ui: { selection } }: CommandContext): boolean => selection.some((id) => builder.store.get(id)?.fields.style)
+
+/** What is chosen has no look of its own any more, at any width; where a part stands in its row stays its own. */
+export const clearStyle = (context: CommandContext): void => giveStyle(context, clearWords, {})
+
+function giveStyle({ builder, ui: { selection } }: CommandContext, label: LocalisedText, style: Style): void {
+  builder.edit(label, (edit) => {
     for (const id of selection) setField(edit, id, ['style'], withOwnPlace(style, edit.node(id).fields.style))
   })
 }

@@ -5,6 +5,9 @@ import { zoomBy } from '../canvas/zoom'
 import { askVersionName } from '../history/asked-name'
 import type { Builder } from '../state/builder'
 import { openInspector, openLeft, setUi } from '../state/ui-store'
+import { openProblems } from '../problems/asked-problems'
+import { openTour } from '../tour/tour-store'
+import { askTransfer } from '../transfer/transfer-store'
 import { useThemePage } from '../theme-page/theme-page-store'
 import { askDate } from '../top-bar/asked-date'
 import type { Command } from './command'
@@ -23,6 +26,11 @@ const languages = { th: { en: 'Thai', th: 'ภาษาไทย' }, en: { en: '
 
 /** Opens what the page is worked on with, and shows the page at another width, in another language, as somebody else. */
 export const viewCommands: readonly Command[] = [
+  { id: 'export-page', group: 'page', label: { en: 'Export this page as a file', th: 'ส่งออกหน้านี้เป็นไฟล์' }, run: ({ builder }) => askTransfer({ kind: 'documents', keys: [builder.key] }) },
+  { id: 'export-site', group: 'page', label: { en: 'Export the whole site', th: 'ส่งออกทั้งเว็บไซต์' }, isEnabled: ({ builder }) => builder.boot.session.role === 'admin', run: () => askTransfer({ kind: 'site' }) },
+  { id: 'import', group: 'page', label: { en: 'Import from a file', th: 'นำเข้าจากไฟล์' }, run: () => askTransfer({ kind: 'import' }) },
+  { id: 'problems', group: 'view', label: { en: 'Problems of the page', th: 'ปัญหาของหน้านี้' }, run: openProblems },
+  { id: 'tour', group: 'view', label: { en: 'First steps', th: 'เริ่มต้นใช้งาน' }, run: openTour },
   { id: 'publish', group: 'page', label: { en: 'Publish…', th: 'เผยแพร่…' }, run: () => setUi({ dialog: 'publish' }) },
   { id: 'publish-later', group: 'page', label: { en: 'Publish at a time…', th: 'ตั้งเวลาเผยแพร่…' }, run: () => setUi({ dialog: 'publish-later' }) },
   { id: 'roll-back', group: 'page', label: { en: 'Go back to an earlier release…', th: 'ย้อนกลับไปฉบับที่เผยแพร่ก่อนหน้า…' }, run: () => (setUi({ historyOf: 'site' }), openLeft('history')) },

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { useT } from '@kit/t'
 import { type Command, showKeys } from '../commands/command'
-import { commands } from '../commands/commands'
+import { allCommands } from '../commands/all-commands'
 import { Dialog } from '../ui/dialog'
 import styles from './help.module.css'
 import { openTour } from '../tour/tour-store'
@@ -33,7 +33,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
     <Dialog title={t(words.title)} onClose={onClose} size="lg">
       <div className={styles.groups}>
         {groups.map((group) => {
-          const listed = commands.filter((command) => command.group === group && command.keys)
+          const listed = allCommands.filter((command) => command.group === group && command.keys)
           return listed.length === 0 ? null : (
             <section key={group} aria-label={t(words[group])}>
               <h3>{t(words[group])}</h3>

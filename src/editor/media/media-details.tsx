@@ -10,6 +10,7 @@ import type { Choice, Point } from './choice'
 import { CropView } from './crop-view'
 import { FocusPoint } from './focus-point'
 import { MediaImage } from './media-image'
+import { MediaUses } from './media-uses'
 import styles from './media.module.css'
 import { useItemActions } from './use-item-actions'
 import type { useItemEdit } from './use-item-edit'
@@ -95,6 +96,7 @@ export function MediaDetails({ choice, focus, edit, back, onFocus, onChoose, onB
         <Stack gap="xs">
           {canEdit && <Fields key={item.id} item={item} edit={edit} />}
           <Facts choice={choice} />
+          {item && <MediaUses id={item.id} />}
           {item && (
             <Group gap="xs">
               {canEdit && isPicture && (

@@ -9,6 +9,7 @@ import { queryClient } from '@kit/use-call'
 import type { Boot } from '@schemas/boot'
 import type { MediaItem } from '@schemas/entities/media-item'
 import { Chrome } from '../ui/chrome'
+import { calls } from '../state/calls'
 import { useUploads } from './known-uploads'
 import { mediaCalls } from './media-calls'
 import { MediaPicker } from './media-picker'
@@ -143,4 +144,23 @@ it('says the whole of why a picture does not go, however little room there is', 
   await userEvent.click(screen.getByRole('button', { name: 'To the trash' }))
   const alert = screen.getByRole('alert').filter({ hasText: isUsed }).element()
   expect(alert.scrollHeight).toBeLessThanOrEqual(alert.clientHeight)
+})
+
+it('says where a picture is used, with the way there, and shows those that nothing uses', async () => {
+  const page = { key: 'page:/about', path: '/about', title: 'About us', frame: 'default', access: 'guest', views: ['guest'], state: 'site', draft: false, trashed: false, fixed: false }
+  const before = vi.mocked(callGateway).getMockImplementation()
+  const lists: unknown[] = []
+  vi.mocked(callGateway).mockImplementation((async (call: never, input: never) => {
+    if (call === calls.pages) return { documents: [page] }
+    if (call === mediaCalls.item) return { item: first, uses: [{ key: 'page:/about', title: 'about', where: 'live' }, { key: 'theme:evening', title: 'Evening', where: 'draft' }] }
+    if (call === mediaCalls.list) lists.push(input)
+    return before?.(call, input)
+  }) as never)
+  await screen.viewport(1200, 800)
+  open({ asset: first.asset } as never)
+  await expect.element(screen.getByText('Used in 2:')).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'About us' })).toHaveAttribute('href', '/about?edit')
+  await expect.element(screen.getByText('Evening (in a draft)')).toBeVisible()
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Used nowhere' }))
+  await expect.poll(() => lists.at(-1)).toMatchObject({ unused: 'true' })
 })

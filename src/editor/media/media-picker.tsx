@@ -1,4 +1,4 @@
-import { Button, CloseButton, Group, Modal, SegmentedControl, TextInput, VisuallyHidden } from '@mantine/core'
+import { Button, Checkbox, CloseButton, Group, Modal, SegmentedControl, TextInput, VisuallyHidden } from '@mantine/core'
 import { useDebouncedValue, useMediaQuery } from '@mantine/hooks'
 import { IconPhotoUp, IconSearch, IconUpload } from '@tabler/icons-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -37,6 +37,8 @@ const words = {
   hint: { en: 'Drop files here, paste them, or press “Upload”. JPEG, PNG, WebP, AVIF, GIF and TIFF up to 40 MB.', th: 'ลากไฟล์มาวาง วางจากคลิปบอร์ด หรือกด “อัปโหลด” รองรับ JPEG, PNG, WebP, AVIF, GIF และ TIFF ไม่เกิน 40 MB' },
   fileHint: { en: 'Drop files here, paste them, or press “Upload”. Up to 500 MB each.', th: 'ลากไฟล์มาวาง วางจากคลิปบอร์ด หรือกด “อัปโหลด” ไฟล์ละไม่เกิน 500 MB' },
   emptyUploads: { image: { en: 'No picture has been uploaded yet.', th: 'ยังไม่มีภาพที่อัปโหลดไว้' }, file: { en: 'No file of this kind has been uploaded yet.', th: 'ยังไม่มีไฟล์ชนิดนี้ที่อัปโหลดไว้' } },
+  unused: { en: 'Used nowhere', th: 'เฉพาะที่ยังไม่ได้ใช้' },
+  emptyUnused: { en: 'Everything of this kind is used somewhere.', th: 'ไฟล์ชนิดนี้ถูกใช้อยู่ทั้งหมด' },
   emptyFolder: { en: 'Nothing of this kind lies in this folder.', th: 'ไม่มีไฟล์ชนิดนี้ในโฟลเดอร์นี้' },
   emptyTheme: { en: 'The theme has nothing of this kind.', th: 'ธีมไม่มีไฟล์ชนิดนี้' },
   emptyTrash: { en: 'The trash is empty.', th: 'ถังขยะว่างเปล่า' },
@@ -62,8 +64,10 @@ export function MediaPicker({ request, onClose }: Props) {
   const [settled] = useDebouncedValue(query, 250)
   const [folder, setFolder] = useState<string>()
   // Words are looked for in the whole library.
-  const hasFolders = source === 'uploads' && settled === ''
-  const list = useMedia({ source, query: settled, kinds, folder: hasFolders ? folder : undefined })
+  const [wantsUnused, setWantsUnused] = useState(false)
+  const isUnused = source === 'uploads' && wantsUnused
+  const hasFolders = source === 'uploads' && settled === '' && !isUnused
+  const list = useMedia({ source, query: settled, kinds, folder: hasFolders ? folder : undefined, isUnused })
   const uploads = useUploadTiles()
   const { userID } = useSession()
   useEffect(() => {
@@ -171,6 +175,7 @@ export function MediaPicker({ request, onClose }: Props) {
                 onChange={(event) => setQuery(event.currentTarget.value)}
               />
               <UploadButton request={request} onFiles={send} />
+              {source === 'uploads' && <Checkbox size="xs" className={styles.unused ?? ''} label={t(words.unused)} checked={wantsUnused} onChange={(event) => setWantsUnused(event.currentTarget.checked)} />}
             </div>
             <div className={styles.scroll}>
               {source === 'uploads' && <UploadTiles entries={uploads} onRetry={retryUpload} onDrop={dropUpload} />}
@@ -222,6 +227,7 @@ export function MediaPicker({ request, onClose }: Props) {
   )
 
   function emptyWords() {
+    if (isUnused) return words.emptyUnused
     if (source === 'uploads' && folder) return words.emptyFolder
     if (source === 'uploads') return words.emptyUploads[request.kind]
     return source === 'theme' ? words.emptyTheme : words.emptyTrash

@@ -23,6 +23,9 @@ const words = {
   held: { en: '{name} is here', th: '{name} อยู่ที่นี่' },
 }
 
+/** Alone, beside what is chosen or out of it, or with all that stands between. */
+export type Choosing = 'alone' | 'adds' | 'through'
+
 type Props = {
   line: Line
   /** Among all lines, most of which are not drawn. */
@@ -39,7 +42,7 @@ type Props = {
   isRenamed: boolean
   /** The one that the Tab key reaches. */
   isFirst: boolean
-  onChoose: (line: Line, adds?: boolean) => void
+  onChoose: (line: Line, how?: Choosing) => void
   onFold: (id: string, isFolded: boolean) => void
   onKeyDown: (event: React.KeyboardEvent) => void
   onMenu: (event: React.MouseEvent, line: Line) => void
@@ -70,7 +73,7 @@ export function Entry({ line, index, count, top, label, detail, isChosen, isUnse
       className={styles.entry}
       style={{ paddingInlineStart: 4 + level * indent, transform: `translateY(${top}px)` }}
       {...dragFrom({ take: () => (area ? undefined : itemOf(builder, [id])) })}
-      onClick={(event) => onChoose(line, event.shiftKey || event.metaKey || event.ctrlKey || ui().addsToSelection)}
+      onClick={(event) => onChoose(line, event.shiftKey ? 'through' : event.metaKey || event.ctrlKey || ui().addsToSelection ? 'adds' : 'alone')}
       onDoubleClick={() => !area && !node.fields.locked && askName(id)}
       onContextMenu={(event) => onMenu(event, line)}
       onKeyDown={onKeyDown}

@@ -4,6 +4,7 @@ import { isRecord } from '@schemas/layout/json'
 import type { Locale } from '@schemas/layout/locale'
 import { pickText } from '@schemas/layout/text'
 import { areaName, ownAreas } from '../areas/areas'
+import { isSameParent } from '../document/edit'
 import { nodeName } from '../document/name-node'
 import type { Area } from '../state/ui-store'
 
@@ -40,6 +41,18 @@ export function linesOf(page: FlatPage, ids: readonly string[], folded: Readonly
   }
   addRows(ids, 0)
   return lines
+}
+
+/** Whatever of a view can be folded. */
+export const foldable = (page: FlatPage, ids: readonly string[]): Set<string> => new Set(linesOf(page, ids, new Set(), 'en').flatMap(({ id, hasChildren }) => (hasChildren ? [id] : [])))
+
+/** What is chosen once a line is chosen through: all that stands beside each other from the one that was chosen last to it, which comes last; of two that do not stand beside each other, both. */
+export function rangeTo(lines: readonly Line[], selection: readonly string[], { id, node }: Line): string[] {
+  const [from, to] = [lines.findIndex((line) => line.id === selection.at(-1)), lines.findIndex((line) => line.id === id)]
+  const first = lines[from]
+  const isBeside = first && !first.area && isSameParent(first.node.parent, node.parent)
+  const between = isBeside ? lines.slice(Math.min(from, to), Math.max(from, to) + 1).filter((line) => !line.area && isSameParent(line.node.parent, node.parent)).map((line) => line.id) : []
+  return [...new Set([...selection, ...between])].filter((each) => each !== id).concat(id)
 }
 
 /** The line behind the last one that stands below a line. */

@@ -9,7 +9,7 @@ import { readPage } from '@schemas/layout/read'
 import { type Builder, BuilderProvider } from '../state/builder'
 import { DocumentStore } from '../state/document-store'
 import { DocumentProvider } from '../state/use-document'
-import { setUi, ui } from '../state/ui-store'
+import { select, setUi, ui } from '../state/ui-store'
 import { Chrome } from '../ui/chrome'
 import { Outline } from './outline'
 import '@mantine/core/styles.css'
@@ -116,4 +116,28 @@ it('chooses by Enter and Space, and with Shift more than one', async () => {
   expect(ui().selection).toEqual(['a', 'c'])
   await userEvent.keyboard('{Shift>}{Enter}{/Shift}')
   expect(ui().selection).toEqual(['a'])
+})
+
+it('everything is folded and opened at once, and what is chosen elsewhere is opened to', async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Fold everything' }))
+  await expect.poll(shown).toEqual(['one', 'two', 'three'])
+  select(['d'])
+  await expect.poll(() => shown().includes('d')).toBe(true)
+  expect(shown()).not.toContain('a')
+  await userEvent.click(screen.getByRole('button', { name: 'Open everything' }))
+  await expect.poll(() => shown().includes('a')).toBe(true)
+  await expect.element(screen.getByRole('button', { name: 'Fold everything' })).toBeVisible()
+})
+
+it('with Shift all are chosen that stand between, and with Ctrl one more', async () => {
+  const line = (id: string) => document.querySelector<HTMLElement>(`[data-outline="${id}"]`) as HTMLElement
+  await userEvent.click(line('one'))
+  await userEvent.click(line('three'), { modifiers: ['Shift'] })
+  expect(ui().selection).toEqual(['one', 'two', 'three'])
+  await userEvent.click(line('two'), { modifiers: ['ControlOrMeta'] })
+  expect(ui().selection).toEqual(['one', 'three'])
+  // What does not stand beside it has nothing between.
+  await userEvent.click(line('a'))
+  await userEvent.click(line('d'), { modifiers: ['Shift'] })
+  expect(ui().selection).toEqual(['a', 'd'])
 })

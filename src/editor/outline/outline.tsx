@@ -1,5 +1,5 @@
-import { CloseButton, TextInput } from '@mantine/core'
-import { IconSearch } from '@tabler/icons-react'
+import { ActionIcon, CloseButton, TextInput } from '@mantine/core'
+import { IconFold, IconFoldDown, IconSearch } from '@tabler/icons-react'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useT } from '@kit/t'
@@ -17,8 +17,9 @@ import { useBuilder } from '../state/builder'
 import { useDocument } from '../state/use-document'
 import { select, selectArea, ui, useUi } from '../state/ui-store'
 import { dropOnLine, lineHeight } from './drop-in-outline'
-import { Entry } from './entry'
-import { areaId, type Line, linesOf, wordsIn } from './lines'
+import { type Choosing, Entry } from './entry'
+import { areaId, foldable, type Line, linesOf, rangeTo, wordsIn } from './lines'
+import { Hint } from '../ui/hint'
 import styles from './outline.module.css'
 import { useRename } from './rename-store'
 
@@ -26,6 +27,8 @@ const words = {
   tree: { en: 'Parts of the page', th: 'ส่วนต่าง ๆ ของหน้า' },
   search: { en: 'Search the page', th: 'ค้นหาในหน้า' },
   clear: { en: 'Clear the search', th: 'ล้างคำค้น' },
+  foldAll: { en: 'Fold everything', th: 'พับทั้งหมด' },
+  openAll: { en: 'Open everything', th: 'กางทั้งหมด' },
   empty: { en: 'The page is empty. Add a block to begin.', th: 'หน้านี้ยังว่าง เพิ่มบล็อกเพื่อเริ่มต้น' },
   none: { en: 'Nothing of that name on this page.', th: 'ไม่มีส่วนชื่อนี้ในหน้า' },
   emptyArea: { en: 'empty', th: 'ว่าง' },
@@ -60,20 +63,29 @@ export function Outline() {
 
   const last = area ? areaId(area) : selection.at(-1)
   const shown = useVirtualizer({ count: lines.length, getScrollElement: () => viewport.current, estimateSize: () => lineHeight, overscan: 12 })
+  const openTo = (id: string) => {
+    const node = store.get(id)
+    if (!node) return
+    const above = new Set(ancestors({ node: (each) => store.get(each) ?? node }, id))
+    setFolded((before) => new Set([...before].filter((each) => !above.has(each.split(':')[0] ?? ''))))
+  }
   const scrollTo = useEffectEvent((id: string) => {
     const index = lines.findIndex((line) => line.id === id)
     if (index >= 0) shown.scrollToIndex(index)
   })
+  // What is chosen on the canvas is to be found here, whatever it is folded away in.
+  const find = useEffectEvent((id: string) => {
+    if (folded.size > 0 && query === '' && lines.every((line) => line.id !== id)) openTo(id)
+    requestAnimationFrame(() => scrollTo(id))
+  })
   useEffect(() => {
-    if (last) scrollTo(last)
+    if (last) find(last)
   }, [last])
   // What is to be named has to stand there: whatever it is folded away in opens, and a search that hides it ends.
   const uncover = useEffectEvent((id: string) => {
-    const node = store.get(id)
-    if (!node) return
+    if (!store.get(id)) return
     setQuery('')
-    const above = new Set(ancestors({ node: (each) => store.get(each) ?? node }, id))
-    setFolded((before) => new Set([...before].filter((each) => !above.has(each.split(':')[0] ?? ''))))
+    openTo(id)
     requestAnimationFrame(() => scrollTo(id))
   })
   useEffect(() => {
@@ -96,12 +108,15 @@ export function Outline() {
       return next
     })
 
-  const choose = (line: Line, adds = false) => {
+  const foldAll = () => setFolded(folded.size > 0 ? new Set() : foldable(store.page, store.page.views[viewOf(store.page.views, role)] ?? []))
+
+  const choose = (line: Line, how: Choosing = 'alone') => {
     if (line.area) {
       selectArea(line.area)
       return revealArea(store, line.area)
     }
-    select([line.id], adds)
+    if (how === 'through') select(rangeTo(lines, selection, line))
+    else select([line.id], how === 'adds')
     revealNode(line.id)
   }
 
@@ -124,8 +139,8 @@ export function Outline() {
       ArrowLeft: () => (line.hasChildren && line.isOpen ? fold(line.id, true) : go(lines.slice(0, index).findLast(({ level }) => level < line.level))),
       Home: () => go(lines[0]),
       End: () => go(lines.at(-1)),
-      Enter: () => choose(line, event.shiftKey),
-      ' ': () => choose(line, event.shiftKey),
+      Enter: () => choose(line, event.shiftKey ? 'adds' : 'alone'),
+      ' ': () => choose(line, event.shiftKey ? 'adds' : 'alone'),
     }
     const act = event.altKey || event.ctrlKey || event.metaKey ? undefined : keys[event.key]
     if (!act) return
@@ -144,16 +159,23 @@ export function Outline() {
 
   return (
     <div className={styles.outline}>
-      <TextInput
-        size="xs"
-        className={styles.search}
-        value={query}
-        onChange={(event) => setQuery(event.currentTarget.value)}
-        placeholder={t(words.search)}
-        aria-label={t(words.search)}
-        leftSection={<IconSearch size={15} />}
-        rightSection={query && <CloseButton size="xs" aria-label={t(words.clear)} onClick={() => setQuery('')} />}
-      />
+      <div className={styles.head}>
+        <TextInput
+          size="xs"
+          className={styles.search}
+          value={query}
+          onChange={(event) => setQuery(event.currentTarget.value)}
+          placeholder={t(words.search)}
+          aria-label={t(words.search)}
+          leftSection={<IconSearch size={15} />}
+          rightSection={query && <CloseButton size="xs" aria-label={t(words.clear)} onClick={() => setQuery('')} />}
+        />
+        <Hint label={t(folded.size > 0 ? words.openAll : words.foldAll)}>
+          <ActionIcon variant="subtle" color="gray" size={30} disabled={query !== ''} aria-label={t(folded.size > 0 ? words.openAll : words.foldAll)} onClick={foldAll}>
+            {folded.size > 0 ? <IconFoldDown size={17} /> : <IconFold size={17} />}
+          </ActionIcon>
+        </Hint>
+      </div>
       {lines.length === 0 && <p className={styles.none}>{t(query ? words.none : words.empty)}</p>}
       <div className={styles.list} ref={viewport}>
         <ul ref={list} role="tree" data-page-tree="" aria-label={t(words.tree)} aria-multiselectable style={{ height: shown.getTotalSize() }} onPointerDown={() => void (isByKey.current = false)}>

@@ -1,5 +1,5 @@
 import { ActionIcon, CloseButton, TextInput } from '@mantine/core'
-import { IconFilePlus, IconSearch } from '@tabler/icons-react'
+import { IconFilePlus, IconListCheck, IconSearch } from '@tabler/icons-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { DocumentEntry } from '@schemas/entities/document'
 import { sectionKey } from '@schemas/layout/document-key'
@@ -12,6 +12,7 @@ import { useDocuments } from '../state/site-documents'
 import { useUi } from '../state/ui-store'
 import { TransferMenu } from '../transfer/transfer-menu'
 import { ListNote, SidePanel } from '../ui/side-panel'
+import { ChosenPages } from './chosen-pages'
 import { PageDialog, type PageTask } from './page-dialog'
 import { type PageLine, pageLines } from './page-tree'
 import { documentTitle } from './document-title'
@@ -26,6 +27,7 @@ const NewPageDialog = lazyPart(async () => (await import('./new-page-dialog')).N
 const words = {
   search: { en: 'Search pages', th: 'ค้นหาหน้า' },
   clear: { en: 'Clear the search', th: 'ล้างคำค้น' },
+  several: { en: 'Choose several', th: 'เลือกหลายหน้า' },
   create: { en: 'New page', th: 'สร้างหน้าใหม่' },
   pages: { en: 'Pages', th: 'หน้า' },
   frame: { en: 'On every page', th: 'ส่วนที่อยู่ทุกหน้า' },
@@ -46,6 +48,7 @@ export function PagesPanel() {
   const [search, setSearch] = useState('')
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set())
   const [task, setTask] = useState<PageTask>()
+  const [chosen, setChosen] = useState<ReadonlySet<string>>()
   const [copyOf, setCopyOf] = useState<DocumentEntry | 'blank'>()
   const documents = useMemo(() => query.data?.documents ?? [], [query.data])
 
@@ -76,6 +79,15 @@ export function PagesPanel() {
       else next.delete(id)
       return next
     })
+  const choose = (keys: readonly string[], isChosen: boolean) =>
+    setChosen((before) => {
+      const next = new Set(before)
+      for (const each of keys) {
+        if (isChosen) next.add(each)
+        else next.delete(each)
+      }
+      return next
+    })
   const hold = useLineFocus(groups)
   const list = useRef<HTMLDivElement>(null)
   const { isSuccess } = query
@@ -102,16 +114,22 @@ export function PagesPanel() {
               <IconFilePlus size={17} />
             </ActionIcon>
           </Hint>
+          <Hint label={t(words.several)}>
+            <ActionIcon variant={chosen ? 'filled' : 'subtle'} color={chosen ? 'accent' : 'gray'} size={30} aria-label={t(words.several)} aria-pressed={chosen !== undefined} onClick={() => setChosen(chosen ? undefined : new Set())}>
+              <IconListCheck size={17} />
+            </ActionIcon>
+          </Hint>
           <TransferMenu />
         </>
       }
     >
       <ListNote query={query} empty={isEmpty && t(search ? words.none : words.empty)} />
+      {chosen && <ChosenPages documents={documents} chosen={chosen} onChoose={(keys) => setChosen(new Set(keys))} />}
       <div ref={list}>
         {groups.map(({ id, label, lines }) => (
           <section key={id} data-list={id} aria-label={label} className={styles.group}>
             <h3>{label}</h3>
-            <PagesTree label={label} lines={lines} current={key} title={(entry) => documentTitle(entry, locale, t)} onFold={fold} onHold={(line) => hold(line === undefined ? undefined : { list: id, id: line })} onTask={(asked) => (asked.kind === 'copy' ? setCopyOf(asked.entry) : setTask(asked))} />
+            <PagesTree label={label} lines={lines} current={key} chosen={chosen} onChoose={choose} title={(entry) => documentTitle(entry, locale, t)} onFold={fold} onHold={(line) => hold(line === undefined ? undefined : { list: id, id: line })} onTask={(asked) => (asked.kind === 'copy' ? setCopyOf(asked.entry) : setTask(asked))} />
           </section>
         ))}
       </div>

@@ -28,6 +28,7 @@ import { lazyPart } from '../ui/lazy-part'
 import { useLengthNote } from '../ui/length-note'
 import { ListNote } from '../ui/side-panel'
 import { SignInLink } from '../ui/sign-in-link'
+import { forgetAsked } from './asked-publish'
 import { CirclesNote } from './circles-note'
 import { ChooseDocuments } from './choose-documents'
 import { ChooseLook, useLooks } from './choose-look'
@@ -94,6 +95,8 @@ export function PublishDialog({ onClose, isLater = false }: { onClose: () => voi
   // Decided, or heard again: what was asked for goes on.
   const goOn = useEffectEvent(() => draft === 'unsaved' && tryAgain())
   useEffect(() => useSaving.subscribe((now, before) => void (now.state === 'saved' && before.state !== 'saved' && goOn())), [])
+
+  useEffect(() => forgetAsked, [])
 
   useEffect(() => {
     const save = async () => {

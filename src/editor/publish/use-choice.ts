@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import type { DocumentEntry } from '@schemas/entities/document'
+import { askedKeys } from './asked-publish'
 import { sectionsBeside, type SectionUses } from './shown-sections'
 import { newerIn } from './use-seen-drafts'
 
 type Given = { documents: readonly DocumentEntry[]; /** Key of the open document. */ open: string; sections: readonly SectionUses[] }
 
-/** What is chosen to be published: the open document at first, as others' work goes live only where somebody ticks it. */
+/** What is chosen to be published: the open document at first, or what was asked for, as others' work goes live only where somebody ticks it. */
 export function useChoice({ documents, open, sections }: Given) {
-  const [ticked, setTicked] = useState<ReadonlySet<string>>()
+  const [ticked, setTicked] = useState<ReadonlySet<string> | undefined>(askedKeys)
   const [isOpenChosen, setOpenChosen] = useState(false)
   const [moves, setMoves] = useState<Readonly<Record<string, string>>>({})
   const current = moves[open] ?? open

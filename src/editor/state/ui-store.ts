@@ -12,7 +12,7 @@ export const deviceWidths: Record<Exclude<Device, 'free'>, number> = { mobile: 3
 /** A named place in a block that rows stand in. */
 export type Area = Extract<RowParent, { block: string }>
 
-export type LeftPanel = 'add' | 'outline' | 'pages' | 'history' | 'problems' | 'sections'
+export type LeftPanel = 'add' | 'outline' | 'pages' | 'find' | 'history' | 'notes' | 'problems'
 
 /** What the person looks at and with what: nothing of it is part of the document. */
 export type UiState = {

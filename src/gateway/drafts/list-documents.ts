@@ -18,6 +18,7 @@ import type { Themes } from '../themes/themes'
 import { personName } from './draft-rows'
 import { differsFromLive } from './compare-state'
 import { newerInTheme } from './newer-in-theme'
+import { countOpenNotes } from './notes'
 import { currentRelease, isFixed, liveDocument, releasedContent, themeDocument, themeSite } from './site-documents'
 
 type Asked = { site: Site; themes: Themes; role: Role; log: Log }
@@ -29,6 +30,7 @@ export async function listDocuments(db: Db, { site, themes, role, log }: Asked):
   const live = sitePages(release === site.release ? site : { ...site, release }, themes, log)
   const theme = sitePages(themeSite(site), themes, log)
   const rows = new Map((await draftFacts(db)).map((row) => [row.key, row]))
+  const openNotes = await countOpenNotes(db)
   const newer = await newerInTheme(db, { site, themes, rows: [...rows.values()] })
   const movedTo = new Map([...rows.values()].flatMap((row) => (row.movedTo && live.patterns.includes(row.key.slice(5)) ? [[pageKey(row.movedTo), row.key.slice(5)] as const] : [])))
   const former = new Map<string, string[]>()
@@ -66,6 +68,7 @@ export async function listDocuments(db: Db, { site, themes, role, log }: Asked):
         trashed,
         ...(!trashed && isUnseen ? { unseen: true } : {}),
         fixed: isFixed(place),
+        ...(openNotes.has(key) ? { notes: openNotes.get(key) } : {}),
         ...(moved ? { movedFrom: moved } : {}),
         ...(former.has(key) ? { former: former.get(key)?.sort() } : {}),
         ...(row ? { updatedAt: row.updatedAt.toISOString(), ...(row.updatedBy ? { updatedBy: row.updatedBy } : {}) } : {}),

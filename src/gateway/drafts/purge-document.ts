@@ -1,6 +1,7 @@
 import { and, count, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { pageKey } from '@schemas/layout/document-key'
 import { isRecord } from '@schemas/layout/json'
+import { note } from '../db/note-tables'
 import type { Db } from '../db/open'
 import { draft, draftVersion, publication } from '../db/tables'
 import { CallError } from '../http/call-error'
@@ -41,7 +42,7 @@ export async function findPurgeable(db: Db, author: Author, key: string): Promis
 }
 
 /**
- * Deletes what a document in the trash says, and all its versions. Its row stays, empty and one version on, so that no number is used twice: a save that was on its way finds a newer one, and
+ * Deletes what a document in the trash says, all its versions and its notes. Its row stays, empty and one version on, so that no number is used twice: a save that was on its way finds a newer one, and
  * what is made at the address counts on from there. What went is written down by name, not by its words.
  */
 export async function purgeDocument(db: Db, author: Author, key: string, version: number): Promise<{ version: number }> {
@@ -57,6 +58,8 @@ export async function purgeDocument(db: Db, author: Author, key: string, version
     .returning({ version: draft.version })
   if (!gone) throw refused('stale', author)
   await db.delete(draftVersion).where(eq(draftVersion.document, key))
+  // What is made at the address later is another page, of which nobody has noted anything.
+  await db.delete(note).where(eq(note.document, key))
   const { title, access } = isRecord(row.content) ? row.content : {}
   await recordAudit(db, { site: site.id, person, action: 'purge-document', subject: key, before: { ...(title === undefined ? {} : { title }), ...(access === undefined ? {} : { access }), versions }, after: null })
   return gone

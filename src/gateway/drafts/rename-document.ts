@@ -1,6 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { pageKey } from '@schemas/layout/document-key'
 import { pathParams } from '@schemas/layout/path'
+import { note } from '../db/note-tables'
 import type { Db } from '../db/open'
 import { draft, draftVersion } from '../db/tables'
 import { CallError } from '../http/call-error'
@@ -19,7 +20,7 @@ const words = {
 }
 
 /**
- * Gives a page another address. Its versions go with it; the old address stays behind as the way to the new one, from which the
+ * Gives a page another address. Its versions and notes go with it; the old address stays behind as the way to the new one, from which the
  * release makes a redirect.
  */
 export async function renameDocument(db: Db, author: Author, key: string, path: string): Promise<{ key: string; version: number }> {
@@ -57,6 +58,7 @@ export async function renameDocument(db: Db, author: Author, key: string, path: 
   if (!row) throw stale()
   await db.update(draftVersion).set({ document: to, version: sql`${draftVersion.version} + ${offset}` }).where(eq(draftVersion.document, key))
   await db.insert(draftVersion).values({ siteId: site.id, document: to, version, content, savedBy: person ?? null, savedAt: left.updatedAt })
+  await db.update(note).set({ document: to }).where(eq(note.document, key))
   await recordAudit(db, { site: site.id, person, action: 'rename', subject: to, before: { path: from }, after: { path } })
   return { key: to, version }
 }

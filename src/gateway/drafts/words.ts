@@ -12,6 +12,7 @@ const words = {
   admins: { en: 'Only an admin may edit this page.', th: 'เฉพาะผู้ดูแลระบบเท่านั้นที่แก้ไขหน้านี้ได้' },
   fixed: { en: 'The site needs this page at its address.', th: 'เว็บไซต์จำเป็นต้องมีหน้านี้ที่ที่อยู่เดิม' },
   locked: { en: '“{name}” is locked. Only an admin may change, move or remove it.', th: '“{name}” ถูกล็อกไว้ เฉพาะผู้ดูแลระบบเท่านั้นที่แก้ไข ย้าย หรือลบได้' },
+  note: { en: 'There is no such note.', th: 'ไม่พบโน้ตนี้' },
   type: { en: 'Only an admin may add or change “{name}”.', th: 'เฉพาะผู้ดูแลระบบเท่านั้นที่เพิ่มหรือแก้ไข “{name}” ได้' },
 }
 
@@ -21,6 +22,7 @@ export const purgedDocument = (locale: Locale) => new CallError(404, words.purge
 export const movedDocument = (locale: Locale, path: string) => new CallError(410, words.moved[locale], undefined, { movedTo: pageKey(path) })
 export const staleDocument = (locale: Locale, details: StaleDetails) => new CallError(409, words.stale[locale], undefined, details)
 export const adminsOnly = (locale: Locale) => new CallError(403, words.admins[locale])
+export const unknownNote = (locale: Locale) => new CallError(404, words.note[locale])
 export const fixedDocument = (locale: Locale) => new CallError(409, words.fixed[locale])
 /** `details` names the node and what forbids it. */
 export const forbiddenNode = (locale: Locale, { id, name, reason }: Forbidden) => new CallError(403, words[reason][locale].replace('{name}', name), undefined, { node: id, reason })

@@ -43,6 +43,17 @@ export async function usesOf(db: Db, ids: readonly string[], locale: Locale): Pr
 
 export const findUses = async (db: Db, id: string, locale: Locale): Promise<MediaUse[]> => (await usesOf(db, [id], locale)).get(id) ?? []
 
+/** Ids of all items that something shows now, as `usesOf` tells it: a query of one column. */
+export const usedNow: SQL = sql`(
+  SELECT named.id FROM (
+    SELECT ${release.content}::text AS text FROM ${release} JOIN ${site} ON ${site.siteId} = ${release.siteId} AND ${site.releaseNo} = ${release.no}
+    UNION ALL SELECT ${draft.content}::text FROM ${draft}
+    UNION ALL SELECT ${siteText} FROM ${site}
+    UNION ALL SELECT ${postText} FROM ${post}
+    UNION ALL SELECT ${siteTheme.overrides}::text FROM ${siteTheme}
+    UNION ALL SELECT ${publication.changes}::text FROM ${publication} WHERE ${publication.status} = 'waiting'
+  ) texts, LATERAL ${namedIn(sql`texts.text`)} named)`
+
 /** Those of the items that something shows, or may show once more: an older release and a version of a draft can be brought back. */
 export async function keptOf(db: Db, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()

@@ -7,6 +7,7 @@ import type { Db } from '../db/open'
 import { item, person } from '../db/tables'
 import type { Place } from '../files/access'
 import { hasWords } from '../files/names'
+import { usedNow } from './find-uses'
 import { assetOfItem, linkedOfItem } from './item-assets'
 
 export type ItemRow = typeof item.$inferSelect & { ownerName?: string | null }
@@ -20,10 +21,10 @@ export async function findItem(db: Db, id: string): Promise<ItemRow | undefined>
   return found && { ...found.item, ownerName: found.ownerName }
 }
 
-type Wanted = { kinds?: readonly MediaKind[] | undefined; q?: string | undefined; isTrashed: boolean; /** What lies there alone. */ place?: Pick<Place, 'parentId'> | undefined; from?: Cursor | undefined; limit: number }
+type Wanted = { kinds?: readonly MediaKind[] | undefined; q?: string | undefined; isTrashed: boolean; /** What nothing shows alone. */ isUnused?: boolean; /** What lies there alone. */ place?: Pick<Place, 'parentId'> | undefined; from?: Cursor | undefined; limit: number }
 
 /** Files newest first: those of the kinds (all, if none is named) whose name or words hold every word looked for. */
-export async function findItems(db: Db, { kinds, q, isTrashed, place, from, limit }: Wanted): Promise<ItemRow[]> {
+export async function findItems(db: Db, { kinds, q, isTrashed, isUnused, place, from, limit }: Wanted): Promise<ItemRow[]> {
   const rows = await db
     .select({ item, ownerName })
     .from(item)
@@ -37,6 +38,7 @@ export async function findItems(db: Db, { kinds, q, isTrashed, place, from, limi
         place && (place.parentId === null ? isNull(item.parentId) : eq(item.parentId, place.parentId)),
         kinds ? or(...kinds.map(ofKind)) : undefined,
         ...hasWords(q),
+        isUnused ? sql`${item.id} NOT IN ${usedNow}` : undefined,
         from && sql`(${item.createdAt}, ${item.id}) < (${from.at.toISOString()}::timestamptz, ${from.id})`,
       ),
     )

@@ -311,6 +311,8 @@ describe('the list, and what is said of a picture', () => {
 
   it('stays while anything shows it, and says where', async () => {
     const [cat] = cats as [MediaItem]
+    const isUnused = async () => (await asked(listCall, { unused: 'true', limit: '100' })).json<{ items: MediaItem[] }>().items.some(({ id }) => id === cat.id)
+    expect(await isUnused()).toBe(false)
     const refused = await asked(trashCall, { itemId: cat.id, type: 'file' })
     expect(refused.statusCode).toBe(409)
     expect(refused.json().error.message).toContain('หน้า /about')
@@ -322,13 +324,16 @@ describe('the list, and what is said of a picture', () => {
     const content = JSON.parse(page('/new', { guest: [row({ type: 'content/image', props: { image: { asset: cat.asset } } })] })) as unknown
     await withSite(gateway.database, 'alpha', (db) => db.insert(draft).values({ siteId: 'alpha', document: 'page:/new', content, version: 1 }))
     expect((await asked(itemCall, { id: cat.id })).json().uses).toEqual([{ key: 'page:/new', title: 'หน้า /new', where: 'draft' }])
+    expect(await isUnused()).toBe(false)
     expect((await asked(trashCall, { itemId: cat.id, type: 'file' })).statusCode).toBe(409)
     await withSite(gateway.database, 'alpha', async (db) => {
       await db.update(draft).set({ content: null })
       await db.insert(siteTheme).values({ siteId: 'alpha', name: 'evening', title: { th: 'ยามเย็น', en: 'Evening' }, parent: 'default', overrides: { background: { image: { asset: cat.asset } } } as never, slots: {}, version: 1 })
     })
     expect((await asked(itemCall, { id: cat.id })).json().uses).toEqual([{ key: 'theme:evening', title: 'ยามเย็น', where: 'draft' }])
+    expect(await isUnused()).toBe(false)
     await withSite(gateway.database, 'alpha', (db) => db.update(siteTheme).set({ overrides: {} }))
+    expect(await isUnused()).toBe(true)
     expect((await asked(trashCall, { itemId: cat.id, type: 'file' })).json()).toEqual({ status: true, message: 'File "แมวส้ม.jpg" deleted successfully.' })
     expect([await names({ q: 'แมวส้ม' }), await names({ trashed: 'true' })]).toEqual([[], ['แมวส้ม.jpg']])
   })

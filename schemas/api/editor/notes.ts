@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../call'
+import { noteThread } from '../../entities/note'
+import { documentKey } from '../../layout/document-key'
+
+/** Oldest first, settled ones among them. Notes are about a document as it is edited: they are no part of it, and visitors get none. */
+export const call = defineCall({
+  name: 'editor/notes',
+  summary: 'What the people who edit a document have noted on it for each other.',
+  method: 'GET',
+  path: '/api/editor/notes',
+  access: 'manager',
+  scope: 'site',
+  resources: { key: 'document' },
+  cache: 'private',
+  input: z.strictObject({ key: documentKey }),
+  output: z.object({ notes: z.array(noteThread) }),
+  errors: [
+    { status: 403, message: 'Only an admin may edit this page.' },
+    { status: 404, message: 'There is no such page.' },
+    { status: 410, message: 'This page has another address now.' },
+  ],
+  examples: [
+    { input: { key: 'page:/' }, as: 'manager', output: { notes: [] } },
+    { input: { key: 'page:/no-such-page' }, as: 'manager', status: 404 },
+    { input: { key: 'page:/' }, as: 'user', status: 403 },
+    { input: { key: 'page:/' }, status: 401 },
+  ],
+})

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { wordPattern } from './word-pattern'
+
+const found = (words: string, text: string, isCaseKept?: boolean) => text.match(wordPattern(words, isCaseKept)) ?? []
+
+it('finds words in any case, unless the case is to be kept', () => {
+  expect(found('evening class', 'Evening class, EVENING CLASS')).toHaveLength(2)
+  expect(found('Evening', 'Evening evening', true)).toEqual(['Evening'])
+})
+
+it('takes what means something in a pattern for itself', () => {
+  expect(found('฿1,990 (VAT)', 'Now ฿1,990 (VAT) and ฿1x990 VAT')).toEqual(['฿1,990 (VAT)'])
+  for (const sign of String.raw`$()*+.?[]\^{}|/-`) expect(found(`a${sign}b`, `a${sign}b axb`)).toEqual([`a${sign}b`])
+})
+
+it('finds a space as whatever stands between words, and sara am in both ways of writing', () => {
+  expect(found('open now', 'open\u00a0now, open\nnow')).toHaveLength(2)
+  expect(found('ทำงาน', 'ทำงาน ทํางาน')).toHaveLength(2)
+  expect(found('ทํางาน', 'ทำงาน')).toHaveLength(1)
+})

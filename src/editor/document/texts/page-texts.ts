@@ -1,0 +1,63 @@
+import type { FlatBlock, FlatPage } from '@schemas/layout/flat/flat'
+import { isRecord } from '@schemas/layout/json'
+import { type Locale, locales } from '@schemas/layout/locale'
+import type { RichTree } from '@schemas/layout/rich-text'
+import { blockDefinition } from '@registry/block-kits'
+import { isPerLocale } from '../../inspector/fields/localised'
+import type { FieldPath } from '../operations/set-field'
+import { partPath } from '../part-path'
+import { linksOf } from '../problems/links'
+import { readingOrder } from '../problems/reading-order'
+import { type FilledIn, valuesOf } from '../problems/values'
+
+/** A text that somebody wrote: of a block, or where there is none of the page itself. `path` leads from the fields of either to it. */
+export type PageText = { node?: string; path: FieldPath; /** The language that it is written in alone. */ locale?: Locale; value: string | RichTree }
+
+/** Every text of a page in the order in which it is read, what the page says of itself first. Of blocks whose type is not known nothing is. */
+export function textsOf(page: FlatPage): PageText[] {
+  const blocks = [...page.nodes.values()].filter((node) => node.kind === 'block')
+  const places = readingOrder(page, blocks.map(({ fields }) => fields.id))
+  const placed = blocks.flatMap((block) => (places.has(block.fields.id) ? [{ block, index: places.get(block.fields.id)?.index ?? 0 }] : []))
+  return [...ownTexts(page), ...placed.toSorted((one, other) => one.index - other.index).flatMap(({ block }) => blockTexts(block))]
+}
+
+function ownTexts({ fields }: FlatPage): PageText[] {
+  // A header without a title is called by what it is, which nobody wrote.
+  const isNamed = typeof fields.title !== 'string' || fields.path !== `${partPath}${fields.title}`
+  return [...(isNamed ? written(fields.title, ['title']) : []), ...written(fields.description, ['description']), ...written(fields.image?.alt, ['image', 'alt'])]
+}
+
+function blockTexts(block: FlatBlock): PageText[] {
+  const definition = blockDefinition(block.fields.type)
+  if (!definition) return []
+  const node = block.fields.id
+  return valuesOf(block, definition).flatMap((filled) => textsIn(filled).map((text) => ({ ...text, node })))
+}
+
+function textsIn(filled: FilledIn): PageText[] {
+  const { field, path, value } = filled
+  switch (field.kind) {
+    case 'text':
+    case 'rich-text':
+      return written(value, path)
+    case 'image':
+      return isRecord(value) ? written(value.alt, [...path, 'alt']) : []
+    // A telephone number is words as well as a name; what follows a pattern is a key.
+    case 'string':
+      return field.format === undefined || field.format === 'email' ? written(value, path) : []
+    case 'link':
+    case 'path':
+      return linksOf([filled]).map(({ to, path: at }) => ({ path: at, value: to }))
+    default:
+      return []
+  }
+}
+
+function written(value: unknown, path: FieldPath): PageText[] {
+  if (typeof value === 'string') return value ? [{ path, value }] : []
+  if (isTree(value)) return [{ path, value }]
+  if (!isPerLocale(value)) return []
+  return locales.flatMap((locale) => written(value[locale], [...path, locale]).map((text) => ({ ...text, locale })))
+}
+
+const isTree = (value: unknown): value is RichTree => isRecord(value) && value.type === 'doc' && Array.isArray(value.content)

@@ -1,0 +1,79 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { flatten } from '@schemas/layout/flat/flatten'
+import { nest } from '@schemas/layout/flat/nest'
+import type { Page } from '@schemas/layout/page'
+import type { RichTree } from '@schemas/layout/rich-text'
+import { wordPattern } from '@schemas/word-pattern'
+import { loadAllBlockKits } from '@registry/block-kits'
+import { applied } from '../changes'
+import { change } from '../edit'
+import { replaceWords } from '../operations/replace-words'
+import { findMatches } from './find-matches'
+
+beforeAll(() => loadAllBlockKits())
+
+const tree: RichTree = {
+  type: 'doc',
+  content: [
+    { type: 'paragraph', content: [{ type: 'text', text: 'Our eve' }, { type: 'text', text: 'ning class', marks: [{ type: 'bold' }] }, { type: 'text', text: ' begins.' }] },
+    { type: 'bulletList', content: [{ type: 'listItem', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Evening class again', marks: [{ type: 'link', attrs: { href: '/evening class' } }] }] }] }] },
+  ],
+}
+const page = (): Page => ({
+  format: 1, path: '/', frame: 'default', access: 'guest', title: { en: 'Evening class', th: 'เรียนตอนเย็น' },
+  views: {
+    guest: {
+      rows: [
+        { id: 'r1', cells: [{ id: 'c1', blocks: [{ id: 'head', type: 'content/heading', version: 1, props: { text: { en: 'An evening class', th: 'เรียนตอนเย็น' } } }] }] },
+        { id: 'r2', locked: true, cells: [{ id: 'c2', blocks: [{ id: 'kept', type: 'content/heading', version: 1, props: { text: 'Evening class of old' } }] }] },
+        { id: 'r3', cells: [{ id: 'c3', blocks: [{ id: 'rich', type: 'content/rich-text', version: 1, props: { text: tree } }] }] },
+      ],
+    },
+  },
+})
+
+const pattern = () => wordPattern('evening class')
+const replaced = (given: Page, more: Partial<Parameters<typeof replaceWords>[2]> = {}) => {
+  const flat = flatten(given)
+  let done = { replaced: 0, left: 0 }
+  const changes = change(flat, '', (edit) => void (done = replaceWords(edit, flat, { pattern: pattern(), by: 'night school', isHeld: () => false, ...more })))
+  return { done, after: nest(applied(flat, changes)) }
+}
+
+describe('words of a page', () => {
+  it('are found in the order in which they are read, in every language, in titles and links, and where a part of them is bold', () => {
+    const found = findMatches(flatten(page()), pattern())
+    expect(found.map(({ node, locale, found: words }) => [node, locale, words])).toEqual([
+      [undefined, 'en', 'Evening class'], ['head', 'en', 'evening class'], ['kept', undefined, 'Evening class'],
+      ['rich', undefined, 'evening class'], ['rich', undefined, 'Evening class'], ['rich', undefined, 'evening class'],
+    ])
+    expect(found[3]).toMatchObject({ before: 'Our ', after: ' begins.' })
+    expect(findMatches(flatten(page()), wordPattern('ตอนเย็น')).map(({ locale }) => locale)).toEqual(['th', 'th'])
+  })
+
+  it('give way to others everywhere but in locked parts; what is put there looks as what it begins in', () => {
+    const { done, after } = replaced(page())
+    expect(done).toEqual({ replaced: 5, left: 1 })
+    expect(after.title).toEqual({ en: 'night school', th: 'เรียนตอนเย็น' })
+    const blocks = after.views.guest?.rows.flatMap(({ cells }) => cells.flatMap((cell) => cell.blocks)) ?? []
+    expect(blocks[0]?.props).toEqual({ text: { en: 'An night school', th: 'เรียนตอนเย็น' } })
+    expect(blocks[1]?.props).toEqual({ text: 'Evening class of old' })
+    expect(blocks[2]?.props?.text).toMatchObject({ content: [
+      { type: 'paragraph', content: [{ type: 'text', text: 'Our night school' }, { type: 'text', text: ' begins.' }] },
+      { type: 'bulletList', content: [{ type: 'listItem', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'night school again', marks: [{ type: 'link', attrs: { href: '/night school' } }] }] }] }] },
+    ] })
+  })
+
+  it('give way in the one place that is asked for', () => {
+    const [, , , , second] = findMatches(flatten(page()), pattern())
+    const { done, after } = replaced(page(), second ? { only: second } : {})
+    expect(done).toEqual({ replaced: 1, left: 0 })
+    expect(JSON.stringify(after).match(/night school/g)).toHaveLength(1)
+    expect(JSON.stringify(after)).toContain('night school again')
+  })
+
+  it('that somebody else holds are left alone, and what is put there is taken literally', () => {
+    expect(replaced(page(), { isHeld: (id) => id === 'rich' }).done).toEqual({ replaced: 2, left: 4 })
+    expect(JSON.stringify(replaced(page(), { by: '$& $1' }).after.title)).toContain('$& $1')
+  })
+})

@@ -1,0 +1,105 @@
+import { Checkbox, CloseButton, TextInput } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { IconReplace, IconSearch } from '@tabler/icons-react'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { wordPattern, wordsLength } from '@schemas/word-pattern'
+import { useSession } from '@kit/boot'
+import { useT } from '@kit/t'
+import { replaceWords } from '../document/operations/replace-words'
+import { heldFrom } from '../document/refuse-changes'
+import { findMatches, type Match } from '../document/texts/find-matches'
+import { useBuilder } from '../state/builder'
+import { useDocument } from '../state/use-document'
+import { ActionButton } from '../ui/action-button'
+import { PanelNote, SidePanel } from '../ui/side-panel'
+import { useFirstFocus } from '../ui/use-first-focus'
+import { FoundElsewhere } from './found-elsewhere'
+import { FoundHere } from './found-here'
+import { useFind } from './find-store'
+import styles from './find.module.css'
+
+const words = {
+  find: { en: 'Find', th: 'ค้นหา' },
+  clear: { en: 'Clear the search', th: 'ล้างคำค้น' },
+  by: { en: 'Replace with', th: 'แทนที่ด้วย' },
+  isCaseKept: { en: 'Tell capitals from small letters', th: 'แยกตัวพิมพ์เล็กและใหญ่' },
+  hint: { en: 'Finds words in all languages, on this page and on every other page, in the header and footer, menus and saved sections.', th: 'ค้นหาข้อความทุกภาษา ทั้งในหน้านี้ หน้าอื่นทุกหน้า ส่วนหัว ส่วนท้าย เมนู และส่วนที่บันทึกไว้' },
+  short: { en: 'Write at least {count} letters.', th: 'พิมพ์อย่างน้อย {count} ตัวอักษร' },
+  here: { en: 'Here: {count}', th: 'ในหน้านี้ {count} แห่ง' },
+  none: { en: 'Not found here.', th: 'ไม่พบในหน้านี้' },
+  all: { en: 'Replace all here ({count})', th: 'แทนที่ทั้งหมดในหน้านี้ ({count})' },
+  takeOut: { en: 'Take all out here ({count})', th: 'ลบทั้งหมดในหน้านี้ ({count})' },
+  step: { en: 'Replace words', th: 'แทนที่ข้อความ' },
+  replaced: { en: 'Replaced: {count}.', th: 'แทนที่แล้ว {count} แห่ง' },
+  left: { en: 'In locked parts, left as they are: {count}.', th: 'ในส่วนที่ล็อกไว้ ไม่ได้แทนที่ {count} แห่ง' },
+}
+
+/** Words of the whole site: found in every language, shown where they stand, and replaced one by one or all at once. */
+export function FindPanel() {
+  const t = useT()
+  const builder = useBuilder()
+  const { role } = useSession()
+  const { words: typed, by, isCaseKept } = useFind()
+  const [settled] = useDebouncedValue(typed.trim(), 250)
+  const wanted = settled.length < wordsLength.min ? '' : settled
+  const [turn, setTurn] = useState(0)
+  const revision = useDeferredValue(useDocument((store) => store.revision))
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- the page's map changes in place; its revision tells
+  const matches = useMemo(() => (wanted ? findMatches(builder.store.page, wordPattern(wanted, isCaseKept)) : []), [builder, wanted, isCaseKept, revision])
+  const field = useFirstFocus<HTMLInputElement>()
+
+  const replace = (only?: Match) => {
+    const { page } = builder.store
+    const held = heldFrom(page, role)
+    let done = { replaced: 0, left: 0 }
+    const isDone = builder.edit(words.step, (edit) => void (done = replaceWords(edit, page, { pattern: wordPattern(wanted, isCaseKept), by, isHeld: (id) => held?.(id) !== undefined, ...(only ? { only } : {}) })))
+    if (!isDone) return
+    const left = done.left > 0 ? [t(words.left, { count: done.left })] : []
+    if (done.replaced > 0) builder.offerUndo([t(words.replaced, { count: done.replaced }), ...left].join(' '))
+    else builder.say(left.join(' '), 'error')
+  }
+
+  return (
+    <SidePanel
+      head={
+        <div className={styles.head}>
+          <TextInput
+            ref={field}
+            id="find-words"
+            size="xs"
+            value={typed}
+            maxLength={wordsLength.max}
+            placeholder={t(words.find)}
+            aria-label={t(words.find)}
+            leftSection={<IconSearch size={15} />}
+            rightSection={typed && <CloseButton size="xs" aria-label={t(words.clear)} onClick={() => useFind.setState({ words: '' })} />}
+            onChange={(event) => useFind.setState({ words: event.currentTarget.value })}
+          />
+          <TextInput size="xs" value={by} maxLength={2000} placeholder={t(words.by)} aria-label={t(words.by)} leftSection={<IconReplace size={15} />} onChange={(event) => useFind.setState({ by: event.currentTarget.value })} />
+          <Checkbox size="xs" label={t(words.isCaseKept)} checked={isCaseKept} onChange={(event) => useFind.setState({ isCaseKept: event.currentTarget.checked })} />
+        </div>
+      }
+    >
+      {!wanted ? (
+        <PanelNote>
+          <p>{settled ? t(words.short, { count: wordsLength.min }) : t(words.hint)}</p>
+        </PanelNote>
+      ) : (
+        <>
+          <section className={styles.group} aria-label={t(words.here, { count: matches.length })}>
+            <div role="status">
+              <h3>{matches.length === 0 ? t(words.none) : t(words.here, { count: matches.length })}</h3>
+            </div>
+            {matches.length > 0 && (
+              <ActionButton look={by ? 'light' : 'default'} onClick={() => replace()}>
+                {t(by ? words.all : words.takeOut, { count: matches.length })}
+              </ActionButton>
+            )}
+            {matches.length > 0 && <FoundHere matches={matches} hasWords={by !== ''} onReplace={replace} />}
+          </section>
+          <FoundElsewhere words={wanted} by={by} isCaseKept={isCaseKept} turn={turn} onChanged={() => setTurn(turn + 1)} />
+        </>
+      )}
+    </SidePanel>
+  )
+}

@@ -1,0 +1,62 @@
+import { IconReplace } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useT } from '@kit/t'
+import { nodeName } from '../document/name-node'
+import type { Match } from '../document/texts/find-matches'
+import { jumpToProblem } from '../problems/jump-to-problem'
+import { useBuilder } from '../state/builder'
+import { setUi } from '../state/ui-store'
+import { ActionButton } from '../ui/action-button'
+import { Hint } from '../ui/hint'
+import { Excerpt } from './excerpt'
+import styles from './find.module.css'
+
+const words = {
+  page: { en: 'The page itself', th: 'ตัวหน้าเอง' },
+  replace: { en: 'Replace here alone', th: 'แทนที่เฉพาะตรงนี้' },
+  takeOut: { en: 'Take out here alone', th: 'ลบเฉพาะตรงนี้' },
+  more: { en: 'Show {count} more', th: 'แสดงอีก {count} รายการ' },
+}
+
+/** So many show at once. */
+const atOnce = 100
+
+/** What was found in the open document, each with the way to it and to its replacement. */
+export function FoundHere({ matches, hasWords, onReplace }: { matches: readonly Match[]; /** Something is to be put in their place. */ hasWords: boolean; onReplace: (match: Match) => void }) {
+  const t = useT()
+  const builder = useBuilder()
+  const [most, setMost] = useState(atOnce)
+  const jump = (match: Match) => {
+    // The words stand on the canvas in their language alone.
+    if (match.locale) setUi({ locale: match.locale })
+    jumpToProblem(builder, match)
+  }
+  const act = t(hasWords ? words.replace : words.takeOut)
+  return (
+    <>
+      <ul className={styles.list}>
+        {matches.slice(0, most).map((match, index) => {
+          const place = match.node === undefined ? t(words.page) : t(nodeName(builder.store.get(match.node)))
+          return (
+            <li key={`${match.node} ${match.path.join('.')} ${match.nth}`} className={styles.entry}>
+              <button type="button" className={styles.jump} onClick={() => jump(match)}>
+                <strong>{match.locale ? `${place} · ${match.locale.toUpperCase()}` : place}</strong>
+                <Excerpt match={match} />
+              </button>
+              <Hint label={act}>
+                <button type="button" className={styles.replace} aria-label={`${act} (${index + 1})`} onClick={() => onReplace(match)}>
+                  <IconReplace size={15} aria-hidden />
+                </button>
+              </Hint>
+            </li>
+          )
+        })}
+      </ul>
+      {matches.length > most && (
+        <ActionButton look="default" onClick={() => setMost(most + atOnce)}>
+          {t(words.more, { count: Math.min(atOnce, matches.length - most) })}
+        </ActionButton>
+      )}
+    </>
+  )
+}

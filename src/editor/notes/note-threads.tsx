@@ -1,0 +1,139 @@
+import { useRef, useState } from 'react'
+import type { NoteThread } from '@schemas/entities/note'
+import { useSession } from '@kit/boot'
+import { callGateway, GatewayError } from '@kit/call-gateway'
+import { useT } from '@kit/t'
+import { partName } from '../document/name-node'
+import { useBuilder } from '../state/builder'
+import { showNode } from '../state/show-node'
+import { useDocument } from '../state/use-document'
+import { ActionButton } from '../ui/action-button'
+import { ConfirmDialog } from '../ui/confirm-dialog'
+import { useMoment } from '../ui/use-moment'
+import { noteCalls } from './note-calls'
+import { NoteForm } from './note-form'
+import styles from './notes.module.css'
+import { refreshNotes } from './use-notes'
+
+const words = {
+  whole: { en: 'The whole page', th: 'ทั้งหน้า' },
+  gone: { en: 'A part that is gone', th: 'ส่วนที่ไม่อยู่แล้ว' },
+  somebody: { en: 'Somebody', th: 'ไม่ทราบชื่อ' },
+  you: { en: 'You', th: 'คุณ' },
+  settledBy: { en: 'Settled by {name}', th: '{name} ปิดเรื่องนี้แล้ว' },
+  answer: { en: 'Answer', th: 'ตอบ' },
+  answerTo: { en: 'Answer {name}', th: 'ตอบ {name}' },
+  settle: { en: 'Settle', th: 'ปิดเรื่อง' },
+  reopen: { en: 'Open again', th: 'เปิดเรื่องอีกครั้ง' },
+  remove: { en: 'Delete', th: 'ลบ' },
+  ask: { en: 'Delete this note?', th: 'ลบโน้ตนี้หรือไม่' },
+  body: { en: 'It goes for good, with its answers.', th: 'โน้ตและคำตอบทั้งหมดจะถูกลบถาวร' },
+  bodyAlone: { en: 'It goes for good.', th: 'ข้อความนี้จะถูกลบถาวร' },
+}
+
+type Said = NoteThread['answers'][number]
+
+/** Notes with their answers, each with the way to the part that it is on and what can be done with it. */
+export function NoteThreads({ label, threads }: { label: string; threads: readonly NoteThread[] }) {
+  return threads.length === 0 ? null : (
+    <ul className={styles.threads} aria-label={label}>
+      {threads.map((thread) => (
+        <Thread key={thread.id} thread={thread} />
+      ))}
+    </ul>
+  )
+}
+
+function Thread({ thread }: { thread: NoteThread }) {
+  const t = useT()
+  const builder = useBuilder()
+  const { role } = useSession()
+  const [isAnswering, setAnswering] = useState(false)
+  const [removed, setRemoved] = useState<Said>()
+  const [error, setError] = useState<string>()
+  const answer = useRef<HTMLButtonElement>(null)
+  const [isPending, setPending] = useState(false)
+  const { node: id } = thread
+  const node = useDocument((store) => (id === undefined ? undefined : store.get(id)))
+  const set = async (of: string, state: 'open' | 'settled' | 'deleted') => {
+    setPending(true)
+    setError(undefined)
+    try {
+      await callGateway(noteCalls.set, { id: of, state })
+      setRemoved(undefined)
+    } catch (failure) {
+      if (!(failure instanceof GatewayError)) throw failure
+      setError(failure.message)
+    } finally {
+      await refreshNotes()
+      setPending(false)
+      keepFocus()
+    }
+  }
+  const endAnswer = () => {
+    setAnswering(false)
+    requestAnimationFrame(() => answer.current?.focus())
+  }
+  const nameOf = ({ isOwn, by }: Said) => (isOwn ? t(words.you) : (by ?? t(words.somebody)))
+  const mayRemove = ({ isOwn }: Said) => isOwn || role === 'admin'
+  const isSettled = thread.settledAt !== undefined
+  return (
+    <li className={styles.thread} data-settled={isSettled ? '' : undefined}>
+      {node && id !== undefined ? (
+        <button type="button" className={styles.place} onClick={() => showNode(builder, id)}>
+          {t(partName(builder.store.page.nodes, node))}
+        </button>
+      ) : (
+        <p className={styles.place}>{t(id === undefined ? words.whole : words.gone)}</p>
+      )}
+      {[thread, ...thread.answers].map((said) => (
+        <Words key={said.id} said={said} name={nameOf(said)} onRemove={mayRemove(said) ? () => setRemoved(said) : undefined} />
+      ))}
+      {isSettled && <p className={styles.soft}>{t(words.settledBy, { name: thread.settledBy ?? t(words.somebody) })}</p>}
+      {error && !removed && <p role="alert">{error}</p>}
+      {isAnswering ? (
+        <NoteForm to={thread.id} label={t(words.answerTo, { name: nameOf(thread) })} action={t(words.answer)} onDone={endAnswer} onCancel={endAnswer} />
+      ) : (
+        <div className={styles.acts}>
+          <ActionButton ref={answer} isSmall look="default" onClick={() => setAnswering(true)}>
+            {t(words.answer)}
+          </ActionButton>
+          <ActionButton isSmall look="light" disabled={isPending} onClick={() => void set(thread.id, isSettled ? 'open' : 'settled')}>
+            {t(isSettled ? words.reopen : words.settle)}
+          </ActionButton>
+        </div>
+      )}
+      {removed && (
+        <ConfirmDialog title={t(words.ask)} action={t(words.remove)} isDangerous isPending={isPending} error={error} onConfirm={() => void set(removed.id, 'deleted')} onClose={() => setRemoved(undefined)}>
+          <p>{t(removed.id === thread.id && thread.answers.length > 0 ? words.body : words.bodyAlone)}</p>
+          <blockquote className={styles.quoted}>{removed.body}</blockquote>
+        </ConfirmDialog>
+      )}
+    </li>
+  )
+}
+
+/** The button that was pressed goes with its note: the keyboard goes on from where the next one is written. */
+function keepFocus(): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body) document.querySelector<HTMLElement>('[data-notes] ul button, [data-notes] textarea')?.focus()
+  })
+}
+
+function Words({ said: { body, at }, name, onRemove }: { said: Said; name: string; onRemove: (() => void) | undefined }) {
+  const t = useT()
+  const moment = useMoment()
+  return (
+    <div className={styles.said}>
+      <p className={styles.soft}>
+        <strong>{name}</strong> · <time dateTime={at}>{moment(at)}</time>
+        {onRemove && (
+          <button type="button" className={styles.remove} onClick={onRemove}>
+            {t(words.remove)}
+          </button>
+        )}
+      </p>
+      <p className={styles.body}>{body}</p>
+    </div>
+  )
+}

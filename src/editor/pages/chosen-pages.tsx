@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import type { DocumentEntry } from '@schemas/entities/document'
+import { useT } from '@kit/t'
+import { askPublish } from '../publish/asked-publish'
+import { askTransfer } from '../transfer/transfer-store'
+import { ActionButton } from '../ui/action-button'
+import styles from './pages.module.css'
+import { useManyTasks } from './use-many-tasks'
+
+const words = {
+  hint: { en: 'Choose pages to publish, export or put into the trash together.', th: 'เลือกหน้าเพื่อเผยแพร่ ส่งออก หรือย้ายไปถังขยะพร้อมกัน' },
+  chosen: { en: 'Chosen: {count}', th: 'เลือกไว้ {count} รายการ' },
+  changed: { en: 'All with changes', th: 'ทั้งหมดที่มีการแก้ไข' },
+  none: { en: 'None', th: 'ไม่เลือก' },
+  publish: { en: 'Publish ({count})…', th: 'เผยแพร่ ({count})…' },
+  exported: { en: 'Export ({count})…', th: 'ส่งออก ({count})…' },
+  trash: { en: 'To the trash ({count})', th: 'ไปถังขยะ ({count})' },
+  restore: { en: 'Out of the trash ({count})', th: 'นำออกจากถังขยะ ({count})' },
+}
+
+type Props = { documents: readonly DocumentEntry[]; chosen: ReadonlySet<string>; onChoose: (keys: readonly string[]) => void }
+
+/** What can be done with the documents that are chosen together, each act with how many of them it is for. */
+export function ChosenPages({ documents, chosen, onChoose }: Props) {
+  const t = useT()
+  const tasks = useManyTasks()
+  const [isBusy, setBusy] = useState(false)
+  const entries = documents.filter(({ key }) => chosen.has(key))
+  const changed = entries.filter(({ draft }) => draft)
+  const standing = entries.filter(({ trashed }) => !trashed)
+  const movable = standing.filter(({ fixed }) => !fixed)
+  const trashed = entries.filter((entry) => entry.trashed)
+  const run = async (act: Promise<void>) => {
+    setBusy(true)
+    await act.finally(() => setBusy(false))
+    onChoose([])
+  }
+  return (
+    <div className={styles.chosen}>
+      <p role="status">{entries.length === 0 ? t(words.hint) : t(words.chosen, { count: entries.length })}</p>
+      <div className={styles.acts}>
+        {entries.length === 0 ? (
+          <ActionButton isSmall look="default" onClick={() => onChoose(documents.filter(({ draft }) => draft).map(({ key }) => key))}>
+            {t(words.changed)}
+          </ActionButton>
+        ) : (
+          <>
+            {changed.length > 0 && (
+              <ActionButton isSmall look="light" aria-haspopup="dialog" onClick={() => askPublish(changed.map(({ key }) => key))}>
+                {t(words.publish, { count: changed.length })}
+              </ActionButton>
+            )}
+            {standing.length > 0 && (
+              <ActionButton isSmall look="default" aria-haspopup="dialog" onClick={() => askTransfer({ kind: 'documents', keys: standing.map(({ key }) => key) })}>
+                {t(words.exported, { count: standing.length })}
+              </ActionButton>
+            )}
+            {movable.length > 0 && (
+              <ActionButton isSmall look="default" isDanger disabled={isBusy} onClick={() => void run(tasks.trash(movable))}>
+                {t(words.trash, { count: movable.length })}
+              </ActionButton>
+            )}
+            {trashed.length > 0 && (
+              <ActionButton isSmall look="default" disabled={isBusy} onClick={() => void run(tasks.restore(trashed))}>
+                {t(words.restore, { count: trashed.length })}
+              </ActionButton>
+            )}
+            <ActionButton isSmall look="default" onClick={() => onChoose([])}>
+              {t(words.none)}
+            </ActionButton>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

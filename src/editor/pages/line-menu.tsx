@@ -1,0 +1,99 @@
+import { ActionIcon, Menu } from '@mantine/core'
+import { IconArrowBackUp, IconCopy, IconDots, IconExternalLink, IconFileExport, IconLink, IconPencil, IconRestore, IconTrash, IconTrashX } from '@tabler/icons-react'
+import type { DocumentEntry } from '@schemas/entities/document'
+import { menuOfKey } from '@schemas/layout/menu-section'
+import { useBoot } from '@kit/boot'
+import { useT } from '@kit/t'
+import { askTransfer } from '../transfer/transfer-store'
+import { MenuEntries } from '../ui/menu-entries'
+import { sampleAddress } from './document-address'
+import type { PageTask } from './page-dialog'
+import styles from './pages.module.css'
+import { usePageTasks } from './use-page-tasks'
+
+const words = {
+  actions: { en: 'Actions for {name}', th: 'คำสั่งสำหรับ {name}' },
+  open: { en: 'Open in the builder', th: 'เปิดในเครื่องมือสร้างหน้า' },
+  visit: { en: 'See it as visitors do', th: 'ดูแบบที่ผู้เยี่ยมชมเห็น' },
+  copy: { en: 'New page from this one', th: 'สร้างหน้าใหม่จากหน้านี้' },
+  rename: { en: 'Change the address', th: 'เปลี่ยนที่อยู่' },
+  revert: { en: 'Back to the theme’s version', th: 'กลับไปใช้ฉบับของธีม' },
+  revertMenu: { en: 'Back to what the site began with', th: 'กลับไปใช้เมนูเดิมของเว็บไซต์' },
+  exported: { en: 'Export as a file', th: 'ส่งออกเป็นไฟล์' },
+  trash: { en: 'Move to trash', th: 'ย้ายไปถังขยะ' },
+  restore: { en: 'Take out of the trash', th: 'นำออกจากถังขยะ' },
+  purge: { en: 'Delete for good', th: 'ลบถาวร' },
+}
+
+type MenuProps = { entry: DocumentEntry; title: string; isCurrent: boolean; isReachable: boolean; isOpen: boolean; onMenu: (isOpen: boolean) => void; onOpen: () => void; onTask: (task: PageTask | { kind: 'copy'; entry: DocumentEntry }) => void }
+
+/** What can be done with a document of the list. */
+export function LineMenu({ entry, title, isCurrent, isReachable, isOpen, onMenu, onOpen, onTask }: MenuProps) {
+  const t = useT()
+  const tasks = usePageTasks()
+  const isPage = entry.path !== undefined
+  // Nobody can take it back: an admin's. Of the theme's own there is nothing here to delete.
+  const mayPurge = useBoot().session.role === 'admin' && entry.state !== 'theme'
+  const isSeen = !entry.trashed && !entry.movedFrom && !(entry.state === 'site' && entry.draft)
+  const seen = isPage && isSeen ? sampleAddress(entry.path ?? '', entry.sample) : undefined
+  return (
+    <Menu opened={isOpen} onChange={onMenu} position="bottom-end" shadow="md" withinPortal>
+      <Menu.Target>
+        <ActionIcon size={24} className={styles.more} aria-label={t(words.actions, { name: title })} tabIndex={isReachable ? 0 : -1} onClick={(event) => event.stopPropagation()}>
+          <IconDots size={16} />
+        </ActionIcon>
+      </Menu.Target>
+      {/* A click in the menu is none on the line that it belongs to, although React sees it below it. */}
+      <MenuEntries onClick={(event) => event.stopPropagation()}>
+        {entry.trashed ? (
+          <>
+            <Menu.Item leftSection={<IconRestore size={15} />} onClick={() => void tasks.restore(entry)}>
+              {t(words.restore)}
+            </Menu.Item>
+            {mayPurge && (
+              <Menu.Item color="red" leftSection={<IconTrashX size={15} />} onClick={() => onTask({ kind: 'purge', entry })}>
+                {t(words.purge)}
+              </Menu.Item>
+            )}
+          </>
+        ) : (
+          <>
+            {!isCurrent && (
+              <Menu.Item leftSection={<IconPencil size={15} />} onClick={onOpen}>
+                {t(words.open)}
+              </Menu.Item>
+            )}
+            {seen && (
+              <Menu.Item leftSection={<IconExternalLink size={15} />} component="a" href={seen} target="_blank">
+                {t(words.visit)}
+              </Menu.Item>
+            )}
+            {isPage && (
+              <Menu.Item leftSection={<IconCopy size={15} />} onClick={() => onTask({ kind: 'copy', entry })}>
+                {t(words.copy)}
+              </Menu.Item>
+            )}
+            {isPage && !entry.fixed && (
+              <Menu.Item leftSection={<IconLink size={15} />} onClick={() => onTask({ kind: 'rename', entry })}>
+                {t(words.rename)}
+              </Menu.Item>
+            )}
+            <Menu.Item leftSection={<IconFileExport size={15} />} onClick={() => askTransfer({ kind: 'documents', keys: [entry.key] })}>
+              {t(words.exported)}
+            </Menu.Item>
+            {entry.state === 'customised' && (
+              <Menu.Item leftSection={<IconArrowBackUp size={15} />} onClick={() => onTask({ kind: 'revert', entry })}>
+                {t(menuOfKey(entry.key) === undefined ? words.revert : words.revertMenu)}
+              </Menu.Item>
+            )}
+            {!entry.fixed && (
+              <Menu.Item color="red" leftSection={<IconTrash size={15} />} onClick={() => void tasks.trash(entry)}>
+                {t(words.trash)}
+              </Menu.Item>
+            )}
+          </>
+        )}
+      </MenuEntries>
+    </Menu>
+  )
+}

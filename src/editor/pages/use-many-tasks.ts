@@ -1,0 +1,70 @@
+import { notifications } from '@mantine/notifications'
+import type { DocumentEntry } from '@schemas/entities/document'
+import { callGateway, GatewayError } from '@kit/call-gateway'
+import { useT } from '@kit/t'
+import { useBuilder } from '../state/builder'
+import { calls } from '../state/calls'
+import { refreshDocuments } from '../state/site-documents'
+import { useUi } from '../state/ui-store'
+import { useSavingOf } from '../state/use-saving'
+import { undoMessage } from '../ui/undo-message'
+import { documentTitle } from './document-title'
+
+const words = {
+  trashed: { en: 'In the trash: {count}. Visitors lose them when you publish.', th: 'ย้ายไปถังขยะ {count} รายการ ผู้เยี่ยมชมจะไม่เห็นเมื่อเผยแพร่' },
+  linked: { en: 'Links still lead there from: {names}', th: 'ยังมีลิงก์มาจาก: {names}' },
+  restored: { en: 'Taken out of the trash: {count}.', th: 'นำออกจากถังขยะแล้ว {count} รายการ' },
+  failed: { en: '{name}: {reason}', th: '{name}: {reason}' },
+  undo: { en: 'Undo', th: 'เลิกทำ' },
+}
+
+/** So many places that lead to what went are named. */
+const mostNamed = 4
+
+/** What is done to several documents at once; what one refuses, with its reason, keeps none of the others. */
+export function useManyTasks() {
+  const t = useT()
+  const { key, say } = useBuilder()
+  const saving = useSavingOf()
+  const locale = useUi((state) => state.locale)
+  const name = (entry: Pick<DocumentEntry, 'key' | 'title' | 'path'>) => documentTitle(entry, locale, t)
+
+  /** Those that it was done to. */
+  const each = async <T>(entries: readonly DocumentEntry[], act: (entry: DocumentEntry) => Promise<T>): Promise<{ entry: DocumentEntry; answer: T }[]> => {
+    const done: { entry: DocumentEntry; answer: T }[] = []
+    for (const entry of entries) {
+      try {
+        done.push({ entry, answer: await act(entry) })
+      } catch (error) {
+        if (!(error instanceof GatewayError)) throw error
+        say(t(words.failed, { name: name(entry), reason: error.message }), 'error')
+      }
+    }
+    await refreshDocuments()
+    return done
+  }
+
+  const restore = async (entries: readonly DocumentEntry[]) => {
+    const done = await each(entries, (entry) => callGateway(calls.restore, { key: entry.key }))
+    if (done.length > 0) say(t(words.restored, { count: done.length }))
+  }
+
+  const trash = async (entries: readonly DocumentEntry[]) => {
+    if (entries.some((entry) => entry.key === key)) await saving.flush()
+    const done = await each(entries, (entry) => callGateway(calls.trash, { key: entry.key }))
+    if (done.length === 0) return
+    const gone = new Set(done.map(({ entry }) => entry.key))
+    // What went along leads nowhere any more either.
+    const leading = new Map(done.flatMap(({ answer }) => answer.linkedFrom ?? []).filter((from) => !gone.has(from.key)).map((from) => [from.key, name(from)]))
+    const links = [...leading.values()]
+    const said = [t(words.trashed, { count: done.length }), ...(links.length > 0 ? [t(words.linked, { names: `${links.slice(0, mostNamed).join(', ')}${links.length > mostNamed ? '…' : ''}` })] : [])].join(' ')
+    const id = `trash ${[...gone].join(' ')}`
+    const undo = () => {
+      notifications.hide(id)
+      void restore(done.map(({ entry }) => entry))
+    }
+    notifications.show({ id, color: 'dark', autoClose: 15_000, message: undoMessage(said, t(words.undo), undo) })
+  }
+
+  return { trash, restore }
+}

@@ -1,0 +1,13 @@
+import { call } from '@schemas/api/editor/find-words'
+import { wordPattern } from '@schemas/word-pattern'
+import { authorOf } from '../../drafts/author'
+import { editedContents } from '../../drafts/edited-contents'
+import { holdsWords } from '../../drafts/holds-words'
+import { handle } from '../../http/handle'
+
+export const handler = handle(call, async (given) => {
+  const { words, case: isCaseKept } = given.input
+  const pattern = wordPattern(words, isCaseKept)
+  const contents = await given.tx((db) => editedContents(db, authorOf(given), given.log))
+  return { keys: contents.filter(({ content }) => holdsWords(content, pattern)).map(({ entry }) => entry.key) }
+})

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { NoteThread } from '@schemas/entities/note'
+import { fixtureThemes, heading, page, row } from '@tests/fixtures/sites'
+import { editing, type Editing } from '@tests/support/editing'
+import { openGateway, type TestGateway } from '@tests/support/gateway'
+
+const themes = { ...fixtureThemes, '/themes/default/pages/about.json': page('/about', { guest: [row(heading('About', { id: 'head' }))] }) }
+
+let gateway: TestGateway
+let work: Editing
+beforeAll(async () => {
+  gateway = await openGateway({ themes })
+  work = await editing(gateway)
+})
+afterAll(() => gateway.close())
+
+const notesOf = async (key: string, who = work.manager) => (await work.get(`/api/editor/notes?key=${encodeURIComponent(key)}`, who)).json<{ notes: NoteThread[] }>().notes
+const write = async (input: object, who = work.manager) => (await work.post('write-note', input, who)).statusCode
+const set = async (id: string, state: string, who = work.manager) => (await work.post('set-note', { id, state }, who)).statusCode
+const first = async (key: string) => (await notesOf(key))[0] as NoteThread
+
+describe('notes on a page', () => {
+  it('are written on a part of it and answered, and tell who says what', async () => {
+    expect(await write({ key: 'page:/about', node: 'head', body: '  Is this still right? ' })).toBe(200)
+    const { id } = await first('page:/about')
+    expect(await write({ key: 'page:/about', to: id, body: 'It is.' }, work.admin)).toBe(200)
+    expect(await notesOf('page:/about')).toMatchObject([{ node: 'head', body: 'Is this still right?', by: 'Mana Two', isOwn: true, answers: [{ body: 'It is.', by: 'Ada Three', isOwn: false }] }])
+    expect(await work.entry('page:/about')).toMatchObject({ notes: 1, draft: false })
+    expect(await notesOf('page:/')).toEqual([])
+  })
+
+  it('are settled by anybody who may edit the page, and open again with an answer', async () => {
+    const { id } = await first('page:/about')
+    expect(await set(id, 'settled', work.admin)).toBe(200)
+    expect(await first('page:/about')).toMatchObject({ settledBy: 'Ada Three' })
+    expect(await work.entry('page:/about')).not.toHaveProperty('notes')
+    expect(await write({ key: 'page:/about', to: id, body: 'Not quite.' })).toBe(200)
+    expect(await first('page:/about')).not.toHaveProperty('settledAt')
+  })
+
+  it('are answered on their own page alone', async () => {
+    expect(await write({ key: 'page:/', to: (await first('page:/about')).id, body: 'Here?' })).toBe(404)
+  })
+
+  it('go along to a new address', async () => {
+    expect((await work.post('rename', { key: 'page:/about', path: '/who-we-are' })).statusCode).toBe(200)
+    expect(await notesOf('page:/who-we-are')).toHaveLength(1)
+  })
+
+  it('are deleted by who wrote them or an admin, with their answers', async () => {
+    const { id, answers: [byAdmin, own] } = await first('page:/who-we-are')
+    expect(await set(byAdmin?.id ?? '', 'deleted')).toBe(403)
+    expect(await set(own?.id ?? '', 'deleted')).toBe(200)
+    expect((await first('page:/who-we-are')).answers).toHaveLength(1)
+    expect(await set(id, 'deleted', work.admin)).toBe(200)
+    expect(await notesOf('page:/who-we-are')).toEqual([])
+  })
+
+  it('go with a page that is deleted for good, and what is made at its address has none', async () => {
+    const made = (await work.post('create', { path: '/brief-life', title: 'Brief' })).json<{ key: string; version: number }>()
+    expect(await write({ key: made.key, body: 'Soon gone' })).toBe(200)
+    expect((await work.post('trash', { key: made.key })).statusCode).toBe(200)
+    const purged = await work.post('purge', { key: made.key, version: made.version }, work.admin)
+    expect(purged.statusCode, purged.body).toBe(200)
+    expect((await work.post('create', { path: '/brief-life', title: 'Anew' })).statusCode).toBe(200)
+    expect(await notesOf(made.key)).toEqual([])
+  })
+
+  it('of the admins’ pages are theirs', async () => {
+    expect(await write({ key: 'page:/staff', body: 'Hello' })).toBe(403)
+    expect(await write({ key: 'page:/staff', body: 'Hello' }, work.admin)).toBe(200)
+    const [kept] = await notesOf('page:/staff', work.admin)
+    expect(await set(kept?.id ?? '', 'settled')).toBe(403)
+  })
+})

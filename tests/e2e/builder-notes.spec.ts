@@ -1,0 +1,60 @@
+import { brokenRules } from '@tests/support/axe'
+import type { Page } from '@playwright/test'
+import { siteUrl } from '../support/site-url'
+import { openBuilder, readAsGuest } from './in-builder'
+import { expect, test } from './test'
+
+test.use({ role: 'manager' })
+
+const panel = (page: Page) => page.getByRole('complementary', { name: 'Notes' })
+const open = (page: Page) => panel(page).getByRole('list', { name: 'Open' }).getByRole('listitem')
+
+test('a note is written on a part of the page by keys, answered, found on the canvas and among the pages, settled and deleted', async ({ page, browser }) => {
+  const frame = await openBuilder(page, 'studio', '/services')
+  const title = frame.locator('#canvas-page h1').first()
+  const box = await title.boundingBox()
+  await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 10)
+  await page.keyboard.press('ControlOrMeta+Alt+M')
+  await expect(panel(page).getByRole('textbox')).toBeFocused()
+  await page.keyboard.type('Is this price still right?')
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect(open(page)).toHaveCount(1)
+  await expect(open(page)).toContainText('Is this price still right?')
+  await expect(panel(page).getByRole('textbox')).toHaveValue('')
+  // Its mark stands on the canvas, its count beside the selection's way, and its sign in the list of pages.
+  await expect(page.getByRole('button', { name: /notes 1$/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Notes, 1 open' })).toBeVisible()
+
+  await open(page).getByRole('button', { name: 'Answer' }).click()
+  await open(page).getByRole('textbox').fill('It is.')
+  await open(page).getByRole('button', { name: 'Answer' }).click()
+  await expect(open(page)).toContainText('It is.')
+  expect(await brokenRules(page, { of: '[aria-label="Notes"]' })).toEqual([])
+
+  await page.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name: 'Pages' }).click()
+  await expect(page.getByRole('treeitem', { name: /^Services and prices.*Open notes: 1/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Notes, 1 open' }).click()
+
+  await open(page).getByRole('button', { name: 'Settle' }).click()
+  await expect(open(page)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /notes 1$/ })).toBeHidden()
+  await panel(page).getByRole('button', { name: 'Show settled ones (1)' }).click()
+  const settled = panel(page).getByRole('list', { name: 'Settled (1)' })
+  await expect(settled).toContainText('It is.')
+  await settled.getByRole('button', { name: 'Delete' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Delete this note?' })
+  await expect(dialog).toContainText('with its answers')
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(settled).toBeHidden()
+  expect(await readAsGuest(browser, siteUrl('studio', '/services'))).not.toContain('price still right')
+})
+
+test('on a phone notes are read and written below the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openBuilder(page, 'studio', '/brief')
+  await page.getByRole('button', { name: 'Notes', exact: true }).click()
+  await panel(page).getByRole('textbox').fill('Shorter, please.')
+  await panel(page).getByRole('button', { name: 'Add the note' }).click()
+  await expect(open(page)).toContainText('The whole page')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+})
