@@ -11,6 +11,7 @@ export const canvasRules = `
 #canvas-page[data-long] > .canvas-rows { contain-intrinsic-block-size: auto calc(var(--rows) * 320px); }
 #canvas-page[data-long] > .canvas-rows > .row { contain-intrinsic-block-size: auto 320px; }
 #canvas-page[data-long='very'] > .canvas-rows > .row { content-visibility: auto; }
+#canvas-page[data-long='very'] > .canvas-rows:empty { content-visibility: hidden; }
 html[data-mode='edit'] #canvas-page[data-long] > .canvas-rows:not([data-near]),
 html[data-mode='edit'] #canvas-page[data-long] > .canvas-rows > .row:not([data-near]) { content-visibility: hidden; }
 html[data-mode='edit'] #canvas-page[data-long='very'] > .canvas-rows > .row[data-near] { content-visibility: visible; contain: layout style paint; }

@@ -49,6 +49,9 @@ export function PageOnCanvas({ store, canvas, boot, payload, folds }: Props) {
   const isVeryLong = rows.length > veryManyRows
   const folding = isVeryLong ? folds : undefined
   useRowsInSight(main, isLong && isFrameHere, folding)
+  useEffect(() => {
+    if (!isVeryLong) folds?.leave()
+  }, [folds, isVeryLong])
   if (!isFrameHere) return null
   return (
     <BootProvider boot={boot}>

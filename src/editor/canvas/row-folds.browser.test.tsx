@@ -143,7 +143,14 @@ it('keeps the rows of what is chosen or written', async () => {
   expect(drawnRows()).not.toContain(2)
 })
 
-it('has all rows while the page is tried', async () => {
+it('has all rows while the page is tried, and stays as high and where one is as they come', async () => {
+  view().scrollTo(0, 60_000)
+  await frames(3)
+  const [row] = seenRows()
+  const placeNow = () => [view().document.documentElement.scrollHeight, view().scrollY, rowAt(row as number)?.getBoundingClientRect().top]
+  const before = placeNow()
+  ;(frame.contentDocument as Document).documentElement.dataset.mode = 'try'
+  expect(placeNow()).toEqual(before)
   folds.setOpen(true)
   await expect.poll(() => drawnRows().length, { timeout: 10_000 }).toBe(all.length)
   folds.fold()
@@ -176,6 +183,18 @@ it('is looked through for problems to its end, and nothing of that stays drawn',
   seen.readHeadings()
   expect(seen.headings.map(({ node }) => node)).toEqual(headingRows)
   expect(seen.problems.size).toBe(faintRows.length)
+  seen.end()
+})
+
+it('is looked at to the end where it is short again', async () => {
+  const seen = new SeenNodes(frame.contentDocument as Document, () => {}, folds)
+  readAll(seen)
+  seen.lookAgain()
+  flushSync(() => rows.setState({ ids: all.slice(0, 30) }))
+  folds.leave()
+  await frames(2)
+  readAll(seen)
+  expect(seen.isDone).toBe(true)
   seen.end()
 })
 

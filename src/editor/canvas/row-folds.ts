@@ -45,10 +45,20 @@ export class RowFolds {
 
   /** As they stand on the page now. Before any is known to be near, the first is drawn; until that is whole none is folded. */
   setGroups(groups: readonly RowGroup[], isWhole: boolean): void {
+    if (this.#isOpen && groups !== this.#groups) this.#openLater()
     this.#groups = groups
     this.#isWhole = isWhole
     const [first] = groups
     if (this.#drawn.size === 0 && first) this.#drawn = new Set([first.key])
+  }
+
+  /** The page is short, or shows a view that is: nothing of it is folded. */
+  leave(): void {
+    this.#endLater()
+    this.#groups = []
+    this.#drawn = new Set()
+    this.#near = new Set()
+    this.#around = new Set()
   }
 
   isDrawn(key: string): boolean {
@@ -123,9 +133,10 @@ export class RowFolds {
   }
 
   #openLater(): void {
-    const next = this.#groups.find(({ key }) => !this.#drawn.has(key))
-    if (!next) return
+    this.#endLater()
     this.#endLater = whenIdle(() => {
+      const next = this.#groups.find(({ key }) => !this.#drawn.has(key))
+      if (!next) return
       this.unfold(next.key)
       this.#openLater()
     }, patienceMs)

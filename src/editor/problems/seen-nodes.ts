@@ -169,6 +169,8 @@ export class SeenNodes {
     for (const record of this.#watcher.takeRecords()) this.#note(record)
     for (const key of keys) {
       const group = this.#groupOf(key)
+      // What does not stand on the page any more holds nobody up.
+      if (!group) this.#folded.keep(key, [], [])
       if (!group || this.#folded.isRead(key)) continue
       const waiting = [...this.#waiting].filter(([, element]) => group.contains(element))
       for (const [id] of waiting) this.#waiting.delete(id)

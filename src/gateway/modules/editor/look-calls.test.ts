@@ -46,7 +46,7 @@ describe('a look and pages', () => {
     await work.write('page:/about', 'In the new look')
     expect(await shown('#0b7a4b', 'In the new look')).toEqual([false, false])
     const before = (await newest())?.no ?? 0
-    expect((await publish({ keys: ['page:/about'], theme, note: 'Relaunch' })).json()).toEqual({ release: before + 1, keys: ['page:/about', 'theme'], documents: [{ key: 'page:/about', kind: 'changed' }, { key: 'theme', kind: 'changed' }] })
+    expect((await publish({ keys: ['page:/about'], theme, note: 'Relaunch' })).json()).toEqual({ release: before + 1, keys: ['page:/about', 'theme'], documents: [{ key: 'page:/about', kind: 'changed' }, { key: 'theme', kind: 'changed', title: { en: 'Default', th: 'มาตรฐาน' } }] })
     expect(await shown('#0b7a4b', 'In the new look')).toEqual([true, true])
     expect((await work.visit('/')).body).toContain('Night header')
     expect(await newest()).toMatchObject({ no: before + 1, note: 'Relaunch', keys: ['page:/about', 'theme'] })
@@ -125,7 +125,7 @@ describe('a look that is planned', () => {
     expect(await plans(work.manager)).toEqual([])
     expect((await work.post('unschedule', { id: scheduled })).statusCode).toBe(403)
     await draw('default', '#123456')
-    expect((await plans())[0]?.documents[1]).toEqual({ key: 'theme', isStale: true })
+    expect((await plans())[0]?.documents[1]).toEqual({ key: 'theme', isStale: true, title: { en: 'Default', th: 'มาตรฐาน' } })
     expect(await shown('#b3005e', 'At its time')).toEqual([false, false])
     await makeDue(scheduled)
     expect(await gateway.planned.runDue()).toBe(1)
