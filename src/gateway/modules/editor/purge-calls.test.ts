@@ -195,6 +195,26 @@ describe('an earlier release', () => {
     await good('publish', { keys: ['page:/kept'] })
     expect((await work.visit('/kept')).body).toContain('Worked on again')
   })
+
+  it('keeps what it shows at an address that the page had before: rolled back to, somebody can edit it there', async () => {
+    await good('create', { path: '/kept-there', title: 'Kept there' })
+    await work.write('page:/kept-there', 'Seen at the old address')
+    const { release } = await good('publish', { keys: ['page:/kept-there'] })
+    await good('rename', { key: 'page:/kept-there', path: '/kept-here' })
+    const moved = await good('publish', { keys: ['page:/kept-here', 'page:/kept-there'] })
+    await good('trash', { key: 'page:/kept-here' })
+    await good('publish', { keys: ['page:/kept-here'] })
+    expect(await checked('page:/kept-here')).toMatchObject({ releases: { count: 2, newest: moved.release } })
+    expect((await purge('page:/kept-here')).statusCode).toBe(200)
+    expect(await rowOf('page:/kept-there')).toMatchObject({ movedTo: null, content: null, trashedAt: expect.any(Date) })
+    expect((await work.get('/api/editor/document?key=page:/kept-there', work.admin)).statusCode).toBe(404)
+    await good('rollback', { no: release })
+    expect((await work.visit('/kept-there')).body).toContain('Seen at the old address')
+    expect(await work.entry('page:/kept-there')).toMatchObject({ trashed: false, draft: false })
+    await work.write('page:/kept-there', 'Worked on there')
+    await good('publish', { keys: ['page:/kept-there'] })
+    expect((await work.visit('/kept-there')).body).toContain('Worked on there')
+  })
 })
 
 describe('at once', () => {
