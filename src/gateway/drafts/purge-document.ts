@@ -35,7 +35,8 @@ export async function findPurgeable(db: Db, author: Author, key: string): Promis
   const former = left.map((each) => each.key.slice(pageKey('').length))
   if (shows(place) || former.some((path) => shows({ kind: 'page', path }))) throw refused('seen', author)
   const plans = await db.select({ changes: publication.changes }).from(publication).where(eq(publication.status, 'waiting'))
-  if (plans.some(({ changes }) => changes.some((change) => change.key === key && 'content' in change))) throw refused('planned', author)
+  const names = new Set([key, ...former.map(pageKey)])
+  if (plans.some(({ changes }) => changes.some((change) => names.has(change.key) && 'content' in change))) throw refused('planned', author)
   const [kept] = await db.select({ versions: count() }).from(draftVersion).where(and(eq(draftVersion.document, key), isNotNull(draftVersion.content)))
   const versions = kept?.versions ?? 0
   if (theme !== undefined && row.content === null && versions === 0) throw refused('themes', author)

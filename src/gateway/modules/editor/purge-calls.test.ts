@@ -144,6 +144,17 @@ describe('is refused in words', () => {
     await good('unschedule', { id: scheduled })
     expect((await purge('page:/planned')).statusCode).toBe(200)
   })
+
+  it('what a planned release is going to show at an address that it had', async () => {
+    await good('create', { path: '/planned-there', title: 'Planned there' })
+    const { scheduled } = await good('publish', { keys: ['page:/planned-there'], at: new Date(Date.now() + 3_600_000).toISOString() })
+    await good('rename', { key: 'page:/planned-there', path: '/planned-here' })
+    await good('trash', { key: 'page:/planned-here' })
+    const planned = await check('page:/planned-here')
+    expect([planned.statusCode, message(planned)]).toEqual([409, expect.stringContaining('ตั้งเวลา')])
+    await good('unschedule', { id: scheduled })
+    expect((await purge('page:/planned-here')).statusCode).toBe(200)
+  })
 })
 
 describe('a page of the theme', () => {
