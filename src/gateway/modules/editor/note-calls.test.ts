@@ -70,6 +70,29 @@ describe('notes on a page', () => {
     expect(await write({ key: 'page:/staff', body: 'Hello' })).toBe(403)
     expect(await write({ key: 'page:/staff', body: 'Hello' }, work.admin)).toBe(200)
     const [kept] = await notesOf('page:/staff', work.admin)
-    expect(await set(kept?.id ?? '', 'settled')).toBe(403)
+    expect(await set(kept?.id ?? '', 'settled')).toBe(404)
+  })
+
+  it('that were written while only admins could open the page stay theirs when others may', async () => {
+    const { key } = (await work.post('create', { path: '/opened', title: 'Opened' })).json<{ key: string }>()
+    const setAccess = async (access: string) => {
+      const { version, content } = await work.open(key, work.admin)
+      expect((await work.save(key, version, { ...content, access }, { who: work.admin })).statusCode).toBe(200)
+    }
+    expect(await write({ key, body: 'For all' })).toBe(200)
+    const { id } = await first(key)
+    await setAccess('admin')
+    expect(await set(id, 'settled')).toBe(403)
+    expect(await write({ key, body: 'For admins' }, work.admin)).toBe(200)
+    expect(await write({ key, to: id, body: 'An answer for admins' }, work.admin)).toBe(200)
+    await setAccess('guest')
+    expect(await notesOf(key)).toMatchObject([{ body: 'For all', answers: [] }])
+    expect(await work.entry(key)).toMatchObject({ notes: 1 })
+    const all = await notesOf(key, work.admin)
+    expect(all).toMatchObject([{ body: 'For all', answers: [{ body: 'An answer for admins' }] }, { body: 'For admins' }])
+    const theirs = all[1]?.id ?? ''
+    expect(await write({ key, to: theirs, body: 'Found it' })).toBe(404)
+    for (const state of ['open', 'settled', 'deleted']) expect(await set(theirs, state)).toBe(404)
+    expect(await notesOf(key, work.admin)).toHaveLength(2)
   })
 })

@@ -1,9 +1,10 @@
-import { eq, or, sql } from 'drizzle-orm'
+import { and, eq, or, sql } from 'drizzle-orm'
 import { call } from '@schemas/api/editor/set-note'
 import { hasRole } from '@schemas/layout/role'
 import { note } from '../../db/note-tables'
 import { authorOf } from '../../drafts/author'
 import { findState } from '../../drafts/find-state'
+import { notesFor } from '../../drafts/notes'
 import { unknownNote } from '../../drafts/words'
 import { CallError } from '../../http/call-error'
 import { handle } from '../../http/handle'
@@ -14,7 +15,7 @@ export const handler = handle(call, async (given) => {
   const { input: { id, state }, session, locale } = given
   const me = session.person?.id
   await given.tx(async (db) => {
-    const [found] = await db.select({ document: note.document, thread: note.thread, madeBy: note.madeBy }).from(note).where(eq(note.id, id))
+    const [found] = await db.select({ document: note.document, thread: note.thread, madeBy: note.madeBy }).from(note).where(and(eq(note.id, id), notesFor(session.role)))
     if (!found) throw unknownNote(locale)
     await findState(db, { ...authorOf(given), key: found.document, log: given.log })
     if (state === 'deleted') {
