@@ -1,4 +1,6 @@
+import { inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { note } from '@gateway/db/note-tables'
 import type { NoteThread } from '@schemas/entities/note'
 import { fixtureThemes, heading, page, row } from '@tests/fixtures/sites'
 import { editing, type Editing } from '@tests/support/editing'
@@ -64,6 +66,35 @@ describe('notes on a page', () => {
     expect(purged.statusCode, purged.body).toBe(200)
     expect((await work.post('create', { path: '/brief-life', title: 'Anew' })).statusCode).toBe(200)
     expect(await notesOf(made.key)).toEqual([])
+  })
+
+  it('that are written at the moment at which their page moves or is deleted for good go along, and are left nowhere', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const [going, moving] = [`page:/goes-${round}`, `page:/moves-${round}`]
+      for (const key of [going, moving]) expect((await work.post('create', { path: key.slice(5), title: 'At once' })).statusCode).toBe(200)
+      const { version } = await work.open(going)
+      expect((await work.post('trash', { key: going })).statusCode).toBe(200)
+      const answers = await Promise.all([
+        ...[1, 2, 3].map(() => write({ key: going, body: 'Hello?' })),
+        work.post('purge', { key: going, version }, work.admin).then(({ statusCode }) => statusCode),
+        write({ key: moving, body: 'Where to?' }),
+        work.post('rename', { key: moving, path: `/moved-${round}` }).then(({ statusCode }) => statusCode),
+      ])
+      expect(answers.filter((code) => ![200, 404, 410].includes(code))).toEqual([])
+      const left = await gateway.services.withSite('alpha', (tx) => tx.select({ document: note.document }).from(note).where(inArray(note.document, [going, moving])))
+      expect(left).toEqual([])
+    }
+  })
+
+  it('that are deleted at the moment at which somebody answers them go with the answer, or are gone before it', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      expect(await write({ key: 'page:/who-we-are', body: 'Going' })).toBe(200)
+      const { id } = await first('page:/who-we-are')
+      const [deleted, ...answered] = await Promise.all([set(id, 'deleted'), ...[1, 2, 3].map(() => write({ key: 'page:/who-we-are', to: id, body: 'Wait' }, work.admin))])
+      expect(deleted).toBe(200)
+      expect(answered.filter((code) => ![200, 404].includes(code))).toEqual([])
+      expect(await notesOf('page:/who-we-are')).toEqual([])
+    }
   })
 
   it('of the admins’ pages are theirs', async () => {

@@ -5,6 +5,7 @@ import { note } from '../../db/note-tables'
 import { authorOf } from '../../drafts/author'
 import { findState } from '../../drafts/find-state'
 import { notesFor } from '../../drafts/notes'
+import { holdAddresses } from '../../drafts/page-address'
 import { unknownNote } from '../../drafts/words'
 import { CallError } from '../../http/call-error'
 import { handle } from '../../http/handle'
@@ -12,9 +13,11 @@ import { handle } from '../../http/handle'
 const others = { en: 'Only who wrote it, or an admin, may delete it.', th: 'ลบได้เฉพาะผู้เขียนหรือผู้ดูแลระบบ' }
 
 export const handler = handle(call, async (given) => {
-  const { input: { id, state }, session, locale } = given
+  const { input: { id, state }, site, session, locale } = given
   const me = session.person?.id
   await given.tx(async (db) => {
+    // Whoever answers it comes before, or finds it gone.
+    if (state === 'deleted') await holdAddresses(db, site)
     const [found] = await db.select({ document: note.document, thread: note.thread, madeBy: note.madeBy }).from(note).where(and(eq(note.id, id), notesFor(session.role)))
     if (!found) throw unknownNote(locale)
     await findState(db, { ...authorOf(given), key: found.document, log: given.log })

@@ -6,6 +6,7 @@ import { note } from '../../db/note-tables'
 import { authorOf } from '../../drafts/author'
 import { findState } from '../../drafts/find-state'
 import { notesFor } from '../../drafts/notes'
+import { holdAddresses } from '../../drafts/page-address'
 import { unknownNote } from '../../drafts/words'
 import { CallError } from '../../http/call-error'
 import { handle } from '../../http/handle'
@@ -15,6 +16,8 @@ const full = { en: 'There are {most} notes here already. Delete those that nobod
 export const handler = handle(call, async (given) => {
   const { input: { key, node = null, to, body }, site, session, locale } = given
   await given.tx(async (db) => {
+    // Whoever moves or deletes the page, or deletes the note that this answers, comes before, or takes this along.
+    await holdAddresses(db, site)
     const { access } = await findState(db, { ...authorOf(given), key, log: given.log })
     const [there] = await db.select({ count: count() }).from(note).where(eq(note.document, key))
     if ((there?.count ?? 0) >= noteLimits.count) throw new CallError(409, full[locale].replace('{most}', String(noteLimits.count)))
