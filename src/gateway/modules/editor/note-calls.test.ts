@@ -56,6 +56,12 @@ describe('notes on a page', () => {
     expect((await first('page:/who-we-are')).answers).toHaveLength(1)
     expect(await set(id, 'deleted', work.admin)).toBe(200)
     expect(await notesOf('page:/who-we-are')).toEqual([])
+    // The record says whose they were, by the name that they have now, and not what they said.
+    const { entries } = (await work.get('/api/editor/audit?action=note-delete', work.admin)).json<{ entries: { by: string; subject: string; before: unknown }[] }>()
+    const deleted = { action: 'note-delete', subject: 'page:/who-we-are' }
+    expect(entries).toMatchObject([{ ...deleted, by: 'Ada Three', before: { author: 'Mana Two', answers: 1 } }, { ...deleted, by: 'Mana Two', before: { author: 'Mana Two' } }])
+    expect(entries.every((each) => !('of' in each))).toBe(true)
+    expect(JSON.stringify(entries)).not.toContain('Is this still right?')
   })
 
   it('go with a page that is deleted for good, and what is made at its address has none', async () => {

@@ -2,6 +2,7 @@ import { and, eq, or, sql } from 'drizzle-orm'
 import { call } from '@schemas/api/editor/set-note'
 import { hasRole } from '@schemas/layout/role'
 import { note } from '../../db/note-tables'
+import { recordAudit } from '../../drafts/audit'
 import { authorOf } from '../../drafts/author'
 import { findState } from '../../drafts/find-state'
 import { notesFor } from '../../drafts/notes'
@@ -23,7 +24,10 @@ export const handler = handle(call, async (given) => {
     await findState(db, { ...authorOf(given), key: found.document, log: given.log })
     if (state === 'deleted') {
       if (found.madeBy !== me && !hasRole(session.role, 'admin')) throw new CallError(403, others[locale])
-      await db.delete(note).where(or(eq(note.id, id), eq(note.thread, id)))
+      const gone = await db.delete(note).where(or(eq(note.id, id), eq(note.thread, id))).returning({ id: note.id })
+      const answers = gone.length - 1
+      // Whose it was, and not what it said.
+      await recordAudit(db, { site: site.id, person: me, action: 'note-delete', subject: found.document, before: { person: found.madeBy, ...(answers > 0 ? { answers } : {}) } })
     } else await db.update(note).set(state === 'settled' ? { settledAt: sql`now()`, settledBy: me ?? null } : { settledAt: null, settledBy: null }).where(eq(note.id, found.thread))
   })
   return { status: true as const }
