@@ -37,3 +37,8 @@ export async function countOpenNotes(db: Db, role: Role): Promise<Map<string, nu
   const rows = await db.select({ document: note.document, open: count() }).from(note).where(and(eq(note.id, note.thread), isNull(note.settledAt), notesFor(role))).groupBy(note.document)
   return new Map(rows.map(({ document, open }) => [document, open]))
 }
+
+/** What is made at an address, or comes to it, is another page than the one that lay there in the trash or was deleted: of it nobody has noted anything. */
+export async function dropNotes(db: Db, document: string): Promise<void> {
+  await db.delete(note).where(eq(note.document, document))
+}

@@ -1,7 +1,6 @@
 import { and, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { pageKey } from '@schemas/layout/document-key'
 import { isRecord } from '@schemas/layout/json'
-import { note } from '../db/note-tables'
 import type { Db } from '../db/open'
 import { draft, draftVersion, publication } from '../db/tables'
 import { CallError } from '../http/call-error'
@@ -10,6 +9,7 @@ import type { Author } from './author'
 import type { DraftRow } from './draft-rows'
 import { findDocument, type Found } from './edited-document'
 import { holdReleases } from './make-release'
+import { dropNotes } from './notes'
 import { holdAddresses } from './page-address'
 import { isFixed, liveDocument } from './site-documents'
 import { fixedDocument } from './words'
@@ -63,8 +63,7 @@ export async function purgeDocument(db: Db, author: Author, key: string, version
   if (!gone) throw refused('stale', author)
   await db.delete(draftVersion).where(eq(draftVersion.document, key))
   if (former.length > 0) await db.update(draft).set({ movedTo: null, trashedAt: row.trashedAt, version: sql`${draft.version} + 1`, ...by }).where(inArray(draft.document, former.map(pageKey)))
-  // What is made at the address later is another page, of which nobody has noted anything.
-  await db.delete(note).where(eq(note.document, key))
+  await dropNotes(db, key)
   const { title, access } = isRecord(row.content) ? row.content : {}
   await recordAudit(db, { site: site.id, person, action: 'purge-document', subject: key, before: { ...(title === undefined ? {} : { title }), ...(access === undefined ? {} : { access }), versions }, after: null })
   return gone

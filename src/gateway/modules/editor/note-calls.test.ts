@@ -74,6 +74,21 @@ describe('notes on a page', () => {
     expect(await notesOf(made.key)).toEqual([])
   })
 
+  it('on a page in the trash are no other’s that is made at its address, or comes to it', async () => {
+    const make = async (path: string) => expect((await work.post('create', { path, title: 'Made' })).statusCode).toBe(200)
+    for (const path of ['/lies-here', '/lies-there']) {
+      await make(path)
+      expect(await write({ key: `page:${path}`, body: 'Of the one in the trash' })).toBe(200)
+      expect((await work.post('trash', { key: `page:${path}` })).statusCode).toBe(200)
+    }
+    await make('/lies-here')
+    expect(await notesOf('page:/lies-here')).toEqual([])
+    await make('/comes')
+    expect(await write({ key: 'page:/comes', body: 'Of the one that comes' })).toBe(200)
+    expect((await work.post('rename', { key: 'page:/comes', path: '/lies-there' })).statusCode).toBe(200)
+    expect((await notesOf('page:/lies-there')).map(({ body }) => body)).toEqual(['Of the one that comes'])
+  })
+
   it('that are written at the moment at which their page moves or is deleted for good go along, and are left nowhere', async () => {
     for (let round = 0; round < 4; round += 1) {
       const [going, moving] = [`page:/goes-${round}`, `page:/moves-${round}`]
