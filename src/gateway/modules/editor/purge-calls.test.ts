@@ -183,6 +183,9 @@ describe('a section', () => {
     expect((await work.list()).some((each) => each.key === key)).toBe(false)
     // The record goes on calling it what it was called.
     expect((await work.get('/api/editor/audit', work.admin)).json<{ titles?: object }>()).toMatchObject({ titles: { [key]: 'Banner' } })
+    // Not what it was called when it was deleted some time before.
+    await gateway.database.db.execute(sql`INSERT INTO audit (site_id, id, at, action, subject, before) VALUES ('alpha', 'before', now() - interval '1 day', 'purge-document', ${key}, '{"title": "Old banner"}')`)
+    expect((await work.get('/api/editor/audit', work.admin)).json<{ titles?: object }>()).toMatchObject({ titles: { [key]: 'Banner' } })
     expect((await work.open('page:/with-banner')).content).toBeDefined()
     expect((await work.visit('/with-banner')).statusCode).toBe(404)
   })
