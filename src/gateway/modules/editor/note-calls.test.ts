@@ -4,7 +4,7 @@ import { note } from '@gateway/db/note-tables'
 import type { NoteThread } from '@schemas/entities/note'
 import { fixtureThemes, heading, page, row } from '@tests/fixtures/sites'
 import { editing, type Editing } from '@tests/support/editing'
-import { openGateway, type TestGateway } from '@tests/support/gateway'
+import { ask, openGateway, type TestGateway } from '@tests/support/gateway'
 
 const themes = { ...fixtureThemes, '/themes/default/pages/about.json': page('/about', { guest: [row(heading('About', { id: 'head' }))] }) }
 
@@ -29,6 +29,12 @@ describe('notes on a page', () => {
     expect(await notesOf('page:/about')).toMatchObject([{ node: 'head', body: 'Is this still right?', by: 'Mana Two', isOwn: true, answers: [{ body: 'It is.', by: 'Ada Three', isOwn: false }] }])
     expect(await work.entry('page:/about')).toMatchObject({ notes: 1, draft: false })
     expect(await notesOf('page:/')).toEqual([])
+  })
+
+  it('are among what their writer gets of their own data, and nobody else', async () => {
+    const file = async ({ token }: { token: string }) => (await ask(gateway, '/account/export-data', { token, body: {} })).json<{ notes: { document: string; body: string }[] }>().notes
+    expect(await file(work.manager)).toMatchObject([{ document: 'page:/about', body: 'Is this still right?' }])
+    expect((await file(work.admin)).map(({ body }) => body)).toEqual(['It is.'])
   })
 
   it('are settled by anybody who may edit the page, and open again with an answer', async () => {
