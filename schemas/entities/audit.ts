@@ -18,6 +18,7 @@ export const auditActs = {
   rollback: 'pages',
   preview: 'pages',
   'end-preview': 'pages',
+  'note-delete': 'pages',
   upload: 'media',
   update: 'media',
   crop: 'media',

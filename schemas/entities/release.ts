@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { documentKey } from '../layout/document-key'
 import { text } from '../layout/text'
 import { themeName } from '../layout/theme'
+import { storedNumber } from '../stored-number'
 
 /** Why a document cannot be published, in the caller's language: `error.details.problems` of a refused publish. `node` stands in it, `path` leads to the value. */
 export const publishProblem = z.object({
@@ -14,7 +15,7 @@ export const publishProblem = z.object({
 export type PublishProblem = z.infer<typeof publishProblem>
 
 /** A draft as whoever publishes it has seen it: its version, and whether it lay in the trash (which makes no version). */
-export const seenDraft = z.strictObject({ version: z.int().check(z.gte(0)), trashed: z._default(z.boolean(), false) })
+export const seenDraft = z.strictObject({ version: storedNumber(0), trashed: z._default(z.boolean(), false) })
 export type SeenDraft = z.infer<typeof seenDraft>
 
 /** A document of which there is a newer draft than the one that was seen: `error.details.newer` of a refused publish. A page that was given another address goes on under `movedTo`. */
@@ -38,4 +39,4 @@ export type RolledBackDocument = z.infer<typeof rolledBackDocument>
 export const themeKey = 'theme'
 
 /** The theme that a release is to wear. `version` is the one that the admin has seen: where there is a newer one nothing is published. */
-export const themeToPublish = z.strictObject({ name: themeName, version: z.int().check(z.gte(0)) })
+export const themeToPublish = z.strictObject({ name: themeName, version: storedNumber(0) })

@@ -7,7 +7,10 @@ import { oneSchema } from './one-schema'
 /** Text as written (`string`, the same in every language) or per language. */
 export type LocalisedText = string | { th?: string | undefined; en?: string | undefined }
 
-const words = () => z.optional(z.string().check(z.maxLength(20_000)))
+/** So long is a text in one language at most (UTF-16 code units). */
+export const mostLetters = 20_000
+
+const words = () => z.optional(z.string().check(z.maxLength(mostLetters)))
 
 /** `{}` is no text in any language. A function, as below: made at once it would bring the schema library into every visitor's script. */
 export const inSomeLanguage = () => (ctx: z.core.ParsePayload<{ th?: unknown; en?: unknown }>) => {
@@ -16,7 +19,7 @@ export const inSomeLanguage = () => (ctx: z.core.ParsePayload<{ th?: unknown; en
 
 const perLocale = /* @__PURE__ */ oneSchema(() => z.strictObject({ th: words(), en: words() }).check(inSomeLanguage()))
 
-const written = () => z.union([z.string().check(z.maxLength(20_000)), perLocale()])
+const written = () => z.union([z.string().check(z.maxLength(mostLetters)), perLocale()])
 
 /** A localised text prop, at most 20,000 characters a language. */
 export const text = /* @__PURE__ */ oneSchema(() => markField(written(), { field: 'text', lines: 'one' }))

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { text } from './text'
 import { freeTitle, isTitleTaken, takenLocales } from './theme-titles'
 
 const night = { en: 'Night', th: 'กลางคืน' }
@@ -27,5 +28,15 @@ describe('a title beside others', () => {
     expect(freeTitle('Night', [night, 'Night 2'])).toBe('Night 3')
     expect(freeTitle({ en: 'Night', th: 'ดึก' }, [night])).toEqual({ en: 'Night 2', th: 'ดึก 2' })
     expect(freeTitle({ en: 'Night' }, ['night'])).toEqual({ en: 'Night 2' })
+  })
+  it('is a title still where it is as long as one may be', () => {
+    const long = 'n'.repeat(20_000)
+    for (const title of [long, { th: long, en: `${'n'.repeat(19_996)}🌙nn` }]) {
+      const second = freeTitle(title, [title])
+      expect(text().safeParse(second).success).toBe(true)
+      expect(text().safeParse(freeTitle(title, [title, second])).success).toBe(true)
+      expect(freeTitle(title, [title, second])).not.toEqual(second)
+    }
+    expect(freeTitle(`${'n'.repeat(19_997)}🌙n`, [`${'n'.repeat(19_997)}🌙n`])).toBe(`${'n'.repeat(19_997)} 2`)
   })
 })

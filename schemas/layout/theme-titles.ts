@@ -1,6 +1,6 @@
 import { foldName } from '../fold-name'
 import { type Locale, locales } from './locale'
-import { type LocalisedText, pickText } from './text'
+import { type LocalisedText, mostLetters, pickText } from './text'
 
 const plain = (title: string) => foldName(title).trim().replace(/\s+/g, ' ')
 
@@ -15,12 +15,17 @@ export function takenLocales(title: LocalisedText, others: readonly LocalisedTex
   })
 }
 
+/** Cut where there would be no room for the number, and never within a letter. */
+function withNumber(text: string, number: number): string {
+  const behind = ` ${number}`
+  return `${text.trim().slice(0, mostLetters - behind.length).replace(/[\uD800-\uDBFF]$/, '').trimEnd()}${behind}`
+}
+
 /** The title, or one like it with a number behind it that is nobody's in any language. */
 export function freeTitle(title: LocalisedText, others: readonly LocalisedText[]): LocalisedText {
   if (takenLocales(title, others).length === 0) return title
   for (let number = 2; ; number++) {
-    const numbered = (text: string) => `${text.trim()} ${number}`
-    const next = typeof title === 'string' ? numbered(title) : Object.fromEntries(Object.entries(title).flatMap(([locale, text]) => (text === undefined ? [] : [[locale, numbered(text)]])))
+    const next = typeof title === 'string' ? withNumber(title, number) : Object.fromEntries(Object.entries(title).flatMap(([locale, text]) => (text === undefined ? [] : [[locale, withNumber(text, number)]])))
     if (takenLocales(next, others).length === 0) return next
   }
 }

@@ -16,6 +16,7 @@ const words: Record<AuditAct, Record<Locale, string>> = {
   rollback: { en: 'Went back to an older release', th: 'ย้อนกลับไปการเผยแพร่ครั้งก่อนหน้า' },
   preview: { en: 'Made a preview link', th: 'สร้างลิงก์ดูตัวอย่าง' },
   'end-preview': { en: 'Ended a preview link', th: 'ยกเลิกลิงก์ดูตัวอย่าง' },
+  'note-delete': { en: 'Deleted a note', th: 'ลบโน้ต' },
   upload: { en: 'Uploaded a file', th: 'อัปโหลดไฟล์' },
   update: { en: 'Changed what is said of a file', th: 'แก้ไขข้อมูลไฟล์' },
   crop: { en: 'Cropped a picture', th: 'ครอบตัดรูปภาพ' },

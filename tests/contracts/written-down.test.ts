@@ -20,10 +20,11 @@ const acts: Record<string, AuditAct | false> = {
   'editor/revert': 'revert',
   'editor/rollback': 'rollback',
   'editor/save': 'save',
-  // What they note for each other: a note says itself whose it is, and when it was settled by whom.
-  'editor/set-note': false,
+  // What stands says itself whose it is, and by whom it was settled.
+  'editor/set-note': 'note-delete',
   'editor/trash': 'trash',
   'editor/unschedule': 'unschedule',
+  // What they note for each other: a note says itself whose it is.
   'editor/write-note': false,
   'email/send': 'email',
   'form/export': 'form-export',

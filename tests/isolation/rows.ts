@@ -96,7 +96,7 @@ export const makers: Record<string, (database: Database) => Promise<Ids>> = {
   },
   note: async (database) => {
     const ids = newIds()
-    for (const [siteId, id] of [['alpha', ids.own], ['beta', ids.foreign]] as const) await database.db.insert(note).values({ siteId, id, thread: id, document: 'page:/', body: 'Is it right?', madeBy: await demoPerson(database, siteId, 'manager') })
+    for (const [siteId, id] of [['alpha', ids.own], ['beta', ids.foreign]] as const) await database.db.insert(note).values({ siteId, id, thread: id, document: 'page:/', body: 'Is it right?', access: 'guest', madeBy: await demoPerson(database, siteId, 'manager') })
     return ids
   },
   post: async ({ db }) => {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call'
 import { givenName, ownProfile, personName, phoneNumber, postalAddress, timeZone } from '../../entities/person'
 import { locales } from '../../layout/locale'
+import { storedNumber } from '../../stored-number'
 
 /** `version` is the one that was read; `details` of a 409 is the profile as it is now. */
 export const call = defineCall({
@@ -13,7 +14,7 @@ export const call = defineCall({
   scope: 'site',
   cache: 'none',
   limit: 30,
-  input: z.strictObject({ version: z.int(), firstname: givenName, lastname: personName, phone: phoneNumber, locale: z.enum(locales), timeZone: z.nullable(timeZone), address: z.nullable(postalAddress) }),
+  input: z.strictObject({ version: storedNumber(0), firstname: givenName, lastname: personName, phone: phoneNumber, locale: z.enum(locales), timeZone: z.nullable(timeZone), address: z.nullable(postalAddress) }),
   output: z.object({ profile: ownProfile }),
   errors: [{ status: 409, message: 'This was changed elsewhere meanwhile.' }],
   examples: [

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call'
 import { purgeRefusals } from '../../entities/purge'
 import { documentKey } from '../../layout/document-key'
+import { storedNumber } from '../../stored-number'
 
 /**
  * An admin's, as nobody can take it back: the document's words and all its versions go, in the trash alone, and of a page that the theme has what was made of it here. The address is free, version numbers go on. Releases
@@ -16,7 +17,7 @@ export const call = defineCall({
   scope: 'site',
   resources: { key: 'document' },
   cache: 'none',
-  input: z.strictObject({ key: documentKey, version: z.int().check(z.gte(1)) }),
+  input: z.strictObject({ key: documentKey, version: storedNumber() }),
   output: z.object({ version: z.int() }),
   errors: [...purgeRefusals, { status: 409, message: 'This was changed meanwhile. Look at it again before it is deleted for good.' }],
   examples: [

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
 import { releasedDocument } from '../../entities/release'
+import { askedNumber } from '../../stored-number'
 
 /** At most 200 of them, the newest or those `before` a number; `next` goes on from the last. `keys` are the documents that the release changed; the first release of a site has none. `documents` says what became of each, `backTo` which earlier release it shows again. */
 export const call = defineCall({
@@ -11,7 +12,7 @@ export const call = defineCall({
   access: 'manager',
   scope: 'site',
   cache: 'private',
-  input: z.strictObject({ before: z.optional(z.coerce.number().check(z.int(), z.gte(1))) }),
+  input: z.strictObject({ before: z.optional(askedNumber()) }),
   output: z.object({ releases: z.array(z.object({ no: z.int(), at: z.string(), by: z.optional(z.string()), note: z.string(), isLive: z.boolean(), keys: z.array(z.string()), documents: z.array(releasedDocument), backTo: z.optional(z.int()) })), next: z.optional(z.int()) }),
   examples: [{ input: {}, as: 'manager' }, { input: {}, as: 'user', status: 403 }, { input: {}, status: 401 }],
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
 import { releaseNote } from '../../entities/release'
+import { storedNumber } from '../../stored-number'
 
 /**
  * Drafts stay as they are: what was rolled back shows as changed again. What was planned until then brings nothing of it back (`editor/scheduled`), and a theme that visitors see again is out of the trash; a page of theirs that was deleted for good is a draft again. What a manager may not change, the look or a page that only admins
@@ -15,7 +16,7 @@ export const call = defineCall({
   access: 'manager',
   scope: 'site',
   cache: 'none',
-  input: z.strictObject({ no: z.int().check(z.gte(1)), seen: z.optional(z.int().check(z.gte(1))), note: z._default(releaseNote, '') }),
+  input: z.strictObject({ no: storedNumber(), seen: z.optional(storedNumber()), note: z._default(releaseNote, '') }),
   output: z.object({ release: z.int(), keys: z.array(z.string()) }),
   errors: [{ status: 403, message: 'Only an admin may roll this back: it would change /staff, which managers may not.' }, { status: 404, message: 'There is no such release.' }, { status: 409, message: 'Visitors see this release already.' }, { status: 409, message: 'Something else was published meanwhile. Look again at what changes, and then roll back.' }, { status: 409, message: 'Others are publishing at this moment. Please try again.' }],
   examples: [

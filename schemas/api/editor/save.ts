@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call'
 import { documentKey } from '../../layout/document-key'
 import { limits } from '../../layout/limits'
+import { storedNumber } from '../../stored-number'
 
 /**
  * `base` is the version that was read (0: there was none). When there is a newer one, nothing is stored: the answer is 409 and
@@ -20,7 +21,7 @@ export const call = defineCall({
   bytes: 2 * limits.bytes + 64 * 1024,
   input: z.strictObject({
     key: documentKey,
-    base: z.int().check(z.gte(0)),
+    base: storedNumber(0),
     content: z.unknown(),
     /** Names the version, which is then never thinned out. */
     label: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(120))),

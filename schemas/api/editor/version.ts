@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
 import { documentKey } from '../../layout/document-key'
+import { askedNumber } from '../../stored-number'
 
 export const call = defineCall({
   name: 'editor/version',
@@ -11,7 +12,7 @@ export const call = defineCall({
   scope: 'site',
   resources: { key: 'document' },
   cache: 'private',
-  input: z.strictObject({ key: documentKey, version: z.coerce.number().check(z.int(), z.gte(1)) }),
+  input: z.strictObject({ key: documentKey, version: askedNumber() }),
   output: z.object({ key: documentKey, version: z.int(), content: z.unknown(), at: z.string(), by: z.optional(z.string()), label: z.optional(z.string()) }),
   errors: [
     { status: 403, message: 'Only an admin may edit this page.' },

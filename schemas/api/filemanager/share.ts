@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call'
 import { fileItem, itemId, publicKey, sharePermissions } from '../../entities/file-item'
 import { share } from '../../entities/share'
+import { storedNumber } from '../../stored-number'
 
 /** What is not sent stays as it is. */
 export const call = defineCall({
@@ -18,7 +19,7 @@ export const call = defineCall({
     key: publicKey,
     itemId,
     /** Of the link that was read before. With a newer one nothing is changed: 409, `details.share` is that one. */
-    version: z.optional(z.int().check(z.gte(1))),
+    version: z.optional(storedNumber()),
     isShare: z.boolean(),
     isPassword: z.optional(z.boolean()),
     /** Needed with `isPassword` where there is none yet. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
 import { submission, submissionStatuses } from '../../entities/form-submission'
+import { storedNumber } from '../../stored-number'
 
 export const call = defineCall({
   name: 'form/set-status',
@@ -11,7 +12,7 @@ export const call = defineCall({
   scope: 'site',
   resources: { id: 'form_submission' },
   cache: 'none',
-  input: z.strictObject({ id: z.string().check(z.maxLength(64)), status: z.enum(submissionStatuses), version: z.int().check(z.gte(1)) }),
+  input: z.strictObject({ id: z.string().check(z.maxLength(64)), status: z.enum(submissionStatuses), version: storedNumber() }),
   output: submission,
   errors: [
     { status: 404, message: 'No such answer.' },

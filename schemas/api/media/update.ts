@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
 import { altText, focusPoint, mediaItem } from '../../entities/media-item'
+import { storedNumber } from '../../stored-number'
 
 export const call = defineCall({
   name: 'media/update',
@@ -13,7 +14,7 @@ export const call = defineCall({
   cache: 'none',
   input: z.strictObject({
     id: z.string().check(z.maxLength(64)),
-    version: z.int().check(z.gte(1)),
+    version: storedNumber(),
     name: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(255))),
     alt: z.optional(altText),
     /** null: the middle, as for a picture that nobody has said anything of. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
 import { siteHost, siteKey, typedHosts } from '../../entities/site'
+import { storedNumber } from '../../stored-number'
 
 /**
  * The first of the list is the primary one. A name that is left out leads nowhere from now on. `givesUp` is the name by which the caller came, where it
@@ -15,7 +16,7 @@ export const call = defineCall({
   operator: true,
   scope: 'site',
   cache: 'none',
-  input: z.strictObject({ id: siteKey, version: z.int().check(z.gte(1)), hosts: typedHosts, givesUp: z.optional(z.string().check(z.maxLength(253))) }),
+  input: z.strictObject({ id: siteKey, version: storedNumber(), hosts: typedHosts, givesUp: z.optional(z.string().check(z.maxLength(253))) }),
   output: z.object({ version: z.int(), hosts: z.array(siteHost) }),
   errors: [
     { status: 404, message: 'There is no such site.' },

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call'
 import { siteServices } from '../../entities/service-address'
 import { checkSettings, siteKey, siteSettings } from '../../entities/site'
+import { storedNumber } from '../../stored-number'
 
 const given = { name: { th: 'ไม่มี', en: 'None' }, locales: ['th' as const], timeZone: 'Asia/Bangkok', spaceId: 'none' }
 
@@ -15,7 +16,7 @@ export const call = defineCall({
   operator: true,
   scope: 'site',
   cache: 'none',
-  input: z.strictObject({ id: siteKey, version: z.int().check(z.gte(1)), ...siteSettings, services: z.optional(siteServices) }).check(checkSettings()),
+  input: z.strictObject({ id: siteKey, version: storedNumber(), ...siteSettings, services: z.optional(siteServices) }).check(checkSettings()),
   output: z.object({ version: z.int() }),
   errors: [
     { status: 404, message: 'There is no such site.' },

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call'
 import { releaseNote } from '../../entities/release'
 import { themeName } from '../../layout/theme'
+import { storedNumber } from '../../stored-number'
 
 /**
  * The release has the live pages and this look; drafts of pages stay drafts (`editor/publish` takes them along, and knows of a time). `version` is the one that the admin has seen: where
@@ -16,7 +17,7 @@ export const call = defineCall({
   scope: 'site',
   resources: { name: 'theme' },
   cache: 'none',
-  input: z.strictObject({ name: themeName, version: z.int().check(z.gte(0)), note: z._default(releaseNote, '') }),
+  input: z.strictObject({ name: themeName, version: storedNumber(0), note: z._default(releaseNote, '') }),
   output: z.object({ release: z.int() }),
   errors: [
     { status: 404, message: 'There is no such theme.' },

@@ -3,6 +3,7 @@ import { defineCall } from '../../call'
 import { slotChoice } from '../../entities/theme'
 import { text } from '../../layout/text'
 import { themeName, themeOverrides } from '../../layout/theme'
+import { storedNumber } from '../../stored-number'
 
 /**
  * `base` is the version that was read (0: a pack as it is). When there is a newer one nothing is stored: the answer is 409 and its
@@ -17,7 +18,7 @@ export const call = defineCall({
   scope: 'site',
   resources: { name: 'theme', 'overrides.fonts.body.family': 'font_family', 'overrides.fonts.heading.family': 'font_family' },
   cache: 'none',
-  input: z.strictObject({ name: themeName, base: z.int().check(z.gte(0)), title: z.optional(text()), overrides: themeOverrides, slots: slotChoice }),
+  input: z.strictObject({ name: themeName, base: storedNumber(0), title: z.optional(text()), overrides: themeOverrides, slots: slotChoice }),
   output: z.object({ version: z.int(), savedAt: z.string() }),
   errors: [
     { status: 404, message: 'There is no such theme.' },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
 import { fontFile } from '../../entities/theme'
+import { storedNumber } from '../../stored-number'
 
 /** `version` is the one that was read; where there is a newer one the answer is 409 and `error.details.file` is how the file stands. */
 export const call = defineCall({
@@ -14,7 +15,7 @@ export const call = defineCall({
   cache: 'none',
   input: z.strictObject({
     id: z.string().check(z.maxLength(64)),
-    version: z.int().check(z.gte(1)),
+    version: storedNumber(),
     /** Of a file that draws one weight; a variable one keeps its own. */
     weight: z.optional(z.int().check(z.gte(100), z.lte(900))),
     style: z.optional(z.enum(['normal', 'italic'])),

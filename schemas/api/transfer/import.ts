@@ -4,6 +4,7 @@ import { pageAddress } from '../../entities/document'
 import { exportedName, exportLimits } from '../../entities/export-file'
 import { importChoices, importResult } from '../../entities/import-plan'
 import { documentKey } from '../../layout/document-key'
+import { storedNumber } from '../../stored-number'
 
 /**
  * Everything is a draft: visitors see nothing of it until it is published. `digest` and each `base` are those of the plan that was looked
@@ -25,7 +26,7 @@ export const call = defineCall({
       z.strictObject({
         key: documentKey,
         choice: z.enum(importChoices),
-        base: z.int().check(z.gte(0)),
+        base: storedNumber(0),
         /** Where a copy of a page is to stand. */
         path: z.optional(pageAddress),
       }),

@@ -1,6 +1,7 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import { mail, oneTimeToken, session } from '../db/account-tables'
 import { message } from '../db/message-tables'
+import { note } from '../db/note-tables'
 import type { Db } from '../db/open'
 import { share, shareAccess } from '../db/share-tables'
 import { audit, formSubmission, item } from '../db/tables'
@@ -61,6 +62,8 @@ export const personalData: Record<string, PersonalData> = {
     // That something was written stays, because the answer to it does; what it said goes.
     forget: (tx, person) => tx.update(message).set({ body: '–' }).where(eq(message.authorId, person)),
   },
+  // What they wrote on the site's pages for those who edit them is the site's and stays, without a name.
+  notes: { read: (tx, person) => tx.select({ document: note.document, at: note.madeAt, body: note.body }).from(note).where(eq(note.madeBy, person)).orderBy(desc(note.madeAt)) },
   files: { read: (tx, person) => tx.select({ name: item.name, type: item.mime, size: item.size, at: item.createdAt }).from(item).where(eq(item.ownerId, person)), forget: forgetFiles },
   links: {
     read: (tx, person) => tx.select({ name: item.name, label: share.label, permissions: share.permissions, madeAt: share.createdAt, expiresAt: share.expiresAt, downloads: share.downloadsUsed }).from(share).innerJoin(item, and(eq(item.siteId, share.siteId), eq(item.id, share.itemId))).where(eq(share.madeBy, person)).orderBy(desc(share.createdAt)),

@@ -1,4 +1,5 @@
 import { foreignKey, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import type { Role } from '@schemas/layout/role'
 import { person, site } from './tables'
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -11,6 +12,8 @@ export const note = pgTable('note', {
   node: text('node'),
   thread: text('thread').notNull(),
   body: text('body').notNull(),
+  /** Whom the document was for when it was written: its words stay theirs, whoever may open the document since. */
+  access: text('access').$type<Role>().notNull(),
   madeBy: text('made_by').notNull(),
   madeAt: at('made_at').notNull().defaultNow(),
   settledBy: text('settled_by'),

@@ -4,6 +4,7 @@ import type { LocalisedText } from '@schemas/layout/text'
 import type { Db } from '../db/open'
 import { recordAudit } from './audit'
 import { findDraft, writeVersion } from './draft-rows'
+import { dropNotes } from './notes'
 import { claimAddress } from './page-address'
 import type { Author } from './author'
 import { digestOf } from './read-document'
@@ -11,7 +12,7 @@ import { staleDocument } from './words'
 
 type Wanted = { path: string; title: LocalisedText; content: Record<string, unknown>; from?: string | undefined }
 
-/** Makes a page of the site's own. What stood at the address before, in the trash, stays among the new page's versions. */
+/** Makes a page of the site's own. What stood at the address before, in the trash, stays among the new page's versions; what was noted on it goes. */
 export async function createDocument(db: Db, author: Author, { path, title, content, from }: Wanted): Promise<{ key: string; version: number }> {
   const { site, locale, person } = author
   await claimAddress(db, { path, ...author })
@@ -22,6 +23,7 @@ export async function createDocument(db: Db, author: Author, { path, title, cont
   const made = { ...copied, path, title, ...ofParams(content, path) }
   const done = await writeVersion(db, { site: site.id, key, base: row?.version ?? 0, content: made, digest: digestOf(made), by: person, themeBase: null, trashedAt: null })
   if (!done) throw staleDocument(locale, { version: row?.version ?? 0, content: row?.content ?? null })
+  await dropNotes(db, key)
   await recordAudit(db, { site: site.id, person, action: 'create', subject: key, after: { title, ...(from ? { from } : {}) } })
   return { key, version: done.version }
 }

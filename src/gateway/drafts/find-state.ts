@@ -14,7 +14,7 @@ import { adminsOnly, movedDocument, unknownDocument } from './words'
 type Asked = Omit<Author, 'person'> & { key: string; log: Log }
 
 /** How a document stands, without reading it. Throws as `findDocument` does. */
-export async function findState(db: Db, { key, site, themes, role, locale, log }: Asked): Promise<{ version: number; trashedAt: Date | null }> {
+export async function findState(db: Db, { key, site, themes, role, locale, log }: Asked): Promise<{ version: number; trashedAt: Date | null; access: Page['access'] }> {
   const place = readKey(key)
   const [row] = await db
     .select({ version: draft.version, movedTo: draft.movedTo, trashedAt: draft.trashedAt, hasContent: sql<boolean>`${draft.content} IS NOT NULL`, access: sql<Page['access'] | null>`${draft.content} ->> 'access'` })
@@ -27,5 +27,5 @@ export async function findState(db: Db, { key, site, themes, role, locale, log }
   else access ??= (row ? undefined : sitePages(site, themes, log).page(place.path)?.access) ?? sitePages(themeSite(site), themes, log).page(place.path)?.access
   if (access === undefined) throw unknownDocument(locale)
   if (!hasRole(role, access)) throw adminsOnly(locale)
-  return { version: row?.version ?? 0, trashedAt: row?.trashedAt ?? null }
+  return { version: row?.version ?? 0, trashedAt: row?.trashedAt ?? null, access }
 }

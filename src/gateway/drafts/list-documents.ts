@@ -30,7 +30,7 @@ export async function listDocuments(db: Db, { site, themes, role, log }: Asked):
   const live = sitePages(release === site.release ? site : { ...site, release }, themes, log)
   const theme = sitePages(themeSite(site), themes, log)
   const rows = new Map((await draftFacts(db)).map((row) => [row.key, row]))
-  const openNotes = await countOpenNotes(db)
+  const openNotes = await countOpenNotes(db, role)
   const newer = await newerInTheme(db, { site, themes, rows: [...rows.values()] })
   const movedTo = new Map([...rows.values()].flatMap((row) => (row.movedTo && live.patterns.includes(row.key.slice(5)) ? [[pageKey(row.movedTo), row.key.slice(5)] as const] : [])))
   const former = new Map<string, string[]>()

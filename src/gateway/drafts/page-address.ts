@@ -46,7 +46,7 @@ export async function claimAddress(db: Db, { path, from, site, themes, role, loc
   }
 }
 
-/** Lets nobody else make, move or take out a page of the site until the transaction ends. */
+/** Lets nobody else make, move or take out a page of the site, note anything on one or delete what was noted, until the transaction ends. */
 export async function holdAddresses(db: Db, site: Pick<Site, 'id'>): Promise<void> {
   await db.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`addresses:${site.id}`}))`)
 }

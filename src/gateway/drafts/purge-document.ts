@@ -1,7 +1,6 @@
-import { and, count, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { pageKey } from '@schemas/layout/document-key'
 import { isRecord } from '@schemas/layout/json'
-import { note } from '../db/note-tables'
 import type { Db } from '../db/open'
 import { draft, draftVersion, publication } from '../db/tables'
 import { CallError } from '../http/call-error'
@@ -10,6 +9,7 @@ import type { Author } from './author'
 import type { DraftRow } from './draft-rows'
 import { findDocument, type Found } from './edited-document'
 import { holdReleases } from './make-release'
+import { dropNotes } from './notes'
 import { holdAddresses } from './page-address'
 import { isFixed, liveDocument } from './site-documents'
 import { fixedDocument } from './words'
@@ -23,43 +23,47 @@ const words = {
 }
 const refused = (what: keyof typeof words, { locale }: Pick<Author, 'locale'>) => new CallError(409, words[what][locale])
 
-/** What may be deleted for good, with how many versions go. Throws the caller's error where it may not. */
-export async function findPurgeable(db: Db, author: Author, key: string): Promise<{ found: Found; row: DraftRow; versions: number }> {
+/** What may be deleted for good, with the addresses that a page had before and how many versions go. Throws the caller's error where it may not. */
+export async function findPurgeable(db: Db, author: Author, key: string): Promise<{ found: Found; row: DraftRow; former: string[]; versions: number }> {
   const found = await findDocument(db, { key, ...author })
   const { row, place, release, theme } = found
   if (isFixed(place)) throw fixedDocument(author.locale)
   if (!row?.trashedAt) throw refused('standing', author)
   const shows = (each: typeof place) => liveDocument(each, release.content, author.site, author.themes) !== undefined
   // Of a page that was given another address and not published since, visitors have the old one: nothing else would tell of it any more.
-  const former = place.kind === 'page' ? await db.select({ key: draft.document }).from(draft).where(eq(draft.movedTo, place.path)) : []
-  if (shows(place) || former.some((each) => shows({ kind: 'page', path: each.key.slice(pageKey('').length) }))) throw refused('seen', author)
+  const left = place.kind === 'page' ? await db.select({ key: draft.document }).from(draft).where(eq(draft.movedTo, place.path)) : []
+  const former = left.map((each) => each.key.slice(pageKey('').length))
+  if (shows(place) || former.some((path) => shows({ kind: 'page', path }))) throw refused('seen', author)
   const plans = await db.select({ changes: publication.changes }).from(publication).where(eq(publication.status, 'waiting'))
-  if (plans.some(({ changes }) => changes.some((change) => change.key === key && 'content' in change))) throw refused('planned', author)
+  const names = new Set([key, ...former.map(pageKey)])
+  if (plans.some(({ changes }) => changes.some((change) => names.has(change.key) && 'content' in change))) throw refused('planned', author)
   const [kept] = await db.select({ versions: count() }).from(draftVersion).where(and(eq(draftVersion.document, key), isNotNull(draftVersion.content)))
   const versions = kept?.versions ?? 0
   if (theme !== undefined && row.content === null && versions === 0) throw refused('themes', author)
-  return { found, row, versions }
+  return { found, row, former, versions }
 }
 
 /**
  * Deletes what a document in the trash says, all its versions and its notes. Its row stays, empty and one version on, so that no number is used twice: a save that was on its way finds a newer one, and
- * what is made at the address counts on from there. What went is written down by name, not by its words.
+ * what is made at the address counts on from there. So stay those of the addresses that a page had before: they lead nowhere any more, and whoever rolls back to a release that shows it there gets it back. What went is written down
+ * by name, not by its words.
  */
 export async function purgeDocument(db: Db, author: Author, key: string, version: number): Promise<{ version: number }> {
   const { site, person } = author
   // Whoever takes it out, makes a page at its address, publishes or plans at this moment comes before, or finds it gone.
   await holdAddresses(db, site)
   await holdReleases(db, site.id)
-  const { row, versions } = await findPurgeable(db, author, key)
+  const { row, former, versions } = await findPurgeable(db, author, key)
+  const by = { updatedBy: person ?? null, updatedAt: new Date() }
   const [gone] = await db
     .update(draft)
-    .set({ content: null, digest: '', themeBase: null, version: version + 1, updatedBy: person ?? null, updatedAt: new Date() })
+    .set({ content: null, digest: '', themeBase: null, version: version + 1, ...by })
     .where(and(eq(draft.document, key), eq(draft.version, version), isNotNull(draft.trashedAt), isNull(draft.movedTo)))
     .returning({ version: draft.version })
   if (!gone) throw refused('stale', author)
   await db.delete(draftVersion).where(eq(draftVersion.document, key))
-  // What is made at the address later is another page, of which nobody has noted anything.
-  await db.delete(note).where(eq(note.document, key))
+  if (former.length > 0) await db.update(draft).set({ movedTo: null, trashedAt: row.trashedAt, version: sql`${draft.version} + 1`, ...by }).where(inArray(draft.document, former.map(pageKey)))
+  await dropNotes(db, key)
   const { title, access } = isRecord(row.content) ? row.content : {}
   await recordAudit(db, { site: site.id, person, action: 'purge-document', subject: key, before: { ...(title === undefined ? {} : { title }), ...(access === undefined ? {} : { access }), versions }, after: null })
   return gone

@@ -9,6 +9,7 @@ import { recordAudit } from './audit'
 import type { Author } from './author'
 import { findDraft } from './draft-rows'
 import { findDocument } from './edited-document'
+import { dropNotes } from './notes'
 import { claimAddress } from './page-address'
 import { digestOf } from './read-document'
 import { isFixed } from './site-documents'
@@ -58,6 +59,7 @@ export async function renameDocument(db: Db, author: Author, key: string, path: 
   if (!row) throw stale()
   await db.update(draftVersion).set({ document: to, version: sql`${draftVersion.version} + ${offset}` }).where(eq(draftVersion.document, key))
   await db.insert(draftVersion).values({ siteId: site.id, document: to, version, content, savedBy: person ?? null, savedAt: left.updatedAt })
+  await dropNotes(db, to)
   await db.update(note).set({ document: to }).where(eq(note.document, key))
   await recordAudit(db, { site: site.id, person, action: 'rename', subject: to, before: { path: from }, after: { path } })
   return { key: to, version }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { sectionKey } from '@schemas/layout/document-key'
 import { isRecord } from '@schemas/layout/json'
 import { menuOfKey } from '@schemas/layout/menu-section'
@@ -15,7 +15,8 @@ export async function sectionTitles(db: Db, site: Site, keys: readonly string[])
   const rows = await db.select({ key: draft.document, title: sql<unknown>`${draft.content}->'title'` }).from(draft).where(inArray(draft.document, wanted))
   const found = new Map(rows.map(({ key, title }) => [key, title]))
   const gone = wanted.filter((key) => found.has(key) && !found.get(key))
-  const was = gone.length > 0 ? await db.select({ key: audit.subject, title: sql<unknown>`${audit.before}->'title'` }).from(audit).where(and(eq(audit.action, 'purge-document'), inArray(audit.subject, gone))) : []
+  const was = gone.length > 0 ? await db.select({ key: audit.subject, title: sql<unknown>`${audit.before}->'title'` }).from(audit).where(and(eq(audit.action, 'purge-document'), inArray(audit.subject, gone))).orderBy(asc(audit.at), asc(audit.id)) : []
+  // The last counts: what is rolled back to may be deleted anew, by another name.
   for (const { key, title } of was) found.set(key, title)
   // One that came with the site and was never worked on stands in the release alone.
   const { sections = {} } = wanted.every((key) => found.has(key)) ? {} : (await currentRelease(db, site)).content

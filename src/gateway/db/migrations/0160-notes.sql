@@ -1,4 +1,4 @@
--- What those who edit a document note on it for each other. A thread is a note with its answers, which bear its id.
+-- What those who edit a document note on it for each other. A thread is a note with its answers, which bear its id. Who might open the document when it was written may read it.
 CREATE TABLE note (
   site_id text NOT NULL REFERENCES site,
   id text NOT NULL,
@@ -6,6 +6,7 @@ CREATE TABLE note (
   node text,
   thread text NOT NULL,
   body text NOT NULL,
+  access text NOT NULL,
   made_by text NOT NULL,
   made_at timestamptz NOT NULL DEFAULT now(),
   settled_by text,

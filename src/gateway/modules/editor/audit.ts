@@ -9,9 +9,9 @@ import { personName } from '../../drafts/draft-rows'
 import { sectionTitles } from '../../drafts/section-titles'
 import { handle } from '../../http/handle'
 
-/** Whom it was done to: what is done to a person or their wallet is named by it. */
+/** Whom it was done to: what is done to a person or their wallet is named by it. Of a note, who wrote it. */
 const subjectPerson = alias(person, 'subject_person')
-const subjectPersonId = sql`CASE WHEN ${audit.subject} ~ '^(person|wallet):' THEN substr(${audit.subject}, strpos(${audit.subject}, ':') + 1) END`
+const subjectPersonId = sql`CASE WHEN ${audit.subject} ~ '^(person|wallet):' THEN substr(${audit.subject}, strpos(${audit.subject}, ':') + 1) WHEN ${audit.action} = 'note-delete' THEN ${audit.before} ->> 'person' END`
 const subjectName = sql<string | null>`nullif(trim(${subjectPerson.firstname} || ' ' || ${subjectPerson.lastname}), '')`
 
 export const handler = handle(call, async ({ input, tx, site }) => {
@@ -40,10 +40,15 @@ export const handler = handle(call, async ({ input, tx, site }) => {
   const titles = await tx((db) => sectionTitles(db, site, shown.flatMap(namedIn)))
   return {
     titles,
-    entries: shown.map((row) => ({ id: row.id, at: row.at.toISOString(), ...(row.personId ? { person: row.personId } : {}), ...(row.by ? { by: row.by } : {}), action: row.action, subject: row.subject, ...(row.of ? { of: row.of } : {}), before: row.before, after: row.after })),
+    entries: shown.map(asAuthor).map((row) => ({ id: row.id, at: row.at.toISOString(), ...(row.personId ? { person: row.personId } : {}), ...(row.by ? { by: row.by } : {}), action: row.action, subject: row.subject, ...(row.of ? { of: row.of } : {}), before: row.before, after: row.after })),
     ...(last ? { next: encodeCursor({ at: last.at, id: last.id }) } : {}),
   }
 })
+
+/** A note that somebody deleted is told by its document; whoever wrote it is what went with it. */
+function asAuthor<Row extends { action: string; of: string | null; before: unknown }>(row: Row): Row {
+  return row.action === 'note-delete' && isRecord(row.before) ? { ...row, of: null, before: { ...row.before, ...(row.of ? { author: row.of } : {}) } } : row
+}
 
 /** Keys of the documents that an act was done to. */
 function namedIn({ subject, before, after }: { subject: string; before: unknown; after: unknown }): string[] {

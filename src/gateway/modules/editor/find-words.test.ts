@@ -8,6 +8,7 @@ const themes = {
   ...fixtureThemes,
   '/themes/default/pages/about.json': page('/about', { guest: [row(heading('Evening classes'))] }),
   '/themes/default/pages/prices.json': page('/prices', { guest: [row(richWords)] }),
+  '/themes/default/pages/given-back.json': page('/given-back', { guest: [row(heading('Words of the theme'))] }),
   '/themes/default/pages/inside.json': page('/inside', { admin: [row(heading('Evening plans'))] }, { access: 'admin' }),
 }
 
@@ -41,6 +42,18 @@ it('does not take what a block is for its words', async () => {
 it('tells a manager nothing of what is the admins’', async () => {
   expect(await find('evening plans')).toEqual([])
   expect(await find('evening plans', { who: work.admin })).toEqual(['page:/inside'])
+})
+
+it('finds what the theme says on a page that was given back to it, and not what visitors still see there', async () => {
+  const { version, content } = await work.open('page:/given-back', work.admin)
+  expect((await work.save('page:/given-back', version, { ...content, access: 'admin', views: { admin: { rows: [row(heading('Secret figures'))] } } }, { who: work.admin })).statusCode).toBe(200)
+  expect((await work.post('publish', { keys: ['page:/given-back'] }, work.admin)).statusCode).toBe(200)
+  expect(await find('secret figures', { who: work.admin })).toEqual(['page:/given-back'])
+  expect((await work.post('revert', { key: 'page:/given-back' }, work.admin)).statusCode).toBe(200)
+  for (const who of [work.manager, work.admin]) {
+    expect(await find('secret figures', { who })).toEqual([])
+    expect(await find('words of the theme', { who })).toEqual(['page:/given-back'])
+  }
 })
 
 it('leaves out what lies in the trash', async () => {

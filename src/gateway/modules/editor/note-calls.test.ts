@@ -1,8 +1,10 @@
+import { inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { note } from '@gateway/db/note-tables'
 import type { NoteThread } from '@schemas/entities/note'
 import { fixtureThemes, heading, page, row } from '@tests/fixtures/sites'
 import { editing, type Editing } from '@tests/support/editing'
-import { openGateway, type TestGateway } from '@tests/support/gateway'
+import { ask, openGateway, type TestGateway } from '@tests/support/gateway'
 
 const themes = { ...fixtureThemes, '/themes/default/pages/about.json': page('/about', { guest: [row(heading('About', { id: 'head' }))] }) }
 
@@ -27,6 +29,12 @@ describe('notes on a page', () => {
     expect(await notesOf('page:/about')).toMatchObject([{ node: 'head', body: 'Is this still right?', by: 'Mana Two', isOwn: true, answers: [{ body: 'It is.', by: 'Ada Three', isOwn: false }] }])
     expect(await work.entry('page:/about')).toMatchObject({ notes: 1, draft: false })
     expect(await notesOf('page:/')).toEqual([])
+  })
+
+  it('are among what their writer gets of their own data, and nobody else', async () => {
+    const file = async ({ token }: { token: string }) => (await ask(gateway, '/account/export-data', { token, body: {} })).json<{ notes: { document: string; body: string }[] }>().notes
+    expect(await file(work.manager)).toMatchObject([{ document: 'page:/about', body: 'Is this still right?' }])
+    expect((await file(work.admin)).map(({ body }) => body)).toEqual(['It is.'])
   })
 
   it('are settled by anybody who may edit the page, and open again with an answer', async () => {
@@ -54,6 +62,12 @@ describe('notes on a page', () => {
     expect((await first('page:/who-we-are')).answers).toHaveLength(1)
     expect(await set(id, 'deleted', work.admin)).toBe(200)
     expect(await notesOf('page:/who-we-are')).toEqual([])
+    // The record says whose they were, by the name that they have now, and not what they said.
+    const { entries } = (await work.get('/api/editor/audit?action=note-delete', work.admin)).json<{ entries: { by: string; subject: string; before: unknown }[] }>()
+    const deleted = { action: 'note-delete', subject: 'page:/who-we-are' }
+    expect(entries).toMatchObject([{ ...deleted, by: 'Ada Three', before: { author: 'Mana Two', answers: 1 } }, { ...deleted, by: 'Mana Two', before: { author: 'Mana Two' } }])
+    expect(entries.every((each) => !('of' in each))).toBe(true)
+    expect(JSON.stringify(entries)).not.toContain('Is this still right?')
   })
 
   it('go with a page that is deleted for good, and what is made at its address has none', async () => {
@@ -66,10 +80,77 @@ describe('notes on a page', () => {
     expect(await notesOf(made.key)).toEqual([])
   })
 
+  it('on a page in the trash are no other’s that is made at its address, or comes to it', async () => {
+    const make = async (path: string) => expect((await work.post('create', { path, title: 'Made' })).statusCode).toBe(200)
+    for (const path of ['/lies-here', '/lies-there']) {
+      await make(path)
+      expect(await write({ key: `page:${path}`, body: 'Of the one in the trash' })).toBe(200)
+      expect((await work.post('trash', { key: `page:${path}` })).statusCode).toBe(200)
+    }
+    await make('/lies-here')
+    expect(await notesOf('page:/lies-here')).toEqual([])
+    await make('/comes')
+    expect(await write({ key: 'page:/comes', body: 'Of the one that comes' })).toBe(200)
+    expect((await work.post('rename', { key: 'page:/comes', path: '/lies-there' })).statusCode).toBe(200)
+    expect((await notesOf('page:/lies-there')).map(({ body }) => body)).toEqual(['Of the one that comes'])
+  })
+
+  it('that are written at the moment at which their page moves or is deleted for good go along, and are left nowhere', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const [going, moving] = [`page:/goes-${round}`, `page:/moves-${round}`]
+      for (const key of [going, moving]) expect((await work.post('create', { path: key.slice(5), title: 'At once' })).statusCode).toBe(200)
+      const { version } = await work.open(going)
+      expect((await work.post('trash', { key: going })).statusCode).toBe(200)
+      const answers = await Promise.all([
+        ...[1, 2, 3].map(() => write({ key: going, body: 'Hello?' })),
+        work.post('purge', { key: going, version }, work.admin).then(({ statusCode }) => statusCode),
+        write({ key: moving, body: 'Where to?' }),
+        work.post('rename', { key: moving, path: `/moved-${round}` }).then(({ statusCode }) => statusCode),
+      ])
+      expect(answers.filter((code) => ![200, 404, 410].includes(code))).toEqual([])
+      const left = await gateway.services.withSite('alpha', (tx) => tx.select({ document: note.document }).from(note).where(inArray(note.document, [going, moving])))
+      expect(left).toEqual([])
+    }
+  })
+
+  it('that are deleted at the moment at which somebody answers them go with the answer, or are gone before it', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      expect(await write({ key: 'page:/who-we-are', body: 'Going' })).toBe(200)
+      const { id } = await first('page:/who-we-are')
+      const [deleted, ...answered] = await Promise.all([set(id, 'deleted'), ...[1, 2, 3].map(() => write({ key: 'page:/who-we-are', to: id, body: 'Wait' }, work.admin))])
+      expect(deleted).toBe(200)
+      expect(answered.filter((code) => ![200, 404].includes(code))).toEqual([])
+      expect(await notesOf('page:/who-we-are')).toEqual([])
+    }
+  })
+
   it('of the admins’ pages are theirs', async () => {
     expect(await write({ key: 'page:/staff', body: 'Hello' })).toBe(403)
     expect(await write({ key: 'page:/staff', body: 'Hello' }, work.admin)).toBe(200)
     const [kept] = await notesOf('page:/staff', work.admin)
-    expect(await set(kept?.id ?? '', 'settled')).toBe(403)
+    expect(await set(kept?.id ?? '', 'settled')).toBe(404)
+  })
+
+  it('that were written while only admins could open the page stay theirs when others may', async () => {
+    const { key } = (await work.post('create', { path: '/opened', title: 'Opened' })).json<{ key: string }>()
+    const setAccess = async (access: string) => {
+      const { version, content } = await work.open(key, work.admin)
+      expect((await work.save(key, version, { ...content, access }, { who: work.admin })).statusCode).toBe(200)
+    }
+    expect(await write({ key, body: 'For all' })).toBe(200)
+    const { id } = await first(key)
+    await setAccess('admin')
+    expect(await set(id, 'settled')).toBe(403)
+    expect(await write({ key, body: 'For admins' }, work.admin)).toBe(200)
+    expect(await write({ key, to: id, body: 'An answer for admins' }, work.admin)).toBe(200)
+    await setAccess('guest')
+    expect(await notesOf(key)).toMatchObject([{ body: 'For all', answers: [] }])
+    expect(await work.entry(key)).toMatchObject({ notes: 1 })
+    const all = await notesOf(key, work.admin)
+    expect(all).toMatchObject([{ body: 'For all', answers: [{ body: 'An answer for admins' }] }, { body: 'For admins' }])
+    const theirs = all[1]?.id ?? ''
+    expect(await write({ key, to: theirs, body: 'Found it' })).toBe(404)
+    for (const state of ['open', 'settled', 'deleted']) expect(await set(theirs, state)).toBe(404)
+    expect(await notesOf(key, work.admin)).toHaveLength(2)
   })
 })

@@ -6,7 +6,8 @@ import { handle } from '../../http/handle'
 
 export const handler = handle(call, (given) =>
   given.tx(async (db) => {
-    await findState(db, { ...authorOf(given), key: given.input.key, log: given.log })
-    return { notes: await readNotes(db, given.input.key, given.session.person?.id) }
+    const author = authorOf(given)
+    await findState(db, { ...author, key: given.input.key, log: given.log })
+    return { notes: await readNotes(db, given.input.key, author) }
   }),
 )

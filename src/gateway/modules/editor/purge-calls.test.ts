@@ -144,6 +144,17 @@ describe('is refused in words', () => {
     await good('unschedule', { id: scheduled })
     expect((await purge('page:/planned')).statusCode).toBe(200)
   })
+
+  it('what a planned release is going to show at an address that it had', async () => {
+    await good('create', { path: '/planned-there', title: 'Planned there' })
+    const { scheduled } = await good('publish', { keys: ['page:/planned-there'], at: new Date(Date.now() + 3_600_000).toISOString() })
+    await good('rename', { key: 'page:/planned-there', path: '/planned-here' })
+    await good('trash', { key: 'page:/planned-here' })
+    const planned = await check('page:/planned-here')
+    expect([planned.statusCode, message(planned)]).toEqual([409, expect.stringContaining('ตั้งเวลา')])
+    await good('unschedule', { id: scheduled })
+    expect((await purge('page:/planned-here')).statusCode).toBe(200)
+  })
 })
 
 describe('a page of the theme', () => {
@@ -172,6 +183,9 @@ describe('a section', () => {
     expect((await work.list()).some((each) => each.key === key)).toBe(false)
     // The record goes on calling it what it was called.
     expect((await work.get('/api/editor/audit', work.admin)).json<{ titles?: object }>()).toMatchObject({ titles: { [key]: 'Banner' } })
+    // Not what it was called when it was deleted some time before.
+    await gateway.database.db.execute(sql`INSERT INTO audit (site_id, id, at, action, subject, before) VALUES ('alpha', 'before', now() - interval '1 day', 'purge-document', ${key}, '{"title": "Old banner"}')`)
+    expect((await work.get('/api/editor/audit', work.admin)).json<{ titles?: object }>()).toMatchObject({ titles: { [key]: 'Banner' } })
     expect((await work.open('page:/with-banner')).content).toBeDefined()
     expect((await work.visit('/with-banner')).statusCode).toBe(404)
   })
@@ -194,6 +208,26 @@ describe('an earlier release', () => {
     await work.write('page:/kept', 'Worked on again')
     await good('publish', { keys: ['page:/kept'] })
     expect((await work.visit('/kept')).body).toContain('Worked on again')
+  })
+
+  it('keeps what it shows at an address that the page had before: rolled back to, somebody can edit it there', async () => {
+    await good('create', { path: '/kept-there', title: 'Kept there' })
+    await work.write('page:/kept-there', 'Seen at the old address')
+    const { release } = await good('publish', { keys: ['page:/kept-there'] })
+    await good('rename', { key: 'page:/kept-there', path: '/kept-here' })
+    const moved = await good('publish', { keys: ['page:/kept-here', 'page:/kept-there'] })
+    await good('trash', { key: 'page:/kept-here' })
+    await good('publish', { keys: ['page:/kept-here'] })
+    expect(await checked('page:/kept-here')).toMatchObject({ releases: { count: 2, newest: moved.release } })
+    expect((await purge('page:/kept-here')).statusCode).toBe(200)
+    expect(await rowOf('page:/kept-there')).toMatchObject({ movedTo: null, content: null, trashedAt: expect.any(Date) })
+    expect((await work.get('/api/editor/document?key=page:/kept-there', work.admin)).statusCode).toBe(404)
+    await good('rollback', { no: release })
+    expect((await work.visit('/kept-there')).body).toContain('Seen at the old address')
+    expect(await work.entry('page:/kept-there')).toMatchObject({ trashed: false, draft: false })
+    await work.write('page:/kept-there', 'Worked on there')
+    await good('publish', { keys: ['page:/kept-there'] })
+    expect((await work.visit('/kept-there')).body).toContain('Worked on there')
   })
 })
 

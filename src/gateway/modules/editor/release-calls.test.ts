@@ -552,3 +552,23 @@ it('writes down every release with what it changed', async () => {
   expect(rows.filter((each) => each.action === 'publish' || each.action === 'rollback').map((each) => (each.after as { release: number }).release)).toEqual(Array.from({ length: (live ?? 1) - 1 }, (_none, at) => at + 2))
   expect(JSON.stringify(((await work.open('page:/two')).content as Content).views)).toContain('Behind a broken one')
 })
+
+describe('a number that the database cannot keep', () => {
+  const most = 2_147_483_646
+  const key = 'page:/about'
+  const asked = (number: number) => Promise.all([
+    work.get(`/api/editor/rollback-changes?no=${number}`),
+    work.get(`/api/editor/releases?before=${number}`),
+    work.get(`/api/editor/version?key=${key}&version=${number}`),
+    work.get(`/api/editor/versions?key=${key}&before=${number}`),
+    work.post('rollback', { no: number }),
+    work.post('rollback', { no: 1, seen: number }),
+    work.post('purge', { key, version: number }, work.admin),
+    work.save(key, number, {}),
+  ])
+
+  it('is refused in words, and of the largest one there is nothing', async () => {
+    for (const number of [most + 1, most + 2, Number.MAX_SAFE_INTEGER]) for (const answer of await asked(number)) expect([answer.statusCode, answer.json().error.message]).toEqual([400, expect.any(String)])
+    expect((await asked(most)).map(({ statusCode }) => statusCode).every((code) => code < 500)).toBe(true)
+  })
+})

@@ -166,6 +166,10 @@ describe('a preview link', () => {
     const staff = await link(['page:/staff'], {}, work.admin)
     await work.post('end-preview', { id: staff.id }, work.admin)
     expect([(await over()).some(({ id }) => id === staff.id), (await over(work.admin)).some(({ id }) => id === staff.id)]).toEqual([false, true])
+    // However many of those ended since.
+    await gateway.database.db.execute(sql`INSERT INTO preview_link (site_id, token_hash, documents, theme, ends_at) SELECT 'alpha', 'hides-' || n, CASE WHEN n % 2 = 0 THEN '["page:/staff"]'::jsonb ELSE '["page:/hidden"]'::jsonb END, CASE WHEN n % 2 = 0 THEN NULL ELSE 'default' END, now() FROM generate_series(1, 25) AS n`)
+    expect((await over()).some(({ id }) => id === ended.id)).toBe(true)
+    await gateway.database.db.execute(sql`DELETE FROM preview_link WHERE token_hash LIKE 'hides-%'`)
     await gateway.database.db.execute(sql`UPDATE preview_link SET ends_at = now() - interval '40 days', ended_at = now() - interval '40 days' WHERE token_hash = ${ended.id}`)
     expect((await over()).some(({ id }) => id === ended.id)).toBe(false)
   })

@@ -5,6 +5,8 @@ import { noteLimits } from '@schemas/entities/note'
 import { note } from '../../db/note-tables'
 import { authorOf } from '../../drafts/author'
 import { findState } from '../../drafts/find-state'
+import { notesFor } from '../../drafts/notes'
+import { holdAddresses } from '../../drafts/page-address'
 import { unknownNote } from '../../drafts/words'
 import { CallError } from '../../http/call-error'
 import { handle } from '../../http/handle'
@@ -14,15 +16,17 @@ const full = { en: 'There are {most} notes here already. Delete those that nobod
 export const handler = handle(call, async (given) => {
   const { input: { key, node = null, to, body }, site, session, locale } = given
   await given.tx(async (db) => {
-    await findState(db, { ...authorOf(given), key, log: given.log })
+    // Whoever moves or deletes the page, or deletes the note that this answers, comes before, or takes this along.
+    await holdAddresses(db, site)
+    const { access } = await findState(db, { ...authorOf(given), key, log: given.log })
     const [there] = await db.select({ count: count() }).from(note).where(eq(note.document, key))
     if ((there?.count ?? 0) >= noteLimits.count) throw new CallError(409, full[locale].replace('{most}', String(noteLimits.count)))
     if (to !== undefined) {
-      const [found] = await db.update(note).set({ settledAt: null, settledBy: null }).where(and(eq(note.id, to), eq(note.thread, to), eq(note.document, key))).returning({ id: note.id })
+      const [found] = await db.update(note).set({ settledAt: null, settledBy: null }).where(and(eq(note.id, to), eq(note.thread, to), eq(note.document, key), notesFor(session.role))).returning({ id: note.id })
       if (!found) throw unknownNote(locale)
     }
     const id = randomUUID()
-    await db.insert(note).values({ siteId: site.id, id, document: key, node: to === undefined ? node : null, thread: to ?? id, body, madeBy: session.person?.id ?? '' })
+    await db.insert(note).values({ siteId: site.id, id, document: key, node: to === undefined ? node : null, thread: to ?? id, body, access, madeBy: session.person?.id ?? '' })
   })
   return { status: true as const }
 })
