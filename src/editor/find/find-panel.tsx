@@ -5,7 +5,7 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { wordPattern, wordsLength } from '@schemas/word-pattern'
 import { useSession } from '@kit/boot'
 import { useT } from '@kit/t'
-import { replaceWords } from '../document/operations/replace-words'
+import { type ReplacedCount, replaceWords } from '../document/operations/replace-words'
 import { heldFrom } from '../document/refuse-changes'
 import { findMatches, type Match } from '../document/texts/find-matches'
 import { useBuilder } from '../state/builder'
@@ -32,6 +32,7 @@ const words = {
   step: { en: 'Replace words', th: 'แทนที่ข้อความ' },
   replaced: { en: 'Replaced: {count}.', th: 'แทนที่แล้ว {count} แห่ง' },
   left: { en: 'In locked parts, left as they are: {count}.', th: 'ในส่วนที่ล็อกไว้ ไม่ได้แทนที่ {count} แห่ง' },
+  refused: { en: 'Left as they are, because these words cannot stand there: {count}.', th: 'ไม่ได้แทนที่ {count} แห่ง เพราะข้อความนี้ใช้ตรงนั้นไม่ได้' },
 }
 
 /** Words of the whole site: found in every language, shown where they stand, and replaced one by one or all at once. */
@@ -51,10 +52,10 @@ export function FindPanel() {
   const replace = (only?: Match) => {
     const { page } = builder.store
     const held = heldFrom(page, role)
-    let done = { replaced: 0, left: 0 }
+    let done: ReplacedCount = { replaced: 0, left: 0, refused: 0 }
     const isDone = builder.edit(words.step, (edit) => void (done = replaceWords(edit, page, { pattern: wordPattern(wanted, isCaseKept), by, isHeld: (id) => held?.(id) !== undefined, ...(only ? { only } : {}) })))
     if (!isDone) return
-    const left = done.left > 0 ? [t(words.left, { count: done.left })] : []
+    const left = (['left', 'refused'] as const).flatMap((why) => (done[why] > 0 ? [t(words[why], { count: done[why] })] : []))
     if (done.replaced > 0) builder.offerUndo([t(words.replaced, { count: done.replaced }), ...left].join(' '))
     else builder.say(left.join(' '), 'error')
   }

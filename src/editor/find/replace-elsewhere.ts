@@ -2,7 +2,7 @@ import { callGateway, GatewayError } from '@kit/call-gateway'
 import type { Role } from '@schemas/layout/role'
 import { applied, isChange } from '../document/changes'
 import { change } from '../document/edit'
-import { replaceWords } from '../document/operations/replace-words'
+import { type ReplacedCount, replaceWords } from '../document/operations/replace-words'
 import { writeDocument } from '../document/read-document'
 import { heldFrom } from '../document/refuse-changes'
 import { calls } from '../state/calls'
@@ -10,22 +10,23 @@ import { readOther } from './read-other'
 
 /** A document in which words were replaced: what it was, and the version that it has become. */
 export type Replaced = { key: string; version: number; before: unknown; count: number }
-export type Outcome = { done: Replaced[]; /** Places that are locked or kept to admins. */ left: number; /** Documents that could not be saved, with the gateway's reason. */ failed: { key: string; reason: string }[] }
+export type Outcome = { done: Replaced[]; /** Places that are locked or kept to admins. */ left: number; /** Places in which the other words cannot stand. */ refused: number; /** Documents that could not be saved, with the gateway's reason. */ failed: { key: string; reason: string }[] }
 
 type Given = { keys: readonly string[]; pattern: RegExp; by: string; role: Role; onStep: (done: number) => void }
 
 /** Puts other words into documents that are not open, each as its next draft; what one cannot take keeps none of the others. */
 export async function replaceElsewhere({ keys, pattern, by, role, onStep }: Given): Promise<Outcome> {
-  const outcome: Outcome = { done: [], left: 0, failed: [] }
+  const outcome: Outcome = { done: [], left: 0, refused: 0, failed: [] }
   for (const [index, key] of keys.entries()) {
     onStep(index)
     try {
       const other = await readOther(key)
       if (!other) continue
       const held = heldFrom(other.page, role)
-      let count = { replaced: 0, left: 0 }
+      let count: ReplacedCount = { replaced: 0, left: 0, refused: 0 }
       const changes = change(other.page, '', (edit) => void (count = replaceWords(edit, other.page, { pattern, by, isHeld: (id) => held?.(id) !== undefined })))
       outcome.left += count.left
+      outcome.refused += count.refused
       if (!isChange(changes)) continue
       const { version } = await callGateway(calls.save, { key, base: other.version, content: writeDocument(key, applied(other.page, changes)) })
       outcome.done.push({ key, version, before: other.content, count: count.replaced })
