@@ -61,10 +61,12 @@ export function FoundElsewhere({ words: wanted, by, isCaseKept, turn, onChanged 
   }
   const replace = async (keys: readonly string[]) => {
     setStep(0)
-    const done = await replaceElsewhere({ keys, pattern: wordPattern(wanted, isCaseKept), by, role, onStep: setStep })
-    setStep(undefined)
-    setAsked(false)
-    setOutcome(done)
+    try {
+      setOutcome(await replaceElsewhere({ keys, pattern: wordPattern(wanted, isCaseKept), by, role, onStep: setStep }))
+    } finally {
+      setStep(undefined)
+      setAsked(false)
+    }
     await refreshDocuments()
     onChanged()
   }

@@ -1,7 +1,8 @@
 import { callGateway, GatewayError } from '@kit/call-gateway'
 import type { Role } from '@schemas/layout/role'
+import type { LocalisedText } from '@schemas/layout/text'
 import { applied, isChange } from '../document/changes'
-import { change } from '../document/edit'
+import { change, Refusal } from '../document/edit'
 import { type ReplacedCount, replaceWords } from '../document/operations/replace-words'
 import { writeDocument } from '../document/read-document'
 import { heldFrom } from '../document/refuse-changes'
@@ -10,7 +11,13 @@ import { readOther } from './read-other'
 
 /** A document in which words were replaced: what it was, and the version that it has become. */
 export type Replaced = { key: string; version: number; before: unknown; count: number }
-export type Outcome = { done: Replaced[]; /** Places that are locked or kept to admins. */ left: number; /** Places in which the other words cannot stand. */ refused: number; /** Documents that could not be saved, with the gateway's reason. */ failed: { key: string; reason: string }[] }
+export type Outcome = { done: Replaced[]; /** Places that are locked or kept to admins. */ left: number; /** Places in which the other words cannot stand. */ refused: number; /** Documents that could not be saved, with the reason. */ failed: Failure[] }
+export type Failure = { key: string; reason: LocalisedText }
+
+const unknown = { en: 'it could not be saved. Please try again.', th: 'บันทึกไม่สำเร็จ กรุณาลองอีกครั้ง' }
+
+/** Whatever comes in between, such as a connection that ends in the middle of an answer, keeps none of the other documents and nobody in the dialog. */
+const failure = (key: string, error: unknown): Failure => ({ key, reason: error instanceof GatewayError ? error.message : error instanceof Refusal ? error.words : unknown })
 
 type Given = { keys: readonly string[]; pattern: RegExp; by: string; role: Role; onStep: (done: number) => void }
 
@@ -31,22 +38,20 @@ export async function replaceElsewhere({ keys, pattern, by, role, onStep }: Give
       const { version } = await callGateway(calls.save, { key, base: other.version, content: writeDocument(key, applied(other.page, changes)) })
       outcome.done.push({ key, version, before: other.content, count: count.replaced })
     } catch (error) {
-      if (!(error instanceof GatewayError)) throw error
-      outcome.failed.push({ key, reason: error.message })
+      outcome.failed.push(failure(key, error))
     }
   }
   return outcome
 }
 
 /** Gives documents back what they were before; those that somebody has changed since stay as they are. */
-export async function takeBack(done: readonly Replaced[]): Promise<{ key: string; reason: string }[]> {
-  const failed: { key: string; reason: string }[] = []
+export async function takeBack(done: readonly Replaced[]): Promise<Failure[]> {
+  const failed: Failure[] = []
   for (const { key, version, before } of done) {
     try {
       await callGateway(calls.save, { key, base: version, content: before })
     } catch (error) {
-      if (!(error instanceof GatewayError)) throw error
-      failed.push({ key, reason: error.message })
+      failed.push(failure(key, error))
     }
   }
   return failed

@@ -38,7 +38,7 @@ export function ReplacedNote({ outcome: { done, left, refused, failed }, nameOf,
       {left > 0 && <p>{t(words.left, { count: left })}</p>}
       {refused > 0 && <p>{t(words.refused, { count: refused })}</p>}
       {[...failed, ...kept].map(({ key, reason }) => (
-        <p key={key}>{t(words.failed, { name: nameOf(key), reason })}</p>
+        <p key={key}>{t(words.failed, { name: nameOf(key), reason: t(reason) })}</p>
       ))}
       {done.length > 0 && state !== 'taken' && (
         <div className={styles.acts}>
