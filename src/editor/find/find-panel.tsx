@@ -9,14 +9,16 @@ import { type ReplacedCount, replaceWords } from '../document/operations/replace
 import { heldFrom } from '../document/refuse-changes'
 import { findMatches, type Match } from '../document/texts/find-matches'
 import { useBuilder } from '../state/builder'
+import { refreshDocuments } from '../state/site-documents'
 import { useDocument } from '../state/use-document'
 import { ActionButton } from '../ui/action-button'
 import { PanelNote, SidePanel } from '../ui/side-panel'
 import { useFirstFocus } from '../ui/use-first-focus'
 import { FoundElsewhere } from './found-elsewhere'
 import { FoundHere } from './found-here'
-import { useFind } from './find-store'
+import { useFind, useReplacement } from './find-store'
 import styles from './find.module.css'
+import { ReplacedNote } from './replaced-note'
 
 const words = {
   find: { en: 'Find', th: 'ค้นหา' },
@@ -41,6 +43,7 @@ export function FindPanel() {
   const builder = useBuilder()
   const { role } = useSession()
   const { words: typed, by, isCaseKept } = useFind()
+  const hasReplaced = useReplacement(({ last }) => last !== undefined)
   const [settled] = useDebouncedValue(typed.trim(), 250)
   const wanted = settled.length < wordsLength.min ? '' : settled
   const [turn, setTurn] = useState(0)
@@ -82,9 +85,16 @@ export function FindPanel() {
       }
     >
       {!wanted ? (
-        <PanelNote>
-          <p>{settled ? t(words.short, { count: wordsLength.min }) : t(words.hint)}</p>
-        </PanelNote>
+        <>
+          {hasReplaced && (
+            <div className={styles.group}>
+              <ReplacedNote onTakenBack={() => void refreshDocuments()} />
+            </div>
+          )}
+          <PanelNote>
+            <p>{settled ? t(words.short, { count: wordsLength.min }) : t(words.hint)}</p>
+          </PanelNote>
+        </>
       ) : (
         <>
           <section className={styles.group} aria-label={t(words.here, { count: matches.length })}>
@@ -98,7 +108,7 @@ export function FindPanel() {
             )}
             {matches.length > 0 && <FoundHere matches={matches} hasWords={by !== ''} onReplace={replace} />}
           </section>
-          <FoundElsewhere words={wanted} by={by} isCaseKept={isCaseKept} turn={turn} onChanged={() => setTurn(turn + 1)} />
+          <FoundElsewhere words={wanted} by={by} isCaseKept={isCaseKept} turn={turn} onChanged={() => setTurn((before) => before + 1)} />
         </>
       )}
     </SidePanel>
