@@ -53,3 +53,12 @@ it('what somebody has changed since is not taken back, which keeps none of the o
   expect(await takeBack(done)).toEqual([{ key: 'page:/a', reason: 'Someone else has changed this page meanwhile.' }])
   expect(pages['page:/b']?.content).toMatchObject({ title: 'old b' })
 })
+
+it('a page of the theme’s is the theme’s again, and none that the site has made of it', async () => {
+  const pages: Record<string, Stored> = { 'page:/a': { version: 0, content: page('/a', 'old a'), origin: 'theme' }, 'page:/b': { version: 0, content: page('/b', 'old b'), origin: 'customised' } }
+  const asked = gatewayWith(pages)
+  const { done } = await replace('page:/a', 'page:/b')
+  expect(await takeBack(done)).toEqual([])
+  expect(asked.slice(-2)).toEqual(['revert page:/a', 'save page:/b'])
+  expect(pages['page:/b']?.content).toEqual(page('/b', 'old b'))
+})

@@ -10,7 +10,7 @@ import { calls } from '../state/calls'
 import { readOther } from './read-other'
 
 /** A document in which words were replaced: what it was, and the version that it has become. */
-export type Replaced = { key: string; version: number; before: unknown; count: number }
+export type Replaced = { key: string; version: number; before: unknown; /** It was the theme's: to save the same again would make it the site's own. */ wasThemes: boolean; count: number }
 export type Outcome = { done: Replaced[]; /** Places that are locked or kept to admins. */ left: number; /** Places in which the other words cannot stand. */ refused: number; /** Documents that could not be saved, with the reason. */ failed: Failure[] }
 export type Failure = { key: string; reason: LocalisedText }
 
@@ -36,7 +36,7 @@ export async function replaceElsewhere({ keys, pattern, by, role, onStep }: Give
       outcome.refused += count.refused
       if (!isChange(changes)) continue
       const { version } = await callGateway(calls.save, { key, base: other.version, content: writeDocument(key, applied(other.page, changes)) })
-      outcome.done.push({ key, version, before: other.content, count: count.replaced })
+      outcome.done.push({ key, version, before: other.content, wasThemes: other.isThemes, count: count.replaced })
     } catch (error) {
       outcome.failed.push(failure(key, error))
     }
@@ -47,9 +47,10 @@ export async function replaceElsewhere({ keys, pattern, by, role, onStep }: Give
 /** Gives documents back what they were before; those that somebody has changed since stay as they are. */
 export async function takeBack(done: readonly Replaced[]): Promise<Failure[]> {
   const failed: Failure[] = []
-  for (const { key, version, before } of done) {
+  for (const { key, version, before, wasThemes } of done) {
     try {
-      await callGateway(calls.save, { key, base: version, content: before })
+      if (wasThemes) await callGateway(calls.revert, { key, base: version })
+      else await callGateway(calls.save, { key, base: version, content: before })
     } catch (error) {
       failed.push(failure(key, error))
     }

@@ -23,7 +23,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-const done = (...keys: string[]): Replaced[] => keys.map((key) => ({ key, version: 2, before: {}, count: 1 }))
+const done = (...keys: string[]): Replaced[] => keys.map((key) => ({ key, version: 2, before: {}, wasThemes: false, count: 1 }))
 
 /** The note over a gateway that refuses to save these. */
 function draw(refused: Set<string> = new Set()) {
