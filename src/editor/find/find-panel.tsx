@@ -1,7 +1,7 @@
 import { Checkbox, CloseButton, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconReplace, IconSearch } from '@tabler/icons-react'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { wordPattern, wordsLength } from '@schemas/word-pattern'
 import { useSession } from '@kit/boot'
 import { useT } from '@kit/t'
@@ -52,6 +52,19 @@ export function FindPanel() {
   const matches = useMemo(() => (wanted ? findMatches(builder.store.page, wordPattern(wanted, isCaseKept)) : []), [builder, wanted, isCaseKept, revision])
   const field = useFirstFocus<HTMLInputElement>()
 
+  // What was pressed goes with its match: the focus goes to the next one, or to where other words are looked for.
+  const group = useRef<HTMLElement>(null)
+  const pressed = useRef<number>(undefined)
+  const keepFocus = useEffectEvent(() => {
+    const at = pressed.current
+    pressed.current = undefined
+    if (at === undefined || document.activeElement !== document.body) return
+    const buttons = [...(group.current?.querySelectorAll<HTMLElement>('[data-replaces]') ?? [])]
+    const next = buttons[Math.min(at, buttons.length - 1)] ?? field.current
+    next?.focus()
+  })
+  useEffect(() => keepFocus(), [matches])
+
   const replace = (only?: Match) => {
     const { page } = builder.store
     const held = heldFrom(page, role)
@@ -59,6 +72,7 @@ export function FindPanel() {
     const isDone = builder.edit(words.step, (edit) => void (done = replaceWords(edit, page, { pattern: wordPattern(wanted, isCaseKept), by, isHeld: (id) => held?.(id) !== undefined, ...(only ? { only } : {}) })))
     if (!isDone) return
     const left = (['left', 'refused'] as const).flatMap((why) => (done[why] > 0 ? [t(words[why], { count: done[why] })] : []))
+    if (done.replaced > 0) pressed.current = only ? matches.indexOf(only) : 0
     if (done.replaced > 0) builder.offerUndo([t(words.replaced, { count: done.replaced }), ...left].join(' '))
     else builder.say(left.join(' '), 'error')
   }
@@ -97,7 +111,7 @@ export function FindPanel() {
         </>
       ) : (
         <>
-          <section className={styles.group} aria-label={t(words.here, { count: matches.length })}>
+          <section ref={group} className={styles.group} aria-label={t(words.here, { count: matches.length })}>
             <div role="status">
               <h3>{matches.length === 0 ? t(words.none) : t(words.here, { count: matches.length })}</h3>
             </div>

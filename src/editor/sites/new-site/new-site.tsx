@@ -67,7 +67,7 @@ export function NewSite({ asked }: { asked: number }) {
     if (asked > reached) goTo({ kind: 'new', step: reached }, { replaces: true })
   }, [asked, reached])
   // Whoever goes back while it is looked at is not led forward again by what comes of it.
-  const forgetCheck = useEffectEvent(check.reset)
+  const forgetCheck = useEffectEvent(() => check.reset())
   useEffect(() => forgetCheck(), [step])
   const isTried = triedAt === step
   const [form, showWrong] = useWrongField(error)
