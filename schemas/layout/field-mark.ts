@@ -15,6 +15,8 @@ export type FieldMark =
   | { field: 'reference'; to: ReferenceKind }
   /** A name that a machine reads: unique among its neighbours, made anew for a copy. */
   | { field: 'key' }
+  /** A name that a machine reads and that somebody writes: what is stored goes by it, or something else names it too. It is none of the words. */
+  | { field: 'name' }
   /** Days of the week by number, `first` being Sunday's (0) or Monday's (1). */
   | { field: 'weekdays'; sunday: 0 | 7 }
   | { field: 'code'; language: 'html' }

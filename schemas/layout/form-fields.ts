@@ -14,7 +14,8 @@ const day = z.optional(z.union([z.literal('today'), z.iso.date()]))
 const clock = z.optional(timeOfDay())
 
 /** Shown only while the earlier field has this answer (or one of these); a hidden field asks nothing and stores nothing. */
-const showWhen = z.optional(z.strictObject({ field: name, is: z.union([z.string(), z.array(z.string()).check(z.minLength(1), z.maxLength(40))]) }))
+const answer = markField(z.string(), { field: 'name' })
+const showWhen = z.optional(z.strictObject({ field: name, is: z.union([answer, z.array(answer).check(z.minLength(1), z.maxLength(40))]) }))
 
 const asked = {
   /** The answer's name in what is stored; never shown. */
@@ -26,7 +27,7 @@ const asked = {
   width: z._default(z.enum(['full', 'half']), 'full'),
   showWhen,
 }
-const option = z.strictObject({ value: z.string().check(z.minLength(1), z.maxLength(80)), label: text(), hint: z.optional(text()) })
+const option = z.strictObject({ value: markField(z.string().check(z.minLength(1), z.maxLength(80)), { field: 'name' }), label: text(), hint: z.optional(text()) })
 const options = z._default(z.array(option).check(z.maxLength(200)), [])
 const typed = { placeholder: z.optional(text()), minLength: length, maxLength: length }
 

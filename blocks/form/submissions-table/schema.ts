@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineBlock, type PropsOf } from '@schemas/block'
 import { formName, submissionStatuses } from '@schemas/entities/form-submission'
+import { markField } from '@schemas/layout/field-mark'
 import { sectionHeading } from '@schemas/layout/section-heading'
 
 /** Each list's filters stand in the address under its own form's name: a page may show several. */
@@ -14,7 +15,7 @@ export const schema = defineBlock({
     form: formName,
     ...sectionHeading(),
     /** Names of the answers that have a column; the first three questions without it. */
-    columns: z.optional(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(6))),
+    columns: z.optional(z.array(markField(z.string().check(z.maxLength(40)), { field: 'name' })).check(z.maxLength(6))),
     perPage: z._default(z.int().check(z.gte(5), z.lte(100)), 20),
   }),
   data: ({ form, perPage }, { query }) => {

@@ -23,6 +23,8 @@ const words = {
   notAllowed: { en: 'The browser does not allow the clipboard here. Press Ctrl+V or ⌘V to paste.', th: 'เบราว์เซอร์ไม่อนุญาตให้อ่านคลิปบอร์ดที่นี่ กด Ctrl+V หรือ ⌘V เพื่อวาง' },
 }
 
+export const sectionsUnknown = { en: 'Nothing was pasted: which sections this site has could not be asked. Please try again.', th: 'ยังไม่ได้วาง เพราะตรวจสอบไม่ได้ว่าเว็บนี้มีส่วนที่บันทึกไว้ส่วนใดบ้าง กรุณาลองอีกครั้ง' }
+
 /** What was copied last, for browsers that allow writing to the clipboard but not reading from it. */
 let last = ''
 
@@ -67,7 +69,7 @@ export function paste(builder: Builder, ui: UiState, text: string): void {
   try {
     const copied = readClipboard(text)
     if (!copied.sections) return void pasteRead(builder, ui, copied.parts)
-    void import('./paste-sections').then(({ pasteWithSections }) => pasteWithSections(builder, copied))
+    void import('./paste-sections').then(({ pasteWithSections }) => pasteWithSections(builder, copied), () => builder.say(sectionsUnknown, 'error'))
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     builder.say(error.words, 'error')

@@ -11,10 +11,9 @@ import { blockTypesIn } from '../state/block-types'
 import type { Builder } from '../state/builder'
 import { calls } from '../state/calls'
 import { ui } from '../state/ui-store'
-import { pasteRead } from './clipboard-commands'
+import { pasteRead, sectionsUnknown } from './clipboard-commands'
 import { broughtWords } from './brought-words'
 
-const unknown = { en: 'Nothing was pasted: which sections this site has could not be asked. Please try again.', th: 'ยังไม่ได้วาง เพราะตรวจสอบไม่ได้ว่าเว็บนี้มีส่วนที่บันทึกไว้ส่วนใดบ้าง กรุณาลองอีกครั้ง' }
 const nothing = { en: 'Nothing was pasted: nothing stands in the saved section that was copied, which is not on this site.', th: 'ยังไม่ได้วาง เพราะส่วนที่บันทึกไว้ซึ่งคัดลอกมาไม่มีเนื้อหา และไม่มีในเว็บนี้' }
 
 /** Pastes parts that link sections: those that this site has stay linked, the others come as copies, which is said. */
@@ -23,7 +22,7 @@ export async function pasteWithSections(builder: Builder, { parts, sections = {}
     await loadBlockKits(blockTypesIn(Object.values(sections))).catch(() => {})
     const carried = readCarried(sections)
     const keys = await documentKeys()
-    if (!keys) return builder.say(unknown, 'error')
+    if (!keys) return builder.say(sectionsUnknown, 'error')
     const { parts: own, brought } = bringSections(parts, carried, (id) => keys.has(sectionKey(id)))
     if (own.length === 0) return builder.say(nothing, 'error')
     if (pasteRead(builder, ui(), own) && brought.length > 0) builder.say(broughtWords(brought.map(({ title }) => title)))

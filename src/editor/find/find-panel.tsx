@@ -1,22 +1,24 @@
 import { Checkbox, CloseButton, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconReplace, IconSearch } from '@tabler/icons-react'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { wordPattern, wordsLength } from '@schemas/word-pattern'
 import { useSession } from '@kit/boot'
 import { useT } from '@kit/t'
-import { replaceWords } from '../document/operations/replace-words'
+import { type ReplacedCount, replaceWords } from '../document/operations/replace-words'
 import { heldFrom } from '../document/refuse-changes'
 import { findMatches, type Match } from '../document/texts/find-matches'
 import { useBuilder } from '../state/builder'
+import { refreshDocuments } from '../state/site-documents'
 import { useDocument } from '../state/use-document'
 import { ActionButton } from '../ui/action-button'
 import { PanelNote, SidePanel } from '../ui/side-panel'
 import { useFirstFocus } from '../ui/use-first-focus'
 import { FoundElsewhere } from './found-elsewhere'
 import { FoundHere } from './found-here'
-import { useFind } from './find-store'
+import { useFind, useReplacement } from './find-store'
 import styles from './find.module.css'
+import { ReplacedNote } from './replaced-note'
 
 const words = {
   find: { en: 'Find', th: 'ค้นหา' },
@@ -32,6 +34,7 @@ const words = {
   step: { en: 'Replace words', th: 'แทนที่ข้อความ' },
   replaced: { en: 'Replaced: {count}.', th: 'แทนที่แล้ว {count} แห่ง' },
   left: { en: 'In locked parts, left as they are: {count}.', th: 'ในส่วนที่ล็อกไว้ ไม่ได้แทนที่ {count} แห่ง' },
+  refused: { en: 'Left as they are, because these words cannot stand there: {count}.', th: 'ไม่ได้แทนที่ {count} แห่ง เพราะข้อความนี้ใช้ตรงนั้นไม่ได้' },
 }
 
 /** Words of the whole site: found in every language, shown where they stand, and replaced one by one or all at once. */
@@ -40,6 +43,7 @@ export function FindPanel() {
   const builder = useBuilder()
   const { role } = useSession()
   const { words: typed, by, isCaseKept } = useFind()
+  const hasReplaced = useReplacement(({ last }) => last !== undefined)
   const [settled] = useDebouncedValue(typed.trim(), 250)
   const wanted = settled.length < wordsLength.min ? '' : settled
   const [turn, setTurn] = useState(0)
@@ -48,13 +52,27 @@ export function FindPanel() {
   const matches = useMemo(() => (wanted ? findMatches(builder.store.page, wordPattern(wanted, isCaseKept)) : []), [builder, wanted, isCaseKept, revision])
   const field = useFirstFocus<HTMLInputElement>()
 
+  // What was pressed goes with its match: the focus goes to the next one, or to where other words are looked for.
+  const group = useRef<HTMLElement>(null)
+  const pressed = useRef<number>(undefined)
+  const keepFocus = useEffectEvent(() => {
+    const at = pressed.current
+    pressed.current = undefined
+    if (at === undefined || document.activeElement !== document.body) return
+    const buttons = [...(group.current?.querySelectorAll<HTMLElement>('[data-replaces]') ?? [])]
+    const next = buttons[Math.min(at, buttons.length - 1)] ?? field.current
+    next?.focus()
+  })
+  useEffect(() => keepFocus(), [matches])
+
   const replace = (only?: Match) => {
     const { page } = builder.store
     const held = heldFrom(page, role)
-    let done = { replaced: 0, left: 0 }
+    let done: ReplacedCount = { replaced: 0, left: 0, refused: 0 }
     const isDone = builder.edit(words.step, (edit) => void (done = replaceWords(edit, page, { pattern: wordPattern(wanted, isCaseKept), by, isHeld: (id) => held?.(id) !== undefined, ...(only ? { only } : {}) })))
     if (!isDone) return
-    const left = done.left > 0 ? [t(words.left, { count: done.left })] : []
+    const left = (['left', 'refused'] as const).flatMap((why) => (done[why] > 0 ? [t(words[why], { count: done[why] })] : []))
+    if (done.replaced > 0) pressed.current = only ? matches.indexOf(only) : 0
     if (done.replaced > 0) builder.offerUndo([t(words.replaced, { count: done.replaced }), ...left].join(' '))
     else builder.say(left.join(' '), 'error')
   }
@@ -81,12 +99,19 @@ export function FindPanel() {
       }
     >
       {!wanted ? (
-        <PanelNote>
-          <p>{settled ? t(words.short, { count: wordsLength.min }) : t(words.hint)}</p>
-        </PanelNote>
+        <>
+          {hasReplaced && (
+            <div className={styles.group}>
+              <ReplacedNote onTakenBack={() => void refreshDocuments()} />
+            </div>
+          )}
+          <PanelNote>
+            <p>{settled ? t(words.short, { count: wordsLength.min }) : t(words.hint)}</p>
+          </PanelNote>
+        </>
       ) : (
         <>
-          <section className={styles.group} aria-label={t(words.here, { count: matches.length })}>
+          <section ref={group} className={styles.group} aria-label={t(words.here, { count: matches.length })}>
             <div role="status">
               <h3>{matches.length === 0 ? t(words.none) : t(words.here, { count: matches.length })}</h3>
             </div>
@@ -97,7 +122,7 @@ export function FindPanel() {
             )}
             {matches.length > 0 && <FoundHere matches={matches} hasWords={by !== ''} onReplace={replace} />}
           </section>
-          <FoundElsewhere words={wanted} by={by} isCaseKept={isCaseKept} turn={turn} onChanged={() => setTurn(turn + 1)} />
+          <FoundElsewhere words={wanted} by={by} isCaseKept={isCaseKept} turn={turn} onChanged={() => setTurn((before) => before + 1)} />
         </>
       )}
     </SidePanel>

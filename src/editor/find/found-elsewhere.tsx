@@ -4,19 +4,19 @@ import { wordPattern } from '@schemas/word-pattern'
 import { useSession } from '@kit/boot'
 import { useT } from '@kit/t'
 import { documentAddress } from '../pages/document-address'
-import { documentTitle } from '../pages/document-title'
 import { openAddress } from '../pages/open-address'
 import { useBuilder } from '../state/builder'
-import { refreshDocuments, useDocuments } from '../state/site-documents'
-import { useUi } from '../state/ui-store'
+import { refreshDocuments } from '../state/site-documents'
 import { useSavingOf } from '../state/use-saving'
 import { ActionButton } from '../ui/action-button'
 import { Waiting } from '../ui/waiting'
 import { AskElsewhere } from './ask-elsewhere'
+import { useDocumentNames } from './document-names'
 import { Excerpt } from './excerpt'
 import styles from './find.module.css'
+import { keepReplacement } from './find-store'
 import { goOnFinding } from './goes-on'
-import { type Outcome, replaceElsewhere } from './replace-elsewhere'
+import { replaceElsewhere } from './replace-elsewhere'
 import { ReplacedNote } from './replaced-note'
 import { type Elsewhere, useElsewhere } from './use-elsewhere'
 
@@ -40,18 +40,11 @@ export function FoundElsewhere({ words: wanted, by, isCaseKept, turn, onChanged 
   const { key, payload } = useBuilder()
   const saving = useSavingOf()
   const { role } = useSession()
-  const locale = useUi((state) => state.locale)
   const { state, found, left } = useElsewhere({ words: wanted, isCaseKept, own: key, turn })
-  const documents = useDocuments().data?.documents ?? []
+  const { entryOf, nameOf } = useDocumentNames()
   const [isAsked, setAsked] = useState(false)
   const [step, setStep] = useState<number>()
-  const [outcome, setOutcome] = useState<Outcome>()
   const count = found.reduce((sum, { matches }) => sum + matches.length, 0)
-  const entryOf = (of: string) => documents.find((entry) => entry.key === of)
-  const nameOf = (of: string) => {
-    const entry = entryOf(of)
-    return entry ? documentTitle(entry, locale, t) : of.slice(of.indexOf(':') + 1)
-  }
   const open = ({ key: of, matches }: Elsewhere) => {
     const entry = entryOf(of)
     if (!entry) return
@@ -61,10 +54,12 @@ export function FoundElsewhere({ words: wanted, by, isCaseKept, turn, onChanged 
   }
   const replace = async (keys: readonly string[]) => {
     setStep(0)
-    const done = await replaceElsewhere({ keys, pattern: wordPattern(wanted, isCaseKept), by, role, onStep: setStep })
-    setStep(undefined)
-    setAsked(false)
-    setOutcome(done)
+    try {
+      keepReplacement(await replaceElsewhere({ keys, pattern: wordPattern(wanted, isCaseKept), by, role, onStep: setStep }))
+    } finally {
+      setStep(undefined)
+      setAsked(false)
+    }
     await refreshDocuments()
     onChanged()
   }
@@ -72,7 +67,7 @@ export function FoundElsewhere({ words: wanted, by, isCaseKept, turn, onChanged 
   return (
     <section className={styles.group} aria-label={t(words.elsewhere)}>
       <h3>{t(words.elsewhere)}</h3>
-      {outcome && <ReplacedNote outcome={outcome} nameOf={nameOf} onTakenBack={() => void refreshDocuments().then(onChanged)} onClose={() => setOutcome(undefined)} />}
+      <ReplacedNote onTakenBack={() => void refreshDocuments().then(onChanged)} />
       {state === 'known' && count > 0 && (
         <ActionButton look={by ? 'light' : 'default'} aria-haspopup="dialog" onClick={() => setAsked(true)}>
           {t(by ? words.all : words.takeOut, { count })}

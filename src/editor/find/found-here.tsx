@@ -44,7 +44,7 @@ export function FoundHere({ matches, hasWords, onReplace }: { matches: readonly 
                 <Excerpt match={match} />
               </button>
               <Hint label={act}>
-                <button type="button" className={styles.replace} aria-label={`${act} (${index + 1})`} onClick={() => onReplace(match)}>
+                <button type="button" data-replaces className={styles.replace} aria-label={`${act} (${index + 1})`} onClick={() => onReplace(match)}>
                   <IconReplace size={15} aria-hidden />
                 </button>
               </Hint>

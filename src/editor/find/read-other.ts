@@ -7,5 +7,5 @@ import { calls } from '../state/calls'
 export async function readOther(key: string, signal?: AbortSignal) {
   const [opened] = await Promise.all([callGateway(calls.open, { key }, signal), loadAllBlockKits()])
   const page = readDocument(key, opened.content)?.page
-  return page && { page, version: opened.version, content: opened.content }
+  return page && { page, version: opened.version, content: opened.content, isThemes: opened.origin === 'theme' }
 }

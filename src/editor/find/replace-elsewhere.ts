@@ -1,51 +1,58 @@
 import { callGateway, GatewayError } from '@kit/call-gateway'
 import type { Role } from '@schemas/layout/role'
+import type { LocalisedText } from '@schemas/layout/text'
 import { applied, isChange } from '../document/changes'
-import { change } from '../document/edit'
-import { replaceWords } from '../document/operations/replace-words'
+import { change, Refusal } from '../document/edit'
+import { type ReplacedCount, replaceWords } from '../document/operations/replace-words'
 import { writeDocument } from '../document/read-document'
 import { heldFrom } from '../document/refuse-changes'
 import { calls } from '../state/calls'
 import { readOther } from './read-other'
 
 /** A document in which words were replaced: what it was, and the version that it has become. */
-export type Replaced = { key: string; version: number; before: unknown; count: number }
-export type Outcome = { done: Replaced[]; /** Places that are locked or kept to admins. */ left: number; /** Documents that could not be saved, with the gateway's reason. */ failed: { key: string; reason: string }[] }
+export type Replaced = { key: string; version: number; before: unknown; /** It was the theme's: to save the same again would make it the site's own. */ wasThemes: boolean; count: number }
+export type Outcome = { done: Replaced[]; /** Places that are locked or kept to admins. */ left: number; /** Places in which the other words cannot stand. */ refused: number; /** Documents that could not be saved, with the reason. */ failed: Failure[] }
+export type Failure = { key: string; reason: LocalisedText }
+
+const unknown = { en: 'it could not be saved. Please try again.', th: 'บันทึกไม่สำเร็จ กรุณาลองอีกครั้ง' }
+
+/** Whatever comes in between, such as a connection that ends in the middle of an answer, keeps none of the other documents and nobody in the dialog. */
+const failure = (key: string, error: unknown): Failure => ({ key, reason: error instanceof GatewayError ? error.message : error instanceof Refusal ? error.words : unknown })
 
 type Given = { keys: readonly string[]; pattern: RegExp; by: string; role: Role; onStep: (done: number) => void }
 
 /** Puts other words into documents that are not open, each as its next draft; what one cannot take keeps none of the others. */
 export async function replaceElsewhere({ keys, pattern, by, role, onStep }: Given): Promise<Outcome> {
-  const outcome: Outcome = { done: [], left: 0, failed: [] }
+  const outcome: Outcome = { done: [], left: 0, refused: 0, failed: [] }
   for (const [index, key] of keys.entries()) {
     onStep(index)
     try {
       const other = await readOther(key)
       if (!other) continue
       const held = heldFrom(other.page, role)
-      let count = { replaced: 0, left: 0 }
+      let count: ReplacedCount = { replaced: 0, left: 0, refused: 0 }
       const changes = change(other.page, '', (edit) => void (count = replaceWords(edit, other.page, { pattern, by, isHeld: (id) => held?.(id) !== undefined })))
       outcome.left += count.left
+      outcome.refused += count.refused
       if (!isChange(changes)) continue
       const { version } = await callGateway(calls.save, { key, base: other.version, content: writeDocument(key, applied(other.page, changes)) })
-      outcome.done.push({ key, version, before: other.content, count: count.replaced })
+      outcome.done.push({ key, version, before: other.content, wasThemes: other.isThemes, count: count.replaced })
     } catch (error) {
-      if (!(error instanceof GatewayError)) throw error
-      outcome.failed.push({ key, reason: error.message })
+      outcome.failed.push(failure(key, error))
     }
   }
   return outcome
 }
 
 /** Gives documents back what they were before; those that somebody has changed since stay as they are. */
-export async function takeBack(done: readonly Replaced[]): Promise<{ key: string; reason: string }[]> {
-  const failed: { key: string; reason: string }[] = []
-  for (const { key, version, before } of done) {
+export async function takeBack(done: readonly Replaced[]): Promise<Failure[]> {
+  const failed: Failure[] = []
+  for (const { key, version, before, wasThemes } of done) {
     try {
-      await callGateway(calls.save, { key, base: version, content: before })
+      if (wasThemes) await callGateway(calls.revert, { key, base: version })
+      else await callGateway(calls.save, { key, base: version, content: before })
     } catch (error) {
-      if (!(error instanceof GatewayError)) throw error
-      failed.push({ key, reason: error.message })
+      failed.push(failure(key, error))
     }
   }
   return failed

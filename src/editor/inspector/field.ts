@@ -23,7 +23,8 @@ type OfKind<K extends string, More = unknown> = K extends unknown ? { kind: K } 
 type FieldShape =
   /** A string, or one for each language. */
   | { kind: 'text'; lines: 'one' | 'many'; max?: number }
-  | { kind: 'string'; min?: number; max?: number; format?: 'email' | 'url' | 'pattern' }
+  /** `isName`: a machine reads it, and nobody takes it for words. */
+  | { kind: 'string'; min?: number; max?: number; format?: 'email' | 'url' | 'pattern'; isName?: true }
   | { kind: 'code'; language: 'html' }
   | OfKind<'rich-text' | 'color' | 'image' | 'file' | 'link' | 'icon' | 'length' | 'path' | 'key' | 'date' | 'datetime' | 'time' | 'boolean'>
   | { kind: 'reference'; to: ReferenceKind }

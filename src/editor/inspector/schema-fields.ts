@@ -76,6 +76,10 @@ function describeMarked(schema: Schema, mark: FieldMark): Shape {
       return { kind: 'responsive', inner: describeSchema(mark.inner), spread: mark.spread }
     case 'embed':
       return { ...describeUnion(schema), kind: 'embed' }
+    case 'name': {
+      const shape = describeString(schema)
+      return shape.kind === 'string' ? { ...shape, isName: true } : shape
+    }
     default:
       return { kind: mark.field }
   }
@@ -105,7 +109,7 @@ function describeShape(schema: Schema): Shape {
   }
 }
 
-function describeString(schema: Schema): Shape {
+function describeString(schema: Schema): Extract<Shape, { kind: 'string' | 'date' | 'datetime' }> {
   const { format, isPattern, minimum, maximum } = boundsOf(schema)
   if (format === 'date' || format === 'datetime') return { kind: format }
   const known = format === 'email' || format === 'url' ? format : isPattern ? 'pattern' : undefined

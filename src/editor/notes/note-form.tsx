@@ -27,6 +27,7 @@ export function NoteForm({ label, action, node, to, field, onDone, onCancel }: P
   const [isEmpty, setEmpty] = useState(false)
   const lengthNote = useLengthNote()
   const own = useRef<HTMLTextAreaElement>(null)
+  const area = field ?? own
   // Who answers has just said so.
   useEffect(() => {
     if (to !== undefined) own.current?.focus()
@@ -39,8 +40,10 @@ export function NoteForm({ label, action, node, to, field, onDone, onCancel }: P
       { key, body, ...(to === undefined ? (node === undefined ? {} : { node }) : { to }) },
       {
         onSuccess: () => {
-          forget()
-          void refreshNotes().then(onDone)
+          // What was typed while it was on its way is not sent yet.
+          const isSent = area.current === null || area.current.value === body
+          if (isSent) forget()
+          void refreshNotes().then(isSent ? onDone : undefined)
         },
       },
     )
@@ -54,7 +57,7 @@ export function NoteForm({ label, action, node, to, field, onDone, onCancel }: P
       }}
     >
       <Textarea
-        ref={field ?? own}
+        ref={area}
         size="xs"
         autosize
         minRows={2}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { DocumentEntry } from '@schemas/entities/document'
 import { useT } from '@kit/t'
 import { askPublish } from '../publish/asked-publish'
@@ -18,10 +18,10 @@ const words = {
   restore: { en: 'Out of the trash ({count})', th: 'นำออกจากถังขยะ ({count})' },
 }
 
-type Props = { documents: readonly DocumentEntry[]; chosen: ReadonlySet<string>; onChoose: (keys: readonly string[]) => void }
+type Props = { documents: readonly DocumentEntry[]; chosen: ReadonlySet<string>; onChoose: (keys: readonly string[]) => void; /** What was pressed is no longer there: something else is to have the focus. */ onFocusLost: () => void }
 
 /** What can be done with the documents that are chosen together, each act with how many of them it is for. */
-export function ChosenPages({ documents, chosen, onChoose }: Props) {
+export function ChosenPages({ documents, chosen, onChoose, onFocusLost }: Props) {
   const t = useT()
   const tasks = useManyTasks()
   const [isBusy, setBusy] = useState(false)
@@ -30,17 +30,27 @@ export function ChosenPages({ documents, chosen, onChoose }: Props) {
   const standing = entries.filter(({ trashed }) => !trashed)
   const movable = standing.filter(({ fixed }) => !fixed)
   const trashed = entries.filter((entry) => entry.trashed)
+  const isPressed = useRef(false)
+  const choose = (keys: readonly string[]) => {
+    isPressed.current = true
+    onChoose(keys)
+  }
+  const keepFocus = useEffectEvent(() => {
+    if (isPressed.current && document.activeElement === document.body) onFocusLost()
+    isPressed.current = false
+  })
+  useEffect(() => keepFocus(), [chosen])
   const run = async (act: Promise<void>) => {
     setBusy(true)
     await act.finally(() => setBusy(false))
-    onChoose([])
+    choose([])
   }
   return (
     <div className={styles.chosen}>
       <p role="status">{entries.length === 0 ? t(words.hint) : t(words.chosen, { count: entries.length })}</p>
       <div className={styles.acts}>
         {entries.length === 0 ? (
-          <ActionButton isSmall look="default" onClick={() => onChoose(documents.filter(({ draft }) => draft).map(({ key }) => key))}>
+          <ActionButton isSmall look="default" onClick={() => choose(documents.filter(({ draft }) => draft).map(({ key }) => key))}>
             {t(words.changed)}
           </ActionButton>
         ) : (
@@ -65,7 +75,7 @@ export function ChosenPages({ documents, chosen, onChoose }: Props) {
                 {t(words.restore, { count: trashed.length })}
               </ActionButton>
             )}
-            <ActionButton isSmall look="default" onClick={() => onChoose([])}>
+            <ActionButton isSmall look="default" onClick={() => choose([])}>
               {t(words.none)}
             </ActionButton>
           </>

@@ -90,6 +90,7 @@ export function PagesPanel() {
     })
   const hold = useLineFocus(groups)
   const list = useRef<HTMLDivElement>(null)
+  const several = useRef<HTMLButtonElement>(null)
   const { isSuccess } = query
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
@@ -115,7 +116,7 @@ export function PagesPanel() {
             </ActionIcon>
           </Hint>
           <Hint label={t(words.several)}>
-            <ActionIcon variant={chosen ? 'filled' : 'subtle'} color={chosen ? 'accent' : 'gray'} size={30} aria-label={t(words.several)} aria-pressed={chosen !== undefined} onClick={() => setChosen(chosen ? undefined : new Set())}>
+            <ActionIcon ref={several} variant={chosen ? 'filled' : 'subtle'} color={chosen ? 'accent' : 'gray'} size={30} aria-label={t(words.several)} aria-pressed={chosen !== undefined} onClick={() => setChosen(chosen ? undefined : new Set())}>
               <IconListCheck size={17} />
             </ActionIcon>
           </Hint>
@@ -124,7 +125,7 @@ export function PagesPanel() {
       }
     >
       <ListNote query={query} empty={isEmpty && t(search ? words.none : words.empty)} />
-      {chosen && <ChosenPages documents={documents} chosen={chosen} onChoose={(keys) => setChosen(new Set(keys))} />}
+      {chosen && <ChosenPages documents={documents} chosen={chosen} onChoose={(keys) => setChosen((before) => before && new Set(keys))} onFocusLost={() => (list.current?.querySelector<HTMLElement>('[data-page][tabindex="0"]') ?? several.current)?.focus()} />}
       <div ref={list}>
         {groups.map(({ id, label, lines }) => (
           <section key={id} data-list={id} aria-label={label} className={styles.group}>

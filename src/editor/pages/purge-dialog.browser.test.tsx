@@ -1,6 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, expect, it, vi } from 'vitest'
-import { page as screen } from 'vitest/browser'
+import { page as screen, userEvent } from 'vitest/browser'
 import { BootProvider } from '@kit/boot'
 import { queryClient } from '@kit/use-call'
 import type { Boot } from '@schemas/boot'
@@ -25,7 +25,7 @@ afterEach(() => {
 })
 
 /** The list of pages with one in the trash. Gives what was asked to be deleted, and what was said. */
-function draw({ role = 'admin', check = {}, refusal, entry = {} }: { role?: string; check?: object; refusal?: string; entry?: Partial<DocumentEntry> }) {
+function draw({ role = 'admin', check = {}, refusal, entry = {}, wait = async () => {} }: { role?: string; check?: object; refusal?: string; entry?: Partial<DocumentEntry>; wait?: () => Promise<void> }) {
   setUi({ locale: 'en' })
   const asked: unknown[] = []
   const said: string[] = []
@@ -38,6 +38,7 @@ function draw({ role = 'admin', check = {}, refusal, entry = {} }: { role?: stri
     if (pathname.endsWith('/purge')) {
       const given = JSON.parse(body as string) as { version: number }
       asked.push(given)
+      await wait()
       if (asked.length === 1 && version === 4 && entry.title === 'Worked on') return (version = 5), answer({ error: { message: 'This was changed meanwhile.' } }, 409)
       documents = documents.filter(({ trashed }) => !trashed)
       return answer({ version: given.version + 1 })
@@ -105,6 +106,22 @@ it('is looked at again where somebody worked on it meanwhile', async () => {
   await dialog.getByRole('checkbox').click()
   await dialog.getByRole('button', { name: 'Delete for good' }).click()
   await expect.poll(() => asked).toEqual([{ key: 'page:/old', version: 4 }, { key: 'page:/old', version: 5 }])
+})
+
+it('stays until it is done: nobody would hear what came of it', async () => {
+  let go = () => {}
+  const { asked, said } = draw({ wait: () => new Promise((resolve) => (go = resolve)) })
+  const dialog = await ask()
+  await dialog.getByRole('checkbox').click()
+  await dialog.getByRole('button', { name: 'Delete for good' }).click()
+  await expect.poll(() => asked).toHaveLength(1)
+  await expect.element(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).toBeVisible()
+  go()
+  await expect.poll(() => said).toEqual(['“Old news” is deleted for good.'])
+  await expect.element(dialog).not.toBeInTheDocument()
 })
 
 it.each([

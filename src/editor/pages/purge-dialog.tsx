@@ -53,6 +53,8 @@ export function PurgeDialog({ entry, onClose }: { entry: DocumentEntry; onClose:
   const isOpen = entry.key === key
   const told = check.isFetching ? undefined : check.data
   const isPending = isFlushing || purge.isPending || purge.isSuccess
+  // What comes of it is said here alone.
+  const close = () => isPending || onClose()
 
   const submit = async (event: React.FormEvent) => {
     event.preventDefault()
@@ -81,7 +83,7 @@ export function PurgeDialog({ entry, onClose }: { entry: DocumentEntry; onClose:
   const isAway = check.error !== null && !check.isFetching && (check.error.status === 0 || check.error.status >= 500)
   const error = purge.error?.message ?? (check.isFetching ? undefined : check.error?.message)
   return (
-    <Dialog title={t(words.ask, { name })} onClose={onClose}>
+    <Dialog title={t(words.ask, { name })} onClose={close}>
       <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap="md">
           {told ? <WhatGoes entry={entry} told={told} /> : check.isFetching && <Reading says={t(words.reading)} />}
@@ -92,7 +94,7 @@ export function PurgeDialog({ entry, onClose }: { entry: DocumentEntry; onClose:
           )}
           {told && <Sure isSure={isSure} isMissing={isTried && !isSure} onSure={setSure} />}
           <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
+            <Button variant="default" disabled={isPending} onClick={close}>
               {t(words.cancel)}
             </Button>
             {told && (

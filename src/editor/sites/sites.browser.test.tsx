@@ -264,6 +264,33 @@ it('a key that another site has is refused once, at its field, beside the host n
   await screen.getByRole('button', { name: 'Cancel' }).click()
 })
 
+it('whoever goes back while key and names are looked at stays there, whatever comes of it', async () => {
+  site = blankOf('any')
+  goTo({ kind: 'new' }, { replaces: true })
+  draw()
+  await screen.getByRole('radio').click()
+  await screen.getByRole('button', { name: 'Next' }).click()
+  await userEvent.fill(named('Name in English'), 'Corner shop')
+  await userEvent.fill(named('Name in Thai'), 'ร้านหัวมุม')
+  let go = () => {}
+  wait = () => new Promise((resolve) => (go = resolve))
+  await screen.getByRole('button', { name: 'Next' }).click()
+  await expect.poll(() => sent).toHaveLength(1)
+  await screen.getByRole('button', { name: 'Back' }).click()
+  await expect.element(screen.getByRole('radio')).toBeVisible()
+  go()
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  await expect.element(screen.getByRole('radio')).toBeVisible()
+  // And goes on from there as ever.
+  wait = () => Promise.resolve()
+  await screen.getByRole('button', { name: 'Next' }).click()
+  await screen.getByRole('button', { name: 'Next' }).click()
+  await expect.element(named('E-mail')).toBeVisible()
+  await screen.getByRole('button', { name: 'Back' }).click()
+  await screen.getByRole('button', { name: 'Back' }).click()
+  await screen.getByRole('button', { name: 'Cancel' }).click()
+})
+
 it('an address that names a later step of making a site than can be reached leads nobody there by itself', async () => {
   site = blankOf('any')
   goTo({ kind: 'new', step: 2 }, { replaces: true })

@@ -43,19 +43,20 @@ export async function restoreDocument(db: Db, author: Author, key: string): Prom
   return { version }
 }
 
-/** The document is the theme's again, in a version of its own, so that what was made here can be had back. */
-export async function revertDocument(db: Db, author: Author, key: string): Promise<{ version: number }> {
+/** The document is the theme's again, in a version of its own, so that what was made here can be had back; where `known` is given, of that version alone. */
+export async function revertDocument(db: Db, author: Author, { key, base: known }: { key: string; base?: number | undefined }): Promise<{ version: number }> {
   const { site, locale, role, person } = author
   const found = await findDocument(db, { key, ...author })
   const { row, place, theme, read: before } = found
   if (theme === undefined) throw new CallError(409, words.noTheme[locale])
   const own = row ? row.content : releasedContent(found.release.content, place)
-  if (own === null || own === undefined) return { version: row?.version ?? 0 }
+  const base = row?.version ?? 0
+  if (known !== undefined && known !== base) throw staleDocument(locale, { version: base, content: found.content })
+  if (own === null || own === undefined) return { version: base }
   const after = readDocument(place, theme)
   if (!after.ok || !mayEdit(after.value, role)) throw adminsOnly(locale)
   const forbidden = before && findForbidden(before.flat, after.value.flat, role)
   if (forbidden) throw forbiddenNode(locale, forbidden)
-  const base = row?.version ?? 0
   const done = await writeVersion(db, { site: site.id, key, base, content: null, digest: '', by: person, themeBase: null })
   if (!done) throw staleDocument(locale, { version: base, content: found.content })
   await recordAudit(db, { site: site.id, person, action: 'revert', subject: key, before: { version: base }, after: { version: done.version } })

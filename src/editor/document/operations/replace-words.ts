@@ -1,16 +1,27 @@
+import { produce } from 'immer'
+import type { FlatPage } from '@schemas/layout/flat/flat'
+import { pageFields } from '@schemas/layout/page'
+import type { RichTree } from '@schemas/layout/rich-text'
+import { blockDefinition } from '@registry/block-kits'
+import { checkProps } from '../../inspector/check-props'
+import type { Edit } from '../edit'
+import { richLinks } from '../problems/links'
+import { lockOf } from '../rules'
 import type { Match } from '../texts/find-matches'
+import { leadsOut } from '../texts/leads-out'
 import { type PageText, textsOf } from '../texts/page-texts'
 import { cutRuns } from '../texts/runs'
-import type { Edit } from '../edit'
-import { lockOf } from '../rules'
-import type { FlatPage } from '@schemas/layout/flat/flat'
-import { setField, setPageField } from './set-field'
+import { setField, setPageField, write } from './set-field'
 
 type Given = { /** Finds what gives way, everywhere in a text. */ pattern: RegExp; by: string; /** This one place alone. */ only?: Pick<Match, 'node' | 'path' | 'nth'>; /** Whether a node is kept from whoever asks. */ isHeld: (id: string) => boolean }
 
-/** Puts other words wherever some are found; what is locked or held by others stays as it is. Says how many were replaced, and how many were left alone. */
-export function replaceWords(edit: Edit, page: FlatPage, { pattern, by, only, isHeld }: Given): { replaced: number; left: number } {
-  const done = { replaced: 0, left: 0 }
+/** How many were replaced, how many were left alone because they are locked or held by others, and how many because the other words cannot stand there. */
+export type ReplacedCount = { replaced: number; left: number; refused: number }
+
+/** Puts other words wherever some are found; what is locked or held by others stays as it is, and so does what would be no longer valid. */
+export function replaceWords(edit: Edit, page: FlatPage, { pattern, by, only, isHeld }: Given): ReplacedCount {
+  const done: ReplacedCount = { replaced: 0, left: 0, refused: 0 }
+  const mayStand = standing(edit)
   for (const text of textsOf(page)) {
     if (only && !isSameText(text, only)) continue
     let nth = 0
@@ -27,6 +38,10 @@ export function replaceWords(edit: Edit, page: FlatPage, { pattern, by, only, is
       done.left += count
       continue
     }
+    if (!mayStand(text, value)) {
+      done.refused += count
+      continue
+    }
     if (node === undefined) setPageField(edit, text.path, value)
     else setField(edit, node, text.path, value)
     done.replaced += count
@@ -35,3 +50,30 @@ export function replaceWords(edit: Edit, page: FlatPage, { pattern, by, only, is
 }
 
 const isSameText = (one: Pick<PageText, 'node' | 'path'>, other: Pick<PageText, 'node' | 'path'>) => one.node === other.node && one.path.join() === other.path.join()
+
+/** Tells whether a value may take the place of a text: its links lead where links can, and what was valid stays so. */
+function standing(edit: Edit): (text: PageText, value: string | RichTree) => boolean {
+  const valid = new Map<string | undefined, boolean>()
+  const isValid = (node: string | undefined, path: PageText['path'] = [], value?: string | RichTree): boolean => {
+    if (node === undefined) return pageFields.safeParse(path.length === 0 ? edit.fields : produce(edit.fields, (draft) => write(draft, path, value))).success
+    const block = edit.nodeOf(node, 'block')
+    const definition = blockDefinition(block.fields.type)
+    const { fields } = path.length === 0 ? block : produce(block, (draft) => write(draft.fields, path, value))
+    return definition !== undefined && checkProps(definition, fields).length === 0
+  }
+  return (text, value) => {
+    if (!leadsWell(text, value)) return false
+    const was = valid.get(text.node) ?? isValid(text.node)
+    valid.set(text.node, was)
+    return !was || isValid(text.node, text.path, value)
+  }
+}
+
+/** What led outside the site does not lead to a page of its own afterwards, or nowhere. */
+function leadsWell({ value: before, isAddress }: PageText, after: string | RichTree): boolean {
+  if (typeof after === 'string') return !isAddress || leadsOut(after)
+  const known = new Set(addressesOf(before))
+  return addressesOf(after).every((to) => known.has(to) || leadsOut(to))
+}
+
+const addressesOf = (value: string | RichTree) => richLinks(value, []).map(({ to }) => to)

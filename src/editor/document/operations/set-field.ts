@@ -43,7 +43,8 @@ export function setPageField(edit: Edit, path: FieldPath, value: unknown): void 
   edit.updateFields((draft) => write(draft, path, value))
 }
 
-function write(target: object, [key, ...rest]: FieldPath, value: unknown): void {
+/** Writes one value of an object that may be changed, as the two above do. */
+export function write(target: object, [key, ...rest]: FieldPath, value: unknown): void {
   if (key === undefined || key === '__proto__') return
   const record = target as Record<string | number, unknown>
   if (rest.length === 0) {

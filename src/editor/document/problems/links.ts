@@ -14,7 +14,8 @@ export function linksOf(values: readonly FilledIn[]): FoundLink[] {
   })
 }
 
-function richLinks(value: unknown, path: FieldPath): FoundLink[] {
+/** Those of a rich text. */
+export function richLinks(value: unknown, path: FieldPath): FoundLink[] {
   if (Array.isArray(value)) return value.flatMap((entry, index) => richLinks(entry, [...path, index]))
   if (!isRecord(value)) return []
   if (value.type === 'link' && isRecord(value.attrs)) return typeof value.attrs.href === 'string' ? [{ to: value.attrs.href, path: [...path, 'attrs', 'href'], isOptional: true, isRich: true }] : []

@@ -9,11 +9,12 @@ import { partPath } from '../part-path'
 import { linksOf } from '../problems/links'
 import { readingOrder } from '../problems/reading-order'
 import { type FilledIn, valuesOf } from '../problems/values'
+import { leadsOut } from './leads-out'
 
 /** A text that somebody wrote: of a block, or where there is none of the page itself. `path` leads from the fields of either to it. */
-export type PageText = { node?: string; path: FieldPath; /** The language that it is written in alone. */ locale?: Locale; value: string | RichTree }
+export type PageText = { node?: string; path: FieldPath; /** The language that it is written in alone. */ locale?: Locale; value: string | RichTree; /** Where a link leads. */ isAddress?: true }
 
-/** Every text of a page in the order in which it is read, what the page says of itself first. Of blocks whose type is not known nothing is. */
+/** Every text of a page in the order in which it is read, what the page says of itself first. Of blocks whose type is not known nothing is; addresses of the site's own pages, code and names that machines read are no words. */
 export function textsOf(page: FlatPage): PageText[] {
   const blocks = [...page.nodes.values()].filter((node) => node.kind === 'block')
   const places = readingOrder(page, blocks.map(({ fields }) => fields.id))
@@ -44,10 +45,9 @@ function textsIn(filled: FilledIn): PageText[] {
       return isRecord(value) ? written(value.alt, [...path, 'alt']) : []
     // A telephone number is words as well as a name; what follows a pattern is a key.
     case 'string':
-      return field.format === undefined || field.format === 'email' ? written(value, path) : []
+      return !field.isName && (field.format === undefined || field.format === 'email') ? written(value, path) : []
     case 'link':
-    case 'path':
-      return linksOf([filled]).map(({ to, path: at }) => ({ path: at, value: to }))
+      return linksOf([filled]).flatMap(({ to, path: at }): PageText[] => (leadsOut(to) ? [{ path: at, value: to, isAddress: true }] : []))
     default:
       return []
   }

@@ -1,4 +1,5 @@
 import type { RichMark, RichNode, RichTree } from '@schemas/layout/rich-text'
+import { leadsOut } from './leads-out'
 
 /** Gives another text for one of a value's, or the same. `index` counts the runs of the value. */
 type MapRun = (run: string, index: number) => readonly Cut[]
@@ -6,7 +7,7 @@ type MapRun = (run: string, index: number) => readonly Cut[]
 /** What of a run gives way, and to what. Cuts come in order and do not overlap. */
 export type Cut = { from: number; to: number; put: string }
 
-/** The texts of a value as they are read: all of a plain text; of a tree the words that stand side by side, whatever they are marked as, what is said of its pictures, and where its links lead. */
+/** The texts of a value as they are read: all of a plain text; of a tree the words that stand side by side, whatever they are marked as, what is said of its pictures, and where its links lead outside the site. */
 export function runsOf(value: string | RichTree): string[] {
   const runs: string[] = []
   cutRuns(value, (run) => {
@@ -22,7 +23,7 @@ export function cutRuns(value: string | RichTree, cutsOf: MapRun): string | Rich
   let index = 0
   const cutText = (text: string): string => cutAt(text, 0, cutsOf(text, index++))
   if (typeof value === 'string') return cutText(value)
-  const cutMark = (mark: RichMark): RichMark => (mark.type === 'link' ? { ...mark, attrs: { ...mark.attrs, href: cutText(mark.attrs.href) } } : mark)
+  const cutMark = (mark: RichMark): RichMark => (mark.type === 'link' && leadsOut(mark.attrs.href) ? { ...mark, attrs: { ...mark.attrs, href: cutText(mark.attrs.href) } } : mark)
   const cutAll = (nodes: readonly RichNode[]): RichNode[] => {
     const made: RichNode[] = []
     for (let at = 0; at < nodes.length; ) {

@@ -16,7 +16,7 @@ const tree: RichTree = {
   type: 'doc',
   content: [
     { type: 'paragraph', content: [{ type: 'text', text: 'Our eve' }, { type: 'text', text: 'ning class', marks: [{ type: 'bold' }] }, { type: 'text', text: ' begins.' }] },
-    { type: 'bulletList', content: [{ type: 'listItem', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Evening class again', marks: [{ type: 'link', attrs: { href: '/evening class' } }] }] }] }] },
+    { type: 'bulletList', content: [{ type: 'listItem', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Evening class again', marks: [{ type: 'link', attrs: { href: 'mailto:evening class' } }] }, { type: 'text', text: ' here', marks: [{ type: 'link', attrs: { href: '/evening class' } }] }] }] }] },
   ],
 }
 const page = (): Page => ({
@@ -35,13 +35,13 @@ const page = (): Page => ({
 const pattern = () => wordPattern('evening class')
 const replaced = (given: Page, more: Partial<Parameters<typeof replaceWords>[2]> = {}) => {
   const flat = flatten(given)
-  let done = { replaced: 0, left: 0 }
+  let done = { replaced: 0, left: 0, refused: 0 }
   const changes = change(flat, '', (edit) => void (done = replaceWords(edit, flat, { pattern: pattern(), by: 'night school', isHeld: () => false, ...more })))
   return { done, after: nest(applied(flat, changes)) }
 }
 
 describe('words of a page', () => {
-  it('are found in the order in which they are read, in every language, in titles and links, and where a part of them is bold', () => {
+  it('are found in the order in which they are read, in every language, in titles and links out of the site, and where a part of them is bold', () => {
     const found = findMatches(flatten(page()), pattern())
     expect(found.map(({ node, locale, found: words }) => [node, locale, words])).toEqual([
       [undefined, 'en', 'Evening class'], ['head', 'en', 'evening class'], ['kept', undefined, 'Evening class'],
@@ -53,27 +53,75 @@ describe('words of a page', () => {
 
   it('give way to others everywhere but in locked parts; what is put there looks as what it begins in', () => {
     const { done, after } = replaced(page())
-    expect(done).toEqual({ replaced: 5, left: 1 })
+    expect(done).toEqual({ replaced: 5, left: 1, refused: 0 })
     expect(after.title).toEqual({ en: 'night school', th: 'เรียนตอนเย็น' })
     const blocks = after.views.guest?.rows.flatMap(({ cells }) => cells.flatMap((cell) => cell.blocks)) ?? []
     expect(blocks[0]?.props).toEqual({ text: { en: 'An night school', th: 'เรียนตอนเย็น' } })
     expect(blocks[1]?.props).toEqual({ text: 'Evening class of old' })
     expect(blocks[2]?.props?.text).toMatchObject({ content: [
       { type: 'paragraph', content: [{ type: 'text', text: 'Our night school' }, { type: 'text', text: ' begins.' }] },
-      { type: 'bulletList', content: [{ type: 'listItem', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'night school again', marks: [{ type: 'link', attrs: { href: '/night school' } }] }] }] }] },
+      { type: 'bulletList', content: [{ type: 'listItem', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'night school again', marks: [{ type: 'link', attrs: { href: 'mailto:night school' } }] }, { type: 'text', text: ' here', marks: [{ type: 'link', attrs: { href: '/evening class' } }] }] }] }] },
     ] })
   })
 
   it('give way in the one place that is asked for', () => {
     const [, , , , second] = findMatches(flatten(page()), pattern())
     const { done, after } = replaced(page(), second ? { only: second } : {})
-    expect(done).toEqual({ replaced: 1, left: 0 })
+    expect(done).toEqual({ replaced: 1, left: 0, refused: 0 })
     expect(JSON.stringify(after).match(/night school/g)).toHaveLength(1)
     expect(JSON.stringify(after)).toContain('night school again')
   })
 
   it('that somebody else holds are left alone, and what is put there is taken literally', () => {
-    expect(replaced(page(), { isHeld: (id) => id === 'rich' }).done).toEqual({ replaced: 2, left: 4 })
+    expect(replaced(page(), { isHeld: (id) => id === 'rich' }).done).toEqual({ replaced: 2, left: 4, refused: 0 })
     expect(JSON.stringify(replaced(page(), { by: '$& $1' }).after.title)).toContain('$& $1')
+  })
+
+  const block = (id: string, type: string, props: Record<string, unknown>) => ({ id, type, version: 1, props })
+  const holding = (...blocks: ReturnType<typeof block>[]): Page => ({ ...page(), title: 'x', views: { guest: { rows: [{ id: 'r', cells: [{ id: 'c', blocks }] }] } } })
+  const propsOf = (after: Page) => after.views.guest?.rows[0]?.cells[0]?.blocks.map(({ props }) => props)
+
+  it('are no addresses of the site’s pages, no code, and no names by which answers are stored and asked for', () => {
+    const form = {
+      form: 'blue', fields: [
+        { kind: 'radio', name: 'blue', label: 'Blue or red?', options: [{ value: 'blue', label: 'Blue' }, { value: 'red', label: 'Red' }] },
+        { kind: 'text', name: 'why', label: 'Why blue?', showWhen: { field: 'blue', is: 'blue' } },
+        { kind: 'text', name: 'more', label: 'More', showWhen: { field: 'blue', is: ['blue'] } },
+      ],
+    }
+    const given = holding(
+      block('button', 'content/button', { text: 'The blue menu', link: { to: '/blue-menu' } }), block('form', 'form/form', form), block('list', 'form/submissions-table', { form: 'blue', columns: ['blue'] }),
+      block('map', 'site/site-map', { without: ['/blue'] }), block('html', 'content/custom-html', { html: '<p class="blue">blue</p>', title: 'Sky' }),
+    )
+    const { done, after } = replaced(given, { pattern: wordPattern('blue'), by: 'green' })
+    expect(done).toEqual({ replaced: 4, left: 0, refused: 0 })
+    const [button, asked, ...others] = propsOf(after) ?? []
+    expect(button).toEqual({ text: 'The green menu', link: { to: '/blue-menu' } })
+    expect(asked).toEqual({
+      form: 'blue', fields: [
+        { ...form.fields[0], label: 'green or red?', options: [{ value: 'blue', label: 'green' }, { value: 'red', label: 'Red' }] },
+        { ...form.fields[1], label: 'Why green?' },
+        form.fields[2],
+      ],
+    })
+    expect(others).toEqual(propsOf(given)?.slice(2))
+  })
+
+  it('stay where the others could not stand: an address that would lead nowhere, a mail address that is none, what is too long', () => {
+    const link = (to: string) => ({ to, external: true })
+    const given = holding(
+      block('x', 'content/button', { text: 'Shop', link: link('https://shop.example') }),
+      block('y', 'content/contact', { phone: '02 000 0000', email: 'hello@shop.example' }),
+      block('z', 'content/rich-text', { text: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'There', marks: [{ type: 'link', attrs: { href: 'https://shop.example', external: true } }] }] }] } }),
+    )
+    expect(replaced(given, { pattern: wordPattern('https://shop.example'), by: '' })).toEqual({ done: { replaced: 0, left: 0, refused: 2 }, after: given })
+    expect(replaced(given, { pattern: wordPattern('hello@'), by: '' }).done).toEqual({ replaced: 0, left: 0, refused: 1 })
+    expect(replaced(given, { pattern: wordPattern('02'), by: '0'.repeat(60) }).done).toEqual({ replaced: 0, left: 0, refused: 1 })
+    expect(replaced(given, { pattern: wordPattern('shop.example'), by: 'café.example' }).done).toMatchObject({ replaced: 2 })
+  })
+
+  it('give way in a block that is not valid as it is', () => {
+    const given = holding(block('a', 'content/button', { text: 'Shop', link: { to: '' } }))
+    expect(replaced(given, { pattern: wordPattern('shop'), by: 'Store' }).done).toEqual({ replaced: 1, left: 0, refused: 0 })
   })
 })

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Stepper } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { OutputOf } from '@schemas/call'
 import { pickText } from '@schemas/layout/text'
@@ -66,6 +66,9 @@ export function NewSite({ asked }: { asked: number }) {
   useEffect(() => {
     if (asked > reached) goTo({ kind: 'new', step: reached }, { replaces: true })
   }, [asked, reached])
+  // Whoever goes back while it is looked at is not led forward again by what comes of it.
+  const forgetCheck = useEffectEvent(() => check.reset())
+  useEffect(() => forgetCheck(), [step])
   const isTried = triedAt === step
   const [form, showWrong] = useWrongField(error)
   const problems = step === 1 ? problemsOf(given) : step === 2 ? adminProblems(draft.admin) : {}

@@ -235,7 +235,9 @@ describe('the trash', () => {
 describe('going back', () => {
   it('to the theme’s page is a version of its own', async () => {
     const version = await work.write('page:/year/now', 'Changed')
-    expect((await work.post('revert', { key: 'page:/year/now' })).json()).toEqual({ version: version + 1 })
+    // Not of what somebody has written since.
+    expect(await status('revert', { key: 'page:/year/now', base: version - 1 })).toBe(409)
+    expect((await work.post('revert', { key: 'page:/year/now', base: version })).json()).toEqual({ version: version + 1 })
     const opened = await work.open('page:/year/now')
     expect(opened).toMatchObject({ origin: 'theme', version: version + 1 })
     expect(opened.themeBase).toBeUndefined()
