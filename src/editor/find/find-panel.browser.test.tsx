@@ -32,7 +32,7 @@ afterEach(() => {
 function draw(...texts: string[]) {
   setUi({ locale: 'en' })
   useFind.setState({ words: 'old', by: 'new', isCaseKept: false })
-  vi.spyOn(window, 'fetch').mockImplementation(async (address) => Response.json(String(address).includes('find-words') ? { keys: [] } : { documents: [] }))
+  vi.spyOn(window, 'fetch').mockImplementation(async (address) => Response.json(String(address instanceof Request ? address.url : address).includes('find-words') ? { keys: [] } : { documents: [] }))
   const boot = { locale: 'en', site: { id: 'test' }, space: { locales: ['en', 'th'] }, session: { role: 'admin' }, routes: [], assets: {} } as unknown as Boot
   const store = new DocumentStore(pageOfBlocks(texts.map((text, index) => ({ id: `h${index}`, type: 'content/heading', props: { text } }))))
   const said: unknown[] = []

@@ -15,7 +15,7 @@ type Stored = { version: number; content: unknown; origin?: string }
 function gatewayWith(pages: Record<string, Stored>, ends: (call: string, key: string) => boolean = () => false) {
   const asked: string[] = []
   vi.spyOn(window, 'fetch').mockImplementation(async (address, { body }: RequestInit = {}) => {
-    const { pathname, searchParams } = new URL(String(address), location.origin)
+    const { pathname, searchParams } = new URL(String(address instanceof Request ? address.url : address), location.origin)
     const call = pathname.split('/').at(-1) ?? ''
     const given = (body ? JSON.parse(body as string) : {}) as { content?: unknown; base?: number; key?: string }
     const key = given.key ?? searchParams.get('key') ?? ''

@@ -29,7 +29,7 @@ const done = (...keys: string[]): Replaced[] => keys.map((key) => ({ key, versio
 function draw(refused: Set<string> = new Set()) {
   setUi({ locale: 'en' })
   vi.spyOn(window, 'fetch').mockImplementation(async (address, { body }: RequestInit = {}) => {
-    if (!String(address).includes('/api/editor/save')) return Response.json({ documents: [] })
+    if (!String(address instanceof Request ? address.url : address).includes('/api/editor/save')) return Response.json({ documents: [] })
     const { key } = JSON.parse(body as string) as { key: string }
     return refused.has(key) ? Response.json({ error: { message: 'It is away.' } }, { status: 503 }) : Response.json({ version: 3, savedAt: '' })
   })

@@ -28,7 +28,7 @@ function draw() {
   setUi({ locale: 'en' })
   let documents = [pageAt('/', { draft: false, fixed: true }), pageAt('/news')]
   vi.spyOn(window, 'fetch').mockImplementation(async (address) => {
-    if (!String(address).includes('/editor/trash')) return Response.json({ documents })
+    if (!String(address instanceof Request ? address.url : address).includes('/editor/trash')) return Response.json({ documents })
     documents = documents.map((entry) => (entry.path === '/news' ? { ...entry, trashed: true } : entry))
     return Response.json({ trashedAt: '2026-01-01T00:00:00Z' })
   })
