@@ -34,9 +34,10 @@ export async function findPurgeable(db: Db, author: Author, key: string): Promis
   const left = place.kind === 'page' ? await db.select({ key: draft.document }).from(draft).where(eq(draft.movedTo, place.path)) : []
   const former = left.map((each) => each.key.slice(pageKey('').length))
   if (shows(place) || former.some((path) => shows({ kind: 'page', path }))) throw refused('seen', author)
-  const plans = await db.select({ changes: publication.changes }).from(publication).where(eq(publication.status, 'waiting'))
-  const names = new Set([key, ...former.map(pageKey)])
-  if (plans.some(({ changes }) => changes.some((change) => names.has(change.key) && 'content' in change))) throw refused('planned', author)
+  // Asked of the database: plans hold whole pages, and this is looked at while nobody else may publish.
+  const isShown = sql`EXISTS (SELECT FROM jsonb_array_elements(${publication.changes}) AS change WHERE change ->> 'key' IN ${[key, ...former.map(pageKey)]} AND change ? 'content')`
+  const [plan] = await db.select({ id: publication.id }).from(publication).where(and(eq(publication.status, 'waiting'), isShown)).limit(1)
+  if (plan) throw refused('planned', author)
   const [kept] = await db.select({ versions: count() }).from(draftVersion).where(and(eq(draftVersion.document, key), isNotNull(draftVersion.content)))
   const versions = kept?.versions ?? 0
   if (theme !== undefined && row.content === null && versions === 0) throw refused('themes', author)
