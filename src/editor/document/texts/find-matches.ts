@@ -5,7 +5,7 @@ import { runsOf } from './runs'
 /** Words that were found: the how manieth of their text they are, and what stands around them. */
 export type Match = PageText & { nth: number; before: string; found: string; after: string }
 
-/** So much is shown on either side of what was found. */
+/** So many letters are shown on either side of what was found. */
 const mostAround = 34
 
 export function findMatches(page: FlatPage, pattern: RegExp): Match[] {
@@ -17,5 +17,15 @@ export function findMatches(page: FlatPage, pattern: RegExp): Match[] {
   })
 }
 
-const cutStart = (text: string) => (text.length > mostAround ? `…${text.slice(-mostAround)}` : text)
-const cutEnd = (text: string) => (text.length > mostAround ? `${text.slice(0, mostAround)}…` : text)
+// By letters as people read them: a Thai one is written with marks over and below it. A letter has a few units at most.
+const letters = new Intl.Segmenter('th')
+const lettersOf = (text: string) => Array.from(letters.segment(text), ({ segment }) => segment)
+const reach = 4 * mostAround
+const cutStart = (text: string) => {
+  const near = lettersOf(text.slice(-reach))
+  return near.length > mostAround ? `…${near.slice(-mostAround).join('')}` : text
+}
+const cutEnd = (text: string) => {
+  const near = lettersOf(text.slice(0, reach))
+  return near.length > mostAround ? `${near.slice(0, mostAround).join('')}…` : text
+}

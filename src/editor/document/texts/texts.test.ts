@@ -125,3 +125,15 @@ describe('words of a page', () => {
     expect(replaced(given, { pattern: wordPattern('shop'), by: 'Store' }).done).toEqual({ replaced: 1, left: 0, refused: 0 })
   })
 })
+
+it('cuts what stands around a match nowhere between a letter and its marks', () => {
+  const words = 'ที่นี่'.repeat(60)
+  for (let length = 200; length < 206; length++) {
+    const text = `${words.slice(0, length)}X${words}`
+    const heading = { id: 'b', type: 'content/heading', version: 1, props: { text, level: 2 } }
+    const [match] = findMatches(flatten({ ...page(), views: { guest: { rows: [{ id: 'r', cells: [{ id: 'c', blocks: [heading] }] }] } } }), wordPattern('X'))
+    expect(match?.before).toMatch(/^…\P{M}/u)
+    expect(match?.after).toMatch(/ี่…$|[ทน]…$/u)
+    expect([match?.before, match?.after].every((around) => Array.from(new Intl.Segmenter('th').segment(around ?? '')).length === 35)).toBe(true)
+  }
+})
