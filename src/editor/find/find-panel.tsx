@@ -1,6 +1,6 @@
-import { Checkbox, CloseButton, TextInput } from '@mantine/core'
+import { Checkbox, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { IconReplace, IconSearch } from '@tabler/icons-react'
+import { IconReplace } from '@tabler/icons-react'
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { wordPattern, wordsLength } from '@schemas/word-pattern'
 import { useSession } from '@kit/boot'
@@ -12,6 +12,7 @@ import { useBuilder } from '../state/builder'
 import { refreshDocuments } from '../state/site-documents'
 import { useDocument } from '../state/use-document'
 import { ActionButton } from '../ui/action-button'
+import { SearchField } from '../ui/search-field'
 import { PanelNote, SidePanel } from '../ui/side-panel'
 import { useFirstFocus } from '../ui/use-first-focus'
 import { FoundElsewhere } from './found-elsewhere'
@@ -22,7 +23,6 @@ import { ReplacedNote } from './replaced-note'
 
 const words = {
   find: { en: 'Find', th: 'ค้นหา' },
-  clear: { en: 'Clear the search', th: 'ล้างคำค้น' },
   by: { en: 'Replace with', th: 'แทนที่ด้วย' },
   isCaseKept: { en: 'Tell capitals from small letters', th: 'แยกตัวพิมพ์เล็กและใหญ่' },
   hint: { en: 'Finds words in all languages, on this page and on every other page, in the header and footer, menus and saved sections.', th: 'ค้นหาข้อความทุกภาษา ทั้งในหน้านี้ หน้าอื่นทุกหน้า ส่วนหัว ส่วนท้าย เมนู และส่วนที่บันทึกไว้' },
@@ -81,18 +81,7 @@ export function FindPanel() {
     <SidePanel
       head={
         <div className={styles.head}>
-          <TextInput
-            ref={field}
-            id="find-words"
-            size="xs"
-            value={typed}
-            maxLength={wordsLength.max}
-            placeholder={t(words.find)}
-            aria-label={t(words.find)}
-            leftSection={<IconSearch size={15} />}
-            rightSection={typed && <CloseButton size="xs" aria-label={t(words.clear)} onClick={() => useFind.setState({ words: '' })} />}
-            onChange={(event) => useFind.setState({ words: event.currentTarget.value })}
-          />
+          <SearchField ref={field} id="find-words" label={t(words.find)} value={typed} maxLength={wordsLength.max} onSearch={(sought) => useFind.setState({ words: sought })} />
           <TextInput size="xs" value={by} maxLength={2000} placeholder={t(words.by)} aria-label={t(words.by)} leftSection={<IconReplace size={15} />} onChange={(event) => useFind.setState({ by: event.currentTarget.value })} />
           <Checkbox size="xs" label={t(words.isCaseKept)} checked={isCaseKept} onChange={(event) => useFind.setState({ isCaseKept: event.currentTarget.checked })} />
         </div>

@@ -1,6 +1,6 @@
-import { Button, Checkbox, CloseButton, Group, Modal, SegmentedControl, TextInput, VisuallyHidden } from '@mantine/core'
+import { Button, Checkbox, Group, Modal, SegmentedControl, VisuallyHidden } from '@mantine/core'
 import { useDebouncedValue, useMediaQuery } from '@mantine/hooks'
-import { IconPhotoUp, IconSearch, IconUpload } from '@tabler/icons-react'
+import { IconPhotoUp, IconUpload } from '@tabler/icons-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { MediaItem } from '@schemas/entities/media-item'
 import { itemOf } from '@schemas/layout/image'
@@ -8,6 +8,7 @@ import { useSession } from '@kit/boot'
 import { useT } from '@kit/t'
 import { useIncomingFiles } from '@kit/upload/use-incoming-files'
 import { FileButton } from '../ui/file-button'
+import { SearchField } from '../ui/search-field'
 import { useBackCloses } from '../ui/use-back-closes'
 import { useFocusBack } from '../ui/use-focus-back'
 import { type Choice, fileRef, imageRef, kindsOf, ofItem, type Point } from './choice'
@@ -31,7 +32,6 @@ const words = {
   theme: { en: 'Of the theme', th: 'ของธีม' },
   trash: { en: 'Trash', th: 'ถังขยะ' },
   search: { en: 'Search names and words', th: 'ค้นหาชื่อหรือข้อความ' },
-  clear: { en: 'Clear the search', th: 'ล้างคำค้น' },
   upload: { en: 'Upload', th: 'อัปโหลด' },
   drop: { en: 'Drop them here', th: 'วางไฟล์ที่นี่' },
   hint: { en: 'Drop files here, paste them, or press “Upload”. JPEG, PNG, WebP, AVIF, GIF and TIFF up to 40 MB.', th: 'ลากไฟล์มาวาง วางจากคลิปบอร์ด หรือกด “อัปโหลด” รองรับ JPEG, PNG, WebP, AVIF, GIF และ TIFF ไม่เกิน 40 MB' },
@@ -162,17 +162,13 @@ export function MediaPicker({ request, onClose }: Props) {
           <div ref={browse} className={styles.browse}>
             <div className={styles.tools}>
               <SegmentedControl size="xs" aria-label={t(words.source)} value={source} data={sourcesOf(request).map((value) => ({ value, label: t(words[value]) }))} onChange={(value) => setSource(value as Source)} />
-              <TextInput
-                size="xs"
+              <SearchField
                 className={styles.search ?? ''}
                 // On a phone or tablet its keyboard would come over half of the list.
                 data-autofocus={isNarrow || isTouch ? undefined : true}
+                label={t(words.search)}
                 value={query}
-                placeholder={t(words.search)}
-                aria-label={t(words.search)}
-                leftSection={<IconSearch size={15} />}
-                rightSection={query && <CloseButton size="xs" aria-label={t(words.clear)} onClick={() => setQuery('')} />}
-                onChange={(event) => setQuery(event.currentTarget.value)}
+                onSearch={setQuery}
               />
               <UploadButton request={request} onFiles={send} />
               {source === 'uploads' && <Checkbox size="xs" className={styles.unused ?? ''} label={t(words.unused)} checked={wantsUnused} onChange={(event) => setWantsUnused(event.currentTarget.checked)} />}

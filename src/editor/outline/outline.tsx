@@ -1,5 +1,5 @@
-import { ActionIcon, CloseButton, TextInput } from '@mantine/core'
-import { IconFold, IconFoldDown, IconSearch } from '@tabler/icons-react'
+import { ActionIcon } from '@mantine/core'
+import { IconFold, IconFoldDown } from '@tabler/icons-react'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useT } from '@kit/t'
@@ -20,13 +20,13 @@ import { dropOnLine, lineHeight } from './drop-in-outline'
 import { type Choosing, Entry } from './entry'
 import { areaId, foldable, type Line, linesOf, rangeTo, wordsIn } from './lines'
 import { Hint } from '../ui/hint'
+import { SearchField } from '../ui/search-field'
 import styles from './outline.module.css'
 import { useRename } from './rename-store'
 
 const words = {
   tree: { en: 'Parts of the page', th: 'ส่วนต่าง ๆ ของหน้า' },
   search: { en: 'Search the page', th: 'ค้นหาในหน้า' },
-  clear: { en: 'Clear the search', th: 'ล้างคำค้น' },
   foldAll: { en: 'Fold everything', th: 'พับทั้งหมด' },
   openAll: { en: 'Open everything', th: 'กางทั้งหมด' },
   empty: { en: 'The page is empty. Add a block to begin.', th: 'หน้านี้ยังว่าง เพิ่มบล็อกเพื่อเริ่มต้น' },
@@ -160,16 +160,7 @@ export function Outline() {
   return (
     <div className={styles.outline}>
       <div className={styles.head}>
-        <TextInput
-          size="xs"
-          className={styles.search}
-          value={query}
-          onChange={(event) => setQuery(event.currentTarget.value)}
-          placeholder={t(words.search)}
-          aria-label={t(words.search)}
-          leftSection={<IconSearch size={15} />}
-          rightSection={query && <CloseButton size="xs" aria-label={t(words.clear)} onClick={() => setQuery('')} />}
-        />
+        <SearchField className={styles.search ?? ''} label={t(words.search)} value={query} onSearch={setQuery} />
         <Hint label={t(folded.size > 0 ? words.openAll : words.foldAll)}>
           <ActionIcon variant="subtle" color="gray" size={30} disabled={query !== ''} aria-label={t(folded.size > 0 ? words.openAll : words.foldAll)} onClick={foldAll}>
             {folded.size > 0 ? <IconFoldDown size={17} /> : <IconFold size={17} />}

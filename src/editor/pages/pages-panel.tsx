@@ -1,5 +1,5 @@
-import { ActionIcon, CloseButton, TextInput } from '@mantine/core'
-import { IconFilePlus, IconListCheck, IconSearch } from '@tabler/icons-react'
+import { ActionIcon } from '@mantine/core'
+import { IconFilePlus, IconListCheck } from '@tabler/icons-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { DocumentEntry } from '@schemas/entities/document'
 import { sectionKey } from '@schemas/layout/document-key'
@@ -20,13 +20,13 @@ import { PagesTree } from './pages-tree'
 import { useLineFocus } from './use-line-focus'
 import { Hint } from '../ui/hint'
 import { lazyPart } from '../ui/lazy-part'
+import { SearchField } from '../ui/search-field'
 import styles from './pages.module.css'
 
 const NewPageDialog = lazyPart(async () => (await import('./new-page-dialog')).NewPageDialog)
 
 const words = {
   search: { en: 'Search pages', th: 'ค้นหาหน้า' },
-  clear: { en: 'Clear the search', th: 'ล้างคำค้น' },
   several: { en: 'Choose several', th: 'เลือกหลายหน้า' },
   create: { en: 'New page', th: 'สร้างหน้าใหม่' },
   pages: { en: 'Pages', th: 'หน้า' },
@@ -101,15 +101,7 @@ export function PagesPanel() {
     <SidePanel
       head={
         <>
-          <TextInput
-            size="xs"
-            value={search}
-            onChange={(event) => setSearch(event.currentTarget.value)}
-            placeholder={t(words.search)}
-            aria-label={t(words.search)}
-            leftSection={<IconSearch size={15} />}
-            rightSection={search && <CloseButton size="xs" aria-label={t(words.clear)} onClick={() => setSearch('')} />}
-          />
+          <SearchField label={t(words.search)} value={search} onSearch={setSearch} />
           <Hint label={t(words.create)}>
             <ActionIcon variant="light" color="accent" size={30} aria-label={t(words.create)} onClick={() => setCopyOf('blank')}>
               <IconFilePlus size={17} />

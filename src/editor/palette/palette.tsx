@@ -1,5 +1,4 @@
-import { CloseButton, TextInput } from '@mantine/core'
-import { IconPhoto, IconSearch } from '@tabler/icons-react'
+import { IconPhoto } from '@tabler/icons-react'
 import { type MouseEvent, type ReactNode, type TouchEvent, useEffect, useMemo, useState } from 'react'
 import { type BlockCategory, blockCategories } from '@kit/block-editor'
 import { Icon } from '@kit/icon'
@@ -18,6 +17,7 @@ import { offeredBlocks } from './offered-blocks'
 import { findByWords } from '../ui/find-by-words'
 import { Hint } from '../ui/hint'
 import { lazyPart } from '../ui/lazy-part'
+import { SearchField } from '../ui/search-field'
 import { ToolButton } from '../ui/tool-button'
 import { findLayouts, offeredLayouts, rowItem } from './new-row'
 import { handyTypes, inPlace, onRecent, readRecent, rememberRecent } from './recent'
@@ -32,7 +32,6 @@ const SavedSections = lazyPart(async () => (await import('../sections/saved-sect
 
 const words = {
   search: { en: 'Search blocks', th: 'ค้นหาบล็อก' },
-  clear: { en: 'Clear the search', th: 'ล้างคำค้น' },
   recent: { en: 'Used lately and often', th: 'ใช้ล่าสุดและใช้บ่อย' },
   none: { en: 'No block of that name. Try another word.', th: 'ไม่มีบล็อกชื่อนี้ ลองใช้คำอื่น' },
   added: { en: '{what} added.', th: 'เพิ่ม{what}แล้ว' },
@@ -95,17 +94,7 @@ export function Palette() {
   return (
     <div className={styles.palette}>
       <div className={styles.head}>
-        <TextInput
-          size="xs"
-          className={styles.search}
-          data-palette-search
-          value={query}
-          onChange={(event) => setQuery(event.currentTarget.value)}
-          placeholder={t(words.search)}
-          aria-label={t(words.search)}
-          leftSection={<IconSearch size={15} />}
-          rightSection={query && <CloseButton size="xs" aria-label={t(words.clear)} onClick={() => setQuery('')} />}
-        />
+        <SearchField className={styles.search ?? ''} data-palette-search label={t(words.search)} value={query} onSearch={setQuery} />
         <Hint label={t(words.pictures)}>
           <ToolButton aria-label={t(words.pictures)} aria-pressed={hasPictures} onClick={() => setPictures(keepPictures(!hasPictures))}>
             <IconPhoto size={16} />

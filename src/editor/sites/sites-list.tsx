@@ -1,6 +1,6 @@
-import { Anchor, SegmentedControl, TextInput } from '@mantine/core'
+import { Anchor, SegmentedControl } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { IconExternalLink, IconPlus, IconSearch } from '@tabler/icons-react'
+import { IconExternalLink, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { SiteEntry } from '@schemas/entities/site'
 import { pickText } from '@schemas/layout/text'
@@ -14,6 +14,7 @@ import { UnsavedMark } from './parts/unsaved-mark'
 import { PagedRows } from './parts/paged-rows'
 import { siteCalls } from './site-calls'
 import { formTabs } from './site-page/use-form'
+import { SearchField } from '../ui/search-field'
 import styles from './sites.module.css'
 
 const words = {
@@ -46,7 +47,7 @@ export function SitesList() {
       <h1 className={styles.title}>{t(words.title)}</h1>
       <p className={styles.lead}>{t(words.lead)}</p>
       <div className={styles.filters}>
-        <TextInput type="search" size="sm" aria-label={t(words.search)} placeholder={t(words.search)} leftSection={<IconSearch size={15} aria-hidden />} value={typed} onChange={(event) => setTyped(event.currentTarget.value)} />
+        <SearchField type="search" size="sm" label={t(words.search)} value={typed} onSearch={setTyped} />
         <SegmentedControl size="xs" aria-label={t(words.states)} value={status} onChange={(value) => setStatus(value as typeof status)} data={(['all', 'active', 'disabled'] as const).map((value) => ({ value, label: shown(value) }))} />
       </div>
       <ul className={styles.list}>

@@ -1,5 +1,4 @@
-import { Checkbox, Stack, Text, TextInput } from '@mantine/core'
-import { IconSearch } from '@tabler/icons-react'
+import { Checkbox, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { DocumentEntry } from '@schemas/entities/document'
 import type { ExportState } from '@schemas/entities/export-file'
@@ -14,6 +13,7 @@ import { useUi } from '../state/ui-store'
 import choice from '../ui/choice.module.css'
 import { Dialog } from '../ui/dialog'
 import { FormEnd } from '../ui/form-end'
+import { SearchField } from '../ui/search-field'
 import { ListNote } from '../ui/side-panel'
 import { ChooseState } from './choose-state'
 import { transferCalls } from './transfer-calls'
@@ -81,7 +81,7 @@ export function ExportDialog({ keys, onClose }: { keys: readonly string[]; onClo
           <Text>{t(words.lead)}</Text>
           <fieldset className={choice.choice}>
             <legend>{t(words.what)}</legend>
-            <TextInput size="xs" value={search} onChange={(event) => setSearch(event.currentTarget.value)} placeholder={t(words.search)} aria-label={t(words.search)} leftSection={<IconSearch size={15} />} />
+            <SearchField label={t(words.search)} value={search} onSearch={setSearch} />
             {found.length > 1 && <Checkbox className={styles.all} label={t(words.all, { count: found.length })} checked={isAll} indeterminate={!isAll && found.some(({ key }) => chosen.has(key))} onChange={() => choose(found, !isAll)} />}
             <div className={`${choice.documents} ${styles.scrolled}`}>
               <ListNote query={query} empty={found.length === 0 && t(needle ? words.none : words.empty)} />

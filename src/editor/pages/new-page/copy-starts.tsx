@@ -1,5 +1,3 @@
-import { CloseButton, TextInput } from '@mantine/core'
-import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { ownPathsOf } from '@schemas/layout/own-paths'
 import { pickText } from '@schemas/layout/text'
@@ -10,10 +8,10 @@ import { ListNote } from '../../ui/side-panel'
 import { documentTitle } from '../document-title'
 import styles from './new-page.module.css'
 import type { StartProps } from './start-gallery'
+import { SearchField } from '../../ui/search-field'
 
 const words = {
   search: { en: 'Search pages', th: 'ค้นหาหน้า' },
-  clear: { en: 'Clear the search', th: 'ล้างคำค้น' },
   pages: { en: 'Pages of this site', th: 'หน้าของเว็บไซต์นี้' },
   none: { en: 'No page of that name or address.', th: 'ไม่มีหน้าชื่อหรือที่อยู่นี้' },
 }
@@ -35,16 +33,12 @@ export function CopyStarts({ name, start, onChoose }: StartProps) {
   const chosen = start.kind === 'copy' ? start.entry.key : undefined
   return (
     <>
-      <TextInput
-        size="xs"
+      <SearchField
+        label={t(words.search)}
         value={search}
-        onChange={(event) => setSearch(event.currentTarget.value)}
+        onSearch={setSearch}
         // Enter searches; it makes no page.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-        placeholder={t(words.search)}
-        aria-label={t(words.search)}
-        leftSection={<IconSearch size={15} />}
-        rightSection={search && <CloseButton size="xs" aria-label={t(words.clear)} onClick={() => setSearch('')} />}
       />
       <div ref={list} className={styles.list}>
         <div role="radiogroup" aria-label={t(words.pages)}>

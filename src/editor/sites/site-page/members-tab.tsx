@@ -1,7 +1,7 @@
-import { ActionIcon, Button, Menu, Select, TextInput } from '@mantine/core'
+import { ActionIcon, Button, Menu, Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { notifications } from '@mantine/notifications'
-import { IconDotsVertical, IconKey, IconSearch, IconUserCheck, IconUserOff, IconUserPlus } from '@tabler/icons-react'
+import { IconDotsVertical, IconKey, IconUserCheck, IconUserOff, IconUserPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { SiteMember } from '@schemas/entities/site'
 import { useT } from '@kit/t'
@@ -10,6 +10,7 @@ import { undoMessage } from '../../ui/undo-message'
 import { useMoment } from '../../ui/use-moment'
 import { Mark } from '../../ui/mark'
 import { MenuEntries } from '../../ui/menu-entries'
+import { SearchField } from '../../ui/search-field'
 import { PagedRows } from '../parts/paged-rows'
 import { type OpenSite, siteCalls } from '../site-calls'
 import styles from '../sites.module.css'
@@ -46,7 +47,7 @@ export function MembersTab({ site }: { site: OpenSite }) {
   return (
     <>
       <div className={styles.filters}>
-        <TextInput type="search" size="sm" aria-label={t(words.search)} placeholder={t(words.search)} leftSection={<IconSearch size={15} aria-hidden />} value={typed} onChange={(event) => setTyped(event.currentTarget.value)} />
+        <SearchField type="search" size="sm" label={t(words.search)} value={typed} onSearch={setTyped} />
         <Button size="sm" leftSection={<IconUserPlus size={15} />} onClick={() => setAdding(true)}>
           {t(words.add)}
         </Button>

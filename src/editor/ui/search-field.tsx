@@ -1,0 +1,26 @@
+import { CloseButton, TextInput, type TextInputProps } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import { useT } from '@kit/t'
+import styles from './search-field.module.css'
+
+const words = { clear: { en: 'Clear the search', th: 'ล้างคำค้น' } }
+
+type Props = Omit<TextInputProps, 'value' | 'onChange' | 'classNames' | 'leftSection' | 'rightSection' | 'aria-label' | 'placeholder'> & { /** What is looked for, in the person's words. */ label: string; value: string; onSearch: (value: string) => void }
+
+/** Where one types what is looked for in a list, and takes it away again in one press. */
+export function SearchField({ label, value, onSearch, ...rest }: Props) {
+  const t = useT()
+  return (
+    <TextInput
+      size="xs"
+      {...rest}
+      classNames={{ input: styles.input ?? '' }}
+      value={value}
+      placeholder={label}
+      aria-label={label}
+      leftSection={<IconSearch size={15} aria-hidden />}
+      rightSection={value && <CloseButton size="xs" aria-label={t(words.clear)} onClick={() => onSearch('')} />}
+      onChange={(event) => onSearch(event.currentTarget.value)}
+    />
+  )
+}
