@@ -1,6 +1,8 @@
-import { and, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import type { DocumentEntry } from '@schemas/entities/document'
 import { readKey } from '@schemas/layout/document-key'
+import { isRecord } from '@schemas/layout/json'
+import { hasRole, roles } from '@schemas/layout/role'
 import type { Db } from '../db/open'
 import { draft } from '../db/tables'
 import type { Log } from '../log'
@@ -8,17 +10,41 @@ import type { Author } from './author'
 import { listDocuments } from './list-documents'
 import { currentRelease, liveDocument, themeDocument } from './site-documents'
 
+type Edited = { entry: DocumentEntry; content: unknown }
+
+/** So many drafts are read at once: they are the whole of a site's pages, which may be hundreds of long ones. */
+const atOnce = 20
+
 /** What the person may edit, as the site is being edited now, without what lies in the trash. Of drafts `where` says whose content is read; of the others it is undefined. */
-export async function editedContents(db: Db, { site, themes, role }: Author, log: Log, where?: SQL): Promise<{ entry: DocumentEntry; content: unknown }[]> {
-  const drafts = new Map((await db.select({ key: draft.document, content: draft.content }).from(draft).where(and(isNotNull(draft.content), isNull(draft.movedTo), where))).map(({ key, content }) => [key, content]))
+export async function editedContents(db: Db, author: Author, log: Log, where?: SQL): Promise<Edited[]> {
+  const drafts = await draftContents(db, where)
+  return (await standing(db, author, log)).map(({ entry, isDraft, content }) => ({ entry, content: isDraft ? drafts.get(entry.key) : content }))
+}
+
+/** The same one after the other, drafts read a few at a time and in transactions of their own. One that was changed meanwhile is told as it is then, unless the person may no longer edit it. */
+export async function* editedInTurn(tx: <T>(work: (db: Db) => Promise<T>) => Promise<T>, author: Author, log: Log): AsyncGenerator<Edited> {
+  const all = await tx((db) => standing(db, author, log))
+  for (let from = 0; from < all.length; from += atOnce) {
+    const few = all.slice(from, from + atOnce)
+    const keys = few.filter(({ isDraft }) => isDraft).map(({ entry }) => entry.key)
+    const drafts = keys.length > 0 ? await tx((db) => draftContents(db, inArray(draft.document, keys))) : new Map<string, unknown>()
+    for (const { entry, isDraft, content } of few) {
+      const found = isDraft ? drafts.get(entry.key) : content
+      if (!isDraft || (found !== undefined && mayEdit(found, author))) yield { entry, content: found }
+    }
+  }
+}
+
+const mayEdit = (content: unknown, { role }: Author): boolean => hasRole(role, (isRecord(content) && roles.find((each) => each === content.access)) || 'guest')
+
+const draftContents = async (db: Db, where?: SQL) => new Map((await db.select({ key: draft.document, content: draft.content }).from(draft).where(and(isNotNull(draft.content), isNull(draft.movedTo), where))).map(({ key, content }) => [key, content]))
+
+/** Each document, and what it says where that is no draft. */
+async function standing(db: Db, { site, themes, role }: Author, log: Log): Promise<(Edited & { isDraft: boolean })[]> {
   const rows = new Map((await db.select({ key: draft.document, hasContent: sql<boolean>`${draft.content} IS NOT NULL` }).from(draft)).map(({ key, hasContent }) => [key, hasContent]))
   const { content: released } = await currentRelease(db, site)
   // As `findDocument` has it: what was given back to the theme says what the theme says, whatever visitors still see.
-  const contentOf = (key: string) => {
-    const hasContent = rows.get(key)
-    if (hasContent) return drafts.get(key)
-    return hasContent === undefined ? liveDocument(readKey(key), released, site, themes) : themeDocument(readKey(key), site, themes)
-  }
-  const standing = (await listDocuments(db, { site, themes, role, log })).filter(({ trashed }) => !trashed)
-  return standing.map((entry) => ({ entry, content: contentOf(entry.key) }))
+  const contentOf = (key: string) => (rows.has(key) ? themeDocument(readKey(key), site, themes) : liveDocument(readKey(key), released, site, themes))
+  const entries = (await listDocuments(db, { site, themes, role, log })).filter(({ trashed }) => !trashed)
+  return entries.map((entry) => (rows.get(entry.key) ? { entry, isDraft: true, content: undefined } : { entry, isDraft: false, content: contentOf(entry.key) }))
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { fixtureThemes, heading, page, row } from '@tests/fixtures/sites'
 import { editing, type Editing } from '@tests/support/editing'
+import { editedInTurn } from '@gateway/drafts/edited-contents'
 import { openGateway, type TestGateway } from '@tests/support/gateway'
 
 const richWords = { id: 'rich', type: 'content/rich-text', version: 1, props: { text: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Call us ' }, { type: 'text', text: 'this evening', marks: [{ type: 'bold' }] }] }] } } }
@@ -59,4 +60,29 @@ it('finds what the theme says on a page that was given back to it, and not what 
 it('leaves out what lies in the trash', async () => {
   expect((await work.post('trash', { key: 'page:/prices' })).statusCode).toBe(200)
   expect(await find('us this evening')).toEqual([])
+})
+
+it('finds words on more drafts than are read at once', async () => {
+  const keys = Array.from({ length: 45 }, (_, nr) => `page:/many-${String(nr).padStart(2, '0')}`)
+  for (const key of keys) expect((await work.post('create', { path: key.slice(5), title: 'One of many', content: JSON.parse(page(key.slice(5), { guest: [row(heading('Forty-five alike'))] })) as unknown })).statusCode).toBe(200)
+  expect((await find('forty-five alike')).toSorted()).toEqual(keys)
+})
+
+it('tells nobody of what becomes the admins’ while it is looked through', async () => {
+  const site = await gateway.services.sites.byId('alpha')
+  if (!site) throw new Error('There is no site.')
+  const author = { site, themes: gateway.services.themes, role: 'manager', locale: 'en', person: undefined } as const
+  let isListed = false
+  const seen: string[] = []
+  const tx: Parameters<typeof editedInTurn>[0] = async (read) => {
+    if (isListed) {
+      const { version, content } = await work.open('page:/many-00', work.admin)
+      if (content.access !== 'admin') expect((await work.save('page:/many-00', version, { ...content, access: 'admin', views: { admin: content.views.guest } }, { who: work.admin })).statusCode).toBe(200)
+    }
+    isListed = true
+    return gateway.services.withSite('alpha', read)
+  }
+  for await (const { entry } of editedInTurn(tx, author, gateway.services.log)) seen.push(entry.key)
+  expect(seen).toContain('page:/many-01')
+  expect(seen).not.toContain('page:/many-00')
 })
