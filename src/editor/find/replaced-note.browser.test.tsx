@@ -75,9 +75,12 @@ it('says what could not be taken back, which stays for another try', async () =>
   keepReplacement({ done: done('page:/a', 'page:/b'), left: 0, refused: 0, failed: [] })
   await undo().click()
   await expect.element(screen.getByText('Taken back: 1. Not yet: 1.')).toBeVisible()
+  // Who works by keys goes on where they were, and not at the page's top again.
+  await expect.element(undo()).toHaveFocus()
   refused.clear()
   await undo().click()
   await expect.element(screen.getByText('Taken back.')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
 })
 
 it('asks to publish what was replaced, and not what is open', async () => {

@@ -1,4 +1,6 @@
 import { Alert } from '@mantine/core'
+import { useRef } from 'react'
+import { useFocusAlong } from '@kit/focus-along'
 import { useT } from '@kit/t'
 import { askPublish } from '../publish/asked-publish'
 import { ActionButton } from '../ui/action-button'
@@ -29,13 +31,16 @@ export function ReplacedNote({ onTakenBack }: { onTakenBack: () => void }) {
 function Note({ outcome: { done, left, refused, failed }, taken, kept, isTaking, onTakenBack }: Replacement & { onTakenBack: () => void }) {
   const t = useT()
   const { nameOf } = useDocumentNames()
+  const note = useRef<HTMLDivElement>(null)
+  // What was pressed is disabled meanwhile, and goes when nothing is left to be taken back.
+  useFocusAlong(isTaking, () => (isTaking ? undefined : note.current?.querySelector<HTMLElement>('[data-takes-back], button')?.focus()))
   const became = () => {
     if (kept.length > 0) return taken > 0 ? t(words.takenSome, { count: taken, left: kept.length }) : t(words.takenNone)
     if (taken > 0) return t(words.taken)
     return done.length > 0 ? t(words.done, { count: done.reduce((sum, each) => sum + each.count, 0), pages: done.length }) : t(words.nothing)
   }
   return (
-    <Alert color={failed.length + kept.length > 0 ? 'orange' : 'blue'} role="status" p="xs" withCloseButton closeButtonLabel={t(words.close)} onClose={() => useReplacement.setState({ last: undefined })}>
+    <Alert ref={note} color={failed.length + kept.length > 0 ? 'orange' : 'blue'} role="status" p="xs" withCloseButton closeButtonLabel={t(words.close)} onClose={() => useReplacement.setState({ last: undefined })}>
       <p>{became()}</p>
       {left > 0 && <p>{t(words.left, { count: left })}</p>}
       {refused > 0 && <p>{t(words.refused, { count: refused })}</p>}
@@ -44,7 +49,7 @@ function Note({ outcome: { done, left, refused, failed }, taken, kept, isTaking,
       ))}
       {done.length > 0 && (
         <div className={styles.acts}>
-          <ActionButton isSmall look="default" disabled={isTaking} onClick={() => void takeBackLast().then(onTakenBack)}>
+          <ActionButton isSmall look="default" data-takes-back disabled={isTaking} onClick={() => void takeBackLast().then(onTakenBack)}>
             {t(words.undo)}
           </ActionButton>
           <ActionButton isSmall look="light" aria-haspopup="dialog" onClick={() => askPublish(done.map(({ key }) => key))}>
