@@ -50,6 +50,18 @@ describe('addresses by language', () => {
     expect(localAddress(undefined, '/about')).toBe('/about')
     expect(siteAddresses([page('/a')]).translations('th', everyone)).toEqual({})
   })
+
+  it('are led to without a detour by links that were written before a page got another', () => {
+    const moved = siteAddresses([page('/team', { th: '/ทีม' }), page('/b/{x}'), page('/plain')], { '/old': '/team', '/a/{x}': '/b/{x}', '/เก่า': { path: '/plain', locale: 'th' }, '/gone': '/nowhere' })
+    expect(localAddress(moved.translations('en', everyone), '/old?a=1#b')).toBe('/team?a=1#b')
+    expect(localAddress(moved.translations('th', everyone), '/old')).toBe(encodeURI('/ทีม'))
+    expect(localAddress(moved.translations('en', everyone), '/a/5')).toBe('/b/5')
+    // Whoever may not open the page is told at the old address what they would be told at the new one.
+    for (const to of ['/เก่า', '/gone']) expect(localAddress(moved.translations('en', everyone), to)).toBe(to)
+    expect(localAddress(moved.translations('en', (path) => path !== '/team'), '/old')).toBe('/old')
+    const simple = siteAddresses([page('/new')], { '/old': '/new' })
+    expect(simple.translations('en', everyone)).toEqual({ '/old': '/new' })
+  })
 })
 
 describe('own addresses that cannot be', () => {

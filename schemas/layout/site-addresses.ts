@@ -17,7 +17,7 @@ export type SiteAddresses = {
   own: (path: string) => OwnPaths
   /** The address of a page in a language, its parameters filled in and percent-encoded; `isOwn` when it says the language by itself. */
   inLanguage: (path: string, params: Record<string, string>, locale: Locale) => { to: string; isOwn: boolean }
-  /** From each pattern that is not a page's address in `locale` to the one that is, for pages that `isKnown`, with those that would be taken for one; empty while no page has own addresses. */
+  /** From each pattern that is not a page's address in `locale`, or no more, to the one that is, for pages that `isKnown`, with those that would be taken for one; empty while all pages stand where they always stood. */
   translations: (locale: Locale, isKnown: (path: string) => boolean) => Record<string, string>
   /** Whether any page has an address of its own in a language. */
   hasOwn: boolean
@@ -73,14 +73,17 @@ export function siteAddresses(pages: readonly AddressedPage[], redirects: Readon
       return { kind: 'moved', to: now.isOwn ? now.to : `${now.to}?lang=${to.locale}` }
     },
     translations: (locale, isKnown) => {
-      if (owns.size === 0) return {}
+      if (owns.size === 0 && moved.size === 0) return {}
+      // Links that were written before a page got another path lead to it without a detour. An address that it had in one language alone leads to that language.
+      const known = new Map<string, string>([...places].map(([address, { path }]) => [address, path]))
+      for (const [address, to] of moved) if (typeof to === 'string') known.set(address, to)
       const target = (address: string) => {
-        const { path } = places.get(address) as { path: string }
+        const path = known.get(address) as string
         return isKnown(path) ? (owns.get(path)?.[locale] ?? path) : address
       }
-      const led = [...places.keys()].filter((address) => target(address) !== address)
+      const led = [...known.keys()].filter((address) => target(address) !== address)
       // A page that the visitor may not open is no part of what a browser knows, but its address is not another page's.
-      const guards = [...places.keys()].filter((address) => target(address) === address && led.some((pattern) => covers(pattern, address)))
+      const guards = [...known.keys()].filter((address) => target(address) === address && led.some((pattern) => covers(pattern, address)))
       return Object.fromEntries([...led, ...guards].sort(comparePatterns).map((address) => [address, target(address)]))
     },
   }

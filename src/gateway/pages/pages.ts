@@ -272,7 +272,7 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
         space,
         session: { role: session.role },
         routes,
-        ...(pages.addresses.hasOwn ? { addresses: pages.addresses.translations(locale, (path) => routes.some((route) => route.path === path)) } : {}),
+        ...addressesOf(pages.addresses.translations(locale, (path) => routes.some((route) => route.path === path))),
         slots: { header, subheader, footer },
         assets,
       },
@@ -297,3 +297,5 @@ export function withQuery(to: string, query: Record<string, string>): string {
 
 /** The organisation's area has a door of its own. */
 export const signInPath = (pathname: string) => (pathname.startsWith('/cluster/') ? '/cluster/user/login' : '/user/login')
+
+const addressesOf = (addresses: Record<string, string>) => (Object.keys(addresses).length > 0 ? { addresses } : {})
