@@ -17,8 +17,8 @@ export type SiteAddresses = {
   own: (path: string) => OwnPaths
   /** The address of a page in a language, its parameters filled in and percent-encoded; `isOwn` when it says the language by itself. */
   inLanguage: (path: string, params: Record<string, string>, locale: Locale) => { to: string; isOwn: boolean }
-  /** From each pattern that is not a page's address in `locale`, or no more, to the one that is, for pages that `isKnown`, with those that would be taken for one; empty while all pages stand where they always stood. */
-  translations: (locale: Locale, isKnown: (path: string) => boolean) => Record<string, string>
+  /** From each pattern that is not a page's address in `locale`, or no more, to the one that is, for pages that `isKnown`, with those that would be taken for one; undefined where there are none. */
+  translations: (locale: Locale, isKnown: (path: string) => boolean) => Record<string, string> | undefined
   /** Whether any page has an address of its own in a language. */
   hasOwn: boolean
 }
@@ -73,7 +73,7 @@ export function siteAddresses(pages: readonly AddressedPage[], redirects: Readon
       return { kind: 'moved', to: now.isOwn ? now.to : `${now.to}?lang=${to.locale}` }
     },
     translations: (locale, isKnown) => {
-      if (owns.size === 0 && moved.size === 0) return {}
+      if (owns.size === 0 && moved.size === 0) return undefined
       // Links that were written before a page got another path lead to it without a detour. An address that it had in one language alone leads to that language.
       const known = new Map<string, string>([...places].map(([address, { path }]) => [address, path]))
       for (const [address, to] of moved) if (typeof to === 'string') known.set(address, to)
@@ -84,6 +84,7 @@ export function siteAddresses(pages: readonly AddressedPage[], redirects: Readon
       const led = [...known.keys()].filter((address) => target(address) !== address)
       // A page that the visitor may not open is no part of what a browser knows, but its address is not another page's.
       const guards = [...known.keys()].filter((address) => target(address) === address && led.some((pattern) => covers(pattern, address)))
+      if (led.length === 0) return undefined
       return Object.fromEntries([...led, ...guards].sort(comparePatterns).map((address) => [address, target(address)]))
     },
   }

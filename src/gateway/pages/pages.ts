@@ -250,6 +250,7 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
     const space = { ...own, menus: { ...own.menus, ...Object.fromEntries(listed.map(({ menu, tree }) => [menu, entriesIn(tree.rows)])) } } as Boot['space']
     const assets = Object.assign({}, ...[...compiled, ...listed].map((each) => each.tree.assets)) as Boot['assets']
     const routes = pages.patterns.flatMap((path) => routeInfo(pages, path, session.role, locale))
+    const addresses = pages.addresses.translations(locale, (path) => routes.some((route) => route.path === path))
     eachAssetName(site.space, (name) => {
       const asset = context.asset(name)
       if (asset) assets[name] = asset
@@ -272,7 +273,7 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
         space,
         session: { role: session.role },
         routes,
-        ...addressesOf(pages.addresses.translations(locale, (path) => routes.some((route) => route.path === path))),
+        ...(addresses ? { addresses } : {}),
         slots: { header, subheader, footer },
         assets,
       },
@@ -297,5 +298,3 @@ export function withQuery(to: string, query: Record<string, string>): string {
 
 /** The organisation's area has a door of its own. */
 export const signInPath = (pathname: string) => (pathname.startsWith('/cluster/') ? '/cluster/user/login' : '/user/login')
-
-const addressesOf = (addresses: Record<string, string>) => (Object.keys(addresses).length > 0 ? { addresses } : {})
