@@ -10,6 +10,7 @@ import { openTour } from '../tour/tour-store'
 import { askTransfer } from '../transfer/transfer-store'
 import { useThemePage } from '../theme-page/theme-page-store'
 import { askDate } from '../top-bar/asked-date'
+import { pasteParts } from './clipboard-commands'
 import type { Command } from './command'
 import { saveNow } from './save-now'
 
@@ -24,8 +25,9 @@ function openPageSettings(): void {
 }
 const languages = { th: { en: 'Thai', th: 'ภาษาไทย' }, en: { en: 'English', th: 'ภาษาอังกฤษ' } } as const
 
-/** Opens what the page is worked on with, and shows the page at another width, in another language, as somebody else. */
+/** Opens what the page is worked on with, and shows the page at another width, in another language, as somebody else. Keys that are named here are heard elsewhere. */
 export const viewCommands: readonly Command[] = [
+  { id: 'paste-plain', group: 'edit', label: { en: 'Paste without formatting', th: 'วางโดยไม่ใช้รูปแบบ' }, keys: ['mod+shift+v'], run: (context) => void pasteParts(context, true) },
   { id: 'export-page', group: 'page', label: { en: 'Export this page as a file', th: 'ส่งออกหน้านี้เป็นไฟล์' }, run: ({ builder }) => askTransfer({ kind: 'documents', keys: [builder.key] }) },
   { id: 'export-site', group: 'page', label: { en: 'Export the whole site', th: 'ส่งออกทั้งเว็บไซต์' }, isEnabled: ({ builder }) => builder.boot.session.role === 'admin', run: () => askTransfer({ kind: 'site' }) },
   { id: 'import', group: 'page', label: { en: 'Import from a file', th: 'นำเข้าจากไฟล์' }, run: () => askTransfer({ kind: 'import' }) },
