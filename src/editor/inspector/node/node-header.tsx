@@ -1,15 +1,17 @@
-import { IconColumns2, IconCornerLeftUp, IconLayoutRows, IconLock, IconLockOpen } from '@tabler/icons-react'
+import { IconColumns2, IconCornerLeftUp, IconLayoutRows, IconLock, IconLockOpen, IconRestore } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Icon } from '@kit/icon'
 import { useT } from '@kit/t'
 import { blockEditor } from '@registry/block-kits'
 import type { FlatNode } from '@schemas/layout/flat/flat'
+import { canReset } from '../../document/can-reset'
+import { Edit } from '../../document/edit'
 import { cellWord, nodeName, rowWord } from '../../document/name-node'
 import { setField } from '../../document/operations/set-field'
 import { parentId } from '../../document/rules'
 import { useBuilder } from '../../state/builder'
 import { select } from '../../state/ui-store'
-import { useOfNode } from '../../state/use-document'
+import { useDocument, useOfNode } from '../../state/use-document'
 import { Hint } from '../../ui/hint'
 import { ToolButton } from '../../ui/tool-button'
 import styles from './node.module.css'
@@ -19,6 +21,7 @@ const words = {
   lock: { en: 'Lock', th: 'ล็อก' },
   lockHint: { en: 'Lock: managers cannot change it', th: 'ล็อก ไม่ให้ผู้จัดการแก้ไข' },
   unlock: { en: 'Unlock', th: 'ปลดล็อก' },
+  reset: { en: 'Reset settings', th: 'คืนค่าการตั้งค่าเริ่มต้น' },
   many: { en: '{count} parts chosen', th: 'เลือกไว้ {count} ส่วน' },
   manyHelp: { en: 'What is set here is set on all of them.', th: 'สิ่งที่ตั้งตรงนี้จะใช้กับทุกส่วนที่เลือก' },
 }
@@ -54,6 +57,7 @@ export function NodeHeader({ id }: { id: string }): ReactNode {
           </ToolButton>
         </Hint>
       )}
+      <ResetButton ids={[id]} />
       {isAdmin && (
         <Hint label={lockWords}>
           <ToolButton aria-label={lockWords} aria-pressed={locked} onClick={() => builder.edit(locked ? words.unlock : words.lock, (edit) => setField(edit, id, ['locked'], locked ? undefined : true))}>
@@ -65,14 +69,30 @@ export function NodeHeader({ id }: { id: string }): ReactNode {
   )
 }
 
-export function ManyHeader({ count }: { count: number }): ReactNode {
+/** Gives blocks the settings that their types begin with; it stands where one of them can have these. */
+function ResetButton({ ids }: { ids: readonly string[] }): ReactNode {
+  const t = useT()
+  const builder = useBuilder()
+  const isAble = useDocument(({ page }) => ids.some((id) => canReset(new Edit(page), id, builder.boot.session.role)))
+  if (!isAble) return null
+  return (
+    <Hint label={t(words.reset)}>
+      <ToolButton aria-label={t(words.reset)} onClick={() => void import('../../commands/reset-settings').then(({ resetSettings }) => resetSettings(builder, ids))}>
+        <IconRestore size={16} />
+      </ToolButton>
+    </Hint>
+  )
+}
+
+export function ManyHeader({ ids }: { ids: readonly string[] }): ReactNode {
   const t = useT()
   return (
     <header className={styles.header}>
       <div className={styles.titles}>
-        <h2>{t(words.many, { count })}</h2>
+        <h2>{t(words.many, { count: ids.length })}</h2>
         <p>{t(words.manyHelp)}</p>
       </div>
+      <ResetButton ids={ids} />
     </header>
   )
 }
