@@ -328,7 +328,7 @@ describe('what keys do is said, to who does not see it', () => {
 
 it('settings are reset for all that is chosen as one step, with its way back; what is locked is left as it is', async () => {
   builder.edit('Lock', (edit) => edit.update('b', 'block', (draft) => void (draft.fields.locked = true)))
-  const command = commands.find(({ id }) => id === 'reset')
+  const command = allCommands.find(({ id }) => id === 'reset')
   const run = (...ids: string[]) => {
     choose(...ids)
     const context = { builder, ui: ui() }

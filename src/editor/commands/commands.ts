@@ -3,7 +3,6 @@ import { linkedSection } from '@schemas/layout/sections'
 import { besideSelection } from '../canvas/beside-selection'
 import { viewOf } from '../canvas/page-on-canvas'
 import { ownAreas } from '../areas/areas'
-import { canReset } from '../document/can-reset'
 import { childrenAt } from '../document/children-at'
 import { Edit } from '../document/edit'
 import { nodeName } from '../document/name-node'
@@ -79,11 +78,6 @@ export const commands: readonly Command[] = [
   { id: 'copy-style', group: 'edit', label: { en: 'Copy its style', th: 'คัดลอกรูปแบบ' }, keys: ['mod+alt+c'], isEnabled: (context) => chosen(context) !== undefined, run: copyStyle },
   { id: 'paste-style', group: 'edit', label: { en: 'Paste the style', th: 'วางรูปแบบ' }, keys: ['mod+alt+v'], isEnabled: (context) => has(context) && hasCopiedStyle(), run: pasteStyle },
   { id: 'clear-style', group: 'edit', label: clearWords, isEnabled: hasStyle, run: clearStyle },
-  {
-    id: 'reset', group: 'edit', label: { en: 'Reset settings', th: 'คืนค่าการตั้งค่าเริ่มต้น' },
-    isEnabled: ({ builder: { store, boot }, ui: { selection } }) => selection.some((id) => canReset(new Edit(store.page), id, boot.session.role)),
-    run: ({ builder, ui: { selection } }) => void import('./reset-settings').then(({ resetSettings }) => resetSettings(builder, selection)),
-  },
   { id: 'delete', group: 'edit', label: { en: 'Delete', th: 'ลบ' }, keys: ['delete', 'backspace'], isEnabled: has, run: (context) => remove(context) },
   { id: 'move-up', group: 'arrange', label: { en: 'Move up', th: 'เลื่อนขึ้น' }, keys: ['alt+arrowup'], isEnabled: has, run: (context) => moveBy(context, -1) },
   { id: 'move-down', group: 'arrange', label: { en: 'Move down', th: 'เลื่อนลง' }, keys: ['alt+arrowdown'], isEnabled: has, run: (context) => moveBy(context, 1) },

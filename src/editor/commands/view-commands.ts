@@ -6,11 +6,11 @@ import { askVersionName } from '../history/asked-name'
 import type { Builder } from '../state/builder'
 import { openInspector, openLeft, setUi } from '../state/ui-store'
 import { openProblems } from '../problems/asked-problems'
+import { askUses } from '../palette/uses/asked-uses'
 import { openTour } from '../tour/tour-store'
 import { askTransfer } from '../transfer/transfer-store'
 import { useThemePage } from '../theme-page/theme-page-store'
 import { askDate } from '../top-bar/asked-date'
-import { pasteParts } from './clipboard-commands'
 import type { Command } from './command'
 import { saveNow } from './save-now'
 
@@ -25,9 +25,8 @@ function openPageSettings(): void {
 }
 const languages = { th: { en: 'Thai', th: 'ภาษาไทย' }, en: { en: 'English', th: 'ภาษาอังกฤษ' } } as const
 
-/** Opens what the page is worked on with, and shows the page at another width, in another language, as somebody else. Keys that are named here are heard elsewhere. */
+/** Opens what the page is worked on with, and shows the page at another width, in another language, as somebody else. */
 export const viewCommands: readonly Command[] = [
-  { id: 'paste-plain', group: 'edit', label: { en: 'Paste without formatting', th: 'วางโดยไม่ใช้รูปแบบ' }, keys: ['mod+shift+v'], run: (context) => void pasteParts(context, true) },
   { id: 'export-page', group: 'page', label: { en: 'Export this page as a file', th: 'ส่งออกหน้านี้เป็นไฟล์' }, run: ({ builder }) => askTransfer({ kind: 'documents', keys: [builder.key] }) },
   { id: 'export-site', group: 'page', label: { en: 'Export the whole site', th: 'ส่งออกทั้งเว็บไซต์' }, isEnabled: ({ builder }) => builder.boot.session.role === 'admin', run: () => askTransfer({ kind: 'site' }) },
   { id: 'import', group: 'page', label: { en: 'Import from a file', th: 'นำเข้าจากไฟล์' }, run: () => askTransfer({ kind: 'import' }) },
@@ -42,6 +41,7 @@ export const viewCommands: readonly Command[] = [
   { id: 'part-settings', group: 'page', label: { en: 'Settings of what is edited', th: 'การตั้งค่าของสิ่งที่แก้ไขอยู่' }, isEnabled: ({ builder }) => !isPage(builder), run: openPageSettings },
   { id: 'page-views', group: 'page', label: { en: 'Views of roles…', th: 'มุมมองของแต่ละบทบาท…' }, isEnabled: ({ builder }) => isPage(builder), run: () => void import('../inspector/page/show-views').then(({ showRoleViews }) => showRoleViews()) },
   { id: 'compare', group: 'page', label: { en: 'Compare with what visitors see', th: 'เทียบกับที่ผู้เยี่ยมชมเห็น' }, run: () => setUi({ dialog: 'compare' }) },
+  { id: 'block-uses', group: 'page', label: { en: 'Where blocks are used…', th: 'ดูว่าบล็อกใช้อยู่ที่ไหน…' }, run: () => askUses() },
   { id: 'new-page', group: 'page', label: { en: 'New page…', th: 'สร้างหน้าใหม่…' }, run: () => setUi({ dialog: 'new-page' }) },
   { id: 'open-add', group: 'view', label: { en: 'Blocks to add', th: 'บล็อกที่เพิ่มได้' }, run: () => openLeft('add') },
   { id: 'open-outline', group: 'view', label: { en: 'Outline', th: 'โครงหน้า' }, run: () => openLeft('outline') },

@@ -52,7 +52,8 @@ describe('a block that is reset', () => {
 })
 
 it('what is locked, kept to admins, unreadable or a link to a section cannot be reset', () => {
-  const page = pageOfBlocks([heading, { ...heading, id: 'locked', locked: true }, { id: 'code', type: 'content/custom-html', version: 1, props: { html: '' } }, { id: 'linked', type: 'site/section', version: 1, props: { section: 'section:a' } }, { id: 'strange', type: 'no/such', version: 1, props: {} }])
+  const locked = { ...heading, id: 'locked', locked: true }
+  const page = pageOfBlocks([heading, locked, { id: 'code', type: 'content/custom-html', version: 1, props: { html: '' } }, { id: 'linked', type: 'site/section', version: 1, props: { section: 'section:a' } }, { id: 'strange', type: 'no/such', version: 1, props: {} }])
   const edit = new Edit(page)
   const able = (role: 'manager' | 'admin') => ['x', 'locked', 'code', 'linked', 'strange', 'gone'].filter((id) => canReset(edit, id, role))
   expect(able('manager')).toEqual(['x'])

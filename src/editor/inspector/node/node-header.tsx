@@ -1,27 +1,27 @@
-import { IconColumns2, IconCornerLeftUp, IconLayoutRows, IconLock, IconLockOpen, IconRestore } from '@tabler/icons-react'
+import { IconColumns2, IconCornerLeftUp, IconLayoutRows, IconLock, IconLockOpen } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Icon } from '@kit/icon'
 import { useT } from '@kit/t'
 import { blockEditor } from '@registry/block-kits'
 import type { FlatNode } from '@schemas/layout/flat/flat'
-import { canReset } from '../../document/can-reset'
-import { Edit } from '../../document/edit'
 import { cellWord, nodeName, rowWord } from '../../document/name-node'
 import { setField } from '../../document/operations/set-field'
 import { parentId } from '../../document/rules'
 import { useBuilder } from '../../state/builder'
 import { select } from '../../state/ui-store'
-import { useDocument, useOfNode } from '../../state/use-document'
+import { useOfNode } from '../../state/use-document'
 import { Hint } from '../../ui/hint'
+import { lazyPart } from '../../ui/lazy-part'
 import { ToolButton } from '../../ui/tool-button'
 import styles from './node.module.css'
+
+const ResetButton = lazyPart(async () => (await import('./reset-button')).ResetButton)
 
 const words = {
   above: { en: 'Select {what}, which holds this', th: 'เลือก{what}ที่อยู่ด้านนอก' },
   lock: { en: 'Lock', th: 'ล็อก' },
   lockHint: { en: 'Lock: managers cannot change it', th: 'ล็อก ไม่ให้ผู้จัดการแก้ไข' },
   unlock: { en: 'Unlock', th: 'ปลดล็อก' },
-  reset: { en: 'Reset settings', th: 'คืนค่าการตั้งค่าเริ่มต้น' },
   many: { en: '{count} parts chosen', th: 'เลือกไว้ {count} ส่วน' },
   manyHelp: { en: 'What is set here is set on all of them.', th: 'สิ่งที่ตั้งตรงนี้จะใช้กับทุกส่วนที่เลือก' },
 }
@@ -66,21 +66,6 @@ export function NodeHeader({ id }: { id: string }): ReactNode {
         </Hint>
       )}
     </header>
-  )
-}
-
-/** Gives blocks the settings that their types begin with; it stands where one of them can have these. */
-function ResetButton({ ids }: { ids: readonly string[] }): ReactNode {
-  const t = useT()
-  const builder = useBuilder()
-  const isAble = useDocument(({ page }) => ids.some((id) => canReset(new Edit(page), id, builder.boot.session.role)))
-  if (!isAble) return null
-  return (
-    <Hint label={t(words.reset)}>
-      <ToolButton aria-label={t(words.reset)} onClick={() => void import('../../commands/reset-settings').then(({ resetSettings }) => resetSettings(builder, ids))}>
-        <IconRestore size={16} />
-      </ToolButton>
-    </Hint>
   )
 }
 
