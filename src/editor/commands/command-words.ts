@@ -5,7 +5,7 @@ export const commandWords: Readonly<Record<string, string>> = {
   write: 'edit text',
   rename: 'name label',
   duplicate: 'copy clone repeat',
-  'paste-plain': 'plain text markdown paste as text ข้อความธรรมดา',
+  'paste-plain': 'without formatting markdown ไม่ใช้รูปแบบ',
   'copy-style': 'format painter',
   reset: 'default restore original ค่าเดิม ล้าง',
   delete: 'remove trash',
