@@ -6,6 +6,7 @@ const retyping = async () => (await Promise.all([import('./retype/choose-type-di
 
 const dialogs = {
   become: lazyPart(async () => (await retyping()).BecomeDialog),
+  'block-uses': lazyPart(async () => (await Promise.all([import('./palette/uses/uses-dialog'), loadAllBlockKits()]))[0].UsesDialog),
   compare: lazyPart(async () => (await import('./history/live-comparison')).LiveComparison),
   'copy-page': lazyPart(async () => (await import('./pages/own-page-dialog')).CopyOwnPage),
   keys: lazyPart(async () => (await import('./help/keys-dialog')).KeysDialog),

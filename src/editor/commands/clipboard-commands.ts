@@ -54,13 +54,13 @@ export async function copySelection(context: CommandContext, isCut = false): Pro
   return isOut ? 'out' : 'here'
 }
 
-/** Puts what is on the clipboard after the selection. */
-export async function pasteParts({ builder, ui }: CommandContext): Promise<void> {
+/** Puts what is on the clipboard after the selection; words as they were written where `isPlain`. */
+export async function pasteParts({ builder, ui }: CommandContext, isPlain = false): Promise<void> {
   const text = (await Promise.resolve(navigator.clipboard?.readText?.()).catch(() => undefined)) || last
   await loadAllBlockKits().catch(() => {})
   if (text === '' || readsAsData(text)) return paste(builder, ui, text)
   const { pasteWords } = await import('./paste-words')
-  await pasteWords(builder, { text, html: '' }, placeAfter(new Edit(builder.store.page), builder, ui, 'block'))
+  await pasteWords(builder, { text, html: '', isPlain }, placeAfter(new Edit(builder.store.page), builder, ui, 'block'))
 }
 
 /** Pastes parts of a page; whatever else the text is, it is refused in words. */

@@ -5,9 +5,9 @@ import type { Point } from '../canvas/hit'
 import { useBuilder } from '../state/builder'
 import { ui } from '../state/ui-store'
 import { MenuAt } from '../ui/menu-at'
+import { allCommands } from './all-commands'
 import { showKeys } from './command'
 import { commandIcons } from './command-icons'
-import { commands } from './commands'
 
 const actions = { en: 'Actions of the selection', th: 'คำสั่งของส่วนที่เลือก' }
 
@@ -16,7 +16,7 @@ export function CommandMenu({ at, onClose }: { at: Point; onClose: () => void })
   const t = useT()
   const builder = useBuilder()
   const context = { builder, ui: ui() }
-  const shown = commands.filter(({ id, group, isEnabled }) => commandIcons[id] && (group === 'edit' || group === 'arrange' || (group === 'insert' && (!isEnabled || isEnabled(context)))))
+  const shown = allCommands.filter(({ id, group, isEnabled }) => commandIcons[id] && (group === 'edit' || group === 'arrange' || (group === 'insert' && (!isEnabled || isEnabled(context)))))
   return (
     <MenuAt at={at} label={t(actions)} position="bottom-start" offset={2} width={300} onClose={onClose}>
         {shown.map(({ id, label, keys, group, isEnabled, run }, index) => {

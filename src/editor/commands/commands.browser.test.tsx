@@ -325,3 +325,24 @@ describe('what keys do is said, to who does not see it', () => {
     await vi.waitFor(() => expect(heard).toEqual(['Pasted: Heading']))
   })
 })
+
+it('settings are reset for all that is chosen as one step, with its way back; what is locked is left as it is', async () => {
+  builder.edit('Lock', (edit) => edit.update('b', 'block', (draft) => void (draft.fields.locked = true)))
+  const command = allCommands.find(({ id }) => id === 'reset')
+  const run = (...ids: string[]) => {
+    choose(...ids)
+    const context = { builder, ui: ui() }
+    if (command?.isEnabled?.(context)) command.run(context)
+  }
+  run('b')
+  run('row')
+  const before = builder.store.history.done.length
+  run('a', 'b', 'c', 'row')
+  await vi.waitFor(() => expect(said).toEqual(['The settings of 2 blocks are as they begin.']))
+  expect(words('cell')).toEqual([{ en: 'A heading', th: 'หัวเรื่อง' }, 'b', { en: 'A heading', th: 'หัวเรื่อง' }])
+  expect(builder.store.history.done).toHaveLength(before + 1)
+  run('a')
+  await vi.waitFor(() => expect(said.at(-1)).toBe('Nothing to reset: all settings are as they begin.'))
+  builder.store.undo()
+  expect(words('cell')).toEqual(['a', 'b', 'c'])
+})

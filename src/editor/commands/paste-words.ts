@@ -1,4 +1,5 @@
 import type { RichTree } from '@schemas/layout/rich-text'
+import { translate } from '@kit/t'
 import { blockDefinition, loadAllBlockKits } from '@registry/block-kits'
 import { newBlock } from '../document/new-block'
 import { insertParts } from '../document/operations/insert-parts'
@@ -6,13 +7,21 @@ import type { Subtree } from '../document/subtree'
 import type { Target } from '../document/target'
 import { readEmbedAddress } from '../inspector/read-embed-address'
 import type { Builder } from '../state/builder'
+import { offerUndo } from '../state/offer-undo'
 import { seeNodes } from '../state/show-node'
 import { ui } from '../state/ui-store'
 import { loadRichEditor } from '../words/load-rich-editor'
+import { readsAsMarkdown } from '../words/markdown/reads-as-markdown'
 import { sayDone } from './say-done'
+import { partsOfTree } from './parts-of-tree'
 
 const words = {
   paste: { en: 'Paste', th: 'วาง' },
+  pasteShaped: { en: 'Paste with formatting', th: 'วางพร้อมรูปแบบ' },
+  shaped: { en: 'Pasted with the formatting that its Markdown says.', th: 'วางแล้วพร้อมรูปแบบตาม Markdown' },
+  noPicture: { en: 'A picture of another website was left out. Add it from the library.', th: 'ไม่ได้วางรูปภาพจากเว็บอื่น 1 รูป เพิ่มได้จากคลัง' },
+  noPictures: { en: '{count} pictures of other websites were left out. Add them from the library.', th: 'ไม่ได้วางรูปภาพจากเว็บอื่น {count} รูป เพิ่มได้จากคลัง' },
+  asPlain: { en: 'As plain text', th: 'เป็นข้อความธรรมดา' },
   large: { en: 'What was copied is too large to paste.', th: 'สิ่งที่คัดลอกไว้ใหญ่เกินกว่าจะวางได้' },
   nothing: { en: 'There are no words in what was copied.', th: 'ไม่มีข้อความในสิ่งที่คัดลอกไว้' },
 }
@@ -20,16 +29,39 @@ const words = {
 /** At most so many characters are taken from another program. */
 const most = 400_000
 
+/** Words from another program; `isPlain` where their shape is to stay behind. */
+type Words = { text: string; html: string; isPlain?: boolean }
+
 /** Puts words from another program on the page: with their headings, lists, tables and links, a known address as what it shows. */
-export async function pasteWords(builder: Builder, { text, html }: { text: string; html: string }, target: Target): Promise<void> {
+export async function pasteWords(builder: Builder, { text, html, isPlain = false }: Words, target: Target): Promise<void> {
   if (text.length > most || html.length > 4 * most) return builder.say(words.large, 'error')
   await loadAllBlockKits()
-  const part = embedOf(text) ?? textBlock(builder, html ? await treeOf(html, text) : plainTree(text))
+  if (!isPlain && !html && (await pasteMarkdown(builder, text, target))) return
+  const part = (isPlain ? undefined : embedOf(text)) ?? textBlock(builder, html && !isPlain ? await treeOf(html, text) : plainTree(text))
   if (!part) return builder.say(words.nothing, 'error')
+  const ids = put(builder, words.paste, [part], target)
+  if (ids) sayDone(builder, 'pasted', ids)
+}
+
+/** What is plainly Markdown as the blocks that it says, with a way to have it as it was written. False for any other text. */
+async function pasteMarkdown(builder: Builder, text: string, target: Target): Promise<boolean> {
+  const read = readsAsMarkdown(text) ? await loadRichEditor().then(({ treeOfMarkdown }) => treeOfMarkdown(text)).catch(() => undefined) : undefined
+  const parts = read && partsOfTree(read.tree, (tree) => textBlock(builder, tree), (heading, level) => headingBlock(builder, heading, level))
+  if (!parts) return false
+  const ids = put(builder, words.pasteShaped, parts, target)
+  if (!ids) return true
+  const say = (said: { en: string; th: string }) => translate(said, builder.boot.locale, { count: read.pictures })
+  const left = read.pictures === 0 ? [] : [say(read.pictures === 1 ? words.noPicture : words.noPictures)]
+  offerUndo(builder.store, [say(words.shaped), ...left].join(' '), say(words.asPlain), () => void pasteWords(builder, { text, html: '', isPlain: true }, target))
+  return true
+}
+
+/** The parts' ids where they stand now; nothing where the page refused them, which is said then. */
+function put(builder: Builder, label: { en: string; th: string }, parts: readonly Subtree[], target: Target): string[] | undefined {
   let ids: string[] = []
-  if (!builder.edit(words.paste, (edit) => void (ids = insertParts(edit, [part], target)))) return
+  if (!builder.edit(label, (edit) => void (ids = insertParts(edit, parts, target)))) return undefined
   seeNodes(builder.store, ids)
-  sayDone(builder, 'pasted', ids)
+  return ids
 }
 
 /** The block that shows what stands at an address of a known service. */
@@ -53,9 +85,12 @@ function plainTree(text: string): RichTree | undefined {
   return lines.length === 0 ? undefined : { type: 'doc', content: lines.map((line) => ({ type: 'paragraph', content: [{ type: 'text', text: line }] })) }
 }
 
-/** In the language that the canvas shows: the other is still to be written. */
-function textBlock({ boot }: Builder, tree: RichTree | undefined): Subtree | undefined {
-  const part = newBlock('content/rich-text')
-  if (!tree || part.kind !== 'block') return undefined
-  return { kind: 'block', node: { ...part.node, props: { ...part.node.props, text: boot.space.locales.length > 1 ? { [ui().locale]: tree } : tree } } }
+const textBlock = (builder: Builder, tree: RichTree | undefined): Subtree | undefined => tree && blockOf(builder, 'content/rich-text', tree)
+const headingBlock = (builder: Builder, text: string, level: number): Subtree | undefined => blockOf(builder, 'content/heading', text, { level })
+
+/** A block with words in the language that the canvas shows: the other is still to be written. */
+function blockOf({ boot }: Builder, type: string, text: RichTree | string, more: object = {}): Subtree | undefined {
+  const part = newBlock(type)
+  const props = { ...part.node.props, ...more, text: boot.space.locales.length > 1 ? { [ui().locale]: text } : text }
+  return blockDefinition(type)?.props.safeParse(props).success ? { kind: 'block', node: { ...part.node, props } } : undefined
 }

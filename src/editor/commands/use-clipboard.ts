@@ -27,6 +27,9 @@ export function useClipboard(builder: Builder): void {
       keepCopied(builder, text, null)
       removeCut(context)
     }
+    // What is pasted does not say which keys were pressed for it, and may come when they are let go.
+    let isPlain = false
+    const look = ({ shiftKey, code }: KeyboardEvent) => void (isPlain = shiftKey && code === 'KeyV')
     const take = (event: ClipboardEvent) => {
       const { clipboardData: data } = event
       if (isElsewhere(event) || !data) return
@@ -36,15 +39,17 @@ export function useClipboard(builder: Builder): void {
       const target = placeAfter(new Edit(builder.store.page), builder, ui(), 'block')
       // A picture that is copied on a web page brings its element along, a table of a spreadsheet a picture of itself.
       if (files.length > 0 && text.trim() === '') return void import('../media/place-pictures').then(({ placePictures }) => placePictures(builder, files, target))
-      if (text.trim() !== '') void import('./paste-words').then(({ pasteWords }) => pasteWords(builder, { text, html }, target))
+      if (text.trim() !== '') void import('./paste-words').then(({ pasteWords }) => pasteWords(builder, { text, html, isPlain }, target))
     }
     addEventListener('copy', copy)
     addEventListener('cut', copy)
     addEventListener('paste', take)
+    addEventListener('keydown', look, true)
     return () => {
       removeEventListener('copy', copy)
       removeEventListener('cut', copy)
       removeEventListener('paste', take)
+      removeEventListener('keydown', look, true)
     }
   }, [builder])
 }

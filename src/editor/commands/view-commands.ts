@@ -6,6 +6,7 @@ import { askVersionName } from '../history/asked-name'
 import type { Builder } from '../state/builder'
 import { openInspector, openLeft, setUi } from '../state/ui-store'
 import { openProblems } from '../problems/asked-problems'
+import { askUses } from '../palette/uses/asked-uses'
 import { openTour } from '../tour/tour-store'
 import { askTransfer } from '../transfer/transfer-store'
 import { useThemePage } from '../theme-page/theme-page-store'
@@ -40,6 +41,7 @@ export const viewCommands: readonly Command[] = [
   { id: 'part-settings', group: 'page', label: { en: 'Settings of what is edited', th: 'การตั้งค่าของสิ่งที่แก้ไขอยู่' }, isEnabled: ({ builder }) => !isPage(builder), run: openPageSettings },
   { id: 'page-views', group: 'page', label: { en: 'Views of roles…', th: 'มุมมองของแต่ละบทบาท…' }, isEnabled: ({ builder }) => isPage(builder), run: () => void import('../inspector/page/show-views').then(({ showRoleViews }) => showRoleViews()) },
   { id: 'compare', group: 'page', label: { en: 'Compare with what visitors see', th: 'เทียบกับที่ผู้เยี่ยมชมเห็น' }, run: () => setUi({ dialog: 'compare' }) },
+  { id: 'block-uses', group: 'page', label: { en: 'Where blocks are used…', th: 'ดูว่าบล็อกใช้อยู่ที่ไหน…' }, run: () => askUses() },
   { id: 'new-page', group: 'page', label: { en: 'New page…', th: 'สร้างหน้าใหม่…' }, run: () => setUi({ dialog: 'new-page' }) },
   { id: 'open-add', group: 'view', label: { en: 'Blocks to add', th: 'บล็อกที่เพิ่มได้' }, run: () => openLeft('add') },
   { id: 'open-outline', group: 'view', label: { en: 'Outline', th: 'โครงหน้า' }, run: () => openLeft('outline') },

@@ -309,6 +309,29 @@ describe('a block’s settings', () => {
   })
 })
 
+describe('what differs from how a block begins', () => {
+  const button = (name: string | RegExp) => screen.getByRole('button', { name })
+
+  it('is taken back by the mark at its field, as a step of its own; words have none', async () => {
+    await open([{ id: 'x', type: 'content/heading', props: { text: { th: 'ก', en: 'Hats' }, level: 2, align: 'end' } }], ['x'])
+    await button(/^Reset Align.*Not as it begins/).click()
+    expect(fields('x')).toMatchObject({ props: { text: { th: 'ก', en: 'Hats' }, level: 2 } })
+    expect(fields('x')).not.toHaveProperty('props.align')
+    await expect.element(button(/Not as it begins/)).not.toBeInTheDocument()
+    store.undo()
+    await expect.element(button(/^Reset Align/)).toBeVisible()
+  })
+
+  it('is taken back all at once by the button in the head, which what is locked has not', async () => {
+    await open([{ id: 'x', type: 'content/heading', props: { text: 'Hats', level: 4 } }], ['x'])
+    await button('Reset settings').click()
+    await expect.poll(() => fields('x')).toMatchObject({ props: { text: { en: 'A heading' }, level: 2 } })
+    await expect.element(screen.getByRole('textbox', { name: /^Heading/ }).first()).toHaveValue('A heading')
+    store.dispatch('Lock', (edit) => setField(edit, 'x', ['locked'], true))
+    await expect.element(button('Reset settings')).not.toBeInTheDocument()
+  })
+})
+
 describe('a list', () => {
   it('takes new items, copies and losses, each as a step of its own', async () => {
     await open([steps], ['steps'])

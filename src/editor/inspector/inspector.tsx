@@ -131,7 +131,7 @@ const NodeInspector = memo(function NodeInspector({ ids, id, kind }: { ids: read
   const tabs = [...(hasOwn ? [own] : []), { value: 'style', label: t(words.style) }, { value: 'visibility', label: t(words.visibility) }] as const
   return (
     <>
-      {isMany ? <ManyHeader count={ids.length} /> : <NodeHeader id={id} />}
+      {isMany ? <ManyHeader ids={ids} /> : <NodeHeader id={id} />}
       {!isMany && <NodeProblems id={id} />}
       <TabStrip<InspectorTab> id={base} label={t(words.settings)} tabs={tabs} value={shown} onChange={(value) => useInspectorTab.setState({ tab: value })} />
       {lock && <LockNotice lock={lock} />}

@@ -15,6 +15,7 @@ import { setUi, ui } from '../state/ui-store'
 import { Chrome } from '../ui/chrome'
 import { offeredBlocks } from './offered-blocks'
 import { Palette } from './palette'
+import { useAskedUses } from './uses/asked-uses'
 import '@mantine/core/styles.css'
 import '../ui/editor.css'
 
@@ -134,4 +135,18 @@ it.each([['Add before', 1], ['Add after', 2]] as const)('“%s” asks at the bu
   ;(button.element() as HTMLElement).focus()
   await userEvent.keyboard('{Enter}')
   expect(useInsert.getState().asked).toEqual(asked)
+})
+
+it('says by a menu where a type is used, or adds it, by the right key of a mouse and never by a finger that drags', async () => {
+  await open()
+  const ask = (pointerType: string) => document.querySelector('[data-palette="content/quote"]')?.dispatchEvent(new PointerEvent('contextmenu', { bubbles: true, cancelable: true, pointerType, clientX: 40, clientY: 40 }))
+  expect(ask('touch')).toBe(false)
+  expect(ask('mouse')).toBe(false)
+  const item = (name: string) => screen.getByRole('menuitem', { name })
+  await item('Add after what is chosen').click()
+  expect(blocks()).toEqual(['content/heading', 'content/quote', 'content/heading'])
+  ask('mouse')
+  await item('Where it is used…').click()
+  expect([ui().dialog, useAskedUses.getState().type]).toEqual(['block-uses', 'content/quote'])
+  setUi({ dialog: null })
 })

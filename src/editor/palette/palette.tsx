@@ -11,6 +11,7 @@ import { insertParts } from '../document/operations/insert-parts'
 import type { Target } from '../document/target'
 import { freshBlock } from '../document/fresh-block'
 import { placeAfter } from '../commands/clipboard-commands'
+import type { Point } from '../canvas/hit'
 import { revealNode } from '../canvas/reveal-node'
 import { pressOn } from '../drag/drag-source'
 import { offeredBlocks } from './offered-blocks'
@@ -28,6 +29,7 @@ import styles from './palette.module.css'
 
 const BlockPicture = lazyPart(async () => (await import('./block-picture')).BlockPicture)
 const BlockPreview = lazyPart(async () => (await import('./block-preview')).BlockPreview)
+const EntryMenu = lazyPart(async () => (await import('./uses/entry-menu')).EntryMenu)
 const SavedSections = lazyPart(async () => (await import('../sections/saved-sections')).SavedSections)
 
 const words = {
@@ -61,6 +63,7 @@ export function Palette() {
   const offered = useMemo(() => offeredBlocks(builder.boot.session.role), [builder.boot.session.role])
   const { shown, show, hide } = usePreview()
   const [hasPictures, setPictures] = useState(readPictures)
+  const [menu, setMenu] = useState<{ type: string; at: Point }>()
   const needle = query.trim().toLowerCase()
   const found = findByWords(offered, query, ({ type, editor }) => ({ label: editor.label, also: `${editor.also ?? ''} ${type}`, detail: editor.description }))
   // What fits best stands first, and its category with it.
@@ -101,7 +104,7 @@ export function Palette() {
           </ToolButton>
         </Hint>
       </div>
-      <DragList className={styles.list} onLeave={hide}>
+      <DragList className={styles.list} onLeave={hide} onMenu={(type, at) => setMenu({ type, at })}>
         {!needle && <p className={styles.hint}>{t(words.hint)}</p>}
         {!needle && section(t(words.recent), recent.flatMap((type) => offered.find((each) => each.type === type) ?? []), 'recent')}
         <RowEntries needle={needle} />
@@ -109,15 +112,16 @@ export function Palette() {
         {categories.map((category) => section(t(categoryNames[category]), found.filter(({ editor }) => editor.category === category), category))}
         {found.length === 0 && findLayouts(needle).length === 0 && <p className={styles.none}>{t(words.none)}</p>}
       </DragList>
+      {menu && <EntryMenu {...menu} label={t(blockEditor(menu.type)?.label ?? '')} onAdd={add} onClose={() => setMenu(undefined)} />}
       {shown && !hasPictures && <BlockPreview {...shown} />}
     </div>
   )
 }
 
-type DragListProps = { className: string | undefined; onLeave: () => void; children: ReactNode }
+type DragListProps = { className: string | undefined; onLeave: () => void; onMenu: (type: string, at: Point) => void; children: ReactNode }
 
 /** Hears for all entries where a drag may begin, and takes what was pressed. */
-function DragList({ className, onLeave, children }: DragListProps) {
+function DragList({ className, onLeave, onMenu, children }: DragListProps) {
   const press = (event: MouseEvent | TouchEvent) => {
     const pressed = (event.target as Element).closest<HTMLElement>('[data-palette], [data-palette-row]')?.dataset
     if (!pressed) return
@@ -129,10 +133,18 @@ function DragList({ className, onLeave, children }: DragListProps) {
     }
     pressOn(event, { take })
   }
+  const openMenu = (event: MouseEvent) => {
+    const type = (event.target as Element).closest<HTMLElement>('[data-palette]')?.dataset.palette
+    if (!type) return
+    event.preventDefault()
+    onLeave()
+    // A finger that is held on an entry drags it.
+    if ((event.nativeEvent as globalThis.PointerEvent).pointerType !== 'touch') onMenu(type, { x: event.clientX, y: event.clientY })
+  }
   return (
     // What is pressed are the entries in it.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- as said
-    <div className={className} onPointerLeave={onLeave} onPointerDown={onLeave} onScroll={onLeave} onMouseDown={press} onTouchStart={press}>
+    <div className={className} onPointerLeave={onLeave} onPointerDown={onLeave} onScroll={onLeave} onMouseDown={press} onTouchStart={press} onContextMenu={openMenu}>
       {children}
     </div>
   )

@@ -4,8 +4,8 @@ import { undoMessage } from '../ui/undo-message'
 import type { DocumentStore } from './document-store'
 import { showStep } from './show-step'
 
-/** Says what was just done to the document, with its way back. Once something else is done the offer goes: it would take that back instead. */
-export function offerUndo(store: DocumentStore, said: string, undo: string): void {
+/** Says what was just done to the document, with its way back, and what is done then. Once something else is done the offer goes: it would take that back instead. */
+export function offerUndo(store: DocumentStore, said: string, undo: string, then?: () => void): void {
   const lastDone = () => store.history.done.at(-1)?.changes
   const step = lastDone()
   const id = `undo ${store.revision}`
@@ -15,8 +15,10 @@ export function offerUndo(store: DocumentStore, said: string, undo: string): voi
     if (origin !== 'merge' && !isLast()) notifications.hide(id)
   })
   const takeBack = () => {
-    if (isLast()) showStep(store, store.undo())
+    const isStill = isLast()
+    if (isStill) showStep(store, store.undo())
     notifications.hide(id)
+    if (isStill) then?.()
     // The button goes with its notice.
     const { activeElement } = document
     if (activeElement instanceof HTMLElement && activeElement.closest('.mantine-Notification-root')) activeElement.blur()

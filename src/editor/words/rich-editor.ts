@@ -1,4 +1,5 @@
 import { Editor, getSchema, type JSONContent } from '@tiptap/core'
+import { DOMParser, type ResolvedPos, type Slice } from '@tiptap/pm/model'
 import { Selection, TextSelection } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
 import DOMPurify from 'dompurify'
@@ -11,7 +12,9 @@ import { cleanMarkupWith } from '../ui/trusted-types'
 import { askLink, linkKeys } from './link-asked'
 import { richExtensions } from './rich-nodes'
 import { askSlash } from './slash-asked'
-import { tidyPasted } from './tidy-pasted'
+import { htmlOfMarkdown } from './markdown/html-of-markdown'
+import { readsAsMarkdown } from './markdown/reads-as-markdown'
+import { tidyBody, tidyPasted } from './tidy-pasted'
 
 cleanMarkupWith((html) => DOMPurify.sanitize(html, { RETURN_TRUSTED_TYPE: false }))
 
@@ -26,7 +29,9 @@ export function openRichEditor({ element, tree, onWrite, onSelect, className = '
     injectCSS: false,
     content: inEditor(tree),
     extensions: richExtensions,
-    editorProps: { transformPastedHTML: tidyPasted, attributes: { class: className, role: 'textbox', 'aria-multiline': 'true', 'aria-label': label }, handleDOMEvents: { keydown: readCaret }, handleKeyDown: (_view, event) => (isPressed(linkKeys, event) ? askFor(editor) : event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !event.isComposing && askSlash(editor)) },
+    // Those of emphasis would make it of any two stars: “5 * 3 * 2”.
+    enablePasteRules: ['link'],
+    editorProps: { transformPastedHTML: tidyPasted, ...pastesText(), attributes: { class: className, role: 'textbox', 'aria-multiline': 'true', 'aria-label': label }, handleDOMEvents: { keydown: readCaret }, handleKeyDown: (_view, event) => (isPressed(linkKeys, event) ? askFor(editor) : event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !event.isComposing && askSlash(editor)) },
     onUpdate: () => {
       const written = fromEditor(editor.getJSON())
       if (written) onWrite(written)
@@ -35,6 +40,25 @@ export function openRichEditor({ element, tree, onWrite, onSelect, className = '
     onTransaction: () => onSelect?.(),
   })
   return editor
+}
+
+/** Text that is plainly Markdown gets the shape that it says; with Shift held every text is pasted as it is, and without links. */
+function pastesText() {
+  let isPlain = false
+  return {
+    clipboardTextParser: (text: string, context: ResolvedPos, plain: boolean, { state }: EditorView) => {
+      isPlain = plain
+      const read = !plain && readsAsMarkdown(text) ? htmlOfMarkdown(text, { linksPictures: true }) : undefined
+      // Without a slice the text comes as it is.
+      return (read && DOMParser.fromSchema(state.schema).parseSlice(tidyBody(read.html), { context })) as Slice
+    },
+    handlePaste: (view: EditorView, _event: ClipboardEvent, slice: Slice) => {
+      if (!isPlain) return false
+      isPlain = false
+      view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView())
+      return true
+    },
+  }
 }
 
 function askFor(editor: Editor): true {
@@ -79,6 +103,13 @@ export function treeOfHtml(html: string): RichTree | undefined {
   editor.destroy()
   const said = tree?.content.filter(saysSomething)
   return said && said.length > 0 ? { type: 'doc', content: said } : undefined
+}
+
+/** The tree of Markdown without its pictures, and how many those were. Undefined where that is nothing, or too much to be read. */
+export function treeOfMarkdown(text: string): { tree: RichTree; pictures: number } | undefined {
+  const read = htmlOfMarkdown(text)
+  const tree = read && treeOfHtml(read.html)
+  return tree && { tree, pictures: read.pictures }
 }
 
 const saysSomething = (node: RichNode): boolean => (node.type === 'text' ? node.text.trim() !== '' : node.type === 'horizontalRule' || ('content' in node && node.content?.some(saysSomething) === true))

@@ -9,14 +9,17 @@ const mostStyle = 2000
  * Markup of another program as an editor can read it: what Word and Google Docs say by styles becomes elements, and no style is left, which the
  * page's policy would refuse one by one. Nothing in it runs.
  */
-export function tidyPasted(html: string): string {
+export const tidyPasted = (html: string): string => tidyBody(html).innerHTML
+
+/** The same as elements. */
+export function tidyBody(html: string): HTMLElement {
   // Before anything parses it: a style is only what it says here.
   const plain = html.replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/\sstyle\s*=/gi, ' data-style='))
   const body = DOMPurify.sanitize(plain, { RETURN_DOM: true, FORBID_ATTR: ['style'] }) as HTMLElement
   joinLists(body)
   for (const element of body.querySelectorAll<HTMLElement>('[data-style]')) emphasise(element)
   lowerHeadings(body)
-  return body.innerHTML
+  return body
 }
 
 const styleOf = (element: Element): string => element.getAttribute('data-style')?.slice(0, mostStyle).toLowerCase() ?? ''

@@ -1,10 +1,14 @@
 import { type ComponentType, memo, type ReactNode } from 'react'
 import { useT } from '@kit/t'
 import type { FieldPath } from '../../document/operations/set-field'
+import { blockEditor } from '@registry/block-kits'
+import { isSameJson } from '@schemas/layout/json'
 import type { Field } from '../field'
 import { lazyPart } from '../../ui/lazy-part'
 import { usePropsForm } from '../form/props-form'
-import { useDiffers, useProp, usePropValue } from '../form/use-prop'
+import { type Bound, useDiffers, useProp, usePropValue } from '../form/use-prop'
+import { valueAt } from '../form/set-like'
+import type { Origin } from '../panel/origin-mark'
 import { PropertyRow } from '../panel/property-row'
 import { helpOf, labelOf, ownField } from '../words/field-words'
 import { BooleanField } from './boolean-field'
@@ -99,16 +103,27 @@ function drawn({ field, path, at, label, origin }: PropFieldProps): ReactNode {
   }
 }
 
+/** What a block is made for: nobody wants the words and pictures back that it came with. */
+const contents = new Set<Field['kind']>(['text', 'string', 'key', 'code', 'rich-text', 'image', 'file'])
+
+/** The way back to what a block begins with there; undefined where it stands, and for items of a list, which begin with nothing in common. */
+function resetOf(type: string, field: Field, at: FieldPath, value: unknown, write: Bound['write']): Origin | undefined {
+  if (at[0] !== 'props' || contents.has(field.kind) || at.some((part) => typeof part === 'number')) return undefined
+  const start = valueAt({ props: blockEditor(type)?.start }, at)
+  return isSameJson(value ?? field.start ?? null, start ?? field.start ?? null) ? undefined : { from: 'own', onReset: () => write(structuredClone(start)) }
+}
+
 const differs = { en: 'The chosen ones differ; this is what the last one has.', th: 'ส่วนที่เลือกมีค่าต่างกัน ที่เห็นเป็นของส่วนสุดท้าย' }
 
 function ValueField({ field, path, at, label, origin }: PropFieldProps & { at: FieldPath }): ReactNode {
   const t = useT()
   const { id, type } = usePropsForm()
   const { value, error, write, leave, ref } = useProp(at)
+  const reset = resetOf(type, field, at, value, write)
   const own = ownField(type, path)
   const isItem = typeof path.at(-1) === 'number'
   const help = [useDiffers(at) && differs, !isItem && helpOf(type, path)].flatMap((each) => (each ? t(each) : [])).join(' ') || undefined
-  const bind: Binding = { id: `${id}-${at.join('-')}`, label: label ?? t(labelOf(type, path)), help, error, value, onChange: write, onLeave: leave, origin, isBare: isItem }
+  const bind: Binding = { id: `${id}-${at.join('-')}`, label: label ?? t(labelOf(type, path)), help, error, value, onChange: write, onLeave: leave, origin: origin ?? reset, isBare: isItem }
   if (own?.Control)
     return (
       <PropertyRow {...rowOf(bind)} layout="stacked" isGroup>

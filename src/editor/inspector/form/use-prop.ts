@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 import { get, useController, useFormState, useWatch } from 'react-hook-form'
 import { isSameJson } from '@schemas/layout/json'
 import type { FieldPath } from '../../document/operations/set-field'
@@ -19,10 +19,15 @@ export type Bound = {
 
 /** One value that a control fills in, by its path from the node. It alone renders when it changes. */
 export function useProp(path: FieldPath): Bound {
-  const { form, session } = usePropsForm()
-  const { field, fieldState } = useController({ control: form.control, name: path.join('.') as 'props' })
+  const { id, form, session } = usePropsForm()
+  const { store } = useBuilder()
+  const name = path.join('.') as 'props'
+  const { field, fieldState } = useController({ control: form.control, name })
+  // In the place of a value that is gone the form's library tells the one it began with, and draws nothing anew.
+  const subscribe = useCallback((listener: () => void) => store.subscribeNode(id, listener), [store, id])
+  useSyncExternalStore(subscribe, () => valueAt(store.get(id)?.fields, path))
   return {
-    value: field.value,
+    value: form.getValues(name),
     error: fieldState.error?.message,
     write: (value, isTyping) => session.write(path, value, isTyping),
     leave: session.flush,

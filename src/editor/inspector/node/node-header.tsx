@@ -11,8 +11,11 @@ import { useBuilder } from '../../state/builder'
 import { select } from '../../state/ui-store'
 import { useOfNode } from '../../state/use-document'
 import { Hint } from '../../ui/hint'
+import { lazyPart } from '../../ui/lazy-part'
 import { ToolButton } from '../../ui/tool-button'
 import styles from './node.module.css'
+
+const ResetButton = lazyPart(async () => (await import('./reset-button')).ResetButton)
 
 const words = {
   above: { en: 'Select {what}, which holds this', th: 'เลือก{what}ที่อยู่ด้านนอก' },
@@ -54,6 +57,7 @@ export function NodeHeader({ id }: { id: string }): ReactNode {
           </ToolButton>
         </Hint>
       )}
+      <ResetButton ids={[id]} />
       {isAdmin && (
         <Hint label={lockWords}>
           <ToolButton aria-label={lockWords} aria-pressed={locked} onClick={() => builder.edit(locked ? words.unlock : words.lock, (edit) => setField(edit, id, ['locked'], locked ? undefined : true))}>
@@ -65,14 +69,15 @@ export function NodeHeader({ id }: { id: string }): ReactNode {
   )
 }
 
-export function ManyHeader({ count }: { count: number }): ReactNode {
+export function ManyHeader({ ids }: { ids: readonly string[] }): ReactNode {
   const t = useT()
   return (
     <header className={styles.header}>
       <div className={styles.titles}>
-        <h2>{t(words.many, { count })}</h2>
+        <h2>{t(words.many, { count: ids.length })}</h2>
         <p>{t(words.manyHelp)}</p>
       </div>
+      <ResetButton ids={ids} />
     </header>
   )
 }

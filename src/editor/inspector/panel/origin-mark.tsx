@@ -5,11 +5,12 @@ import { HiddenWords } from '../../ui/hidden-words'
 import { Hint } from '../../ui/hint'
 import styles from './panel.module.css'
 
-/** Where a value that depends on the width comes from: written for this width, taken from a wider one, or nowhere written. */
-export type Origin = { from: 'own'; level: Level; onReset: () => void } | { from: Level } | { from: 'none' }
+/** Where a value comes from: written for this width, taken from a wider one, other than its block begins with (whatever the width), or nowhere written. */
+export type Origin = { from: 'own'; level?: Level; onReset: () => void } | { from: Level } | { from: 'none' }
 
 const words = {
   own: { en: 'Set here for {level}. Press to reset.', th: 'ตั้งไว้สำหรับ{level} กดเพื่อล้าง' },
+  changed: { en: 'Not as it begins. Press to reset.', th: 'ต่างจากค่าเริ่มต้น กดเพื่อคืนค่า' },
   inherited: { en: 'Follows {level}', th: 'ตามค่าของ{level}' },
   reset: { en: 'Reset {what}', th: 'ล้างค่า{what}' },
 }
@@ -25,7 +26,7 @@ export function OriginMark({ origin, label }: { origin: Origin; label: string })
   const t = useT()
   if (origin.from === 'none') return null
   if (origin.from === 'own') {
-    const said = t(words.own, { level: t(levelNames[origin.level]) })
+    const said = origin.level ? t(words.own, { level: t(levelNames[origin.level]) }) : t(words.changed)
     return (
       <Hint label={said}>
         <button type="button" className={styles.origin} data-origin="own" aria-label={`${t(words.reset, { what: label })}. ${said}`} onClick={(event) => {

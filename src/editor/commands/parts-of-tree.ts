@@ -1,0 +1,34 @@
+import type { RichNode, RichTree } from '@schemas/layout/rich-text'
+import type { Subtree } from '../document/subtree'
+
+/** A text of more headings stays one text: nobody sets so many blocks one by one. */
+const mostHeadings = 60
+
+/**
+ * A text as blocks: its main headings, those of the first level that it has, and between them texts with whatever else it says. Undefined where one of
+ * them could not stand on a page.
+ */
+export function partsOfTree({ content }: RichTree, textBlock: (tree: RichTree) => Subtree | undefined, headingBlock: (text: string, level: number) => Subtree | undefined): Subtree[] | undefined {
+  const levels = content.flatMap((node) => (node.type === 'heading' ? [node.attrs.level] : []))
+  const main = Math.min(...levels)
+  const isSplit = levels.filter((level) => level === main).length <= mostHeadings
+  const parts: (Subtree | undefined)[] = []
+  let between: RichNode[] = []
+  const close = () => {
+    if (between.length > 0) parts.push(textBlock({ type: 'doc', content: between }))
+    between = []
+  }
+  for (const node of content) {
+    if (!isSplit || node.type !== 'heading' || node.attrs.level !== main) {
+      between.push(node)
+      continue
+    }
+    close()
+    parts.push(headingBlock(wordsOf(node).trim(), main))
+  }
+  close()
+  const known = parts.filter((part) => part !== undefined)
+  return known.length === parts.length && known.length > 0 ? known : undefined
+}
+
+const wordsOf = (node: RichNode): string => (node.type === 'text' ? node.text : node.type === 'hardBreak' ? ' ' : 'content' in node ? (node.content ?? []).map(wordsOf).join('') : '')

@@ -1,0 +1,59 @@
+import { notifications, notificationsStore } from '@mantine/notifications'
+import type { ReactElement } from 'react'
+import { beforeEach, expect, it } from 'vitest'
+import { registerAllBlockKits } from '@registry/all-block-kits'
+import type { Boot } from '@schemas/boot'
+import { pageOfBlocks } from '@tests/fixtures/page-of-blocks'
+import type { Builder } from '../state/builder'
+import { DocumentStore } from '../state/document-store'
+import { setUi } from '../state/ui-store'
+import type { undoMessage } from '../ui/undo-message'
+import { pasteWords } from './paste-words'
+
+registerAllBlockKits()
+
+const target = { cell: 'cell', index: 1 } as const
+let builder: Builder
+let store: DocumentStore
+
+beforeEach(() => {
+  notifications.clean()
+  store = new DocumentStore(pageOfBlocks([{ id: 'first', type: 'content/heading', version: 1, props: { text: 'first' } }]))
+  builder = { key: 'page:/page', store, boot: { locale: 'en', space: { locales: ['en', 'th'] }, session: { role: 'admin' } } as unknown as Boot, say: () => {}, announce: () => {}, edit: (...[label, recipe]: Parameters<Builder['edit']>) => !store.dispatch(label, recipe) } as unknown as Builder
+  setUi({ selection: ['first'], area: undefined, role: 'guest', locale: 'th' })
+})
+
+/** The blocks of the column behind the one that stood there: their types and their words as text. */
+function blocks(): [string, string][] {
+  const cell = store.get('cell')
+  return (cell?.kind === 'cell' ? cell.blocks : []).slice(1).map((id) => {
+    const node = store.get(id)
+    return node?.kind === 'block' ? [node.fields.type, JSON.stringify(node.fields.props?.text)] : ['', '']
+  })
+}
+const offer = () => notificationsStore.getState().notifications[0]?.message as (ReturnType<typeof undoMessage> & ReactElement<{ children: [string, ReactElement<{ onClick: () => void }>] }>) | undefined
+
+it('Markdown becomes headings and texts as one step, in the language of the canvas, and what is left out is said', async () => {
+  await pasteWords(builder, { text: '# Camp\n\nFor **all**.\n\n## When\n\n- May\n- June\n\n### Exactly\n\nNoon ![x](https://example.com/x.png)', html: '' }, target)
+  expect(blocks().map(([type]) => type)).toEqual(['content/heading', 'content/rich-text', 'content/heading', 'content/rich-text'])
+  expect(blocks()[0]?.[1]).toBe('{"th":"Camp"}')
+  expect(blocks()[3]?.[1]).toContain('"Exactly"')
+  expect(blocks()[3]?.[1]).not.toContain('example.com')
+  expect(offer()?.props.children[0]).toContain('A picture of another website was left out.')
+  store.undo()
+  expect(blocks()).toEqual([])
+})
+
+it('Markdown can be had as it was written', async () => {
+  await pasteWords(builder, { text: '## When\n\n- May', html: '' }, target)
+  offer()?.props.children[1].props.onClick()
+  await expect.poll(blocks).toEqual([['content/rich-text', expect.stringContaining('"## When"')]])
+  expect(store.history.done).toHaveLength(1)
+})
+
+it('prose, and whatever is pasted with Shift held, is a text as before', async () => {
+  await pasteWords(builder, { text: '5 * 3 * 2', html: '' }, target)
+  await pasteWords(builder, { text: '## When\n\n- May', html: '<h2>When</h2>', isPlain: true }, target)
+  expect(blocks().map(([, words]) => words)).toEqual([expect.stringContaining('"## When"'), expect.stringContaining('5 * 3 * 2')])
+  expect(offer()).toBeUndefined()
+})

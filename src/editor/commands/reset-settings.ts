@@ -1,0 +1,28 @@
+import { loadAllBlockKits } from '@registry/block-kits'
+import { pickText } from '@schemas/layout/text'
+import { canReset } from '../document/can-reset'
+import { Edit } from '../document/edit'
+import { nodeName } from '../document/name-node'
+import { resetBlock } from '../document/operations/reset-block'
+import type { Builder } from '../state/builder'
+
+export const resetWords = { en: 'Reset settings', th: 'คืนค่าการตั้งค่าเริ่มต้น' }
+const words = {
+  one: { en: '{what}: its settings are as they begin.', th: '{what}: คืนค่าเริ่มต้นของการตั้งค่าแล้ว' },
+  many: { en: 'The settings of {count} blocks are as they begin.', th: 'คืนค่าเริ่มต้นของการตั้งค่า {count} บล็อกแล้ว' },
+  already: { en: 'Nothing to reset: all settings are as they begin.', th: 'ไม่มีอะไรต้องคืนค่า การตั้งค่าเป็นค่าเริ่มต้นอยู่แล้ว' },
+}
+
+/** Gives those of the parts that can have it the settings that their types begin with, as one step with its way back. */
+export async function resetSettings(builder: Builder, ids: readonly string[]): Promise<void> {
+  await loadAllBlockKits()
+  const { store, boot } = builder
+  const before = new Edit(store.page)
+  const able = ids.filter((id) => canReset(before, id, boot.session.role))
+  let done: string[] = []
+  if (!builder.edit(resetWords, (edit) => void (done = able.filter((id) => resetBlock(edit, id))))) return
+  const [first] = done
+  if (first === undefined) return builder.say(words.already)
+  const said = (locale: 'en' | 'th') => words[done.length === 1 ? 'one' : 'many'][locale].replace('{count}', String(done.length)).replace('{what}', () => pickText(nodeName(store.get(first)), locale))
+  builder.offerUndo({ en: said('en'), th: said('th') })
+}

@@ -1,0 +1,31 @@
+import { isSameJson } from '@schemas/layout/json'
+import type { Edit } from '../edit'
+import { freshBlock } from '../fresh-block'
+import { checkUnlocked } from '../rules'
+import { slotNames } from '../slot-names'
+
+/**
+ * Gives a block the settings that one of its type begins with at that place. Its name, look, anchor, who sees it and what stands in its areas stay, but
+ * for areas that it has no longer, where nobody would see it again. False where it has these settings already.
+ */
+export function resetBlock(edit: Edit, id: string): boolean {
+  checkUnlocked(edit, [id])
+  const { fields, parent } = edit.nodeOf(id, 'block')
+  const target = 'cell' in parent ? { cell: parent.cell, index: edit.list(parent).indexOf(id) } : undefined
+  const fresh = target && freshBlock(edit, fields.type, target)
+  if (fresh?.kind !== 'block') return false
+  const { version, props = {} } = fresh.node
+  if (fields.at === undefined && fields.version === version && isSameJson(fields.props ?? {}, props)) return false
+  edit.update(id, 'block', (draft) => {
+    draft.fields.version = version
+    draft.fields.props = props
+    delete draft.fields.at
+  })
+  const areas = slotNames(fields.type, props)
+  const { slots = {} } = edit.nodeOf(id, 'block')
+  for (const slot of areas ? Object.keys(slots).filter((each) => !areas.includes(each)) : []) {
+    for (const row of edit.list({ block: id, slot })) edit.removeTree(row)
+    edit.update(id, 'block', (draft) => void delete draft.slots?.[slot])
+  }
+  return true
+}

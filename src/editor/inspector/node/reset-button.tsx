@@ -1,0 +1,25 @@
+import { IconRestore } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useT } from '@kit/t'
+import { resetSettings, resetWords } from '../../commands/reset-settings'
+import { canReset } from '../../document/can-reset'
+import { Edit } from '../../document/edit'
+import { useBuilder } from '../../state/builder'
+import { useDocument } from '../../state/use-document'
+import { Hint } from '../../ui/hint'
+import { ToolButton } from '../../ui/tool-button'
+
+/** Gives blocks the settings that their types begin with; it stands where one of them can have these. */
+export function ResetButton({ ids }: { ids: readonly string[] }): ReactNode {
+  const t = useT()
+  const builder = useBuilder()
+  const isAble = useDocument(({ page }) => ids.some((id) => canReset(new Edit(page), id, builder.boot.session.role)))
+  if (!isAble) return null
+  return (
+    <Hint label={t(resetWords)}>
+      <ToolButton aria-label={t(resetWords)} onClick={() => void resetSettings(builder, ids)}>
+        <IconRestore size={16} />
+      </ToolButton>
+    </Hint>
+  )
+}

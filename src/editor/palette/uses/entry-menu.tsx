@@ -1,0 +1,26 @@
+import { Menu } from '@mantine/core'
+import { IconListSearch, IconPlus } from '@tabler/icons-react'
+import { useT } from '@kit/t'
+import type { Point } from '../../canvas/hit'
+import { MenuAt } from '../../ui/menu-at'
+import { askUses } from './asked-uses'
+
+const words = {
+  add: { en: 'Add after what is chosen', th: 'เพิ่มต่อจากส่วนที่เลือก' },
+  uses: { en: 'Where it is used…', th: 'ใช้อยู่ที่ไหนบ้าง…' },
+}
+
+/** What can be done with a type of block in the palette. */
+export function EntryMenu({ type, label, at, onAdd, onClose }: { type: string; label: string; at: Point; onAdd: (type: string) => void; onClose: () => void }) {
+  const t = useT()
+  return (
+    <MenuAt at={at} label={label} position="bottom-start" onClose={onClose}>
+      <Menu.Item leftSection={<IconPlus size={15} />} onClick={() => onAdd(type)}>
+        {t(words.add)}
+      </Menu.Item>
+      <Menu.Item leftSection={<IconListSearch size={15} />} onClick={() => askUses(type)}>
+        {t(words.uses)}
+      </Menu.Item>
+    </MenuAt>
+  )
+}

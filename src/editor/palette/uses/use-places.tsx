@@ -1,0 +1,72 @@
+import { Alert } from '@mantine/core'
+import type { OutputOf } from '@schemas/call'
+import { callRef } from '@kit/call-gateway'
+import { useT } from '@kit/t'
+import { useCall } from '@kit/use-call'
+import { useDocumentNames } from '../../find/document-names'
+import { documentAddress } from '../../pages/document-address'
+import { openAddress } from '../../pages/open-address'
+import { useBuilder } from '../../state/builder'
+import { showNode } from '../../state/show-node'
+import { useSavingOf } from '../../state/use-saving'
+import { ActionButton } from '../../ui/action-button'
+import { Waiting } from '../../ui/waiting'
+import styles from './uses.module.css'
+
+const words = {
+  open: { en: 'Open {name}, with the first one chosen', th: 'เปิด {name} แล้วเลือกบล็อกแรก' },
+  here: { en: 'open now', th: 'เปิดอยู่' },
+  looking: { en: 'Looking through the site…', th: 'กำลังค้นหาทั้งเว็บไซต์…' },
+  failed: { en: 'Its places could not be read.', th: 'อ่านตำแหน่งที่ใช้ไม่สำเร็จ' },
+  again: { en: 'Try again', th: 'ลองอีกครั้ง' },
+  gone: { en: 'It stands nowhere any more.', th: 'ไม่มีที่ไหนใช้แล้ว' },
+}
+
+const blockUses = callRef<typeof import('@schemas/api/editor/block-uses').call>({ method: 'GET', path: '/api/editor/block-uses' })
+
+type Use = OutputOf<typeof import('@schemas/api/editor/block-uses').call>['uses'][number]
+
+/** The documents in which blocks of a type stand, each leading to the first one there. */
+export function UsePlaces({ type, onLeave }: { type: string; onLeave: () => void }) {
+  const t = useT()
+  const builder = useBuilder()
+  const saving = useSavingOf()
+  const { entryOf, nameOf } = useDocumentNames()
+  const answer = useCall(blockUses, { type }, { staleTime: 0 })
+  const open = ({ key, first }: Use) => {
+    if (key === builder.key && showNode(builder, first)) return onLeave()
+    const entry = entryOf(key)
+    if (entry) void openAddress(`${documentAddress(entry, builder.payload.path)}#${first}`, saving)
+  }
+  if (answer.error && !answer.data)
+    return (
+      <Alert color="red" role="alert" p="xs">
+        <p className={styles.failed}>{t(words.failed)}</p>
+        <ActionButton look="light" onClick={() => void answer.refetch()}>
+          {t(words.again)}
+        </ActionButton>
+      </Alert>
+    )
+  if (!answer.data)
+    return (
+      <p role="status" className={styles.note}>
+        <Waiting size={14} /> {t(words.looking)}
+      </p>
+    )
+  if (answer.data.uses.length === 0) return <p className={styles.note}>{t(words.gone)}</p>
+  return (
+    <ul className={styles.places}>
+      {answer.data.uses.map((use) => (
+        <li key={use.key}>
+          <button type="button" className={styles.place} title={t(words.open, { name: nameOf(use.key) })} onClick={() => open(use)}>
+            <span>
+              {nameOf(use.key)}
+              <small>{[entryOf(use.key)?.path, use.key === builder.key ? t(words.here) : undefined].filter(Boolean).join(' · ')}</small>
+            </span>
+            <span className={styles.count}>{use.blocks}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

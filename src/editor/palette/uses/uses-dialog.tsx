@@ -1,0 +1,133 @@
+import { Alert } from '@mantine/core'
+import { IconChevronRight } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import { callRef } from '@kit/call-gateway'
+import { Icon } from '@kit/icon'
+import { useT } from '@kit/t'
+import { useCall } from '@kit/use-call'
+import { blockEditor } from '@registry/block-kits'
+import { useBuilder } from '../../state/builder'
+import { useSavingOf } from '../../state/use-saving'
+import { ActionButton } from '../../ui/action-button'
+import { Dialog } from '../../ui/dialog'
+import { findByWords } from '../../ui/find-by-words'
+import { SearchField } from '../../ui/search-field'
+import { Waiting } from '../../ui/waiting'
+import { offeredBlocks } from '../offered-blocks'
+import { useAskedUses } from './asked-uses'
+import { UsePlaces } from './use-places'
+import styles from './uses.module.css'
+
+const words = {
+  title: { en: 'Where blocks are used', th: 'บล็อกแต่ละแบบใช้อยู่ที่ไหน' },
+  search: { en: 'Search blocks', th: 'ค้นหาบล็อก' },
+  hint: { en: 'On pages, in the header and footer and in saved sections, as they are being edited. What you may not edit is not counted.', th: 'นับในหน้า ส่วนหัว ส่วนท้าย และส่วนที่บันทึกไว้ ตามฉบับที่กำลังแก้ไข ไม่รวมส่วนที่คุณไม่มีสิทธิ์แก้ไข' },
+  used: { en: 'Used: {count} types', th: 'ใช้อยู่ {count} แบบ' },
+  unused: { en: 'Used nowhere: {count} types', th: 'ยังไม่ได้ใช้ {count} แบบ' },
+  one: { en: 'once', th: '1 บล็อก' },
+  blocks: { en: '{blocks} times on {documents} pages or parts', th: '{blocks} บล็อก ใน {documents} หน้าหรือส่วน' },
+  inOne: { en: '{blocks} times on one page or part', th: '{blocks} บล็อก ในหน้าหรือส่วนเดียว' },
+  unknown: { en: 'This version of the builder does not know it.', th: 'เครื่องมือรุ่นนี้ไม่รู้จักบล็อกนี้' },
+  none: { en: 'No block of that name. Try another word.', th: 'ไม่มีบล็อกชื่อนี้ ลองใช้คำอื่น' },
+  looking: { en: 'Looking through the site…', th: 'กำลังค้นหาทั้งเว็บไซต์…' },
+  failed: { en: 'The site could not be looked through.', th: 'ค้นหาในเว็บไซต์ไม่สำเร็จ' },
+  again: { en: 'Try again', th: 'ลองอีกครั้ง' },
+}
+
+const usedBlocks = callRef<typeof import('@schemas/api/editor/used-blocks').call>({ method: 'GET', path: '/api/editor/used-blocks' })
+
+type Line = { type: string; blocks: number; documents: number }
+
+/** Every type of block with the places where it stands on the site; those that stand nowhere by themselves. */
+export function UsesDialog({ onClose }: { onClose: () => void }) {
+  const t = useT()
+  const { boot } = useBuilder()
+  const saving = useSavingOf()
+  const asked = useAskedUses(({ type }) => type)
+  const [query, setQuery] = useState('')
+  const [opened, setOpened] = useState(asked)
+  // What was done here a moment ago is counted as well.
+  const [isSaved, setSaved] = useState(false)
+  useEffect(() => {
+    let isShown = true
+    void saving.flush().finally(() => isShown && setSaved(true))
+    return () => void (isShown = false)
+  }, [saving])
+  const answer = useCall(usedBlocks, {}, { enabled: isSaved, staleTime: 0 })
+  const used = answer.data?.types ?? []
+  const nameOf = (type: string) => blockEditor(type)?.label ?? type
+  const all: Line[] = [...used, ...offeredBlocks(boot.session.role).flatMap(({ type }) => (used.some((each) => each.type === type) ? [] : [{ type, blocks: 0, documents: 0 }]))]
+  const found = findByWords(all, query, ({ type }) => ({ label: nameOf(type), also: `${blockEditor(type)?.also ?? ''} ${type}` }))
+  const listed = query.trim() ? found : found.toSorted((one, other) => other.blocks - one.blocks || t(nameOf(one.type)).localeCompare(t(nameOf(other.type)), boot.locale))
+  const [here, nowhere] = [listed.filter(({ blocks }) => blocks > 0), listed.filter(({ blocks }) => blocks === 0)]
+
+  return (
+    <Dialog title={t(words.title)} onClose={onClose} size="lg">
+      <p className={styles.hint}>{t(words.hint)}</p>
+      <SearchField label={t(words.search)} value={query} onSearch={setQuery} data-autofocus={asked === undefined ? true : undefined} />
+      <div role="status">
+        {answer.isPending && (
+          <p className={styles.note}>
+            <Waiting size={14} /> {t(words.looking)}
+          </p>
+        )}
+        {answer.data && listed.length === 0 && <p className={styles.note}>{t(words.none)}</p>}
+      </div>
+      {answer.error && !answer.data && (
+        <Alert color="red" role="alert" p="xs" mt="sm">
+          <p className={styles.failed}>{t(words.failed)}</p>
+          <ActionButton look="light" onClick={() => void answer.refetch()}>
+            {t(words.again)}
+          </ActionButton>
+        </Alert>
+      )}
+      {answer.data && here.length > 0 && (
+        <section className={styles.group}>
+          <h3>{t(words.used, { count: here.length })}</h3>
+          <ul className={styles.list}>
+            {here.map((line) => (
+              <UsedType key={line.type} line={line} isOpen={opened === line.type} isAsked={asked === line.type} onToggle={() => setOpened(opened === line.type ? undefined : line.type)} onLeave={onClose} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {answer.data && nowhere.length > 0 && (
+        <section className={styles.group}>
+          <h3>{t(words.unused, { count: nowhere.length })}</h3>
+          <ul className={styles.unused}>
+            {nowhere.map(({ type }) => (
+              <li key={type} data-asked={asked === type || undefined}>
+                <Icon name={blockEditor(type)?.icon ?? 'puzzle'} size="15px" />
+                {t(nameOf(type))}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </Dialog>
+  )
+}
+
+type UsedProps = { line: Line; isOpen: boolean; isAsked: boolean; onToggle: () => void; onLeave: () => void }
+
+function UsedType({ line: { type, blocks, documents }, isOpen, isAsked, onToggle, onLeave }: UsedProps) {
+  const t = useT()
+  const editor = blockEditor(type)
+  const count = blocks === 1 ? t(words.one) : t(documents === 1 ? words.inOne : words.blocks, { blocks, documents })
+  return (
+    <li>
+      <button type="button" className={styles.type} aria-expanded={isOpen} data-autofocus={isAsked || undefined} ref={isAsked ? intoSight : undefined} onClick={onToggle}>
+        <IconChevronRight size={14} aria-hidden />
+        <Icon name={editor?.icon ?? 'puzzle'} size="16px" />
+        <span>
+          <strong>{t(editor?.label ?? type)}</strong>
+          {!editor && <small>{t(words.unknown)}</small>}
+        </span>
+        <span className={styles.count}>{count}</span>
+      </button>
+      {isOpen && <UsePlaces type={type} onLeave={onLeave} />}
+    </li>
+  )
+}
+
+const intoSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' })

@@ -1,0 +1,20 @@
+import { setImmediate as otherWork } from 'node:timers/promises'
+import { call } from '@schemas/api/editor/used-blocks'
+import { authorOf } from '../../drafts/author'
+import { blocksIn } from '../../drafts/blocks-in'
+import { editedContents } from '../../drafts/edited-contents'
+import { handle } from '../../http/handle'
+
+export const handler = handle(call, async (given) => {
+  const contents = await given.tx((db) => editedContents(db, authorOf(given), given.log))
+  const types = new Map<string, { type: string; blocks: number; documents: number }>()
+  for (const { content } of contents) {
+    for (const [type, { blocks }] of blocksIn(content)) {
+      const known = types.get(type)
+      types.set(type, { type, blocks: blocks + (known?.blocks ?? 0), documents: 1 + (known?.documents ?? 0) })
+    }
+    // Between two pages everybody else is served: a site may have hundreds of long ones.
+    await otherWork()
+  }
+  return { types: [...types.values()] }
+})
