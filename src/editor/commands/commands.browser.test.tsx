@@ -10,6 +10,7 @@ import { readPage } from '@schemas/layout/read'
 import { wrongIn } from '@tests/fixtures/arbitrary-edits'
 import type { Builder } from '../state/builder'
 import { setColumnSpans } from '../document/operations/set-column-spans'
+import { setField } from '../document/operations/set-field'
 import { DocumentStore } from '../state/document-store'
 import { setUi, ui } from '../state/ui-store'
 import { allCommands } from './all-commands'
@@ -327,7 +328,12 @@ describe('what keys do is said, to who does not see it', () => {
 })
 
 it('settings are reset for all that is chosen as one step, with its way back; what is locked is left as it is', async () => {
-  builder.edit('Lock', (edit) => edit.update('b', 'block', (draft) => void (draft.fields.locked = true)))
+  builder.edit('Levels', (edit) => ['a', 'c'].forEach((id) => setField(edit, id, ['props', 'level'], 5)))
+  builder.edit('Lock', (edit) => setField(edit, 'b', ['locked'], true))
+  const levels = () => ['a', 'b', 'c'].map((id) => {
+    const node = builder.store.get(id)
+    return node?.kind === 'block' && node.fields.props?.level
+  })
   const command = allCommands.find(({ id }) => id === 'reset')
   const run = (...ids: string[]) => {
     choose(...ids)
@@ -338,11 +344,11 @@ it('settings are reset for all that is chosen as one step, with its way back; wh
   run('row')
   const before = builder.store.history.done.length
   run('a', 'b', 'c', 'row')
-  await vi.waitFor(() => expect(said).toEqual(['The settings of 2 blocks are as they begin.']))
-  expect(words('cell')).toEqual([{ en: 'A heading', th: 'หัวเรื่อง' }, 'b', { en: 'A heading', th: 'หัวเรื่อง' }])
+  await vi.waitFor(() => expect(said).toEqual(['The settings of 2 blocks are as they begin, their content stays.']))
+  expect([levels(), words('cell')]).toEqual([[2, undefined, 2], ['a', 'b', 'c']])
   expect(builder.store.history.done).toHaveLength(before + 1)
   run('a')
   await vi.waitFor(() => expect(said.at(-1)).toBe('Nothing to reset: all settings are as they begin.'))
   builder.store.undo()
-  expect(words('cell')).toEqual(['a', 'b', 'c'])
+  expect(levels()).toEqual([5, undefined, 5])
 })

@@ -4,12 +4,13 @@ import { canReset } from '../document/can-reset'
 import { Edit } from '../document/edit'
 import { nodeName } from '../document/name-node'
 import { resetBlock } from '../document/operations/reset-block'
+import { isSetting } from '../inspector/is-setting'
 import type { Builder } from '../state/builder'
 
 export const resetWords = { en: 'Reset settings', th: 'คืนค่าการตั้งค่าเริ่มต้น' }
 const words = {
-  one: { en: '{what}: its settings are as they begin.', th: '{what}: คืนค่าเริ่มต้นของการตั้งค่าแล้ว' },
-  many: { en: 'The settings of {count} blocks are as they begin.', th: 'คืนค่าเริ่มต้นของการตั้งค่า {count} บล็อกแล้ว' },
+  one: { en: '{what}: its settings are as they begin, its content stays.', th: '{what}: คืนค่าเริ่มต้นของการตั้งค่าแล้ว เนื้อหาคงเดิม' },
+  many: { en: 'The settings of {count} blocks are as they begin, their content stays.', th: 'คืนค่าเริ่มต้นของการตั้งค่า {count} บล็อกแล้ว เนื้อหาคงเดิม' },
   already: { en: 'Nothing to reset: all settings are as they begin.', th: 'ไม่มีอะไรต้องคืนค่า การตั้งค่าเป็นค่าเริ่มต้นอยู่แล้ว' },
 }
 
@@ -20,7 +21,7 @@ export async function resetSettings(builder: Builder, ids: readonly string[]): P
   const before = new Edit(store.page)
   const able = ids.filter((id) => canReset(before, id, boot.session.role))
   let done: string[] = []
-  if (!builder.edit(resetWords, (edit) => void (done = able.filter((id) => resetBlock(edit, id))))) return
+  if (!builder.edit(resetWords, (edit) => void (done = able.filter((id) => resetBlock(edit, id, isSetting))))) return
   const [first] = done
   if (first === undefined) return builder.say(words.already)
   const said = (locale: 'en' | 'th') => words[done.length === 1 ? 'one' : 'many'][locale].replace('{count}', String(done.length)).replace('{what}', () => pickText(nodeName(store.get(first)), locale))

@@ -5,6 +5,7 @@ import { flatten } from '@schemas/layout/flat/flatten'
 import { pageOfBlocks } from '@tests/fixtures/page-of-blocks'
 import { wrongIn } from '@tests/fixtures/arbitrary-edits'
 import { readPage } from '@schemas/layout/read'
+import { isSetting } from '../../inspector/is-setting'
 import { applied } from '../changes'
 import { canReset } from '../can-reset'
 import { change, Edit, Refusal } from '../edit'
@@ -16,18 +17,18 @@ registerAllBlockKits()
 const heading = { id: 'x', type: 'content/heading', version: 1, name: 'Title', anchor: 'top', style: { base: { align: 'center' } }, visible: { mobile: false }, props: { text: 'Our camp', level: 3, size: 'xl', align: 'end' }, at: { mobile: { align: 'start' } } }
 
 describe('a block that is reset', () => {
-  it('says what a fresh one says, and keeps its name, look, anchor and who sees it', () => {
+  it('looks and behaves as a fresh one, and keeps what it says, its name, style, anchor and who sees it', () => {
     const page = pageOfBlocks([heading])
-    const { fields } = applied(page, change(page, 'Reset', (edit) => void resetBlock(edit, 'x'))).nodes.get('x') as { fields: Record<string, unknown> }
+    const { fields } = applied(page, change(page, 'Reset', (edit) => void resetBlock(edit, 'x', isSetting))).nodes.get('x') as { fields: Record<string, unknown> }
     const { props, at: _at, ...kept } = heading
-    expect(fields).toEqual({ ...kept, props: { text: { en: 'A heading', th: 'หัวเรื่อง' }, level: 2 } })
+    expect(fields).toEqual({ ...kept, props: { text: 'Our camp', level: 2 } })
     expect(props.level).toBe(3)
   })
 
   it('says so when there is nothing to do', () => {
     const page = pageOfBlocks([{ ...newBlock('content/heading').node, id: 'x' }])
     const edit = new Edit(page)
-    expect(resetBlock(edit, 'x')).toBe(false)
+    expect(resetBlock(edit, 'x', isSetting)).toBe(false)
   })
 
   it('keeps what stands in areas that it still has, and nothing where nobody would see it', () => {
@@ -38,15 +39,19 @@ describe('a block that is reset', () => {
     const changed = flatten(read.value)
     const own = changed.nodes.get('tabs')
     if (own?.kind === 'block') own.fields.at = { mobile: {} }
-    const reset = applied(changed, change(changed, 'Reset', (edit) => void resetBlock(edit, 'tabs')))
+    const reset = applied(changed, change(changed, 'Reset', (edit) => void resetBlock(edit, 'tabs', isSetting)))
     expect(reset.nodes.has('lost')).toBe(false)
     expect(wrongIn(reset)).toEqual([])
   })
 
-  it('of any type is valid', () => {
+  it('of any type is valid, and has what it began with where that was left out', () => {
     for (const { type } of blockEditors()) {
-      const page = pageOfBlocks([{ id: 'x', type, version: 1, props: {} }])
-      expect([type, wrongIn(applied(page, change(page, 'Reset', (edit) => void resetBlock(edit, 'x'))))]).toEqual([type, []])
+      const { node } = newBlock(type)
+      const said = Object.fromEntries(Object.entries(node.props ?? {}).filter(([name]) => !isSetting(type, name)))
+      const page = pageOfBlocks([{ ...node, id: 'x', props: said }])
+      const reset = applied(page, change(page, 'Reset', (edit) => void resetBlock(edit, 'x', isSetting)))
+      const block = reset.nodes.get('x')
+      expect([type, wrongIn(reset), block?.kind === 'block' && { ...block.fields.props, level: 0 }]).toEqual([type, [], { ...node.props, level: 0 }])
     }
   })
 })
@@ -58,5 +63,5 @@ it('what is locked, kept to admins, unreadable or a link to a section cannot be 
   const able = (role: 'manager' | 'admin') => ['x', 'locked', 'code', 'linked', 'strange', 'gone'].filter((id) => canReset(edit, id, role))
   expect(able('manager')).toEqual(['x'])
   expect(able('admin')).toEqual(['x', 'code'])
-  expect(() => resetBlock(edit, 'locked')).toThrow(Refusal)
+  expect(() => resetBlock(edit, 'locked', isSetting)).toThrow(Refusal)
 })

@@ -1,3 +1,4 @@
+import { blockDefinition } from '@registry/block-kits'
 import { isSameJson } from '@schemas/layout/json'
 import type { Edit } from '../edit'
 import { freshBlock } from '../fresh-block'
@@ -5,16 +6,20 @@ import { checkUnlocked } from '../rules'
 import { slotNames } from '../slot-names'
 
 /**
- * Gives a block the settings that one of its type begins with at that place. Its name, look, anchor, who sees it and what stands in its areas stay, but
- * for areas that it has no longer, where nobody would see it again. False where it has these settings already.
+ * Gives a block the settings that one of its type begins with at that place: of its props those that `isSetting`. What it says, its name, style, anchor,
+ * who sees it and what stands in its areas stay, but for areas that it has no longer, where nobody would see it again. False where it has these settings
+ * already, or cannot have them with what it says.
  */
-export function resetBlock(edit: Edit, id: string): boolean {
+export function resetBlock(edit: Edit, id: string, isSetting: (type: string, prop: string) => boolean): boolean {
   checkUnlocked(edit, [id])
   const { fields, parent } = edit.nodeOf(id, 'block')
   const target = 'cell' in parent ? { cell: parent.cell, index: edit.list(parent).indexOf(id) } : undefined
   const fresh = target && freshBlock(edit, fields.type, target)
   if (fresh?.kind !== 'block') return false
-  const { version, props = {} } = fresh.node
+  const { version } = fresh.node
+  const of = (props: object = {}, wanted: boolean) => Object.entries(props).filter(([name]) => isSetting(fields.type, name) === wanted)
+  const props = Object.fromEntries([...of(fields.props, false), ...of(fresh.node.props, true)])
+  if (!blockDefinition(fields.type)?.props.safeParse(props).success) return false
   if (fields.at === undefined && fields.version === version && isSameJson(fields.props ?? {}, props)) return false
   edit.update(id, 'block', (draft) => {
     draft.fields.version = version

@@ -4,6 +4,7 @@ import type { FieldPath } from '../../document/operations/set-field'
 import { blockEditor } from '@registry/block-kits'
 import { isSameJson } from '@schemas/layout/json'
 import type { Field } from '../field'
+import { isLook } from '../is-look'
 import { lazyPart } from '../../ui/lazy-part'
 import { usePropsForm } from '../form/props-form'
 import { type Bound, useDiffers, useProp, usePropValue } from '../form/use-prop'
@@ -103,12 +104,9 @@ function drawn({ field, path, at, label, origin }: PropFieldProps): ReactNode {
   }
 }
 
-/** What a block is made for: nobody wants the words and pictures back that it came with. */
-const contents = new Set<Field['kind']>(['text', 'string', 'key', 'code', 'rich-text', 'image', 'file'])
-
-/** The way back to what a block begins with there; undefined where it stands, and for items of a list, which begin with nothing in common. */
+/** The way back to what a block begins with there; undefined where it stands, for what it says, and for items of a list, which begin with nothing in common. */
 function resetOf(type: string, field: Field, at: FieldPath, value: unknown, write: Bound['write']): Origin | undefined {
-  if (at[0] !== 'props' || contents.has(field.kind) || at.some((part) => typeof part === 'number')) return undefined
+  if (at[0] !== 'props' || !isLook(field) || at.some((part) => typeof part === 'number')) return undefined
   const start = valueAt({ props: blockEditor(type)?.start }, at)
   return isSameJson(value ?? field.start ?? null, start ?? field.start ?? null) ? undefined : { from: 'own', onReset: () => write(structuredClone(start)) }
 }

@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react'
 import { useT } from '@kit/t'
 import type { AnyBlock } from '@schemas/block'
 import type { Field, NamedField } from '../field'
+import { isLook } from '../is-look'
 import { BothSwitch } from '../fields/both-switch'
 import { DrawFieldContext, orderFields, type PropFieldProps } from '../fields/fields-below'
 import { PropField } from '../fields/prop-field'
@@ -16,9 +17,6 @@ const words = {
   none: { en: 'This block has no settings of its own.', th: 'บล็อกนี้ไม่มีการตั้งค่าของตัวเอง' },
 }
 
-/** Kinds that say how a thing looks or behaves, not what it says. */
-const lookKinds = new Set<Field['kind']>(['choice', 'boolean', 'number', 'responsive', 'color', 'choices'])
-
 /** Kinds whose controls know nothing but their value, so that they can stand for another block of the type as they are. */
 const plainKinds = new Set<Field['kind']>(['text', 'string', 'key', 'choice', 'boolean', 'number', 'link', 'path', 'reference', 'constant', 'unknown'])
 
@@ -32,8 +30,8 @@ const none: readonly string[] = []
 export const PropsPanel = memo(function PropsPanel({ id, also = none, type, definition }: Props): ReactNode {
   const t = useT()
   const fields = orderFields(type, objectFields(definition.props), [])
-  const look = fields.filter(isLook)
-  const content = fields.filter((each) => !isLook(each))
+  const look = fields.filter(({ field }) => isLook(field))
+  const content = fields.filter(({ field }) => !isLook(field))
   const drawn = (list: readonly NamedField[]) => list.map(({ name, field }) => drawField({ field, path: [name] }, name))
   return (
     <DrawFieldContext value={drawField}>
@@ -56,5 +54,3 @@ export const PropsPanel = memo(function PropsPanel({ id, also = none, type, defi
 })
 
 const drawField = (props: PropFieldProps, key?: string): ReactNode => <PropField key={key} {...props} />
-
-const isLook = ({ field }: NamedField): boolean => lookKinds.has(field.kind) || (field.kind === 'union' && field.variants.every(({ field: variant }) => variant.kind === 'number' || variant.kind === 'constant'))

@@ -1,0 +1,14 @@
+import { blockDefinition } from '@registry/block-kits'
+import { isLook } from './is-look'
+import { objectFields } from './schema-fields'
+
+const known = new Map<string, ReadonlySet<string>>()
+
+/** Whether a prop of a type says how its blocks look or behave (`isLook`). */
+export function isSetting(type: string, prop: string): boolean {
+  const definition = blockDefinition(type)
+  if (!definition) return false
+  const names = known.get(type) ?? new Set(objectFields(definition.props).flatMap(({ name, field }) => (isLook(field) ? [name] : [])))
+  known.set(type, names)
+  return names.has(prop)
+}
