@@ -6,8 +6,8 @@ export const redirectLimits = { count: 5000, lines: 1000, letters: 500_000 } as 
 /** What a person writes for an address; what it has to be is told in words (`layout/redirect-address`). */
 export const writtenAddress = z.string().check(z.maxLength(4000))
 
-/** Why a redirect does not lead: a page stands at its address, its address is one of many that a page answers to, or the renaming of a page leads from there. `draft`: a page will stand there. */
-export const redirectCovers = ['page', 'pattern', 'renamed', 'draft'] as const
+/** Why a redirect does not lead: a page stands at its address, or the renaming of a page leads from there. `draft`: a page will stand there. */
+export const redirectCovers = ['page', 'renamed', 'draft'] as const
 /** What is wrong with where it leads: nothing stands there, or nothing yet. */
 export const redirectEnds = ['nowhere', 'unseen'] as const
 

@@ -5,7 +5,7 @@ import { pathParams } from '@schemas/layout/path'
 import { askedPath, redirectPath } from '@schemas/layout/redirect-address'
 import { siteAddresses } from '@schemas/layout/site-addresses'
 
-type Found = { entry: DocumentEntry; isPlain: boolean } | undefined
+type Found = { entry: DocumentEntry; /** The address is the page's own, and not one of many that it answers to. */ isPlain: boolean } | undefined
 export type KnownStanding = { covered?: { kind: NonNullable<KeptRedirect['covered']>; entry: DocumentEntry }; ends?: NonNullable<KeptRedirect['ends']> }
 
 /** What the list of pages tells of a redirect while it is being written; the gateway, which knows more, has the last word. */
@@ -23,7 +23,7 @@ export function knownStanding(documents: readonly DocumentEntry[]): (given: { fr
     const path = to === undefined ? undefined : redirectPath(to)
     const end = path === undefined ? undefined : at(path)
     return {
-      ...(stands ? { covered: { kind: !stands.isPlain ? 'pattern' : isUnseen(stands.entry) ? 'draft' : 'page', entry: stands.entry } } : {}),
+      ...(stands?.isPlain ? { covered: { kind: isUnseen(stands.entry) ? 'draft' : 'page', entry: stands.entry } } : {}),
       ...(path === undefined ? {} : end ? (isUnseen(end.entry) ? { ends: 'unseen' as const } : {}) : { ends: 'nowhere' as const }),
     }
   }

@@ -37,7 +37,7 @@ export function RedirectForm({ was, onTyped, onBack }: Props) {
   const locale = useUi((state) => state.locale)
   const documents = useDocuments().data?.documents
   const [typed, setTyped] = useState({ from: was?.from ?? '', to: was?.to ?? '' })
-  const [left, setLeft] = useState<{ from?: boolean; to?: boolean }>({})
+  const [isTried, setTried] = useState(false)
   const set = useCallMutation(redirectCalls.set, { refresh: [redirectCalls.list] })
   const [form, showWrong] = useWrongField(set.error)
   const first = useFirstFocus<HTMLInputElement>()
@@ -57,20 +57,18 @@ export function RedirectForm({ was, onTyped, onBack }: Props) {
     onTyped(next.from !== (was?.from ?? '') || next.to !== (was?.to ?? ''))
     set.reset()
   }
-  /** What is wrong with a field, once it was left: what is still being typed is not wrong yet. */
+  /** Said when it was tried: a word that comes as a field is left would move the button that is being pressed. */
   const wrong = {
-    from: set.error?.fields.from ?? (left.from && from.problem ? t(fromWords[from.problem]) : undefined),
-    to: set.error?.fields.to ?? (left.to && to.problem ? t(toWords[to.problem]) : undefined),
+    from: set.error?.fields.from ?? (isTried && from.problem ? t(fromWords[from.problem]) : undefined),
+    to: set.error?.fields.to ?? (isTried && to.problem ? t(toWords[to.problem]) : undefined),
   }
   const leave = (field: 'from' | 'to') => {
-    if (typed[field].trim() === '') return
-    setLeft((before) => ({ ...before, [field]: true }))
     if (field === 'to' && tidyAddress(typed.to) !== typed.to) type({ to: tidyAddress(typed.to) })
     else if (field === 'from' && from.address !== undefined && from.address !== typed.from) type({ from: from.address })
   }
   const submit = (event: React.FormEvent) => {
     event.preventDefault()
-    setLeft({ from: true, to: true })
+    setTried(true)
     if (from.problem || to.problem) return showWrong()
     if (set.isPending) return
     onTyped(false)
@@ -94,8 +92,9 @@ export function RedirectForm({ was, onTyped, onBack }: Props) {
           data={pages.map(({ value }) => value)}
           filter={({ search }) => {
             const needle = search.trim().toLowerCase()
-            const isChosen = titles.has(search)
-            return pages.filter(({ value, title, own }) => isChosen || [value, title, ...own].join(' ').toLowerCase().includes(needle)).slice(0, mostPages).map(({ value }) => ({ value, label: value }))
+            // What is chosen covers the way on no longer.
+            if (titles.has(search)) return []
+            return pages.filter(({ value, title, own }) => [value, title, ...own].join(' ').toLowerCase().includes(needle)).slice(0, mostPages).map(({ value }) => ({ value, label: value }))
           }}
           renderOption={({ option }) => (
             <span className={styles.option}>

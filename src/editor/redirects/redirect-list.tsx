@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Group, Stack, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconArrowRight, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { RedirectEntry } from '@schemas/entities/redirect'
 import { GatewayError } from '@kit/call-gateway'
 import { useT } from '@kit/t'
@@ -51,10 +51,16 @@ export function RedirectList({ search, onSearch, back, onAdd, onBring, onChange 
   const [removed, setRemoved] = useState<{ from: string; to: string }>()
   const root = useRef<HTMLDivElement>(null)
   const find = (focus: string) => root.current?.querySelector<HTMLElement>(`[data-focus="${CSS.escape(focus)}"]`)
+  const [shown, setShown] = useState(0)
+  // A line that was just made comes a moment after the list: until then the focus waits where another is added.
+  const wanted = useRef(back?.focus)
   useEffect(() => {
-    if (back) (find(back.focus) ?? find('add'))?.focus()
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- when it comes, and not again
-  }, [])
+    const { current } = wanted
+    const line = current === undefined ? undefined : find(current)
+    if (current === undefined || (shown > 0 && document.activeElement !== find('add'))) return
+    ;(line ?? find('add'))?.focus()
+    if (line) wanted.current = undefined
+  }, [shown])
   return (
     <Stack ref={root} gap="sm">
       <Text size="sm" c="dimmed">
@@ -75,20 +81,24 @@ export function RedirectList({ search, onSearch, back, onAdd, onBring, onChange 
         {!removed && back?.said}
       </p>
       <ul className={styles.rows} aria-label={t(words.list)}>
-        <Rows key={q} q={q} onChange={onChange} onRemoved={setRemoved} />
+        <Rows key={q} q={q} onChange={onChange} onRemoved={setRemoved} onShown={() => setShown((before) => before + 1)} />
       </ul>
       {removed && <RemovedNote key={removed.from} removed={removed} onBack={() => (setRemoved(undefined), find('add')?.focus())} />}
     </Stack>
   )
 }
 
-type RowsProps = { q: string; start?: number; onChange: (entry: RedirectEntry) => void; onRemoved: (removed: { from: string; to: string }) => void }
+type RowsProps = { q: string; start?: number; onChange: (entry: RedirectEntry) => void; onRemoved: (removed: { from: string; to: string }) => void; /** Some of them came, or came anew. */ onShown: () => void }
 
 /** Some of them, and on demand those after these. */
-function Rows({ q, start, ...acts }: RowsProps) {
+function Rows({ q, start, onShown, ...acts }: RowsProps) {
   const t = useT()
   const query = useCall(redirectCalls.list, { ...(q ? { q } : {}), ...(start === undefined ? {} : { start }) }, { staleTime: 0 })
   const { redirects, next } = query.data ?? {}
+  const tell = useEffectEvent(onShown)
+  useEffect(() => {
+    if (redirects) tell()
+  }, [redirects])
   return (
     <PagedRows
       query={query}
@@ -97,7 +107,7 @@ function Rows({ q, start, ...acts }: RowsProps) {
       more={t(words.more)}
       next={next === undefined ? undefined : String(next)}
       renderRow={(entry) => <Row key={`${entry.kind} ${entry.from}`} entry={entry} {...acts} />}
-      renderNext={(from) => <Rows q={q} start={Number(from)} {...acts} />}
+      renderNext={(from) => <Rows q={q} start={Number(from)} onShown={onShown} {...acts} />}
     />
   )
 }

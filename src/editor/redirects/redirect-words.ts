@@ -8,11 +8,7 @@ export const coveredWords: Record<NonNullable<KeptRedirect['covered']>, { mark: 
   },
   draft: {
     mark: { en: 'A page will stand here', th: 'จะมีหน้าอยู่ที่นี่' },
-    says: { en: 'The page “{title}” will stand at this address. From its publishing on nobody is led on any more.', th: 'หน้า “{title}” จะอยู่ที่ที่อยู่นี้ เมื่อเผยแพร่แล้วจะไม่พาไปที่อื่นอีก' },
-  },
-  pattern: {
-    mark: { en: 'Leads where that page has nothing', th: 'พาไปเมื่อหน้านั้นไม่มีเนื้อหา' },
-    says: { en: 'The page “{title}” answers at addresses like this. This one leads on only as long as that page has nothing to show there.', th: 'หน้า “{title}” ตอบที่อยู่แบบนี้ จะพาไปที่อื่นเฉพาะเมื่อหน้านั้นไม่มีอะไรแสดงที่ที่อยู่นี้' },
+    says: { en: 'The page “{title}” will stand at this address. Once it is published, nobody is led on any more.', th: 'หน้า “{title}” จะอยู่ที่ที่อยู่นี้ เมื่อเผยแพร่แล้วจะไม่พาไปที่อื่นอีก' },
   },
   renamed: {
     mark: { en: 'A page was renamed here, which comes first', th: 'มีหน้าที่ย้ายจากที่นี่ ซึ่งมาก่อน' },

@@ -33,7 +33,7 @@ import { makeHead } from './head'
 import { isOfBlocks, runCalls, type WantedCall } from './run-calls'
 import { entriesIn, releasedMenus } from './site-menus'
 import { errorPattern, pageAddresses, type SitePages, sitePages } from './site-pages'
-import { isWithin, search, signInPath, withoutToken, withQuery } from './ways'
+import { isWithin, search, signInPath, wayOn, withQuery } from './ways'
 
 export type Asked = { context: CallContext; pathname: string; query: Record<string, string> }
 
@@ -111,7 +111,7 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
     if (match?.kind === 'moved') return redirected(asked, withQuery(match.to, query), 308)
     const page = match && pages.page(match.path)
     // Nobody has a page there, whoever asks.
-    const led = match && checkParams(page?.validate, match.params) ? undefined : ledFrom(asked)
+    const led = match && checkParams(page?.validate, match.params) ? undefined : await ledFrom(asked)
     if (led) return led
     if (!match || !page) return errorPayload(asked, { statusCode: 404, statusMessage: 'Page Not Found', message: `Page Not Found: ${pathname}` })
     if (!hasRole(session.role, page.access)) {
@@ -145,7 +145,7 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
     for (const problem of compiled.problems) log.warn({ site: site.id, page: page.path, problem }, 'A block stands as a notice.')
     const { missing, shared, until } = await addData(asked, compiled, now)
     // What its data does not tell may be there in a moment, or for somebody else: that it leads on is not kept.
-    if (missing) return (page.access === 'guest' && ledFrom(asked, false)) || refused(asked)
+    if (missing) return (page.access === 'guest' ? await ledFrom(asked, false) : undefined) ?? refused(asked)
     return { status: 200, shared: shared && loaded, until: Math.min(until, compiled.changesAt ?? Number.POSITIVE_INFINITY), payload: payloadOf(asked, found, compiled.tree) }
   }
 
@@ -201,9 +201,9 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
   }
 
   /** The way to where an address leads at which no page is found. */
-  function ledFrom(asked: Asked, shared = true): Answered | undefined {
-    const to = of(asked.context.site).led(asked.pathname)
-    return to === undefined ? undefined : { ...redirected(asked, withQuery(to, isWithin(to) ? asked.query : withoutToken(asked.query)), 308), shared }
+  async function ledFrom(asked: Asked, shared = true): Promise<Answered | undefined> {
+    const way = await wayOn(asked, of(asked.context.site).led, (next) => resolve({ ...asked, ...next }, Date.now()))
+    return way && { ...redirected(asked, way.to, 308), shared: shared && !way.isLookedUp }
   }
 
   function redirected(asked: Pick<Asked, 'pathname' | 'query'>, to: string, status = 302): Answered {

@@ -7,6 +7,7 @@ import { CallError } from '../http/call-error'
 import { judgeRedirect } from './judge'
 import { readLines } from './read-lines'
 import { holdRedirects, hostsOf, readRedirects, tellRedirects } from './rows'
+import type { Beside } from './set-redirect'
 import { factsOf, readStanding } from './standing'
 
 const words = {
@@ -17,7 +18,7 @@ const words = {
 }
 
 /** What becomes of each line, one after the other; with `keep`, those that are new are kept. Throws the caller's error, with words for the field `lines`. */
-export async function bringRedirects(db: Db, author: Author, { lines, keep, hostname }: { lines: string; keep: boolean; hostname: string }): Promise<{ lines: RedirectLine[]; kept: number }> {
+export async function bringRedirects(db: Db, author: Author, { lines, keep, hostname, services }: { lines: string; keep: boolean } & Beside): Promise<{ lines: RedirectLine[]; kept: number }> {
   const { site, locale, person } = author
   const read = readLines(lines)
   const refuse = (said: string) => new CallError(400, said, { lines: said })
@@ -26,7 +27,7 @@ export async function bringRedirects(db: Db, author: Author, { lines, keep, host
   if (read.length > redirectLimits.lines) throw refuse(words.many[locale].replace('{most}', count(redirectLimits.lines)).replace('{count}', count(read.length)))
   await holdRedirects(db, site)
   const own = new Map((await readRedirects(db)).map(({ from, to }) => [from, to]))
-  const [standing, hosts] = [await readStanding(db, author), await hostsOf(db, hostname)]
+  const [standing, hosts] = [await readStanding(db, author, services), await hostsOf(db, hostname)]
   const firstOf = new Map<string, number>()
   const report = read.map(({ no, from, to, isHeading }): RedirectLine => {
     if (isHeading) return { no, from, to: to ?? '', state: 'heading' }

@@ -2,6 +2,7 @@ import type { RedirectEntry } from '@schemas/entities/redirect'
 import type { Db } from '../db/open'
 import type { Author } from '../drafts/author'
 import { readRedirects } from './rows'
+import type { Beside } from './set-redirect'
 import { factsOf, readStanding, type Standing, waitingTo } from './standing'
 
 type Listed = { redirects: RedirectEntry[]; count: number; own: number; next?: number }
@@ -10,9 +11,9 @@ type Listed = { redirects: RedirectEntry[]; count: number; own: number; next?: n
 const most = 100
 
 /** Every address that leads elsewhere, by address: one's own and those of renamed pages. */
-export async function listRedirects(db: Db, author: Author, { q = '', start = 0 }: { q?: string | undefined; start?: number | undefined }): Promise<Listed> {
+export async function listRedirects(db: Db, author: Author, { q = '', start = 0, services }: { q?: string | undefined; start?: number | undefined } & Pick<Beside, 'services'>): Promise<Listed> {
   const rows = await readRedirects(db)
-  const standing = await readStanding(db, author)
+  const standing = await readStanding(db, author, services)
   const needle = q.trim().normalize().toLowerCase()
   const own = rows.map(({ from, to, by, at }): RedirectEntry => ({ kind: 'own', from, to, at: at.toISOString(), ...(by ? { by } : {}) }))
   const found = [...own, ...renamings(standing)].filter(({ from, to }) => needle === '' || `${from} ${to}`.toLowerCase().includes(needle))

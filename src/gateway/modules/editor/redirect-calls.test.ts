@@ -9,6 +9,7 @@ const themes = {
   ...fixtureThemes,
   '/themes/default/pages/about.json': page('/about', { guest: [row(heading('About'))] }),
   '/themes/default/pages/team.json': page('/team', { guest: [row(heading('Team'))] }),
+  '/themes/default/pages/post.json': page('/posts/{slug}', { guest: [row({ type: 'content/post-body' })] }),
   '/themes/default/pages/offer.json': page('/offer', { guest: [row(heading('Offer'))] }),
 }
 
@@ -92,9 +93,20 @@ describe('a redirect of one’s own', () => {
     // Whoever makes one where a page stands is told as much.
     expect(await kept('/offer', '/team')).toMatchObject({ covered: 'page' })
     expect(await location('/offer')).toEqual([200, undefined])
-    expect(await kept('/year/then', '/nothing-there')).toMatchObject({ covered: 'pattern', ends: 'nowhere' })
+    expect(await kept('/year/2027', '/about')).toMatchObject({ covered: 'page' })
+    expect(await location('/year/2027')).toEqual([200, undefined])
+  })
+
+  it('leads from an address like those of a page that has nothing there, in one step', async () => {
+    expect(await kept('/year/then', '/nothing-there')).toEqual({ from: '/year/then', to: '/nothing-there', ends: 'nowhere' })
     expect(await location('/year/then')).toEqual([308, '/nothing-there'])
-    expect(await location('/year/2026')).toEqual([200, undefined])
+    expect(await kept('/posts/former', '/posts/later?a=1#end')).toEqual({ from: '/posts/former', to: '/posts/later?a=1#end', ends: 'nowhere' })
+    expect(await location('/posts/former?b=2')).toEqual([308, '/posts/later?a=1&b=2#end'])
+    await kept('/posts/later', '/about')
+    for (const who of [{}, { cookie: work.manager.cookie }]) {
+      expect(await location('/posts/former?b=2', who)).toEqual([308, '/about?a=1&b=2#end'])
+      expect(await payloadOf('/posts/former/_payload.json?b=2', who)).toMatchObject({ path: '/posts/former', redirect: '/about?a=1&b=2#end' })
+    }
   })
 
   it('is refused at the field, in words', async () => {
@@ -122,9 +134,9 @@ describe('a redirect of one’s own', () => {
     expect((await remove('/after', work.admin)).json()).toEqual({ from: '/after', to: '/team' })
     expect(await location('/after')).toEqual([404, undefined])
     expect((await remove('/after')).statusCode).toBe(404)
-    expect(await acts('redirect-change')).toMatchObject([{ subject: 'redirect:/after', by: 'Mana Two', before: was, after: { from: '/after', to: '/team' } }])
-    expect(await acts('redirect-remove')).toMatchObject([{ subject: 'redirect:/after', by: 'Ada Three', before: { from: '/after', to: '/team' }, after: null }])
-    expect((await acts('redirect-add'))[0]).toMatchObject({ subject: 'redirect:/before', before: null, after: was })
+    expect(await acts('redirect-change')).toMatchObject([{ subject: 'redirect:/after', by: 'Mana Two', before: { path: '/before', to: '/about' }, after: { path: '/after', to: '/team' } }])
+    expect(await acts('redirect-remove')).toMatchObject([{ subject: 'redirect:/after', by: 'Ada Three', before: { to: '/team' }, after: null }])
+    expect((await acts('redirect-add'))[0]).toMatchObject({ subject: 'redirect:/before', before: null, after: { to: '/about' } })
   })
 
   it('has one maker, of those who come at once, and makes no circle of two halves', async () => {

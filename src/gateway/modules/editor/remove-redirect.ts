@@ -14,7 +14,7 @@ export const handler = handle(call, async ({ input, tx, site, session, locale, s
     const [row] = await db.delete(redirect).where(eq(redirect.fromPath, input.from)).returning({ from: redirect.fromPath, to: redirect.target })
     if (!row) throw new CallError(404, unknown[locale])
     await tellRedirects(db, site)
-    await recordAudit(db, { site: site.id, person: session.person?.id, action: 'redirect-remove', subject: `redirect:${row.from}`, before: row })
+    await recordAudit(db, { site: site.id, person: session.person?.id, action: 'redirect-remove', subject: `redirect:${row.from}`, before: { to: row.to } })
     return row
   })
   services.sites.forget()
