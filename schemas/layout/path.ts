@@ -1,7 +1,7 @@
 /** First segments that the gateway keeps for itself; no page may start with one. */
 export const reservedSegments = ['api', 'account', 'filemanager', 'dss', 'email', 'builds', 'assets', '_store'] as const
 /** Addresses of files that every site has; a page there would never be seen. */
-const siteFiles: readonly string[] = ['/favicon.svg', '/favicon.ico', '/manifest.webmanifest', '/robots.txt', '/sitemap.xml', '/sw.js', '/offline']
+const siteFiles: readonly string[] = ['/favicon.svg', '/favicon.png', '/favicon.ico', '/manifest.webmanifest', '/robots.txt', '/sitemap.xml', '/sw.js', '/offline']
 
 /** Whether a path is kept by the gateway for its calls and the files that it sends. */
 export const isReserved = (path: string): boolean => reservedSegments.includes(path.split('/')[1] as (typeof reservedSegments)[number])

@@ -58,7 +58,7 @@ export type Payload = {
   head: Head
   tree: RenderTree | null
   error?: ErrorInfo
-  /** Set instead of a page: go there (sign-in, the cluster's dashboard). Same-site path. */
+  /** Set instead of a page: go there (sign-in, the cluster's dashboard, where an address leads). A path of this site, or an https address where somebody said so. */
   redirect?: string
   /** In an answer to a navigation: whose page this is. The document that shows it may have been opened by somebody else, or in another role. */
   viewer?: Viewer

@@ -13,6 +13,7 @@ const dialogs = {
   'new-page': lazyPart(async () => (await import('./pages/new-page-dialog')).BlankPageDialog),
   publish: lazyPart(async () => (await import('./publish/publish-dialog')).PublishDialog),
   'publish-later': lazyPart(async () => (await import('./publish/publish-dialog')).PublishLaterDialog),
+  redirects: lazyPart(async () => (await import('./redirects/redirects-dialog')).RedirectsDialog),
   'rename-page': lazyPart(async () => (await import('./pages/own-page-dialog')).RenameOwnPage),
   'revert-page': lazyPart(async () => (await import('./pages/own-page-dialog')).RevertOwnPage),
   'save-section': lazyPart(async () => (await import('./sections/save-section-dialog')).SaveSectionDialog),

@@ -8,6 +8,7 @@ import { hasRole } from '@schemas/layout/role'
 /** What the record calls that which a call of managers or admins does; `false`: nothing of the site is another afterwards. */
 const acts: Record<string, AuditAct | false> = {
   'editor/create': 'create',
+  'editor/bring-redirects': 'redirect-bring',
   'editor/create-section': 'create',
   'editor/data': false,
   'editor/end-preview': 'end-preview',
@@ -15,6 +16,7 @@ const acts: Record<string, AuditAct | false> = {
   'editor/preview-link': 'preview',
   'editor/publish': 'publish',
   'editor/purge': 'purge-document',
+  'editor/remove-redirect': 'redirect-remove',
   'editor/rename': 'rename',
   'editor/restore': 'restore',
   'editor/revert': 'revert',
@@ -22,6 +24,7 @@ const acts: Record<string, AuditAct | false> = {
   'editor/save': 'save',
   // What stands says itself whose it is, and by whom it was settled.
   'editor/set-note': 'note-delete',
+  'editor/set-redirect': 'redirect-change',
   'editor/trash': 'trash',
   'editor/unschedule': 'unschedule',
   // What they note for each other: a note says itself whose it is.

@@ -133,6 +133,7 @@ const shownBy: Record<string, string> = {
   site_theme: 'theme/open',
   publication: 'editor/unschedule',
   note: 'editor/set-note',
+  redirect: 'editor/remove-redirect',
   preview_link: 'editor/end-preview',
   one_time_token: 'member/revoke-bypass',
   import: 'transfer/undo-import',
@@ -187,7 +188,7 @@ describe('the matrix', () => {
     for (const kind of kinds) ids[kind] = (await makers[kind]?.(gateway.database)) as Ids
   }
   /** What a look uses up is made again for the next one. */
-  const used: Record<string, string[]> = { 'editor/end-preview': ['preview'], 'member/revoke-bypass': ['bypass'], 'account/end-session': ['session'], 'editor/unschedule': ['publication'], 'share/revoke': ['share'], 'transfer/undo-import': ['import'] }
+  const used: Record<string, string[]> = { 'editor/remove-redirect': ['redirect'], 'editor/end-preview': ['preview'], 'member/revoke-bypass': ['bypass'], 'account/end-session': ['session'], 'editor/unschedule': ['publication'], 'share/revoke': ['share'], 'transfer/undo-import': ['import'] }
 
   it('fails when the policy of any one table lets all rows through, or is gone', { timeout: 120_000 }, async () => {
     for (const table of await guardedTables(gateway.database)) {

@@ -7,6 +7,7 @@ import { itemEvent, reconcileRound } from '@gateway/db/file-tables'
 import { callNonce, idempotency } from '@gateway/db/idempotency-tables'
 import { message, thread } from '@gateway/db/message-tables'
 import { note } from '@gateway/db/note-tables'
+import { redirect } from '@gateway/db/redirect-tables'
 import { withSite } from '@gateway/db/scope'
 import { itemTally } from '@gateway/db/tally-tables'
 import { fileTicket, share, shareAccess } from '@gateway/db/share-tables'
@@ -98,6 +99,11 @@ export const makers: Record<string, (database: Database) => Promise<Ids>> = {
     const ids = newIds()
     for (const [siteId, id] of [['alpha', ids.own], ['beta', ids.foreign]] as const) await database.db.insert(note).values({ siteId, id, thread: id, document: 'page:/', body: 'Is it right?', access: 'guest', madeBy: await demoPerson(database, siteId, 'manager') })
     return ids
+  },
+  redirect: async ({ db }) => {
+    const at = (site: string) => `/left-of-${site}`
+    for (const siteId of ['alpha', 'beta']) await db.insert(redirect).values({ siteId, fromPath: at(siteId), target: '/' })
+    return { own: at('alpha'), foreign: at('beta'), unknown: at('nobody') }
   },
   post: async ({ db }) => {
     for (const siteId of ['alpha', 'beta'])

@@ -62,6 +62,7 @@ export function Entry({ act, titles, onOnly }: { act: Act; /** Of sections, by t
     typeof before.path === 'string' && typeof after.path === 'string' ? t(texts.change, { before: before.path, after: after.path }) : '',
     typeof after.reason === 'string' && after.reason ? t(texts.reason, { reason: after.reason }) : '',
     isBack ? t(texts.backTo, { no: String(after.as), made: String(after.release) }) : '',
+    act.action === 'redirect-add' || act.action === 'redirect-remove' ? `→ ${textOf(after.to ?? before.to, locale)}` : '',
     act.action === 'theme-publish' && typeof after.release === 'number' ? t(texts.release, { no: after.release }) : '',
     namesOf(after.keys ?? before.keys),
   ].filter(Boolean)
@@ -104,6 +105,7 @@ export function objectOf({ subject, of, before: was, after: is }: Act, locale: L
   const [kind, name] = [subject.slice(0, subject.indexOf(':')), subject.slice(subject.indexOf(':') + 1)]
   if (kind === 'page' || kind === 'slot' || kind === 'section') return keyWords(subject, locale, titles)
   if (kind === 'release') return texts.release[locale].replace('{no}', name)
+  if (kind === 'redirect') return name
   // The operator's record is of many sites; a site's own, of itself.
   if (kind === 'site') return textOf(after.site, locale) || (name === own ? '' : name)
   for (const value of [after.email, after.to, after.title, after.name, before.title, before.name, after.family, isRecord(after.tokens) ? after.tokens.title : undefined]) {

@@ -35,6 +35,7 @@ const names: Readonly<Record<string, Words>> = {
   asset: { en: 'File', th: 'ไฟล์' },
   focus: { en: 'Focus', th: 'จุดสนใจ' },
   to: { en: 'Leads to', th: 'ไปที่' },
+  redirects: { en: 'Redirects', th: 'การเปลี่ยนเส้นทาง' },
   newTab: { en: 'In a new tab', th: 'เปิดในแท็บใหม่' },
   items: { en: 'Entries', th: 'รายการ' },
   links: { en: 'Links', th: 'ลิงก์' },

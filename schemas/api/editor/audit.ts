@@ -4,7 +4,7 @@ import { auditAreas } from '../../entities/audit'
 import { text } from '../../layout/text'
 
 /**
- * `subject` is what was changed: a document's key, `release:3`, `publication:<id>`. `before` and `after` hold what differs; of a
+ * `subject` is what was changed: a document's key, `release:3`, `publication:<id>`, `redirect:/path`. `before` and `after` hold what differs; of a
  * save the nodes by id, null where there was none. `of` is the name of the person whom it was done to. `titles` are of the sections that are
  * named among these, by their keys. `next` goes on from the last.
  */
@@ -20,7 +20,7 @@ export const call = defineCall({
   // What was changed in one language is told to those who read another.
   asWritten: true,
   input: z.strictObject({
-    subject: z.optional(z.string().check(z.maxLength(300))),
+    subject: z.optional(z.string().check(z.maxLength(400))),
     person: z.optional(z.string().check(z.maxLength(64))),
     action: z.optional(z.string().check(z.maxLength(40))),
     /** All acts of one kind. */

@@ -1,19 +1,21 @@
 import { ActionIcon, Menu } from '@mantine/core'
-import { IconDotsVertical, IconFileExport, IconFileImport, IconWorldDownload } from '@tabler/icons-react'
+import { IconCornerUpRight, IconDotsVertical, IconFileExport, IconFileImport, IconWorldDownload } from '@tabler/icons-react'
 import { useT } from '@kit/t'
 import { useBuilder } from '../state/builder'
+import { setUi } from '../state/ui-store'
 import { askTransfer } from './transfer-store'
 import { Hint } from '../ui/hint'
 import { MenuEntries } from '../ui/menu-entries'
 
 const words = {
-  more: { en: 'Import and export', th: 'นำเข้าและส่งออก' },
+  more: { en: 'Import and export, redirects', th: 'นำเข้า ส่งออก และการเปลี่ยนเส้นทาง' },
   pages: { en: 'Export pages…', th: 'ส่งออกหน้า…' },
   site: { en: 'Export the whole site…', th: 'ส่งออกทั้งเว็บไซต์…' },
   bring: { en: 'Import from a file…', th: 'นำเข้าจากไฟล์…' },
+  redirects: { en: 'Redirects…', th: 'การเปลี่ยนเส้นทาง…' },
 }
 
-/** How pages leave the site as files and come from them. */
+/** How pages leave the site as files and come from them, and which addresses lead elsewhere. */
 export function TransferMenu() {
   const t = useT()
   const { boot } = useBuilder()
@@ -38,6 +40,10 @@ export function TransferMenu() {
             {t(words.site)}
           </Menu.Item>
         )}
+        <Menu.Divider />
+        <Menu.Item leftSection={<IconCornerUpRight size={15} />} onClick={() => setUi({ dialog: 'redirects' })}>
+          {t(words.redirects)}
+        </Menu.Item>
       </MenuEntries>
     </Menu>
   )

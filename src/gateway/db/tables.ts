@@ -28,6 +28,7 @@ export const site = pgTable('site', {
   status: text('status').$type<'active' | 'disabled'>().notNull().default('active'),
   releaseNo: integer('release_no').notNull().default(1),
   mediaNo: integer('media_no').notNull().default(0),
+  redirectNo: integer('redirect_no').notNull().default(0),
   version: integer('version').notNull().default(1),
   disabledAt: at('disabled_at'),
   template: text('template'),

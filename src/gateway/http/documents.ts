@@ -11,10 +11,11 @@ import { guest, type Session } from '../auth/session'
 import type { NoPreview } from '../drafts/previews'
 import { htmlDocument } from '../pages/document'
 import { canvasDocument, type EditorDocument, editorDocument, type OpenedDocument } from '../pages/editor-documents'
-import { type Answered, type Asked, signInPath, withQuery } from '../pages/pages'
+import type { Answered, Asked } from '../pages/pages'
 import { seenAround } from '../pages/seen-around'
 import type { PreviewState } from '../pages/preview-bar'
 import { settleLanguage } from '../pages/settle-language'
+import { signInPath, withQuery } from '../pages/ways'
 import type { Site } from '../platform/sites'
 import type { Services } from '../services'
 import { lookOf } from '../themes/look'
@@ -172,7 +173,8 @@ export function registerDocuments(app: FastifyInstance, given: Given): void {
     const { edit, ...query } = asked.query
     // The canvas begins with what guests see.
     const [{ boot }, { boot: guests }, { payload }] = await Promise.all([services.pages.boot(asked.context), services.pages.boot({ ...asked.context, session: guest }), services.pages.place({ ...asked, query })])
-    if (payload.redirect) return reply.header('cache-control', 'no-store').redirect(`${payload.redirect}${payload.redirect.includes('?') ? '&' : '?'}edit${edit ? `=${encodeURIComponent(edit)}` : ''}`, 302)
+    const [to = ''] = payload.redirect?.split('#') ?? []
+    if (to) return reply.header('cache-control', 'no-store').redirect(`${to}${to.includes('?') ? '&' : '?'}edit${edit ? `=${encodeURIComponent(edit)}` : ''}`, 302)
     const opened = isScreen(edit) ? undefined : await openedDocument(asked.context, documentAt(edit, { path: payload.path, pattern: payload.pattern, isMissing: payload.error !== undefined }))
     return sendPrivate(request, reply, editorDocument({ boot: { ...boot, slots: guests.slots, guests: seenAround(guests) }, payload, opened, build, themes: services.themes }))
   }

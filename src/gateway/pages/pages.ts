@@ -33,6 +33,7 @@ import { makeHead } from './head'
 import { isOfBlocks, runCalls, type WantedCall } from './run-calls'
 import { entriesIn, releasedMenus } from './site-menus'
 import { errorPattern, pageAddresses, type SitePages, sitePages } from './site-pages'
+import { isWithin, search, signInPath, wayOn, withQuery } from './ways'
 
 export type Asked = { context: CallContext; pathname: string; query: Record<string, string> }
 
@@ -43,7 +44,7 @@ type Booted = { boot: Boot; css: string; dress: Dress; until: number }
 
 export type Pages = {
   payload: (asked: Asked) => Promise<Answered>
-  /** Where an address leads, without what stands there: for whoever edits it. */
+  /** Where an address leads within the site, without what stands there: for whoever edits it. */
   place: (asked: Asked) => Promise<Answered>
   boot: (context: CallContext) => Promise<Booted>
   bootAt: (context: CallContext, moment: number) => Promise<Booted>
@@ -109,6 +110,9 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
     const match = pages.addresses.find(pathname)
     if (match?.kind === 'moved') return redirected(asked, withQuery(match.to, query), 308)
     const page = match && pages.page(match.path)
+    // Nobody has a page there, whoever asks.
+    const led = match && checkParams(page?.validate, match.params) ? undefined : await ledFrom(asked)
+    if (led) return led
     if (!match || !page) return errorPayload(asked, { statusCode: 404, statusMessage: 'Page Not Found', message: `Page Not Found: ${pathname}` })
     if (!hasRole(session.role, page.access)) {
       if (session.role === 'guest') return redirected(asked, `${signInPath(pathname)}?to=${encodeURIComponent(pathname + search(query))}`)
@@ -123,8 +127,9 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
   async function place(asked: Asked): Promise<Answered> {
     // Whether there is such a post or product only its data can tell.
     const found = Object.keys(asked.query).length > 0 ? undefined : await find(asked)
-    if (!found || (isFound(found) && Object.keys(found.match.params).length > 0)) return payload(asked)
-    return isFound(found) ? { status: 200, shared: false, until: 0, payload: payloadOf(asked, found, nothing) } : found
+    const answered = !found || (isFound(found) && Object.keys(found.match.params).length > 0) ? await payload(asked) : isFound(found) ? { status: 200, shared: false, until: 0, payload: payloadOf(asked, found, nothing) } : found
+    // Elsewhere there is nothing to edit.
+    return isWithin(answered.payload.redirect ?? '/') ? answered : refused(asked)
   }
 
   async function resolve(asked: Asked, now: number): Promise<Answered> {
@@ -139,7 +144,8 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
     const compiled = compileRows(view?.rows ?? [], compileContext(site, session.role, locale, now, { params: match.params, query, path: pathname }), ['views', viewRole, 'rows'])
     for (const problem of compiled.problems) log.warn({ site: site.id, page: page.path, problem }, 'A block stands as a notice.')
     const { missing, shared, until } = await addData(asked, compiled, now)
-    if (missing) return refused(asked)
+    // What its data does not tell may be there in a moment, or for somebody else: that it leads on is not kept.
+    if (missing) return (page.access === 'guest' ? await ledFrom(asked, false) : undefined) ?? refused(asked)
     return { status: 200, shared: shared && loaded, until: Math.min(until, compiled.changesAt ?? Number.POSITIVE_INFINITY), payload: payloadOf(asked, found, compiled.tree) }
   }
 
@@ -192,6 +198,12 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
 
   function refused(asked: Asked): Promise<Answered> {
     return errorPayload(asked, { statusCode: 404, statusMessage: 'Page Not Found', message: `Page not found: ${asked.pathname}` })
+  }
+
+  /** The way to where an address leads at which no page is found. */
+  async function ledFrom(asked: Asked, shared = true): Promise<Answered | undefined> {
+    const way = await wayOn(asked, of(asked.context.site).led, (next) => resolve({ ...asked, ...next }, Date.now()))
+    return way && { ...redirected(asked, way.to, 308), shared: shared && !way.isLookedUp }
   }
 
   function redirected(asked: Pick<Asked, 'pathname' | 'query'>, to: string, status = 302): Answered {
@@ -284,17 +296,3 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
 }
 
 const emptyHead = { title: '', canonical: '', alternates: [], jsonLd: [] }
-
-function search(query: Record<string, string>): string {
-  const text = new URLSearchParams(query).toString()
-  return text ? `?${text}` : ''
-}
-
-/** An address of this site with a query, which it may have already. */
-export function withQuery(to: string, query: Record<string, string>): string {
-  const text = search(query)
-  return to.includes('?') ? to + text.replace('?', '&') : to + text
-}
-
-/** The organisation's area has a door of its own. */
-export const signInPath = (pathname: string) => (pathname.startsWith('/cluster/') ? '/cluster/user/login' : '/user/login')

@@ -11,6 +11,7 @@ import type { ThemeSlot } from '@schemas/layout/theme-slots'
 import type { ReleaseContent } from '../db/tables'
 import type { Log } from '../log'
 import type { Site } from '../platform/sites'
+import { followRedirects } from '../redirects/follow'
 import type { Themes } from '../themes/themes'
 import { sectionRows } from './site-sections'
 
@@ -36,6 +37,8 @@ export type SitePages = {
   page: (pattern: string) => Page | undefined
   /** Which page an address leads to, in which language, and where the pages of old ones have gone. */
   addresses: SiteAddresses
+  /** Where an address leads at which no page is found, because somebody said so; as it goes out. */
+  led: (pathname: string) => string | undefined
   slot: (slot: ThemeSlot, theme?: string) => Slot | undefined
 }
 
@@ -54,6 +57,7 @@ function makeSitePages(site: Site, themes: Themes, log: Log): SitePages {
   const pages = new Map<string, Page | undefined>()
   const slots = new Map<string, Slot | undefined>()
   const addressed = addressedPages(site.release.content, site, themes)
+  const addresses = siteAddresses(addressed, redirects)
 
   const load = (pattern: string): Page | undefined => {
     for (const document of [overrides[pattern], ...themePages(pattern, site, themes)]) {
@@ -73,7 +77,8 @@ function makeSitePages(site: Site, themes: Themes, log: Log): SitePages {
 
   return {
     patterns: addressed.map(({ path }) => path),
-    addresses: siteAddresses(addressed, redirects),
+    addresses,
+    led: followRedirects(new Map(Object.entries(site.redirects ?? {})), addresses),
     page: (pattern) => {
       if (!pages.has(pattern)) pages.set(pattern, load(pattern))
       return pages.get(pattern)

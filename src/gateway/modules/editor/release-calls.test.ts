@@ -221,10 +221,10 @@ describe('addresses that pages had', () => {
     expect((await work.visit('/year/2027')).headers.location).toBe('/annual/2027')
     expect((await work.visit('/year/now')).statusCode).toBe(200)
     expect((await work.visit('/year/2027/_payload.json')).json()).toMatchObject({ redirect: '/annual/2027' })
-    const page = await work.visit('/annual/2027')
-    expect(page.statusCode).toBe(200)
+    const there = await work.visit('/annual/2027')
+    expect(there.statusCode).toBe(200)
     // Links that were written before lead to the page itself.
-    expect(page.body).toContain('"/year/{year}":"/annual/{year}"')
+    expect(there.body).toContain('"/year/{year}":"/annual/{year}"')
   })
 
   it('lead in one step after a second move, and back home', async () => {

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../call'
+import { redirectEntry } from '../../entities/redirect'
+import { askedNumber } from '../../stored-number'
+
+/** By address; at most 100 of them, from place `start` on, and `next` goes on. `q` is looked for in both addresses. `count` is how many are found, `own` how many of one's own there are at all. What waits for publishing and leads to a page that only a higher role may edit is left out. */
+export const call = defineCall({
+  name: 'editor/redirects',
+  summary: 'Every address of the site that leads elsewhere: those that were given, and those that pages had before they were renamed.',
+  method: 'GET',
+  path: '/api/editor/redirects',
+  access: 'manager',
+  scope: 'site',
+  cache: 'private',
+  input: z.strictObject({ q: z.optional(z.string().check(z.maxLength(200))), start: z.optional(askedNumber()) }),
+  output: z.object({ redirects: z.array(redirectEntry), count: z.int(), own: z.int(), next: z.optional(z.int()) }),
+  examples: [
+    { input: {}, as: 'manager' },
+    { input: { q: 'nowhere' }, as: 'manager', output: { redirects: [], count: 0, own: 0 } },
+    { input: {}, as: 'user', status: 403 },
+    { input: {}, status: 401 },
+  ],
+})

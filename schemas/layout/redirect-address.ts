@@ -1,0 +1,85 @@
+import { linkKind } from './link'
+import { isNoPage, plainPath } from './path'
+
+/** Letters of an address that leads elsewhere, and of where it leads. */
+const [mostFrom, mostTo] = [300, 2000]
+
+export type FromProblem = 'empty' | 'elsewhere' | 'query' | 'shape' | 'long' | 'home' | 'reserved'
+export type ToProblem = 'empty' | 'unsafe' | 'plain' | 'shape' | 'long' | 'reserved'
+export type ReadAddress<P> = { address: string; problem?: undefined } | { problem: P; address?: undefined }
+
+/** What no address holds that people can read: what is not seen, what ends a path, and the braces of parameters. */
+const unreadable = /[\p{Cc}\p{Cf}\p{Cs}\\?#{}]/u
+
+/**
+ * The address of this site that somebody means who writes it, or pastes it out of a browser or another system: a whole address of one of the site's `hosts`, its escapes read, NFC, with the
+ * slash at the beginning and none at the end. It need not be one that a page could have: other systems have made it.
+ */
+export function readRedirectFrom(written: string, hosts: readonly string[]): ReadAddress<FromProblem> {
+  const text = written.trim()
+  if (text === '') return { problem: 'empty' }
+  const path = withinSite(text, hosts)
+  if (path === undefined) return { problem: 'elsewhere' }
+  if (/[?#]/.test(path)) return { problem: 'query' }
+  const address = readable(path)
+  if (address === undefined) return { problem: 'shape' }
+  if (address === '/') return { problem: 'home' }
+  if (address.length > mostFrom) return { problem: 'long' }
+  // As for pages: what ends so is asked of the gateway by the runtime.
+  return isNoPage(address) || address.endsWith('.json') ? { problem: 'reserved' } : { address }
+}
+
+/** Where an address is to lead: to a page of this site, with what may follow its path, or by https elsewhere. */
+export function readRedirectTo(written: string, hosts: readonly string[]): ReadAddress<ToProblem> {
+  const text = written.trim()
+  if (text === '') return { problem: 'empty' }
+  if (text.length > mostTo) return { problem: 'long' }
+  const kind = linkKind(text)
+  if (kind !== 'internal' && kind !== 'external') return { problem: 'unsafe' }
+  const within = kind === 'external' ? withinSite(text, hosts) : text
+  if (within === undefined) return readElsewhere(text)
+  if (!within.startsWith('/')) return { problem: 'shape' }
+  const { path, rest } = partsOf(within)
+  const address = readable(path)
+  if (address === undefined || /[\p{Cc}\p{Cs}\\]/u.test(rest)) return { problem: 'shape' }
+  return isNoPage(address) ? { problem: 'reserved' } : { address: address + rest }
+}
+
+/** The path of a target within the site as people read it; undefined where it leads elsewhere. */
+export const redirectPath = (to: string): string | undefined => (to.startsWith('/') ? partsOf(to).path : undefined)
+
+/** A path as a browser asks for it. */
+export const askedPath = (path: string): string => path.split('/').map(encodeURIComponent).join('/')
+
+/** A target as it goes out. */
+export function redirectHref(to: string): string {
+  if (!to.startsWith('/')) return new URL(to).href
+  const { path, rest } = partsOf(to)
+  const made = new URL(askedPath(path) + rest, 'http://site.invalid')
+  return made.pathname + made.search + made.hash
+}
+
+function readElsewhere(text: string): ReadAddress<ToProblem> {
+  if (/^http:/i.test(text)) return { problem: 'plain' }
+  if (!/^https:\/\/[^/]/i.test(text) || /[\p{Cc}\p{Cs}\s\\]/u.test(text) || !URL.canParse(text)) return { problem: 'shape' }
+  const { username, password } = new URL(text)
+  // What stands before an @ looks like the place that one comes to.
+  return username || password ? { problem: 'unsafe' } : { address: text }
+}
+
+/** What follows the host where that is one of the site's, or the text where it names none; undefined where it names another. */
+function withinSite(text: string, hosts: readonly string[]): string | undefined {
+  if (!/^https?:\/\//i.test(text)) return linkKind(text) === 'internal' ? text : undefined
+  if (!URL.canParse(text) || !hosts.includes(new URL(text).hostname)) return undefined
+  return text.replace(/^https?:\/\/[^/?#]*/i, '').replace(/^(?=[^/])|^$/, '/')
+}
+
+function readable(path: string): string | undefined {
+  const read = plainPath(path)
+  return read === undefined || unreadable.test(read) || read.split('/').some((word) => word === '.' || word === '..' || word !== word.trim()) ? undefined : read
+}
+
+function partsOf(to: string): { path: string; rest: string } {
+  const at = to.search(/[?#]/)
+  return at < 0 ? { path: to, rest: '' } : { path: to.slice(0, at), rest: to.slice(at) }
+}

@@ -1,0 +1,126 @@
+import { Autocomplete, Stack, Text, TextInput } from '@mantine/core'
+import { useMemo, useState } from 'react'
+import type { RedirectEntry } from '@schemas/entities/redirect'
+import { fromWords, toWords } from '@schemas/entities/redirect-words'
+import { ownPathsOf } from '@schemas/layout/own-paths'
+import { pathParams } from '@schemas/layout/path'
+import { readRedirectFrom, readRedirectTo } from '@schemas/layout/redirect-address'
+import { useT } from '@kit/t'
+import { useCallMutation } from '@kit/use-call'
+import { tidyAddress } from '../inspector/fields/tidy-address'
+import { documentTitle } from '../pages/document-title'
+import { useDocuments } from '../state/site-documents'
+import { useUi } from '../state/ui-store'
+import { FormEnd } from '../ui/form-end'
+import { useFirstFocus } from '../ui/use-first-focus'
+import { useWrongField } from '../ui/use-wrong-field'
+import { knownStanding } from './known-standing'
+import { redirectCalls } from './redirect-calls'
+import { coveredWords, endsWords } from './redirect-words'
+import styles from './redirects.module.css'
+
+const words = {
+  from: { en: 'From this address', th: 'จากที่อยู่นี้' },
+  fromHelp: { en: 'An address of this site as people know it, such as /old-page. What follows a ? goes along by itself.', th: 'ที่อยู่ในเว็บไซต์นี้ตามที่คนรู้จัก เช่น /หน้าเก่า ส่วนที่อยู่หลัง ? จะไปด้วยเอง' },
+  to: { en: 'To', th: 'ไปที่' },
+  toHelp: { en: 'A page of this site, or an address elsewhere that begins with https://.', th: 'หน้าในเว็บไซต์นี้ หรือที่อยู่อื่นที่ขึ้นต้นด้วย https://' },
+  add: { en: 'Add', th: 'เพิ่ม' },
+  save: { en: 'Save', th: 'บันทึก' },
+  added: { en: '{from} leads to {to} now.', th: '{from} พาไปที่ {to} แล้ว' },
+}
+
+type Props = { /** The one that is changed; without it one is added. */ was: RedirectEntry | undefined; onTyped: (isTyped: boolean) => void; /** With what was done, and the address that leads by it. */ onBack: (said?: string, from?: string) => void }
+
+/** An address and where it leads. What the pages tell of it is said while it is typed. */
+export function RedirectForm({ was, onTyped, onBack }: Props) {
+  const t = useT()
+  const locale = useUi((state) => state.locale)
+  const documents = useDocuments().data?.documents
+  const [typed, setTyped] = useState({ from: was?.from ?? '', to: was?.to ?? '' })
+  const [isTried, setTried] = useState(false)
+  const set = useCallMutation(redirectCalls.set, { refresh: [redirectCalls.list] })
+  const [form, showWrong] = useWrongField(set.error)
+  const first = useFirstFocus<HTMLInputElement>()
+  const hosts = [location.hostname]
+  const [from, to] = [readRedirectFrom(typed.from, hosts), readRedirectTo(typed.to, hosts)]
+  const look = useMemo(() => knownStanding(documents ?? []), [documents])
+  const { covered, ends } = documents ? look({ from: from.address, to: to.address }) : {}
+  const pages = useMemo(
+    () => (documents ?? []).flatMap((entry) => (entry.path === undefined || entry.trashed || entry.path.startsWith('/_') || pathParams(entry.path).length > 0 ? [] : [{ value: entry.path, title: documentTitle(entry, locale, t), own: Object.values(ownPathsOf(entry)) }])),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the words change with the whole builder's language
+    [documents, locale],
+  )
+  const titles = new Map(pages.map(({ value, title }) => [value, title]))
+  const type = (change: Partial<typeof typed>) => {
+    const next = { ...typed, ...change }
+    setTyped(next)
+    onTyped(next.from !== (was?.from ?? '') || next.to !== (was?.to ?? ''))
+    set.reset()
+  }
+  /** Said when it was tried: a word that comes as a field is left would move the button that is being pressed. */
+  const wrong = {
+    from: set.error?.fields.from ?? (isTried && from.problem ? t(fromWords[from.problem]) : undefined),
+    to: set.error?.fields.to ?? (isTried && to.problem ? t(toWords[to.problem]) : undefined),
+  }
+  const leave = (field: 'from' | 'to') => {
+    if (field === 'to' && tidyAddress(typed.to) !== typed.to) type({ to: tidyAddress(typed.to) })
+    else if (field === 'from' && from.address !== undefined && from.address !== typed.from) type({ from: from.address })
+  }
+  const submit = (event: React.FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (from.problem || to.problem) return showWrong()
+    if (set.isPending) return
+    onTyped(false)
+    set.mutate({ ...typed, ...(was ? { was: { from: was.from, to: was.to } } : {}) }, { onSuccess: (kept) => onBack(t(words.added, kept), kept.from), onError: () => onTyped(true) })
+  }
+  return (
+    <form ref={form} onSubmit={submit} noValidate>
+      <Stack gap="sm">
+        <TextInput ref={first} required label={t(words.from)} description={t(words.fromHelp)} value={typed.from} readOnly={set.isPending} spellCheck={false} autoCapitalize="none" inputMode="url" error={wrong.from} onChange={(event) => type({ from: event.currentTarget.value })} onBlur={() => leave('from')} />
+        {covered && !wrong.from && <Note says={t(coveredWords[covered.kind].says, { title: documentTitle(covered.entry, locale, t) })} />}
+        <Autocomplete
+          required
+          label={t(words.to)}
+          description={t(words.toHelp)}
+          value={typed.to}
+          readOnly={set.isPending}
+          spellCheck={false}
+          autoCapitalize="none"
+          inputMode="url"
+          error={wrong.to}
+          data={pages.map(({ value }) => value)}
+          filter={({ search }) => {
+            const needle = search.trim().toLowerCase()
+            // What is chosen covers the way on no longer.
+            if (titles.has(search)) return []
+            return pages.filter(({ value, title, own }) => [value, title, ...own].join(' ').toLowerCase().includes(needle)).slice(0, mostPages).map(({ value }) => ({ value, label: value }))
+          }}
+          renderOption={({ option }) => (
+            <span className={styles.option}>
+              <span>{titles.get(option.value)}</span>
+              <small>{option.value}</small>
+            </span>
+          )}
+          maxDropdownHeight={240}
+          comboboxProps={{ shadow: 'md' }}
+          onChange={(value) => type({ to: value })}
+          onBlur={() => leave('to')}
+        />
+        {ends && !wrong.to && <Note says={t(endsWords[ends].says)} />}
+        <FormEnd action={t(was ? words.save : words.add)} isPending={set.isPending} error={wrong.from || wrong.to ? undefined : set.error?.message} onClose={() => onBack()} />
+      </Stack>
+    </form>
+  )
+}
+
+/** So many pages are offered at once; typing finds the others. */
+const mostPages = 60
+
+function Note({ says }: { says: string }) {
+  return (
+    <Text size="sm" className={styles.note} role="status">
+      {says}
+    </Text>
+  )
+}

@@ -1,0 +1,165 @@
+import { ActionIcon, Button, Group, Stack, Text } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { IconArrowRight, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { RedirectEntry } from '@schemas/entities/redirect'
+import { GatewayError } from '@kit/call-gateway'
+import { useT } from '@kit/t'
+import { useCall, useCallMutation } from '@kit/use-call'
+import { useBuilder } from '../state/builder'
+import { PagedRows } from '../sites/parts/paged-rows'
+import { Hint } from '../ui/hint'
+import { Mark } from '../ui/mark'
+import { SearchField } from '../ui/search-field'
+import { useMoment } from '../ui/use-moment'
+import { RemovedNote } from './removed-note'
+import { redirectCalls } from './redirect-calls'
+import { coveredWords, endsWords } from './redirect-words'
+import styles from './redirects.module.css'
+
+const words = {
+  lead: { en: 'Addresses that lead visitors elsewhere. What you add works at once, without publishing. A page at the same address always comes first.', th: 'ที่อยู่ที่พาผู้เยี่ยมชมไปที่อื่น รายการที่เพิ่มมีผลทันทีโดยไม่ต้องเผยแพร่ หากมีหน้าอยู่ที่ที่อยู่เดียวกัน หน้านั้นมาก่อนเสมอ' },
+  search: { en: 'Search redirects', th: 'ค้นหาการเปลี่ยนเส้นทาง' },
+  add: { en: 'Add', th: 'เพิ่ม' },
+  bring: { en: 'Add several…', th: 'เพิ่มหลายรายการ…' },
+  list: { en: 'Redirects', th: 'การเปลี่ยนเส้นทาง' },
+  none: { en: 'No address leads elsewhere yet. Those of pages that are renamed will stand here too.', th: 'ยังไม่มีที่อยู่ที่พาไปที่อื่น ที่อยู่เดิมของหน้าที่เปลี่ยนที่อยู่จะแสดงที่นี่ด้วย' },
+  notFound: { en: 'No redirect has these letters.', th: 'ไม่พบการเปลี่ยนเส้นทางที่มีข้อความนี้' },
+  more: { en: 'More redirects', th: 'แสดงเพิ่ม' },
+  renamed: { en: 'Page renamed', th: 'เปลี่ยนที่อยู่หน้า' },
+  waiting: { en: 'From the next publishing on', th: 'มีผลเมื่อเผยแพร่' },
+  by: { en: 'by {name}', th: 'โดย {name}' },
+  to: { en: 'leads to', th: 'พาไปที่' },
+  change: { en: 'Change {from}', th: 'แก้ไข {from}' },
+  remove: { en: 'Remove {from}', th: 'ลบ {from}' },
+}
+
+type Props = {
+  search: string
+  onSearch: (search: string) => void
+  /** Where the focus is to be, after something else stood here. */
+  back: { focus: string; said: string } | undefined
+  onAdd: () => void
+  onBring: () => void
+  onChange: (entry: RedirectEntry) => void
+}
+
+/** The addresses that lead elsewhere, to be searched, with what can be done to one's own. */
+export function RedirectList({ search, onSearch, back, onAdd, onBring, onChange }: Props) {
+  const t = useT()
+  const [q] = useDebouncedValue(search.trim(), 250)
+  const [removed, setRemoved] = useState<{ from: string; to: string }>()
+  const root = useRef<HTMLDivElement>(null)
+  const find = (focus: string) => root.current?.querySelector<HTMLElement>(`[data-focus="${CSS.escape(focus)}"]`)
+  const [shown, setShown] = useState(0)
+  // A line that was just made comes a moment after the list: until then the focus waits where another is added.
+  const wanted = useRef(back?.focus)
+  useEffect(() => {
+    const { current } = wanted
+    const line = current === undefined ? undefined : find(current)
+    if (current === undefined || (shown > 0 && document.activeElement !== find('add'))) return
+    ;(line ?? find('add'))?.focus()
+    if (line) wanted.current = undefined
+  }, [shown])
+  return (
+    <Stack ref={root} gap="sm">
+      <Text size="sm" c="dimmed">
+        {t(words.lead)}
+      </Text>
+      <div className={styles.tools}>
+        <SearchField size="sm" label={t(words.search)} value={search} onSearch={onSearch} data-autofocus={!back || undefined} />
+        <Group gap="xs" wrap="nowrap">
+          <Button data-focus="add" leftSection={<IconPlus size={16} aria-hidden />} onClick={onAdd}>
+            {t(words.add)}
+          </Button>
+          <Button data-focus="bring" variant="default" onClick={onBring}>
+            {t(words.bring)}
+          </Button>
+        </Group>
+      </div>
+      <p role="status" className={styles.said}>
+        {!removed && back?.said}
+      </p>
+      <ul className={styles.rows} aria-label={t(words.list)}>
+        <Rows key={q} q={q} onChange={onChange} onRemoved={setRemoved} onShown={() => setShown((before) => before + 1)} />
+      </ul>
+      {removed && <RemovedNote key={removed.from} removed={removed} onBack={() => (setRemoved(undefined), find('add')?.focus())} />}
+    </Stack>
+  )
+}
+
+type RowsProps = { q: string; start?: number; onChange: (entry: RedirectEntry) => void; onRemoved: (removed: { from: string; to: string }) => void; /** Some of them came, or came anew. */ onShown: () => void }
+
+/** Some of them, and on demand those after these. */
+function Rows({ q, start, onShown, ...acts }: RowsProps) {
+  const t = useT()
+  const query = useCall(redirectCalls.list, { ...(q ? { q } : {}), ...(start === undefined ? {} : { start }) }, { staleTime: 0 })
+  const { redirects, next } = query.data ?? {}
+  const tell = useEffectEvent(onShown)
+  useEffect(() => {
+    if (redirects) tell()
+  }, [redirects])
+  return (
+    <PagedRows
+      query={query}
+      rows={redirects}
+      none={t(q ? words.notFound : words.none)}
+      more={t(words.more)}
+      next={next === undefined ? undefined : String(next)}
+      renderRow={(entry) => <Row key={`${entry.kind} ${entry.from}`} entry={entry} {...acts} />}
+      renderNext={(from) => <Rows q={q} start={Number(from)} onShown={onShown} {...acts} />}
+    />
+  )
+}
+
+function Row({ entry, onChange, onRemoved }: { entry: RedirectEntry } & Pick<RowsProps, 'onChange' | 'onRemoved'>) {
+  const t = useT()
+  const moment = useMoment()
+  const { say } = useBuilder()
+  const remove = useCallMutation(redirectCalls.remove, { refresh: [redirectCalls.list] })
+  const { kind, from, to, by, at, isWaiting, covered, ends } = entry
+  const takeAway = async () => {
+    if (remove.isPending) return
+    try {
+      onRemoved(await remove.mutateAsync({ from }))
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error
+      say(error.message, 'error')
+    }
+  }
+  const facts = [at && moment(at), by && t(words.by, { name: by })].filter(Boolean).join(' · ')
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <p className={styles.way}>
+          <b>{from}</b>
+          <span className={styles.arrow}>
+            <IconArrowRight size={15} role="img" aria-label={t(words.to)} />
+            {to}
+          </span>
+        </p>
+        <p className={styles.facts}>
+          {kind === 'renamed' && <Mark>{t(words.renamed)}</Mark>}
+          {isWaiting && <Mark tone="draft">{t(words.waiting)}</Mark>}
+          {covered && <Mark tone="draft">{t(coveredWords[covered].mark)}</Mark>}
+          {ends && <Mark tone="bad">{t(endsWords[ends].mark)}</Mark>}
+          {facts && <span>{facts}</span>}
+        </p>
+      </div>
+      {kind === 'own' && (
+        <Group gap={4} wrap="nowrap">
+          <Hint label={t(words.change, { from })}>
+            <ActionIcon data-focus={from} size={32} aria-label={t(words.change, { from })} onClick={() => onChange(entry)}>
+              <IconPencil size={17} />
+            </ActionIcon>
+          </Hint>
+          <Hint label={t(words.remove, { from })}>
+            <ActionIcon size={32} color="red" aria-label={t(words.remove, { from })} loading={remove.isPending} onClick={() => void takeAway()}>
+              <IconTrash size={17} />
+            </ActionIcon>
+          </Hint>
+        </Group>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,153 @@
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { page as screen, userEvent } from 'vitest/browser'
+import { BootProvider } from '@kit/boot'
+import { queryClient } from '@kit/use-call'
+import type { Boot } from '@schemas/boot'
+import type { DocumentEntry } from '@schemas/entities/document'
+import type { RedirectEntry } from '@schemas/entities/redirect'
+import { type Builder, BuilderProvider } from '../state/builder'
+import { setUi } from '../state/ui-store'
+import { Chrome } from '../ui/chrome'
+import { RedirectsDialog } from './redirects-dialog'
+import '@mantine/core/styles.css'
+import '../ui/editor.css'
+
+const pageAt = (path: string, more: Partial<DocumentEntry> = {}): DocumentEntry => ({ key: `page:${path}`, path, title: `Page ${path}`, frame: 'default', access: 'guest', views: ['guest'], state: 'site', draft: false, trashed: false, fixed: false, ...more })
+const documents = [pageAt('/'), pageAt('/about'), pageAt('/soon', { draft: true, unseen: true }), pageAt('/{page}')]
+const renamed: RedirectEntry = { kind: 'renamed', from: '/team', to: '/people', by: 'Mana Two', at: '2026-11-24T10:00:00.000Z' }
+
+let root: Root
+let kept: RedirectEntry[]
+let refusal: { status: number; body: object } | undefined
+let sent: { path: string; body: unknown }[]
+
+beforeEach(() => {
+  kept = [renamed]
+  refusal = undefined
+  sent = []
+  vi.spyOn(window, 'fetch').mockImplementation(async (request, options) => {
+    const url = new URL(String(request instanceof Request ? request.url : request), location.origin)
+    if (url.pathname.endsWith('/editor/pages')) return Response.json({ documents })
+    if (url.pathname.endsWith('/editor/redirects')) {
+      if (refusal) return Response.json(refusal.body, { status: refusal.status })
+      const q = url.searchParams.get('q') ?? ''
+      const found = kept.filter(({ from, to }) => `${from} ${to}`.includes(q))
+      return Response.json({ redirects: found, count: found.length, own: kept.length })
+    }
+    const body = JSON.parse(options?.body as string) as { from: string; to: string; keep?: boolean }
+    sent.push({ path: url.pathname, body })
+    if (refusal) return Response.json(refusal.body, { status: refusal.status })
+    if (url.pathname.endsWith('/remove-redirect')) {
+      const gone = kept.find(({ from }) => from === body.from)
+      kept = kept.filter((each) => each !== gone)
+      return Response.json({ from: gone?.from, to: gone?.to })
+    }
+    if (url.pathname.endsWith('/bring-redirects')) return Response.json({ kept: body.keep ? 1 : 0, lines: [{ no: 1, from: '/a', to: '/about', state: 'new' }, { no: 2, from: '/b', to: '//x', state: 'refused', message: 'Not there.' }] })
+    kept = [{ kind: 'own', from: body.from, to: body.to, by: 'Mana Two', at: '2026-11-24T10:00:00.000Z' }, ...kept]
+    return Response.json({ from: body.from, to: body.to })
+  })
+  setUi({ locale: 'en' })
+  const boot = { locale: 'en', site: { id: 'test' }, space: { locales: ['en', 'th'], timeZone: 'Asia/Bangkok' }, session: { role: 'manager' }, routes: [], assets: {} } as unknown as Boot
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  root.render(
+    <BootProvider boot={boot}>
+      <Chrome>
+        <BuilderProvider value={{ key: 'page:/', boot, payload: { path: '/' }, say: () => {} } as unknown as Builder}>
+          <RedirectsDialog onClose={() => {}} />
+        </BuilderProvider>
+      </Chrome>
+    </BootProvider>,
+  )
+})
+afterEach(() => {
+  root.unmount()
+  document.body.replaceChildren()
+  queryClient().clear()
+  vi.restoreAllMocks()
+})
+
+const from = screen.getByLabelText('From this address')
+const to = screen.getByRole('combobox', { name: 'To' })
+const press = (name: string) => screen.getByRole('button', { name, exact: true }).click()
+const line = (text: string) => screen.getByRole('listitem').filter({ hasText: text })
+
+it('is added where it may lead, which is told while it is written, and is found in the list', async () => {
+  await expect.element(line('/team')).toHaveTextContent('Page renamed')
+  await expect.element(line('/team').getByRole('button')).not.toBeInTheDocument()
+  await press('Add')
+  await expect.element(from).toHaveFocus()
+  await from.fill('/about')
+  await expect.element(screen.getByText('The page “Page /about” stands at this address.', { exact: false })).toBeVisible()
+  await from.fill('/soon/')
+  await expect.element(screen.getByText('The page “Page /soon” will stand at this address.', { exact: false })).toBeVisible()
+  await to.fill('javascript:alert(1)')
+  await press('Add')
+  await expect.element(to).toHaveFocus()
+  await expect.element(screen.getByText('It can lead to a page of this site', { exact: false })).toBeVisible()
+  expect(sent).toEqual([])
+  await from.fill(`${location.origin}/%E0%B8%81`)
+  await to.fill('/soo')
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await expect.element(to).toHaveValue('/soon')
+  await expect.element(from).toHaveValue('/ก')
+  await expect.element(screen.getByText('This page is not published yet.', { exact: false })).toBeVisible()
+  await press('Add')
+  await expect.element(screen.getByText('/ก leads to /soon now.')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Change /ก' })).toHaveFocus()
+  await screen.getByPlaceholder('Search redirects').fill('nothing')
+  await expect.element(screen.getByText('No redirect has these letters.')).toBeVisible()
+})
+
+it('is refused at its field by the gateway, and nothing that was typed is lost', async () => {
+  await press('Add')
+  await from.fill('/team')
+  await to.fill('/about')
+  refusal = { status: 409, body: { error: { status: 409, message: 'A page was renamed here.', fields: { from: 'A page was renamed here.' }, requestId: '1' } } }
+  await press('Add')
+  await expect.element(screen.getByText('A page was renamed here.')).toBeVisible()
+  await expect.element(from).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(screen.getByRole('dialog', { name: 'Discard what you typed?' })).toBeVisible()
+  await press('Go on')
+  await expect.element(from).toHaveValue('/team')
+})
+
+it('is removed, and given back by the key that is under the hand', async () => {
+  kept = [{ ...renamed, kind: 'own', from: '/old', covered: 'page', ends: 'nowhere' }, renamed]
+  await press('Add')
+  await press('Cancel')
+  await expect.element(line('/old')).toHaveTextContent('A page stands here')
+  await expect.element(line('/old')).toHaveTextContent('Leads to no page')
+  await press('Remove /old')
+  await expect.element(screen.getByText('/old leads nowhere any more.')).toBeVisible()
+  await expect.element(line('/old')).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('button', { name: 'Undo' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(line('/old')).toBeVisible()
+  expect(sent.at(-1)).toEqual({ path: '/api/editor/set-redirect', body: { from: '/old', to: '/people' } })
+})
+
+it('says that the list did not come, and asks again', async () => {
+  refusal = { status: 403, body: { error: { status: 403, message: 'Something failed.', requestId: '1' } } }
+  await screen.getByPlaceholder('Search redirects').fill('a')
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Something failed.')
+  refusal = undefined
+  await press('Try again')
+  await expect.element(line('/team')).toBeVisible()
+})
+
+it('several are looked at line by line before they are added', async () => {
+  await press('Add several…')
+  await screen.getByLabelText('Lines').fill('/a,/about\n/b,//x')
+  await press('See what would happen')
+  await expect.element(screen.getByText('Will be added: 1. There already: 0. Left out: 1.')).toBeVisible()
+  await expect.element(line('/b')).toHaveTextContent('Not there.')
+  await expect.element(line('/a')).not.toBeInTheDocument()
+  await screen.getByText('All (2)').click()
+  await expect.element(line('/a')).toBeVisible()
+  expect(sent.map(({ body }) => (body as { keep: boolean }).keep)).toEqual([false])
+  await press('Add 1')
+  await expect.element(screen.getByText('Added: 1.')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Add several…' })).toHaveFocus()
+})

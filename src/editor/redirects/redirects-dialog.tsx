@@ -1,0 +1,41 @@
+import { useMediaQuery } from '@mantine/hooks'
+import { useState } from 'react'
+import type { RedirectEntry } from '@schemas/entities/redirect'
+import { useT } from '@kit/t'
+import { TypedDialog } from '../ui/typed-dialog'
+import { BringRedirects } from './bring-redirects'
+import { RedirectForm } from './redirect-form'
+import { RedirectList } from './redirect-list'
+
+const words = {
+  list: { en: 'Redirects', th: 'การเปลี่ยนเส้นทาง' },
+  add: { en: 'New redirect', th: 'เพิ่มการเปลี่ยนเส้นทาง' },
+  change: { en: 'Change a redirect', th: 'แก้ไขการเปลี่ยนเส้นทาง' },
+  bring: { en: 'Several redirects at once', th: 'เพิ่มหลายรายการพร้อมกัน' },
+}
+
+type At = { at: 'list' } | { at: 'add' | 'bring' } | { at: 'change'; was: RedirectEntry }
+
+/** Every address of the site that leads elsewhere, and what makes, changes and removes one's own. */
+export function RedirectsDialog({ onClose }: { onClose: () => void }) {
+  const t = useT()
+  const isNarrow = useMediaQuery('(width < 760px)', undefined, { getInitialValueInEffect: false }) ?? false
+  const [at, setAt] = useState<At>({ at: 'list' })
+  const [isTyped, setTyped] = useState(false)
+  /** What the list is looked through for, kept while one of it is changed. */
+  const [search, setSearch] = useState('')
+  /** Where the focus is to be when the list is there again, and what was done meanwhile. */
+  const [back, setBack] = useState<{ focus: string; said: string }>()
+  const goBack = (focus: string, said = '') => {
+    setTyped(false)
+    setBack({ focus, said })
+    setAt({ at: 'list' })
+  }
+  return (
+    <TypedDialog isTyped={isTyped} onClose={onClose} title={t(words[at.at])} size="min(760px, 94vw)" fullScreen={isNarrow}>
+      {at.at === 'list' && <RedirectList search={search} onSearch={setSearch} back={back} onAdd={() => setAt({ at: 'add' })} onBring={() => setAt({ at: 'bring' })} onChange={(was) => setAt({ at: 'change', was })} />}
+      {at.at === 'bring' && <BringRedirects onTyped={setTyped} onBack={(said) => goBack('bring', said)} />}
+      {(at.at === 'add' || at.at === 'change') && <RedirectForm was={at.at === 'change' ? at.was : undefined} onTyped={setTyped} onBack={(said, from) => goBack(from ?? (at.at === 'change' ? at.was.from : 'add'), said)} />}
+    </TypedDialog>
+  )
+}

@@ -1,0 +1,41 @@
+import { CloseButton } from '@mantine/core'
+import { GatewayError } from '@kit/call-gateway'
+import { useT } from '@kit/t'
+import { useCallMutation } from '@kit/use-call'
+import { useBuilder } from '../state/builder'
+import { ActionButton } from '../ui/action-button'
+import { useFirstFocus } from '../ui/use-first-focus'
+import { redirectCalls } from './redirect-calls'
+import styles from './redirects.module.css'
+
+const words = {
+  removed: { en: '{from} leads nowhere any more.', th: '{from} ไม่พาไปที่อื่นแล้ว' },
+  undo: { en: 'Undo', th: 'เลิกทำ' },
+  close: { en: 'Close', th: 'ปิด' },
+}
+
+/** Says what was removed, with its way back. It stands within the dialog, where keys reach it: those beside it are behind. */
+export function RemovedNote({ removed, onBack }: { removed: { from: string; to: string }; onBack: () => void }) {
+  const t = useT()
+  const { say } = useBuilder()
+  const set = useCallMutation(redirectCalls.set, { refresh: [redirectCalls.list] })
+  const undo = useFirstFocus<HTMLButtonElement>()
+  const takeBack = async () => {
+    try {
+      await set.mutateAsync(removed)
+      onBack()
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error
+      say(error.message, 'error')
+    }
+  }
+  return (
+    <div className={styles.removed} role="status">
+      <span>{t(words.removed, { from: removed.from })}</span>
+      <ActionButton ref={undo} look="light" disabled={set.isPending} onClick={() => void takeBack()}>
+        {t(words.undo)}
+      </ActionButton>
+      <CloseButton size="sm" aria-label={t(words.close)} onClick={onBack} />
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm'
+import { call } from '@schemas/api/editor/remove-redirect'
+import { redirect } from '../../db/redirect-tables'
+import { recordAudit } from '../../drafts/audit'
+import { CallError } from '../../http/call-error'
+import { handle } from '../../http/handle'
+import { holdRedirects, tellRedirects } from '../../redirects/rows'
+
+const unknown = { en: 'There is no such redirect.', th: 'ไม่พบการเปลี่ยนเส้นทางนี้' }
+
+export const handler = handle(call, async ({ input, tx, site, session, locale, services }) => {
+  const gone = await tx(async (db) => {
+    await holdRedirects(db, site)
+    const [row] = await db.delete(redirect).where(eq(redirect.fromPath, input.from)).returning({ from: redirect.fromPath, to: redirect.target })
+    if (!row) throw new CallError(404, unknown[locale])
+    await tellRedirects(db, site)
+    await recordAudit(db, { site: site.id, person: session.person?.id, action: 'redirect-remove', subject: `redirect:${row.from}`, before: { to: row.to } })
+    return row
+  })
+  services.sites.forget()
+  return gone
+})

@@ -1,0 +1,39 @@
+import { fromWords, toWords } from '@schemas/entities/redirect-words'
+import { redirectLimits } from '@schemas/entities/redirect'
+import type { Locale } from '@schemas/layout/locale'
+import { readRedirectFrom, readRedirectTo, redirectPath } from '@schemas/layout/redirect-address'
+import { circleOf } from './follow'
+import { renamedTo, type Standing } from './standing'
+
+const words = {
+  itself: { en: 'This address would lead to itself.', th: 'ที่อยู่นี้จะพากลับมาที่เดิม' },
+  circle: { en: 'It would lead in a circle: {way}', th: 'จะพาวนกลับมาที่เดิม: {way}' },
+  taken: { en: 'This address leads to {to} already.', th: 'ที่อยู่นี้พาไปที่ {to} อยู่แล้ว' },
+  renamed: { en: 'A page was renamed here, so that this address leads to {to}.', th: 'มีหน้าที่เคยใช้ที่อยู่นี้และเปลี่ยนที่อยู่แล้ว ที่อยู่นี้จึงพาไปที่ {to}' },
+  full: { en: 'A site has {most} redirects at most. Remove those that nobody needs any more.', th: 'เว็บไซต์หนึ่งมีการเปลี่ยนเส้นทางได้ไม่เกิน {most} รายการ กรุณาลบรายการที่ไม่ใช้แล้ว' },
+}
+
+/** So many addresses of a circle are named. */
+const mostNamed = 6
+
+export type Judged = { from: string; to: string; problem?: undefined } | { problem: string; field: 'from' | 'to'; status: 400 | 409; /** It is there already, just so. */ isSame?: boolean; from?: string; to?: string }
+type Given = { own: ReadonlyMap<string, string>; standing: Standing; hosts: readonly string[]; locale: Locale }
+
+/** Whether an address may lead where somebody wrote, beside the others that do; in words for the field at which it fails. */
+export function judgeRedirect(written: { from: string; to: string }, { own, standing, hosts, locale }: Given): Judged {
+  const from = readRedirectFrom(written.from, hosts)
+  if (from.problem) return { problem: fromWords[from.problem][locale], field: 'from', status: 400 }
+  const to = readRedirectTo(written.to, hosts)
+  if (to.problem) return { problem: toWords[to.problem][locale], field: 'to', status: 400, from: from.address }
+  const read = { from: from.address, to: to.address }
+  const fails = (field: 'from' | 'to', status: 400 | 409, problem: string, isSame = false): Judged => ({ problem, field, status, isSame, ...read })
+  if (redirectPath(to.address) === from.address) return fails('to', 400, words.itself[locale])
+  const there = own.get(from.address)
+  if (there !== undefined) return fails('from', 409, words.taken[locale].replace('{to}', () => there), there === to.address)
+  const renamed = renamedTo(from.address, standing)
+  if (renamed !== undefined) return fails('from', 409, words.renamed[locale].replace('{to}', () => renamed))
+  if (own.size >= redirectLimits.count) return fails('from', 409, words.full[locale].replace('{most}', redirectLimits.count.toLocaleString('en')))
+  const way = circleOf(from.address, to.address, own, standing.live)
+  if (way) return fails('to', 400, words.circle[locale].replace('{way}', () => (way.length > mostNamed ? [...way.slice(0, mostNamed - 1), '…', way.at(-1)] : way).join(' → ')))
+  return read
+}

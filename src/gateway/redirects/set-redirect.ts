@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm'
+import type { KeptRedirect } from '@schemas/entities/redirect'
+import type { Db } from '../db/open'
+import { redirect } from '../db/redirect-tables'
+import { recordAudit } from '../drafts/audit'
+import type { Author } from '../drafts/author'
+import { CallError } from '../http/call-error'
+import type { Services } from '../services'
+import { judgeRedirect } from './judge'
+import { holdRedirects, hostsOf, readRedirects, tellRedirects } from './rows'
+import { factsOf, readStanding } from './standing'
+
+const words = { stale: { en: 'Someone else has changed or removed this redirect meanwhile.', th: 'มีผู้อื่นแก้ไขหรือลบการเปลี่ยนเส้นทางนี้ไปแล้วระหว่างนี้' } }
+
+type Written = { from: string; to: string }
+/** By which name the site was asked, and who knows what else stands there. */
+export type Beside = { hostname: string; services: Pick<Services, 'pages' | 'postAddresses'> }
+
+/** Adds a redirect, or puts it in the place of `was`. Throws the caller's error, with words for the fields `from` and `to`. */
+export async function setRedirect(db: Db, author: Author, { hostname, services, was, ...written }: Written & { was?: Written | undefined } & Beside): Promise<KeptRedirect> {
+  const { site, locale, person } = author
+  await holdRedirects(db, site)
+  const own = new Map((await readRedirects(db)).map(({ from, to }) => [from, to]))
+  if (was && own.get(was.from) !== was.to) throw new CallError(409, words.stale[locale])
+  if (was) own.delete(was.from)
+  const standing = await readStanding(db, author, services)
+  const judged = judgeRedirect(written, { own, standing, hosts: await hostsOf(db, hostname), locale })
+  if (judged.problem !== undefined) throw new CallError(judged.status, judged.problem, { [judged.field]: judged.problem })
+  const made = { from: judged.from, to: judged.to }
+  const facts = factsOf(made, standing, own)
+  // Nothing is another by it, whoever made it.
+  if (was?.from === made.from && was.to === made.to) return { ...made, ...facts }
+  if (was) await db.delete(redirect).where(eq(redirect.fromPath, was.from))
+  await db.insert(redirect).values({ siteId: site.id, fromPath: made.from, target: made.to, madeBy: person ?? null, madeAt: new Date() })
+  await tellRedirects(db, site)
+  const side = ({ from, to }: Written) => ({ ...(was && was.from !== made.from ? { path: from } : {}), to })
+  await recordAudit(db, { site: site.id, person, action: was ? 'redirect-change' : 'redirect-add', subject: `redirect:${made.from}`, ...(was ? { before: side(was) } : {}), after: side(made) })
+  return { ...made, ...facts }
+}

@@ -1,0 +1,87 @@
+import { and, isNotNull, like, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { KeptRedirect } from '@schemas/entities/redirect'
+import { pageKey } from '@schemas/layout/document-key'
+import { checkParams } from '@schemas/layout/param-rule'
+import { pathParams, plainPath } from '@schemas/layout/path'
+import { askedPath, redirectPath } from '@schemas/layout/redirect-address'
+import { type FoundAddress, type SiteAddresses, siteAddresses } from '@schemas/layout/site-addresses'
+import type { Db } from '../db/open'
+import { draft, person } from '../db/tables'
+import type { Author } from '../drafts/author'
+import { personName } from '../drafts/draft-rows'
+import { mayEditStored } from '../drafts/edited-document'
+import { standingPages } from '../drafts/page-address'
+import { currentRelease } from '../drafts/site-documents'
+import { mayMiss } from '../pages/may-miss'
+import { addressedPages } from '../pages/site-pages'
+import type { Services } from '../services'
+
+export type Renamed = { to: string; by: string | null; at: Date }
+
+/** What stands at the site's addresses: for visitors at this moment, and as it is being edited. */
+export type Standing = {
+  live: SiteAddresses
+  edited: SiteAddresses
+  /** From addresses of pages that were renamed to those that they have now, by their drafts. */
+  renamed: ReadonlyMap<string, Renamed>
+  /** Those by which visitors are led, with where to. */
+  released: ReadonlyMap<string, string>
+  /** Whether a page that answers to many addresses has something at this one, as far as that is known without its data. */
+  isHeld: (found: FoundAddress, path: string) => boolean
+}
+
+/** The page that a renamed one has become. */
+const became = alias(draft, 'became')
+
+export async function readStanding(db: Db, { site, themes, role }: Pick<Author, 'site' | 'themes' | 'role'>, services: Pick<Services, 'pages' | 'postAddresses'>): Promise<Standing> {
+  const { content } = await currentRelease(db, site)
+  const live = siteAddresses(addressedPages(content, site, themes), content.redirects)
+  const rows = await db
+    .select({ key: draft.document, to: draft.movedTo, by: personName, at: draft.updatedAt, access: sql<string | null>`${became.content} ->> 'access'` })
+    .from(draft)
+    .leftJoin(became, sql`${became.siteId} = ${draft.siteId} AND ${became.document} = ${pageKey('')} || ${draft.movedTo}`)
+    .leftJoin(person, sql`${person.siteId} = ${draft.siteId} AND ${person.id} = ${draft.updatedBy}`)
+    .where(and(like(draft.document, `${pageKey('')}%`), isNotNull(draft.movedTo)))
+  // What only admins may edit is nothing to managers before it is published.
+  const renamed = new Map(rows.flatMap(({ key, to, by, at, access }) => (to !== null && mayEditStored({ access }, role) ? [[key.slice(pageKey('').length), { to, by, at }] as const] : [])))
+  const released = new Map(Object.entries(content.redirects ?? {}).flatMap(([from, to]) => (live.find(sampleOf(from))?.kind === 'moved' ? [[from, typeof to === 'string' ? to : (live.own(to.path)[to.locale] ?? to.path)] as const] : [])))
+  const posts = (await services.postAddresses(db)).flatMap((address) => plainPath(address) ?? [])
+  // A category is there with its posts.
+  const held = new Set(posts.flatMap((path) => [path, path.slice(0, path.lastIndexOf('/'))]))
+  const known = new Map<string, boolean>()
+  const isHeld: Standing['isHeld'] = (found, path) => {
+    const page = found.kind === 'page' ? services.pages.of(site).page(found.path) : undefined
+    if (found.kind !== 'page' || !page || !checkParams(page.validate, found.params)) return false
+    const may = known.get(found.path) ?? mayMiss(page, found.params)
+    known.set(found.path, may)
+    return !may || held.has(path)
+  }
+  return { isHeld, live, edited: siteAddresses(await standingPages(db, site, themes)), renamed, released }
+}
+
+/** Some address of a pattern: it is asked for by nobody. */
+const sampleOf = (pattern: string) => askedPath(pathParams(pattern).length > 0 ? pattern.replaceAll(/[{}]/g, '') : pattern)
+
+/** Where the renaming of a page will lead from the next publishing on: visitors have it at its old address still. */
+export function waitingTo(from: string, { live, renamed, edited }: Standing): string | undefined {
+  const asked = sampleOf(from)
+  return live.find(asked)?.kind === 'page' && edited.find(asked) === undefined ? renamed.get(from)?.to : undefined
+}
+
+/** Whether the renaming of a page leads from an address, or will, and where to. */
+export function renamedTo(from: string, standing: Standing): string | undefined {
+  const found = standing.live.find(askedPath(from))
+  return found?.kind === 'moved' ? decodeURI(found.to) : waitingTo(from, standing)
+}
+
+/** What a person should know of a redirect: why it does not lead, and what is wrong with where it leads. */
+export function factsOf({ from, to }: { from: string; to: string }, standing: Standing, own: ReadonlyMap<string, string>): Pick<KeptRedirect, 'covered' | 'ends'> {
+  const [live, edited] = [standing.live, standing.edited].map((addresses) => addresses.find(askedPath(from)))
+  const stands = (found: typeof live, path: string) => found?.kind === 'page' && (pathParams(found.address).length === 0 || standing.isHeld(found, path))
+  const covered = live?.kind === 'moved' ? 'renamed' : stands(live, from) ? 'page' : stands(edited, from) ? 'draft' : undefined
+  const path = redirectPath(to)
+  const [end, next] = [standing.live, standing.edited].map((addresses) => (path === undefined ? undefined : addresses.find(askedPath(path))))
+  const ends = path === undefined || own.has(path) || end?.kind === 'moved' || stands(end, path) ? undefined : stands(next, path) ? 'unseen' : 'nowhere'
+  return { ...(covered ? { covered } : {}), ...(ends ? { ends } : {}) }
+}

@@ -1,0 +1,54 @@
+import { brokenRules } from '@tests/support/axe'
+import { siteUrl } from '../support/site-url'
+import { openBuilder } from './in-builder'
+import { expect, goTo, test } from './test'
+
+test.use({ role: 'manager' })
+
+test('an address is led to a page at once, gives way to a page that is made there, and is removed and given back', async ({ page, browser }) => {
+  const context = await browser.newContext({ storageState: { cookies: [], origins: [] }, locale: 'en-GB' })
+  const guest = await context.newPage()
+  const visit = async () => {
+    await goTo(guest, siteUrl('studio', '/งานเก่า?from=poster'))
+    const { pathname, search } = new URL(guest.url())
+    return decodeURI(pathname) + search
+  }
+  await openBuilder(page, 'studio', '/services')
+  const dialog = page.getByRole('dialog')
+  const openRedirects = async () => {
+    await page.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name: 'Pages' }).click()
+    await page.getByRole('button', { name: /^Import and export/ }).click()
+    await page.getByRole('menuitem', { name: 'Redirects' }).click()
+  }
+  await openRedirects()
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await dialog.getByLabel('From this address').fill('/งานเก่า/')
+  await dialog.getByRole('combobox', { name: 'To' }).fill('serv')
+  await page.getByRole('option', { name: /\/services$/ }).click()
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(dialog.getByText('/งานเก่า leads to /services now.')).toBeVisible()
+  expect(await brokenRules(page, { of: '[role="dialog"]' })).toEqual([])
+  await expect.poll(visit).toBe('/services?from=poster')
+
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: 'New page' }).click()
+  await dialog.getByLabel('Title').fill('Older work')
+  await dialog.getByLabel('Address').fill('/งานเก่า')
+  await dialog.getByRole('button', { name: 'Create and open' }).click()
+  await expect(page.getByRole('banner', { name: 'Builder' })).toContainText('Older work')
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(dialog.getByText('Visitors see it now.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  await expect.poll(visit).toBe('/งานเก่า?from=poster')
+
+  await openRedirects()
+  const line = dialog.getByRole('listitem').filter({ hasText: '/งานเก่า' })
+  await expect(line).toContainText('A page stands here')
+  await line.getByRole('button', { name: 'Remove /งานเก่า' }).click()
+  await expect(line).toBeHidden()
+  await expect(dialog.getByRole('button', { name: 'Undo' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(line).toContainText('/services')
+  await context.close()
+})
