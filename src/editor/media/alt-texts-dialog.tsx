@@ -13,7 +13,7 @@ const words = {
   title: { en: 'Alternative text of pictures', th: 'ข้อความแทนภาพ' },
   search: { en: 'Search names and words', th: 'ค้นหาชื่อหรือข้อความ' },
   untold: { en: 'Without alternative text in a language', th: 'เฉพาะที่ยังไม่ครบทุกภาษา' },
-  emptyUntold: { en: 'Every picture of the library has alternative text in all languages.', th: 'ทุกภาพในคลังมีข้อความแทนภาพครบทุกภาษาแล้ว' },
+  emptyUntold: { en: 'Every picture of the library has alternative text in all languages. What a page still lacks is written where the picture stands on it.', th: 'ทุกภาพในคลังมีข้อความแทนภาพครบทุกภาษาแล้ว หากหน้าใดยังขาด ให้เติมตรงที่ใช้ภาพในหน้านั้น' },
   empty: { en: 'No picture has been uploaded yet.', th: 'ยังไม่มีภาพที่อัปโหลดไว้' },
 }
 
